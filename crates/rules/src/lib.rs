@@ -1,0 +1,53 @@
+//! The rules of Caminos, a connection game in three dimensions by Stefan Kögl.
+//!
+//! `docs/rules.md` tells the rules and `docs/notation.md` the notation; the code points to
+//! them. A game begins with [`Rules`]: a board, a [`Material`] and [`Options`] made ready to
+//! play. A [`Position`] plays: it lists the legal moves, refuses others with a reason, knows
+//! who is connected and by which faces, and takes moves back.
+//!
+//! ```
+//! use caminos_rules::{Options, Outcome, Position, Rules, Team};
+//!
+//! let rules = Rules::standard("square", Options::default())?;
+//! let mut position = Position::new(rules);
+//! for text in ["La1a2a3b3", "Tg2h1h2h3", "La4a5a6b6", "Tg5h4h5h6", "La7a8b8c8"] {
+//!     position.play_text(&text.parse()?)?;
+//! }
+//! assert_eq!(
+//!     position.outcome(),
+//!     Some(Outcome::Connected { team: Team::Yellow, faces: 8, points: 8 })
+//! );
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![deny(missing_docs)]
+
+mod bits;
+mod board;
+mod cell;
+mod material;
+mod notation;
+mod options;
+mod outcome;
+mod perft;
+mod placement;
+mod position;
+mod rules;
+mod shape;
+mod symmetry;
+mod team;
+
+pub use bits::CellSet;
+pub use board::{Board, BoardError, Goal, Side, SideId};
+pub use cell::{Cell, Cube, Direction, Level, ParseCellError};
+pub use material::{Material, MaterialError};
+pub use notation::{MoveText, NotationError, Place, PlacementText};
+pub use options::{Options, Out, ParseOutError, ParsePlayersError, Players};
+pub use outcome::Outcome;
+pub use perft::{perft, perft_without_bulk};
+pub use placement::{Move, OrientationId, Placement, ShapeId};
+pub use position::{Face, Path, Piece, PieceId, PlayError, Position, SwapRefusal, Violation};
+pub use rules::{Rules, RulesError};
+pub use shape::{Column, Letter, Orientation, Shape, ShapeError};
+pub use symmetry::{Symmetries, Symmetry};
+pub use team::{Colour, ParseTeamError, PerTeam, Seat, Team};

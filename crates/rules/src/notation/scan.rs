@@ -1,0 +1,245 @@
+//! Reading a text from left to right, knowing the line and the column.
+
+use std::fmt;
+
+use super::{MoveText, PlacementText};
+use crate::cell::{Cell, Level};
+use crate::shape::Letter;
+
+/// A place in a text, counted from 1, columns in characters.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place {
+    /// The line.
+    pub line: u32,
+    /// The character in the line.
+    pub column: u32,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
+
+/// Why a text cannot be read, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {message}")]
+pub struct NotationError {
+    /// Where.
+    pub place: Place,
+    /// What is wrong there.
+    pub message: String,
+}
+
+/// The longest piece of a faulty text that is shown back.
+const SHOWN: usize = 24;
+
+/// A cursor over a text.
+#[derive(Clone)]
+pub(crate) struct Scanner<'t> {
+    rest: &'t str,
+    place: Place,
+}
+
+impl<'t> Scanner<'t> {
+    pub(crate) const fn new(text: &'t str) -> Self {
+        Self {
+            rest: text,
+            place: Place { line: 1, column: 1 },
+        }
+    }
+
+    pub(crate) const fn place(&self) -> Place {
+        self.place
+    }
+
+    pub(crate) const fn at_end(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    pub(crate) fn peek(&self) -> Option<char> {
+        self.rest.chars().next()
+    }
+
+    pub(crate) const fn rest(&self) -> &'t str {
+        self.rest
+    }
+
+    pub(crate) fn bump(&mut self) -> Option<char> {
+        let next = self.peek()?;
+        self.rest = &self.rest[next.len_utf8()..];
+        if next == '\n' {
+            self.place = Place {
+                line: self.place.line + 1,
+                column: 1,
+            };
+        } else {
+            self.place.column += 1;
+        }
+        Some(next)
+    }
+
+    /// Takes characters while they pass the test.
+    pub(crate) fn take_while(&mut self, test: impl Fn(char) -> bool) -> &'t str {
+        let start = self.rest;
+        while self.peek().is_some_and(&test) {
+            self.bump();
+        }
+        &start[..start.len() - self.rest.len()]
+    }
+
+    /// Takes the character if it comes next.
+    pub(crate) fn accept(&mut self, expected: char) -> bool {
+        let here = self.peek() == Some(expected);
+        if here {
+            self.bump();
+        }
+        here
+    }
+
+    pub(crate) fn skip_whitespace(&mut self) {
+        self.take_while(char::is_whitespace);
+    }
+
+    pub(crate) fn skip_separators(&mut self) {
+        self.take_while(|c| c.is_whitespace() || c == ',');
+    }
+
+    pub(crate) fn error(&self, message: impl Into<String>) -> NotationError {
+        NotationError {
+            place: self.place,
+            message: message.into(),
+        }
+    }
+
+    /// What comes next, shortened, for an error message.
+    pub(crate) fn shown(&self) -> String {
+        let word: String = self
+            .rest
+            .chars()
+            .take_while(|c| !c.is_whitespace())
+            .take(SHOWN + 1)
+            .collect();
+        if word.is_empty() {
+            "the end of the text".to_owned()
+        } else if word.chars().count() > SHOWN {
+            format!("\"{}…\"", word.chars().take(SHOWN).collect::<String>())
+        } else {
+            format!("\"{word}\"")
+        }
+    }
+
+    /// The letters that come next, as a word.
+    pub(crate) fn peek_word(&self) -> &'t str {
+        let letters = self
+            .rest
+            .bytes()
+            .take_while(u8::is_ascii_alphabetic)
+            .count();
+        &self.rest[..letters]
+    }
+
+    /// Reads one move: `swap`, `resign`, or a shape's letter and its cells.
+    pub(crate) fn read_move(&mut self) -> Result<MoveText, NotationError> {
+        let word = self.peek_word();
+        let spoken = match word {
+            "swap" => Some(MoveText::Swap),
+            "resign" => Some(MoveText::Resign),
+            _ => None,
+        };
+        if let Some(spoken) = spoken {
+            self.take_while(|c| c.is_ascii_alphabetic());
+            return match self.peek() {
+                Some(c) if c.is_ascii_digit() || c == '^' => {
+                    Err(self.error(format!("{} follows {word}", self.shown())))
+                }
+                _ => Ok(spoken),
+            };
+        }
+        self.read_placement().map(MoveText::Place)
+    }
+
+    fn read_placement(&mut self) -> Result<PlacementText, NotationError> {
+        let start = self.clone();
+        let is_move = match self.peek_word() {
+            // A letter alone needs its cells after a separator; "b2" is a cell, not a move.
+            word if word.len() == 1 => !self.rest[1..].starts_with(|c: char| c.is_ascii_digit()),
+            word => word.len() == 2,
+        };
+        let letter = self
+            .peek()
+            .and_then(Letter::new)
+            .filter(|_| is_move)
+            .ok_or_else(|| {
+                start.error(format!(
+                    "{} is not a move: a move is a piece's letter and its cells, as in Lb2b3b4c4",
+                    start.shown()
+                ))
+            })?;
+        self.bump();
+        let mut columns: Vec<(Cell, u8)> = Vec::new();
+        loop {
+            let before = self.clone();
+            self.skip_separators();
+            if !self.at_cell() {
+                // What follows the last cell is not this move's.
+                *self = before;
+                break;
+            }
+            let at = self.clone();
+            let (cell, cubes) = self.read_column()?;
+            let total = match columns.iter_mut().find(|(known, _)| *known == cell) {
+                Some((_, known)) => {
+                    *known += cubes;
+                    *known
+                }
+                None => {
+                    columns.push((cell, cubes));
+                    cubes
+                }
+            };
+            if usize::from(total) > Level::COUNT {
+                return Err(at.error(format!("more than 3 cubes in {cell}")));
+            }
+            if columns.len() > 9 {
+                return Err(at.error("no piece enters more than 9 cells"));
+            }
+        }
+        if columns.is_empty() {
+            return Err(self.error(format!("a cell must follow the letter {letter}, as in b2")));
+        }
+        columns.sort_unstable();
+        Ok(PlacementText { letter, columns })
+    }
+
+    /// Whether a cell comes next: one letter and then a digit.
+    fn at_cell(&self) -> bool {
+        let mut bytes = self.rest.bytes();
+        bytes.next().is_some_and(|b| b.is_ascii_lowercase())
+            && bytes.next().is_some_and(|b| b.is_ascii_digit())
+    }
+
+    fn read_column(&mut self) -> Result<(Cell, u8), NotationError> {
+        let at = self.clone();
+        let start = self.rest;
+        self.bump();
+        self.take_while(|c| c.is_ascii_digit());
+        let name = &start[..start.len() - self.rest.len()];
+        let cell = name
+            .parse::<Cell>()
+            .map_err(|error| at.error(error.to_string()))?;
+        if !self.accept('^') {
+            return Ok((cell, 1));
+        }
+        let cubes = match self.peek() {
+            Some('2') => 2,
+            Some('3') => 3,
+            _ => return Err(self.error("after ^ comes the number of cubes, 2 or 3")),
+        };
+        self.bump();
+        if self.peek().is_some_and(|c| c.is_ascii_digit()) {
+            return Err(self.error("after ^ comes the number of cubes, 2 or 3"));
+        }
+        Ok((cell, cubes))
+    }
+}

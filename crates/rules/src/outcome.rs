@@ -1,0 +1,73 @@
+//! How a game ends.
+
+use crate::team::{PerTeam, Team};
+
+/// The end of a game by the rules, or by resignation.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Outcome {
+    /// A team is connected.
+    Connected {
+        /// The winner.
+        team: Team,
+        /// The length of its shortest path that counts.
+        faces: u16,
+        /// What that scores: the length, twice between exactly opposite sides of an
+        /// octagonal board.
+        points: u16,
+    },
+    /// Nobody can place any more, and with scoring the fewer edge pieces win.
+    Edges {
+        /// The team with fewer pieces on the outer edge.
+        winner: Team,
+        /// Both teams' pieces there.
+        pieces: PerTeam<u8>,
+    },
+    /// Nobody can place any more and nobody wins.
+    Draw {
+        /// Both teams' pieces on the outer edge.
+        pieces: PerTeam<u8>,
+    },
+    /// The other team has resigned.
+    Resigned {
+        /// The team that did not.
+        winner: Team,
+    },
+}
+
+impl Outcome {
+    /// The winner, if there is one.
+    ///
+    /// ```
+    /// use caminos_rules::{Outcome, PerTeam, Team};
+    /// let outcome = Outcome::Edges { winner: Team::Green, pieces: PerTeam { yellow: 8, green: 6 } };
+    /// assert_eq!(outcome.winner(), Some(Team::Green));
+    /// assert_eq!(outcome.points(), 8);
+    /// ```
+    #[must_use]
+    pub const fn winner(self) -> Option<Team> {
+        match self {
+            Self::Connected { team: winner, .. }
+            | Self::Edges { winner, .. }
+            | Self::Resigned { winner } => Some(winner),
+            Self::Draw { .. } => None,
+        }
+    }
+
+    /// The points that the winner gets in a series with scoring. A resignation gives none:
+    /// there is no path to count.
+    #[must_use]
+    pub const fn points(self) -> u16 {
+        match self {
+            Self::Connected { points, .. } => points,
+            Self::Edges {
+                winner: Team::Yellow,
+                pieces,
+            } => pieces.green as u16,
+            Self::Edges {
+                winner: Team::Green,
+                pieces,
+            } => pieces.yellow as u16,
+            Self::Draw { .. } | Self::Resigned { .. } => 0,
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! A playable position.
+
+mod check;
+mod connection;
+mod generate;
+mod hash;
+mod path;
+mod pieces;
+mod turn;
+
+use std::sync::Arc;
+
+pub use check::{PlayError, SwapRefusal, Violation};
+pub use path::{Face, Path};
+pub use pieces::{Piece, PieceId};
+
+use crate::bits::CellSet;
+use crate::cell::{Cell, Cube, Level};
+use crate::outcome::Outcome;
+use crate::placement::{Move, ShapeId};
+use crate::rules::Rules;
+use crate::team::{Colour, PerTeam, Seat, Team};
+
+const SHAPES: usize = crate::material::Material::MAX_SHAPES;
+
+/// Where the game stands, apart from the cubes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Stage {
+    /// This seat places a piece.
+    Turn(Seat),
+    /// Before the first turn, this team places a neutral piece.
+    Neutral(Team),
+    /// This team is connected and has won.
+    Connected(Team),
+    /// No seat can place any more.
+    Exhausted,
+    /// This team has resigned.
+    Resigned(Team),
+}
+
+/// The part of a position that a move replaces as a whole.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Progress {
+    stage: Stage,
+    /// A bit for each seat that is out for the rest of the game.
+    out: u8,
+    /// Placements of the second player's own pieces have not begun.
+    may_swap: bool,
+    /// The two people have exchanged seats.
+    swapped: bool,
+}
+
+/// A move that was played, and what it replaced.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Played {
+    mv: Move,
+    seat: Seat,
+    before: Progress,
+}
+
+/// A position that was reached by legal moves, and in which moves can be played.
+///
+/// It keeps the moves that led to it, because pieces keep their identity, and so can
+/// take them back. Only [`Position::new`] and playing make one.
+///
+/// ```
+/// use caminos_rules::{Options, Position, Rules, Team};
+/// let mut position = Position::new(Rules::standard("square", Options::default())?);
+/// for text in "La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6 La7a8b8c8".split(' ') {
+///     position.play_text(&text.parse()?)?;
+/// }
+/// assert!(position.is_connected(Team::Yellow));
+/// assert_eq!(position.shortest_path(Team::Yellow).map(|path| path.faces().len()), Some(8));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    rules: Arc<Rules>,
+    /// By colour and level.
+    cubes: [[u128; Level::COUNT]; 3],
+    /// By seat and shape.
+    supply: [[u8; SHAPES]; 4],
+    /// Neutral pieces that each team has still to place.
+    neutrals: [u8; 2],
+    /// Pieces with a cube at level 0 on the outer edge, by team.
+    edge_pieces: [u8; 2],
+    progress: Progress,
+    played: Vec<Played>,
+}
+
+impl Position {
+    /// The empty board.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Seat};
+    /// let position = Position::new(Rules::standard("ring", Options::default())?);
+    /// assert_eq!(position.to_move(), Some(Seat::One));
+    /// # Ok::<(), caminos_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn new(rules: Arc<Rules>) -> Self {
+        let players = rules.options().players.count();
+        let share = |shape: usize| rules.shapes()[shape].count() / (players / 2) as u8;
+        let mut supply = [[0; SHAPES]; 4];
+        for seat in &mut supply[..players] {
+            for (shape, left) in seat[..rules.coloured].iter_mut().enumerate() {
+                *left = share(shape);
+            }
+        }
+        let neutrals = rules
+            .shapes()
+            .get(rules.coloured)
+            .map_or(0, |shape| shape.count());
+        let first = rules.options().first;
+        let mut position = Self {
+            progress: Progress {
+                stage: Stage::Neutral(first),
+                out: 0,
+                may_swap: rules.options().swap,
+                swapped: false,
+            },
+            rules,
+            cubes: [[0; Level::COUNT]; 3],
+            supply,
+            neutrals: [neutrals; 2],
+            edge_pieces: [0; 2],
+            played: Vec::new(),
+        };
+        position.start_with_neutral(first);
+        position
+    }
+
+    /// Board, shapes and options.
+    #[must_use]
+    pub const fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// The seat that has to play, or `None` when the game is over.
+    #[must_use]
+    pub const fn to_move(&self) -> Option<Seat> {
+        match self.progress.stage {
+            Stage::Turn(seat) => Some(seat),
+            Stage::Neutral(team) => Some(team.first_seat()),
+            Stage::Connected(_) | Stage::Exhausted | Stage::Resigned(_) => None,
+        }
+    }
+
+    /// Whether a neutral piece has to be placed now.
+    #[must_use]
+    pub const fn places_neutral(&self) -> bool {
+        matches!(self.progress.stage, Stage::Neutral(_))
+    }
+
+    /// Whether the game has ended.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.to_move().is_none()
+    }
+
+    /// How the game ended, once it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.progress.stage {
+            Stage::Turn(_) | Stage::Neutral(_) => None,
+            Stage::Connected(team) => {
+                let path = self
+                    .shortest_path(team)
+                    .expect("a connected team has a path");
+                Some(Outcome::Connected {
+                    team,
+                    faces: path.length(),
+                    points: path.points(),
+                })
+            }
+            Stage::Exhausted => {
+                let pieces = self.edge_pieces();
+                let scoring = self.rules.options().scoring;
+                let winner = match pieces.yellow.cmp(&pieces.green) {
+                    std::cmp::Ordering::Less => Some(Team::Yellow),
+                    std::cmp::Ordering::Equal => None,
+                    std::cmp::Ordering::Greater => Some(Team::Green),
+                };
+                Some(match winner {
+                    Some(winner) if scoring => Outcome::Edges { winner, pieces },
+                    _ => Outcome::Draw { pieces },
+                })
+            }
+            Stage::Resigned(team) => Some(Outcome::Resigned {
+                winner: team.other(),
+            }),
+        }
+    }
+
+    /// Whether the seat is out for the rest of the game.
+    #[must_use]
+    pub const fn is_out(&self, seat: Seat) -> bool {
+        self.progress.out >> seat.index() & 1 == 1
+    }
+
+    /// Whether the two people have exchanged seats by the swap rule.
+    #[must_use]
+    pub const fn is_swapped(&self) -> bool {
+        self.progress.swapped
+    }
+
+    /// How many pieces of a shape the seat still has.
+    #[must_use]
+    pub fn supply(&self, seat: Seat, shape: ShapeId) -> u8 {
+        if !self.rules.is_neutral(shape) {
+            self.supply[seat.index()][shape.index()]
+        } else if seat == seat.team().first_seat() {
+            self.neutrals[seat.team().index()]
+        } else {
+            0
+        }
+    }
+
+    /// How many cubes stand in a cell: 0 to 3, and 0 off the board.
+    #[must_use]
+    pub fn height(&self, cell: Cell) -> u8 {
+        let Some(bit) = self.rules.board().bit(cell) else {
+            return 0;
+        };
+        Level::all()
+            .filter(|&level| self.occupied(level) >> bit & 1 == 1)
+            .count() as u8
+    }
+
+    /// The colour of a cube, if there is one.
+    #[must_use]
+    pub fn colour_at(&self, cube: Cube) -> Option<Colour> {
+        let bit = self.rules.board().bit(cube.cell)?;
+        Colour::ALL
+            .into_iter()
+            .find(|colour| self.cubes[colour.index()][cube.level.index()] >> bit & 1 == 1)
+    }
+
+    /// The uppermost cube of a cell and its colour, if the cell is not empty.
+    #[must_use]
+    pub fn top(&self, cell: Cell) -> Option<(Cube, Colour)> {
+        let level = Level::new(self.height(cell).checked_sub(1)?)?;
+        let cube = Cube { cell, level };
+        Some((cube, self.colour_at(cube)?))
+    }
+
+    /// The cells that have a cube at a level.
+    #[must_use]
+    pub const fn cells_built_to(&self, level: Level) -> CellSet {
+        CellSet(self.occupied(level))
+    }
+
+    /// The cells that have a cube of a colour at a level.
+    #[must_use]
+    pub const fn cubes_of(&self, colour: Colour, level: Level) -> CellSet {
+        CellSet(self.cubes[colour.index()][level.index()])
+    }
+
+    /// How many pieces each team has on the outer edge: those with a cube at level 0 in a
+    /// cell of a side.
+    #[must_use]
+    pub const fn edge_pieces(&self) -> PerTeam<u8> {
+        PerTeam {
+            yellow: self.edge_pieces[0],
+            green: self.edge_pieces[1],
+        }
+    }
+
+    /// The moves that were played, with the seats that played them.
+    pub fn history(&self) -> impl DoubleEndedIterator<Item = (Seat, Move)> + ExactSizeIterator {
+        self.played.iter().map(|played| (played.seat, played.mv))
+    }
+
+    const fn occupied(&self, level: Level) -> u128 {
+        let level = level.index();
+        self.cubes[0][level] | self.cubes[1][level] | self.cubes[2][level]
+    }
+}

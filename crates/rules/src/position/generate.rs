@@ -1,0 +1,255 @@
+//! The legal placements.
+//!
+//! With no gaps, a position is a height map. An orientation is legal exactly where each
+//! of its columns stands on a cell of the right height, so the legal anchors of one
+//! orientation are an AND of shifted masks, one a column.
+
+use super::Position;
+use crate::bits::{Bits, CellSet};
+use crate::cell::{Cell, Level};
+use crate::placement::{Move, OrientationId, Placement, ShapeId};
+use crate::rules::Turned;
+use crate::team::Seat;
+
+/// For each height 0 to 2 and each offset inside a 3 by 3 box, the anchors from which the
+/// cell at that offset has that height; one mask of all cells; the rest pads to a power
+/// of two so that indices need no check.
+type Shifted<B> = [B; 32];
+
+impl Position {
+    /// Every legal move: the placements, and `swap` where it may be answered. Resigning
+    /// is always possible and is not listed.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// assert_eq!(position.legal_moves().len(), 1344);
+    /// # Ok::<(), caminos_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move> {
+        let mut moves: Vec<Move> = self.placements().into_iter().map(Move::Place).collect();
+        moves.extend(self.may_swap().then_some(Move::Swap));
+        moves
+    }
+
+    /// Every legal placement of the seat to move.
+    #[must_use]
+    pub fn placements(&self) -> Vec<Placement> {
+        let mut placements = Vec::with_capacity(self.count_placements() as usize);
+        self.for_each_placement(|placement| placements.push(placement));
+        placements
+    }
+
+    /// Calls `visit` for every legal placement of the seat to move.
+    pub fn for_each_placement(&self, mut visit: impl FnMut(Placement)) {
+        self.for_each_orientation(|orientation, corners| {
+            for anchor in corners.indices() {
+                visit(Placement {
+                    orientation,
+                    anchor,
+                });
+            }
+        });
+    }
+
+    /// Calls `visit` for every orientation with a legal placement, with the set of lower
+    /// left corners ([`Rules::corner`](crate::Rules::corner)) of its legal placements.
+    pub fn for_each_orientation(&self, visit: impl FnMut(OrientationId, CellSet)) {
+        if self.rules.narrow {
+            self.visit_orientations::<u64>(visit);
+        } else {
+            self.visit_orientations::<u128>(visit);
+        }
+    }
+
+    /// How many placements are legal, without listing them.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("ring", Options::default())?);
+    /// assert_eq!(position.count_placements(), 792);
+    /// # Ok::<(), caminos_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn count_placements(&self) -> u32 {
+        if self.rules.narrow {
+            self.count_in::<u64>()
+        } else {
+            self.count_in::<u128>()
+        }
+    }
+
+    /// The legal placements of one shape.
+    #[must_use]
+    pub fn placements_of(&self, shape: ShapeId) -> Vec<Placement> {
+        let mut placements = self.placements();
+        placements.retain(|placement| self.rules.shape_of(placement.orientation) == shape);
+        placements
+    }
+
+    /// The legal placements that enter a cell.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// assert_eq!(position.placements_at("a1".parse()?).len(), 23);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn placements_at(&self, cell: Cell) -> Vec<Placement> {
+        let Some(bit) = self.rules.board().bit(cell) else {
+            return Vec::new();
+        };
+        let mut placements = self.placements();
+        placements.retain(|&placement| self.rules.footprint(placement).0 >> bit & 1 == 1);
+        placements
+    }
+
+    /// The `n`th legal placement in the order of [`Position::placements`], for drawing
+    /// one at random without listing them.
+    #[must_use]
+    pub fn nth_placement(&self, n: u32) -> Option<Placement> {
+        let mut left = n;
+        let mut found = None;
+        self.for_each_orientation(|orientation, corners| {
+            if found.is_none() {
+                let here = corners.len();
+                if left < here {
+                    let anchor = corners.indices().nth(left as usize);
+                    found = anchor.map(|anchor| Placement {
+                        orientation,
+                        anchor,
+                    });
+                } else {
+                    left -= here;
+                }
+            }
+        });
+        found
+    }
+
+    /// Whether the placement is legal now.
+    #[must_use]
+    pub fn is_legal(&self, placement: Placement) -> bool {
+        self.check(placement.into()).is_ok()
+    }
+
+    /// Whether the seat could place one of its pieces if it had the turn now.
+    pub(super) fn can_place(&self, seat: Seat) -> bool {
+        let supply = &self.supply[seat.index()];
+        self.any_fits(|shape| shape.index() < self.rules.coloured && supply[shape.index()] > 0)
+    }
+
+    /// Whether a neutral piece would fit anywhere.
+    pub(super) fn neutral_fits(&self) -> bool {
+        self.any_fits(|shape| self.rules.is_neutral(shape))
+    }
+
+    fn any_fits(&self, wanted: impl Fn(ShapeId) -> bool) -> bool {
+        if self.rules.narrow {
+            self.any_fits_in::<u64>(wanted)
+        } else {
+            self.any_fits_in::<u128>(wanted)
+        }
+    }
+
+    /// Tries the orientations that need least first, and so mostly ends at the first.
+    fn any_fits_in<B: Bits>(&self, wanted: impl Fn(ShapeId) -> bool) -> bool {
+        let heights = self.cells_of_height::<B>();
+        let width = u32::from(self.rules.board().width());
+        self.rules.easiest.iter().any(|id| {
+            let turned = &self.rules.turned[id.index()];
+            let corners = || {
+                let fits = B::narrow(self.rules.fits[id.index()]);
+                turned
+                    .orientation
+                    .columns()
+                    .iter()
+                    .fold(fits, |corners, column| {
+                        let offset = u32::from(column.dy) * width + u32::from(column.dx);
+                        corners & (heights[usize::from(column.bottom)] >> offset)
+                    })
+            };
+            wanted(turned.shape) && !corners().is_empty()
+        })
+    }
+
+    /// The shapes that the seat to move may place.
+    fn playable_shapes(&self) -> impl Iterator<Item = usize> {
+        let coloured = self.rules.coloured;
+        let (shapes, seat) = match (self.to_move(), self.places_neutral()) {
+            (None, _) => (0..0, Seat::One),
+            (Some(seat), true) => (coloured..coloured + 1, seat),
+            (Some(seat), false) => (0..coloured, seat),
+        };
+        let supply = &self.supply[seat.index()];
+        shapes.filter(move |&shape| shape >= coloured || supply[shape] > 0)
+    }
+
+    #[inline(always)]
+    fn visit_orientations<B: Bits>(&self, mut visit: impl FnMut(OrientationId, CellSet)) {
+        let shifted = self.shifted_heights::<B>();
+        for shape in self.playable_shapes() {
+            for id in self.rules.ranges[shape].clone() {
+                let corners = self.corners(&shifted, id);
+                if !corners.is_empty() {
+                    visit(OrientationId(id as u8), CellSet(corners.widen()));
+                }
+            }
+        }
+    }
+
+    fn count_in<B: Bits>(&self) -> u32 {
+        let shifted = self.shifted_heights::<B>();
+        let mut count = 0;
+        for shape in self.playable_shapes() {
+            for id in self.rules.ranges[shape].clone() {
+                count += self.corners(&shifted, id).count();
+            }
+        }
+        count
+    }
+
+    /// The legal anchors of one orientation.
+    #[inline(always)]
+    fn corners<B: Bits>(&self, shifted: &Shifted<B>, id: usize) -> B {
+        let terms = &self.rules.turned[id].terms;
+        let mask = |i: usize| shifted[usize::from(terms[i]) % 32];
+        let corners = B::narrow(self.rules.fits[id]) & mask(0) & mask(1) & mask(2) & mask(3);
+        if terms[4] == Turned::ANY {
+            return corners;
+        }
+        (4..Turned::MAX_COLUMNS).fold(corners, |corners, i| corners & mask(i))
+    }
+
+    #[inline(always)]
+    fn cells_of_height<B: Bits>(&self) -> [B; Level::COUNT] {
+        let [low, middle, high] = self.built::<B>();
+        [!low, low & !middle, middle & !high]
+    }
+
+    #[inline(always)]
+    fn shifted_heights<B: Bits>(&self) -> Shifted<B> {
+        let width = u32::from(self.rules.board().width());
+        let mut shifted = [!B::EMPTY; 32];
+        for (height, cells) in self.cells_of_height::<B>().into_iter().enumerate() {
+            for dy in 0..3 {
+                for dx in 0..3 {
+                    shifted[height * 9 + dy * 3 + dx] = cells >> (dy as u32 * width + dx as u32);
+                }
+            }
+        }
+        shifted
+    }
+
+    /// The cells built to each level.
+    #[inline(always)]
+    pub(super) fn built<B: Bits>(&self) -> [B; Level::COUNT] {
+        std::array::from_fn(|level| {
+            B::narrow(self.cubes[0][level])
+                | B::narrow(self.cubes[1][level])
+                | B::narrow(self.cubes[2][level])
+        })
+    }
+}

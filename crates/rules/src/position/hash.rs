@@ -1,0 +1,101 @@
+//! A fingerprint of a position, for transposition tables and opening books.
+
+use super::{Position, Stage};
+use crate::symmetry::Symmetry;
+
+/// Multiplies and folds the halves, which spreads every input bit over the result.
+const fn mix(a: u64, b: u64) -> u64 {
+    let product = (a ^ 0x9E37_79B9_7F4A_7C15) as u128 * (b ^ 0xD1B5_4A32_D192_ED03) as u128;
+    (product >> 64) as u64 ^ product as u64
+}
+
+impl Position {
+    /// A hash of everything that bears on the rest of the game: the cubes and their
+    /// colours, the supplies, who is to move and who is out. Not of which cubes form one
+    /// piece, nor of the order of moves. It may differ between versions.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let start = Position::new(Rules::standard("square", Options::default())?);
+    /// let play = |texts: &str| -> Result<_, Box<dyn std::error::Error>> {
+    ///     let mut position = start.clone();
+    ///     for text in texts.split(' ') {
+    ///         position.play_text(&text.parse()?)?;
+    ///     }
+    ///     Ok(position)
+    /// };
+    /// let one = play("Ia1a2a3 Ih1h2h3 Lc1c2c3d3")?;
+    /// let other = play("Lc1c2c3d3 Ih1h2h3 Ia1a2a3")?;
+    /// assert_eq!(one.hash(), other.hash());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        let mut hash = self.progress_key();
+        for level in self.cubes.as_flattened() {
+            hash = mix(hash ^ *level as u64, (*level >> 64) as u64);
+        }
+        for pair in self.supply.chunks_exact(2) {
+            hash = mix(
+                hash ^ u64::from_le_bytes(pair[0]),
+                u64::from_le_bytes(pair[1]),
+            );
+        }
+        hash
+    }
+
+    fn progress_key(&self) -> u64 {
+        let (kind, who) = match self.progress.stage {
+            Stage::Turn(seat) => (0, seat.index()),
+            Stage::Neutral(team) => (1, team.index()),
+            Stage::Connected(team) => (2, team.index()),
+            Stage::Exhausted => (3, 0),
+            Stage::Resigned(team) => (4, team.index()),
+        };
+        let [yellow, green] = self.edge_pieces.map(u64::from);
+        let [yellow_neutrals, green_neutrals] = self.neutrals.map(u64::from);
+        let flags = [
+            (kind, 4),
+            (who as u64, 4),
+            (u64::from(self.progress.out), 4),
+            (u64::from(self.progress.may_swap), 1),
+            (u64::from(self.progress.swapped), 1),
+            (yellow, 8),
+            (green, 8),
+            (yellow_neutrals, 8),
+            (green_neutrals, 8),
+        ];
+        flags
+            .into_iter()
+            .fold(0, |key, (value, bits)| key << bits | value)
+    }
+
+    /// The position as a symmetry of the board shows it.
+    ///
+    /// # Panics
+    /// When the symmetry is not one of [`Rules::symmetries`](crate::Rules::symmetries).
+    #[must_use]
+    pub fn mapped(&self, symmetry: Symmetry) -> Self {
+        let mut image = Self::new(self.rules.clone());
+        for played in &self.played {
+            let mv = match played.mv {
+                crate::Move::Place(p) => self.rules.map_placement(symmetry, p).into(),
+                other => other,
+            };
+            image.play_unchecked(mv);
+        }
+        image
+    }
+
+    /// The one of the symmetric images that stands for all of them, and the symmetry that
+    /// leads to it: symmetric positions have canonical forms with equal hashes.
+    #[must_use]
+    pub fn canonical(&self) -> (Self, Symmetry) {
+        self.rules
+            .symmetries()
+            .iter()
+            .map(|symmetry| (self.mapped(symmetry), symmetry))
+            .min_by_key(|(image, _)| (image.cubes, image.hash()))
+            .expect("every board has the identity")
+    }
+}

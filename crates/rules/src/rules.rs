@@ -1,0 +1,384 @@
+//! A board, a material and options made ready to play: tables for the hot paths.
+
+use std::sync::Arc;
+
+use crate::bits::CellSet;
+use crate::board::Board;
+use crate::cell::{Cell, Cube, Level};
+use crate::material::Material;
+use crate::options::{Options, Players};
+use crate::placement::{OrientationId, Placement, ShapeId};
+use crate::shape::{Column, Letter, Orientation, Shape};
+use crate::symmetry::Symmetries;
+
+/// Why a board, a material and options do not go together.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulesError {
+    /// The material has no such board.
+    #[error("there is no board \"{name}\" (there are: {known})")]
+    UnknownBoard {
+        /// What was asked for.
+        name: String,
+        /// The boards that there are.
+        known: String,
+    },
+    /// A shape cannot be split between partners.
+    #[error("four players need even counts, and there are {count} pieces of shape {letter}")]
+    OddCount {
+        /// The shape.
+        letter: Letter,
+        /// Its count.
+        count: u8,
+    },
+    /// The material has no neutral pieces.
+    #[error("the material \"{0}\" has no neutral piece, so the neutral variant cannot be played")]
+    NoNeutral(String),
+    /// Swapping is for two.
+    #[error("the swap rule is for two players only")]
+    SwapWithFour,
+}
+
+/// One orientation of one shape, compiled for a board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Turned {
+    pub(crate) shape: ShapeId,
+    pub(crate) orientation: Orientation,
+    /// The columns as indices into the shifted height masks; the rest is [`Turned::ANY`].
+    pub(crate) terms: [u8; Self::MAX_COLUMNS],
+    /// The cubes of each level, with the anchor at bit 0.
+    pub(crate) levels: [u128; Level::COUNT],
+    /// The cells that it enters, with the anchor at bit 0.
+    pub(crate) footprint: u128,
+}
+
+impl Turned {
+    pub(crate) const MAX_COLUMNS: usize = 9;
+    /// The index of the mask that holds every cell.
+    pub(crate) const ANY: u8 = 27;
+
+    fn new(shape: ShapeId, orientation: &Orientation, board: &Board) -> Self {
+        let mut terms = [Self::ANY; Self::MAX_COLUMNS];
+        let mut levels = [0; Level::COUNT];
+        for (term, column) in terms.iter_mut().zip(orientation.columns()) {
+            *term = column.bottom * 9 + column.dy * 3 + column.dx;
+            for level in column.bottom..column.top() {
+                levels[usize::from(level)] |= 1 << (column.dy * board.width() + column.dx);
+            }
+        }
+        let footprint = levels.iter().fold(0, |all, level| all | level);
+        Self {
+            shape,
+            orientation: orientation.clone(),
+            terms,
+            levels,
+            footprint,
+        }
+    }
+
+    /// The anchors from which every column is on the board.
+    fn fits(&self, board: &Board) -> u128 {
+        let (width, depth) = (self.orientation.width(), self.orientation.depth());
+        let mut fits = 0;
+        for y in 0..(board.height() + 1).saturating_sub(depth) {
+            for x in 0..(board.width() + 1).saturating_sub(width) {
+                let anchor = y * board.width() + x;
+                if (self.footprint << anchor) & !board.cells().0 == 0 {
+                    fits |= 1 << anchor;
+                }
+            }
+        }
+        fits
+    }
+}
+
+/// Everything that is fixed during a game: board, shapes, options, and tables made from them.
+///
+/// Shared by all positions of a game and cheap to hand around.
+///
+/// ```
+/// use caminos_rules::{Options, Position, Rules};
+/// let rules = Rules::standard("diamond", Options::default())?;
+/// assert_eq!(Position::new(rules).count_placements(), 1201);
+/// # Ok::<(), caminos_rules::RulesError>(())
+/// ```
+#[derive(PartialEq, Eq, Debug)]
+pub struct Rules {
+    material: String,
+    board: Board,
+    options: Options,
+    /// The colours' shapes and then the neutral one, if it is played.
+    shapes: Vec<Shape>,
+    pub(crate) coloured: usize,
+    pub(crate) turned: Vec<Turned>,
+    /// Beside `turned`: where each fits on the empty board.
+    pub(crate) fits: Vec<u128>,
+    /// Where each shape's orientations are in `turned`.
+    pub(crate) ranges: Vec<std::ops::Range<usize>>,
+    /// All orientations, in the order in which one most likely fits.
+    pub(crate) easiest: Vec<OrientationId>,
+    /// Whether every bit fits into 64.
+    pub(crate) narrow: bool,
+    pub(crate) rim: u128,
+    /// Cells with a neighbour to the east in the same row of the grid.
+    pub(crate) has_east: u128,
+    pub(crate) sides: Vec<u128>,
+    /// For each side, the sides that it makes a goal with.
+    pub(crate) partners: Vec<u16>,
+    symmetries: Symmetries,
+}
+
+impl Rules {
+    /// The rules for a board of a material.
+    ///
+    /// # Errors
+    /// When the material has no such board or cannot be played with these options.
+    pub fn new(
+        material: &Material,
+        board: &str,
+        options: Options,
+    ) -> Result<Arc<Self>, RulesError> {
+        let board = material
+            .board(board)
+            .ok_or_else(|| RulesError::UnknownBoard {
+                name: board.to_owned(),
+                known: material
+                    .boards()
+                    .iter()
+                    .map(Board::name)
+                    .collect::<Vec<_>>()
+                    .join(", "),
+            })?;
+        if options.players == Players::Four {
+            if options.swap {
+                return Err(RulesError::SwapWithFour);
+            }
+            if let Some(odd) = material
+                .shapes()
+                .iter()
+                .find(|shape| shape.count() % 2 == 1)
+            {
+                return Err(RulesError::OddCount {
+                    letter: odd.letter(),
+                    count: odd.count(),
+                });
+            }
+        }
+        let mut shapes = material.shapes().to_vec();
+        let coloured = shapes.len();
+        if options.neutral {
+            let neutral = material
+                .neutral()
+                .ok_or_else(|| RulesError::NoNeutral(material.name().to_owned()))?;
+            shapes.push(neutral.clone());
+        }
+        Ok(Arc::new(Self::compile(
+            material.name(),
+            board.clone(),
+            options,
+            shapes,
+            coloured,
+        )))
+    }
+
+    /// The rules for a board of the standard material.
+    ///
+    /// # Errors
+    /// When there is no such board, or four players would swap.
+    pub fn standard(board: &str, options: Options) -> Result<Arc<Self>, RulesError> {
+        Self::new(Material::standard(), board, options)
+    }
+
+    fn compile(
+        material: &str,
+        board: Board,
+        options: Options,
+        shapes: Vec<Shape>,
+        coloured: usize,
+    ) -> Self {
+        let mut turned: Vec<Turned> = Vec::new();
+        let mut ranges = Vec::new();
+        for (i, shape) in shapes.iter().enumerate() {
+            let start = turned.len();
+            let id = ShapeId(i as u8);
+            turned.extend(
+                shape
+                    .orientations()
+                    .iter()
+                    .map(|o| Turned::new(id, o, &board)),
+            );
+            ranges.push(start..turned.len());
+        }
+        let mut easiest: Vec<OrientationId> = (0..turned.len() as u8).map(OrientationId).collect();
+        easiest.sort_by_key(|id| {
+            let columns = turned[id.index()].orientation.columns();
+            (columns.iter().map(|c| c.bottom).max(), columns.len())
+        });
+        let fits: Vec<u128> = turned.iter().map(|t| t.fits(&board)).collect();
+        let side_sets: Vec<u128> = board.sides().iter().map(|side| side.cells().0).collect();
+        let mut partners = vec![0u16; side_sets.len()];
+        for goal in board.goals() {
+            let [a, b] = goal.sides.map(crate::board::SideId::index);
+            partners[a] |= 1 << b;
+            partners[b] |= 1 << a;
+        }
+        let width = board.width();
+        let last_column =
+            (0..board.height()).fold(0u128, |set, y| set | 1 << (y * width + width - 1));
+        Self {
+            material: material.to_owned(),
+            narrow: usize::from(width) * usize::from(board.height()) <= 64,
+            rim: board.rim().0,
+            has_east: board.cells().0 & !last_column,
+            sides: side_sets,
+            partners,
+            symmetries: Symmetries::of(&board, &turned, &ranges),
+            board,
+            options,
+            shapes,
+            coloured,
+            turned,
+            fits,
+            ranges,
+            easiest,
+        }
+    }
+
+    /// The name of the material.
+    #[must_use]
+    pub fn material(&self) -> &str {
+        &self.material
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What the players agreed on.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The shapes in play; the neutral one, if it is played, comes last.
+    #[must_use]
+    pub fn shapes(&self) -> &[Shape] {
+        &self.shapes
+    }
+
+    /// The numbers of the shapes in play.
+    pub fn shape_ids(&self) -> impl Iterator<Item = ShapeId> + use<> {
+        (0..self.shapes.len() as u8).map(ShapeId)
+    }
+
+    /// The shape with this number.
+    #[must_use]
+    pub fn shape(&self, id: ShapeId) -> &Shape {
+        &self.shapes[id.index()]
+    }
+
+    /// The number of the shape with this letter.
+    #[must_use]
+    pub fn shape_by_letter(&self, letter: Letter) -> Option<ShapeId> {
+        self.shapes
+            .iter()
+            .position(|shape| shape.letter() == letter)
+            .map(|i| ShapeId(i as u8))
+    }
+
+    /// Whether the shape is the neutral one.
+    #[must_use]
+    pub const fn is_neutral(&self, shape: ShapeId) -> bool {
+        shape.index() >= self.coloured
+    }
+
+    /// The ways to turn a shape.
+    pub fn orientations_of(&self, shape: ShapeId) -> impl Iterator<Item = OrientationId> + use<> {
+        self.ranges[shape.index()]
+            .clone()
+            .map(|i| OrientationId(i as u8))
+    }
+
+    /// All orientations of all shapes in play.
+    pub fn orientations(&self) -> impl Iterator<Item = OrientationId> + use<> {
+        (0..self.turned.len() as u8).map(OrientationId)
+    }
+
+    /// The columns of an orientation.
+    #[must_use]
+    pub fn orientation(&self, id: OrientationId) -> &Orientation {
+        &self.turned[id.index()].orientation
+    }
+
+    /// The shape that an orientation turns.
+    #[must_use]
+    pub fn shape_of(&self, id: OrientationId) -> ShapeId {
+        self.turned[id.index()].shape
+    }
+
+    /// The symmetries of the board with its goals and shapes.
+    #[must_use]
+    pub const fn symmetries(&self) -> &Symmetries {
+        &self.symmetries
+    }
+
+    /// The placement of an orientation with its bounding box's lower left corner at `corner`,
+    /// if every column is on the board.
+    #[must_use]
+    pub fn placement(&self, orientation: OrientationId, corner: Cell) -> Option<Placement> {
+        let anchor = self.board.grid_bit(corner)?;
+        let fits = self.fits.get(orientation.index())?;
+        (fits >> anchor & 1 == 1).then_some(Placement {
+            orientation,
+            anchor,
+        })
+    }
+
+    /// Every placement that stays on the board, whatever the heights.
+    pub fn all_placements(&self) -> impl Iterator<Item = Placement> {
+        self.orientations().flat_map(|orientation| {
+            let fits = CellSet(self.fits[orientation.index()]);
+            fits.indices().map(move |anchor| Placement {
+                orientation,
+                anchor,
+            })
+        })
+    }
+
+    /// The lower left corner of a placement's bounding box, which need not be a cell of the board.
+    #[must_use]
+    pub fn corner(&self, placement: Placement) -> Cell {
+        self.board.cell_at(placement.anchor)
+    }
+
+    /// The cells that a placement enters, with its columns, in the order of notation.
+    pub fn columns(&self, placement: Placement) -> impl Iterator<Item = (Cell, Column)> {
+        let corner = self.corner(placement);
+        self.turned[placement.orientation.index()]
+            .orientation
+            .columns()
+            .iter()
+            .map(move |&column| {
+                (
+                    Cell::on_grid(corner.x() + column.dx, corner.y() + column.dy),
+                    column,
+                )
+            })
+    }
+
+    /// The cubes of a placement, cell by cell, lowest first.
+    pub fn cubes(&self, placement: Placement) -> impl Iterator<Item = Cube> {
+        self.columns(placement).flat_map(|(cell, column)| {
+            Level::all()
+                .filter(move |level| (column.bottom..column.top()).contains(&level.get()))
+                .map(move |level| Cube { cell, level })
+        })
+    }
+
+    /// The cells that a placement enters.
+    #[must_use]
+    pub fn footprint(&self, placement: Placement) -> CellSet {
+        CellSet(self.turned[placement.orientation.index()].footprint << placement.anchor)
+    }
+}
