@@ -34,6 +34,7 @@ mod placement;
 mod position;
 mod rules;
 mod shape;
+mod straight;
 mod symmetry;
 mod team;
 

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use crate::bits::CellSet;
-use crate::board::Board;
+use crate::board::{Board, Goal};
 use crate::cell::{Cell, Cube, Level};
 use crate::material::Material;
 use crate::options::{Options, Players};
 use crate::placement::{OrientationId, Placement, ShapeId};
 use crate::shape::{Column, Letter, Orientation, Shape};
+use crate::straight;
 use crate::symmetry::Symmetries;
 
 /// Why a board, a material and options do not go together.
@@ -91,6 +92,36 @@ impl Turned {
     }
 }
 
+/// What [`Position`](crate::Position) needs to see quickly whether an orientation fits anywhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Easy {
+    pub(crate) shape: ShapeId,
+    pub(crate) fits: u128,
+    /// Each column's offset from the anchor and the height that it needs.
+    pub(crate) columns: Vec<(u8, u8)>,
+}
+
+/// The cells by their distance from one side of a goal, as far as the other side: a path
+/// steps from one distance to the next and so passes every one of these sets.
+fn cuts(board: &Board, goal: &Goal) -> Vec<u128> {
+    let [from, to] = goal.sides.map(|side| board.sides()[side.index()].cells());
+    let mut cuts = vec![from.0];
+    let mut reached = from;
+    while !reached.meets(to) {
+        let around = board
+            .cells_in(reached)
+            .flat_map(|cell| board.neighbours(cell));
+        let wider = reached.or(board.set_of(around.map(|(_, cell)| cell)));
+        if wider == reached {
+            // No path can ever join them: an empty set that nothing meets.
+            return vec![0];
+        }
+        cuts.push(wider.without(reached).0);
+        reached = wider;
+    }
+    cuts
+}
+
 /// Everything that is fixed during a game: board, shapes, options, and tables made from them.
 ///
 /// Shared by all positions of a game and cheap to hand around.
@@ -115,7 +146,9 @@ pub struct Rules {
     /// Where each shape's orientations are in `turned`.
     pub(crate) ranges: Vec<std::ops::Range<usize>>,
     /// All orientations, in the order in which one most likely fits.
-    pub(crate) easiest: Vec<OrientationId>,
+    pub(crate) easiest: Vec<Easy>,
+    /// Whether the shapes are the standard ones, which have code of their own.
+    pub(crate) straight: bool,
     /// Whether every bit fits into 64.
     pub(crate) narrow: bool,
     pub(crate) rim: u128,
@@ -124,6 +157,8 @@ pub struct Rules {
     pub(crate) sides: Vec<u128>,
     /// For each side, the sides that it makes a goal with.
     pub(crate) partners: Vec<u16>,
+    /// For each goal, sets of cells that every path between its sides has to pass.
+    pub(crate) cuts: Vec<Vec<u128>>,
     symmetries: Symmetries,
 }
 
@@ -208,12 +243,26 @@ impl Rules {
             );
             ranges.push(start..turned.len());
         }
-        let mut easiest: Vec<OrientationId> = (0..turned.len() as u8).map(OrientationId).collect();
-        easiest.sort_by_key(|id| {
-            let columns = turned[id.index()].orientation.columns();
-            (columns.iter().map(|c| c.bottom).max(), columns.len())
-        });
         let fits: Vec<u128> = turned.iter().map(|t| t.fits(&board)).collect();
+        let mut easiest: Vec<Easy> = turned
+            .iter()
+            .zip(&fits)
+            .map(|(t, &fits)| {
+                let columns = t.orientation.columns().iter();
+                let offset = |c: &Column| c.dy * board.width() + c.dx;
+                Easy {
+                    shape: t.shape,
+                    fits,
+                    columns: columns.map(|c| (offset(c), c.bottom)).collect(),
+                }
+            })
+            .collect();
+        easiest.sort_by_key(|easy| {
+            (
+                easy.columns.iter().map(|&(_, height)| height).max(),
+                easy.columns.len(),
+            )
+        });
         let side_sets: Vec<u128> = board.sides().iter().map(|side| side.cells().0).collect();
         let mut partners = vec![0u16; side_sets.len()];
         for goal in board.goals() {
@@ -231,6 +280,12 @@ impl Rules {
             has_east: board.cells().0 & !last_column,
             sides: side_sets,
             partners,
+            cuts: board
+                .goals()
+                .iter()
+                .map(|goal| cuts(&board, goal))
+                .collect(),
+            straight: straight::serves(&turned, coloured),
             symmetries: Symmetries::of(&board, &turned, &ranges),
             board,
             options,

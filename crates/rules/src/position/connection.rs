@@ -60,7 +60,7 @@ impl Position {
     #[inline(always)]
     pub(super) fn is_connected_through<B: Bits>(&self, team: Team, cells: B) -> bool {
         let tops = self.tops_in::<B>(team);
-        if !self.joins_a_goal(tops) {
+        if !self.may_join_a_goal(tops) {
             return false;
         }
         let joints = self.joints(team, tops);
@@ -74,6 +74,15 @@ impl Position {
             seeds = seeds & !reached;
         }
         false
+    }
+
+    /// A quick look that most positions fail: some goal's every cut must hold a top.
+    #[inline(always)]
+    fn may_join_a_goal<B: Bits>(&self, tops: B) -> bool {
+        self.rules
+            .cuts
+            .iter()
+            .any(|cuts| cuts.iter().all(|&cut| tops.meets(B::narrow(cut))))
     }
 
     /// Whether the cells touch both sides of a goal.

@@ -4,17 +4,13 @@
 //! of its columns stands on a cell of the right height, so the legal anchors of one
 //! orientation are an AND of shifted masks, one a column.
 
-use super::Position;
+use super::{Position, Stage};
 use crate::bits::{Bits, CellSet};
 use crate::cell::{Cell, Level};
 use crate::placement::{Move, OrientationId, Placement, ShapeId};
 use crate::rules::Turned;
+use crate::straight::{self, Shifted};
 use crate::team::Seat;
-
-/// For each height 0 to 2 and each offset inside a 3 by 3 box, the anchors from which the
-/// cell at that offset has that height; one mask of all cells; the rest pads to a power
-/// of two so that indices need no check.
-type Shifted<B> = [B; 32];
 
 impl Position {
     /// Every legal move: the placements, and `swap` where it may be answered. Resigning
@@ -55,11 +51,11 @@ impl Position {
 
     /// Calls `visit` for every orientation with a legal placement, with the set of lower
     /// left corners ([`Rules::corner`](crate::Rules::corner)) of its legal placements.
-    pub fn for_each_orientation(&self, visit: impl FnMut(OrientationId, CellSet)) {
+    pub fn for_each_orientation(&self, mut visit: impl FnMut(OrientationId, CellSet)) {
         if self.rules.narrow {
-            self.visit_orientations::<u64>(visit);
+            self.visit_orientations(|id, corners: u64| visit(id, CellSet(corners.widen())));
         } else {
-            self.visit_orientations::<u128>(visit);
+            self.visit_orientations(|id, corners: u128| visit(id, CellSet(corners)));
         }
     }
 
@@ -110,23 +106,11 @@ impl Position {
     /// one at random without listing them.
     #[must_use]
     pub fn nth_placement(&self, n: u32) -> Option<Placement> {
-        let mut left = n;
-        let mut found = None;
-        self.for_each_orientation(|orientation, corners| {
-            if found.is_none() {
-                let here = corners.len();
-                if left < here {
-                    let anchor = corners.indices().nth(left as usize);
-                    found = anchor.map(|anchor| Placement {
-                        orientation,
-                        anchor,
-                    });
-                } else {
-                    left -= here;
-                }
-            }
-        });
-        found
+        if self.rules.narrow {
+            self.nth_in::<u64>(n)
+        } else {
+            self.nth_in::<u128>(n)
+        }
     }
 
     /// Whether the placement is legal now.
@@ -157,21 +141,15 @@ impl Position {
     /// Tries the orientations that need least first, and so mostly ends at the first.
     fn any_fits_in<B: Bits>(&self, wanted: impl Fn(ShapeId) -> bool) -> bool {
         let heights = self.cells_of_height::<B>();
-        let width = u32::from(self.rules.board().width());
-        self.rules.easiest.iter().any(|id| {
-            let turned = &self.rules.turned[id.index()];
+        self.rules.easiest.iter().any(|easy| {
             let corners = || {
-                let fits = B::narrow(self.rules.fits[id.index()]);
-                turned
-                    .orientation
-                    .columns()
+                easy.columns
                     .iter()
-                    .fold(fits, |corners, column| {
-                        let offset = u32::from(column.dy) * width + u32::from(column.dx);
-                        corners & (heights[usize::from(column.bottom)] >> offset)
+                    .fold(B::narrow(easy.fits), |corners, &(offset, height)| {
+                        corners & (heights[usize::from(height)] >> u32::from(offset))
                     })
             };
-            wanted(turned.shape) && !corners().is_empty()
+            wanted(easy.shape) && !corners().is_empty()
         })
     }
 
@@ -188,20 +166,60 @@ impl Position {
     }
 
     #[inline(always)]
-    fn visit_orientations<B: Bits>(&self, mut visit: impl FnMut(OrientationId, CellSet)) {
+    fn visit_orientations<B: Bits>(&self, mut visit: impl FnMut(OrientationId, B)) {
         let shifted = self.shifted_heights::<B>();
         for shape in self.playable_shapes() {
             for id in self.rules.ranges[shape].clone() {
                 let corners = self.corners(&shifted, id);
                 if !corners.is_empty() {
-                    visit(OrientationId(id as u8), CellSet(corners.widen()));
+                    visit(OrientationId(id as u8), corners);
                 }
             }
         }
     }
 
+    #[inline(always)]
+    fn visit_placements<B: Bits>(&self, mut visit: impl FnMut(Placement)) {
+        self.visit_orientations(|orientation, corners: B| {
+            let mut rest = corners;
+            while !rest.is_empty() {
+                visit(Placement {
+                    orientation,
+                    anchor: rest.lowest() as u8,
+                });
+                rest = rest.without_lowest();
+            }
+        });
+    }
+
+    fn nth_in<B: Bits>(&self, n: u32) -> Option<Placement> {
+        let shifted = self.shifted_heights::<B>();
+        let mut left = n;
+        for shape in self.playable_shapes() {
+            for id in self.rules.ranges[shape].clone() {
+                let corners = self.corners(&shifted, id);
+                if left < corners.count() {
+                    let nth = (0..left).fold(corners, |rest, _| rest.without_lowest());
+                    let orientation = OrientationId(id as u8);
+                    return Some(Placement {
+                        orientation,
+                        anchor: nth.lowest() as u8,
+                    });
+                }
+                left -= corners.count();
+            }
+        }
+        None
+    }
+
     fn count_in<B: Bits>(&self) -> u32 {
         let shifted = self.shifted_heights::<B>();
+        if self.rules.straight {
+            if let Stage::Turn(seat) = self.progress.stage {
+                let supply = &self.supply[seat.index()];
+                return straight::count(&shifted, &self.rules.fits, supply);
+            }
+        }
         let mut count = 0;
         for shape in self.playable_shapes() {
             for id in self.rules.ranges[shape].clone() {

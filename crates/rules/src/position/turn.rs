@@ -76,7 +76,11 @@ impl Position {
         self.progress = before;
         if let Move::Place(placement) = mv {
             let colour = self.colour_of(seat, placement);
-            self.toggle::<u128>(colour, placement);
+            if self.rules.narrow {
+                self.toggle::<u64>(colour, placement);
+            } else {
+                self.toggle::<u128>(colour, placement);
+            }
             let on_edge = self.is_on_edge(placement);
             match colour.team() {
                 Some(team) => {
