@@ -1,1 +1,61 @@
-fn main() {}
+//! `caminos`: the board game Caminos in the terminal.
+//!
+//! This file parses, wires and exits; each sub-command is a file of its own.
+
+mod completions;
+mod conformance;
+mod input;
+mod moves;
+mod output;
+mod perft;
+mod start;
+mod verdict;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Play, check and draw games of Caminos, the connection game in three dimensions.
+#[derive(Parser)]
+#[command(name = "caminos", version, max_term_width = 100, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  caminos moves --board ring --cell c3       the legal placements that enter c3
+  caminos perft --board diamond --depth 2    how many ways the first two turns can go
+
+A move is a piece's letter and its cells: Lb2b3b4c4 lies flat, Lb2^3c2 stands three high in b2.
+Exit codes: 0 all is well, 1 the answer is no or the input is refused, 2 wrong usage.";
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the legal moves of a position
+    Moves(moves::Args),
+    /// Count the ways that a game can go on
+    Perft(perft::Args),
+    /// Check conformance files against the rules
+    Conformance(conformance::Args),
+    /// Print a completion script for your shell
+    Completions(completions::Args),
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = output::stdout();
+    let answer = match &cli.command {
+        Command::Moves(args) => moves::run(args, &mut out),
+        Command::Perft(args) => perft::run(args, &mut out),
+        Command::Conformance(args) => conformance::run(args, &mut out),
+        Command::Completions(args) => completions::run(args, &mut out),
+    };
+    let answer = answer.and_then(|answer| {
+        out.flush()?;
+        Ok(answer)
+    });
+    output::exit_code(answer)
+}

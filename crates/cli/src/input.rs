@@ -1,0 +1,46 @@
+//! What comes in: files, and standard input under the name `-`.
+
+use std::fs::File;
+use std::io::{self, Read};
+
+use anyhow::{Context, Result, bail};
+
+/// More than any collection of games needs, and less than would hurt.
+const MAX_BYTES: u64 = 64 << 20;
+
+/// How messages call an input.
+pub(crate) fn name(path: &str) -> &str {
+    if path == "-" { "standard input" } else { path }
+}
+
+/// Reads a whole file, or standard input for `-`.
+pub(crate) fn read_bytes(path: &str) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let read = if path == "-" {
+        io::stdin()
+            .lock()
+            .take(MAX_BYTES + 1)
+            .read_to_end(&mut bytes)
+    } else {
+        File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes))
+    };
+    read.with_context(|| format!("cannot read {}", name(path)))?;
+    if bytes.len() as u64 > MAX_BYTES {
+        bail!("{} is larger than {} MiB", name(path), MAX_BYTES >> 20);
+    }
+    Ok(bytes)
+}
+
+/// Reads a whole file as text; a byte order mark at its start is dropped.
+#[expect(dead_code, reason = "records come next")]
+pub(crate) fn read_text(path: &str) -> Result<String> {
+    let text = String::from_utf8(read_bytes(path)?).map_err(|error| {
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = valid.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        anyhow::anyhow!("{}: line {line} is not UTF-8 text", name(path))
+    })?;
+    Ok(match text.strip_prefix('\u{feff}') {
+        Some(rest) => rest.to_owned(),
+        None => text,
+    })
+}

@@ -1,0 +1,106 @@
+//! `caminos moves`: the legal moves, one a line.
+
+use std::io::Write;
+
+use anyhow::Result;
+use caminos_rules::{Cell, Letter, Move, Position};
+use serde_json::json;
+
+use crate::output::{Answer, UsageError};
+use crate::start::StartArgs;
+
+const EXAMPLES: &str = "\
+Examples:
+  caminos moves                              all placements on the empty square
+  caminos moves --board diamond --count      how many there are on the diamond
+  caminos moves --play \"Ic2d2e2\" --cell b2   the answers that enter b2
+
+Prints one move a line in its canonical form, sorted by bytes; nothing when the game is over.";
+
+/// The raw arguments.
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    start: StartArgs,
+    /// Only this piece
+    #[arg(long, value_name = "LETTER")]
+    shape: Option<char>,
+    /// Only placements that enter this cell
+    #[arg(long, value_name = "CELL")]
+    cell: Option<Cell>,
+    /// Print only how many there are
+    #[arg(long)]
+    count: bool,
+    /// Print a JSON array, or a number with --count
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+    let position = args.start.resolve()?;
+    let mut moves = position.legal_moves();
+    if let Some(letter) = args.shape {
+        keep_shape(&mut moves, &position, letter)?;
+    }
+    if let Some(cell) = args.cell {
+        keep_cell(&mut moves, &position, cell)?;
+    }
+    if args.count {
+        writeln!(out, "{}", moves.len())?;
+        return Ok(Answer::Yes);
+    }
+    let texts = sorted_texts(&position, &moves);
+    if args.json {
+        writeln!(out, "{}", json!(texts))?;
+    } else {
+        for text in texts {
+            writeln!(out, "{text}")?;
+        }
+    }
+    Ok(Answer::Yes)
+}
+
+/// The canonical texts in byte order.
+pub(crate) fn sorted_texts(position: &Position, moves: &[Move]) -> Vec<String> {
+    let text = |&mv: &Move| position.rules().text(mv).to_string();
+    let mut texts: Vec<String> = moves.iter().map(text).collect();
+    texts.sort_unstable();
+    texts
+}
+
+fn keep_shape(moves: &mut Vec<Move>, position: &Position, letter: char) -> Result<()> {
+    let rules = position.rules();
+    let shape = Letter::new(letter)
+        .and_then(|letter| rules.shape_by_letter(letter))
+        .ok_or_else(|| {
+            let known: Vec<String> = rules
+                .shapes()
+                .iter()
+                .map(|shape| shape.letter().to_string())
+                .collect();
+            UsageError(format!(
+                "there is no piece {letter} in this game (there are: {})",
+                known.join(", ")
+            ))
+        })?;
+    moves.retain(|mv| {
+        mv.placement()
+            .is_some_and(|placement| rules.shape_of(placement.orientation()) == shape)
+    });
+    Ok(())
+}
+
+fn keep_cell(moves: &mut Vec<Move>, position: &Position, cell: Cell) -> Result<()> {
+    let board = position.rules().board();
+    if !board.contains(cell) {
+        let name = board.name();
+        return Err(UsageError(format!("{cell} is not a cell of the board {name}")).into());
+    }
+    let cell = board.set_of([cell]);
+    moves.retain(|mv| {
+        mv.placement()
+            .is_some_and(|placement| position.rules().footprint(placement).meets(cell))
+    });
+    Ok(())
+}

@@ -1,0 +1,147 @@
+//! `caminos perft`: how many positions there are after a number of placements.
+
+use std::io::Write;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use anyhow::Result;
+use caminos_rules::{Placement, Position, perft};
+use serde_json::{Map, Value, json};
+
+use crate::output::Answer;
+use crate::start::StartArgs;
+
+const EXAMPLES: &str = "\
+Examples:
+  caminos perft --depth 3                    1344, 1593800 and so on, from the empty square
+  caminos perft --board ring --depth 2 --divide
+
+Prints \"<depth> <positions>\" for every depth up to the one you ask for. Games that have ended
+add nothing, and `swap` is no placement. The number of threads never changes the numbers.";
+
+/// The raw arguments.
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    start: StartArgs,
+    /// How many placements deep
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=999))]
+    depth: u32,
+    /// Threads to count with (default: one a processor)
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// At the last depth, print the count behind every first move
+    #[arg(long)]
+    divide: bool,
+    /// Print one JSON object, in the form of a conformance line
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+    let position = args.start.resolve()?;
+    let threads = args.threads.map_or_else(all_threads, usize::from);
+    let mut table = Vec::new();
+    let mut divided = None;
+    for depth in 1..=args.depth {
+        let nodes = if args.divide && depth == args.depth {
+            let behind = divided.insert(named(&position, divide(&position, depth, threads)));
+            if !args.json {
+                for (text, nodes) in &*behind {
+                    writeln!(out, "{text} {nodes}")?;
+                }
+            }
+            behind.iter().map(|(_, nodes)| nodes).sum()
+        } else {
+            count(&position, depth, threads)
+        };
+        table.push(nodes);
+        if !args.json {
+            writeln!(out, "{depth} {nodes}")?;
+            out.flush()?;
+        }
+    }
+    if args.json {
+        writeln!(out, "{}", object(&position, &table, divided))?;
+    }
+    Ok(Answer::Yes)
+}
+
+pub(crate) fn all_threads() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// As [`perft`], by several threads.
+pub(crate) fn count(position: &Position, depth: u32, threads: usize) -> u64 {
+    match depth {
+        0 | 1 => perft(&mut position.clone(), depth),
+        _ => divide(position, depth, threads)
+            .into_iter()
+            .map(|(_, nodes)| nodes)
+            .sum(),
+    }
+}
+
+/// The positions behind every first placement, in the order of the generator. Threads take
+/// the next placement that nobody has taken, so which thread counts what is left to chance,
+/// and what is counted is not.
+fn divide(position: &Position, depth: u32, threads: usize) -> Vec<(Placement, u64)> {
+    let roots = position.placements();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut position = position.clone();
+        let mut counted = Vec::new();
+        while let Some(&root) = roots.get(next.fetch_add(1, Ordering::Relaxed)) {
+            position.play_unchecked(root.into());
+            counted.push((root, perft(&mut position, depth - 1)));
+            position.undo();
+        }
+        counted
+    };
+    let mut counted = thread::scope(|scope| {
+        let others: Vec<_> = (1..threads.min(roots.len()))
+            .map(|_| scope.spawn(work))
+            .collect();
+        let mut counted = work();
+        for other in others {
+            counted.extend(other.join().expect("counting does not panic"));
+        }
+        counted
+    });
+    counted.sort_unstable();
+    counted
+}
+
+fn named(position: &Position, counted: Vec<(Placement, u64)>) -> Vec<(String, u64)> {
+    let text = |placement: Placement| position.rules().text(placement.into()).to_string();
+    let mut named: Vec<_> = counted
+        .into_iter()
+        .map(|(placement, nodes)| (text(placement), nodes))
+        .collect();
+    named.sort_unstable();
+    named
+}
+
+fn object(position: &Position, table: &[u64], divided: Option<Vec<(String, u64)>>) -> Value {
+    let rules = position.rules();
+    let moves: Vec<String> = position
+        .history()
+        .map(|(_, mv)| rules.text(mv).to_string())
+        .collect();
+    let mut object = json!({
+        "board": rules.board().name(),
+        "players": rules.options().players.count(),
+        "neutral": rules.options().neutral,
+        "moves": moves,
+        "perft": table,
+    });
+    if let Some(divided) = divided {
+        let entries = divided
+            .into_iter()
+            .map(|(text, nodes)| (text, json!(nodes)));
+        object["divide"] = Value::Object(entries.collect::<Map<_, _>>());
+    }
+    object
+}

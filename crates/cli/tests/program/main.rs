@@ -1,0 +1,8 @@
+//! The built program, run as a person or a script runs it.
+
+mod completions;
+mod conformance;
+mod moves;
+mod perft;
+mod pipe;
+mod run;
