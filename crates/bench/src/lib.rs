@@ -4,6 +4,7 @@
 //! library's in the same run and compares (`docs/performance.md`).
 
 #![deny(missing_docs)]
+#![warn(clippy::unwrap_used)]
 
 mod clock;
 mod figures;

@@ -21,6 +21,7 @@
 //! ```
 
 #![deny(missing_docs)]
+#![warn(clippy::unwrap_used)]
 
 mod bits;
 mod board;

@@ -32,7 +32,7 @@ pub fn perft(position: &mut Position, depth: u32) -> u64 {
 /// The same number, with every placement played and its connection tested.
 #[must_use]
 pub fn perft_without_bulk(position: &mut Position, depth: u32) -> u64 {
-    fn count(position: &mut Position, depth: u32, buffers: &mut [Vec<Placement>]) -> u64 {
+    fn count(position: &mut Position, buffers: &mut [Vec<Placement>]) -> u64 {
         let Some((moves, rest)) = buffers.split_first_mut() else {
             return 1;
         };
@@ -41,10 +41,10 @@ pub fn perft_without_bulk(position: &mut Position, depth: u32) -> u64 {
         let mut nodes = 0;
         for &placement in moves.iter() {
             position.play_unchecked(placement.into());
-            nodes += count(position, depth - 1, rest);
+            nodes += count(position, rest);
             position.undo();
         }
         nodes
     }
-    count(position, depth, &mut vec![Vec::new(); depth as usize])
+    count(position, &mut vec![Vec::new(); depth as usize])
 }

@@ -21,7 +21,9 @@ use crate::placement::{Move, ShapeId};
 use crate::rules::Rules;
 use crate::team::{Colour, PerTeam, Seat, Team};
 
-const SHAPES: usize = crate::material::Material::MAX_SHAPES;
+/// Room for the coloured shapes and the neutral one, as a power of two.
+const SHAPES: usize = 16;
+const _: () = assert!(crate::material::Material::MAX_SHAPES < SHAPES);
 
 /// Where the game stands, apart from the cubes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -55,6 +57,9 @@ struct Progress {
 struct Played {
     mv: Move,
     seat: Seat,
+    /// For a placement: the piece's colour, and whether it is on the outer edge.
+    colour: Colour,
+    on_edge: bool,
     before: Progress,
 }
 
@@ -78,12 +83,10 @@ pub struct Position {
     rules: Arc<Rules>,
     /// By colour and level.
     cubes: [[u128; Level::COUNT]; 3],
-    /// By seat and shape.
+    /// By seat and shape; the first seat of a team has its neutral pieces.
     supply: [[u8; SHAPES]; 4],
-    /// Neutral pieces that each team has still to place.
-    neutrals: [u8; 2],
-    /// Pieces with a cube at level 0 on the outer edge, by team.
-    edge_pieces: [u8; 2],
+    /// Pieces with a cube at level 0 on the outer edge, by colour.
+    edge_pieces: [u8; 3],
     progress: Progress,
     played: Vec<Played>,
 }
@@ -107,10 +110,11 @@ impl Position {
                 *left = share(shape);
             }
         }
-        let neutrals = rules
-            .shapes()
-            .get(rules.coloured)
-            .map_or(0, |shape| shape.count());
+        if let Some(neutral) = rules.shapes().get(rules.coloured) {
+            for team in Team::ALL {
+                supply[team.first_seat().index()][rules.coloured] = neutral.count();
+            }
+        }
         let first = rules.options().first;
         let mut position = Self {
             progress: Progress {
@@ -122,8 +126,7 @@ impl Position {
             rules,
             cubes: [[0; Level::COUNT]; 3],
             supply,
-            neutrals: [neutrals; 2],
-            edge_pieces: [0; 2],
+            edge_pieces: [0; 3],
             played: Vec::new(),
         };
         position.start_with_neutral(first);
@@ -207,13 +210,7 @@ impl Position {
     /// How many pieces of a shape the seat still has.
     #[must_use]
     pub fn supply(&self, seat: Seat, shape: ShapeId) -> u8 {
-        if !self.rules.is_neutral(shape) {
-            self.supply[seat.index()][shape.index()]
-        } else if seat == seat.team().first_seat() {
-            self.neutrals[seat.team().index()]
-        } else {
-            0
-        }
+        self.supply[seat.index()][shape.index()]
     }
 
     /// How many cubes stand in a cell: 0 to 3, and 0 off the board.

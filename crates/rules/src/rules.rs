@@ -98,7 +98,28 @@ pub(crate) struct Easy {
     pub(crate) shape: ShapeId,
     pub(crate) fits: u128,
     /// Each column's offset from the anchor and the height that it needs.
-    pub(crate) columns: Vec<(u8, u8)>,
+    columns: [(u8, u8); Turned::MAX_COLUMNS],
+    len: u8,
+}
+
+impl Easy {
+    fn new(turned: &Turned, fits: u128, board: &Board) -> Self {
+        let mut columns = [(0, 0); Turned::MAX_COLUMNS];
+        let own = turned.orientation.columns();
+        for (slot, column) in columns.iter_mut().zip(own) {
+            *slot = (column.dy * board.width() + column.dx, column.bottom);
+        }
+        Self {
+            shape: turned.shape,
+            fits,
+            columns,
+            len: own.len() as u8,
+        }
+    }
+
+    pub(crate) fn columns(&self) -> &[(u8, u8)] {
+        &self.columns[..usize::from(self.len)]
+    }
 }
 
 /// The cells by their distance from one side of a goal, as far as the other side: a path
@@ -247,20 +268,12 @@ impl Rules {
         let mut easiest: Vec<Easy> = turned
             .iter()
             .zip(&fits)
-            .map(|(t, &fits)| {
-                let columns = t.orientation.columns().iter();
-                let offset = |c: &Column| c.dy * board.width() + c.dx;
-                Easy {
-                    shape: t.shape,
-                    fits,
-                    columns: columns.map(|c| (offset(c), c.bottom)).collect(),
-                }
-            })
+            .map(|(t, &fits)| Easy::new(t, fits, &board))
             .collect();
         easiest.sort_by_key(|easy| {
             (
-                easy.columns.iter().map(|&(_, height)| height).max(),
-                easy.columns.len(),
+                easy.columns().iter().map(|&(_, height)| height).max(),
+                easy.columns().len(),
             )
         });
         let side_sets: Vec<u128> = board.sides().iter().map(|side| side.cells().0).collect();

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::options::Players;
+
 /// One of the two sides of the game.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Team {
@@ -164,9 +166,20 @@ impl Seat {
         self as usize
     }
 
-    /// The next seat clockwise at a table of this many players.
-    pub(crate) const fn next(self, players: usize) -> Self {
-        Self::ALL[(self.index() + 1) % players]
+    /// The next seat clockwise.
+    pub(crate) const fn after(self, players: Players) -> Self {
+        Self::ALL[match players {
+            Players::Two => (self as usize + 1) % 2,
+            Players::Four => (self as usize + 1) % 4,
+        }]
+    }
+
+    /// The seat whose turn comes before this one's.
+    pub(crate) const fn before(self, players: Players) -> Self {
+        Self::ALL[match players {
+            Players::Two => (self as usize + 1) % 2,
+            Players::Four => (self as usize + 3) % 4,
+        }]
     }
 }
 

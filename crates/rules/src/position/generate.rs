@@ -4,7 +4,7 @@
 //! of its columns stands on a cell of the right height, so the legal anchors of one
 //! orientation are an AND of shifted masks, one a column.
 
-use super::{Position, Stage};
+use super::{Position, SHAPES, Stage};
 use crate::bits::{Bits, CellSet};
 use crate::cell::{Cell, Level};
 use crate::placement::{Move, OrientationId, Placement, ShapeId};
@@ -38,15 +38,12 @@ impl Position {
     }
 
     /// Calls `visit` for every legal placement of the seat to move.
-    pub fn for_each_placement(&self, mut visit: impl FnMut(Placement)) {
-        self.for_each_orientation(|orientation, corners| {
-            for anchor in corners.indices() {
-                visit(Placement {
-                    orientation,
-                    anchor,
-                });
-            }
-        });
+    pub fn for_each_placement(&self, visit: impl FnMut(Placement)) {
+        if self.rules.narrow {
+            self.visit_placements::<u64>(visit);
+        } else {
+            self.visit_placements::<u128>(visit);
+        }
     }
 
     /// Calls `visit` for every orientation with a legal placement, with the set of lower
@@ -122,7 +119,8 @@ impl Position {
     /// Whether the seat could place one of its pieces if it had the turn now.
     pub(super) fn can_place(&self, seat: Seat) -> bool {
         let supply = &self.supply[seat.index()];
-        self.any_fits(|shape| shape.index() < self.rules.coloured && supply[shape.index()] > 0)
+        let coloured = self.rules.coloured;
+        self.any_fits(|shape| shape.index() < coloured && supply[shape.index() % SHAPES] > 0)
     }
 
     /// Whether a neutral piece would fit anywhere.
@@ -143,7 +141,7 @@ impl Position {
         let heights = self.cells_of_height::<B>();
         self.rules.easiest.iter().any(|easy| {
             let corners = || {
-                easy.columns
+                easy.columns()
                     .iter()
                     .fold(B::narrow(easy.fits), |corners, &(offset, height)| {
                         corners & (heights[usize::from(height)] >> u32::from(offset))
@@ -214,11 +212,10 @@ impl Position {
 
     fn count_in<B: Bits>(&self) -> u32 {
         let shifted = self.shifted_heights::<B>();
-        if self.rules.straight {
-            if let Stage::Turn(seat) = self.progress.stage {
-                let supply = &self.supply[seat.index()];
-                return straight::count(&shifted, &self.rules.fits, supply);
-            }
+        if let Stage::Turn(seat) = self.progress.stage
+            && self.rules.straight
+        {
+            return straight::count(&shifted, &self.rules.fits, &self.supply[seat.index()]);
         }
         let mut count = 0;
         for shape in self.playable_shapes() {

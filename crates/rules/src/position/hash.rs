@@ -35,11 +35,8 @@ impl Position {
         for level in self.cubes.as_flattened() {
             hash = mix(hash ^ *level as u64, (*level >> 64) as u64);
         }
-        for pair in self.supply.chunks_exact(2) {
-            hash = mix(
-                hash ^ u64::from_le_bytes(pair[0]),
-                u64::from_le_bytes(pair[1]),
-            );
+        for supply in self.supply.map(u128::from_le_bytes) {
+            hash = mix(hash ^ supply as u64, (supply >> 64) as u64);
         }
         hash
     }
@@ -52,8 +49,7 @@ impl Position {
             Stage::Exhausted => (3, 0),
             Stage::Resigned(team) => (4, team.index()),
         };
-        let [yellow, green] = self.edge_pieces.map(u64::from);
-        let [yellow_neutrals, green_neutrals] = self.neutrals.map(u64::from);
+        let [yellow, green, _] = self.edge_pieces.map(u64::from);
         let flags = [
             (kind, 4),
             (who as u64, 4),
@@ -62,8 +58,6 @@ impl Position {
             (u64::from(self.progress.swapped), 1),
             (yellow, 8),
             (green, 8),
-            (yellow_neutrals, 8),
-            (green_neutrals, 8),
         ];
         flags
             .into_iter()

@@ -1,9 +1,9 @@
 //! Playing moves, taking them back, and whose turn it is.
 
-use super::{PlayError, Played, Position, Progress, Stage};
+use super::{PlayError, Played, Position, Progress, SHAPES, Stage};
 use crate::bits::Bits;
-use crate::options::Out;
-use crate::placement::{Move, Placement};
+use crate::options::{Options, Out};
+use crate::placement::{Move, Placement, ShapeId};
 use crate::team::{Colour, Seat, Team};
 
 impl Position {
@@ -44,19 +44,18 @@ impl Position {
     /// With any other move the position is no longer one of the game; it may also panic.
     pub fn play_unchecked(&mut self, mv: Move) {
         let seat = self.to_move().unwrap_or(Seat::One);
-        self.played.push(Played {
-            mv,
-            seat,
-            before: self.progress,
-        });
         match mv {
             Move::Place(placement) if self.rules.narrow => self.place::<u64>(seat, placement),
             Move::Place(placement) => self.place::<u128>(seat, placement),
             Move::Swap => {
+                self.remember(mv, seat, Colour::Neutral, false);
                 self.progress.may_swap = false;
                 self.progress.swapped = true;
             }
-            Move::Resign => self.progress.stage = Stage::Resigned(seat.team()),
+            Move::Resign => {
+                self.remember(mv, seat, Colour::Neutral, false);
+                self.progress.stage = Stage::Resigned(seat.team());
+            }
         }
     }
 
@@ -72,24 +71,22 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn undo(&mut self) -> Option<Move> {
-        let Played { mv, seat, before } = self.played.pop()?;
+        let Played {
+            mv,
+            seat,
+            colour,
+            on_edge,
+            before,
+        } = self.played.pop()?;
         self.progress = before;
         if let Move::Place(placement) = mv {
-            let colour = self.colour_of(seat, placement);
-            if self.rules.narrow {
-                self.toggle::<u64>(colour, placement);
+            let shape = if self.rules.narrow {
+                self.toggle::<u64>(colour, placement).shape
             } else {
-                self.toggle::<u128>(colour, placement);
-            }
-            let on_edge = self.is_on_edge(placement);
-            match colour.team() {
-                Some(team) => {
-                    let shape = self.rules.shape_of(placement.orientation);
-                    self.supply[seat.index()][shape.index()] += 1;
-                    self.edge_pieces[team.index()] -= u8::from(on_edge);
-                }
-                None => self.neutrals[seat.team().index()] += 1,
-            }
+                self.toggle::<u128>(colour, placement).shape
+            };
+            self.supply[seat.index()][shape.index() % SHAPES] += 1;
+            self.edge_pieces[colour.index()] -= u8::from(on_edge);
         }
         Some(mv)
     }
@@ -104,17 +101,25 @@ impl Position {
 
     #[inline(always)]
     fn place<B: Bits>(&mut self, seat: Seat, placement: Placement) {
-        let colour = self.colour_of(seat, placement);
-        self.toggle::<B>(colour, placement);
-        let Some(team) = colour.team() else {
-            self.neutrals[seat.team().index()] -= 1;
-            self.start_with_neutral(seat.team().other());
-            return;
+        let neutral = matches!(self.progress.stage, Stage::Neutral(_));
+        let team = seat.team();
+        let colour = if neutral {
+            Colour::Neutral
+        } else {
+            team.into()
         };
-        let turned = &self.rules.turned[placement.orientation.index()];
-        let cells = B::narrow(turned.footprint) << u32::from(placement.anchor);
-        self.supply[seat.index()][turned.shape.index()] -= 1;
-        self.edge_pieces[team.index()] += u8::from(self.is_on_edge(placement));
+        let Toggled {
+            shape,
+            cells,
+            on_edge,
+        } = self.toggle::<B>(colour, placement);
+        self.remember(placement.into(), seat, colour, on_edge);
+        self.supply[seat.index()][shape.index() % SHAPES] -= 1;
+        self.edge_pieces[colour.index()] += u8::from(on_edge);
+        if neutral {
+            self.start_with_neutral(team.other());
+            return;
+        }
         self.progress.may_swap &= team == self.rules.options().first;
         if self.is_connected_through(team, cells) {
             self.progress.stage = Stage::Connected(team);
@@ -123,48 +128,52 @@ impl Position {
         }
     }
 
-    fn colour_of(&self, seat: Seat, placement: Placement) -> Colour {
-        let shape = self.rules.shape_of(placement.orientation);
-        if self.rules.is_neutral(shape) {
-            Colour::Neutral
-        } else {
-            seat.team().into()
-        }
+    #[inline(always)]
+    fn remember(&mut self, mv: Move, seat: Seat, colour: Colour, on_edge: bool) {
+        self.played.push(Played {
+            mv,
+            seat,
+            colour,
+            on_edge,
+            before: self.progress,
+        });
     }
 
     /// Puts the cubes of a placement on the board, or takes them off again.
     #[inline(always)]
-    fn toggle<B: Bits>(&mut self, colour: Colour, placement: Placement) {
+    fn toggle<B: Bits>(&mut self, colour: Colour, placement: Placement) -> Toggled<B> {
         let turned = &self.rules.turned[placement.orientation.index()];
-        for (cubes, level) in self.cubes[colour.index()].iter_mut().zip(turned.levels) {
-            *cubes ^= (B::narrow(level) << u32::from(placement.anchor)).widen();
+        let anchor = u32::from(placement.anchor);
+        let levels = turned.levels.map(|level| B::narrow(level) << anchor);
+        for (cubes, level) in self.cubes[colour.index()].iter_mut().zip(levels) {
+            *cubes ^= level.widen();
         }
-    }
-
-    fn is_on_edge(&self, placement: Placement) -> bool {
-        let lowest = self.rules.turned[placement.orientation.index()].levels[0];
-        (lowest << placement.anchor) & self.rules.rim != 0
+        Toggled {
+            shape: turned.shape,
+            cells: B::narrow(turned.footprint) << anchor,
+            on_edge: levels[0].meets(B::narrow(self.rules.rim)),
+        }
     }
 
     /// The turn of a team before the first ordinary one: a neutral piece, if any is left and
     /// fits, or else the game proper begins.
     pub(super) fn start_with_neutral(&mut self, team: Team) {
-        if self.neutrals[team.index()] > 0 && self.neutral_fits() {
+        let left = self.supply[team.first_seat().index()][self.rules.coloured];
+        if left > 0 && self.neutral_fits() {
             self.progress.stage = Stage::Neutral(team);
         } else {
-            let players = self.rules.options().players.count();
-            let first = self.rules.options().first.first_seat();
-            // The seat before the first one, so that the first is asked first.
-            self.pass_turn_from(Seat::ALL[(first.index() + players - 1) % players]);
+            let Options { players, first, .. } = *self.rules.options();
+            self.pass_turn_from(first.first_seat().before(players));
         }
     }
 
     /// Gives the turn to the next seat that can place; those that cannot are out for good.
+    #[inline(always)]
     fn pass_turn_from(&mut self, seat: Seat) {
-        let players = self.rules.options().players.count();
+        let Options { players, out, .. } = *self.rules.options();
         let mut next = seat;
-        for _ in 0..players {
-            next = next.next(players);
+        for _ in 0..players.count() {
+            next = next.after(players);
             if self.is_out(next) {
                 continue;
             }
@@ -172,13 +181,20 @@ impl Position {
                 self.progress.stage = Stage::Turn(next);
                 return;
             }
-            self.progress.out |= match self.rules.options().out {
+            self.progress.out |= match out {
                 Out::Seat => 1 << next.index(),
                 Out::Team => 0b0101 << next.team().index(),
             };
         }
         self.progress.stage = Stage::Exhausted;
     }
+}
+
+/// What a placement put on the board or took off it.
+struct Toggled<B> {
+    shape: ShapeId,
+    cells: B,
+    on_edge: bool,
 }
 
 // A move replaces this as a whole, in the hottest loop.
