@@ -33,6 +33,7 @@ mod outcome;
 mod perft;
 mod placement;
 mod position;
+mod record;
 mod rules;
 mod shape;
 mod straight;
@@ -49,6 +50,10 @@ pub use outcome::Outcome;
 pub use perft::{perft, perft_without_bulk};
 pub use placement::{Move, OrientationId, Placement, ShapeId};
 pub use position::{Face, Path, Piece, PieceId, PlayError, Position, SwapRefusal, Violation};
+pub use record::{
+    Comment, CommentPart, GameResult, Line, Mark, Node, ParseCommentError, ParseMarkError,
+    ParseResultError, Record, RecordError, RecordFault, Tag, TagError, WinBy,
+};
 pub use rules::{Rules, RulesError};
 pub use shape::{Column, Letter, Orientation, Shape, ShapeError};
 pub use symmetry::{Symmetries, Symmetry};

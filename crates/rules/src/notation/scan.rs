@@ -112,13 +112,14 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// What comes next, shortened, for an error message.
+    /// What comes next, shortened and without control characters, for an error message.
     pub(crate) fn shown(&self) -> String {
         let word: String = self
             .rest
             .chars()
             .take_while(|c| !c.is_whitespace())
             .take(SHOWN + 1)
+            .map(|c| if c.is_control() { '\u{fffd}' } else { c })
             .collect();
         if word.is_empty() {
             "the end of the text".to_owned()
@@ -225,9 +226,12 @@ impl<'t> Scanner<'t> {
         self.bump();
         self.take_while(|c| c.is_ascii_digit());
         let name = &start[..start.len() - self.rest.len()];
-        let cell = name
-            .parse::<Cell>()
-            .map_err(|error| at.error(error.to_string()))?;
+        let cell = name.parse::<Cell>().map_err(|_| {
+            at.error(format!(
+                "{} begins with no cell: a cell is a lower-case letter and a number, as in b2",
+                at.shown()
+            ))
+        })?;
         if !self.accept('^') {
             return Ok((cell, 1));
         }

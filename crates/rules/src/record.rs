@@ -1,0 +1,210 @@
+//! Game records: tags, moves with comments and variations, and a result.
+//!
+//! A record is plain data that was read or written (`docs/notation.md`). Only
+//! [`Record::replay`] says whether its moves are legal and its result is true.
+
+mod comment;
+mod line;
+mod parse;
+mod print;
+mod replay;
+mod result;
+mod tag;
+
+pub use comment::{Comment, CommentPart, ParseCommentError};
+pub use line::{Line, Mark, Node, ParseMarkError};
+pub use replay::{RecordError, RecordFault};
+pub use result::{GameResult, ParseResultError, WinBy};
+pub use tag::{Tag, TagError};
+
+use crate::notation::Place;
+use crate::options::{Options, Out, Players};
+use crate::position::Position;
+use crate::team::Team;
+
+/// Where a thing was read, if it was read. It takes no part in comparisons: two records
+/// are equal when they say the same.
+#[derive(Copy, Clone, Debug, Default)]
+struct Origin(Option<Place>);
+
+impl PartialEq for Origin {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Origin {}
+
+impl From<Place> for Origin {
+    fn from(place: Place) -> Self {
+        Self(Some(place))
+    }
+}
+
+/// A game as written down.
+///
+/// ```
+/// use caminos_rules::{Material, Record};
+/// let text = r#"
+///     [Caminos "1"] [Board "square"] [Result "yellow connects 8"]
+///     1. La1a2a3b3 Tg2h1h2h3 2. La4a5a6b6 Tg5h4h5h6 3. La7a8b8c8! {home} yellow connects 8
+/// "#;
+/// let record = Record::parse(text)?;
+/// assert_eq!(record.main_line().count(), 5);
+/// assert!(record.replay(Material::standard())?.is_over());
+/// assert_eq!(Record::parse(&record.to_string())?, record);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    tags: Vec<Tag>,
+    line: Line,
+    result: GameResult,
+    result_origin: Origin,
+}
+
+impl Record {
+    /// The grammar version that is read and written.
+    pub const VERSION: &str = "1";
+    /// How deep variations may be nested.
+    pub const MAX_DEPTH: usize = 64;
+
+    /// The record of a position: its rules as tags, its moves, and its result.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Record, Rules};
+    /// let mut position = Position::new(Rules::standard("ring", Options::default())?);
+    /// position.play_text(&"Ia3a4a5".parse()?)?;
+    /// let record = Record::from_position(&position);
+    /// assert_eq!(record.tag("Board"), Some("ring"));
+    /// assert!(record.to_string().ends_with("1. Ia3a4a5 *\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn from_position(position: &Position) -> Self {
+        let rules = position.rules();
+        let Options {
+            players,
+            neutral,
+            scoring,
+            out,
+            swap,
+            first,
+        } = *rules.options();
+        let yes_no = |on: bool| if on { "yes" } else { "no" }.to_owned();
+        let mut tags = vec![Tag::fixed("Caminos", Self::VERSION.to_owned())];
+        if rules.material() != "standard" {
+            tags.push(Tag::fixed("Material", rules.material().to_owned()));
+        }
+        tags.push(Tag::fixed("Board", rules.board().name().to_owned()));
+        tags.push(Tag::fixed("Players", players.to_string()));
+        tags.push(Tag::fixed("Neutral", yes_no(neutral)));
+        tags.push(Tag::fixed("Scoring", yes_no(scoring)));
+        if out != Out::default() {
+            tags.push(Tag::fixed("Out", out.to_string()));
+        }
+        if swap {
+            tags.push(Tag::fixed("Swap", yes_no(swap)));
+        }
+        if first != Team::Yellow {
+            tags.push(Tag::fixed("First", first.to_string()));
+        }
+        let result = GameResult::from(position.outcome());
+        tags.push(Tag::fixed("Result", result.to_string()));
+        let moves = position.history().map(|(_, mv)| rules.text(mv));
+        Self {
+            tags,
+            line: Line::from_moves(moves),
+            result,
+            result_origin: Origin::default(),
+        }
+    }
+
+    /// The tags in the order in which they are written.
+    pub fn tags(&self) -> impl Iterator<Item = &Tag> {
+        self.tags.iter()
+    }
+
+    /// The value of a tag.
+    #[must_use]
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.find_tag(name).map(Tag::value)
+    }
+
+    fn find_tag(&self, name: &str) -> Option<&Tag> {
+        self.tags.iter().find(|tag| tag.name() == name)
+    }
+
+    /// Gives a tag a value. A new tag goes to the end, but before `Result`. Setting
+    /// `Result` sets the game's result too.
+    ///
+    /// # Errors
+    /// When the name or the value cannot be written, or `Result` is given no result.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Record, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let mut record = Record::from_position(&position);
+    /// record.set_tag("Yellow", "Ada")?;
+    /// assert_eq!(record.tag("Yellow"), Some("Ada"));
+    /// assert!(record.set_tag("Result", "hurrah").is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        let tag = Tag::new(name, value)?;
+        if name == "Caminos" && value != Self::VERSION {
+            return Err(TagError::Version(value.to_owned()));
+        }
+        if name == "Result" {
+            self.result = value.parse()?;
+            self.result_origin = Origin::default();
+        }
+        self.put_tag(tag);
+        Ok(())
+    }
+
+    fn put_tag(&mut self, tag: Tag) {
+        match self.tags.iter_mut().find(|old| old.name() == tag.name()) {
+            Some(old) => *old = tag,
+            None => {
+                let last = self.tags.iter().position(|tag| tag.name() == "Result");
+                self.tags.insert(last.unwrap_or(self.tags.len()), tag);
+            }
+        }
+    }
+
+    /// The result; [`GameResult::Unfinished`] where none is given.
+    #[must_use]
+    pub const fn result(&self) -> &GameResult {
+        &self.result
+    }
+
+    /// Sets the result, and the tag `Result` with it.
+    pub fn set_result(&mut self, result: GameResult) {
+        self.result = result;
+        self.result_origin = Origin::default();
+        self.put_tag(Tag::fixed("Result", result.to_string()));
+    }
+
+    /// The moves that were played, with what was written beside them.
+    pub fn main_line(&self) -> impl ExactSizeIterator<Item = &Node> {
+        self.line.nodes().iter()
+    }
+
+    /// The moves that were played, to add comments and marks.
+    pub fn main_line_mut(&mut self) -> impl ExactSizeIterator<Item = &mut Node> {
+        self.line.nodes_mut().iter_mut()
+    }
+
+    /// The main line as a whole.
+    #[must_use]
+    pub const fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// How many moves make a round: one a player, as far as the tag tells.
+    fn moves_a_round(&self) -> usize {
+        let players = self.tag("Players").and_then(|text| text.parse().ok());
+        players.map_or(Options::default().players.count(), Players::count)
+    }
+}

@@ -1,0 +1,192 @@
+//! Lines of moves with marks, comments and variations.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Comment, Origin};
+use crate::notation::{MoveText, Place};
+
+/// A judgement on a move: `!`, `?`, `!!`, `??`, `!?`, `?!`, or a number as in `$7`. The
+/// first six are the same as `$1` to `$6`.
+///
+/// ```
+/// use caminos_rules::Mark;
+/// assert_eq!("$5".parse::<Mark>()?, Mark::INTERESTING);
+/// assert_eq!(Mark::new(7).to_string(), "$7");
+/// # Ok::<(), caminos_rules::ParseMarkError>(())
+/// ```
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Mark(u8);
+
+/// A text that is no mark.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is not a mark: marks are ! ? !! ?? !? ?! and $0 to $255")]
+pub struct ParseMarkError(pub String);
+
+impl Mark {
+    /// `!`
+    pub const GOOD: Self = Self(1);
+    /// `?`
+    pub const MISTAKE: Self = Self(2);
+    /// `!!`
+    pub const BRILLIANT: Self = Self(3);
+    /// `??`
+    pub const BLUNDER: Self = Self(4);
+    /// `!?`
+    pub const INTERESTING: Self = Self(5);
+    /// `?!`
+    pub const DUBIOUS: Self = Self(6);
+
+    const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
+    /// The mark with this number, as in `$7`.
+    #[must_use]
+    pub const fn new(number: u8) -> Self {
+        Self(number)
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The sign, for the six that have one.
+    #[must_use]
+    pub fn sign(self) -> Option<&'static str> {
+        Self::SIGNS
+            .get(usize::from(self.0).checked_sub(1)?)
+            .copied()
+    }
+}
+
+impl FromStr for Mark {
+    type Err = ParseMarkError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let sign = Self::SIGNS.iter().position(|&sign| sign == text);
+        let number = text.strip_prefix('$').filter(|digits| {
+            digits.len() <= 3 && !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
+        });
+        match (sign, number.and_then(|digits| digits.parse().ok())) {
+            (Some(sign), _) => Ok(Self(sign as u8 + 1)),
+            (None, Some(number)) => Ok(Self(number)),
+            (None, None) => Err(ParseMarkError(text.chars().take(24).collect())),
+        }
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.sign() {
+            Some(sign) => f.write_str(sign),
+            None => write!(f, "${}", self.0),
+        }
+    }
+}
+
+/// A move of a record with what is written beside it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Node {
+    pub(super) text: MoveText,
+    pub(super) before: Vec<Comment>,
+    pub(super) marks: Vec<Mark>,
+    pub(super) after: Vec<Comment>,
+    pub(super) variations: Vec<Line>,
+    pub(super) origin: Origin,
+}
+
+impl Node {
+    pub(super) const fn new(text: MoveText, origin: Origin) -> Self {
+        Self {
+            text,
+            before: Vec::new(),
+            marks: Vec::new(),
+            after: Vec::new(),
+            variations: Vec::new(),
+            origin,
+        }
+    }
+
+    /// The move as written.
+    #[must_use]
+    pub const fn text(&self) -> &MoveText {
+        &self.text
+    }
+
+    /// The marks on the move.
+    #[must_use]
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
+    }
+
+    /// The comments before the move: those at the start of a line, after a variation, or
+    /// after the move's number.
+    #[must_use]
+    pub fn comments_before(&self) -> &[Comment] {
+        &self.before
+    }
+
+    /// The comments that follow the move.
+    #[must_use]
+    pub fn comments(&self) -> &[Comment] {
+        &self.after
+    }
+
+    /// Lines that could have been played instead of this move.
+    #[must_use]
+    pub fn variations(&self) -> &[Line] {
+        &self.variations
+    }
+
+    /// Where the move was read, if it was.
+    #[must_use]
+    pub const fn place(&self) -> Option<Place> {
+        self.origin.0
+    }
+
+    /// Adds a comment that follows the move.
+    pub fn add_comment(&mut self, comment: Comment) {
+        self.after.push(comment);
+    }
+
+    /// Adds a mark.
+    pub fn add_mark(&mut self, mark: Mark) {
+        self.marks.push(mark);
+    }
+}
+
+/// Moves one after the other: the main line or a variation.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    pub(super) nodes: Vec<Node>,
+    pub(super) closing: Vec<Comment>,
+}
+
+impl Line {
+    pub(super) fn from_moves(moves: impl Iterator<Item = MoveText>) -> Self {
+        Self {
+            nodes: moves
+                .map(|text| Node::new(text, Origin::default()))
+                .collect(),
+            closing: Vec::new(),
+        }
+    }
+
+    /// The moves.
+    #[must_use]
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    pub(super) fn nodes_mut(&mut self) -> &mut [Node] {
+        &mut self.nodes
+    }
+
+    /// The comments at the end that belong to no move: those of a line without moves, or
+    /// after the variations of the last move.
+    #[must_use]
+    pub fn closing_comments(&self) -> &[Comment] {
+        &self.closing
+    }
+}

@@ -1,0 +1,374 @@
+//! Reading records.
+
+use std::collections::HashSet;
+use std::str::FromStr;
+
+use super::{Comment, GameResult, Line, Mark, Node, Origin, Record, Tag};
+use crate::notation::{NotationError, Place, Scanner};
+
+impl Record {
+    /// Reads a text that holds exactly one game.
+    ///
+    /// # Errors
+    /// Where and why the text is no record.
+    ///
+    /// ```
+    /// use caminos_rules::Record;
+    /// let error = Record::parse("[Caminos \"1\"]\n1. Ia1a2a3 (Ib1b2b3").unwrap_err();
+    /// assert_eq!(error.to_string(), "line 2, column 12: this variation is not closed: \")\" is missing");
+    /// ```
+    pub fn parse(text: &str) -> Result<Self, NotationError> {
+        let mut scanner = start(text);
+        if scanner.at_end() {
+            return Err(scanner.error("there is no game in this text"));
+        }
+        let record = read_game(&mut scanner)?;
+        if scanner.at_end() {
+            Ok(record)
+        } else {
+            Err(scanner.error("a second game begins here, and only one was expected"))
+        }
+    }
+
+    /// Reads a text that holds any number of games, such as a series.
+    ///
+    /// # Errors
+    /// Where and why the text is no list of records.
+    ///
+    /// ```
+    /// use caminos_rules::Record;
+    /// let games = Record::parse_all("[Caminos \"1\"] draw [Caminos \"1\"] 1. Ia1a2a3 *")?;
+    /// assert_eq!(games.len(), 2);
+    /// # Ok::<(), caminos_rules::NotationError>(())
+    /// ```
+    pub fn parse_all(text: &str) -> Result<Vec<Self>, NotationError> {
+        let mut scanner = start(text);
+        let mut records = Vec::new();
+        while !scanner.at_end() {
+            records.push(read_game(&mut scanner)?);
+        }
+        Ok(records)
+    }
+}
+
+impl FromStr for Record {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::parse(text)
+    }
+}
+
+/// At the first character that counts; a byte order mark does not.
+fn start(text: &str) -> Scanner<'_> {
+    let mut scanner = Scanner::new(text.strip_prefix('\u{feff}').unwrap_or(text));
+    scanner.skip_whitespace();
+    scanner
+}
+
+fn error_at(place: Place, message: impl Into<String>) -> NotationError {
+    NotationError {
+        place,
+        message: message.into(),
+    }
+}
+
+/// Reads one game and the space after it.
+fn read_game(scanner: &mut Scanner<'_>) -> Result<Record, NotationError> {
+    let begin = scanner.place();
+    let tags = read_tags(scanner)?;
+    let find = |name: &str| tags.iter().find(|tag| tag.name() == name);
+    match find("Caminos") {
+        None => return Err(error_at(begin, "this game has no tag [Caminos \"1\"]")),
+        Some(tag) if tag.value() != Record::VERSION => {
+            return Err(error_at(
+                tag.origin.0.unwrap_or(begin),
+                format!(
+                    "grammar version \"{}\" is not known: this reader knows version \"1\"",
+                    tag.value()
+                ),
+            ));
+        }
+        Some(_) => {}
+    }
+    let tagged = match find("Result") {
+        None => None,
+        Some(tag) => {
+            let place = tag.origin.0.unwrap_or(begin);
+            let result = tag.value().parse::<GameResult>();
+            Some((result.map_err(|e| error_at(place, e.to_string()))?, place))
+        }
+    };
+    let line = read_line(scanner, None, Vec::new())?;
+    let ending = read_result(scanner)?;
+    if let (Some((tagged, _)), Some((ending, place))) = (&tagged, &ending)
+        && tagged != ending
+    {
+        return Err(error_at(
+            *place,
+            format!("the moves end with \"{ending}\", but the tag Result says \"{tagged}\""),
+        ));
+    }
+    let (result, result_origin) = match ending.or(tagged) {
+        Some((result, place)) => (result, place.into()),
+        None => (GameResult::Unfinished, Origin::default()),
+    };
+    Ok(Record {
+        tags,
+        line,
+        result,
+        result_origin,
+    })
+}
+
+fn read_tags<'t>(scanner: &mut Scanner<'t>) -> Result<Vec<Tag>, NotationError> {
+    let mut tags = Vec::new();
+    let mut names: HashSet<&'t str> = HashSet::new();
+    while scanner.peek() == Some('[') {
+        let place = scanner.place();
+        scanner.bump();
+        scanner.skip_whitespace();
+        let name = scanner.take_while(Tag::in_name);
+        scanner.skip_whitespace();
+        if name.is_empty() || scanner.peek() != Some('"') {
+            return Err(error_at(
+                place,
+                "a tag is a name and a value in quotes, as in [Board \"square\"]",
+            ));
+        }
+        if !names.insert(name) {
+            return Err(error_at(place, format!("the tag {name} is given twice")));
+        }
+        let value = read_quoted(scanner)?;
+        scanner.skip_whitespace();
+        if !scanner.accept(']') {
+            return Err(scanner.error(format!(
+                "the tag {name} is not closed: \"]\" is missing before {}",
+                scanner.shown()
+            )));
+        }
+        let mut tag = Tag::fixed(name, value);
+        tag.origin = place.into();
+        tags.push(tag);
+        scanner.skip_whitespace();
+    }
+    Ok(tags)
+}
+
+/// Reads a value in quotes, in which `\"` and `\\` stand for `"` and `\`.
+fn read_quoted(scanner: &mut Scanner<'_>) -> Result<String, NotationError> {
+    let open = scanner.place();
+    scanner.bump();
+    let mut value = String::new();
+    loop {
+        let here = scanner.place();
+        match scanner.bump() {
+            Some('"') => return Ok(value),
+            Some('\\') => match scanner.bump() {
+                Some(c @ ('"' | '\\')) => value.push(c),
+                _ => {
+                    return Err(error_at(
+                        here,
+                        "in a value, \\ must be followed by \\ or by a quote",
+                    ));
+                }
+            },
+            None | Some('\n' | '\r') => {
+                return Err(error_at(
+                    open,
+                    "this value is not closed: its last quote is missing on the line",
+                ));
+            }
+            Some(c) if c.is_control() => {
+                let code = u32::from(c);
+                return Err(error_at(
+                    here,
+                    format!("a value cannot hold the control character U+{code:04X}"),
+                ));
+            }
+            Some(c) => value.push(c),
+        }
+    }
+}
+
+/// The variation that is being read: how deep, and where it was opened.
+#[derive(Copy, Clone)]
+struct Open {
+    depth: usize,
+    place: Place,
+}
+
+/// Reads a line up to the end of its variation or game. `before` holds comments that
+/// belong to its first move.
+fn read_line(
+    scanner: &mut Scanner<'_>,
+    variation: Option<Open>,
+    before: Vec<Comment>,
+) -> Result<Line, NotationError> {
+    let mut nodes: Vec<Node> = Vec::new();
+    let mut pending = before;
+    // Whether a comment or a mark here belongs to the last move.
+    let mut beside_move = false;
+    loop {
+        scanner.skip_whitespace();
+        match scanner.peek() {
+            None => break,
+            Some('{' | ';') => {
+                let comment = read_comment(scanner)?;
+                match nodes.last_mut() {
+                    Some(node) if beside_move => node.after.push(comment),
+                    _ => pending.push(comment),
+                }
+            }
+            Some('(') => {
+                let open = Open {
+                    depth: variation.map_or(1, |outer| outer.depth + 1),
+                    place: scanner.place(),
+                };
+                let Some(node) = nodes.last_mut() else {
+                    return Err(scanner.error("a variation must follow the move that it replaces"));
+                };
+                let line = read_variation(scanner, open, std::mem::take(&mut pending))?;
+                node.variations.push(line);
+                beside_move = false;
+            }
+            Some(')') if variation.is_some() => break,
+            Some(')') => return Err(scanner.error("\")\" closes no variation")),
+            Some('!' | '?' | '$') => match nodes.last_mut() {
+                Some(node) if beside_move => node.marks.push(read_mark(scanner)?),
+                _ => return Err(scanner.error("a mark must follow a move")),
+            },
+            // Numbers are for the eye; the order of the moves says all.
+            Some(c) if c.is_ascii_digit() || c == '.' => {
+                scanner.take_while(|c| c.is_ascii_digit() || c == '.');
+                beside_move = false;
+            }
+            Some(_) if at_end_of_line(scanner) => break,
+            Some(_) => {
+                let place = scanner.place();
+                let mut node = Node::new(scanner.read_move()?, place.into());
+                node.before = std::mem::take(&mut pending);
+                nodes.push(node);
+                beside_move = true;
+            }
+        }
+    }
+    if let Some(open) = variation {
+        if scanner.peek() != Some(')') {
+            return Err(error_at(
+                open.place,
+                "this variation is not closed: \")\" is missing",
+            ));
+        }
+        if nodes.is_empty() {
+            return Err(error_at(open.place, "this variation has no moves"));
+        }
+    }
+    // A number without a move may stand before these comments; they follow the last move.
+    if let Some(node) = nodes.last_mut()
+        && node.variations.is_empty()
+    {
+        node.after.append(&mut pending);
+    }
+    Ok(Line {
+        nodes,
+        closing: pending,
+    })
+}
+
+fn read_variation(
+    scanner: &mut Scanner<'_>,
+    open: Open,
+    before: Vec<Comment>,
+) -> Result<Line, NotationError> {
+    if open.depth > Record::MAX_DEPTH {
+        return Err(scanner.error(format!(
+            "variations are nested more than {} deep",
+            Record::MAX_DEPTH
+        )));
+    }
+    scanner.bump();
+    let line = read_line(scanner, Some(open), before)?;
+    scanner.bump();
+    Ok(line)
+}
+
+/// Whether a result comes next, or the tags of another game.
+fn at_end_of_line(scanner: &Scanner<'_>) -> bool {
+    matches!(scanner.peek(), Some('[' | '*'))
+        || matches!(scanner.peek_word(), "draw" | "yellow" | "green")
+}
+
+/// Reads `{…}`, or `;…` up to the end of the line.
+fn read_comment(scanner: &mut Scanner<'_>) -> Result<Comment, NotationError> {
+    let open = scanner.place();
+    let braced = scanner.bump() == Some('{');
+    let text = scanner.take_while(|c| match c {
+        '\n' => braced,
+        // Comment::new knows a line end from a stray one.
+        '\r' => true,
+        _ => Comment::may_hold(c),
+    });
+    match scanner.peek() {
+        Some('}') if braced => {
+            scanner.bump();
+        }
+        None if braced => {
+            return Err(error_at(
+                open,
+                "this comment is not closed: \"}\" is missing",
+            ));
+        }
+        Some('\n') | None => {}
+        Some('}') => return Err(scanner.error("a comment cannot hold \"}\"")),
+        Some(c) => {
+            let code = u32::from(c);
+            return Err(scanner.error(format!(
+                "a comment cannot hold the control character U+{code:04X}"
+            )));
+        }
+    }
+    let text = if braced { text } else { text.trim_end() };
+    Comment::new(text).map_err(|error| error_at(open, error.to_string()))
+}
+
+fn read_mark(scanner: &mut Scanner<'_>) -> Result<Mark, NotationError> {
+    let place = scanner.place();
+    let rest = scanner.rest();
+    if scanner.accept('$') {
+        scanner.take_while(|c| c.is_ascii_digit());
+    } else {
+        scanner.take_while(|c| matches!(c, '!' | '?'));
+    }
+    let text = &rest[..rest.len() - scanner.rest().len()];
+    let mark = text.parse::<Mark>();
+    mark.map_err(|error| error_at(place, error.to_string()))
+}
+
+/// Reads the result, if there is one, and makes sure that the game ends there.
+fn read_result(scanner: &mut Scanner<'_>) -> Result<Option<(GameResult, Place)>, NotationError> {
+    let place = scanner.place();
+    let result = match scanner.peek() {
+        None | Some('[') => return Ok(None),
+        Some('*') => {
+            scanner.bump();
+            GameResult::Unfinished
+        }
+        Some(_) => {
+            let rest = scanner.rest();
+            let words = if scanner.peek_word() == "draw" { 1 } else { 3 };
+            for _ in 0..words {
+                scanner.skip_whitespace();
+                scanner.take_while(|c| c.is_ascii_alphanumeric() || c == ':');
+            }
+            let text = &rest[..rest.len() - scanner.rest().len()];
+            let result = text.parse::<GameResult>();
+            result.map_err(|error| error_at(place, error.to_string()))?
+        }
+    };
+    scanner.skip_whitespace();
+    match scanner.peek() {
+        None | Some('[') => Ok(Some((result, place))),
+        Some(_) => Err(scanner.error(format!("{} follows the result", scanner.shown()))),
+    }
+}

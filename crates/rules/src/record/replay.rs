@@ -1,0 +1,232 @@
+//! Playing a record: are its moves legal, and is its result true?
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use super::{GameResult, Line, Origin, Record};
+use crate::material::Material;
+use crate::notation::{MoveText, Place};
+use crate::options::Options;
+use crate::position::{PlayError, Position};
+use crate::rules::{Rules, RulesError};
+
+/// What is wrong with a record, and where it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// Where, if the record was read from a text.
+    pub place: Option<Place>,
+    /// What.
+    pub fault: RecordFault,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(place) = self.place {
+            write!(f, "{place}: ")?;
+        }
+        fmt::Display::fmt(&self.fault, f)
+    }
+}
+
+impl std::error::Error for RecordError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        std::error::Error::source(&self.fault)
+    }
+}
+
+/// Why a record is not one of a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordFault {
+    /// A tag that every record needs.
+    #[error("the tag {0} is missing")]
+    MissingTag(&'static str),
+    /// A tag says something impossible.
+    #[error("tag {name}: {reason}")]
+    BadTag {
+        /// The tag.
+        name: &'static str,
+        /// Why its value makes no sense.
+        reason: String,
+    },
+    /// The game was played with another box.
+    #[error(
+        "the game was played with the material \"{recorded}\", and this is the material \"{given}\""
+    )]
+    OtherMaterial {
+        /// What the record says.
+        recorded: String,
+        /// What it was to be replayed with.
+        given: String,
+    },
+    /// Board, material and options do not go together.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    /// A move that cannot be played.
+    #[error("{text}: {reason}")]
+    IllegalMove {
+        /// The move.
+        text: MoveText,
+        /// The rule that it breaks.
+        reason: PlayError,
+    },
+    /// The result is not the one that the moves lead to.
+    #[error("the record says \"{claimed}\", but {}", truth(.actual))]
+    WrongResult {
+        /// What the record says.
+        claimed: GameResult,
+        /// What the rules say; unfinished if the game can go on.
+        actual: GameResult,
+    },
+}
+
+fn truth(actual: &GameResult) -> String {
+    match actual {
+        GameResult::Unfinished => "the game is not over".to_owned(),
+        other => format!("by the rules it is \"{other}\""),
+    }
+}
+
+impl RecordFault {
+    const fn at(self, origin: Origin) -> RecordError {
+        RecordError {
+            place: origin.0,
+            fault: self,
+        }
+    }
+}
+
+impl Record {
+    /// The rules that the tags describe, with this material.
+    ///
+    /// # Errors
+    /// When a tag is missing or wrong, or the record was made with another material.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Record};
+    /// let record = Record::parse("[Caminos \"1\"]\n[Board \"hexagon\"] *")?;
+    /// let error = record.rules(Material::standard()).unwrap_err();
+    /// assert!(error.to_string().starts_with("line 2, column 1: there is no board \"hexagon\""));
+    /// # Ok::<(), caminos_rules::NotationError>(())
+    /// ```
+    pub fn rules(&self, material: &Material) -> Result<Arc<Rules>, RecordError> {
+        let origin = |name: &str| self.find_tag(name).map_or(Origin::default(), |t| t.origin);
+        let recorded = self.tag("Material").unwrap_or("standard");
+        if recorded != material.name() {
+            return Err(RecordFault::OtherMaterial {
+                recorded: recorded.to_owned(),
+                given: material.name().to_owned(),
+            }
+            .at(origin("Material")));
+        }
+        let usual = Options::default();
+        let options = Options {
+            players: self.read_tag("Players")?.unwrap_or(usual.players),
+            neutral: self.read_switch("Neutral")?.unwrap_or(usual.neutral),
+            scoring: self.read_switch("Scoring")?.unwrap_or(usual.scoring),
+            out: self.read_tag("Out")?.unwrap_or(usual.out),
+            swap: self.read_switch("Swap")?.unwrap_or(usual.swap),
+            first: self.read_tag("First")?.unwrap_or(usual.first),
+        };
+        let board = self
+            .tag("Board")
+            .ok_or_else(|| RecordFault::MissingTag("Board").at(origin("Caminos")))?;
+        Rules::new(material, board, options).map_err(|error| {
+            let tag = match error {
+                RulesError::UnknownBoard { .. } => "Board",
+                RulesError::OddCount { .. } => "Players",
+                RulesError::NoNeutral(_) => "Neutral",
+                RulesError::SwapWithFour => "Swap",
+            };
+            RecordFault::Rules(error).at(origin(tag))
+        })
+    }
+
+    fn read_tag<T>(&self, name: &'static str) -> Result<Option<T>, RecordError>
+    where
+        T: FromStr<Err: fmt::Display>,
+    {
+        let Some(tag) = self.find_tag(name) else {
+            return Ok(None);
+        };
+        tag.value().parse().map(Some).map_err(|error: T::Err| {
+            let reason = error.to_string();
+            RecordFault::BadTag { name, reason }.at(tag.origin)
+        })
+    }
+
+    fn read_switch(&self, name: &'static str) -> Result<Option<bool>, RecordError> {
+        let Some(tag) = self.find_tag(name) else {
+            return Ok(None);
+        };
+        match tag.value() {
+            "yes" => Ok(Some(true)),
+            "no" => Ok(Some(false)),
+            other => {
+                let reason = format!("\"{other}\" is neither yes nor no");
+                Err(RecordFault::BadTag { name, reason }.at(tag.origin))
+            }
+        }
+    }
+
+    /// Plays the main line, having checked every variation on the way, and compares the
+    /// result with what the rules say.
+    ///
+    /// `*` or no result at all is always accepted, since a position is a record without a
+    /// result. A win by time or resignation is accepted while the game is not over.
+    ///
+    /// # Errors
+    /// The first fault, with its place if the record was read from a text.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Record};
+    /// let record = Record::parse("[Caminos \"1\"] [Board \"square\"]\n1. Ia1a2a3 Ia1a2a3 *")?;
+    /// assert_eq!(
+    ///     record.replay(Material::standard()).unwrap_err().to_string(),
+    ///     "line 2, column 12: Ia1a2a3: the piece would not touch the board: \
+    ///      its lowest cubes, in a1, a2 and a3, would be at level 1"
+    /// );
+    /// # Ok::<(), caminos_rules::NotationError>(())
+    /// ```
+    pub fn replay(&self, material: &Material) -> Result<Position, RecordError> {
+        let mut position = Position::new(self.rules(material)?);
+        play_line(&mut position, &self.line)?;
+        let actual = GameResult::from(position.outcome());
+        let may_claim = match (self.result, actual) {
+            (GameResult::Unfinished, _) => true,
+            (GameResult::Wins { .. }, GameResult::Unfinished) => true,
+            (claimed, actual) => claimed == actual,
+        };
+        if may_claim {
+            Ok(position)
+        } else {
+            let claimed = self.result;
+            Err(RecordFault::WrongResult { claimed, actual }.at(self.result_origin))
+        }
+    }
+
+    /// Whether the record could be replayed: all that [`Record::replay`] checks.
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    pub fn validate(&self, material: &Material) -> Result<(), RecordError> {
+        self.replay(material).map(drop)
+    }
+}
+
+/// Plays a line, and before each move the variations that could have replaced it.
+fn play_line(position: &mut Position, line: &Line) -> Result<(), RecordError> {
+    for node in line.nodes() {
+        for variation in &node.variations {
+            play_line(position, variation)?;
+            for _ in variation.nodes() {
+                position.undo();
+            }
+        }
+        position.play_text(&node.text).map_err(|reason| {
+            let text = node.text.clone();
+            RecordFault::IllegalMove { text, reason }.at(node.origin)
+        })?;
+    }
+    Ok(())
+}
