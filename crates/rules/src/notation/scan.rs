@@ -209,6 +209,10 @@ impl<'t> Scanner<'t> {
         if columns.is_empty() {
             return Err(self.error(format!("a cell must follow the letter {letter}, as in b2")));
         }
+        // "Lb2b3bb4" is a slip of the pen, not a move of L and one of B.
+        if self.peek().is_some_and(|c| c.is_alphanumeric() || c == '^') {
+            return Err(self.error(format!("{} follows a cell and is no cell", self.shown())));
+        }
         columns.sort_unstable();
         Ok(PlacementText { letter, columns })
     }
