@@ -35,6 +35,7 @@ mod placement;
 mod position;
 mod record;
 mod rules;
+mod series;
 mod shape;
 mod straight;
 mod symmetry;
@@ -55,6 +56,7 @@ pub use record::{
     ParseResultError, Record, RecordError, RecordFault, Tag, TagError, WinBy,
 };
 pub use rules::{Rules, RulesError};
+pub use series::{Series, SeriesError, SeriesFault, SeriesGame};
 pub use shape::{Column, Letter, Orientation, Shape, ShapeError};
 pub use symmetry::{Symmetries, Symmetry};
 pub use team::{Colour, ParseTeamError, PerTeam, Seat, Team};

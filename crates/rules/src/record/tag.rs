@@ -1,6 +1,7 @@
 //! Tags: what is said about a game before its moves.
 
 use super::{Origin, ParseResultError};
+use crate::notation::Place;
 
 /// A name and a value, as in `[Board "square"]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,5 +67,11 @@ impl Tag {
     #[must_use]
     pub fn value(&self) -> &str {
         &self.value
+    }
+
+    /// Where the tag was read, if it was.
+    #[must_use]
+    pub const fn place(&self) -> Option<Place> {
+        self.origin.0
     }
 }

@@ -1,0 +1,254 @@
+//! A series: games whose points add up.
+
+use crate::material::Material;
+use crate::notation::Place;
+use crate::options::Options;
+use crate::outcome::Outcome;
+use crate::record::{GameResult, Record, RecordError, RecordFault, Tag};
+use crate::team::{PerTeam, Team};
+
+/// A game of a series and what it gave.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct SeriesGame {
+    /// The team that began.
+    pub first: Team,
+    /// How it ended.
+    pub result: GameResult,
+    /// The winner's points; 0 if nobody won or the series is played without scoring.
+    pub points: u16,
+}
+
+/// Games in a row between the same teams. Only the winner of a game gets points, and the
+/// team that begins alternates.
+///
+/// ```
+/// use caminos_rules::{Outcome, Series, Team};
+/// let mut series = Series::new("club night", true, Team::Yellow);
+/// series.add(Outcome::Connected { team: Team::Green, faces: 9, points: 18 });
+/// assert_eq!(series.points()[Team::Green], 18);
+/// assert_eq!(series.next_first(), Team::Green);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Series {
+    name: String,
+    scoring: bool,
+    first: Team,
+    games: Vec<SeriesGame>,
+}
+
+/// Why records do not make a series.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("game {game} of the series: {}{fault}", at(.place))]
+pub struct SeriesError {
+    /// The game, counted from 1.
+    pub game: usize,
+    /// Where the game's record has the fault, if it was read from a text.
+    pub place: Option<Place>,
+    /// What is wrong.
+    pub fault: SeriesFault,
+}
+
+fn at(place: &Option<Place>) -> String {
+    place.map_or(String::new(), |place| format!("{place}: "))
+}
+
+/// What can be wrong with a game of a series.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SeriesFault {
+    /// There is no game at all.
+    #[error("there is no game")]
+    NoGames,
+    /// A tag that every game of a series needs.
+    #[error("the tag {0} is missing")]
+    MissingTag(&'static str),
+    /// It belongs to another series.
+    #[error("it belongs to the series \"{found}\", and the first game to \"{expected}\"")]
+    OtherSeries {
+        /// The first game's series.
+        expected: String,
+        /// This game's.
+        found: String,
+    },
+    /// The games are not in order.
+    #[error("its round is \"{found}\", and it should be {expected}")]
+    Round {
+        /// The place in the file.
+        expected: usize,
+        /// What the tag says.
+        found: String,
+    },
+    /// Board or options differ from those of the first game.
+    #[error("its board or options are not those of the first game")]
+    OtherRules,
+    /// The same team began twice in a row.
+    #[error("{expected} should begin, since the teams take turns at that")]
+    First {
+        /// Whose turn it was.
+        expected: Team,
+    },
+    /// Only the last game may be under way.
+    #[error("it is unfinished, and only the last game may be")]
+    Unfinished,
+    /// The record cannot be replayed.
+    #[error(transparent)]
+    Record(#[from] RecordFault),
+}
+
+impl Series {
+    /// A series without games yet: whether points count, and who begins.
+    #[must_use]
+    pub fn new(name: &str, scoring: bool, first: Team) -> Self {
+        Self {
+            name: name.to_owned(),
+            scoring,
+            first,
+            games: Vec::new(),
+        }
+    }
+
+    /// The series that records make, in their order: the same `Series` tag, rounds from 1,
+    /// the same board and options, the team that begins alternating. Each is replayed.
+    /// The last game may be unfinished; it counts nothing yet.
+    ///
+    /// # Errors
+    /// The first game that does not belong, and why.
+    pub fn from_records(records: &[Record], material: &Material) -> Result<Self, SeriesError> {
+        let mut series: Option<(Self, String, Options)> = None;
+        for (index, record) in records.iter().enumerate() {
+            let checker = Checker { record, index };
+            let name = checker.tag("Series")?;
+            checker.round()?;
+            let refuse = |RecordError { place, fault }| checker.fault(place, fault.into());
+            let rules = record.rules(material).map_err(refuse)?;
+            let (board, options) = (rules.board().name(), *rules.options());
+            let (series, first_board, first_options) = series.get_or_insert_with(|| {
+                let series = Self::new(name, options.scoring, options.first);
+                (series, board.to_owned(), options)
+            });
+            if name != series.name {
+                let (expected, found) = (series.name.clone(), name.to_owned());
+                return Err(checker.at_tag("Series", SeriesFault::OtherSeries { expected, found }));
+            }
+            let first = first_options.first;
+            if board != first_board || (Options { first, ..options }) != *first_options {
+                return Err(checker.at_tag("Board", SeriesFault::OtherRules));
+            }
+            let expected = series.next_first();
+            if options.first != expected {
+                return Err(checker.at_tag("First", SeriesFault::First { expected }));
+            }
+            let position = record.replay(material).map_err(refuse)?;
+            // A win by time or resignation may stand in the result alone.
+            match (position.outcome(), *record.result()) {
+                (Some(outcome), _) => series.add(outcome),
+                (None, GameResult::Unfinished) if index + 1 < records.len() => {
+                    return Err(checker.at_tag("Result", SeriesFault::Unfinished));
+                }
+                (None, result) => series.push(result, 0),
+            }
+        }
+        series.map(|(series, ..)| series).ok_or(SeriesError {
+            game: 1,
+            place: None,
+            fault: SeriesFault::NoGames,
+        })
+    }
+
+    /// Adds a game that has ended.
+    pub fn add(&mut self, outcome: Outcome) {
+        let points = if self.scoring { outcome.points() } else { 0 };
+        self.push(outcome.into(), points);
+    }
+
+    fn push(&mut self, result: GameResult, points: u16) {
+        let first = self.next_first();
+        self.games.push(SeriesGame {
+            first,
+            result,
+            points,
+        });
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The games so far.
+    #[must_use]
+    pub fn games(&self) -> &[SeriesGame] {
+        &self.games
+    }
+
+    /// The team that begins the next game.
+    #[must_use]
+    pub fn next_first(&self) -> Team {
+        if self.games.len().is_multiple_of(2) {
+            self.first
+        } else {
+            self.first.other()
+        }
+    }
+
+    /// The points of each team.
+    #[must_use]
+    pub fn points(&self) -> PerTeam<u32> {
+        self.sum(|game| u32::from(game.points))
+    }
+
+    /// The games that each team has won.
+    #[must_use]
+    pub fn wins(&self) -> PerTeam<u32> {
+        self.sum(|_| 1)
+    }
+
+    fn sum(&self, worth: impl Fn(&SeriesGame) -> u32) -> PerTeam<u32> {
+        let mut sums = PerTeam::default();
+        for game in &self.games {
+            if let Some(winner) = game.result.winner() {
+                sums[winner] += worth(game);
+            }
+        }
+        sums
+    }
+}
+
+/// A record on its way into a series.
+struct Checker<'r> {
+    record: &'r Record,
+    index: usize,
+}
+
+impl<'r> Checker<'r> {
+    const fn fault(&self, place: Option<Place>, fault: SeriesFault) -> SeriesError {
+        SeriesError {
+            game: self.index + 1,
+            place,
+            fault,
+        }
+    }
+
+    /// At the tag, or at the first one if it is not there.
+    fn at_tag(&self, name: &str, fault: SeriesFault) -> SeriesError {
+        let tag = self.record.tags().find(|tag| tag.name() == name);
+        let tag = tag.or_else(|| self.record.tags().next());
+        self.fault(tag.and_then(Tag::place), fault)
+    }
+
+    fn tag(&self, name: &'static str) -> Result<&'r str, SeriesError> {
+        self.record
+            .tag(name)
+            .ok_or_else(|| self.at_tag(name, SeriesFault::MissingTag(name)))
+    }
+
+    fn round(&self) -> Result<(), SeriesError> {
+        let expected = self.index + 1;
+        let found = self.tag("Round")?;
+        if found == expected.to_string() {
+            return Ok(());
+        }
+        let found = found.to_owned();
+        Err(self.at_tag("Round", SeriesFault::Round { expected, found }))
+    }
+}
