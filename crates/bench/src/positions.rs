@@ -24,7 +24,7 @@ impl Random {
 
     /// A number below `bound`.
     pub const fn below(&mut self, bound: u32) -> u32 {
-        ((self.bits() >> 32) * bound as u64 >> 32) as u32
+        (((self.bits() >> 32) * bound as u64) >> 32) as u32
     }
 
     /// Plays a random placement; `false` when the game is over.

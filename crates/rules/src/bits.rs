@@ -1,7 +1,8 @@
 //! Sets of cells as machine words.
 //!
-//! A cell's bit is `y * width + x`. Boards of at most 64 bits (three of the four
-//! standard ones) run the same code on `u64`, which is about twice as fast.
+//! A cell's bit is `y * stride + x`. Boards of up to 8 by 8 cells (three of the four
+//! standard ones) are kept in a `u64` with a stride of 8, larger ones in a `u128` with a
+//! stride of 11; one generic code runs on both.
 
 use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
 
@@ -18,6 +19,13 @@ pub(crate) trait Bits:
     + Shr<u32, Output = Self>
 {
     const EMPTY: Self;
+    /// The distance between the bits of a cell and of its neighbour to the north.
+    const STRIDE: u32;
+
+    /// At the first bit of each row, whether the row holds any cell.
+    fn rows(self) -> Self;
+    /// At the first bit of each column, whether the column holds any cell.
+    fn columns(self) -> Self;
 
     /// Keeps the low bits; the caller knows that the others are not used.
     fn narrow(set: u128) -> Self;
@@ -37,9 +45,28 @@ pub(crate) trait Bits:
 }
 
 macro_rules! impl_bits {
-    ($word:ty) => {
+    ($word:ty, $stride:literal, $last:literal) => {
         impl Bits for $word {
             const EMPTY: Self = 0;
+            const STRIDE: u32 = $stride;
+
+            // After steps of 1, 2 and 4 a bit has gathered eight; the last step, which may
+            // overlap, gathers the rest of the stride.
+            #[inline(always)]
+            fn rows(self) -> Self {
+                let two = self | self >> 1;
+                let four = two | two >> 2;
+                let eight = four | four >> 4;
+                eight | eight >> $last
+            }
+
+            #[inline(always)]
+            fn columns(self) -> Self {
+                let two = self | self >> $stride;
+                let four = two | two >> (2 * $stride);
+                let eight = four | four >> (4 * $stride);
+                eight | eight >> ($last * $stride)
+            }
 
             #[inline(always)]
             fn narrow(set: u128) -> Self {
@@ -69,8 +96,8 @@ macro_rules! impl_bits {
     };
 }
 
-impl_bits!(u64);
-impl_bits!(u128);
+impl_bits!(u64, 8, 0);
+impl_bits!(u128, 11, 3);
 
 /// A set of cells of one board.
 ///
@@ -95,7 +122,8 @@ impl CellSet {
         self.0 == 0
     }
 
-    /// The raw bits: a cell's bit is its row times the board's width plus its column.
+    /// The raw bits: a cell's bit is its row times [`Board::stride`](crate::Board::stride) plus
+    /// its column.
     #[must_use]
     pub const fn bits(self) -> u128 {
         self.0

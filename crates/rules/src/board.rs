@@ -1,6 +1,6 @@
 //! Boards: which cells there are, the sides, and which pairs of sides are goals.
 
-use crate::bits::CellSet;
+use crate::bits::{Bits, CellSet};
 use crate::cell::{Cell, Direction};
 
 /// A stretch of the outline that a path can start or end at.
@@ -56,9 +56,8 @@ pub enum BoardError {
     Empty(String),
     /// The grid is too large.
     #[error(
-        "board \"{name}\" is {width} by {height}; the limit is {} columns and {} cells in the bounding rectangle",
-        Cell::MAX_COLUMNS,
-        Board::MAX_GRID
+        "board \"{name}\" is {width} by {height}; the limit is {max} by {max} cells",
+        max = Board::MAX_SIZE
     )]
     TooLarge {
         /// The board.
@@ -148,8 +147,8 @@ pub struct Board {
 }
 
 impl Board {
-    /// The most cells that a bounding rectangle may have.
-    pub const MAX_GRID: usize = 128;
+    /// The most rows and columns that a board may have.
+    pub const MAX_SIZE: u8 = 11;
     /// The most sides.
     pub const MAX_SIDES: usize = 16;
 
@@ -175,7 +174,7 @@ impl Board {
         let (Some(width), Some(height)) = (width, height) else {
             return Err(BoardError::Empty(name));
         };
-        if width * height > Self::MAX_GRID {
+        if width.max(height) > usize::from(Self::MAX_SIZE) {
             return Err(BoardError::TooLarge {
                 name,
                 width,
@@ -196,11 +195,10 @@ impl Board {
             sides: Vec::new(),
             goals: Vec::new(),
         };
-        board.cells = cells.iter().fold(CellSet::EMPTY, |set, &cell| {
-            set.or(CellSet(
-                1 << (u32::from(cell.y()) * width as u32 + u32::from(cell.x())),
-            ))
-        });
+        board.cells = cells
+            .iter()
+            .filter_map(|&cell| board.grid_bit(cell))
+            .fold(CellSet::EMPTY, |set, bit| set.or(CellSet(1 << bit)));
         for (side, cells) in sides {
             board.add_side(side, cells)?;
         }
@@ -271,6 +269,23 @@ impl Board {
         self.height
     }
 
+    /// The distance between the bits of a cell and of its neighbour to the north in a
+    /// [`CellSet`].
+    #[must_use]
+    pub const fn stride(&self) -> u8 {
+        if self.is_narrow() {
+            u64::STRIDE as u8
+        } else {
+            u128::STRIDE as u8
+        }
+    }
+
+    /// Whether sets of its cells fit into a `u64`.
+    pub(crate) const fn is_narrow(&self) -> bool {
+        let most = u64::STRIDE as u8;
+        self.width <= most && self.height <= most
+    }
+
     /// All cells.
     #[must_use]
     pub const fn cells(&self) -> CellSet {
@@ -314,13 +329,10 @@ impl Board {
 
     /// The cells of a set, in order of column and row.
     pub fn cells_in(&self, set: CellSet) -> impl Iterator<Item = Cell> {
-        let (width, height) = (self.width, self.height);
+        let (width, height, stride) = (self.width, self.height, self.stride());
         (0..width)
             .flat_map(move |x| (0..height).map(move |y| Cell::on_grid(x, y)))
-            .filter(move |cell| {
-                let bit = u32::from(cell.y()) * u32::from(width) + u32::from(cell.x());
-                set.0 >> bit & 1 == 1
-            })
+            .filter(move |cell| set.0 >> (cell.y() * stride + cell.x()) & 1 == 1)
     }
 
     /// The set of those of the cells that belong to the board.
@@ -344,11 +356,12 @@ impl Board {
 
     /// The cell's bit, if it is in the bounding rectangle.
     pub(crate) fn grid_bit(&self, cell: Cell) -> Option<u8> {
-        (cell.x() < self.width && cell.y() < self.height).then(|| cell.y() * self.width + cell.x())
+        (cell.x() < self.width && cell.y() < self.height)
+            .then(|| cell.y() * self.stride() + cell.x())
     }
 
     pub(crate) fn cell_at(&self, bit: u8) -> Cell {
-        Cell::on_grid(bit % self.width, bit / self.width)
+        Cell::on_grid(bit % self.stride(), bit / self.stride())
     }
 }
 

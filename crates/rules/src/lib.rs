@@ -48,7 +48,7 @@ pub use material::{Material, MaterialError};
 pub use notation::{MoveText, NotationError, Place, PlacementText};
 pub use options::{Options, Out, ParseOutError, ParsePlayersError, Players};
 pub use outcome::Outcome;
-pub use perft::{perft, perft_without_bulk};
+pub use perft::{TestedNodes, perft, perft_tested};
 pub use placement::{Move, OrientationId, Placement, ShapeId};
 pub use position::{Face, Path, Piece, PieceId, PlayError, Position, SwapRefusal, Violation};
 pub use record::{

@@ -1,6 +1,5 @@
 //! Counting the ways that a game can go on, to prove and to measure the move generator.
 
-use crate::placement::Placement;
 use crate::position::Position;
 
 /// How many positions there are after exactly `depth` more placements; games that have
@@ -29,22 +28,42 @@ pub fn perft(position: &mut Position, depth: u32) -> u64 {
     }
 }
 
-/// The same number, with every placement played and its connection tested.
+/// What [`perft_tested`] counts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct TestedNodes {
+    /// Positions after exactly that many placements.
+    pub nodes: u64,
+    /// Those of them in which the last placement has won.
+    pub won: u64,
+}
+
+/// As [`perft`], but with every placement, the last ones too, put on the board and its
+/// connection tested; so it also counts the wins.
+///
+/// ```
+/// use caminos_rules::{Options, Position, Rules, TestedNodes, perft_tested};
+/// let mut position = Position::new(Rules::standard("ring", Options::default())?);
+/// assert_eq!(perft_tested(&mut position, 2), TestedNodes { nodes: 540_816, won: 0 });
+/// # Ok::<(), caminos_rules::RulesError>(())
+/// ```
 #[must_use]
-pub fn perft_without_bulk(position: &mut Position, depth: u32) -> u64 {
-    fn count(position: &mut Position, buffers: &mut [Vec<Placement>]) -> u64 {
-        let Some((moves, rest)) = buffers.split_first_mut() else {
-            return 1;
-        };
-        moves.clear();
-        position.for_each_placement(|placement| moves.push(placement));
-        let mut nodes = 0;
-        for &placement in moves.iter() {
-            position.play_unchecked(placement.into());
-            nodes += count(position, rest);
-            position.undo();
+pub fn perft_tested(position: &mut Position, depth: u32) -> TestedNodes {
+    let mut count = TestedNodes::default();
+    match depth {
+        0 => count.nodes = 1,
+        1 => position.for_each_tested_placement(|_, connects| {
+            count.nodes += 1;
+            count.won += u64::from(connects);
+        }),
+        _ => {
+            for placement in position.placements() {
+                position.play_unchecked(placement.into());
+                let deeper = perft_tested(position, depth - 1);
+                count.nodes += deeper.nodes;
+                count.won += deeper.won;
+                position.undo();
+            }
         }
-        nodes
     }
-    count(position, &mut vec![Vec::new(); depth as usize])
+    count
 }

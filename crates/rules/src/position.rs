@@ -2,10 +2,12 @@
 
 mod check;
 mod connection;
+mod faces;
 mod generate;
 mod hash;
 mod path;
 mod pieces;
+mod progress;
 mod turn;
 
 use std::sync::Arc;
@@ -14,54 +16,28 @@ pub use check::{PlayError, SwapRefusal, Violation};
 pub use path::{Face, Path};
 pub use pieces::{Piece, PieceId};
 
+use self::progress::{Progress, Stage};
 use crate::bits::CellSet;
 use crate::cell::{Cell, Cube, Level};
 use crate::outcome::Outcome;
 use crate::placement::{Move, ShapeId};
 use crate::rules::Rules;
-use crate::team::{Colour, PerTeam, Seat, Team};
+use crate::team::{Colour, Seat, Team};
 
 /// Room for the coloured shapes and the neutral one, as a power of two.
 const SHAPES: usize = 16;
 const _: () = assert!(crate::material::Material::MAX_SHAPES < SHAPES);
-
-/// Where the game stands, apart from the cubes.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Stage {
-    /// This seat places a piece.
-    Turn(Seat),
-    /// Before the first turn, this team places a neutral piece.
-    Neutral(Team),
-    /// This team is connected and has won.
-    Connected(Team),
-    /// No seat can place any more.
-    Exhausted,
-    /// This team has resigned.
-    Resigned(Team),
-}
-
-/// The part of a position that a move replaces as a whole.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Progress {
-    stage: Stage,
-    /// A bit for each seat that is out for the rest of the game.
-    out: u8,
-    /// Placements of the second player's own pieces have not begun.
-    may_swap: bool,
-    /// The two people have exchanged seats.
-    swapped: bool,
-}
 
 /// A move that was played, and what it replaced.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct Played {
     mv: Move,
     seat: Seat,
-    /// For a placement: the piece's colour, and whether it is on the outer edge.
-    colour: Colour,
-    on_edge: bool,
     before: Progress,
 }
+
+// Every move of every search goes through one of these.
+const _: () = assert!(size_of::<Played>() <= 8);
 
 /// A position that was reached by legal moves, and in which moves can be played.
 ///
@@ -85,8 +61,6 @@ pub struct Position {
     cubes: [[u128; Level::COUNT]; 3],
     /// By seat and shape; the first seat of a team has its neutral pieces.
     supply: [[u8; SHAPES]; 4],
-    /// Pieces with a cube at level 0 on the outer edge, by colour.
-    edge_pieces: [u8; 3],
     progress: Progress,
     played: Vec<Played>,
 }
@@ -117,16 +91,10 @@ impl Position {
         }
         let first = rules.options().first;
         let mut position = Self {
-            progress: Progress {
-                stage: Stage::Neutral(first),
-                out: 0,
-                may_swap: rules.options().swap,
-                swapped: false,
-            },
+            progress: Progress::new(Stage::Neutral(first), 0),
             rules,
             cubes: [[0; Level::COUNT]; 3],
             supply,
-            edge_pieces: [0; 3],
             played: Vec::new(),
         };
         position.start_with_neutral(first);
@@ -142,7 +110,7 @@ impl Position {
     /// The seat that has to play, or `None` when the game is over.
     #[must_use]
     pub const fn to_move(&self) -> Option<Seat> {
-        match self.progress.stage {
+        match self.progress.stage() {
             Stage::Turn(seat) => Some(seat),
             Stage::Neutral(team) => Some(team.first_seat()),
             Stage::Connected(_) | Stage::Exhausted | Stage::Resigned(_) => None,
@@ -152,7 +120,7 @@ impl Position {
     /// Whether a neutral piece has to be placed now.
     #[must_use]
     pub const fn places_neutral(&self) -> bool {
-        matches!(self.progress.stage, Stage::Neutral(_))
+        matches!(self.progress.stage(), Stage::Neutral(_))
     }
 
     /// Whether the game has ended.
@@ -164,7 +132,7 @@ impl Position {
     /// How the game ended, once it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.progress.stage {
+        match self.progress.stage() {
             Stage::Turn(_) | Stage::Neutral(_) => None,
             Stage::Connected(team) => {
                 let path = self
@@ -198,13 +166,13 @@ impl Position {
     /// Whether the seat is out for the rest of the game.
     #[must_use]
     pub const fn is_out(&self, seat: Seat) -> bool {
-        self.progress.out >> seat.index() & 1 == 1
+        self.progress.out() >> seat.index() & 1 == 1
     }
 
     /// Whether the two people have exchanged seats by the swap rule.
     #[must_use]
-    pub const fn is_swapped(&self) -> bool {
-        self.progress.swapped
+    pub fn is_swapped(&self) -> bool {
+        self.played.iter().any(|played| played.mv == Move::Swap)
     }
 
     /// How many pieces of a shape the seat still has.
@@ -251,16 +219,6 @@ impl Position {
     #[must_use]
     pub const fn cubes_of(&self, colour: Colour, level: Level) -> CellSet {
         CellSet(self.cubes[colour.index()][level.index()])
-    }
-
-    /// How many pieces each team has on the outer edge: those with a cube at level 0 in a
-    /// cell of a side.
-    #[must_use]
-    pub const fn edge_pieces(&self) -> PerTeam<u8> {
-        PerTeam {
-            yellow: self.edge_pieces[0],
-            green: self.edge_pieces[1],
-        }
     }
 
     /// The moves that were played, with the seats that played them.

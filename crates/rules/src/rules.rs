@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::bits::CellSet;
 use crate::board::{Board, Goal};
-use crate::cell::{Cell, Cube, Level};
+use crate::cell::{Cell, Cube, Direction, Level};
 use crate::material::Material;
 use crate::options::{Options, Players};
 use crate::placement::{OrientationId, Placement, ShapeId};
@@ -63,7 +63,7 @@ impl Turned {
         for (term, column) in terms.iter_mut().zip(orientation.columns()) {
             *term = column.bottom * 9 + column.dy * 3 + column.dx;
             for level in column.bottom..column.top() {
-                levels[usize::from(level)] |= 1 << (column.dy * board.width() + column.dx);
+                levels[usize::from(level)] |= 1 << (column.dy * board.stride() + column.dx);
             }
         }
         let footprint = levels.iter().fold(0, |all, level| all | level);
@@ -82,7 +82,7 @@ impl Turned {
         let mut fits = 0;
         for y in 0..(board.height() + 1).saturating_sub(depth) {
             for x in 0..(board.width() + 1).saturating_sub(width) {
-                let anchor = y * board.width() + x;
+                let anchor = y * board.stride() + x;
                 if (self.footprint << anchor) & !board.cells().0 == 0 {
                     fits |= 1 << anchor;
                 }
@@ -107,7 +107,7 @@ impl Easy {
         let mut columns = [(0, 0); Turned::MAX_COLUMNS];
         let own = turned.orientation.columns();
         for (slot, column) in columns.iter_mut().zip(own) {
-            *slot = (column.dy * board.width() + column.dx, column.bottom);
+            *slot = (column.dy * board.stride() + column.dx, column.bottom);
         }
         Self {
             shape: turned.shape,
@@ -120,27 +120,48 @@ impl Easy {
     pub(crate) fn columns(&self) -> &[(u8, u8)] {
         &self.columns[..usize::from(self.len)]
     }
+
+    /// The greatest height that it needs.
+    fn highest(&self) -> u8 {
+        self.columns()
+            .iter()
+            .map(|&(_, height)| height)
+            .max()
+            .unwrap_or(0)
+    }
 }
 
-/// The cells by their distance from one side of a goal, as far as the other side: a path
-/// steps from one distance to the next and so passes every one of these sets.
-fn cuts(board: &Board, goal: &Goal) -> Vec<u128> {
-    let [from, to] = goal.sides.map(|side| board.sides()[side.index()].cells());
-    let mut cuts = vec![from.0];
-    let mut reached = from;
-    while !reached.meets(to) {
-        let around = board
-            .cells_in(reached)
-            .flat_map(|cell| board.neighbours(cell));
-        let wider = reached.or(board.set_of(around.map(|(_, cell)| cell)));
-        if wider == reached {
-            // No path can ever join them: an empty set that nothing meets.
-            return vec![0];
+/// The rows and columns that every path between the sides of a goal has to pass, at their
+/// first bits.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Span {
+    pub(crate) rows: u128,
+    pub(crate) columns: u128,
+}
+
+impl Span {
+    fn of(board: &Board, goal: &Goal) -> Self {
+        let [from, to] = goal.sides.map(|side| board.sides()[side.index()].cells());
+        let between = |coordinate: fn(Cell) -> u8| {
+            let bounds = |set| {
+                let of_set = board.cells_in(set).map(coordinate);
+                of_set.fold((u8::MAX, 0), |(low, high), at| (low.min(at), high.max(at)))
+            };
+            let ((a_low, a_high), (b_low, b_high)) = (bounds(from), bounds(to));
+            // Where the sides overlap in this direction, nothing has to be passed.
+            if a_high < b_low {
+                a_high..b_low + 1
+            } else if b_high < a_low {
+                b_high..a_low + 1
+            } else {
+                0..0
+            }
+        };
+        Self {
+            rows: between(Cell::y).fold(0, |set, y| set | 1 << (y * board.stride())),
+            columns: between(Cell::x).fold(0, |set, x| set | 1 << x),
         }
-        cuts.push(wider.without(reached).0);
-        reached = wider;
     }
-    cuts
 }
 
 /// Everything that is fixed during a game: board, shapes, options, and tables made from them.
@@ -168,18 +189,20 @@ pub struct Rules {
     pub(crate) ranges: Vec<std::ops::Range<usize>>,
     /// All orientations, in the order in which one most likely fits.
     pub(crate) easiest: Vec<Easy>,
+    /// How many of those need nothing but empty cells; they come first.
+    pub(crate) on_empty_cells: usize,
     /// Whether the shapes are the standard ones, which have code of their own.
     pub(crate) straight: bool,
-    /// Whether every bit fits into 64.
+    /// Whether sets of cells fit into a `u64`.
     pub(crate) narrow: bool,
     pub(crate) rim: u128,
-    /// Cells with a neighbour to the east in the same row of the grid.
+    /// Cells with a neighbour to the east.
     pub(crate) has_east: u128,
     pub(crate) sides: Vec<u128>,
     /// For each side, the sides that it makes a goal with.
     pub(crate) partners: Vec<u16>,
-    /// For each goal, sets of cells that every path between its sides has to pass.
-    pub(crate) cuts: Vec<Vec<u128>>,
+    /// For each goal, what every path between its sides has to pass.
+    pub(crate) spans: Vec<Span>,
     symmetries: Symmetries,
 }
 
@@ -270,12 +293,8 @@ impl Rules {
             .zip(&fits)
             .map(|(t, &fits)| Easy::new(t, fits, &board))
             .collect();
-        easiest.sort_by_key(|easy| {
-            (
-                easy.columns().iter().map(|&(_, height)| height).max(),
-                easy.columns().len(),
-            )
-        });
+        easiest.sort_by_key(|easy| (easy.highest(), easy.columns().len()));
+        let on_empty_cells = easiest.partition_point(|easy| easy.highest() == 0);
         let side_sets: Vec<u128> = board.sides().iter().map(|side| side.cells().0).collect();
         let mut partners = vec![0u16; side_sets.len()];
         for goal in board.goals() {
@@ -283,20 +302,21 @@ impl Rules {
             partners[a] |= 1 << b;
             partners[b] |= 1 << a;
         }
-        let width = board.width();
-        let last_column =
-            (0..board.height()).fold(0u128, |set, y| set | 1 << (y * width + width - 1));
+        let has_east = board.set_of(board.cells_in(board.cells()).filter(|cell| {
+            cell.step(Direction::East)
+                .is_some_and(|east| board.contains(east))
+        }));
         Self {
             material: material.to_owned(),
-            narrow: usize::from(width) * usize::from(board.height()) <= 64,
+            narrow: board.is_narrow(),
             rim: board.rim().0,
-            has_east: board.cells().0 & !last_column,
+            has_east: has_east.0,
             sides: side_sets,
             partners,
-            cuts: board
+            spans: board
                 .goals()
                 .iter()
-                .map(|goal| cuts(&board, goal))
+                .map(|goal| Span::of(&board, goal))
                 .collect(),
             straight: straight::serves(&turned, coloured),
             symmetries: Symmetries::of(&board, &turned, &ranges),
@@ -308,6 +328,7 @@ impl Rules {
             fits,
             ranges,
             easiest,
+            on_empty_cells,
         }
     }
 

@@ -186,7 +186,7 @@ impl Rules {
         );
         Placement {
             orientation: images[placement.orientation.index()],
-            anchor: y * self.board().width() + x,
+            anchor: y * self.board().stride() + x,
         }
     }
 }

@@ -156,9 +156,10 @@ impl Seat {
     /// The team that the seat plays for.
     #[must_use]
     pub const fn team(self) -> Team {
-        match self {
-            Self::One | Self::Three => Team::Yellow,
-            Self::Two | Self::Four => Team::Green,
+        if (self as u8).is_multiple_of(2) {
+            Team::Yellow
+        } else {
+            Team::Green
         }
     }
 

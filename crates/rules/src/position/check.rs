@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::{Position, Stage};
+use super::Position;
+use super::progress::Stage;
 use crate::cell::{Cell, Level};
 use crate::notation::{MoveText, PlacementText};
 use crate::placement::{Move, OrientationId, Placement, ShapeId};
@@ -291,7 +292,7 @@ impl Position {
 
     fn check_supply(&self, seat: Seat, shape: ShapeId) -> Result<(), PlayError> {
         let letter = self.rules.shape(shape).letter();
-        match self.progress.stage {
+        match self.progress.stage() {
             Stage::Neutral(_) if !self.rules.is_neutral(shape) => {
                 let letter = self.rules.shapes()[self.rules.coloured].letter();
                 Err(PlayError::NeutralFirst { seat, letter })

@@ -1,36 +1,11 @@
-//! Whether a team is connected: a flood fill over the joints between cells.
+//! Whether a team is connected, and which cells are joined.
 
 use super::Position;
+use super::faces::{Faces, Joints};
 use crate::bits::{Bits, CellSet};
 use crate::cell::Cell;
-use crate::team::{Colour, Team};
-
-/// A team's tops and the joints between them.
-struct Joints<B> {
-    tops: B,
-    /// Cells joined with their neighbour to the east.
-    east: B,
-    /// Cells joined with their neighbour to the north.
-    north: B,
-    width: u32,
-}
-
-impl<B: Bits> Joints<B> {
-    /// All cells that a path can reach from `seed`.
-    #[inline(always)]
-    fn flood(&self, seed: B) -> B {
-        let mut reached = seed;
-        loop {
-            let mut next = reached;
-            next |= ((next & self.east) << 1) | ((next >> 1) & self.east);
-            next |= ((next & self.north) << self.width) | ((next >> self.width) & self.north);
-            if next == reached {
-                return reached;
-            }
-            reached = next;
-        }
-    }
-}
+use crate::placement::Placement;
+use crate::team::Team;
 
 impl Position {
     /// Whether a path of the team's faces joins the two sides of a goal.
@@ -44,92 +19,57 @@ impl Position {
     #[must_use]
     pub fn is_connected(&self, team: Team) -> bool {
         if self.rules.narrow {
-            self.is_connected_in::<u64>(team)
+            Faces::<u64>::of(self, team).are_connected()
         } else {
-            self.is_connected_in::<u128>(team)
+            Faces::<u128>::of(self, team).are_connected()
         }
     }
 
-    fn is_connected_in<B: Bits>(&self, team: Team) -> bool {
-        let tops = self.tops_in::<B>(team);
-        self.is_connected_through(team, tops & B::narrow(self.rules.rim))
+    /// The legal placements that win at once.
+    ///
+    /// ```
+    /// use caminos_rules::{MoveText, Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6")? {
+    ///     position.play_text(&text)?;
+    /// }
+    /// let texts = position.winning_placements().into_iter().map(|p| position.rules().text(p.into()));
+    /// assert!(texts.map(|text| text.to_string()).any(|text| text == "La7a8b8c8"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn winning_placements(&self) -> Vec<Placement> {
+        let mut winning = Vec::new();
+        self.for_each_tested_placement(|placement, connects| {
+            winning.extend(connects.then_some(placement));
+        });
+        winning
     }
 
-    /// Whether a path of the team that passes one of these cells joins a goal. A placement
-    /// can only connect through the cells that it enters, all of them the team's tops.
-    #[inline(always)]
-    pub(super) fn is_connected_through<B: Bits>(&self, team: Team, cells: B) -> bool {
-        let tops = self.tops_in::<B>(team);
-        if !self.may_join_a_goal(tops) {
-            return false;
+    /// Calls `visit` for every legal placement with whether it would connect, as after
+    /// playing it.
+    pub(crate) fn for_each_tested_placement(&self, visit: impl FnMut(Placement, bool)) {
+        if self.rules.narrow {
+            self.visit_tested::<u64>(visit);
+        } else {
+            self.visit_tested::<u128>(visit);
         }
-        let joints = self.joints(team, tops);
-        let mut seeds = cells;
-        while !seeds.is_empty() {
-            let seed = seeds ^ seeds.without_lowest();
-            let reached = joints.flood(seed);
-            if self.joins_a_goal(reached) {
-                return true;
-            }
-            seeds = seeds & !reached;
-        }
-        false
     }
 
-    /// A quick look that most positions fail: some goal's every cut must hold a top.
-    #[inline(always)]
-    fn may_join_a_goal<B: Bits>(&self, tops: B) -> bool {
-        self.rules
-            .cuts
-            .iter()
-            .any(|cuts| cuts.iter().all(|&cut| tops.meets(B::narrow(cut))))
-    }
-
-    /// Whether the cells touch both sides of a goal.
-    #[inline(always)]
-    fn joins_a_goal<B: Bits>(&self, cells: B) -> bool {
-        let mut touched = 0u16;
-        for (i, &side) in self.rules.sides.iter().enumerate() {
-            touched |= u16::from(cells.meets(B::narrow(side))) << i;
-        }
-        self.rules
-            .partners
-            .iter()
-            .enumerate()
-            .any(|(i, partners)| touched >> i & 1 == 1 && touched & partners != 0)
+    fn visit_tested<B: Bits>(&self, mut visit: impl FnMut(Placement, bool)) {
+        let Some(seat) = self.to_move() else { return };
+        let faces = Faces::<B>::of(self, seat.team());
+        // Neutral faces belong to nobody.
+        let coloured = !self.places_neutral();
+        self.visit_placements::<B>(|placement| {
+            visit(placement, coloured && faces.would_connect(placement));
+        });
     }
 
     /// The cells whose top is the team's.
     #[must_use]
     pub fn tops(&self, team: Team) -> CellSet {
-        CellSet(self.tops_in::<u128>(team))
-    }
-
-    #[inline(always)]
-    fn tops_in<B: Bits>(&self, team: Team) -> B {
-        let [_, middle, high] = self.built::<B>();
-        let [own_low, own_middle, own_high] = self.cubes[Colour::from(team).index()].map(B::narrow);
-        (own_low & !middle) | (own_middle & !high) | own_high
-    }
-
-    /// Neighbouring tops are joined unless a face of the wall between them is foreign: at
-    /// some level just one of the two cells has a cube, and it is not the team's. At level
-    /// 0 both have one.
-    #[inline(always)]
-    fn joints<B: Bits>(&self, team: Team, tops: B) -> Joints<B> {
-        let [_, middle, high] = self.built::<B>();
-        let [_, own_middle, own_high] = self.cubes[Colour::from(team).index()].map(B::narrow);
-        let width = u32::from(self.rules.board().width());
-        let joined = |shift: u32| {
-            let foreign = |built: B, own: B| (built ^ (built >> shift)) & !(own | (own >> shift));
-            tops & (tops >> shift) & !(foreign(middle, own_middle) | foreign(high, own_high))
-        };
-        Joints {
-            tops,
-            east: joined(1) & B::narrow(self.rules.has_east),
-            north: joined(width),
-            width,
-        }
+        CellSet(Faces::<u128>::of(self, team).tops())
     }
 
     /// The cells that a path of the team's faces can reach from a cell, itself included;
@@ -139,8 +79,16 @@ impl Position {
         let Some(bit) = self.rules.board().bit(cell) else {
             return CellSet::EMPTY;
         };
-        let joints = self.joints::<u128>(team, self.tops_in(team));
-        CellSet(joints.flood(joints.tops & 1 << bit))
+        if self.rules.narrow {
+            self.joined_in::<u64>(team, 1 << bit)
+        } else {
+            self.joined_in::<u128>(team, 1 << bit)
+        }
+    }
+
+    fn joined_in<B: Bits>(&self, team: Team, seed: u128) -> CellSet {
+        let faces = Faces::<B>::of(self, team);
+        CellSet(faces.joints().flood(faces.tops() & B::narrow(seed)).widen())
     }
 
     /// Whether two neighbouring cells are joined for a team: both tops are its colour, and
@@ -148,12 +96,20 @@ impl Position {
     #[must_use]
     pub fn are_joined(&self, team: Team, a: Cell, b: Cell) -> bool {
         let board = self.rules.board();
-        let (Some(a), Some(b)) = (board.bit(a.min(b)), board.bit(a.max(b))) else {
+        // The first in the order of columns and rows is the western or southern one.
+        let (Some(first), Some(second)) = (board.bit(a.min(b)), board.bit(a.max(b))) else {
             return false;
         };
-        let joints = self.joints::<u128>(team, self.tops_in(team));
-        // The lower cell in the order of columns and rows is the western or southern one.
-        (b == a + 1 && joints.east >> a & 1 == 1)
-            || (b == a + board.width() && joints.north >> a & 1 == 1)
+        let Joints { east, north } = if self.rules.narrow {
+            let Joints { east, north } = Faces::<u64>::of(self, team).joints();
+            Joints {
+                east: east.widen(),
+                north: north.widen(),
+            }
+        } else {
+            Faces::<u128>::of(self, team).joints()
+        };
+        (second == first + 1 && east >> first & 1 == 1)
+            || (second == first + board.stride() && north >> first & 1 == 1)
     }
 }

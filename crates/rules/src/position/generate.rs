@@ -4,11 +4,12 @@
 //! of its columns stands on a cell of the right height, so the legal anchors of one
 //! orientation are an AND of shifted masks, one a column.
 
-use super::{Position, SHAPES, Stage};
+use super::progress::Stage;
+use super::{Position, SHAPES};
 use crate::bits::{Bits, CellSet};
 use crate::cell::{Cell, Level};
 use crate::placement::{Move, OrientationId, Placement, ShapeId};
-use crate::rules::Turned;
+use crate::rules::{Easy, Turned};
 use crate::straight::{self, Shifted};
 use crate::team::Seat;
 
@@ -117,6 +118,7 @@ impl Position {
     }
 
     /// Whether the seat could place one of its pieces if it had the turn now.
+    #[inline(always)]
     pub(super) fn can_place(&self, seat: Seat) -> bool {
         let supply = &self.supply[seat.index()];
         let coloured = self.rules.coloured;
@@ -128,6 +130,7 @@ impl Position {
         self.any_fits(|shape| self.rules.is_neutral(shape))
     }
 
+    #[inline(always)]
     fn any_fits(&self, wanted: impl Fn(ShapeId) -> bool) -> bool {
         if self.rules.narrow {
             self.any_fits_in::<u64>(wanted)
@@ -137,18 +140,29 @@ impl Position {
     }
 
     /// Tries the orientations that need least first, and so mostly ends at the first.
+    #[inline(always)]
     fn any_fits_in<B: Bits>(&self, wanted: impl Fn(ShapeId) -> bool) -> bool {
-        let heights = self.cells_of_height::<B>();
-        self.rules.easiest.iter().any(|easy| {
-            let corners = || {
-                easy.columns()
+        let fits_on = |easy: &Easy, heights: [B; Level::COUNT]| {
+            let fits = B::narrow(easy.fits);
+            let corners = easy
+                .columns()
+                .iter()
+                .fold(fits, |corners, &(offset, height)| {
+                    corners & (heights[usize::from(height)] >> u32::from(offset))
+                });
+            !corners.is_empty()
+        };
+        let (on_empty_cells, others) = self.rules.easiest.split_at(self.rules.on_empty_cells);
+        let empty = !self.built_to::<B>(0);
+        on_empty_cells
+            .iter()
+            .any(|easy| wanted(easy.shape) && fits_on(easy, [empty; 3]))
+            || {
+                let heights = self.cells_of_height();
+                others
                     .iter()
-                    .fold(B::narrow(easy.fits), |corners, &(offset, height)| {
-                        corners & (heights[usize::from(height)] >> u32::from(offset))
-                    })
-            };
-            wanted(easy.shape) && !corners().is_empty()
-        })
+                    .any(|easy| wanted(easy.shape) && fits_on(easy, heights))
+            }
     }
 
     /// The shapes that the seat to move may place.
@@ -177,7 +191,7 @@ impl Position {
     }
 
     #[inline(always)]
-    fn visit_placements<B: Bits>(&self, mut visit: impl FnMut(Placement)) {
+    pub(super) fn visit_placements<B: Bits>(&self, mut visit: impl FnMut(Placement)) {
         self.visit_orientations(|orientation, corners: B| {
             let mut rest = corners;
             while !rest.is_empty() {
@@ -212,7 +226,7 @@ impl Position {
 
     fn count_in<B: Bits>(&self) -> u32 {
         let shifted = self.shifted_heights::<B>();
-        if let Stage::Turn(seat) = self.progress.stage
+        if let Stage::Turn(seat) = self.progress.stage()
             && self.rules.straight
         {
             return straight::count(&shifted, &self.rules.fits, &self.supply[seat.index()]);
@@ -246,12 +260,12 @@ impl Position {
 
     #[inline(always)]
     fn shifted_heights<B: Bits>(&self) -> Shifted<B> {
-        let width = u32::from(self.rules.board().width());
         let mut shifted = [!B::EMPTY; 32];
         for (height, cells) in self.cells_of_height::<B>().into_iter().enumerate() {
             for dy in 0..3 {
                 for dx in 0..3 {
-                    shifted[height * 9 + dy * 3 + dx] = cells >> (dy as u32 * width + dx as u32);
+                    shifted[height * 9 + dy * 3 + dx] =
+                        cells >> (dy as u32 * B::STRIDE + dx as u32);
                 }
             }
         }
@@ -261,10 +275,12 @@ impl Position {
     /// The cells built to each level.
     #[inline(always)]
     pub(super) fn built<B: Bits>(&self) -> [B; Level::COUNT] {
-        std::array::from_fn(|level| {
-            B::narrow(self.cubes[0][level])
-                | B::narrow(self.cubes[1][level])
-                | B::narrow(self.cubes[2][level])
-        })
+        std::array::from_fn(|level| self.built_to(level))
+    }
+
+    #[inline(always)]
+    fn built_to<B: Bits>(&self, level: usize) -> B {
+        let [yellow, green, neutral] = &self.cubes;
+        B::narrow(yellow[level]) | B::narrow(green[level]) | B::narrow(neutral[level])
     }
 }

@@ -1,7 +1,8 @@
 //! A fingerprint of a position, for transposition tables and opening books.
 
-use super::{Position, Stage};
+use super::Position;
 use crate::symmetry::Symmetry;
+use crate::team::PerTeam;
 
 /// Multiplies and folds the halves, which spreads every input bit over the result.
 const fn mix(a: u64, b: u64) -> u64 {
@@ -42,26 +43,17 @@ impl Position {
     }
 
     fn progress_key(&self) -> u64 {
-        let (kind, who) = match self.progress.stage {
-            Stage::Turn(seat) => (0, seat.index()),
-            Stage::Neutral(team) => (1, team.index()),
-            Stage::Connected(team) => (2, team.index()),
-            Stage::Exhausted => (3, 0),
-            Stage::Resigned(team) => (4, team.index()),
+        // The edge pieces decide only where points are counted.
+        let scoring = self.rules.options().scoring;
+        let edges = if scoring {
+            self.edge_pieces()
+        } else {
+            PerTeam::default()
         };
-        let [yellow, green, _] = self.edge_pieces.map(u64::from);
-        let flags = [
-            (kind, 4),
-            (who as u64, 4),
-            (u64::from(self.progress.out), 4),
-            (u64::from(self.progress.may_swap), 1),
-            (u64::from(self.progress.swapped), 1),
-            (yellow, 8),
-            (green, 8),
-        ];
-        flags
-            .into_iter()
-            .fold(0, |key, (value, bits)| key << bits | value)
+        self.progress.key()
+            | u64::from(self.may_swap()) << 16
+            | u64::from(edges.yellow) << 24
+            | u64::from(edges.green) << 32
     }
 
     /// The position as a symmetry of the board shows it.

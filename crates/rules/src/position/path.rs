@@ -96,8 +96,7 @@ impl Position {
         let [from, to] = goal.sides.map(|side| board.sides()[side.index()].cells());
         let tops = self.tops(team);
         // Dijkstra's algorithm; a step costs the top that it reaches and the wall it climbs.
-        let grid = usize::from(board.width()) * usize::from(board.height());
-        let mut best: Vec<Option<(u16, Option<Cell>)>> = vec![None; grid];
+        let mut best: Vec<Option<(u16, Option<Cell>)>> = vec![None; u128::BITS as usize];
         let mut queue = BinaryHeap::new();
         for start in board.cells_in(from.and(tops)) {
             queue.push(Reverse((1u16, start, None)));

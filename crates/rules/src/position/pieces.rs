@@ -3,7 +3,7 @@
 use super::Position;
 use crate::cell::Cube;
 use crate::placement::{Move, Placement, ShapeId};
-use crate::team::{Colour, Seat};
+use crate::team::{Colour, PerTeam, Seat};
 
 /// The number of a piece on the board, in the order in which they were placed.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -55,6 +55,30 @@ impl Position {
                 placement,
             }
         })
+    }
+
+    /// How many pieces each team has on the outer edge: those with a cube at level 0 in a
+    /// cell of a side.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"Lb2^3c2".parse()?)?;
+    /// position.play_text(&"Ih1^3".parse()?)?;
+    /// assert_eq!((position.edge_pieces().yellow, position.edge_pieces().green), (0, 1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn edge_pieces(&self) -> PerTeam<u8> {
+        let mut count = PerTeam::default();
+        for piece in self.pieces() {
+            let lowest = self.rules.turned[piece.placement.orientation.index()].levels[0];
+            let on_edge = (lowest << piece.placement.anchor) & self.rules.rim != 0;
+            if let Some(team) = piece.colour.team() {
+                count[team] += u8::from(on_edge);
+            }
+        }
+        count
     }
 
     /// The piece that a cube belongs to, if there is a cube.

@@ -1,6 +1,8 @@
 //! Playing moves, taking them back, and whose turn it is.
 
-use super::{PlayError, Played, Position, Progress, SHAPES, Stage};
+use super::faces::Faces;
+use super::progress::{Progress, Stage};
+use super::{PlayError, Played, Position, SHAPES};
 use crate::bits::Bits;
 use crate::options::{Options, Out};
 use crate::placement::{Move, Placement, ShapeId};
@@ -42,20 +44,19 @@ impl Position {
     /// Plays a move that is known to be legal, as those of [`Position::legal_moves`] are.
     ///
     /// With any other move the position is no longer one of the game; it may also panic.
+    #[inline]
     pub fn play_unchecked(&mut self, mv: Move) {
         let seat = self.to_move().unwrap_or(Seat::One);
+        self.played.push(Played {
+            mv,
+            seat,
+            before: self.progress,
+        });
         match mv {
             Move::Place(placement) if self.rules.narrow => self.place::<u64>(seat, placement),
             Move::Place(placement) => self.place::<u128>(seat, placement),
-            Move::Swap => {
-                self.remember(mv, seat, Colour::Neutral, false);
-                self.progress.may_swap = false;
-                self.progress.swapped = true;
-            }
-            Move::Resign => {
-                self.remember(mv, seat, Colour::Neutral, false);
-                self.progress.stage = Stage::Resigned(seat.team());
-            }
+            Move::Swap => {}
+            Move::Resign => self.enter(Stage::Resigned(seat.team())),
         }
     }
 
@@ -70,89 +71,66 @@ impl Position {
     /// assert_eq!(position, start);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
     pub fn undo(&mut self) -> Option<Move> {
-        let Played {
-            mv,
-            seat,
-            colour,
-            on_edge,
-            before,
-        } = self.played.pop()?;
+        let Played { mv, seat, before } = self.played.pop()?;
         self.progress = before;
         if let Move::Place(placement) = mv {
             let shape = if self.rules.narrow {
-                self.toggle::<u64>(colour, placement).shape
+                self.toggle::<u64>(seat, placement).0
             } else {
-                self.toggle::<u128>(colour, placement).shape
+                self.toggle::<u128>(seat, placement).0
             };
             self.supply[seat.index()][shape.index() % SHAPES] += 1;
-            self.edge_pieces[colour.index()] -= u8::from(on_edge);
         }
         Some(mv)
     }
 
-    /// Whether the seat to move may answer `swap`.
+    /// Whether the seat to move may answer `swap`: where the rule is on, the second player's
+    /// first turn.
     #[must_use]
     pub fn may_swap(&self) -> bool {
-        self.progress.may_swap
-            && matches!(self.progress.stage, Stage::Turn(seat)
-                if seat.team() != self.rules.options().first)
+        let Options { swap, first, .. } = *self.rules.options();
+        let second_turn = |seat: Seat| {
+            seat.team() != first
+                && !self.is_swapped()
+                && !self
+                    .pieces()
+                    .any(|piece| piece.colour == seat.team().into())
+        };
+        swap && matches!(self.progress.stage(), Stage::Turn(seat) if second_turn(seat))
     }
 
     #[inline(always)]
     fn place<B: Bits>(&mut self, seat: Seat, placement: Placement) {
-        let neutral = matches!(self.progress.stage, Stage::Neutral(_));
-        let team = seat.team();
-        let colour = if neutral {
-            Colour::Neutral
-        } else {
-            team.into()
-        };
-        let Toggled {
-            shape,
-            cells,
-            on_edge,
-        } = self.toggle::<B>(colour, placement);
-        self.remember(placement.into(), seat, colour, on_edge);
+        let (shape, cells) = self.toggle::<B>(seat, placement);
         self.supply[seat.index()][shape.index() % SHAPES] -= 1;
-        self.edge_pieces[colour.index()] += u8::from(on_edge);
-        if neutral {
+        let team = seat.team();
+        if self.rules.is_neutral(shape) {
             self.start_with_neutral(team.other());
-            return;
-        }
-        self.progress.may_swap &= team == self.rules.options().first;
-        if self.is_connected_through(team, cells) {
-            self.progress.stage = Stage::Connected(team);
+        } else if Faces::of(self, team).are_connected_through(cells) {
+            self.enter(Stage::Connected(team));
         } else {
             self.pass_turn_from(seat);
         }
     }
 
+    /// Puts the cubes of a placement on the board, or takes them off again. Gives back the
+    /// shape and the cells that it enters.
     #[inline(always)]
-    fn remember(&mut self, mv: Move, seat: Seat, colour: Colour, on_edge: bool) {
-        self.played.push(Played {
-            mv,
-            seat,
-            colour,
-            on_edge,
-            before: self.progress,
-        });
-    }
-
-    /// Puts the cubes of a placement on the board, or takes them off again.
-    #[inline(always)]
-    fn toggle<B: Bits>(&mut self, colour: Colour, placement: Placement) -> Toggled<B> {
+    fn toggle<B: Bits>(&mut self, seat: Seat, placement: Placement) -> (ShapeId, B) {
         let turned = &self.rules.turned[placement.orientation.index()];
+        let neutral = self.rules.is_neutral(turned.shape);
+        let colour = if neutral {
+            Colour::Neutral
+        } else {
+            seat.team().into()
+        };
         let anchor = u32::from(placement.anchor);
-        let levels = turned.levels.map(|level| B::narrow(level) << anchor);
-        for (cubes, level) in self.cubes[colour.index()].iter_mut().zip(levels) {
-            *cubes ^= level.widen();
+        for (cubes, level) in self.cubes[colour.index()].iter_mut().zip(turned.levels) {
+            *cubes ^= (B::narrow(level) << anchor).widen();
         }
-        Toggled {
-            shape: turned.shape,
-            cells: B::narrow(turned.footprint) << anchor,
-            on_edge: levels[0].meets(B::narrow(self.rules.rim)),
-        }
+        (turned.shape, B::narrow(turned.footprint) << anchor)
     }
 
     /// The turn of a team before the first ordinary one: a neutral piece, if any is left and
@@ -160,7 +138,7 @@ impl Position {
     pub(super) fn start_with_neutral(&mut self, team: Team) {
         let left = self.supply[team.first_seat().index()][self.rules.coloured];
         if left > 0 && self.neutral_fits() {
-            self.progress.stage = Stage::Neutral(team);
+            self.enter(Stage::Neutral(team));
         } else {
             let Options { players, first, .. } = *self.rules.options();
             self.pass_turn_from(first.first_seat().before(players));
@@ -170,32 +148,30 @@ impl Position {
     /// Gives the turn to the next seat that can place; those that cannot are out for good.
     #[inline(always)]
     fn pass_turn_from(&mut self, seat: Seat) {
-        let Options { players, out, .. } = *self.rules.options();
+        let Options {
+            players, out: rule, ..
+        } = *self.rules.options();
+        let mut out = self.progress.out();
         let mut next = seat;
         for _ in 0..players.count() {
             next = next.after(players);
-            if self.is_out(next) {
+            if out >> next.index() & 1 == 1 {
                 continue;
             }
             if self.can_place(next) {
-                self.progress.stage = Stage::Turn(next);
+                self.progress = Progress::new(Stage::Turn(next), out);
                 return;
             }
-            self.progress.out |= match out {
+            out |= match rule {
                 Out::Seat => 1 << next.index(),
                 Out::Team => 0b0101 << next.team().index(),
             };
         }
-        self.progress.stage = Stage::Exhausted;
+        self.progress = Progress::new(Stage::Exhausted, out);
+    }
+
+    #[inline(always)]
+    fn enter(&mut self, stage: Stage) {
+        self.progress = self.progress.with_stage(stage);
     }
 }
-
-/// What a placement put on the board or took off it.
-struct Toggled<B> {
-    shape: ShapeId,
-    cells: B,
-    on_edge: bool,
-}
-
-// A move replaces this as a whole, in the hottest loop.
-const _: () = assert!(size_of::<Progress>() <= 8);

@@ -1,0 +1,146 @@
+//! What one team sees of the cubes, as masks: enough to tell whether it is connected.
+
+use super::Position;
+use crate::bits::Bits;
+use crate::cell::Level;
+use crate::placement::Placement;
+use crate::rules::{Rules, Turned};
+use crate::team::{Colour, Team};
+
+/// The cells built to each level, and those with a cube of the team there.
+#[derive(Copy, Clone)]
+pub(super) struct Faces<'r, B> {
+    rules: &'r Rules,
+    built: [B; Level::COUNT],
+    own: [B; Level::COUNT],
+}
+
+/// The joints between a team's tops.
+pub(super) struct Joints<B> {
+    /// Cells joined with their neighbour to the east.
+    pub(super) east: B,
+    /// Cells joined with their neighbour to the north.
+    pub(super) north: B,
+}
+
+impl<B: Bits> Joints<B> {
+    /// All cells that a path can reach from `seed`.
+    #[inline(always)]
+    pub(super) fn flood(&self, seed: B) -> B {
+        let mut reached = seed;
+        loop {
+            let mut next = reached;
+            next |= ((next & self.east) << 1) | ((next >> 1) & self.east);
+            next |= ((next & self.north) << B::STRIDE) | ((next >> B::STRIDE) & self.north);
+            if next == reached {
+                return reached;
+            }
+            reached = next;
+        }
+    }
+}
+
+impl<'r, B: Bits> Faces<'r, B> {
+    #[inline(always)]
+    pub(super) fn of(position: &'r Position, team: Team) -> Self {
+        let own = position.cubes[Colour::from(team).index()].map(B::narrow);
+        Self {
+            rules: &position.rules,
+            built: position.built(),
+            own,
+        }
+    }
+
+    /// With one more piece of the team's on the board.
+    #[inline(always)]
+    fn with(self, turned: &Turned, anchor: u32) -> Self {
+        let piece = turned.levels.map(|level| B::narrow(level) << anchor);
+        Self {
+            rules: self.rules,
+            built: std::array::from_fn(|level| self.built[level] | piece[level]),
+            own: std::array::from_fn(|level| self.own[level] | piece[level]),
+        }
+    }
+
+    /// The cells whose top is the team's.
+    #[inline(always)]
+    pub(super) fn tops(&self) -> B {
+        let [_, middle, high] = self.built;
+        let [own_low, own_middle, own_high] = self.own;
+        (own_low & !middle) | (own_middle & !high) | own_high
+    }
+
+    /// Neighbouring tops are joined unless a face of the wall between them is foreign: at
+    /// some level just one of the two cells has a cube, and it is not the team's. At level
+    /// 0 both have one.
+    #[inline(always)]
+    pub(super) fn joints(&self) -> Joints<B> {
+        let tops = self.tops();
+        let ([_, middle, high], [_, own_middle, own_high]) = (self.built, self.own);
+        let joined = |shift: u32| {
+            let foreign = |built: B, own: B| (built ^ (built >> shift)) & !(own | (own >> shift));
+            tops & (tops >> shift) & !(foreign(middle, own_middle) | foreign(high, own_high))
+        };
+        Joints {
+            east: joined(1) & B::narrow(self.rules.has_east),
+            north: joined(B::STRIDE),
+        }
+    }
+
+    /// Whether a path joins a goal.
+    #[inline(always)]
+    pub(super) fn are_connected(&self) -> bool {
+        self.are_connected_through(self.tops() & B::narrow(self.rules.rim))
+    }
+
+    /// Whether a path that passes one of these tops joins a goal. A placement can only
+    /// connect through the cells that it enters.
+    #[inline(always)]
+    pub(super) fn are_connected_through(&self, cells: B) -> bool {
+        if !self.may_join_a_goal() {
+            return false;
+        }
+        let joints = self.joints();
+        let mut seeds = cells;
+        while !seeds.is_empty() {
+            let reached = joints.flood(seeds ^ seeds.without_lowest());
+            if self.joins_a_goal(reached) {
+                return true;
+            }
+            seeds = seeds & !reached;
+        }
+        false
+    }
+
+    /// Whether the team would be connected by one more piece of its own.
+    #[inline(always)]
+    pub(super) fn would_connect(self, placement: Placement) -> bool {
+        let turned = &self.rules.turned[placement.orientation.index()];
+        let anchor = u32::from(placement.anchor);
+        let cells = B::narrow(turned.footprint) << anchor;
+        self.with(turned, anchor).are_connected_through(cells)
+    }
+
+    /// A quick look that most positions fail: the tops must reach over some goal's span.
+    #[inline(always)]
+    fn may_join_a_goal(&self) -> bool {
+        let tops = self.tops();
+        let (rows, columns) = (tops.rows(), tops.columns());
+        // Looking at all spans costs less than a branch that cannot be foreseen.
+        self.rules.spans.iter().fold(false, |may, span| {
+            let missing = (B::narrow(span.rows) & !rows) | (B::narrow(span.columns) & !columns);
+            may | missing.is_empty()
+        })
+    }
+
+    /// Whether the cells touch both sides of a goal.
+    #[inline(always)]
+    fn joins_a_goal(&self, cells: B) -> bool {
+        let mut touched = 0u16;
+        for (i, &side) in self.rules.sides.iter().enumerate() {
+            touched |= u16::from(cells.meets(B::narrow(side))) << i;
+        }
+        let mut partners = self.rules.partners.iter().enumerate();
+        partners.any(|(i, partners)| touched >> i & 1 == 1 && touched & partners != 0)
+    }
+}

@@ -1,0 +1,63 @@
+//! Where a game stands, apart from the cubes.
+
+use crate::team::{Seat, Team};
+
+/// What comes next, or how the game ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// This seat places a piece.
+    Turn(Seat),
+    /// Before the first turn, this team places a neutral piece.
+    Neutral(Team),
+    /// This team is connected and has won.
+    Connected(Team),
+    /// This team has resigned.
+    Resigned(Team),
+    /// No seat can place any more.
+    Exhausted,
+}
+
+/// The stage and the seats that are out, in one word: every move saves and replaces both,
+/// and a processor stalls when it loads together what was stored in parts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Progress(u16);
+
+impl Progress {
+    /// Four bits for the seats that are out, two for who, and the kind of the stage.
+    pub(super) const fn new(stage: Stage, out: u8) -> Self {
+        let (kind, who) = match stage {
+            Stage::Turn(seat) => (0, seat.index()),
+            Stage::Neutral(team) => (1, team.index()),
+            Stage::Connected(team) => (2, team.index()),
+            Stage::Resigned(team) => (3, team.index()),
+            Stage::Exhausted => (4, 0),
+        };
+        Self((kind << 6 | (who as u16) << 4) | (out & 0xF) as u16)
+    }
+
+    #[inline(always)]
+    pub(super) const fn stage(self) -> Stage {
+        let seat = Seat::ALL[(self.0 >> 4 & 3) as usize];
+        match self.0 >> 6 {
+            0 => Stage::Turn(seat),
+            1 => Stage::Neutral(seat.team()),
+            2 => Stage::Connected(seat.team()),
+            3 => Stage::Resigned(seat.team()),
+            _ => Stage::Exhausted,
+        }
+    }
+
+    /// A bit for each seat that is out for the rest of the game.
+    pub(super) const fn out(self) -> u8 {
+        (self.0 & 0xF) as u8
+    }
+
+    pub(super) const fn with_stage(self, stage: Stage) -> Self {
+        Self::new(stage, self.out())
+    }
+
+    /// The whole word, for hashing.
+    pub(super) const fn key(self) -> u64 {
+        self.0 as u64
+    }
+}
