@@ -44,7 +44,7 @@ mod team;
 pub use bits::CellSet;
 pub use board::{Board, BoardError, Goal, Side, SideId};
 pub use cell::{Cell, Cube, Direction, Level, ParseCellError};
-pub use material::{Material, MaterialError};
+pub use material::{Material, MaterialError, MaterialFileError};
 pub use notation::{MoveText, NotationError, Place, PlacementText};
 pub use options::{Options, Out, ParseOutError, ParsePlayersError, Players};
 pub use outcome::Outcome;

@@ -1,6 +1,10 @@
 //! The material: which shapes and boards there are.
 
+mod file;
+
 use std::sync::LazyLock;
+
+pub use file::MaterialFileError;
 
 use crate::board::{Board, BoardError};
 use crate::shape::{Letter, Shape, ShapeError};
@@ -8,6 +12,12 @@ use crate::shape::{Letter, Shape, ShapeError};
 /// Why shapes and boards do not make a material.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MaterialError {
+    /// The name cannot be used in records and links.
+    #[error("material name \"{0}\" is not made of 1 to 32 lower-case letters, digits and hyphens")]
+    BadName(String),
+    /// Records and links of the standard material do not name it, so no other may have its name.
+    #[error("the name \"standard\" is kept for the standard material: choose another name")]
+    ReservedName,
     /// A shape is impossible.
     #[error("shape {letter}: {error}")]
     Shape {
@@ -44,6 +54,12 @@ pub enum MaterialError {
     NoBoards,
 }
 
+/// Whether a material may have this name: it stands in commands, tags and links.
+fn is_plain_name(name: &str) -> bool {
+    let allowed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    (1..=32).contains(&name.len()) && name.chars().all(allowed)
+}
+
 /// A box of pieces and boards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Material {
@@ -63,13 +79,30 @@ impl Material {
     /// these boards.
     ///
     /// # Errors
-    /// When letters or names are used twice, or there is nothing to play with.
+    /// When letters or names are used twice, or there is nothing to play with, or another
+    /// box than the standard one is named so.
     pub fn new(
         name: &str,
         shapes: Vec<Shape>,
         neutral: Option<Shape>,
         boards: Vec<Board>,
     ) -> Result<Self, MaterialError> {
+        let material = Self::assemble(name, shapes, neutral, boards)?;
+        if name == "standard" && material != *Self::standard() {
+            return Err(MaterialError::ReservedName);
+        }
+        Ok(material)
+    }
+
+    fn assemble(
+        name: &str,
+        shapes: Vec<Shape>,
+        neutral: Option<Shape>,
+        boards: Vec<Board>,
+    ) -> Result<Self, MaterialError> {
+        if !is_plain_name(name) {
+            return Err(MaterialError::BadName(name.chars().take(40).collect()));
+        }
         if shapes.is_empty() {
             return Err(MaterialError::NoShapes);
         }
@@ -134,7 +167,7 @@ impl Material {
                 Board::octagon(),
                 Board::ring(),
             ];
-            Material::new("standard", shapes, Some(shape('N', 1, &row)), boards)
+            Material::assemble("standard", shapes, Some(shape('N', 1, &row)), boards)
                 .expect("the standard material is valid")
         });
         &STANDARD

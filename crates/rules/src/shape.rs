@@ -156,9 +156,9 @@ impl Shape {
         let mut cubes = normalised(cubes);
         cubes.sort_unstable();
         cubes.dedup();
-        let longest = cubes.iter().flatten().max().ok_or(ShapeError::Empty)? + 1;
+        let longest = *cubes.iter().flatten().max().ok_or(ShapeError::Empty)? as u8 + 1;
         if longest > 3 {
-            return Err(ShapeError::TooLong(longest as u8));
+            return Err(ShapeError::TooLong(longest));
         }
         if !is_connected(&cubes) {
             return Err(ShapeError::Disconnected);
