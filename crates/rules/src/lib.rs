@@ -26,6 +26,7 @@
 mod bits;
 mod board;
 mod cell;
+mod link;
 mod material;
 mod notation;
 mod options;
@@ -44,6 +45,7 @@ mod team;
 pub use bits::CellSet;
 pub use board::{Board, BoardError, Goal, Side, SideId};
 pub use cell::{Cell, Cube, Direction, Level, ParseCellError};
+pub use link::{LinkError, LinkFault};
 pub use material::{Material, MaterialError, MaterialFileError};
 pub use notation::{MoveText, NotationError, Place, PlacementText};
 pub use options::{Options, Out, ParseOutError, ParsePlayersError, Players};
