@@ -96,6 +96,46 @@ fn handcrafted_records_survive() {
 }
 
 #[test]
+fn whatever_can_be_read_survives() {
+    const TOKENS: [&str; 18] = [
+        "1.",
+        "3...",
+        "Ia1a2a3",
+        "Lb2^3c2",
+        "swap",
+        "resign",
+        "(",
+        "(",
+        ")",
+        ")",
+        "{c}",
+        "{[%clk 1]}",
+        ";d\n",
+        "!",
+        "?!",
+        "$9",
+        "[T \"\\\\\"]",
+        "\n",
+    ];
+    let mut seed = 1u64;
+    let mut random = |bound: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (seed >> 33) as usize % bound
+    };
+    let mut read = 0;
+    for _ in 0..200_000 {
+        let words: Vec<&str> = (0..random(12))
+            .map(|_| TOKENS[random(TOKENS.len())])
+            .collect();
+        if let Ok(record) = Record::parse(&format!("{HEAD}{}", words.join(" "))) {
+            assert_same_when_read_again(&record);
+            read += 1;
+        }
+    }
+    assert!(read > 10_000, "only {read} texts could be read");
+}
+
+#[test]
 fn printing_is_canonical() {
     let messy = "7 ia1a1a1!? ; so\n (1.Tc1c2 c3,d2 $7(... lc2 b2 b2 b2 Ie1 e2 e3)) 5... ib1^2 b1 \
                  Ic1^3\t\t*";
