@@ -1,0 +1,59 @@
+# Every command that a person or CI runs. `make help` lists them.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+
+SECONDS_EACH ?= 60
+FUZZ_TARGETS := $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
+
+.PHONY: help
+help: ## list the commands
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+
+.PHONY: toolchain
+toolchain:
+	@command -v cargo >/dev/null || { echo "Rust is missing. Install it with rustup (the Rust project's installer), then run make again." >&2; exit 1; }
+
+.PHONY: run
+run: toolchain ## start a game in the terminal
+	cargo run --quiet --release -p caminos -- play
+
+.PHONY: build
+build: toolchain ## build the program, optimised, as target/release/caminos
+	cargo build --release -p caminos
+
+.PHONY: test
+test: toolchain ## everything that must hold before a change lands
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+	cargo test --workspace --locked
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
+
+.PHONY: bench
+bench: toolchain ## measure the rules core beside cozy-chess; ARGS=--check fails below a target
+	cargo bench -p caminos-bench --bench anchor -- $(ARGS)
+
+.PHONY: wasm
+wasm: toolchain ## check that the rules core builds for the browser
+	rustup target add wasm32-unknown-unknown
+	cargo build -p caminos-rules --target wasm32-unknown-unknown --locked
+
+.PHONY: fuzz
+fuzz: toolchain ## fuzz every target for SECONDS_EACH (60) seconds; needs the nightly toolchain
+	@cargo fuzz --version >/dev/null 2>&1 || cargo install cargo-fuzz --locked
+	for target in $(FUZZ_TARGETS); do \
+	  scratch=$$(mktemp -d); \
+	  cargo +nightly fuzz run $$target $$scratch fuzz/corpus/$$target -- -max_total_time=$(SECONDS_EACH) -max_len=4096; \
+	  rm -r $$scratch; \
+	done
+
+.PHONY: fuzz-short
+fuzz-short: ## the same, a few seconds each
+	$(MAKE) fuzz SECONDS_EACH=8
+
+.PHONY: audit
+audit: toolchain ## licences, sources and advisories of the dependencies
+	@cargo deny --version >/dev/null 2>&1 || cargo install cargo-deny --locked
+	cargo deny check bans licenses sources
+	@if cargo deny fetch db >/dev/null 2>&1; then cargo deny check advisories; \
+	else echo "NOT CHECKED: the advisory database could not be fetched." >&2; fi
