@@ -1,7 +1,7 @@
 //! The ways to turn and mirror a board that change nothing in the game.
 
 use crate::bits::CellSet;
-use crate::board::{Board, Goal, SideId};
+use crate::board::{Board, Goal};
 use crate::cell::Cell;
 use crate::placement::{OrientationId, Placement};
 use crate::rules::{Rules, Turned};
@@ -71,7 +71,7 @@ impl Symmetry {
     }
 }
 
-/// The symmetries of a board that keep its cells, goals and shapes.
+/// The symmetries of a board that keep its cells, outer edge, goals and shapes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Symmetries {
     /// Each with the orientation that it makes of every orientation.
@@ -121,24 +121,19 @@ fn map_set(board: &Board, symmetry: Symmetry, set: CellSet) -> CellSet {
     )
 }
 
+/// Whether the board looks the same: its cells, its outer edge and its goals. Sides are
+/// compared by their cells, since two sides may have the same.
 fn keeps_goals(board: &Board, symmetry: Symmetry) -> bool {
-    if map_set(board, symmetry, board.cells()) != board.cells() {
-        return false;
-    }
-    let image_of = |side: SideId| {
-        let image = map_set(board, symmetry, board.sides()[side.index()].cells());
-        board.sides().iter().position(|side| side.cells() == image)
-    };
-    let key = |a: usize, b: usize, goal: &Goal| (a.min(b), a.max(b), goal.doubled);
-    let own: Vec<_> = board
-        .goals()
-        .iter()
-        .map(|g| key(g.sides[0].index(), g.sides[1].index(), g))
-        .collect();
-    board.goals().iter().all(|goal| {
-        let [a, b] = goal.sides.map(image_of);
-        matches!((a, b), (Some(a), Some(b)) if own.contains(&key(a, b, goal)))
-    })
+    let image = |set: CellSet| map_set(board, symmetry, set);
+    let key = |[a, b]: [CellSet; 2], goal: &Goal| (a.0.min(b.0), a.0.max(b.0), goal.doubled);
+    let sides = |goal: &Goal| goal.sides.map(|side| board.sides()[side.index()].cells());
+    let own: Vec<_> = board.goals().iter().map(|g| key(sides(g), g)).collect();
+    image(board.cells()) == board.cells()
+        && image(board.rim()) == board.rim()
+        && board
+            .goals()
+            .iter()
+            .all(|goal| own.contains(&key(sides(goal).map(image), goal)))
 }
 
 /// Mapping by a symmetry of this board.

@@ -15,7 +15,7 @@ use crate::team::Seat;
 pub enum Violation {
     /// Rule 1: these cells are not on the board.
     OffBoard {
-        /// The cells that the piece would need.
+        /// The cells that the piece would need, as far as they have names.
         cells: Vec<Cell>,
     },
     /// Rule 2: no cube would be at level 0.
@@ -63,6 +63,10 @@ impl fmt::Display for Violation {
             )
         };
         match self {
+            // Beyond the last letter or number there are no names to give.
+            Self::OffBoard { cells: off } if off.is_empty() => {
+                f.write_str("part of the piece is not on the board")
+            }
             Self::OffBoard { cells: off } if off.len() == 1 => {
                 write!(f, "{} is not on the board", cells(off))
             }
