@@ -12,7 +12,7 @@ use caminos_rules::{
     Placement, PlayError, Players, Position, Rules, Seat, SwapRefusal, Team, Violation,
 };
 use dice::Dice;
-use naive::kit::{Form, Kit};
+use naive::kit::Kit;
 use naive::{Naive, Place, Spot, Turn, spot_name, text_of};
 
 fn cell((x, y): Spot) -> Cell {
@@ -772,110 +772,13 @@ fn random_games_on_the_ring_agree() {
     play_standard("ring", 480);
 }
 
-/// A box of random polycubes and a random board with random sides and goals.
-fn random_kit(dice: &mut Dice) -> Kit {
-    let sizes = [
-        (3, 3),
-        (5, 5),
-        (8, 8),
-        (4, 10),
-        (10, 4),
-        (11, 4),
-        (1, 11),
-        (11, 11),
-        (9, 7),
-        (11, 10),
-    ];
-    let &(width, depth) = dice.pick(&sizes);
-    let holes = [0, 0, 4, 10][dice.below(4)];
-    let mut cells: BTreeSet<Spot> = (0..width)
-        .flat_map(|x| (0..depth).map(move |y| (x, y)))
-        .collect();
-    for _ in 0..holes {
-        if cells.len() > 4 {
-            let hole = *cells.iter().nth(dice.below(cells.len())).unwrap();
-            cells.remove(&hole);
-        }
-    }
-    let names = ["A", "B", "C", "D", "E"];
-    let count = 2 + dice.below(4);
-    let sides: Vec<(String, BTreeSet<Spot>)> = names[..count]
-        .iter()
-        .enumerate()
-        .map(|(i, name)| {
-            let straight: BTreeSet<Spot> = cells
-                .iter()
-                .copied()
-                .filter(|&(x, y)| match i {
-                    0 => y == depth - 1,
-                    1 => y == 0,
-                    2 => x == 0,
-                    3 => x == width - 1,
-                    _ => false,
-                })
-                .collect();
-            let any = cells.iter().nth(dice.below(cells.len())).copied();
-            let own = if straight.is_empty() {
-                any.into_iter().collect()
-            } else {
-                straight
-            };
-            ((*name).to_owned(), own)
-        })
-        .collect();
-    let mut goals = vec![("A".to_owned(), "B".to_owned(), dice.one_in(2))];
-    for _ in 0..dice.below(3) {
-        let (a, b) = (dice.below(count), dice.below(count));
-        if a != b {
-            goals.push((names[a].to_owned(), names[b].to_owned(), dice.one_in(2)));
-        }
-    }
-    let letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
-    let shapes = (0..1 + dice.below(5))
-        .map(|i| random_form(letters[i], 2 * (1 + dice.below(4)) as u32, dice))
-        .collect();
-    let count = 1 + dice.below(2) as u32;
-    let neutral = Some(random_form('N', count, dice));
-    Kit::new("odd", cells, sides, goals, shapes, neutral)
-}
-
-/// A piece that grows cube by cube inside a box of three.
-fn random_form(letter: char, count: u32, dice: &mut Dice) -> Form {
-    loop {
-        let size = 1 + dice.below(6);
-        let mut cubes: Vec<Place> = vec![(1, 1, 1)];
-        while cubes.len() < size {
-            let (x, y, z) = *dice.pick(&cubes);
-            let step = if dice.one_in(2) { 1 } else { -1 };
-            let next = match dice.below(3) {
-                0 => (x + step, y, z),
-                1 => (x, y + step, z),
-                _ => (x, y, z + step),
-            };
-            let inside = [next.0, next.1, next.2].iter().all(|v| (0..3).contains(v));
-            if inside && !cubes.contains(&next) {
-                cubes.push(next);
-            }
-        }
-        let form = Form {
-            letter,
-            count,
-            cubes,
-        };
-        // A form that gaps however it lies is no shape.
-        if form.can_stand() {
-            return form;
-        }
-    }
-}
-
 #[test]
 fn random_games_with_random_boxes_agree() {
     let mut dice = Dice::new(77);
     let mut seen = Seen::default();
     let variants = variants();
     for _ in 0..240 {
-        let kit = Rc::new(random_kit(&mut dice));
+        let kit = Rc::new(Kit::random(&mut dice));
         let options = *dice.pick(&variants);
         let rules = Rules::new(&kit.material(), "odd", options).unwrap();
         play_through(Pair::new(kit, rules), &mut dice, &mut seen);

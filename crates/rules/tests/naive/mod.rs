@@ -9,6 +9,7 @@
 )]
 
 pub mod kit;
+mod random;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
