@@ -67,6 +67,14 @@ pub enum BoardError {
         /// Rows of its bounding rectangle.
         height: usize,
     },
+    /// The side's name cannot be used in goals.
+    #[error("side name \"{side}\" of board \"{name}\" is not made of 1 to 8 letters and digits")]
+    BadSideName {
+        /// The board.
+        name: String,
+        /// The side.
+        side: String,
+    },
     /// A side has no cells.
     #[error("side \"{side}\" of board \"{name}\" has no cells")]
     EmptySide {
@@ -164,8 +172,7 @@ impl Board {
         sides: &[(&str, Vec<Cell>)],
         goals: &[(&str, &str, bool)],
     ) -> Result<Self, BoardError> {
-        let allowed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        if name.is_empty() || name.len() > 32 || !name.chars().all(allowed) {
+        if !is_plain_name(name) {
             return Err(BoardError::BadName(name.chars().take(40).collect()));
         }
         let name = name.to_owned();
@@ -213,6 +220,10 @@ impl Board {
 
     fn add_side(&mut self, side: &str, cells: &[Cell]) -> Result<(), BoardError> {
         let (name, side) = (self.name.clone(), side.to_owned());
+        if !(1..=8).contains(&side.len()) || !side.bytes().all(|b| b.is_ascii_alphanumeric()) {
+            let side = side.chars().take(40).collect();
+            return Err(BoardError::BadSideName { name, side });
+        }
         if cells.is_empty() {
             return Err(BoardError::EmptySide { name, side });
         }
@@ -363,6 +374,12 @@ impl Board {
     pub(crate) fn cell_at(&self, bit: u8) -> Cell {
         Cell::on_grid(bit % self.stride(), bit / self.stride())
     }
+}
+
+/// Whether boards and materials may have this name: it stands in commands, tags and links.
+pub(crate) fn is_plain_name(name: &str) -> bool {
+    let allowed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    (1..=32).contains(&name.len()) && name.chars().all(allowed)
 }
 
 /// The four standard boards. Their sizes are this project's standard material: the

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 pub use file::MaterialFileError;
 
-use crate::board::{Board, BoardError};
+use crate::board::{Board, BoardError, is_plain_name};
 use crate::shape::{Letter, Shape, ShapeError};
 
 /// Why shapes and boards do not make a material.
@@ -52,12 +52,6 @@ pub enum MaterialError {
     /// There is nothing to play on.
     #[error("there is no board to play on")]
     NoBoards,
-}
-
-/// Whether a material may have this name: it stands in commands, tags and links.
-fn is_plain_name(name: &str) -> bool {
-    let allowed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    (1..=32).contains(&name.len()) && name.chars().all(allowed)
 }
 
 /// A box of pieces and boards.

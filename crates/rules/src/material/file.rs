@@ -264,17 +264,6 @@ impl Source<'_> {
         in_order.sort_by_key(|(side, _)| side.span().start);
         let mut sides = Vec::new();
         for (side, list) in &in_order {
-            let letters = side.get_ref();
-            // Goals are written with a hyphen between two names.
-            if !(1..=8).contains(&letters.len())
-                || !letters.bytes().all(|b| b.is_ascii_alphanumeric())
-            {
-                let shown: String = letters.chars().take(40).collect();
-                let message = format!(
-                    "side name \"{shown}\" of board \"{name}\" is not made of 1 to 8 letters and digits"
-                );
-                return Err(self.error(side.span().start, message));
-            }
             let listed = self.side_cells(name, side.get_ref(), list, &cells)?;
             sides.push((side.get_ref().as_str(), listed));
         }
@@ -284,7 +273,8 @@ impl Source<'_> {
                 BoardError::BadName(_) | BoardError::TooManySides { .. } => text.name.span(),
                 BoardError::Empty(_) | BoardError::TooLarge { .. } => text.cells.span(),
                 BoardError::NoGoals(_) => text.goals.span(),
-                BoardError::EmptySide { side, .. }
+                BoardError::BadSideName { side, .. }
+                | BoardError::EmptySide { side, .. }
                 | BoardError::RepeatedSide { side, .. }
                 | BoardError::SideOffBoard { side, .. } => in_order
                     .iter()
