@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use caminos_rules::{
     Board, Cell, Colour, Cube, Level, Move, MoveText, Options, Out, Outcome, PerTeam, Placement,
-    Players, Position, Rules, Seat, Symmetry, Team, perft, perft_without_bulk,
+    Players, Position, Rules, Seat, Symmetry, Team, TestedNodes, perft, perft_tested,
 };
 use dice::Dice;
 use naive::kit::Kit;
@@ -148,19 +148,47 @@ fn taking_back_leads_through_the_same_positions() {
 fn every_legal_move_can_be_played_and_taken_back() {
     through_some(&all_rules(), 3, |position, _| {
         let mut tried = position.clone();
+        let mut winning = position.winning_placements();
         for mv in position.legal_moves() {
             let seat = tried.to_move().unwrap();
             tried.play_as(seat, mv).unwrap();
+            let wins = matches!(tried.outcome(), Some(Outcome::Connected { .. }));
+            let told = mv.placement().is_some_and(|p| winning.contains(&p));
+            assert_eq!(wins, told, "{}", story(&tried));
+            winning.retain(|p| Some(*p) != mv.placement());
             assert_ne!(tried, *position);
             assert_eq!(tried.history().last(), Some((seat, mv)));
             assert_eq!(tried.undo(), Some(mv));
             assert_eq!(tried, *position, "{}", story(position));
         }
+        assert!(winning.is_empty(), "{}", story(position));
     });
+}
+
+/// Counts by playing every placement and taking it back.
+fn by_playing(position: &mut Position, depth: u32) -> TestedNodes {
+    let mut count = TestedNodes::default();
+    if depth == 0 {
+        count.nodes = 1;
+        count.won = u64::from(matches!(
+            position.outcome(),
+            Some(Outcome::Connected { .. })
+        ));
+        return count;
+    }
+    for placement in position.placements() {
+        position.play(placement.into()).unwrap();
+        let deeper = by_playing(position, depth - 1);
+        count.nodes += deeper.nodes;
+        count.won += deeper.won;
+        position.undo();
+    }
+    count
 }
 
 #[test]
 fn counting_in_bulk_counts_what_playing_counts() {
+    let mut won = 0;
     through_some(&all_rules(), 6, |position, _| {
         let mut position = position.clone();
         let before = position.clone();
@@ -169,13 +197,27 @@ fn counting_in_bulk_counts_what_playing_counts() {
             21..=150 => 2,
             _ => 1,
         };
-        for depth in 0..=depth {
-            let bulk = perft(&mut position, depth);
-            let played = perft_without_bulk(&mut position, depth);
-            assert_eq!(bulk, played, "{}", story(&position));
+        assert_eq!(perft(&mut position, 0), 1);
+        assert_eq!(perft_tested(&mut position, 0).nodes, 1);
+        for depth in 1..=depth {
+            let played = by_playing(&mut position, depth);
+            assert_eq!(
+                perft(&mut position, depth),
+                played.nodes,
+                "{}",
+                story(&position)
+            );
+            assert_eq!(
+                perft_tested(&mut position, depth),
+                played,
+                "{}",
+                story(&position)
+            );
+            won += played.won;
         }
         assert_eq!(position, before);
     });
+    assert!(won > 0, "no win was among them");
 }
 
 /// Everything that bears on the rest of a game, as a value of its own.
