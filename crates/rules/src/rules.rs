@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::bits::CellSet;
-use crate::board::{Board, Goal};
+use crate::board::{Board, Goal, SideId};
 use crate::cell::{Cell, Cube, Direction, Level};
 use crate::material::Material;
 use crate::options::{Options, Players};
@@ -164,6 +164,40 @@ impl Span {
     }
 }
 
+/// A side, and the cells that a path from it has to reach.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Source {
+    pub(crate) side: u128,
+    pub(crate) targets: u128,
+}
+
+impl Source {
+    /// Few sides that cover all goals: always the one with the most goals left.
+    fn all(board: &Board) -> Vec<Self> {
+        let mut goals = board.goals().to_vec();
+        let mut sources = Vec::new();
+        let cells = |side: SideId| board.sides()[side.index()].cells().0;
+        let sides = || (0..board.sides().len() as u8).map(SideId);
+        while let Some(most) =
+            sides().max_by_key(|side| goals.iter().filter(|g| g.sides.contains(side)).count())
+            && !goals.is_empty()
+        {
+            let other = |goal: &Goal| goal.sides.into_iter().find(|&side| side != most);
+            let own = goals
+                .iter()
+                .filter(|goal| goal.sides.contains(&most))
+                .filter_map(other);
+            let targets = own.fold(0, |set, side| set | cells(side));
+            sources.push(Self {
+                side: cells(most),
+                targets,
+            });
+            goals.retain(|goal| !goal.sides.contains(&most));
+        }
+        sources
+    }
+}
+
 /// Everything that is fixed during a game: board, shapes, options, and tables made from them.
 ///
 /// Shared by all positions of a game and cheap to hand around.
@@ -203,6 +237,8 @@ pub struct Rules {
     pub(crate) partners: Vec<u16>,
     /// For each goal, what every path between its sides has to pass.
     pub(crate) spans: Vec<Span>,
+    /// Sides that between them belong to every goal.
+    pub(crate) sources: Vec<Source>,
     symmetries: Symmetries,
 }
 
@@ -298,7 +334,7 @@ impl Rules {
         let side_sets: Vec<u128> = board.sides().iter().map(|side| side.cells().0).collect();
         let mut partners = vec![0u16; side_sets.len()];
         for goal in board.goals() {
-            let [a, b] = goal.sides.map(crate::board::SideId::index);
+            let [a, b] = goal.sides.map(SideId::index);
             partners[a] |= 1 << b;
             partners[b] |= 1 << a;
         }
@@ -318,6 +354,7 @@ impl Rules {
                 .iter()
                 .map(|goal| Span::of(&board, goal))
                 .collect(),
+            sources: Source::all(&board),
             straight: straight::serves(&turned, coloured),
             symmetries: Symmetries::of(&board, &turned, &ranges),
             board,

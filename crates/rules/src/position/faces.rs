@@ -90,7 +90,14 @@ impl<'r, B: Bits> Faces<'r, B> {
     /// Whether a path joins a goal.
     #[inline(always)]
     pub(super) fn are_connected(&self) -> bool {
-        self.are_connected_through(self.tops() & B::narrow(self.rules.rim))
+        if !self.may_join_a_goal() {
+            return false;
+        }
+        let (tops, joints) = (self.tops(), self.joints());
+        self.rules.sources.iter().any(|source| {
+            let [side, targets] = [source.side, source.targets].map(|set| tops & B::narrow(set));
+            !side.is_empty() && !targets.is_empty() && joints.flood(side).meets(targets)
+        })
     }
 
     /// Whether a path that passes one of these tops joins a goal. A placement can only
