@@ -4,12 +4,15 @@
 
 mod completions;
 mod conformance;
+mod draw;
 mod input;
 mod moves;
 mod output;
 mod perft;
+mod show;
 mod start;
 mod verdict;
+mod words;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -36,6 +39,8 @@ Exit codes: 0 all is well, 1 the answer is no or the input is refused, 2 wrong u
 enum Command {
     /// List the legal moves of a position
     Moves(moves::Args),
+    /// Draw a position in the terminal or as a picture
+    Show(show::Args),
     /// Count the ways that a game can go on
     Perft(perft::Args),
     /// Check conformance files against the rules
@@ -49,6 +54,7 @@ fn main() -> ExitCode {
     let mut out = output::stdout();
     let answer = match &cli.command {
         Command::Moves(args) => moves::run(args, &mut out),
+        Command::Show(args) => show::run(args, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Conformance(args) => conformance::run(args, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),

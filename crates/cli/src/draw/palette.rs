@@ -1,0 +1,155 @@
+//! The colours of the table, in light and in dark.
+
+use caminos_rules::{Colour, Piece, Seat, Team};
+
+/// A colour of the screen or the page.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Rgb(pub(crate) u8, pub(crate) u8, pub(crate) u8);
+
+impl Rgb {
+    pub(crate) const WHITE: Self = Self(0xFF, 0xFF, 0xFF);
+    pub(crate) const BLACK: Self = Self(0, 0, 0);
+
+    const fn hex(rgb: u32) -> Self {
+        Self((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
+    }
+
+    /// This colour with some parts in a hundred of another.
+    pub(crate) fn mix(self, other: Self, percent: u16) -> Self {
+        let mix = |a: u8, b: u8| {
+            ((u16::from(a) * (100 - percent) + u16::from(b) * percent + 50) / 100) as u8
+        };
+        Self(
+            mix(self.0, other.0),
+            mix(self.1, other.1),
+            mix(self.2, other.2),
+        )
+    }
+
+    pub(crate) fn darker(self, percent: u16) -> Self {
+        self.mix(Self::BLACK, percent)
+    }
+
+    pub(crate) fn lighter(self, percent: u16) -> Self {
+        self.mix(Self::WHITE, percent)
+    }
+
+    /// How bright it looks, from 0 to 255.
+    pub(crate) fn luma(self) -> u16 {
+        (u16::from(self.0) * 3 + u16::from(self.1) * 6 + u16::from(self.2)) / 10
+    }
+
+    /// The nearest of the 216 colours and 24 greys that terminals without true colour have.
+    pub(crate) fn indexed(self) -> u8 {
+        const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+        let nearest = |v: u8| {
+            (0..6u8)
+                .min_by_key(|&i| STEPS[usize::from(i)].abs_diff(v))
+                .unwrap_or(0)
+        };
+        let far = |r: u8, g: u8, b: u8| {
+            let square = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
+            square(r, self.0) + square(g, self.1) + square(b, self.2)
+        };
+        let (r, g, b) = (nearest(self.0), nearest(self.1), nearest(self.2));
+        let cube = 16 + 36 * r + 6 * g + b;
+        let [r, g, b] = [r, g, b].map(|i| STEPS[usize::from(i)]);
+        let grey = (0..24u8)
+            .min_by_key(|i| far(8 + 10 * i, 8 + 10 * i, 8 + 10 * i))
+            .unwrap_or(0);
+        let level = 8 + 10 * grey;
+        if far(level, level, level) < far(r, g, b) {
+            232 + grey
+        } else {
+            cube
+        }
+    }
+}
+
+impl std::fmt::Display for Rgb {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "#{:02X}{:02X}{:02X}", self.0, self.1, self.2)
+    }
+}
+
+/// A role for each colour.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Palette {
+    pub(crate) page: Rgb,
+    pub(crate) wood: Rgb,
+    pub(crate) grid: Rgb,
+    pub(crate) rim: Rgb,
+    /// The first seat's shade and the partner's.
+    yellow: [Rgb; 2],
+    green: [Rgb; 2],
+    neutral: Rgb,
+    pub(crate) text: Rgb,
+    pub(crate) muted: Rgb,
+    pub(crate) accent: Rgb,
+    pub(crate) refused: Rgb,
+}
+
+const YELLOW: [Rgb; 2] = [Rgb::hex(0xF2_B6_32), Rgb::hex(0xF7_D0_74)];
+const GREEN: [Rgb; 2] = [Rgb::hex(0x3F_7D_4E), Rgb::hex(0x6B_A3_77)];
+
+impl Palette {
+    pub(crate) const LIGHT: Self = Self {
+        page: Rgb::hex(0xF4_EF_E6),
+        wood: Rgb::hex(0xC9_A3_6B),
+        grid: Rgb::hex(0x8A_6A_3F),
+        rim: Rgb::hex(0x7A_55_31),
+        yellow: YELLOW,
+        green: GREEN,
+        neutral: Rgb::hex(0x3E_6F_A8),
+        text: Rgb::hex(0x2B_26_20),
+        muted: Rgb::hex(0x6E_64_57),
+        accent: Rgb::hex(0xB4_53_2A),
+        refused: Rgb::hex(0xB3_26_1E),
+    };
+
+    pub(crate) const DARK: Self = Self {
+        page: Rgb::hex(0x1D_1A_16),
+        wood: Rgb::hex(0x8D_6E_46),
+        grid: Rgb::hex(0x5C_45_2A),
+        rim: Rgb::hex(0x4A_35_20),
+        yellow: YELLOW,
+        green: GREEN,
+        neutral: Rgb::hex(0x5B_8C_C6),
+        text: Rgb::hex(0xEF_E8_DC),
+        muted: Rgb::hex(0xA9_9F_90),
+        accent: Rgb::hex(0xE0_82_4F),
+        refused: Rgb::hex(0xB3_26_1E),
+    };
+
+    /// A seat's own shade: partners share the colour and differ in lightness.
+    pub(crate) const fn seat(&self, seat: Seat) -> Rgb {
+        let shades = match seat.team() {
+            Team::Yellow => self.yellow,
+            Team::Green => self.green,
+        };
+        match seat {
+            Seat::One | Seat::Two => shades[0],
+            Seat::Three | Seat::Four => shades[1],
+        }
+    }
+
+    pub(crate) const fn piece(&self, piece: Piece) -> Rgb {
+        match piece.colour {
+            Colour::Yellow | Colour::Green => self.seat(piece.seat),
+            Colour::Neutral => self.neutral,
+        }
+    }
+
+    pub(crate) const fn neutral(&self) -> Rgb {
+        self.neutral
+    }
+
+    /// Dark or light letters, whichever is easier to read on a colour.
+    pub(crate) fn ink_on(ground: Rgb) -> Rgb {
+        if ground.luma() > 128 {
+            Self::LIGHT.text
+        } else {
+            Rgb::hex(0xFB_F8_F2)
+        }
+    }
+}
