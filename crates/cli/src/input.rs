@@ -32,7 +32,6 @@ pub(crate) fn read_bytes(path: &str) -> Result<Vec<u8>> {
 }
 
 /// Reads a whole file as text; a byte order mark at its start is dropped.
-#[expect(dead_code, reason = "records come next")]
 pub(crate) fn read_text(path: &str) -> Result<String> {
     let text = String::from_utf8(read_bytes(path)?).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];

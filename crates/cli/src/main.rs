@@ -9,6 +9,8 @@ mod input;
 mod moves;
 mod output;
 mod perft;
+mod play;
+mod replay;
 mod show;
 mod start;
 mod verdict;
@@ -29,6 +31,9 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  caminos play                               two players at this terminal
+  caminos replay game.caminos                check a record and tell how it ended
+  caminos show --record game.caminos         draw its last position
   caminos moves --board ring --cell c3       the legal placements that enter c3
   caminos perft --board diamond --depth 2    how many ways the first two turns can go
 
@@ -37,12 +42,16 @@ Exit codes: 0 all is well, 1 the answer is no or the input is refused, 2 wrong u
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play at this terminal, taking turns
+    Play(play::Args),
     /// List the legal moves of a position
     Moves(moves::Args),
     /// Draw a position in the terminal or as a picture
     Show(show::Args),
     /// Count the ways that a game can go on
     Perft(perft::Args),
+    /// Check a game record and tell how it ended
+    Replay(replay::Args),
     /// Check conformance files against the rules
     Conformance(conformance::Args),
     /// Print a completion script for your shell
@@ -53,9 +62,11 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut out = output::stdout();
     let answer = match &cli.command {
+        Command::Play(args) => play::run(args, &mut out),
         Command::Moves(args) => moves::run(args, &mut out),
         Command::Show(args) => show::run(args, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
+        Command::Replay(args) => replay::run(args, &mut out),
         Command::Conformance(args) => conformance::run(args, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),
     };

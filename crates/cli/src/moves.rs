@@ -7,7 +7,7 @@ use caminos_rules::{Cell, Letter, Move, Position};
 use serde_json::json;
 
 use crate::output::{Answer, UsageError};
-use crate::start::StartArgs;
+use crate::start::{Start, StartArgs};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -38,7 +38,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
-    let position = args.start.resolve()?;
+    let Start { position, .. } = args.start.resolve()?;
     let mut moves = position.legal_moves();
     if let Some(letter) = args.shape {
         keep_shape(&mut moves, &position, letter)?;

@@ -10,7 +10,7 @@ use caminos_rules::{Placement, Position, perft};
 use serde_json::{Map, Value, json};
 
 use crate::output::Answer;
-use crate::start::StartArgs;
+use crate::start::{Start, StartArgs};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -41,7 +41,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
-    let position = args.start.resolve()?;
+    let Start { position, .. } = args.start.resolve()?;
     let threads = args.threads.map_or_else(all_threads, usize::from);
     let mut table = Vec::new();
     let mut divided = None;

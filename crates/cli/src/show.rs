@@ -15,7 +15,7 @@ use crate::draw::relief::Relief;
 use crate::draw::screen::{self, Depth};
 use crate::draw::{Marks, plain, svg};
 use crate::output::Answer;
-use crate::start::StartArgs;
+use crate::start::{Start, StartArgs};
 use crate::verdict;
 use crate::words::{self, seat_name};
 
@@ -57,7 +57,7 @@ enum When {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
-    let position = args.start.resolve()?;
+    let Start { position, .. } = args.start.resolve()?;
     if args.json {
         writeln!(out, "{}", facts(&position))?;
         return Ok(Answer::Yes);

@@ -217,7 +217,9 @@ impl Drawing<'_> {
                 ground: None,
             }
         } else {
-            let grounds = here.map(|cell| cell.map_or(self.palette.wood, |c| self.ground(c)));
+            // Beside each of the four: the other one in its row and the other in its column.
+            let grounds = [(0, 1, 2), (1, 0, 3), (2, 3, 0), (3, 2, 1)]
+                .map(|(own, row, column)| self.corner(here[own], [here[row], here[column]]));
             if grounds.iter().all(|&ground| ground == grounds[0]) {
                 self.plain_crossing(around, grounds[0])
             } else {
@@ -225,6 +227,23 @@ impl Drawing<'_> {
             }
         };
         self.put(self.place(x, y), glyph, buffer);
+    }
+
+    /// The colour of a cell's corner: that of its walls where it stands above a neighbour.
+    fn corner(&self, cell: Option<Cell>, beside: [Option<Cell>; 2]) -> Rgb {
+        let Some(cell) = cell else {
+            return self.palette.wood;
+        };
+        let height = self.relief.stack(cell).len();
+        let walled = beside.into_iter().any(|other| {
+            let lower = other.is_some_and(|other| self.relief.stack(other).len() < height);
+            lower && matches!(self.relief.border(Some(cell), other), Border::Wall(_))
+        });
+        if walled {
+            side(self.ground(cell))
+        } else {
+            self.ground(cell)
+        }
     }
 
     /// A crossing with one colour all around it: only lines meet.
@@ -321,6 +340,13 @@ impl Drawing<'_> {
                 let side = |i: usize| faces.get(i).map(|&piece| side(self.palette.piece(piece)));
                 let low = side(0).unwrap_or(grounds.0);
                 let high = side(1).unwrap_or(low);
+                // Where nothing stands beside the wall yet, it only casts an edge.
+                let open = |cell: Cell| self.relief.stack(cell).is_empty();
+                let low = if open(near) || open(far) {
+                    self.palette.wood
+                } else {
+                    low
+                };
                 if self.relief.stack(near).len() > self.relief.stack(far).len() {
                     Glyph::halves(half, high, low)
                 } else {
@@ -389,7 +415,7 @@ impl Drawing<'_> {
         let last = self.relief.board().set_of([cell]).meets(self.marks.last);
         let mut text = height.to_string();
         if self.marks.on_path(cell) {
-            text = format!("{height}●");
+            text = format!("{height} ●");
             style = style.fg(colour(Rgb::WHITE)).add_modifier(Modifier::BOLD);
         } else if last && self.pitch.across > 4 {
             text = format!("‹{height}›");
@@ -402,7 +428,7 @@ impl Drawing<'_> {
         if self.marks.on_path(cell) {
             // The number keeps its own ink; only the dot is white.
             let number = Style::new().fg(colour(ink));
-            buffer.set_string(middle.0, middle.1, height.to_string(), number);
+            buffer.set_string(middle.0 - shift, middle.1, height.to_string(), number);
         }
     }
 

@@ -89,36 +89,36 @@ pub(crate) struct Palette {
     pub(crate) refused: Rgb,
 }
 
-const YELLOW: [Rgb; 2] = [Rgb::hex(0xF2_B6_32), Rgb::hex(0xF7_D0_74)];
-const GREEN: [Rgb; 2] = [Rgb::hex(0x3F_7D_4E), Rgb::hex(0x6B_A3_77)];
+const YELLOW: [Rgb; 2] = [Rgb::hex(0xF2B632), Rgb::hex(0xF7D074)];
+const GREEN: [Rgb; 2] = [Rgb::hex(0x3F7D4E), Rgb::hex(0x6BA377)];
 
 impl Palette {
     pub(crate) const LIGHT: Self = Self {
-        page: Rgb::hex(0xF4_EF_E6),
-        wood: Rgb::hex(0xC9_A3_6B),
-        grid: Rgb::hex(0x8A_6A_3F),
-        rim: Rgb::hex(0x7A_55_31),
+        page: Rgb::hex(0xF4EFE6),
+        wood: Rgb::hex(0xC9A36B),
+        grid: Rgb::hex(0x8A6A3F),
+        rim: Rgb::hex(0x7A5531),
         yellow: YELLOW,
         green: GREEN,
-        neutral: Rgb::hex(0x3E_6F_A8),
-        text: Rgb::hex(0x2B_26_20),
-        muted: Rgb::hex(0x6E_64_57),
-        accent: Rgb::hex(0xB4_53_2A),
-        refused: Rgb::hex(0xB3_26_1E),
+        neutral: Rgb::hex(0x3E6FA8),
+        text: Rgb::hex(0x2B2620),
+        muted: Rgb::hex(0x6E6457),
+        accent: Rgb::hex(0xB4532A),
+        refused: Rgb::hex(0xB3261E),
     };
 
     pub(crate) const DARK: Self = Self {
-        page: Rgb::hex(0x1D_1A_16),
-        wood: Rgb::hex(0x8D_6E_46),
-        grid: Rgb::hex(0x5C_45_2A),
-        rim: Rgb::hex(0x4A_35_20),
+        page: Rgb::hex(0x1D1A16),
+        wood: Rgb::hex(0x8D6E46),
+        grid: Rgb::hex(0x5C452A),
+        rim: Rgb::hex(0x4A3520),
         yellow: YELLOW,
         green: GREEN,
-        neutral: Rgb::hex(0x5B_8C_C6),
-        text: Rgb::hex(0xEF_E8_DC),
-        muted: Rgb::hex(0xA9_9F_90),
-        accent: Rgb::hex(0xE0_82_4F),
-        refused: Rgb::hex(0xB3_26_1E),
+        neutral: Rgb::hex(0x5B8CC6),
+        text: Rgb::hex(0xEFE8DC),
+        muted: Rgb::hex(0xA99F90),
+        accent: Rgb::hex(0xE0824F),
+        refused: Rgb::hex(0xB3261E),
     };
 
     /// A seat's own shade: partners share the colour and differ in lightness.
@@ -149,7 +149,7 @@ impl Palette {
         if ground.luma() > 128 {
             Self::LIGHT.text
         } else {
-            Rgb::hex(0xFB_F8_F2)
+            Rgb::hex(0xFBF8F2)
         }
     }
 }

@@ -45,10 +45,6 @@ impl<'p> Relief<'p> {
         }
     }
 
-    pub(crate) fn position(&self) -> &'p Position {
-        self.position
-    }
-
     pub(crate) fn board(&self) -> &'p Board {
         self.position.rules().board()
     }

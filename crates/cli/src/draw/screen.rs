@@ -87,8 +87,8 @@ fn sequence(cell: &Cell, depth: Depth) -> String {
 }
 
 /// The size of a character in a picture; block characters must fill it exactly.
-const ACROSS: f32 = 9.0;
-const DOWN: f32 = 18.0;
+const ACROSS: f32 = 10.0;
+const DOWN: f32 = 20.0;
 
 /// The screen as an SVG picture, character by character.
 pub(crate) fn svg(buffer: &Buffer, palette: &Palette, title: &str) -> String {
@@ -100,7 +100,7 @@ pub(crate) fn svg(buffer: &Buffer, palette: &Palette, title: &str) -> String {
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
          width=\"{width}\" height=\"{height}\" role=\"img\" aria-labelledby=\"title\" \
-         font-family=\"ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace\" font-size=\"15\">\n\
+         font-family=\"ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace\" font-size=\"16\">\n\
          <title id=\"title\">{}</title>\n\
          <rect width=\"{width}\" height=\"{height}\" rx=\"8\" fill=\"{}\"/>\n\
          <g shape-rendering=\"crispEdges\">\n",
@@ -139,7 +139,7 @@ pub(crate) fn svg(buffer: &Buffer, palette: &Palette, title: &str) -> String {
                         for i in 0..each {
                             let _ = writeln!(
                                 out,
-                                "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{ink}\"/>",
+                                "<rect x=\"{:.0}\" y=\"{:.0}\" width=\"{:.0}\" height=\"{:.0}\" fill=\"{ink}\"/>",
                                 left + (i as f32 + dx) * ACROSS,
                                 top + dy * DOWN,
                                 wide * ACROSS,
@@ -156,7 +156,7 @@ pub(crate) fn svg(buffer: &Buffer, palette: &Palette, title: &str) -> String {
                     };
                     let _ = writeln!(
                         words,
-                        "<text x=\"{}\" y=\"{}\" fill=\"{ink}\"{weight}>{}</text>",
+                        "<text x=\"{:.0}\" y=\"{:.0}\" fill=\"{ink}\"{weight}>{}</text>",
                         left + ACROSS / 2.0,
                         top + DOWN * 0.73,
                         escaped(cell.symbol())
@@ -177,9 +177,9 @@ type Part = (f32, f32, f32, f32);
 
 /// The rectangles of a character that is made of some, in parts of its width and height.
 fn blocks(symbol: &str) -> Option<&'static [Part]> {
-    const THIN: f32 = 0.08;
-    const V: f32 = 0.44;
-    const H: f32 = 0.48;
+    const THIN: f32 = 0.1;
+    const V: f32 = 0.4;
+    const H: f32 = 0.45;
     Some(match symbol {
         " " => &[],
         "█" => &[(0.0, 0.0, 1.0, 1.0)],
@@ -198,28 +198,28 @@ fn blocks(symbol: &str) -> Option<&'static [Part]> {
         "▜" => &[(0.0, 0.0, 1.0, 0.5), (0.5, 0.5, 0.5, 0.5)],
         "▙" => &[(0.0, 0.0, 0.5, 0.5), (0.0, 0.5, 1.0, 0.5)],
         "▟" => &[(0.5, 0.0, 0.5, 0.5), (0.0, 0.5, 1.0, 0.5)],
-        "─" => &[(0.0, H, 1.0, 0.04)],
+        "─" => &[(0.0, H, 1.0, 0.05)],
         "│" => &[(V, 0.0, THIN, 1.0)],
-        "┼" => &[(0.0, H, 1.0, 0.04), (V, 0.0, THIN, 1.0)],
-        "├" => &[(V, H, 0.56, 0.04), (V, 0.0, THIN, 1.0)],
-        "┤" => &[(0.0, H, 0.52, 0.04), (V, 0.0, THIN, 1.0)],
-        "┬" => &[(0.0, H, 1.0, 0.04), (V, H, THIN, 0.52)],
-        "┴" => &[(0.0, H, 1.0, 0.04), (V, 0.0, THIN, 0.52)],
-        "┌" | "╭" => &[(V, H, 0.56, 0.04), (V, H, THIN, 0.52)],
-        "┐" | "╮" => &[(0.0, H, 0.52, 0.04), (V, H, THIN, 0.52)],
-        "└" | "╰" => &[(V, H, 0.56, 0.04), (V, 0.0, THIN, 0.52)],
-        "┘" | "╯" => &[(0.0, H, 0.52, 0.04), (V, 0.0, THIN, 0.52)],
-        "╵" => &[(V, 0.0, THIN, 0.52)],
-        "╷" => &[(V, H, THIN, 0.52)],
-        "╴" => &[(0.0, H, 0.52, 0.04)],
-        "╶" => &[(V, H, 0.56, 0.04)],
-        "━" => &[(0.0, 0.44, 1.0, 0.12)],
-        "┃" => &[(0.38, 0.0, 0.24, 1.0)],
-        "┏" => &[(0.38, 0.44, 0.62, 0.12), (0.38, 0.44, 0.24, 0.56)],
-        "┓" => &[(0.0, 0.44, 0.62, 0.12), (0.38, 0.44, 0.24, 0.56)],
-        "┗" => &[(0.38, 0.44, 0.62, 0.12), (0.38, 0.0, 0.24, 0.56)],
-        "┛" => &[(0.0, 0.44, 0.62, 0.12), (0.38, 0.0, 0.24, 0.56)],
-        "╋" => &[(0.0, 0.44, 1.0, 0.12), (0.38, 0.0, 0.24, 1.0)],
+        "┼" => &[(0.0, H, 1.0, 0.05), (V, 0.0, THIN, 1.0)],
+        "├" => &[(V, H, 0.6, 0.05), (V, 0.0, THIN, 1.0)],
+        "┤" => &[(0.0, H, 0.5, 0.05), (V, 0.0, THIN, 1.0)],
+        "┬" => &[(0.0, H, 1.0, 0.05), (V, H, THIN, 0.55)],
+        "┴" => &[(0.0, H, 1.0, 0.05), (V, 0.0, THIN, 0.5)],
+        "┌" | "╭" => &[(V, H, 0.6, 0.05), (V, H, THIN, 0.55)],
+        "┐" | "╮" => &[(0.0, H, 0.5, 0.05), (V, H, THIN, 0.55)],
+        "└" | "╰" => &[(V, H, 0.6, 0.05), (V, 0.0, THIN, 0.5)],
+        "┘" | "╯" => &[(0.0, H, 0.5, 0.05), (V, 0.0, THIN, 0.5)],
+        "╵" => &[(V, 0.0, THIN, 0.5)],
+        "╷" => &[(V, H, THIN, 0.55)],
+        "╴" => &[(0.0, H, 0.5, 0.05)],
+        "╶" => &[(V, H, 0.6, 0.05)],
+        "━" => &[(0.0, 0.45, 1.0, 0.1)],
+        "┃" => &[(0.4, 0.0, 0.2, 1.0)],
+        "┏" => &[(0.4, 0.45, 0.6, 0.1), (0.4, 0.45, 0.2, 0.55)],
+        "┓" => &[(0.0, 0.45, 0.6, 0.1), (0.4, 0.45, 0.2, 0.55)],
+        "┗" => &[(0.4, 0.45, 0.6, 0.1), (0.4, 0.0, 0.2, 0.55)],
+        "┛" => &[(0.0, 0.45, 0.6, 0.1), (0.4, 0.0, 0.2, 0.55)],
+        "╋" => &[(0.0, 0.45, 1.0, 0.1), (0.4, 0.0, 0.2, 1.0)],
         _ => return None,
     })
 }

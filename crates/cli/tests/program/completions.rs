@@ -15,7 +15,15 @@ fn help_has_examples_and_the_version_is_the_package_s() {
     let out = caminos(&["--help"]).ok();
     assert!(out.contains("Examples:"));
     assert_eq!(caminos(&["help"]).ok(), out);
-    for command in ["moves", "perft", "conformance"] {
+    for command in [
+        "play",
+        "moves",
+        "show",
+        "perft",
+        "replay",
+        "conformance",
+        "completions",
+    ] {
         assert!(
             caminos(&[command, "--help"]).ok().contains("Examples:"),
             "{command}"

@@ -5,4 +5,7 @@ mod conformance;
 mod moves;
 mod perft;
 mod pipe;
+mod play;
+mod replay;
 mod run;
+mod show;

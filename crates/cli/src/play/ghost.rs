@@ -1,0 +1,263 @@
+//! The piece in hand: how it is turned and over which cells it hovers.
+
+use caminos_rules::{Cell, OrientationId, Rules, ShapeId};
+
+/// An axis to turn a piece about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Axis {
+    /// Upright: the piece turns on the board.
+    Upright,
+    /// From west to east: the piece tips towards the north.
+    Across,
+    /// From south to north: the piece tips sideways.
+    Along,
+}
+
+impl Axis {
+    /// Where a quarter turn about the axis takes a cube.
+    const fn quarter(self, [x, y, z]: [i8; 3]) -> [i8; 3] {
+        match self {
+            // Clockwise, seen from above.
+            Self::Upright => [y, -x, z],
+            Self::Across => [x, -z, y],
+            Self::Along => [-z, y, x],
+        }
+    }
+}
+
+/// A piece over the board. Its bounding box stays inside the board's bounding rectangle.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ghost {
+    orientation: OrientationId,
+    corner: Cell,
+}
+
+impl Ghost {
+    /// A shape in its flattest orientation, with its middle near a cell.
+    pub(crate) fn new(rules: &Rules, shape: ShapeId, near: Cell) -> Option<Self> {
+        let orientation = rules.orientations_of(shape).min_by_key(|&id| {
+            let orientation = rules.orientation(id);
+            let top = orientation
+                .columns()
+                .iter()
+                .map(|column| column.top())
+                .max();
+            (top, orientation.depth())
+        })?;
+        let mut ghost = Self {
+            orientation,
+            corner: near,
+        };
+        ghost.centre_on(rules, near);
+        Some(ghost)
+    }
+
+    pub(crate) const fn orientation(&self) -> OrientationId {
+        self.orientation
+    }
+
+    pub(crate) const fn corner(&self) -> Cell {
+        self.corner
+    }
+
+    pub(crate) fn shape(&self, rules: &Rules) -> ShapeId {
+        rules.shape_of(self.orientation)
+    }
+
+    /// The cell under the middle of the piece.
+    pub(crate) fn middle(&self, rules: &Rules) -> Cell {
+        let orientation = rules.orientation(self.orientation);
+        let x = self.corner.x() + (orientation.width() - 1) / 2;
+        let y = self.corner.y() + (orientation.depth() - 1) / 2;
+        Cell::new(x, y).unwrap_or(self.corner)
+    }
+
+    /// The cells that it hovers over, each with its number of cubes.
+    pub(crate) fn columns(&self, rules: &Rules) -> Vec<(Cell, u8)> {
+        let columns = rules.orientation(self.orientation).columns();
+        columns
+            .iter()
+            .filter_map(|column| {
+                let cell = Cell::new(self.corner.x() + column.dx, self.corner.y() + column.dy)?;
+                Some((cell, column.cubes))
+            })
+            .collect()
+    }
+
+    /// Moves it by columns and rows, as far as the rectangle allows.
+    pub(crate) fn shift(&mut self, rules: &Rules, dx: i8, dy: i8) {
+        let x = self.corner.x().saturating_add_signed(dx);
+        let y = self.corner.y().saturating_add_signed(dy);
+        self.put_corner(rules, x, y);
+    }
+
+    /// Turns it by a quarter about an axis, or by as many as it takes to reach another
+    /// orientation that the shape has: some look the same, and some would stand over a gap.
+    pub(crate) fn turn(&mut self, rules: &Rules, axis: Axis) {
+        let middle = self.middle(rules);
+        let mut cubes = cubes(rules, self.orientation);
+        for _ in 0..3 {
+            cubes = normalised(cubes.into_iter().map(|cube| axis.quarter(cube)));
+            let turned = rules
+                .orientations_of(self.shape(rules))
+                .find(|&id| id != self.orientation && self::cubes(rules, id) == cubes);
+            if let Some(turned) = turned {
+                self.orientation = turned;
+                self.centre_on(rules, middle);
+                return;
+            }
+        }
+    }
+
+    fn centre_on(&mut self, rules: &Rules, middle: Cell) {
+        let orientation = rules.orientation(self.orientation);
+        let x = middle.x().saturating_sub((orientation.width() - 1) / 2);
+        let y = middle.y().saturating_sub((orientation.depth() - 1) / 2);
+        self.put_corner(rules, x, y);
+    }
+
+    fn put_corner(&mut self, rules: &Rules, x: u8, y: u8) {
+        let orientation = rules.orientation(self.orientation);
+        let x = x.min(rules.board().width().saturating_sub(orientation.width()));
+        let y = y.min(rules.board().height().saturating_sub(orientation.depth()));
+        if let Some(corner) = Cell::new(x, y) {
+            self.corner = corner;
+        }
+    }
+}
+
+/// The cubes of an orientation, sorted.
+fn cubes(rules: &Rules, id: OrientationId) -> Vec<[i8; 3]> {
+    let columns = rules.orientation(id).columns().iter();
+    normalised(columns.flat_map(|column| {
+        (column.bottom..column.top()).map(|z| [column.dx, column.dy, z].map(|v| v as i8))
+    }))
+}
+
+fn normalised(cubes: impl Iterator<Item = [i8; 3]>) -> Vec<[i8; 3]> {
+    let mut cubes: Vec<[i8; 3]> = cubes.collect();
+    let least: [i8; 3] =
+        std::array::from_fn(|axis| cubes.iter().map(|cube| cube[axis]).min().unwrap_or(0));
+    for cube in &mut cubes {
+        *cube = std::array::from_fn(|axis| cube[axis] - least[axis]);
+    }
+    cubes.sort_unstable();
+    cubes
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use caminos_rules::{Letter, Options};
+
+    use super::*;
+
+    const AXES: [Axis; 3] = [Axis::Upright, Axis::Across, Axis::Along];
+
+    fn ghost(rules: &Rules, letter: char) -> Ghost {
+        let shape = rules.shape_by_letter(Letter::new(letter).unwrap()).unwrap();
+        Ghost::new(rules, shape, "d4".parse().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn turning_reaches_every_orientation_of_every_shape() {
+        let rules = Rules::standard("square", Options::default()).unwrap();
+        for shape in rules.shape_ids() {
+            let first = Ghost::new(&rules, shape, "d4".parse().unwrap()).unwrap();
+            let mut reached = BTreeSet::from([first.orientation()]);
+            let mut queue = vec![first];
+            while let Some(from) = queue.pop() {
+                for axis in AXES {
+                    let mut to = from;
+                    to.turn(&rules, axis);
+                    assert_eq!(to.shape(&rules), shape);
+                    if reached.insert(to.orientation()) {
+                        queue.push(to);
+                    }
+                }
+            }
+            assert_eq!(reached, rules.orientations_of(shape).collect());
+        }
+    }
+
+    #[test]
+    fn four_turns_about_an_axis_come_round_to_the_start() {
+        let rules = Rules::standard("square", Options::default()).unwrap();
+        let start = ghost(&rules, 'L');
+        for axis in AXES {
+            let mut turned = start;
+            let mut seen = BTreeSet::new();
+            for _ in 0..4 {
+                turned.turn(&rules, axis);
+                seen.insert(turned.orientation());
+            }
+            assert_eq!(turned.orientation(), start.orientation(), "{axis:?}");
+            assert_eq!(seen.len(), 4, "{axis:?}");
+        }
+    }
+
+    #[test]
+    fn turns_that_change_nothing_are_skipped() {
+        let rules = Rules::standard("square", Options::default()).unwrap();
+        let lying = ghost(&rules, 'I');
+        assert_eq!(lying.columns(&rules).len(), 3);
+        let mut turned = lying;
+        turned.turn(&rules, Axis::Across);
+        assert_eq!(turned, lying, "a row looks the same about its own axis");
+        turned.turn(&rules, Axis::Along);
+        assert_eq!(turned.columns(&rules).len(), 1, "on its end");
+        let standing = turned;
+        turned.turn(&rules, Axis::Upright);
+        assert_eq!(turned, standing);
+    }
+
+    #[test]
+    fn the_piece_stays_inside_the_rectangle() {
+        for board in ["square", "diamond", "octagon", "ring"] {
+            let rules = Rules::standard(board, Options::default()).unwrap();
+            let mut ghost = ghost(&rules, 'L');
+            let (width, height) = (rules.board().width(), rules.board().height());
+            let steps = [(-20, 0), (0, -20), (20, 0), (0, 20), (1, 1), (-1, 0)];
+            for (i, (dx, dy)) in steps.into_iter().cycle().take(60).enumerate() {
+                ghost.shift(&rules, dx, dy);
+                ghost.turn(&rules, AXES[i % 3]);
+                let columns = ghost.columns(&rules);
+                assert!(
+                    columns
+                        .iter()
+                        .all(|(cell, _)| cell.x() < width && cell.y() < height)
+                );
+                let cubes: u8 = columns.iter().map(|(_, cubes)| cubes).sum();
+                assert_eq!(cubes, 4);
+            }
+        }
+    }
+
+    #[test]
+    fn turning_about_the_upright_axis_is_clockwise_from_above() {
+        let rules = Rules::standard("square", Options::default()).unwrap();
+        let mut piece = ghost(&rules, 'L');
+        // Find the L with its foot at the upper right, then turn it to the lower right.
+        let form = |piece: &Ghost| {
+            let corner = piece.corner();
+            let cells = piece.columns(&rules).into_iter();
+            cells
+                .map(|(cell, _)| (cell.x() - corner.x(), cell.y() - corner.y()))
+                .collect::<Vec<_>>()
+        };
+        while form(&piece) != [(0, 0), (1, 0), (2, 0), (2, 1)] {
+            if piece.columns(&rules).len() == 4 && form(&piece).len() == 4 {
+                let before = piece.orientation();
+                piece.turn(&rules, Axis::Upright);
+                assert_ne!(piece.orientation(), before);
+            }
+            if form(&piece) == [(0, 0), (0, 1), (1, 0), (2, 0)] {
+                piece.turn(&rules, Axis::Across);
+                piece.turn(&rules, Axis::Across);
+            }
+        }
+        piece.turn(&rules, Axis::Upright);
+        assert_eq!(form(&piece), [(0, 0), (0, 1), (0, 2), (1, 0)]);
+    }
+}

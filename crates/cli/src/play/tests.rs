@@ -1,0 +1,473 @@
+//! The table without a terminal: keys go in, states and screens come out.
+
+use caminos_rules::{Material, Options, Players, Position, Rules};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::style::Color;
+
+use super::table::{Line, Message, Mode, Next, Question, Table};
+use super::view::{self, Look};
+use super::words;
+use crate::draw::palette::Palette;
+use crate::draw::screen::Depth;
+
+fn table_on(board: &str, options: Options) -> Table {
+    let rules = Rules::standard(board, options).unwrap();
+    Table::new(Position::new(rules), Material::standard().clone())
+}
+
+fn table() -> Table {
+    table_on("square", Options::default())
+}
+
+fn press(table: &mut Table, code: KeyCode) -> Next {
+    table.press(KeyEvent::new(code, KeyModifiers::NONE))
+}
+
+fn keys(table: &mut Table, text: &str) {
+    for key in text.chars() {
+        let code = match key {
+            '\n' => KeyCode::Enter,
+            '\t' => KeyCode::Tab,
+            other => KeyCode::Char(other),
+        };
+        assert_eq!(press(table, code), Next::Stay);
+    }
+}
+
+fn history(table: &Table) -> Vec<String> {
+    let rules = table.position().rules();
+    let moves = table.position().history();
+    moves.map(|(_, mv)| rules.text(mv).to_string()).collect()
+}
+
+fn screen(table: &Table, width: u16, height: u16, depth: Option<Depth>) -> Vec<String> {
+    let look = Look {
+        palette: Palette::DARK,
+        depth,
+    };
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal
+        .draw(|frame| view::draw(table, &look, frame.area(), frame.buffer_mut()))
+        .unwrap();
+    let buffer = terminal.backend().buffer();
+    if depth.is_none() {
+        let plain =
+            |cell: &ratatui::buffer::Cell| (cell.fg, cell.bg) == (Color::Reset, Color::Reset);
+        assert!(buffer.content.iter().all(plain), "colours without a depth");
+    }
+    buffer
+        .content
+        .chunks(usize::from(width))
+        .map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>())
+        .collect()
+}
+
+fn contains(screen: &[String], text: &str) -> bool {
+    screen.iter().any(|line| line.contains(text))
+}
+
+#[test]
+fn a_typed_move_is_played() {
+    let mut table = table();
+    keys(&mut table, "lb2b3b4c4\n");
+    assert_eq!(history(&table), ["Lb2b3b4c4"]);
+    assert_eq!(*table.mode(), Mode::Free);
+    assert!(table.is_unsaved());
+}
+
+#[test]
+fn a_typed_move_is_shown_before_it_is_played() {
+    let mut table = table();
+    keys(&mut table, "Lb2b3b4c");
+    assert!(table.scene().1.ghost.is_none());
+    keys(&mut table, "4");
+    let (shown, marks) = table.scene();
+    assert!(marks.ghost.is_some_and(|ghost| ghost.legal));
+    assert_eq!(shown.pieces().count(), 1);
+    assert_eq!(table.position().pieces().count(), 0);
+}
+
+#[test]
+fn a_refused_move_says_why_and_can_be_mended() {
+    let mut table = table();
+    keys(&mut table, "Ic2d2e2\nLb2^3c2\n");
+    assert_eq!(
+        table.message(),
+        Message::Refused("Lb2^3c2 is refused: a gap would stay under c2 at level 1.".to_owned())
+    );
+    assert_eq!(
+        *table.mode(),
+        Mode::Typing(Line::Move, "Lb2^3c2".to_owned())
+    );
+    press(&mut table, KeyCode::Esc);
+    keys(&mut table, "Tb2\n");
+    assert!(matches!(table.message(), Message::Refused(_)));
+    press(&mut table, KeyCode::Esc);
+    keys(&mut table, "T!\n");
+    assert!(
+        matches!(table.message(), Message::Refused(text) if text.starts_with("This is no move: "))
+    );
+    assert_eq!(history(&table), ["Ic2d2e2"]);
+}
+
+#[test]
+fn a_piece_is_chosen_turned_moved_and_placed_with_keys() {
+    let mut table = table();
+    keys(&mut table, "4");
+    assert!(matches!(table.mode(), Mode::Holding(_)));
+    for _ in 0..9 {
+        press(&mut table, KeyCode::Left);
+        press(&mut table, KeyCode::Down);
+    }
+    assert_eq!(
+        table.message(),
+        Message::Plain("Ia1b1c1. Enter places it.".to_owned())
+    );
+    keys(&mut table, "r");
+    press(&mut table, KeyCode::Left);
+    press(&mut table, KeyCode::Down);
+    assert_eq!(
+        table.message(),
+        Message::Plain("Ia1a2a3. Enter places it.".to_owned())
+    );
+    keys(&mut table, "f\n");
+    assert_eq!(history(&table), ["Ia2^3"]);
+    assert_eq!(*table.mode(), Mode::Free);
+}
+
+#[test]
+fn a_piece_in_the_wrong_place_is_marked_and_stays_in_hand() {
+    let mut table = table();
+    keys(&mut table, "Id4e4f4\n4\n");
+    assert!(matches!(table.mode(), Mode::Holding(_)));
+    let (shown, marks) = table.scene();
+    let ghost = marks.ghost.unwrap();
+    assert!(!ghost.legal);
+    assert!(!ghost.offending.is_empty());
+    assert_eq!(shown, *table.position());
+    let Message::Refused(reason) = table.message() else {
+        panic!("a refusal");
+    };
+    assert!(
+        reason.starts_with("Not here: the piece would not touch the board"),
+        "{reason}"
+    );
+    press(&mut table, KeyCode::Esc);
+    assert_eq!(*table.mode(), Mode::Free);
+}
+
+#[test]
+fn tab_goes_through_the_pieces_that_are_left() {
+    let mut table = table();
+    let mut seen = Vec::new();
+    for _ in 0..5 {
+        keys(&mut table, "\t");
+        let Mode::Holding(ghost) = table.mode() else {
+            panic!("a piece in hand");
+        };
+        let rules = table.position().rules();
+        seen.push(rules.shape(ghost.shape(rules)).letter().as_char());
+    }
+    assert_eq!(seen, ['L', 'T', 'Z', 'I', 'L']);
+}
+
+#[test]
+fn only_the_neutral_piece_can_be_chosen_while_it_is_due() {
+    let options = Options {
+        neutral: true,
+        ..Options::default()
+    };
+    let mut table = table_on("ring", options);
+    keys(&mut table, "1");
+    let Mode::Holding(ghost) = table.mode() else {
+        panic!("a piece in hand");
+    };
+    let rules = table.position().rules();
+    assert!(rules.is_neutral(ghost.shape(rules)));
+}
+
+#[test]
+fn a_shape_that_is_used_up_cannot_be_chosen() {
+    let mut table = table();
+    keys(&mut table, "Ia1^3\nIh1^3\nIa3^3\nIh3^3\n4");
+    assert_eq!(
+        table.message(),
+        Message::Refused(words::NO_SUCH_PIECE.to_owned())
+    );
+    assert_eq!(*table.mode(), Mode::Free);
+}
+
+#[test]
+fn moves_are_taken_back_and_played_again() {
+    let mut table = table();
+    keys(&mut table, "u");
+    assert_eq!(
+        table.message(),
+        Message::Refused(words::NOTHING_TO_UNDO.to_owned())
+    );
+    keys(&mut table, "Ia1^3\nIh1^3\nuu");
+    assert!(history(&table).is_empty());
+    keys(&mut table, "y");
+    assert_eq!(history(&table), ["Ia1^3"]);
+    table.press(KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL));
+    assert!(history(&table).is_empty());
+    table.press(KeyEvent::new(KeyCode::Char('y'), KeyModifiers::CONTROL));
+    keys(&mut table, "Ib1^3\ny");
+    assert_eq!(
+        history(&table),
+        ["Ia1^3", "Ib1^3"],
+        "a new move ends what was taken back"
+    );
+    assert_eq!(
+        table.message(),
+        Message::Refused(words::NOTHING_TO_REDO.to_owned())
+    );
+}
+
+#[test]
+fn swap_and_resign_are_typed_after_a_colon() {
+    let options = Options {
+        swap: true,
+        ..Options::default()
+    };
+    let mut table = table_on("square", options);
+    keys(&mut table, "Ia1^3\n:swap\n:resign\n");
+    assert_eq!(history(&table), ["Ia1^3", "swap", "resign"]);
+    assert_eq!(
+        table.message(),
+        Message::Plain("Green resigns, yellow wins.".to_owned())
+    );
+    assert_eq!(table.hint(), words::HINT_OVER);
+}
+
+#[test]
+fn an_unsaved_game_is_not_left_without_asking() {
+    let mut table = table();
+    assert_eq!(press(&mut table, KeyCode::Char('q')), Next::Leave);
+    keys(&mut table, "Ia1^3\nq");
+    assert_eq!(*table.mode(), Mode::Asking(Question::Quit));
+    keys(&mut table, "n");
+    assert_eq!(*table.mode(), Mode::Free);
+    keys(&mut table, "q");
+    assert_eq!(press(&mut table, KeyCode::Char('y')), Next::Leave);
+    keys(&mut table, "g");
+    assert!(matches!(
+        table.mode(),
+        Mode::Asking(Question::NewGame) | Mode::Setup(_)
+    ));
+}
+
+#[test]
+fn a_game_is_saved_and_opened_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a game.caminos");
+    let path = path.to_str().unwrap();
+    let mut table = table();
+    keys(&mut table, "Ia1^3\ns");
+    assert_eq!(
+        *table.mode(),
+        Mode::Typing(Line::Save, "game.caminos".to_owned())
+    );
+    for _ in 0.."game.caminos".len() {
+        press(&mut table, KeyCode::Backspace);
+    }
+    keys(&mut table, path);
+    keys(&mut table, "\n");
+    assert_eq!(table.message(), Message::Plain(words::saved(path)));
+    assert!(!table.is_unsaved());
+    let mut other = self::table();
+    other.save(path);
+    other.open(path);
+    assert!(history(&other).is_empty());
+    table.save(path);
+    other.open(path);
+    assert_eq!(history(&other), ["Ia1^3"]);
+    assert!(!other.is_unsaved());
+    other.open("no/such/file");
+    assert!(matches!(other.message(), Message::Refused(_)));
+    assert_eq!(history(&other), ["Ia1^3"]);
+}
+
+#[test]
+fn a_file_of_another_game_is_not_written_over_without_asking() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("kept");
+    std::fs::write(&path, "precious").unwrap();
+    let mut table = table();
+    keys(&mut table, "s");
+    for _ in 0.."game.caminos".len() {
+        press(&mut table, KeyCode::Backspace);
+    }
+    keys(&mut table, path.to_str().unwrap());
+    keys(&mut table, "\n");
+    assert!(matches!(table.mode(), Mode::Asking(Question::Overwrite(_))));
+    keys(&mut table, "n");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "precious");
+}
+
+#[test]
+fn a_new_game_is_set_up_with_the_arrows() {
+    let mut table = table();
+    keys(&mut table, "g");
+    press(&mut table, KeyCode::Right);
+    press(&mut table, KeyCode::Down);
+    press(&mut table, KeyCode::Right);
+    keys(&mut table, "\n");
+    let rules = table.position().rules();
+    assert_eq!(rules.board().name(), "diamond");
+    assert_eq!(rules.options().players, Players::Four);
+    assert_eq!(*table.mode(), Mode::Free);
+}
+
+#[test]
+fn choices_that_do_not_go_together_are_refused() {
+    let mut table = table();
+    keys(&mut table, "g");
+    press(&mut table, KeyCode::Down);
+    press(&mut table, KeyCode::Right);
+    for _ in 0..4 {
+        press(&mut table, KeyCode::Down);
+    }
+    press(&mut table, KeyCode::Right);
+    keys(&mut table, "\n");
+    assert_eq!(
+        table.message(),
+        Message::Refused("The swap rule is for two players only.".to_owned())
+    );
+    assert!(matches!(table.mode(), Mode::Setup(_)));
+}
+
+#[test]
+fn every_board_fits_on_a_small_and_a_large_screen() {
+    for board in ["square", "diamond", "octagon", "ring"] {
+        for players in [Players::Two, Players::Four] {
+            let options = Options {
+                players,
+                neutral: true,
+                ..Options::default()
+            };
+            let table = table_on(board, options);
+            for (width, height) in [(80, 24), (100, 30), (120, 40), (200, 60)] {
+                let shown = screen(&table, width, height, Some(Depth::True));
+                assert!(contains(&shown, "Yellow"), "{board} {width}x{height}");
+                assert!(
+                    contains(&shown, "neutral piece."),
+                    "{board} {width}x{height}"
+                );
+                let names = if board == "diamond" { "k" } else { "h" };
+                assert!(contains(&shown, names), "{board} {width}x{height}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_terminal_that_is_too_small_is_told_so() {
+    let table = table();
+    for (width, height) in [(40, 10), (20, 3), (1, 1), (79, 8)] {
+        let shown = screen(&table, width, height, Some(Depth::True));
+        if width > 30 {
+            assert!(contains(&shown, "This terminal is too small."), "{shown:?}");
+        }
+    }
+}
+
+#[test]
+fn without_colours_the_board_is_in_signs() {
+    let mut table = table();
+    keys(&mut table, "Ia1^3\n");
+    let shown = screen(&table, 100, 30, None);
+    assert!(contains(&shown, "<y3>"), "{shown:#?}");
+    assert!(contains(&shown, "Green to move."));
+    keys(&mut table, "4");
+    assert!(contains(&screen(&table, 100, 30, None), "[g1]"));
+}
+
+#[test]
+fn heights_ghost_and_messages_are_on_the_screen() {
+    let mut table = table();
+    keys(&mut table, "Ic2d2e2\n1");
+    let shown = screen(&table, 80, 24, Some(Depth::Indexed));
+    assert!(contains(&shown, "1. Ic2d2e2"));
+    assert!(contains(&shown, "In hand: L"));
+    assert!(contains(&shown, "Enter places it."), "{shown:#?}");
+    assert!(contains(&shown, "┏━━"), "the ghost's outline");
+    press(&mut table, KeyCode::Down);
+    press(&mut table, KeyCode::Down);
+    let shown = screen(&table, 80, 24, Some(Depth::True));
+    assert!(contains(&shown, "Not here: "), "{shown:#?}");
+    assert!(contains(&shown, "╱"));
+}
+
+#[test]
+fn the_end_of_a_game_shows_its_path_and_result() {
+    let mut table = table();
+    keys(
+        &mut table,
+        "La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\nTg5h4h5h6\nLa7a8b8c8\n",
+    );
+    let shown = screen(&table, 100, 34, Some(Depth::True));
+    assert!(contains(&shown, "Yellow is connected: 8 faces, 8 points."));
+    let dots: usize = shown.iter().map(|line| line.matches("1 ●").count()).sum();
+    assert_eq!(dots, 8);
+    keys(&mut table, "4");
+    assert_eq!(*table.mode(), Mode::Free, "nothing can be chosen any more");
+}
+
+#[test]
+fn help_covers_the_table_and_any_key_closes_it() {
+    let mut table = table();
+    keys(&mut table, "?");
+    for size in [(80, 24), (120, 40)] {
+        let shown = screen(&table, size.0, size.1, Some(Depth::True));
+        assert!(contains(&shown, "turn it on the board"));
+        assert!(contains(&shown, words::HELP_BACK), "{shown:#?}");
+    }
+    keys(&mut table, "x");
+    assert_eq!(*table.mode(), Mode::Free);
+}
+
+#[test]
+fn no_key_in_any_state_breaks_the_table() {
+    use KeyCode::{Backspace, Char, Delete, Down, Enter, Esc, F, Left, Right, Tab, Up};
+    let codes = [
+        Left,
+        Right,
+        Up,
+        Down,
+        Enter,
+        Esc,
+        Tab,
+        Backspace,
+        Delete,
+        F(1),
+        Char('1'),
+        Char('2'),
+        Char('3'),
+        Char('4'),
+        Char('9'),
+        Char('r'),
+        Char('f'),
+        Char('t'),
+        Char('u'),
+        Char('y'),
+        Char('g'),
+        Char('?'),
+        Char(':'),
+        Char('é'),
+        Char('Z'),
+        Char('n'),
+    ];
+    let mut table = table_on("diamond", Options::default());
+    let mut seed = 7u32;
+    for step in 0..4000 {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let code = codes[(seed >> 16) as usize % codes.len()];
+        press(&mut table, code);
+        if step % 50 == 0 {
+            screen(&table, 80, 24, Some(Depth::True));
+        }
+    }
+}

@@ -1,0 +1,471 @@
+//! The table on the screen. It shows a [`Table`] and decides nothing.
+
+use caminos_rules::{Position, Seat, ShapeId};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::widgets::{Clear, Widget};
+
+use super::setup::{Row, Setup};
+use super::table::{Line, Message, Mode, Table};
+use super::words;
+use crate::draw::board::{self, Pitch};
+use crate::draw::palette::{Palette, Rgb};
+use crate::draw::relief::Relief;
+use crate::draw::screen::Depth;
+use crate::draw::{piece, plain};
+use crate::words::{seat_name, seats};
+
+/// How the terminal shows colours.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Look {
+    pub(crate) palette: Palette,
+    /// `None` for a terminal without colours.
+    pub(crate) depth: Option<Depth>,
+}
+
+/// The side panel's least width, and what it takes where there is plenty.
+const PANEL: u16 = 27;
+const WIDE_PANEL: u16 = 40;
+/// Title above; a message of two lines and the keys beneath.
+const ABOVE: u16 = 1;
+const BELOW: u16 = 3;
+
+/// Draws the whole screen.
+pub(crate) fn draw(table: &Table, look: &Look, area: Rect, buffer: &mut Buffer) {
+    let view = View {
+        table,
+        palette: look.palette,
+        coloured: look.depth.is_some(),
+    };
+    view.draw(area, buffer);
+    for cell in &mut buffer.content {
+        match look.depth {
+            Some(depth) => {
+                cell.fg = depth.colour(cell.fg);
+                cell.bg = depth.colour(cell.bg);
+            }
+            None => {
+                cell.fg = Color::Reset;
+                cell.bg = Color::Reset;
+            }
+        }
+    }
+}
+
+struct View<'t> {
+    table: &'t Table,
+    palette: Palette,
+    coloured: bool,
+}
+
+const fn rgb(Rgb(r, g, b): Rgb) -> Color {
+    Color::Rgb(r, g, b)
+}
+
+impl View<'_> {
+    fn draw(&self, area: Rect, buffer: &mut Buffer) {
+        let page = Style::new()
+            .fg(rgb(self.palette.text))
+            .bg(rgb(self.palette.page));
+        buffer.set_style(area, page);
+        let needed = self.least_size();
+        if area.width < needed.0 || area.height < needed.1 {
+            return self.too_small(area, needed, buffer);
+        }
+        let (board, panel) = self.places(area);
+        self.title(area, buffer);
+        self.board(board, buffer);
+        self.panel(panel, buffer);
+        self.foot(area, buffer);
+        match self.table.mode() {
+            Mode::Help => self.help(area, buffer),
+            Mode::Setup(setup) => self.setup(setup, area, buffer),
+            _ => {}
+        }
+    }
+
+    fn position(&self) -> &Position {
+        self.table.position()
+    }
+
+    fn ink(&self, ink: Rgb) -> Style {
+        Style::new().fg(rgb(ink))
+    }
+
+    fn muted(&self) -> Style {
+        self.ink(self.palette.muted)
+    }
+
+    /// The size of the board without colours; its text has one size only.
+    fn plain_size(&self) -> (u16, u16) {
+        let board = self.position().rules().board();
+        (
+            u16::from(board.width()) * 5 + 4,
+            u16::from(board.height()) * 2 + 2,
+        )
+    }
+
+    fn least_size(&self) -> (u16, u16) {
+        let (width, height) = if self.coloured {
+            board::least_size(self.position().rules().board())
+        } else {
+            self.plain_size()
+        };
+        let seats = seats(self.position()).count() as u16;
+        let panel = seats * 3 + 5;
+        (width + 1 + PANEL, (height + 1).max(panel) + ABOVE + BELOW)
+    }
+
+    /// Where the board and the panel go. The board gets the largest size that fits.
+    fn places(&self, area: Rect) -> (Rect, Rect) {
+        let height = area.height - ABOVE - BELOW;
+        let room = area.width - PANEL - 1;
+        let board = self.position().rules().board();
+        let (width, tall) = if self.coloured {
+            Pitch::fitting(board, room, height)
+                .unwrap_or(Pitch::SHOWN)
+                .size(board)
+        } else {
+            self.plain_size()
+        };
+        let panel = (area.width - width - 2).clamp(PANEL, WIDE_PANEL);
+        // Board and panel together stand in the middle.
+        let left = area.x + (area.width - (width + 2 + panel).min(area.width)) / 2;
+        let down = (height - tall.min(height)) / 2;
+        let top = area.y + ABOVE;
+        (
+            Rect::new(left, top + down, width, tall.min(height)),
+            Rect::new(left + width + 2, top + 1, panel, height - 1).intersection(area),
+        )
+    }
+
+    fn too_small(&self, area: Rect, needed: (u16, u16), buffer: &mut Buffer) {
+        let lines = words::too_small(needed, (area.width, area.height));
+        for (row, line) in (area.y..area.bottom()).zip(&lines) {
+            buffer.set_stringn(area.x, row, line, usize::from(area.width), Style::new());
+        }
+    }
+
+    fn title(&self, area: Rect, buffer: &mut Buffer) {
+        let bold = self.ink(self.palette.accent).add_modifier(Modifier::BOLD);
+        buffer.set_string(area.x + 1, area.y, words::TITLE, bold);
+        let x = area.x + 1 + words::TITLE.len() as u16 + 3;
+        let room = usize::from(area.right().saturating_sub(x));
+        buffer.set_stringn(x, area.y, words::game(self.position()), room, self.muted());
+    }
+
+    fn board(&self, area: Rect, buffer: &mut Buffer) {
+        let (position, marks) = self.table.scene();
+        let relief = Relief::new(&position);
+        if self.coloured {
+            if let Some(pitch) = Pitch::fitting(relief.board(), area.width, area.height) {
+                board::draw(&relief, &marks, &self.palette, pitch, area, buffer);
+            }
+            return;
+        }
+        for (row, line) in (area.y..area.bottom()).zip(plain::board(&relief, &marks).lines()) {
+            buffer.set_string(area.x, row, line, Style::new());
+        }
+    }
+
+    fn panel(&self, area: Rect, buffer: &mut Buffer) {
+        let mut y = area.y;
+        for seat in seats(self.position()) {
+            self.supply(seat, Rect::new(area.x, y, area.width, 3), buffer);
+            y += 3;
+            let roomy = area.height > 30 || self.position().rules().options().players.count() == 2;
+            if roomy && y < area.bottom() {
+                y += 1;
+            }
+        }
+        let rest = area.bottom().saturating_sub(y);
+        if let Mode::Holding(ghost) = self.table.mode()
+            && rest >= 5
+        {
+            let rules = self.position().rules();
+            let letter = rules.shape(ghost.shape(rules)).letter().as_char();
+            let heading = self.ink(self.palette.accent);
+            buffer.set_string(area.x, y, words::in_hand(letter), heading);
+            self.layers(
+                ghost.orientation(),
+                Rect::new(area.x, y + 1, area.width, 4),
+                buffer,
+            );
+            y += 6;
+        }
+        let rest = area.bottom().saturating_sub(y);
+        if rest >= 2 {
+            self.moves(Rect::new(area.x, y, area.width, rest), buffer);
+        }
+    }
+
+    /// A seat: its name, its pieces as pictures, and how many of each.
+    fn supply(&self, seat: Seat, area: Rect, buffer: &mut Buffer) {
+        let position = self.position();
+        let rules = position.rules();
+        let turn = position.to_move() == Some(seat);
+        let shade = self.palette.seat(seat);
+        let style = if turn {
+            self.ink(self.palette.text).add_modifier(Modifier::BOLD)
+        } else {
+            self.muted()
+        };
+        let sign = if turn { "▶" } else { "●" };
+        buffer.set_string(area.x, area.y, sign, self.ink(shade));
+        let mut name = seat_name(position, seat);
+        if position.is_out(seat) {
+            name = format!("{name}, {}", words::OUT);
+        }
+        buffer.set_stringn(area.x + 2, area.y, name, usize::from(area.width) - 2, style);
+        let held = match self.table.mode() {
+            Mode::Holding(ghost) if turn => Some(ghost.shape(rules)),
+            _ => None,
+        };
+        let shapes: Vec<ShapeId> = rules.shape_ids().collect();
+        let each = (area.width.saturating_sub(2) / shapes.len().max(1) as u16).min(7);
+        for (x, shape) in (area.x + 2..).step_by(usize::from(each)).zip(shapes) {
+            let count = position.supply(seat, shape);
+            let colour = if rules.is_neutral(shape) {
+                self.palette.neutral()
+            } else {
+                shade
+            };
+            let faded = |ink: Rgb| {
+                if count == 0 {
+                    ink.mix(self.palette.page, 72)
+                } else {
+                    ink
+                }
+            };
+            let flattest = piece::flattest(rules.shape(shape).orientations());
+            if let Some(layer) = flattest.and_then(|o| piece::layers(o).into_iter().next())
+                && let Some(line) = piece::half_blocks(&layer).first()
+            {
+                buffer.set_string(x, area.y + 1, line, self.ink(faded(colour)));
+            }
+            let label = format!("{}{count:>2}", rules.shape(shape).letter());
+            let mut style = self.ink(faded(if turn {
+                self.palette.text
+            } else {
+                self.palette.muted
+            }));
+            if held == Some(shape) {
+                style = self
+                    .ink(self.palette.accent)
+                    .add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
+            }
+            buffer.set_string(x, area.y + 2, label, style);
+        }
+    }
+
+    /// The piece in hand, level by level from above.
+    fn layers(&self, id: caminos_rules::OrientationId, area: Rect, buffer: &mut Buffer) {
+        let position = self.position();
+        let rules = position.rules();
+        let colour = match position.to_move() {
+            Some(seat) if !rules.is_neutral(rules.shape_of(id)) => self.palette.seat(seat),
+            _ => self.palette.neutral(),
+        };
+        let layers = piece::layers(rules.orientation(id));
+        for (i, layer) in layers.iter().enumerate() {
+            let x = area.x + i as u16 * 9;
+            let name = if i == 0 {
+                format!("{} 0", words::LEVEL)
+            } else {
+                i.to_string()
+            };
+            buffer.set_string(x, area.y, name, self.muted());
+            for (y, row) in (area.y + 1..).zip(layer) {
+                for (dx, &cube) in (0u16..).step_by(2).zip(row) {
+                    let (text, ink) = if cube {
+                        ("██", colour)
+                    } else {
+                        ("··", self.palette.grid)
+                    };
+                    buffer.set_string(x + dx, y, text, self.ink(ink));
+                }
+            }
+        }
+    }
+
+    /// The moves in pairs, the last ones if not all fit.
+    fn moves(&self, area: Rect, buffer: &mut Buffer) {
+        buffer.set_string(area.x, area.y, words::MOVES, self.ink(self.palette.accent));
+        let rules = self.position().rules();
+        let moves: Vec<(Seat, String)> = self
+            .position()
+            .history()
+            .map(|(seat, mv)| (seat, rules.text(mv).to_string()))
+            .collect();
+        if moves.is_empty() {
+            buffer.set_string(area.x, area.y + 1, words::NO_MOVES, self.muted());
+            return;
+        }
+        let rows = moves.chunks(2).collect::<Vec<_>>();
+        let fitting = usize::from(area.height - 1);
+        let first = rows.len().saturating_sub(fitting);
+        let wide = moves
+            .iter()
+            .map(|(_, text)| text.len())
+            .max()
+            .unwrap_or(0)
+            .max(9) as u16;
+        for (row, (number, pair)) in rows.iter().enumerate().skip(first).enumerate() {
+            let y = area.y + 1 + row as u16;
+            buffer.set_string(area.x, y, format!("{:>2}.", number + 1), self.muted());
+            for (i, (seat, text)) in pair.iter().enumerate() {
+                let last = number * 2 + i + 1 == moves.len();
+                let mut style = self.ink(self.palette.seat(*seat).mix(self.palette.text, 25));
+                if last {
+                    style = style.add_modifier(Modifier::BOLD);
+                }
+                let x = area.x + 4 + i as u16 * (wide + 1);
+                let room = usize::from(area.right().saturating_sub(x));
+                buffer.set_stringn(x, y, text, room, style);
+            }
+        }
+    }
+
+    /// The message and the keys.
+    fn foot(&self, area: Rect, buffer: &mut Buffer) {
+        let (message, keys) = (area.bottom() - BELOW, area.bottom() - 1);
+        let room = usize::from(area.width) - 2;
+        let text = self.table.message();
+        let style = match &text {
+            Message::Plain(_) => self.ink(self.palette.text).add_modifier(Modifier::BOLD),
+            // Brighter than the outline, to be read on the dark page.
+            Message::Refused(_) => self
+                .ink(self.palette.refused.mix(self.palette.text, 45))
+                .add_modifier(Modifier::BOLD),
+        };
+        if let Mode::Typing(line, typed) = self.table.mode() {
+            let prompt = match line {
+                Line::Move => words::ASK_MOVE,
+                Line::Save => words::ASK_SAVE,
+                Line::Open => words::ASK_OPEN,
+            };
+            // The end of a long line stays in sight.
+            let field = room.saturating_sub(prompt.len() + 4);
+            let start = typed.chars().count().saturating_sub(field);
+            let shown: String = typed.chars().skip(start).collect();
+            let line = format!("{prompt}: {shown}▏");
+            buffer.set_stringn(area.x + 1, keys, &line, room, self.ink(self.palette.text));
+            let used = line.chars().count() as u16;
+            let hint = self.table.hint();
+            if usize::from(used) + hint.chars().count() + 4 <= room {
+                let x = area.right() - 1 - hint.chars().count() as u16;
+                buffer.set_string(x, keys, hint, self.muted());
+            }
+        } else {
+            buffer.set_stringn(area.x + 1, keys, self.table.hint(), room, self.muted());
+        }
+        let lines = wrapped(text.text(), room);
+        // A short message stands close to the keys.
+        let first = if lines.len() > 1 {
+            message
+        } else {
+            message + 1
+        };
+        for (y, line) in (first..keys).zip(lines) {
+            buffer.set_stringn(area.x + 1, y, line, room, style);
+        }
+    }
+
+    /// A box in the middle of the screen, emptied; gives its inside.
+    fn overlay(&self, area: Rect, width: u16, height: u16, buffer: &mut Buffer) -> Rect {
+        let (width, height) = ((width + 4).min(area.width), (height + 2).min(area.height));
+        let inside = Rect::new(
+            area.x + (area.width - width) / 2,
+            area.y + (area.height - height) / 2,
+            width,
+            height,
+        );
+        Clear.render(inside, buffer);
+        let page = self.palette.page.lighter(6);
+        buffer.set_style(
+            inside,
+            Style::new().fg(rgb(self.palette.text)).bg(rgb(page)),
+        );
+        let line = self.ink(self.palette.rim.lighter(18));
+        for x in inside.left()..inside.right() {
+            buffer.set_string(x, inside.top(), "─", line);
+            buffer.set_string(x, inside.bottom() - 1, "─", line);
+        }
+        for y in inside.top()..inside.bottom() {
+            buffer.set_string(inside.left(), y, "│", line);
+            buffer.set_string(inside.right() - 1, y, "│", line);
+        }
+        for (x, y, corner) in [
+            (inside.left(), inside.top(), "╭"),
+            (inside.right() - 1, inside.top(), "╮"),
+            (inside.left(), inside.bottom() - 1, "╰"),
+            (inside.right() - 1, inside.bottom() - 1, "╯"),
+        ] {
+            buffer.set_string(x, y, corner, line);
+        }
+        Rect::new(inside.x + 2, inside.y + 1, width - 4, height - 2)
+    }
+
+    fn help(&self, area: Rect, buffer: &mut Buffer) {
+        // In a low terminal the empty lines go first.
+        let roomy = area.height > 28;
+        let keys = words::HELP
+            .iter()
+            .filter(|(key, _)| roomy || !key.is_empty());
+        let keys: Vec<_> = keys.collect();
+        let gap = u16::from(roomy);
+        let height = (keys.len() + words::HELP_BOARD.len()) as u16 + gap + 1;
+        let inside = self.overlay(area, 66, height, buffer);
+        let mut y = inside.y;
+        for (key, meaning) in keys {
+            buffer.set_string(inside.x, y, key, self.ink(self.palette.accent));
+            buffer.set_string(inside.x + 12, y, meaning, Style::new());
+            y += 1;
+        }
+        y += gap;
+        for line in words::HELP_BOARD {
+            buffer.set_string(inside.x, y, line, self.muted());
+            y += 1;
+        }
+        if y < inside.bottom() {
+            buffer.set_string(inside.x, y, words::HELP_BACK, self.muted());
+        }
+    }
+
+    fn setup(&self, setup: &Setup, area: Rect, buffer: &mut Buffer) {
+        let inside = self.overlay(area, 46, Row::ALL.len() as u16 + 2, buffer);
+        let heading = self.ink(self.palette.accent).add_modifier(Modifier::BOLD);
+        buffer.set_string(inside.x, inside.y, words::NEW_GAME, heading);
+        for (y, row) in (inside.y + 2..).zip(Row::ALL) {
+            let chosen = setup.row() == row;
+            let style = if chosen {
+                self.ink(self.palette.text).add_modifier(Modifier::BOLD)
+            } else {
+                self.muted()
+            };
+            let value = if chosen {
+                format!("◂ {} ▸", setup.value(row))
+            } else {
+                format!("  {}", setup.value(row))
+            };
+            buffer.set_string(inside.x, y, row.name(), style);
+            buffer.set_string(inside.x + 24, y, value, style);
+        }
+    }
+}
+
+/// A text in lines of at most so many characters, broken between words.
+fn wrapped(text: &str, room: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= room => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
