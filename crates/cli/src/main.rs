@@ -2,6 +2,7 @@
 //!
 //! This file parses, wires and exits; each sub-command is a file of its own.
 
+mod bench;
 mod completions;
 mod conformance;
 mod draw;
@@ -54,6 +55,8 @@ enum Command {
     Replay(replay::Args),
     /// Check conformance files against the rules
     Conformance(conformance::Args),
+    /// Measure how fast the rules are on this machine
+    Bench(bench::Args),
     /// Print a completion script for your shell
     Completions(completions::Args),
 }
@@ -68,6 +71,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Replay(args) => replay::run(args, &mut out),
         Command::Conformance(args) => conformance::run(args, &mut out),
+        Command::Bench(args) => bench::run(args, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),
     };
     let answer = answer.and_then(|answer| {

@@ -24,6 +24,7 @@ Examples:
   caminos show --play \"Lb2^3c2 Tg2h1h2h3\"            draw a position here
   caminos show --board ring --svg ring.svg           write a picture to a file
   caminos show --record game.caminos --path          tell the winning path face by face
+  caminos show --record game.caminos --link          print the position as a link
 
 Where a wall stands between two cells, its faces are drawn as a strip between them, the upper
 face beside the taller cell. A cross means that the wall keeps two tops of one team apart.";
@@ -57,7 +58,11 @@ enum When {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
-    let Start { position, .. } = args.start.resolve()?;
+    let Start { position, .. } = args.start.resolve_or_link()?;
+    if args.start.wants_link() {
+        writeln!(out, "{}", position.link())?;
+        return Ok(Answer::Yes);
+    }
     if args.json {
         writeln!(out, "{}", facts(&position))?;
         return Ok(Answer::Yes);
@@ -211,6 +216,7 @@ fn facts(position: &Position) -> Value {
         "swap": rules.options().swap,
         "first": rules.options().first.name(),
         "moves": moves,
+        "link": position.link(),
         "to_move": position.to_move().map(|seat| json!({
             "seat": seat.number(),
             "team": seat.team().name(),

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 use caminos_rules::{
-    Material, Move, MoveText, Options, Out, Players, Position, Record, Rules, Team,
+    Board, Material, Move, MoveText, Options, Out, Players, Position, Record, Rules, Team,
 };
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
@@ -13,41 +13,39 @@ use crate::output::UsageError;
 #[derive(clap::Args, Debug)]
 #[command(next_help_heading = "Position")]
 pub(crate) struct StartArgs {
-    /// The board: square, diamond, octagon or ring, or one of the material file
-    #[arg(
-        long,
-        value_name = "BOARD",
-        default_value = "square",
-        conflicts_with = "record"
-    )]
-    board: String,
-    /// Two players, or four in two teams
-    #[arg(long, value_name = "2|4", default_value = "2", hide_possible_values = true,
+    /// The board: square, diamond, octagon or ring, or one of the material file [default: square]
+    #[arg(long, value_name = "BOARD")]
+    board: Option<String>,
+    /// Two players, or four in two teams [default: 2]
+    #[arg(long, value_name = "2|4", hide_possible_values = true,
           value_parser = one_of::<Players>(&["2", "4"]))]
-    players: Players,
+    players: Option<Players>,
     /// Each team first places a neutral piece
     #[arg(long)]
     neutral: bool,
     /// A game that nobody connects is decided by the pieces on the edge
     #[arg(long)]
     scoring: bool,
-    /// Who is out when a seat cannot place: that seat or its team
-    #[arg(long, value_name = "seat|team", default_value = "seat", hide_possible_values = true,
+    /// Who is out when a seat cannot place: that seat or its team [default: seat]
+    #[arg(long, value_name = "seat|team", hide_possible_values = true,
           value_parser = one_of::<Out>(&["seat", "team"]))]
-    out: Out,
+    out: Option<Out>,
     /// The second player may answer the first move with `swap`
     #[arg(long)]
     swap: bool,
-    /// The team that begins
-    #[arg(long, value_name = "yellow|green", default_value = "yellow", hide_possible_values = true,
+    /// The team that begins [default: yellow]
+    #[arg(long, value_name = "yellow|green", hide_possible_values = true,
           value_parser = one_of::<Team>(&["yellow", "green"]))]
-    first: Team,
+    first: Option<Team>,
     #[command(flatten)]
     material: MaterialArgs,
     /// Start from a record instead; - is standard input
-    #[arg(long, value_name = "FILE",
-          conflicts_with_all = ["players", "neutral", "scoring", "out", "swap", "first"])]
+    #[arg(long, value_name = "FILE")]
     record: Option<String>,
+    /// Start from a link instead (`show` without a text prints the link)
+    #[arg(long, value_name = "TEXT", num_args = 0..=1, default_missing_value = "",
+          conflicts_with = "record")]
+    link: Option<String>,
     /// Moves to play first, separated by spaces
     #[arg(long, value_name = "MOVES")]
     play: Option<String>,
@@ -64,11 +62,19 @@ where
 
 /// Which box of pieces and boards.
 #[derive(clap::Args, Debug)]
-pub(crate) struct MaterialArgs {}
+pub(crate) struct MaterialArgs {
+    /// A file that describes other pieces or boards
+    #[arg(long, value_name = "FILE")]
+    material: Option<String>,
+}
 
 impl MaterialArgs {
     pub(crate) fn resolve(&self) -> Result<Material> {
-        Ok(Material::standard().clone())
+        let Some(path) = &self.material else {
+            return Ok(Material::standard().clone());
+        };
+        let text = input::read_text(path)?;
+        Material::from_toml(&text).with_context(|| input::name(path).to_owned())
     }
 }
 
@@ -81,6 +87,14 @@ pub(crate) struct Start {
 impl StartArgs {
     /// Reads the files and plays the moves.
     pub(crate) fn resolve(&self) -> Result<Start> {
+        if self.wants_link() {
+            return Err(UsageError("--link needs the text of a link".to_owned()).into());
+        }
+        self.resolve_or_link()
+    }
+
+    /// The same for a command that prints the link where `--link` has no text.
+    pub(crate) fn resolve_or_link(&self) -> Result<Start> {
         let material = self.material.resolve()?;
         let mut position = self.opening(&material)?;
         if let Some(text) = &self.play {
@@ -90,22 +104,62 @@ impl StartArgs {
         Ok(Start { position, material })
     }
 
+    /// Whether `--link` stands without a text.
+    pub(crate) fn wants_link(&self) -> bool {
+        self.link.as_deref() == Some("")
+    }
+
     /// The position before the moves of `--play`.
     fn opening(&self, material: &Material) -> Result<Position> {
         if let Some(path) = &self.record {
+            self.refuse_options("--record")?;
             return replay(path, material);
         }
+        if let Some(link) = self.link.as_deref().filter(|link| !link.is_empty()) {
+            self.refuse_options("--link")?;
+            return Position::from_link(link, material).context("--link");
+        }
+        let usual = Options::default();
         let options = Options {
-            players: self.players,
+            players: self.players.unwrap_or(usual.players),
             neutral: self.neutral,
             scoring: self.scoring,
-            out: self.out,
+            out: self.out.unwrap_or(usual.out),
             swap: self.swap,
-            first: self.first,
+            first: self.first.unwrap_or(usual.first),
         };
-        let rules = Rules::new(material, &self.board, options)
+        let rules = Rules::new(material, self.board_of(material), options)
             .map_err(|error| UsageError(error.to_string()))?;
         Ok(Position::new(rules))
+    }
+
+    /// The board that was asked for, or else the square, or else the box's first one.
+    fn board_of<'a>(&'a self, material: &'a Material) -> &'a str {
+        const USUAL: &str = Board::STANDARD[0];
+        match &self.board {
+            Some(board) => board,
+            None if material.board(USUAL).is_some() => USUAL,
+            None => material.boards().first().map_or(USUAL, Board::name),
+        }
+    }
+
+    /// A record and a link say themselves what is played.
+    fn refuse_options(&self, start: &str) -> Result<(), UsageError> {
+        let given = [
+            ("--board", self.board.is_some()),
+            ("--players", self.players.is_some()),
+            ("--neutral", self.neutral),
+            ("--scoring", self.scoring),
+            ("--out", self.out.is_some()),
+            ("--swap", self.swap),
+            ("--first", self.first.is_some()),
+        ];
+        match given.into_iter().find(|(_, given)| *given) {
+            None => Ok(()),
+            Some((name, _)) => Err(UsageError(format!(
+                "{start} says itself what is played: leave {name} out"
+            ))),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Pictures of single pieces for the supply: level by level, from above.
 
-use caminos_rules::Orientation;
+use caminos_rules::{Orientation, Shape};
 
 /// A level of an orientation: which of its cells have a cube, northmost row first.
 pub(crate) type Layer = Vec<Vec<bool>>;
@@ -28,8 +28,27 @@ pub(crate) fn layers(orientation: &Orientation) -> Vec<Layer> {
         .collect()
 }
 
+/// The cells that an orientation enters, seen from above.
+fn footprint(orientation: &Orientation) -> Layer {
+    let enters = |x: u8, y: u8| {
+        let columns = orientation.columns();
+        columns
+            .iter()
+            .any(|column| (column.dx, column.dy) == (x, y))
+    };
+    (0..orientation.depth())
+        .rev()
+        .map(|y| (0..orientation.width()).map(|x| enters(x, y)).collect())
+        .collect()
+}
+
+/// A small picture of a shape from above, in lines of half blocks.
+pub(crate) fn picture(shape: &Shape) -> Vec<String> {
+    flattest(shape.orientations()).map_or_else(Vec::new, |flat| half_blocks(&footprint(flat)))
+}
+
 /// The orientation that shows a shape best: flat, and wider than deep.
-pub(crate) fn flattest(orientations: &[Orientation]) -> Option<&Orientation> {
+fn flattest(orientations: &[Orientation]) -> Option<&Orientation> {
     orientations.iter().min_by_key(|orientation| {
         let top = orientation
             .columns()
@@ -40,8 +59,8 @@ pub(crate) fn flattest(orientations: &[Orientation]) -> Option<&Orientation> {
     })
 }
 
-/// A flat shape in half blocks: one line of text that shows two rows, or more lines.
-pub(crate) fn half_blocks(layer: &Layer) -> Vec<String> {
+/// One line of text for every two rows.
+fn half_blocks(layer: &Layer) -> Vec<String> {
     layer
         .chunks(2)
         .map(|pair| {

@@ -27,6 +27,8 @@ pub(crate) struct Look {
 /// The side panel's least width, and what it takes where there is plenty.
 const PANEL: u16 = 27;
 const WIDE_PANEL: u16 = 40;
+/// The least width of a piece in the supply.
+const SUPPLY: u16 = 5;
 /// Title above; a message of two lines and the keys beneath.
 const ABOVE: u16 = 1;
 const BELOW: u16 = 3;
@@ -113,7 +115,7 @@ impl View<'_> {
             self.plain_size()
         };
         let seats = seats(self.position()).count() as u16;
-        let panel = seats * 3 + 5;
+        let panel = seats * self.supply_height(PANEL) + 5;
         (width + 1 + PANEL, (height + 1).max(panel) + ABOVE + BELOW)
     }
 
@@ -171,9 +173,10 @@ impl View<'_> {
 
     fn panel(&self, area: Rect, buffer: &mut Buffer) {
         let mut y = area.y;
+        let height = self.supply_height(area.width);
         for seat in seats(self.position()) {
-            self.supply(seat, Rect::new(area.x, y, area.width, 3), buffer);
-            y += 3;
+            self.supply(seat, Rect::new(area.x, y, area.width, height), buffer);
+            y += height;
             let roomy = area.height > 30 || self.position().rules().options().players.count() == 2;
             if roomy && y < area.bottom() {
                 y += 1;
@@ -200,6 +203,20 @@ impl View<'_> {
         }
     }
 
+    /// The lines of text that the tallest picture of a piece takes.
+    fn picture_height(&self) -> u16 {
+        let shapes = self.position().rules().shapes().iter();
+        let tallest = shapes.map(|shape| piece::picture(shape).len()).max();
+        tallest.unwrap_or(1) as u16
+    }
+
+    /// The rows that a seat takes in a panel of this width.
+    fn supply_height(&self, width: u16) -> u16 {
+        let shapes = self.position().rules().shapes().len();
+        let in_row = usize::from((width - 2) / SUPPLY);
+        1 + (self.picture_height() + 1) * shapes.div_ceil(in_row) as u16
+    }
+
     /// A seat: its name, its pieces as pictures, and how many of each.
     fn supply(&self, seat: Seat, area: Rect, buffer: &mut Buffer) {
         let position = self.position();
@@ -223,8 +240,12 @@ impl View<'_> {
             _ => None,
         };
         let shapes: Vec<ShapeId> = rules.shape_ids().collect();
-        let each = (area.width.saturating_sub(2) / shapes.len().max(1) as u16).min(7);
-        for (x, shape) in (area.x + 2..).step_by(usize::from(each)).zip(shapes) {
+        let each = ((area.width - 2) / shapes.len().max(1) as u16).clamp(SUPPLY, 7);
+        let in_row = usize::from((area.width - 2) / each);
+        let tall = self.picture_height() + 1;
+        for (i, shape) in shapes.into_iter().enumerate() {
+            let x = area.x + 2 + (i % in_row) as u16 * each;
+            let y = area.y + 1 + (i / in_row) as u16 * tall;
             let count = position.supply(seat, shape);
             let colour = if rules.is_neutral(shape) {
                 self.palette.neutral()
@@ -238,11 +259,10 @@ impl View<'_> {
                     ink
                 }
             };
-            let flattest = piece::flattest(rules.shape(shape).orientations());
-            if let Some(layer) = flattest.and_then(|o| piece::layers(o).into_iter().next())
-                && let Some(line) = piece::half_blocks(&layer).first()
-            {
-                buffer.set_string(x, area.y + 1, line, self.ink(faded(colour)));
+            // Pictures of different heights stand on one line.
+            let picture = piece::picture(rules.shape(shape));
+            for (row, line) in (0..tall - 1).rev().zip(picture.iter().rev()) {
+                buffer.set_string(x, y + row, line, self.ink(faded(colour)));
             }
             let label = format!("{}{count:>2}", rules.shape(shape).letter());
             let mut style = self.ink(faded(if turn {
@@ -255,7 +275,7 @@ impl View<'_> {
                     .ink(self.palette.accent)
                     .add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
             }
-            buffer.set_string(x, area.y + 2, label, style);
+            buffer.set_string(x, y + tall - 1, label, style);
         }
     }
 

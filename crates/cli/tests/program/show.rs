@@ -173,3 +173,40 @@ fn the_screen_of_the_table_can_be_pictured() {
     assert!(is_well_formed(&picture));
     assert!(picture.contains("<text"));
 }
+
+#[test]
+fn a_link_leads_back_to_the_position() {
+    let link = caminos(&["show", "--board", "ring", "--play", "Ia3a4a5", "--link"]).ok();
+    assert_eq!(link.lines().count(), 1);
+    let back = caminos(&["show", "--json", "--link", link.trim()]).ok();
+    let direct = caminos(&["show", "--json", "--board", "ring", "--play", "Ia3a4a5"]).ok();
+    assert_eq!(back, direct);
+    let err = caminos(&["show", "--link", "9.square.2."]).refused(1);
+    assert!(
+        err.starts_with("error: --link: character 1 of the link: "),
+        "{err}"
+    );
+    caminos(&["moves", "--link"]).refused(2);
+    caminos(&["moves", "--link", link.trim(), "--board", "ring"]).refused(2);
+    caminos(&["moves", "--link", link.trim(), "--record", "-"]).refused(2);
+}
+
+#[test]
+fn other_materials_come_from_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let bars = file(
+        "bars.toml",
+        "name = \"bars\"\n[[shape]]\nletter = \"I\"\ncount = 12\ncubes = '###'\n",
+    );
+    let out = caminos(&["moves", "--material", &bars, "--count"]).ok();
+    assert_eq!(out, "160\n");
+    let bad = file("bad.toml", "name = \"bad\"\n[[shape]]\nletter = 7\n");
+    let err = caminos(&["moves", "--material", &bad]).refused(1);
+    assert!(err.contains("bad.toml: line 3, column "), "{err}");
+    caminos(&["moves", "--material", "no/such/file"]).refused(1);
+}

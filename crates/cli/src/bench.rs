@@ -1,0 +1,79 @@
+//! `caminos bench`: how fast the rules are on this machine.
+
+use std::io::Write;
+
+use anyhow::Result;
+use caminos_bench::Figures;
+use serde_json::json;
+
+use crate::output::Answer;
+
+const EXAMPLES: &str = "\
+Examples:
+  caminos bench            takes some seconds
+  caminos bench --json
+
+CPU time of one thread, best of several runs.";
+
+/// The raw arguments.
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+    let figures = Figures::measure(|next| {
+        let _ = writeln!(std::io::stderr(), "{next} …");
+    });
+    let Figures {
+        bulk,
+        no_bulk,
+        counting,
+        win_test,
+        random_games,
+    } = &figures;
+    if args.json {
+        let counting: serde_json::Map<_, _> = counting
+            .iter()
+            .map(|counting| (counting.board.to_owned(), json!(counting.ns)))
+            .collect();
+        let object = json!({
+            "perft_bulk": { "nodes": bulk.nodes, "ns_per_node": bulk.ns_per_node },
+            "perft_tested": { "nodes": no_bulk.nodes, "ns_per_node": no_bulk.ns_per_node },
+            "count_ns": counting,
+            "win_test_ns": { "mean": win_test.mean_ns, "worst": win_test.worst_ns },
+            "random_games_per_second": random_games.per_second,
+        });
+        writeln!(out, "{object}")?;
+        return Ok(Answer::Yes);
+    }
+    for (name, perft) in [
+        ("perft 3, the last placement counted", bulk),
+        ("perft 3, every placement tested", no_bulk),
+    ] {
+        let millions = 1e3 / perft.ns_per_node;
+        writeln!(
+            out,
+            "{name:38} {:>10.2} ns a node  {millions:.1} million a second",
+            perft.ns_per_node
+        )?;
+    }
+    for counting in counting {
+        let name = format!("counting placements, {}", counting.board);
+        writeln!(out, "{name:38} {:>10.0} ns a position", counting.ns)?;
+    }
+    writeln!(
+        out,
+        "{:38} {:>10.0} ns a test  {:.0} ns at worst",
+        "is a team connected", win_test.mean_ns, win_test.worst_ns
+    )?;
+    writeln!(
+        out,
+        "{:38} {:>10.0} a second",
+        "random games, square", random_games.per_second
+    )?;
+    Ok(Answer::Yes)
+}
