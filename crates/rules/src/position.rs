@@ -8,6 +8,7 @@ mod hash;
 mod path;
 mod pieces;
 mod progress;
+mod threats;
 mod turn;
 
 use std::sync::Arc;

@@ -25,27 +25,6 @@ impl Position {
         }
     }
 
-    /// The legal placements that win at once.
-    ///
-    /// ```
-    /// use caminos_rules::{MoveText, Options, Position, Rules};
-    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
-    /// for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6")? {
-    ///     position.play_text(&text)?;
-    /// }
-    /// let texts = position.winning_placements().into_iter().map(|p| position.rules().text(p.into()));
-    /// assert!(texts.map(|text| text.to_string()).any(|text| text == "La7a8b8c8"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn winning_placements(&self) -> Vec<Placement> {
-        let mut winning = Vec::new();
-        self.for_each_tested_placement(|placement, connects| {
-            winning.extend(connects.then_some(placement));
-        });
-        winning
-    }
-
     /// Calls `visit` for every legal placement with whether it would connect, as after
     /// playing it.
     pub(crate) fn for_each_tested_placement(&self, visit: impl FnMut(Placement, bool)) {

@@ -242,7 +242,7 @@ impl Position {
 
     /// The legal anchors of one orientation.
     #[inline(always)]
-    fn corners<B: Bits>(&self, shifted: &Shifted<B>, id: usize) -> B {
+    pub(super) fn corners<B: Bits>(&self, shifted: &Shifted<B>, id: usize) -> B {
         let terms = &self.rules.turned[id].terms;
         let mask = |i: usize| shifted[usize::from(terms[i]) % 32];
         let corners = B::narrow(self.rules.fits[id]) & mask(0) & mask(1) & mask(2) & mask(3);
@@ -259,7 +259,7 @@ impl Position {
     }
 
     #[inline(always)]
-    fn shifted_heights<B: Bits>(&self) -> Shifted<B> {
+    pub(super) fn shifted_heights<B: Bits>(&self) -> Shifted<B> {
         let mut shifted = [!B::EMPTY; 32];
         for (height, cells) in self.cells_of_height::<B>().into_iter().enumerate() {
             for dy in 0..3 {

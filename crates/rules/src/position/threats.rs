@@ -1,0 +1,137 @@
+//! The placements that win at once.
+//!
+//! A placement connects only through its own cells: the path comes to it from one side of
+//! a goal over tops that were there before, and leaves it for the other. So the piece must
+//! stand on or beside what each of the two sides already reaches, which a few masks tell
+//! for all places of an orientation together; only what is left is tested one by one.
+
+use super::Position;
+use super::faces::Faces;
+use crate::bits::Bits;
+use crate::placement::{OrientationId, Placement};
+use crate::rules::Turned;
+use crate::team::Seat;
+
+/// Where a piece has to stand to go on from each end of some goals, shifted to every offset
+/// inside a 3 by 3 box.
+struct Ends<B>([[B; 9]; 2]);
+
+impl<B: Bits> Ends<B> {
+    fn new(ends: [B; 2]) -> Self {
+        let shifted = |set: B, i: usize| set >> ((i / 3) as u32 * B::STRIDE + (i % 3) as u32);
+        Self(ends.map(|set| std::array::from_fn(|i| shifted(set, i))))
+    }
+
+    /// The anchors from which an orientation stands at both ends.
+    #[inline(always)]
+    fn corners(&self, turned: &Turned) -> B {
+        let columns = turned.orientation.columns();
+        let [from, to] = &self.0;
+        let meets = |end: &[B; 9]| {
+            let offset = |dx: u8, dy: u8| usize::from(dy * 3 + dx) % 9;
+            columns
+                .iter()
+                .fold(B::EMPTY, |set, c| set | end[offset(c.dx, c.dy)])
+        };
+        meets(from) & meets(to)
+    }
+}
+
+impl Position {
+    /// The legal placements that win at once.
+    ///
+    /// ```
+    /// use caminos_rules::{MoveText, Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6")? {
+    ///     position.play_text(&text)?;
+    /// }
+    /// let mut texts = position.winning_placements().into_iter().map(|p| position.rules().text(p.into()));
+    /// assert!(texts.any(|text| text.to_string() == "La7a8b8c8"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn winning_placements(&self) -> Vec<Placement> {
+        match self.to_move() {
+            Some(seat) if !self.places_neutral() => self.threats(seat),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The placements by which a seat would win at once if it had the turn now: what its
+    /// opponents have to answer.
+    #[must_use]
+    pub fn threats(&self, seat: Seat) -> Vec<Placement> {
+        let mut threats = Vec::new();
+        self.find_threat(seat, |placement| {
+            threats.push(placement);
+            false
+        });
+        threats
+    }
+
+    /// Whether a seat would win at once if it had the turn now.
+    #[must_use]
+    pub fn has_threat(&self, seat: Seat) -> bool {
+        self.find_threat(seat, |_| true)
+    }
+
+    /// Visits the winning placements of a seat until `visit` says that one is enough.
+    fn find_threat(&self, seat: Seat, visit: impl FnMut(Placement) -> bool) -> bool {
+        if self.is_over() || self.is_out(seat) {
+            false
+        } else if self.rules.narrow {
+            self.find_threat_in::<u64>(seat, visit)
+        } else {
+            self.find_threat_in::<u128>(seat, visit)
+        }
+    }
+
+    fn find_threat_in<B: Bits>(
+        &self,
+        seat: Seat,
+        mut visit: impl FnMut(Placement) -> bool,
+    ) -> bool {
+        let faces = Faces::<B>::of(self, seat.team());
+        let ends = self.ends(&faces);
+        let shifted = self.shifted_heights::<B>();
+        let supply = &self.supply[seat.index()];
+        let shapes = (0..self.rules.coloured).filter(|&shape| supply[shape] > 0);
+        for id in shapes.flat_map(|shape| self.rules.ranges[shape].clone()) {
+            let turned = &self.rules.turned[id];
+            let at_ends = ends
+                .iter()
+                .fold(B::EMPTY, |set, ends| set | ends.corners(turned));
+            let mut corners = at_ends & self.corners(&shifted, id);
+            while !corners.is_empty() {
+                let anchor = corners.lowest() as u8;
+                let placement = Placement {
+                    orientation: OrientationId(id as u8),
+                    anchor,
+                };
+                if faces.would_connect(placement) && visit(placement) {
+                    return true;
+                }
+                corners = corners.without_lowest();
+            }
+        }
+        false
+    }
+
+    /// For each side that goals start from: itself with what it reaches, and the same for
+    /// the sides that it has to be joined with, each with the cells beside it.
+    fn ends<B: Bits>(&self, faces: &Faces<'_, B>) -> Vec<Ends<B>> {
+        let (tops, joints) = (faces.tops(), faces.joints());
+        let end = |side: u128| {
+            let side = B::narrow(side);
+            let reached = joints.flood(tops & side);
+            // A step may run over the end of a row; what it adds is only tested in vain.
+            let beside = reached << 1 | reached >> 1 | reached << B::STRIDE | reached >> B::STRIDE;
+            side | beside
+        };
+        let sources = self.rules.sources.iter();
+        sources
+            .map(|source| Ends::new([end(source.side), end(source.targets)]))
+            .collect()
+    }
+}

@@ -1,0 +1,70 @@
+//! Winning placements are found without playing them; playing every legal one must agree.
+
+mod dice;
+
+use caminos_rules::{Board, Options, Outcome, Placement, Players, Position, Rules, Team};
+use dice::Dice;
+
+/// Plays every legal placement and keeps those that connect.
+fn by_playing(position: &Position) -> Vec<Placement> {
+    let mut wins = position.placements();
+    wins.retain(|&placement| {
+        let mut next = position.clone();
+        next.play(placement.into()).unwrap();
+        matches!(next.outcome(), Some(Outcome::Connected { .. }))
+    });
+    wins
+}
+
+#[test]
+fn winning_placements_are_those_that_connect_when_played() {
+    let mut dice = Dice::new(7);
+    let mut found = 0;
+    for game in 0..120 {
+        let options = Options {
+            players: if game % 3 == 0 {
+                Players::Four
+            } else {
+                Players::Two
+            },
+            neutral: game % 2 == 0,
+            first: if game % 5 == 0 {
+                Team::Green
+            } else {
+                Team::Yellow
+            },
+            ..Options::default()
+        };
+        let rules = Rules::standard(Board::STANDARD[game % 4], options).unwrap();
+        let mut position = Position::new(rules);
+        while !position.is_over() {
+            let wins = position.winning_placements();
+            assert_eq!(wins, by_playing(&position));
+            let seat = position.to_move().unwrap();
+            if !position.places_neutral() {
+                assert_eq!(position.threats(seat), wins);
+                assert_eq!(position.has_threat(seat), !wins.is_empty());
+            }
+            found += wins.len();
+            let moves = position.placements();
+            position.play((*dice.pick(&moves)).into()).unwrap();
+        }
+        assert!(position.winning_placements().is_empty());
+    }
+    assert!(found > 1_000, "the games must hold wins to find: {found}");
+}
+
+#[test]
+fn a_threat_is_what_would_win_with_the_turn() {
+    let mut position = Position::new(Rules::standard("square", Options::default()).unwrap());
+    for text in ["La1a2a3b3", "Tg2h1h2h3", "La4a5a6b6"] {
+        position.play_text(&text.parse().unwrap()).unwrap();
+    }
+    let seats = [1, 2].map(|number| caminos_rules::Seat::new(number).unwrap());
+    assert!(
+        position.has_threat(seats[0]),
+        "yellow is not to move and needs a7 and a8"
+    );
+    assert!(!position.has_threat(seats[1]));
+    assert!(position.winning_placements().is_empty());
+}
