@@ -1,0 +1,17 @@
+//! The engine: it plays every board and variant of Caminos.
+//!
+//! It is synchronous, can be stopped from another thread, repeats itself for a seed and a
+//! number of nodes, and does no input or output. `docs/engine.md` tells how it thinks.
+
+#![deny(missing_docs)]
+#![warn(clippy::unwrap_used)]
+
+mod limits;
+mod player;
+mod random;
+mod report;
+
+pub use limits::{Clock, Limits, Stop, Watch};
+pub use player::Player;
+pub use random::Random;
+pub use report::{Info, Line, Score, Wdl};
