@@ -29,6 +29,11 @@ test: toolchain ## everything that must hold before a change lands
 	cargo test --workspace --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
 
+.PHONY: pictures
+pictures: toolchain ## draw the pictures of the documentation again
+	cargo run --quiet -p caminos -- show --record docs/images/game.caminos --svg docs/images/board.svg
+	cargo run --quiet -p caminos -- play --record docs/images/game.caminos --size 98x32 --keys 'u3RFRR<<vv' --picture docs/images/terminal.svg
+
 .PHONY: bench
 bench: toolchain ## measure the rules core beside cozy-chess; ARGS=--check fails below a target
 	cargo bench -p caminos-bench --bench anchor -- $(ARGS)

@@ -21,8 +21,6 @@ Prints one move a line in its canonical form, sorted by bytes; nothing when the 
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    #[command(flatten)]
-    start: StartArgs,
     /// Only this piece
     #[arg(long, value_name = "LETTER")]
     shape: Option<char>,
@@ -35,6 +33,9 @@ pub(crate) struct Args {
     /// Print a JSON array, or a number with --count
     #[arg(long)]
     json: bool,
+    // Last: its heading would also stand over what follows.
+    #[command(flatten)]
+    start: StartArgs,
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {

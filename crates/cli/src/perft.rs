@@ -24,8 +24,6 @@ add nothing, and `swap` is no placement. The number of threads never changes the
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    #[command(flatten)]
-    start: StartArgs,
     /// How many placements deep
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=999))]
     depth: u32,
@@ -38,6 +36,9 @@ pub(crate) struct Args {
     /// Print one JSON object, in the form of a conformance line
     #[arg(long)]
     json: bool,
+    // Last: its heading would also stand over what follows.
+    #[command(flatten)]
+    start: StartArgs,
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {

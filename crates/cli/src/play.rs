@@ -39,8 +39,6 @@ command a line and answers in plain text; type help there.";
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    #[command(flatten)]
-    start: StartArgs,
     /// Plain lines instead of a full screen
     #[arg(long)]
     plain: bool,
@@ -56,6 +54,9 @@ pub(crate) struct Args {
     /// Keys to press before the picture is taken
     #[arg(long, value_name = "KEYS", hide = true, requires = "picture")]
     keys: Option<String>,
+    // Last: its heading would also stand over what follows.
+    #[command(flatten)]
+    start: StartArgs,
 }
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, clap::ValueEnum)]

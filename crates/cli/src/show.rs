@@ -33,8 +33,6 @@ face beside the taller cell. A cross means that the wall keeps two tops of one t
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    #[command(flatten)]
-    start: StartArgs,
     /// Also tell the connection face by face
     #[arg(long)]
     path: bool,
@@ -44,14 +42,16 @@ pub(crate) struct Args {
     /// Print facts as a JSON object
     #[arg(long, conflicts_with_all = ["path", "svg"])]
     json: bool,
-    /// Use colours
+    /// Use colours; auto means in a terminal, unless NO_COLOR is set
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     color: When,
+    // Last: its heading would also stand over what follows.
+    #[command(flatten)]
+    start: StartArgs,
 }
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum When {
-    /// If the output is a terminal, unless NO_COLOR is set
     Auto,
     Always,
     Never,
@@ -110,7 +110,7 @@ fn text(position: &Position, depth: Option<Depth>) -> String {
             let (width, height) = Pitch::SHOWN.size(relief.board());
             let area = Rect::new(0, 0, width, height);
             let mut buffer = Buffer::empty(area);
-            let palette = Palette::DARK;
+            let palette = depth.palette(Palette::DARK);
             board::draw(&relief, &marks, &palette, Pitch::SHOWN, area, &mut buffer);
             screen::ansi(&buffer, depth)
         }

@@ -462,7 +462,8 @@ impl Drawing<'_> {
         let ink = if ghost.legal {
             Rgb::WHITE
         } else {
-            self.palette.refused.lighter(12)
+            // Lighter than on the page, to be seen on the green.
+            self.palette.refused.lighter(22)
         };
         let inked = Style::new().fg(colour(ink)).add_modifier(Modifier::BOLD);
         for &(cell, cubes) in &ghost.columns {
@@ -513,20 +514,30 @@ impl Drawing<'_> {
             .map(|(dx, dy)| covers(Self::cell_at(cx + dx, cy + dy)));
         let (left, row) = self.place(x, y);
         let arms = [nw != ne, ne != se, sw != se, nw != sw];
+        let mut line = |x: u16, y: u16, symbol: &str| {
+            let rim = colour(self.palette.rim);
+            if let Some(cell) = buffer.cell_mut((x, y)) {
+                let on_rim = cell.fg == rim && cell.symbol() != " ";
+                cell.set_symbol(symbol).set_style(style);
+                if on_rim {
+                    cell.set_bg(rim);
+                }
+            }
+        };
         if arms[0] && y < self.height {
             for row in self.rows(y) {
-                buffer.set_string(left, row, "┃", style);
+                line(left, row, "┃");
             }
         }
         if !self.pitch.has_lines() {
             return;
         }
         if arms.contains(&true) {
-            buffer.set_string(left, row, heavy_lines(arms), style);
+            line(left, row, heavy_lines(arms));
         }
         if arms[1] {
             for dx in 1..self.pitch.across {
-                buffer.set_string(left + dx, row, "━", style);
+                line(left + dx, row, "━");
             }
         }
     }
@@ -562,18 +573,21 @@ fn side(top: Rgb) -> Rgb {
     top.darker(30)
 }
 
-/// Four cells of at least two colours meeting: exact for two, near for more.
+/// Four cells of at least two colours meeting. A character has two colours: exact for two
+/// cells' colours, and for more the pair that all four are nearest to.
 fn meeting(grounds: [Rgb; 4]) -> Glyph {
-    let votes = |ground: Rgb| grounds.iter().filter(|&&own| own == ground).count();
-    let ground = grounds.into_iter().max_by_key(|&own| votes(own));
-    let ground = ground.unwrap_or(grounds[0]);
-    let ink = grounds
+    let nearer = |own: Rgb, ink: Rgb, ground: Rgb| own.distance(ink) < own.distance(ground);
+    let error = |ink: Rgb, ground: Rgb| -> u32 {
+        let far = grounds.map(|own| own.distance(ink).min(own.distance(ground)));
+        far.iter().sum()
+    };
+    let pairs = grounds
         .into_iter()
-        .filter(|&own| own != ground)
-        .max_by_key(|&own| votes(own))
-        .unwrap_or(ground);
+        .flat_map(|ink| grounds.into_iter().map(move |ground| (ink, ground)));
+    let best = pairs.min_by_key(|&(ink, ground)| error(ink, ground));
+    let (ink, ground) = best.unwrap_or((grounds[0], grounds[0]));
     Glyph {
-        symbol: quadrants(grounds.map(|own| own == ink)),
+        symbol: quadrants(grounds.map(|own| nearer(own, ink, ground))),
         ink: Some(ink),
         ground: Some(ground),
     }

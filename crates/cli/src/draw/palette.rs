@@ -39,6 +39,12 @@ impl Rgb {
         (u16::from(self.0) * 3 + u16::from(self.1) * 6 + u16::from(self.2)) / 10
     }
 
+    /// How different two colours are.
+    pub(crate) fn distance(self, other: Self) -> u32 {
+        let square = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
+        square(self.0, other.0) + square(self.1, other.1) + square(self.2, other.2)
+    }
+
     /// The nearest of the 216 colours and 24 greys that terminals without true colour have.
     pub(crate) fn indexed(self) -> u8 {
         const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
@@ -47,10 +53,7 @@ impl Rgb {
                 .min_by_key(|&i| STEPS[usize::from(i)].abs_diff(v))
                 .unwrap_or(0)
         };
-        let far = |r: u8, g: u8, b: u8| {
-            let square = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
-            square(r, self.0) + square(g, self.1) + square(b, self.2)
-        };
+        let far = |r: u8, g: u8, b: u8| self.distance(Self(r, g, b));
         let (r, g, b) = (nearest(self.0), nearest(self.1), nearest(self.2));
         let cube = 16 + 36 * r + 6 * g + b;
         let [r, g, b] = [r, g, b].map(|i| STEPS[usize::from(i)]);
@@ -120,6 +123,20 @@ impl Palette {
         accent: Rgb::hex(0xE0824F),
         refused: Rgb::hex(0xB3261E),
     };
+
+    /// The same roles in colours that a terminal with 256 of them shows truly: their
+    /// nearest ones would turn wood pink and yellow orange.
+    pub(crate) const fn indexed(self) -> Self {
+        Self {
+            wood: Rgb::hex(0x875F00),
+            grid: Rgb::hex(0x5F5F00),
+            rim: Rgb::hex(0x444444),
+            yellow: [Rgb::hex(0xFFAF00), Rgb::hex(0xFFD75F)],
+            green: [Rgb::hex(0x008700), Rgb::hex(0x5FAF5F)],
+            neutral: Rgb::hex(0x5F87D7),
+            ..self
+        }
+    }
 
     /// A seat's own shade: partners share the colour and differ in lightness.
     pub(crate) const fn seat(&self, seat: Seat) -> Rgb {

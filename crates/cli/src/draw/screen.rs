@@ -25,6 +25,14 @@ impl Depth {
         }
     }
 
+    /// A palette made of colours that there are.
+    pub(crate) const fn palette(self, palette: Palette) -> Palette {
+        match self {
+            Self::True => palette,
+            Self::Indexed => palette.indexed(),
+        }
+    }
+
     pub(crate) fn colour(self, colour: Color) -> Color {
         match (self, colour) {
             (Self::Indexed, Color::Rgb(r, g, b)) => Color::Indexed(Rgb(r, g, b).indexed()),

@@ -319,7 +319,7 @@ impl Table {
 
     fn press_asking(&mut self, question: Question, code: KeyCode) -> Next {
         match code {
-            KeyCode::Char('y' | 'Y') | KeyCode::Enter => {}
+            KeyCode::Char('y' | 'Y') => {}
             KeyCode::Char('n' | 'N') | KeyCode::Esc => return Next::Stay,
             _ => {
                 self.mode = Mode::Asking(question);

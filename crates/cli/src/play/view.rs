@@ -37,7 +37,9 @@ const BELOW: u16 = 3;
 pub(crate) fn draw(table: &Table, look: &Look, area: Rect, buffer: &mut Buffer) {
     let view = View {
         table,
-        palette: look.palette,
+        palette: look
+            .depth
+            .map_or(look.palette, |depth| depth.palette(look.palette)),
         coloured: look.depth.is_some(),
     };
     view.draw(area, buffer);
@@ -336,7 +338,13 @@ impl View<'_> {
             buffer.set_string(area.x, y, format!("{:>2}.", number + 1), self.muted());
             for (i, (seat, text)) in pair.iter().enumerate() {
                 let last = number * 2 + i + 1 == moves.len();
-                let mut style = self.ink(self.palette.seat(*seat).mix(self.palette.text, 25));
+                // Yellow on a light page needs more ink to be read.
+                let ink = if self.palette.page.luma() > 128 {
+                    50
+                } else {
+                    25
+                };
+                let mut style = self.ink(self.palette.seat(*seat).mix(self.palette.text, ink));
                 if last {
                     style = style.add_modifier(Modifier::BOLD);
                 }
@@ -380,7 +388,10 @@ impl View<'_> {
         } else {
             buffer.set_stringn(area.x + 1, keys, self.table.hint(), room, self.muted());
         }
-        let lines = wrapped(text.text(), room);
+        let mut lines = wrapped(text.text(), room);
+        if lines.len() > 2 {
+            lines[1] = lines[1].chars().take(room - 2).collect::<String>() + " …";
+        }
         // A short message stands close to the keys.
         let first = if lines.len() > 1 {
             message

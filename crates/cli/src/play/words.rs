@@ -14,21 +14,21 @@ pub(super) const HINT_FREE: &str = "1-4 choose a piece · type a move · u undo 
 pub(super) const HINT_HOLDING: &str =
     "arrows move · R F T turn · Enter place · Tab next · Esc let go";
 pub(super) const HINT_TYPING: &str = "Enter play it · Esc forget it";
-pub(super) const HINT_ASKING: &str = "Enter yes · Esc no";
+pub(super) const HINT_ASKING: &str = "y yes · n no";
 pub(super) const HINT_OVER: &str = "u undo · s save · g new game · q quit · ? help";
 
 pub(super) const ASK_SAVE: &str = "Save as";
 pub(super) const ASK_OPEN: &str = "Open";
 pub(super) const ASK_MOVE: &str = "Move";
-pub(super) const ASK_QUIT: &str = "This game is not saved. Quit all the same? (y or n)";
-pub(super) const ASK_NEW: &str = "This game is not saved. Leave it all the same? (y or n)";
-pub(super) const ASK_OPEN_UNSAVED: &str = "This game is not saved. Open another? (y or n)";
+pub(super) const ASK_QUIT: &str = "This game is not saved. Quit all the same?";
+pub(super) const ASK_NEW: &str = "This game is not saved. Leave it all the same?";
+pub(super) const ASK_OPEN_UNSAVED: &str = "This game is not saved. Open another?";
 
 pub(super) const NOTHING_TO_UNDO: &str = "There is no move to take back.";
 pub(super) const NOTHING_TO_REDO: &str = "There is no move to play again.";
 pub(super) const NO_SUCH_PIECE: &str = "You have no such piece left.";
 pub(super) const NO_FILE_NAME: &str = "Give the file a name.";
-pub(super) const OVERWRITE: &str = "There is a file of that name. Write over it? (y or n)";
+pub(super) const OVERWRITE: &str = "There is a file of that name. Write over it?";
 
 pub(super) const NEW_GAME: &str = "A new game";
 pub(super) const NEW_GAME_HINT: &str =
