@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use anyhow::Result;
-use caminos_rules::{Placement, Position, perft};
+use caminos_rules::{Options, Placement, Position, perft};
 use serde_json::{Map, Value, json};
 
 use crate::output::Answer;
@@ -138,6 +138,18 @@ fn object(position: &Position, table: &[u64], divided: Option<Vec<(String, u64)>
         "moves": moves,
         "perft": table,
     });
+    // Only what differs from the usual game, as the conformance files have it.
+    let (own, usual) = (rules.options(), Options::default());
+    for (key, differs, value) in [
+        ("scoring", own.scoring != usual.scoring, json!(own.scoring)),
+        ("out", own.out != usual.out, json!(own.out.to_string())),
+        ("swap", own.swap != usual.swap, json!(own.swap)),
+        ("first", own.first != usual.first, json!(own.first.name())),
+    ] {
+        if differs {
+            object[key] = value;
+        }
+    }
     if let Some(divided) = divided {
         let entries = divided
             .into_iter()

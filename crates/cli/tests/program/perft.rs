@@ -1,6 +1,6 @@
 //! `caminos perft`.
 
-use crate::run::caminos;
+use crate::run::{caminos, caminos_fed};
 
 #[test]
 fn a_line_a_depth_has_the_depth_and_the_leaf_nodes() {
@@ -63,6 +63,16 @@ fn the_json_form_is_a_conformance_line() {
         out,
         "{\"board\":\"square\",\"players\":2,\"neutral\":false,\"moves\":[\"Ia1a2a3\"],\"perft\":[1277]}\n"
     );
+}
+
+#[test]
+fn the_json_form_holds_in_a_conformance_check() {
+    let options = ["--swap", "--scoring", "--first", "green", "--neutral"];
+    let args = ["perft", "--depth", "2", "--json", "--board", "ring"];
+    let line = caminos(&[&args[..], &options].concat()).ok();
+    assert!(line.contains("\"first\":\"green\""), "{line}");
+    let checked = caminos_fed(&["conformance", "-"], line.as_bytes()).ok();
+    assert_eq!(checked, "1 line in 1 file: no differences\n");
 }
 
 #[test]
