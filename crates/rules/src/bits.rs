@@ -6,9 +6,18 @@
 
 use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
 
-/// The word that a set of cells is kept in while computing.
-pub(crate) trait Bits:
-    Copy
+mod sealed {
+    pub trait Sealed {}
+    impl Sealed for u64 {}
+    impl Sealed for u128 {}
+}
+
+/// The word that a set of cells is kept in while computing: `u64` where
+/// [`Board::is_narrow`](crate::Board::is_narrow), else `u128`. For engines that compute on
+/// many cells at once; [`CellSet::bits`] gives the bits to [`Bits::narrow`].
+pub trait Bits:
+    sealed::Sealed
+    + Copy
     + Eq
     + Not<Output = Self>
     + BitAnd<Output = Self>
@@ -18,6 +27,7 @@ pub(crate) trait Bits:
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
 {
+    /// No cell.
     const EMPTY: Self;
     /// The distance between the bits of a cell and of its neighbour to the north.
     const STRIDE: u32;
@@ -29,16 +39,21 @@ pub(crate) trait Bits:
 
     /// Keeps the low bits; the caller knows that the others are not used.
     fn narrow(set: u128) -> Self;
+    /// The same set in the wide word.
     fn widen(self) -> u128;
+    /// How many cells it holds.
     fn count(self) -> u32;
     /// The number of the lowest bit of a set that is not empty.
     fn lowest(self) -> u32;
+    /// The set without the cell of its lowest bit.
     fn without_lowest(self) -> Self;
 
+    /// Whether it holds no cell.
     fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
 
+    /// Whether the two sets share a cell.
     fn meets(self, other: Self) -> bool {
         !(self & other).is_empty()
     }

@@ -292,7 +292,8 @@ impl Board {
     }
 
     /// Whether sets of its cells fit into a `u64`.
-    pub(crate) const fn is_narrow(&self) -> bool {
+    #[must_use]
+    pub const fn is_narrow(&self) -> bool {
         let most = u64::STRIDE as u8;
         self.width <= most && self.height <= most
     }

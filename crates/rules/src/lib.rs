@@ -42,7 +42,7 @@ mod straight;
 mod symmetry;
 mod team;
 
-pub use bits::CellSet;
+pub use bits::{Bits, CellSet};
 pub use board::{Board, BoardError, Goal, Side, SideId};
 pub use cell::{Cell, Cube, Direction, Level, ParseCellError};
 pub use link::{LinkError, LinkFault};

@@ -44,6 +44,10 @@ fn winning_placements_are_those_that_connect_when_played() {
             if !position.places_neutral() {
                 assert_eq!(position.threats(seat), wins);
                 assert_eq!(position.has_threat(seat), !wins.is_empty());
+                for placement in position.rules().all_placements() {
+                    let wins = wins.contains(&placement);
+                    assert_eq!(position.is_threat(seat, placement), wins);
+                }
             }
             found += wins.len();
             let moves = position.placements();

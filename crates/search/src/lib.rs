@@ -6,12 +6,21 @@
 #![deny(missing_docs)]
 #![warn(clippy::unwrap_used)]
 
+mod candidates;
+mod distance;
+mod engine;
+mod evaluate;
 mod limits;
 mod player;
 mod random;
 mod report;
+mod settings;
+mod tree;
 
+pub use engine::Engine;
+pub use evaluate::{FEATURES, Weights};
 pub use limits::{Clock, Limits, Stop, Watch};
 pub use player::Player;
 pub use random::Random;
 pub use report::{Info, Line, Score, Wdl};
+pub use settings::Settings;

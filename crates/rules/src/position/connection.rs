@@ -79,16 +79,21 @@ impl Position {
         let (Some(first), Some(second)) = (board.bit(a.min(b)), board.bit(a.max(b))) else {
             return false;
         };
-        let Joints { east, north } = if self.rules.narrow {
-            let Joints { east, north } = Faces::<u64>::of(self, team).joints();
-            Joints {
-                east: east.widen(),
-                north: north.widen(),
-            }
-        } else {
-            Faces::<u128>::of(self, team).joints()
-        };
+        let [CellSet(east), CellSet(north)] = self.joints(team);
         (second == first + 1 && east >> first & 1 == 1)
             || (second == first + board.stride() && north >> first & 1 == 1)
+    }
+
+    /// The team's joints: the cells joined with their neighbour to the east, and those joined
+    /// with their neighbour to the north.
+    #[must_use]
+    pub fn joints(&self, team: Team) -> [CellSet; 2] {
+        if self.rules.narrow {
+            let Joints { east, north } = Faces::<u64>::of(self, team).joints();
+            [east, north].map(|set| CellSet(set.widen()))
+        } else {
+            let Joints { east, north } = Faces::<u128>::of(self, team).joints();
+            [CellSet(east), CellSet(north)]
+        }
     }
 }

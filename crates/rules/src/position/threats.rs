@@ -76,6 +76,37 @@ impl Position {
         self.find_threat(seat, |_| true)
     }
 
+    /// Whether a seat would win at once by this placement if it had the turn now.
+    #[must_use]
+    pub fn is_threat(&self, seat: Seat, placement: Placement) -> bool {
+        let shape = self.rules.shape_of(placement.orientation);
+        !self.is_over()
+            && !self.is_out(seat)
+            && !self.rules.is_neutral(shape)
+            && self.supply(seat, shape) > 0
+            && self.stands(placement)
+            && if self.rules.narrow {
+                Faces::<u64>::of(self, seat.team()).would_connect(placement)
+            } else {
+                Faces::<u128>::of(self, seat.team()).would_connect(placement)
+            }
+    }
+
+    /// Whether every column of the placement stands on a cell of the right height.
+    fn stands(&self, placement: Placement) -> bool {
+        let columns = self.rules.orientation(placement.orientation).columns();
+        let stride = self.rules.board().stride();
+        columns.iter().all(|column| {
+            let bit = placement.anchor + column.dy * stride + column.dx;
+            let built = |level: u8| {
+                self.cubes
+                    .iter()
+                    .any(|cubes| cubes[usize::from(level)] >> bit & 1 == 1)
+            };
+            (column.bottom == 0 || built(column.bottom - 1)) && !built(column.bottom)
+        })
+    }
+
     /// Visits the winning placements of a seat until `visit` says that one is enough.
     fn find_threat(&self, seat: Seat, visit: impl FnMut(Placement) -> bool) -> bool {
         if self.is_over() || self.is_out(seat) {

@@ -1,0 +1,151 @@
+//! How far a team is from being connected, in the cost of the cells that it still needs.
+//!
+//! The cells are searched outwards from a side in layers of equal cost, a whole layer at a
+//! time, as sets of bits. A cell on a cheapest way between two sides is one whose costs
+//! from both add up to the least.
+
+use caminos_rules::{Bits, CellSet, Level, Position, Team};
+
+/// What it costs a team to make a cell its own: three empty cells are about one piece.
+const EMPTY: usize = 2;
+/// A foreign top at height 1, to be covered.
+const LOW: usize = 3;
+/// A foreign top at height 2, which only an L gets over.
+const HIGH: usize = 4;
+/// Two own tops with a foreign wall between them.
+const WALL: usize = 3;
+/// The dearest way that is looked for.
+pub(crate) const FAR: usize = 40;
+
+/// A board as one team sees it.
+#[derive(Copy, Clone)]
+pub(crate) struct Ground<B> {
+    cells: B,
+    has_east: B,
+    own: B,
+    east: B,
+    north: B,
+    empty: B,
+    low: B,
+    high: B,
+}
+
+impl<B: Bits> Ground<B> {
+    pub(crate) fn of(position: &Position, team: Team) -> Self {
+        let narrow = |set: CellSet| B::narrow(set.bits());
+        let built: Vec<B> = Level::all()
+            .map(|level| narrow(position.cells_built_to(level)))
+            .collect();
+        let cells = narrow(position.rules().board().cells());
+        let own = narrow(position.tops(team));
+        let [east, north] = position.joints(team).map(narrow);
+        let foreign = built[0] & !own;
+        Self {
+            cells,
+            has_east: cells & (cells >> 1) & !last_column::<B>(),
+            own,
+            east,
+            north,
+            empty: cells & !built[0],
+            low: foreign & !built[1],
+            high: foreign & built[1] & !built[2],
+        }
+    }
+
+    /// The neighbours of cells, and perhaps the cells themselves.
+    fn around(&self, set: B) -> B {
+        let beside = ((set & self.has_east) << 1) | ((set >> 1) & self.has_east);
+        (beside | (set << B::STRIDE) | (set >> B::STRIDE)) & self.cells
+    }
+
+    /// The own cells that joints reach from own cells.
+    fn flood(&self, seed: B) -> B {
+        let mut reached = seed;
+        loop {
+            let mut next = reached;
+            next |= ((next & self.east) << 1) | ((next >> 1) & self.east);
+            next |= ((next & self.north) << B::STRIDE) | ((next >> B::STRIDE) & self.north);
+            if next == reached {
+                return reached;
+            }
+            reached = next;
+        }
+    }
+
+    /// The cells by the cost of a way to them from `side`, their own cost included.
+    pub(crate) fn layers(&self, side: B) -> Layers<B> {
+        let mut layers = [B::EMPTY; FAR + HIGH + 1];
+        self.enter(&mut layers, 0, side);
+        let mut left = self.own | self.empty | self.low | self.high;
+        let mut cost = 0;
+        while cost <= FAR && !left.is_empty() {
+            let mut new = layers[cost] & left;
+            if !new.is_empty() {
+                // Own cells beside new ground are joined by what will stand there.
+                let own = (new | self.around(new & !self.own)) & self.own & left;
+                new |= self.flood(own) & left;
+                left = left & !new;
+                let next = self.around(new) & left;
+                self.enter(&mut layers, cost, next & !self.own);
+                layers[cost + WALL] |= next & self.own;
+            }
+            layers[cost] = new;
+            cost += 1;
+        }
+        for beyond in &mut layers[cost..] {
+            *beyond = B::EMPTY;
+        }
+        Layers(layers)
+    }
+
+    fn enter(&self, layers: &mut [B; FAR + HIGH + 1], cost: usize, cells: B) {
+        layers[cost] |= cells & self.own;
+        layers[cost + EMPTY] |= cells & self.empty;
+        layers[cost + LOW] |= cells & self.low;
+        layers[cost + HIGH] |= cells & self.high;
+    }
+
+    /// The cells that are on a way of cost `distance` or less between the sides that the two
+    /// layers start from.
+    pub(crate) fn on_ways(&self, a: &Layers<B>, b: &Layers<B>, distance: usize) -> B {
+        let kinds = [
+            (self.own, 0),
+            (self.empty, EMPTY),
+            (self.low, LOW),
+            (self.high, HIGH),
+        ];
+        // What the other end has reached for each cost or less.
+        let mut within = b.0;
+        for cost in 1..within.len() {
+            within[cost] |= within[cost - 1];
+        }
+        kinds.into_iter().fold(B::EMPTY, |ways, (kind, own_cost)| {
+            let total = distance + own_cost;
+            let most = total.min(FAR);
+            (own_cost..=most).fold(ways, |ways, cost| {
+                ways | (a.0[cost] & within[(total - cost).min(FAR)] & kind)
+            })
+        })
+    }
+}
+
+/// The cells that have no neighbour to the east because a row of the grid ends.
+fn last_column<B: Bits>() -> B {
+    (1..=B::STRIDE).fold(B::EMPTY, |set, row| {
+        set | B::narrow(1 << (row * B::STRIDE - 1))
+    })
+}
+
+/// Sets of cells by their cost.
+#[derive(Copy, Clone)]
+pub(crate) struct Layers<B>([B; FAR + HIGH + 1]);
+
+impl<B: Bits> Layers<B> {
+    /// The cost of the cheapest way to one of the cells, or [`FAR`].
+    pub(crate) fn cost_to(&self, cells: B) -> usize {
+        self.0[..FAR]
+            .iter()
+            .position(|layer| layer.meets(cells))
+            .unwrap_or(FAR)
+    }
+}

@@ -1,0 +1,408 @@
+//! Best-first search: a tree that grows where it promises most, with proven results.
+
+use caminos_rules::{Bits, Move, Outcome, Position, Team};
+
+use crate::candidates::{self, Candidates};
+use crate::evaluate::{self, Weights};
+
+/// What is proven of a position, for the team to move there.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Proof {
+    Open,
+    /// It wins with this many own moves.
+    Win(u8),
+    /// It loses; the opponent needs this many moves.
+    Loss(u8),
+    /// Nobody wins.
+    Draw,
+}
+
+/// A position of the tree and the move that led to it.
+#[derive(Clone, Debug)]
+struct Node {
+    mv: Move,
+    proof: Proof,
+    team: Team,
+    /// Whether the children are all moves that do not lose at once.
+    complete: bool,
+    visits: u32,
+    /// The sum of the values seen, for the team to move here.
+    total: f32,
+    prior: f32,
+    /// The children's place in the pool; none until the second visit.
+    children: std::ops::Range<u32>,
+}
+
+/// A child as a parent sees it.
+#[derive(Clone, Debug)]
+pub(crate) struct Seen {
+    pub(crate) visits: u32,
+    /// For the team to move at the parent, from -1 to 1.
+    pub(crate) value: f32,
+    pub(crate) proof: Proof,
+    pub(crate) moves: Vec<Move>,
+}
+
+/// How many moves of a position are looked at first.
+const WIDTH: usize = 48;
+/// How much untried moves attract.
+const EXPLORATION: f32 = 1.1;
+/// How much worse than its parent an untried move is taken to be.
+const CAUTION: f32 = 0.25;
+
+/// A tree over one position.
+pub(crate) struct Tree<B> {
+    nodes: Vec<Node>,
+    most: usize,
+    weights: Weights,
+    width: std::marker::PhantomData<B>,
+}
+
+impl<B: Bits> Tree<B> {
+    pub(crate) fn new(position: &Position, weights: Weights, memory: usize) -> Self {
+        let team = position
+            .to_move()
+            .map_or(Team::Yellow, caminos_rules::Seat::team);
+        let root = Node::new(Move::Resign, team, 1.0);
+        Self {
+            nodes: vec![root],
+            most: (memory << 20) / size_of::<Node>(),
+            weights,
+            width: std::marker::PhantomData,
+        }
+    }
+
+    /// How many times the position has been searched.
+    pub(crate) fn visits(&self) -> u32 {
+        self.nodes[0].visits
+    }
+
+    pub(crate) fn proof(&self) -> Proof {
+        self.nodes[0].proof
+    }
+
+    /// One descent from the root to a new position and back.
+    pub(crate) fn grow(&mut self, position: &mut Position) {
+        let mut path = vec![0u32];
+        let mut at = 0u32;
+        let value = loop {
+            let node = &self.nodes[at as usize];
+            if node.proof != Proof::Open {
+                break proof_value(node.proof);
+            }
+            if node.visits == 0 {
+                break self.first_look(at, position);
+            }
+            if node.children.is_empty() {
+                if self.nodes.len() + 1500 > self.most {
+                    break self.static_value(position);
+                }
+                self.expand(at, position);
+                if self.nodes[at as usize].proof != Proof::Open {
+                    break proof_value(self.nodes[at as usize].proof);
+                }
+            }
+            at = self.select(at);
+            position.play_unchecked(self.nodes[at as usize].mv);
+            path.push(at);
+        };
+        self.back_up(&path, value, position);
+    }
+
+    /// The value of a position for the team to move, when it is first reached.
+    fn first_look(&mut self, at: u32, position: &mut Position) -> f32 {
+        let Some(seat) = position.to_move() else {
+            let team = self.nodes[at as usize].team;
+            self.nodes[at as usize].proof = match position.outcome().and_then(Outcome::winner) {
+                None => Proof::Draw,
+                Some(winner) if winner == team => Proof::Win(0),
+                Some(_) => Proof::Loss(0),
+            };
+            return proof_value(self.nodes[at as usize].proof);
+        };
+        self.nodes[at as usize].team = seat.team();
+        if !position.places_neutral() && position.has_threat(seat) {
+            self.nodes[at as usize].proof = Proof::Win(1);
+            return 1.0;
+        }
+        self.static_value(position)
+    }
+
+    fn static_value(&self, position: &Position) -> f32 {
+        let Some(seat) = position.to_move() else {
+            return 0.0;
+        };
+        let own = evaluate::prospect::<B>(position, seat.team());
+        let other = evaluate::prospect::<B>(position, seat.team().other());
+        self.weights.value(&evaluate::features(&own, &other))
+    }
+
+    /// Gives a node its children.
+    fn expand(&mut self, at: u32, position: &mut Position) {
+        let Some(seat) = position.to_move() else {
+            return;
+        };
+        let team = seat.team();
+        let candidates = if position.places_neutral() {
+            self.candidates(position, team, &position.placements(), WIDTH)
+        } else if at == 0 && position.has_threat(seat) {
+            let wins = position.winning_placements();
+            self.nodes[0].proof = Proof::Win(1);
+            self.candidates(position, team, &wins, wins.len())
+        } else if let Some(parries) = candidates::parries(position, seat) {
+            if parries.is_empty() {
+                self.nodes[at as usize].proof = Proof::Loss(1);
+                if at != 0 {
+                    return;
+                }
+                self.candidates(position, team, &position.placements(), usize::MAX)
+            } else {
+                self.candidates(position, team, &parries, usize::MAX)
+            }
+        } else {
+            self.candidates(position, team, &position.placements(), WIDTH)
+        };
+        self.add_children(at, &candidates);
+    }
+
+    fn candidates(
+        &self,
+        position: &Position,
+        team: Team,
+        placements: &[caminos_rules::Placement],
+        width: usize,
+    ) -> Candidates {
+        let (_, own) = evaluate::prospect_with_ways::<B>(position, team);
+        let (_, other) = evaluate::prospect_with_ways::<B>(position, team.other());
+        candidates::rank(position, team, &own, &other, placements, width)
+    }
+
+    fn add_children(&mut self, at: u32, candidates: &Candidates) {
+        let team = self.nodes[at as usize].team;
+        let start = self.nodes.len() as u32;
+        let children = candidates.list.iter();
+        // Whose turn follows is known when the child is first reached.
+        self.nodes
+            .extend(children.map(|c| Node::new(c.mv, team.other(), c.prior)));
+        let node = &mut self.nodes[at as usize];
+        node.children = start..start + candidates.list.len() as u32;
+        node.complete = candidates.complete;
+    }
+
+    /// The child that promises most or was tried least.
+    fn select(&self, at: u32) -> u32 {
+        let node = &self.nodes[at as usize];
+        let attraction = EXPLORATION * (node.visits as f32).sqrt();
+        let untried = node.mean() - CAUTION;
+        let promise = |child: u32| {
+            let child = &self.nodes[child as usize];
+            let value = if child.visits == 0 {
+                untried
+            } else {
+                child.mean_for(node.team)
+            };
+            // What is proven lost is not looked at again.
+            let value = match child.proof_for(node.team) {
+                Proof::Loss(_) => value - 100.0,
+                _ => value,
+            };
+            value + attraction * child.prior / (1 + child.visits) as f32
+        };
+        node.children
+            .clone()
+            .max_by(|&a, &b| promise(a).total_cmp(&promise(b)).then(b.cmp(&a)))
+            .expect("an expanded node has children")
+    }
+
+    /// Adds a value, given for the team to move at the path's end, to all nodes of the path.
+    fn back_up(&mut self, path: &[u32], value: f32, position: &mut Position) {
+        let team = self.nodes[path[path.len() - 1] as usize].team;
+        for (depth, &at) in path.iter().enumerate().rev() {
+            let is_end = depth + 1 == path.len();
+            if !is_end {
+                self.prove(at, position);
+            }
+            let node = &mut self.nodes[at as usize];
+            node.visits += 1;
+            node.total += match node.proof {
+                Proof::Open if node.team == team => value,
+                Proof::Open => -value,
+                proof => proof_value(proof),
+            };
+            if depth > 0 {
+                position.undo();
+            }
+        }
+    }
+
+    /// Concludes from the children, if they allow it.
+    fn prove(&mut self, at: u32, position: &mut Position) {
+        let node = &self.nodes[at as usize];
+        if node.proof != Proof::Open || node.children.is_empty() {
+            return;
+        }
+        let proofs = |tree: &Self| {
+            let node = &tree.nodes[at as usize];
+            let team = node.team;
+            let children = node.children.clone();
+            children
+                .map(|c| tree.nodes[c as usize].proof_for(team))
+                .collect::<Vec<_>>()
+        };
+        let seen = proofs(self);
+        let win = seen.iter().filter_map(|proof| match proof {
+            Proof::Win(moves) => Some(*moves),
+            _ => None,
+        });
+        if let Some(moves) = win.min() {
+            self.nodes[at as usize].proof = Proof::Win(moves);
+            return;
+        }
+        if seen.contains(&Proof::Open) {
+            return;
+        }
+        if !node.complete {
+            self.widen(at, position);
+            return;
+        }
+        let worst = seen.iter().filter_map(|proof| match proof {
+            Proof::Loss(moves) => Some(*moves),
+            _ => None,
+        });
+        self.nodes[at as usize].proof = if seen.contains(&Proof::Draw) {
+            Proof::Draw
+        } else {
+            Proof::Loss(worst.max().unwrap_or(1))
+        };
+    }
+
+    /// Adds the moves that were left out, when those that were looked at are all proven bad.
+    /// The position is the node's, since the path is taken back step by step.
+    fn widen(&mut self, at: u32, position: &Position) {
+        let node = &self.nodes[at as usize];
+        let (team, old) = (node.team, node.children.clone());
+        let known: Vec<Move> = old.clone().map(|c| self.nodes[c as usize].mv).collect();
+        let mut placements = position.placements();
+        placements.retain(|&placement| !known.contains(&placement.into()));
+        let mut rest = self.candidates(position, team, &placements, usize::MAX);
+        rest.complete = true;
+        let start = self.nodes.len() as u32;
+        let kept: Vec<Node> = old.map(|c| self.nodes[c as usize].clone()).collect();
+        self.nodes.extend(kept);
+        let kept_end = self.nodes.len() as u32;
+        self.add_children(at, &rest);
+        let end = self.nodes[at as usize].children.end;
+        debug_assert_eq!(self.nodes[at as usize].children.start, kept_end);
+        self.nodes[at as usize].children = start..end;
+    }
+
+    /// The moves of the root, best first.
+    pub(crate) fn ranking(&self) -> Vec<Seen> {
+        let root = &self.nodes[0];
+        let mut seen: Vec<Seen> = root
+            .children
+            .clone()
+            .map(|child| {
+                let node = &self.nodes[child as usize];
+                let value = if node.visits == 0 {
+                    -1.0
+                } else {
+                    node.mean_for(root.team)
+                };
+                Seen {
+                    visits: node.visits,
+                    value,
+                    proof: node.proof_for(root.team),
+                    moves: self.line_from(child),
+                }
+            })
+            .collect();
+        let order = |seen: &Seen| match seen.proof {
+            Proof::Win(moves) => (2, -f32::from(moves), 0),
+            Proof::Open | Proof::Draw => (1, 0.0, seen.visits),
+            Proof::Loss(moves) => (0, f32::from(moves), seen.visits),
+        };
+        seen.sort_by(|a, b| {
+            let (a_key, b_key) = (order(a), order(b));
+            b_key
+                .0
+                .cmp(&a_key.0)
+                .then(b_key.1.total_cmp(&a_key.1))
+                .then(b_key.2.cmp(&a_key.2))
+                .then(b.value.total_cmp(&a.value))
+        });
+        seen
+    }
+
+    fn line_from(&self, child: u32) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let mut at = child;
+        loop {
+            let node = &self.nodes[at as usize];
+            moves.push(node.mv);
+            let best = node.children.clone().max_by_key(|&c| {
+                let child = &self.nodes[c as usize];
+                let proof = match child.proof_for(node.team) {
+                    Proof::Win(_) => 2,
+                    Proof::Loss(_) => 0,
+                    _ => 1,
+                };
+                (proof, child.visits)
+            });
+            match best {
+                Some(next) if self.nodes[next as usize].visits > 0 && moves.len() < 40 => at = next,
+                _ => return moves,
+            }
+        }
+    }
+}
+
+impl Node {
+    const fn new(mv: Move, team: Team, prior: f32) -> Self {
+        Self {
+            mv,
+            proof: Proof::Open,
+            team,
+            complete: false,
+            visits: 0,
+            total: 0.0,
+            prior,
+            children: 0..0,
+        }
+    }
+
+    fn mean(&self) -> f32 {
+        if self.visits == 0 {
+            0.0
+        } else {
+            self.total / self.visits as f32
+        }
+    }
+
+    fn mean_for(&self, team: Team) -> f32 {
+        if team == self.team {
+            self.mean()
+        } else {
+            -self.mean()
+        }
+    }
+
+    /// What is proven, for a team that moves before this node.
+    fn proof_for(&self, team: Team) -> Proof {
+        match self.proof {
+            Proof::Win(moves) if team == self.team => Proof::Win(moves + 1),
+            Proof::Loss(moves) if team == self.team => Proof::Loss(moves),
+            Proof::Win(moves) => Proof::Loss(moves),
+            Proof::Loss(moves) => Proof::Win(moves + 1),
+            proof => proof,
+        }
+    }
+}
+
+fn proof_value(proof: Proof) -> f32 {
+    match proof {
+        Proof::Win(moves) => 1.0 - 0.005 * f32::from(moves),
+        Proof::Loss(moves) => -1.0 + 0.005 * f32::from(moves),
+        Proof::Open | Proof::Draw => 0.0,
+    }
+}
