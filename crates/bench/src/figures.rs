@@ -3,6 +3,7 @@
 use std::hint::black_box;
 
 use caminos_rules::{Board, Position, Team, perft, perft_tested};
+use caminos_search::{Limits, Player as _, Stop, Uct};
 
 use crate::clock::best_ns;
 use crate::positions::{Random, midgame, random_positions, start};
@@ -52,7 +53,15 @@ pub struct RandomGames {
     pub per_second: f64,
 }
 
-/// All figures of the rules core.
+/// Random playouts of plain UCT from the empty board: the tree, the bounds and the clock
+/// included.
+#[derive(Copy, Clone, Debug)]
+pub struct Playouts {
+    /// Playouts a CPU second, on one thread.
+    pub per_second: f64,
+}
+
+/// All figures of the rules core, and of random search over it.
 #[derive(Clone, Debug)]
 pub struct Figures {
     /// Perft 3 from the midgame position, the last placement counted, not played.
@@ -65,6 +74,8 @@ pub struct Figures {
     pub win_test: WinTest,
     /// On the square.
     pub random_games: RandomGames,
+    /// On the square.
+    pub playouts: Playouts,
 }
 
 impl Figures {
@@ -80,12 +91,15 @@ impl Figures {
         progress("win test");
         let win_test = win_test();
         progress("random games");
+        let random_games = random_games();
+        progress("playouts of plain UCT");
         Self {
             bulk,
             no_bulk,
             counting,
             win_test,
-            random_games: random_games(),
+            random_games,
+            playouts: playouts(),
         }
     }
 }
@@ -149,5 +163,18 @@ fn random_games() -> RandomGames {
     });
     RandomGames {
         per_second: f64::from(GAMES) / ns * 1e9,
+    }
+}
+
+fn playouts() -> Playouts {
+    const NODES: u64 = 50_000;
+    let empty = start("square");
+    let limits = Limits {
+        nodes: Some(NODES),
+        ..Limits::default()
+    };
+    let (ns, _) = best_ns(|| Uct::new(1).choose(&empty, &limits, &Stop::new(), &mut |_| ()));
+    Playouts {
+        per_second: NODES as f64 / ns * 1e9,
     }
 }

@@ -34,6 +34,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         counting,
         win_test,
         random_games,
+        playouts,
     } = &figures;
     if args.json {
         let counting: serde_json::Map<_, _> = counting
@@ -46,6 +47,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
             "count_ns": counting,
             "win_test_ns": { "mean": win_test.mean_ns, "worst": win_test.worst_ns },
             "random_games_per_second": random_games.per_second,
+            "uct_playouts_per_second": playouts.per_second,
         });
         writeln!(out, "{object}")?;
         return Ok(Answer::Yes);
@@ -70,10 +72,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         "{:38} {:>10.0} ns a test  {:.0} ns at worst",
         "is a team connected", win_test.mean_ns, win_test.worst_ns
     )?;
-    writeln!(
-        out,
-        "{:38} {:>10.0} a second",
-        "random games, square", random_games.per_second
-    )?;
+    for (name, per_second) in [
+        ("random games, square", random_games.per_second),
+        ("playouts of plain UCT, square", playouts.per_second),
+    ] {
+        writeln!(out, "{name:38} {per_second:>10.0} a second")?;
+    }
     Ok(Answer::Yes)
 }

@@ -6,6 +6,7 @@
 #![deny(missing_docs)]
 #![warn(clippy::unwrap_used)]
 
+mod baseline;
 mod candidates;
 mod distance;
 mod engine;
@@ -17,6 +18,7 @@ mod report;
 mod settings;
 mod tree;
 
+pub use baseline::{Greedy, Uct};
 pub use engine::Engine;
 pub use evaluate::{FEATURES, Weights};
 pub use limits::{Clock, Limits, Stop, Watch};

@@ -1,0 +1,121 @@
+//! Plain UCT: UCB1 and uniform random playouts.
+
+use caminos_rules::Position;
+
+use super::tree::{Tree, Tried};
+use crate::limits::{Limits, Stop, Watch};
+use crate::player::Player;
+use crate::random::Random;
+use crate::report::{Info, Line, Score, Wdl};
+
+/// Upper confidence bounds on trees with uniform random playouts, on one thread. It knows
+/// nothing of the game but its rules. A node is a playout.
+///
+/// ```
+/// use caminos_rules::{Options, Position, Rules};
+/// use caminos_search::{Limits, Player, Stop, Uct};
+/// let position = Position::new(Rules::standard("ring", Options::default())?);
+/// let limits = Limits { nodes: Some(500), ..Limits::default() };
+/// let info = Uct::new(7).choose(&position, &limits, &Stop::new(), &mut |_| ()).unwrap();
+/// assert!(position.check(info.best().unwrap()).is_ok());
+/// assert_eq!(info.nodes, 500);
+/// # Ok::<(), caminos_rules::RulesError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Uct {
+    seed: u64,
+    max_nodes: usize,
+    exploration: f32,
+}
+
+impl Uct {
+    /// The memory that its tree may take if nothing else is said, in bytes.
+    pub const DEFAULT_MEMORY: usize = 256 << 20;
+
+    /// A player that chooses the same move for the same seed, position and number of nodes.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self {
+            seed,
+            max_nodes: Self::DEFAULT_MEMORY / Tree::NODE,
+            exploration: std::f32::consts::SQRT_2,
+        }
+    }
+
+    /// With a tree of at most this many bytes. A full tree is still searched, only not grown.
+    #[must_use]
+    pub const fn with_memory(mut self, bytes: usize) -> Self {
+        self.max_nodes = bytes / Tree::NODE;
+        self
+    }
+
+    /// With another weight of exploring than the square root of two.
+    #[must_use]
+    pub const fn with_exploration(mut self, exploration: f32) -> Self {
+        self.exploration = exploration;
+        self
+    }
+}
+
+impl Player for Uct {
+    fn choose(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        stop: &Stop,
+        watch: &mut dyn FnMut(&Info),
+    ) -> Option<Info> {
+        let team = position.to_move()?.team();
+        let clock = Watch::new(limits, team, stop);
+        let random = Random::new(self.seed ^ position.hash());
+        let mut tree = Tree::new(self.max_nodes, self.exploration, random);
+        let mut position = position.clone();
+        let mut nodes = 0;
+        let mut next_report = FIRST_REPORT;
+        loop {
+            tree.grow(&mut position);
+            nodes += 1;
+            if clock.is_over(nodes) {
+                break;
+            }
+            if nodes == next_report {
+                next_report *= 2;
+                let info = report(&tree, &clock, nodes, limits.lines);
+                watch(&info);
+                if limits.depth.is_some_and(|depth| {
+                    // A line that ends the game or a full tree gets no deeper.
+                    info.depth >= depth || tree.is_full() || ends_game(&position, &info)
+                }) {
+                    return Some(info);
+                }
+            }
+        }
+        Some(report(&tree, &clock, nodes, limits.lines))
+    }
+}
+
+/// Reports come at this number of nodes and then at each doubling.
+const FIRST_REPORT: u64 = 1024;
+
+fn report(tree: &Tree, clock: &Watch, nodes: u64, lines: usize) -> Info {
+    let line = |tried: &Tried| Line {
+        score: Score::Points(2.0 * tried.win + tried.draw - 1.0),
+        wdl: Wdl::new(tried.win, tried.draw),
+        moves: tree.line(tried),
+    };
+    let lines: Vec<Line> = tree.most_tried(lines.max(1)).iter().map(line).collect();
+    Info {
+        depth: lines.first().map_or(0, |line| line.moves.len() as u32),
+        nodes,
+        time: clock.elapsed(),
+        lines,
+    }
+}
+
+fn ends_game(position: &Position, info: &Info) -> bool {
+    let mut position = position.clone();
+    for &mv in info.lines.iter().take(1).flat_map(|line| &line.moves) {
+        position.play_unchecked(mv);
+    }
+    position.is_over()
+}
