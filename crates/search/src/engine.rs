@@ -28,8 +28,8 @@ impl Engine {
         watch: &Watch,
         tell: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
-        let mut tree = Tree::<B>::new(position, self.settings.weights, self.settings.memory);
         let mut position = position.clone();
+        let mut tree = Tree::<B>::new(&mut position, self.settings.weights, self.settings.memory);
         let mut next_told = 1000;
         while !watch.is_over(u64::from(tree.visits())) && tree.proof() == Proof::Open {
             tree.grow(&mut position);
@@ -39,10 +39,6 @@ impl Engine {
                     tell(&info);
                 }
             }
-        }
-        // Even a search that was stopped at once has looked at the moves.
-        while tree.visits() < 2 {
-            tree.grow(&mut position);
         }
         info(&tree, limits, watch)
     }

@@ -59,17 +59,22 @@ pub(crate) struct Tree<B> {
 }
 
 impl<B: Bits> Tree<B> {
-    pub(crate) fn new(position: &Position, weights: Weights, memory: usize) -> Self {
+    /// A tree whose root has its moves already. The game must not be over.
+    pub(crate) fn new(position: &mut Position, weights: Weights, memory: usize) -> Self {
         let team = position
             .to_move()
             .map_or(Team::Yellow, caminos_rules::Seat::team);
         let root = Node::new(Move::Resign, team, 1.0);
-        Self {
+        let mut tree = Self {
             nodes: vec![root],
             most: (memory << 20) / size_of::<Node>(),
             weights,
             width: std::marker::PhantomData,
-        }
+        };
+        tree.nodes[0].visits = 1;
+        tree.nodes[0].total = tree.static_value(position);
+        tree.expand(0, position);
+        tree
     }
 
     /// How many times the position has been searched.
@@ -147,18 +152,21 @@ impl<B: Bits> Tree<B> {
             self.candidates(position, team, &position.placements(), WIDTH)
         } else if at == 0 && position.has_threat(seat) {
             let wins = position.winning_placements();
-            self.nodes[0].proof = Proof::Win(1);
-            self.candidates(position, team, &wins, wins.len())
+            let candidates = self.candidates(position, team, &wins, wins.len());
+            self.add_proven(at, &candidates, Proof::Win(1));
+            return;
         } else if let Some(parries) = candidates::parries(position, seat) {
             if parries.is_empty() {
-                self.nodes[at as usize].proof = Proof::Loss(1);
-                if at != 0 {
-                    return;
-                }
-                self.candidates(position, team, &position.placements(), usize::MAX)
-            } else {
-                self.candidates(position, team, &parries, usize::MAX)
+                let all = if at == 0 {
+                    position.placements()
+                } else {
+                    Vec::new()
+                };
+                let candidates = self.candidates(position, team, &all, usize::MAX);
+                self.add_proven(at, &candidates, Proof::Loss(1));
+                return;
             }
+            self.candidates(position, team, &parries, usize::MAX)
         } else {
             self.candidates(position, team, &position.placements(), WIDTH)
         };
@@ -175,6 +183,20 @@ impl<B: Bits> Tree<B> {
         let (_, own) = evaluate::prospect_with_ways::<B>(position, team);
         let (_, other) = evaluate::prospect_with_ways::<B>(position, team.other());
         candidates::rank(position, team, &own, &other, placements, width)
+    }
+
+    /// Gives a node with a proven result the moves that lead to it.
+    fn add_proven(&mut self, at: u32, candidates: &Candidates, proof: Proof) {
+        self.add_children(at, candidates);
+        self.nodes[at as usize].proof = proof;
+        let after = match proof {
+            Proof::Win(moves) => Proof::Loss(moves - 1),
+            Proof::Loss(moves) => Proof::Win(moves),
+            other => other,
+        };
+        for child in self.nodes[at as usize].children.clone() {
+            self.nodes[child as usize].proof = after;
+        }
     }
 
     fn add_children(&mut self, at: u32, candidates: &Candidates) {
