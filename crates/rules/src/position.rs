@@ -164,6 +164,19 @@ impl Position {
         }
     }
 
+    /// Who has won, once the game has ended and somebody has; quicker than the whole
+    /// [`Position::outcome`], which also counts the path.
+    #[must_use]
+    pub fn winner(&self) -> Option<Team> {
+        match self.progress.stage() {
+            Stage::Turn(_) | Stage::Neutral(_) => None,
+            Stage::Connected(team) => Some(team),
+            Stage::Resigned(team) => Some(team.other()),
+            Stage::Exhausted if self.rules.options().scoring => self.outcome()?.winner(),
+            Stage::Exhausted => None,
+        }
+    }
+
     /// Whether the seat is out for the rest of the game.
     #[must_use]
     pub const fn is_out(&self, seat: Seat) -> bool {

@@ -38,6 +38,12 @@ pub(crate) fn next_opponent(position: &Position, seat: Seat) -> Option<Seat> {
         .find(|&next| next.team() != seat.team() && !position.is_out(next))
 }
 
+/// Whether the opponent would win at once if it had the turn.
+pub(crate) fn is_threatened(position: &Position, seat: Seat) -> bool {
+    !position.places_neutral()
+        && next_opponent(position, seat).is_some_and(|opponent| position.has_threat(opponent))
+}
+
 /// The placements that leave the opponent no win at once, if it threatens one; else `None`.
 pub(crate) fn parries(position: &mut Position, seat: Seat) -> Option<Vec<Placement>> {
     let opponent = next_opponent(position, seat)?;

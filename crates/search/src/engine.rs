@@ -29,7 +29,7 @@ impl Engine {
         tell: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
         let mut position = position.clone();
-        let mut tree = Tree::<B>::new(&mut position, self.settings.weights, self.settings.memory);
+        let mut tree = Tree::<B>::new(&mut position, &self.settings);
         let mut next_told = 1000;
         while !watch.is_over(u64::from(tree.visits())) && tree.proof() == Proof::Open {
             tree.grow(&mut position);

@@ -13,10 +13,12 @@ mod engine;
 mod evaluate;
 mod limits;
 mod player;
+mod playout;
 mod random;
 mod report;
 mod settings;
 mod tree;
+pub mod tune;
 
 pub use baseline::{Greedy, Uct};
 pub use engine::Engine;
@@ -25,4 +27,4 @@ pub use limits::{Clock, Limits, Stop, Watch};
 pub use player::Player;
 pub use random::Random;
 pub use report::{Info, Line, Score, Wdl};
-pub use settings::Settings;
+pub use settings::{Growth, Settings};

@@ -13,6 +13,33 @@ pub struct Settings {
     pub seed: u64,
     /// The weights of the evaluation.
     pub weights: Weights,
+    /// How the tree grows.
+    pub growth: Growth,
+}
+
+/// How the tree grows: numbers that matches have chosen.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Growth {
+    /// How many moves of a position are looked at first.
+    pub width: usize,
+    /// How much untried moves attract.
+    pub exploration: f32,
+    /// How much worse than its parent an untried move is taken to be.
+    pub caution: f32,
+    /// The share of a new position's value that a game played on at random gives; the rest
+    /// is the evaluation's.
+    pub playout: f32,
+}
+
+impl Default for Growth {
+    fn default() -> Self {
+        Self {
+            width: 48,
+            exploration: 1.1,
+            caution: 0.25,
+            playout: 0.5,
+        }
+    }
 }
 
 impl Default for Settings {
@@ -22,6 +49,7 @@ impl Default for Settings {
             memory: 256,
             seed: 0,
             weights: Weights::default(),
+            growth: Growth::default(),
         }
     }
 }

@@ -4,6 +4,9 @@ use caminos_rules::{Bits, Move, Outcome, Position, Team};
 
 use crate::candidates::{self, Candidates};
 use crate::evaluate::{self, Weights};
+use crate::playout::playout;
+use crate::random::Random;
+use crate::settings::{Growth, Settings};
 
 /// What is proven of a position, for the team to move there.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -43,32 +46,29 @@ pub(crate) struct Seen {
     pub(crate) moves: Vec<Move>,
 }
 
-/// How many moves of a position are looked at first.
-const WIDTH: usize = 48;
-/// How much untried moves attract.
-const EXPLORATION: f32 = 1.1;
-/// How much worse than its parent an untried move is taken to be.
-const CAUTION: f32 = 0.25;
-
 /// A tree over one position.
 pub(crate) struct Tree<B> {
     nodes: Vec<Node>,
     most: usize,
     weights: Weights,
+    growth: Growth,
+    random: Random,
     width: std::marker::PhantomData<B>,
 }
 
 impl<B: Bits> Tree<B> {
     /// A tree whose root has its moves already. The game must not be over.
-    pub(crate) fn new(position: &mut Position, weights: Weights, memory: usize) -> Self {
+    pub(crate) fn new(position: &mut Position, settings: &Settings) -> Self {
         let team = position
             .to_move()
             .map_or(Team::Yellow, caminos_rules::Seat::team);
         let root = Node::new(Move::Resign, team, 1.0);
         let mut tree = Self {
             nodes: vec![root],
-            most: (memory << 20) / size_of::<Node>(),
-            weights,
+            most: (settings.memory << 20) / size_of::<Node>(),
+            weights: settings.weights,
+            growth: settings.growth,
+            random: Random::new(settings.seed),
             width: std::marker::PhantomData,
         };
         tree.nodes[0].visits = 1;
@@ -130,7 +130,23 @@ impl<B: Bits> Tree<B> {
             self.nodes[at as usize].proof = Proof::Win(1);
             return 1.0;
         }
-        self.static_value(position)
+        // A threat leaves few answers, and often none: look at them at once.
+        if candidates::is_threatened(position, seat) {
+            self.expand(at, position);
+            if self.nodes[at as usize].proof != Proof::Open {
+                return proof_value(self.nodes[at as usize].proof);
+            }
+        }
+        let static_value = self.static_value(position);
+        if self.growth.playout == 0.0 {
+            return static_value;
+        }
+        let played = match playout(position, &mut self.random) {
+            None => 0.0,
+            Some(winner) if winner == seat.team() => 1.0,
+            Some(_) => -1.0,
+        };
+        static_value + self.growth.playout * (played - static_value)
     }
 
     fn static_value(&self, position: &Position) -> f32 {
@@ -149,7 +165,7 @@ impl<B: Bits> Tree<B> {
         };
         let team = seat.team();
         let candidates = if position.places_neutral() {
-            self.candidates(position, team, &position.placements(), WIDTH)
+            self.candidates(position, team, &position.placements(), self.growth.width)
         } else if at == 0 && position.has_threat(seat) {
             let wins = position.winning_placements();
             let candidates = self.candidates(position, team, &wins, wins.len());
@@ -168,7 +184,7 @@ impl<B: Bits> Tree<B> {
             }
             self.candidates(position, team, &parries, usize::MAX)
         } else {
-            self.candidates(position, team, &position.placements(), WIDTH)
+            self.candidates(position, team, &position.placements(), self.growth.width)
         };
         self.add_children(at, &candidates);
     }
@@ -214,8 +230,8 @@ impl<B: Bits> Tree<B> {
     /// The child that promises most or was tried least.
     fn select(&self, at: u32) -> u32 {
         let node = &self.nodes[at as usize];
-        let attraction = EXPLORATION * (node.visits as f32).sqrt();
-        let untried = node.mean() - CAUTION;
+        let attraction = self.growth.exploration * (node.visits as f32).sqrt();
+        let untried = node.mean() - self.growth.caution;
         let promise = |child: u32| {
             let child = &self.nodes[child as usize];
             let value = if child.visits == 0 {
