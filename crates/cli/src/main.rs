@@ -3,14 +3,17 @@
 //! This file parses, wires and exits; each sub-command is a file of its own.
 
 mod bench;
+mod cei;
 mod completions;
 mod conformance;
 mod draw;
+mod engine;
 mod input;
 mod moves;
 mod output;
 mod perft;
 mod play;
+mod players;
 mod replay;
 mod show;
 mod start;
@@ -55,6 +58,8 @@ enum Command {
     Replay(replay::Args),
     /// Check conformance files against the rules
     Conformance(conformance::Args),
+    /// Play behind the engine protocol, for match runners and other programs
+    Engine(engine::Args),
     /// Measure how fast the rules are on this machine
     Bench(bench::Args),
     /// Print a completion script for your shell
@@ -71,6 +76,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Replay(args) => replay::run(args, &mut out),
         Command::Conformance(args) => conformance::run(args, &mut out),
+        Command::Engine(args) => engine::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),
     };

@@ -22,6 +22,7 @@ fn help_has_examples_and_the_version_is_the_package_s() {
         "perft",
         "replay",
         "conformance",
+        "engine",
         "completions",
     ] {
         assert!(

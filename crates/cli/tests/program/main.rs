@@ -2,6 +2,7 @@
 
 mod completions;
 mod conformance;
+mod engine;
 mod moves;
 mod perft;
 mod pipe;

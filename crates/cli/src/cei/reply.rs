@@ -1,0 +1,143 @@
+//! What an engine answers.
+
+use std::fmt;
+
+use caminos_rules::MoveText;
+
+use super::command::split_word;
+use super::option::OptionLine;
+use super::pairs::number;
+use super::thought::Thought;
+
+/// A line that an engine writes.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Reply {
+    /// `id name …`
+    Name(String),
+    /// `id author …`
+    Author(String),
+    /// `protocol 1`
+    Protocol(u32),
+    /// `boards square …`
+    Boards(Vec<String>),
+    /// `option name …`
+    Option(OptionLine),
+    /// `ceiok`: that was all about itself.
+    CeiOk,
+    /// `readyok`
+    ReadyOk,
+    /// `info …`
+    Info(Thought),
+    /// `bestmove …`; none when the game is over.
+    BestMove(Option<MoveText>),
+    /// `error …`: the last command was refused and changed nothing.
+    Error(String),
+}
+
+impl Reply {
+    /// Reads a line; `None` for one that is not understood, which match runners pass over.
+    /// A best move that cannot be read is an error: somebody waits for it.
+    pub(crate) fn parse(line: &str) -> Option<Self> {
+        let (word, rest) = split_word(line);
+        match word {
+            "id" => match split_word(rest) {
+                ("name", name) => Some(Self::Name(name.to_owned())),
+                ("author", author) => Some(Self::Author(author.to_owned())),
+                _ => None,
+            },
+            "protocol" => number(rest).map(Self::Protocol),
+            "boards" => {
+                let boards = rest.split_whitespace().map(str::to_owned);
+                Some(Self::Boards(boards.collect()))
+            }
+            "option" => OptionLine::parse(rest).map(Self::Option),
+            "ceiok" => Some(Self::CeiOk),
+            "readyok" => Some(Self::ReadyOk),
+            "info" => Thought::parse(rest).map(Self::Info),
+            "bestmove" if rest == "none" => Some(Self::BestMove(None)),
+            "bestmove" => Some(match rest.parse() {
+                Ok(text) => Self::BestMove(Some(text)),
+                Err(error) => Self::Error(format!("bestmove: {error}")),
+            }),
+            "error" => Some(Self::Error(rest.to_owned())),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Reply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Name(name) => write!(f, "id name {name}"),
+            Self::Author(author) => write!(f, "id author {author}"),
+            Self::Protocol(version) => write!(f, "protocol {version}"),
+            Self::Boards(boards) => {
+                f.write_str("boards")?;
+                boards.iter().try_for_each(|board| write!(f, " {board}"))
+            }
+            Self::Option(option) => write!(f, "option {option}"),
+            Self::CeiOk => f.write_str("ceiok"),
+            Self::ReadyOk => f.write_str("readyok"),
+            Self::Info(thought) => write!(f, "info {thought}"),
+            Self::BestMove(Some(text)) => write!(f, "bestmove {text}"),
+            Self::BestMove(None) => f.write_str("bestmove none"),
+            // A line is a line.
+            Self::Error(reason) => write!(f, "error {}", reason.replace(['\n', '\r'], " ")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for line in [
+            "id name Caminos 1",
+            "id author Ada and Bo",
+            "protocol 1",
+            "boards square ring",
+            "option name Memory type spin default 256 min 1 max 4096",
+            "ceiok",
+            "readyok",
+            "info depth 3 nodes 500 nps 1000 time 500 score win 3 wdl 1000 0 0 multipv 1 pv La4a5a6b6",
+            "info depth 1 nodes 50 nps 1000 time 50 score points -0.12 wdl 412 30 558 multipv 2 pv Lb2^3c2 swap",
+            "info depth 1 nodes 50 nps 1000 time 50 score loss 2 wdl 0 0 1000 multipv 1 pv",
+            "bestmove La4a5a6b6",
+            "bestmove none",
+            "error it is raining",
+        ] {
+            let reply = Reply::parse(line).expect(line);
+            assert_eq!(reply.to_string(), line);
+        }
+    }
+
+    #[test]
+    fn what_is_not_known_is_passed_over() {
+        for line in [
+            "",
+            "hello",
+            "id",
+            "info string hello",
+            "option name X type check",
+            "protocol x",
+        ] {
+            assert_eq!(Reply::parse(line), None, "{line}");
+        }
+        let Some(Reply::Info(thought)) =
+            Reply::parse("info hashfull 7 nodes 12 score cp 13 depth 2 pv Ia1a2a3 ? wdl 1 2")
+        else {
+            panic!("an info line");
+        };
+        assert_eq!((thought.nodes, thought.depth), (12, 2));
+        assert_eq!((thought.score, thought.wdl), (None, None));
+        assert_eq!(thought.pv.len(), 1);
+    }
+
+    #[test]
+    fn a_best_move_that_cannot_be_read_is_an_error() {
+        assert!(matches!(Reply::parse("bestmove e4"), Some(Reply::Error(_))));
+        assert!(matches!(Reply::parse("bestmove"), Some(Reply::Error(_))));
+    }
+}
