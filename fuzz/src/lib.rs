@@ -9,7 +9,7 @@ use caminos_rules::{
 };
 
 /// Every box that the targets know: the standard one and the two examples.
-static MATERIALS: LazyLock<[Material; 3]> = LazyLock::new(|| {
+pub static MATERIALS: LazyLock<[Material; 3]> = LazyLock::new(|| {
     let read = |text| Material::from_toml(text).expect("an example that ships with the project");
     [
         Material::standard().clone(),

@@ -77,8 +77,9 @@ fn the_corpus_holds_good_texts_to_start_from() {
         assert!(Material::from_toml(&text).is_ok(), "{text}");
     }
     for text in texts("link") {
-        let position = Position::from_link(&text, Material::standard());
-        assert!(position.is_ok(), "{text}: {position:?}");
+        let mut boxes = fuzz_bodies::MATERIALS.iter();
+        let leads_somewhere = boxes.any(|material| Position::from_link(&text, material).is_ok());
+        assert!(leads_somewhere, "{text}");
     }
 }
 

@@ -65,13 +65,14 @@ impl Kit {
             sides.push(("Twin".to_owned(), twin));
             names.push("Twin");
         }
-        let mut goals = vec![("A".to_owned(), "B".to_owned(), dice.one_in(2))];
-        for _ in 0..dice.below(3) {
-            let (a, b) = (dice.below(names.len()), dice.below(names.len()));
-            if a != b {
-                goals.push((names[a].to_owned(), names[b].to_owned(), dice.one_in(2)));
-            }
-        }
+        // Pairs in either order: a goal has no direction.
+        let goals = (0..1 + dice.below(3))
+            .map(|_| {
+                let a = dice.below(names.len());
+                let b = (a + 1 + dice.below(names.len() - 1)) % names.len();
+                (names[a].to_owned(), names[b].to_owned(), dice.one_in(2))
+            })
+            .collect();
         let letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
         let shapes = (0..1 + dice.below(5))
             .map(|i| random_form(letters[i], 2 * (1 + dice.below(4)) as u32, dice))

@@ -105,16 +105,18 @@ fn without_scoring_edge_pieces_decide_nothing() {
 
 #[test]
 fn with_scoring_fewer_edge_pieces_win_a_point_for_each_of_the_opponents() {
-    let mut position = row(scoring());
-    play(&mut position, "Oa1 Oe1 Ob1 Of1 Vi1^2j1 Va3^2b3");
-    let pieces = PerTeam {
-        yellow: 2,
-        green: 1,
-    };
-    let winner = Team::Green;
-    let outcome = position.outcome().unwrap();
-    assert_eq!(outcome, Outcome::Edges { winner, pieces });
-    assert_eq!((outcome.winner(), outcome.points()), (Some(winner), 2));
+    // Whoever begins lays two pieces on the outer edge, and the other one.
+    for first in Team::ALL {
+        let mut position = row(Options { first, ..scoring() });
+        play(&mut position, "Oa1 Oe1 Ob1 Of1 Vi1^2j1 Va3^2b3");
+        let winner = first.other();
+        let mut pieces = PerTeam::default();
+        pieces[first] = 2;
+        pieces[winner] = 1;
+        let outcome = position.outcome().unwrap();
+        assert_eq!(outcome, Outcome::Edges { winner, pieces });
+        assert_eq!((outcome.winner(), outcome.points()), (Some(winner), 2));
+    }
 }
 
 #[test]
