@@ -276,6 +276,27 @@ fn hashes_are_equal_exactly_where_positions_are() {
 }
 
 #[test]
+fn the_hash_knows_which_pieces_are_left() {
+    // The same sixteen cubes, once of four Ts and once of four Ls.
+    let ts = ["Tc3d3d4e3", "Te4f3f4f5", "Td6e5e6f6", "Tc4c5c6d5"];
+    let ls = ["Lc3c4d3e3", "Ld4e4f3f4", "Lc5c6d5e5", "Ld6e6f5f6"];
+    let green = ["Ia8^3", "Ih8^3", "La1^3b1", "Lg1h1^3"];
+    let after = |yellow: [&str; 4]| {
+        let mut position = Position::new(Rules::standard("square", Options::default()).unwrap());
+        for text in yellow.into_iter().zip(green).flat_map(|(y, g)| [y, g]) {
+            position.play_text(&text.parse().unwrap()).unwrap();
+        }
+        position
+    };
+    let (with_ts, with_ls) = (after(ts), after(ls));
+    for level in Level::all() {
+        let cubes = with_ts.cubes_of(Colour::Yellow, level);
+        assert_eq!(cubes, with_ls.cubes_of(Colour::Yellow, level));
+    }
+    assert_ne!(with_ts.hash(), with_ls.hash());
+}
+
+#[test]
 fn the_order_of_moves_does_not_change_the_hash() {
     let mut transposed = 0;
     let rules: Vec<_> = standard_rules()
