@@ -52,6 +52,12 @@ impl<B: Bits> Ground<B> {
         }
     }
 
+    /// Takes neighbouring own tops for joined, as one does who looks from above only.
+    pub(crate) fn forget_walls(&mut self) {
+        self.east = self.own & (self.own >> 1) & self.has_east;
+        self.north = self.own & (self.own >> B::STRIDE);
+    }
+
     /// The neighbours of cells, and perhaps the cells themselves.
     fn around(&self, set: B) -> B {
         let beside = ((set & self.has_east) << 1) | ((set >> 1) & self.has_east);

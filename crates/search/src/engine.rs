@@ -1,24 +1,54 @@
 //! The engine.
 
-use caminos_rules::{Bits, Position, Seat};
+use caminos_rules::{Bits, Move, Position, Seat};
 
+use crate::level::Handicap;
 use crate::limits::{Limits, Stop, Watch};
 use crate::player::Player;
+use crate::random::Random;
 use crate::report::{Info, Line, Score, Wdl};
 use crate::settings::Settings;
 use crate::tree::{Proof, Seen, Tree};
 
-/// The strongest player there is here.
+/// The player that this project offers as an opponent.
+///
+/// ```
+/// use caminos_rules::{Options, Position, Rules};
+/// use caminos_search::{Engine, Limits, Player, Settings, Stop};
+/// let position = Position::new(Rules::standard("square", Options::default())?);
+/// let mut engine = Engine::new(Settings::default());
+/// let limits = Limits { nodes: Some(100), ..Limits::default() };
+/// let info = engine.choose(&position, &limits, &Stop::new(), &mut |_| {}).expect("a move");
+/// assert!(position.check(info.best().expect("a move")).is_ok());
+/// # Ok::<(), caminos_rules::RulesError>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Engine {
     settings: Settings,
+    /// Moves chosen so far, so that equal positions need not get equal mistakes.
+    chosen: u64,
+}
+
+/// What one thread found.
+struct Found {
+    ranking: Vec<Seen>,
+    nodes: u64,
 }
 
 impl Engine {
     /// An engine with these settings.
     #[must_use]
     pub const fn new(settings: Settings) -> Self {
-        Self { settings }
+        Self {
+            settings,
+            chosen: 0,
+        }
+    }
+
+    /// The settings.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     fn search<B: Bits>(
@@ -28,19 +58,48 @@ impl Engine {
         watch: &Watch,
         tell: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
-        let mut position = position.clone();
-        let mut tree = Tree::<B>::new(&mut position, &self.settings);
-        let mut next_told = 1000;
-        while !watch.is_over(u64::from(tree.visits())) && tree.proof() == Proof::Open {
-            tree.grow(&mut position);
-            if tree.visits() >= next_told {
-                next_told *= 2;
-                if let Some(info) = info(&tree, limits, watch) {
+        let helpers: Vec<Settings> = (1..self.settings.threads as u64)
+            .map(|i| Settings {
+                seed: self.settings.seed.wrapping_add(i),
+                ..self.settings.clone()
+            })
+            .collect();
+        // Each thread grows a tree of its own; their opinions are added up.
+        let found = std::thread::scope(|scope| {
+            let others: Vec<_> = helpers
+                .iter()
+                .map(|settings| scope.spawn(|| grow::<B>(position, settings, watch, |_, _| {})))
+                .collect();
+            let mut found = grow::<B>(position, &self.settings, watch, |tree, nodes| {
+                if let Some(info) = info(tree.ranking(), nodes, limits, watch) {
                     tell(&info);
                 }
+            });
+            for other in others {
+                // A thread that panicked has nothing to say.
+                if let Ok(other) = other.join() {
+                    found.nodes += other.nodes;
+                    merge(&mut found.ranking, other.ranking);
+                }
             }
+            found
+        });
+        let mut ranking = found.ranking;
+        if position.rules().options().scoring {
+            prefer_points(&mut ranking, position);
         }
-        info(&tree, limits, watch)
+        let handicap = self.settings.level.handicap();
+        if handicap.doubt > 0.0 {
+            waver(
+                &mut ranking,
+                handicap,
+                self.settings.seed.wrapping_add(self.chosen),
+            );
+        }
+        if position.rules().options().swap {
+            weigh_swap(&mut ranking, position);
+        }
+        info(ranking, found.nodes, limits, watch)
     }
 }
 
@@ -53,17 +112,129 @@ impl Player for Engine {
         tell: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
         let team = position.to_move().map(Seat::team)?;
-        let watch = Watch::new(limits, team, stop);
+        let handicap = self.settings.level.handicap();
+        let nodes = [limits.nodes, handicap.nodes].into_iter().flatten().min();
+        let limits = Limits { nodes, ..*limits };
+        let watch = Watch::new(&limits, team, stop);
+        self.chosen += 1;
         if position.rules().board().is_narrow() {
-            self.search::<u64>(position, limits, &watch, tell)
+            self.search::<u64>(position, &limits, &watch, tell)
         } else {
-            self.search::<u128>(position, limits, &watch, tell)
+            self.search::<u128>(position, &limits, &watch, tell)
         }
+    }
+
+    fn new_game(&mut self) {
+        self.chosen = 0;
     }
 }
 
-fn info<B: Bits>(tree: &Tree<B>, limits: &Limits, watch: &Watch) -> Option<Info> {
-    let ranking = tree.ranking();
+/// Grows a tree until the watch says stop or the result is proven.
+fn grow<B: Bits>(
+    position: &Position,
+    settings: &Settings,
+    watch: &Watch,
+    mut tell: impl FnMut(&Tree<B>, u64),
+) -> Found {
+    let mut position = position.clone();
+    let mut tree = Tree::<B>::new(&mut position, settings);
+    let depth = watch.depth();
+    let mut next_told = 512;
+    while tree.proof() == Proof::Open && !watch.is_over(tree.nodes()) {
+        tree.grow(&mut position);
+        if tree.nodes() >= next_told {
+            next_told *= 2;
+            tell(&tree, tree.nodes());
+            if depth.is_some_and(|depth| tree.ranking()[0].moves.len() as u32 >= depth) {
+                break;
+            }
+        }
+    }
+    Found {
+        ranking: tree.ranking(),
+        nodes: tree.nodes(),
+    }
+}
+
+/// Adds what another thread saw of the same moves.
+fn merge(ranking: &mut Vec<Seen>, other: Vec<Seen>) {
+    for theirs in other {
+        match ranking
+            .iter_mut()
+            .find(|own| own.moves[0] == theirs.moves[0])
+        {
+            None => ranking.push(theirs),
+            Some(own) => {
+                let visits = (own.visits + theirs.visits).max(1);
+                let sum = own.value * own.visits as f32 + theirs.value * theirs.visits as f32;
+                own.value = sum / visits as f32;
+                own.visits = visits;
+                if own.proof == Proof::Open {
+                    own.proof = theirs.proof;
+                }
+            }
+        }
+    }
+    ranking.sort_by(Seen::better_first);
+}
+
+/// Among moves that win at once, the one that scores most comes first.
+fn prefer_points(ranking: &mut [Seen], position: &Position) {
+    let points = |seen: &Seen| {
+        let mut next = position.clone();
+        next.play_unchecked(seen.moves[0]);
+        next.outcome().map_or(0, caminos_rules::Outcome::points)
+    };
+    let wins = ranking
+        .iter()
+        .take_while(|seen| seen.proof == Proof::Win(1))
+        .count();
+    ranking[..wins].sort_by_key(|seen| std::cmp::Reverse(points(seen)));
+}
+
+/// Chooses as one does who is not sure: every opinion is off by a random amount. What is
+/// proven stays clear to all who see it.
+fn waver(ranking: &mut [Seen], handicap: Handicap, seed: u64) {
+    let mut random = Random::new(seed ^ 0x5EED);
+    let mut opinion = |seen: &Seen| {
+        let sees_all = random.below(100) >= handicap.misses;
+        let error = (random.unit() + random.unit() + random.unit() - 1.5) * 1.6 * handicap.doubt;
+        match seen.proof {
+            Proof::Win(_) if sees_all => 10.0,
+            Proof::Loss(_) if sees_all => -10.0 + error,
+            _ => seen.value.clamp(-1.0, 1.0) + error,
+        }
+    };
+    let mut opinions: Vec<(f32, usize)> = ranking
+        .iter()
+        .enumerate()
+        .map(|(i, seen)| (opinion(seen), i))
+        .collect();
+    opinions.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+    let sorted: Vec<Seen> = opinions.iter().map(|&(_, i)| ranking[i].clone()).collect();
+    ranking.clone_from_slice(&sorted);
+}
+
+/// Answers `swap` where the first move was too good, and so begins with one that is not.
+fn weigh_swap(ranking: &mut Vec<Seen>, position: &Position) {
+    let Some(best) = ranking.first() else { return };
+    if position.may_swap() && best.value < 0.0 {
+        let value = -best.value;
+        let swap = Seen {
+            visits: best.visits,
+            value,
+            proof: Proof::Open,
+            moves: vec![Move::Swap],
+        };
+        ranking.insert(0, swap);
+    } else if position.pieces().all(|piece| piece.colour.team().is_none()) {
+        let most = best.visits;
+        ranking.retain(|seen| seen.visits * 20 >= most);
+        ranking.sort_by(|a, b| a.value.abs().total_cmp(&b.value.abs()));
+    }
+}
+
+fn info(ranking: Vec<Seen>, nodes: u64, limits: &Limits, watch: &Watch) -> Option<Info> {
     let lines: Vec<Line> = ranking
         .into_iter()
         .take(limits.lines.max(1))
@@ -72,22 +243,17 @@ fn info<B: Bits>(tree: &Tree<B>, limits: &Limits, watch: &Watch) -> Option<Info>
     let depth = lines.first()?.moves.len() as u32;
     Some(Info {
         depth,
-        nodes: u64::from(tree.visits()),
+        nodes,
         time: watch.elapsed(),
         lines,
     })
 }
 
 fn line(seen: Seen) -> Line {
-    let score = match seen.proof {
-        Proof::Win(moves) => Score::Win(u32::from(moves)),
-        Proof::Loss(moves) => Score::Loss(u32::from(moves)),
-        Proof::Open | Proof::Draw => Score::Points(seen.value),
-    };
-    let win = match seen.proof {
-        Proof::Win(_) => 1.0,
-        Proof::Loss(_) => 0.0,
-        Proof::Open | Proof::Draw => f32::midpoint(seen.value, 1.0),
+    let (score, win) = match seen.proof {
+        Proof::Win(moves) => (Score::Win(u32::from(moves)), 1.0),
+        Proof::Loss(moves) => (Score::Loss(u32::from(moves)), 0.0),
+        Proof::Open | Proof::Draw => (Score::Points(seen.value), f32::midpoint(seen.value, 1.0)),
     };
     Line {
         score,

@@ -37,21 +37,36 @@ pub(crate) struct Ways<B> {
 }
 
 /// A team's prospect alone, which is what a leaf needs.
-pub(crate) fn prospect<B: Bits>(position: &Position, team: Team) -> Prospect {
-    survey::<B, false>(position, team).0
+pub(crate) fn prospect<B: Bits>(
+    position: &Position,
+    team: Team,
+    overlooks_walls: bool,
+) -> Prospect {
+    survey::<B, false>(position, team, overlooks_walls).0
 }
 
 /// A team's prospect and the cells of its cheap ways.
-pub(crate) fn prospect_with_ways<B: Bits>(position: &Position, team: Team) -> (Prospect, Ways<B>) {
-    survey::<B, true>(position, team)
+pub(crate) fn prospect_with_ways<B: Bits>(
+    position: &Position,
+    team: Team,
+    overlooks_walls: bool,
+) -> (Prospect, Ways<B>) {
+    survey::<B, true>(position, team, overlooks_walls)
 }
 
 /// How much more a way may cost and still be good.
 const SLACK: usize = 2;
 
-fn survey<B: Bits, const WAYS: bool>(position: &Position, team: Team) -> (Prospect, Ways<B>) {
+fn survey<B: Bits, const WAYS: bool>(
+    position: &Position,
+    team: Team,
+    overlooks_walls: bool,
+) -> (Prospect, Ways<B>) {
     let board = position.rules().board();
-    let ground = Ground::<B>::of(position, team);
+    let mut ground = Ground::<B>::of(position, team);
+    if overlooks_walls {
+        ground.forget_walls();
+    }
     let side = |i: usize| B::narrow(board.sides()[i].cells().bits());
     let mut layers: [Option<Layers<B>>; Board::MAX_SIDES] = [None; Board::MAX_SIDES];
     let mut layers_of = |i: usize| *layers[i].get_or_insert_with(|| ground.layers(side(i)));

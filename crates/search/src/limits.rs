@@ -91,6 +91,7 @@ pub struct Watch {
     start: Instant,
     deadline: Option<Instant>,
     nodes: Option<u64>,
+    depth: Option<u32>,
     stop: Stop,
 }
 
@@ -105,6 +106,7 @@ impl Watch {
                 .budget(team)
                 .and_then(|budget| start.checked_add(budget)),
             nodes: limits.nodes,
+            depth: limits.depth,
             stop: stop.clone(),
         }
     }
@@ -113,6 +115,12 @@ impl Watch {
     #[must_use]
     pub fn elapsed(&self) -> Duration {
         self.start.elapsed()
+    }
+
+    /// How many moves to look ahead, if that is limited.
+    #[must_use]
+    pub const fn depth(&self) -> Option<u32> {
+        self.depth
     }
 
     /// Whether the search has to end after this many nodes.

@@ -1,6 +1,7 @@
 //! What the owner of an engine can choose.
 
 use crate::evaluate::Weights;
+use crate::level::Level;
 
 /// The settings of an engine.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,6 +12,8 @@ pub struct Settings {
     pub memory: usize,
     /// What random choices start from.
     pub seed: u64,
+    /// How strong it plays.
+    pub level: Level,
     /// The weights of the evaluation.
     pub weights: Weights,
     /// How the tree grows.
@@ -36,7 +39,7 @@ impl Default for Growth {
         Self {
             width: 48,
             exploration: 1.1,
-            caution: 0.25,
+            caution: 0.0,
             playout: 0.5,
         }
     }
@@ -48,6 +51,7 @@ impl Default for Settings {
             threads: 1,
             memory: 256,
             seed: 0,
+            level: Level::FULL,
             weights: Weights::default(),
             growth: Growth::default(),
         }

@@ -46,6 +46,20 @@ pub(crate) struct Seen {
     pub(crate) moves: Vec<Move>,
 }
 
+impl Seen {
+    /// Wins first, the quickest before the others; then by visits; losses last.
+    pub(crate) fn better_first(&self, other: &Self) -> std::cmp::Ordering {
+        let order = |seen: &Self| match seen.proof {
+            Proof::Win(moves) => (2, -i32::from(moves), 0),
+            Proof::Open | Proof::Draw => (1, 0, seen.visits),
+            Proof::Loss(moves) => (0, i32::from(moves), seen.visits),
+        };
+        order(other)
+            .cmp(&order(self))
+            .then(other.value.total_cmp(&self.value))
+    }
+}
+
 /// A tree over one position.
 pub(crate) struct Tree<B> {
     nodes: Vec<Node>,
@@ -53,6 +67,7 @@ pub(crate) struct Tree<B> {
     weights: Weights,
     growth: Growth,
     random: Random,
+    overlooks_walls: bool,
     width: std::marker::PhantomData<B>,
 }
 
@@ -69,6 +84,7 @@ impl<B: Bits> Tree<B> {
             weights: settings.weights,
             growth: settings.growth,
             random: Random::new(settings.seed),
+            overlooks_walls: settings.level.handicap().overlooks_walls,
             width: std::marker::PhantomData,
         };
         tree.nodes[0].visits = 1;
@@ -77,9 +93,9 @@ impl<B: Bits> Tree<B> {
         tree
     }
 
-    /// How many times the position has been searched.
-    pub(crate) fn visits(&self) -> u32 {
-        self.nodes[0].visits
+    /// How many positions have been looked at.
+    pub(crate) fn nodes(&self) -> u64 {
+        u64::from(self.nodes[0].visits)
     }
 
     pub(crate) fn proof(&self) -> Proof {
@@ -128,7 +144,7 @@ impl<B: Bits> Tree<B> {
         self.nodes[at as usize].team = seat.team();
         if !position.places_neutral() && position.has_threat(seat) {
             self.nodes[at as usize].proof = Proof::Win(1);
-            return 1.0;
+            return proof_value(Proof::Win(1));
         }
         // A threat leaves few answers, and often none: look at them at once.
         if candidates::is_threatened(position, seat) {
@@ -153,8 +169,8 @@ impl<B: Bits> Tree<B> {
         let Some(seat) = position.to_move() else {
             return 0.0;
         };
-        let own = evaluate::prospect::<B>(position, seat.team());
-        let other = evaluate::prospect::<B>(position, seat.team().other());
+        let own = evaluate::prospect::<B>(position, seat.team(), self.overlooks_walls);
+        let other = evaluate::prospect::<B>(position, seat.team().other(), self.overlooks_walls);
         self.weights.value(&evaluate::features(&own, &other))
     }
 
@@ -196,8 +212,9 @@ impl<B: Bits> Tree<B> {
         placements: &[caminos_rules::Placement],
         width: usize,
     ) -> Candidates {
-        let (_, own) = evaluate::prospect_with_ways::<B>(position, team);
-        let (_, other) = evaluate::prospect_with_ways::<B>(position, team.other());
+        let (_, own) = evaluate::prospect_with_ways::<B>(position, team, self.overlooks_walls);
+        let (_, other) =
+            evaluate::prospect_with_ways::<B>(position, team.other(), self.overlooks_walls);
         candidates::rank(position, team, &own, &other, placements, width)
     }
 
@@ -355,20 +372,7 @@ impl<B: Bits> Tree<B> {
                 }
             })
             .collect();
-        let order = |seen: &Seen| match seen.proof {
-            Proof::Win(moves) => (2, -f32::from(moves), 0),
-            Proof::Open | Proof::Draw => (1, 0.0, seen.visits),
-            Proof::Loss(moves) => (0, f32::from(moves), seen.visits),
-        };
-        seen.sort_by(|a, b| {
-            let (a_key, b_key) = (order(a), order(b));
-            b_key
-                .0
-                .cmp(&a_key.0)
-                .then(b_key.1.total_cmp(&a_key.1))
-                .then(b_key.2.cmp(&a_key.2))
-                .then(b.value.total_cmp(&a.value))
-        });
+        seen.sort_by(Seen::better_first);
         seen
     }
 

@@ -66,8 +66,11 @@ pub fn sample_game(rules: &Arc<Rules>, weights: Weights, nodes: u64, seed: u64) 
 
 fn features(position: &Position, team: Team) -> [f32; FEATURES] {
     fn of<B: Bits>(position: &Position, team: Team) -> [f32; FEATURES] {
-        let own = evaluate::prospect::<B>(position, team);
-        evaluate::features(&own, &evaluate::prospect::<B>(position, team.other()))
+        let own = evaluate::prospect::<B>(position, team, false);
+        evaluate::features(
+            &own,
+            &evaluate::prospect::<B>(position, team.other(), false),
+        )
     }
     if position.rules().board().is_narrow() {
         of::<u64>(position, team)
