@@ -40,7 +40,7 @@ pub trait Bits:
     /// Keeps the low bits; the caller knows that the others are not used.
     fn narrow(set: u128) -> Self;
     /// The same set in the wide word.
-    fn widen(self) -> u128;
+    fn wide(self) -> u128;
     /// How many cells it holds.
     fn count(self) -> u32;
     /// The number of the lowest bit of a set that is not empty.
@@ -89,7 +89,7 @@ macro_rules! impl_bits {
             }
 
             #[inline(always)]
-            fn widen(self) -> u128 {
+            fn wide(self) -> u128 {
                 u128::from(self)
             }
 

@@ -28,11 +28,8 @@ const OTHER_GOOD: f32 = 0.3;
 /// The seat of the other team that could play next.
 pub(crate) fn next_opponent(position: &Position, seat: Seat) -> Option<Seat> {
     let players = position.rules().options().players.count();
-    let clockwise = Seat::ALL
-        .into_iter()
-        .cycle()
-        .skip_while(|&s| s != seat)
-        .skip(1);
+    let seats = Seat::ALL[..players].iter().copied();
+    let clockwise = seats.cycle().skip_while(|&s| s != seat).skip(1);
     clockwise
         .take(players)
         .find(|&next| next.team() != seat.team() && !position.is_out(next))

@@ -24,6 +24,8 @@ pub(crate) struct Handicap {
 impl Level {
     /// The beginner.
     pub const FIRST: Self = Self(1);
+    /// From here on the engine looks for forced wins.
+    pub(crate) const SHARP: Self = Self(6);
     /// All that the engine has.
     pub const FULL: Self = Self(9);
 

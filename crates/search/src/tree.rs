@@ -2,8 +2,10 @@
 
 use caminos_rules::{Bits, Move, Outcome, Position, Team};
 
-use crate::candidates::{self, Candidates};
+use crate::candidates::{self, Candidate, Candidates};
 use crate::evaluate::{self, Weights};
+use crate::force::{ForcedWin, forced_win};
+use crate::level::Level;
 use crate::playout::playout;
 use crate::random::Random;
 use crate::settings::{Growth, Settings};
@@ -46,6 +48,9 @@ pub(crate) struct Seen {
     pub(crate) moves: Vec<Move>,
 }
 
+/// A position visited this often is worth a look for forced wins.
+const FORCE_AT: u32 = 40;
+
 impl Seen {
     /// Wins first, the quickest before the others; then by visits; losses last.
     pub(crate) fn better_first(&self, other: &Self) -> std::cmp::Ordering {
@@ -68,6 +73,7 @@ pub(crate) struct Tree<B> {
     growth: Growth,
     random: Random,
     overlooks_walls: bool,
+    looks_for_force: bool,
     width: std::marker::PhantomData<B>,
 }
 
@@ -85,12 +91,31 @@ impl<B: Bits> Tree<B> {
             growth: settings.growth,
             random: Random::new(settings.seed),
             overlooks_walls: settings.level.handicap().overlooks_walls,
+            looks_for_force: settings.level >= Level::SHARP,
             width: std::marker::PhantomData,
         };
         tree.nodes[0].visits = 1;
         tree.nodes[0].total = tree.static_value(position);
         tree.expand(0, position);
+        if tree.looks_for_force && tree.proof() == Proof::Open {
+            tree.force_root(position);
+        }
         tree
+    }
+
+    /// Begins with a look for a forced win: its first move becomes the root's only one.
+    fn force_root(&mut self, position: &mut Position) {
+        if let Some(ForcedWin { first, moves }) = forced_win(position, 2, &mut || false) {
+            let only = Candidate {
+                mv: first.into(),
+                prior: 1.0,
+            };
+            let candidates = Candidates {
+                list: vec![only],
+                complete: false,
+            };
+            self.add_proven(0, &candidates, Proof::Win(moves));
+        }
     }
 
     /// How many positions have been looked at.
@@ -114,7 +139,10 @@ impl<B: Bits> Tree<B> {
             if node.visits == 0 {
                 break self.first_look(at, position);
             }
-            if node.children.is_empty() {
+            if node.visits == FORCE_AT && self.looks_for_force && self.find_force(at, position) {
+                break proof_value(self.nodes[at as usize].proof);
+            }
+            if self.nodes[at as usize].children.is_empty() {
                 if self.nodes.len() + 1500 > self.most {
                     break self.static_value(position);
                 }
@@ -128,6 +156,15 @@ impl<B: Bits> Tree<B> {
             path.push(at);
         };
         self.back_up(&path, value, position);
+    }
+
+    /// Looks for a forced win of the team to move.
+    fn find_force(&mut self, at: u32, position: &mut Position) -> bool {
+        let found = forced_win(position, 2, &mut || false);
+        if let Some(win) = found {
+            self.nodes[at as usize].proof = Proof::Win(win.moves);
+        }
+        found.is_some()
     }
 
     /// The value of a position for the team to move, when it is first reached.

@@ -67,7 +67,7 @@ impl Position {
 
     fn joined_in<B: Bits>(&self, team: Team, seed: u128) -> CellSet {
         let faces = Faces::<B>::of(self, team);
-        CellSet(faces.joints().flood(faces.tops() & B::narrow(seed)).widen())
+        CellSet(faces.joints().flood(faces.tops() & B::narrow(seed)).wide())
     }
 
     /// Whether two neighbouring cells are joined for a team: both tops are its colour, and
@@ -90,7 +90,7 @@ impl Position {
     pub fn joints(&self, team: Team) -> [CellSet; 2] {
         if self.rules.narrow {
             let Joints { east, north } = Faces::<u64>::of(self, team).joints();
-            [east, north].map(|set| CellSet(set.widen()))
+            [east, north].map(|set| CellSet(set.wide()))
         } else {
             let Joints { east, north } = Faces::<u128>::of(self, team).joints();
             [CellSet(east), CellSet(north)]

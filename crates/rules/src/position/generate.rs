@@ -51,7 +51,7 @@ impl Position {
     /// left corners ([`Rules::corner`](crate::Rules::corner)) of its legal placements.
     pub fn for_each_orientation(&self, mut visit: impl FnMut(OrientationId, CellSet)) {
         if self.rules.narrow {
-            self.visit_orientations(|id, corners: u64| visit(id, CellSet(corners.widen())));
+            self.visit_orientations(|id, corners: u64| visit(id, CellSet(corners.wide())));
         } else {
             self.visit_orientations(|id, corners: u128| visit(id, CellSet(corners)));
         }

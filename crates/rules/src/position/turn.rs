@@ -128,7 +128,7 @@ impl Position {
         };
         let anchor = u32::from(placement.anchor);
         for (cubes, level) in self.cubes[colour.index()].iter_mut().zip(turned.levels) {
-            *cubes ^= (B::narrow(level) << anchor).widen();
+            *cubes ^= (B::narrow(level) << anchor).wide();
         }
         (turned.shape, B::narrow(turned.footprint) << anchor)
     }
