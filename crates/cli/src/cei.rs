@@ -5,12 +5,9 @@ mod command;
 mod game;
 mod go;
 mod line;
-#[allow(dead_code)]
 mod option;
 mod pairs;
-#[allow(dead_code)]
 mod reply;
-#[allow(dead_code)]
 mod thought;
 
 pub(crate) use command::Command;
@@ -19,7 +16,7 @@ pub(crate) use go::Go;
 pub(crate) use line::{Line, LineReader};
 pub(crate) use option::OptionLine;
 pub(crate) use reply::Reply;
-pub(crate) use thought::Thought;
+pub(crate) use thought::{ScoreText, Thought};
 
 /// The version of the protocol.
 pub(crate) const PROTOCOL: u32 = 1;

@@ -2,6 +2,7 @@
 //!
 //! This file parses, wires and exits; each sub-command is a file of its own.
 
+mod arena;
 mod bench;
 mod cei;
 mod completions;
@@ -60,6 +61,8 @@ enum Command {
     Conformance(conformance::Args),
     /// Play behind the engine protocol, for match runners and other programs
     Engine(engine::Args),
+    /// Play matches between engines, levels and other programs
+    Arena(Box<arena::Args>),
     /// Measure how fast the rules are on this machine
     Bench(bench::Args),
     /// Print a completion script for your shell
@@ -77,6 +80,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(args, &mut out),
         Command::Conformance(args) => conformance::run(args, &mut out),
         Command::Engine(args) => engine::run(args, &mut out),
+        Command::Arena(args) => arena::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),
     };

@@ -48,6 +48,15 @@ impl Default for PlayerSettings {
 }
 
 impl PlayerKind {
+    /// As on the command line.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Engine => "engine",
+            Self::Uct => "uct",
+            Self::Greedy => "greedy",
+        }
+    }
+
     /// A player of this kind.
     pub(crate) fn player(self, settings: PlayerSettings) -> Box<dyn Player> {
         let PlayerSettings {

@@ -104,6 +104,11 @@ impl StartArgs {
         Ok(Start { position, material })
     }
 
+    /// The file that describes the material, if one was given.
+    pub(crate) fn material_file(&self) -> Option<&str> {
+        self.material.material.as_deref()
+    }
+
     /// Whether `--link` stands without a text.
     pub(crate) fn wants_link(&self) -> bool {
         self.link.as_deref() == Some("")

@@ -6,7 +6,7 @@ use caminos_rules::MoveText;
 
 use super::command::split_word;
 use super::option::OptionLine;
-use super::pairs::number;
+use super::pairs::{number, short};
 use super::thought::Thought;
 
 /// A line that an engine writes.
@@ -30,13 +30,14 @@ pub(crate) enum Reply {
     Info(Thought),
     /// `bestmove …`; none when the game is over.
     BestMove(Option<MoveText>),
+    /// A best move that is no move; only ever read.
+    NoMove(String),
     /// `error …`: the last command was refused and changed nothing.
     Error(String),
 }
 
 impl Reply {
     /// Reads a line; `None` for one that is not understood, which match runners pass over.
-    /// A best move that cannot be read is an error: somebody waits for it.
     pub(crate) fn parse(line: &str) -> Option<Self> {
         let (word, rest) = split_word(line);
         match word {
@@ -57,7 +58,7 @@ impl Reply {
             "bestmove" if rest == "none" => Some(Self::BestMove(None)),
             "bestmove" => Some(match rest.parse() {
                 Ok(text) => Self::BestMove(Some(text)),
-                Err(error) => Self::Error(format!("bestmove: {error}")),
+                Err(_) => Self::NoMove(short(rest)),
             }),
             "error" => Some(Self::Error(rest.to_owned())),
             _ => None,
@@ -80,6 +81,7 @@ impl fmt::Display for Reply {
             Self::ReadyOk => f.write_str("readyok"),
             Self::Info(thought) => write!(f, "info {thought}"),
             Self::BestMove(Some(text)) => write!(f, "bestmove {text}"),
+            Self::NoMove(text) => write!(f, "bestmove {text}"),
             Self::BestMove(None) => f.write_str("bestmove none"),
             // A line is a line.
             Self::Error(reason) => write!(f, "error {}", reason.replace(['\n', '\r'], " ")),
@@ -136,8 +138,11 @@ mod tests {
     }
 
     #[test]
-    fn a_best_move_that_cannot_be_read_is_an_error() {
-        assert!(matches!(Reply::parse("bestmove e4"), Some(Reply::Error(_))));
-        assert!(matches!(Reply::parse("bestmove"), Some(Reply::Error(_))));
+    fn a_best_move_that_cannot_be_read_is_told_apart() {
+        assert_eq!(
+            Reply::parse("bestmove e4"),
+            Some(Reply::NoMove("e4".to_owned()))
+        );
+        assert_eq!(Reply::parse("bestmove"), Some(Reply::NoMove(String::new())));
     }
 }

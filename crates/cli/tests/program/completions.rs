@@ -23,6 +23,7 @@ fn help_has_examples_and_the_version_is_the_package_s() {
         "replay",
         "conformance",
         "engine",
+        "arena",
         "completions",
     ] {
         assert!(

@@ -1,0 +1,102 @@
+//! How far a match has come, on standard error.
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::time::{Duration, Instant};
+
+use super::game::{Fixture, Game};
+use super::sample::Estimate;
+use super::sprt::Sprt;
+use super::standing::{Standing, Tally};
+
+/// One line that is drawn again and again on a terminal, and a line a game elsewhere.
+pub(super) struct Progress {
+    is_terminal: bool,
+    games: u32,
+    /// Games that were there before, and when this run began.
+    before: u32,
+    start: Instant,
+    sprt: Option<Sprt>,
+}
+
+impl Progress {
+    pub(super) fn new(games: u32, before: u32, sprt: Option<Sprt>) -> Self {
+        Self {
+            is_terminal: io::stderr().is_terminal(),
+            games,
+            before,
+            start: Instant::now(),
+            sprt,
+        }
+    }
+
+    /// Shows a game that has just ended. Nobody may be looking, which is no error.
+    pub(super) fn show(&self, game: &Game, standing: &Standing) {
+        let total = standing.total();
+        let numbers = self.numbers(standing, total);
+        if self.is_terminal {
+            let bar = bar(total.games(), self.games);
+            let left = clock(self.time_left(total.games()));
+            let _ = write!(io::stderr(), "\r{bar} {numbers}  {left} left\x1b[K");
+            return;
+        }
+        let colour = Fixture::team_of_a(game.number);
+        let forfeit = game.forfeit.as_ref().map_or(String::new(), |(side, why)| {
+            format!(" ({side} lost: {why})")
+        });
+        let _ = writeln!(
+            io::stderr(),
+            "game {}: A {colour}, {}{forfeit}; {numbers}",
+            game.number + 1,
+            game.record.result(),
+        );
+    }
+
+    /// Leaves the line.
+    pub(super) fn end(&self) {
+        if self.is_terminal {
+            let _ = writeln!(io::stderr());
+        }
+    }
+
+    fn numbers(&self, standing: &Standing, total: Tally) -> String {
+        let Tally { won, drawn, lost } = total;
+        let (_, sample) = standing.sample();
+        let mut text = format!(
+            "{}/{}  A {won}-{drawn}-{lost}  {:.1}%  Elo {}",
+            total.games(),
+            self.games,
+            100.0 * total.score(),
+            Estimate::new(&sample)
+        );
+        if let Some(sprt) = self.sprt {
+            text += &format!("  LLR {:.2}", sprt.log_ratio(&sample));
+        }
+        text
+    }
+
+    fn time_left(&self, done: u32) -> Duration {
+        let played = done.saturating_sub(self.before).max(1);
+        let left = self.games.saturating_sub(done);
+        self.start
+            .elapsed()
+            .mul_f64(f64::from(left) / f64::from(played))
+    }
+}
+
+fn bar(done: u32, all: u32) -> String {
+    const WIDTH: u32 = 20;
+    let full = (done * WIDTH / all.max(1)).min(WIDTH) as usize;
+    format!(
+        "[{}{}]",
+        "#".repeat(full),
+        ".".repeat(WIDTH as usize - full)
+    )
+}
+
+fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    match seconds / 3600 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+    }
+}

@@ -1,0 +1,318 @@
+//! The arguments of a match, and what they resolve to.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use anyhow::Result;
+use caminos_rules::Material;
+use caminos_search::Clock;
+
+use super::contender::Contender;
+use super::game::Conditions;
+use super::pace::Pace;
+use super::process::{Process, Silence};
+use super::side::{PerSide, Side};
+use super::sprt::Sprt;
+use crate::cei::{Command, NewGame};
+use crate::output::UsageError;
+use crate::start::{Start, StartArgs};
+
+const EXAMPLES: &str = "\
+Examples:
+  caminos arena engine greedy --movetime 300 --save games.caminos
+  caminos arena 5 4 --board ring --games 200 --concurrency 4
+  caminos arena \"cmd:./new-engine\" \"cmd:./old-engine\" --time 10000 --inc 100 --sprt 0 20
+  caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
+
+A player is a level from 1 to 9, engine, uct, greedy, or cmd: and the command line of a program
+that speaks the protocol of docs/protocol.md. Every opening is played twice, with colours
+exchanged. The exit code is 1 if --sprt finds that A is not stronger. Ctrl-C ends the match and
+tells how it stood.";
+
+/// The raw arguments.
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The first player
+    #[arg(value_name = "A")]
+    a: Contender,
+    /// The second player
+    #[arg(value_name = "B")]
+    b: Contender,
+    /// How many games; an odd number is made even
+    #[arg(long, value_name = "N", default_value_t = 100,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// Games at once
+    #[arg(long, value_name = "N", default_value_t = 1,
+          value_parser = clap::value_parser!(u16).range(1..=256))]
+    concurrency: u16,
+    /// Random placements before the players begin
+    #[arg(long, value_name = "PLIES", default_value_t = 2)]
+    openings: u32,
+    /// What all random choices start from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Stop when it is clear whether A is ELO1 or only ELO0 stronger (5% errors)
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    sprt: Option<Vec<f64>>,
+    /// Save the games in a file, each as it ends
+    #[arg(long, value_name = "FILE")]
+    save: Option<String>,
+    /// Go on with the match in the file
+    #[arg(long, requires = "save")]
+    resume: bool,
+    /// Print the result as a JSON object
+    #[arg(long)]
+    json: bool,
+    /// Show what the players write to standard error
+    #[arg(long)]
+    verbose: bool,
+    #[command(flatten)]
+    pace: PaceArgs,
+    #[command(flatten)]
+    start: StartArgs,
+}
+
+/// How long the players may think, and how they are set.
+#[derive(clap::Args, Debug)]
+#[command(next_help_heading = "Players")]
+struct PaceArgs {
+    /// Time for a move [default: 100 if nothing else is said]
+    #[arg(long, value_name = "MS")]
+    movetime: Option<u64>,
+    /// Time for a game
+    #[arg(long, value_name = "MS")]
+    time: Option<u64>,
+    /// What a move adds to the time
+    #[arg(long, value_name = "MS", requires = "time")]
+    inc: Option<u64>,
+    /// Nodes for a move: makes a match repeatable
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// For A instead of --movetime, --time, --inc and --nodes
+    #[arg(long, value_name = "MS")]
+    a_movetime: Option<u64>,
+    /// The same
+    #[arg(long, value_name = "MS")]
+    a_time: Option<u64>,
+    /// The same
+    #[arg(long, value_name = "MS", requires = "a_time")]
+    a_inc: Option<u64>,
+    /// The same
+    #[arg(long, value_name = "N")]
+    a_nodes: Option<u64>,
+    /// For B instead of --movetime, --time, --inc and --nodes
+    #[arg(long, value_name = "MS")]
+    b_movetime: Option<u64>,
+    /// The same
+    #[arg(long, value_name = "MS")]
+    b_time: Option<u64>,
+    /// The same
+    #[arg(long, value_name = "MS", requires = "b_time")]
+    b_inc: Option<u64>,
+    /// The same
+    #[arg(long, value_name = "N")]
+    b_nodes: Option<u64>,
+    /// How late an answer may come before the player is taken to hang
+    #[arg(long, value_name = "MS", default_value_t = 2000)]
+    grace: u64,
+    /// Set an option of both players, as in Memory=64
+    #[arg(long, value_name = "NAME=VALUE")]
+    option: Vec<OptionArg>,
+    /// Set an option of A
+    #[arg(long, value_name = "NAME=VALUE")]
+    a_option: Vec<OptionArg>,
+    /// Set an option of B
+    #[arg(long, value_name = "NAME=VALUE")]
+    b_option: Vec<OptionArg>,
+}
+
+/// `NAME=VALUE`
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct OptionArg {
+    name: String,
+    value: String,
+}
+
+impl std::str::FromStr for OptionArg {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let parts = text.split_once('=').map(|(n, v)| (n.trim(), v.trim()));
+        match parts {
+            Some((name, value)) if !name.is_empty() && !value.is_empty() => Ok(Self {
+                name: name.to_owned(),
+                value: value.to_owned(),
+            }),
+            _ => Err("an option is set as in Memory=64"),
+        }
+    }
+}
+
+impl PaceArgs {
+    fn pace(&self, side: Side) -> Pace {
+        let (movetime, time, inc, nodes) = match side {
+            Side::A => (self.a_movetime, self.a_time, self.a_inc, self.a_nodes),
+            Side::B => (self.b_movetime, self.b_time, self.b_inc, self.b_nodes),
+        };
+        if movetime.is_none() && time.is_none() && nodes.is_none() {
+            return pace(self.movetime, self.time, self.inc, self.nodes);
+        }
+        pace(movetime, time, inc, nodes)
+    }
+
+    fn options(&self, side: Side) -> impl Iterator<Item = (String, String)> {
+        let own = match side {
+            Side::A => &self.a_option,
+            Side::B => &self.b_option,
+        };
+        let all = self.option.iter().chain(own).cloned();
+        all.map(|OptionArg { name, value }| (name, value))
+    }
+}
+
+fn pace(movetime: Option<u64>, time: Option<u64>, inc: Option<u64>, nodes: Option<u64>) -> Pace {
+    const USUAL: u64 = 100;
+    let nothing = time.is_none() && nodes.is_none();
+    let movetime = movetime.or(nothing.then_some(USUAL));
+    Pace {
+        move_time: movetime.map(Duration::from_millis),
+        clock: time.map(|time| Clock {
+            left: Duration::from_millis(time),
+            increment: Duration::from_millis(inc.unwrap_or(0)),
+        }),
+        nodes,
+    }
+}
+
+/// A match.
+pub(super) struct Settings {
+    pub(super) conditions: Conditions,
+    pub(super) material: Material,
+    pub(super) games: u32,
+    pub(super) concurrency: usize,
+    pub(super) openings: u32,
+    pub(super) seed: u64,
+    pub(super) sprt: Option<Sprt>,
+    pub(super) file: Option<String>,
+    pub(super) resume: bool,
+    pub(super) json: bool,
+    contenders: PerSide<Contender>,
+    options: PerSide<Vec<(String, String)>>,
+    material_file: Option<String>,
+    verbose: bool,
+}
+
+impl Args {
+    pub(super) fn resolve(&self) -> Result<Settings> {
+        let Start { position, material } = self.start.resolve()?;
+        if position.is_over() {
+            return Err(UsageError("the game is over where the match begins".to_owned()).into());
+        }
+        let material_file = self.start.material_file().map(str::to_owned);
+        if material_file.as_deref() == Some("-") {
+            let message = "the players cannot read the material from standard input";
+            return Err(UsageError(message.to_owned()).into());
+        }
+        let contenders = PerSide {
+            a: self.a.clone(),
+            b: self.b.clone(),
+        };
+        let options = |side: Side| {
+            let mut options = contenders[side].options();
+            options.extend(self.pace.options(side));
+            options
+        };
+        let options = PerSide {
+            a: options(Side::A),
+            b: options(Side::B),
+        };
+        let paces = PerSide {
+            a: self.pace.pace(Side::A),
+            b: self.pace.pace(Side::B),
+        };
+        let describe = |side: Side| {
+            let mut text = format!("{} ({}", contenders[side], paces[side]);
+            for (name, value) in &options[side] {
+                text += &format!(", {name} {value}");
+            }
+            text + ")"
+        };
+        // Everything that decides which games are played.
+        let title = format!(
+            "{} - {}, openings of {} plies, seed {}",
+            describe(Side::A),
+            describe(Side::B),
+            self.openings,
+            self.seed
+        );
+        let names = PerSide {
+            a: contenders.a.to_string(),
+            b: contenders.b.to_string(),
+        };
+        Ok(Settings {
+            conditions: Conditions {
+                start: position,
+                names,
+                paces,
+                grace: Duration::from_millis(self.pace.grace),
+                title: title.replace(char::is_control, " "),
+            },
+            material,
+            games: self.games.next_multiple_of(2),
+            concurrency: usize::from(self.concurrency),
+            openings: self.openings,
+            seed: self.seed,
+            sprt: self.sprt()?,
+            file: self.save.clone(),
+            resume: self.resume,
+            json: self.json,
+            contenders,
+            options,
+            material_file,
+            verbose: self.verbose,
+        })
+    }
+
+    fn sprt(&self) -> Result<Option<Sprt>, UsageError> {
+        let Some([elo0, elo1]) = self.sprt.as_deref() else {
+            return Ok(None);
+        };
+        let (elo0, elo1) = (*elo0, *elo1);
+        if elo0.abs() <= 2000.0 && elo1.abs() <= 2000.0 && elo0 < elo1 {
+            Ok(Some(Sprt { elo0, elo1 }))
+        } else {
+            let message = "--sprt needs two numbers, the smaller one first, as in --sprt 0 20";
+            Err(UsageError(message.to_owned()))
+        }
+    }
+}
+
+impl Settings {
+    /// Starts a contender and sets its options.
+    pub(super) fn start(&self, side: Side, interrupt: &AtomicBool) -> Result<Process, Silence> {
+        let program = self.contenders[side].command(self.material_file.as_deref());
+        let program = program.map_err(|error| Silence::NotStarted(error.to_string()))?;
+        let mut process = Process::start(program, self.verbose, interrupt)?;
+        for (name, value) in &self.options[side] {
+            process.say(&Command::SetOption {
+                name: name.clone(),
+                value: value.clone(),
+            })?;
+        }
+        process.get_ready(interrupt)?;
+        Ok(process)
+    }
+
+    /// Whether it would play this game.
+    pub(super) fn try_game(
+        &self,
+        player: &mut Process,
+        interrupt: &AtomicBool,
+    ) -> Result<(), Silence> {
+        let game = NewGame::from(&**self.conditions.start.rules());
+        player.say(&Command::NewGame(game))?;
+        player.get_ready(interrupt)
+    }
+}
