@@ -14,39 +14,6 @@ pub(crate) enum PlayerKind {
     Greedy,
 }
 
-/// What can be set, whoever plays; not every player uses all of it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct PlayerSettings {
-    pub(crate) threads: usize,
-    /// In MiB.
-    pub(crate) memory: usize,
-    /// 1 to 9.
-    pub(crate) level: u8,
-    pub(crate) seed: u64,
-}
-
-impl PlayerSettings {
-    /// The highest level: full strength.
-    pub(crate) const TOP_LEVEL: u8 = 9;
-}
-
-impl Default for PlayerSettings {
-    fn default() -> Self {
-        let Settings {
-            threads,
-            memory,
-            seed,
-            ..
-        } = Settings::default();
-        Self {
-            threads,
-            memory,
-            level: Self::TOP_LEVEL,
-            seed,
-        }
-    }
-}
-
 impl PlayerKind {
     /// As on the command line.
     pub(crate) const fn name(self) -> &'static str {
@@ -57,23 +24,15 @@ impl PlayerKind {
         }
     }
 
-    /// A player of this kind.
-    pub(crate) fn player(self, settings: PlayerSettings) -> Box<dyn Player> {
-        let PlayerSettings {
-            threads,
-            memory,
-            level: _,
-            seed,
-        } = settings;
+    /// A player of this kind. The baselines use only some of the settings.
+    pub(crate) fn player(self, settings: Settings) -> Box<dyn Player> {
         match self {
-            Self::Engine => Box::new(Engine::new(Settings {
-                threads,
-                memory,
-                seed,
-                ..Settings::default()
-            })),
-            Self::Uct => Box::new(Uct::new(seed).with_memory(memory << 20)),
-            Self::Greedy => Box::new(Greedy::new(seed)),
+            Self::Engine => Box::new(Engine::new(settings)),
+            Self::Uct => {
+                let bytes = settings.memory.saturating_mul(1 << 20);
+                Box::new(Uct::new(settings.seed).with_memory(bytes))
+            }
+            Self::Greedy => Box::new(Greedy::new(settings.seed)),
         }
     }
 }

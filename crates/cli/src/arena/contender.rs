@@ -4,15 +4,16 @@ use std::fmt;
 use std::process::Command;
 use std::str::FromStr;
 
+use caminos_search::Level;
 use clap::ValueEnum as _;
 
-use crate::players::{PlayerKind, PlayerSettings};
+use crate::players::PlayerKind;
 
 /// A player as named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Contender {
     /// The engine at a level.
-    Level(u8),
+    Level(Level),
     /// One of the program's own players.
     Own(PlayerKind),
     /// Another program that speaks the protocol: `cmd:` and its command line.
@@ -42,8 +43,7 @@ impl FromStr for Contender {
             let args = words.collect();
             return Ok(Self::Program { program, args });
         }
-        let level = text.parse().ok();
-        if let Some(level) = level.filter(|level| (1..=PlayerSettings::TOP_LEVEL).contains(level)) {
+        if let Ok(level) = text.parse() {
             return Ok(Self::Level(level));
         }
         PlayerKind::from_str(text, false)
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn players_have_names() {
         let parse = |text: &str| text.parse::<Contender>();
-        assert_eq!(parse("7"), Ok(Contender::Level(7)));
+        assert_eq!(parse("9"), Ok(Contender::Level(Level::FULL)));
         assert_eq!(parse("uct"), Ok(Contender::Own(PlayerKind::Uct)));
         assert_eq!(
             parse("cmd:'./my engine' --name \"a b\" ''"),

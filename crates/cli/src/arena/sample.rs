@@ -1,33 +1,47 @@
 //! Results as a sample: mean, error, Elo.
 
-/// How often each score occurred; scores are from 0 to 1 and evenly spaced.
+/// How often each score occurred.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Sample(Vec<f64>);
+pub(super) struct Sample {
+    /// For scores from 0 to 1, evenly spaced.
+    counts: Vec<f64>,
+    /// How many games make a score.
+    games_each: f64,
+}
 
 impl Sample {
     /// Game pairs by the points of the first contender in both games: 0, ½, 1, 1½, 2.
     pub(super) fn of_pairs(pairs: [u32; 5]) -> Self {
-        Self(pairs.map(f64::from).to_vec())
+        Self {
+            counts: pairs.map(f64::from).to_vec(),
+            games_each: 2.0,
+        }
     }
 
     /// Single games: lost, drawn, won.
     pub(super) fn of_games(games: [u32; 3]) -> Self {
-        Self(games.map(f64::from).to_vec())
+        Self {
+            counts: games.map(f64::from).to_vec(),
+            games_each: 1.0,
+        }
     }
 
     /// A little of everything, so that what has not happened yet is not impossible.
     pub(super) fn without_zeros(&self) -> Self {
-        Self(self.0.iter().map(|count| count.max(1e-3)).collect())
+        Self {
+            counts: self.counts.iter().map(|count| count.max(1e-3)).collect(),
+            games_each: self.games_each,
+        }
     }
 
     pub(super) fn count(&self) -> f64 {
-        self.0.iter().sum()
+        self.counts.iter().sum()
     }
 
     /// The mean of a function of the score.
     pub(super) fn mean_of(&self, value: impl Fn(f64) -> f64) -> f64 {
-        let last = (self.0.len() - 1) as f64;
-        let scores = self.0.iter().enumerate();
+        let last = (self.counts.len() - 1) as f64;
+        let scores = self.counts.iter().enumerate();
         let sum: f64 = scores
             .map(|(i, count)| count * value(i as f64 / last))
             .sum();
@@ -94,12 +108,13 @@ pub(super) struct Estimate {
 impl Estimate {
     pub(super) fn new(sample: &Sample) -> Self {
         const WIDTH: f64 = 1.959_964;
-        let (mean, count) = (sample.mean(), sample.count());
+        let mean = sample.mean();
+        let games = sample.count() * sample.games_each;
         let (low, high) = if mean >= 1.0 {
             // All won: a score below this would have shown, 19 times in 20.
-            (0.05f64.powf(1.0 / count), 1.0)
+            (0.05f64.powf(1.0 / games), 1.0)
         } else if mean <= 0.0 {
-            (0.0, 1.0 - 0.05f64.powf(1.0 / count))
+            (0.0, 1.0 - 0.05f64.powf(1.0 / games))
         } else {
             let width = WIDTH * sample.error();
             ((mean - width).max(0.0), (mean + width).min(1.0))
@@ -182,6 +197,8 @@ mod tests {
         assert_eq!(all.to_string(), "above +607");
         let none = Estimate::new(&Sample::of_games([100, 0, 0]));
         assert_eq!(none.to_string(), "below -607");
+        let pairs = Estimate::new(&Sample::of_pairs([0, 0, 0, 0, 50]));
+        assert_eq!(pairs, all);
         let one = Estimate::new(&Sample::of_games([1, 0, 20]));
         assert!(one.to_string().starts_with("above +"));
     }

@@ -1,7 +1,9 @@
 //! The options of the players, by name.
 
+use caminos_search::{Level, Settings};
+
 use crate::cei::OptionLine;
-use crate::players::{PlayerKind, PlayerSettings};
+use crate::players::PlayerKind;
 
 /// Why an option cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -22,8 +24,8 @@ struct Spin {
     name: &'static str,
     min: u64,
     max: u64,
-    get: fn(&PlayerSettings) -> u64,
-    set: fn(&mut PlayerSettings, u64),
+    get: fn(&Settings) -> u64,
+    set: fn(&mut Settings, u64),
 }
 
 const THREADS: Spin = Spin {
@@ -45,9 +47,9 @@ const MEMORY: Spin = Spin {
 const LEVEL: Spin = Spin {
     name: "Level",
     min: 1,
-    max: PlayerSettings::TOP_LEVEL as u64,
-    get: |settings| u64::from(settings.level),
-    set: |settings, value| settings.level = value as u8,
+    max: Level::FULL.number() as u64,
+    get: |settings| u64::from(settings.level.number()),
+    set: |settings, value| settings.level = Level::new(value as u8).unwrap_or(Level::FULL),
 };
 
 const SEED: Spin = Spin {
@@ -69,7 +71,7 @@ const fn spins(kind: PlayerKind) -> &'static [Spin] {
 
 /// The options as they are offered.
 pub(super) fn offered(kind: PlayerKind) -> impl Iterator<Item = OptionLine> {
-    let usual = PlayerSettings::default();
+    let usual = Settings::default();
     spins(kind).iter().map(move |spin| OptionLine {
         name: spin.name.to_owned(),
         default: (spin.get)(&usual),
@@ -81,7 +83,7 @@ pub(super) fn offered(kind: PlayerKind) -> impl Iterator<Item = OptionLine> {
 /// Sets an option; letters may be of either case.
 pub(super) fn set(
     kind: PlayerKind,
-    settings: &mut PlayerSettings,
+    settings: &mut Settings,
     name: &str,
     value: &str,
 ) -> Result<(), SetError> {

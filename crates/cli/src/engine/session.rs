@@ -5,12 +5,12 @@ use std::sync::mpsc::Sender;
 
 use anyhow::Result;
 use caminos_rules::{Board, Material, MoveText, Options, Position, Rules};
-use caminos_search::{Player, Stop};
+use caminos_search::{Player, Settings, Stop};
 
 use super::search::{self, Finished};
 use super::{Event, options};
 use crate::cei::{Command, Go, Line, LineReader, NewGame, PROTOCOL, Reply, Thought};
-use crate::players::{PlayerKind, PlayerSettings};
+use crate::players::PlayerKind;
 
 /// Whether there is a search.
 enum Activity {
@@ -28,7 +28,7 @@ enum Activity {
 /// The state of the engine.
 pub(super) struct Session {
     kind: PlayerKind,
-    settings: PlayerSettings,
+    settings: Settings,
     /// Made when it is needed; gone while it searches and after a setting was changed.
     player: Option<Box<dyn Player>>,
     material: Material,
@@ -45,7 +45,7 @@ impl Session {
         let rules = Rules::new(&material, board, Options::default())?;
         Ok(Self {
             kind,
-            settings: PlayerSettings::default(),
+            settings: Settings::default(),
             player: None,
             material,
             position: Position::new(rules),
@@ -177,7 +177,7 @@ impl Session {
 
     fn search(&mut self, go: Go) {
         self.stop.reset();
-        let made = || self.kind.player(self.settings);
+        let made = || self.kind.player(self.settings.clone());
         let player = self.player.take().unwrap_or_else(made);
         self.activity = Activity::Searching {
             until_stopped: go.is_infinite(),
