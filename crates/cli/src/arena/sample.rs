@@ -127,11 +127,24 @@ impl Estimate {
     }
 }
 
+impl Estimate {
+    /// Both ends of what is likely, where they are known: far from even it is lopsided.
+    pub(super) fn range(&self) -> String {
+        match (self.low.is_finite(), self.high.is_finite()) {
+            (true, true) => format!("from {:+.0} to {:+.0}, ", self.low, self.high),
+            _ => String::new(),
+        }
+    }
+}
+
 impl std::fmt::Display for Estimate {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { elo, low, high } = *self;
         match (low.is_finite(), high.is_finite()) {
-            (true, true) => write!(f, "{elo:+.0} ± {:.0}", (high - low) / 2.0),
+            (true, true) => {
+                let width = (high - low) / 2.0;
+                write!(f, "{elo:+.0} ± {width:.0}")
+            }
             (true, false) => write!(f, "above {low:+.0}"),
             (false, true) => write!(f, "below {high:+.0}"),
             (false, false) => f.write_str("unknown"),
@@ -175,6 +188,7 @@ mod tests {
         close(estimate.low, 86.23);
         close(estimate.high, 218.25);
         assert_eq!(estimate.to_string(), "+147 ± 66");
+        assert_eq!(estimate.range(), "from +86 to +218, ");
         assert!(games.superiority() > 0.999_999);
     }
 

@@ -51,7 +51,9 @@ pub(super) fn print(
         Basis::Pentanomial => format!("pentanomial, {} pairs", sample.count()),
         Basis::Trinomial => format!("trinomial, {} games", sample.count()),
     };
-    writeln!(out, "Elo    {} (95%, {basis})", Estimate::new(&sample))?;
+    let estimate = Estimate::new(&sample);
+    let range = estimate.range();
+    writeln!(out, "Elo    {estimate} (95%, {range}{basis})")?;
     writeln!(out, "LOS    {:.1}%", 100.0 * sample.superiority())?;
     let [zero, half, one, more, two] = standing.pairs();
     writeln!(

@@ -175,7 +175,7 @@ fn the_table_tells_what_the_numbers_rest_on() {
         "A as yellow ",
         "A as green ",
         "A in all ",
-        "(95%, pentanomial, 2 pairs)",
+        ", pentanomial, 2 pairs)",
         "LOS ",
         "SPRT   LLR ",
     ] {
