@@ -2,7 +2,7 @@
 
 mod dice;
 
-use caminos_rules::{Board, Options, Outcome, Placement, Players, Position, Rules, Team};
+use caminos_rules::{Board, Options, Outcome, Placement, Players, Position, Rules, Seat, Team};
 use dice::Dice;
 
 /// Plays every legal placement and keeps those that connect.
@@ -64,11 +64,41 @@ fn a_threat_is_what_would_win_with_the_turn() {
     for text in ["La1a2a3b3", "Tg2h1h2h3", "La4a5a6b6"] {
         position.play_text(&text.parse().unwrap()).unwrap();
     }
-    let seats = [1, 2].map(|number| caminos_rules::Seat::new(number).unwrap());
+    let seats = [1, 2].map(|number| Seat::new(number).unwrap());
     assert!(
         position.has_threat(seats[0]),
         "yellow is not to move and needs a7 and a8"
     );
     assert!(!position.has_threat(seats[1]));
     assert!(position.winning_placements().is_empty());
+}
+
+#[test]
+fn a_move_outside_its_carrier_does_not_stop_a_threat() {
+    let mut dice = Dice::new(11);
+    let (mut outside, mut stopped) = (0, 0);
+    for game in 0..60 {
+        let rules = Rules::standard(Board::STANDARD[game % 4], Options::default()).unwrap();
+        let mut position = Position::new(rules);
+        while let Some(seat) = position.to_move() {
+            let other = Seat::ALL[1 - usize::from(seat.number() - 1)];
+            for threat in position.threats(other).into_iter().take(3) {
+                let carrier = position.carrier(other, threat);
+                for mv in position.placements() {
+                    let touches = position.rules().footprint(mv).meets(carrier);
+                    position.play(mv.into()).unwrap();
+                    let stays = position.is_threat(other, threat);
+                    if !touches && !position.is_over() {
+                        assert!(stays);
+                        outside += 1;
+                    }
+                    stopped += usize::from(!stays);
+                    position.undo();
+                }
+            }
+            let moves = position.placements();
+            position.play((*dice.pick(&moves)).into()).unwrap();
+        }
+    }
+    assert!(outside > 1_000 && stopped > 1_000, "{outside} {stopped}");
 }

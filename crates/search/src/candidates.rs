@@ -41,29 +41,35 @@ pub(crate) fn is_threatened(position: &Position, seat: Seat) -> bool {
         && next_opponent(position, seat).is_some_and(|opponent| position.has_threat(opponent))
 }
 
-/// The placements that leave the opponent no win at once, if it threatens one; else `None`.
+/// The placements that stop every win which the opponent threatens at once, if it threatens
+/// one; else `None`. Now and then one of them lets the opponent in elsewhere, by the height
+/// that it adds; the next look finds that.
 pub(crate) fn parries(position: &mut Position, seat: Seat) -> Option<Vec<Placement>> {
     let opponent = next_opponent(position, seat)?;
     let mut threats = position.threats(opponent);
     if threats.is_empty() {
         return None;
     }
+    let carriers: Vec<CellSet> = threats
+        .iter()
+        .map(|&threat| position.carrier(opponent, threat))
+        .collect();
     let mut parries = position.placements();
     parries.retain(|&placement| {
+        let cells = position.rules().footprint(placement);
+        if !carriers.iter().all(|&carrier| cells.meets(carrier)) {
+            return false;
+        }
         position.play_unchecked(placement.into());
         // The threat that stayed last time most likely stays again.
         let stays = threats
             .iter()
             .position(|&threat| position.is_threat(opponent, threat));
-        let parried = match stays {
-            Some(i) => {
-                threats.swap(0, i);
-                false
-            }
-            None => !position.has_threat(opponent),
-        };
+        if let Some(i) = stays {
+            threats[..=i].rotate_right(1);
+        }
         position.undo();
-        parried
+        stays.is_none()
     });
     Some(parries)
 }

@@ -33,9 +33,8 @@ pub(crate) struct Ground<B> {
 impl<B: Bits> Ground<B> {
     pub(crate) fn of(position: &Position, team: Team) -> Self {
         let narrow = |set: CellSet| B::narrow(set.bits());
-        let built: Vec<B> = Level::all()
-            .map(|level| narrow(position.cells_built_to(level)))
-            .collect();
+        let mut levels = Level::all().map(|level| narrow(position.cells_built_to(level)));
+        let built: [B; Level::COUNT] = std::array::from_fn(|_| levels.next().unwrap_or(B::EMPTY));
         let cells = narrow(position.rules().board().cells());
         let own = narrow(position.tops(team));
         let [east, north] = position.joints(team).map(narrow);

@@ -128,6 +128,14 @@ impl<'r, B: Bits> Faces<'r, B> {
         self.with(turned, anchor).are_connected_through(cells)
     }
 
+    /// The cells that a path can reach from one more piece of the team's, its own included.
+    pub(super) fn reached_from(self, placement: Placement) -> B {
+        let turned = &self.rules.turned[placement.orientation.index()];
+        let anchor = u32::from(placement.anchor);
+        let cells = B::narrow(turned.footprint) << anchor;
+        self.with(turned, anchor).joints().flood(cells)
+    }
+
     /// A quick look that most positions fail: the tops must reach over some goal's span.
     #[inline(always)]
     fn may_join_a_goal(&self) -> bool {

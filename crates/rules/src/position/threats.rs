@@ -7,16 +7,17 @@
 
 use super::Position;
 use super::faces::Faces;
-use crate::bits::Bits;
+use crate::bits::{Bits, CellSet};
 use crate::placement::{OrientationId, Placement};
 use crate::rules::Turned;
 use crate::team::Seat;
 
-/// Where a piece has to stand to go on from each end of some goals, shifted to every offset
-/// inside a 3 by 3 box.
+/// Two sets that a piece must enter both of, each shifted to every offset inside a 3 by 3
+/// box.
 struct Ends<B>([[B; 9]; 2]);
 
 impl<B: Bits> Ends<B> {
+    #[inline(always)]
     fn new(ends: [B; 2]) -> Self {
         let shifted = |set: B, i: usize| set >> ((i / 3) as u32 * B::STRIDE + (i % 3) as u32);
         Self(ends.map(|set| std::array::from_fn(|i| shifted(set, i))))
@@ -67,6 +68,9 @@ impl Position {
             threats.push(placement);
             false
         });
+        // One placement can join several goals.
+        threats.sort_unstable();
+        threats.dedup();
         threats
     }
 
@@ -90,6 +94,19 @@ impl Position {
             } else {
                 Faces::<u128>::of(self, seat.team()).would_connect(placement)
             }
+    }
+
+    /// The cells that a threat rests on: where the piece would stand and what it would be
+    /// joined with. A move that enters none of them does not stop it.
+    #[must_use]
+    pub fn carrier(&self, seat: Seat, threat: Placement) -> CellSet {
+        CellSet(if self.rules.narrow {
+            Faces::<u64>::of(self, seat.team())
+                .reached_from(threat)
+                .wide()
+        } else {
+            Faces::<u128>::of(self, seat.team()).reached_from(threat)
+        })
     }
 
     /// Whether every column of the placement stands on a cell of the right height.
@@ -124,16 +141,36 @@ impl Position {
         mut visit: impl FnMut(Placement) -> bool,
     ) -> bool {
         let faces = Faces::<B>::of(self, seat.team());
-        let ends = self.ends(&faces);
+        let (tops, joints) = (faces.tops(), faces.joints());
+        // A side with what it reaches, and the cells beside that. A step may run over the end
+        // of a row; what it adds is only tested in vain.
+        let end = |side: u128| {
+            let side = B::narrow(side);
+            let reached = joints.flood(tops & side);
+            side | reached << 1 | reached >> 1 | reached << B::STRIDE | reached >> B::STRIDE
+        };
+        self.rules.sources.iter().any(|source| {
+            let ends = [end(source.side), end(source.targets)];
+            within_a_piece(ends[0]).meets(ends[1])
+                && self.find_threat_between(seat, &faces, &Ends::new(ends), &mut visit)
+        })
+    }
+
+    fn find_threat_between<B: Bits>(
+        &self,
+        seat: Seat,
+        faces: &Faces<'_, B>,
+        ends: &Ends<B>,
+        visit: &mut impl FnMut(Placement) -> bool,
+    ) -> bool {
         let shifted = self.shifted_heights::<B>();
         let supply = &self.supply[seat.index()];
         let shapes = (0..self.rules.coloured).filter(|&shape| supply[shape] > 0);
         for id in shapes.flat_map(|shape| self.rules.ranges[shape].clone()) {
-            let turned = &self.rules.turned[id];
-            let at_ends = ends
-                .iter()
-                .fold(B::EMPTY, |set, ends| set | ends.corners(turned));
-            let mut corners = at_ends & self.corners(&shifted, id);
+            let mut corners = ends.corners(&self.rules.turned[id]);
+            if !corners.is_empty() {
+                corners = corners & self.corners(&shifted, id);
+            }
             while !corners.is_empty() {
                 let anchor = corners.lowest() as u8;
                 let placement = Placement {
@@ -148,21 +185,12 @@ impl Position {
         }
         false
     }
+}
 
-    /// For each side that goals start from: itself with what it reaches, and the same for
-    /// the sides that it has to be joined with, each with the cells beside it.
-    fn ends<B: Bits>(&self, faces: &Faces<'_, B>) -> Vec<Ends<B>> {
-        let (tops, joints) = (faces.tops(), faces.joints());
-        let end = |side: u128| {
-            let side = B::narrow(side);
-            let reached = joints.flood(tops & side);
-            // A step may run over the end of a row; what it adds is only tested in vain.
-            let beside = reached << 1 | reached >> 1 | reached << B::STRIDE | reached >> B::STRIDE;
-            side | beside
-        };
-        let sources = self.rules.sources.iter();
-        sources
-            .map(|source| Ends::new([end(source.side), end(source.targets)]))
-            .collect()
-    }
+/// The cells that a piece which enters one of these can enter, and perhaps more.
+#[inline(always)]
+fn within_a_piece<B: Bits>(cells: B) -> B {
+    let wide = cells | cells << 1 | cells >> 1 | cells << 2 | cells >> 2;
+    let (one, two) = (B::STRIDE, 2 * B::STRIDE);
+    wide | wide << one | wide >> one | wide << two | wide >> two
 }
