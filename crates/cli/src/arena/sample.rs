@@ -145,8 +145,10 @@ impl std::fmt::Display for Estimate {
                 let width = (high - low) / 2.0;
                 write!(f, "{elo:+.0} ± {width:.0}")
             }
-            (true, false) => write!(f, "above {low:+.0}"),
-            (false, true) => write!(f, "below {high:+.0}"),
+            (true, false) if elo.is_infinite() => write!(f, "above {low:+.0}"),
+            (false, true) if elo.is_infinite() => write!(f, "below {high:+.0}"),
+            (true, false) => write!(f, "{elo:+.0}, above {low:+.0}"),
+            (false, true) => write!(f, "{elo:+.0}, below {high:+.0}"),
             (false, false) => f.write_str("unknown"),
         }
     }
@@ -214,6 +216,6 @@ mod tests {
         let pairs = Estimate::new(&Sample::of_pairs([0, 0, 0, 0, 50]));
         assert_eq!(pairs, all);
         let one = Estimate::new(&Sample::of_games([1, 0, 20]));
-        assert!(one.to_string().starts_with("above +"));
+        assert_eq!(one.to_string(), "+520, above +317");
     }
 }

@@ -58,7 +58,7 @@ impl Reply {
             "bestmove" if rest == "none" => Some(Self::BestMove(None)),
             "bestmove" => Some(match rest.parse() {
                 Ok(text) => Self::BestMove(Some(text)),
-                Err(_) => Self::NoMove(short(rest)),
+                Err(_) => Self::NoMove(short(rest).trim_end().to_owned()),
             }),
             "error" => Some(Self::Error(rest.to_owned())),
             _ => None,
