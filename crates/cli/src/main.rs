@@ -7,6 +7,7 @@ mod bench;
 mod cei;
 mod completions;
 mod conformance;
+mod connection;
 mod draw;
 mod engine;
 mod input;
@@ -37,6 +38,7 @@ struct Cli {
 const EXAMPLES: &str = "\
 Examples:
   caminos play                               two players at this terminal
+  caminos play --level 3                     you against the computer
   caminos replay game.caminos                check a record and tell how it ended
   caminos show --record game.caminos         draw its last position
   caminos moves --board ring --cell c3       the legal placements that enter c3
@@ -47,7 +49,7 @@ Exit codes: 0 all is well, 1 the answer is no or the input is refused, 2 wrong u
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play at this terminal, taking turns
+    /// Play at this terminal, against each other or the computer
     Play(play::Args),
     /// List the legal moves of a position
     Moves(moves::Args),

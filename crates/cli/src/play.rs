@@ -1,8 +1,11 @@
-//! `caminos play`: two or four people at one terminal.
+//! `caminos play`: people and the computer at one terminal.
 
+mod computer;
 mod file;
+mod game;
 mod ghost;
 mod lines;
+mod seats;
 mod setup;
 mod table;
 #[cfg(test)]
@@ -11,34 +14,51 @@ mod view;
 mod words;
 
 use std::io::{self, IsTerminal as _, Write};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anstream::{AutoStream, ColorChoice};
 use anyhow::{Context, Result};
+use caminos_rules::{Position, Seat, Team};
+use caminos_search::{Level, Limits};
 use crossterm::event::{self, Event};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use self::computer::{Asked, Search, Thinker};
+use self::seats::{Seats, Who};
 use self::table::{Next, Table};
 use self::view::Look;
 use crate::draw::palette::Palette;
 use crate::draw::screen::{self, Depth};
-use crate::output::Answer;
+use crate::output::{Answer, UsageError};
 use crate::start::{Start, StartArgs};
 
 const EXAMPLES: &str = "\
 Examples:
   caminos play                                  two players on the square
-  caminos play --board octagon --players 4      four players in two teams
+  caminos play --level 3                        you are yellow, the computer is green
+  caminos play --yellow computer:6              the computer begins
+  caminos play --yellow computer --green computer    watch it play itself
+  caminos play --board octagon --players 4 --seat3 computer --green computer:5
+                                                four players in two teams, you in seat 1
   caminos play --record game.caminos            go on with a saved game
   echo \"Lb2b3b4c4\" | caminos play               one move from a pipe
 
-In the table press ? for the keys. Without a terminal, or with --plain, it reads one move or
+A player is me, computer, or computer:LEVEL with a level from 1, a beginner, to 9, all it has;
+without a level it is 4. In the table press h for a hint, u to take back, ? for all keys. Without a terminal, or with --plain, it reads one move or
 command a line and answers in plain text; type help there.";
+
+/// How long the computer seems to think at least, so that its moves can be followed.
+const PACE: Duration = Duration::from_millis(400);
+/// How often a running search is looked at.
+const GLANCE: Duration = Duration::from_millis(20);
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
+    #[command(flatten)]
+    players: PlayerArgs,
     /// Plain lines instead of a full screen
     #[arg(long)]
     plain: bool,
@@ -59,6 +79,82 @@ pub(crate) struct Args {
     start: StartArgs,
 }
 
+/// Who plays, and how the computer does.
+#[derive(clap::Args, Debug)]
+struct PlayerArgs {
+    /// The computer plays green at this level
+    #[arg(long, value_name = "1-9", conflicts_with = "green")]
+    level: Option<Level>,
+    /// Who plays yellow, in both seats where four play [default: me]
+    #[arg(long, value_name = "PLAYER")]
+    yellow: Option<Who>,
+    /// Who plays green, in both seats where four play [default: me]
+    #[arg(long, value_name = "PLAYER")]
+    green: Option<Who>,
+    /// Who plays seat 1, which is yellow
+    #[arg(long, value_name = "PLAYER")]
+    seat1: Option<Who>,
+    /// Who plays seat 2, which is green
+    #[arg(long, value_name = "PLAYER")]
+    seat2: Option<Who>,
+    /// Who plays seat 3, yellow where four play
+    #[arg(long, value_name = "PLAYER")]
+    seat3: Option<Who>,
+    /// Who plays seat 4, green where four play
+    #[arg(long, value_name = "PLAYER")]
+    seat4: Option<Who>,
+    /// The computer's time for a move or a hint, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 1000,
+          value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    think: u64,
+    /// Positions that it looks at for a move, instead of a time; with --seed it repeats itself
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// What its random choices start from [default: another one each time]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+impl PlayerArgs {
+    fn seats(&self, position: &Position) -> Result<Seats, UsageError> {
+        let mut seats = Seats::default();
+        let green = self.level.map(Who::Computer).or(self.green);
+        for (team, who) in [(Team::Yellow, self.yellow), (Team::Green, green)] {
+            if let Some(who) = who {
+                seats.set_team(team, who);
+            }
+        }
+        let players = position.rules().options().players.count();
+        let named = [self.seat1, self.seat2, self.seat3, self.seat4];
+        for (i, (seat, who)) in Seat::ALL.into_iter().zip(named).enumerate() {
+            let Some(who) = who else { continue };
+            if i >= players {
+                let number = seat.number();
+                let text = format!("--seat{number} needs four players: this game has two");
+                return Err(UsageError(text));
+            }
+            seats.set(seat, who);
+        }
+        Ok(seats)
+    }
+
+    fn thinker(&self) -> Thinker {
+        let time = Duration::from_millis(self.think);
+        let limits = Limits {
+            move_time: self.nodes.is_none().then_some(time),
+            nodes: self.nodes,
+            ..Limits::default()
+        };
+        // Any number will do, as long as the next game has another.
+        let now = || SystemTime::now().duration_since(UNIX_EPOCH);
+        let any = || now().map_or(0, |now| now.as_nanos() as u64);
+        Thinker {
+            limits,
+            seed: self.seed.unwrap_or_else(any),
+        }
+    }
+}
+
 #[derive(Copy, Clone, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Theme {
     Dark,
@@ -76,14 +172,17 @@ impl Theme {
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let Start { position, material } = args.start.resolve()?;
+    let seats = args.players.seats(&position)?;
+    let thinker = args.players.thinker();
     let palette = args.theme.palette();
     if let Some(file) = &args.picture {
-        let mut table = Table::new(position, material);
+        let mut table = Table::new(position, material, seats);
         press_all(&mut table, args.keys.as_deref().unwrap_or_default());
         return write_picture(&table, palette, args.size, file);
     }
     if args.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        return lines::run(position, &material, &mut io::stdin().lock(), out);
+        let mut input = io::stdin().lock();
+        return lines::run(position, &material, seats, thinker, &mut input, out);
     }
     // The screen must not mix with the output that is held back here.
     out.flush()?;
@@ -93,18 +192,36 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         depth: colour.then(Depth::of_terminal),
     };
     let mut terminal = ratatui::try_init().context("cannot use the terminal")?;
-    let ended = show(&mut terminal, Table::new(position, material), &look);
+    let table = Table::new(position, material, seats);
+    let ended = show(&mut terminal, table, thinker, &look);
     ratatui::restore();
     ended?;
     Ok(Answer::Yes)
 }
 
-/// Shows the table and takes keys until the players leave.
-fn show(terminal: &mut ratatui::DefaultTerminal, mut table: Table, look: &Look) -> Result<()> {
+/// Shows the table and takes keys until the players leave. The computer thinks on another
+/// thread, and stops when the table does not ask any more.
+fn show(
+    terminal: &mut ratatui::DefaultTerminal,
+    mut table: Table,
+    thinker: Thinker,
+    look: &Look,
+) -> Result<()> {
+    let mut search: Option<Search> = None;
     loop {
+        let task = table.task();
+        if search.as_ref().map(Search::task) != task {
+            search = task.map(|task| Search::start(thinker, table.position(), task));
+        }
         terminal
             .draw(|frame| view::draw(&table, look, frame.area(), frame.buffer_mut()))
             .context("cannot draw on the terminal")?;
+        if let Some(running) = &mut search
+            && wait(running, &mut table)?
+        {
+            search = None;
+            continue;
+        }
         let next = match event::read().context("cannot read from the terminal")? {
             Event::Key(key) => table.press(key),
             _ => Next::Stay,
@@ -113,6 +230,23 @@ fn show(terminal: &mut ratatui::DefaultTerminal, mut table: Table, look: &Look) 
             return Ok(());
         }
     }
+}
+
+/// Waits for a key or for the search's answer; hands the answer to the table and says `true`
+/// if that came first.
+fn wait(search: &mut Search, table: &mut Table) -> Result<bool> {
+    let task = search.task();
+    let pace = match task.asked {
+        Asked::Move(_) => PACE,
+        Asked::Hint => Duration::ZERO,
+    };
+    while !event::poll(GLANCE).context("cannot read from the terminal")? {
+        if let Some(found) = search.answer(pace) {
+            table.answer(task, found.as_ref());
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// The screen as it would be, for the documentation.

@@ -1,6 +1,6 @@
 //! Sentences about positions that several commands say.
 
-use caminos_rules::{Cube, Direction, Face, Outcome, Path, Players, Position, Seat, Team};
+use caminos_rules::{Cell, Cube, Direction, Face, Outcome, Path, Players, Position, Seat, Team};
 
 /// Said where a path was asked for and there is none.
 pub(crate) const NOT_CONNECTED: &str = "Nobody is connected.";
@@ -139,6 +139,21 @@ pub(crate) const fn direction(way: Direction) -> &'static str {
 pub(crate) fn counted(count: u16, noun: &str) -> String {
     let s = if count == 1 { "" } else { "s" };
     format!("{count} {noun}{s}")
+}
+
+/// `a`, `a and b`, or `a, b and c`.
+pub(crate) fn joined(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// Cells with spaces between them.
+pub(crate) fn cells(cells: &[Cell]) -> String {
+    let names: Vec<String> = cells.iter().map(Cell::to_string).collect();
+    names.join(" ")
 }
 
 pub(crate) fn capital(word: &str) -> String {

@@ -1,6 +1,6 @@
 //! The piece in hand: how it is turned and over which cells it hovers.
 
-use caminos_rules::{Cell, OrientationId, Rules, ShapeId};
+use caminos_rules::{Cell, OrientationId, Placement, Rules, ShapeId};
 
 /// An axis to turn a piece about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -50,6 +50,14 @@ impl Ghost {
         };
         ghost.centre_on(rules, near);
         Some(ghost)
+    }
+
+    /// A piece over the place where it would be put.
+    pub(crate) fn over(rules: &Rules, placement: Placement) -> Self {
+        Self {
+            orientation: placement.orientation(),
+            corner: rules.corner(placement),
+        }
     }
 
     pub(crate) const fn orientation(&self) -> OrientationId {

@@ -5,12 +5,16 @@ use std::io::{BufRead, Write};
 
 use anyhow::{Context, Result};
 use caminos_rules::{Cell, Material, Move, MoveText, Position};
+use caminos_search::{Info, Stop};
 
+use super::computer::{Asked, Thinker};
+use super::game::{Game, Turn};
+use super::seats::Seats;
 use super::{file, words};
 use crate::draw::relief::Relief;
 use crate::draw::{Marks, plain};
 use crate::output::Answer;
-use crate::words::{standing, supplies};
+use crate::words::{seat_name, standing, supplies};
 
 /// Longer lines than this are refused before they are read as anything.
 const MAX_LINE: u64 = 4096;
@@ -20,7 +24,10 @@ A move is a piece's letter and its cells: Lb2b3b4c4 lies flat, Lb2^3c2 stands th
 Other commands:
   moves [CELL]   the legal moves, or those that enter a cell
   board          show the board again
-  undo, redo     take the last move back, play it again
+  hint           a good move, and why
+  undo, redo     take the last move back, play it again; against the computer it goes back
+                 to your own turn
+  go             let the computer go on after an undo in a game that it plays alone
   save FILE      write a record
   load FILE      read a record
   swap, resign   as the rules have them
@@ -30,17 +37,20 @@ Other commands:
 pub(super) fn run(
     position: Position,
     material: &Material,
+    seats: Seats,
+    thinker: Thinker,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> Result<Answer> {
-    let mut game = Game {
-        position,
+    let mut table = Lines {
+        game: Game::new(position, seats),
         material,
-        redo: Vec::new(),
+        thinker,
     };
-    writeln!(out, "{} · {}", words::TITLE, words::game(&game.position))?;
-    game.board(out)?;
+    writeln!(out, "{} · {}", words::TITLE, words::game(table.position()))?;
+    table.board(out)?;
     loop {
+        table.let_computer_play(out)?;
         out.flush()?;
         let mut bytes = Vec::new();
         let mut limited = std::io::Read::take(&mut *input, MAX_LINE);
@@ -54,7 +64,7 @@ pub(super) fn run(
             continue;
         }
         let line = String::from_utf8_lossy(&bytes);
-        if !game.obey(line.trim(), out)? {
+        if !table.obey(line.trim(), out)? {
             return Ok(Answer::Yes);
         }
     }
@@ -74,13 +84,55 @@ fn skip_line(input: &mut dyn BufRead) -> Result<()> {
     }
 }
 
-struct Game<'m> {
-    position: Position,
+struct Lines<'m> {
+    game: Game,
     material: &'m Material,
-    redo: Vec<Move>,
+    thinker: Thinker,
 }
 
-impl Game<'_> {
+impl Lines<'_> {
+    const fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// The computer's moves until a person has to do something.
+    fn let_computer_play(&mut self, out: &mut dyn Write) -> Result<()> {
+        while let (Some(level), Some(seat)) =
+            (self.game.computer_to_move(), self.position().to_move())
+        {
+            // Whoever reads along sees the position while the computer thinks.
+            out.flush()?;
+            let (position, stop) = (self.position(), Stop::new());
+            let found = self.thinker.think(position, Asked::Move(level), &stop);
+            let best = found.as_ref().and_then(Info::best);
+            let Some(mv) = best.filter(|&mv| position.check(mv).is_ok()) else {
+                self.game.hold(true);
+                writeln!(out, "{}", words::NO_MOVE)?;
+                return Ok(());
+            };
+            let name = seat_name(position, seat);
+            let text = position.rules().text(mv).to_string();
+            self.game.play(mv);
+            writeln!(out, "{}", words::plays(&name, &text))?;
+            self.board(out)?;
+        }
+        Ok(())
+    }
+
+    fn hint(&self, out: &mut dyn Write) -> Result<()> {
+        let position = self.position();
+        let found = match self.game.turn() {
+            Turn::Person => self.thinker.think(position, Asked::Hint, &Stop::new()),
+            Turn::Computer(_) | Turn::Over => None,
+        };
+        let best = found.as_ref().and_then(|info| info.lines.first());
+        let text = match best.and_then(|line| Some((line.moves.first()?, line.score))) {
+            Some((&mv, score)) => words::hint_for(position, mv, Some(score)),
+            None => words::NO_HINT.to_owned(),
+        };
+        Ok(writeln!(out, "{text}")?)
+    }
+
     /// Does what a line says; `false` at `quit`.
     fn obey(&mut self, line: &str, out: &mut dyn Write) -> Result<bool> {
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -91,17 +143,18 @@ impl Game<'_> {
             ("help" | "?", "") => writeln!(out, "{HELP}")?,
             ("board", "") => self.board(out)?,
             ("moves", cell) => self.moves(cell, out)?,
+            ("hint", "") => self.hint(out)?,
+            ("go", "") => self.game.hold(false),
             ("undo", "") => self.undo(out)?,
             ("redo", "") => self.redo(out)?,
             ("save" | "load", "") => writeln!(out, "{}", words::NO_FILE_NAME)?,
-            ("save", path) => match file::save(&self.position, path) {
+            ("save", path) => match file::save(self.position(), self.game.seats(), path) {
                 Ok(()) => writeln!(out, "{}", words::saved(path))?,
                 Err(error) => writeln!(out, "{error:#}")?,
             },
             ("load", path) => match file::open(path, self.material) {
                 Ok(position) => {
-                    self.position = position;
-                    self.redo.clear();
+                    self.game = Game::new(position, *self.game.seats());
                     self.board(out)?;
                 }
                 Err(error) => writeln!(out, "{error:#}")?,
@@ -112,21 +165,25 @@ impl Game<'_> {
     }
 
     fn board(&self, out: &mut dyn Write) -> Result<()> {
-        let relief = Relief::new(&self.position);
-        write!(out, "{}", plain::board(&relief, &Marks::of(&self.position)))?;
-        for line in supplies(&self.position) {
+        let relief = Relief::new(self.position());
+        write!(
+            out,
+            "{}",
+            plain::board(&relief, &Marks::of(self.position()))
+        )?;
+        for line in supplies(self.position()) {
             writeln!(out, "{line}")?;
         }
-        writeln!(out, "{}", standing(&self.position))?;
+        writeln!(out, "{}", standing(self.position()))?;
         Ok(())
     }
 
     fn moves(&self, cell: &str, out: &mut dyn Write) -> Result<()> {
         let moves: Vec<Move> = match cell {
-            "" => self.position.legal_moves(),
+            "" => self.position().legal_moves(),
             _ => match cell.parse::<Cell>() {
                 Ok(cell) => {
-                    let entering = self.position.placements_at(cell);
+                    let entering = self.position().placements_at(cell);
                     entering.into_iter().map(Move::Place).collect()
                 }
                 Err(error) => {
@@ -135,31 +192,30 @@ impl Game<'_> {
                 }
             },
         };
-        for text in crate::moves::sorted_texts(&self.position, &moves) {
+        for text in crate::moves::sorted_texts(self.position(), &moves) {
             writeln!(out, "{text}")?;
         }
         Ok(())
     }
 
     fn undo(&mut self, out: &mut dyn Write) -> Result<()> {
-        let Some(mv) = self.position.undo() else {
+        let taken = self.game.undo();
+        if taken.is_empty() {
             writeln!(out, "{}", words::NOTHING_TO_UNDO)?;
             return Ok(());
-        };
-        self.redo.push(mv);
-        let text = self.position.rules().text(mv).to_string();
-        writeln!(out, "{}", words::undone(&text))?;
-        writeln!(out, "{}", standing(&self.position))?;
+        }
+        let rules = self.position().rules();
+        let texts: Vec<String> = taken.iter().map(|&mv| rules.text(mv).to_string()).collect();
+        writeln!(out, "{}", words::undone(&texts))?;
+        writeln!(out, "{}", standing(self.position()))?;
         Ok(())
     }
 
     fn redo(&mut self, out: &mut dyn Write) -> Result<()> {
-        match self.redo.pop() {
-            Some(mv) => {
-                self.position.play_unchecked(mv);
-                self.board(out)
-            }
-            None => Ok(writeln!(out, "{}", words::NOTHING_TO_REDO)?),
+        if self.game.redo() {
+            self.board(out)
+        } else {
+            Ok(writeln!(out, "{}", words::NOTHING_TO_REDO)?)
         }
     }
 
@@ -172,9 +228,13 @@ impl Game<'_> {
                 return Ok(());
             }
         };
-        match self.position.play_text(&text) {
-            Ok(_) => {
-                self.redo.clear();
+        if let (Turn::Computer(_), Some(seat)) = (self.game.turn(), self.position().to_move()) {
+            let refused = words::not_your_turn(self.position(), seat);
+            return Ok(writeln!(out, "{refused}")?);
+        }
+        match self.position().resolve(&text) {
+            Ok(mv) => {
+                self.game.play(mv);
                 self.board(out)
             }
             Err(refusal) => {

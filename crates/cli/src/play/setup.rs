@@ -2,13 +2,17 @@
 
 use std::sync::Arc;
 
-use caminos_rules::{Material, Options, Out, Players, Rules, RulesError, Team};
+use caminos_rules::{Material, Options, Out, Players, Rules, RulesError, Seat, Team};
+
+use super::seats::Seats;
+use crate::words::capital;
 
 /// A row of choices.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Row {
     Board,
     Players,
+    Seat(Seat),
     Neutral,
     Scoring,
     Out,
@@ -17,9 +21,24 @@ pub(crate) enum Row {
 }
 
 impl Row {
-    pub(crate) const ALL: [Self; 7] = [
+    const TWO: [Self; 9] = [
         Self::Board,
         Self::Players,
+        Self::Seat(Seat::One),
+        Self::Seat(Seat::Two),
+        Self::Neutral,
+        Self::Scoring,
+        Self::Out,
+        Self::Swap,
+        Self::First,
+    ];
+    const FOUR: [Self; 11] = [
+        Self::Board,
+        Self::Players,
+        Self::Seat(Seat::One),
+        Self::Seat(Seat::Two),
+        Self::Seat(Seat::Three),
+        Self::Seat(Seat::Four),
         Self::Neutral,
         Self::Scoring,
         Self::Out,
@@ -27,8 +46,9 @@ impl Row {
         Self::First,
     ];
 
-    pub(crate) const fn name(self) -> &'static str {
+    const fn name(self) -> &'static str {
         match self {
+            Self::Seat(seat) => seat.team().name(),
             Self::Board => "Board",
             Self::Players => "Players",
             Self::Neutral => "Neutral pieces",
@@ -46,12 +66,13 @@ pub(crate) struct Setup {
     boards: Vec<String>,
     board: usize,
     options: Options,
+    seats: Seats,
     row: usize,
 }
 
 impl Setup {
     /// Starts from the game that is on the table.
-    pub(crate) fn new(material: &Material, rules: &Rules) -> Self {
+    pub(crate) fn new(material: &Material, rules: &Rules, seats: Seats) -> Self {
         let boards: Vec<String> = material
             .boards()
             .iter()
@@ -62,24 +83,49 @@ impl Setup {
             board: board.unwrap_or(0),
             boards,
             options: *rules.options(),
+            seats,
             row: 0,
         }
     }
 
+    /// The rows, which depend on the number of players.
+    pub(crate) const fn rows(&self) -> &'static [Row] {
+        match self.options.players {
+            Players::Two => &Row::TWO,
+            Players::Four => &Row::FOUR,
+        }
+    }
+
     pub(crate) const fn row(&self) -> Row {
-        Row::ALL[self.row]
+        self.rows()[self.row]
+    }
+
+    pub(crate) const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    pub(crate) fn name(&self, row: Row) -> String {
+        match (row, self.options.players) {
+            (Row::Seat(seat), Players::Two) => capital(seat.team().name()),
+            (Row::Seat(seat), Players::Four) => {
+                format!("{} ({seat})", capital(seat.team().name()))
+            }
+            _ => row.name().to_owned(),
+        }
     }
 
     /// Goes to the next row, or to the one before.
     pub(crate) const fn step(&mut self, down: bool) {
-        let rows = Row::ALL.len();
+        let rows = self.rows().len();
         self.row = (self.row + if down { 1 } else { rows - 1 }) % rows;
     }
 
     /// Changes the chosen row's value.
     pub(crate) fn change(&mut self, forward: bool) {
+        let row = self.row();
         let options = &mut self.options;
-        match Row::ALL[self.row] {
+        match row {
+            Row::Seat(seat) => self.seats.set(seat, self.seats.at(seat).step(forward)),
             Row::Board => {
                 let boards = self.boards.len();
                 self.board = (self.board + if forward { 1 } else { boards - 1 }) % boards;
@@ -114,6 +160,7 @@ impl Setup {
         match row {
             Row::Board => self.boards[self.board].clone(),
             Row::Players => options.players.to_string(),
+            Row::Seat(seat) => self.seats.at(seat).to_string(),
             Row::Neutral => yes_no(options.neutral),
             Row::Scoring => yes_no(options.scoring),
             Row::Out => match options.out {

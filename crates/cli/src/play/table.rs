@@ -1,19 +1,26 @@
 //! The table without a screen: the game, the piece in hand, and what is being asked.
 //!
 //! It takes keys and keeps the state; the view only shows it. Files are read and written
-//! here too, because saving is part of what the players do at the table.
+//! here too, because saving is part of what the players do at the table. It never thinks:
+//! it says what it would have the computer look for ([`Table::task`]) and is told what was
+//! found ([`Table::answer`]), so whoever runs it decides on which thread and how long.
 
 use std::path::Path;
 
 use caminos_rules::{
     Cell, CellSet, Material, Move, MoveText, NotationError, Placement, Position, ShapeId,
 };
+use caminos_search::Info;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
+use super::computer::{Asked, Task};
+use super::game::{Game, Turn};
 use super::ghost::{Axis, Ghost};
+use super::seats::Seats;
 use super::setup::Setup;
 use super::{file, words};
 use crate::draw::{GhostMark, Marks};
+use crate::words::seat_name;
 
 /// What the keys mean at the moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,32 +92,122 @@ impl Message {
 /// A game at the table.
 pub(crate) struct Table {
     material: Material,
-    position: Position,
-    /// Moves that were taken back, the next one last.
-    redo: Vec<Move>,
+    game: Game,
     mode: Mode,
     message: Option<Message>,
+    /// Whether a hint was asked for and is not there yet.
+    wants_hint: bool,
+    /// Goes up whenever the position changes.
+    changes: u64,
     /// The moves that are in a file or came with the start.
     saved: Vec<Move>,
     file: Option<String>,
 }
 
 impl Table {
-    pub(crate) fn new(position: Position, material: Material) -> Self {
+    pub(crate) fn new(position: Position, material: Material, seats: Seats) -> Self {
         let saved = position.history().map(|(_, mv)| mv).collect();
         Self {
             material,
-            position,
-            redo: Vec::new(),
+            game: Game::new(position, seats),
             mode: Mode::Free,
             message: None,
+            wants_hint: false,
+            changes: 0,
             saved,
             file: None,
         }
     }
 
+    /// Another game at the same table.
+    fn restart(&mut self, position: Position, seats: Seats) {
+        let changes = self.changes + 1;
+        *self = Self::new(position, self.material.clone(), seats);
+        self.changes = changes;
+    }
+
     pub(crate) const fn position(&self) -> &Position {
-        &self.position
+        self.game.position()
+    }
+
+    pub(crate) const fn seats(&self) -> &Seats {
+        self.game.seats()
+    }
+
+    /// What the computer has to look for now.
+    pub(crate) fn task(&self) -> Option<Task> {
+        let asked = match self.game.computer_to_move() {
+            Some(level) => Some(Asked::Move(level)),
+            None => self.wants_hint.then_some(Asked::Hint),
+        };
+        asked.map(|asked| Task {
+            number: self.changes,
+            asked,
+        })
+    }
+
+    /// Whether the computer is looking for its own move.
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.game.computer_to_move().is_some()
+    }
+
+    /// Takes what the computer found. An answer to a question that is not asked any more is
+    /// dropped.
+    pub(crate) fn answer(&mut self, task: Task, found: Option<&Info>) {
+        if self.task() != Some(task) {
+            return;
+        }
+        let best = found.and_then(Info::best);
+        let legal = best.filter(|&mv| self.position().check(mv).is_ok());
+        match (task.asked, legal, self.position().to_move()) {
+            (Asked::Move(_), Some(mv), Some(seat)) => {
+                let text = self.position().rules().text(mv).to_string();
+                let name = seat_name(self.position(), seat);
+                self.game.play(mv);
+                self.changes += 1;
+                let said = words::computer_played(&name, &text, self.position());
+                self.message = Some(Message::Plain(said));
+            }
+            (Asked::Move(_), ..) => {
+                self.game.hold(true);
+                self.message = Some(Message::Refused(words::NO_MOVE.to_owned()));
+            }
+            (Asked::Hint, Some(mv), _) => {
+                self.wants_hint = false;
+                let score = found
+                    .and_then(|info| info.lines.first())
+                    .map(|line| line.score);
+                self.message = Some(Message::Plain(words::hint_for(self.position(), mv, score)));
+                if let Some(placement) = mv.placement() {
+                    let ghost = Ghost::over(self.position().rules(), placement);
+                    self.mode = Mode::Holding(ghost);
+                }
+            }
+            (Asked::Hint, None, _) => {
+                self.wants_hint = false;
+                self.message = Some(Message::Refused(words::NO_HINT.to_owned()));
+            }
+        }
+    }
+
+    /// Asks for a hint, if it is a person's turn.
+    fn ask_hint(&mut self) {
+        if self.is_persons_turn() {
+            self.wants_hint = true;
+        }
+    }
+
+    /// Whether a person may move; if the computer has to, says so.
+    fn is_persons_turn(&mut self) -> bool {
+        let position = self.game.position();
+        match (self.game.turn(), position.to_move()) {
+            (Turn::Computer(_), Some(seat)) => {
+                let text = words::not_your_turn(position, seat);
+                self.message = Some(Message::Refused(text));
+                false
+            }
+            (turn, _) => turn == Turn::Person,
+        }
     }
 
     pub(crate) const fn mode(&self) -> &Mode {
@@ -126,21 +223,28 @@ impl Table {
             return message.clone();
         }
         if let Mode::Holding(ghost) = &self.mode {
-            return match self.position.drop(ghost.orientation(), ghost.corner()) {
+            return match self.position().drop(ghost.orientation(), ghost.corner()) {
                 Ok(placement) => {
-                    let text = self.position.rules().text(placement.into());
+                    let text = self.position().rules().text(placement.into());
                     Message::Plain(words::may_place(&text.to_string()))
                 }
                 Err(refusal) => Message::Refused(words::not_here(&refusal.to_string())),
             };
         }
-        Message::Plain(words::standing(&self.position))
+        Message::Plain(match self.position().to_move() {
+            Some(seat) if self.is_thinking() => words::thinking(self.position(), seat),
+            _ if self.game.is_held() => words::HELD.to_owned(),
+            _ if self.wants_hint => words::LOOKING.to_owned(),
+            _ => words::standing(self.position()),
+        })
     }
 
     /// The keys that help now.
     pub(crate) fn hint(&self) -> &'static str {
         match &self.mode {
-            Mode::Free | Mode::Help if self.position.is_over() => words::HINT_OVER,
+            Mode::Free | Mode::Help if self.position().is_over() => words::HINT_OVER,
+            Mode::Free | Mode::Help if self.is_thinking() => words::HINT_THINKING,
+            Mode::Free | Mode::Help if self.game.is_held() => words::HINT_HELD,
             Mode::Free | Mode::Help => words::HINT_FREE,
             Mode::Holding(_) => words::HINT_HOLDING,
             Mode::Typing(..) => words::HINT_TYPING,
@@ -154,19 +258,19 @@ impl Table {
     pub(crate) fn scene(&self) -> (Position, Marks) {
         let planned = match &self.mode {
             Mode::Holding(ghost) => {
-                let placed = self.position.drop(ghost.orientation(), ghost.corner());
-                let columns = ghost.columns(self.position.rules());
+                let placed = self.position().drop(ghost.orientation(), ghost.corner());
+                let columns = ghost.columns(self.position().rules());
                 Some((columns, placed))
             }
-            Mode::Typing(Line::Move, text) => self
+            Mode::Typing(Line::Move, text) if self.game.turn() == Turn::Person => self
                 .typed_placement(text)
                 .map(|(columns, placement)| (columns, Ok(placement))),
             _ => None,
         };
         let Some((columns, placed)) = planned else {
-            return (self.position.clone(), Marks::of(&self.position));
+            return (self.position().clone(), Marks::of(self.position()));
         };
-        let mut shown = self.position.clone();
+        let mut shown = self.position().clone();
         let (legal, offending) = match placed {
             Ok(placement) => {
                 shown.play_unchecked(placement.into());
@@ -189,8 +293,8 @@ impl Table {
     /// The legal placement that the typed text names already, with the cells it enters.
     fn typed_placement(&self, text: &str) -> Option<(Vec<(Cell, u8)>, Placement)> {
         let parsed: MoveText = text.parse().ok()?;
-        let placement = self.position.resolve(&parsed).ok()?.placement()?;
-        let columns = self.position.rules().columns(placement);
+        let placement = self.position().resolve(&parsed).ok()?.placement()?;
+        let columns = self.position().rules().columns(placement);
         let columns = columns.map(|(cell, column)| (cell, column.cubes)).collect();
         Some((columns, placement))
     }
@@ -198,7 +302,7 @@ impl Table {
     /// Whether moves would be lost.
     pub(crate) fn is_unsaved(&self) -> bool {
         !self
-            .position
+            .position()
             .history()
             .map(|(_, mv)| mv)
             .eq(self.saved.iter().copied())
@@ -214,6 +318,8 @@ impl Table {
             return self.press_control(key.code);
         }
         self.message = None;
+        // Whoever goes on does not wait for the hint any more.
+        self.wants_hint = false;
         match std::mem::replace(&mut self.mode, Mode::Free) {
             Mode::Free => self.press_free(key.code),
             Mode::Holding(ghost) => self.press_holding(ghost, key.code),
@@ -232,6 +338,7 @@ impl Table {
 
     fn press_control(&mut self, code: KeyCode) -> Next {
         self.message = None;
+        self.wants_hint = false;
         match code {
             KeyCode::Char('c') => {
                 self.mode = Mode::Free;
@@ -249,6 +356,9 @@ impl Table {
         match code {
             KeyCode::Char('q') => return self.quit(),
             KeyCode::Char('?') | KeyCode::F(1) => self.mode = Mode::Help,
+            KeyCode::Esc if self.is_thinking() => self.game.hold(true),
+            KeyCode::Enter if self.game.is_held() => self.game.hold(false),
+            KeyCode::Char('h') => self.ask_hint(),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('y') => self.redo(),
             KeyCode::Char('s') => self.ask_file(Line::Save),
@@ -271,7 +381,7 @@ impl Table {
     }
 
     fn press_holding(&mut self, mut ghost: Ghost, code: KeyCode) -> Next {
-        let rules = self.position.rules().clone();
+        let rules = self.position().rules().clone();
         match code {
             KeyCode::Left => ghost.shift(&rules, -1, 0),
             KeyCode::Right => ghost.shift(&rules, 1, 0),
@@ -283,7 +393,7 @@ impl Table {
             KeyCode::Esc => return Next::Stay,
             KeyCode::Enter => {
                 // If it is refused, the line under the board already says why.
-                if let Ok(placement) = self.position.drop(ghost.orientation(), ghost.corner()) {
+                if let Ok(placement) = self.position().drop(ghost.orientation(), ghost.corner()) {
                     self.play(placement.into());
                     return Next::Stay;
                 }
@@ -343,10 +453,7 @@ impl Table {
             KeyCode::Left => setup.change(false),
             KeyCode::Right | KeyCode::Char(' ') => setup.change(true),
             KeyCode::Enter => match setup.rules(&self.material) {
-                Ok(rules) => {
-                    *self = Self::new(Position::new(rules), self.material.clone());
-                    return;
-                }
+                Ok(rules) => return self.restart(Position::new(rules), setup.seats()),
                 Err(error) => {
                     let text = format!("{}.", crate::words::capital(&error.to_string()));
                     self.message = Some(Message::Refused(text));
@@ -367,7 +474,8 @@ impl Table {
     }
 
     fn set_up(&mut self) {
-        self.mode = Mode::Setup(Setup::new(&self.material, self.position.rules()));
+        let rules = self.position().rules();
+        self.mode = Mode::Setup(Setup::new(&self.material, rules, *self.seats()));
     }
 
     fn ask_file(&mut self, line: Line) {
@@ -380,19 +488,22 @@ impl Table {
 
     /// The shapes that can be chosen now.
     fn choosable(&self) -> Vec<ShapeId> {
-        let rules = self.position.rules();
-        let Some(seat) = self.position.to_move() else {
+        let rules = self.position().rules();
+        let Some(seat) = self.position().to_move() else {
             return Vec::new();
         };
         rules
             .shape_ids()
-            .filter(|&shape| rules.is_neutral(shape) == self.position.places_neutral())
-            .filter(|&shape| self.position.supply(seat, shape) > 0)
+            .filter(|&shape| rules.is_neutral(shape) == self.position().places_neutral())
+            .filter(|&shape| self.position().supply(seat, shape) > 0)
             .collect()
     }
 
     fn choose_number(&mut self, digit: char) {
-        let rules = self.position.rules();
+        if !self.is_persons_turn() {
+            return;
+        }
+        let rules = self.position().rules();
         let wanted = digit.to_digit(10).and_then(|n| n.checked_sub(1));
         let wanted = wanted.and_then(|n| rules.shape_ids().nth(n as usize));
         let choosable = self.choosable();
@@ -400,17 +511,19 @@ impl Table {
         let only = choosable
             .first()
             .copied()
-            .filter(|_| self.position.places_neutral());
+            .filter(|_| self.position().places_neutral());
         match only.or_else(|| wanted.filter(|shape| choosable.contains(shape))) {
             Some(shape) => self.hold(shape),
-            None if self.position.is_over() => {}
             None => self.message = Some(Message::Refused(words::NO_SUCH_PIECE.to_owned())),
         }
     }
 
     fn choose_next(&mut self, held: Option<Ghost>) {
+        if !self.is_persons_turn() {
+            return;
+        }
         let choosable = self.choosable();
-        let held_shape = held.map(|ghost| ghost.shape(self.position.rules()));
+        let held_shape = held.map(|ghost| ghost.shape(self.position().rules()));
         let next = match held_shape {
             Some(held) => choosable.iter().find(|&&shape| shape > held),
             None => None,
@@ -425,7 +538,7 @@ impl Table {
 
     /// Takes a shape into the hand, over the place of the one that was held.
     fn hold(&mut self, shape: ShapeId) {
-        let rules = self.position.rules();
+        let rules = self.position().rules();
         let board = rules.board();
         let near = match &self.mode {
             Mode::Holding(ghost) => Some(ghost.middle(rules)),
@@ -465,7 +578,12 @@ impl Table {
                 return;
             }
         };
-        match self.position.resolve(&parsed) {
+        if matches!(self.game.turn(), Turn::Computer(_)) && !self.is_persons_turn() {
+            // It can be played when the computer has moved.
+            self.mode = Mode::Typing(Line::Move, text.to_owned());
+            return;
+        }
+        match self.position().resolve(&parsed) {
             Ok(mv) => self.play(mv),
             Err(refusal) => {
                 let text = words::refused(&parsed.to_string(), &refusal.to_string());
@@ -477,35 +595,36 @@ impl Table {
 
     /// Plays a move that was found legal.
     pub(crate) fn play(&mut self, mv: Move) {
-        self.position.play_unchecked(mv);
-        self.redo.clear();
+        self.game.play(mv);
+        self.changes += 1;
         self.mode = Mode::Free;
     }
 
     pub(crate) fn undo(&mut self) {
         self.mode = Mode::Free;
-        self.message = Some(match self.position.undo() {
-            Some(mv) => {
-                self.redo.push(mv);
-                let text = self.position.rules().text(mv);
-                Message::Plain(words::undone(&text.to_string()))
-            }
-            None => Message::Refused(words::NOTHING_TO_UNDO.to_owned()),
+        self.changes += 1;
+        let taken = self.game.undo();
+        self.message = Some(if taken.is_empty() {
+            Message::Refused(words::NOTHING_TO_UNDO.to_owned())
+        } else {
+            let rules = self.position().rules();
+            let texts: Vec<String> = taken.iter().map(|&mv| rules.text(mv).to_string()).collect();
+            Message::Plain(words::undone(&texts))
         });
     }
 
     pub(crate) fn redo(&mut self) {
         self.mode = Mode::Free;
-        match self.redo.pop() {
-            Some(mv) => self.position.play_unchecked(mv),
-            None => self.message = Some(Message::Refused(words::NOTHING_TO_REDO.to_owned())),
+        self.changes += 1;
+        if !self.game.redo() {
+            self.message = Some(Message::Refused(words::NOTHING_TO_REDO.to_owned()));
         }
     }
 
     pub(crate) fn save(&mut self, file: &str) {
-        self.message = Some(match file::save(&self.position, file) {
+        self.message = Some(match file::save(self.position(), self.seats(), file) {
             Ok(()) => {
-                self.saved = self.position.history().map(|(_, mv)| mv).collect();
+                self.saved = self.position().history().map(|(_, mv)| mv).collect();
                 self.file = Some(file.to_owned());
                 Message::Plain(words::saved(file))
             }
@@ -516,7 +635,7 @@ impl Table {
     pub(crate) fn open(&mut self, file: &str) {
         match file::open(file, &self.material) {
             Ok(position) => {
-                *self = Self::new(position, self.material.clone());
+                self.restart(position, *self.seats());
                 self.file = Some(file.to_owned());
                 self.message = Some(Message::Plain(words::opened(file)));
             }

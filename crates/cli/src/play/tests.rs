@@ -1,11 +1,14 @@
 //! The table without a terminal: keys go in, states and screens come out.
 
-use caminos_rules::{Material, Options, Players, Position, Rules};
+use caminos_rules::{Material, Options, Players, Position, Rules, Seat};
+use caminos_search::{Limits, Stop};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::style::Color;
 
+use super::computer::{Asked, Search, Thinker};
+use super::seats::{Seats, Who};
 use super::table::{Line, Message, Mode, Next, Question, Table};
 use super::view::{self, Look};
 use super::words;
@@ -14,11 +17,43 @@ use crate::draw::screen::Depth;
 
 fn table_on(board: &str, options: Options) -> Table {
     let rules = Rules::standard(board, options).unwrap();
-    Table::new(Position::new(rules), Material::standard().clone())
+    Table::new(
+        Position::new(rules),
+        Material::standard().clone(),
+        Seats::default(),
+    )
 }
 
 fn table() -> Table {
     table_on("square", Options::default())
+}
+
+/// With the computer in seats, at level 3.
+fn table_with_computer(board: &str, options: Options, computers: &[Seat]) -> Table {
+    let rules = Rules::standard(board, options).unwrap();
+    let mut seats = Seats::default();
+    for &seat in computers {
+        seats.set(seat, "computer:3".parse().unwrap());
+    }
+    Table::new(Position::new(rules), Material::standard().clone(), seats)
+}
+
+const THINKER: Thinker = Thinker {
+    limits: Limits {
+        move_time: None,
+        nodes: Some(20),
+        depth: None,
+        clocks: None,
+        lines: 1,
+    },
+    seed: 1,
+};
+
+/// Does what the table asks of the computer, once.
+fn think(table: &mut Table) {
+    let task = table.task().expect("something to think about");
+    let found = THINKER.think(table.position(), task.asked, &Stop::new());
+    table.answer(task, found.as_ref());
 }
 
 fn press(table: &mut Table, code: KeyCode) -> Next {
@@ -327,7 +362,7 @@ fn choices_that_do_not_go_together_are_refused() {
     keys(&mut table, "g");
     press(&mut table, KeyCode::Down);
     press(&mut table, KeyCode::Right);
-    for _ in 0..4 {
+    for _ in 0..8 {
         press(&mut table, KeyCode::Down);
     }
     press(&mut table, KeyCode::Right);
@@ -469,5 +504,256 @@ fn no_key_in_any_state_breaks_the_table() {
         if step % 50 == 0 {
             screen(&table, 80, 24, Some(Depth::True));
         }
+    }
+}
+
+#[test]
+fn the_computer_answers_and_its_piece_is_named() {
+    let mut table = table_with_computer("square", Options::default(), &[Seat::Two]);
+    assert_eq!(table.task(), None);
+    keys(&mut table, "Ia1^3\n");
+    assert!(table.is_thinking());
+    assert_eq!(
+        table.message(),
+        Message::Plain("Green is thinking.".to_owned())
+    );
+    assert_eq!(table.hint(), words::HINT_THINKING);
+    let shown = screen(&table, 80, 24, Some(Depth::True));
+    assert!(contains(&shown, "Green, computer 3 …"), "{shown:#?}");
+    assert!(contains(&shown, "Yellow, you"));
+    think(&mut table);
+    let text = history(&table)[1].clone();
+    let said = format!("Green plays {text}. Yellow to move.");
+    assert_eq!(table.message(), Message::Plain(said));
+    assert!(!table.scene().1.last.is_empty(), "its piece is marked");
+    assert_eq!(table.task(), None);
+}
+
+#[test]
+fn nobody_moves_for_the_computer_and_a_typed_move_waits() {
+    let mut table = table_with_computer("square", Options::default(), &[Seat::Two]);
+    keys(&mut table, "Ia1^3\n4");
+    let refused = Message::Refused("It is Green's turn, and the computer plays it.".to_owned());
+    assert_eq!(table.message(), refused);
+    assert_eq!(*table.mode(), Mode::Free);
+    keys(&mut table, "Ih8^3\n");
+    assert_eq!(table.message(), refused);
+    assert_eq!(history(&table).len(), 1);
+    assert!(table.is_thinking(), "typing does not stop it");
+    think(&mut table);
+    assert_eq!(*table.mode(), Mode::Typing(Line::Move, "Ih8^3".to_owned()));
+    keys(&mut table, "\n");
+    assert_eq!(history(&table).len(), 3);
+}
+
+#[test]
+fn undo_against_the_computer_goes_back_to_your_own_turn() {
+    let mut table = table_with_computer("square", Options::default(), &[Seat::Two]);
+    keys(&mut table, "Ia1^3\n");
+    think(&mut table);
+    let both = history(&table);
+    keys(&mut table, "u");
+    assert!(history(&table).is_empty());
+    let said = format!("{} and Ia1^3 are taken back.", both[1]);
+    assert_eq!(table.message(), Message::Plain(said));
+    keys(&mut table, "y");
+    assert_eq!(history(&table), both);
+    assert_eq!(table.task(), None);
+    // While it thinks, only your own move goes.
+    keys(&mut table, "Ih8^3\nu");
+    assert_eq!(history(&table), both);
+    assert_eq!(table.task(), None);
+}
+
+#[test]
+fn a_computer_that_began_is_not_taken_back() {
+    let mut table = table_with_computer("ring", Options::default(), &[Seat::One]);
+    think(&mut table);
+    keys(&mut table, "u");
+    assert_eq!(history(&table).len(), 1);
+    assert_eq!(
+        table.message(),
+        Message::Refused(words::NOTHING_TO_UNDO.to_owned())
+    );
+}
+
+#[test]
+fn thinking_is_stopped_and_goes_on() {
+    let mut table = table_with_computer("square", Options::default(), &[Seat::Two]);
+    keys(&mut table, "Ia1^3\n");
+    let task = table.task().unwrap();
+    press(&mut table, KeyCode::Esc);
+    assert_eq!(table.task(), None);
+    assert_eq!(table.message(), Message::Plain(words::HELD.to_owned()));
+    // What comes too late is dropped.
+    let found = THINKER.think(table.position(), task.asked, &Stop::new());
+    table.answer(task, found.as_ref());
+    assert_eq!(history(&table).len(), 1);
+    keys(&mut table, "\n");
+    assert_eq!(table.task(), Some(task));
+    keys(&mut table, "u");
+    assert_eq!(table.task(), None);
+    keys(&mut table, "Ib1^3\n");
+    assert_ne!(
+        table.task(),
+        Some(task),
+        "another position is another question"
+    );
+    table.answer(task, found.as_ref());
+    assert_eq!(history(&table), ["Ib1^3"]);
+    let task = table.task().unwrap();
+    table.answer(task, None);
+    assert_eq!(table.message(), Message::Refused(words::NO_MOVE.to_owned()));
+    assert_eq!(table.task(), None);
+}
+
+#[test]
+fn a_stopped_search_ends_and_a_finished_one_answers() {
+    let table = table_with_computer("square", Options::default(), &[Seat::One]);
+    let task = table.task().unwrap();
+    let endless = Thinker {
+        limits: Limits::default(),
+        seed: 1,
+    };
+    drop(Search::start(endless, table.position(), task));
+    let mut search = Search::start(THINKER, table.position(), task);
+    let found = loop {
+        match search.answer(std::time::Duration::ZERO) {
+            Some(found) => break found,
+            None => std::thread::yield_now(),
+        }
+    };
+    assert!(found.is_some_and(|info| info.best().is_some()));
+}
+
+#[test]
+fn a_hint_is_a_ghost_with_a_reason_and_enter_places_it() {
+    let mut table = table_with_computer("square", Options::default(), &[Seat::Two]);
+    keys(&mut table, "h");
+    assert_eq!(table.task().map(|task| task.asked), Some(Asked::Hint));
+    assert_eq!(table.message(), Message::Plain(words::LOOKING.to_owned()));
+    press(&mut table, KeyCode::Esc);
+    assert_eq!(table.task(), None, "any key ends the wait");
+    keys(&mut table, "h");
+    think(&mut table);
+    let Message::Plain(text) = table.message() else {
+        panic!("a hint");
+    };
+    assert!(text.starts_with("Hint: "), "{text}");
+    assert!(text.contains("takes you from 8 to "), "{text}");
+    assert!(table.scene().1.ghost.is_some_and(|ghost| ghost.legal));
+    keys(&mut table, "\n");
+    assert_eq!(history(&table).len(), 1);
+    assert!(text.contains(&history(&table)[0]));
+    keys(&mut table, "h");
+    assert!(table.is_thinking(), "no hint on the computer's turn");
+    assert!(matches!(table.message(), Message::Refused(_)));
+}
+
+#[test]
+fn a_hint_names_the_win_and_the_threat_that_it_stops() {
+    let mut table = table();
+    keys(&mut table, "La1a2a3b3\nIb7^3\nLa4a5a6b6\nh");
+    think(&mut table);
+    let Message::Plain(text) = table.message() else {
+        panic!("a hint");
+    };
+    assert!(text.contains(" stops a win at a7 a8"), "{text}");
+    press(&mut table, KeyCode::Esc);
+    keys(&mut table, "Tg5h4h5h6\nh");
+    think(&mut table);
+    let Message::Plain(text) = table.message() else {
+        panic!("a hint");
+    };
+    assert!(text.contains(" connects you by "), "{text}");
+}
+
+#[test]
+fn a_game_that_the_computer_plays_alone_can_be_watched() {
+    let mut table = table_with_computer("octagon", Options::default(), &[Seat::One, Seat::Two]);
+    think(&mut table);
+    think(&mut table);
+    keys(&mut table, "u");
+    assert_eq!(history(&table).len(), 1, "one move, and the computer waits");
+    assert_eq!(table.task(), None);
+    keys(&mut table, "\n");
+    while table.task().is_some() {
+        think(&mut table);
+    }
+    assert!(table.position().is_over());
+}
+
+#[test]
+fn four_players_with_two_computers_play_to_the_end() {
+    let options = Options {
+        players: Players::Four,
+        neutral: true,
+        ..Options::default()
+    };
+    let mut table = table_with_computer("diamond", options, &[Seat::Two, Seat::Three]);
+    while !table.position().is_over() {
+        if table.task().is_none() {
+            keys(&mut table, "h");
+        }
+        think(&mut table);
+        if matches!(table.mode(), Mode::Holding(_)) {
+            keys(&mut table, "\n");
+        }
+    }
+    for size in [(80, 24), (120, 40)] {
+        let shown = screen(&table, size.0, size.1, Some(Depth::True));
+        assert!(contains(&shown, "Yellow 3, computer 3"), "{shown:#?}");
+        assert!(contains(&shown, "Green 4, you"));
+    }
+}
+
+#[test]
+fn a_swap_exchanges_the_players() {
+    let options = Options {
+        swap: true,
+        ..Options::default()
+    };
+    let mut table = table_with_computer("square", options, &[Seat::One]);
+    think(&mut table);
+    keys(&mut table, ":swap\n");
+    assert!(table.is_thinking(), "the computer now plays green");
+    think(&mut table);
+    assert_eq!(table.task(), None);
+    assert_eq!(table.position().to_move(), Some(Seat::One));
+}
+
+#[test]
+fn a_new_game_seats_the_computer() {
+    let mut table = table();
+    keys(&mut table, "g");
+    press(&mut table, KeyCode::Down);
+    press(&mut table, KeyCode::Down);
+    press(&mut table, KeyCode::Down);
+    press(&mut table, KeyCode::Right);
+    press(&mut table, KeyCode::Right);
+    let shown = screen(&table, 80, 24, Some(Depth::True));
+    assert!(contains(&shown, "◂ computer 2 ▸"), "{shown:#?}");
+    keys(&mut table, "\n");
+    assert_eq!(table.seats().at(Seat::Two).to_string(), "computer 2");
+    assert_eq!(table.seats().at(Seat::One), Who::Person);
+    keys(&mut table, "Ia1^3\n");
+    assert!(table.is_thinking());
+}
+
+#[test]
+fn players_are_read_from_words() {
+    assert_eq!("me".parse(), Ok(Who::Person));
+    for text in ["computer", "computer:1", "computer:9"] {
+        assert!(matches!(text.parse(), Ok(Who::Computer(_))), "{text}");
+    }
+    for text in [
+        "",
+        "computer:",
+        "computer:0",
+        "computer:10",
+        "Computer",
+        "you",
+    ] {
+        assert!(text.parse::<Who>().is_err(), "{text}");
     }
 }

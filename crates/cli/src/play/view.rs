@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::widgets::{Clear, Widget};
 
-use super::setup::{Row, Setup};
+use super::setup::Setup;
 use super::table::{Line, Message, Mode, Table};
 use super::words;
 use crate::draw::board::{self, Pitch};
@@ -14,7 +14,7 @@ use crate::draw::palette::{Palette, Rgb};
 use crate::draw::relief::Relief;
 use crate::draw::screen::Depth;
 use crate::draw::{piece, plain};
-use crate::words::{seat_name, seats};
+use crate::words::seats;
 
 /// How the terminal shows colours.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -232,9 +232,11 @@ impl View<'_> {
         };
         let sign = if turn { "▶" } else { "●" };
         buffer.set_string(area.x, area.y, sign, self.ink(shade));
-        let mut name = seat_name(position, seat);
+        let mut name = words::seat_line(position, self.table.seats(), seat);
         if position.is_out(seat) {
             name = format!("{name}, {}", words::OUT);
+        } else if turn && self.table.is_thinking() {
+            name.push_str(words::THINKING);
         }
         buffer.set_stringn(area.x + 2, area.y, name, usize::from(area.width) - 2, style);
         let held = match self.table.mode() {
@@ -465,10 +467,10 @@ impl View<'_> {
     }
 
     fn setup(&self, setup: &Setup, area: Rect, buffer: &mut Buffer) {
-        let inside = self.overlay(area, 46, Row::ALL.len() as u16 + 2, buffer);
+        let inside = self.overlay(area, 46, setup.rows().len() as u16 + 2, buffer);
         let heading = self.ink(self.palette.accent).add_modifier(Modifier::BOLD);
         buffer.set_string(inside.x, inside.y, words::NEW_GAME, heading);
-        for (y, row) in (inside.y + 2..).zip(Row::ALL) {
+        for (y, &row) in (inside.y + 2..).zip(setup.rows()) {
             let chosen = setup.row() == row;
             let style = if chosen {
                 self.ink(self.palette.text).add_modifier(Modifier::BOLD)
@@ -480,7 +482,7 @@ impl View<'_> {
             } else {
                 format!("  {}", setup.value(row))
             };
-            buffer.set_string(inside.x, y, row.name(), style);
+            buffer.set_string(inside.x, y, setup.name(row), style);
             buffer.set_string(inside.x + 24, y, value, style);
         }
     }

@@ -93,3 +93,125 @@ fn every_board_is_drawn_in_plain_text() {
         );
     }
 }
+
+/// The moves of a game that was saved at its end.
+fn against_computer(args: &[&str], input: &str) -> (String, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.caminos");
+    let path = path.to_str().unwrap();
+    let fixed = ["play", "--seed", "7", "--nodes", "20"];
+    let args: Vec<&str> = fixed.iter().chain(args).copied().collect();
+    let input = format!("{input}save {path}\nquit\n");
+    let out = caminos_fed(&args, input.as_bytes()).ok();
+    let record = std::fs::read_to_string(path).unwrap();
+    (out.replace(path, "FILE"), record)
+}
+
+#[test]
+fn the_computer_plays_itself_to_the_end_and_repeats_itself() {
+    for board in ["square", "diamond", "octagon", "ring"] {
+        let args = [
+            "--board",
+            board,
+            "--yellow",
+            "computer:2",
+            "--green",
+            "computer:5",
+        ];
+        let (out, record) = against_computer(&args, "");
+        assert_eq!(
+            (out, record.clone()),
+            against_computer(&args, ""),
+            "{board}"
+        );
+        assert!(!record.ends_with("*\n"), "{record}");
+        assert!(record.contains("[Yellow \"computer 2\"]\n[Green \"computer 5\"]\n"));
+        let replayed = caminos_fed(&["replay", "-"], record.as_bytes());
+        replayed.ok();
+    }
+}
+
+#[test]
+fn the_computer_answers_each_move_in_a_pipe() {
+    let (out, record) = against_computer(&["--level", "3", "--neutral"], "Na1a2a3\nIc1^3\n");
+    assert_eq!(out.matches("Green plays ").count(), 2, "{out}");
+    assert!(out.contains("Green plays N"), "its neutral piece: {out}");
+    assert!(out.ends_with("Yellow to move.\nSaved as FILE.\n"), "{out}");
+    assert!(record.contains("[Green \"computer 3\"]"), "{record}");
+    assert!(!record.contains("[Yellow"), "a person's name is not known");
+}
+
+#[test]
+fn two_of_four_seats_are_the_computer() {
+    let args = [
+        "--players",
+        "4",
+        "--seat2",
+        "computer:1",
+        "--seat3",
+        "computer:2",
+    ];
+    let (out, record) = against_computer(&args, "Ia1^3\nIh8^3\n");
+    assert!(out.contains("Green (seat 2) plays "), "{out}");
+    assert!(out.contains("Yellow (seat 3) plays "));
+    assert!(!out.contains("Green (seat 4) plays "));
+    assert!(record.contains("[Seat2 \"computer 1\"]\n[Seat3 \"computer 2\"]\n"));
+}
+
+#[test]
+fn undo_against_the_computer_goes_back_two_moves() {
+    let (out, record) = against_computer(&["--level", "1"], "Ia1^3\nIc1^3\nundo\nmoves zz\n");
+    assert!(
+        out.contains(" and Ic1^3 are taken back.\nYellow to move.\n"),
+        "{out}"
+    );
+    assert!(record.contains("1. Ia1^3 "), "{record}");
+    assert!(!record.contains("2. "), "{record}");
+    let (again, record) = against_computer(&["--level", "1"], "Ia1^3\nundo\nredo\n");
+    assert!(record.contains("1. Ia1^3 "), "{again}");
+    let (out, _) = against_computer(&["--yellow", "computer:1"], "undo\n");
+    assert!(out.contains("There is no move to take back.\n"), "{out}");
+}
+
+#[test]
+fn a_hint_is_a_legal_move_with_a_reason() {
+    let (out, _) = against_computer(&["--level", "3", "--board", "ring"], "hint\n");
+    let hint = out
+        .lines()
+        .find_map(|line| line.strip_prefix("Hint: "))
+        .unwrap();
+    let (text, reason) = hint.split_once(' ').unwrap();
+    assert!(reason.starts_with("takes you from 8 to "), "{reason}");
+    let played = caminos_fed(&["moves", "--board", "ring"], b"").ok();
+    assert!(played.lines().any(|line| line == text), "{text}");
+    let start = "La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\n";
+    let hint = |input: String| {
+        caminos_fed(&["play", "--nodes", "50", "--seed", "1"], input.as_bytes()).ok()
+    };
+    let twice = "La1a2a3b3\nIh1^3\nLa4a5a6b6\nIh8^3\nLd1d2d3e3\nLf1^3g1\nLd4d5d6e6\nhint\n";
+    let lost = hint(twice.to_owned());
+    assert!(
+        lost.contains(" Nothing stops the win at a7 a8.\n"),
+        "{lost}"
+    );
+    let held = hint("La1a2a3b3\nIb7^3\nLa4a5a6b6\nhint\n".to_owned());
+    assert!(held.contains(" stops a win at a7 a8"), "{held}");
+    let winning = hint(format!("{start}Tg5h4h5h6\nhint\n"));
+    assert!(winning.contains(" connects you by "), "{winning}");
+    let over = hint(format!("{start}Tg5h4h5h6\nLa7a8b8c8\nhint\n"));
+    assert!(over.ends_with("There is no hint for this.\n"), "{over}");
+}
+
+#[test]
+fn players_that_cannot_be_are_refused() {
+    let refused = |args: &[&str], code| {
+        let args: Vec<&str> = ["play"].iter().chain(args).copied().collect();
+        caminos_fed(&args, b"").refused(code)
+    };
+    assert!(refused(&["--yellow", "robot"], 2).contains("is not a player"));
+    assert!(refused(&["--level", "10"], 2).contains("is not a level"));
+    assert!(refused(&["--seat3", "computer"], 2).contains("--seat3 needs four players"));
+    refused(&["--level", "3", "--green", "me"], 2);
+    refused(&["--nodes", "0"], 2);
+    refused(&["--think", "0"], 2);
+}
