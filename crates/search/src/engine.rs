@@ -58,6 +58,9 @@ impl Engine {
         watch: &Watch,
         tell: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
+        let handicap = self.settings.level.handicap();
+        let mut random = Random::new(self.settings.seed.wrapping_add(self.chosen));
+        let blind = random.below(100) < handicap.blind;
         let helpers: Vec<Settings> = (1..self.settings.threads as u64)
             .map(|i| Settings {
                 seed: self.settings.seed.wrapping_add(i),
@@ -68,9 +71,11 @@ impl Engine {
         let found = std::thread::scope(|scope| {
             let others: Vec<_> = helpers
                 .iter()
-                .map(|settings| scope.spawn(|| grow::<B>(position, settings, watch, |_, _| {})))
+                .map(|settings| {
+                    scope.spawn(|| grow::<B>(position, settings, watch, false, |_, _| {}))
+                })
                 .collect();
-            let mut found = grow::<B>(position, &self.settings, watch, |tree, nodes| {
+            let mut found = grow::<B>(position, &self.settings, watch, blind, |tree, nodes| {
                 if let Some(info) = info(tree.ranking(), nodes, limits, watch) {
                     tell(&info);
                 }
@@ -88,13 +93,8 @@ impl Engine {
         if position.rules().options().scoring {
             prefer_points(&mut ranking, position);
         }
-        let handicap = self.settings.level.handicap();
         if handicap.doubt > 0.0 {
-            waver(
-                &mut ranking,
-                handicap,
-                self.settings.seed.wrapping_add(self.chosen),
-            );
+            waver(&mut ranking, handicap, &mut random);
         }
         if position.rules().options().swap {
             weigh_swap(&mut ranking, position);
@@ -134,14 +134,15 @@ fn grow<B: Bits>(
     position: &Position,
     settings: &Settings,
     watch: &Watch,
+    blind: bool,
     mut tell: impl FnMut(&Tree<B>, u64),
 ) -> Found {
     let mut position = position.clone();
-    let mut tree = Tree::<B>::new(&mut position, settings);
+    let mut tree = Tree::<B>::new(&mut position, settings, blind);
     let depth = watch.depth();
     let mut next_told = 512;
     while tree.proof() == Proof::Open && !watch.is_over(tree.nodes()) {
-        tree.grow(&mut position);
+        tree.grow(&mut position, watch);
         if tree.nodes() >= next_told {
             next_told *= 2;
             tell(&tree, tree.nodes());
@@ -193,16 +194,15 @@ fn prefer_points(ranking: &mut [Seen], position: &Position) {
 }
 
 /// Chooses as one does who is not sure: every opinion is off by a random amount. What is
-/// proven stays clear to all who see it.
-fn waver(ranking: &mut [Seen], handicap: Handicap, seed: u64) {
-    let mut random = Random::new(seed ^ 0x5EED);
+/// proven stays clear.
+fn waver(ranking: &mut [Seen], handicap: Handicap, random: &mut Random) {
     let mut opinion = |seen: &Seen| {
-        let sees_all = random.below(100) >= handicap.misses;
-        let error = (random.unit() + random.unit() + random.unit() - 1.5) * 1.6 * handicap.doubt;
+        let error = (random.unit() + random.unit() + random.unit() - 1.5) * 2.0 * handicap.doubt;
         match seen.proof {
-            Proof::Win(_) if sees_all => 10.0,
-            Proof::Loss(_) if sees_all => -10.0 + error,
-            _ => seen.value.clamp(-1.0, 1.0) + error,
+            Proof::Win(moves) => 100.0 - f32::from(moves),
+            Proof::Loss(_) => -100.0 + error,
+            _ if handicap.feels() => seen.prior.max(1e-9).ln() + error,
+            _ => seen.value + error,
         }
     };
     let mut opinions: Vec<(f32, usize)> = ranking
@@ -222,6 +222,7 @@ fn weigh_swap(ranking: &mut Vec<Seen>, position: &Position) {
         let value = -best.value;
         let swap = Seen {
             visits: best.visits,
+            prior: 1.0,
             value,
             proof: Proof::Open,
             moves: vec![Move::Swap],

@@ -36,6 +36,16 @@ pub(crate) struct Ways<B> {
     pub(crate) good: B,
 }
 
+impl<B: Bits> Ways<B> {
+    /// Nothing worth a move.
+    pub(crate) const fn none() -> Self {
+        Self {
+            best: B::EMPTY,
+            good: B::EMPTY,
+        }
+    }
+}
+
 /// A team's prospect alone, which is what a leaf needs.
 pub(crate) fn prospect<B: Bits>(
     position: &Position,

@@ -7,18 +7,44 @@ use std::str::FromStr;
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// What a level leaves out. A weaker player looks at fewer positions, weighs them less
-/// surely, and at the lowest levels overlooks walls and the opponent's threats.
+/// What a level leaves out. A weaker player looks at fewer positions and weighs them less
+/// surely; the lowest go by feeling alone, see the board from above only, and overlook
+/// what the opponent is up to.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(crate) struct Handicap {
-    /// Positions that it looks at for a move.
+    /// Positions that it looks at for a move; with none it goes by feeling.
     pub(crate) nodes: Option<u64>,
-    /// How far its opinion of a move is off.
+    /// How far its opinion of a move is off: in value, or in cells where it goes by feeling.
     pub(crate) doubt: f32,
     /// Whether it takes tops that only look joined for joined.
     pub(crate) overlooks_walls: bool,
-    /// Of a hundred threats to win at once, those it does not see.
-    pub(crate) misses: u32,
+    /// Whether it only has eyes for its own path.
+    pub(crate) self_centred: bool,
+    /// Of a hundred turns, those in which it sees no win or threat to win at once.
+    pub(crate) blind: u32,
+}
+
+impl Handicap {
+    const NONE: Self = Self {
+        nodes: None,
+        doubt: 0.0,
+        overlooks_walls: false,
+        self_centred: false,
+        blind: 0,
+    };
+
+    const fn thinking(nodes: u64, doubt: f32) -> Self {
+        Self {
+            nodes: Some(nodes),
+            doubt,
+            ..Self::NONE
+        }
+    }
+
+    /// Whether it goes by feeling alone.
+    pub(crate) fn feels(&self) -> bool {
+        self.nodes == Some(0)
+    }
 }
 
 impl Level {
@@ -57,29 +83,28 @@ impl Level {
     }
 
     pub(crate) const fn handicap(self) -> Handicap {
-        let (nodes, doubt, overlooks_walls, misses) = match self.0 {
-            1 => (2, 0.60, true, 60),
-            2 => (12, 0.30, true, 25),
-            3 => (24, 0.18, false, 0),
-            4 => (50, 0.10, false, 0),
-            5 => (120, 0.05, false, 0),
-            6 => (350, 0.02, false, 0),
-            7 => (1_200, 0.0, false, 0),
-            8 => (5_000, 0.0, false, 0),
-            _ => {
-                return Handicap {
-                    nodes: None,
-                    doubt: 0.0,
-                    overlooks_walls: false,
-                    misses: 0,
-                };
-            }
-        };
-        Handicap {
-            nodes: Some(nodes),
-            doubt,
-            overlooks_walls,
-            misses,
+        match self.0 {
+            1 => Handicap {
+                nodes: Some(0),
+                doubt: 3.6,
+                overlooks_walls: true,
+                self_centred: true,
+                blind: 70,
+            },
+            2 => Handicap {
+                nodes: Some(0),
+                doubt: 1.5,
+                overlooks_walls: true,
+                self_centred: false,
+                blind: 30,
+            },
+            3 => Handicap::thinking(10, 0.25),
+            4 => Handicap::thinking(30, 0.12),
+            5 => Handicap::thinking(100, 0.06),
+            6 => Handicap::thinking(300, 0.02),
+            7 => Handicap::thinking(1_000, 0.0),
+            8 => Handicap::thinking(5_000, 0.0),
+            _ => Handicap::NONE,
         }
     }
 }

@@ -3,9 +3,10 @@
 use caminos_rules::{Bits, Move, Outcome, Position, Team};
 
 use crate::candidates::{self, Candidate, Candidates};
-use crate::evaluate::{self, Weights};
+use crate::evaluate::{self, Ways, Weights};
 use crate::force::{ForcedWin, forced_win};
-use crate::level::Level;
+use crate::level::{Handicap, Level};
+use crate::limits::Watch;
 use crate::playout::playout;
 use crate::random::Random;
 use crate::settings::{Growth, Settings};
@@ -42,6 +43,7 @@ struct Node {
 #[derive(Clone, Debug)]
 pub(crate) struct Seen {
     pub(crate) visits: u32,
+    pub(crate) prior: f32,
     /// For the team to move at the parent, from -1 to 1.
     pub(crate) value: f32,
     pub(crate) proof: Proof,
@@ -62,6 +64,7 @@ impl Seen {
         order(other)
             .cmp(&order(self))
             .then(other.value.total_cmp(&self.value))
+            .then(other.prior.total_cmp(&self.prior))
     }
 }
 
@@ -72,14 +75,16 @@ pub(crate) struct Tree<B> {
     weights: Weights,
     growth: Growth,
     random: Random,
-    overlooks_walls: bool,
+    handicap: Handicap,
+    /// Whether wins and threats to win at once go unseen at the root.
+    blind: bool,
     looks_for_force: bool,
     width: std::marker::PhantomData<B>,
 }
 
 impl<B: Bits> Tree<B> {
     /// A tree whose root has its moves already. The game must not be over.
-    pub(crate) fn new(position: &mut Position, settings: &Settings) -> Self {
+    pub(crate) fn new(position: &mut Position, settings: &Settings, blind: bool) -> Self {
         let team = position
             .to_move()
             .map_or(Team::Yellow, caminos_rules::Seat::team);
@@ -90,7 +95,8 @@ impl<B: Bits> Tree<B> {
             weights: settings.weights,
             growth: settings.growth,
             random: Random::new(settings.seed),
-            overlooks_walls: settings.level.handicap().overlooks_walls,
+            handicap: settings.level.handicap(),
+            blind,
             looks_for_force: settings.level >= Level::SHARP,
             width: std::marker::PhantomData,
         };
@@ -128,7 +134,7 @@ impl<B: Bits> Tree<B> {
     }
 
     /// One descent from the root to a new position and back.
-    pub(crate) fn grow(&mut self, position: &mut Position) {
+    pub(crate) fn grow(&mut self, position: &mut Position, watch: &Watch) {
         let mut path = vec![0u32];
         let mut at = 0u32;
         let value = loop {
@@ -139,7 +145,10 @@ impl<B: Bits> Tree<B> {
             if node.visits == 0 {
                 break self.first_look(at, position);
             }
-            if node.visits == FORCE_AT && self.looks_for_force && self.find_force(at, position) {
+            if node.visits == FORCE_AT
+                && self.looks_for_force
+                && self.find_force(at, position, watch)
+            {
                 break proof_value(self.nodes[at as usize].proof);
             }
             if self.nodes[at as usize].children.is_empty() {
@@ -159,8 +168,9 @@ impl<B: Bits> Tree<B> {
     }
 
     /// Looks for a forced win of the team to move.
-    fn find_force(&mut self, at: u32, position: &mut Position) -> bool {
-        let found = forced_win(position, 2, &mut || false);
+    fn find_force(&mut self, at: u32, position: &mut Position, watch: &Watch) -> bool {
+        let nodes = self.nodes();
+        let found = forced_win(position, 2, &mut || watch.is_over(nodes));
         if let Some(win) = found {
             self.nodes[at as usize].proof = Proof::Win(win.moves);
         }
@@ -206,8 +216,9 @@ impl<B: Bits> Tree<B> {
         let Some(seat) = position.to_move() else {
             return 0.0;
         };
-        let own = evaluate::prospect::<B>(position, seat.team(), self.overlooks_walls);
-        let other = evaluate::prospect::<B>(position, seat.team().other(), self.overlooks_walls);
+        let own = evaluate::prospect::<B>(position, seat.team(), self.handicap.overlooks_walls);
+        let other =
+            evaluate::prospect::<B>(position, seat.team().other(), self.handicap.overlooks_walls);
         self.weights.value(&evaluate::features(&own, &other))
     }
 
@@ -217,7 +228,7 @@ impl<B: Bits> Tree<B> {
             return;
         };
         let team = seat.team();
-        let candidates = if position.places_neutral() {
+        let candidates = if position.places_neutral() || (at == 0 && self.blind) {
             self.candidates(position, team, &position.placements(), self.growth.width)
         } else if at == 0 && position.has_threat(seat) {
             let wins = position.winning_placements();
@@ -249,9 +260,18 @@ impl<B: Bits> Tree<B> {
         placements: &[caminos_rules::Placement],
         width: usize,
     ) -> Candidates {
-        let (_, own) = evaluate::prospect_with_ways::<B>(position, team, self.overlooks_walls);
-        let (_, other) =
-            evaluate::prospect_with_ways::<B>(position, team.other(), self.overlooks_walls);
+        let (_, own) =
+            evaluate::prospect_with_ways::<B>(position, team, self.handicap.overlooks_walls);
+        let (_, other) = evaluate::prospect_with_ways::<B>(
+            position,
+            team.other(),
+            self.handicap.overlooks_walls,
+        );
+        let other = if self.handicap.self_centred {
+            Ways::none()
+        } else {
+            other
+        };
         candidates::rank(position, team, &own, &other, placements, width)
     }
 
@@ -403,6 +423,7 @@ impl<B: Bits> Tree<B> {
                 };
                 Seen {
                     visits: node.visits,
+                    prior: node.prior,
                     value,
                     proof: node.proof_for(root.team),
                     moves: self.line_from(child),

@@ -1,0 +1,266 @@
+//! The engine plays by the rules everywhere, repeats itself, and never overlooks the obvious.
+
+use std::sync::Arc;
+
+use caminos_rules::{
+    Board, Material, Move, MoveText, Options, Out, Placement, Players, Position, Rules, Seat, Team,
+};
+use caminos_search::{
+    Engine, Info, Level, Limits, Player, Random, Score, Settings, Stop, is_won, winning_moves,
+};
+
+fn rules(board: &str, options: Options) -> Arc<Rules> {
+    Rules::standard(board, options).unwrap()
+}
+
+fn think(settings: Settings, position: &Position, nodes: u64) -> Option<Info> {
+    let limits = Limits {
+        nodes: Some(nodes),
+        lines: 3,
+        ..Limits::default()
+    };
+    Engine::new(settings).choose(position, &limits, &Stop::new(), &mut |_| {})
+}
+
+/// A position of a random game in which the seat to move satisfies a test.
+fn random_position(board: &str, seed: u64, test: impl Fn(&mut Position) -> bool) -> Position {
+    let mut random = Random::new(seed);
+    loop {
+        let mut position = Position::new(rules(board, Options::default()));
+        while !position.is_over() {
+            if test(&mut position) {
+                return position;
+            }
+            let n = random.below(position.count_placements());
+            position
+                .play(position.nth_placement(n).unwrap().into())
+                .unwrap();
+        }
+    }
+}
+
+#[test]
+fn whole_games_are_legal_on_every_board_and_variant() {
+    let options = [
+        Options::default(),
+        Options {
+            neutral: true,
+            scoring: true,
+            ..Options::default()
+        },
+        Options {
+            players: Players::Four,
+            neutral: true,
+            ..Options::default()
+        },
+        Options {
+            players: Players::Four,
+            out: Out::Team,
+            first: Team::Green,
+            ..Options::default()
+        },
+        Options {
+            swap: true,
+            ..Options::default()
+        },
+    ];
+    for board in Board::STANDARD {
+        for options in options {
+            let mut position = Position::new(rules(board, options));
+            let mut engine = Engine::new(Settings::default());
+            let limits = Limits {
+                nodes: Some(30),
+                ..Limits::default()
+            };
+            while !position.is_over() {
+                let info = engine
+                    .choose(&position, &limits, &Stop::new(), &mut |_| {})
+                    .unwrap();
+                position.play(info.best().unwrap()).unwrap();
+            }
+            assert!(
+                engine
+                    .choose(&position, &limits, &Stop::new(), &mut |_| {})
+                    .is_none()
+            );
+        }
+    }
+}
+
+#[test]
+fn every_level_plays_legal_games() {
+    for level in Level::all() {
+        let settings = Settings {
+            level,
+            seed: 3,
+            ..Settings::default()
+        };
+        let mut position = Position::new(rules("octagon", Options::default()));
+        let mut engine = Engine::new(settings);
+        let limits = Limits {
+            nodes: Some(60),
+            ..Limits::default()
+        };
+        while !position.is_over() {
+            let info = engine
+                .choose(&position, &limits, &Stop::new(), &mut |_| {})
+                .unwrap();
+            position.play(info.best().unwrap()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_box_of_ones_own_is_played() {
+    let material = Material::from_toml(include_str!("../../../materials/cross.toml")).unwrap();
+    let board = material.boards()[0].name().to_owned();
+    let mut position = Position::new(Rules::new(&material, &board, Options::default()).unwrap());
+    while !position.is_over() {
+        let info = think(Settings::default(), &position, 40).unwrap();
+        position.play(info.best().unwrap()).unwrap();
+    }
+}
+
+#[test]
+fn a_seed_and_a_number_of_nodes_repeat_the_search() {
+    let position = random_position("square", 5, |p| p.history().len() == 7);
+    let told = |info: Option<Info>| info.map(|info| (info.nodes, info.lines));
+    for level in [1, 5, 9].map(|level| Level::new(level).unwrap()) {
+        let settings = Settings {
+            level,
+            seed: 11,
+            ..Settings::default()
+        };
+        let first = told(think(settings.clone(), &position, 500));
+        assert_eq!(first, told(think(settings, &position, 500)));
+        assert!(first.is_some());
+    }
+}
+
+#[test]
+fn several_threads_agree_on_a_legal_move() {
+    let position = random_position("ring", 6, |p| p.history().len() == 6);
+    let info = think(
+        Settings {
+            threads: 3,
+            ..Settings::default()
+        },
+        &position,
+        200,
+    )
+    .unwrap();
+    assert!(position.check(info.best().unwrap()).is_ok());
+}
+
+#[test]
+fn a_search_that_is_stopped_before_it_begins_still_answers() {
+    let position = Position::new(rules("square", Options::default()));
+    let stop = Stop::new();
+    stop.stop();
+    let info = Engine::default().choose(&position, &Limits::default(), &stop, &mut |_| {});
+    assert!(position.check(info.unwrap().best().unwrap()).is_ok());
+}
+
+#[test]
+fn above_level_2_a_win_in_one_is_never_missed() {
+    for board in Board::STANDARD {
+        for seed in 0..6 {
+            let position = random_position(board, seed, |p| p.has_threat(p.to_move().unwrap()));
+            for level in 3..=9 {
+                let level = Level::new(level).unwrap();
+                let settings = Settings {
+                    level,
+                    seed,
+                    ..Settings::default()
+                };
+                let info = think(settings, &position, 100).unwrap();
+                let best = info.best().and_then(Move::placement).unwrap();
+                assert!(
+                    position.winning_placements().contains(&best),
+                    "level {level}"
+                );
+                assert_eq!(info.lines[0].score, Score::Win(1));
+            }
+        }
+    }
+}
+
+/// The placements after which the opponent cannot win at once.
+fn safe(position: &Position) -> Vec<Placement> {
+    let mut safe = position.placements();
+    safe.retain(|&placement| {
+        let mut next = position.clone();
+        next.play(placement.into()).unwrap();
+        next.to_move().is_none_or(|seat| !next.has_threat(seat))
+    });
+    safe
+}
+
+#[test]
+fn above_level_2_a_loss_in_one_is_never_allowed_when_avoidable() {
+    let other = |seat: Seat| Seat::ALL[1 - usize::from(seat.number() - 1)];
+    for board in Board::STANDARD {
+        for seed in 0..4 {
+            let position = random_position(board, seed + 50, |p| {
+                let seat = p.to_move().unwrap();
+                p.has_threat(other(seat)) && !p.has_threat(seat) && !safe(p).is_empty()
+            });
+            let safe = safe(&position);
+            for level in 3..=9 {
+                let level = Level::new(level).unwrap();
+                let settings = Settings {
+                    level,
+                    seed,
+                    ..Settings::default()
+                };
+                let best = think(settings, &position, 300).unwrap().best().unwrap();
+                assert!(
+                    safe.contains(&best.placement().unwrap()),
+                    "{board} level {level}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn forced_wins_in_two_are_found_at_once_and_proven() {
+    for board in Board::STANDARD {
+        for seed in 0..4 {
+            let position = random_position(board, seed + 90, |p| {
+                p.history().len() > 3 && !p.has_threat(p.to_move().unwrap()) && is_won(p, 2)
+            });
+            let info = think(Settings::default(), &position, 1).unwrap();
+            let best = info.best().and_then(Move::placement).unwrap();
+            assert!(
+                winning_moves(&mut position.clone(), 2).contains(&best),
+                "{board}"
+            );
+            assert_eq!(info.lines[0].score, Score::Win(2), "{board}");
+        }
+    }
+}
+
+#[test]
+fn with_scoring_the_win_that_scores_most_is_taken() {
+    let options = Options {
+        scoring: true,
+        ..Options::default()
+    };
+    let mut position = Position::new(rules("square", options));
+    for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6").unwrap() {
+        position.play_text(&text).unwrap();
+    }
+    let points = |placement: Placement| {
+        let mut next = position.clone();
+        next.play(placement.into()).unwrap();
+        next.outcome().unwrap().points()
+    };
+    let most = position.winning_placements().into_iter().map(points).max();
+    let best = think(Settings::default(), &position, 50)
+        .unwrap()
+        .best()
+        .unwrap();
+    assert_eq!(Some(points(best.placement().unwrap())), most);
+    assert!(most > Some(8), "a standing piece makes the path longer");
+}
