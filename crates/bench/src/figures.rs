@@ -3,10 +3,10 @@
 use std::hint::black_box;
 
 use caminos_rules::{Board, Position, Team, perft, perft_tested};
-use caminos_search::{Limits, Player as _, Stop, Uct};
+use caminos_search::{Limits, Player as _, Random, Stop, Uct};
 
 use crate::clock::best_ns;
-use crate::positions::{Random, midgame, random_positions, start};
+use crate::positions::{midgame, play_random, random_positions, start};
 
 /// Nodes counted and the time that a node took.
 #[derive(Copy, Clone, Debug)]
@@ -154,7 +154,7 @@ fn random_games() -> RandomGames {
         let mut position: Position = empty.clone();
         let mut plies = 0u64;
         for _ in 0..GAMES {
-            while random.play(&mut position) {
+            while play_random(&mut random, &mut position) {
                 plies += 1;
             }
             while position.undo().is_some() {}

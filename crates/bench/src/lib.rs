@@ -12,4 +12,4 @@ mod positions;
 
 pub use clock::{best_ns, cpu_ns};
 pub use figures::{Counting, Figures, Perft, Playouts, RandomGames, WinTest};
-pub use positions::{Random, midgame, random_positions};
+pub use positions::{midgame, random_positions};

@@ -1,44 +1,19 @@
 //! The positions that are measured: fixed ones and seeded random games.
 
 use caminos_rules::{MoveText, Options, Position, Rules};
+use caminos_search::Random;
 
-/// SplitMix64: small, seedable, good enough to choose moves.
-#[derive(Clone, Debug)]
-pub struct Random(u64);
-
-impl Random {
-    /// A generator that gives the same numbers for the same seed.
-    #[must_use]
-    pub const fn new(seed: u64) -> Self {
-        Self(seed)
+/// Plays a random placement; `false` when the game is over.
+pub(crate) fn play_random(random: &mut Random, position: &mut Position) -> bool {
+    let count = position.count_placements();
+    if count == 0 {
+        return false;
     }
-
-    /// The next 64 bits.
-    pub const fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    /// A number below `bound`.
-    pub const fn below(&mut self, bound: u32) -> u32 {
-        (((self.bits() >> 32) * bound as u64) >> 32) as u32
-    }
-
-    /// Plays a random placement; `false` when the game is over.
-    pub fn play(&mut self, position: &mut Position) -> bool {
-        let count = position.count_placements();
-        if count == 0 {
-            return false;
-        }
-        let placement = position
-            .nth_placement(self.below(count))
-            .expect("it is below the count");
-        position.play_unchecked(placement.into());
-        true
-    }
+    let placement = position
+        .nth_placement(random.below(count))
+        .expect("it is below the count");
+    position.play_unchecked(placement.into());
+    true
 }
 
 /// The empty standard board of this name, two players.
@@ -68,7 +43,7 @@ pub fn random_positions(board: &str, plies: std::ops::Range<u32>, count: usize) 
         let wanted = plies.start + random.below(plies.end - plies.start);
         let mut position = start.clone();
         (0..wanted)
-            .all(|_| random.play(&mut position))
+            .all(|_| play_random(&mut random, &mut position))
             .then_some(position)
     })
     .flatten()

@@ -57,6 +57,22 @@ pub trait Bits:
     fn meets(self, other: Self) -> bool {
         !(self & other).is_empty()
     }
+
+    /// All cells that can be reached from these over joints: `east` are the cells joined
+    /// with their neighbour to the east, `north` those joined with the one to the north.
+    #[inline(always)]
+    fn flood(self, east: Self, north: Self) -> Self {
+        let mut reached = self;
+        loop {
+            let mut next = reached;
+            next |= ((next & east) << 1) | ((next >> 1) & east);
+            next |= ((next & north) << Self::STRIDE) | ((next >> Self::STRIDE) & north);
+            if next == reached {
+                return reached;
+            }
+            reached = next;
+        }
+    }
 }
 
 macro_rules! impl_bits {

@@ -63,20 +63,6 @@ impl<B: Bits> Ground<B> {
         (beside | (set << B::STRIDE) | (set >> B::STRIDE)) & self.cells
     }
 
-    /// The own cells that joints reach from own cells.
-    fn flood(&self, seed: B) -> B {
-        let mut reached = seed;
-        loop {
-            let mut next = reached;
-            next |= ((next & self.east) << 1) | ((next >> 1) & self.east);
-            next |= ((next & self.north) << B::STRIDE) | ((next >> B::STRIDE) & self.north);
-            if next == reached {
-                return reached;
-            }
-            reached = next;
-        }
-    }
-
     /// The cells by the cost of a way to them from `side`, their own cost included.
     pub(crate) fn layers(&self, side: B) -> Layers<B> {
         let mut layers = [B::EMPTY; FAR + HIGH + 1];
@@ -88,7 +74,7 @@ impl<B: Bits> Ground<B> {
             if !new.is_empty() {
                 // Own cells beside new ground are joined by what will stand there.
                 let own = (new | self.around(new & !self.own)) & self.own & left;
-                new |= self.flood(own) & left;
+                new |= own.flood(self.east, self.north) & left;
                 left = left & !new;
                 let next = self.around(new) & left;
                 self.enter(&mut layers, cost, next & !self.own);

@@ -27,16 +27,7 @@ impl<B: Bits> Joints<B> {
     /// All cells that a path can reach from `seed`.
     #[inline(always)]
     pub(super) fn flood(&self, seed: B) -> B {
-        let mut reached = seed;
-        loop {
-            let mut next = reached;
-            next |= ((next & self.east) << 1) | ((next >> 1) & self.east);
-            next |= ((next & self.north) << B::STRIDE) | ((next >> B::STRIDE) & self.north);
-            if next == reached {
-                return reached;
-            }
-            reached = next;
-        }
+        seed.flood(self.east, self.north)
     }
 }
 
