@@ -154,6 +154,23 @@ impl Node {
     pub fn add_mark(&mut self, mark: Mark) {
         self.marks.push(mark);
     }
+
+    /// Adds a line that could have been played instead of this move. A line without moves is
+    /// none, and is dropped.
+    ///
+    /// ```
+    /// use caminos_rules::{Line, MoveText, Record};
+    /// let mut record = Record::parse("[Caminos \"1\"] [Board \"square\"] 1. Ia1^3 *")?;
+    /// let line = Line::from_moves(MoveText::parse_list("Id4e4f4 Ih8^3")?);
+    /// record.main_line_mut().for_each(|node| node.add_variation(line.clone()));
+    /// assert!(record.to_string().ends_with("1. Ia1^3 (1. Id4e4f4 Ih8^3) *\n"));
+    /// # Ok::<(), caminos_rules::NotationError>(())
+    /// ```
+    pub fn add_variation(&mut self, line: Line) {
+        if !line.nodes.is_empty() {
+            self.variations.push(line);
+        }
+    }
 }
 
 /// Moves one after the other: the main line or a variation.
@@ -164,9 +181,11 @@ pub struct Line {
 }
 
 impl Line {
-    pub(super) fn from_moves(moves: impl Iterator<Item = MoveText>) -> Self {
+    /// Moves with nothing beside them.
+    pub fn from_moves(moves: impl IntoIterator<Item = MoveText>) -> Self {
         Self {
             nodes: moves
+                .into_iter()
                 .map(|text| Node::new(text, Origin::default()))
                 .collect(),
             closing: Vec::new(),
@@ -179,7 +198,8 @@ impl Line {
         &self.nodes
     }
 
-    pub(super) fn nodes_mut(&mut self) -> &mut [Node] {
+    /// The moves, to add comments and marks.
+    pub fn nodes_mut(&mut self) -> &mut [Node] {
         &mut self.nodes
     }
 
