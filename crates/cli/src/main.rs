@@ -2,6 +2,7 @@
 //!
 //! This file parses, wires and exits; each sub-command is a file of its own.
 
+mod analyse;
 mod arena;
 mod bench;
 mod cei;
@@ -40,6 +41,7 @@ Examples:
   caminos play                               two players at this terminal
   caminos play --level 3                     you against the computer
   caminos replay game.caminos                check a record and tell how it ended
+  caminos analyse game.caminos               what the engine thinks of every move
   caminos show --record game.caminos         draw its last position
   caminos moves --board ring --cell c3       the legal placements that enter c3
   caminos perft --board diamond --depth 2    how many ways the first two turns can go
@@ -59,6 +61,8 @@ enum Command {
     Perft(perft::Args),
     /// Check a game record and tell how it ended
     Replay(replay::Args),
+    /// Say what the engine thinks of every move of a record, and annotate it
+    Analyse(analyse::Args),
     /// Check conformance files against the rules
     Conformance(conformance::Args),
     /// Play behind the engine protocol, for match runners and other programs
@@ -80,6 +84,7 @@ fn main() -> ExitCode {
         Command::Show(args) => show::run(args, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Replay(args) => replay::run(args, &mut out),
+        Command::Analyse(args) => analyse::run(args, &mut out),
         Command::Conformance(args) => conformance::run(args, &mut out),
         Command::Engine(args) => engine::run(args, &mut out),
         Command::Arena(args) => arena::run(args, &mut out),

@@ -1,5 +1,6 @@
 //! The built program, run as a person or a script runs it.
 
+mod analyse;
 mod arena;
 mod completions;
 mod conformance;

@@ -1,0 +1,168 @@
+//! `caminos analyse`: what the engine thinks of the moves of a record.
+
+mod file;
+mod judge;
+mod words;
+
+use std::io::{self, IsTerminal as _, Write};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use caminos_rules::{Comment, Line, Mark, Material, Move, Position, Record};
+use caminos_search::Limits;
+
+use self::judge::{Judge, Judged};
+use crate::output::Answer;
+use crate::{input, start};
+
+const EXAMPLES: &str = "\
+Examples:
+  caminos analyse game.caminos                         a table in the terminal
+  caminos analyse game.caminos --out annotated.caminos    and the record with comments
+  caminos analyse --nodes 5000 --json - < game.caminos
+
+An evaluation is the expected result for yellow, from -1.00 (lost) to 1.00 (won), or \"win N\" and
+\"loss N\" where it is proven: yellow or green wins with its next N moves.
+The swing is what a move gives away against the best one, from 0 to 2; both are looked at for the
+same time. Marks:
+  ?!  from 0.25, or a win at once missed that stays a proven win
+  ?   from 0.50
+  ??  from 1.00, or a win at once missed, or one allowed to the opponent
+  !   the best move, and the next best gives away 0.50 or loses
+The best line stands as a variation beside a move with ?!, ? or ??. A distance is the fewest cells
+that a team still has to build on. Comments, marks and variations that were there stay.";
+
+/// The raw arguments.
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The record, or - for standard input
+    #[arg(value_name = "FILE")]
+    file: String,
+    #[command(flatten)]
+    material: start::MaterialArgs,
+    /// The time for each position, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 500, conflicts_with = "nodes",
+          value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    time: u64,
+    /// Positions to look at for each move, instead of a time; the answer then repeats itself
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Write the annotated record to this file
+    #[arg(long, value_name = "FILE")]
+    out: Option<String>,
+    /// Print the annotated record instead of a table
+    #[arg(long, conflicts_with = "json")]
+    record: bool,
+    /// Print a JSON object a game instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+    let material = args.material.resolve()?;
+    let text = input::read_text(&args.file)?;
+    let name = || input::name(&args.file).to_owned();
+    let mut records = Record::parse_all(&text).with_context(name)?;
+    if records.is_empty() {
+        anyhow::bail!("{}: there is no game in it", name());
+    }
+    // All that can be refused is refused before the work begins.
+    let ends = replay(&records, &material).with_context(name)?;
+    if let Some(path) = &args.out {
+        file::check(path)?;
+    }
+    let time = Duration::from_millis(args.time);
+    let mut judge = Judge::new(Limits {
+        move_time: args.nodes.is_none().then_some(time),
+        nodes: args.nodes,
+        ..Limits::default()
+    });
+    let games = records.len();
+    for (number, (record, end)) in (1..).zip(records.iter_mut().zip(&ends)) {
+        let judged = judge.game(end, &mut |ply, plies| {
+            progress(&words::progress(number, games, ply, plies));
+        });
+        progress("");
+        if args.json {
+            writeln!(out, "{}", words::object(number, record, end, &judged))?;
+        } else if !args.record {
+            for line in words::table(number, games, record, end, &judged) {
+                writeln!(out, "{line}")?;
+            }
+        }
+        out.flush()?;
+        annotate(record, end, &judged);
+    }
+    let texts: Vec<String> = records.iter().map(Record::to_string).collect();
+    let annotated = texts.join("\n");
+    if args.record {
+        write!(out, "{annotated}")?;
+    }
+    if let Some(path) = &args.out {
+        file::write(path, &annotated)?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn replay(records: &[Record], material: &Material) -> Result<Vec<Position>> {
+    let many = records.len() > 1;
+    let numbered = (1..).zip(records);
+    let ends = numbered.map(|(number, record)| {
+        let end = record.replay(material);
+        if many {
+            end.with_context(|| format!("game {number}"))
+        } else {
+            Ok(end?)
+        }
+    });
+    ends.collect()
+}
+
+/// Says how far it is, on a line that is written over again.
+fn progress(text: &str) {
+    let mut err = io::stderr();
+    if err.is_terminal() {
+        // Nothing is lost if nobody reads it.
+        let _ = write!(err, "\r\u{1b}[K{text}");
+        let _ = err.flush();
+    }
+}
+
+/// Writes the judgements beside the moves and keeps what was there.
+fn annotate(record: &mut Record, end: &Position, judged: &[Judged]) {
+    let rules = end.rules();
+    for (node, judged) in record.main_line_mut().zip(judged) {
+        let text = words::comment(judged.after, &words::sentence(judged));
+        if let Some(comment) = comment(&text)
+            && !node.comments().contains(&comment)
+        {
+            node.add_comment(comment);
+        }
+        // Whoever has judged the move already is not contradicted beside it.
+        let is_marked = node.marks().iter().any(|mark| mark.sign().is_some());
+        if let Some(mark) = judged.mark.filter(|_| !is_marked) {
+            node.add_mark(mark);
+        }
+        let bad = judged.mark.is_some_and(|mark| mark != Mark::GOOD);
+        let line = judged.best.iter().map(|&mv: &Move| rules.text(mv));
+        let mut line = Line::from_moves(line);
+        let known = node.variations().iter().any(|known| {
+            let first = |line: &Line| line.nodes().first().map(|node| node.text().clone());
+            first(known) == first(&line)
+        });
+        if bad && !known {
+            let text = words::comment(judged.before, "");
+            if let (Some(first), Some(comment)) = (line.nodes_mut().first_mut(), comment(&text)) {
+                first.add_comment(comment);
+            }
+            node.add_variation(line);
+        }
+    }
+}
+
+fn comment(text: &str) -> Option<Comment> {
+    let comment = Comment::new(text);
+    debug_assert!(comment.is_ok(), "the words of this program can be written");
+    comment.ok()
+}

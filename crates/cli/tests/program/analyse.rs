@@ -1,0 +1,187 @@
+//! `caminos analyse`: evaluations, marks and sentences beside the moves of a record.
+
+use caminos_rules::{Material, Record};
+
+use crate::run::{caminos, caminos_fed, testdata};
+
+/// Green overlooks that yellow connects at once, and yellow overlooks it too.
+const BLUNDERS: &str = r#"
+    [Caminos "1"] [Board "square"] [Result "yellow connects 8"]
+    1. La1a2a3b3 Ib7^3 2. La4a5a6b6 Ih8^3 3. Ih1^3 Lg1^3g2 4. La7a8b8c8 yellow connects 8
+"#;
+
+fn analysed(args: &[&str], record: &str) -> String {
+    let args: Vec<&str> = ["analyse", "--nodes", "60", "-"]
+        .iter()
+        .chain(args)
+        .copied()
+        .collect();
+    caminos_fed(&args, record.as_bytes()).ok()
+}
+
+#[test]
+fn a_win_missed_and_a_win_allowed_are_marked() {
+    let out = analysed(&["--record"], BLUNDERS);
+    let record = Record::parse(&out).unwrap();
+    record.validate(Material::standard()).unwrap();
+    let nodes: Vec<_> = record.main_line().collect();
+    let marks = |i: usize| {
+        nodes[i]
+            .marks()
+            .iter()
+            .map(ToString::to_string)
+            .collect::<String>()
+    };
+    let said = |i: usize| nodes[i].comments()[0].prose();
+    let eval = |i: usize| nodes[i].comments()[0].command("eval").unwrap().to_owned();
+    assert!(said(2).starts_with("yellow 5→2 cells, green "), "{out}");
+    assert!(said(2).ends_with("; threatens a7 a8"), "{out}");
+    // Green leaves the threat.
+    assert_eq!((marks(3).as_str(), eval(3).as_str()), ("??", "win 1"));
+    assert!(said(3).ends_with("; leaves the threat at a7 a8"), "{out}");
+    // Yellow misses the win and has it again after the next move.
+    assert!(["??", "?!"].contains(&marks(4).as_str()), "{out}");
+    assert!(said(4).contains("; misses a win at a7 a8"), "{out}");
+    let better = &nodes[4].variations()[0].nodes()[0];
+    assert_eq!(better.comments()[0].command("eval"), Some("win 1"));
+    assert_eq!(eval(6), "win 0");
+    assert_eq!(said(6), "yellow connects by 8 faces");
+    assert!(nodes[6].variations().is_empty());
+}
+
+#[test]
+fn what_was_written_in_a_record_stays() {
+    let path = testdata("records/annotated.caminos");
+    let before = Record::parse(&std::fs::read_to_string(&path).unwrap()).unwrap();
+    let out = caminos(&["analyse", "--nodes", "60", "--record", &path]).ok();
+    let after = Record::parse(&out).unwrap();
+    after.validate(Material::standard()).unwrap();
+    assert!(before.tags().eq(after.tags()));
+    for (old, new) in before.main_line().zip(after.main_line()) {
+        assert_eq!(old.text(), new.text());
+        assert_eq!(old.comments_before(), new.comments_before());
+        assert!(new.comments().starts_with(old.comments()));
+        assert_eq!(new.comments().len(), old.comments().len() + 1);
+        assert!(new.variations().starts_with(old.variations()));
+        assert!(new.marks().starts_with(old.marks()));
+    }
+    let again = caminos_fed(
+        &["analyse", "--nodes", "60", "--record", "-"],
+        out.as_bytes(),
+    )
+    .ok();
+    assert_eq!(again, out, "a second time adds nothing");
+}
+
+#[test]
+fn every_game_of_a_file_is_annotated_and_replays() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("out.caminos");
+    let path = path.to_str().unwrap();
+    for file in ["records/series.caminos", "records/four-neutral.caminos"] {
+        let file = testdata(file);
+        let replayed = caminos(&["replay", &file]).ok();
+        caminos(&["analyse", "--nodes", "10", "--out", path, &file]).ok();
+        assert_eq!(caminos(&["replay", path]).ok(), replayed);
+        let text = std::fs::read_to_string(path).unwrap();
+        let games = Record::parse_all(&text).unwrap();
+        for node in games.iter().flat_map(|game| game.main_line()) {
+            let eval = node
+                .comments()
+                .iter()
+                .find_map(|comment| comment.command("eval"));
+            assert!(eval.is_some(), "{}", node.text());
+        }
+    }
+    let left: Vec<_> = std::fs::read_dir(folder.path()).unwrap().collect();
+    assert_eq!(left.len(), 1, "nothing is left beside the file");
+}
+
+#[test]
+fn the_table_has_a_line_a_move() {
+    let out = analysed(&[], BLUNDERS);
+    assert!(out.contains("\n2...  Ih8^3??"), "{out}");
+    assert!(out.contains("better "), "{out}");
+    assert!(
+        out.ends_with("Yellow is connected: 8 faces, 8 points.\n"),
+        "{out}"
+    );
+}
+
+#[test]
+fn json_has_an_object_a_game() {
+    let out = analysed(&["--json"], &format!("{BLUNDERS}\n{BLUNDERS}"));
+    let games: Vec<serde_json::Value> = out
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[1]["game"], 2);
+    assert_eq!(games[0]["result"], "yellow connects 8");
+    let moves = games[0]["moves"].as_array().unwrap();
+    assert_eq!(moves.len(), 7);
+    let blunder = &moves[3];
+    assert_eq!(blunder["ply"], 4);
+    assert_eq!(blunder["team"], "green");
+    assert_eq!(blunder["move"], "Ih8^3");
+    assert_eq!(blunder["mark"], "??");
+    assert_eq!(blunder["eval"]["win"], 1);
+    assert_eq!(
+        blunder["threatened"]["before"],
+        serde_json::json!(["a7", "a8"])
+    );
+    assert_eq!(
+        blunder["threatened"]["after"],
+        blunder["threatened"]["before"]
+    );
+    assert_eq!(blunder["distance"]["yellow"]["after"], 2);
+    assert!(blunder["best"][0].is_string());
+    assert!(blunder["swing"].is_f64());
+    assert!(moves[0]["eval"]["points"].is_f64());
+}
+
+#[test]
+fn an_unfinished_or_empty_game_is_analysed() {
+    let out = analysed(&[], "[Caminos \"1\"] [Board \"ring\"] *");
+    assert_eq!(out, "The game is not finished.\n");
+    let swapped = "[Caminos \"1\"] [Board \"ring\"] [Swap \"yes\"] 1. Ia3a4a5 swap 2. resign *";
+    let out = analysed(&["--record"], swapped);
+    assert!(out.contains("swap\n{[%eval "), "{out}");
+}
+
+#[test]
+fn what_cannot_be_analysed_is_refused_with_its_place() {
+    let refused = |record: &str| {
+        let args = ["analyse", "--nodes", "1", "-"];
+        caminos_fed(&args, record.as_bytes()).refused(1)
+    };
+    assert_eq!(
+        refused(""),
+        "error: standard input: there is no game in it\n"
+    );
+    let illegal = refused("[Caminos \"1\"] [Board \"square\"]\n1. Ia1^3 Ia1^3 *");
+    assert!(
+        illegal.starts_with("error: standard input: line 2, column 10: Ia1^3: "),
+        "{illegal}"
+    );
+    let unreadable = refused("[Caminos \"1\"]\n1. Q!!! *");
+    assert!(
+        unreadable.starts_with("error: standard input: line 2, column "),
+        "{unreadable}"
+    );
+    let missing = caminos(&["analyse", "no/such/file"]).refused(1);
+    assert!(
+        missing.starts_with("error: cannot read no/such/file: "),
+        "{missing}"
+    );
+    let file = testdata("records/annotated.caminos");
+    let folder = caminos(&["analyse", &file, "--nodes", "1", "--out", "no/such/file"]).refused(1);
+    assert_eq!(
+        folder,
+        "error: cannot write no/such/file: there is no such folder\n"
+    );
+    caminos(&["analyse", &file, "--nodes", "0"]).refused(2);
+    caminos(&["analyse", &file, "--nodes", "1", "--time", "1"]).refused(2);
+    caminos(&["analyse", &file, "--json", "--record"]).refused(2);
+    caminos(&["analyse"]).refused(2);
+}
