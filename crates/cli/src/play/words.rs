@@ -55,7 +55,7 @@ pub(super) const HELP: [(&str, &str); 19] = [
     ("F", "tip it towards the north"),
     ("T", "tip it sideways"),
     ("Enter", "place it"),
-    ("Esc", "let it go"),
+    ("Esc", "let it go, or make the computer wait"),
     ("", ""),
     ("Lb2b3b4c4", "type a move, Lb2^3c2 stands three high in b2"),
     (": swap", "exchange seats, where the swap rule is on"),
