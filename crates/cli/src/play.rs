@@ -45,8 +45,9 @@ Examples:
   echo \"Lb2b3b4c4\" | caminos play               one move from a pipe
 
 A player is me, computer, or computer:LEVEL with a level from 1, a beginner, to 9, all it has;
-without a level it is 4. In the table press h for a hint, u to take back, ? for all keys. Without a terminal, or with --plain, it reads one move or
-command a line and answers in plain text; type help there.";
+without a level it is 4.
+In the table press h for a hint, u to take back, ? for all keys. Without a terminal, or with
+--plain, it reads one move or command a line and answers in plain text; type help there.";
 
 /// How long the computer seems to think at least, so that its moves can be followed.
 const PACE: Duration = Duration::from_millis(400);

@@ -5,7 +5,7 @@ use caminos_search::Score;
 
 use super::seats::{Seats, Who};
 use crate::connection::Change;
-use crate::words::{self, capital, cells, joined, seat_name};
+use crate::words::{self, capital, cells, counted, joined, seat_name};
 
 pub(super) const TITLE: &str = "Caminos";
 pub(super) const MOVES: &str = "Moves";
@@ -190,7 +190,10 @@ fn steps(change: &Change) -> Vec<String> {
     for (whom, team) in [(YOU, change.team), (other.name(), other)] {
         match figures(team) {
             (Some(from), Some(to)) if from != to && steps.is_empty() => {
-                steps.push(format!("takes {whom} from {from} to {to} cells"));
+                steps.push(format!(
+                    "takes {whom} from {from} to {}",
+                    counted(to as u16, "cell")
+                ));
             }
             (Some(from), Some(to)) if from != to => {
                 steps.push(format!("{whom} from {from} to {to}"));
@@ -201,7 +204,7 @@ fn steps(change: &Change) -> Vec<String> {
     }
     if steps.is_empty() {
         let count = |team| match figures(team).1 {
-            Some(cells) => format!("{cells} cells"),
+            Some(cells) => counted(cells as u16, "cell"),
             None => "no way".to_owned(),
         };
         let (own, others) = (count(change.team), count(other));
