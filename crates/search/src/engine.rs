@@ -139,6 +139,14 @@ fn grow<B: Bits>(
 ) -> Found {
     let mut position = position.clone();
     let mut tree = Tree::<B>::new(&mut position, settings, blind);
+    // Part of the time goes into forced wins: the opponent's after each move, and deeper ones.
+    let mut tries = 0;
+    let mut is_over = || {
+        tries += 1;
+        watch.is_forcing_over(tries)
+    };
+    tree.check_defences(&mut position, &mut is_over);
+    tree.force_root(&mut position, 3, &mut is_over);
     let depth = watch.depth();
     let mut next_told = 512;
     while tree.proof() == Proof::Open && !watch.is_over(tree.nodes()) {

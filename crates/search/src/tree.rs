@@ -103,15 +103,25 @@ impl<B: Bits> Tree<B> {
         tree.nodes[0].visits = 1;
         tree.nodes[0].total = tree.static_value(position);
         tree.expand(0, position);
-        if tree.looks_for_force && tree.proof() == Proof::Open {
-            tree.force_root(position);
-        }
+        tree.force_root(position, 2, &mut || false);
         tree
     }
 
-    /// Begins with a look for a forced win: its first move becomes the root's only one.
-    fn force_root(&mut self, position: &mut Position) {
-        if let Some(ForcedWin { first, moves }) = forced_win(position, 2, &mut || false) {
+    /// Looks for a forced win in at most so many moves: its first move becomes the root's
+    /// only one.
+    pub(crate) fn force_root(
+        &mut self,
+        position: &mut Position,
+        moves: u8,
+        is_over: &mut dyn FnMut() -> bool,
+    ) {
+        let wanted = self.looks_for_force && self.proof() == Proof::Open;
+        let found = if wanted {
+            forced_win(position, moves, is_over)
+        } else {
+            None
+        };
+        if let Some(ForcedWin { first, moves }) = found {
             let only = Candidate {
                 mv: first.into(),
                 prior: 1.0,
@@ -121,6 +131,32 @@ impl<B: Bits> Tree<B> {
                 complete: false,
             };
             self.add_proven(0, &candidates, Proof::Win(moves));
+        }
+    }
+
+    /// Looks, from the most promising move on, which of the root's moves let the opponent
+    /// force a win.
+    pub(crate) fn check_defences(
+        &mut self,
+        position: &mut Position,
+        is_over: &mut dyn FnMut() -> bool,
+    ) {
+        if !self.looks_for_force || self.proof() != Proof::Open {
+            return;
+        }
+        for child in self.nodes[0].children.clone() {
+            if is_over() {
+                return;
+            }
+            let node = &self.nodes[child as usize];
+            let (mv, parent) = (node.mv, self.nodes[0].team);
+            position.play_unchecked(mv);
+            let opponent = position.to_move().filter(|seat| seat.team() != parent);
+            let lost = opponent.and_then(|_| forced_win(position, 2, is_over));
+            position.undo();
+            if let Some(win) = lost {
+                self.nodes[child as usize].proof = Proof::Win(win.moves);
+            }
         }
     }
 
