@@ -133,8 +133,10 @@ fn the_computer_plays_itself_to_the_end_and_repeats_itself() {
 
 #[test]
 fn the_computer_answers_each_move_in_a_pipe() {
-    let (out, record) = against_computer(&["--level", "3", "--neutral"], "Na1a2a3\nIc1^3\n");
-    assert_eq!(out.matches("Green plays ").count(), 2, "{out}");
+    // Wherever its neutral piece lies, one of the two corners is free.
+    let moves = "Na1a2a3\nIh1^3\nIh8^3\n";
+    let (out, record) = against_computer(&["--level", "3", "--neutral"], moves);
+    assert!(out.matches("Green plays ").count() >= 2, "{out}");
     assert!(out.contains("Green plays N"), "its neutral piece: {out}");
     assert!(out.ends_with("Yellow to move.\nSaved as FILE.\n"), "{out}");
     assert!(record.contains("[Green \"computer 3\"]"), "{record}");

@@ -162,13 +162,16 @@ pub enum PlayError {
 }
 
 impl PlayError {
-    /// The cells to mark on the board, where the refusal is about cells.
+    /// The cells to mark on the board, each once, where the refusal is about cells.
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
-        match self {
-            Self::Illegal(violations) => violations.iter().flat_map(Violation::cells).collect(),
-            _ => Vec::new(),
-        }
+        let Self::Illegal(violations) = self else {
+            return Vec::new();
+        };
+        let mut cells: Vec<Cell> = violations.iter().flat_map(Violation::cells).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
     }
 }
 
