@@ -14,7 +14,7 @@ pub struct Weights(pub [f32; FEATURES]);
 
 impl Default for Weights {
     fn default() -> Self {
-        Self([0.0, 0.15, 0.17, 0.0, 1.0])
+        Self([0.12, 0.06, 0.35, 0.0, 0.0])
     }
 }
 
