@@ -134,7 +134,7 @@ fn the_computer_plays_itself_to_the_end_and_repeats_itself() {
 #[test]
 fn the_computer_answers_each_move_in_a_pipe() {
     // Wherever its neutral piece lies, one of the two corners is free.
-    let moves = "Na1a2a3\nIh1^3\nIh8^3\n";
+    let moves = "Na1a2a3\nIh1^3\nIh8^3\nboard\n";
     let (out, record) = against_computer(&["--level", "3", "--neutral"], moves);
     assert!(out.matches("Green plays ").count() >= 2, "{out}");
     assert!(out.contains("Green plays N"), "its neutral piece: {out}");
