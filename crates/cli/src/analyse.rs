@@ -7,8 +7,8 @@ mod words;
 use std::io::{self, IsTerminal as _, Write};
 use std::time::Duration;
 
-use anyhow::{Context, Result};
-use caminos_rules::{Comment, Line, Mark, Material, Move, Position, Record};
+use anyhow::Result;
+use caminos_rules::{Comment, Line, Mark, Move, Position, Record};
 use caminos_search::Limits;
 
 use self::judge::{Judge, Judged};
@@ -61,14 +61,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let material = args.material.resolve()?;
-    let text = input::read_text(&args.file)?;
-    let name = || input::name(&args.file).to_owned();
-    let mut records = Record::parse_all(&text).with_context(name)?;
-    if records.is_empty() {
-        anyhow::bail!("{}: there is no game in it", name());
-    }
     // All that can be refused is refused before the work begins.
-    let ends = replay(&records, &material).with_context(name)?;
+    let (mut records, ends) = input::read_games(&args.file, &material)?;
     if let Some(path) = &args.out {
         file::check(path)?;
     }
@@ -103,20 +97,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         file::write(path, &annotated)?;
     }
     Ok(Answer::Yes)
-}
-
-fn replay(records: &[Record], material: &Material) -> Result<Vec<Position>> {
-    let many = records.len() > 1;
-    let numbered = (1..).zip(records);
-    let ends = numbered.map(|(number, record)| {
-        let end = record.replay(material);
-        if many {
-            end.with_context(|| format!("game {number}"))
-        } else {
-            Ok(end?)
-        }
-    });
-    ends.collect()
 }
 
 /// Says how far it is, on a line that is written over again.

@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 
 use anyhow::{Context, Result, bail};
+use caminos_rules::{Material, Position, Record};
 
 /// More than any collection of games needs, and less than would hurt.
 const MAX_BYTES: u64 = 64 << 20;
@@ -42,4 +43,25 @@ pub(crate) fn read_text(path: &str) -> Result<String> {
         Some(rest) => rest.to_owned(),
         None => text,
     })
+}
+
+/// Reads every game of a file and plays it through: the records, and where each ended.
+pub(crate) fn read_games(path: &str, material: &Material) -> Result<(Vec<Record>, Vec<Position>)> {
+    let text = read_text(path)?;
+    let named = || name(path).to_owned();
+    let records = Record::parse_all(&text).with_context(named)?;
+    if records.is_empty() {
+        bail!("{}: there is no game in it", name(path));
+    }
+    let many = records.len() > 1;
+    let replayed = (1..).zip(&records).map(|(number, record)| {
+        let end = record.replay(material);
+        if many {
+            end.with_context(|| format!("game {number}"))
+        } else {
+            Ok(end?)
+        }
+    });
+    let ends = replayed.collect::<Result<_>>().with_context(named)?;
+    Ok((records, ends))
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use anyhow::{Context, Result};
-use caminos_rules::{GameResult, Material, Position, Record, Series, Team, WinBy};
+use caminos_rules::{GameResult, Position, Series, Team, WinBy};
 use serde_json::{Value, json};
 
 use crate::output::Answer;
@@ -34,13 +34,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let material = args.material.resolve()?;
-    let text = input::read_text(&args.file)?;
+    let (records, ends) = input::read_games(&args.file, &material)?;
     let name = || input::name(&args.file).to_owned();
-    let records = Record::parse_all(&text).with_context(name)?;
-    if records.is_empty() {
-        anyhow::bail!("{}: there is no game in it", name());
-    }
-    let ends = ends(&records, &material).with_context(name)?;
     let is_series = records.iter().any(|record| record.tag("Series").is_some());
     let series = is_series
         .then(|| Series::from_records(&records, &material))
@@ -63,21 +58,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         writeln!(out, "{}", totals(series))?;
     }
     Ok(Answer::Yes)
-}
-
-fn ends(records: &[Record], material: &Material) -> Result<Vec<Position>> {
-    let many = records.len() > 1;
-    (1..)
-        .zip(records)
-        .map(|(number, record)| {
-            let replayed = record.replay(material);
-            if many {
-                replayed.with_context(|| format!("game {number}"))
-            } else {
-                Ok(replayed?)
-            }
-        })
-        .collect()
 }
 
 /// A win that the board does not show: the record alone knows of it.

@@ -88,6 +88,12 @@ impl Orientation {
         self.columns.iter().map(|c| c.dy + 1).max().unwrap_or(0)
     }
 
+    /// How many levels it spans.
+    #[must_use]
+    pub fn height(&self) -> u8 {
+        self.columns.iter().map(|c| c.top()).max().unwrap_or(0)
+    }
+
     /// From cubes that start at 0 on every axis; `None` if a cube would stand over a
     /// gap inside the piece's own column, which rule 3 of placing never allows.
     fn from_cubes(cubes: &[[i8; 3]]) -> Option<Self> {

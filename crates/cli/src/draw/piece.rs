@@ -49,14 +49,9 @@ pub(crate) fn picture(shape: &Shape) -> Vec<String> {
 
 /// The orientation that shows a shape best: flat, and wider than deep.
 fn flattest(orientations: &[Orientation]) -> Option<&Orientation> {
-    orientations.iter().min_by_key(|orientation| {
-        let top = orientation
-            .columns()
-            .iter()
-            .map(|column| column.top())
-            .max();
-        (top, orientation.depth())
-    })
+    orientations
+        .iter()
+        .min_by_key(|orientation| (orientation.height(), orientation.depth()))
 }
 
 /// One line of text for every two rows.

@@ -37,12 +37,7 @@ impl Ghost {
     pub(crate) fn new(rules: &Rules, shape: ShapeId, near: Cell) -> Option<Self> {
         let orientation = rules.orientations_of(shape).min_by_key(|&id| {
             let orientation = rules.orientation(id);
-            let top = orientation
-                .columns()
-                .iter()
-                .map(|column| column.top())
-                .max();
-            (top, orientation.depth())
+            (orientation.height(), orientation.depth())
         })?;
         let mut ghost = Self {
             orientation,

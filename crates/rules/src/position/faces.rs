@@ -62,15 +62,15 @@ impl<'r, B: Bits> Faces<'r, B> {
     }
 
     /// Neighbouring tops are joined unless a face of the wall between them is foreign: at
-    /// some level just one of the two cells has a cube, and it is not the team's. At level
-    /// 0 both have one.
+    /// some level just one of the two cells has a cube, and it is not the team's. Only level
+    /// 1 can hold one: at level 0 both cells have a cube, and one at level 2 is a top.
     #[inline(always)]
     pub(super) fn joints(&self) -> Joints<B> {
         let tops = self.tops();
-        let ([_, middle, high], [_, own_middle, own_high]) = (self.built, self.own);
+        let (built, own) = (self.built[1], self.own[1]);
         let joined = |shift: u32| {
-            let foreign = |built: B, own: B| (built ^ (built >> shift)) & !(own | (own >> shift));
-            tops & (tops >> shift) & !(foreign(middle, own_middle) | foreign(high, own_high))
+            let foreign = (built ^ (built >> shift)) & !(own | (own >> shift));
+            tops & (tops >> shift) & !foreign
         };
         Joints {
             east: joined(1) & B::narrow(self.rules.has_east),
