@@ -29,6 +29,10 @@ test: toolchain ## everything that must hold before a change lands
 	cargo test --workspace --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
 
+.PHONY: types
+types: toolchain ## write the page's types again from crates/protocol
+	UPDATE_TYPES=1 cargo test --quiet -p caminos-protocol --test typescript
+
 .PHONY: pictures
 pictures: toolchain ## draw the pictures of the documentation again
 	cargo run --quiet -p caminos -- show --record docs/images/game.caminos --svg docs/images/board.svg

@@ -1,0 +1,10 @@
+//! What crosses a boundary in Caminos, between the rules and whoever draws or plays from
+//! outside: views of a game for a page, and the TypeScript types made from them.
+//!
+//! Everything here is plain data that serde writes as JSON. The types of `web/src/wire/` are
+//! made from these; a test keeps them true.
+#![deny(missing_docs)]
+
+pub mod refusal;
+pub mod typescript;
+pub mod view;
