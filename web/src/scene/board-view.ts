@@ -1,0 +1,66 @@
+/**
+ * What every drawing of the board is given and what it reports back. The scene (three.js) and
+ * the flat board (SVG) are two implementations; whoever holds one never asks which.
+ */
+import type { GameView, GhostView, PathView, PositionView } from '../wire/types';
+
+/** A cell: column and row, from 0. */
+export type Square = [number, number];
+
+/** A place in a cell: column, row and level, from 0. */
+export type Block = [number, number, number];
+
+/** What to draw. Plain data, replaced as a whole on change and never changed by a view. */
+export interface BoardModel {
+  game: GameView;
+  position: PositionView;
+  /** The piece in hand: translucent where it is legal, a red outline with hatching where not. */
+  ghost: GhostView | null;
+  /** Cells to mark as places where the piece in hand fits. */
+  fits: Square[] | null;
+  /** The move whose piece is marked as the last one. */
+  lastPly: number | null;
+  /** The winning path: white dots, face by face. */
+  path: PathView | null;
+  /** Shortest connections, shown on demand and faintly. */
+  connections: PathView[];
+  /** Places that glow faintly. */
+  threatened: Block[];
+  palette: 'standard' | 'blue-orange';
+  patterns: boolean;
+  contrast: 'normal' | 'high';
+  theme: 'light' | 'dark';
+  motion: 'full' | 'reduced';
+  /** The cell of the keyboard's cursor. */
+  cursor: Square | null;
+}
+
+/** What a view reports. It never changes the model itself. */
+export interface BoardEvents {
+  /** The pointer is over another cell, or over none. */
+  hover(cell: Square | null): void;
+  /** A cell was clicked or tapped. */
+  choose(cell: Square, pointer: 'mouse' | 'touch' | 'pen'): void;
+  /** Two fingers twisted while a ghost was shown: turn it about an axis. */
+  turn(axis: 0 | 1 | 2, by: 1 | -1): void;
+}
+
+/** A drawing of the board. */
+export interface BoardView {
+  update(model: BoardModel): void;
+  /** Back to the view that shows the whole board. */
+  resetCamera(): void;
+  /** Straight from above, north up. */
+  topView(): void;
+  /** Turns the camera as a drag by so many CSS pixels would. */
+  orbit(dx: number, dy: number): void;
+  /** Brings the camera closer (above 1) or takes it away (below 1). */
+  zoom(factor: number): void;
+  /** Where the middle of a cell at a height is, in CSS pixels from the view's upper left corner. */
+  project(cell: Square, level: number): [number, number];
+  /** How many draw calls the last frame took; 0 where there are none. */
+  drawCalls(): number;
+  /** How many frames were drawn so far. It does not grow while nothing changes. */
+  frames(): number;
+  dispose(): void;
+}
