@@ -1,0 +1,247 @@
+//! Events, and only they, change a match.
+
+use caminos_rules::{NotationError, PlayError, Position};
+
+use crate::event::{Event, FORMAT, Happening};
+use crate::game::Game;
+use crate::matches::{MAX_EVENTS, Match};
+use crate::party::{Party, Player};
+use crate::request::{Request, Wish};
+use crate::setup::SetupError;
+use crate::shelf;
+
+/// Why an event cannot have happened. The match is as it was before.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Impossible {
+    /// A match is opened once, by its first event.
+    #[error("a match is opened once, at the start")]
+    Opening,
+    /// The events are of a later form than this program knows.
+    #[error("the events have form {0}, and this program knows form {FORMAT}")]
+    Format(u32),
+    /// The setup cannot be played.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Nobody could take that seat.
+    #[error("the seat of {0} is not open")]
+    NotOpen(Player),
+    /// There is no such player.
+    #[error("there is no {0} at this table")]
+    NoSuchPlayer(Player),
+    /// Another player had the turn, or none.
+    #[error("it is not the turn of {0}")]
+    NotTheirTurn(Player),
+    /// The text is no move.
+    #[error(transparent)]
+    Unreadable(#[from] NotationError),
+    /// The move is against the rules.
+    #[error(transparent)]
+    Illegal(#[from] PlayError),
+    /// There were not that many moves, or a resignation ended the game.
+    #[error("the game cannot go back to {0} moves")]
+    Takeback(u16),
+    /// Somebody asked or answered who could not.
+    #[error("there was nothing to ask or to answer")]
+    Question,
+    /// A game, a series or a match that had not ended, or had.
+    #[error("that could not happen at this point of the match")]
+    Stage,
+    /// More events than a match can have.
+    #[error("a match has at most {MAX_EVENTS} events")]
+    TooMany,
+}
+
+/// Why a list of events makes no match.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// There is no event at all, or the first does not open a table.
+    #[error("the events do not begin with the opening of a table")]
+    NotOpened,
+    /// An event that cannot have happened.
+    #[error("event {number}: {fault}")]
+    Event {
+        /// Which one, counted from 1.
+        number: usize,
+        /// What is wrong.
+        fault: Impossible,
+    },
+}
+
+impl Match {
+    /// The match that a list of events makes.
+    ///
+    /// # Errors
+    /// The first event that cannot have happened.
+    pub fn from_events(events: &[Event]) -> Result<Self, ReplayError> {
+        let Some((opened, rest)) = events.split_first() else {
+            return Err(ReplayError::NotOpened);
+        };
+        let mut game = Self::from_opening(opened)?;
+        for (number, event) in (2..).zip(rest) {
+            game.apply(event)
+                .map_err(|fault| ReplayError::Event { number, fault })?;
+        }
+        Ok(game)
+    }
+
+    /// The match that its first event makes.
+    ///
+    /// # Errors
+    /// When that is not the opening of a table that can be played.
+    pub fn from_opening(event: &Event) -> Result<Self, ReplayError> {
+        let refuse = |fault| ReplayError::Event { number: 1, fault };
+        match &event.what {
+            Happening::Opened { format, .. } if *format != FORMAT => {
+                Err(refuse(Impossible::Format(*format)))
+            }
+            Happening::Opened { setup, .. } => {
+                Self::set_up(setup.clone()).map_err(|error| refuse(error.into()))
+            }
+            _ => Err(ReplayError::NotOpened),
+        }
+    }
+
+    /// Lets an event happen.
+    ///
+    /// # Errors
+    /// Why it cannot have happened; nothing is changed then.
+    pub fn apply(&mut self, event: &Event) -> Result<(), Impossible> {
+        if self.events >= MAX_EVENTS {
+            return Err(Impossible::TooMany);
+        }
+        match &event.what {
+            Happening::Opened { .. } => return Err(Impossible::Opening),
+            Happening::Claimed { player, name } => {
+                if !self.is_open(*player) {
+                    return Err(Impossible::NotOpen(*player));
+                }
+                self.claimed[player.index()] = true;
+                if name.is_some() {
+                    self.names[player.index()].clone_from(name);
+                }
+            }
+            Happening::Named { player, name } => {
+                let slot = self.names.get_mut(player.index());
+                *slot.ok_or(Impossible::NoSuchPlayer(*player))? = Some(name.clone());
+            }
+            Happening::Moved { player, mv } => self.move_by(*player, mv)?,
+            Happening::TakebackAsked { by, ply } => {
+                self.asked(Wish::Takeback { ply: *ply }, *by)?;
+            }
+            Happening::RematchAsked { by } => self.asked(Wish::Rematch, *by)?,
+            Happening::TakebackAgreed { by } => self.agreed(false, *by)?,
+            Happening::RematchAgreed { by } => self.agreed(true, *by)?,
+            Happening::TakebackRefused { by } => self.refused(false, *by)?,
+            Happening::RematchRefused { by } => self.refused(true, *by)?,
+            Happening::TakenBack { ply } => self.take_back(*ply)?,
+            Happening::Resigned { player } => self.resign(*player)?,
+            Happening::NextBegun => {
+                if !self.game().is_over() || self.is_over() {
+                    return Err(Impossible::Stage);
+                }
+                let (bout, round) = (self.game().bout(), self.game().round() + 1);
+                self.begin(bout, round)?;
+            }
+            Happening::RematchBegun => {
+                if !self.is_over() {
+                    return Err(Impossible::Stage);
+                }
+                self.begin(self.game().bout() + 1, 1)?;
+            }
+        }
+        self.events += 1;
+        Ok(())
+    }
+
+    fn move_by(&mut self, player: Player, text: &str) -> Result<(), Impossible> {
+        let text = text.parse()?;
+        if self.player_to_move() != Some(player) {
+            return Err(Impossible::NotTheirTurn(player));
+        }
+        let game = self.game_mut();
+        game.position.play_text(&text)?;
+        game.movers.push(player);
+        self.request = None;
+        Ok(())
+    }
+
+    fn take_back(&mut self, ply: u16) -> Result<(), Impossible> {
+        let game = self.game_mut();
+        if game.resigned.is_some() || ply >= game.ply() {
+            return Err(Impossible::Takeback(ply));
+        }
+        while game.ply() > ply {
+            game.position.undo();
+        }
+        game.movers.truncate(usize::from(ply));
+        self.request = None;
+        Ok(())
+    }
+
+    fn resign(&mut self, player: Player) -> Result<(), Impossible> {
+        if self.who(player).is_none() {
+            return Err(Impossible::NoSuchPlayer(player));
+        }
+        let game = self.game_mut();
+        if game.is_over() {
+            return Err(Impossible::Stage);
+        }
+        game.resigned = Some(game.seat_of(player).team());
+        self.request = None;
+        Ok(())
+    }
+
+    fn asked(&mut self, wish: Wish, by: Party) -> Result<(), Impossible> {
+        let possible = match wish {
+            Wish::Takeback { ply } => self.game().resigned.is_none() && ply < self.game().ply(),
+            Wish::Rematch => self.is_over(),
+        };
+        if self.request.is_some() || !possible || !self.parties().contains(&by) {
+            return Err(Impossible::Question);
+        }
+        self.request = Some(Request::new(wish, by));
+        Ok(())
+    }
+
+    fn agreed(&mut self, rematch: bool, by: Party) -> Result<(), Impossible> {
+        let known = self.parties().contains(&by);
+        match &mut self.request {
+            Some(request) if known && is_rematch(request) == rematch && request.waits_for(by) => {
+                request.agree(by);
+                Ok(())
+            }
+            _ => Err(Impossible::Question),
+        }
+    }
+
+    fn refused(&mut self, rematch: bool, by: Party) -> Result<(), Impossible> {
+        let known = self.parties().contains(&by);
+        match &self.request {
+            Some(request) if known && is_rematch(request) == rematch => {
+                self.request = None;
+                Ok(())
+            }
+            _ => Err(Impossible::Question),
+        }
+    }
+
+    /// The next game: within a series the teams take turns to begin.
+    fn begin(&mut self, bout: u32, round: u8) -> Result<(), Impossible> {
+        let first = caminos_rules::Team::from(self.setup.first);
+        let first = if round.is_multiple_of(2) {
+            first.other()
+        } else {
+            first
+        };
+        let rules = shelf::rules(&self.setup.board, self.setup.options(first));
+        let rules = rules.map_err(SetupError::from)?;
+        let game = Game::new(Position::new(rules), bout, round);
+        self.games.push(game);
+        self.request = None;
+        Ok(())
+    }
+}
+
+const fn is_rematch(request: &Request) -> bool {
+    matches!(request.wish(), Wish::Rematch)
+}

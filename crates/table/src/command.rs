@@ -1,0 +1,119 @@
+//! What somebody at the table wants, and why it is refused.
+
+use caminos_rules::{NotationError, PlayError};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::name::NameError;
+use crate::party::Player;
+
+/// What somebody wants.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Command {
+    /// To take the next open seat.
+    Claim {
+        /// Under this name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// To be called by a name, or another one.
+    Name {
+        /// Which player.
+        player: Player,
+        /// The name.
+        name: String,
+    },
+    /// To play a move.
+    Move {
+        /// The move.
+        text: String,
+        /// How many moves had been played when it was chosen, so that a late one is seen.
+        ply: u16,
+    },
+    /// To take back the own last move and what followed it.
+    Takeback {
+        /// How many moves had been played when it was asked for.
+        ply: u16,
+    },
+    /// To give up.
+    Resign {
+        /// Which player gives up.
+        player: Player,
+        /// How many moves had been played when it was decided.
+        ply: u16,
+    },
+    /// To begin the next game of the series.
+    Next,
+    /// To play another match after this one.
+    Rematch,
+    /// To agree to what is asked for.
+    Agree,
+    /// To refuse what is asked for, or to ask no longer.
+    Refuse,
+}
+
+/// Why a command is refused. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Only those at the table can do that.
+    #[error("you look on: only players can do that")]
+    NotSeated,
+    /// It is for another to decide.
+    #[error("{0} is not yours to decide for")]
+    NotYours(Player),
+    /// There is no such player in this match.
+    #[error("there is no {0} at this table")]
+    NoSuchPlayer(Player),
+    /// Another player has the turn.
+    #[error("it is the turn of {0}")]
+    NotYourTurn(Player),
+    /// The game has moved on since the command was chosen.
+    #[error("the game has moved on: {now} moves have been played, not {then}")]
+    Late {
+        /// What the command says.
+        then: u16,
+        /// What is true.
+        now: u16,
+    },
+    /// The text is no move.
+    #[error("that is not a move: {0}")]
+    Unreadable(#[from] NotationError),
+    /// The move is against the rules.
+    #[error(transparent)]
+    Illegal(#[from] PlayError),
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// The game has not ended.
+    #[error("the game is not over yet")]
+    GameNotOver,
+    /// The series has no game left.
+    #[error("the series is over")]
+    SeriesOver,
+    /// The series has games left.
+    #[error("the series is not over yet")]
+    SeriesNotOver,
+    /// Nothing of one's own to take back.
+    #[error("you have no move to take back")]
+    NothingToTakeBack,
+    /// Somebody has asked for something already.
+    #[error("a question is waiting for its answer already")]
+    AlreadyAsked,
+    /// Nobody has asked, or not this one.
+    #[error("there is no question that waits for your answer")]
+    NothingAsked,
+    /// Every seat is taken.
+    #[error("every seat is taken")]
+    NoSeatFree,
+    /// One seat is enough.
+    #[error("you have a seat already")]
+    AlreadySeated,
+    /// No name.
+    #[error(transparent)]
+    Name(#[from] NameError),
+    /// The match has gone on for far too long.
+    #[error("this table has seen too much: open another one")]
+    Full,
+}

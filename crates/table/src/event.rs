@@ -1,0 +1,116 @@
+//! What happened at a table, in the order in which it happened.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::name::Name;
+use crate::party::{Party, Player};
+use crate::setup::Setup;
+
+/// The version of the events' form, written into the first one.
+pub const FORMAT: u32 = 1;
+
+/// A point in time: milliseconds since 1970, as told by whoever has a clock.
+#[derive(
+    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS,
+)]
+#[serde(transparent)]
+#[ts(type = "number")]
+pub struct Moment(pub u64);
+
+/// Something that happened. Events are never changed or removed once they are told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Event {
+    /// When.
+    pub at: Moment,
+    /// What.
+    #[serde(flatten)]
+    pub what: Happening,
+}
+
+/// What can happen at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(
+    tag = "type",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+pub enum Happening {
+    /// The table was opened, and its first game begins. Always the first event.
+    Opened {
+        /// The events' form: [`FORMAT`].
+        format: u32,
+        /// What was agreed on.
+        setup: Setup,
+    },
+    /// Somebody came by link and took a seat.
+    Claimed {
+        /// Whose seat.
+        player: Player,
+        /// Their name, if they gave one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<Name>,
+    },
+    /// A player has a name, or another one.
+    Named {
+        /// Who.
+        player: Player,
+        /// The name.
+        name: Name,
+    },
+    /// A move was played.
+    Moved {
+        /// Who played it.
+        player: Player,
+        /// The move in its canonical form.
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// Somebody would like to take back moves.
+    TakebackAsked {
+        /// Who asks.
+        by: Party,
+        /// How many moves would stay.
+        ply: u16,
+    },
+    /// Somebody agreed to the takeback.
+    TakebackAgreed {
+        /// Who.
+        by: Party,
+    },
+    /// Somebody does not want the takeback, or who asked does not any more.
+    TakebackRefused {
+        /// Who.
+        by: Party,
+    },
+    /// Moves were taken back.
+    TakenBack {
+        /// How many moves are left.
+        ply: u16,
+    },
+    /// A player gave up, for the whole team.
+    Resigned {
+        /// Who.
+        player: Player,
+    },
+    /// The next game of the series began.
+    NextBegun,
+    /// Somebody would like another match.
+    RematchAsked {
+        /// Who asks.
+        by: Party,
+    },
+    /// Somebody agreed to the rematch.
+    RematchAgreed {
+        /// Who.
+        by: Party,
+    },
+    /// Somebody does not want the rematch, or who asked does not any more.
+    RematchRefused {
+        /// Who.
+        by: Party,
+    },
+    /// Another match began, everybody one seat further.
+    RematchBegun,
+}

@@ -1,0 +1,112 @@
+//! One game of a match.
+
+use caminos_rules::{Outcome, Position, Seat, Team};
+
+use crate::party::Player;
+
+/// A game of a match, under way or ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    pub(crate) position: Position,
+    /// Who made each move; a swap means that the seat does not tell.
+    pub(crate) movers: Vec<Player>,
+    pub(crate) resigned: Option<Team>,
+    /// Rematches before this game.
+    pub(crate) bout: u32,
+    /// Its number in the series, from 1.
+    pub(crate) round: u8,
+}
+
+impl Game {
+    pub(crate) const fn new(position: Position, bout: u32, round: u8) -> Self {
+        Self {
+            position,
+            movers: Vec::new(),
+            resigned: None,
+            bout,
+            round,
+        }
+    }
+
+    /// The position. It does not know of resignations: ask [`Game::outcome`].
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Who made each move.
+    #[must_use]
+    pub fn movers(&self) -> &[Player] {
+        &self.movers
+    }
+
+    /// Its number in the series, from 1.
+    #[must_use]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// How many rematches there had been.
+    #[must_use]
+    pub const fn bout(&self) -> u32 {
+        self.bout
+    }
+
+    /// How many moves were played.
+    #[must_use]
+    pub fn ply(&self) -> u16 {
+        self.position.history().len() as u16
+    }
+
+    /// How it ended, once it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.resigned {
+            Some(team) => Some(Outcome::Resigned {
+                winner: team.other(),
+            }),
+            None => self.position.outcome(),
+        }
+    }
+
+    /// Whether it has ended.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.resigned.is_some() || self.position.is_over()
+    }
+
+    /// The seat to move, unless the game is over.
+    #[must_use]
+    pub fn seat_to_move(&self) -> Option<Seat> {
+        self.position.to_move().filter(|_| self.resigned.is_none())
+    }
+
+    fn seats(&self) -> usize {
+        self.position.rules().options().players.count()
+    }
+
+    /// The seat from which a player began this game: one further with every rematch.
+    #[must_use]
+    pub fn first_seat_of(&self, player: Player) -> Seat {
+        let turns = self.bout as usize % self.seats();
+        Seat::ALL[(player.index() + turns) % self.seats()]
+    }
+
+    /// The seat from which a player plays now: a swap exchanges two.
+    #[must_use]
+    pub fn seat_of(&self, player: Player) -> Seat {
+        let seat = self.first_seat_of(player);
+        match seat {
+            Seat::One if self.position.is_swapped() => Seat::Two,
+            Seat::Two if self.position.is_swapped() => Seat::One,
+            _ => seat,
+        }
+    }
+
+    /// The player who has to move, unless the game is over.
+    #[must_use]
+    pub fn player_to_move(&self) -> Option<Player> {
+        let seat = self.seat_to_move()?;
+        Player::all(self.seats()).find(|player| self.seat_of(*player) == seat)
+    }
+}

@@ -1,0 +1,221 @@
+//! A match: what the events so far have made of the setup.
+
+use caminos_rules::{Outcome, Position, Seat};
+
+use crate::command::Refusal;
+use crate::event::{Event, FORMAT, Happening, Moment};
+use crate::game::Game;
+use crate::name::Name;
+use crate::party::{Actor, Party, Player};
+use crate::request::Request;
+use crate::setup::{Setup, SetupError, Who};
+use crate::shelf;
+
+/// No match needs more events; whoever makes more is up to no good.
+pub const MAX_EVENTS: u32 = 20_000;
+
+/// A match under way. Only [`Match::open`] and events make one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Match {
+    pub(crate) setup: Setup,
+    pub(crate) names: Vec<Option<Name>>,
+    /// By player: whether somebody has come to an open seat.
+    pub(crate) claimed: [bool; 4],
+    /// All games, the one in play last.
+    pub(crate) games: Vec<Game>,
+    pub(crate) request: Option<Request>,
+    pub(crate) events: u32,
+}
+
+impl Match {
+    /// Opens a table: the match, and the event that says so.
+    ///
+    /// # Errors
+    /// What cannot be played in the setup.
+    pub fn open(setup: Setup, now: Moment) -> Result<(Self, Event), SetupError> {
+        let opened = Event {
+            at: now,
+            what: Happening::Opened {
+                format: FORMAT,
+                setup: setup.clone(),
+            },
+        };
+        Ok((Self::set_up(setup)?, opened))
+    }
+
+    /// The match as its first event makes it.
+    pub(crate) fn set_up(setup: Setup) -> Result<Self, SetupError> {
+        let names = setup.check()?;
+        let rules = shelf::rules(&setup.board, setup.options(setup.first.into()))?;
+        // A series alternates, so the other beginning has to be possible too.
+        let other = caminos_rules::Team::from(setup.first).other();
+        shelf::rules(&setup.board, setup.options(other))?;
+        Ok(Self {
+            names,
+            claimed: [false; 4],
+            games: vec![Game::new(Position::new(rules), 0, 1)],
+            request: None,
+            events: 1,
+            setup,
+        })
+    }
+
+    /// What was agreed on.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// All games so far, the one in play last; never empty.
+    #[must_use]
+    pub fn games(&self) -> &[Game] {
+        &self.games
+    }
+
+    /// The game in play, or the last one.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        self.games.last().expect("a match begins with a game")
+    }
+
+    pub(crate) fn game_mut(&mut self) -> &mut Game {
+        self.games.last_mut().expect("a match begins with a game")
+    }
+
+    /// The position of the game in play. It does not know of resignations.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.game().position()
+    }
+
+    /// How the game in play ended, once it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome()
+    }
+
+    /// Whether the last game of the series has ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        let game = self.game();
+        game.is_over() && game.round() >= self.setup.games
+    }
+
+    /// How many events there were.
+    #[must_use]
+    pub const fn event_count(&self) -> u32 {
+        self.events
+    }
+
+    /// The players in order.
+    pub fn players(&self) -> impl Iterator<Item = Player> + use<> {
+        Player::all(self.setup.seats.len())
+    }
+
+    /// Who plays: a person here, the computer, or somebody by link.
+    #[must_use]
+    pub fn who(&self, player: Player) -> Option<Who> {
+        self.setup
+            .seats
+            .get(player.index())
+            .map(|sitter| sitter.who)
+    }
+
+    /// A player's name, if one was given.
+    #[must_use]
+    pub fn name(&self, player: Player) -> Option<&Name> {
+        self.names.get(player.index())?.as_ref()
+    }
+
+    /// The player at a seat of the game in play.
+    #[must_use]
+    pub fn player_at(&self, seat: Seat) -> Option<Player> {
+        self.players()
+            .find(|player| self.game().seat_of(*player) == seat)
+    }
+
+    /// The player who has to move, unless the game is over.
+    #[must_use]
+    pub fn player_to_move(&self) -> Option<Player> {
+        self.game().player_to_move()
+    }
+
+    /// The level of the computer that has to move, if one has.
+    #[must_use]
+    pub fn computer_to_move(&self) -> Option<(Player, u8)> {
+        let player = self.player_to_move()?;
+        match self.who(player)? {
+            Who::Computer(level) => Some((player, level)),
+            Who::Here | Who::Link => None,
+        }
+    }
+
+    /// The next seat that waits for somebody to come by link.
+    #[must_use]
+    pub fn open_seat(&self) -> Option<Player> {
+        self.players().find(|player| self.is_open(*player))
+    }
+
+    pub(crate) fn is_open(&self, player: Player) -> bool {
+        self.who(player) == Some(Who::Link) && !self.claimed[player.index()]
+    }
+
+    /// Who decides for a player; nobody for the computer and for open seats.
+    #[must_use]
+    pub fn party_of(&self, player: Player) -> Option<Party> {
+        match self.who(player)? {
+            Who::Here => Some(Party::Owner),
+            Who::Computer(_) => None,
+            Who::Link => {
+                let claimed = self.claimed[player.index()];
+                claimed.then_some(Party::Player(player))
+            }
+        }
+    }
+
+    /// Everybody who has to be asked: those who play here as one, and each who came by link.
+    #[must_use]
+    pub fn parties(&self) -> Vec<Party> {
+        let mut parties: Vec<Party> = self
+            .players()
+            .filter_map(|player| self.party_of(player))
+            .collect();
+        parties.sort_unstable();
+        parties.dedup();
+        parties
+    }
+
+    /// What somebody has asked the others for, if they have not all answered.
+    #[must_use]
+    pub const fn request(&self) -> Option<&Request> {
+        self.request.as_ref()
+    }
+
+    /// Whether the actor may play for a player.
+    #[must_use]
+    pub fn plays_for(&self, actor: Actor, player: Player) -> bool {
+        match (actor, self.who(player)) {
+            (Actor::Owner, Some(Who::Here)) | (Actor::Computer, Some(Who::Computer(_))) => true,
+            (Actor::Link(own), Some(Who::Link)) => own == player && self.claimed[player.index()],
+            _ => false,
+        }
+    }
+
+    /// Judges a command and lets what follows from it happen.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has changed then.
+    pub fn act(
+        &mut self,
+        actor: Actor,
+        command: &crate::Command,
+        now: Moment,
+    ) -> Result<Vec<Event>, Refusal> {
+        let events = self.judge(actor, command, now)?;
+        for event in &events {
+            self.apply(event)
+                .expect("what was judged possible can happen");
+        }
+        Ok(events)
+    }
+}

@@ -1,0 +1,59 @@
+//! The standing of a series, by people: a swap changes the colour that somebody wins with.
+
+use crate::matches::Match;
+use crate::party::Player;
+
+/// The standing of the series in play. Players 1 and 3 are one side, 2 and 4 the other.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Score {
+    wins: [u32; 2],
+    points: [u32; 2],
+    played: u32,
+}
+
+impl Score {
+    /// Games that the player's side has won.
+    #[must_use]
+    pub const fn wins(&self, player: Player) -> u32 {
+        self.wins[player.index() % 2]
+    }
+
+    /// Points of the player's side; without scoring there are none.
+    #[must_use]
+    pub const fn points(&self, player: Player) -> u32 {
+        self.points[player.index() % 2]
+    }
+
+    /// Games that have ended.
+    #[must_use]
+    pub const fn played(&self) -> u32 {
+        self.played
+    }
+}
+
+impl Match {
+    /// The standing of the series in play, with the last game if it has ended.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        let mut score = Score::default();
+        let bout = self.game().bout();
+        for game in self.games().iter().filter(|game| game.bout() == bout) {
+            let Some(outcome) = game.outcome() else {
+                continue;
+            };
+            score.played += 1;
+            let Some(winner) = outcome.winner() else {
+                continue;
+            };
+            let mut players = self.players();
+            let side = players.find(|player| game.seat_of(*player).team() == winner);
+            if let Some(side) = side {
+                score.wins[side.index() % 2] += 1;
+                if self.setup.scoring {
+                    score.points[side.index() % 2] += u32::from(outcome.points());
+                }
+            }
+        }
+        score
+    }
+}

@@ -1,0 +1,228 @@
+//! What the people agree on before a match.
+
+use caminos_rules::{Options, Players, RulesError};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::name::{Name, NameError};
+use crate::party::Player;
+
+/// A match that somebody asks for. [`Match::open`](crate::Match::open) checks it.
+///
+/// ```
+/// use caminos_table::{Setup, Sitter};
+/// let setup = Setup { neutral: true, games: 3, ..Setup::new("ring", vec![Sitter::link(), Sitter::computer(2)]) };
+/// assert_eq!(setup.seats.len(), 2);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Setup {
+    /// The board's name.
+    pub board: String,
+    /// Whether each team first places a neutral piece.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub neutral: bool,
+    /// Whether points count.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub scoring: bool,
+    /// Whether the second player may swap instead of the first answer.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub swap: bool,
+    /// Who is out when a seat cannot place.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Out>")]
+    pub out: Out,
+    /// The team that begins the first game.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Team>")]
+    pub first: Team,
+    /// How many games make the series.
+    #[serde(default = "one")]
+    #[ts(optional, as = "Option<u8>")]
+    pub games: u8,
+    /// Who sits where, two or four, in the order of the seats.
+    pub seats: Vec<Sitter>,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+/// Who is out when a seat cannot place.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Out {
+    /// Only that seat.
+    #[default]
+    Seat,
+    /// The whole team.
+    Team,
+}
+
+/// One of the two teams.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Team {
+    /// Seats 1 and 3.
+    #[default]
+    Yellow,
+    /// Seats 2 and 4.
+    Green,
+}
+
+impl From<Team> for caminos_rules::Team {
+    fn from(team: Team) -> Self {
+        match team {
+            Team::Yellow => Self::Yellow,
+            Team::Green => Self::Green,
+        }
+    }
+}
+
+/// Somebody at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Sitter {
+    /// Who it is.
+    pub who: Who,
+    /// Their name, if one was given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+}
+
+/// Who plays.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Who {
+    /// A person at the screen of the one who opened the table.
+    Here,
+    /// The computer at a level, 1 to 9.
+    Computer(u8),
+    /// Whoever comes by link first.
+    Link,
+}
+
+impl Sitter {
+    /// A person at this screen.
+    #[must_use]
+    pub fn here(name: &str) -> Self {
+        Self {
+            who: Who::Here,
+            name: Some(name.to_owned()),
+        }
+    }
+
+    /// The computer.
+    #[must_use]
+    pub const fn computer(level: u8) -> Self {
+        Self {
+            who: Who::Computer(level),
+            name: None,
+        }
+    }
+
+    /// A seat that is open until somebody claims it.
+    #[must_use]
+    pub const fn link() -> Self {
+        Self {
+            who: Who::Link,
+            name: None,
+        }
+    }
+}
+
+/// Why a setup cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// Neither two nor four.
+    #[error("{0} seats cannot play: it takes 2 or 4")]
+    Seats(usize),
+    /// Too long or too short a series.
+    #[error("a series has 1 to {max} games, not {0}", max = Setup::MAX_GAMES)]
+    Games(u8),
+    /// No such level.
+    #[error("{player}: {level} is not a level of the computer: they go from 1 to 9")]
+    Level {
+        /// Which player.
+        player: Player,
+        /// What was asked for.
+        level: u8,
+    },
+    /// A name that cannot be shown.
+    #[error("{player}: {error}")]
+    Name {
+        /// Which player.
+        player: Player,
+        /// What is wrong with it.
+        error: NameError,
+    },
+    /// Board and options do not go together.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+}
+
+impl Setup {
+    /// The longest series.
+    pub const MAX_GAMES: u8 = 99;
+    /// The highest level of the computer.
+    pub const MAX_LEVEL: u8 = 9;
+
+    /// One game without variants.
+    #[must_use]
+    pub fn new(board: &str, seats: Vec<Sitter>) -> Self {
+        Self {
+            board: board.to_owned(),
+            neutral: false,
+            scoring: false,
+            swap: false,
+            out: Out::default(),
+            first: Team::default(),
+            games: 1,
+            seats,
+        }
+    }
+
+    /// The rules' options for a game in which this team begins.
+    pub(crate) const fn options(&self, first: caminos_rules::Team) -> Options {
+        Options {
+            players: if self.seats.len() == 4 {
+                Players::Four
+            } else {
+                Players::Two
+            },
+            neutral: self.neutral,
+            scoring: self.scoring,
+            out: match self.out {
+                Out::Seat => caminos_rules::Out::Seat,
+                Out::Team => caminos_rules::Out::Team,
+            },
+            swap: self.swap,
+            first,
+        }
+    }
+
+    /// Checks all but the rules, and gives the names as they will be shown.
+    pub(crate) fn check(&self) -> Result<Vec<Option<Name>>, SetupError> {
+        if !matches!(self.seats.len(), 2 | 4) {
+            return Err(SetupError::Seats(self.seats.len()));
+        }
+        if !(1..=Self::MAX_GAMES).contains(&self.games) {
+            return Err(SetupError::Games(self.games));
+        }
+        let mut names = Vec::with_capacity(self.seats.len());
+        for (player, sitter) in Player::all(self.seats.len()).zip(&self.seats) {
+            if let Who::Computer(level) = sitter.who
+                && !(1..=Self::MAX_LEVEL).contains(&level)
+            {
+                return Err(SetupError::Level { player, level });
+            }
+            let name = sitter.name.as_deref().map(Name::new).transpose();
+            names.push(name.map_err(|error| SetupError::Name { player, error })?);
+        }
+        Ok(names)
+    }
+}

@@ -1,0 +1,643 @@
+//! A match, sentence by sentence.
+
+use caminos_rules::{Material, Outcome, Record, Seat, Series, Team};
+use caminos_table::{
+    Actor, Command, Happening, Impossible, MAX_EVENTS, Match, Moment, NameError, Party, Player,
+    Refusal, ReplayError, Setup, SetupError, Sitter, Who, Wish,
+};
+
+/// Yellow connects with its third move.
+const SHORT: [&str; 5] = [
+    "La1a2a3b3",
+    "Tg2h1h2h3",
+    "La4a5a6b6",
+    "Tg5h4h5h6",
+    "La7a8b8c8",
+];
+
+fn p(number: u8) -> Player {
+    Player::new(number).unwrap()
+}
+
+fn open(setup: Setup) -> Match {
+    Match::open(setup, Moment(0)).unwrap().0
+}
+
+fn square(seats: [Sitter; 2]) -> Setup {
+    Setup::new("square", seats.into())
+}
+
+fn hot_seat() -> Match {
+    open(square([Sitter::here("Ada"), Sitter::here("Bo")]))
+}
+
+fn by_link() -> Match {
+    let mut game = open(square([Sitter::here("Ada"), Sitter::link()]));
+    let name = Some("Bo".into());
+    act(&mut game, Actor::Stranger, Command::Claim { name }).unwrap();
+    game
+}
+
+fn act(game: &mut Match, by: Actor, command: Command) -> Result<Vec<Happening>, Refusal> {
+    let events = game.act(by, &command, Moment(1))?;
+    Ok(events.into_iter().map(|event| event.what).collect())
+}
+
+fn ply(game: &Match) -> u16 {
+    game.game().ply()
+}
+
+fn play(game: &mut Match, by: Actor, text: &str) -> Result<Vec<Happening>, Refusal> {
+    let ply = ply(game);
+    act(
+        game,
+        by,
+        Command::Move {
+            text: text.into(),
+            ply,
+        },
+    )
+}
+
+fn take_back(game: &mut Match, by: Actor) -> Result<Vec<Happening>, Refusal> {
+    let ply = ply(game);
+    act(game, by, Command::Takeback { ply })
+}
+
+fn rightful(game: &Match) -> Actor {
+    let player = game.player_to_move().unwrap();
+    match game.who(player).unwrap() {
+        Who::Here => Actor::Owner,
+        Who::Computer(_) => Actor::Computer,
+        Who::Link => Actor::Link(player),
+    }
+}
+
+fn play_all(game: &mut Match, moves: &[&str]) {
+    for text in moves {
+        let by = rightful(game);
+        play(game, by, text).unwrap();
+    }
+}
+
+#[test]
+fn a_setup_is_checked_before_it_is_played() {
+    let refuse = |setup| Match::open(setup, Moment(0)).unwrap_err();
+    let two = || square([Sitter::here("Ada"), Sitter::here("Bo")]);
+    let three = Setup::new("square", vec![Sitter::link(); 3]);
+    assert_eq!(refuse(three), SetupError::Seats(3));
+    assert_eq!(refuse(Setup { games: 0, ..two() }), SetupError::Games(0));
+    let (player, level) = (p(2), 10);
+    let strong = square([Sitter::here("Ada"), Sitter::computer(level)]);
+    assert_eq!(refuse(strong), SetupError::Level { player, level });
+    let (player, error) = (p(1), NameError::Invisible);
+    let odd = square([Sitter::here("a\nb"), Sitter::link()]);
+    assert_eq!(refuse(odd), SetupError::Name { player, error });
+    assert!(matches!(
+        refuse(Setup {
+            board: "moon".into(),
+            ..two()
+        }),
+        SetupError::Rules(_)
+    ));
+    let four = Setup {
+        swap: true,
+        ..Setup::new("ring", vec![Sitter::link(); 4])
+    };
+    assert!(matches!(refuse(four), SetupError::Rules(_)));
+}
+
+#[test]
+fn only_who_sits_there_moves_and_only_in_turn() {
+    let mut game = by_link();
+    assert_eq!(
+        play(&mut game, Actor::Link(p(2)), SHORT[0]),
+        Err(Refusal::NotYourTurn(p(1)))
+    );
+    assert_eq!(
+        play(&mut game, Actor::Stranger, SHORT[0]),
+        Err(Refusal::NotSeated)
+    );
+    assert_eq!(
+        play(&mut game, Actor::Computer, SHORT[0]),
+        Err(Refusal::NotYourTurn(p(1)))
+    );
+    play(&mut game, Actor::Owner, SHORT[0]).unwrap();
+    assert_eq!(
+        play(&mut game, Actor::Owner, SHORT[1]),
+        Err(Refusal::NotYourTurn(p(2)))
+    );
+    assert_eq!(
+        play(&mut game, Actor::Link(p(3)), SHORT[1]),
+        Err(Refusal::NotSeated)
+    );
+    play(&mut game, Actor::Link(p(2)), SHORT[1]).unwrap();
+}
+
+#[test]
+fn moves_are_told_in_their_canonical_form_and_refused_with_the_rule() {
+    let mut game = hot_seat();
+    let (player, mv) = (p(1), "La1a2a3b3".to_owned());
+    assert_eq!(
+        play(&mut game, Actor::Owner, "l b3, a1a2 a3"),
+        Ok(vec![Happening::Moved { player, mv }])
+    );
+    assert!(matches!(
+        play(&mut game, Actor::Owner, "Ia1b1c1"),
+        Err(Refusal::Illegal(_))
+    ));
+    assert!(matches!(
+        play(&mut game, Actor::Owner, "hello"),
+        Err(Refusal::Unreadable(_))
+    ));
+}
+
+#[test]
+fn a_late_command_is_seen() {
+    let mut game = hot_seat();
+    play_all(&mut game, &SHORT[..2]);
+    let text = SHORT[2].to_owned();
+    let late = Refusal::Late { then: 1, now: 2 };
+    assert_eq!(
+        act(&mut game, Actor::Owner, Command::Move { text, ply: 1 }),
+        Err(late.clone())
+    );
+    assert_eq!(
+        act(&mut game, Actor::Owner, Command::Takeback { ply: 1 }),
+        Err(late.clone())
+    );
+    let player = p(1);
+    assert_eq!(
+        act(&mut game, Actor::Owner, Command::Resign { player, ply: 1 }),
+        Err(late)
+    );
+}
+
+#[test]
+fn seats_are_claimed_in_order_and_once() {
+    let here = Sitter::here("Ada");
+    let mut game = open(Setup::new(
+        "ring",
+        vec![Sitter::link(), here, Sitter::link(), Sitter::computer(1)],
+    ));
+    let claim = || Command::Claim { name: None };
+    let claimed = |player| Ok(vec![Happening::Claimed { player, name: None }]);
+    assert_eq!(
+        act(&mut game, Actor::Owner, claim()),
+        Err(Refusal::AlreadySeated)
+    );
+    assert_eq!(act(&mut game, Actor::Stranger, claim()), claimed(p(1)));
+    assert_eq!(
+        act(&mut game, Actor::Link(p(1)), claim()),
+        Err(Refusal::AlreadySeated)
+    );
+    assert_eq!(act(&mut game, Actor::Stranger, claim()), claimed(p(3)));
+    assert_eq!(
+        act(&mut game, Actor::Stranger, claim()),
+        Err(Refusal::NoSeatFree)
+    );
+    assert_eq!(
+        game.parties(),
+        [Party::Owner, Party::Player(p(1)), Party::Player(p(3))]
+    );
+}
+
+#[test]
+fn nobody_moves_for_an_open_seat() {
+    let mut game = open(square([Sitter::link(), Sitter::here("Ada")]));
+    assert_eq!(
+        play(&mut game, Actor::Owner, SHORT[0]),
+        Err(Refusal::NotYourTurn(p(1)))
+    );
+    assert_eq!(
+        play(&mut game, Actor::Link(p(1)), SHORT[0]),
+        Err(Refusal::NotSeated)
+    );
+    act(&mut game, Actor::Stranger, Command::Claim { name: None }).unwrap();
+    play(&mut game, Actor::Link(p(1)), SHORT[0]).unwrap();
+}
+
+#[test]
+fn names_are_given_by_who_sits_there() {
+    let mut game = by_link();
+    let name = |player, name: &str| Command::Name {
+        player,
+        name: name.into(),
+    };
+    assert_eq!(game.name(p(2)).unwrap().as_str(), "Bo");
+    assert_eq!(
+        act(&mut game, Actor::Owner, name(p(2), "X")),
+        Err(Refusal::NotYours(p(2)))
+    );
+    assert_eq!(
+        act(&mut game, Actor::Stranger, name(p(2), "X")),
+        Err(Refusal::NotSeated)
+    );
+    assert_eq!(
+        act(&mut game, Actor::Owner, name(p(3), "X")),
+        Err(Refusal::NoSuchPlayer(p(3)))
+    );
+    let long = "x".repeat(33);
+    assert_eq!(
+        act(&mut game, Actor::Link(p(2)), name(p(2), &long)),
+        Err(Refusal::Name(NameError::TooLong))
+    );
+    act(&mut game, Actor::Link(p(2)), name(p(2), " Zoë ")).unwrap();
+    assert_eq!(game.name(p(2)).unwrap().as_str(), "Zoë");
+}
+
+#[test]
+fn at_one_screen_a_takeback_takes_the_last_move() {
+    let mut game = hot_seat();
+    assert_eq!(
+        take_back(&mut game, Actor::Owner),
+        Err(Refusal::NothingToTakeBack)
+    );
+    play_all(&mut game, &SHORT[..2]);
+    assert_eq!(
+        take_back(&mut game, Actor::Owner),
+        Ok(vec![Happening::TakenBack { ply: 1 }])
+    );
+    assert_eq!(game.player_to_move(), Some(p(2)));
+}
+
+#[test]
+fn against_the_computer_a_takeback_goes_to_the_own_last_move() {
+    let mut game = open(square([Sitter::here("Ada"), Sitter::computer(3)]));
+    play_all(&mut game, &SHORT[..4]);
+    assert_eq!(
+        take_back(&mut game, Actor::Computer),
+        Err(Refusal::NotSeated)
+    );
+    assert_eq!(
+        take_back(&mut game, Actor::Owner),
+        Ok(vec![Happening::TakenBack { ply: 2 }])
+    );
+    play_all(&mut game, &SHORT[2..3]);
+    assert_eq!(
+        take_back(&mut game, Actor::Owner),
+        Ok(vec![Happening::TakenBack { ply: 2 }])
+    );
+}
+
+#[test]
+fn a_winning_move_can_be_taken_back_and_a_resignation_cannot() {
+    let mut game = hot_seat();
+    play_all(&mut game, &SHORT);
+    assert!(game.is_over());
+    take_back(&mut game, Actor::Owner).unwrap();
+    assert_eq!(game.outcome(), None);
+    act(
+        &mut game,
+        Actor::Owner,
+        Command::Resign {
+            player: p(2),
+            ply: 4,
+        },
+    )
+    .unwrap();
+    assert_eq!(take_back(&mut game, Actor::Owner), Err(Refusal::GameOver));
+}
+
+#[test]
+fn by_link_a_takeback_has_to_be_agreed() {
+    let mut game = by_link();
+    play_all(&mut game, &SHORT[..2]);
+    let by = Party::Owner;
+    assert_eq!(
+        take_back(&mut game, Actor::Owner),
+        Ok(vec![Happening::TakebackAsked { by, ply: 0 }])
+    );
+    assert_eq!(game.request().unwrap().wish(), Wish::Takeback { ply: 0 });
+    assert_eq!(
+        take_back(&mut game, Actor::Link(p(2))),
+        Err(Refusal::AlreadyAsked)
+    );
+    assert_eq!(
+        act(&mut game, Actor::Owner, Command::Agree),
+        Err(Refusal::NothingAsked)
+    );
+    assert_eq!(
+        act(&mut game, Actor::Stranger, Command::Agree),
+        Err(Refusal::NotSeated)
+    );
+    let by = Party::Player(p(2));
+    assert_eq!(
+        act(&mut game, Actor::Link(p(2)), Command::Agree),
+        Ok(vec![
+            Happening::TakebackAgreed { by },
+            Happening::TakenBack { ply: 0 }
+        ])
+    );
+    assert_eq!(ply(&game), 0);
+    assert_eq!(
+        act(&mut game, Actor::Link(p(2)), Command::Agree),
+        Err(Refusal::NothingAsked)
+    );
+}
+
+#[test]
+fn a_takeback_can_be_refused_withdrawn_or_overtaken_by_a_move() {
+    let mut game = by_link();
+    play_all(&mut game, &SHORT[..2]);
+    for by in [Actor::Link(p(2)), Actor::Owner] {
+        take_back(&mut game, Actor::Owner).unwrap();
+        act(&mut game, by, Command::Refuse).unwrap();
+        assert!(game.request().is_none());
+    }
+    take_back(&mut game, Actor::Owner).unwrap();
+    play(&mut game, Actor::Owner, SHORT[2]).unwrap();
+    assert_eq!(
+        act(&mut game, Actor::Link(p(2)), Command::Agree),
+        Err(Refusal::NothingAsked)
+    );
+}
+
+#[test]
+fn everybody_by_link_has_to_agree() {
+    let mut game = open(Setup::new("square", vec![Sitter::link(); 4]));
+    for _ in 0..3 {
+        act(&mut game, Actor::Stranger, Command::Claim { name: None }).unwrap();
+    }
+    play_all(&mut game, &SHORT[..2]);
+    take_back(&mut game, Actor::Link(p(2))).unwrap();
+    assert_eq!(
+        act(&mut game, Actor::Link(p(1)), Command::Agree)
+            .unwrap()
+            .len(),
+        1
+    );
+    assert_eq!(
+        act(&mut game, Actor::Link(p(1)), Command::Agree),
+        Err(Refusal::NothingAsked)
+    );
+    assert_eq!(
+        act(&mut game, Actor::Link(p(3)), Command::Agree)
+            .unwrap()
+            .len(),
+        2
+    );
+    assert_eq!(ply(&game), 1);
+}
+
+#[test]
+fn a_player_may_resign_at_any_time_and_the_other_team_wins() {
+    let mut game = by_link();
+    play_all(&mut game, &SHORT[..1]);
+    let resign = |player| Command::Resign { player, ply: 1 };
+    assert_eq!(
+        act(&mut game, Actor::Owner, resign(p(2))),
+        Err(Refusal::NotYours(p(2)))
+    );
+    act(&mut game, Actor::Owner, resign(p(1))).unwrap();
+    assert_eq!(
+        game.outcome(),
+        Some(Outcome::Resigned {
+            winner: Team::Green
+        })
+    );
+    assert_eq!(game.player_to_move(), None);
+    assert_eq!(
+        play(&mut game, Actor::Link(p(2)), SHORT[1]),
+        Err(Refusal::GameOver)
+    );
+    assert_eq!(
+        act(&mut game, Actor::Link(p(2)), resign(p(2))),
+        Err(Refusal::GameOver)
+    );
+    let text = game.record_text();
+    assert!(
+        text.contains("[Yellow \"Ada\"]") && text.ends_with("green wins resign\n"),
+        "{text}"
+    );
+    assert!(
+        Record::parse(&text)
+            .unwrap()
+            .replay(Material::standard())
+            .is_ok()
+    );
+}
+
+#[test]
+fn the_move_resign_is_a_resignation() {
+    let mut game = hot_seat();
+    assert_eq!(
+        play(&mut game, Actor::Owner, "resign"),
+        Ok(vec![Happening::Resigned { player: p(1) }])
+    );
+}
+
+#[test]
+fn a_series_alternates_who_begins_and_adds_up_points() {
+    let seats = [Sitter::here("Ada"), Sitter::here("Bo")];
+    let mut game = open(Setup {
+        games: 2,
+        scoring: true,
+        ..square(seats)
+    });
+    let next = || Command::Next;
+    assert_eq!(
+        act(&mut game, Actor::Owner, next()),
+        Err(Refusal::GameNotOver)
+    );
+    play_all(&mut game, &SHORT);
+    assert_eq!(
+        act(&mut game, Actor::Owner, Command::Rematch),
+        Err(Refusal::SeriesNotOver)
+    );
+    act(&mut game, Actor::Owner, next()).unwrap();
+    assert_eq!(game.player_to_move(), Some(p(2)));
+    play_all(&mut game, &SHORT);
+    assert_eq!(
+        act(&mut game, Actor::Owner, next()),
+        Err(Refusal::SeriesOver)
+    );
+    let score = game.score();
+    assert_eq!(
+        [score.points(p(1)), score.points(p(2)), score.played()],
+        [8, 8, 2]
+    );
+    assert_eq!([score.wins(p(1)), score.wins(p(2))], [1, 1]);
+    let records = Record::parse_all(&game.record_text()).unwrap();
+    let series = Series::from_records(&records, Material::standard()).unwrap();
+    assert_eq!(
+        [series.points()[Team::Yellow], series.points()[Team::Green]],
+        [8, 8]
+    );
+}
+
+#[test]
+fn a_rematch_at_one_screen_begins_at_once_with_sides_exchanged() {
+    let mut game = open(square([Sitter::here("Ada"), Sitter::computer(2)]));
+    play_all(&mut game, &SHORT);
+    assert_eq!(
+        act(&mut game, Actor::Owner, Command::Rematch),
+        Ok(vec![Happening::RematchBegun])
+    );
+    assert_eq!(game.computer_to_move(), Some((p(2), 2)));
+    assert_eq!(game.player_at(Seat::One), Some(p(2)));
+    assert_eq!(game.score().played(), 0);
+    play_all(&mut game, &SHORT);
+    assert_eq!(game.score().wins(p(2)), 1);
+    assert!(game.record_text().contains("[Yellow \"computer 2\"]"));
+}
+
+#[test]
+fn a_rematch_by_link_has_to_be_agreed_or_asked_for_by_both() {
+    let mut game = by_link();
+    assert_eq!(
+        act(&mut game, Actor::Owner, Command::Rematch),
+        Err(Refusal::GameNotOver)
+    );
+    play_all(&mut game, &SHORT);
+    act(&mut game, Actor::Owner, Command::Rematch).unwrap();
+    act(&mut game, Actor::Link(p(2)), Command::Refuse).unwrap();
+    act(&mut game, Actor::Owner, Command::Rematch).unwrap();
+    act(&mut game, Actor::Link(p(2)), Command::Rematch).unwrap();
+    assert_eq!(game.player_to_move(), Some(p(2)));
+}
+
+#[test]
+fn four_players_keep_their_partners_in_a_rematch() {
+    let mut game = open(Setup::new("square", vec![Sitter::here("x"); 4]));
+    act(
+        &mut game,
+        Actor::Owner,
+        Command::Resign {
+            player: p(4),
+            ply: 0,
+        },
+    )
+    .unwrap();
+    assert_eq!(
+        game.outcome(),
+        Some(Outcome::Resigned {
+            winner: Team::Yellow
+        })
+    );
+    act(&mut game, Actor::Owner, Command::Rematch).unwrap();
+    let teams: Vec<Team> = game
+        .players()
+        .map(|player| game.game().seat_of(player).team())
+        .collect();
+    assert_eq!(
+        teams,
+        [Team::Green, Team::Yellow, Team::Green, Team::Yellow]
+    );
+    assert_eq!(game.player_to_move(), Some(p(4)));
+}
+
+#[test]
+fn after_a_swap_the_people_have_exchanged_seats() {
+    let seats = [Sitter::here("Ada"), Sitter::computer(1)];
+    let mut game = open(Setup {
+        swap: true,
+        ..square(seats)
+    });
+    play_all(&mut game, &SHORT[..1]);
+    play(&mut game, Actor::Computer, "swap").unwrap();
+    assert_eq!(game.player_to_move(), Some(p(1)));
+    assert_eq!(game.game().seat_of(p(1)), Seat::Two);
+    play_all(&mut game, &SHORT[1..]);
+    assert_eq!(game.score().wins(p(2)), 1, "the computer plays yellow now");
+    take_back(&mut game, Actor::Owner).unwrap();
+    take_back(&mut game, Actor::Owner).unwrap();
+    take_back(&mut game, Actor::Owner).unwrap();
+    assert_eq!(ply(&game), 0, "the move before the swap was Ada's");
+}
+
+#[test]
+fn neutral_pieces_come_first() {
+    let seats = [Sitter::here("Ada"), Sitter::here("Bo")];
+    let mut game = open(Setup {
+        neutral: true,
+        ..square(seats)
+    });
+    assert!(matches!(
+        play(&mut game, Actor::Owner, SHORT[0]),
+        Err(Refusal::Illegal(_))
+    ));
+    play_all(&mut game, &["Nd4d5d6", "Ne4e5e6", SHORT[0]]);
+    assert_eq!(game.player_to_move(), Some(p(2)));
+}
+
+#[test]
+fn who_only_opened_the_table_may_begin_games_between_computers() {
+    let mut game = open(square([Sitter::computer(1), Sitter::computer(2)]));
+    play_all(&mut game, &SHORT);
+    assert_eq!(
+        act(&mut game, Actor::Stranger, Command::Rematch),
+        Err(Refusal::NotSeated)
+    );
+    act(&mut game, Actor::Owner, Command::Rematch).unwrap();
+}
+
+#[test]
+fn lists_that_cannot_have_happened_are_refused() {
+    let seats = [Sitter::here("Ada"), Sitter::here("Bo")];
+    let (mut game, opened) = Match::open(square(seats), Moment(0)).unwrap();
+    assert_eq!(Match::from_events(&[]), Err(ReplayError::NotOpened));
+    let text = SHORT[0].to_owned();
+    let moved = game
+        .act(Actor::Owner, &Command::Move { text, ply: 0 }, Moment(5))
+        .unwrap();
+    assert_eq!(Match::from_events(&moved), Err(ReplayError::NotOpened));
+    let twice = [opened.clone(), opened.clone()];
+    let fault = Impossible::Opening;
+    assert_eq!(
+        Match::from_events(&twice),
+        Err(ReplayError::Event { number: 2, fault })
+    );
+    let again = [opened, moved[0].clone(), moved[0].clone()];
+    let fault = Impossible::NotTheirTurn(p(1));
+    assert_eq!(
+        Match::from_events(&again),
+        Err(ReplayError::Event { number: 3, fault })
+    );
+}
+
+#[test]
+fn a_match_does_not_grow_without_end() {
+    let mut game = hot_seat();
+    while game.event_count() + 2 <= MAX_EVENTS {
+        play(&mut game, Actor::Owner, "Ia1a2a3").unwrap();
+        if game.event_count() + 2 <= MAX_EVENTS {
+            take_back(&mut game, Actor::Owner).unwrap();
+        }
+    }
+    let before = game.clone();
+    assert_eq!(take_back(&mut game, Actor::Owner), Err(Refusal::Full));
+    assert_eq!(game, before);
+}
+
+/// The stored form: a change here needs a new [`caminos_table::FORMAT`].
+#[test]
+fn events_keep_their_form() {
+    let setup = Setup {
+        games: 3,
+        ..square([Sitter::here("Ada"), Sitter::computer(4)])
+    };
+    let (mut game, opened) = Match::open(setup, Moment(7)).unwrap();
+    assert_eq!(
+        serde_json::to_string(&opened).unwrap(),
+        r#"{"at":7,"type":"opened","format":1,"setup":{"board":"square","neutral":false,"scoring":false,"swap":false,"out":"seat","first":"yellow","games":3,"seats":[{"who":"here","name":"Ada"},{"who":{"computer":4}}]}}"#
+    );
+    let moved = game
+        .act(
+            Actor::Owner,
+            &Command::Move {
+                text: SHORT[0].into(),
+                ply: 0,
+            },
+            Moment(8),
+        )
+        .unwrap();
+    assert_eq!(
+        serde_json::to_string(&moved).unwrap(),
+        r#"[{"at":8,"type":"moved","player":1,"move":"La1a2a3b3"}]"#
+    );
+    let short = r#"{"board":"ring","seats":[{"who":"link"},{"who":"here"}]}"#;
+    let read: Setup = serde_json::from_str(short).unwrap();
+    assert_eq!(read.games, 1);
+    assert!(serde_json::from_str::<Setup>(r#"{"board":"ring","seats":[],"x":1}"#).is_err());
+}
