@@ -42,10 +42,29 @@ pictures: toolchain ## draw the pictures of the documentation again
 bench: toolchain ## measure the rules core beside cozy-chess; ARGS=--check fails below a target
 	cargo bench -p caminos-bench --bench anchor -- $(ARGS)
 
+TARGET := $(or $(CARGO_TARGET_DIR),target)
+
 .PHONY: wasm
-wasm: toolchain ## check that the rules core builds for the browser
-	rustup target add wasm32-unknown-unknown
-	cargo build -p caminos-rules --target wasm32-unknown-unknown --locked
+wasm: toolchain ## build the rules and the computer for the browser, with their bindings
+	@rustup target list --installed | grep -q '^wasm32-unknown-unknown$$' || rustup target add wasm32-unknown-unknown
+	cargo build -p caminos-wasm --target wasm32-unknown-unknown --profile wasm --locked
+	cargo run --quiet -p xtask --locked -- bindings $(TARGET)/wasm32-unknown-unknown/wasm/caminos_wasm.wasm web/src/wasm
+
+.PHONY: node
+node:
+	@command -v npm >/dev/null || { echo "Node.js is missing (version 20 or newer, with npm). Install it, then run make again." >&2; exit 1; }
+
+# npm writes this file last, so it tells whether the modules are those of the lock.
+web/node_modules/.package-lock.json: web/package-lock.json | node
+	cd web && npm ci --no-audit --no-fund
+
+.PHONY: web
+web: wasm web/node_modules/.package-lock.json ## build the page into web/dist and weigh it
+	cd web && npm run --silent build
+
+.PHONY: web-test
+web-test: wasm web/node_modules/.package-lock.json ## check the page's types and run its tests without a browser
+	cd web && npm run --silent check && npm run --silent test
 
 .PHONY: fuzz
 fuzz: toolchain ## fuzz every target for SECONDS_EACH (60) seconds; needs the nightly toolchain

@@ -1,10 +1,8 @@
 //! What a move changes, in connection terms: how many cells each team still needs, and the
 //! threats to connect at once.
 
-use caminos_rules::{Cell, Move, Outcome, PerTeam, Position, Seat, Team};
-use caminos_search::path_distance;
-
-use crate::words::seats;
+use caminos_rules::{Cell, Move, Outcome, PerTeam, Position, Team};
+use caminos_search::{path_distance, threatened_cells};
 
 /// The figures before and after a move.
 pub(crate) struct Change {
@@ -71,27 +69,10 @@ pub(crate) fn needs(position: &Position) -> PerTeam<Option<u32>> {
     }
 }
 
-/// The cells that a team's threats to connect at once have in common, or else those of its
-/// cheapest way; none without a threat.
+/// The cells where a team could connect at once, in order.
 pub(crate) fn threatened(position: &Position, team: Team) -> Vec<Cell> {
-    if position.is_over() || position.places_neutral() {
-        return Vec::new();
-    }
-    let rules = position.rules();
-    let own = seats(position).filter(|seat| seat.team() == team);
-    let threats = own.flat_map(|seat: Seat| position.threats(seat));
-    let common = threats
-        .map(|placement| rules.footprint(placement))
-        .reduce(|common, cells| common.and(cells));
-    let Some(common) = common else {
-        return Vec::new();
-    };
-    let cells = if common.is_empty() {
-        path_distance(position, team).map_or(common, |way| way.cells)
-    } else {
-        common
-    };
-    let mut cells: Vec<Cell> = rules.board().cells_in(cells).collect();
+    let cells = threatened_cells(position, team);
+    let mut cells: Vec<Cell> = position.rules().board().cells_in(cells).collect();
     cells.sort_unstable();
     cells
 }

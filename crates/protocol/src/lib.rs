@@ -4,7 +4,9 @@
 //! Everything here is plain data that serde writes as JSON. The types of `web/src/wire/` are
 //! made from these; a test keeps them true.
 #![deny(missing_docs)]
+#![warn(clippy::unwrap_used)]
 
+mod conversion;
 pub mod refusal;
 pub mod typescript;
 pub mod view;

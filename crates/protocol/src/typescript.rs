@@ -29,10 +29,13 @@ pub fn types() -> String {
         view::TeamView,
         view::PositionView,
         view::PieceView,
+        view::MoveView,
         view::OutcomeView,
         view::PathView,
         view::FaceView,
         view::GhostView,
+        view::ThoughtView,
+        view::PlaceView,
         refusal::Refusal,
         refusal::Violation,
     ];

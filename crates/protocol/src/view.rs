@@ -131,6 +131,8 @@ pub struct PositionView {
     pub pieces: Vec<PieceView>,
     /// Each seat's supply: how many of each shape.
     pub supplies: Vec<Vec<u8>>,
+    /// The seats that are out for the rest of the game.
+    pub out: Vec<u8>,
     /// The end, if it is one.
     pub outcome: Option<OutcomeView>,
     /// The winning path.
@@ -151,6 +153,16 @@ pub struct PieceView {
     pub letter: String,
     /// Its cubes.
     pub cubes: Vec<Block>,
+}
+
+/// A move that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MoveView {
+    /// The seat that made it, 1 to 4.
+    pub seat: u8,
+    /// The move as written.
+    pub text: String,
 }
 
 /// How a game ended.
@@ -223,4 +235,28 @@ pub struct GhostView {
     pub mv: Option<String>,
     /// Why it is not.
     pub refusal: Option<crate::refusal::Refusal>,
+}
+
+/// What the computer found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ThoughtView {
+    /// The move that it would make, as written.
+    pub mv: String,
+    /// The orientation and corner of the piece, where the move places one.
+    pub place: Option<PlaceView>,
+    /// The chances of the seat to move in thousandths: win, draw, loss.
+    pub chances: [u16; 3],
+    /// The moves that it expects, its own first.
+    pub line: Vec<String>,
+}
+
+/// Where a piece goes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlaceView {
+    /// The orientation.
+    pub orientation: u16,
+    /// The cell of its corner.
+    pub corner: Square,
 }

@@ -23,6 +23,7 @@
 #![deny(missing_docs)]
 #![warn(clippy::unwrap_used)]
 
+mod axis;
 mod bits;
 mod board;
 mod cell;
@@ -42,6 +43,7 @@ mod straight;
 mod symmetry;
 mod team;
 
+pub use axis::Axis;
 pub use bits::{Bits, CellSet};
 pub use board::{Board, BoardError, Goal, Side, SideId};
 pub use cell::{Cell, Cube, Direction, Level, ParseCellError};

@@ -21,6 +21,7 @@ mod random;
 mod report;
 mod settings;
 mod solve;
+mod threatened;
 mod tree;
 pub mod tune;
 
@@ -35,3 +36,4 @@ pub use random::Random;
 pub use report::{Info, Line, Score, Wdl};
 pub use settings::{Growth, Settings};
 pub use solve::{is_won, winning_moves};
+pub use threatened::threatened_cells;

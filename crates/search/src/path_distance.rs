@@ -9,10 +9,12 @@ use std::collections::BinaryHeap;
 use caminos_rules::{Board, Cell, CellSet, Colour, Cube, Goal, Level, Position, Team};
 
 /// What a team still needs for a connection: see [`path_distance`].
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Distance {
     /// The cells to build on.
     pub cells: CellSet,
+    /// The whole way from side to side, with the cells that can be left as they are.
+    pub way: Vec<Cell>,
     /// The two sides that would be joined.
     pub goal: Goal,
 }
@@ -160,8 +162,7 @@ impl<'p> Map<'p> {
         }
         while let Some(Reverse((cost, at))) = queue.pop() {
             if is_end[at] {
-                let cells = self.built_cells(at, &came_from);
-                return Some((cost, Distance { cells, goal }));
+                return Some((cost, self.distance(goal, at, &came_from)));
             }
             if best[at] != Some(cost) {
                 continue;
@@ -184,11 +185,17 @@ impl<'p> Map<'p> {
         None
     }
 
-    /// The cells that the way to a stop builds on.
-    fn built_cells(&self, end: usize, came_from: &[Option<usize>]) -> CellSet {
-        let way = std::iter::successors(Some(end), |&at| came_from[at]);
-        let built = way.map(Stop::from_index).filter(|stop| stop.built);
-        self.board.set_of(built.map(|stop| self.cells[stop.cell]))
+    /// The way to a stop.
+    fn distance(&self, goal: Goal, end: usize, came_from: &[Option<usize>]) -> Distance {
+        let back = std::iter::successors(Some(end), |&at| came_from[at]);
+        let mut stops: Vec<Stop> = back.map(Stop::from_index).collect();
+        stops.reverse();
+        let built = stops.iter().filter(|stop| stop.built);
+        Distance {
+            cells: self.board.set_of(built.map(|stop| self.cells[stop.cell])),
+            way: stops.iter().map(|stop| self.cells[stop.cell]).collect(),
+            goal,
+        }
     }
 }
 
@@ -219,6 +226,27 @@ mod tests {
             let rules = Rules::standard(board, Options::default()).unwrap();
             let way = path_distance(&Position::new(rules), Team::Green).unwrap();
             assert_eq!(way.count(), cells, "{board}");
+        }
+    }
+
+    #[test]
+    fn the_way_runs_from_side_to_side_over_neighbours() {
+        let position = position("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6");
+        let board = position.rules().board();
+        for team in Team::ALL {
+            let found = path_distance(&position, team).unwrap();
+            let [from, to] = found
+                .goal
+                .sides
+                .map(|side| board.sides()[side.index()].cells());
+            let ends = [found.way[0], found.way[found.way.len() - 1]];
+            assert!(board.set_of([ends[0]]).meets(from));
+            assert!(board.set_of([ends[1]]).meets(to));
+            for pair in found.way.windows(2) {
+                assert!(board.neighbours(pair[0]).any(|(_, cell)| cell == pair[1]));
+            }
+            let own = board.set_of(found.way.iter().copied());
+            assert_eq!(own.and(found.cells), found.cells);
         }
     }
 
@@ -257,7 +285,7 @@ mod tests {
             while !position.is_over() {
                 for team in Team::ALL {
                     let way = path_distance(&position, team);
-                    assert_ne!(way.map(|way| way.count()), Some(0));
+                    assert_ne!(way.as_ref().map(Distance::count), Some(0));
                     // One piece fills four cells at most.
                     let seat = team.first_seat();
                     if position.has_threat(seat) {

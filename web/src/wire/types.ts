@@ -131,6 +131,10 @@ pieces: Array<PieceView>,
  */
 supplies: Array<Array<number>>, 
 /**
+ * The seats that are out for the rest of the game.
+ */
+out: Array<number>, 
+/**
  * The end, if it is one.
  */
 outcome: OutcomeView | null, 
@@ -160,6 +164,16 @@ letter: string,
  * Its cubes.
  */
 cubes: Array<[number, number, number]>, };
+
+export type MoveView = { 
+/**
+ * The seat that made it, 1 to 4.
+ */
+seat: number, 
+/**
+ * The move as written.
+ */
+text: string, };
 
 export type OutcomeView = { "kind": "connected", 
 /**
@@ -240,6 +254,34 @@ mv: string | null,
  * Why it is not.
  */
 refusal: Refusal | null, };
+
+export type ThoughtView = { 
+/**
+ * The move that it would make, as written.
+ */
+mv: string, 
+/**
+ * The orientation and corner of the piece, where the move places one.
+ */
+place: PlaceView | null, 
+/**
+ * The chances of the seat to move in thousandths: win, draw, loss.
+ */
+chances: [number, number, number], 
+/**
+ * The moves that it expects, its own first.
+ */
+line: Array<string>, };
+
+export type PlaceView = { 
+/**
+ * The orientation.
+ */
+orientation: number, 
+/**
+ * The cell of its corner.
+ */
+corner: [number, number], };
 
 export type Refusal = { "reason": "game-over" } | { "reason": "not-your-turn", 
 /**

@@ -1,29 +1,6 @@
 //! The piece in hand: how it is turned and over which cells it hovers.
 
-use caminos_rules::{Cell, OrientationId, Placement, Rules, ShapeId};
-
-/// An axis to turn a piece about.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Axis {
-    /// Upright: the piece turns on the board.
-    Upright,
-    /// From west to east: the piece tips towards the north.
-    Across,
-    /// From south to north: the piece tips sideways.
-    Along,
-}
-
-impl Axis {
-    /// Where a quarter turn about the axis takes a cube.
-    const fn quarter(self, [x, y, z]: [i8; 3]) -> [i8; 3] {
-        match self {
-            // Clockwise, seen from above.
-            Self::Upright => [y, -x, z],
-            Self::Across => [x, -z, y],
-            Self::Along => [-z, y, x],
-        }
-    }
-}
+use caminos_rules::{Axis, Cell, OrientationId, Placement, Rules, ShapeId};
 
 /// A piece over the board. Its bounding box stays inside the board's bounding rectangle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -94,22 +71,11 @@ impl Ghost {
         self.put_corner(rules, x, y);
     }
 
-    /// Turns it by a quarter about an axis, or by as many as it takes to reach another
-    /// orientation that the shape has: some look the same, and some would stand over a gap.
+    /// Turns it about an axis to the next orientation, round its middle.
     pub(crate) fn turn(&mut self, rules: &Rules, axis: Axis) {
         let middle = self.middle(rules);
-        let mut cubes = cubes(rules, self.orientation);
-        for _ in 0..3 {
-            cubes = normalised(cubes.into_iter().map(|cube| axis.quarter(cube)));
-            let turned = rules
-                .orientations_of(self.shape(rules))
-                .find(|&id| id != self.orientation && self::cubes(rules, id) == cubes);
-            if let Some(turned) = turned {
-                self.orientation = turned;
-                self.centre_on(rules, middle);
-                return;
-            }
-        }
+        self.orientation = rules.turned(self.orientation, axis);
+        self.centre_on(rules, middle);
     }
 
     fn centre_on(&mut self, rules: &Rules, middle: Cell) {
@@ -129,25 +95,6 @@ impl Ghost {
     }
 }
 
-/// The cubes of an orientation, sorted.
-fn cubes(rules: &Rules, id: OrientationId) -> Vec<[i8; 3]> {
-    let columns = rules.orientation(id).columns().iter();
-    normalised(columns.flat_map(|column| {
-        (column.bottom..column.top()).map(|z| [column.dx, column.dy, z].map(|v| v as i8))
-    }))
-}
-
-fn normalised(cubes: impl Iterator<Item = [i8; 3]>) -> Vec<[i8; 3]> {
-    let mut cubes: Vec<[i8; 3]> = cubes.collect();
-    let least: [i8; 3] =
-        std::array::from_fn(|axis| cubes.iter().map(|cube| cube[axis]).min().unwrap_or(0));
-    for cube in &mut cubes {
-        *cube = std::array::from_fn(|axis| cube[axis] - least[axis]);
-    }
-    cubes.sort_unstable();
-    cubes
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -155,8 +102,6 @@ mod tests {
     use caminos_rules::{Letter, Options};
 
     use super::*;
-
-    const AXES: [Axis; 3] = [Axis::Upright, Axis::Across, Axis::Along];
 
     fn ghost(rules: &Rules, letter: char) -> Ghost {
         let shape = rules.shape_by_letter(Letter::new(letter).unwrap()).unwrap();
@@ -171,7 +116,7 @@ mod tests {
             let mut reached = BTreeSet::from([first.orientation()]);
             let mut queue = vec![first];
             while let Some(from) = queue.pop() {
-                for axis in AXES {
+                for axis in Axis::ALL {
                     let mut to = from;
                     to.turn(&rules, axis);
                     assert_eq!(to.shape(&rules), shape);
@@ -188,7 +133,7 @@ mod tests {
     fn four_turns_about_an_axis_come_round_to_the_start() {
         let rules = Rules::standard("square", Options::default()).unwrap();
         let start = ghost(&rules, 'L');
-        for axis in AXES {
+        for axis in Axis::ALL {
             let mut turned = start;
             let mut seen = BTreeSet::new();
             for _ in 0..4 {
@@ -224,7 +169,7 @@ mod tests {
             let steps = [(-20, 0), (0, -20), (20, 0), (0, 20), (1, 1), (-1, 0)];
             for (i, (dx, dy)) in steps.into_iter().cycle().take(60).enumerate() {
                 ghost.shift(&rules, dx, dy);
-                ghost.turn(&rules, AXES[i % 3]);
+                ghost.turn(&rules, Axis::ALL[i % 3]);
                 let columns = ghost.columns(&rules);
                 assert!(
                     columns

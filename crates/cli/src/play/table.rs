@@ -8,14 +8,14 @@
 use std::path::Path;
 
 use caminos_rules::{
-    Cell, CellSet, Material, Move, MoveText, NotationError, Placement, Position, ShapeId,
+    Axis, Cell, CellSet, Material, Move, MoveText, NotationError, Placement, Position, ShapeId,
 };
 use caminos_search::Info;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::computer::{Asked, Task};
 use super::game::{Game, Turn};
-use super::ghost::{Axis, Ghost};
+use super::ghost::Ghost;
 use super::seats::Seats;
 use super::setup::Setup;
 use super::{file, words};

@@ -260,6 +260,30 @@ impl Position {
         }
     }
 
+    /// The level at which an orientation's lowest cubes come to rest when it is dropped
+    /// straight down with its bounding box's lower left corner at a cell: 0 where it touches
+    /// the board. What is not above the board falls freely.
+    ///
+    /// ```
+    /// use caminos_rules::{Letter, Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"Ia1^3".parse()?)?;
+    /// let row = Letter::new('I').and_then(|letter| position.rules().shape_by_letter(letter)).unwrap();
+    /// let standing = position.rules().orientations_of(row).next().unwrap();
+    /// assert_eq!(position.rest_level(standing, "a1".parse()?), 3);
+    /// assert_eq!(position.rest_level(standing, "b1".parse()?), 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn rest_level(&self, orientation: OrientationId, corner: Cell) -> u8 {
+        let columns = self.rules.orientation(orientation).columns().iter();
+        let rests = columns.filter_map(|column| {
+            let cell = Cell::new(corner.x() + column.dx, corner.y() + column.dy)?;
+            Some(self.height(cell).saturating_sub(column.bottom))
+        });
+        rests.max().unwrap_or(0)
+    }
+
     fn check_swap(&self) -> Result<(), PlayError> {
         if self.may_swap() {
             Ok(())
@@ -389,11 +413,7 @@ impl Position {
             .into_iter()
             .filter_map(|(cell, column)| Some((cell?, column)))
             .collect();
-        let rest = columns
-            .iter()
-            .map(|&(cell, column)| self.height(cell).saturating_sub(column.bottom))
-            .max()
-            .unwrap_or(0);
+        let rest = self.rest_level(orientation, corner);
         let mut violations = Vec::new();
         if rest > 0 {
             let lowest = columns.iter().filter(|(_, column)| column.bottom == 0);

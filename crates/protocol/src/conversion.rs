@@ -1,0 +1,372 @@
+//! The rules' own types as views.
+
+use caminos_rules::{
+    Axis, Cell, Colour, Cube, Face, Goal, OrientationId, Outcome, Path, Placement, PlayError,
+    Position, Rules, Seat, ShapeId, SwapRefusal, Team, Violation,
+};
+
+use crate::refusal;
+use crate::view::{
+    Block, CellView, ColourView, FaceView, GameView, GhostView, GoalView, MoveView,
+    OrientationView, OutcomeView, PathView, PieceView, PlaceView, PositionView, ShapeView,
+    SideView, Square, TeamView,
+};
+
+fn square(cell: Cell) -> Square {
+    [cell.x(), cell.y()]
+}
+
+fn block(cube: Cube) -> Block {
+    [cube.cell.x(), cube.cell.y(), cube.level.get()]
+}
+
+fn goal_index(rules: &Rules, goal: Goal) -> u8 {
+    let goals = rules.board().goals();
+    goals.iter().position(|&own| own == goal).unwrap_or(0) as u8
+}
+
+fn seats(rules: &Rules) -> impl Iterator<Item = Seat> + use<> {
+    Seat::ALL.into_iter().take(rules.options().players.count())
+}
+
+impl From<Team> for TeamView {
+    fn from(team: Team) -> Self {
+        match team {
+            Team::Yellow => Self::Yellow,
+            Team::Green => Self::Green,
+        }
+    }
+}
+
+impl From<TeamView> for Team {
+    fn from(team: TeamView) -> Self {
+        match team {
+            TeamView::Yellow => Self::Yellow,
+            TeamView::Green => Self::Green,
+        }
+    }
+}
+
+impl From<Colour> for ColourView {
+    fn from(colour: Colour) -> Self {
+        match colour {
+            Colour::Yellow => Self::Yellow,
+            Colour::Green => Self::Green,
+            Colour::Neutral => Self::Neutral,
+        }
+    }
+}
+
+impl From<&Rules> for GameView {
+    fn from(rules: &Rules) -> Self {
+        let board = rules.board();
+        let squares = |set| board.cells_in(set).map(square).collect();
+        Self {
+            board: board.name().to_owned(),
+            width: board.width(),
+            height: board.height(),
+            cells: board
+                .cells_in(board.cells())
+                .map(|cell| CellView {
+                    name: cell.to_string(),
+                    at: square(cell),
+                })
+                .collect(),
+            sides: board
+                .sides()
+                .iter()
+                .map(|side| SideView {
+                    name: side.name().to_owned(),
+                    cells: squares(side.cells()),
+                })
+                .collect(),
+            goals: board
+                .goals()
+                .iter()
+                .map(|goal| GoalView {
+                    sides: goal.sides.map(|side| side.index() as u8),
+                    doubled: goal.doubled,
+                })
+                .collect(),
+            shapes: rules.shape_ids().map(|id| shape(rules, id)).collect(),
+            seats: rules.options().players.count() as u8,
+            neutral: rules.options().neutral,
+            scoring: rules.options().scoring,
+        }
+    }
+}
+
+fn shape(rules: &Rules, id: ShapeId) -> ShapeView {
+    ShapeView {
+        letter: rules.shape(id).letter().to_string(),
+        neutral: rules.is_neutral(id),
+        orientations: rules
+            .orientations_of(id)
+            .map(|id| orientation(rules, id))
+            .collect(),
+    }
+}
+
+fn orientation(rules: &Rules, id: OrientationId) -> OrientationView {
+    let columns = rules.orientation(id).columns().iter();
+    OrientationView {
+        id: id.index() as u16,
+        cubes: columns
+            .flat_map(|column| {
+                (column.bottom..column.top()).map(|level| [column.dx, column.dy, level])
+            })
+            .collect(),
+        turned: Axis::ALL.map(|axis| rules.turned(id, axis).index() as u16),
+    }
+}
+
+impl From<&Position> for PositionView {
+    fn from(position: &Position) -> Self {
+        let rules = position.rules();
+        let winner = position.winner();
+        Self {
+            ply: position.history().len() as u16,
+            to_move: position.to_move().map(Seat::number),
+            neutral_due: position.places_neutral(),
+            may_swap: position.may_swap(),
+            pieces: pieces(position),
+            supplies: seats(rules)
+                .map(|seat| {
+                    rules
+                        .shape_ids()
+                        .map(|shape| position.supply(seat, shape))
+                        .collect()
+                })
+                .collect(),
+            out: seats(rules)
+                .filter(|&seat| position.is_out(seat))
+                .map(Seat::number)
+                .collect(),
+            outcome: position.outcome().map(OutcomeView::from),
+            path: winner
+                .and_then(|team| Some((team, position.shortest_path(team)?)))
+                .map(|(team, path)| PathView::new(rules, team, &path)),
+        }
+    }
+}
+
+fn pieces(position: &Position) -> Vec<PieceView> {
+    let rules = position.rules();
+    let placed = position
+        .history()
+        .enumerate()
+        .filter(|(_, (_, mv))| mv.placement().is_some());
+    let plies = placed.map(|(before, _)| before as u16 + 1);
+    plies
+        .zip(position.pieces())
+        .map(|(ply, piece)| PieceView {
+            ply,
+            seat: piece.seat.number(),
+            colour: piece.colour.into(),
+            letter: rules.shape(piece.shape).letter().to_string(),
+            cubes: rules.cubes(piece.placement).map(block).collect(),
+        })
+        .collect()
+}
+
+impl MoveView {
+    /// The moves that led to a position, in order.
+    #[must_use]
+    pub fn all(position: &Position) -> Vec<Self> {
+        let rules = position.rules();
+        position
+            .history()
+            .map(|(seat, mv)| Self {
+                seat: seat.number(),
+                text: rules.text(mv).to_string(),
+            })
+            .collect()
+    }
+}
+
+impl From<Outcome> for OutcomeView {
+    fn from(outcome: Outcome) -> Self {
+        let points = outcome.points();
+        match outcome {
+            Outcome::Connected { team, faces, .. } => Self::Connected {
+                team: team.into(),
+                faces,
+                points,
+            },
+            Outcome::Edges { winner, pieces } => Self::Edges {
+                winner: winner.into(),
+                pieces: [pieces.yellow, pieces.green],
+                points,
+            },
+            Outcome::Draw { pieces } => Self::Draw {
+                pieces: [pieces.yellow, pieces.green],
+            },
+            Outcome::Resigned { winner } => Self::Resigned {
+                winner: winner.into(),
+            },
+        }
+    }
+}
+
+impl PathView {
+    /// A team's path of faces that are there.
+    #[must_use]
+    pub fn new(rules: &Rules, team: Team, path: &Path) -> Self {
+        Self {
+            team: team.into(),
+            goal: goal_index(rules, path.goal()),
+            faces: path.faces().iter().copied().map(FaceView::from).collect(),
+        }
+    }
+
+    /// A way that a team could still take over these cells: the tops that are its own where
+    /// it need not build, and the tops of the cubes to come where it must.
+    #[must_use]
+    pub fn planned(
+        position: &Position,
+        team: Team,
+        goal: Goal,
+        way: &[Cell],
+        built: impl Fn(Cell) -> bool,
+    ) -> Self {
+        let faces = way.iter().map(|&cell| {
+            let height = position.height(cell);
+            let level = if built(cell) {
+                height
+            } else {
+                height.saturating_sub(1)
+            };
+            FaceView {
+                cube: [cell.x(), cell.y(), level],
+                facing: None,
+            }
+        });
+        Self {
+            team: team.into(),
+            goal: goal_index(position.rules(), goal),
+            faces: faces.collect(),
+        }
+    }
+}
+
+impl From<Face> for FaceView {
+    fn from(face: Face) -> Self {
+        match face {
+            Face::Top(cube) => Self {
+                cube: block(cube),
+                facing: None,
+            },
+            Face::Wall { cube, facing } => {
+                let (dx, dy) = facing.offset();
+                Self {
+                    cube: block(cube),
+                    facing: Some([dx, dy]),
+                }
+            }
+        }
+    }
+}
+
+impl GhostView {
+    /// A piece held over the board with its bounding box's lower left corner at a cell, as
+    /// the seat to move would drop it.
+    #[must_use]
+    pub fn new(position: &Position, orientation: OrientationId, corner: Cell) -> Self {
+        let rules = position.rules();
+        let rest = position.rest_level(orientation, corner);
+        let cubes = self::orientation(rules, orientation).cubes;
+        let dropped = position.drop(orientation, corner);
+        Self {
+            orientation: orientation.index() as u16,
+            corner: square(corner),
+            cubes: cubes
+                .into_iter()
+                .map(|[x, y, level]| [corner.x() + x, corner.y() + y, level + rest])
+                .collect(),
+            mv: dropped
+                .as_ref()
+                .ok()
+                .map(|&placement| rules.text(placement.into()).to_string()),
+            refusal: dropped.err().map(refusal::Refusal::from),
+        }
+    }
+}
+
+impl PlaceView {
+    /// Where a placement goes.
+    #[must_use]
+    pub fn new(rules: &Rules, placement: Placement) -> Self {
+        Self {
+            orientation: placement.orientation().index() as u16,
+            corner: square(rules.corner(placement)),
+        }
+    }
+}
+
+impl From<PlayError> for refusal::Refusal {
+    fn from(error: PlayError) -> Self {
+        match error {
+            PlayError::GameOver => Self::GameOver,
+            PlayError::NotYourTurn { seat, to_move } => Self::NotYourTurn {
+                seat: seat.number(),
+                to_move: to_move.number(),
+            },
+            PlayError::UnknownShape { letter, .. } => Self::UnknownShape {
+                letter: letter.to_string(),
+            },
+            PlayError::NotInSupply { seat, letter } => Self::NotInSupply {
+                seat: seat.number(),
+                letter: letter.to_string(),
+            },
+            PlayError::NeutralFirst { seat, letter } => Self::NeutralFirst {
+                seat: seat.number(),
+                letter: letter.to_string(),
+            },
+            PlayError::NeutralTooLate { letter } => Self::NeutralTooLate {
+                letter: letter.to_string(),
+            },
+            PlayError::NotThisShape { letter, text } => Self::NotThisShape {
+                letter: letter.to_string(),
+                text,
+            },
+            PlayError::Illegal(violations) => Self::Illegal {
+                violations: violations
+                    .into_iter()
+                    .map(refusal::Violation::from)
+                    .collect(),
+            },
+            PlayError::Swap(SwapRefusal::Off) => Self::SwapOff,
+            PlayError::Swap(SwapRefusal::NotNow) => Self::SwapNotNow,
+            PlayError::OtherRules => Self::Unreadable {
+                detail: error.to_string(),
+            },
+        }
+    }
+}
+
+impl From<Violation> for refusal::Violation {
+    fn from(violation: Violation) -> Self {
+        let squares = |cells: Vec<Cell>| cells.into_iter().map(square).collect();
+        let blocks = |places: Vec<(Cell, u8)>| {
+            let blocks = places.into_iter();
+            blocks
+                .map(|(cell, level)| [cell.x(), cell.y(), level])
+                .collect()
+        };
+        match violation {
+            Violation::OffBoard { cells } => Self::OffBoard {
+                cells: squares(cells),
+            },
+            Violation::AboveTheBoard { cells, level } => Self::AboveTheBoard {
+                cells: squares(cells),
+                level,
+            },
+            Violation::Gap { places } => Self::Gap {
+                places: blocks(places),
+            },
+            Violation::Occupied { places } => Self::Occupied {
+                places: blocks(places),
+            },
+        }
+    }
+}

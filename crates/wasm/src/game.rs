@@ -1,0 +1,208 @@
+//! A game that the page asks about: what it looks like, what a piece in hand would do.
+
+use caminos_protocol::refusal::Refusal;
+use caminos_protocol::view::{
+    Block, GameView, GhostView, MoveView, PathView, PositionView, Square,
+};
+use caminos_rules::{
+    Cell, LinkError, Material, MoveText, NotationError, OrientationId, Position, Record,
+    RecordError, TagError, Team,
+};
+use caminos_search::{path_distance, threatened_cells};
+
+/// Why something that the page handed in is no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GameError {
+    /// The text is no record.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// The record is not one of a game.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The link leads nowhere.
+    #[error(transparent)]
+    Link(#[from] LinkError),
+    /// A name cannot be written into a record.
+    #[error(transparent)]
+    Tag(#[from] TagError),
+    /// There is no orientation with this number.
+    #[error("there is no orientation {0} in this game")]
+    Orientation(u16),
+    /// A cell without a name.
+    #[error("there is no cell in column {0} and row {1}")]
+    Cell(u8, u8),
+    /// A game has not had so many moves.
+    #[error("the game has {has} moves, not {asked}")]
+    Ply {
+        /// The moves there are.
+        has: usize,
+        /// The moves asked for.
+        asked: usize,
+    },
+}
+
+/// A game with all its moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    position: Position,
+}
+
+impl From<Position> for Game {
+    fn from(position: Position) -> Self {
+        Self { position }
+    }
+}
+
+impl Game {
+    /// The game that a record tells.
+    ///
+    /// # Errors
+    /// Where the text is no record of a game with the standard material.
+    pub fn from_record(text: &str) -> Result<Self, GameError> {
+        let record = Record::parse(text)?;
+        Ok(record.replay(Material::standard())?.into())
+    }
+
+    /// The game that a link leads to.
+    ///
+    /// # Errors
+    /// Which character is wrong and why.
+    pub fn from_link(link: &str) -> Result<Self, GameError> {
+        Ok(Position::from_link(link, Material::standard())?.into())
+    }
+
+    /// The position after all moves.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What stays the same during the game.
+    #[must_use]
+    pub fn view(&self) -> GameView {
+        GameView::from(&**self.position.rules())
+    }
+
+    /// The position after this many moves.
+    ///
+    /// # Errors
+    /// When there were not so many.
+    pub fn position_at(&self, ply: usize) -> Result<PositionView, GameError> {
+        let has = self.position.history().len();
+        let back = has
+            .checked_sub(ply)
+            .ok_or(GameError::Ply { has, asked: ply })?;
+        let mut earlier = self.position.clone();
+        for _ in 0..back {
+            earlier.undo();
+        }
+        Ok(PositionView::from(&earlier))
+    }
+
+    /// The moves in order.
+    #[must_use]
+    pub fn moves(&self) -> Vec<MoveView> {
+        MoveView::all(&self.position)
+    }
+
+    fn orientation(&self, number: u16) -> Result<OrientationId, GameError> {
+        let mut all = self.position.rules().orientations();
+        all.nth(usize::from(number))
+            .ok_or(GameError::Orientation(number))
+    }
+
+    /// A piece held with its corner over a cell.
+    ///
+    /// # Errors
+    /// When there is no such orientation or the cell has no name.
+    pub fn ghost(&self, orientation: u16, [x, y]: Square) -> Result<GhostView, GameError> {
+        let orientation = self.orientation(orientation)?;
+        let corner = Cell::new(x, y).ok_or(GameError::Cell(x, y))?;
+        Ok(GhostView::new(&self.position, orientation, corner))
+    }
+
+    /// The corners at which the seat to move may place an orientation.
+    ///
+    /// # Errors
+    /// When there is no such orientation.
+    pub fn fits(&self, orientation: u16) -> Result<Vec<Square>, GameError> {
+        let wanted = self.orientation(orientation)?;
+        let mut corners = Vec::new();
+        self.position.for_each_placement(|placement| {
+            if placement.orientation() == wanted {
+                let corner = self.position.rules().corner(placement);
+                corners.push([corner.x(), corner.y()]);
+            }
+        });
+        Ok(corners)
+    }
+
+    /// Plays the move that a text names.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing is changed then.
+    pub fn play(&mut self, text: &str) -> Result<(), Refusal> {
+        let text: MoveText = text
+            .parse()
+            .map_err(|error: NotationError| Refusal::Unreadable {
+                detail: error.to_string(),
+            })?;
+        self.position.play_text(&text)?;
+        Ok(())
+    }
+
+    /// Takes the last move back; `false` on an untouched board.
+    pub fn undo(&mut self) -> bool {
+        self.position.undo().is_some()
+    }
+
+    /// The record, with these names for the teams.
+    ///
+    /// # Errors
+    /// When a name cannot be written into a tag.
+    pub fn record(&self, yellow: &str, green: &str) -> Result<String, GameError> {
+        let mut record = Record::from_position(&self.position);
+        for (tag, name) in [("Yellow", yellow), ("Green", green)] {
+            if !name.is_empty() {
+                record.set_tag(tag, name)?;
+            }
+        }
+        Ok(record.to_string())
+    }
+
+    /// The position as a short text for an address.
+    #[must_use]
+    pub fn link(&self) -> String {
+        self.position.link()
+    }
+
+    /// The way to a connection on which a team has the fewest cells left to build on.
+    #[must_use]
+    pub fn connection(&self, team: Team) -> Option<PathView> {
+        let found = path_distance(&self.position, team)?;
+        let board = self.position.rules().board();
+        let built = |cell| board.set_of([cell]).meets(found.cells);
+        Some(PathView::planned(
+            &self.position,
+            team,
+            found.goal,
+            &found.way,
+            built,
+        ))
+    }
+
+    /// The places to build on where a team could connect at once.
+    #[must_use]
+    pub fn threatened(&self) -> Vec<Block> {
+        let board = self.position.rules().board();
+        let cells = Team::ALL
+            .into_iter()
+            .flat_map(|team| board.cells_in(threatened_cells(&self.position, team)));
+        let mut places: Vec<Block> = cells
+            .map(|cell| [cell.x(), cell.y(), self.position.height(cell)])
+            .collect();
+        places.sort_unstable();
+        places.dedup();
+        places
+    }
+}

@@ -1,0 +1,13 @@
+//! Bindings for the page: a thin skin over the rules, the search and the protocol's views.
+//!
+//! Everything structured crosses as JSON of `caminos_protocol`'s types. What cannot be read
+//! is thrown as an `Error`; what the rules refuse is an answer, not an error.
+#![deny(missing_docs)]
+#![warn(clippy::unwrap_used)]
+
+pub mod bindings;
+mod game;
+mod thought;
+
+pub use game::{Game, GameError};
+pub use thought::{Question, think};

@@ -1,0 +1,109 @@
+//! What the page asks is answered by the rules.
+
+use caminos_protocol::refusal::Refusal;
+use caminos_rules::Team;
+use caminos_wasm::{Game, GameError, Question, think};
+
+fn played(moves: &[&str]) -> Game {
+    let mut game = Game::from_link("1.square.2.").unwrap();
+    for text in moves {
+        game.play(text).unwrap();
+    }
+    game
+}
+
+const ALMOST: [&str; 4] = ["La1a2a3b3", "Tg2h1h2h3", "La4a5a6b6", "Tg5h4h5h6"];
+
+#[test]
+fn earlier_positions_can_be_looked_at() {
+    let game = played(&ALMOST);
+    assert_eq!(game.position_at(0).unwrap().pieces.len(), 0);
+    assert_eq!(game.position_at(3).unwrap().pieces.len(), 3);
+    assert_eq!(game.position_at(4).unwrap().to_move, Some(1));
+    let refused = game.position_at(5).unwrap_err();
+    assert_eq!(refused, GameError::Ply { has: 4, asked: 5 });
+}
+
+#[test]
+fn a_refused_move_changes_nothing() {
+    let mut game = played(&ALMOST);
+    let before = game.clone();
+    assert!(matches!(
+        game.play("La1a2a3b3"),
+        Err(Refusal::Illegal { .. })
+    ));
+    assert!(matches!(
+        game.play("hello"),
+        Err(Refusal::Unreadable { .. })
+    ));
+    assert_eq!(game, before);
+}
+
+#[test]
+fn a_piece_fits_exactly_where_its_ghost_is_legal() {
+    let game = played(&ALMOST);
+    let view = game.view();
+    for shape in &view.shapes {
+        for orientation in &shape.orientations {
+            let fits = game.fits(orientation.id).unwrap();
+            for x in 0..view.width {
+                for y in 0..view.height {
+                    let ghost = game.ghost(orientation.id, [x, y]).unwrap();
+                    assert_eq!(fits.contains(&[x, y]), ghost.mv.is_some(), "{ghost:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_that_mean_nothing_are_refused() {
+    let game = played(&[]);
+    assert_eq!(game.fits(51), Err(GameError::Orientation(51)));
+    assert_eq!(game.ghost(0, [200, 0]), Err(GameError::Cell(200, 0)));
+    assert!(Game::from_link("1.moon.2.").is_err());
+}
+
+#[test]
+fn records_and_links_lead_back_to_the_game() {
+    let game = played(&ALMOST);
+    let record = game.record("Ada", "").unwrap();
+    assert!(record.contains("[Yellow \"Ada\"]") && !record.contains("[Green"));
+    assert_eq!(Game::from_record(&record).unwrap(), game);
+    assert_eq!(Game::from_link(&game.link()).unwrap(), game);
+    assert!(Game::from_record("[Caminos \"1\"] nonsense").is_err());
+}
+
+#[test]
+fn the_nearest_connection_and_the_threat_are_shown() {
+    let game = played(&ALMOST);
+    let path = game.connection(Team::Yellow).unwrap();
+    let cubes: Vec<_> = path.faces.iter().map(|face| face.cube).collect();
+    assert_eq!(cubes.first(), Some(&[0, 7, 0]));
+    assert_eq!(cubes.len(), 8);
+    assert!(game.threatened().contains(&[0, 6, 0]));
+    assert!(played(&[]).threatened().is_empty());
+}
+
+#[test]
+fn the_computer_wins_when_it_can_and_says_where() {
+    let game = played(&ALMOST);
+    let question = |level| Question {
+        link: game.link(),
+        level,
+        time: 300,
+        seed: 7,
+    };
+    let thought = think(&question(9)).unwrap().unwrap();
+    let mut after = game.clone();
+    after.play(&thought.mv).unwrap();
+    assert!(after.position_at(5).unwrap().outcome.is_some());
+    let place = thought.place.unwrap();
+    let ghost = game.ghost(place.orientation, place.corner).unwrap();
+    assert_eq!(ghost.mv, Some(thought.mv));
+    let over = Question {
+        link: after.link(),
+        ..question(3)
+    };
+    assert_eq!(think(&over).unwrap(), None);
+}

@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Relative, so that the page works under any path.
+  base: './',
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } }, fs: { allow: ['..'] } },
+  build: {
+    target: 'es2022',
+    // The policy of the server allows no inline data in scripts or styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+  },
+  worker: { format: 'es' },
+  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node' },
+})
