@@ -1,5 +1,6 @@
 //! What crosses a boundary in Caminos, between the rules and whoever draws or plays from
-//! outside: views of a game for a page, and the TypeScript types made from them.
+//! outside: views of a game for a page, the messages of the socket, and the TypeScript types
+//! made from them.
 //!
 //! Everything here is plain data that serde writes as JSON. The types of `web/src/wire/` are
 //! made from these; a test keeps them true.
@@ -7,6 +8,8 @@
 #![warn(clippy::unwrap_used)]
 
 mod conversion;
+pub mod denial;
+pub mod message;
 pub mod refusal;
 pub mod typescript;
 pub mod view;

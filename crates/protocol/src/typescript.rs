@@ -2,7 +2,7 @@
 
 use ts_rs::{Config, TS};
 
-use crate::{refusal, view};
+use crate::{denial, message, refusal, view};
 
 /// The whole of `web/src/wire/types.ts`.
 #[must_use]
@@ -38,6 +38,32 @@ pub fn types() -> String {
         view::PlaceView,
         refusal::Refusal,
         refusal::Violation,
+        caminos_table::Setup,
+        caminos_table::Sitter,
+        caminos_table::Who,
+        caminos_table::Out,
+        caminos_table::Team,
+        caminos_table::Player,
+        caminos_table::Name,
+        caminos_table::Party,
+        caminos_table::Moment,
+        caminos_table::Event,
+        caminos_table::Happening,
+        caminos_table::Command,
+        message::GameId,
+        message::Token,
+        message::CommandId,
+        message::ClientMessage,
+        message::ServerMessage,
+        message::Role,
+        message::Fault,
+        message::Opened,
+        message::OpenFault,
+        message::Addresses,
+        denial::Denial,
+        denial::NameFault,
+        denial::SetupFault,
     ];
+    text.push_str(&format!("\nexport const VERSION = {};\n", message::VERSION));
     text
 }

@@ -354,3 +354,416 @@ places: Array<[number, number, number]>, } | { "rule": "occupied",
  * The places.
  */
 places: Array<[number, number, number]>, };
+
+export type Setup = { 
+/**
+ * The board's name.
+ */
+board: string, 
+/**
+ * Whether each team first places a neutral piece.
+ */
+neutral?: boolean, 
+/**
+ * Whether points count.
+ */
+scoring?: boolean, 
+/**
+ * Whether the second player may swap instead of the first answer.
+ */
+swap?: boolean, 
+/**
+ * Who is out when a seat cannot place.
+ */
+out?: Out, 
+/**
+ * The team that begins the first game.
+ */
+first?: Team, 
+/**
+ * How many games make the series.
+ */
+games?: number, 
+/**
+ * Who sits where, two or four, in the order of the seats.
+ */
+seats: Array<Sitter>, };
+
+export type Sitter = { 
+/**
+ * Who it is.
+ */
+who: Who, 
+/**
+ * Their name, if one was given.
+ */
+name?: string, };
+
+export type Who = "here" | { "computer": number } | "link";
+
+export type Out = "seat" | "team";
+
+export type Team = "yellow" | "green";
+
+export type Player = number;
+
+export type Name = string;
+
+export type Party = "owner" | { "player": Player };
+
+export type Moment = number;
+
+export type Event = { 
+/**
+ * When.
+ */
+at: Moment, } & ({ "type": "opened", 
+/**
+ * The events' form: [`FORMAT`].
+ */
+format: number, 
+/**
+ * What was agreed on.
+ */
+setup: Setup, } | { "type": "claimed", 
+/**
+ * Whose seat.
+ */
+player: Player, 
+/**
+ * Their name, if they gave one.
+ */
+name?: Name, } | { "type": "named", 
+/**
+ * Who.
+ */
+player: Player, 
+/**
+ * The name.
+ */
+name: Name, } | { "type": "moved", 
+/**
+ * Who played it.
+ */
+player: Player, 
+/**
+ * The move in its canonical form.
+ */
+move: string, } | { "type": "takeback-asked", 
+/**
+ * Who asks.
+ */
+by: Party, 
+/**
+ * How many moves would stay.
+ */
+ply: number, } | { "type": "takeback-agreed", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "takeback-refused", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "taken-back", 
+/**
+ * How many moves are left.
+ */
+ply: number, } | { "type": "resigned", 
+/**
+ * Who.
+ */
+player: Player, } | { "type": "next-begun" } | { "type": "rematch-asked", 
+/**
+ * Who asks.
+ */
+by: Party, } | { "type": "rematch-agreed", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "rematch-refused", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "rematch-begun" });
+
+export type Happening = { "type": "opened", 
+/**
+ * The events' form: [`FORMAT`].
+ */
+format: number, 
+/**
+ * What was agreed on.
+ */
+setup: Setup, } | { "type": "claimed", 
+/**
+ * Whose seat.
+ */
+player: Player, 
+/**
+ * Their name, if they gave one.
+ */
+name?: Name, } | { "type": "named", 
+/**
+ * Who.
+ */
+player: Player, 
+/**
+ * The name.
+ */
+name: Name, } | { "type": "moved", 
+/**
+ * Who played it.
+ */
+player: Player, 
+/**
+ * The move in its canonical form.
+ */
+move: string, } | { "type": "takeback-asked", 
+/**
+ * Who asks.
+ */
+by: Party, 
+/**
+ * How many moves would stay.
+ */
+ply: number, } | { "type": "takeback-agreed", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "takeback-refused", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "taken-back", 
+/**
+ * How many moves are left.
+ */
+ply: number, } | { "type": "resigned", 
+/**
+ * Who.
+ */
+player: Player, } | { "type": "next-begun" } | { "type": "rematch-asked", 
+/**
+ * Who asks.
+ */
+by: Party, } | { "type": "rematch-agreed", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "rematch-refused", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "rematch-begun" };
+
+export type Command = { "do": "claim", 
+/**
+ * Under this name.
+ */
+name?: string, } | { "do": "name", 
+/**
+ * Which player.
+ */
+player: Player, 
+/**
+ * The name.
+ */
+name: string, } | { "do": "move", 
+/**
+ * The move.
+ */
+text: string, 
+/**
+ * How many moves had been played when it was chosen, so that a late one is seen.
+ */
+ply: number, } | { "do": "takeback", 
+/**
+ * How many moves had been played when it was asked for.
+ */
+ply: number, } | { "do": "resign", 
+/**
+ * Which player gives up.
+ */
+player: Player, 
+/**
+ * How many moves had been played when it was decided.
+ */
+ply: number, } | { "do": "next" } | { "do": "rematch" } | { "do": "agree" } | { "do": "refuse" };
+
+export type GameId = string;
+
+export type Token = string;
+
+export type CommandId = string;
+
+export type ClientMessage = { "type": "join", 
+/**
+ * The version of the messages that the client speaks.
+ */
+version: number, 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * The client's secret for this game: the one that opening the table gave, or one
+ * that the client made up before it claims a seat.
+ */
+token: Token, 
+/**
+ * How many events of the game the client knows.
+ */
+since: number, } | { "type": "command", 
+/**
+ * Chosen by the client at random, a new one for every command.
+ */
+id: CommandId, 
+/**
+ * What they want.
+ */
+command: Command, } | { "type": "ping" };
+
+export type ServerMessage = { "type": "welcome", 
+/**
+ * The version of the messages.
+ */
+version: number, 
+/**
+ * Who the client is at this table.
+ */
+you: Role, 
+/**
+ * How many events there are. Those that the client does not know follow.
+ */
+events: number, } | { "type": "events", 
+/**
+ * How many events there were before.
+ */
+since: number, 
+/**
+ * The command that led to them, if a client's did.
+ */
+id?: CommandId, 
+/**
+ * What happened, in order.
+ */
+events: Array<Event>, } | { "type": "refused", 
+/**
+ * The command.
+ */
+id: CommandId, 
+/**
+ * Why.
+ */
+denial: Denial, } | { "type": "presence", 
+/**
+ * Whether the one who opened the table is.
+ */
+owner: boolean, 
+/**
+ * The players by link who are.
+ */
+players: Array<Player>, } | { "type": "pong" } | { "type": "error", 
+/**
+ * What.
+ */
+error: Fault, };
+
+export type Role = "owner" | { "player": Player } | "spectator";
+
+export type Fault = { "kind": "malformed", 
+/**
+ * Why, for developers.
+ */
+detail: string, } | { "kind": "version", 
+/**
+ * The server's.
+ */
+version: number, } | { "kind": "unexpected" } | { "kind": "no-such-game" } | { "kind": "ahead", 
+/**
+ * How many there are.
+ */
+events: number, } | { "kind": "too-fast" } | { "kind": "too-slow" } | { "kind": "too-many" } | { "kind": "unavailable" } | { "kind": "closing" };
+
+export type Opened = { 
+/**
+ * The game, as in its link.
+ */
+game: GameId, 
+/**
+ * The secret of the one who opened it.
+ */
+token: Token, };
+
+export type OpenFault = { "error": "malformed", 
+/**
+ * Why, for developers.
+ */
+detail: string, } | { "error": "setup", 
+/**
+ * What is wrong.
+ */
+fault: SetupFault, } | { "error": "too-many" } | { "error": "unavailable" };
+
+export type Addresses = { 
+/**
+ * Beginnings of links, without a slash at the end.
+ */
+origins: Array<string>, };
+
+export type Denial = { "reason": "not-seated" } | { "reason": "not-yours", 
+/**
+ * The player whom it is about.
+ */
+player: Player, } | { "reason": "no-such-player", 
+/**
+ * Which.
+ */
+player: Player, } | { "reason": "not-your-turn", 
+/**
+ * Who.
+ */
+player: Player, } | { "reason": "late", 
+/**
+ * The number of moves that the command was meant for.
+ */
+then: number, 
+/**
+ * The number of moves now.
+ */
+now: number, } | { "reason": "move", 
+/**
+ * Which, and where.
+ */
+refusal: Refusal, } | { "reason": "game-over" } | { "reason": "game-not-over" } | { "reason": "series-over" } | { "reason": "series-not-over" } | { "reason": "nothing-to-take-back" } | { "reason": "already-asked" } | { "reason": "nothing-asked" } | { "reason": "no-seat-free" } | { "reason": "already-seated" } | { "reason": "name", 
+/**
+ * What is wrong with it.
+ */
+fault: NameFault, } | { "reason": "full" };
+
+export type NameFault = "empty" | "too-long" | "invisible";
+
+export type SetupFault = { "reason": "seats" } | { "reason": "games", 
+/**
+ * The longest one.
+ */
+most: number, } | { "reason": "level", 
+/**
+ * Whose.
+ */
+player: Player, } | { "reason": "name", 
+/**
+ * Whose.
+ */
+player: Player, 
+/**
+ * What is wrong with it.
+ */
+fault: NameFault, } | { "reason": "rules", 
+/**
+ * Why, for developers.
+ */
+detail: string, };
+
+export const VERSION = 1;
