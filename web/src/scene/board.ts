@@ -1,0 +1,197 @@
+/** The board: its field of cells, the rim of darker wood that follows its outline, and the table. */
+import {
+  BufferAttribute,
+  BufferGeometry,
+  CircleGeometry,
+  Color,
+  ExtrudeGeometry,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  Path,
+  Shape,
+  Vector2,
+} from 'three';
+import type { GameView } from '../wire/types';
+import { type Look, type Surroundings, surroundings } from './colours';
+import { Grid } from './grid';
+import { type Loop, type Point, area, contour, grown, outlineLoops } from './outline';
+import { type Shared, surface } from './surface';
+
+/** How wide the rim is outside and around a hole, how far it rises, and how thick the board is. */
+export const RIM = 0.64;
+const HOLE_RIM = 0.2;
+export const RIM_UP = 0.085;
+const THICKNESS = 0.5;
+const BEVEL = 0.045;
+const TABLE_RADIUS = 60;
+
+/** A loop with rounded corners. */
+function rounded(loop: Loop, radius: number): Vector2[] {
+  const points: Vector2[] = [];
+  loop.forEach((at, i) => {
+    const before = loop[(i + loop.length - 1) % loop.length] ?? at;
+    const after = loop[(i + 1) % loop.length] ?? at;
+    const towards = (to: Point): Vector2 => {
+      const way = new Vector2(to[0] - at[0], to[1] - at[1]);
+      return way.setLength(Math.min(radius, way.length() / 2)).add(new Vector2(...at));
+    };
+    const [a, b, corner] = [towards(before), towards(after), new Vector2(...at)];
+    for (let t = 0; t <= 1; t += 0.125) {
+      points.push(a.clone().lerp(corner, t).lerp(corner.clone().lerp(b, t), t));
+    }
+  });
+  return points;
+}
+
+/** The wood between a loop of cells and the loop around it. */
+function frame(loop: Loop): ExtrudeGeometry {
+  const hole = area(loop) < 0;
+  const inner = loop.map((point) => new Vector2(...point));
+  const outer = rounded(grown(contour(loop), hole ? HOLE_RIM : RIM), hole ? 0.16 : 0.34);
+  const shape = new Shape(hole ? inner : outer);
+  shape.holes.push(new Path(hole ? outer : inner));
+  return new ExtrudeGeometry(shape, {
+    depth: THICKNESS + RIM_UP - 2 * BEVEL,
+    bevelThickness: BEVEL,
+    bevelSize: BEVEL,
+    bevelOffset: -BEVEL,
+    bevelSegments: 3,
+    curveSegments: 1,
+  });
+}
+
+/** From a plan drawn in x and y to the board on the table. */
+function laid(geometry: BufferGeometry, grid: Grid, up: number): BufferGeometry {
+  geometry.rotateX(-Math.PI / 2);
+  geometry.translate(-grid.width / 2, up, grid.height / 2);
+  return geometry;
+}
+
+function fieldGeometry(game: GameView, grid: Grid): BufferGeometry {
+  const positions: number[] = [];
+  const normals: number[] = [];
+  for (const { at: [x, y] } of game.cells) {
+    const [a, b, c, d] = [grid.at(x, y, 0), grid.at(x + 1, y, 0), grid.at(x + 1, y + 1, 0), grid.at(x, y + 1, 0)];
+    for (const corner of [a, b, c, a, c, d]) {
+      positions.push(...corner);
+      normals.push(0, 1, 0);
+    }
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
+  geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normals), 3));
+  return geometry;
+}
+
+/** The soft dark around the board's foot, which one lamp's shadow alone does not give. */
+function footGeometry(loops: readonly Loop[], grid: Grid): BufferGeometry {
+  const positions: number[] = [];
+  const colours: number[] = [];
+  const rings: [number, number][] = [
+    [-0.3, 0.5],
+    [0.0, 0.42],
+    [0.18, 0.24],
+    [0.5, 0.1],
+    [1.1, 0],
+  ];
+  for (const loop of loops.filter((found) => area(found) > 0)) {
+    const lines = rings.map(([by]) => rounded(grown(contour(loop), RIM + by), 0.34 + by));
+    for (let ring = 0; ring + 1 < rings.length; ring++) {
+      const [inner, outer] = [lines[ring] ?? [], lines[ring + 1] ?? []];
+      const [near, far] = [rings[ring]?.[1] ?? 0, rings[ring + 1]?.[1] ?? 0];
+      inner.forEach((_, i) => {
+        const j = (i + 1) % inner.length;
+        const corners: [Vector2 | undefined, number][] = [
+          [inner[i], near],
+          [outer[i], far],
+          [outer[j], far],
+          [inner[i], near],
+          [outer[j], far],
+          [inner[j], near],
+        ];
+        for (const [point, alpha] of corners) {
+          positions.push(...grid.at(point?.x ?? 0, point?.y ?? 0, 0));
+          colours.push(0, 0, 0, alpha);
+        }
+      });
+    }
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
+  geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 4));
+  return geometry;
+}
+
+/** Everything that stays where it is during a game. */
+export class BoardMesh {
+  readonly group = new Group();
+  readonly #shared: Shared;
+  readonly #field;
+  readonly #rim;
+  readonly #table;
+  readonly #foot = new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false });
+  readonly #tableGeometry = new CircleGeometry(TABLE_RADIUS, 48).rotateX(-Math.PI / 2);
+  #geometries: BufferGeometry[] = [];
+
+  constructor(shared: Shared) {
+    this.#shared = shared;
+    this.#field = surface('field', shared);
+    this.#rim = surface('rim', shared);
+    this.#table = surface('table', shared);
+  }
+
+  build(game: GameView, grid: Grid): void {
+    this.#clear();
+    const loops = outlineLoops(game.cells.map((cell) => cell.at));
+    const add = (geometry: BufferGeometry, material: Mesh['material']): Mesh => {
+      const mesh = new Mesh(geometry, material);
+      mesh.receiveShadow = true;
+      this.group.add(mesh);
+      return mesh;
+    };
+    for (const loop of loops) {
+      const geometry = laid(frame(loop), grid, -THICKNESS + BEVEL);
+      this.#geometries.push(geometry);
+      add(geometry, this.#rim).castShadow = true;
+    }
+    const field = fieldGeometry(game, grid);
+    const foot = footGeometry(loops, grid);
+    this.#geometries.push(field, foot);
+    add(field, this.#field);
+    const table = add(this.#tableGeometry, this.#table);
+    table.position.y = -THICKNESS;
+    const dark = add(foot, this.#foot);
+    dark.position.y = -THICKNESS + 0.004;
+    dark.receiveShadow = false;
+    dark.renderOrder = 1;
+    this.#shared.lamp.value = Math.max(grid.width, grid.height) * 1.9;
+  }
+
+  look(look: Look): void {
+    const colours: Surroundings = surroundings(look);
+    this.#field.color.set(colours.wood);
+    this.#rim.color.set(colours.rim);
+    this.#table.color.set(colours.table);
+    const high = look.contrast === 'high';
+    this.#shared.grainDepth.value = high ? 0.3 : 1;
+    this.#shared.shadeDepth.value = high ? 0.6 : 1;
+    this.#shared.gridWidth.value = high ? 0.028 : 0.018;
+    const page = new Color(colours.page);
+    this.#shared.page.value.set(page.r, page.g, page.b);
+    const line = new Color(colours.grid);
+    this.#shared.gridLine.value.set(line.r, line.g, line.b);
+  }
+
+  #clear(): void {
+    this.group.clear();
+    for (const geometry of this.#geometries) geometry.dispose();
+    this.#geometries = [];
+  }
+
+  dispose(): void {
+    this.#clear();
+    this.#tableGeometry.dispose();
+    for (const material of [this.#field, this.#rim, this.#table, this.#foot]) material.dispose();
+  }
+}

@@ -1,0 +1,142 @@
+/**
+ * Where the eye is: it turns about a point of the board, looks down on it and never gets lost.
+ * Angles in radians, lengths in cells. Plain numbers, without graphics.
+ */
+import type { Vec3 } from './grid';
+
+/** An eye. */
+export interface Stand {
+  /** The point of the board that is looked at, east and south of its middle. */
+  target: [number, number];
+  /** How far the eye has gone round from the south, towards the east. */
+  azimuth: number;
+  /** How far it has come down from straight above. */
+  polar: number;
+  /** Half of what is seen from the lower to the upper edge of the picture, at the target. */
+  span: number;
+}
+
+/** What a view has to show. */
+export interface Frame {
+  points: readonly Vec3[];
+  /** Width by height of the picture. */
+  aspect: number;
+}
+
+export const LOWEST = 1.36;
+/** Not quite zero: a camera that looks straight down has no up. */
+export const HIGHEST = 0.0005;
+const NEAREST = 0.3;
+const FARTHEST = 1.7;
+/** The upright angle of view: a wide one shows depth, a narrow one from above hides no cell. */
+const WIDE = (26 * Math.PI) / 180;
+const NARROW = (7 * Math.PI) / 180;
+/** Radians a pixel of a drag. */
+const TURN = 0.006;
+
+/** From the eye's target to the eye, and its right and up, all of length one. */
+function axes({ azimuth, polar }: Stand): { back: Vec3; right: Vec3; up: Vec3 } {
+  const [s, c] = [Math.sin(azimuth), Math.cos(azimuth)];
+  const [sp, cp] = [Math.sin(polar), Math.cos(polar)];
+  return { back: [s * sp, cp, c * sp], right: [c, 0, -s], up: [-s * cp, sp, -c * cp] };
+}
+
+const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** The whole upright angle of view. */
+export function fovOf({ polar }: Stand): number {
+  const t = Math.min(Math.max(polar / 0.45, 0), 1);
+  return NARROW + (WIDE - NARROW) * t * t * (3 - 2 * t);
+}
+
+/** How far the eye is from its target. */
+export function distanceOf(stand: Stand): number {
+  return stand.span / Math.tan(fovOf(stand) / 2);
+}
+
+/** Where the eye is in space. */
+export function eyeOf(stand: Stand): Vec3 {
+  const { back } = axes(stand);
+  const distance = distanceOf(stand);
+  return [
+    stand.target[0] + back[0] * distance,
+    back[1] * distance,
+    stand.target[1] + back[2] * distance,
+  ];
+}
+
+/** The eye at these angles that is as near as the whole frame allows, with it in the middle. */
+export function fitted(azimuth: number, polar: number, frame: Frame): Stand {
+  const stand: Stand = { target: [0, 0], azimuth, polar, span: 1 };
+  const { back, right, up } = axes(stand);
+  const tall = Math.tan(fovOf(stand) / 2);
+  const wide = tall * frame.aspect;
+  // Perspective makes what is near larger, so the middle moves with the distance: settle both.
+  for (let round = 0; round < 8; round++) {
+    const seen = frame.points.map((point): Vec3 => {
+      const from: Vec3 = [point[0] - stand.target[0], point[1], point[2] - stand.target[1]];
+      return [dot(from, right), dot(from, up), dot(from, back)];
+    });
+    const distance = Math.max(
+      ...seen.map(([x, y, z]) => z + Math.max(Math.abs(x) / wide, Math.abs(y) / tall)),
+    );
+    stand.span = distance * tall;
+    const shift = (axis: 0 | 1): number => {
+      const values = seen.map((p) => p[axis] / (distance - p[2]));
+      return ((Math.max(...values) + Math.min(...values)) / 2) * distance;
+    };
+    const [east, north] = [shift(0), shift(1) / Math.max(Math.cos(polar), 0.3)];
+    stand.target = [
+      stand.target[0] + right[0] * east - Math.sin(azimuth) * north,
+      stand.target[1] + right[2] * east - Math.cos(azimuth) * north,
+    ];
+  }
+  return stand;
+}
+
+/** The same eye within its limits: `home` is the one that shows everything. */
+export function limited(stand: Stand, home: Stand, reach: number): Stand {
+  const clamp = (value: number, least: number, most: number): number =>
+    Math.min(Math.max(value, least), most);
+  return {
+    target: [
+      clamp(stand.target[0], home.target[0] - reach, home.target[0] + reach),
+      clamp(stand.target[1], home.target[1] - reach, home.target[1] + reach),
+    ],
+    azimuth: stand.azimuth,
+    polar: clamp(stand.polar, HIGHEST, LOWEST),
+    span: clamp(stand.span, home.span * NEAREST, home.span * FARTHEST),
+  };
+}
+
+/** After a drag by so many pixels: the board follows the hand. */
+export function orbited(stand: Stand, dx: number, dy: number): Stand {
+  return { ...stand, azimuth: stand.azimuth - dx * TURN, polar: stand.polar - dy * TURN };
+}
+
+/** After moving the board with the hand, `perPixel` cells a pixel at the target. */
+export function panned(stand: Stand, dx: number, dy: number, perPixel: number): Stand {
+  const { right } = axes(stand);
+  const [sx, sz] = [Math.sin(stand.azimuth), Math.cos(stand.azimuth)];
+  const deep = (dy * perPixel) / Math.max(Math.cos(stand.polar), 0.35);
+  return {
+    ...stand,
+    target: [
+      stand.target[0] - right[0] * dx * perPixel - sx * deep,
+      stand.target[1] - right[2] * dx * perPixel - sz * deep,
+    ],
+  };
+}
+
+/** Between two eyes, the short way round. */
+export function blended(a: Stand, b: Stand, t: number): Stand {
+  const mix = (from: number, to: number): number => from + (to - from) * t;
+  const full = Math.PI * 2;
+  const way = ((((b.azimuth - a.azimuth) % full) + full * 1.5) % full) - Math.PI;
+  return {
+    target: [mix(a.target[0], b.target[0]), mix(a.target[1], b.target[1])],
+    azimuth: a.azimuth + way * t,
+    polar: mix(a.polar, b.polar),
+    span: mix(a.span, b.span),
+  };
+}

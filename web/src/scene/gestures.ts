@@ -1,0 +1,201 @@
+/**
+ * What hands do on the board, told apart without a page: clicks and taps, drags, and two fingers
+ * that pinch, slide or twist. Positions are CSS pixels from the view's upper left corner.
+ */
+
+export type PointerKind = 'mouse' | 'touch' | 'pen';
+
+/** One pointer at one moment. */
+export interface Touch {
+  id: number;
+  kind: PointerKind;
+  x: number;
+  y: number;
+}
+
+/** What a pointer that goes down is meant for. */
+export type Grip = 'choose' | 'orbit' | 'pan';
+
+/** What gestures lead to. */
+export interface Handling {
+  hover(x: number, y: number): void;
+  leave(): void;
+  choose(x: number, y: number, kind: PointerKind): void;
+  orbit(dx: number, dy: number): void;
+  pan(dx: number, dy: number): void;
+  zoom(factor: number): void;
+  /** Turns the camera as two fingers twist. */
+  spin(angle: number): void;
+  turn(axis: 0 | 1 | 2, by: 1 | -1): void;
+  /** Whether a piece is in hand, so that two fingers turn it instead of the camera. */
+  holding(): boolean;
+}
+
+/** How far a pointer may stray and still click. */
+const STILL: Record<PointerKind, number> = { mouse: 6, pen: 8, touch: 12 };
+/** What two fingers must do before it counts as a twist, a pinch or a slide. */
+const TWIST = 0.2;
+const PINCH = 0.1;
+const SLIDE = 24;
+/** A twist or slide by this much turns the piece in hand once. */
+const TURN_ANGLE = Math.PI / 5;
+const TURN_SLIDE = 56;
+
+interface Down extends Touch {
+  startX: number;
+  startY: number;
+  grip: Grip;
+  moved: boolean;
+}
+
+type TwoFingers = 'undecided' | 'twist' | 'pinch' | 'slide';
+
+/** Two fingers as one figure. */
+interface Pair {
+  x: number;
+  y: number;
+  angle: number;
+  spread: number;
+}
+
+function pairOf(a: Touch, b: Touch): Pair {
+  return {
+    x: (a.x + b.x) / 2,
+    y: (a.y + b.y) / 2,
+    angle: Math.atan2(b.y - a.y, b.x - a.x),
+    spread: Math.max(Math.hypot(b.x - a.x, b.y - a.y), 1),
+  };
+}
+
+/** An angle between minus and plus half a turn. */
+function wrapped(angle: number): number {
+  const full = Math.PI * 2;
+  return ((((angle + Math.PI) % full) + full) % full) - Math.PI;
+}
+
+export class Gestures {
+  readonly #handling: Handling;
+  readonly #down = new Map<number, Down>();
+  #mode: TwoFingers = 'undecided';
+  #first: Pair | null = null;
+  #last: Pair | null = null;
+  #twisted = 0;
+  #slid: [number, number] = [0, 0];
+  /** After two fingers, the one that stays does nothing until it is lifted. */
+  #spent = false;
+
+  constructor(handling: Handling) {
+    this.#handling = handling;
+  }
+
+  down(touch: Touch, grip: Grip): void {
+    if (this.#down.size === 0) this.#spent = false;
+    this.#down.set(touch.id, { ...touch, startX: touch.x, startY: touch.y, grip, moved: false });
+    if (this.#down.size === 2) this.#begin();
+    if (this.#down.size > 2) this.#spent = true;
+  }
+
+  move(touch: Touch): void {
+    const down = this.#down.get(touch.id);
+    if (!down) {
+      if (this.#down.size === 0 && touch.kind !== 'touch') this.#handling.hover(touch.x, touch.y);
+      return;
+    }
+    const [dx, dy] = [touch.x - down.x, touch.y - down.y];
+    down.x = touch.x;
+    down.y = touch.y;
+    if (this.#down.size === 2) this.#two();
+    if (this.#down.size !== 1 || this.#spent) return;
+    const strayed = Math.hypot(touch.x - down.startX, touch.y - down.startY);
+    if (!down.moved && strayed < STILL[down.kind]) return;
+    // The first move makes up for what the threshold held back.
+    const [mx, my] = down.moved ? [dx, dy] : [touch.x - down.startX, touch.y - down.startY];
+    down.moved = true;
+    if (down.grip === 'pan') this.#handling.pan(mx, my);
+    else this.#handling.orbit(mx, my);
+  }
+
+  up(touch: Touch): void {
+    const down = this.#down.get(touch.id);
+    this.#down.delete(touch.id);
+    if (!down || this.#down.size > 0) return;
+    if (!down.moved && !this.#spent && down.grip === 'choose') {
+      this.#handling.choose(touch.x, touch.y, down.kind);
+    }
+    if (down.kind !== 'touch') this.#handling.hover(touch.x, touch.y);
+  }
+
+  cancel(id: number): void {
+    this.#down.delete(id);
+    this.#spent = true;
+  }
+
+  leave(kind: PointerKind): void {
+    if (kind !== 'touch' && this.#down.size === 0) this.#handling.leave();
+  }
+
+  #begin(): void {
+    const [a, b] = this.#down.values();
+    if (!a || !b) return;
+    this.#spent = true;
+    this.#mode = 'undecided';
+    this.#first = this.#last = pairOf(a, b);
+    this.#twisted = 0;
+    this.#slid = [0, 0];
+  }
+
+  #two(): void {
+    const [a, b] = this.#down.values();
+    if (!a || !b || !this.#first || !this.#last) return;
+    const now = pairOf(a, b);
+    if (this.#mode === 'undecided') {
+      const first = this.#first;
+      const twist = Math.abs(wrapped(now.angle - first.angle)) / TWIST;
+      const pinch = Math.abs(Math.log(now.spread / first.spread)) / PINCH;
+      const slide = Math.hypot(now.x - first.x, now.y - first.y) / SLIDE;
+      const most = Math.max(twist, pinch, slide);
+      if (most < 1) return;
+      this.#mode = most === twist ? 'twist' : most === pinch ? 'pinch' : 'slide';
+      this.#last = first;
+    }
+    const last = this.#last;
+    this.#last = now;
+    const holding = this.#handling.holding();
+    if (this.#mode === 'twist') {
+      const by = wrapped(now.angle - last.angle);
+      if (holding) this.#turnByTwist(by);
+      else this.#handling.spin(by);
+    } else if (this.#mode === 'pinch') {
+      this.#handling.zoom(now.spread / last.spread);
+      this.#handling.pan(now.x - last.x, now.y - last.y);
+    } else if (holding) {
+      this.#turnBySlide(now.x - last.x, now.y - last.y);
+    } else {
+      this.#handling.pan(now.x - last.x, now.y - last.y);
+    }
+  }
+
+  #turnByTwist(by: number): void {
+    this.#twisted += by;
+    while (Math.abs(this.#twisted) >= TURN_ANGLE) {
+      const sign = Math.sign(this.#twisted);
+      this.#twisted -= sign * TURN_ANGLE;
+      // The screen's y runs down, so a positive angle is clockwise seen from above.
+      this.#handling.turn(0, sign > 0 ? -1 : 1);
+    }
+  }
+
+  #turnBySlide(dx: number, dy: number): void {
+    this.#slid = [this.#slid[0] + dx, this.#slid[1] + dy];
+    while (Math.abs(this.#slid[1]) >= TURN_SLIDE) {
+      const sign = Math.sign(this.#slid[1]);
+      this.#slid[1] -= sign * TURN_SLIDE;
+      this.#handling.turn(1, sign > 0 ? 1 : -1);
+    }
+    while (Math.abs(this.#slid[0]) >= TURN_SLIDE) {
+      const sign = Math.sign(this.#slid[0]);
+      this.#slid[0] -= sign * TURN_SLIDE;
+      this.#handling.turn(2, sign > 0 ? 1 : -1);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export type { BoardEvents, BoardModel, BoardView, Block, Square } from './board-view';
+export { createScene } from './scene';

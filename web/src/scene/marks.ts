@@ -1,0 +1,144 @@
+/** Marks that lie on cells: where a piece fits, the cursor, refused places, threatened ones. */
+import { BufferAttribute, BufferGeometry, Color, Mesh, ShaderMaterial } from 'three';
+import type { GhostView, Violation } from '../wire/types';
+import type { Block, BoardModel, Square } from './board-view';
+import { type Look, surroundings } from './colours';
+import type { Grid, Heights } from './grid';
+
+/** What a mark says. */
+export type MarkKind = 'fits' | 'cursor' | 'refused' | 'glow';
+
+/** A mark on a cell at a height. */
+export interface CellMark {
+  kind: MarkKind;
+  cell: Square;
+  up: number;
+}
+
+const KINDS: Record<MarkKind, number> = { glow: 0, fits: 1, refused: 2, cursor: 3 };
+
+/** The cells that a refusal names. */
+export function refusedCells(ghost: GhostView | null): Square[] {
+  if (ghost?.refusal?.reason !== 'illegal') return [];
+  const named = ghost.refusal.violations.flatMap((violation: Violation): Square[] =>
+    'places' in violation ? violation.places.map(([x, y]): Square => [x, y]) : violation.cells,
+  );
+  return [...new Map(named.map((cell) => [String(cell), cell])).values()];
+}
+
+/** All marks of a model. */
+export function cellMarks(model: BoardModel, heights: Heights): CellMark[] {
+  const on = (kind: MarkKind, cell: Square): CellMark => ({ kind, cell, up: heights.of(...cell) });
+  return [
+    ...model.threatened.map(([x, y, level]: Block): CellMark => ({ kind: 'glow', cell: [x, y], up: level + 1 })),
+    ...(model.fits ?? []).map((cell) => on('fits', cell)),
+    ...refusedCells(model.ghost).map((cell) => on('refused', cell)),
+    ...(model.cursor ? [on('cursor', model.cursor)] : []),
+  ];
+}
+
+const VERTEX = /* glsl */ `
+attribute vec2 place;
+attribute float kind;
+attribute vec3 tint;
+varying vec2 vPlace;
+varying float vKind;
+varying vec3 vTint;
+void main() {
+  vPlace = place;
+  vKind = kind;
+  vTint = tint;
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+}`;
+
+const FRAGMENT = /* glsl */ `
+varying vec2 vPlace;
+varying float vKind;
+varying vec3 vTint;
+void main() {
+  vec2 p = vPlace - 0.5;
+  float soft = fwidth(vPlace.x) + fwidth(vPlace.y);
+  float alpha;
+  vec3 tint = vTint;
+  vec2 q = abs(p) - 0.34;
+  float box = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - 0.1;
+  if (vKind < 0.5) {
+    alpha = 0.55 * exp(-max(box + 0.1, 0.0) * 7.0) + 0.12;
+  } else if (vKind < 1.5) {
+    float r = length(p);
+    float disc = 1.0 - smoothstep(0.13 - soft * 0.5, 0.13 + soft * 0.5, r);
+    float ring = 1.0 - smoothstep(0.02 - soft * 0.3, 0.02 + soft * 0.6, abs(r - 0.17));
+    tint = mix(tint, vec3(1.0, 0.96, 0.88), ring * 0.9);
+    alpha = max(disc * 0.92, ring * 0.85);
+  } else if (vKind < 2.5) {
+    float lines = abs(fract((vPlace.x + vPlace.y) * 4.0) - 0.5);
+    float hatch = 1.0 - smoothstep(0.13, 0.13 + soft * 4.0, lines);
+    float frame = 1.0 - smoothstep(0.035, 0.035 + soft, abs(box + 0.02));
+    alpha = max(hatch * step(box, 0.0) * 0.8, frame);
+  } else {
+    float frame = 1.0 - smoothstep(0.034, 0.034 + soft, abs(box - 0.0));
+    float halo = 1.0 - smoothstep(0.05, 0.05 + soft, abs(box));
+    tint = mix(vec3(1.0, 0.97, 0.9), tint, frame);
+    alpha = max(frame, halo * 0.9);
+  }
+  if (alpha < 0.01) discard;
+  gl_FragColor = vec4(tint, alpha);
+  #include <colorspace_fragment>
+}`;
+
+/** All marks in one call. */
+export class MarkMesh {
+  readonly #material = new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    transparent: true,
+    depthWrite: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -2,
+    polygonOffsetUnits: -2,
+  });
+  readonly mesh = new Mesh(new BufferGeometry(), this.#material);
+
+  constructor() {
+    this.mesh.renderOrder = 4;
+    this.mesh.frustumCulled = false;
+  }
+
+  show(marks: readonly CellMark[], grid: Grid, look: Look): void {
+    const colours = surroundings(look);
+    const tints: Record<MarkKind, Color> = {
+      fits: new Color(colours.accent),
+      cursor: new Color(colours.accent),
+      refused: new Color(colours.refused),
+      glow: new Color('#fff3d6'),
+    };
+    const positions: number[] = [];
+    const places: number[] = [];
+    const kinds: number[] = [];
+    const tint: number[] = [];
+    for (const { kind, cell: [x, y], up } of marks) {
+      for (const [dx, dy] of [[0, 0], [1, 0], [1, 1], [0, 0], [1, 1], [0, 1]] as const) {
+        positions.push(...grid.at(x + dx, y + dy, up + 0.006));
+        places.push(dx, dy);
+        kinds.push(KINDS[kind]);
+        tint.push(...tints[kind].toArray());
+      }
+    }
+    const geometry = new BufferGeometry();
+    const set = (name: string, values: number[], size: number): void => {
+      geometry.setAttribute(name, new BufferAttribute(new Float32Array(values), size));
+    };
+    set('position', positions, 3);
+    set('place', places, 2);
+    set('kind', kinds, 1);
+    set('tint', tint, 3);
+    this.mesh.geometry.dispose();
+    this.mesh.geometry = geometry;
+    this.mesh.visible = marks.length > 0;
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    this.#material.dispose();
+  }
+}

@@ -1,0 +1,78 @@
+/** Movements, and the only loop there is: it runs while something moves or has changed. */
+
+/** One movement, from 0 to 1; called a last time with 1. */
+type Step = (t: number) => void;
+
+interface Movement {
+  name: string;
+  start: number | null;
+  duration: number;
+  step: Step;
+  done: (() => void) | undefined;
+}
+
+export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
+export const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
+
+export class Motion {
+  #movements: Movement[] = [];
+  #asked: number | null = null;
+  #frames = 0;
+  #stopped = false;
+  readonly #draw: () => void;
+
+  constructor(draw: () => void) {
+    this.#draw = draw;
+  }
+
+  get frames(): number {
+    return this.#frames;
+  }
+
+  /** Asks for a frame. */
+  ask(): void {
+    if (this.#stopped || this.#asked !== null) return;
+    this.#asked = requestAnimationFrame((now) => {
+      this.#asked = null;
+      this.#tick(now);
+    });
+  }
+
+  /** Starts a movement in milliseconds; one of the same name is dropped where it is. */
+  start(name: string, duration: number, step: Step, done?: () => void): void {
+    this.stop(name);
+    this.#movements.push({ name, start: null, duration, step, done });
+    this.ask();
+  }
+
+  stop(name: string): void {
+    this.#movements = this.#movements.filter((movement) => movement.name !== name);
+  }
+
+  has(name: string): boolean {
+    return this.#movements.some((movement) => movement.name === name);
+  }
+
+  #tick(now: number): void {
+    for (const movement of [...this.#movements]) {
+      // The clock starts with the first frame, so a slow one is not skipped over.
+      movement.start ??= now;
+      const t = Math.min((now - movement.start) / movement.duration, 1);
+      movement.step(t);
+      if (t >= 1) {
+        this.#movements = this.#movements.filter((other) => other !== movement);
+        movement.done?.();
+      }
+    }
+    this.#frames++;
+    this.#draw();
+    if (this.#movements.length > 0) this.ask();
+  }
+
+  dispose(): void {
+    this.#stopped = true;
+    this.#movements = [];
+    if (this.#asked !== null) cancelAnimationFrame(this.#asked);
+    this.#asked = null;
+  }
+}
