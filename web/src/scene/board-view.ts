@@ -24,7 +24,7 @@ export interface BoardModel {
   path: PathView | null;
   /** Shortest connections, shown on demand and faintly. */
   connections: PathView[];
-  /** Places that glow faintly. */
+  /** Places to build on that glow faintly. */
   threatened: Block[];
   palette: 'standard' | 'blue-orange';
   patterns: boolean;

@@ -71,8 +71,15 @@ function laid(geometry: BufferGeometry, grid: Grid, up: number): BufferGeometry 
 function fieldGeometry(game: GameView, grid: Grid): BufferGeometry {
   const positions: number[] = [];
   const normals: number[] = [];
-  for (const { at: [x, y] } of game.cells) {
-    const [a, b, c, d] = [grid.at(x, y, 0), grid.at(x + 1, y, 0), grid.at(x + 1, y + 1, 0), grid.at(x, y + 1, 0)];
+  for (const {
+    at: [x, y],
+  } of game.cells) {
+    const [a, b, c, d] = [
+      grid.at(x, y, 0),
+      grid.at(x + 1, y, 0),
+      grid.at(x + 1, y + 1, 0),
+      grid.at(x, y + 1, 0),
+    ];
     for (const corner of [a, b, c, a, c, d]) {
       positions.push(...corner);
       normals.push(0, 1, 0);

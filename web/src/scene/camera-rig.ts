@@ -58,11 +58,7 @@ export function distanceOf(stand: Stand): number {
 export function eyeOf(stand: Stand): Vec3 {
   const { back } = axes(stand);
   const distance = distanceOf(stand);
-  return [
-    stand.target[0] + back[0] * distance,
-    back[1] * distance,
-    stand.target[1] + back[2] * distance,
-  ];
+  return [stand.target[0] + back[0] * distance, back[1] * distance, stand.target[1] + back[2] * distance];
 }
 
 /** The eye at these angles that is as near as the whole frame allows, with it in the middle. */

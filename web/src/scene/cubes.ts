@@ -76,9 +76,7 @@ function carveCube(
     for (let other = 0; other < 3; other++) {
       const sign = signs[other] ?? 1;
       local[other] =
-        other === axis
-          ? own * half(axis, own)
-          : sign * (half(other, sign) - round(axis, own, other, sign));
+        other === axis ? own * half(axis, own) : sign * (half(other, sign) - round(axis, own, other, sign));
     }
     normal[axis] = own;
     const at: Vec3 = [centre[0] + local[0], centre[1] + local[1], centre[2] + local[2]];

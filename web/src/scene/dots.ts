@@ -1,16 +1,9 @@
 /** A path as small domes, one a face, on tops and on walls. */
-import {
-  Color,
-  InstancedMesh,
-  Matrix4,
-  MeshPhongMaterial,
-  Quaternion,
-  SphereGeometry,
-  Vector3,
-} from 'three';
+import { Color, InstancedMesh, Matrix4, MeshPhongMaterial, Quaternion, SphereGeometry, Vector3 } from 'three';
 import type { FaceView, PathView } from '../wire/types';
 import { type Look, pieceColour } from './colours';
-import type { Grid, Vec3 } from './grid';
+import type { Grid, Heights, Vec3 } from './grid';
+import { isPlanned } from './marks';
 
 /** The middle of a face, and the way it looks. */
 export function facePlace({ cube: [x, y, level], facing }: FaceView, grid: Grid): { at: Vec3; way: Vec3 } {
@@ -39,12 +32,18 @@ export class DotMesh {
   #grid: Grid | null = null;
 
   /** The dots of a model, smaller ones for connections. Gives back the mesh to draw. */
-  show(path: PathView | null, connections: readonly PathView[], grid: Grid, look: Look): InstancedMesh | null {
-    this.#grid = grid;
+  show(
+    path: PathView | null,
+    connections: readonly PathView[],
+    heights: Heights,
+    look: Look,
+  ): InstancedMesh | null {
+    this.#grid = heights.grid;
     const white = new Color('#ffffff');
     const faint = connections.flatMap((connection) => {
       const tint = new Color(pieceColour(look, connection.team, 1)).lerp(white, 0.55);
-      return connection.faces.map((face): Dot => ({ face, size: CONNECTING, colour: tint }));
+      const built = connection.faces.filter((face) => !isPlanned(face, heights));
+      return built.map((face): Dot => ({ face, size: CONNECTING, colour: tint }));
     });
     const winning = (path?.faces ?? []).map((face): Dot => ({ face, size: WINNING, colour: white }));
     this.#dots = [...winning, ...faint];

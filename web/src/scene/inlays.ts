@@ -42,7 +42,14 @@ function stations(line: readonly Point[]): { length: number; at(distance: number
 }
 
 /** A ribbon along a line from one distance to another, beside it by `off`. */
-function ribbon(line: readonly Point[], mark: number, from: number, to: number, off: number, width: number): Inlay[] {
+function ribbon(
+  line: readonly Point[],
+  mark: number,
+  from: number,
+  to: number,
+  off: number,
+  width: number,
+): Inlay[] {
   const track = stations(line);
   // Cut at the corners of the line, so that the ribbon bends where the line does.
   const cuts = [from];

@@ -94,7 +94,15 @@ export class Lettering {
         positions.push(...grid.at(at[0] + dx * c - dy * s, at[1] + dx * s + dy * c, RIM_UP + 0.004));
         uvs.push((u + right) / ACROSS, 1 - (v + 1 - up) / rows);
       };
-      for (const [right, up] of [[0, 0], [1, 0], [1, 1], [0, 0], [1, 1], [0, 1]] as const) corner(right, up);
+      for (const [right, up] of [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [0, 0],
+        [1, 1],
+        [0, 1],
+      ] as const)
+        corner(right, up);
     }
     mesh.geometry.dispose();
     mesh.geometry = flat(positions);
@@ -104,7 +112,10 @@ export class Lettering {
   #inlay(game: GameView, grid: Grid): void {
     const positions: number[] = [];
     const marks: number[] = [];
-    for (const { mark, corners: [a, b, c, d] } of inlays(game, INLAY_AT)) {
+    for (const {
+      mark,
+      corners: [a, b, c, d],
+    } of inlays(game, INLAY_AT)) {
       // The corners run clockwise seen from above.
       for (const [x, y] of [a, b, c, a, c, d]) {
         positions.push(...grid.at(x, y, RIM_UP + 0.003));
@@ -122,7 +133,9 @@ export class Lettering {
     this.#names.color.set(colours.label);
     if (!this.#inlayMesh) return;
     const { mesh, marks } = this.#inlayMesh;
-    const woods = colours.inlays.map((hex) => new Color(hex).multiplyScalar(look.theme === 'dark' ? 0.7 : 0.85));
+    const woods = colours.inlays.map((hex) =>
+      new Color(hex).multiplyScalar(look.theme === 'dark' ? 0.7 : 0.85),
+    );
     const values = marks.flatMap((mark) => woods[mark % woods.length]?.toArray() ?? [1, 1, 1]);
     mesh.geometry.setAttribute('color', new BufferAttribute(new Float32Array(values), 3));
   }

@@ -1,21 +1,23 @@
 /** Marks that lie on cells: where a piece fits, the cursor, refused places, threatened ones. */
 import { BufferAttribute, BufferGeometry, Color, Mesh, ShaderMaterial } from 'three';
-import type { GhostView, Violation } from '../wire/types';
+import type { FaceView, GhostView, Violation } from '../wire/types';
 import type { Block, BoardModel, Square } from './board-view';
-import { type Look, surroundings } from './colours';
+import { type Hex, type Look, pieceColour, surroundings } from './colours';
 import type { Grid, Heights } from './grid';
 
 /** What a mark says. */
-export type MarkKind = 'fits' | 'cursor' | 'refused' | 'glow';
+export type MarkKind = 'fits' | 'cursor' | 'refused' | 'glow' | 'plan';
 
 /** A mark on a cell at a height. */
 export interface CellMark {
   kind: MarkKind;
   cell: Square;
   up: number;
+  /** Where the kind does not say the colour. */
+  tint?: Hex;
 }
 
-const KINDS: Record<MarkKind, number> = { glow: 0, fits: 1, refused: 2, cursor: 3 };
+const KINDS: Record<MarkKind, number> = { glow: 0, fits: 1, refused: 2, cursor: 3, plan: 4 };
 
 /** The cells that a refusal names. */
 export function refusedCells(ghost: GhostView | null): Square[] {
@@ -26,11 +28,22 @@ export function refusedCells(ghost: GhostView | null): Square[] {
   return [...new Map(named.map((cell) => [String(cell), cell])).values()];
 }
 
+/** Whether a face of a planned connection is still to be built. */
+export function isPlanned({ cube: [x, y, level] }: FaceView, heights: Heights): boolean {
+  return level >= heights.of(x, y);
+}
+
 /** All marks of a model. */
 export function cellMarks(model: BoardModel, heights: Heights): CellMark[] {
   const on = (kind: MarkKind, cell: Square): CellMark => ({ kind, cell, up: heights.of(...cell) });
+  const planned = model.connections.flatMap(({ team, faces }) => {
+    const tint = pieceColour(model, team, 1);
+    const open = faces.filter((face) => isPlanned(face, heights));
+    return open.map(({ cube: [x, y] }): CellMark => ({ ...on('plan', [x, y]), tint }));
+  });
   return [
-    ...model.threatened.map(([x, y, level]: Block): CellMark => ({ kind: 'glow', cell: [x, y], up: level + 1 })),
+    ...model.threatened.map(([x, y, level]: Block): CellMark => ({ kind: 'glow', cell: [x, y], up: level })),
+    ...planned,
     ...(model.fits ?? []).map((cell) => on('fits', cell)),
     ...refusedCells(model.ghost).map((cell) => on('refused', cell)),
     ...(model.cursor ? [on('cursor', model.cursor)] : []),
@@ -75,11 +88,17 @@ void main() {
     float hatch = 1.0 - smoothstep(0.13, 0.13 + soft * 4.0, lines);
     float frame = 1.0 - smoothstep(0.035, 0.035 + soft, abs(box + 0.02));
     alpha = max(hatch * step(box, 0.0) * 0.8, frame);
-  } else {
+  } else if (vKind < 3.5) {
     float frame = 1.0 - smoothstep(0.034, 0.034 + soft, abs(box - 0.0));
     float halo = 1.0 - smoothstep(0.05, 0.05 + soft, abs(box));
     tint = mix(vec3(1.0, 0.97, 0.9), tint, frame);
     alpha = max(frame, halo * 0.9);
+  } else {
+    float r = abs(length(p) - 0.2);
+    float ring = 1.0 - smoothstep(0.045 - soft * 0.5, 0.045 + soft * 0.5, r);
+    float rim = 1.0 - smoothstep(0.07 - soft * 0.5, 0.07 + soft * 0.5, r);
+    tint = mix(vec3(1.0, 0.97, 0.9), tint, ring);
+    alpha = rim * 0.85;
   }
   if (alpha < 0.01) discard;
   gl_FragColor = vec4(tint, alpha);
@@ -111,17 +130,31 @@ export class MarkMesh {
       cursor: new Color(colours.accent),
       refused: new Color(colours.refused),
       glow: new Color('#fff3d6'),
+      plan: new Color('#ffffff'),
     };
     const positions: number[] = [];
     const places: number[] = [];
     const kinds: number[] = [];
     const tint: number[] = [];
-    for (const { kind, cell: [x, y], up } of marks) {
-      for (const [dx, dy] of [[0, 0], [1, 0], [1, 1], [0, 0], [1, 1], [0, 1]] as const) {
+    for (const {
+      kind,
+      cell: [x, y],
+      up,
+      tint: own,
+    } of marks) {
+      const tinted = own ? new Color(own) : tints[kind];
+      for (const [dx, dy] of [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [0, 0],
+        [1, 1],
+        [0, 1],
+      ] as const) {
         positions.push(...grid.at(x + dx, y + dy, up + 0.006));
         places.push(dx, dy);
         kinds.push(KINDS[kind]);
-        tint.push(...tints[kind].toArray());
+        tint.push(...tinted.toArray());
       }
     }
     const geometry = new BufferGeometry();

@@ -22,7 +22,10 @@ export function rimNames(game: GameView, by: number): Name[] {
     if (known) known.ends.push(end);
     else lines.set(line, { text, ends: [end] });
   };
-  for (const { name, at: [x, y] } of game.cells) {
+  for (const {
+    name,
+    at: [x, y],
+  } of game.cells) {
     const digits = name.search(/[0-9]/);
     note(columns, x, name.slice(0, digits), y);
     note(rows, y, name.slice(digits), x);

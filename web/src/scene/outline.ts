@@ -53,9 +53,7 @@ function walk(edges: Map<string, Point[]>, start: Point): Loop {
     const targets = edges.get(key(...at));
     if (!targets || targets.length === 0) return loop;
     // Where two cells touch at a corner only, turning left stays with the same cell.
-    const left = targets.findIndex(
-      ([x, y]) => heading[0] * (y - at[1]) - heading[1] * (x - at[0]) > 0,
-    );
+    const left = targets.findIndex(([x, y]) => heading[0] * (y - at[1]) - heading[1] * (x - at[0]) > 0);
     const [next] = targets.splice(Math.max(left, 0), 1);
     if (!next) return loop;
     loop.push(at);
@@ -65,9 +63,7 @@ function walk(edges: Map<string, Point[]>, start: Point): Loop {
 }
 
 function turn(before: Point, at: Point, after: Point): number {
-  return (
-    (at[0] - before[0]) * (after[1] - at[1]) - (at[1] - before[1]) * (after[0] - at[0])
-  );
+  return (at[0] - before[0]) * (after[1] - at[1]) - (at[1] - before[1]) * (after[0] - at[0]);
 }
 
 function around(loop: Loop, i: number): [Point, Point, Point] {
@@ -121,10 +117,7 @@ function outward(from: Point, to: Point): Point {
 
 function middle(points: readonly Point[]): Point {
   const n = points.length || 1;
-  return [
-    points.reduce((sum, [x]) => sum + x, 0) / n,
-    points.reduce((sum, [, y]) => sum + y, 0) / n,
-  ];
+  return [points.reduce((sum, [x]) => sum + x, 0) / n, points.reduce((sum, [, y]) => sum + y, 0) / n];
 }
 
 /**
@@ -214,7 +207,9 @@ export function sideMarks(game: GameView): (number | null)[] {
   const doubled = game.goals.filter((goal) => goal.doubled);
   const marks: (number | null)[] = game.sides.map(() => null);
   let next = 0;
-  for (const { sides: [a, b] } of doubled.length > 0 ? doubled : game.goals) {
+  for (const {
+    sides: [a, b],
+  } of doubled.length > 0 ? doubled : game.goals) {
     const mark = marks[a] ?? marks[b] ?? next++;
     marks[a] ??= mark;
     marks[b] ??= mark;

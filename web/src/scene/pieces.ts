@@ -30,7 +30,9 @@ function tints(look: Look, base: Color, marked: boolean): Tint {
   const light = new Color('#fff8e8');
   const edge =
     look.contrast === 'high'
-      ? (marked ? light.clone() : dark.clone())
+      ? marked
+        ? light.clone()
+        : dark.clone()
       : base.clone().lerp(light, marked ? 0.9 : 0.1);
   return { edge, groove: base.clone().lerp(dark, look.contrast === 'high' ? 0.85 : 0.5) };
 }

@@ -171,7 +171,11 @@ class Table implements BoardView {
       FLIGHT,
       (t) => {
         const left = 1 - easeOut(t);
-        this.#flying.move(sx * far * left, Math.sin(Math.PI * Math.min(left, 1)) * 1.6 + left * 1.2, sz * far * left);
+        this.#flying.move(
+          sx * far * left,
+          Math.sin(Math.PI * Math.min(left, 1)) * 1.6 + left * 1.2,
+          sz * far * left,
+        );
         this.#renderer.shadowMap.needsUpdate = true;
       },
       () => {
@@ -214,7 +218,7 @@ class Table implements BoardView {
   #dotsFrom(before: BoardModel | null, model: BoardModel, look: boolean): void {
     if (!look && before?.path === model.path && before?.connections === model.connections) return;
     if (this.#dots.mesh) this.#scene.remove(this.#dots.mesh);
-    const mesh = this.#dots.show(model.path, model.connections, this.#grid, model);
+    const mesh = this.#dots.show(model.path, model.connections, this.#heights, model);
     if (mesh) this.#scene.add(mesh);
     this.#renderer.shadowMap.needsUpdate = true;
     const fresh = model.path !== null && (before?.path ?? null) === null && before !== null;
@@ -254,9 +258,19 @@ class Table implements BoardView {
     this.#fadedPlies = plies;
     const all = model.position.pieces.filter((piece) => piece.ply !== this.#flyingPly);
     const show = (mesh: PieceMesh, pieces: PieceView[]): void =>
-      mesh.show(pieces.map((piece) => this.#placed(piece, model)), this.#grid, model);
-    show(this.#still, all.filter((piece) => !front.has(piece.ply)));
-    show(this.#faded, all.filter((piece) => front.has(piece.ply)));
+      mesh.show(
+        pieces.map((piece) => this.#placed(piece, model)),
+        this.#grid,
+        model,
+      );
+    show(
+      this.#still,
+      all.filter((piece) => !front.has(piece.ply)),
+    );
+    show(
+      this.#faded,
+      all.filter((piece) => front.has(piece.ply)),
+    );
     this.#renderer.shadowMap.needsUpdate = true;
     this.#motion.ask();
   }

@@ -1,0 +1,219 @@
+/**
+ * Small models of pieces for the supply, drawn as SVG: no canvas, no style sheet, no context each.
+ * They turn while a pointer or the focus is on them.
+ */
+import type { ColourView } from '../wire/types';
+import type { Block, BoardModel } from './board-view';
+import { type Hex, type Look, between, patternOf, pieceColour } from './colours';
+import { type Point2, type SeenFace, patternOutlines, seenModel } from './model';
+
+/** How a model looks. A whole board model with a colour and a seat will do. */
+export interface ThumbnailLook extends Look, Pick<BoardModel, 'motion'> {
+  colour: ColourView;
+  seat: number;
+}
+
+/** One small model. */
+export interface Thumbnail {
+  /** Draws other cubes or another look. */
+  update(cubes: readonly Block[], look: ThumbnailLook): void;
+  /** Takes it off its host again. */
+  dispose(): void;
+}
+
+/** Makes small models, which all turn by one clock. */
+export interface Thumbnails {
+  /** Draws a model into a host, which also is what has to be pointed at; hidden from readers. */
+  add(host: HTMLElement, cubes: readonly Block[], look: ThumbnailLook): Thumbnail;
+  dispose(): void;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** The angle at rest, one turn in milliseconds, and the way back. */
+const REST = -0.5;
+const TURN = 4200;
+const BACK = 320;
+/** Half of what the picture shows, in cubes. */
+const HALF = 1.95;
+
+export function createThumbnails(): Thumbnails {
+  const turning = new Set<Model>();
+  const all = new Set<Model>();
+  let asked: number | null = null;
+  const tick = (now: number): void => {
+    asked = null;
+    for (const model of turning) if (!model.turn(now)) turning.delete(model);
+    if (turning.size > 0) asked = requestAnimationFrame(tick);
+  };
+  const wake = (model: Model): void => {
+    turning.add(model);
+    asked ??= requestAnimationFrame(tick);
+  };
+  return {
+    add(host, cubes, look) {
+      const model = new Model(host, wake, (gone) => {
+        turning.delete(gone);
+        all.delete(gone);
+      });
+      all.add(model);
+      model.update(cubes, look);
+      return model;
+    },
+    dispose() {
+      for (const model of [...all]) model.dispose();
+      if (asked !== null) cancelAnimationFrame(asked);
+    },
+  };
+}
+
+class Model implements Thumbnail {
+  readonly #svg = document.createElementNS(SVG, 'svg');
+  readonly #quiet = new AbortController();
+  readonly #forget: (model: Model) => void;
+  #cubes: readonly Block[] = [];
+  #look: ThumbnailLook | null = null;
+  #angle = REST;
+  #state: 'still' | 'turning' | 'returning' = 'still';
+  #last: number | null = null;
+
+  constructor(host: HTMLElement, wake: (model: Model) => void, forget: (model: Model) => void) {
+    this.#forget = forget;
+    this.#svg.setAttribute('viewBox', `${-HALF} ${-HALF} ${HALF * 2} ${HALF * 2}`);
+    this.#svg.setAttribute('width', '100%');
+    this.#svg.setAttribute('height', '100%');
+    this.#svg.setAttribute('aria-hidden', 'true');
+    this.#svg.setAttribute('focusable', 'false');
+    host.append(this.#svg);
+    const { signal } = this.#quiet;
+    const start = (): void => {
+      if (this.#look?.motion !== 'full') return;
+      this.#state = 'turning';
+      wake(this);
+    };
+    const stop = (): void => {
+      if (this.#state !== 'still') this.#state = 'returning';
+    };
+    host.addEventListener('pointerenter', start, { signal });
+    host.addEventListener('pointerleave', stop, { signal });
+    host.addEventListener('focusin', start, { signal });
+    host.addEventListener('focusout', stop, { signal });
+  }
+
+  update(cubes: readonly Block[], look: ThumbnailLook): void {
+    this.#cubes = cubes;
+    this.#look = look;
+    if (look.motion === 'reduced') {
+      this.#state = 'still';
+      this.#angle = REST;
+    }
+    this.#draw();
+  }
+
+  /** Goes on turning; says whether there is more to come. */
+  turn(now: number): boolean {
+    const passed = now - (this.#last ?? now);
+    this.#last = now;
+    if (this.#state === 'turning') this.#angle += (passed / TURN) * Math.PI * 2;
+    if (this.#state === 'returning') {
+      const full = Math.PI * 2;
+      const left = ((((this.#angle - REST) % full) + full * 1.5) % full) - Math.PI;
+      this.#angle = REST + left * Math.max(0, 1 - (passed * 4) / BACK);
+      if (Math.abs(this.#angle - REST) < 0.01) this.#state = 'still';
+    }
+    if (this.#state === 'still') {
+      this.#angle = REST;
+      this.#last = null;
+    }
+    this.#draw();
+    return this.#state !== 'still';
+  }
+
+  #draw(): void {
+    const look = this.#look;
+    if (!look || this.#cubes.length === 0) return;
+    const base = pieceColour(look, look.colour, look.seat);
+    const pattern = patternOf(look, look.colour);
+    const high = look.contrast === 'high';
+    const { faces, ground } = seenModel(this.#cubes, this.#angle);
+    const parts: SVGElement[] = [
+      drawn(
+        ground.map((corners) => outline(corners.map(([x, y]): Point2 => [x * 1.05 + 0.1, y * 1.05 + 0.05]))),
+        {
+          fill: '#000',
+          'fill-opacity': look.theme === 'dark' ? '0.35' : '0.14',
+          stroke: '#000',
+          'stroke-opacity': look.theme === 'dark' ? '0.2' : '0.07',
+          'stroke-width': '0.22',
+          'stroke-linejoin': 'round',
+        },
+      ),
+    ];
+    for (const face of faces) {
+      const fill = shaded(base, face.light);
+      parts.push(
+        drawn([outline(face.corners)], {
+          fill,
+          stroke: fill,
+          'stroke-width': '0.05',
+          'stroke-linejoin': 'round',
+        }),
+      );
+      const lines = patternOutlines(pattern, face.corners);
+      if (lines.length > 0) {
+        parts.push(
+          drawn(lines.map(outline), {
+            fill: look.colour === 'yellow' ? between(fill, '#3a2600', 0.6) : between(fill, '#ffffff', 0.45),
+          }),
+        );
+      }
+      parts.push(
+        drawn(edges(face, 'seam'), {
+          stroke: between(fill, '#140e06', high ? 0.8 : 0.42),
+          'stroke-width': '0.028',
+          fill: 'none',
+        }),
+        drawn(edges(face, 'end'), {
+          stroke: high ? '#140e06' : between(fill, '#fff8e8', 0.34),
+          'stroke-width': high ? '0.075' : '0.055',
+          'stroke-linecap': 'round',
+          fill: 'none',
+        }),
+      );
+    }
+    this.#svg.replaceChildren(...parts);
+  }
+
+  dispose(): void {
+    this.#quiet.abort();
+    this.#svg.remove();
+    this.#forget(this);
+  }
+}
+
+/** A colour in so much light. */
+function shaded(base: Hex, light: number): Hex {
+  const bright = 0.62 + light * 0.5;
+  return bright < 1 ? between('#000000', base, bright) : between(base, '#ffffff', (bright - 1) * 0.9);
+}
+
+const number = (value: number): string => value.toFixed(3);
+
+function outline(corners: readonly Point2[]): string {
+  return `M${corners.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`;
+}
+
+/** The edges of a face that are seams, or that are not. */
+function edges({ corners, seams }: SeenFace, which: 'seam' | 'end'): string[] {
+  return corners.flatMap((from, i) => {
+    if ((seams[i] === true) !== (which === 'seam')) return [];
+    const to = corners[(i + 1) % 4] ?? from;
+    return [`M${number(from[0])} ${number(from[1])}L${number(to[0])} ${number(to[1])}`];
+  });
+}
+
+function drawn(lines: readonly string[], attributes: Record<string, string>): SVGPathElement {
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', lines.join(''));
+  for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
+  return path;
+}
