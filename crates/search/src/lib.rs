@@ -6,6 +6,7 @@
 #![deny(missing_docs)]
 #![warn(clippy::unwrap_used)]
 
+mod alpha_beta;
 mod baseline;
 mod candidates;
 mod distance;
@@ -25,6 +26,7 @@ mod threatened;
 mod tree;
 pub mod tune;
 
+pub use alpha_beta::AlphaBeta;
 pub use baseline::{Greedy, Uct};
 pub use engine::Engine;
 pub use evaluate::{FEATURES, Weights};

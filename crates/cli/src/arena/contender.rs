@@ -23,7 +23,9 @@ pub(super) enum Contender {
 /// A name that no player has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum ParseContenderError {
-    #[error("\"{0}\" is no player: there are 1 to 9, engine, uct, greedy, and cmd:PROGRAM ARGS")]
+    #[error(
+        "\"{0}\" is no player: there are 1 to 9, engine, alphabeta, uct, greedy, and cmd:PROGRAM ARGS"
+    )]
     Unknown(String),
     #[error("a command must follow cmd:, as in \"cmd:./my-engine --fast\"")]
     NoCommand,

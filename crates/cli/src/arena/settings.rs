@@ -24,7 +24,7 @@ Examples:
   caminos arena \"cmd:./new-engine\" \"cmd:./old-engine\" --time 10000 --inc 100 --sprt 0 20
   caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
 
-A player is a level from 1 to 9, engine, uct, greedy, or cmd: and the command line of a program
+A player is a level from 1 to 9, engine, alphabeta, uct, greedy, or cmd: and the command line of a program
 that speaks the protocol of docs/protocol.md. Every opening is played twice, with colours
 exchanged. The exit code is 1 if --sprt finds that A is not stronger. Ctrl-C ends the match and
 tells how it stood.";

@@ -64,6 +64,7 @@ const SEED: Spin = Spin {
 const fn spins(kind: PlayerKind) -> &'static [Spin] {
     match kind {
         PlayerKind::Engine => &[THREADS, MEMORY, LEVEL, SEED],
+        PlayerKind::AlphaBeta => &[THREADS, MEMORY, SEED],
         PlayerKind::Uct => &[MEMORY, SEED],
         PlayerKind::Greedy => &[SEED],
     }

@@ -129,6 +129,7 @@ impl Session {
     fn introduce(&self, out: &mut dyn Write) -> Result<()> {
         let name = match self.kind {
             PlayerKind::Engine => "Caminos",
+            PlayerKind::AlphaBeta => "Caminos Alpha-Beta",
             PlayerKind::Uct => "Caminos UCT",
             PlayerKind::Greedy => "Caminos Greedy",
         };
