@@ -3,7 +3,7 @@ import { Color, InstancedMesh, Matrix4, MeshPhongMaterial, Quaternion, SphereGeo
 import type { FaceView, PathView } from '../wire/types';
 import { type Look, pieceColour } from './colours';
 import type { Grid, Heights, Vec3 } from './grid';
-import { isPlanned } from './marks';
+import { isPlanned } from './named-cells';
 
 /** The middle of a face, and the way it looks. */
 export function facePlace({ cube: [x, y, level], facing }: FaceView, grid: Grid): { at: Vec3; way: Vec3 } {

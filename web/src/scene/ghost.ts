@@ -1,27 +1,14 @@
 /** The piece in hand: translucent where it is legal, else a red outline with hatching. */
 import { Group, Mesh, ShaderMaterial, BufferGeometry, BufferAttribute, Color } from 'three';
-import type { ColourView, GameView, GhostView } from '../wire/types';
 import type { BoardModel } from './board-view';
 import { type Look, surroundings } from './colours';
 import { carve } from './cubes';
+import { ghostColour } from './ghost-colour';
 import type { Grid } from './grid';
 import { PieceMesh, glassy } from './pieces';
 import type { Shared } from './surface';
 
 const OPACITY = 0.8;
-
-/** Whose colour a ghost has: the seat's to move, or nobody's. */
-export function ghostColour(model: BoardModel, ghost: GhostView): { colour: ColourView; seat: number } {
-  const seat = model.position.toMove ?? 1;
-  const team: ColourView = seat % 2 === 1 ? 'yellow' : 'green';
-  return { seat, colour: isNeutral(model.game, ghost) ? 'neutral' : team };
-}
-
-function isNeutral(game: GameView, ghost: GhostView): boolean {
-  return game.shapes.some(
-    (shape) => shape.neutral && shape.orientations.some(({ id }) => id === ghost.orientation),
-  );
-}
 
 const VERTEX = /* glsl */ `
 attribute vec3 place;

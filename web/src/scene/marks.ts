@@ -1,9 +1,9 @@
 /** Marks that lie on cells: where a piece fits, the cursor, refused places, threatened ones. */
 import { BufferAttribute, BufferGeometry, Color, Mesh, ShaderMaterial } from 'three';
-import type { FaceView, GhostView, Violation } from '../wire/types';
 import type { Block, BoardModel, Square } from './board-view';
 import { type Hex, type Look, pieceColour, surroundings } from './colours';
 import type { Grid, Heights } from './grid';
+import { isPlanned, refusedCells } from './named-cells';
 
 /** What a mark says. */
 export type MarkKind = 'fits' | 'cursor' | 'refused' | 'glow' | 'plan';
@@ -18,20 +18,6 @@ export interface CellMark {
 }
 
 const KINDS: Record<MarkKind, number> = { glow: 0, fits: 1, refused: 2, cursor: 3, plan: 4 };
-
-/** The cells that a refusal names. */
-export function refusedCells(ghost: GhostView | null): Square[] {
-  if (ghost?.refusal?.reason !== 'illegal') return [];
-  const named = ghost.refusal.violations.flatMap((violation: Violation): Square[] =>
-    'places' in violation ? violation.places.map(([x, y]): Square => [x, y]) : violation.cells,
-  );
-  return [...new Map(named.map((cell) => [String(cell), cell])).values()];
-}
-
-/** Whether a face of a planned connection is still to be built. */
-export function isPlanned({ cube: [x, y, level] }: FaceView, heights: Heights): boolean {
-  return level >= heights.of(x, y);
-}
 
 /** All marks of a model. */
 export function cellMarks(model: BoardModel, heights: Heights): CellMark[] {

@@ -177,7 +177,15 @@ function stretchesOf(
     if (last?.side === piece.side) last.line.push(piece.to);
     else stretches.push({ side: piece.side, line: [piece.from, piece.to] });
   }
-  return stretches.map(({ side, line: points }) => ({ side, line: shortened(points, gap) }));
+  return stretches.map(({ side, line: points }) => ({ side, line: shortened(simple(points), gap) }));
+}
+
+/** A line without points in the middle of its straight parts. */
+function simple(line: Point[]): Point[] {
+  return line.filter((at, i) => {
+    const [before, after] = [line[i - 1], line[i + 1]];
+    return !before || !after || Math.abs(turn(before, at, after)) > 1e-9;
+  });
 }
 
 /** A line without its first and last part. */

@@ -11,7 +11,7 @@ function gripOf(event: PointerEvent): Grip {
 }
 
 /** Starts listening; call what it gives back to stop. */
-export function listen(canvas: HTMLElement, handling: Handling): () => void {
+export function listen(canvas: HTMLElement, handling: Handling, wheel: 'zooms' | 'scrolls'): () => void {
   const gestures = new Gestures(handling);
   const stop = new AbortController();
   const { signal } = stop;
@@ -41,15 +41,19 @@ export function listen(canvas: HTMLElement, handling: Handling): () => void {
   canvas.addEventListener('pointercancel', (event) => gestures.cancel(event.pointerId), { signal });
   canvas.addEventListener('pointerleave', (event) => gestures.leave(kindOf(event)), { signal });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-  canvas.addEventListener(
-    'wheel',
-    (event) => {
-      event.preventDefault();
-      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-      const by = Math.max(-120, Math.min(120, event.deltaY * lines));
-      handling.zoom(Math.exp(-by * 0.0016));
-    },
-    { signal, passive: false },
-  );
-  return () => stop.abort();
+  if (wheel === 'zooms')
+    canvas.addEventListener(
+      'wheel',
+      (event) => {
+        event.preventDefault();
+        const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+        const by = Math.max(-120, Math.min(120, event.deltaY * lines));
+        handling.zoom(Math.exp(-by * 0.0016));
+      },
+      { signal, passive: false },
+    );
+  return () => {
+    stop.abort();
+    canvas.style.touchAction = '';
+  };
 }

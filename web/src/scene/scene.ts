@@ -81,20 +81,24 @@ class Table implements BoardView {
     this.#sizes = new ResizeObserver(() => this.#resize());
     this.#sizes.observe(canvas);
     this.#resize();
-    this.#unlisten = listen(canvas, {
-      hover: (x, y) => this.#hover([x, y]),
-      leave: () => this.#hover(null),
-      choose: (x, y, kind) => {
-        const cell = pick(this.#heights, this.#camera.ray(x, y));
-        if (cell) this.#events.choose(cell, kind);
+    this.#unlisten = listen(
+      canvas,
+      {
+        hover: (x, y) => this.#hover([x, y]),
+        leave: () => this.#hover(null),
+        choose: (x, y, kind) => {
+          const cell = pick(this.#heights, this.#camera.ray(x, y));
+          if (cell) this.#events.choose(cell, kind);
+        },
+        orbit: (dx, dy) => this.orbit(dx, dy),
+        pan: (dx, dy) => this.#moved(() => this.#camera.pan(dx, dy)),
+        zoom: (factor) => this.zoom(factor),
+        spin: (angle) => this.#moved(() => this.#camera.spin(angle)),
+        turn: (axis, by) => this.#events.turn(axis, by),
+        holding: () => (this.#model?.ghost ?? null) !== null,
       },
-      orbit: (dx, dy) => this.orbit(dx, dy),
-      pan: (dx, dy) => this.#moved(() => this.#camera.pan(dx, dy)),
-      zoom: (factor) => this.zoom(factor),
-      spin: (angle) => this.#moved(() => this.#camera.spin(angle)),
-      turn: (axis, by) => this.#events.turn(axis, by),
-      holding: () => (this.#model?.ghost ?? null) !== null,
-    });
+      'zooms',
+    );
     const { signal } = this.#quiet;
     canvas.addEventListener(
       'webglcontextlost',

@@ -1,0 +1,237 @@
+/** The board from above, as SVG: nothing hides behind a tower, and every cell can be named. */
+import type { BoardEvents, BoardModel, BoardView, Square } from '../scene/board-view';
+import { type Look, surroundings } from '../scene/colours';
+import { Grid, Heights } from '../scene/grid';
+import { listen } from '../scene/pointers';
+import { element } from './drawing';
+import { overlay } from './overlay';
+import { CELL } from './pit';
+import { Plan } from './plan';
+import { Relief } from './relief';
+import { stacked } from './stacked';
+import { wooden } from './wooden';
+
+export interface FlatOptions {
+  /** What a cell is called to those who cannot see it; asked again whenever the model changes. */
+  label?: (cell: Square) => string;
+}
+
+let made = 0;
+
+/** Draws the flat board into a host that has a size. */
+export function createFlat(host: HTMLElement, events: BoardEvents, options: FlatOptions = {}): BoardView {
+  return new FlatBoard(host, events, options);
+}
+
+class FlatBoard implements BoardView {
+  readonly #host: HTMLElement;
+  readonly #events: BoardEvents;
+  readonly #label: (cell: Square) => string;
+  /** Names of patterns are known to the whole page, so each board has its own. */
+  readonly #prefix = `flat${++made}`;
+  readonly #svg = element('svg', { role: 'grid', width: '100%', height: '100%' });
+  readonly #defs = element('defs');
+  readonly #board = element('g', { 'aria-hidden': 'true' });
+  readonly #pieces = element('g', { 'aria-hidden': 'true' });
+  readonly #overlay = element('g', { 'aria-hidden': 'true', 'pointer-events': 'none' });
+  readonly #cells = element('g', { role: 'rowgroup' });
+  readonly #named = new Map<string, SVGElement>();
+  readonly #quiet = new AbortController();
+  readonly #unlisten: () => void;
+  #model: BoardModel | null = null;
+  #grid = new Grid({ width: 1, height: 1, cells: [] });
+  #plan = new Plan(this.#grid);
+  #relief = new Relief(this.#grid, []);
+  #heights = new Heights(this.#grid, []);
+  #hovered: Square | null = null;
+  #frames = 0;
+
+  constructor(host: HTMLElement, events: BoardEvents, options: FlatOptions) {
+    this.#host = host;
+    this.#events = events;
+    this.#label = options.label ?? (([x, y]): string => this.#nameOf([x, y]));
+    this.#svg.append(this.#defs, this.#board, this.#pieces, this.#overlay, this.#cells);
+    host.append(this.#svg);
+    const nothing = (): void => undefined;
+    this.#unlisten = listen(
+      host,
+      {
+        hover: (x, y) => this.#hover(this.#cellAt(x, y)),
+        leave: () => this.#hover(null),
+        choose: (x, y, kind) => {
+          const cell = this.#cellAt(x, y);
+          if (cell) this.#events.choose(cell, kind);
+        },
+        orbit: nothing,
+        pan: nothing,
+        zoom: nothing,
+        spin: nothing,
+        turn: (axis, by) => this.#events.turn(axis, by),
+        holding: () => (this.#model?.ghost ?? null) !== null,
+      },
+      'scrolls',
+    );
+    // A click without a pointer comes from a reader or a switch.
+    this.#cells.addEventListener(
+      'click',
+      (event) => {
+        const cell = event.detail === 0 ? this.#cellOf(event.target) : null;
+        if (cell) this.#events.choose(cell, 'mouse');
+      },
+      { signal: this.#quiet.signal },
+    );
+  }
+
+  update(model: BoardModel): void {
+    const before = this.#model;
+    this.#model = model;
+    const game = before?.game !== model.game;
+    const look = game || !before || !sameLook(before, model);
+    if (game) {
+      this.#grid = new Grid(model.game);
+      this.#plan = new Plan(this.#grid);
+      this.#svg.setAttribute('viewBox', this.#plan.frame.join(' '));
+      this.#nameCells(model);
+    }
+    if (look) {
+      this.#defs.replaceChildren(...patterns(this.#prefix, model));
+      this.#board.replaceChildren(...wooden(model.game, this.#plan, model));
+    }
+    if (look || before.position !== model.position) {
+      this.#relief = new Relief(this.#grid, model.position.pieces);
+      this.#heights = new Heights(this.#grid, model.position.pieces);
+      const cells = model.game.cells.map((cell) => cell.at);
+      this.#pieces.replaceChildren(...stacked(cells, this.#relief, this.#plan, model, this.#prefix));
+    }
+    this.#overlay.replaceChildren(
+      ...overlay({
+        model,
+        relief: this.#relief,
+        heights: this.#heights,
+        plan: this.#plan,
+        patterns: this.#prefix,
+      }),
+    );
+    for (const { name, at } of model.game.cells) {
+      const cell = this.#named.get(name);
+      cell?.setAttribute('aria-label', this.#label(at));
+      cell?.setAttribute('aria-selected', String(String(model.cursor) === String(at)));
+    }
+    this.#frames++;
+  }
+
+  /** One element a cell, in rows from the north, for pointers and for those who cannot see. */
+  #nameCells({ game }: BoardModel): void {
+    this.#named.clear();
+    const rows = Array.from({ length: game.height }, (_, i) => game.height - 1 - i).map((row) => {
+      const cells = game.cells.filter(({ at }) => at[1] === row).sort((a, b) => a.at[0] - b.at[0]);
+      return element(
+        'g',
+        { role: 'row', 'aria-rowindex': game.height - row },
+        ...cells.map(({ name, at }) => {
+          const [x, y] = this.#plan.corner(at);
+          const cell = element('rect', {
+            x,
+            y,
+            width: CELL,
+            height: CELL,
+            fill: 'transparent',
+            role: 'gridcell',
+            'aria-colindex': at[0] + 1,
+            'data-cell': name,
+          });
+          this.#named.set(name, cell);
+          return cell;
+        }),
+      );
+    });
+    this.#cells.replaceChildren(...rows);
+  }
+
+  #nameOf([x, y]: Square): string {
+    return this.#model?.game.cells.find(({ at }) => at[0] === x && at[1] === y)?.name ?? '';
+  }
+
+  #cellOf(target: EventTarget | null): Square | null {
+    const name = target instanceof Element ? target.getAttribute('data-cell') : null;
+    return this.#model?.game.cells.find((cell) => cell.name === name)?.at ?? null;
+  }
+
+  #cellAt(x: number, y: number): Square | null {
+    const box = this.#host.getBoundingClientRect();
+    return this.#plan.cellAt([x, y], box.width, box.height);
+  }
+
+  #hover(cell: Square | null): void {
+    if (String(cell) === String(this.#hovered)) return;
+    this.#hovered = cell;
+    this.#events.hover(cell);
+  }
+
+  project(cell: Square): [number, number] {
+    const box = this.#host.getBoundingClientRect();
+    return this.#plan.onHost(cell, box.width, box.height);
+  }
+
+  // There is no camera: the board is always seen whole, from above.
+  resetCamera(): void {}
+  topView(): void {}
+  orbit(): void {}
+  zoom(): void {}
+
+  drawCalls(): number {
+    return 0;
+  }
+
+  frames(): number {
+    return this.#frames;
+  }
+
+  dispose(): void {
+    this.#quiet.abort();
+    this.#unlisten();
+    this.#svg.remove();
+  }
+}
+
+function sameLook(a: Look, b: Look): boolean {
+  return (
+    a.palette === b.palette && a.patterns === b.patterns && a.contrast === b.contrast && a.theme === b.theme
+  );
+}
+
+/** The fillings that are lines or dots: of the colours, and of what is refused. */
+function patterns(prefix: string, look: Look): SVGElement[] {
+  const size = CELL / 3;
+  const tile = (name: string, width: number, ...children: SVGElement[]): SVGElement =>
+    element(
+      'pattern',
+      { id: `${prefix}-${name}`, width, height: width, patternUnits: 'userSpaceOnUse' },
+      ...children,
+    );
+  const stripes = (width: number, stroke: string, thick: number): SVGElement =>
+    element('path', {
+      d: `M${-width / 4} ${width / 4}L${width / 4} ${-width / 4}M0 ${width}L${width} 0M${width * 0.75} ${width * 1.25}L${width * 1.25} ${width * 0.75}`,
+      stroke,
+      'stroke-width': thick,
+    });
+  return [
+    tile(
+      'dotted',
+      size,
+      element('circle', { cx: size / 2, cy: size / 2, r: 5.5, fill: '#3a2600', 'fill-opacity': 0.5 }),
+    ),
+    tile('striped', size, stripes(size, 'rgba(255,255,255,0.4)', 6)),
+    tile(
+      'crossed',
+      CELL / 2,
+      element('path', {
+        d: `M8 8L${CELL / 2 - 8} ${CELL / 2 - 8}M8 ${CELL / 2 - 8}L${CELL / 2 - 8} 8`,
+        stroke: '#ffffff',
+        'stroke-opacity': 0.5,
+        'stroke-width': 5,
+      }),
+    ),
+    tile('refused', 22, stripes(22, surroundings(look).refused, 5)),
+  ];
+}

@@ -1,0 +1,1 @@
+export { type FlatOptions, createFlat } from './flat';

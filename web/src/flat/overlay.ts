@@ -1,0 +1,167 @@
+/** What lies over the pieces for a while: the piece in hand, marks, the last move, paths, the cursor. */
+import type { FaceView, PathView } from '../wire/types';
+import type { BoardModel, Square } from '../scene/board-view';
+import { between, pieceColour, surroundings } from '../scene/colours';
+import { ghostColour } from '../scene/ghost-colour';
+import type { Heights } from '../scene/grid';
+import { isPlanned, refusedCells } from '../scene/named-cells';
+import { outlineLoops } from '../scene/outline';
+import { closed, element } from './drawing';
+import { CELL, stripMiddle } from './pit';
+import type { Plan } from './plan';
+import { DIRECTIONS, type Relief } from './relief';
+import { heightNumber, inkOn } from './stacked';
+
+export interface Scenery {
+  model: BoardModel;
+  relief: Relief;
+  heights: Heights;
+  plan: Plan;
+  /** The prefix of the patterns' names. */
+  patterns: string;
+}
+
+export function overlay(scenery: Scenery): SVGElement[] {
+  const { model, plan, patterns } = scenery;
+  const colours = surroundings(model);
+  const box = (cell: Square, inset: number): Record<string, number> => {
+    const [x, y] = plan.corner(cell);
+    const size = CELL - 2 * inset;
+    return { x: x + inset, y: y + inset, width: size, height: size, rx: Math.max(12 - inset / 2, 3) };
+  };
+  const glow = model.threatened.map(([x, y]) =>
+    element('rect', {
+      ...box([x, y], 4),
+      fill: '#fff3d6',
+      'fill-opacity': 0.45,
+      stroke: '#fffaf0',
+      'stroke-width': 3,
+    }),
+  );
+  const fits = (model.fits ?? []).map((cell) => {
+    const [cx, cy] = plan.within(cell, [CELL / 2, CELL * 0.8]);
+    return element('circle', { cx, cy, r: 9, fill: colours.accent, stroke: '#fffaf0', 'stroke-width': 3 });
+  });
+  const refused = refusedCells(model.ghost).map((cell) =>
+    element('rect', {
+      ...box(cell, 6),
+      fill: `url(#${patterns}-refused)`,
+      stroke: colours.refused,
+      'stroke-width': 5,
+    }),
+  );
+  const cursor = model.cursor
+    ? [
+        element('rect', { ...box(model.cursor, 4), fill: 'none', stroke: '#fffaf0', 'stroke-width': 11 }),
+        element('rect', { ...box(model.cursor, 4), fill: 'none', stroke: colours.accent, 'stroke-width': 6 }),
+      ]
+    : [];
+  return [
+    ...glow,
+    ...lastMove(scenery),
+    ...model.connections.flatMap((path) => connection(path, scenery)),
+    ...held(scenery),
+    ...fits,
+    ...refused,
+    ...cursor,
+    ...winning(scenery),
+  ];
+}
+
+function around(cells: readonly Square[], plan: Plan): string {
+  return outlineLoops(cells)
+    .map((loop) => closed(plan.points(loop)))
+    .join('');
+}
+
+function lastMove({ model, relief, plan }: Scenery): SVGElement[] {
+  if (model.lastPly === null) return [];
+  const d = around(relief.showing(model.lastPly), plan);
+  return [
+    element('path', { d, fill: 'none', stroke: '#1a1208', 'stroke-width': 10, 'stroke-linejoin': 'round' }),
+    element('path', { d, fill: 'none', stroke: '#fffaf0', 'stroke-width': 5.5, 'stroke-linejoin': 'round' }),
+  ];
+}
+
+/** The piece in hand, with the heights that its cells would have. */
+function held({ model, plan, patterns }: Scenery): SVGElement[] {
+  const { ghost } = model;
+  if (!ghost) return [];
+  const tops = new Map<string, { cell: Square; height: number }>();
+  for (const [x, y, level] of ghost.cubes) {
+    const known = tops.get(`${x},${y}`);
+    tops.set(`${x},${y}`, { cell: [x, y], height: Math.max(known?.height ?? 0, level + 1) });
+  }
+  const d = around(
+    [...tops.values()].map(({ cell }) => cell),
+    plan,
+  );
+  const round = { 'stroke-linejoin': 'round' };
+  if (ghost.refusal) {
+    const { refused } = surroundings(model);
+    return [
+      element('path', {
+        d,
+        fill: `url(#${patterns}-refused)`,
+        'fill-opacity': 0.6,
+        stroke: refused,
+        'stroke-width': 7,
+        ...round,
+      }),
+    ];
+  }
+  const { colour, seat } = ghostColour(model, ghost);
+  const fill = pieceColour(model, colour, seat);
+  return [
+    element('path', { d, fill, 'fill-opacity': 0.84, stroke: '#1a1208', 'stroke-width': 11, ...round }),
+    element('path', {
+      d,
+      fill: 'none',
+      stroke: between(fill, '#fffaf0', 0.85),
+      'stroke-width': 6,
+      'stroke-dasharray': '18 9',
+      ...round,
+    }),
+    ...[...tops.values()].map(({ cell, height }) => heightNumber(height, plan.middle(cell), inkOn(fill))),
+  ];
+}
+
+/** Where a face is on the plan: the middle of a top, or a wall's strip in the lower cell. */
+function faceSpot({ cube: [x, y, level], facing }: FaceView, { relief, plan }: Scenery): [number, number] {
+  if (!facing) return plan.middle([x, y]);
+  const lower: Square = [x + facing[0], y + facing[1]];
+  const towards = DIRECTIONS.findIndex(([dx, dy]) => dx === -facing[0] && dy === -facing[1]);
+  return plan.within(lower, stripMiddle(towards, relief.height([x, y]) - 1 - level));
+}
+
+function winning(scenery: Scenery): SVGElement[] {
+  const { model, relief, plan } = scenery;
+  return (model.path?.faces ?? []).flatMap((face) => {
+    const [cx, cy] = faceSpot(face, scenery);
+    const dot = element('circle', {
+      cx,
+      cy,
+      r: face.facing ? 7 : 23,
+      fill: '#ffffff',
+      stroke: '#1a1208',
+      'stroke-width': face.facing ? 2 : 3,
+    });
+    if (face.facing) return [dot];
+    const cell: Square = [face.cube[0], face.cube[1]];
+    return [dot, heightNumber(relief.height(cell), plan.middle(cell), '#2b2620')];
+  });
+}
+
+function connection(path: PathView, scenery: Scenery): SVGElement[] {
+  const { model, heights } = scenery;
+  const tint = between(pieceColour(model, path.team, 1), '#ffffff', 0.4);
+  return path.faces.flatMap((face) => {
+    const [cx, cy] = faceSpot(face, scenery);
+    const ring = { cx, cy, r: face.facing ? 5 : 27, fill: 'none' };
+    const dashes: Record<string, string> = isPlanned(face, heights) ? { 'stroke-dasharray': '9 7' } : {};
+    return [
+      element('circle', { ...ring, stroke: '#1a1208', 'stroke-width': 9, 'stroke-opacity': 0.5, ...dashes }),
+      element('circle', { ...ring, stroke: tint, 'stroke-width': 5, ...dashes }),
+    ];
+  });
+}

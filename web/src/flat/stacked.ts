@@ -1,0 +1,118 @@
+/** The pieces from above: tops with their heights, walls as strips, lines where pieces and colours end. */
+import type { PieceView } from '../wire/types';
+import type { Square } from '../scene/board-view';
+import { type Hex, type Look, between, parts, patternOf, pieceColour } from '../scene/colours';
+import { closed, element, line } from './drawing';
+import { CELL, type Ridge, change, edgeOf, pit } from './pit';
+import type { Plan } from './plan';
+import { DIRECTIONS, type Relief } from './relief';
+
+/** Dark or light, whichever reads on a colour. */
+export function inkOn(colour: Hex): Hex {
+  const [r, g, b] = parts(colour);
+  return 0.3 * r + 0.59 * g + 0.11 * b > 0.5 ? '#2b2620' : '#fffaf0';
+}
+
+/** How a line between two faces is drawn: barely, finely, or as a barrier. */
+const LINES: Record<Ridge['change'], { width: number; opacity: number }> = {
+  'same piece': { width: 1.6, opacity: 0.3 },
+  'same colour': { width: 2.6, opacity: 0.6 },
+  'other colour': { width: 5, opacity: 0.95 },
+  floor: { width: 2.6, opacity: 0.55 },
+};
+
+/** The light falls from the upper left, so walls that look that way are bright. */
+const WALL_LIGHT = [0.3, 0.12, -0.06, 0.2];
+
+export function colourOf(look: Look, piece: Pick<PieceView, 'colour' | 'seat'>): Hex {
+  return pieceColour(look, piece.colour, piece.seat);
+}
+
+/** Higher tops are a little lighter: nearer to the lamp. */
+function topColour(look: Look, piece: PieceView, height: number): Hex {
+  return between(colourOf(look, piece), '#ffffff', (height - 1) * 0.07);
+}
+
+export function stacked(
+  cells: readonly Square[],
+  relief: Relief,
+  plan: Plan,
+  look: Look,
+  patterns: string,
+): SVGElement[] {
+  const fills: SVGElement[] = [];
+  const lines: Record<Ridge['change'], string[]> = {
+    'same piece': [],
+    'same colour': [],
+    floor: [],
+    'other colour': [],
+  };
+  const numbers: SVGElement[] = [];
+  for (const cell of cells) {
+    const top = relief.top(cell);
+    const height = relief.height(cell);
+    const [left, up] = plan.corner(cell);
+    const beside = (towards: number): Square => {
+      const [dx, dy] = DIRECTIONS[towards] ?? [0, 0];
+      return [cell[0] + dx, cell[1] + dy];
+    };
+    if (top) {
+      const box = { x: left, y: up, width: CELL, height: CELL };
+      fills.push(element('rect', { ...box, fill: topColour(look, top, height) }));
+      const pattern = patternOf(look, top.colour);
+      if (pattern !== 'plain') fills.push(element('rect', { ...box, fill: `url(#${patterns}-${pattern})` }));
+    }
+    const { strips, ridges } = pit(relief.walls(cell), top, (towards) => relief.top(beside(towards)));
+    for (const { piece, towards, corners } of strips) {
+      const shade = WALL_LIGHT[towards] ?? 0;
+      fills.push(
+        element('path', {
+          d: closed(corners.map((corner) => plan.within(cell, corner))),
+          fill: between(colourOf(look, piece), shade < 0 ? '#ffffff' : '#000000', Math.abs(shade)),
+        }),
+      );
+    }
+    for (const { from, to, change: kind } of ridges) {
+      lines[kind].push(line(plan.within(cell, from), plan.within(cell, to)));
+    }
+    // Tops that are level with each other; walls have brought their own lines.
+    for (const towards of [0, 1]) {
+      const other = beside(towards);
+      if (!plan.grid.has(...other) || relief.height(other) !== height || !top) continue;
+      const [from, to] = edgeOf(towards);
+      lines[change(top, relief.top(other))].push(line(plan.within(cell, from), plan.within(cell, to)));
+    }
+    if (top) numbers.push(heightNumber(height, plan.middle(cell), inkOn(colourOf(look, top))));
+  }
+  const high = look.contrast === 'high';
+  const drawn = (Object.keys(LINES) as Ridge['change'][]).map((kind) =>
+    element('path', {
+      d: lines[kind].join(''),
+      fill: 'none',
+      stroke: '#1a1208',
+      'stroke-width': LINES[kind].width * (high ? 1.4 : 1),
+      'stroke-opacity': Math.min(LINES[kind].opacity * (high ? 1.5 : 1), 1),
+      'stroke-linecap': 'round',
+    }),
+  );
+  return [...fills, ...drawn, ...numbers];
+}
+
+/** How high a cell is, as a number in its middle. */
+export function heightNumber(height: number, [x, y]: readonly [number, number], fill: Hex): SVGElement {
+  return element(
+    'text',
+    {
+      x,
+      y,
+      fill,
+      'font-size': 34,
+      'font-weight': 600,
+      'font-family': 'system-ui, sans-serif',
+      'text-anchor': 'middle',
+      'dominant-baseline': 'central',
+      'aria-hidden': 'true',
+    },
+    String(height),
+  );
+}

@@ -1,0 +1,15 @@
+import type { ColourView, GameView, GhostView } from '../wire/types';
+import type { BoardModel } from './board-view';
+
+/** Whose colour a ghost has: the seat's to move, or nobody's. */
+export function ghostColour(model: BoardModel, ghost: GhostView): { colour: ColourView; seat: number } {
+  const seat = model.position.toMove ?? 1;
+  const team: ColourView = seat % 2 === 1 ? 'yellow' : 'green';
+  return { seat, colour: isNeutral(model.game, ghost) ? 'neutral' : team };
+}
+
+function isNeutral(game: GameView, ghost: GhostView): boolean {
+  return game.shapes.some(
+    (shape) => shape.neutral && shape.orientations.some(({ id }) => id === ghost.orientation),
+  );
+}
