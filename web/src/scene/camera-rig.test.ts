@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  HIGHEST,
+  LOWEST,
+  type Stand,
+  blended,
+  distanceOf,
+  eyeOf,
+  fitted,
+  fovOf,
+  limited,
+  orbited,
+  panned,
+} from './camera-rig';
+import type { Vec3 } from './grid';
+
+const corners: Vec3[] = [-4, 4].flatMap((x) =>
+  [-4, 4].flatMap((z): Vec3[] => [
+    [x, 0, z],
+    [x, 3, z],
+  ]),
+);
+
+/** How far from the middle of the picture a point is, 1 being the edge. */
+function onPicture(stand: Stand, aspect: number, [x, y, z]: Vec3): [number, number] {
+  const [ex, ey, ez] = eyeOf(stand);
+  const distance = distanceOf(stand);
+  const back: Vec3 = [(ex - stand.target[0]) / distance, ey / distance, (ez - stand.target[1]) / distance];
+  const right: Vec3 = [Math.cos(stand.azimuth), 0, -Math.sin(stand.azimuth)];
+  const up: Vec3 = [
+    back[1] * right[2] - back[2] * right[1],
+    back[2] * right[0] - back[0] * right[2],
+    back[0] * right[1] - back[1] * right[0],
+  ];
+  const from: Vec3 = [x - ex, y - ey, z - ez];
+  const along = (axis: Vec3): number => from[0] * axis[0] + from[1] * axis[1] + from[2] * axis[2];
+  const depth = -along(back);
+  const tall = Math.tan(fovOf(stand) / 2) * depth;
+  return [along(right) / (tall * aspect), along(up) / tall];
+}
+
+describe('the eye', () => {
+  it('sees the whole frame, as large as can be, from any side and in any shape of picture', () => {
+    for (const aspect of [0.5, 1, 1.78]) {
+      for (const azimuth of [0, 0.3, 2.5]) {
+        for (const polar of [HIGHEST, 0.56, 1.2]) {
+          const stand = fitted(azimuth, polar, { points: corners, aspect });
+          const seen = corners.map((point) => onPicture(stand, aspect, point).map(Math.abs));
+          const most = Math.max(...seen.flat());
+          expect(most).toBeLessThanOrEqual(1.02);
+          expect(most).toBeGreaterThan(0.97);
+        }
+      }
+    }
+  });
+
+  it('never goes below the table, turns over, or loses the board', () => {
+    const home = fitted(0.3, 0.56, { points: corners, aspect: 1.5 });
+    let stand = home;
+    for (let i = 0; i < 200; i++) {
+      stand = limited(orbited(stand, 31, i < 100 ? -40 : 40), home, 4);
+      stand = limited(panned(stand, 300, 200, 0.05), home, 4);
+      stand = limited({ ...stand, span: stand.span * (i % 2 ? 9 : 0.2) }, home, 4);
+      expect(stand.polar).toBeGreaterThanOrEqual(HIGHEST);
+      expect(stand.polar).toBeLessThanOrEqual(LOWEST);
+      expect(eyeOf(stand)[1]).toBeGreaterThan(0);
+      expect(Math.abs(stand.target[0] - home.target[0])).toBeLessThanOrEqual(4);
+      expect(Math.abs(stand.target[1] - home.target[1])).toBeLessThanOrEqual(4);
+      expect(stand.span).toBeLessThan(home.span * 2);
+      expect(stand.span).toBeGreaterThan(home.span / 4);
+    }
+  });
+
+  it('lets the board follow the hand', () => {
+    const stand = fitted(0, 0.56, { points: corners, aspect: 1.5 });
+    const point: Vec3 = [0, 0, 3];
+    const [before] = onPicture(stand, 1.5, point);
+    expect(onPicture(orbited(stand, 50, 0), 1.5, point)[0]).toBeGreaterThan(before);
+    expect(onPicture(panned(stand, 50, 0, 0.01), 1.5, point)[0]).toBeGreaterThan(before);
+    expect(onPicture(panned(stand, 0, 50, 0.01), 1.5, point)[1]).toBeLessThan(
+      onPicture(stand, 1.5, point)[1],
+    );
+  });
+
+  it('turns the short way round', () => {
+    const stand = fitted(0, 0.56, { points: corners, aspect: 1.5 });
+    const almost = { ...stand, azimuth: Math.PI * 2 - 0.2 };
+    expect(blended(stand, almost, 0.5).azimuth).toBeCloseTo(-0.1);
+    expect(blended(almost, stand, 1).azimuth).toBeCloseTo(Math.PI * 2);
+  });
+
+  it('looks from above through a narrow angle, so that towers hide no cell', () => {
+    const top = fitted(0, HIGHEST, { points: corners, aspect: 1 });
+    expect(fovOf(top)).toBeLessThan(0.2);
+    expect(fovOf({ ...top, polar: 0.6 })).toBeGreaterThan(0.4);
+  });
+});

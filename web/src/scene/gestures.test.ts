@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { Gestures, type PointerKind, type Touch } from './gestures';
+
+function hands(holding = false): { log: unknown[][]; gestures: Gestures; total(name: string): number[] } {
+  const log: unknown[][] = [];
+  const note =
+    (name: string) =>
+    (...values: unknown[]): void => {
+      log.push([name, ...values]);
+    };
+  const gestures = new Gestures({
+    hover: note('hover'),
+    leave: note('leave'),
+    choose: note('choose'),
+    orbit: note('orbit'),
+    pan: note('pan'),
+    zoom: note('zoom'),
+    spin: note('spin'),
+    turn: note('turn'),
+    holding: () => holding,
+  });
+  const total = (name: string): number[] =>
+    log
+      .filter(([found]) => found === name)
+      .reduce((sum: number[], [, ...values]) => values.map((value, i) => (sum[i] ?? 0) + Number(value)), []);
+  return { log, gestures, total };
+}
+
+const at = (x: number, y: number, id = 1, kind: PointerKind = 'touch'): Touch => ({ id, kind, x, y });
+
+/** Two fingers around (100, 100), so far apart and at such an angle. */
+function pair(angle: number, spread = 80, dx = 0, dy = 0): [Touch, Touch] {
+  const [c, s] = [(Math.cos(angle) * spread) / 2, (Math.sin(angle) * spread) / 2];
+  return [at(100 - c + dx, 100 - s + dy, 1), at(100 + c + dx, 100 + s + dy, 2)];
+}
+
+function twoFingers(gestures: Gestures, figures: [Touch, Touch][]): void {
+  figures.forEach(([a, b], i) => {
+    if (i === 0) {
+      gestures.down(a, 'choose');
+      gestures.down(b, 'choose');
+    } else {
+      gestures.move(a);
+      gestures.move(b);
+    }
+  });
+  gestures.up(figures.at(-1)?.[0] ?? at(0, 0, 1));
+  gestures.up(figures.at(-1)?.[1] ?? at(0, 0, 2));
+}
+
+const steps = [...Array(21).keys()].map((i) => i / 20);
+
+describe('one hand', () => {
+  it('chooses with a click or a tap that trembles a little', () => {
+    const { log, gestures } = hands();
+    gestures.down(at(50, 60), 'choose');
+    gestures.move(at(54, 63));
+    gestures.up(at(54, 63));
+    expect(log).toEqual([['choose', 54, 63, 'touch']]);
+  });
+
+  it('orbits with a drag and then chooses nothing', () => {
+    const { log, gestures, total } = hands();
+    gestures.down(at(50, 60), 'choose');
+    gestures.move(at(70, 60));
+    gestures.move(at(90, 50));
+    gestures.up(at(90, 50));
+    expect(total('orbit')).toEqual([40, -10]);
+    expect(log.some(([name]) => name === 'choose')).toBe(false);
+  });
+
+  it('orbits with the right button, pans with the middle one, and neither chooses', () => {
+    for (const grip of ['orbit', 'pan'] as const) {
+      const { log, gestures, total } = hands();
+      gestures.down(at(50, 60, 1, 'mouse'), grip);
+      gestures.move(at(80, 60, 1, 'mouse'));
+      gestures.up(at(80, 60, 1, 'mouse'));
+      expect(total(grip)).toEqual([30, 0]);
+      gestures.down(at(50, 60, 1, 'mouse'), grip);
+      gestures.up(at(50, 60, 1, 'mouse'));
+      expect(log.some(([name]) => name === 'choose')).toBe(false);
+    }
+  });
+
+  it('hovers with a mouse, never with a finger', () => {
+    const { log, gestures } = hands();
+    gestures.move(at(10, 10, 1, 'touch'));
+    gestures.move(at(20, 20, 2, 'mouse'));
+    gestures.leave('mouse');
+    expect(log).toEqual([['hover', 20, 20], ['leave']]);
+  });
+
+  it('forgets a pointer that was taken away', () => {
+    const { log, gestures } = hands();
+    gestures.down(at(50, 60), 'choose');
+    gestures.cancel(1);
+    gestures.up(at(50, 60));
+    expect(log).toEqual([]);
+  });
+});
+
+describe('two fingers', () => {
+  it('zoom when they pinch', () => {
+    const { log, gestures } = hands(true);
+    twoFingers(
+      gestures,
+      steps.map((t) => pair(0, 80 + 80 * t)),
+    );
+    const factor = log
+      .filter(([name]) => name === 'zoom')
+      .reduce((product, [, value]) => product * Number(value), 1);
+    expect(factor).toBeCloseTo(2);
+    expect(log.some(([name]) => name === 'turn' || name === 'choose')).toBe(false);
+  });
+
+  it('turn the piece in hand when they twist, the way they twist', () => {
+    const { log, gestures } = hands(true);
+    // A quarter clockwise on the screen.
+    twoFingers(
+      gestures,
+      steps.map((t) => pair((t * Math.PI) / 2)),
+    );
+    expect(log).toEqual([
+      ['turn', 0, -1],
+      ['turn', 0, -1],
+    ]);
+  });
+
+  it('turn the piece in hand about the other axes when they slide', () => {
+    const { log, gestures } = hands(true);
+    twoFingers(
+      gestures,
+      steps.map((t) => pair(0, 80, 0, 60 * t)),
+    );
+    twoFingers(
+      gestures,
+      steps.map((t) => pair(0, 80, -60 * t, 0)),
+    );
+    expect(log).toEqual([
+      ['turn', 1, 1],
+      ['turn', 2, -1],
+    ]);
+  });
+
+  it('move the camera instead when no piece is in hand', () => {
+    const { log, gestures, total } = hands(false);
+    twoFingers(
+      gestures,
+      steps.map((t) => pair((t * Math.PI) / 2)),
+    );
+    expect(total('spin')[0]).toBeCloseTo(Math.PI / 2);
+    twoFingers(
+      gestures,
+      steps.map((t) => pair(0, 80, 60 * t, 0)),
+    );
+    expect(total('pan')[0]).toBeCloseTo(60);
+    expect(log.some(([name]) => name === 'turn')).toBe(false);
+  });
+
+  it('never choose, and the one that stays does not orbit', () => {
+    const { log, gestures } = hands();
+    gestures.down(at(50, 60, 1), 'choose');
+    gestures.down(at(90, 60, 2), 'choose');
+    gestures.up(at(90, 60, 2));
+    gestures.move(at(150, 60, 1));
+    gestures.up(at(150, 60, 1));
+    expect(log).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+/** Real games for the tests: whatever the rules answer, drawn from. */
+import { readFileSync } from 'node:fs';
+import { Game, initSync } from '../../wasm/caminos';
+import type { GameView, GhostView, PathView, PositionView } from '../../wire/types';
+import type { Block, BoardModel, Square } from '../board-view';
+
+export const BOARDS = ['square', 'diamond', 'octagon', 'ring'] as const;
+
+let ready = false;
+
+/** A game on a board after some moves, as they are written. */
+export class Played {
+  readonly #game: Game;
+
+  constructor(board: (typeof BOARDS)[number], moves = '', players: 2 | 4 = 2) {
+    if (!ready) {
+      initSync({ module: readFileSync(new URL('../../wasm/caminos_bg.wasm', import.meta.url)) });
+      ready = true;
+    }
+    this.#game = Game.fromRecord(`[Caminos "1"]\n[Board "${board}"]\n[Players "${players}"]\n\n${moves} *\n`);
+  }
+
+  get game(): GameView {
+    return JSON.parse(this.#game.view()) as GameView;
+  }
+
+  get cells(): Square[] {
+    return this.game.cells.map((cell) => cell.at);
+  }
+
+  get position(): PositionView {
+    const moves = JSON.parse(this.#game.moves()) as unknown[];
+    return JSON.parse(this.#game.position(moves.length)) as PositionView;
+  }
+
+  get threatened(): Block[] {
+    return JSON.parse(this.#game.threatened()) as Block[];
+  }
+
+  ghost(orientation: number, [x, y]: Square): GhostView {
+    return JSON.parse(this.#game.ghost(orientation, x, y)) as GhostView;
+  }
+
+  connection(team: 'yellow' | 'green'): PathView {
+    return JSON.parse(this.#game.connection(team) ?? 'null') as PathView;
+  }
+
+  model(changes: Partial<BoardModel> = {}): BoardModel {
+    return {
+      game: this.game,
+      position: this.position,
+      ghost: null,
+      fits: null,
+      lastPly: null,
+      path: null,
+      connections: [],
+      threatened: [],
+      palette: 'standard',
+      patterns: false,
+      contrast: 'normal',
+      theme: 'light',
+      motion: 'reduced',
+      cursor: null,
+      ...changes,
+    };
+  }
+}
