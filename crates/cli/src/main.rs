@@ -18,6 +18,7 @@ mod perft;
 mod play;
 mod players;
 mod replay;
+mod serve;
 mod show;
 mod start;
 mod verdict;
@@ -40,6 +41,7 @@ const EXAMPLES: &str = "\
 Examples:
   caminos play                               two players at this terminal
   caminos play --level 3                     you against the computer
+  caminos serve                              the table in a browser, for you and your friends
   caminos replay game.caminos                check a record and tell how it ended
   caminos analyse game.caminos               what the engine thinks of every move
   caminos show --record game.caminos         draw its last position
@@ -69,6 +71,8 @@ enum Command {
     Engine(engine::Args),
     /// Play matches between engines, levels and other programs
     Arena(Box<arena::Args>),
+    /// Open the table in a browser, for this machine and the network around it
+    Serve(serve::Args),
     /// Measure how fast the rules are on this machine
     Bench(bench::Args),
     /// Print a completion script for your shell
@@ -88,6 +92,7 @@ fn main() -> ExitCode {
         Command::Conformance(args) => conformance::run(args, &mut out),
         Command::Engine(args) => engine::run(args, &mut out),
         Command::Arena(args) => arena::run(args, &mut out),
+        Command::Serve(args) => serve::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),
     };

@@ -1,0 +1,248 @@
+//! The routes, and what every answer says about itself.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use axum::Json;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
+use axum::middleware::{Next, from_fn};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use caminos_protocol::message::{Addresses, GameId, MAX_CLIENT_MESSAGE, OpenFault};
+use caminos_table::{Moment, Setup};
+use serde::Deserialize;
+use tokio::sync::watch;
+
+use crate::address::{Clients, is_same_origin};
+use crate::hall::Hall;
+use crate::limits::Gate;
+use crate::page::Page;
+use crate::socket::Connection;
+
+/// The longest setup, with room for four long names.
+const MAX_SETUP: usize = 8 << 10;
+
+/// The default of 128 KiB is paid by every connection, and messages are short.
+const READ_BUFFER: usize = 4096;
+
+/// No inline script or style, nothing from elsewhere; wasm may be compiled.
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; \
+    connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
+    form-action 'none'; frame-ancestors 'none'";
+
+/// What the routes work with.
+#[derive(Debug)]
+pub(crate) struct App {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) gate: Gate,
+    pub(crate) page: Page,
+    pub(crate) clients: Clients,
+    /// Beginnings of links for other devices.
+    pub(crate) origins: Vec<String>,
+    pub(crate) shutdown: watch::Receiver<bool>,
+}
+
+/// All routes.
+pub(crate) fn routes(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/", get(index))
+        .route("/g/{game}", get(index))
+        .route("/socket", get(socket))
+        .route(
+            "/api/games",
+            post(open).layer(DefaultBodyLimit::max(MAX_SETUP)),
+        )
+        .route("/api/games/{game}/qr.svg", get(qr))
+        .route("/api/addresses", get(addresses))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(file)
+        .with_state(app)
+        .layer(from_fn(secure))
+}
+
+async fn secure(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let mut say = |name: HeaderName, value| headers.insert(name, HeaderValue::from_static(value));
+    say(CONTENT_SECURITY_POLICY, CONTENT_POLICY);
+    say(REFERRER_POLICY, "no-referrer");
+    say(X_CONTENT_TYPE_OPTIONS, "nosniff");
+    say(X_FRAME_OPTIONS, "DENY");
+    say(
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    );
+    say(
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    );
+    say(
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    );
+    response
+}
+
+async fn index(State(app): State<Arc<App>>, method: Method, headers: HeaderMap) -> Response<Body> {
+    app.page.index(&method, &headers)
+}
+
+async fn file(
+    State(app): State<Arc<App>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response<Body> {
+    if method != Method::GET && method != Method::HEAD {
+        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+    }
+    app.page
+        .file(uri.path().trim_start_matches('/'), &method, &headers)
+}
+
+async fn socket(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let metrics = app.hall.store().metrics();
+    if !is_same_origin(&headers) {
+        metrics.sockets_refused.one();
+        let why = "sockets are for this server's own page\n";
+        return (StatusCode::FORBIDDEN, why).into_response();
+    }
+    let address = app.clients.address(peer, &headers);
+    let Some(ticket) = app.gate.connect(address) else {
+        metrics.sockets_refused.one();
+        let why = "too many connections\n";
+        return (StatusCode::TOO_MANY_REQUESTS, why).into_response();
+    };
+    upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_message_size(MAX_CLIENT_MESSAGE)
+        .max_frame_size(MAX_CLIENT_MESSAGE)
+        .on_upgrade(move |socket| {
+            let connection = Connection {
+                socket,
+                hall: Arc::clone(&app.hall),
+                rate: app.gate.limits().messages,
+                shutdown: app.shutdown.clone(),
+                _ticket: ticket,
+            };
+            connection.run()
+        })
+}
+
+async fn open(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    setup: Result<Json<Setup>, JsonRejection>,
+) -> Response {
+    if !is_same_origin(&headers) {
+        let why = "tables are opened from this server's own page\n";
+        return (StatusCode::FORBIDDEN, why).into_response();
+    }
+    let setup = match setup {
+        Ok(Json(setup)) => setup,
+        Err(error) => {
+            let detail = error.body_text();
+            return (error.status(), Json(OpenFault::Malformed { detail })).into_response();
+        }
+    };
+    if !app.gate.open_table(app.clients.address(peer, &headers)) {
+        return refuse(OpenFault::TooMany);
+    }
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let now = Moment(since.map_or(0, |since| since.as_millis() as u64));
+    match app.hall.open(setup, now).await {
+        Ok(opened) => {
+            let fresh = [(CACHE_CONTROL, "no-store")];
+            (StatusCode::CREATED, fresh, Json(opened)).into_response()
+        }
+        Err(fault) => refuse(fault),
+    }
+}
+
+fn refuse(fault: OpenFault) -> Response {
+    let status = match fault {
+        OpenFault::Malformed { .. } => StatusCode::BAD_REQUEST,
+        OpenFault::Setup { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+        OpenFault::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        OpenFault::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+    };
+    (status, Json(fault)).into_response()
+}
+
+#[derive(Deserialize)]
+struct QrQuery {
+    /// One of the server's addresses, if not the one that the request came by.
+    origin: Option<String>,
+}
+
+/// The link of a game as a picture. Only for addresses of this server, so that nobody has it
+/// draw a way to elsewhere.
+async fn qr(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(QrQuery { origin }): Query<QrQuery>,
+    headers: HeaderMap,
+) -> Response {
+    let nothing = || (StatusCode::NOT_FOUND, "There is nothing here.\n").into_response();
+    let Ok(game) = GameId::new(&game) else {
+        return nothing();
+    };
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let origin = match (origin, host) {
+        (None, Some(host)) => format!("http://{host}"),
+        (Some(origin), _) if app.origins.contains(&origin) => origin,
+        (Some(origin), Some(host)) if is_at(&origin, host) => origin,
+        _ => return nothing(),
+    };
+    match qrcode::QrCode::new(format!("{origin}/g/{game}")) {
+        Ok(code) => {
+            let picture = code.render::<qrcode::render::svg::Color<'_>>();
+            ([(CONTENT_TYPE, "image/svg+xml")], picture.build()).into_response()
+        }
+        Err(_) => nothing(),
+    }
+}
+
+fn is_at(origin: &str, host: &str) -> bool {
+    let place = origin
+        .strip_prefix("https://")
+        .or_else(|| origin.strip_prefix("http://"));
+    place == Some(host)
+}
+
+async fn addresses(State(app): State<Arc<App>>) -> Json<Addresses> {
+    Json(Addresses {
+        origins: app.origins.clone(),
+    })
+}
+
+async fn health(State(app): State<Arc<App>>) -> Response {
+    if app.hall.is_well().await {
+        "ok\n".into_response()
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "the store fails\n").into_response()
+    }
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> Response {
+    let kind = [(CONTENT_TYPE, "text/plain; version=0.0.4")];
+    (kind, app.hall.store().metrics().text()).into_response()
+}

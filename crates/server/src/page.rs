@@ -1,0 +1,174 @@
+//! The page: files that were built before and are part of the program.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use axum::body::Body;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, ETAG,
+    IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode};
+
+/// A file as it is, and compressed where it was built so.
+#[derive(Clone, Debug)]
+pub struct File {
+    /// Its path from the root, without a slash at the start.
+    pub path: Cow<'static, str>,
+    /// Its bytes.
+    pub plain: Cow<'static, [u8]>,
+    /// Compressed with gzip.
+    pub gzip: Option<Cow<'static, [u8]>>,
+    /// Compressed with brotli.
+    pub brotli: Option<Cow<'static, [u8]>>,
+}
+
+/// The files of the page.
+#[derive(Clone, Debug, Default)]
+pub struct Page {
+    files: HashMap<Cow<'static, str>, (File, HeaderValue)>,
+}
+
+include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
+
+/// Said where the program was built without the page.
+const MISSING: &str = "This program was built without its page. Run `make web`, then build it again.\n\
+    (The game server itself works: the sockets and the programming interface are there.)\n";
+
+impl Page {
+    /// The page that was built into the program, which may be none.
+    #[must_use]
+    pub fn embedded() -> Self {
+        Self::new(embedded())
+    }
+
+    /// A page of these files.
+    #[must_use]
+    pub fn new(files: impl IntoIterator<Item = File>) -> Self {
+        let files = files
+            .into_iter()
+            .map(|file| (file.path.clone(), (tag(&file.plain), file)))
+            .map(|(path, (tag, file))| (path, (file, tag)))
+            .collect();
+        Self { files }
+    }
+
+    /// Whether there is a page at all.
+    #[must_use]
+    pub fn is_there(&self) -> bool {
+        self.files.contains_key("index.html")
+    }
+
+    /// The first screen, which all the page's own addresses lead to.
+    pub(crate) fn index(&self, method: &Method, headers: &HeaderMap) -> Response<Body> {
+        if self.is_there() {
+            return self.file("index.html", method, headers);
+        }
+        answer(StatusCode::SERVICE_UNAVAILABLE, MISSING)
+    }
+
+    /// A file, or that there is none.
+    pub(crate) fn file(&self, path: &str, method: &Method, headers: &HeaderMap) -> Response<Body> {
+        let Some((file, tag)) = self.files.get(path) else {
+            return answer(StatusCode::NOT_FOUND, "There is nothing here.\n");
+        };
+        let mut response = Response::new(Body::empty());
+        let head = response.headers_mut();
+        head.insert(ETAG, tag.clone());
+        head.insert(CACHE_CONTROL, HeaderValue::from_static(caching(path)));
+        head.insert(VARY, HeaderValue::from_static("accept-encoding"));
+        if headers.get(IF_NONE_MATCH) == Some(tag) {
+            *response.status_mut() = StatusCode::NOT_MODIFIED;
+            return response;
+        }
+        head.insert(CONTENT_TYPE, HeaderValue::from_static(kind(path)));
+        let (bytes, encoding) = file.best(headers);
+        if let Some(encoding) = encoding {
+            head.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        }
+        head.insert(CONTENT_LENGTH, bytes.len().into());
+        if *method != Method::HEAD {
+            *response.body_mut() = match bytes.clone() {
+                Cow::Borrowed(bytes) => Body::from(bytes),
+                Cow::Owned(bytes) => Body::from(bytes),
+            };
+        }
+        response
+    }
+}
+
+fn answer(status: StatusCode, text: &'static str) -> Response<Body> {
+    let mut response = Response::new(Body::from(text));
+    *response.status_mut() = status;
+    let kind = HeaderValue::from_static("text/plain; charset=utf-8");
+    response.headers_mut().insert(CONTENT_TYPE, kind);
+    let caching = HeaderValue::from_static("no-store");
+    response.headers_mut().insert(CACHE_CONTROL, caching);
+    response
+}
+
+impl File {
+    /// The smallest form that the client takes.
+    fn best(&self, headers: &HeaderMap) -> (&Cow<'static, [u8]>, Option<&'static str>) {
+        let accepted = |name: &str| {
+            headers
+                .get_all(ACCEPT_ENCODING)
+                .iter()
+                .filter_map(|value| value.to_str().ok())
+                .flat_map(|value| value.split(','))
+                .any(|item| {
+                    let (coding, weight) = item.split_once(';').unwrap_or((item, ""));
+                    let refused = matches!(weight.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000");
+                    coding.trim().eq_ignore_ascii_case(name) && !refused
+                })
+        };
+        match (&self.brotli, &self.gzip) {
+            (Some(bytes), _) if accepted("br") => (bytes, Some("br")),
+            (_, Some(bytes)) if accepted("gzip") => (bytes, Some("gzip")),
+            _ => (&self.plain, None),
+        }
+    }
+}
+
+/// Files with a hash in their name never change; all others are asked for each time.
+fn caching(path: &str) -> &'static str {
+    if path.starts_with("assets/") {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    }
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit_once('.').map_or("", |(_, end)| end) {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "jpg" | "jpeg" => "image/jpeg",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "wav" => "audio/wav",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+/// From the content, so that it is the same in every run of the same program.
+fn tag(bytes: &[u8]) -> HeaderValue {
+    use sha2::{Digest as _, Sha256};
+    use std::fmt::Write as _;
+    let mut text = String::from("W/\"");
+    for byte in &Sha256::digest(bytes)[..8] {
+        let _ = write!(text, "{byte:02x}");
+    }
+    text.push('"');
+    HeaderValue::from_str(&text).expect("hexadecimal digits in quotes")
+}

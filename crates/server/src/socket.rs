@@ -1,0 +1,326 @@
+//! One connection: it joins a game, hands in commands and is told what happens.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use caminos_protocol::message::{
+    ClientMessage, Fault, GameId, MAX_CLIENT_MESSAGE, ServerMessage, VERSION,
+};
+use futures_util::SinkExt as _;
+use serde::Serialize;
+use tokio::sync::mpsc::{Receiver, channel};
+use tokio::sync::watch;
+use tokio::time::{MissedTickBehavior, timeout};
+
+use crate::hall::{Hall, role_name};
+use crate::limits::{Bucket, Rate, Ticket};
+use crate::metrics::Metrics;
+use crate::room::{Joined, Judged, NotJoined, Room};
+use crate::token::TokenHash;
+
+/// What may wait to be sent to one connection.
+const OUTBOX: usize = 64;
+/// Time to say who one is.
+const TO_JOIN: Duration = Duration::from_secs(15);
+/// Time to take a message.
+const TO_SEND: Duration = Duration::from_secs(20);
+/// How often a quiet connection is asked whether it is there.
+const PING: Duration = Duration::from_secs(25);
+/// Quiet rounds after which it is taken to be gone.
+const MISSED_PINGS: u8 = 3;
+/// Messages over the limit after which a connection is closed.
+const PATIENCE: u32 = 200;
+
+/// The text of a message.
+pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
+    serde_json::to_string(message)
+        .expect("messages can be written")
+        .into()
+}
+
+/// The connection is over.
+struct Over;
+
+/// Why a connection ends, told as its last message.
+struct Ends(Fault);
+
+pub(crate) struct Connection {
+    pub(crate) socket: WebSocket,
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) rate: Rate,
+    pub(crate) shutdown: watch::Receiver<bool>,
+    /// Gives the place back when the connection ends.
+    pub(crate) _ticket: Ticket,
+}
+
+/// Counts a connection for as long as it lasts.
+struct Counted<'m>(&'m Metrics);
+
+impl<'m> Counted<'m> {
+    fn new(metrics: &'m Metrics) -> Self {
+        metrics.sockets.one();
+        Self(metrics)
+    }
+}
+
+impl Drop for Counted<'_> {
+    fn drop(&mut self) {
+        self.0.sockets.less_one();
+    }
+}
+
+/// Leaves the room however the connection ends.
+struct Presence {
+    room: Arc<Room>,
+    listener: u64,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.room.leave(self.listener);
+    }
+}
+
+/// What a person has joined.
+struct Seat {
+    presence: Presence,
+    token: TokenHash,
+    outbox: Receiver<Utf8Bytes>,
+}
+
+impl Connection {
+    /// Until it ends.
+    pub(crate) async fn run(mut self) {
+        let hall = Arc::clone(&self.hall);
+        let _counted = Counted::new(hall.store().metrics());
+        let seat = match Box::pin(self.join()).await {
+            Ok(seat) => seat,
+            Err(Some(Ends(fault))) => return Box::pin(self.end(fault)).await,
+            Err(None) => return,
+        };
+        if let Err(Some(Ends(fault))) = self.serve(seat).await {
+            Box::pin(self.end(fault)).await;
+        }
+    }
+
+    /// Reads the first message and finds the room.
+    async fn join(&mut self) -> Result<Seat, Option<Ends>> {
+        let mut shutdown = self.shutdown.clone();
+        let first = tokio::select! {
+            first = timeout(TO_JOIN, self.socket.recv()) => first,
+            _ = shutdown.changed() => return Err(Some(Ends(Fault::Closing))),
+        };
+        let first = match first {
+            Ok(Some(Ok(Message::Text(first)))) => first,
+            Ok(Some(Err(error))) => return Err(unreadable(&error).map(Ends)),
+            Ok(Some(Ok(Message::Close(_))) | None) => return Err(None),
+            Ok(Some(Ok(_))) | Err(_) => return Err(Some(Ends(Fault::Unexpected))),
+        };
+        let metrics = Arc::clone(self.hall.store().metrics());
+        let (game, token, since) = match serde_json::from_str(&first) {
+            Ok(ClientMessage::Join { version, .. }) if version != VERSION => {
+                let version = VERSION;
+                return Err(Some(Ends(Fault::Version { version })));
+            }
+            Ok(ClientMessage::Join {
+                game, token, since, ..
+            }) => (game, token, since),
+            Ok(_) => return Err(Some(Ends(Fault::Unexpected))),
+            Err(error) => {
+                metrics.malformed.one();
+                return Err(Some(Ends(malformed(&error))));
+            }
+        };
+        let token = TokenHash::of(&token);
+        let (seat, joined) = enter(&self.hall, &game, token, since).await.map_err(Ends)?;
+        let role = role_name(joined.role);
+        tracing::debug!(%game, role, since, events = joined.events, "joined");
+        let welcome = text(&ServerMessage::Welcome {
+            version: VERSION,
+            you: joined.role,
+            events: joined.events,
+        });
+        let messages = std::iter::once(welcome).chain(joined.missed);
+        self.tell(messages).await.map_err(|Over| None)?;
+        Ok(seat)
+    }
+
+    async fn serve(&mut self, mut seat: Seat) -> Result<(), Option<Ends>> {
+        let mut shutdown = self.shutdown.clone();
+        let mut clock = tokio::time::interval(PING);
+        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        clock.reset();
+        let mut bucket = Bucket::new(Instant::now());
+        let (mut quiet, mut patience) = (0, PATIENCE);
+        loop {
+            let told = tokio::select! {
+                message = self.socket.recv() => {
+                    quiet = 0;
+                    match message {
+                        Some(Ok(Message::Text(message))) => {
+                            if bucket.take(self.rate, Instant::now()) {
+                                match self.hear(&seat, &message)? {
+                                    Some(answer) => self.tell([answer]).await,
+                                    None => Ok(()),
+                                }
+                            } else {
+                                patience -= 1;
+                                self.hall.store().metrics().too_fast.one();
+                                let error = Fault::TooFast;
+                                if patience == 0 {
+                                    return Err(Some(Ends(error)));
+                                }
+                                self.tell([text(&ServerMessage::Error { error })]).await
+                            }
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+                        Some(Ok(Message::Binary(_))) => {
+                            let detail = "messages are text".to_owned();
+                            return Err(Some(Ends(Fault::Malformed { detail })));
+                        }
+                        Some(Ok(Message::Close(_))) | None => return Ok(()),
+                        Some(Err(error)) => return Err(unreadable(&error).map(Ends)),
+                    }
+                }
+                message = seat.outbox.recv() => match message {
+                    Some(first) => {
+                        let outbox = &mut seat.outbox;
+                        let more = std::iter::from_fn(|| outbox.try_recv().ok());
+                        self.tell(std::iter::once(first).chain(more)).await
+                    }
+                    // The room let go: the connection was too slow, or the store failed.
+                    None if seat.presence.room.is_open() => {
+                        return Err(Some(Ends(Fault::TooSlow)));
+                    }
+                    None => return Err(Some(Ends(Fault::Unavailable))),
+                },
+                _ = clock.tick() => {
+                    quiet += 1;
+                    if quiet > MISSED_PINGS {
+                        return Ok(());
+                    }
+                    let ping = self.socket.send(Message::Ping(Vec::new().into()));
+                    match timeout(TO_SEND, ping).await {
+                        Ok(Ok(())) => Ok(()),
+                        _ => Err(Over),
+                    }
+                }
+                _ = shutdown.changed() => {
+                    return Err(Some(Ends(Fault::Closing)));
+                }
+            };
+            if let Err(Over) = told {
+                return Ok(());
+            }
+        }
+    }
+
+    /// What to answer at once, if anything.
+    fn hear(&self, seat: &Seat, message: &str) -> Result<Option<Utf8Bytes>, Ends> {
+        let message = match serde_json::from_str(message) {
+            Ok(message) => message,
+            Err(error) => {
+                self.hall.store().metrics().malformed.one();
+                let error = malformed(&error);
+                return Ok(Some(text(&ServerMessage::Error { error })));
+            }
+        };
+        match message {
+            ClientMessage::Join { .. } => Err(Ends(Fault::Unexpected)),
+            ClientMessage::Ping => Ok(Some(text(&ServerMessage::Pong))),
+            ClientMessage::Command { id, command } => {
+                let room = &seat.presence.room;
+                match room.command(&seat.token, id.clone(), &command) {
+                    Judged::Accepted => Ok(None),
+                    Judged::Repeated(told) => Ok(Some(told)),
+                    Judged::Refused(refusal) => Ok(Some(text(&ServerMessage::Refused {
+                        id,
+                        denial: refusal.into(),
+                    }))),
+                    Judged::Unavailable => Err(Ends(Fault::Unavailable)),
+                }
+            }
+        }
+    }
+
+    async fn tell(&mut self, messages: impl IntoIterator<Item = Utf8Bytes>) -> Result<(), Over> {
+        let sending = async {
+            for message in messages {
+                self.socket.feed(Message::Text(message)).await?;
+            }
+            self.socket.flush().await
+        };
+        match timeout(TO_SEND, sending).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Over),
+        }
+    }
+
+    async fn end(&mut self, error: Fault) {
+        let code = match &error {
+            Fault::Closing => 1001,
+            Fault::Unavailable => 1011,
+            Fault::TooSlow => 1013,
+            _ => 1008,
+        };
+        let last = text(&ServerMessage::Error { error });
+        if self.tell([last]).await.is_ok() {
+            let reason = Utf8Bytes::default();
+            let close = self
+                .socket
+                .send(Message::Close(Some(CloseFrame { code, reason })));
+            // If it does not even take this, it is gone already.
+            let _ = timeout(TO_SEND, close).await;
+            // The client's own close, so that the last message is not lost with a reset.
+            let _ = timeout(Duration::from_secs(2), async {
+                while let Some(Ok(_)) = self.socket.recv().await {}
+            })
+            .await;
+        }
+    }
+}
+
+async fn enter(
+    hall: &Hall,
+    game: &GameId,
+    token: TokenHash,
+    since: u32,
+) -> Result<(Seat, Joined), Fault> {
+    // A room that was found may be dropped before it is entered, though not for ever.
+    for _ in 0..10 {
+        let room = hall.room(game).await?;
+        let (sender, outbox) = channel(OUTBOX);
+        match room.join(token, since, sender) {
+            Ok(joined) => {
+                let listener = joined.listener;
+                let presence = Presence { room, listener };
+                let seat = Seat {
+                    presence,
+                    token,
+                    outbox,
+                };
+                return Ok((seat, joined));
+            }
+            Err(NotJoined::Moved) => {}
+            Err(NotJoined::Fault(fault)) => return Err(fault),
+        }
+    }
+    Err(Fault::Unavailable)
+}
+
+fn malformed(error: &serde_json::Error) -> Fault {
+    Fault::Malformed {
+        detail: error.to_string(),
+    }
+}
+
+/// A frame that breaks the limits or the protocol, or a connection that is gone.
+fn unreadable(error: &axum::Error) -> Option<Fault> {
+    let detail = error.to_string();
+    if detail.contains("too long") {
+        let detail = format!("a message has at most {MAX_CLIENT_MESSAGE} bytes");
+        return Some(Fault::Malformed { detail });
+    }
+    None
+}

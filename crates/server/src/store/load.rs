@@ -1,0 +1,104 @@
+//! Reading a game back.
+
+use caminos_protocol::message::{CommandId, GameId};
+use caminos_table::{Actor, Event, Match, ReplayError};
+use rusqlite::{Connection, OptionalExtension as _};
+
+use super::{GameKey, writer};
+use crate::token::TokenHash;
+
+/// A game as the store has it.
+#[derive(Debug)]
+pub(crate) struct StoredGame {
+    pub(crate) key: GameKey,
+    pub(crate) game: Match,
+    pub(crate) seats: Vec<(Actor, TokenHash)>,
+    pub(crate) entries: Vec<StoredEntry>,
+}
+
+/// A step of a game as the store has it.
+#[derive(Debug)]
+pub(crate) struct StoredEntry {
+    pub(crate) since: u32,
+    pub(crate) by: Actor,
+    pub(crate) id: Option<CommandId>,
+    /// A JSON list.
+    pub(crate) events: String,
+}
+
+/// Why a game cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum LoadError {
+    #[error(transparent)]
+    Database(#[from] rusqlite::Error),
+    #[error("entry {since}: {error}")]
+    Unreadable {
+        since: u32,
+        error: serde_json::Error,
+    },
+    #[error("entry {0}: the events before it are missing, or it says who did it wrongly")]
+    OutOfPlace(u32),
+    #[error("the seats are not those of a game")]
+    Seats,
+    #[error(transparent)]
+    Replay(#[from] ReplayError),
+}
+
+pub(super) fn load(
+    connection: &Connection,
+    game: &GameId,
+) -> Result<Option<StoredGame>, LoadError> {
+    let key: Option<i64> = connection
+        .prepare_cached("SELECT key FROM games WHERE id = ?")?
+        .query_row([game.as_str()], |row| row.get(0))
+        .optional()?;
+    let Some(key) = key else { return Ok(None) };
+    let seats = seats(connection, key)?;
+    let mut statement = connection.prepare_cached(
+        "SELECT since, actor, command, events FROM entries WHERE game = ? ORDER BY since",
+    )?;
+    let rows = statement.query_map([key], |row| {
+        let (since, actor): (u32, u8) = (row.get(0)?, row.get(1)?);
+        let (command, events): (Option<String>, String) = (row.get(2)?, row.get(3)?);
+        Ok((since, actor, command, events))
+    })?;
+    let mut entries = Vec::new();
+    let mut all: Vec<Event> = Vec::new();
+    for row in rows {
+        let (since, actor, command, events) = row?;
+        let by = writer::actor(actor).filter(|_| since as usize == all.len());
+        let by = by.ok_or(LoadError::OutOfPlace(since))?;
+        let read: Vec<Event> = serde_json::from_str(&events)
+            .map_err(|error| LoadError::Unreadable { since, error })?;
+        all.extend(read);
+        entries.push(StoredEntry {
+            since,
+            by,
+            id: command.and_then(|id| CommandId::new(&id).ok()),
+            events,
+        });
+    }
+    Ok(Some(StoredGame {
+        key: GameKey(key),
+        game: Match::from_events(&all)?,
+        seats,
+        entries,
+    }))
+}
+
+fn seats(connection: &Connection, key: i64) -> Result<Vec<(Actor, TokenHash)>, LoadError> {
+    let mut statement =
+        connection.prepare_cached("SELECT player, token FROM seats WHERE game = ?")?;
+    let rows = statement.query_map([key], |row| {
+        let (player, token): (u8, Vec<u8>) = (row.get(0)?, row.get(1)?);
+        Ok((player, token))
+    })?;
+    rows.map(|row| {
+        let (player, token) = row?;
+        let actor = writer::actor(player).filter(|actor| *actor != Actor::Computer);
+        actor
+            .zip(TokenHash::from_bytes(&token))
+            .ok_or(LoadError::Seats)
+    })
+    .collect()
+}

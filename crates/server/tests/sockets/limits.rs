@@ -1,0 +1,200 @@
+//! What is too much, too long or not readable.
+
+use std::time::Duration;
+
+use caminos_protocol::message::{
+    ClientMessage, CommandId, Fault, GameId, MAX_CLIENT_MESSAGE, ServerMessage, VERSION,
+};
+use caminos_server::{Limits, Options, Rate};
+use caminos_table::{Command, Match};
+use tungstenite::Message;
+
+use crate::client::{Client, Fate, JSON, Raw, http, join_message, open, token};
+use crate::server::{Server, options};
+use crate::{SHORT, folder, hot_seat};
+
+fn limited(limits: Limits) -> Options {
+    Options {
+        limits,
+        ..options()
+    }
+}
+
+/// None comes back while a test runs.
+fn only(burst: u32) -> Rate {
+    let every = Duration::from_secs(3600);
+    Rate { burst, every }
+}
+
+#[test]
+fn messages_that_cannot_be_read_change_nothing() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let opened = open(server.address, &hot_seat());
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    let broken = [
+        "",
+        "{",
+        "[]",
+        "null",
+        r#"{"type":"command"}"#,
+        r#"{"type":"command","id":"12345678","command":{"do":"move","text":"Ia1a2a3","ply":-1}}"#,
+        r#"{"type":"command","id":"12345678","command":{"do":"move","text":"Ia1a2a3"}}"#,
+    ];
+    for text in broken {
+        ada.raw.send_text(text);
+        let answer = loop {
+            match ada.raw.hear().unwrap() {
+                ServerMessage::Presence { .. } => {}
+                answer => break answer,
+            }
+        };
+        let error = matches!(
+            &answer,
+            ServerMessage::Error {
+                error: Fault::Malformed { .. }
+            }
+        );
+        assert!(error, "{text}: {answer:?}");
+    }
+    assert!(matches!(ada.play(SHORT[0], 0), Fate::Done(_)));
+    assert_eq!(ada.events.len(), 2);
+}
+
+#[test]
+fn a_message_that_is_too_long_ends_the_connection() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let opened = open(server.address, &hot_seat());
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    ada.raw.send_text(&"x".repeat(MAX_CLIENT_MESSAGE + 1));
+    let detail = format!("a message has at most {MAX_CLIENT_MESSAGE} bytes");
+    assert_eq!(ada.raw.last_fault(), Fault::Malformed { detail });
+    let mut raw = Raw::connect(server.address);
+    raw.send_text(&"x".repeat(MAX_CLIENT_MESSAGE + 1));
+    assert!(matches!(raw.last_fault(), Fault::Malformed { .. }));
+}
+
+#[test]
+fn the_first_message_is_a_join_and_only_the_first() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let opened = open(server.address, &hot_seat());
+    let mut raw = Raw::connect(server.address);
+    raw.say(&ClientMessage::Ping);
+    assert_eq!(raw.last_fault(), Fault::Unexpected);
+    let mut raw = Raw::connect(server.address);
+    raw.0.send(Message::binary(vec![1, 2, 3])).unwrap();
+    assert_eq!(raw.last_fault(), Fault::Unexpected);
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    ada.raw.say(&join_message(&opened.game, &opened.token, 0));
+    assert_eq!(ada.raw.last_fault(), Fault::Unexpected);
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    ada.raw.0.send(Message::binary(vec![1, 2, 3])).unwrap();
+    assert!(matches!(ada.raw.last_fault(), Fault::Malformed { .. }));
+}
+
+#[test]
+fn another_version_and_an_unknown_game_are_named() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let opened = open(server.address, &hot_seat());
+    let mut raw = Raw::connect(server.address);
+    raw.say(&ClientMessage::Join {
+        version: VERSION + 1,
+        game: opened.game,
+        token: opened.token,
+        since: 0,
+    });
+    let version = VERSION;
+    assert_eq!(raw.last_fault(), Fault::Version { version });
+    let mut raw = Raw::connect(server.address);
+    let game = GameId::new("nosuchgame").unwrap();
+    raw.say(&join_message(&game, &token(1), 0));
+    assert_eq!(raw.last_fault(), Fault::NoSuchGame);
+}
+
+#[test]
+fn a_connection_that_says_too_much_is_not_listened_to() {
+    let folder = folder();
+    let limits = Limits {
+        messages: only(2),
+        ..Limits::default()
+    };
+    let server = Server::with(folder.path(), limited(limits));
+    let opened = open(server.address, &hot_seat());
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    ada.play(SHORT[0], 0);
+    ada.play(SHORT[1], 1);
+    let text = SHORT[2].to_owned();
+    let id = CommandId::new("12345678").unwrap();
+    ada.send(&id, &Command::Move { text, ply: 2 });
+    let error = Fault::TooFast;
+    loop {
+        match ada.raw.hear().unwrap() {
+            ServerMessage::Presence { .. } => {}
+            answer => {
+                assert_eq!(answer, ServerMessage::Error { error });
+                break;
+            }
+        }
+    }
+    let again = Client::join(server.address, &opened.game, &opened.token);
+    assert_eq!(Match::from_events(&again.events).unwrap().game().ply(), 2);
+    for _ in 0..200 {
+        ada.raw.say(&ClientMessage::Ping);
+    }
+    assert_eq!(
+        ada.raw.last_fault(),
+        Fault::TooFast,
+        "and in the end let go"
+    );
+}
+
+#[test]
+fn an_address_has_so_many_connections() {
+    let folder = folder();
+    let limits = Limits {
+        sockets_per_address: 2,
+        ..Limits::default()
+    };
+    let server = Server::with(folder.path(), limited(limits));
+    let one = Raw::connect(server.address);
+    let _two = Raw::connect(server.address);
+    assert_eq!(Raw::with_headers(server.address, &[]).err(), Some(429));
+    drop(one);
+    while server.metric("caminos_sockets ") > 1 {
+        std::thread::yield_now();
+    }
+    assert!(Raw::with_headers(server.address, &[]).is_ok());
+}
+
+#[test]
+fn an_address_opens_so_many_tables() {
+    let folder = folder();
+    let limits = Limits {
+        games: only(2),
+        ..Limits::default()
+    };
+    let server = Server::with(folder.path(), limited(limits));
+    let setup = serde_json::to_string(&hot_seat()).unwrap();
+    let post = || http(server.address, "POST /api/games", &[JSON], &setup);
+    let statuses = [post().status, post().status, post().status];
+    assert_eq!(statuses, [201, 201, 429]);
+    assert_eq!(post().text(), r#"{"error":"too-many"}"#);
+}
+
+#[test]
+fn pages_of_other_servers_cannot_use_this_one() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let origin = |text: String| [("origin", text)];
+    let own = origin(format!("http://{}", server.address));
+    assert!(Raw::with_headers(server.address, &own).is_ok());
+    let other = origin("http://evil.example".to_owned());
+    assert_eq!(Raw::with_headers(server.address, &other).err(), Some(403));
+    let setup = serde_json::to_string(&hot_seat()).unwrap();
+    let headers = [JSON, "Origin: http://evil.example"];
+    let answer = http(server.address, "POST /api/games", &headers, &setup);
+    assert_eq!(answer.status, 403);
+}

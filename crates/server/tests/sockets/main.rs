@@ -1,0 +1,32 @@
+//! The server from outside, on real sockets.
+
+mod client;
+mod failures;
+mod limits;
+mod play;
+mod routes;
+mod server;
+mod survival;
+
+use caminos_table::{Setup, Sitter};
+
+/// Yellow connects with its third move.
+const SHORT: [&str; 5] = [
+    "La1a2a3b3",
+    "Tg2h1h2h3",
+    "La4a5a6b6",
+    "Tg5h4h5h6",
+    "La7a8b8c8",
+];
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+fn with_friend() -> Setup {
+    Setup::new("square", vec![Sitter::here("Ada"), Sitter::link()])
+}
+
+fn hot_seat() -> Setup {
+    Setup::new("square", vec![Sitter::here("Ada"), Sitter::here("Bo")])
+}

@@ -1,0 +1,202 @@
+//! Friends by link, spectators, and the computer.
+
+use caminos_protocol::denial::Denial;
+use caminos_protocol::message::Role;
+use caminos_rules::{Outcome, Team};
+use caminos_table::{Command, Happening, Match, Player, Setup, Sitter};
+
+use crate::client::{Client, Fate, open, token};
+use crate::server::Server;
+use crate::{SHORT, folder, with_friend};
+
+fn claim(name: &str) -> Command {
+    Command::Claim {
+        name: Some(name.to_owned()),
+    }
+}
+
+#[test]
+fn two_play_by_link_and_others_look_on() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let opened = open(server.address, &with_friend());
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    assert_eq!(ada.role, Role::Owner);
+    let mut bo = Client::join(server.address, &opened.game, &token(1));
+    assert_eq!(bo.role, Role::Spectator);
+    assert!(matches!(bo.command(&claim("Bo")), Fate::Done(_)));
+    let mut cy = Client::join(server.address, &opened.game, &token(2));
+    assert_eq!(cy.command(&claim("Cy")), Fate::Refused(Denial::NoSeatFree));
+    assert_eq!(cy.play(SHORT[0], 0), Fate::Refused(Denial::NotSeated));
+    for (ply, text) in (0..).zip(SHORT) {
+        let player = if ply % 2 == 0 { &mut ada } else { &mut bo };
+        assert!(matches!(player.play(text, ply), Fate::Done(_)), "{text}");
+    }
+    for client in [&mut ada, &mut bo, &mut cy] {
+        client.wait_for(7);
+    }
+    assert_eq!(ada.events, bo.events);
+    assert_eq!(ada.events, cy.events);
+    let game = Match::from_events(&cy.events).unwrap();
+    let (team, faces, points) = (Team::Yellow, 8, 8);
+    let outcome = Outcome::Connected {
+        team,
+        faces,
+        points,
+    };
+    assert_eq!(game.outcome(), Some(outcome));
+    drop(bo);
+    let bo = Client::join(server.address, &opened.game, &token(1));
+    assert_eq!(bo.role, Role::Player(Player::new(2).unwrap()));
+    assert_eq!(bo.events, ada.events);
+}
+
+#[test]
+fn four_play_by_link_and_the_seats_go_in_order() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let opened = open(
+        server.address,
+        &Setup::new("square", vec![Sitter::link(); 4]),
+    );
+    let mut players: Vec<Client> = (1..=4)
+        .map(|n| {
+            let mut client = Client::join(server.address, &opened.game, &token(n));
+            let fate = client.command(&claim("x"));
+            let Fate::Done(events) = fate else {
+                panic!("{fate:?}")
+            };
+            let number = Player::new(n as u8).unwrap();
+            let claimed =
+                matches!(events[0].what, Happening::Claimed { player, .. } if player == number);
+            assert!(claimed);
+            client
+        })
+        .collect();
+    for (ply, text) in (0..).zip(&SHORT[..4]) {
+        let fate = players[usize::from(ply)].play(text, ply);
+        assert!(matches!(fate, Fate::Done(_)), "{text}: {fate:?}");
+    }
+    let early = players[1].play("Ia1a2a3", 4);
+    let player = Player::new(1).unwrap();
+    assert_eq!(early, Fate::Refused(Denial::NotYourTurn { player }));
+}
+
+#[test]
+fn nobody_moves_for_another() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let opened = open(server.address, &with_friend());
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    let mut bo = Client::join(server.address, &opened.game, &token(1));
+    bo.command(&claim("Bo"));
+    let player = |n| Player::new(n).unwrap();
+    let not_turn = |n| Fate::Refused(Denial::NotYourTurn { player: player(n) });
+    assert_eq!(bo.play(SHORT[0], 0), not_turn(1));
+    assert!(matches!(ada.play(SHORT[0], 0), Fate::Done(_)));
+    assert_eq!(ada.play(SHORT[1], 1), not_turn(2));
+    let late = Denial::Late { then: 0, now: 1 };
+    assert_eq!(bo.play(SHORT[1], 0), Fate::Refused(late));
+    let illegal = bo.play("Ia1b1c1", 1);
+    assert!(
+        matches!(illegal, Fate::Refused(Denial::Move { .. })),
+        "{illegal:?}"
+    );
+    let mut forger = Client::join(server.address, &opened.game, &token(7));
+    assert_eq!(forger.role, Role::Spectator);
+    assert_eq!(forger.play(SHORT[1], 1), Fate::Refused(Denial::NotSeated));
+    let resign = Command::Resign {
+        player: player(2),
+        ply: 1,
+    };
+    assert_eq!(forger.command(&resign), Fate::Refused(Denial::NotSeated));
+    let not_yours = Denial::NotYours { player: player(2) };
+    assert_eq!(ada.command(&resign), Fate::Refused(not_yours));
+    assert!(matches!(bo.play(SHORT[1], 1), Fate::Done(_)));
+    ada.wait_for(4);
+    assert_eq!(ada.events, bo.events, "the refused ones left no trace");
+}
+
+#[test]
+fn a_token_of_another_game_is_nothing_here() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let one = open(server.address, &with_friend());
+    let two = open(server.address, &with_friend());
+    let stranger = Client::join(server.address, &one.game, &two.token);
+    assert_eq!(stranger.role, Role::Spectator);
+}
+
+#[test]
+fn a_takeback_by_link_is_asked_and_agreed() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let opened = open(server.address, &with_friend());
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    let mut bo = Client::join(server.address, &opened.game, &token(1));
+    bo.command(&claim("Bo"));
+    ada.play(SHORT[0], 0);
+    assert!(matches!(
+        ada.command(&Command::Takeback { ply: 1 }),
+        Fate::Done(_)
+    ));
+    let Fate::Done(events) = bo.command(&Command::Agree) else {
+        panic!("refused")
+    };
+    assert_eq!(events[1].what, Happening::TakenBack { ply: 0 });
+    ada.wait_for(6);
+    assert!(matches!(ada.play(SHORT[2], 0), Fate::Done(_)));
+}
+
+#[test]
+fn the_computer_answers_on_the_server() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let seats = vec![Sitter::here("Ada"), Sitter::computer(1)];
+    let opened = open(server.address, &Setup::new("ring", seats));
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    for ply in [0, 2] {
+        let position = Match::from_events(&ada.events).unwrap();
+        let mv = position.position().legal_moves()[0];
+        let text = position.position().rules().text(mv).to_string();
+        assert!(matches!(ada.play(&text, ply), Fate::Done(_)));
+        ada.wait_for(usize::from(ply) + 3);
+    }
+    let game = Match::from_events(&ada.events).unwrap();
+    assert_eq!(game.game().movers().len(), 4);
+    assert!(server.metric("caminos_computer_moves_total") >= 2);
+}
+
+#[test]
+fn two_computers_play_to_the_end_while_somebody_watches() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let seats = vec![Sitter::computer(2), Sitter::computer(1)];
+    let opened = open(server.address, &Setup::new("octagon", seats));
+    let mut eve = Client::join(server.address, &opened.game, &token(9));
+    while !Match::from_events(&eve.events).unwrap().is_over() {
+        eve.take();
+    }
+    let mut owner = Client::join(server.address, &opened.game, &opened.token);
+    assert_eq!(owner.events, eve.events);
+    assert!(matches!(owner.command(&Command::Rematch), Fate::Done(_)));
+}
+
+#[test]
+fn it_is_told_who_of_the_players_is_there() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let opened = open(server.address, &with_friend());
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    let until = |client: &mut Client, presence| {
+        while client.presence != Some(presence) {
+            client.take();
+        }
+    };
+    until(&mut ada, (true, 0));
+    let mut bo = Client::join(server.address, &opened.game, &token(1));
+    bo.command(&claim("Bo"));
+    until(&mut ada, (true, 1));
+    drop(bo);
+    until(&mut ada, (true, 0));
+}

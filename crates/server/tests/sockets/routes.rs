@@ -1,0 +1,167 @@
+//! What is answered without a socket.
+
+use std::borrow::Cow;
+
+use caminos_protocol::message::OpenFault;
+use caminos_server::{File, Options, Page};
+
+use crate::client::{get, http, open, post_game};
+use crate::server::{Server, options};
+use crate::{folder, hot_seat};
+
+fn page() -> Page {
+    let file = |path: &'static str, text: &'static str| File {
+        path: Cow::Borrowed(path),
+        plain: Cow::Borrowed(text.as_bytes()),
+        gzip: None,
+        brotli: None,
+    };
+    let script = File {
+        gzip: Some(Cow::Borrowed(b"gzipped")),
+        brotli: Some(Cow::Borrowed(b"br")),
+        ..file("assets/page-0123.js", "let x = 1;")
+    };
+    Page::new([file("index.html", "<!doctype html>"), script])
+}
+
+#[test]
+fn the_page_is_served_at_its_own_addresses() {
+    let folder = folder();
+    let server = Server::with(
+        folder.path(),
+        Options {
+            page: page(),
+            ..options()
+        },
+    );
+    for path in ["/", "/g/AbCdEfGh1234", "/index.html"] {
+        let answer = get(server.address, path);
+        assert_eq!(
+            (answer.status, answer.text().as_str()),
+            (200, "<!doctype html>"),
+            "{path}"
+        );
+        assert_eq!(answer.header("cache-control"), Some("no-cache"));
+        assert_eq!(
+            answer.header("content-type"),
+            Some("text/html; charset=utf-8")
+        );
+    }
+    let script = "GET /assets/page-0123.js";
+    let plain = http(server.address, script, &[], "");
+    assert_eq!(plain.text(), "let x = 1;");
+    let caching = "public, max-age=31536000, immutable";
+    assert_eq!(plain.header("cache-control"), Some(caching));
+    for (accepted, encoding, body) in [
+        ("gzip, deflate, br", Some("br"), "br"),
+        ("gzip", Some("gzip"), "gzipped"),
+        ("br;q=0, gzip;q=0.5", Some("gzip"), "gzipped"),
+        ("identity", None, "let x = 1;"),
+    ] {
+        let header = format!("Accept-Encoding: {accepted}");
+        let answer = http(server.address, script, &[&header], "");
+        assert_eq!(answer.header("content-encoding"), encoding, "{accepted}");
+        assert_eq!(answer.text(), body);
+    }
+    let tag = format!("If-None-Match: {}", plain.header("etag").unwrap());
+    let unchanged = http(server.address, script, &[&tag], "");
+    assert_eq!((unchanged.status, unchanged.body.len()), (304, 0));
+    assert_eq!(get(server.address, "/nothing").status, 404);
+    assert_eq!(get(server.address, "/../Cargo.toml").status, 404);
+    assert_eq!(
+        http(server.address, "DELETE /index.html", &[], "").status,
+        405
+    );
+}
+
+#[test]
+fn every_answer_keeps_the_browser_strict() {
+    let folder = folder();
+    let server = Server::with(
+        folder.path(),
+        Options {
+            page: page(),
+            ..options()
+        },
+    );
+    for path in ["/", "/nothing", "/api/addresses", "/healthz"] {
+        let answer = get(server.address, path);
+        let policy = answer.header("content-security-policy").unwrap();
+        for part in [
+            "default-src 'none'",
+            "script-src 'self' 'wasm-unsafe-eval'",
+            "frame-ancestors 'none'",
+        ] {
+            assert!(policy.contains(part), "{policy}");
+        }
+        assert!(!policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'"));
+        assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+    }
+}
+
+#[test]
+fn a_program_without_its_page_says_how_to_build_it() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let answer = get(server.address, "/");
+    assert_eq!(answer.status, 503);
+    assert!(answer.text().contains("make web"), "{}", answer.text());
+}
+
+#[test]
+fn a_setup_that_cannot_be_played_is_refused_with_the_reason() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let fault = |body: &str| -> (u16, OpenFault) {
+        let answer = post_game(server.address, body);
+        (answer.status, serde_json::from_slice(&answer.body).unwrap())
+    };
+    let (status, error) = fault(r#"{"board":"square"}"#);
+    assert_eq!(status, 422);
+    assert!(matches!(error, OpenFault::Malformed { detail } if detail.contains("seats")));
+    let (status, error) = fault("not json");
+    assert_eq!(status, 400);
+    assert!(matches!(error, OpenFault::Malformed { .. }));
+    let (status, error) = fault(r#"{"board":"moon","seats":[{"who":"here"},{"who":"here"}]}"#);
+    assert_eq!(status, 422);
+    assert!(matches!(error, OpenFault::Setup { .. }), "{error:?}");
+    let long = format!(r#"{{"board":"{}"}}"#, "x".repeat(20_000));
+    assert_eq!(post_game(server.address, &long).status, 413);
+    assert_eq!(
+        http(server.address, "POST /api/games", &[], "{}").status,
+        415
+    );
+    assert_eq!(server.metric("caminos_tables_opened_total"), 0);
+}
+
+#[test]
+fn the_server_tells_how_it_is() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    assert_eq!(get(server.address, "/healthz").text(), "ok\n");
+    open(server.address, &hot_seat());
+    assert_eq!(server.metric("caminos_tables_opened_total"), 1);
+    assert!(server.metric("caminos_commits_total") >= 1);
+    let addresses = get(server.address, "/api/addresses").text();
+    assert_eq!(
+        addresses, r#"{"origins":[]}"#,
+        "it listens for this machine alone"
+    );
+}
+
+#[test]
+fn a_link_is_drawn_for_addresses_of_this_server_only() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let opened = open(server.address, &hot_seat());
+    let path = format!("/api/games/{}/qr.svg", opened.game);
+    let picture = get(server.address, &path);
+    assert_eq!(picture.header("content-type"), Some("image/svg+xml"));
+    assert!(picture.text().contains("<svg"));
+    let own = format!("{path}?origin=https://{}", server.address);
+    assert_eq!(get(server.address, &own).status, 200);
+    let other = format!("{path}?origin=http://evil.example");
+    assert_eq!(get(server.address, &other).status, 404);
+    assert_eq!(get(server.address, "/api/games/x/qr.svg").status, 404);
+}
