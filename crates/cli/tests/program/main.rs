@@ -2,8 +2,12 @@
 
 mod analyse;
 mod arena;
+#[path = "../../../server/tests/sockets/client.rs"]
+mod client;
 mod completions;
 mod conformance;
+#[path = "../../../rules/tests/dice/mod.rs"]
+mod dice;
 mod engine;
 mod moves;
 mod perft;
@@ -11,4 +15,5 @@ mod pipe;
 mod play;
 mod replay;
 mod run;
+mod serve;
 mod show;
