@@ -11,5 +11,6 @@ mod conversion;
 pub mod denial;
 pub mod message;
 pub mod refusal;
+pub mod table_view;
 pub mod typescript;
 pub mod view;

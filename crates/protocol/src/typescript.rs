@@ -2,7 +2,7 @@
 
 use ts_rs::{Config, TS};
 
-use crate::{denial, message, refusal, view};
+use crate::{denial, message, refusal, table_view, view};
 
 /// The whole of `web/src/wire/types.ts`.
 #[must_use]
@@ -63,6 +63,10 @@ pub fn types() -> String {
         denial::Denial,
         denial::NameFault,
         denial::SetupFault,
+        table_view::TableView,
+        table_view::PlayerView,
+        table_view::RequestView,
+        table_view::WishView,
     ];
     text.push_str(&format!("\nexport const VERSION = {};\n", message::VERSION));
     text

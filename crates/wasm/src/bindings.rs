@@ -1,11 +1,12 @@
 //! What JavaScript calls.
 
 use caminos_rules::Team;
+use caminos_table::{Actor, Event, Moment};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
-use crate::{game, thought};
+use crate::{game, table, thought};
 
 fn json(value: &impl Serialize) -> Result<String, JsError> {
     Ok(serde_json::to_string(value)?)
@@ -58,25 +59,6 @@ impl Game {
         json(&self.0.fits(orientation)?)
     }
 
-    /// Plays a move; gives the `Refusal` if there is one, and changes nothing then.
-    pub fn play(&mut self, text: &str) -> Result<Option<String>, JsError> {
-        self.0
-            .play(text)
-            .err()
-            .map(|refusal| json(&refusal))
-            .transpose()
-    }
-
-    /// Takes the last move back; `false` on an untouched board.
-    pub fn undo(&mut self) -> bool {
-        self.0.undo()
-    }
-
-    /// The record, with the names of yellow and green where they are not empty.
-    pub fn record(&self, yellow: &str, green: &str) -> Result<String, JsError> {
-        Ok(self.0.record(yellow, green)?)
-    }
-
     /// The position as a short text for an address.
     pub fn link(&self) -> String {
         self.0.link()
@@ -92,6 +74,63 @@ impl Game {
     pub fn threatened(&self) -> Result<String, JsError> {
         json(&self.0.threatened())
     }
+}
+
+/// A match: the page's own, or a copy of one on the server.
+#[wasm_bindgen]
+pub struct Table(table::Table);
+
+#[wasm_bindgen]
+impl Table {
+    /// The event that opens a table with a `Setup`; throws the `SetupFault` as JSON.
+    pub fn opening(setup: &str, now: f64) -> Result<String, JsError> {
+        let opened = table::Table::open(read(setup)?, moment(now));
+        match opened {
+            Ok((_, event)) => json(&event),
+            Err(fault) => Err(JsError::new(&json(&fault)?)),
+        }
+    }
+
+    /// The match that a list of `Event` has led to.
+    #[wasm_bindgen(constructor)]
+    pub fn new(events: &str) -> Result<Table, JsError> {
+        let events: Vec<Event> = read(events)?;
+        Ok(Self(table::Table::from_events(&events)?))
+    }
+
+    /// Lets an `Event` happen that was told from outside.
+    pub fn apply(&mut self, event: &str) -> Result<(), JsError> {
+        Ok(self.0.apply(&read(event)?)?)
+    }
+
+    /// Judges a `Command` of somebody in a `Role`, or of the computer where there is none:
+    /// `{"events": …}` or `{"denial": …}`.
+    pub fn act(&mut self, role: Option<String>, command: &str, now: f64) -> Result<String, JsError> {
+        let actor = match role {
+            Some(role) => table::actor(read(&role)?),
+            None => Actor::Computer,
+        };
+        json(&self.0.act(actor, &read(command)?, moment(now)))
+    }
+
+    /// The match as somebody in a `Role` sees it: a `TableView`.
+    pub fn view(&self, role: &str) -> Result<String, JsError> {
+        json(&self.0.view(table::actor(read(role)?)))
+    }
+
+    /// The game in play, to ask about.
+    pub fn game(&self) -> Game {
+        Game(self.0.game())
+    }
+
+    /// The series in play as the text of a `.caminos` file.
+    pub fn record(&self) -> String {
+        self.0.record()
+    }
+}
+
+fn moment(now: f64) -> Moment {
+    Moment(now.max(0.0) as u64)
 }
 
 /// What the computer would do: takes a question, gives a `ThoughtView` unless the game is over.

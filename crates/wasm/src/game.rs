@@ -6,7 +6,7 @@ use caminos_protocol::view::{
 };
 use caminos_rules::{
     Cell, LinkError, Material, MoveText, NotationError, OrientationId, Position, Record,
-    RecordError, TagError, Team,
+    RecordError, Team,
 };
 use caminos_search::{path_distance, threatened_cells};
 
@@ -22,9 +22,6 @@ pub enum GameError {
     /// The link leads nowhere.
     #[error(transparent)]
     Link(#[from] LinkError),
-    /// A name cannot be written into a record.
-    #[error(transparent)]
-    Tag(#[from] TagError),
     /// There is no orientation with this number.
     #[error("there is no orientation {0} in this game")]
     Orientation(u16),
@@ -154,20 +151,6 @@ impl Game {
     /// Takes the last move back; `false` on an untouched board.
     pub fn undo(&mut self) -> bool {
         self.position.undo().is_some()
-    }
-
-    /// The record, with these names for the teams.
-    ///
-    /// # Errors
-    /// When a name cannot be written into a tag.
-    pub fn record(&self, yellow: &str, green: &str) -> Result<String, GameError> {
-        let mut record = Record::from_position(&self.position);
-        for (tag, name) in [("Yellow", yellow), ("Green", green)] {
-            if !name.is_empty() {
-                record.set_tag(tag, name)?;
-            }
-        }
-        Ok(record.to_string())
     }
 
     /// The position as a short text for an address.

@@ -7,7 +7,9 @@
 
 pub mod bindings;
 mod game;
+mod table;
 mod thought;
 
 pub use game::{Game, GameError};
+pub use table::{Answer, Table, actor};
 pub use thought::{Question, think};

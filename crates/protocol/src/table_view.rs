@@ -1,0 +1,136 @@
+//! A match as a page shows it beside the board, for one of those who look at it.
+
+use caminos_table::{Actor, Match, Party, Player, Request, Who, Wish};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::view::{OutcomeView, TeamView};
+
+/// Who sits where, whose turn it is, how the series stands, and what is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct TableView {
+    /// The players in order.
+    pub players: Vec<PlayerView>,
+    /// The player who has to move; none when the game is over.
+    pub to_move: Option<Player>,
+    /// The level of the computer that has to move, if one has.
+    pub computer: Option<u8>,
+    /// The players for whom the one who looks plays.
+    pub yours: Vec<Player>,
+    /// How many moves were made.
+    pub ply: u16,
+    /// How the game ended, resignation included.
+    pub outcome: Option<OutcomeView>,
+    /// Whether the last game of the series has ended.
+    pub over: bool,
+    /// The game's number in the series, from 1.
+    pub round: u8,
+    /// How many games make the series.
+    pub games: u8,
+    /// How many rematches there were.
+    pub bout: u32,
+    /// Games won by players 1 and 3, and by 2 and 4.
+    pub wins: [u32; 2],
+    /// Points of players 1 and 3, and of 2 and 4.
+    pub points: [u32; 2],
+    /// What somebody has asked for, if it waits for an answer.
+    pub request: Option<RequestView>,
+}
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayerView {
+    /// Who it is.
+    pub player: Player,
+    /// The seat from which they play now, 1 to 4.
+    pub seat: u8,
+    /// The team of that seat.
+    pub team: TeamView,
+    /// A person here, the computer, or somebody by link.
+    pub who: Who,
+    /// Their name, if one was given.
+    pub name: Option<String>,
+    /// Whether the seat still waits for somebody to come by link.
+    pub open: bool,
+}
+
+/// What somebody has asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct RequestView {
+    /// What.
+    pub wish: WishView,
+    /// Who asks.
+    pub by: Party,
+    /// Whether the one who looks asks.
+    pub yours: bool,
+    /// Whether the one who looks has to answer.
+    pub waits_for_you: bool,
+}
+
+/// What can be asked for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum WishView {
+    /// To take back moves.
+    Takeback,
+    /// To play another match.
+    Rematch,
+}
+
+impl TableView {
+    /// The match as the actor sees it.
+    #[must_use]
+    pub fn new(table: &Match, actor: Actor) -> Self {
+        let game = table.game();
+        let score = table.score();
+        let sides = [1, 2].map(Player::new);
+        let of_sides = |value: &dyn Fn(Player) -> u32| sides.map(|side| side.map_or(0, value));
+        Self {
+            players: table.players().map(|player| person(table, player)).collect(),
+            to_move: table.player_to_move(),
+            computer: table.computer_to_move().map(|(_, level)| level),
+            yours: table
+                .players()
+                .filter(|&player| table.plays_for(actor, player))
+                .collect(),
+            ply: game.ply(),
+            outcome: table.outcome().map(OutcomeView::from),
+            over: table.is_over(),
+            round: game.round(),
+            games: table.setup().games,
+            bout: game.bout(),
+            wins: of_sides(&|player| score.wins(player)),
+            points: of_sides(&|player| score.points(player)),
+            request: table.request().map(|request| asked(request, actor)),
+        }
+    }
+}
+
+fn person(table: &Match, player: Player) -> PlayerView {
+    let seat = table.game().seat_of(player);
+    let who = table.who(player).unwrap_or(Who::Here);
+    PlayerView {
+        player,
+        seat: seat.number(),
+        team: seat.team().into(),
+        who,
+        name: table.name(player).map(ToString::to_string),
+        open: who == Who::Link && table.party_of(player).is_none(),
+    }
+}
+
+fn asked(request: &Request, actor: Actor) -> RequestView {
+    let party = actor.party();
+    RequestView {
+        wish: match request.wish() {
+            Wish::Takeback { .. } => WishView::Takeback,
+            Wish::Rematch => WishView::Rematch,
+        },
+        by: request.by(),
+        yours: party == Some(request.by()),
+        waits_for_you: party.is_some_and(|party| request.waits_for(party)),
+    }
+}

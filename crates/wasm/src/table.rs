@@ -1,0 +1,90 @@
+//! A match that the page holds: its own, or a copy of one on the server.
+
+use caminos_protocol::denial::{Denial, SetupFault};
+use caminos_protocol::message::Role;
+use caminos_protocol::table_view::TableView;
+use caminos_table::{Actor, Command, Event, Match, Moment, ReplayError, Setup};
+use serde::Serialize;
+
+use crate::game::Game;
+
+/// A match and everything that happened in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    state: Match,
+}
+
+/// What came of a command.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Answer {
+    /// What happened.
+    Events(Vec<Event>),
+    /// Why it was refused; nothing has changed.
+    Denial(Denial),
+}
+
+impl Table {
+    /// Opens a table: the match, and the event that says so.
+    ///
+    /// # Errors
+    /// What cannot be played in the setup.
+    pub fn open(setup: Setup, now: Moment) -> Result<(Self, Event), SetupFault> {
+        let (state, opened) = Match::open(setup, now)?;
+        Ok((Self { state }, opened))
+    }
+
+    /// The match that events have led to.
+    ///
+    /// # Errors
+    /// Which of them cannot have happened.
+    pub fn from_events(events: &[Event]) -> Result<Self, ReplayError> {
+        Ok(Self {
+            state: Match::from_events(events)?,
+        })
+    }
+
+    /// Lets an event happen that was told from outside.
+    ///
+    /// # Errors
+    /// Why it cannot have happened; nothing has changed then.
+    pub fn apply(&mut self, event: &Event) -> Result<(), caminos_table::Impossible> {
+        self.state.apply(event)
+    }
+
+    /// Judges a command of somebody and lets happen what follows.
+    pub fn act(&mut self, actor: Actor, command: &Command, now: Moment) -> Answer {
+        match self.state.act(actor, command, now) {
+            Ok(events) => Answer::Events(events),
+            Err(refusal) => Answer::Denial(refusal.into()),
+        }
+    }
+
+    /// The match as somebody sees it.
+    #[must_use]
+    pub fn view(&self, actor: Actor) -> TableView {
+        TableView::new(&self.state, actor)
+    }
+
+    /// The game in play, to ask about.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        self.state.position().clone().into()
+    }
+
+    /// The series in play as the text of a `.caminos` file.
+    #[must_use]
+    pub fn record(&self) -> String {
+        self.state.record_text()
+    }
+}
+
+/// Who acts in a role.
+#[must_use]
+pub const fn actor(role: Role) -> Actor {
+    match role {
+        Role::Owner => Actor::Owner,
+        Role::Player(player) => Actor::Link(player),
+        Role::Spectator => Actor::Stranger,
+    }
+}

@@ -1,0 +1,81 @@
+//! The page's match is the table's.
+
+use caminos_protocol::denial::{Denial, SetupFault};
+use caminos_protocol::message::Role;
+use caminos_protocol::table_view::WishView;
+use caminos_table::{Actor, Command, Event, Moment, Setup, Sitter};
+use caminos_wasm::{Answer, Table, actor};
+
+fn open(seats: Vec<Sitter>) -> (Table, Vec<Event>) {
+    let (table, opened) = Table::open(Setup::new("square", seats), Moment(5)).unwrap();
+    (table, vec![opened])
+}
+
+fn play(table: &mut Table, events: &mut Vec<Event>, actor: Actor, command: &Command) {
+    match table.act(actor, command, Moment(6)) {
+        Answer::Events(more) => events.extend(more),
+        Answer::Denial(denial) => panic!("{denial:?}"),
+    }
+}
+
+fn place(text: &str, ply: u16) -> Command {
+    Command::Move {
+        text: text.to_owned(),
+        ply,
+    }
+}
+
+#[test]
+fn a_match_comes_back_from_its_events() {
+    let (mut table, mut events) = open(vec![Sitter::here("Ada"), Sitter::computer(3)]);
+    play(&mut table, &mut events, Actor::Owner, &place("la1a2a3b3", 0));
+    play(&mut table, &mut events, Actor::Computer, &place("Tg2h1h2h3", 1));
+    assert_eq!(Table::from_events(&events).unwrap(), table);
+    let mut copy = Table::from_events(&events[..1]).unwrap();
+    for event in &events[1..] {
+        copy.apply(event).unwrap();
+    }
+    assert_eq!(copy, table);
+    assert_eq!(copy.game().moves().len(), 2);
+    assert!(copy.record().contains("[Yellow \"Ada\"]"));
+}
+
+#[test]
+fn each_sees_whom_they_play_for_and_what_they_are_asked() {
+    let (mut table, mut events) = open(vec![Sitter::here("Ada"), Sitter::link()]);
+    assert!(table.view(Actor::Owner).players[1].open);
+    let claim = Command::Claim {
+        name: Some("Bo".to_owned()),
+    };
+    play(&mut table, &mut events, Actor::Stranger, &claim);
+    play(&mut table, &mut events, Actor::Owner, &place("La1a2a3b3", 0));
+    play(&mut table, &mut events, Actor::Owner, &Command::Takeback { ply: 1 });
+    let guest = actor(Role::Player(table.view(Actor::Owner).players[1].player));
+    let (mine, theirs) = (table.view(Actor::Owner), table.view(guest));
+    assert_eq!((mine.yours.len(), theirs.yours.len()), (1, 1));
+    assert_ne!(mine.yours, theirs.yours);
+    assert!(table.view(Actor::Stranger).yours.is_empty());
+    assert_eq!(theirs.to_move.as_ref(), theirs.yours.first());
+    let (mine, theirs) = (mine.request.unwrap(), theirs.request.unwrap());
+    assert_eq!(mine.wish, WishView::Takeback);
+    assert!(mine.yours && !mine.waits_for_you);
+    assert!(!theirs.yours && theirs.waits_for_you);
+    assert_eq!(theirs.by, mine.by);
+}
+
+#[test]
+fn a_refused_command_says_why_and_changes_nothing() {
+    let (mut table, _) = open(vec![Sitter::here("Ada"), Sitter::computer(3)]);
+    let before = table.clone();
+    let answer = table.act(Actor::Owner, &place("Ia1a2a3", 4), Moment(6));
+    assert_eq!(answer, Answer::Denial(Denial::Late { then: 4, now: 0 }));
+    let answer = table.act(Actor::Owner, &place("Zz9", 0), Moment(6));
+    assert!(matches!(answer, Answer::Denial(Denial::Move { .. })));
+    assert_eq!(table, before);
+}
+
+#[test]
+fn a_setup_that_cannot_be_played_says_why() {
+    let setup = Setup::new("square", vec![Sitter::here("Ada")]);
+    assert_eq!(Table::open(setup, Moment(0)).unwrap_err(), SetupFault::Seats);
+}

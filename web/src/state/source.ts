@@ -1,0 +1,93 @@
+/** Where a match lives: on this device, or on the server (`net/`). */
+import { Table } from '../rules/caminos';
+import type { Command, Denial, Event, Role, Setup } from '../wire/types';
+import type { Shelf } from './shelf';
+
+/** How things stand with the place where the match lives. */
+export type Contact =
+  /** It lives on this device. */
+  | 'here'
+  | 'connecting'
+  | 'connected'
+  /** Was connected and tries again. */
+  | 'lost'
+  /** There is no such game. */
+  | 'missing'
+  /** The page is older or newer than the server. */
+  | 'outdated';
+
+/** Who of those by link is connected. */
+export interface Presence {
+  owner: boolean;
+  players: number[];
+}
+
+export interface Source {
+  /** The match as far as it is known; none before the first word from a server. */
+  readonly table: Table | null;
+  readonly role: Role;
+  readonly contact: Contact;
+  readonly presence: Presence | null;
+  /** Whether the computer's seats are this page's to think for. */
+  readonly computer: 'page' | 'server';
+  /** Called after anything above has changed. */
+  changed: () => void;
+  /** Carries a command out, or says why not. */
+  act(command: Command, as?: 'computer'): Promise<Denial | null>;
+  dispose(): void;
+}
+
+/** A match on this device, kept event by event. */
+export class LocalSource implements Source {
+  readonly table: Table;
+  readonly role: Role = 'owner';
+  readonly contact = 'here';
+  readonly presence = null;
+  readonly computer = 'page';
+  changed = () => {};
+  readonly #events: Event[];
+  readonly #shelf: Shelf;
+  readonly #now: () => number;
+
+  private constructor(events: Event[], shelf: Shelf, now: () => number) {
+    this.table = new Table(events);
+    this.#events = events;
+    this.#shelf = shelf;
+    this.#now = now;
+  }
+
+  /** Opens a new match, in place of the last one. Throws `SetupRefused`. */
+  static open(setup: Setup, shelf: Shelf, now: () => number = Date.now): LocalSource {
+    const events = [Table.opening(setup, now())];
+    const source = new LocalSource(events, shelf, now);
+    shelf.putLocal(events);
+    return source;
+  }
+
+  /** The last match, if it was kept and can still be read. */
+  static last(shelf: Shelf, now: () => number = Date.now): LocalSource | null {
+    const events = shelf.local;
+    if (!events) return null;
+    try {
+      return new LocalSource(events, shelf, now);
+    } catch {
+      // Kept by another version of the page: it cannot be continued.
+      shelf.dropLocal();
+      return null;
+    }
+  }
+
+  async act(command: Command, as?: 'computer'): Promise<Denial | null> {
+    const answer = this.table.act(as ?? this.role, command, this.#now());
+    if ('denial' in answer) return answer.denial;
+    this.#events.push(...answer.events);
+    this.#shelf.putLocal(this.#events);
+    this.changed();
+    return null;
+  }
+
+  dispose(): void {
+    this.changed = () => {};
+    this.table.free();
+  }
+}
