@@ -89,7 +89,10 @@ impl TableView {
         let sides = [1, 2].map(Player::new);
         let of_sides = |value: &dyn Fn(Player) -> u32| sides.map(|side| side.map_or(0, value));
         Self {
-            players: table.players().map(|player| person(table, player)).collect(),
+            players: table
+                .players()
+                .map(|player| person(table, player))
+                .collect(),
             to_move: table.player_to_move(),
             computer: table.computer_to_move().map(|(_, level)| level),
             yours: table

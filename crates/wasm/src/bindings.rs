@@ -105,7 +105,12 @@ impl Table {
 
     /// Judges a `Command` of somebody in a `Role`, or of the computer where there is none:
     /// `{"events": …}` or `{"denial": …}`.
-    pub fn act(&mut self, role: Option<String>, command: &str, now: f64) -> Result<String, JsError> {
+    pub fn act(
+        &mut self,
+        role: Option<String>,
+        command: &str,
+        now: f64,
+    ) -> Result<String, JsError> {
         let actor = match role {
             Some(role) => table::actor(read(&role)?),
             None => Actor::Computer,

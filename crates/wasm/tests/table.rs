@@ -28,8 +28,18 @@ fn place(text: &str, ply: u16) -> Command {
 #[test]
 fn a_match_comes_back_from_its_events() {
     let (mut table, mut events) = open(vec![Sitter::here("Ada"), Sitter::computer(3)]);
-    play(&mut table, &mut events, Actor::Owner, &place("la1a2a3b3", 0));
-    play(&mut table, &mut events, Actor::Computer, &place("Tg2h1h2h3", 1));
+    play(
+        &mut table,
+        &mut events,
+        Actor::Owner,
+        &place("la1a2a3b3", 0),
+    );
+    play(
+        &mut table,
+        &mut events,
+        Actor::Computer,
+        &place("Tg2h1h2h3", 1),
+    );
     assert_eq!(Table::from_events(&events).unwrap(), table);
     let mut copy = Table::from_events(&events[..1]).unwrap();
     for event in &events[1..] {
@@ -48,8 +58,18 @@ fn each_sees_whom_they_play_for_and_what_they_are_asked() {
         name: Some("Bo".to_owned()),
     };
     play(&mut table, &mut events, Actor::Stranger, &claim);
-    play(&mut table, &mut events, Actor::Owner, &place("La1a2a3b3", 0));
-    play(&mut table, &mut events, Actor::Owner, &Command::Takeback { ply: 1 });
+    play(
+        &mut table,
+        &mut events,
+        Actor::Owner,
+        &place("La1a2a3b3", 0),
+    );
+    play(
+        &mut table,
+        &mut events,
+        Actor::Owner,
+        &Command::Takeback { ply: 1 },
+    );
     let guest = actor(Role::Player(table.view(Actor::Owner).players[1].player));
     let (mine, theirs) = (table.view(Actor::Owner), table.view(guest));
     assert_eq!((mine.yours.len(), theirs.yours.len()), (1, 1));
@@ -77,5 +97,8 @@ fn a_refused_command_says_why_and_changes_nothing() {
 #[test]
 fn a_setup_that_cannot_be_played_says_why() {
     let setup = Setup::new("square", vec![Sitter::here("Ada")]);
-    assert_eq!(Table::open(setup, Moment(0)).unwrap_err(), SetupFault::Seats);
+    assert_eq!(
+        Table::open(setup, Moment(0)).unwrap_err(),
+        SetupFault::Seats
+    );
 }

@@ -48,11 +48,11 @@ export class Game {
   }
 
   get view(): GameView {
-    return (this.#view ??= parse(this.#game.view()));
+    return (this.#view ??= parse<GameView>(this.#game.view()));
   }
 
   get moves(): MoveView[] {
-    return (this.#moves ??= parse(this.#game.moves()));
+    return (this.#moves ??= parse<MoveView[]>(this.#game.moves()));
   }
 
   get ply(): number {

@@ -766,4 +766,104 @@ fault: NameFault, } | { "reason": "rules",
  */
 detail: string, };
 
+export type TableView = { 
+/**
+ * The players in order.
+ */
+players: Array<PlayerView>, 
+/**
+ * The player who has to move; none when the game is over.
+ */
+toMove: Player | null, 
+/**
+ * The level of the computer that has to move, if one has.
+ */
+computer: number | null, 
+/**
+ * The players for whom the one who looks plays.
+ */
+yours: Array<Player>, 
+/**
+ * How many moves were made.
+ */
+ply: number, 
+/**
+ * How the game ended, resignation included.
+ */
+outcome: OutcomeView | null, 
+/**
+ * Whether the last game of the series has ended.
+ */
+over: boolean, 
+/**
+ * The game's number in the series, from 1.
+ */
+round: number, 
+/**
+ * How many games make the series.
+ */
+games: number, 
+/**
+ * How many rematches there were.
+ */
+bout: number, 
+/**
+ * Games won by players 1 and 3, and by 2 and 4.
+ */
+wins: [number, number], 
+/**
+ * Points of players 1 and 3, and of 2 and 4.
+ */
+points: [number, number], 
+/**
+ * What somebody has asked for, if it waits for an answer.
+ */
+request: RequestView | null, };
+
+export type PlayerView = { 
+/**
+ * Who it is.
+ */
+player: Player, 
+/**
+ * The seat from which they play now, 1 to 4.
+ */
+seat: number, 
+/**
+ * The team of that seat.
+ */
+team: TeamView, 
+/**
+ * A person here, the computer, or somebody by link.
+ */
+who: Who, 
+/**
+ * Their name, if one was given.
+ */
+name: string | null, 
+/**
+ * Whether the seat still waits for somebody to come by link.
+ */
+open: boolean, };
+
+export type RequestView = { 
+/**
+ * What.
+ */
+wish: WishView, 
+/**
+ * Who asks.
+ */
+by: Party, 
+/**
+ * Whether the one who looks asks.
+ */
+yours: boolean, 
+/**
+ * Whether the one who looks has to answer.
+ */
+waitsForYou: boolean, };
+
+export type WishView = "takeback" | "rematch";
+
 export const VERSION = 1;

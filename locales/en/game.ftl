@@ -1,0 +1,41 @@
+# The words of the game: boards, sides, teams, pieces, outcomes.
+
+board-square = Square
+board-diamond = Diamond
+board-octagon = Octagon
+board-ring = Ring
+
+team-yellow = Yellow
+team-green = Green
+team-of-four = { $team }, seat { $seat }
+
+shape-L = L
+shape-T = T
+shape-Z = Z
+shape-I = I
+shape-N = neutral piece
+shape-count = { $shape }, { $count ->
+    [0] none left
+    [one] one left
+   *[other] { $count } left
+}
+
+outcome-connected = { $team } connects { $sides }
+outcome-connected-faces = { $faces } faces
+outcome-connected-points = { $faces } faces, { $points } points
+outcome-edges = { $team } wins on the edge
+outcome-edges-count = Pieces on the edge: yellow { $yellow }, green { $green }. Fewer wins: { $points } points
+outcome-draw = A draw
+outcome-draw-count = Nobody can place any more and nobody is connected. Pieces on the edge: yellow { $yellow }, green { $green }
+outcome-resigned = { $team } wins
+outcome-resigned-by = { $team } gave up
+
+sides = { $a } and { $b }
+side-N = north
+side-NE = north-east
+side-E = east
+side-SE = south-east
+side-S = south
+side-SW = south-west
+side-W = west
+side-NW = north-west

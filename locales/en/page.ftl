@@ -1,0 +1,199 @@
+# What the page itself says.
+
+title = Caminos
+tagline = Join two opposite sides with a path of your colour. Pieces may cover pieces.
+
+# First screen
+home-play = Play
+home-play-how = Against the computer, on the square
+home-continue = Continue the last game
+home-continue-how = { $board }, { $moves ->
+    [0] not begun
+    [one] one move
+   *[other] { $moves } moves
+}
+home-games = Games by link
+home-open-link = Game { $game }
+home-choose = Choose a game
+choose-board = Board
+choose-players = Players
+choose-players-2 = Two
+choose-players-4 = Four, in teams
+choose-variant = Variant
+choose-neutral = Neutral pieces
+choose-neutral-how = Each team first places a blue obstacle
+choose-scoring = Count points
+choose-scoring-how = Faces of the path count, and the edge decides a game without one
+choose-swap = Swap
+choose-swap-how = The second player may take over the first move
+choose-games = Games in the series
+choose-games-n = { $games ->
+    [one] one
+   *[other] { $games }
+}
+choose-seats = Who plays
+choose-seat = Seat { $seat }, { $team }
+choose-who-here = Me
+choose-who-friend = A friend here
+choose-who-computer = The computer, level { $level }
+choose-who-link = A friend by link
+choose-name = Name
+choose-start = Start this game
+choose-start-link = Start and get the link
+
+# The table
+top-home = Home
+top-view = View
+top-view-flat = Flat
+top-view-3d = 3D
+top-sound-on = Sound is on
+top-sound-off = Sound is off
+top-theme = Light or dark
+top-help = Help and keys
+top-menu = Menu
+table-board = The board
+table-summary = { $board } · { $players } players
+table-round = Game { $round } of { $games }
+table-turn-you = Your turn
+table-turn = { $player } to move
+table-thinking = { $player } is thinking
+table-hinting = Looking for a good move
+table-failed = The computer could not think. Take a move back or start again
+table-neutral = Place the neutral piece first
+table-earlier = You are looking at move { $ply }
+table-back-to-now = Back to now
+table-pick = Choose a piece
+table-aim = Move the piece over the board, turn it, and place it
+table-legal = { $move }
+table-hint = A good move: { $move }. Win { $win } %, draw { $draw } %
+table-hint-swap = A good move: swap
+table-out = out
+table-you = you
+table-friend = friend
+table-computer = computer { $level }
+table-guest = guest
+table-open = open seat
+table-away = away
+table-swap = Swap seats instead
+table-supply = Pieces of { $player }
+table-ply-empty = No moves yet
+table-moves = Moves
+table-spectator = You look on
+
+act-place = Place
+act-cancel = Put back
+act-turn-upright = Turn
+act-turn-across = Tip forwards
+act-turn-along = Tip sideways
+act-fits = Show where it fits
+act-connections = Show the nearest connections
+act-threats = Show threats
+act-takeback = Take back
+act-hint = Hint
+act-resign = Give up
+act-resign-sure = Give up this game?
+act-yes = Yes
+act-no = No
+act-close = Close
+act-first = First position
+act-previous = One move back
+act-next = One move on
+act-last = Latest position
+act-reset-camera = Reset the view
+act-top-view = From above
+act-zoom-in = Closer
+act-zoom-out = Further away
+act-record = Download the record
+act-type = Type a move
+act-type-how = A move as text, such as La1a2a3b3
+act-play-text = Play
+
+# The end
+end-title = The end
+end-next = Next game
+end-rematch = Rematch
+end-home = To the first screen
+end-look = Look at the board
+end-score = Series
+end-score-wins = { $a } : { $b } games won
+end-score-points = { $a } : { $b } points
+
+# Requests
+ask-takeback = { $player } would like to take back a move
+ask-rematch = { $player } would like a rematch
+ask-waiting = Waiting for an answer
+ask-agree = Agree
+ask-refuse = Refuse
+ask-withdraw = Do not ask any more
+
+# By link
+link-title = Invite
+link-how = Send this link. Whoever opens it first takes the open seat; others look on.
+link-copy = Copy the link
+link-copied = Copied
+link-lan = In the same network
+link-qr = The link as a QR code
+link-waiting = Waiting for { $count ->
+    [one] one more player
+   *[other] { $count } more players
+}
+link-claim = Take a seat
+link-claim-how = A seat is open at this table.
+link-watch = Only look on
+
+# Quiet screens
+state-loading = Setting up the board
+state-connecting = Connecting
+state-lost = The connection was lost. Trying again; nothing is lost
+state-missing = There is no such game
+state-missing-how = The link may be cut off, or the game was removed.
+state-outdated = The page is out of date
+state-outdated-how = Load it again to go on with your game.
+state-reload = Load again
+state-offline = No server can be reached
+state-offline-how = You can play here against the computer or with a friend at this screen.
+state-broken = Something went wrong
+state-broken-how = Your game is kept. Load the page again to go on.
+state-no-3d = This browser shows no 3D, so the board is flat
+state-too-many = Too many tables were opened from here. Try again in a while
+state-unavailable = The server cannot open a table just now
+
+# Help
+help-title = How to play
+help-goal = Take turns to place one piece. You win when faces of your colour form a continuous path between two opposite sides, seen from above.
+help-goal-eight = Here a side may also be joined with either neighbour of its opposite side. Exactly opposite sides count double.
+help-rule-1 = Every cube is above a cell of the board, and at least one rests on it.
+help-rule-2 = No gap may stay beneath a piece.
+help-rule-3 = Neighbouring tops are joined when both are yours and every face of the wall between them is yours too.
+help-keys = Keys
+help-key-shapes = 1 to 4: choose a piece
+help-key-turn = R, F, T: turn it about the three axes
+help-key-arrows = Arrows: move it
+help-key-enter = Enter: place it
+help-key-escape = Escape: put it back
+help-key-view = V: flat or 3D
+help-key-hint = H: hint
+help-key-undo = U: take back
+help-key-fits = W: show where the piece fits
+help-key-connections = C: show the nearest connections
+help-key-step = Page up and page down: step through the moves
+help-key-help = ?: this help
+help-pointer = Click a piece, point at a cell, click to place. Drag with the right button or two fingers to look around, and zoom with the wheel.
+
+# Settings
+settings-title = Settings
+settings-theme = Theme
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-motion = Less motion
+settings-sound = Sound
+settings-palette = Blue and orange instead of green and yellow
+settings-patterns = Patterns on the pieces
+settings-threats = Let threats glow
+
+# Said to screen readers
+say-moved = { $player } placed { $move }
+say-your-turn = Your turn
+say-place = { $cells }: { $verdict }
+say-legal = can be placed

@@ -1,0 +1,7 @@
+/** The rules without a browser: tests read the wasm from the disk. */
+import { readFile } from 'node:fs/promises';
+import { loadRules } from './caminos';
+
+export async function rulesForTests(): Promise<void> {
+  await loadRules(await readFile(new URL('../wasm/caminos_bg.wasm', import.meta.url)));
+}

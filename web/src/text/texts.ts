@@ -1,0 +1,41 @@
+/** Every word for people, from `locales/`. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+const files = import.meta.glob<string>('../../../locales/en/*.ftl', { query: '?raw', import: 'default', eager: true });
+
+export type Arguments = Record<string, FluentVariable>;
+
+function bundle(language: string, texts: readonly string[]): FluentBundle {
+  // Isolation marks would differ between the Rust and the JavaScript libraries.
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) {
+    for (const error of made.addResource(new FluentResource(text))) throw error;
+  }
+  return made;
+}
+
+export const language = 'en';
+const current = bundle(language, Object.values(files));
+const lists = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+
+/** The text of a message. */
+export function t(id: string, values: Arguments = {}): string {
+  const message = current.getMessage(id);
+  if (!message?.value) {
+    console.error(`there is no text ${id}`);
+    return id;
+  }
+  const errors: Error[] = [];
+  const text = current.formatPattern(message.value, values, errors);
+  for (const error of errors) console.error(`text ${id}: ${error.message}`);
+  return text;
+}
+
+export function has(id: string): boolean {
+  return current.hasMessage(id);
+}
+
+/** Several things in a row, as the language puts them. */
+export function list(items: readonly string[]): string {
+  return lists.format(items);
+}
