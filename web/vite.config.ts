@@ -3,9 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [svelte()],
-  // Relative, so that the page works under any path.
-  base: './',
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } }, fs: { allow: ['..'] } },
+  // Games have addresses of their own (/g/…), so files are named from the root.
+  base: '/',
+  server: {
+    proxy: { '/api': 'http://127.0.0.1:8080', '/socket': { target: 'ws://127.0.0.1:8080', ws: true } },
+    fs: { allow: ['..'] },
+  },
   build: {
     target: 'es2022',
     // The policy of the server allows no inline data in scripts or styles.

@@ -1,0 +1,35 @@
+/** The part of a web socket that is needed, so that tests can be the other end. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** Time as the connection sees it. */
+export interface Clock {
+  /** Calls back after so many milliseconds, unless it is cancelled. */
+  after(time: number, call: () => void): () => void;
+  /** From 0 to 1: clients that lost a server together do not come back together. */
+  chance(): number;
+}
+
+export const pageClock: Clock = {
+  after(time, call) {
+    const timer = setTimeout(call, time);
+    return () => clearTimeout(timer);
+  },
+  chance: Math.random,
+};
+
+export function pageWire(): Wire {
+  const { protocol, host } = window.location;
+  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket`) as unknown as Wire;
+}
+
+/** A random word of 128 bits and more in letters that need no escaping. */
+export function randomWord(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(18));
+  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+}

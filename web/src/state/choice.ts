@@ -1,0 +1,64 @@
+/** The game that a person puts together on the first screen. */
+import type { Setup, Sitter } from '../wire/types';
+
+export const BOARDS = ['square', 'diamond', 'octagon', 'ring'] as const;
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export const SERIES = [1, 2, 3, 4, 5, 6, 8, 10] as const;
+/** A computer that a newcomer can beat. */
+export const FRIENDLY = 2;
+
+/** Who sits in a seat. */
+export type Sits = 'me' | 'friend' | 'link' | `computer-${number}`;
+
+export interface Choice {
+  board: string;
+  players: 2 | 4;
+  neutral: boolean;
+  scoring: boolean;
+  swap: boolean;
+  games: number;
+  /** All four; a game of two uses the first two. */
+  seats: [Sits, Sits, Sits, Sits];
+  /** What the person here is called; may be empty. */
+  name: string;
+}
+
+/** One click: the person here against a friendly computer, on the square. */
+export function usualChoice(name: string): Choice {
+  const computer = `computer-${FRIENDLY}` as const;
+  return {
+    board: 'square',
+    players: 2,
+    neutral: false,
+    scoring: false,
+    swap: false,
+    games: 1,
+    seats: ['me', computer, computer, computer],
+    name,
+  };
+}
+
+function sitter(sits: Sits, name: string): Sitter {
+  if (sits === 'link') return { who: 'link' };
+  if (sits === 'friend') return { who: 'here' };
+  if (sits === 'me') return name.trim() ? { who: 'here', name: name.trim() } : { who: 'here' };
+  return { who: { computer: Number(sits.slice('computer-'.length)) } };
+}
+
+export function toSetup(choice: Choice): Setup {
+  const { board, players, neutral, scoring, games, seats, name } = choice;
+  return {
+    board,
+    neutral,
+    scoring,
+    // Swapping is for two.
+    swap: choice.swap && players === 2,
+    games,
+    seats: seats.slice(0, players).map((sits) => sitter(sits, name)),
+  };
+}
+
+/** Whether somebody comes by link, so that the match has to live on the server. */
+export function needsServer(choice: Choice): boolean {
+  return choice.seats.slice(0, choice.players).includes('link');
+}

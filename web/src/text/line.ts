@@ -1,0 +1,37 @@
+/** The one line beside the board that says what is going on. */
+import { mover, type TableState } from '../state/table-state';
+import { denialText, playerName, refusalText } from './reasons';
+import { t } from './texts';
+
+export interface Line {
+  tone: 'plain' | 'refused' | 'good';
+  text: string;
+}
+
+const plain = (text: string): Line => ({ tone: 'plain', text });
+const refused = (text: string): Line => ({ tone: 'refused', text });
+
+export function lineOf(state: TableState): Line {
+  const { game, table, ghost, hint } = state;
+  if (state.contact === 'lost') return refused(t('state-lost'));
+  if (state.denial) return refused(denialText(game, table, state.denial));
+  if (hint) return { tone: 'good', text: hintText(hint.mv, hint.chances) };
+  if (ghost?.refusal) return refused(refusalText(game, ghost.refusal));
+  if (ghost?.mv) return { tone: 'good', text: t('table-legal', { move: ghost.mv }) };
+  if (!state.live) return plain(t('table-earlier', { ply: state.position.ply }));
+  if (state.failed) return refused(t('table-failed'));
+  const player = mover(table);
+  if (!player) return plain('');
+  if (state.thinking === 'hint') return plain(t('table-hinting'));
+  const name = playerName(table, player);
+  if (typeof player.who === 'object') return plain(t('table-thinking', { player: name }));
+  if (!state.yourTurn) return plain(t('table-turn', { player: name }));
+  if (state.hand) return plain(t('table-aim'));
+  const turn = table.yours.length > 1 ? t('table-turn', { player: name }) : t('table-turn-you');
+  return plain(`${turn}. ${state.position.neutralDue ? t('table-neutral') : t('table-pick')}`);
+}
+
+function hintText(move: string, [win, draw]: [number, number, number]): string {
+  if (move === 'swap') return t('table-hint-swap');
+  return t('table-hint', { move, win: Math.round(win / 10), draw: Math.round(draw / 10) });
+}

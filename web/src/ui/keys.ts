@@ -1,0 +1,69 @@
+/** What keys do at the table. */
+import type { Session } from '../state/session';
+
+/** What the screen itself does by key. */
+export interface ScreenKeys {
+  switchView(): void;
+  help(): void;
+}
+
+/** Whether a key belongs to a field that somebody types into. */
+function isTyped(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+}
+
+/** Carries out what a key means; `true` if it means something. */
+export function press(event: KeyboardEvent, session: Session, screen: ScreenKeys): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return false;
+  const by = event.shiftKey ? -1 : 1;
+  const ply = session.state.get()?.position.ply ?? 0;
+  const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
+  switch (event.key) {
+    case 'ArrowLeft':
+      return done(session.move(-1, 0));
+    case 'ArrowRight':
+      return done(session.move(1, 0));
+    case 'ArrowUp':
+      return done(session.move(0, 1));
+    case 'ArrowDown':
+      return done(session.move(0, -1));
+    case 'Enter':
+      return onButton ? false : done(void session.place());
+    case 'Escape':
+      return done(session.letGo());
+    case 'PageUp':
+      return done(session.step(ply - 1));
+    case 'PageDown':
+      return done(session.step(ply + 1));
+    case 'Home':
+      return done(session.step(0));
+    case 'End':
+      return done(session.step(Number.MAX_SAFE_INTEGER));
+    case '?':
+      return done(screen.help());
+  }
+  switch (event.key.toLowerCase()) {
+    case 'r':
+      return done(session.turn(0, by));
+    case 'f':
+      return done(session.turn(1, by));
+    case 't':
+      return done(session.turn(2, by));
+    case 'v':
+      return done(screen.switchView());
+    case 'h':
+      return done(void session.hint());
+    case 'u':
+      return done(void session.takeback());
+    case 'w':
+      return done(session.show({ fits: !session.shown.fits }));
+    case 'c':
+      return done(session.show({ connections: !session.shown.connections }));
+  }
+  if (/^[1-9]$/.test(event.key)) return done(session.pickNth(Number(event.key) - 1));
+  return false;
+}
+
+function done(_: void): true {
+  return true;
+}

@@ -1,0 +1,24 @@
+/** What all screens share: settings, kept games, sounds. One of each a page. */
+import { Sounds } from '../sound/sounds';
+import { keptSettings, type Keep } from '../state/settings';
+import { Shelf } from '../state/shelf';
+
+/** The browser's storage; where it is forbidden, nothing is kept. */
+function storage(): Keep {
+  try {
+    return window.localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  }
+}
+
+const keep = storage();
+export const settings = keptSettings(keep);
+export const shelf = new Shelf(keep);
+export const sounds = new Sounds();
+settings.subscribe(({ sound }) => {
+  sounds.on = sound === 'on';
+});
+
+/** Whether browser tests want to look inside. */
+export const testing = new URLSearchParams(window.location.search).has('test');
