@@ -22,12 +22,6 @@ pub struct Game(game::Game);
 
 #[wasm_bindgen]
 impl Game {
-    /// The game that a record tells.
-    #[wasm_bindgen(js_name = fromRecord)]
-    pub fn from_record(text: &str) -> Result<Game, JsError> {
-        Ok(Self(game::Game::from_record(text)?))
-    }
-
     /// The game that a link leads to.
     #[wasm_bindgen(js_name = fromLink)]
     pub fn from_link(link: &str) -> Result<Game, JsError> {

@@ -5,20 +5,13 @@ use caminos_protocol::view::{
     Block, GameView, GhostView, MoveView, PathView, PositionView, Square,
 };
 use caminos_rules::{
-    Cell, LinkError, Material, MoveText, NotationError, OrientationId, Position, Record,
-    RecordError, Team,
+    Cell, LinkError, Material, MoveText, NotationError, OrientationId, Position, Team,
 };
 use caminos_search::{path_distance, threatened_cells};
 
 /// Why something that the page handed in is no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GameError {
-    /// The text is no record.
-    #[error(transparent)]
-    Notation(#[from] NotationError),
-    /// The record is not one of a game.
-    #[error(transparent)]
-    Record(#[from] RecordError),
     /// The link leads nowhere.
     #[error(transparent)]
     Link(#[from] LinkError),
@@ -51,15 +44,6 @@ impl From<Position> for Game {
 }
 
 impl Game {
-    /// The game that a record tells.
-    ///
-    /// # Errors
-    /// Where the text is no record of a game with the standard material.
-    pub fn from_record(text: &str) -> Result<Self, GameError> {
-        let record = Record::parse(text)?;
-        Ok(record.replay(Material::standard())?.into())
-    }
-
     /// The game that a link leads to.
     ///
     /// # Errors

@@ -43,10 +43,6 @@ export class Game {
     return new Game(WasmGame.fromLink(link));
   }
 
-  static fromRecord(text: string): Game {
-    return new Game(WasmGame.fromRecord(text));
-  }
-
   get view(): GameView {
     return (this.#view ??= parse<GameView>(this.#game.view()));
   }

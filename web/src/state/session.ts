@@ -10,20 +10,13 @@ import * as hands from './hand';
 import type { Axis, Hand } from './hand';
 import type { Source } from './source';
 import { Store } from './store';
-import { mover, supplyOf, type Sound, type TableState } from './table-state';
+import { mover, supplyOf, type Shows, type Sound, type TableState } from './table-state';
 
 /** The computer takes at least this long, in milliseconds. */
 const PACE = 700;
 /** And at most this; only the highest level uses all of it. */
 const PATIENCE = 4000;
 const HINT_PATIENCE = 1500;
-
-/** What is shown on demand. */
-interface Shown {
-  fits: boolean;
-  connections: boolean;
-  threats: boolean;
-}
 
 export class Session {
   readonly state = new Store<TableState | null>(null);
@@ -37,7 +30,7 @@ export class Session {
   #laid = false;
   #middle: Square | null = null;
   #ply: number | null = null;
-  #shown: Shown = { fits: false, connections: false, threats: false };
+  #shows: Shows = { fits: false, connections: false, threats: false };
   #thinking: { for: 'computer' | 'hint'; link: string } | null = null;
   #hint: ThoughtView | null = null;
   #denial: Denial | null = null;
@@ -170,13 +163,14 @@ export class Session {
     this.#update();
   }
 
-  show(what: Partial<Shown>): void {
-    this.#shown = { ...this.#shown, ...what };
+  /** Shows something on demand, or no longer. */
+  show(what: Partial<Shows>): void {
+    this.#shows = { ...this.#shows, ...what };
     this.#update();
   }
 
-  get shown(): Shown {
-    return this.#shown;
+  get shows(): Shows {
+    return this.#shows;
   }
 
   /** Asks the computer what it would do, and takes that piece up. */
@@ -315,7 +309,7 @@ export class Session {
     const yourTurn = live && view.outcome === null && view.toMove !== null && view.yours.includes(view.toMove);
     const hand = yourTurn ? this.#hand : null;
     const playing = live && view.outcome === null;
-    const wanted = this.#shown;
+    const wanted = this.#shows;
     const ghost = hand && this.#held ? game.ghost(hand.orientation, hands.cornerOf(game.view, hand)) : null;
     const connections: PathView[] = [];
     if (playing && wanted.connections) {
@@ -333,6 +327,7 @@ export class Session {
       moves: game.moves,
       position,
       live,
+      shows: wanted,
       yourTurn,
       hand,
       ghost,

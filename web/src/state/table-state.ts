@@ -15,6 +15,16 @@ import type {
 import type { Hand } from './hand';
 import type { Contact, Presence } from './source';
 
+/** What is shown on demand. */
+export interface Shows {
+  /** Where the piece in hand fits. */
+  fits: boolean;
+  /** The nearest connection of each team. */
+  connections: boolean;
+  /** Where a team could connect at once. */
+  threats: boolean;
+}
+
 export interface TableState {
   contact: Contact;
   role: Role;
@@ -26,6 +36,7 @@ export interface TableState {
   position: PositionView;
   /** Whether that is the latest one. */
   live: boolean;
+  shows: Shows;
   /** Whether a person here has to move. */
   yourTurn: boolean;
   hand: Hand | null;

@@ -20,13 +20,8 @@ function asked(): { names: Set<string>; beginnings: Set<string> } {
   const names = new Set<string>();
   const beginnings = new Set<string>();
   for (const source of sources(root)) {
-    for (const [, name] of source.matchAll(/\b(?:t|has)\(\s*'([a-zA-Z0-9-]+)'/g)) if (name) names.add(name);
-    for (const [, start] of source.matchAll(/\b(?:t|has)\(\s*`([a-zA-Z0-9-]+)\$\{/g)) if (start) beginnings.add(start);
-    // A choice between two names inside one call.
-    for (const [, a, b] of source.matchAll(/\bt\([^()']*\? '([a-zA-Z0-9-]+)' : '([a-zA-Z0-9-]+)'/g)) {
-      if (a) names.add(a);
-      if (b) names.add(b);
-    }
+    for (const [, name] of source.matchAll(/(?<![.\w])(?:t|has)\(\s*'([a-zA-Z0-9-]+)'/g)) if (name) names.add(name);
+    for (const [, start] of source.matchAll(/(?<![.\w])(?:t|has)\(\s*`([a-zA-Z0-9-]+)\$\{/g)) if (start) beginnings.add(start);
   }
   return { names, beginnings };
 }

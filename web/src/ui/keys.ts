@@ -56,9 +56,9 @@ export function press(event: KeyboardEvent, session: Session, screen: ScreenKeys
     case 'u':
       return done(void session.takeback());
     case 'w':
-      return done(session.show({ fits: !session.shown.fits }));
+      return done(session.show({ fits: !session.shows.fits }));
     case 'c':
-      return done(session.show({ connections: !session.shown.connections }));
+      return done(session.show({ connections: !session.shows.connections }));
   }
   if (/^[1-9]$/.test(event.key)) return done(session.pickNth(Number(event.key) - 1));
   return false;

@@ -1,0 +1,35 @@
+/** How pieces and boards look for this person: settings and what the system asks for. */
+import type { BoardModel } from '../scene/board-view';
+import { Store } from '../state/store';
+import { settings } from './page';
+
+export type BoardLook = Pick<BoardModel, 'palette' | 'patterns' | 'contrast' | 'theme' | 'motion'>;
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+const strong = window.matchMedia('(prefers-contrast: more)');
+
+function seen(): BoardLook {
+  const { theme, motion, palette, patterns } = settings.get();
+  return {
+    theme: theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme,
+    motion: motion === 'reduced' || still.matches ? 'reduced' : 'full',
+    palette,
+    patterns: patterns === 'on',
+    contrast: strong.matches ? 'high' : 'normal',
+  };
+}
+
+export const look = new Store<BoardLook>(seen());
+
+function update(): void {
+  look.set(seen());
+  const root = document.documentElement.dataset;
+  const { theme, motion, palette } = look.get();
+  root['theme'] = theme;
+  root['motion'] = motion;
+  root['palette'] = palette;
+}
+
+settings.subscribe(update);
+for (const query of [dark, still, strong]) query.addEventListener('change', update);
