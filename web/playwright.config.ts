@@ -9,7 +9,7 @@ export default defineConfig({
   // The machine draws in software: one at a time is quicker than all at once.
   workers: 1,
   fullyParallel: false,
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

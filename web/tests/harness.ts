@@ -56,7 +56,8 @@ export async function until(page: Page, wanted: (state: TableState) => boolean, 
 
 /** The board is drawn and can be used. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('.board[data-ready="true"]')).toBeVisible();
+  // Software drawing on a busy machine takes its time.
+  await expect(page.locator('.board[data-ready="true"]')).toBeVisible({ timeout: 60_000 });
   await page.waitForFunction(() => window.caminos?.view);
 }
 

@@ -1,6 +1,6 @@
 /** Real games for the tests: whatever the rules answer, drawn from. */
 import { readFileSync } from 'node:fs';
-import { Game, initSync } from '../../wasm/caminos';
+import { type Game, initSync, Table } from '../../wasm/caminos';
 import type { GameView, GhostView, PathView, PositionView } from '../../wire/types';
 import type { Block, BoardModel, Square } from '../board-view';
 
@@ -17,7 +17,13 @@ export class Played {
       initSync({ module: readFileSync(new URL('../../wasm/caminos_bg.wasm', import.meta.url)) });
       ready = true;
     }
-    this.#game = Game.fromRecord(`[Caminos "1"]\n[Board "${board}"]\n[Players "${players}"]\n\n${moves} *\n`);
+    const seats = Array.from({ length: players }, () => ({ who: 'here' }));
+    const table = new Table(`[${Table.opening(JSON.stringify({ board, seats }), 0)}]`);
+    for (const [ply, text] of moves.split(' ').filter(Boolean).entries()) {
+      const answer = table.act('"owner"', JSON.stringify({ do: 'move', text, ply }), 0);
+      if (answer.startsWith('{"denial"')) throw new Error(`${text}: ${answer}`);
+    }
+    this.#game = table.game();
   }
 
   get game(): GameView {
