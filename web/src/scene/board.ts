@@ -9,6 +9,7 @@ import {
   Mesh,
   MeshBasicMaterial,
   Path,
+  ShadowMaterial,
   Shape,
   Vector2,
 } from 'three';
@@ -16,7 +17,7 @@ import type { GameView } from '../wire/types';
 import { type Look, type Surroundings, surroundings } from './colours';
 import { Grid } from './grid';
 import { type Loop, type Point, area, contour, grown, outlineLoops } from './outline';
-import { type Shared, surface } from './surface';
+import { type Shared, TableTop, surface } from './surface';
 
 /** How wide the rim is outside and around a hole, how far it rises, and how thick the board is. */
 export const RIM = 0.64;
@@ -130,6 +131,38 @@ function footGeometry(loops: readonly Loop[], grid: Grid): BufferGeometry {
   return geometry;
 }
 
+/**
+ * Where the lamp, which stands in the south-west, can throw a shadow on the table: to the east and
+ * north of the board. A picture without graphics hardware pays for every spot that is asked.
+ */
+function shadowGeometry(grid: Grid): BufferGeometry {
+  const [east, north] = [grid.width / 2 + RIM, grid.height / 2 + RIM];
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const rectangles: [number, number, number, number][] = [
+    [0, east + 2.3, -north - 1.3, north],
+    [-east, 0, -north - 1.3, 0],
+  ];
+  for (const [west, to, far, near] of rectangles) {
+    const corners = [
+      [west, near],
+      [to, near],
+      [to, far],
+      [west, near],
+      [to, far],
+      [west, far],
+    ] as const;
+    for (const [x, z] of corners) {
+      positions.push(x, 0, z);
+      normals.push(0, 1, 0);
+    }
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
+  geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normals), 3));
+  return geometry;
+}
+
 /** Everything that stays where it is during a game. */
 export class BoardMesh {
   readonly group = new Group();
@@ -138,6 +171,8 @@ export class BoardMesh {
   readonly #rim;
   readonly #table;
   readonly #foot = new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false });
+  /** The lamp's shadow on the table, only where it can fall. */
+  readonly #shadow = new ShadowMaterial({ opacity: 0.34 });
   readonly #tableGeometry = new CircleGeometry(TABLE_RADIUS, 48).rotateX(-Math.PI / 2);
   #geometries: BufferGeometry[] = [];
 
@@ -145,7 +180,7 @@ export class BoardMesh {
     this.#shared = shared;
     this.#field = surface('field', shared);
     this.#rim = surface('rim', shared);
-    this.#table = surface('table', shared);
+    this.#table = new TableTop(shared);
   }
 
   build(game: GameView, grid: Grid): void {
@@ -166,26 +201,34 @@ export class BoardMesh {
     const foot = footGeometry(loops, grid);
     this.#geometries.push(field, foot);
     add(field, this.#field);
-    const table = add(this.#tableGeometry, this.#table);
+    const table = add(this.#tableGeometry, this.#table.material);
     table.position.y = -THICKNESS;
+    // After the board, which covers much of it.
+    table.renderOrder = 1;
+    const shadow = shadowGeometry(grid);
+    this.#geometries.push(shadow);
+    const fallen = add(shadow, this.#shadow);
+    fallen.position.y = -THICKNESS + 0.002;
+    fallen.renderOrder = 2;
     const dark = add(foot, this.#foot);
     dark.position.y = -THICKNESS + 0.004;
     dark.receiveShadow = false;
-    dark.renderOrder = 1;
-    this.#shared.lamp.value = Math.max(grid.width, grid.height) * 1.9;
+    dark.renderOrder = 2;
+    this.#table.lamp = Math.max(grid.width, grid.height) * 1.9;
   }
 
   look(look: Look): void {
     const colours: Surroundings = surroundings(look);
     this.#field.color.set(colours.wood);
     this.#rim.color.set(colours.rim);
-    this.#table.color.set(colours.table);
     const high = look.contrast === 'high';
     this.#shared.grainDepth.value = high ? 0.3 : 1;
     this.#shared.shadeDepth.value = high ? 0.6 : 1;
     this.#shared.gridWidth.value = high ? 0.028 : 0.018;
     const page = new Color(colours.page);
-    this.#shared.page.value.set(page.r, page.g, page.b);
+    this.#table.page.set(page.r, page.g, page.b);
+    const table = new Color(colours.table);
+    this.#table.tint.set(table.r, table.g, table.b);
     const line = new Color(colours.grid);
     this.#shared.gridLine.value.set(line.r, line.g, line.b);
   }
@@ -199,6 +242,7 @@ export class BoardMesh {
   dispose(): void {
     this.#clear();
     this.#tableGeometry.dispose();
-    for (const material of [this.#field, this.#rim, this.#table, this.#foot]) material.dispose();
+    for (const material of [this.#field, this.#rim, this.#table.material, this.#foot, this.#shadow])
+      material.dispose();
   }
 }

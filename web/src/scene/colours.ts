@@ -30,7 +30,7 @@ const INLAYS: readonly Hex[] = ['#ecdcb4', '#d08a55', '#9fb6b4', '#c98a92'];
 const SURROUNDINGS: Record<Look['theme'], Surroundings> = {
   light: {
     page: '#f4efe6',
-    table: '#e3d3b8',
+    table: '#ead4b0',
     wood: '#c9a36b',
     grid: '#8a6a3f',
     rim: '#7a5531',
@@ -41,7 +41,7 @@ const SURROUNDINGS: Record<Look['theme'], Surroundings> = {
   },
   dark: {
     page: '#1d1a16',
-    table: '#4b3c2d',
+    table: '#463626',
     wood: '#8d6e46',
     grid: '#5c452a',
     rim: '#4a3520',

@@ -4,7 +4,7 @@ import type { BoardModel } from './board-view';
 import { type Look, surroundings } from './colours';
 import { carve } from './cubes';
 import { ghostColour } from './ghost-colour';
-import type { Grid } from './grid';
+import type { Heights } from './grid';
 import { PieceMesh, glassy } from './pieces';
 import type { Shared } from './surface';
 
@@ -53,7 +53,7 @@ export class GhostMesh {
     this.group.add(...this.#legal.meshes, this.#refused);
   }
 
-  show(model: BoardModel, grid: Grid, look: Look): void {
+  show(model: BoardModel, heights: Heights, look: Look): void {
     const { ghost } = model;
     this.group.visible = ghost !== null;
     if (!ghost) return;
@@ -62,14 +62,14 @@ export class GhostMesh {
     const cubes = ghost.cubes;
     this.#legal.show(
       legal ? [{ ...ghostColour(model, ghost), cubes, ply: 1, marked: true }] : [],
-      grid,
+      heights,
       look,
     );
     if (legal) return;
     this.#line.value.set(surroundings(look).refused);
     const positions: number[] = [];
     const places: number[] = [];
-    carve(cubes, grid, (...corners) => {
+    carve(cubes, heights.grid, (...corners) => {
       for (const { at, face, part } of corners) {
         positions.push(...at);
         places.push(...face, part === 'edge' ? 1 : 0);

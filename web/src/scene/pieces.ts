@@ -1,10 +1,11 @@
 /** Pieces as one mesh: all that lie still are drawn in one call, those that are faded in another. */
-import { BufferAttribute, BufferGeometry, Color, Mesh, type MeshPhongMaterial } from 'three';
+import { BufferAttribute, BufferGeometry, Color, Mesh, type MeshLambertMaterial } from 'three';
 import type { ColourView } from '../wire/types';
 import type { Block } from './board-view';
 import { type Hex, type Look, type Pattern, patternOf, pieceColour } from './colours';
 import { type Corner, carve } from './cubes';
-import type { Grid } from './grid';
+import type { Heights, Vec3 } from './grid';
+import { wallLight } from './shade';
 import { type Shared, surface } from './surface';
 
 /** A piece as it is to be drawn. */
@@ -38,12 +39,13 @@ function tints(look: Look, base: Color, marked: boolean): Tint {
 }
 
 /** The triangles of some pieces. */
-export function pieceGeometry(pieces: readonly Placed[], grid: Grid, look: Look): BufferGeometry {
+export function pieceGeometry(pieces: readonly Placed[], heights: Heights, look: Look): BufferGeometry {
   const positions: number[] = [];
   const normals: number[] = [];
   const colours: number[] = [];
   const marks: number[] = [];
-  const patterns: number[] = [];
+  const kinds: number[] = [];
+  const { grid } = heights;
   for (const piece of pieces) {
     const hex: Hex = pieceColour(look, piece.colour, piece.seat);
     const base = new Color(hex);
@@ -58,7 +60,7 @@ export function pieceGeometry(pieces: readonly Placed[], grid: Grid, look: Look)
       const { r, g, b } = part === 'face' ? base : part === 'edge' ? tint.edge : tint.groove;
       colours.push(r, g, b);
       marks.push(face[0], face[1], grain[0] + shift * 7, grain[1] + shift * 3);
-      patterns.push(part === 'face' ? pattern : 0);
+      kinds.push(part === 'face' ? pattern : 0, lightAt(heights, at, normal), normal[1] > 0 ? 1 : 0);
     };
     carve(piece.cubes, grid, (a, b, c) => {
       push(a);
@@ -74,14 +76,22 @@ export function pieceGeometry(pieces: readonly Placed[], grid: Grid, look: Look)
   set('normal', normals, 3);
   set('color', colours, 3);
   set('mark', marks, 4);
-  set('pattern', patterns, 1);
+  set('kind', kinds, 3);
   return geometry;
+}
+
+/** The light at a corner of a wall; a top has its own. */
+function lightAt(heights: Heights, at: Vec3, [east, up, south]: Vec3): number {
+  if (up > 0) return 1;
+  const [x, y] = heights.grid.plan(at);
+  const foot = heights.of(Math.floor(x + east * 0.5), Math.floor(y - south * 0.5));
+  return wallLight(Math.max(at[1] - foot, 0));
 }
 
 /** A material that lets what is behind it through, drawn after a pass that only sets depths. */
 export interface Glassy {
-  depth: MeshPhongMaterial;
-  seen: MeshPhongMaterial;
+  depth: MeshLambertMaterial;
+  seen: MeshLambertMaterial;
 }
 
 /** A see-through surface of which only the nearest side shows. */
@@ -100,7 +110,7 @@ export class PieceMesh {
   readonly meshes: readonly Mesh[];
   #geometry = new BufferGeometry();
 
-  constructor(materials: readonly MeshPhongMaterial[], shadow: 'casts' | 'none') {
+  constructor(materials: readonly MeshLambertMaterial[], shadow: 'casts' | 'none') {
     this.meshes = materials.map((material, i) => {
       const mesh = new Mesh(this.#geometry, material);
       mesh.castShadow = shadow === 'casts' && i === 0;
@@ -111,9 +121,9 @@ export class PieceMesh {
     });
   }
 
-  show(pieces: readonly Placed[], grid: Grid, look: Look): void {
+  show(pieces: readonly Placed[], heights: Heights, look: Look): void {
     this.#geometry.dispose();
-    this.#geometry = pieceGeometry(pieces, grid, look);
+    this.#geometry = pieceGeometry(pieces, heights, look);
     for (const mesh of this.meshes) {
       mesh.geometry = this.#geometry;
       mesh.visible = pieces.length > 0;

@@ -1,5 +1,5 @@
 /** The table in three dimensions. Draws only when something has changed. */
-import { Color, Scene, VSMShadowMap, WebGLRenderer } from 'three';
+import { Color, Scene, PCFShadowMap, WebGLRenderer } from 'three';
 import type { PieceView } from '../wire/types';
 import { BoardMesh } from './board';
 import type { BoardEvents, BoardModel, BoardView, Square } from './board-view';
@@ -64,7 +64,7 @@ class Table implements BoardView {
     this.#events = events;
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
     this.#renderer.shadowMap.enabled = true;
-    this.#renderer.shadowMap.type = VSMShadowMap;
+    this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
     this.#scene.background = this.#background;
     const { depth, seen } = glassy(this.#shared, FADED);
@@ -158,7 +158,7 @@ class Table implements BoardView {
   #fly(before: BoardModel | null, model: BoardModel): void {
     this.#motion.stop('flight');
     this.#flyingPly = null;
-    this.#flying.show([], this.#grid, model);
+    this.#flying.show([], this.#heights, model);
     const known = new Set(before?.position.pieces.map((piece) => piece.ply));
     const fresh = model.position.pieces.filter((piece) => !known.has(piece.ply));
     const [piece] = fresh;
@@ -167,7 +167,7 @@ class Table implements BoardView {
     // What was in hand here is already where it belongs.
     if (before.ghost && sameCubes(before.ghost.cubes, piece.cubes)) return;
     this.#flyingPly = piece.ply;
-    this.#flying.show([this.#placed(piece, model)], this.#grid, model);
+    this.#flying.show([this.#placed(piece, model)], this.#heights, model);
     const [sx, sz] = this.#sideOf(piece.seat, model.game.seats);
     const far = Math.max(this.#grid.width, this.#grid.height) * 0.75;
     this.#motion.start(
@@ -185,7 +185,7 @@ class Table implements BoardView {
       () => {
         this.#flyingPly = null;
         if (!this.#model) return;
-        this.#flying.show([], this.#grid, this.#model);
+        this.#flying.show([], this.#heights, this.#model);
         this.#fade(true);
       },
     );
@@ -206,7 +206,7 @@ class Table implements BoardView {
   #ghostFrom(before: BoardModel | null, model: BoardModel, look: boolean): void {
     if (!look && before?.ghost === model.ghost) return;
     const [old, now] = [before?.ghost ?? null, model.ghost];
-    this.#ghost.show(model, this.#grid, model);
+    this.#ghost.show(model, this.#heights, model);
     const same = old && now && sameCubes(old.cubes, now.cubes);
     if (!now || same) return;
     if (model.motion === 'reduced') {
@@ -264,7 +264,7 @@ class Table implements BoardView {
     const show = (mesh: PieceMesh, pieces: PieceView[]): void =>
       mesh.show(
         pieces.map((piece) => this.#placed(piece, model)),
-        this.#grid,
+        this.#heights,
         model,
       );
     show(
@@ -357,7 +357,7 @@ class Table implements BoardView {
       part.dispose();
     }
     this.#shared.grain.value.dispose();
-    this.#shared.heights.value.dispose();
+    this.#shared.topLight.value.dispose();
     this.#renderer.dispose();
   }
 }
