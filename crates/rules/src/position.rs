@@ -5,6 +5,7 @@ mod connection;
 mod faces;
 mod generate;
 mod hash;
+mod parries;
 mod path;
 mod pieces;
 mod progress;

@@ -102,3 +102,42 @@ fn a_move_outside_its_carrier_does_not_stop_a_threat() {
     }
     assert!(outside > 1_000 && stopped > 1_000, "{outside} {stopped}");
 }
+
+#[test]
+fn parries_are_the_moves_after_which_no_threat_stands() {
+    let mut dice = Dice::new(23);
+    let (mut all, mut some) = (0, 0);
+    for game in 0..80 {
+        let rules = Rules::standard(Board::STANDARD[game % 4], Options::default()).unwrap();
+        let mut position = Position::new(rules);
+        while let Some(seat) = position.to_move() {
+            let other = Seat::ALL[1 - usize::from(seat.number() - 1)];
+            let threats = position.threats(other);
+            let moves = position.placements();
+            let expected = (!threats.is_empty()).then(|| {
+                let mut stopping = moves.clone();
+                stopping.retain(|&mv| {
+                    position.play(mv.into()).unwrap();
+                    let stays = threats.iter().any(|&t| position.is_threat(other, t));
+                    position.undo();
+                    // After a move that ends the game there are no threats left to stand.
+                    !stays
+                });
+                stopping
+            });
+            let wins = position.winning_placements();
+            let found = position.parries(other);
+            let not_winning = |moves: &Option<Vec<Placement>>| {
+                moves.clone().map(|mut moves| {
+                    moves.retain(|mv| !wins.contains(mv));
+                    moves
+                })
+            };
+            assert_eq!(not_winning(&found), not_winning(&expected));
+            all += usize::from(found.is_some());
+            some += usize::from(found.is_some_and(|parries| !parries.is_empty()));
+            position.play((*dice.pick(&moves)).into()).unwrap();
+        }
+    }
+    assert!(all > 100 && some > 50, "{all} {some}");
+}

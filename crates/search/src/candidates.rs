@@ -44,34 +44,8 @@ pub(crate) fn is_threatened(position: &Position, seat: Seat) -> bool {
 /// The placements that stop every win which the opponent threatens at once, if it threatens
 /// one; else `None`. Now and then one of them lets the opponent in elsewhere, by the height
 /// that it adds; the next look finds that.
-pub(crate) fn parries(position: &mut Position, seat: Seat) -> Option<Vec<Placement>> {
-    let opponent = next_opponent(position, seat)?;
-    let mut threats = position.threats(opponent);
-    if threats.is_empty() {
-        return None;
-    }
-    let carriers: Vec<CellSet> = threats
-        .iter()
-        .map(|&threat| position.carrier(opponent, threat))
-        .collect();
-    let mut parries = position.placements();
-    parries.retain(|&placement| {
-        let cells = position.rules().footprint(placement);
-        if !carriers.iter().all(|&carrier| cells.meets(carrier)) {
-            return false;
-        }
-        position.play_unchecked(placement.into());
-        // The threat that stayed last time most likely stays again.
-        let stays = threats
-            .iter()
-            .position(|&threat| position.is_threat(opponent, threat));
-        if let Some(i) = stays {
-            threats[..=i].rotate_right(1);
-        }
-        position.undo();
-        stays.is_none()
-    });
-    Some(parries)
+pub(crate) fn parries(position: &Position, seat: Seat) -> Option<Vec<Placement>> {
+    position.parries(next_opponent(position, seat)?)
 }
 
 /// How much each placement does on the cheap ways of both teams.

@@ -2,6 +2,7 @@
 
 use caminos_rules::{Bits, Move, Position, Seat};
 
+use crate::force::Scope;
 use crate::level::Handicap;
 use crate::limits::{Limits, Stop, Watch};
 use crate::player::Player;
@@ -146,7 +147,9 @@ fn grow<B: Bits>(
         watch.is_forcing_over(tries)
     };
     tree.check_defences(&mut position, &mut is_over);
-    tree.force_root(&mut position, 3, &mut is_over);
+    for scope in [Scope::Ways, Scope::All] {
+        tree.force_root(&mut position, 3, scope, &mut is_over);
+    }
     let depth = watch.depth();
     let mut next_told = 512;
     while tree.proof() == Proof::Open && !watch.is_over(tree.nodes()) {

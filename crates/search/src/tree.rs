@@ -4,7 +4,7 @@ use caminos_rules::{Bits, Move, Outcome, Position, Team};
 
 use crate::candidates::{self, Candidate, Candidates};
 use crate::evaluate::{self, Ways, Weights};
-use crate::force::{ForcedWin, forced_win};
+use crate::force::{ForcedWin, Scope, forced_win};
 use crate::level::{Handicap, Level};
 use crate::limits::Watch;
 use crate::playout::playout;
@@ -103,7 +103,7 @@ impl<B: Bits> Tree<B> {
         tree.nodes[0].visits = 1;
         tree.nodes[0].total = tree.static_value(position);
         tree.expand(0, position);
-        tree.force_root(position, 2, &mut || false);
+        tree.force_root(position, 2, Scope::All, &mut || false);
         tree
     }
 
@@ -113,11 +113,12 @@ impl<B: Bits> Tree<B> {
         &mut self,
         position: &mut Position,
         moves: u8,
+        scope: Scope,
         is_over: &mut dyn FnMut() -> bool,
     ) {
         let wanted = self.looks_for_force && self.proof() == Proof::Open;
         let found = if wanted {
-            forced_win(position, moves, is_over)
+            forced_win::<B>(position, moves, scope, is_over)
         } else {
             None
         };
@@ -152,7 +153,7 @@ impl<B: Bits> Tree<B> {
             let (mv, parent) = (node.mv, self.nodes[0].team);
             position.play_unchecked(mv);
             let opponent = position.to_move().filter(|seat| seat.team() != parent);
-            let lost = opponent.and_then(|_| forced_win(position, 2, is_over));
+            let lost = opponent.and_then(|_| forced_win::<B>(position, 2, Scope::Ways, is_over));
             position.undo();
             if let Some(win) = lost {
                 self.nodes[child as usize].proof = Proof::Win(win.moves);
@@ -206,7 +207,7 @@ impl<B: Bits> Tree<B> {
     /// Looks for a forced win of the team to move.
     fn find_force(&mut self, at: u32, position: &mut Position, watch: &Watch) -> bool {
         let nodes = self.nodes();
-        let found = forced_win(position, 2, &mut || watch.is_over(nodes));
+        let found = forced_win::<B>(position, 2, Scope::Ways, &mut || watch.is_over(nodes));
         if let Some(win) = found {
             self.nodes[at as usize].proof = Proof::Win(win.moves);
         }

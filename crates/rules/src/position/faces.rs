@@ -29,6 +29,37 @@ impl<B: Bits> Joints<B> {
     pub(super) fn flood(&self, seed: B) -> B {
         seed.flood(self.east, self.north)
     }
+
+    /// The cells that are joined with one of these.
+    #[inline(always)]
+    fn step(&self, from: B) -> B {
+        let beside = ((from & self.east) << 1) | ((from >> 1) & self.east);
+        beside | ((from & self.north) << B::STRIDE) | ((from >> B::STRIDE) & self.north)
+    }
+
+    /// The cells of a way with the fewest cells between two sets of tops, if they are joined.
+    fn shortest_way(&self, from: B, to: B) -> Option<B> {
+        let mut layers = [B::EMPTY; u128::BITS as usize];
+        let (mut reached, mut last) = (from, 0);
+        layers[0] = from;
+        while !layers[last].meets(to) {
+            let next = self.step(layers[last]) & !reached;
+            if next.is_empty() {
+                return None;
+            }
+            last += 1;
+            layers[last] = next;
+            reached |= next;
+        }
+        let one = |set: B| set ^ set.without_lowest();
+        let mut at = one(layers[last] & to);
+        let mut way = at;
+        for &layer in layers[..last].iter().rev() {
+            at = one(self.step(at) & layer);
+            way |= at;
+        }
+        Some(way)
+    }
 }
 
 impl<'r, B: Bits> Faces<'r, B> {
@@ -119,12 +150,29 @@ impl<'r, B: Bits> Faces<'r, B> {
         self.with(turned, anchor).are_connected_through(cells)
     }
 
-    /// The cells that a path can reach from one more piece of the team's, its own included.
-    pub(super) fn reached_from(self, placement: Placement) -> B {
+    /// With one more piece of somebody else's on the board.
+    #[inline(always)]
+    pub(super) fn with_foreign(mut self, turned: &Turned, anchor: u32) -> Self {
+        for (built, &level) in self.built.iter_mut().zip(&turned.levels) {
+            *built |= B::narrow(level) << anchor;
+        }
+        self
+    }
+
+    /// The cells of a shortest path that one more piece of the team's would complete, and
+    /// those of the piece itself; nothing else is needed for it.
+    pub(super) fn way_through(self, placement: Placement) -> B {
         let turned = &self.rules.turned[placement.orientation.index()];
         let anchor = u32::from(placement.anchor);
         let cells = B::narrow(turned.footprint) << anchor;
-        self.with(turned, anchor).joints().flood(cells)
+        let with = self.with(turned, anchor);
+        let (tops, joints) = (with.tops(), with.joints());
+        let ways = with.rules.sources.iter().filter_map(|source| {
+            let [side, targets] = [source.side, source.targets].map(|set| tops & B::narrow(set));
+            joints.shortest_way(side, targets)
+        });
+        ways.min_by_key(|way| way.count())
+            .map_or(cells, |way| way | cells)
     }
 
     /// A quick look that most positions fail: the tops must reach over some goal's span.

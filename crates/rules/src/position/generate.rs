@@ -178,7 +178,7 @@ impl Position {
     }
 
     #[inline(always)]
-    fn visit_orientations<B: Bits>(&self, mut visit: impl FnMut(OrientationId, B)) {
+    pub(super) fn visit_orientations<B: Bits>(&self, mut visit: impl FnMut(OrientationId, B)) {
         let shifted = self.shifted_heights::<B>();
         for shape in self.playable_shapes() {
             for id in self.rules.ranges[shape].clone() {

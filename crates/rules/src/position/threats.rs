@@ -12,29 +12,41 @@ use crate::placement::{OrientationId, Placement};
 use crate::rules::Turned;
 use crate::team::Seat;
 
-/// Two sets that a piece must enter both of, each shifted to every offset inside a 3 by 3
-/// box.
-struct Ends<B>([[B; 9]; 2]);
+/// Two sets that a piece must enter both of.
+struct Ends<B>([Shifts<B>; 2]);
 
 impl<B: Bits> Ends<B> {
     #[inline(always)]
     fn new(ends: [B; 2]) -> Self {
-        let shifted = |set: B, i: usize| set >> ((i / 3) as u32 * B::STRIDE + (i % 3) as u32);
-        Self(ends.map(|set| std::array::from_fn(|i| shifted(set, i))))
+        Self(ends.map(Shifts::new))
     }
 
     /// The anchors from which an orientation stands at both ends.
     #[inline(always)]
     fn corners(&self, turned: &Turned) -> B {
-        let columns = turned.orientation.columns();
         let [from, to] = &self.0;
-        let meets = |end: &[B; 9]| {
-            let offset = |dx: u8, dy: u8| usize::from(dy * 3 + dx) % 9;
-            columns
-                .iter()
-                .fold(B::EMPTY, |set, c| set | end[offset(c.dx, c.dy)])
-        };
-        meets(from) & meets(to)
+        from.entered_by(turned) & to.entered_by(turned)
+    }
+}
+
+/// A set of cells as seen from every offset inside a 3 by 3 box.
+pub(super) struct Shifts<B>([B; 9]);
+
+impl<B: Bits> Shifts<B> {
+    #[inline(always)]
+    pub(super) fn new(set: B) -> Self {
+        Self(std::array::from_fn(|i| {
+            set >> ((i / 3) as u32 * B::STRIDE + (i % 3) as u32)
+        }))
+    }
+
+    /// The anchors from which an orientation enters the set.
+    #[inline(always)]
+    pub(super) fn entered_by(&self, turned: &Turned) -> B {
+        let columns = turned.orientation.columns().iter();
+        columns.fold(B::EMPTY, |anchors, c| {
+            anchors | self.0[usize::from(c.dy * 3 + c.dx) % 9]
+        })
     }
 }
 
@@ -74,6 +86,17 @@ impl Position {
         threats
     }
 
+    /// One of [`Position::threats`], if there are any.
+    #[must_use]
+    pub fn first_threat(&self, seat: Seat) -> Option<Placement> {
+        let mut first = None;
+        self.find_threat(seat, |placement| {
+            first = Some(placement);
+            true
+        });
+        first
+    }
+
     /// Whether a seat would win at once if it had the turn now.
     #[must_use]
     pub fn has_threat(&self, seat: Seat) -> bool {
@@ -96,16 +119,16 @@ impl Position {
             }
     }
 
-    /// The cells that a threat rests on: where the piece would stand and what it would be
-    /// joined with. A move that enters none of them does not stop it.
+    /// The cells that a threat rests on: where the piece would stand, and a path that it would
+    /// complete. A move that enters none of them does not stop it.
     #[must_use]
     pub fn carrier(&self, seat: Seat, threat: Placement) -> CellSet {
         CellSet(if self.rules.narrow {
             Faces::<u64>::of(self, seat.team())
-                .reached_from(threat)
+                .way_through(threat)
                 .wide()
         } else {
-            Faces::<u128>::of(self, seat.team()).reached_from(threat)
+            Faces::<u128>::of(self, seat.team()).way_through(threat)
         })
     }
 

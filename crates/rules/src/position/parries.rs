@@ -1,0 +1,81 @@
+//! The placements that stop what the opponent threatens.
+
+use super::Position;
+use super::faces::Faces;
+use super::threats::Shifts;
+use crate::bits::Bits;
+use crate::placement::Placement;
+use crate::team::Seat;
+
+impl Position {
+    /// The placements of the seat to move after which none of the wins stands that `opponent`
+    /// would have with the turn now; `None` if it would have none. Now and then one of
+    /// them lets the opponent in elsewhere, by the height that it adds.
+    ///
+    /// ```
+    /// use caminos_rules::{MoveText, Options, Position, Rules, Seat};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6")? {
+    ///     position.play_text(&text)?;
+    /// }
+    /// let parries = position.parries(Seat::One).expect("yellow threatens to reach a8");
+    /// assert!(parries.len() < position.placements().len());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn parries(&self, opponent: Seat) -> Option<Vec<Placement>> {
+        self.parries_up_to(opponent, usize::MAX)
+    }
+
+    /// The first of [`Position::parries`], at most so many.
+    #[must_use]
+    pub fn parries_up_to(&self, opponent: Seat, most: usize) -> Option<Vec<Placement>> {
+        let threats = self.threats(opponent);
+        if threats.is_empty() {
+            None
+        } else if self.rules.narrow {
+            Some(self.parries_in::<u64>(opponent, threats, most))
+        } else {
+            Some(self.parries_in::<u128>(opponent, threats, most))
+        }
+    }
+
+    fn parries_in<B: Bits>(
+        &self,
+        opponent: Seat,
+        mut threats: Vec<Placement>,
+        most: usize,
+    ) -> Vec<Placement> {
+        let faces = Faces::<B>::of(self, opponent.team());
+        // Threats through the same gap often rest on the same cells.
+        let mut carriers: Vec<B> = threats.iter().map(|&t| faces.way_through(t)).collect();
+        carriers.sort_unstable_by_key(|carrier| (carrier.count(), carrier.wide()));
+        carriers.dedup();
+        let carriers: Vec<Shifts<B>> = carriers.into_iter().map(Shifts::new).collect();
+        let mut parries = Vec::new();
+        self.visit_orientations(|orientation, corners: B| {
+            let turned = &self.rules.turned[orientation.index()];
+            let mut corners = carriers.iter().fold(corners, |corners, carrier| {
+                corners & carrier.entered_by(turned)
+            });
+            while !corners.is_empty() && parries.len() < most {
+                let placement = Placement {
+                    orientation,
+                    anchor: corners.lowest() as u8,
+                };
+                let after = faces.with_foreign(turned, corners.lowest());
+                let footprint = self.rules.footprint(placement);
+                // The threat that stayed last time most likely stays again.
+                let stays = threats.iter().position(|&threat| {
+                    !footprint.meets(self.rules.footprint(threat)) && after.would_connect(threat)
+                });
+                match stays {
+                    Some(i) => threats[..=i].rotate_right(1),
+                    None => parries.push(placement),
+                }
+                corners = corners.without_lowest();
+            }
+        });
+        parries
+    }
+}
