@@ -10,12 +10,14 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use anyhow::Result;
+use caminos_search::Settings;
 
 use self::session::Session;
 use crate::cei::{Line, LineReader, Reply};
 use crate::output::Answer;
 use crate::players::PlayerKind;
 use crate::start::MaterialArgs;
+use crate::tune;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -31,6 +33,9 @@ pub(crate) struct Args {
     /// Who plays
     #[arg(long, value_name = "PLAYER", value_enum, default_value_t)]
     player: PlayerKind,
+    /// Weights that `caminos tune` has written, instead of those that come with the engine
+    #[arg(long, value_name = "FILE")]
+    knowledge: Option<String>,
     #[command(flatten)]
     material: MaterialArgs,
 }
@@ -63,7 +68,12 @@ impl Events {
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let (sender, receiver) = mpsc::channel();
-    let mut session = Session::new(args.player, args.material.resolve()?, sender.clone())?;
+    let settings = Settings {
+        knowledge: args.knowledge.as_deref().map(tune::read).transpose()?,
+        ..Settings::default()
+    };
+    let material = args.material.resolve()?;
+    let mut session = Session::new(args.player, settings, material, sender.clone())?;
     thread::spawn(move || read(&sender));
     let mut events = Events {
         receiver,

@@ -21,6 +21,7 @@ mod replay;
 mod serve;
 mod show;
 mod start;
+mod tune;
 mod verdict;
 mod words;
 
@@ -73,6 +74,8 @@ enum Command {
     Arena(Box<arena::Args>),
     /// Open the table in a browser, for this machine and the network around it
     Serve(serve::Args),
+    /// Let the engine learn from games against itself
+    Tune(tune::Args),
     /// Measure how fast the rules are on this machine
     Bench(bench::Args),
     /// Print a completion script for your shell
@@ -93,6 +96,7 @@ fn main() -> ExitCode {
         Command::Engine(args) => engine::run(args, &mut out),
         Command::Arena(args) => arena::run(args, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
+        Command::Tune(args) => tune::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),
     };

@@ -87,8 +87,10 @@ impl AlphaBeta {
             done: AtomicBool::new(false),
         };
         let aim = Aim::new(position, limits);
+        let rules = position.rules();
+        let knowledge = self.settings.knowledge_of(rules.board());
         let root = |number: u64| {
-            let search = Search::<B>::new(&shared, self.settings.weights);
+            let search = Search::<B>::new(&shared, knowledge, rules);
             let seed = self.settings.seed.wrapping_add(number);
             Root::new(
                 search,

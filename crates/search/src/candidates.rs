@@ -1,8 +1,8 @@
 //! Which moves a search looks at, and in which order.
 
-use caminos_rules::{Bits, CellSet, Move, Placement, Position, Seat, Team};
+use caminos_rules::{Bits, Move, Placement, Position, Seat};
 
-use crate::evaluate::Ways;
+use crate::policy::{Policy, Sight, Standing};
 
 /// A move with its share of attention; the shares of a list add up to 1.
 #[derive(Copy, Clone, Debug)]
@@ -18,12 +18,6 @@ pub(crate) struct Candidates {
     /// Whether every move that is left out loses at once.
     pub(crate) complete: bool,
 }
-
-/// What a cell of a piece is worth where it stands.
-const OWN_BEST: f32 = 1.0;
-const OWN_GOOD: f32 = 0.35;
-const OTHER_BEST: f32 = 0.9;
-const OTHER_GOOD: f32 = 0.3;
 
 /// The seat of the other team that could play next.
 pub(crate) fn next_opponent(position: &Position, seat: Seat) -> Option<Seat> {
@@ -48,25 +42,18 @@ pub(crate) fn parries(position: &Position, seat: Seat) -> Option<Vec<Placement>>
     position.parries(next_opponent(position, seat)?)
 }
 
-/// How much each placement does on the cheap ways of both teams.
+/// The placements that attract most, at most `width` of them.
 pub(crate) fn rank<B: Bits>(
     position: &Position,
-    team: Team,
-    own: &Ways<B>,
-    other: &Ways<B>,
+    policy: &Policy,
+    standing: &Standing,
+    sight: &Sight<B>,
     placements: &[Placement],
     width: usize,
 ) -> Candidates {
-    let narrow = |set: CellSet| B::narrow(set.bits());
-    let tops = narrow(position.tops(team));
-    let (own_best, own_good) = (own.best & !tops, own.good & !tops);
     let worth = |placement: Placement| {
-        let cells = narrow(position.rules().footprint(placement));
-        let on = |ways: B| (cells & ways).count() as f32;
-        OWN_BEST * on(own_best)
-            + OWN_GOOD * on(own_good)
-            + OTHER_BEST * on(other.best)
-            + OTHER_GOOD * on(other.good)
+        let cells = B::narrow(position.rules().footprint(placement).bits());
+        policy.worth(sight, standing, cells, placement)
     };
     let mut ranked: Vec<(f32, Placement)> = placements
         .iter()
@@ -82,7 +69,7 @@ pub(crate) fn rank<B: Bits>(
     }
     ranked.sort_unstable_by(better);
     let most = ranked.first().map_or(0.0, |(worth, _)| *worth);
-    let share = |worth: f32| ((worth - most) * SHARPNESS).exp();
+    let share = |worth: f32| (worth - most).exp();
     let total: f32 = ranked.iter().map(|(worth, _)| share(*worth)).sum();
     let list = ranked
         .into_iter()
@@ -93,6 +80,3 @@ pub(crate) fn rank<B: Bits>(
         .collect();
     Candidates { list, complete }
 }
-
-/// How fast attention falls with worth.
-const SHARPNESS: f32 = 0.9;

@@ -28,6 +28,9 @@ pub(crate) struct Ground<B> {
     empty: B,
     low: B,
     high: B,
+    /// Built to the second level, and to the last.
+    second: B,
+    full: B,
 }
 
 impl<B: Bits> Ground<B> {
@@ -48,7 +51,29 @@ impl<B: Bits> Ground<B> {
             empty: cells & !built[0],
             low: foreign & !built[1],
             high: foreign & built[1] & !built[2],
+            second: built[1],
+            full: built[2],
         }
+    }
+
+    /// How many own neighbours are joined, how many are not for a wall between them, and how
+    /// many own tops can never be covered and easily be.
+    pub(crate) fn census(&self) -> [f32; 4] {
+        let count = |set: B| set.count() as f32;
+        let beside = self.own & (self.own >> 1) & self.has_east;
+        let above = self.own & (self.own >> B::STRIDE);
+        let joined = count(self.east) + count(self.north);
+        [
+            joined,
+            count(beside) + count(above) - joined,
+            count(self.own & self.full),
+            count(self.own & !self.second),
+        ]
+    }
+
+    /// The share of the cells that are built upon.
+    pub(crate) fn share_built(&self) -> f32 {
+        1.0 - self.empty.count() as f32 / self.cells.count() as f32
     }
 
     /// Takes neighbouring own tops for joined, as one does who looks from above only.

@@ -4,27 +4,21 @@ use caminos_rules::{Bits, Board, Position, SideId, Team};
 
 use crate::distance::{FAR, Ground, Layers};
 
-/// What the evaluation counts, from the view of the team to move. Costs are those of
-/// `distance`: about six to a piece.
-pub const FEATURES: usize = 5;
+/// What the evaluation counts of a team. Costs are those of `distance`: about six to a piece.
+pub(crate) const COUNTED: usize = 9;
 
-/// The weights of the evaluation. `caminos tune` finds them from games against itself.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Weights(pub [f32; FEATURES]);
-
-impl Default for Weights {
-    fn default() -> Self {
-        Self([0.12, 0.06, 0.35, 0.0, 0.0])
-    }
-}
+/// What it is told: both teams' counts, the mover's first, and how full the board is.
+pub(crate) const INPUTS: usize = 2 * COUNTED + 2;
 
 /// How near a team is to a connection.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(crate) struct Prospect {
     /// The cost of its cheapest way.
     pub(crate) nearest: f32,
-    /// The cheapest ways of all goals weighed together: more goals in reach count.
-    pub(crate) breadth: f32,
+    /// All that is counted, brought to a size of about 1.
+    counted: [f32; COUNTED],
+    /// The share of the board that is built upon.
+    full: f32,
 }
 
 /// Cells worth a move, by team: those on cheap ways.
@@ -46,28 +40,11 @@ impl<B: Bits> Ways<B> {
     }
 }
 
-/// A team's prospect alone, which is what a leaf needs.
-pub(crate) fn prospect<B: Bits>(
-    position: &Position,
-    team: Team,
-    overlooks_walls: bool,
-) -> Prospect {
-    survey::<B, false>(position, team, overlooks_walls).0
-}
-
-/// A team's prospect and the cells of its cheap ways.
-pub(crate) fn prospect_with_ways<B: Bits>(
-    position: &Position,
-    team: Team,
-    overlooks_walls: bool,
-) -> (Prospect, Ways<B>) {
-    survey::<B, true>(position, team, overlooks_walls)
-}
-
 /// How much more a way may cost and still be good.
 const SLACK: usize = 2;
 
-fn survey<B: Bits, const WAYS: bool>(
+/// A team's prospect and the cells of its cheap ways.
+pub(crate) fn survey<B: Bits>(
     position: &Position,
     team: Team,
     overlooks_walls: bool,
@@ -90,7 +67,7 @@ fn survey<B: Bits, const WAYS: bool>(
         let [from, to] = goal.sides.map(SideId::index);
         let distance = layers_of(from).cost_to(side(to));
         breadth += (-(distance as f32) / 4.0).exp();
-        if WAYS && distance <= nearest + SLACK && distance < FAR {
+        if distance <= nearest + SLACK && distance < FAR {
             let (from, to) = (layers_of(from), layers_of(to));
             if distance + SLACK < nearest {
                 ways.good = B::EMPTY;
@@ -105,34 +82,35 @@ fn survey<B: Bits, const WAYS: bool>(
         }
         nearest = nearest.min(distance);
     }
+    let nearest = nearest as f32;
+    let breadth = -4.0 * breadth.max(1e-5).ln();
+    let [joined, broken, secure, low] = ground.census();
+    let counted = [
+        nearest / 10.0,
+        breadth / 10.0,
+        2.0 / nearest.max(2.0),
+        joined / 8.0,
+        broken / 4.0,
+        secure / 4.0,
+        low / 8.0,
+        (1.0 + ways.best.count() as f32).ln() / 2.0,
+        (1.0 + ways.good.count() as f32).ln() / 2.0,
+    ];
+    let full = ground.share_built();
     let prospect = Prospect {
-        nearest: nearest as f32,
-        breadth: -4.0 * breadth.max(1e-5).ln(),
+        nearest,
+        counted,
+        full,
     };
     (prospect, ways)
 }
 
-/// The features of a position for the team to move.
-pub(crate) fn features(own: &Prospect, other: &Prospect) -> [f32; FEATURES] {
-    [
-        other.nearest - own.nearest,
-        other.breadth - own.breadth,
-        1.0,
-        // Near the end a small lead decides.
-        (other.nearest - own.nearest) / own.nearest.min(other.nearest).max(2.0),
-        1.0 / own.nearest.max(2.0) - 1.0 / other.nearest.max(2.0),
-    ]
-}
-
-impl Weights {
-    /// The expected result for the team to move, from -1 to 1.
-    pub(crate) fn value(&self, features: &[f32; FEATURES]) -> f32 {
-        let sum: f32 = self
-            .0
-            .iter()
-            .zip(features)
-            .map(|(weight, feature)| weight * feature)
-            .sum();
-        sum.tanh()
-    }
+/// What the evaluation is told of a position, for the team whose prospect comes first. The
+/// last input is always 1.
+pub(crate) fn inputs(own: &Prospect, other: &Prospect) -> [f32; INPUTS] {
+    let mut inputs = [1.0; INPUTS];
+    inputs[..COUNTED].copy_from_slice(&own.counted);
+    inputs[COUNTED..2 * COUNTED].copy_from_slice(&other.counted);
+    inputs[2 * COUNTED] = own.full;
+    inputs
 }

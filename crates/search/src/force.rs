@@ -93,8 +93,7 @@ impl<B: Bits> Force<'_, B> {
         match self.scope {
             Scope::All => all(position),
             Scope::Ways => {
-                let (prospect, ways) =
-                    evaluate::prospect_with_ways::<B>(position, seat.team(), false);
+                let (prospect, ways) = evaluate::survey::<B>(position, seat.team(), false);
                 if prospect.nearest > TWO_PIECES {
                     return Vec::new();
                 }

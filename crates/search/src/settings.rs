@@ -1,6 +1,8 @@
 //! What the owner of an engine can choose.
 
-use crate::evaluate::Weights;
+use caminos_rules::Board;
+
+use crate::knowledge::Knowledge;
 use crate::level::Level;
 
 /// The settings of an engine.
@@ -14,10 +16,18 @@ pub struct Settings {
     pub seed: u64,
     /// How strong it plays.
     pub level: Level,
-    /// The weights of the evaluation.
-    pub weights: Weights,
+    /// What it knows; without any, what comes with the engine for the board.
+    pub knowledge: Option<Knowledge>,
     /// How the tree grows.
     pub growth: Growth,
+}
+
+impl Settings {
+    /// What is known about a board.
+    pub(crate) fn knowledge_of(&self, board: &Board) -> &Knowledge {
+        let own = self.knowledge.as_ref();
+        own.unwrap_or_else(|| Knowledge::of(board.name()))
+    }
 }
 
 /// How the tree grows: numbers that matches have chosen.
@@ -52,7 +62,7 @@ impl Default for Settings {
             memory: 256,
             seed: 0,
             level: Level::FULL,
-            weights: Weights::default(),
+            knowledge: None,
             growth: Growth::default(),
         }
     }

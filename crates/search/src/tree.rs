@@ -3,11 +3,13 @@
 use caminos_rules::{Bits, Move, Outcome, Position, Team};
 
 use crate::candidates::{self, Candidate, Candidates};
-use crate::evaluate::{self, Ways, Weights};
+use crate::evaluate::{self, Ways};
 use crate::force::{ForcedWin, Scope, forced_win};
+use crate::knowledge::Knowledge;
 use crate::level::{Handicap, Level};
 use crate::limits::Watch;
 use crate::playout::playout;
+use crate::policy::{Sight, Standing};
 use crate::random::Random;
 use crate::settings::{Growth, Settings};
 
@@ -72,7 +74,8 @@ impl Seen {
 pub(crate) struct Tree<B> {
     nodes: Vec<Node>,
     most: usize,
-    weights: Weights,
+    knowledge: Knowledge,
+    standing: Standing,
     growth: Growth,
     random: Random,
     handicap: Handicap,
@@ -89,10 +92,13 @@ impl<B: Bits> Tree<B> {
             .to_move()
             .map_or(Team::Yellow, caminos_rules::Seat::team);
         let root = Node::new(Move::Resign, team, 1.0);
+        let rules = position.rules();
+        let knowledge = settings.knowledge_of(rules.board());
         let mut tree = Self {
             nodes: vec![root],
             most: (settings.memory << 20) / size_of::<Node>(),
-            weights: settings.weights,
+            knowledge: knowledge.clone(),
+            standing: Standing::new(&knowledge.policy, rules),
             growth: settings.growth,
             random: Random::new(settings.seed),
             handicap: settings.level.handicap(),
@@ -253,10 +259,10 @@ impl<B: Bits> Tree<B> {
         let Some(seat) = position.to_move() else {
             return 0.0;
         };
-        let own = evaluate::prospect::<B>(position, seat.team(), self.handicap.overlooks_walls);
-        let other =
-            evaluate::prospect::<B>(position, seat.team().other(), self.handicap.overlooks_walls);
-        self.weights.value(&evaluate::features(&own, &other))
+        let walls = self.handicap.overlooks_walls;
+        let (own, _) = evaluate::survey::<B>(position, seat.team(), walls);
+        let (other, _) = evaluate::survey::<B>(position, seat.team().other(), walls);
+        self.knowledge.value.of(&evaluate::inputs(&own, &other))
     }
 
     /// Gives a node its children.
@@ -297,19 +303,17 @@ impl<B: Bits> Tree<B> {
         placements: &[caminos_rules::Placement],
         width: usize,
     ) -> Candidates {
-        let (_, own) =
-            evaluate::prospect_with_ways::<B>(position, team, self.handicap.overlooks_walls);
-        let (_, other) = evaluate::prospect_with_ways::<B>(
-            position,
-            team.other(),
-            self.handicap.overlooks_walls,
-        );
+        let walls = self.handicap.overlooks_walls;
+        let (_, own) = evaluate::survey::<B>(position, team, walls);
+        let (_, other) = evaluate::survey::<B>(position, team.other(), walls);
         let other = if self.handicap.self_centred {
             Ways::none()
         } else {
             other
         };
-        candidates::rank(position, team, &own, &other, placements, width)
+        let sight = Sight::new(position, team, &own, &other);
+        let policy = &self.knowledge.policy;
+        candidates::rank(position, policy, &self.standing, &sight, placements, width)
     }
 
     /// Gives a node with a proven result the moves that lead to it.

@@ -1,126 +1,207 @@
-//! Finding the weights of the evaluation from games that the engine plays against itself.
+//! Learning from games that the engine plays against itself: the evaluation from how they
+//! end and from what the search thinks of them, attention from where the search looked.
+
+mod fit;
 
 use std::sync::Arc;
 
-use caminos_rules::{Bits, Outcome, Position, Rules, Team};
+use caminos_rules::{Bits, Move, Position, Rules, Team};
 
-use crate::engine::Engine;
-use crate::evaluate::{self, FEATURES, Weights};
-use crate::limits::{Limits, Stop};
-use crate::player::Player;
+use crate::evaluate::{self, INPUTS};
+use crate::knowledge::Knowledge;
+use crate::limits::{Limits, Stop, Watch};
+use crate::policy::{self, BUILDS, KINDS, Sight};
 use crate::random::Random;
-use crate::settings::Settings;
+use crate::settings::{Growth, Settings};
+use crate::tree::{Proof, Seen, Tree};
 
-/// A position of a game with how the game ended, for the team to move.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Sample {
-    features: [f32; FEATURES],
-    /// 1 for a win, 0 for a draw, -1 for a loss.
-    result: f32,
+/// What one game teaches.
+#[derive(Clone, Debug, Default)]
+pub struct Lesson {
+    judgements: Vec<Judgement>,
+    glances: Vec<Glance>,
 }
 
-/// Plays one game of the engine against itself, from a random opening that the seed gives,
-/// and keeps its quiet positions: those in which nobody can win at once.
+/// A position and what it turned out to be worth to the team to move, from -1 to 1.
+#[derive(Copy, Clone, Debug)]
+struct Judgement {
+    inputs: [f32; INPUTS],
+    worth: f32,
+}
+
+/// A position's moves and the share of the search that each got.
+#[derive(Clone, Debug, Default)]
+struct Glance {
+    moves: Vec<Features>,
+    shares: Vec<f32>,
+}
+
+/// What the policy sees of a move.
+#[derive(Copy, Clone, Debug)]
+struct Features {
+    counts: [u8; KINDS.len()],
+    builds: [f32; BUILDS.len()],
+}
+
+/// How far knowledge is from what lessons teach.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Errors {
+    /// The mean square error of the evaluation.
+    pub value: f32,
+    /// The cross entropy of attention.
+    pub policy: f32,
+}
+
+/// In lessons the search looks around more than in games.
+const CURIOUS: Growth = Growth {
+    width: 160,
+    exploration: 1.6,
+    caution: 0.0,
+    playout: 0.5,
+};
+
+/// Plays one game of the engine against itself, from a random opening that the seed gives.
 #[must_use]
-pub fn sample_game(rules: &Arc<Rules>, weights: Weights, nodes: u64, seed: u64) -> Vec<Sample> {
-    const OPENING: u32 = 3;
+pub fn play_game(rules: &Arc<Rules>, knowledge: &Knowledge, nodes: u64, seed: u64) -> Lesson {
+    if rules.board().is_narrow() {
+        play_game_in::<u64>(rules, knowledge, nodes, seed)
+    } else {
+        play_game_in::<u128>(rules, knowledge, nodes, seed)
+    }
+}
+
+fn play_game_in<B: Bits>(
+    rules: &Arc<Rules>,
+    knowledge: &Knowledge,
+    nodes: u64,
+    seed: u64,
+) -> Lesson {
+    /// Placements at random, then moves in proportion to what the search thinks.
+    const OPENING: usize = 2;
+    const LIVELY: usize = 8;
     let mut random = Random::new(seed);
-    let mut engine = Engine::new(Settings {
-        seed,
-        weights,
-        ..Settings::default()
-    });
     let mut position = Position::new(rules.clone());
-    let limits = Limits {
-        nodes: Some(nodes),
-        ..Limits::default()
-    };
-    let mut seen: Vec<(Team, [f32; FEATURES])> = Vec::new();
+    let mut lesson = Lesson::default();
+    let mut seen: Vec<(Team, [f32; INPUTS], f32)> = Vec::new();
     for ply in 0.. {
         let Some(seat) = position.to_move() else {
             break;
         };
-        let quiet = !position.places_neutral() && !position.has_threat(seat);
-        if ply >= OPENING && quiet {
-            seen.push((seat.team(), features(&position, seat.team())));
+        if ply < OPENING {
+            let count = position.count_placements();
+            let Some(first) = position.nth_placement(random.below(count)) else {
+                break;
+            };
+            position.play_unchecked(first.into());
+            continue;
         }
-        let count = position.count_placements();
-        let mv = if ply < OPENING {
-            position.nth_placement(random.below(count)).map(Into::into)
-        } else {
-            let info = engine.choose(&position, &limits, &Stop::new(), &mut |_| {});
-            info.and_then(|info| info.best())
+        let settings = Settings {
+            seed: random.bits(),
+            knowledge: Some(knowledge.clone()),
+            growth: CURIOUS,
+            ..Settings::default()
         };
-        let Some(mv) = mv else { break };
+        let ranking = search::<B>(&mut position, &settings, nodes);
+        let Some(best) = ranking.first() else { break };
+        let team = seat.team();
+        if best.proof == Proof::Open && !position.places_neutral() {
+            seen.push((team, inputs::<B>(&position, team), best.value));
+            let threatened = crate::candidates::is_threatened(&position, seat);
+            if !threatened {
+                lesson.glances.push(glance::<B>(&position, team, &ranking));
+            }
+        }
+        let mv = if ply < LIVELY && best.proof == Proof::Open {
+            in_proportion(&ranking, &mut random)
+        } else {
+            best.moves[0]
+        };
         position.play_unchecked(mv);
     }
-    let winner = position.outcome().and_then(Outcome::winner);
+    let winner = position.winner();
     let result = |team: Team| winner.map_or(0.0, |winner| if winner == team { 1.0 } else { -1.0 });
-    seen.into_iter()
-        .map(|(team, features)| Sample {
-            features,
-            result: result(team),
-        })
-        .collect()
+    let judgement = |(team, inputs, value): (Team, [f32; INPUTS], f32)| Judgement {
+        inputs,
+        worth: f32::midpoint(result(team), value),
+    };
+    lesson.judgements = seen.into_iter().map(judgement).collect();
+    lesson
 }
 
-fn features(position: &Position, team: Team) -> [f32; FEATURES] {
-    fn of<B: Bits>(position: &Position, team: Team) -> [f32; FEATURES] {
-        let own = evaluate::prospect::<B>(position, team, false);
-        evaluate::features(
-            &own,
-            &evaluate::prospect::<B>(position, team.other(), false),
-        )
+fn search<B: Bits>(position: &mut Position, settings: &Settings, nodes: u64) -> Vec<Seen> {
+    let limits = Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    };
+    let watch = Watch::new(&limits, Team::Yellow, &Stop::new());
+    let mut tree = Tree::<B>::new(position, settings, false);
+    while tree.proof() == Proof::Open && !watch.is_over(tree.nodes()) {
+        tree.grow(position, &watch);
     }
-    if position.rules().board().is_narrow() {
-        of::<u64>(position, team)
-    } else {
-        of::<u128>(position, team)
-    }
+    tree.ranking()
 }
 
-/// The mean square error of the evaluation over samples.
-#[must_use]
-pub fn error(weights: &Weights, samples: &[Sample]) -> f32 {
-    let squares = samples
-        .iter()
-        .map(|s| (weights.value(&s.features) - s.result).powi(2));
-    squares.sum::<f32>() / samples.len().max(1) as f32
-}
-
-/// Improves weights by gradient descent until a step gains next to nothing.
-#[must_use]
-pub fn fit(start: Weights, samples: &[Sample]) -> Weights {
-    let mut weights = start;
-    let mut best = error(&weights, samples);
-    let mut rate = 0.01;
-    // Features of different size need steps of different size.
-    let scale: [f32; FEATURES] = std::array::from_fn(|i| {
-        let squares = samples.iter().map(|s| s.features[i].powi(2));
-        (squares.sum::<f32>() / samples.len().max(1) as f32).max(1e-6)
-    });
-    for _ in 0..2_000 {
-        let mut gradient = [0.0; FEATURES];
-        for sample in samples {
-            let value = weights.value(&sample.features);
-            let slope = 2.0 * (value - sample.result) * (1.0 - value * value);
-            for (sum, feature) in gradient.iter_mut().zip(&sample.features) {
-                *sum += slope * feature / samples.len() as f32;
-            }
+fn in_proportion(ranking: &[Seen], random: &mut Random) -> Move {
+    let total: u32 = ranking.iter().map(|seen| seen.visits).sum();
+    let mut left = random.below(total.max(1));
+    for seen in ranking {
+        if left < seen.visits {
+            return seen.moves[0];
         }
-        let step = std::array::from_fn(|i| weights.0[i] - rate * gradient[i] / scale[i]);
-        let next = Weights(step);
-        let next_error = error(&next, samples);
-        if next_error < best {
-            let gained = best - next_error;
-            (weights, best) = (next, next_error);
-            rate *= 1.3;
-            if gained < 1e-8 {
-                break;
-            }
-        } else {
-            rate *= 0.4;
-        }
+        left -= seen.visits;
     }
-    weights
+    ranking[0].moves[0]
+}
+
+fn inputs<B: Bits>(position: &Position, team: Team) -> [f32; INPUTS] {
+    let survey = |team| evaluate::survey::<B>(position, team, false).0;
+    evaluate::inputs(&survey(team), &survey(team.other()))
+}
+
+fn glance<B: Bits>(position: &Position, team: Team, ranking: &[Seen]) -> Glance {
+    let rules = position.rules();
+    let ways = |team| evaluate::survey::<B>(position, team, false).1;
+    let sight = Sight::new(position, team, &ways(team), &ways(team.other()));
+    let total: u32 = ranking.iter().map(|seen| seen.visits).sum();
+    let mut glance = Glance::default();
+    for placement in position.placements() {
+        let cells = B::narrow(rules.footprint(placement).bits());
+        let seen = ranking
+            .iter()
+            .find(|seen| seen.moves[0] == placement.into());
+        glance.moves.push(Features {
+            counts: sight.counts(cells),
+            builds: policy::builds(rules, placement.orientation()),
+        });
+        let visits = seen.map_or(0, |seen| seen.visits);
+        glance.shares.push(visits as f32 / total.max(1) as f32);
+    }
+    glance
+}
+
+/// How far knowledge is from what the lessons teach.
+#[must_use]
+pub fn errors(knowledge: &Knowledge, lessons: &[Lesson]) -> Errors {
+    let judgements: Vec<&Judgement> = lessons.iter().flat_map(|l| &l.judgements).collect();
+    let glances: Vec<&Glance> = lessons.iter().flat_map(|l| &l.glances).collect();
+    Errors {
+        value: fit::value_error(&knowledge.value, &judgements),
+        policy: fit::policy_error(&knowledge.policy, &glances),
+    }
+}
+
+/// Knowledge improved by lessons.
+#[must_use]
+pub fn learn(start: &Knowledge, lessons: &[Lesson]) -> Knowledge {
+    // Every eighth game tells when the evaluation begins to learn by heart.
+    let (mut teach, mut check) = (Vec::new(), Vec::new());
+    for (i, lesson) in lessons.iter().enumerate() {
+        let into = if i % 8 == 7 { &mut check } else { &mut teach };
+        into.extend(&lesson.judgements);
+    }
+    let glances: Vec<&Glance> = lessons.iter().flat_map(|l| &l.glances).collect();
+    Knowledge {
+        value: fit::value(&start.value, &teach, &check),
+        policy: fit::policy(&start.policy, &glances),
+    }
 }

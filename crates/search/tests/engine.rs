@@ -6,7 +6,8 @@ use caminos_rules::{
     Board, Material, Move, MoveText, Options, Out, Placement, Players, Position, Rules, Seat, Team,
 };
 use caminos_search::{
-    Engine, Info, Level, Limits, Player, Random, Score, Settings, Stop, is_won, winning_moves,
+    Engine, Info, Knowledge, Level, Limits, Player, Random, Score, Settings, Stop, is_won, tune,
+    winning_moves,
 };
 
 fn rules(board: &str, options: Options) -> Arc<Rules> {
@@ -263,4 +264,60 @@ fn with_scoring_the_win_that_scores_most_is_taken() {
         .unwrap();
     assert_eq!(Some(points(best.placement().unwrap())), most);
     assert!(most > Some(8), "a standing piece makes the path longer");
+}
+
+#[test]
+fn knowledge_is_written_as_it_is_read() {
+    for board in caminos_rules::Board::STANDARD {
+        let knowledge = Knowledge::of(board);
+        let text = knowledge.to_string();
+        let again: Knowledge = text.parse().expect("what it writes can be read");
+        assert_eq!(again.to_string(), text);
+    }
+}
+
+#[test]
+fn broken_knowledge_is_refused_with_the_line() {
+    let good = Knowledge::of("square").to_string();
+    let refusal = |text: &str| {
+        text.parse::<Knowledge>()
+            .expect_err("it is broken")
+            .to_string()
+    };
+    assert_eq!(
+        refusal(&format!("hope 1\n{good}")),
+        "line 1: there is no weight called \"hope\""
+    );
+    assert_eq!(
+        refusal(&good.replace("rim 0.0000", "rim")),
+        "line 11: \"rim\" needs 5 numbers"
+    );
+    assert_eq!(
+        refusal(&good.replace("cells ", "cells NaN ")),
+        "line 22: \"cells\" needs 1 numbers"
+    );
+    let missing: String = good
+        .lines()
+        .skip(1)
+        .map(|line| format!("{line}\n"))
+        .collect();
+    assert_eq!(refusal(&missing), "there is no line for \"value\"");
+}
+
+#[test]
+fn lessons_bring_the_engine_nearer_to_its_own_search() {
+    let rules = Rules::standard("octagon", Options::default()).unwrap();
+    let start = Knowledge::of("octagon");
+    let lessons: Vec<_> = (0..6)
+        .map(|seed| tune::play_game(&rules, start, 60, seed))
+        .collect();
+    let learned = tune::learn(start, &lessons);
+    let (before, after) = (
+        tune::errors(start, &lessons),
+        tune::errors(&learned, &lessons),
+    );
+    assert!(
+        after.value < before.value && after.policy < before.policy,
+        "{before:?} {after:?}"
+    );
 }

@@ -39,13 +39,18 @@ pub(super) struct Session {
 }
 
 impl Session {
-    pub(super) fn new(kind: PlayerKind, material: Material, sender: Sender<Event>) -> Result<Self> {
+    pub(super) fn new(
+        kind: PlayerKind,
+        settings: Settings,
+        material: Material,
+        sender: Sender<Event>,
+    ) -> Result<Self> {
         const USUAL: &str = Board::STANDARD[0];
         let board = material.boards().first().map_or(USUAL, Board::name);
         let rules = Rules::new(&material, board, Options::default())?;
         Ok(Self {
             kind,
-            settings: Settings::default(),
+            settings,
             player: None,
             material,
             position: Position::new(rules),

@@ -88,7 +88,7 @@ mod tests {
             let mut position =
                 Position::new(Rules::standard(board, Options::default()).expect("a board"));
             while let Some(seat) = position.to_move() {
-                let together = parries(&mut position, seat);
+                let together = parries(&position, seat);
                 let threats = Threats::before(&position, seat);
                 assert_eq!(together.is_some(), threats.is_some());
                 if let Some(mut threats) = threats {

@@ -1,10 +1,11 @@
 //! In which order moves are tried: by what they do on cheap ways, and by what they did
 //! elsewhere in the tree.
 
-use caminos_rules::{Bits, CellSet, PerTeam, Placement, Position, Rules, Team};
+use caminos_rules::{Bits, PerTeam, Placement, Position, Rules, Team};
 
 use super::score::Value;
 use crate::evaluate::Ways;
+use crate::policy::{Policy, Sight, Standing};
 
 /// A placement as a number, the same in all positions of a game.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -47,13 +48,12 @@ pub(super) struct Memory {
     history: PerTeam<Vec<i16>>,
     /// By distance from the root, the last two moves that were good enough.
     killers: Vec<[Option<Code>; 2]>,
+    policy: Policy,
+    standing: Standing,
 }
 
-/// What a cell of a piece is worth where it stands.
-const OWN_BEST: Value = 100;
-const OWN_GOOD: Value = 35;
-const OTHER_BEST: Value = 90;
-const OTHER_GOOD: Value = 30;
+/// What the policy's unit is worth beside the rest.
+const POLICY: f32 = 80.0;
 /// What a move is worth that was good in a sister position.
 const KILLER: Value = 150;
 /// History counts up to this.
@@ -64,8 +64,10 @@ const HISTORY: i32 = 256;
 const DEEPEST: usize = 64;
 
 impl Memory {
-    pub(super) fn new() -> Self {
+    pub(super) fn new(policy: &Policy, rules: &Rules) -> Self {
         Self {
+            policy: policy.clone(),
+            standing: Standing::new(policy, rules),
             history: PerTeam {
                 yellow: vec![0; Code::COUNT],
                 green: vec![0; Code::COUNT],
@@ -110,20 +112,15 @@ impl Memory {
         width: usize,
         (first, ply): (Option<Code>, usize),
     ) -> (Vec<Choice>, bool) {
-        let narrow = |set: CellSet| B::narrow(set.bits());
-        let tops = narrow(position.tops(team));
-        let (own_best, own_good) = (own.best & !tops, own.good & !tops);
+        let sight = Sight::new(position, team, own, other);
         let killers = self.killers[ply.min(DEEPEST - 1)];
         let history = &self.history[team];
         let choice = |&placement: &Placement| {
             let code = Code::of(position.rules(), placement);
-            let cells = narrow(position.rules().footprint(placement));
-            let on = |ways: B| (cells & ways).count() as Value;
-            let mut worth = OWN_BEST * on(own_best)
-                + OWN_GOOD * on(own_good)
-                + OTHER_BEST * on(other.best)
-                + OTHER_GOOD * on(other.good)
-                + i32::from(history[code.index()]) * HISTORY / MOST;
+            let cells = B::narrow(position.rules().footprint(placement).bits());
+            let attracts = self.policy.worth(&sight, &self.standing, cells, placement);
+            let mut worth =
+                (POLICY * attracts) as Value + i32::from(history[code.index()]) * HISTORY / MOST;
             if killers.contains(&Some(code)) {
                 worth += KILLER;
             }

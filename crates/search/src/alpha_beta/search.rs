@@ -2,13 +2,14 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use caminos_rules::{Bits, Move, Placement, Position, Seat, Team};
+use caminos_rules::{Bits, Move, Placement, Position, Rules, Seat, Team};
 
 use super::answers::Threats;
 use super::order::{Choice, Code, Memory};
 use super::score::{self, LIKELY, PROVEN, Value, WON, after_move, before_move};
 use super::table::{Bound, Known, Table};
-use crate::evaluate::{self, Ways, Weights};
+use crate::evaluate::{self, Ways};
+use crate::knowledge::Knowledge;
 use crate::limits::Watch;
 
 /// Beyond every value.
@@ -25,7 +26,7 @@ pub(super) struct Shared<'a> {
 /// The search of one thread.
 pub(super) struct Search<'a, B> {
     shared: &'a Shared<'a>,
-    weights: Weights,
+    knowledge: &'a Knowledge,
     memory: Memory,
     nodes: u64,
     over: bool,
@@ -96,11 +97,11 @@ const MARGIN: Value = 350_000;
 const LEFT_WITHIN: i32 = 2;
 
 impl<'a, B: Bits> Search<'a, B> {
-    pub(super) fn new(shared: &'a Shared<'a>, weights: Weights) -> Self {
+    pub(super) fn new(shared: &'a Shared<'a>, knowledge: &'a Knowledge, rules: &Rules) -> Self {
         Self {
             shared,
-            weights,
-            memory: Memory::new(),
+            knowledge,
+            memory: Memory::new(&knowledge.policy, rules),
             nodes: 0,
             over: false,
             horizon: 0,
@@ -227,8 +228,8 @@ impl<'a, B: Bits> Search<'a, B> {
         first: Option<Code>,
     ) -> (Value, Option<Code>) {
         let team = seat.team();
-        let (own, own_ways) = evaluate::prospect_with_ways::<B>(position, team, false);
-        let (other, other_ways) = evaluate::prospect_with_ways::<B>(position, team.other(), false);
+        let (own, own_ways) = evaluate::survey::<B>(position, team, false);
+        let (other, other_ways) = evaluate::survey::<B>(position, team.other(), false);
         let ways = [&own_ways, &other_ways];
         let hints = (first, task.ply);
         if let Some(mut threats) = threats {
@@ -237,7 +238,7 @@ impl<'a, B: Bits> Search<'a, B> {
             let choices = order.order(position, team, ways, &answers, usize::MAX, hints);
             return self.answer(position, team, task, &mut threats, &choices.0);
         }
-        let value = self.weights.value(&evaluate::features(&own, &other));
+        let value = self.knowledge.value.of(&evaluate::inputs(&own, &other));
         let value = score::from_evaluation(value);
         let margin = MARGIN * task.depth;
         if task.depth <= LEFT_WITHIN && task.beta.abs() < PROVEN && value - margin >= task.beta {
@@ -333,9 +334,9 @@ impl<'a, B: Bits> Search<'a, B> {
 
     /// The evaluation of a quiet position.
     pub(super) fn evaluate(&self, position: &Position, team: Team) -> Value {
-        let own = evaluate::prospect::<B>(position, team, false);
-        let other = evaluate::prospect::<B>(position, team.other(), false);
-        score::from_evaluation(self.weights.value(&evaluate::features(&own, &other)))
+        let own = evaluate::survey::<B>(position, team, false).0;
+        let other = evaluate::survey::<B>(position, team.other(), false).0;
+        score::from_evaluation(self.knowledge.value.of(&evaluate::inputs(&own, &other)))
     }
 
     /// The moves that are expected after a placement, as far as the table tells, itself first.
@@ -365,8 +366,7 @@ impl<'a, B: Bits> Search<'a, B> {
         team: Team,
         placements: &[Placement],
     ) -> Vec<Choice> {
-        let ways =
-            |team: Team| -> Ways<B> { evaluate::prospect_with_ways::<B>(position, team, false).1 };
+        let ways = |team: Team| -> Ways<B> { evaluate::survey::<B>(position, team, false).1 };
         let both = [&ways(team), &ways(team.other())];
         self.memory
             .order(position, team, both, placements, usize::MAX, (None, 0))

@@ -1,0 +1,169 @@
+//! What the engine has learned about a board: the weights of its evaluation and of its
+//! attention, kept as short texts that `caminos tune` writes.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use crate::evaluate::INPUTS;
+use crate::policy::{BUILDS, COUNTS, KINDS, Policy};
+use crate::value::{HIDDEN, Value};
+
+/// The weights for one board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Knowledge {
+    pub(crate) value: Value,
+    pub(crate) policy: Policy,
+}
+
+/// The boards that were learned; others are played as the first.
+static BOARDS: LazyLock<[(&str, Knowledge); 4]> = LazyLock::new(|| {
+    [
+        ("square", include_str!("../knowledge/square.txt")),
+        ("diamond", include_str!("../knowledge/diamond.txt")),
+        ("octagon", include_str!("../knowledge/octagon.txt")),
+        ("ring", include_str!("../knowledge/ring.txt")),
+    ]
+    .map(|(board, text)| {
+        let knowledge = text.parse().expect("a test reads these files");
+        (board, knowledge)
+    })
+});
+
+impl Knowledge {
+    /// What comes with the engine for a board.
+    #[must_use]
+    pub fn of(board: &str) -> &'static Self {
+        let known = BOARDS.iter().find(|(name, _)| *name == board);
+        &known.unwrap_or(&BOARDS[0]).1
+    }
+}
+
+impl fmt::Display for Knowledge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut line = |name: &str, weights: &[f32]| {
+            write!(f, "{name}")?;
+            for weight in weights {
+                write!(f, " {weight:.4}")?;
+            }
+            writeln!(f)
+        };
+        line("value", &self.value.straight)?;
+        for weights in &self.value.hidden {
+            line("hidden", weights)?;
+        }
+        line("out", &self.value.out)?;
+        for (name, weights) in KINDS.iter().zip(&self.policy.kinds) {
+            line(name, weights)?;
+        }
+        for (name, weight) in BUILDS.iter().zip(&self.policy.builds) {
+            line(name, &[*weight])?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a text is no knowledge.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum KnowledgeError {
+    /// A name that nothing has.
+    #[error("line {line}: there is no weight called \"{name}\"")]
+    Unknown {
+        /// The line, from 1.
+        line: usize,
+        /// The name.
+        name: String,
+    },
+    /// Not as many numbers as the name has weights, or something that is no number.
+    #[error("line {line}: \"{name}\" needs {count} numbers")]
+    Numbers {
+        /// The line, from 1.
+        line: usize,
+        /// The name.
+        name: String,
+        /// How many it needs.
+        count: usize,
+    },
+    /// Not as many hidden units as there have to be.
+    #[error("there are {count} lines for \"hidden\", and there have to be {HIDDEN}")]
+    Hidden {
+        /// How many there are.
+        count: usize,
+    },
+    /// A name without a line.
+    #[error("there is no line for \"{0}\"")]
+    Missing(&'static str),
+}
+
+impl FromStr for Knowledge {
+    type Err = KnowledgeError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut straight: Option<[f32; INPUTS]> = None;
+        let mut hidden: Vec<[f32; INPUTS]> = Vec::new();
+        let mut out: Option<[f32; HIDDEN]> = None;
+        let mut kinds: [Option<[f32; COUNTS]>; KINDS.len()] = [None; KINDS.len()];
+        let mut builds: [Option<[f32; 1]>; BUILDS.len()] = [None; BUILDS.len()];
+        for (number, line) in (1..).zip(text.lines()) {
+            let mut words = line.split_whitespace();
+            let Some(name) = words.next() else { continue };
+            let numbers: Vec<&str> = words.collect();
+            let place = |names: &[&str]| names.iter().position(|known| *known == name);
+            if name == "value" {
+                straight = Some(weights(number, name, &numbers)?);
+            } else if name == "hidden" {
+                hidden.push(weights(number, name, &numbers)?);
+            } else if name == "out" {
+                out = Some(weights(number, name, &numbers)?);
+            } else if let Some(kind) = place(&KINDS) {
+                kinds[kind] = Some(weights(number, name, &numbers)?);
+            } else if let Some(build) = place(&BUILDS) {
+                builds[build] = Some(weights(number, name, &numbers)?);
+            } else {
+                let name = name.chars().take(40).collect();
+                return Err(KnowledgeError::Unknown { line: number, name });
+            }
+        }
+        let mut policy = Policy {
+            kinds: [[0.0; COUNTS]; KINDS.len()],
+            builds: [0.0; BUILDS.len()],
+        };
+        for (i, name) in KINDS.into_iter().enumerate() {
+            policy.kinds[i] = kinds[i].ok_or(KnowledgeError::Missing(name))?;
+        }
+        for (i, name) in BUILDS.into_iter().enumerate() {
+            [policy.builds[i]] = builds[i].ok_or(KnowledgeError::Missing(name))?;
+        }
+        let count = hidden.len();
+        let value = Value {
+            straight: straight.ok_or(KnowledgeError::Missing("value"))?,
+            hidden: hidden
+                .try_into()
+                .map_err(|_| KnowledgeError::Hidden { count })?,
+            out: out.ok_or(KnowledgeError::Missing("out"))?,
+        };
+        Ok(Self { value, policy })
+    }
+}
+
+fn weights<const N: usize>(
+    line: usize,
+    name: &str,
+    numbers: &[&str],
+) -> Result<[f32; N], KnowledgeError> {
+    let parsed: Vec<f32> = numbers
+        .iter()
+        .filter_map(|number| number.parse().ok())
+        .filter(|number: &f32| number.is_finite())
+        .collect();
+    let complete = parsed.len() == numbers.len();
+    let exact: Result<[f32; N], _> = parsed.try_into();
+    match exact {
+        Ok(weights) if complete => Ok(weights),
+        _ => Err(KnowledgeError::Numbers {
+            line,
+            name: name.to_owned(),
+            count: N,
+        }),
+    }
+}

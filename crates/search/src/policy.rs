@@ -1,0 +1,131 @@
+//! Which moves deserve attention: what a placement does, counted and weighed.
+
+use caminos_rules::{Bits, CellSet, OrientationId, Placement, Position, Rules, Team};
+
+use crate::evaluate::Ways;
+
+/// The kinds of cells that are told apart, with their names in files.
+pub(crate) const KINDS: [&str; 12] = [
+    "own-best",
+    "own-good",
+    "other-best",
+    "other-good",
+    "both-best",
+    "on-own",
+    "on-other",
+    "beside-own",
+    "beside-other",
+    "rim",
+    "on-last",
+    "beside-last",
+];
+
+/// A placement enters 1 to 4 cells; larger pieces count as 4.
+pub(crate) const COUNTS: usize = 5;
+
+/// What is told apart about a piece as it stands, with the names in files.
+pub(crate) const BUILDS: [&str; 9] = [
+    "shape-1", "shape-2", "shape-3", "shape-4", "height-2", "height-3", "top-2", "top-3", "cells",
+];
+
+/// The weights of the moves' features.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Policy {
+    /// For each kind of cell, by how many of them the piece enters.
+    pub(crate) kinds: [[f32; COUNTS]; KINDS.len()],
+    /// For what the piece builds.
+    pub(crate) builds: [f32; BUILDS.len()],
+}
+
+/// The cells of a position by kind, as the team to move sees them.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Sight<B>([B; KINDS.len()]);
+
+impl<B: Bits> Sight<B> {
+    pub(crate) fn new(position: &Position, team: Team, own: &Ways<B>, other: &Ways<B>) -> Self {
+        let narrow = |set: CellSet| B::narrow(set.bits());
+        let own_tops = narrow(position.tops(team));
+        let other_tops = narrow(position.tops(team.other()));
+        let last = position.history().next_back();
+        let last = last.and_then(|(_, mv)| mv.placement());
+        let last = last.map_or(B::EMPTY, |p| narrow(position.rules().footprint(p)));
+        let best = own.best & !own_tops;
+        Self([
+            best,
+            own.good & !own.best & !own_tops,
+            other.best,
+            other.good & !other.best,
+            best & other.best,
+            own_tops,
+            other_tops,
+            beside(own_tops),
+            beside(other_tops),
+            narrow(position.rules().board().rim()),
+            last,
+            beside(last),
+        ])
+    }
+
+    /// How many cells of each kind a placement enters.
+    pub(crate) fn counts(&self, cells: B) -> [u8; KINDS.len()] {
+        self.0
+            .map(|kind| ((cells & kind).count() as u8).min(COUNTS as u8 - 1))
+    }
+}
+
+/// The cells beside these that are not of them. A step over the end of a row does no harm: no
+/// more than a hint hangs on it.
+fn beside<B: Bits>(cells: B) -> B {
+    (cells << 1 | cells >> 1 | cells << B::STRIDE | cells >> B::STRIDE) & !cells
+}
+
+/// What the orientations of a game build, one number each.
+#[derive(Clone, Debug)]
+pub(crate) struct Standing(Vec<f32>);
+
+impl Standing {
+    pub(crate) fn new(policy: &Policy, rules: &Rules) -> Self {
+        let worth = |id| {
+            let builds = builds(rules, id);
+            policy.builds.iter().zip(builds).map(|(w, x)| w * x).sum()
+        };
+        Self(rules.orientations().map(worth).collect())
+    }
+}
+
+/// The features of an orientation, in the order of [`BUILDS`].
+pub(crate) fn builds(rules: &Rules, id: OrientationId) -> [f32; BUILDS.len()] {
+    let orientation = rules.orientation(id);
+    let columns = orientation.columns();
+    let tops = |height: u8| columns.iter().filter(|c| c.top() == height).count() as f32;
+    let mut builds = [0.0; BUILDS.len()];
+    if let Some(shape) = builds[..4].get_mut(rules.shape_of(id).index()) {
+        *shape = 1.0;
+    }
+    builds[4] = f32::from(u8::from(orientation.height() == 2));
+    builds[5] = f32::from(u8::from(orientation.height() == 3));
+    builds[6] = tops(2);
+    builds[7] = tops(3);
+    builds[8] = columns.len() as f32;
+    builds
+}
+
+impl Policy {
+    /// How much a placement attracts.
+    pub(crate) fn worth<B: Bits>(
+        &self,
+        sight: &Sight<B>,
+        standing: &Standing,
+        cells: B,
+        placement: Placement,
+    ) -> f32 {
+        let counts = sight.counts(cells);
+        let on_cells: f32 = self
+            .kinds
+            .iter()
+            .zip(counts)
+            .map(|(weights, count)| weights[usize::from(count)])
+            .sum();
+        on_cells + standing.0[placement.orientation().index()]
+    }
+}
