@@ -19,14 +19,16 @@ pub(crate) struct Candidates {
     pub(crate) complete: bool,
 }
 
-/// The seat of the other team that could play next.
+/// The seat that plays next, if it is an opponent's. Where a partner comes next, who could
+/// still answer, nothing is forced.
 pub(crate) fn next_opponent(position: &Position, seat: Seat) -> Option<Seat> {
     let players = position.rules().options().players.count();
     let seats = Seat::ALL[..players].iter().copied();
     let clockwise = seats.cycle().skip_while(|&s| s != seat).skip(1);
-    clockwise
+    let mut able = clockwise
         .take(players)
-        .find(|&next| next.team() != seat.team() && !position.is_out(next))
+        .filter(|&next| !position.is_out(next));
+    able.next().filter(|next| next.team() != seat.team())
 }
 
 /// Whether the opponent would win at once if it had the turn.

@@ -2,6 +2,8 @@
 
 use caminos_rules::{CellSet, Placement, Position, Seat};
 
+use crate::candidates::next_opponent;
+
 /// Threats to win at once which have to be answered now.
 #[derive(Debug)]
 pub(super) struct Threats {
@@ -10,18 +12,12 @@ pub(super) struct Threats {
 }
 
 impl Threats {
-    /// What the next seat would win with, if it is an opponent. Where a partner comes next,
-    /// who could still answer, nothing is forced.
+    /// What the next seat would win with, if it is an opponent.
     pub(super) fn before(position: &Position, seat: Seat) -> Option<Self> {
         if position.places_neutral() {
             return None;
         }
-        let players = position.rules().options().players.count();
-        let clockwise = Seat::ALL[..players].iter().copied().cycle();
-        let mut others = clockwise.skip_while(|&s| s != seat).skip(1).take(players);
-        let opponent = others
-            .find(|&next| !position.is_out(next))
-            .filter(|next| next.team() != seat.team())?;
+        let opponent = next_opponent(position, seat)?;
         let threats = position.threats(opponent);
         (!threats.is_empty()).then_some(Self { opponent, threats })
     }
@@ -91,7 +87,8 @@ mod tests {
                 let together = parries(&position, seat);
                 let threats = Threats::before(&position, seat);
                 assert_eq!(together.is_some(), threats.is_some());
-                if let Some(mut threats) = threats {
+                // A move that wins needs no answer to anything.
+                if let Some(mut threats) = threats.filter(|_| !position.has_threat(seat)) {
                     let mut answers = threats.touching(&position);
                     answers.retain(|&answer| threats.are_stopped_by(&mut position, answer));
                     assert_eq!(Some(answers), together);
