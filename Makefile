@@ -15,19 +15,24 @@ toolchain:
 	@command -v cargo >/dev/null || { echo "Rust is missing. Install it with rustup (the Rust project's installer), then run make again." >&2; exit 1; }
 
 .PHONY: run
-run: toolchain ## start a game in the terminal
+run: web ## build everything and open the table in a browser
+	cargo run --quiet --release -p caminos -- serve $(ARGS)
+
+.PHONY: play
+play: toolchain ## start a game in the terminal
 	cargo run --quiet --release -p caminos -- play
 
 .PHONY: build
-build: toolchain ## build the program, optimised, as target/release/caminos
+build: web ## build the program with its page, optimised, as target/release/caminos
 	cargo build --release -p caminos
 
 .PHONY: test
-test: toolchain ## everything that must hold before a change lands
+test: toolchain web ## everything that must hold before a change lands
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	cargo test --workspace --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
+	$(MAKE) web-test browser-test
 
 .PHONY: types
 types: toolchain ## write the page's types again from crates/protocol
@@ -65,6 +70,15 @@ web: wasm web/node_modules/.package-lock.json ## build the page into web/dist an
 .PHONY: web-test
 web-test: wasm web/node_modules/.package-lock.json ## check the page's types and run its tests without a browser
 	cd web && npm run --silent check && npm run --silent test
+
+.PHONY: browser
+browser:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || { echo "Chromium is missing. Install it, then run make again." >&2; exit 1; }
+
+.PHONY: browser-test
+browser-test: web browser ## play in a real browser, on the real server; pictures go to web/tests/screenshots
+	cargo build -p caminos --locked
+	cd web && CAMINOS=$(abspath $(TARGET))/debug/caminos npm run --silent browser
 
 .PHONY: fuzz
 fuzz: toolchain ## fuzz every target for SECONDS_EACH (60) seconds; needs the nightly toolchain

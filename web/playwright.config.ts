@@ -1,7 +1,13 @@
-/** Tests in a real browser: Debian's Chromium, drawn in software. */
+/** Tests in a real browser on the real server: Debian's Chromium, drawn in software. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env['CAMINOS_PORT'] ?? 4173);
+const port = Number(process.env['CAMINOS_PORT'] ?? 18377);
+const address = `127.0.0.1:${port}`;
+const program = process.env['CAMINOS'] ?? '../target/debug/caminos';
+const data = (process.env['CAMINOS_DATA'] ??= mkdtempSync(join(tmpdir(), 'caminos-browser-')));
 
 export default defineConfig({
   testDir: './tests',
@@ -13,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: process.env['CAMINOS_ADDRESS'] ?? `http://127.0.0.1:${port}`,
+    baseURL: `http://${address}`,
     viewport: { width: 1280, height: 800 },
     deviceScaleFactor: 1,
     launchOptions: {
@@ -21,7 +27,9 @@ export default defineConfig({
       args: ['--no-sandbox', '--autoplay-policy=no-user-gesture-required'],
     },
   },
-  ...(process.env['CAMINOS_ADDRESS']
-    ? {}
-    : { webServer: { command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`, port, reuseExistingServer: false } }),
+  webServer: {
+    command: `${program} serve --listen ${address} --data ${data} --no-open`,
+    url: `http://${address}/healthz`,
+    reuseExistingServer: false,
+  },
 });

@@ -1,14 +1,19 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+// For work on the page beside a running `caminos serve`.
+const proxy = {
+  // The server wants the page's own origin, so the host stays as it was asked.
+  '/api': { target: 'http://127.0.0.1:8377', changeOrigin: false },
+  '/socket': { target: 'ws://127.0.0.1:8377', ws: true },
+};
+
 export default defineConfig({
   plugins: [svelte()],
   // Games have addresses of their own (/g/…), so files are named from the root.
   base: '/',
-  server: {
-    proxy: { '/api': 'http://127.0.0.1:8080', '/socket': { target: 'ws://127.0.0.1:8080', ws: true } },
-    fs: { allow: ['..'] },
-  },
+  server: { proxy, fs: { allow: ['..'] } },
+  preview: { proxy },
   build: {
     target: 'es2022',
     // The policy of the server allows no inline data in scripts or styles.
