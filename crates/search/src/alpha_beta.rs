@@ -165,11 +165,7 @@ impl Player for AlphaBeta {
     }
 
     fn new_game(&mut self) {
-        match &mut self.table {
-            Some(table) => table.clear(),
-            // Takes a while, which no clock should pay for.
-            none => *none = Some(Table::new(self.settings.memory.saturating_mul(1 << 20))),
-        }
+        self.table = None;
     }
 }
 

@@ -1,5 +1,6 @@
 //! What is known of positions that were looked at before, in bounded memory.
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::order::Code;
@@ -46,13 +47,19 @@ struct Slot {
 
 /// Slots that a key may go to, beside each other.
 const BUCKET: usize = 4;
-/// More is not worth the time that it takes to get it from the system.
-const MOST_BYTES: usize = 32 << 20;
+/// Slots that are taken from the system together, when the first of them is needed: all at
+/// once would take longer than a search may overrun its time.
+const PAGE: usize = 256;
+const _: () = assert!(PAGE.is_multiple_of(BUCKET));
+/// More is not needed for searches of minutes.
+const MOST_BYTES: usize = 64 << 20;
 
 /// A table that threads share.
 #[derive(Debug)]
 pub(super) struct Table {
-    slots: Vec<Slot>,
+    pages: Vec<OnceLock<Box<[Slot]>>>,
+    /// How many slots all pages have together: a power of two.
+    slots: usize,
     /// The number of the search, by which old entries are told.
     age: u8,
 }
@@ -64,9 +71,14 @@ impl Table {
     pub(super) fn new(bytes: usize) -> Self {
         let most = bytes.min(MOST_BYTES) / (size_of::<Slot>() * BUCKET);
         let buckets = 1usize << most.max(1).ilog2();
-        let mut slots = Vec::new();
-        slots.resize_with(buckets * BUCKET, Slot::default);
-        Self { slots, age: 1 }
+        let slots = buckets * BUCKET;
+        let mut pages = Vec::new();
+        pages.resize_with(slots.div_ceil(PAGE), OnceLock::new);
+        Self {
+            pages,
+            slots,
+            age: 1,
+        }
     }
 
     /// Begins another search; what is known stays.
@@ -74,22 +86,16 @@ impl Table {
         self.age = self.age % AGES + 1;
     }
 
-    /// Forgets everything.
-    pub(super) fn clear(&mut self) {
-        for slot in &mut self.slots {
-            *slot = Slot::default();
-        }
-        self.age = 1;
-    }
-
-    fn bucket(&self, key: u64) -> &[Slot] {
-        let buckets = self.slots.len() / BUCKET;
-        let first = (key as usize & (buckets - 1)) * BUCKET;
-        &self.slots[first..first + BUCKET]
+    /// The page of a key, and where its bucket begins there.
+    fn place(&self, key: u64) -> (&OnceLock<Box<[Slot]>>, usize) {
+        let first = (key as usize & (self.slots / BUCKET - 1)) * BUCKET;
+        (&self.pages[first / PAGE], first % PAGE)
     }
 
     pub(super) fn get(&self, key: u64) -> Option<Known> {
-        self.bucket(key).iter().find_map(|slot| {
+        let (page, first) = self.place(key);
+        let bucket = &page.get()?[first..first + BUCKET];
+        bucket.iter().find_map(|slot| {
             let content = slot.content.load(Ordering::Relaxed);
             let matches = slot.check.load(Ordering::Relaxed) ^ content == key;
             if matches { unpack(content) } else { None }
@@ -107,7 +113,10 @@ impl Table {
             let is_new = age_of(content) == self.age;
             i32::from(is_new) * 256 + unpack(content).map_or(-256, |known| i32::from(known.depth))
         };
-        let Some(slot) = self.bucket(key).iter().min_by_key(|slot| worth(slot)) else {
+        let (page, first) = self.place(key);
+        let fresh = || (0..PAGE.min(self.slots)).map(|_| Slot::default()).collect();
+        let bucket = &page.get_or_init(fresh)[first..first + BUCKET];
+        let Some(slot) = bucket.iter().min_by_key(|slot| worth(slot)) else {
             return;
         };
         let content = pack(known, self.age);
@@ -201,11 +210,30 @@ mod tests {
         assert!((20..24).all(|key| table.get(key).is_some()));
     }
 
+    /// The bytes that are in use.
+    fn taken(table: &Table) -> usize {
+        let pages = table.pages.iter().filter_map(OnceLock::get);
+        pages.map(|page| size_of_val(&**page)).sum()
+    }
+
     #[test]
     fn memory_is_bounded() {
         for bytes in [1 << 20, 3 << 20, 100] {
             let table = Table::new(bytes);
-            assert!(table.slots.len() * size_of::<Slot>() <= bytes.max(64));
+            for n in 0..1 << 18 {
+                let key = u64::wrapping_mul(n, 0x9E37_79B9_7F4A_7C15);
+                table.put(key, &known(1, 1));
+                assert_eq!(table.get(key), Some(known(1, 1)));
+            }
+            assert!(taken(&table) <= bytes.max(BUCKET * size_of::<Slot>()));
         }
+    }
+
+    #[test]
+    fn a_large_table_takes_its_memory_only_as_it_fills() {
+        let table = Table::new(MOST_BYTES);
+        assert_eq!(taken(&table), 0);
+        table.put(7, &known(1, 1));
+        assert_eq!(taken(&table), PAGE * size_of::<Slot>());
     }
 }
