@@ -47,6 +47,10 @@ pictures: toolchain ## draw the pictures of the documentation again
 bench: toolchain ## measure the rules core beside cozy-chess; ARGS=--check fails below a target
 	cargo bench -p caminos-bench --bench anchor -- $(ARGS)
 
+.PHONY: bench-server
+bench-server: toolchain ## measure the server beside a bare echo; ARGS=--check fails below a target
+	cargo bench -p caminos-server --bench load -- $(ARGS)
+
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 
 .PHONY: wasm

@@ -1,0 +1,180 @@
+//! What the server costs: CPU a move beside a bare echo, memory a connection, and durable
+//! moves a second. `docs/performance.md` tells the method; `--check` fails below a target.
+//!
+//! The servers run as processes of their own (this program again), so that their CPU time
+//! and memory are theirs alone. It needs Linux, where `/proc` tells both.
+
+mod client;
+mod process;
+mod servers;
+
+use std::process::ExitCode;
+
+use caminos_rules::{Options, Position, Rules};
+use caminos_table::{Setup, Sitter};
+
+use self::process::Process;
+
+/// Moves that each game plays.
+const PLIES: usize = 20;
+/// Games that play at once without sockets.
+const ROOMS: usize = 4000;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words[..] {
+        ["serve-echo"] => servers::echo(),
+        ["serve-table", folder] => servers::table(folder),
+        _ => return measure(words.contains(&"--check")),
+    }
+    ExitCode::SUCCESS
+}
+
+/// Random games that do not end early.
+fn lists() -> Vec<Vec<String>> {
+    let rules = Rules::standard("square", Options::default()).expect("a standard board");
+    let mut random = 1_u64;
+    let mut next = move |below: usize| {
+        random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (random >> 33) as usize % below
+    };
+    let mut lists = Vec::new();
+    while lists.len() < 64 {
+        let mut position = Position::new(rules.clone());
+        let mut list = Vec::new();
+        while list.len() < PLIES && !position.is_over() {
+            let moves = position.legal_moves();
+            let mv = moves[next(moves.len())];
+            list.push(rules.text(mv).to_string());
+            position.play_unchecked(mv);
+        }
+        if list.len() == PLIES {
+            lists.push(list);
+        }
+    }
+    lists
+}
+
+struct Row {
+    figure: String,
+    ours: String,
+    anchor: String,
+    target: String,
+    met: bool,
+}
+
+fn measure(check: bool) -> ExitCode {
+    let lists = lists();
+    let mut rows = Vec::new();
+    for sockets in [1000, 5000] {
+        eprintln!("{sockets} sockets …");
+        let echo = echo(sockets);
+        let table = table(sockets, &lists);
+        let ratio = table.cpu_us / echo.cpu_us;
+        rows.push(Row {
+            figure: format!("CPU a durable move told to two, {sockets} sockets"),
+            ours: format!("{:.1} µs", table.cpu_us),
+            anchor: format!("{:.1} µs", echo.cpu_us),
+            target: format!("{ratio:.2} of ≤ 2.5 × anchor"),
+            met: ratio <= 2.5,
+        });
+        rows.push(Row {
+            figure: format!("memory a connection, {sockets} sockets"),
+            ours: format!("{:.1} KiB", table.kib),
+            anchor: format!("{:.1} KiB", echo.kib),
+            target: "≤ 12 KiB".to_owned(),
+            met: table.kib <= 12.0,
+        });
+    }
+    eprintln!("durable moves …");
+    let load = durable(&lists);
+    let rate = load.moves as f64 / load.took.as_secs_f64();
+    rows.push(Row {
+        figure: format!("durable moves a second, {ROOMS} games at once"),
+        ours: format!("{rate:.0}"),
+        anchor: format!(
+            "{} commits, {:.0} moves and {:.1} ms each",
+            load.commits,
+            load.moves as f64 / load.commits as f64,
+            load.took.as_secs_f64() * 1e3 / load.commits as f64
+        ),
+        target: "≥ 30000".to_owned(),
+        met: rate >= 30_000.0,
+    });
+    println!("| figure | ours | anchor | target | |\n|---|---|---|---|---|");
+    for Row {
+        figure,
+        ours,
+        anchor,
+        target,
+        met,
+    } in &rows
+    {
+        let met = if *met { "met" } else { "MISSED" };
+        println!("| {figure} | {ours} | {anchor} | {target} | {met} |");
+    }
+    if check && rows.iter().any(|row| !row.met) {
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}
+
+/// What a server spent on each message, and on each connection.
+struct Cost {
+    cpu_us: f64,
+    kib: f64,
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .expect("threads")
+}
+
+fn echo(sockets: usize) -> Cost {
+    let server = Process::start(&["serve-echo"]);
+    runtime().block_on(async {
+        let before = server.resident_kib();
+        let clients = client::echoes(server.address(), sockets).await;
+        let kib = (server.resident_kib() - before) / sockets as f64;
+        let spent = server.cpu_seconds();
+        let messages = client::echo_all(clients, PLIES).await;
+        let spent = server.cpu_seconds() - spent;
+        Cost {
+            cpu_us: spent * 1e6 / messages as f64,
+            kib,
+        }
+    })
+}
+
+fn table(sockets: usize, lists: &[Vec<String>]) -> Cost {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("a plain path");
+    let server = Process::start(&["serve-table", path]);
+    runtime().block_on(async {
+        let games = client::open_tables(server.address(), sockets / 2).await;
+        let before = server.resident_kib();
+        let pairs = client::sit_down(server.address(), games).await;
+        let kib = (server.resident_kib() - before) / sockets as f64;
+        let spent = server.cpu_seconds();
+        let moves = client::play_all(pairs, lists).await;
+        let spent = server.cpu_seconds() - spent;
+        Cost {
+            cpu_us: spent * 1e6 / moves as f64,
+            kib,
+        }
+    })
+}
+
+fn durable(lists: &[Vec<String>]) -> caminos_server::RoomLoad {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = caminos_server::Store::open(folder.path()).expect("a store");
+    let seats = vec![Sitter::here("Ada"), Sitter::here("Bo")];
+    let setup = Setup::new("square", seats);
+    let playing = caminos_server::play_in_rooms(store, ROOMS, &setup, lists);
+    runtime().block_on(playing).expect("all games are played")
+}

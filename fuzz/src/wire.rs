@@ -1,0 +1,55 @@
+//! The body of the target `message`, apart from the others since it needs more than the rules.
+
+use caminos_protocol::message::{ClientMessage, ServerMessage};
+use caminos_table::{Actor, Match, Moment, Player, Setup, Sitter};
+
+/// Lines of messages: whatever is read is written and read as the same. Commands, each by
+/// somebody else, are carried out or change nothing, and what happened makes the same match.
+pub fn message(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let seats = vec![Sitter::here("Ada"), Sitter::link()];
+    let setup = Setup {
+        swap: true,
+        games: 2,
+        ..Setup::new("ring", seats)
+    };
+    let (mut game, opened) = Match::open(setup, Moment(0)).expect("a setup that can be played");
+    let mut events = vec![opened];
+    let friend = Player::new(2).expect("a player");
+    let actors = [
+        Actor::Stranger,
+        Actor::Owner,
+        Actor::Link(friend),
+        Actor::Computer,
+    ];
+    for (line, actor) in text.lines().zip(actors.into_iter().cycle()) {
+        if let Ok(message) = serde_json::from_str::<ServerMessage>(line) {
+            let written = serde_json::to_string(&message).expect("it was read");
+            assert_eq!(
+                serde_json::from_str::<ServerMessage>(&written).ok(),
+                Some(message)
+            );
+        }
+        let Ok(message) = serde_json::from_str::<ClientMessage>(line) else {
+            continue;
+        };
+        let written = serde_json::to_string(&message).expect("it was read");
+        assert_eq!(
+            serde_json::from_str::<ClientMessage>(&written)
+                .ok()
+                .as_ref(),
+            Some(&message)
+        );
+        let ClientMessage::Command { command, .. } = message else {
+            continue;
+        };
+        let before = game.clone();
+        match game.act(actor, &command, Moment(1)) {
+            Ok(happened) => events.extend(happened),
+            Err(_) => assert_eq!(game, before),
+        }
+    }
+    assert_eq!(Match::from_events(&events).as_ref(), Ok(&game));
+}
