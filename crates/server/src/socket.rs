@@ -148,6 +148,9 @@ impl Connection {
 
     async fn serve(&mut self, mut seat: Seat) -> Result<(), Option<Ends>> {
         let mut shutdown = self.shutdown.clone();
+        // Once for the whole connection: all of them wait for the same thing.
+        let closing = shutdown.changed();
+        tokio::pin!(closing);
         let mut clock = tokio::time::interval(PING);
         clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
         clock.reset();
@@ -206,7 +209,7 @@ impl Connection {
                         _ => Err(Over),
                     }
                 }
-                _ = shutdown.changed() => {
+                _ = &mut closing => {
                     return Err(Some(Ends(Fault::Closing)));
                 }
             };
