@@ -97,6 +97,9 @@ impl Engine {
         if handicap.doubt > 0.0 {
             waver(&mut ranking, handicap, &mut random);
         }
+        if !blind {
+            avoid_loss_in_one(&mut ranking, position);
+        }
         if position.rules().options().swap {
             weigh_swap(&mut ranking, position);
         }
@@ -226,6 +229,25 @@ fn waver(ranking: &mut [Seen], handicap: Handicap, random: &mut Random) {
     ranking.clone_from_slice(&sorted);
 }
 
+/// Puts the first move first after which the opponent cannot win at once, if there is one:
+/// what was chosen may never have been looked at.
+fn avoid_loss_in_one(ranking: &mut [Seen], position: &Position) {
+    let Some(team) = position.to_move().map(Seat::team) else {
+        return;
+    };
+    let mut next = position.clone();
+    let safe = ranking.iter().position(|seen| {
+        next.play_unchecked(seen.moves[0]);
+        let opponent = next.to_move().filter(|seat| seat.team() != team);
+        let loses = opponent.is_some_and(|seat| next.has_threat(seat));
+        next.undo();
+        !loses
+    });
+    if let Some(safe) = safe {
+        ranking[..=safe].rotate_right(1);
+    }
+}
+
 /// Answers `swap` where the first move was too good, and so begins with one that is not.
 fn weigh_swap(ranking: &mut Vec<Seen>, position: &Position) {
     let Some(best) = ranking.first() else { return };
@@ -236,6 +258,7 @@ fn weigh_swap(ranking: &mut Vec<Seen>, position: &Position) {
             prior: 1.0,
             value,
             proof: Proof::Open,
+            points: 0,
             moves: vec![Move::Swap],
         };
         ranking.insert(0, swap);

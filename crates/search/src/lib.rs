@@ -24,6 +24,7 @@ mod random;
 mod report;
 mod settings;
 mod solve;
+mod stakes;
 mod threatened;
 mod tree;
 pub mod tune;

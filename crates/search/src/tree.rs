@@ -12,6 +12,7 @@ use crate::playout::playout;
 use crate::policy::{Sight, Standing};
 use crate::random::Random;
 use crate::settings::{Growth, Settings};
+use crate::stakes;
 
 /// What is proven of a position, for the team to move there.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -30,6 +31,8 @@ pub(crate) enum Proof {
 struct Node {
     mv: Move,
     proof: Proof,
+    /// The points of the proven result, as far as they count and are known.
+    points: u16,
     team: Team,
     /// Whether the children are all moves that do not lose at once.
     complete: bool,
@@ -49,6 +52,8 @@ pub(crate) struct Seen {
     /// For the team to move at the parent, from -1 to 1.
     pub(crate) value: f32,
     pub(crate) proof: Proof,
+    /// The points of a proven result, where they count and are known.
+    pub(crate) points: u16,
     pub(crate) moves: Vec<Move>,
 }
 
@@ -56,12 +61,13 @@ pub(crate) struct Seen {
 const FORCE_AT: u32 = 40;
 
 impl Seen {
-    /// Wins first, the quickest before the others; then by visits; losses last.
+    /// Wins first, the dearest and then the quickest before the others; then by visits; losses
+    /// last.
     pub(crate) fn better_first(&self, other: &Self) -> std::cmp::Ordering {
         let order = |seen: &Self| match seen.proof {
-            Proof::Win(moves) => (2, -i32::from(moves), 0),
-            Proof::Open | Proof::Draw => (1, 0, seen.visits),
-            Proof::Loss(moves) => (0, i32::from(moves), seen.visits),
+            Proof::Win(moves) => (2, i32::from(seen.points), -i32::from(moves), 0),
+            Proof::Open | Proof::Draw => (1, 0, 0, seen.visits),
+            Proof::Loss(moves) => (0, 0, i32::from(moves), seen.visits),
         };
         order(other)
             .cmp(&order(self))
@@ -82,6 +88,8 @@ pub(crate) struct Tree<B> {
     /// Whether wins and threats to win at once go unseen at the root.
     blind: bool,
     looks_for_force: bool,
+    /// Whether points count.
+    scoring: bool,
     width: std::marker::PhantomData<B>,
 }
 
@@ -104,6 +112,7 @@ impl<B: Bits> Tree<B> {
             handicap: settings.level.handicap(),
             blind,
             looks_for_force: settings.level >= Level::SHARP,
+            scoring: rules.options().scoring,
             width: std::marker::PhantomData,
         };
         tree.nodes[0].visits = 1;
@@ -183,7 +192,7 @@ impl<B: Bits> Tree<B> {
         let value = loop {
             let node = &self.nodes[at as usize];
             if node.proof != Proof::Open {
-                break proof_value(node.proof);
+                break self.proven_value(at);
             }
             if node.visits == 0 {
                 break self.first_look(at, position);
@@ -192,7 +201,7 @@ impl<B: Bits> Tree<B> {
                 && self.looks_for_force
                 && self.find_force(at, position, watch)
             {
-                break proof_value(self.nodes[at as usize].proof);
+                break self.proven_value(at);
             }
             if self.nodes[at as usize].children.is_empty() {
                 if self.nodes.len() + 1500 > self.most {
@@ -200,7 +209,7 @@ impl<B: Bits> Tree<B> {
                 }
                 self.expand(at, position);
                 if self.nodes[at as usize].proof != Proof::Open {
-                    break proof_value(self.nodes[at as usize].proof);
+                    break self.proven_value(at);
                 }
             }
             at = self.select(at);
@@ -223,24 +232,29 @@ impl<B: Bits> Tree<B> {
     /// The value of a position for the team to move, when it is first reached.
     fn first_look(&mut self, at: u32, position: &mut Position) -> f32 {
         let Some(seat) = position.to_move() else {
-            let team = self.nodes[at as usize].team;
-            self.nodes[at as usize].proof = match position.outcome().and_then(Outcome::winner) {
+            let outcome = position.outcome();
+            let node = &mut self.nodes[at as usize];
+            node.proof = match outcome.and_then(Outcome::winner) {
                 None => Proof::Draw,
-                Some(winner) if winner == team => Proof::Win(0),
+                Some(winner) if winner == node.team => Proof::Win(0),
                 Some(_) => Proof::Loss(0),
             };
-            return proof_value(self.nodes[at as usize].proof);
+            node.points = outcome.map_or(0, Outcome::points);
+            return self.proven_value(at);
         };
         self.nodes[at as usize].team = seat.team();
         if !position.places_neutral() && position.has_threat(seat) {
             self.nodes[at as usize].proof = Proof::Win(1);
-            return proof_value(Proof::Win(1));
+            if self.scoring {
+                self.nodes[at as usize].points = stakes::dearest_win(position, seat);
+            }
+            return self.proven_value(at);
         }
         // A threat leaves few answers, and often none: look at them at once.
         if candidates::is_threatened(position, seat) {
             self.expand(at, position);
             if self.nodes[at as usize].proof != Proof::Open {
-                return proof_value(self.nodes[at as usize].proof);
+                return self.proven_value(at);
             }
         }
         let static_value = self.static_value(position);
@@ -375,12 +389,13 @@ impl<B: Bits> Tree<B> {
             if !is_end {
                 self.prove(at, position);
             }
+            let proven = self.proven_value(at);
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
             node.total += match node.proof {
                 Proof::Open if node.team == team => value,
                 Proof::Open => -value,
-                proof => proof_value(proof),
+                _ => proven,
             };
             if depth > 0 {
                 position.undo();
@@ -409,6 +424,7 @@ impl<B: Bits> Tree<B> {
         });
         if let Some(moves) = win.min() {
             self.nodes[at as usize].proof = Proof::Win(moves);
+            self.nodes[at as usize].points = self.points_from_children(at);
             return;
         }
         if seen.contains(&Proof::Open) {
@@ -425,8 +441,31 @@ impl<B: Bits> Tree<B> {
         self.nodes[at as usize].proof = if seen.contains(&Proof::Draw) {
             Proof::Draw
         } else {
+            self.nodes[at as usize].points = self.points_from_children(at);
             Proof::Loss(worst.max().unwrap_or(1))
         };
+    }
+
+    /// The points that a decided node gives: a winner takes the most, a loser gives the fewest.
+    fn points_from_children(&self, at: u32) -> u16 {
+        let node = &self.nodes[at as usize];
+        let children = node.children.clone();
+        let children = children.map(|child| &self.nodes[child as usize]);
+        let won = |child: &&Node| matches!(child.proof_for(node.team), Proof::Win(_));
+        let most = children.clone().filter(won).map(|child| child.points);
+        let fewest = children.map(|child| child.points).min();
+        most.max().or(fewest).unwrap_or(0)
+    }
+
+    /// The value of a node whose result is proven, for the team to move there.
+    fn proven_value(&self, at: u32) -> f32 {
+        let node = &self.nodes[at as usize];
+        let share = if self.scoring {
+            stakes::share(node.points)
+        } else {
+            1.0
+        };
+        proof_value(node.proof) * share
     }
 
     /// Adds the moves that were left out, when those that were looked at are all proven bad.
@@ -467,6 +506,7 @@ impl<B: Bits> Tree<B> {
                     prior: node.prior,
                     value,
                     proof: node.proof_for(root.team),
+                    points: if self.scoring { node.points } else { 0 },
                     moves: self.line_from(child),
                 }
             })
@@ -503,6 +543,7 @@ impl Node {
         Self {
             mv,
             proof: Proof::Open,
+            points: 0,
             team,
             complete: false,
             visits: 0,

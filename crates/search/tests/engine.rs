@@ -332,3 +332,36 @@ fn lessons_bring_the_engine_nearer_to_its_own_search() {
         "{before:?} {after:?}"
     );
 }
+
+#[test]
+fn where_points_count_games_are_won_by_more_of_them() {
+    let points = |scoring: bool| -> u32 {
+        (0..6)
+            .map(|seed| {
+                let options = Options {
+                    scoring,
+                    ..Options::default()
+                };
+                let mut position = Position::new(rules("octagon", options));
+                let mut engine = Engine::new(Settings {
+                    seed,
+                    ..Settings::default()
+                });
+                let limits = Limits {
+                    nodes: Some(150),
+                    ..Limits::default()
+                };
+                while !position.is_over() {
+                    let info = engine.choose(&position, &limits, &Stop::new(), &mut |_| {});
+                    position.play(info.unwrap().best().unwrap()).unwrap();
+                }
+                u32::from(position.outcome().unwrap().points())
+            })
+            .sum()
+    };
+    let (with, without) = (points(true), points(false));
+    assert!(
+        with > without,
+        "{with} points, {without} without aiming at them"
+    );
+}
