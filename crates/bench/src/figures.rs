@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use caminos_rules::{Board, Position, Team, perft, perft_tested};
-use caminos_search::{Limits, Player as _, Random, Stop, Uct};
+use caminos_search::{Limits, Player as _, Random, Stop, Uct, evaluation};
 
 use crate::clock::best_ns;
 use crate::positions::{midgame, play_random, random_positions, start};
@@ -61,6 +61,14 @@ pub struct Playouts {
     pub per_second: f64,
 }
 
+/// Positions after each legal placement of the midgame position, played, evaluated and taken
+/// back.
+#[derive(Copy, Clone, Debug)]
+pub struct Evaluations {
+    /// Positions a CPU second, on one thread.
+    pub per_second: f64,
+}
+
 /// All figures of the rules core, and of random search over it.
 #[derive(Clone, Debug)]
 pub struct Figures {
@@ -76,6 +84,8 @@ pub struct Figures {
     pub random_games: RandomGames,
     /// On the square.
     pub playouts: Playouts,
+    /// On the square.
+    pub evaluations: Evaluations,
 }
 
 impl Figures {
@@ -93,13 +103,16 @@ impl Figures {
         progress("random games");
         let random_games = random_games();
         progress("playouts of plain UCT");
+        let playouts = playouts();
+        progress("evaluations");
         Self {
             bulk,
             no_bulk,
             counting,
             win_test,
             random_games,
-            playouts: playouts(),
+            playouts,
+            evaluations: evaluations(),
         }
     }
 }
@@ -176,5 +189,26 @@ fn playouts() -> Playouts {
     let (ns, _) = best_ns(|| Uct::new(1).choose(&empty, &limits, &Stop::new(), &mut |_| ()));
     Playouts {
         per_second: NODES as f64 / ns * 1e9,
+    }
+}
+
+fn evaluations() -> Evaluations {
+    const REPEATS: u32 = 20;
+    let mut position = midgame();
+    let placements = position.placements();
+    let (ns, _) = best_ns(|| {
+        let mut sum = 0.0;
+        for _ in 0..REPEATS {
+            for &placement in &placements {
+                position.play_unchecked(placement.into());
+                sum += evaluation(&position).unwrap_or(0.0);
+                position.undo();
+            }
+        }
+        black_box(sum)
+    });
+    let count = f64::from(REPEATS) * placements.len() as f64;
+    Evaluations {
+        per_second: count / ns * 1e9,
     }
 }

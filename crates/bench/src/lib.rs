@@ -11,5 +11,5 @@ mod figures;
 mod positions;
 
 pub use clock::{best_ns, cpu_ns};
-pub use figures::{Counting, Figures, Perft, Playouts, RandomGames, WinTest};
+pub use figures::{Counting, Evaluations, Figures, Perft, Playouts, RandomGames, WinTest};
 pub use positions::{midgame, random_positions};

@@ -35,6 +35,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         win_test,
         random_games,
         playouts,
+        evaluations,
     } = &figures;
     if args.json {
         let counting: serde_json::Map<_, _> = counting
@@ -48,6 +49,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
             "win_test_ns": { "mean": win_test.mean_ns, "worst": win_test.worst_ns },
             "random_games_per_second": random_games.per_second,
             "uct_playouts_per_second": playouts.per_second,
+            "evaluations_per_second": evaluations.per_second,
         });
         writeln!(out, "{object}")?;
         return Ok(Answer::Yes);
@@ -75,6 +77,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     for (name, per_second) in [
         ("random games, square", random_games.per_second),
         ("playouts of plain UCT, square", playouts.per_second),
+        (
+            "positions evaluated, square midgame",
+            evaluations.per_second,
+        ),
     ] {
         writeln!(out, "{name:38} {per_second:>10.0} a second")?;
     }

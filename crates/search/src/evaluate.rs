@@ -3,6 +3,7 @@
 use caminos_rules::{Bits, Board, Position, SideId, Team};
 
 use crate::distance::{FAR, Ground, Layers};
+use crate::knowledge::Knowledge;
 
 /// What the evaluation counts of a team. Costs are those of `distance`: about six to a piece.
 pub(crate) const COUNTED: usize = 9;
@@ -38,6 +39,34 @@ impl<B: Bits> Ways<B> {
             good: B::EMPTY,
         }
     }
+}
+
+/// What the engine thinks of a position without looking ahead: the expected result for the
+/// team to move, from -1 to 1. `None` when the game is over.
+///
+/// ```
+/// use caminos_rules::{Options, Position, Rules};
+/// let position = Position::new(Rules::standard("square", Options::default())?);
+/// let value = caminos_search::evaluation(&position).expect("not over");
+/// assert!(value.abs() <= 1.0);
+/// # Ok::<(), caminos_rules::RulesError>(())
+/// ```
+#[must_use]
+pub fn evaluation(position: &Position) -> Option<f32> {
+    let team = position.to_move()?.team();
+    let board = position.rules().board();
+    let inputs = if board.is_narrow() {
+        inputs_of::<u64>(position, team)
+    } else {
+        inputs_of::<u128>(position, team)
+    };
+    Some(Knowledge::of(board.name()).value.of(&inputs))
+}
+
+/// What the evaluation is told of a position, for a team.
+pub(crate) fn inputs_of<B: Bits>(position: &Position, team: Team) -> [f32; INPUTS] {
+    let survey = |team| survey::<B>(position, team, false).0;
+    inputs(&survey(team), &survey(team.other()))
 }
 
 /// How much more a way may cost and still be good.

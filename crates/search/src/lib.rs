@@ -33,6 +33,7 @@ mod value;
 pub use alpha_beta::AlphaBeta;
 pub use baseline::{Greedy, Uct};
 pub use engine::Engine;
+pub use evaluate::evaluation;
 pub use knowledge::{Knowledge, KnowledgeError};
 pub use level::{Level, ParseLevelError};
 pub use limits::{Clock, Limits, Stop, Watch};

@@ -105,7 +105,7 @@ fn play_game_in<B: Bits>(
         let Some(best) = ranking.first() else { break };
         let team = seat.team();
         if best.proof == Proof::Open && !position.places_neutral() {
-            seen.push((team, inputs::<B>(&position, team), best.value));
+            seen.push((team, evaluate::inputs_of::<B>(&position, team), best.value));
             let threatened = crate::candidates::is_threatened(&position, seat);
             if !threatened {
                 lesson.glances.push(glance::<B>(&position, team, &ranking));
@@ -151,11 +151,6 @@ fn in_proportion(ranking: &[Seen], random: &mut Random) -> Move {
         left -= seen.visits;
     }
     ranking[0].moves[0]
-}
-
-fn inputs<B: Bits>(position: &Position, team: Team) -> [f32; INPUTS] {
-    let survey = |team| evaluate::survey::<B>(position, team, false).0;
-    evaluate::inputs(&survey(team), &survey(team.other()))
 }
 
 fn glance<B: Bits>(position: &Position, team: Team, ranking: &[Seen]) -> Glance {
