@@ -44,7 +44,7 @@ impl fmt::Display for Knowledge {
         let mut line = |name: &str, weights: &[f32]| {
             write!(f, "{name}")?;
             for weight in weights {
-                write!(f, " {weight:.4}")?;
+                write!(f, " {weight:.3}")?;
             }
             writeln!(f)
         };

@@ -289,7 +289,7 @@ fn broken_knowledge_is_refused_with_the_line() {
         "line 1: there is no weight called \"hope\""
     );
     assert_eq!(
-        refusal(&good.replace("rim 0.0000", "rim")),
+        refusal(&good.replace("rim 0.000", "rim")),
         "line 24: \"rim\" needs 5 numbers"
     );
     assert_eq!(
