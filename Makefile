@@ -35,8 +35,9 @@ test: toolchain web ## everything that must hold before a change lands
 	$(MAKE) web-test browser-test
 
 .PHONY: types
-types: toolchain ## write the page's types again from crates/protocol
+types: toolchain ## write the page's types, chapters and lessons again
 	UPDATE_TYPES=1 cargo test --quiet -p caminos-protocol --test typescript
+	UPDATE_TYPES=1 cargo test --quiet -p caminos-guide --test page
 
 .PHONY: pictures
 pictures: toolchain ## draw the pictures of the documentation again

@@ -45,7 +45,9 @@ describe('texts', () => {
   });
 
   it('are all used', () => {
-    const isAsked = (name: string) => names.has(name) || [...beginnings].some((start) => name.startsWith(start));
+    // Rules and lessons are named in crates/guide, whose tests look for them.
+    const isGuide = (name: string) => /^(rules|lesson)-/.test(name);
+    const isAsked = (name: string) => isGuide(name) || names.has(name) || [...beginnings].some((start) => name.startsWith(start));
     expect([...texts('en')].filter((name) => !isAsked(name))).toEqual([]);
   });
 

@@ -1,7 +1,16 @@
 /** Every word for people, from `locales/`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-const files = import.meta.glob<string>('../../../locales/en/*.ftl', { query: '?raw', import: 'default', eager: true });
+// Rules and lessons are long and seldom read: their screens fetch them.
+const files = import.meta.glob<string>(['../../../locales/en/*.ftl', '!**/rules.ftl', '!**/lessons.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const later = import.meta.glob<string>(['../../../locales/en/rules.ftl', '../../../locales/en/lessons.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -17,6 +26,13 @@ function bundle(language: string, texts: readonly string[]): FluentBundle {
 export const language = 'en';
 const current = bundle(language, Object.values(files));
 const lists = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+
+/** Fetches the texts of the rules or the lessons, before they are asked for. */
+export async function fetchTexts(part: 'rules' | 'lessons'): Promise<void> {
+  const text = await later[`../../../locales/${language}/${part}.ftl`]?.();
+  if (text === undefined) throw new Error(`there are no texts of the ${part}`);
+  current.addResource(new FluentResource(text), { allowOverrides: true });
+}
 
 /** The text of a message. */
 export function t(id: string, values: Arguments = {}): string {

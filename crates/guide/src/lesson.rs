@@ -1,0 +1,89 @@
+//! A lesson of the tutorial.
+
+use caminos_rules::Team;
+
+use crate::stage::{Rule, Stage};
+
+/// A position and a small task.
+#[derive(Copy, Clone, Debug)]
+pub struct Lesson {
+    /// Its name in addresses and messages.
+    pub id: &'static str,
+    /// Where it begins.
+    pub stage: Stage,
+    /// What is asked.
+    pub task: Task,
+    /// The cells to mark.
+    pub marks: &'static [&'static str],
+    /// An answer that is right: a move, a cell or a number; or the number of a choice, from 1.
+    pub solution: &'static str,
+    /// How many answers are right; numbers and choices have one.
+    pub accepted: u32,
+    /// What can be said to an answer that breaks no rule and is not right: the last parts of
+    /// messages.
+    pub feedback: &'static [&'static str],
+}
+
+/// What a lesson asks for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// Place a piece to some end.
+    Place(Aim),
+    /// Point at a cell at which the team's tops meet and a wall keeps them apart.
+    PointAtBrokenWall(Team),
+    /// Say a number.
+    Count(Amount),
+    /// Say which of these placements is allowed.
+    ChoosePlacement(&'static [&'static str]),
+    /// Say which rule the held piece breaks.
+    ChooseRule {
+        /// The piece, as a move.
+        held: &'static str,
+        /// The rules to choose from.
+        rules: &'static [Rule],
+    },
+}
+
+/// To what end a piece is placed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// All its cubes lie on the board.
+    Flat,
+    /// It fills just the marked cells.
+    FillMarks,
+    /// It reaches this height.
+    Reach(u8),
+    /// It covers a cube of the opponent's.
+    Cover,
+    /// It joins the two marked cells.
+    JoinMarks,
+    /// It connects.
+    Connect,
+    /// It connects two sides that count double.
+    ConnectDoubled,
+    /// The opponent cannot connect with the next move.
+    Parry,
+}
+
+/// What is counted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Amount {
+    /// The faces of the team's path.
+    Faces(Team),
+    /// The team's pieces on the outer edge.
+    EdgePieces(Team),
+}
+
+impl Lesson {
+    /// The message of its title.
+    #[must_use]
+    pub fn title(&self) -> String {
+        format!("lesson-{}", self.id)
+    }
+
+    /// The message for something else about it: `text`, `task`, `done`, or one of its feedback.
+    #[must_use]
+    pub fn message(&self, part: &str) -> String {
+        format!("lesson-{}-{part}", self.id)
+    }
+}
