@@ -11,6 +11,7 @@ mod conversion;
 pub mod denial;
 pub mod message;
 pub mod refusal;
+pub mod saying;
 pub mod table_view;
 pub mod typescript;
 pub mod view;

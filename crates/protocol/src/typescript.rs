@@ -2,7 +2,7 @@
 
 use ts_rs::{Config, TS};
 
-use crate::{denial, message, refusal, table_view, view};
+use crate::{denial, message, refusal, saying, table_view, view};
 
 /// The whole of `web/src/wire/types.ts`.
 #[must_use]
@@ -67,6 +67,8 @@ pub fn types() -> String {
         table_view::PlayerView,
         table_view::RequestView,
         table_view::WishView,
+        saying::Saying,
+        saying::Arg,
     ];
     text.push_str(&format!("\nexport const VERSION = {};\n", message::VERSION));
     text

@@ -15,10 +15,17 @@ function sources(folder: string): string[] {
   });
 }
 
+function sayings(): string {
+  const folder = new URL('../../../crates/spoken/src/', import.meta.url).pathname;
+  return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+}
+
 /** What is asked for: whole names, and beginnings of names that are put together. */
 function asked(): { names: Set<string>; beginnings: Set<string> } {
   const names = new Set<string>();
   const beginnings = new Set<string>();
+  // Sayings come from the rules with the names of their messages.
+  for (const [, name] of sayings().matchAll(/"([a-z]+-[a-zA-Z-]+)"/g)) if (name) names.add(name);
   for (const source of sources(root)) {
     for (const [, name] of source.matchAll(/(?<![.\w])(?:t|has)\(\s*'([a-zA-Z0-9-]+)'/g)) if (name) names.add(name);
     for (const [, start] of source.matchAll(/(?<![.\w])(?:t|has)\(\s*`([a-zA-Z0-9-]+)\$\{/g)) if (start) beginnings.add(start);

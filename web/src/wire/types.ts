@@ -866,4 +866,16 @@ waitsForYou: boolean, };
 
 export type WishView = "takeback" | "rematch";
 
+export type Saying = { 
+/**
+ * The message.
+ */
+id: string, 
+/**
+ * What it names, by the names that the message uses.
+ */
+args: Array<[string, Arg]>, };
+
+export type Arg = number | string | Saying | Array<Arg>;
+
 export const VERSION = 1;

@@ -1,0 +1,144 @@
+//! How near the teams are to a connection, and what parts their tops.
+
+use caminos_rules::{Cell, CellSet, Colour, Cube, Level, Position, Team};
+use caminos_search::{path_distance, threatened_cells};
+
+use crate::names;
+use caminos_protocol::saying::Saying;
+
+/// More groups than this would not be listened to.
+const MOST_GROUPS: usize = 4;
+
+/// Both teams.
+pub(crate) fn both(position: &Position) -> Vec<Saying> {
+    let mut told = Vec::new();
+    for team in Team::ALL {
+        told.append(&mut of(position, team));
+    }
+    told
+}
+
+/// What a team has joined, where walls of another colour part it, and what it still needs.
+pub(crate) fn of(position: &Position, team: Team) -> Vec<Saying> {
+    let mut told = Vec::new();
+    let groups = groups(position, team);
+    // The largest first, and of groups of one size the western one.
+    for size in (2..=groups.iter().map(|group| group.len()).max().unwrap_or(0)).rev() {
+        for &group in groups.iter().filter(|group| group.len() == size) {
+            if told.len() < MOST_GROUPS
+                && let Some((from, to)) = ends(position, group)
+            {
+                told.push(
+                    Saying::new("spoken-joins")
+                        .with("team", names::team(team))
+                        .with("from", from)
+                        .with("to", to)
+                        .with("count", size),
+                );
+            }
+        }
+    }
+    if told.is_empty() {
+        told.push(Saying::new("spoken-joins-none").with("team", names::team(team)));
+    }
+    broken(position, team, &groups, &mut told);
+    outlook(position, team, &mut told);
+    told
+}
+
+/// What a team still needs, and where it could connect at once.
+fn outlook(position: &Position, team: Team, told: &mut Vec<Saying>) {
+    let board = position.rules().board();
+    let named = |id| Saying::new(id).with("team", names::team(team));
+    match path_distance(position, team) {
+        None => told.push(named("spoken-no-way")),
+        Some(way) if way.count() == 0 => {
+            told.push(named("spoken-connected").with("sides", names::sides(board, way.goal)));
+        }
+        Some(way) => told.push(
+            named("spoken-needs")
+                .with("count", way.count())
+                .with("cells", names::set(board, way.cells))
+                .with("sides", names::sides(board, way.goal)),
+        ),
+    }
+    threat(position, team, told);
+}
+
+/// Where a team could connect at once, if it could.
+pub(crate) fn threat(position: &Position, team: Team, told: &mut Vec<Saying>) {
+    let cells = threatened_cells(position, team);
+    if !cells.is_empty() {
+        told.push(
+            Saying::new("spoken-threat")
+                .with("team", names::team(team))
+                .with("cells", names::set(position.rules().board(), cells)),
+        );
+    }
+}
+
+/// The team's tops that are joined with each other.
+fn groups(position: &Position, team: Team) -> Vec<CellSet> {
+    let board = position.rules().board();
+    let mut left = position.tops(team);
+    let mut groups = Vec::new();
+    for cell in names::listed(board, left) {
+        if board.set_of([cell]).meets(left) {
+            let group = position.joined_with(team, cell);
+            left = left.without(group);
+            groups.push(group);
+        }
+    }
+    groups
+}
+
+/// The two cells of a group that are furthest apart.
+fn ends(position: &Position, group: CellSet) -> Option<(Cell, Cell)> {
+    let cells = names::listed(position.rules().board(), group);
+    let mut best = None;
+    for (i, &a) in cells.iter().enumerate() {
+        for &b in cells.get(i + 1..)? {
+            let apart = a.x().abs_diff(b.x()) + a.y().abs_diff(b.y());
+            if best.is_none_or(|(most, _)| apart > most) {
+                best = Some((apart, (a, b)));
+            }
+        }
+    }
+    best.map(|(_, ends)| ends)
+}
+
+/// Neighbouring tops of the team that a wall parts, where no other way joins them.
+fn broken(position: &Position, team: Team, groups: &[CellSet], told: &mut Vec<Saying>) {
+    let board = position.rules().board();
+    for &group in groups {
+        let apart = position.tops(team).without(group);
+        for cell in names::listed(board, group) {
+            for (_, beside) in board.neighbours(cell) {
+                let (low, high) = (position.height(cell), position.height(beside));
+                if high <= low || !board.set_of([beside]).meets(apart) {
+                    continue;
+                }
+                if let Some(colour) = foreign(position, team, beside, low) {
+                    told.push(
+                        Saying::new("spoken-broken")
+                            .with("from", cell)
+                            .with("to", beside)
+                            .with("colour", names::colour(colour)),
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// The uppermost colour in a cell above a height that is not the team's.
+fn foreign(position: &Position, team: Team, cell: Cell, above: u8) -> Option<Colour> {
+    for height in (above..position.height(cell)).rev() {
+        let level = Level::new(height)?;
+        let colour = position.colour_at(Cube { cell, level })?;
+        if colour != Colour::from(team) {
+            return Some(colour);
+        }
+    }
+    None
+}

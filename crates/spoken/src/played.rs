@@ -1,0 +1,165 @@
+//! A move that was made and what it changed; the end of a game.
+
+use caminos_rules::{Cell, Cube, Face, Move, Outcome, Placement, Position, Team};
+use caminos_search::path_distance;
+
+use crate::connection::threat;
+use crate::names;
+use caminos_protocol::saying::{Arg, Saying};
+
+/// The last move: who placed what and where, what it covers, and what it changes.
+pub(crate) fn last(position: &Position) -> Vec<Saying> {
+    let Some((seat, mv)) = position.history().next_back() else {
+        return vec![Saying::new("spoken-no-move")];
+    };
+    let mut before = position.clone();
+    before.undo();
+    let player = names::player(position, seat);
+    match mv {
+        Move::Swap => vec![Saying::new("spoken-swapped").with("player", player)],
+        Move::Resign => vec![Saying::new("spoken-resigned").with("player", player)],
+        Move::Place(placement) => {
+            let shape = position.rules().shape_of(placement.orientation());
+            let mut told = vec![
+                Saying::new("spoken-placed")
+                    .with("player", player)
+                    .with("shape", names::shape(position.rules(), shape))
+                    .with("cells", columns(position, placement)),
+            ];
+            told.extend(covers(&before, placement));
+            told.extend(changes(&before, position));
+            told
+        }
+    }
+}
+
+/// The cells that a piece enters, with the number of cubes where it is more than one.
+pub(crate) fn columns(position: &Position, placement: Placement) -> Vec<Arg> {
+    let mut told = Vec::new();
+    for (cell, column) in position.rules().columns(placement) {
+        told.push(match column.cubes {
+            1 => Arg::from(cell),
+            cubes => Saying::new("spoken-high")
+                .with("cell", cell)
+                .with("cubes", cubes)
+                .into(),
+        });
+    }
+    told
+}
+
+/// The tops that a piece hides, if it hides any.
+pub(crate) fn covers(before: &Position, placement: Placement) -> Option<Saying> {
+    let mut tops: Vec<Arg> = Vec::new();
+    for (cell, _) in before.rules().columns(placement) {
+        if let Some((_, colour)) = before.top(cell) {
+            let top = Saying::new("spoken-covered").with("colour", names::colour(colour));
+            tops.push(top.with("cell", cell).into());
+        }
+    }
+    (!tops.is_empty()).then(|| Saying::new("spoken-covers").with("tops", tops))
+}
+
+/// How the teams' distances changed, and who threatens to connect now.
+fn changes(before: &Position, after: &Position) -> Vec<Saying> {
+    let mut told = Vec::new();
+    if after.is_over() {
+        return told;
+    }
+    for team in Team::ALL {
+        let named = |id| Saying::new(id).with("team", names::team(team));
+        let needs = |position| path_distance(position, team).map(|way| way.count());
+        match (needs(before), needs(after)) {
+            (Some(from), Some(to)) if from != to => {
+                told.push(
+                    named("spoken-changed")
+                        .with("before", from)
+                        .with("count", to),
+                );
+            }
+            (Some(_), None) => told.push(named("spoken-no-way")),
+            _ => {}
+        }
+        threat(after, team, &mut told);
+    }
+    told
+}
+
+/// How the game ended, with the winning path; nothing while it is played.
+pub(crate) fn result(position: &Position) -> Vec<Saying> {
+    let Some(outcome) = position.outcome() else {
+        return Vec::new();
+    };
+    match outcome {
+        Outcome::Connected {
+            team,
+            faces,
+            points,
+        } => {
+            let Some(path) = position.shortest_path(team) else {
+                return Vec::new();
+            };
+            let board = position.rules().board();
+            let length = if position.rules().options().scoring {
+                Saying::new("outcome-connected-points")
+                    .with("faces", u32::from(faces))
+                    .with("points", u32::from(points))
+            } else {
+                Saying::new("outcome-connected-faces").with("faces", u32::from(faces))
+            };
+            vec![
+                Saying::new("outcome-connected")
+                    .with("team", names::team(team))
+                    .with("sides", names::sides(board, path.goal())),
+                length,
+                Saying::new("spoken-path").with("steps", steps(path.faces())),
+            ]
+        }
+        Outcome::Edges { winner, pieces } => vec![
+            Saying::new("outcome-edges").with("team", names::team(winner)),
+            Saying::new("outcome-edges-count")
+                .with("yellow", pieces.yellow)
+                .with("green", pieces.green)
+                .with("points", u32::from(outcome.points())),
+        ],
+        Outcome::Draw { pieces } => vec![
+            Saying::new("outcome-draw"),
+            Saying::new("outcome-draw-count")
+                .with("yellow", pieces.yellow)
+                .with("green", pieces.green),
+        ],
+        Outcome::Resigned { winner } => vec![
+            Saying::new("outcome-resigned").with("team", names::team(winner)),
+            Saying::new("outcome-resigned-by").with("team", names::team(winner.other())),
+        ],
+    }
+}
+
+/// The cells of a path in order, with the walls that it climbs on the way to them.
+fn steps(faces: &[Face]) -> Vec<Arg> {
+    let mut steps = Vec::new();
+    let mut wall: Option<(Cell, u32)> = None;
+    for &face in faces {
+        match face {
+            Face::Wall {
+                cube: Cube { cell, .. },
+                ..
+            } => wall = Some((cell, wall.map_or(0, |(_, faces)| faces) + 1)),
+            Face::Top(Cube { cell, .. }) => steps.push(match wall.take() {
+                None => cell.into(),
+                Some((taller, faces)) => {
+                    let id = if taller == cell {
+                        "spoken-step-up"
+                    } else {
+                        "spoken-step-down"
+                    };
+                    Saying::new(id)
+                        .with("cell", cell)
+                        .with("faces", faces)
+                        .into()
+                }
+            }),
+        }
+    }
+    steps
+}

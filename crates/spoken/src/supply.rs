@@ -1,0 +1,118 @@
+//! Whose turn it is, what everybody has left, and where a piece can go.
+
+use caminos_rules::{Cell, Placement, Position, Seat, ShapeId};
+
+use crate::names;
+use crate::played::{columns, covers};
+use caminos_protocol::saying::{Arg, Saying};
+
+/// Who has to do what; nothing when the game is over.
+pub(crate) fn turn(position: &Position) -> Vec<Saying> {
+    let Some(seat) = position.to_move() else {
+        return Vec::new();
+    };
+    let id = if position.places_neutral() {
+        "spoken-turn-neutral"
+    } else if position.may_swap() {
+        "spoken-turn-swap"
+    } else {
+        "spoken-turn"
+    };
+    vec![Saying::new(id).with("player", names::player(position, seat))]
+}
+
+/// What each seat still has.
+pub(crate) fn supplies(position: &Position) -> Vec<Saying> {
+    let rules = position.rules();
+    let mut told = Vec::new();
+    for seat in Seat::ALL.into_iter().take(rules.options().players.count()) {
+        let mut pieces: Vec<Arg> = Vec::new();
+        for shape in rules.shape_ids() {
+            let count = position.supply(seat, shape);
+            if count > 0 {
+                let some = Saying::new("spoken-pieces").with("count", count);
+                pieces.push(some.with("shape", names::shape(rules, shape)).into());
+            }
+        }
+        let player = names::player(position, seat);
+        told.push(if position.is_out(seat) {
+            Saying::new("spoken-out").with("player", player)
+        } else if pieces.is_empty() {
+            Saying::new("spoken-supply-none").with("player", player)
+        } else {
+            Saying::new("spoken-supply")
+                .with("player", player)
+                .with("pieces", pieces)
+        });
+    }
+    told
+}
+
+/// The cells that a piece of the seat to move can enter, each with the number of ways.
+pub(crate) fn places(position: &Position, shape: ShapeId) -> Vec<Saying> {
+    let (rules, board) = (position.rules(), position.rules().board());
+    let placements = position.placements_of(shape);
+    let mut told = vec![count_of(position, shape, &placements)];
+    for cell in names::listed(board, board.cells()) {
+        let own = board.set_of([cell]);
+        let mut count = 0u32;
+        for &placement in &placements {
+            count += u32::from(rules.footprint(placement).meets(own));
+        }
+        if count > 0 {
+            told.push(
+                Saying::new("spoken-fits-at")
+                    .with("cell", cell)
+                    .with("count", count),
+            );
+        }
+    }
+    told
+}
+
+/// The ways in which a piece of the seat to move can enter a cell: each with its move as text.
+pub(crate) fn ways(position: &Position, shape: ShapeId, cell: Cell) -> Vec<Saying> {
+    let rules = position.rules();
+    let own = rules.board().set_of([cell]);
+    let mut placements = position.placements_of(shape);
+    placements.retain(|&placement| rules.footprint(placement).meets(own));
+    let mut told = vec![count_of(position, shape, &placements).with("cell", cell)];
+    if let (Some(first), false) = (told.first_mut(), placements.is_empty()) {
+        first.id = "spoken-fits-here";
+    }
+    // In the order of their texts; a sort of the library's would weigh more than all of this.
+    let mut texts: Vec<String> = Vec::new();
+    for placement in placements {
+        let text = rules.text(placement.into()).to_string();
+        let mut at = texts.len();
+        while at > 0 && texts[at - 1] > text {
+            at -= 1;
+        }
+        texts.insert(at, text.clone());
+        told.insert(at + 1, way(position, placement, text));
+    }
+    told
+}
+
+fn way(position: &Position, placement: Placement, text: String) -> Saying {
+    let said = |id| {
+        Saying::new(id)
+            .with("move", text.clone())
+            .with("cells", columns(position, placement))
+    };
+    match covers(position, placement) {
+        None => said("spoken-way"),
+        Some(covers) => said("spoken-way-covering").with("covers", Arg::Said(covers)),
+    }
+}
+
+fn count_of(position: &Position, shape: ShapeId, placements: &[Placement]) -> Saying {
+    let id = if placements.is_empty() {
+        "spoken-fits-nowhere"
+    } else {
+        "spoken-fits"
+    };
+    Saying::new(id)
+        .with("shape", names::shape(position.rules(), shape))
+        .with("count", placements.len() as u32)
+}

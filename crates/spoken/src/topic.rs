@@ -1,0 +1,120 @@
+//! What can be asked for, as typed in the terminal and sent by the page.
+
+use std::str::FromStr;
+
+use caminos_rules::{Cell, Letter, Level, Position, Team};
+
+use crate::{connection, ground, played, supply};
+use caminos_protocol::saying::Saying;
+
+/// Something that can be told of a position.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Topic {
+    /// `cell c4`: a cell with its walls and sides.
+    Cell(Cell),
+    /// `cells`: every cell by its stack.
+    Cells,
+    /// `row 4`, counted from 1.
+    Row(u8),
+    /// `column c`, counted from 0.
+    Column(u8),
+    /// `level 1`: all cubes at a level.
+    Layer(Level),
+    /// `connections`: how near both teams are.
+    Connections,
+    /// `connection yellow`: how near one team is.
+    Connection(Team),
+    /// `supplies`: what everybody has left.
+    Supplies,
+    /// `last`: the last move.
+    Last,
+    /// `turn`: who has to move, or how the game ended.
+    Turn,
+    /// `where L`: the cells that a piece can enter.
+    Places(Letter),
+    /// `where L c4`: the ways in which it can enter a cell.
+    Ways(Letter, Cell),
+}
+
+/// A text that asks for nothing that can be told.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" asks for nothing that can be told")]
+pub struct ParseTopicError(pub String);
+
+impl FromStr for Topic {
+    type Err = ParseTopicError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        let topic = match *words.as_slice() {
+            ["cell", cell] => cell.parse().ok().map(Self::Cell),
+            ["cells"] => Some(Self::Cells),
+            ["row", row] => row.parse().ok().filter(|row| *row > 0).map(Self::Row),
+            ["column", column] => letter(column).map(Self::Column),
+            ["level", level] => level.parse().ok().and_then(Level::new).map(Self::Layer),
+            ["connections"] => Some(Self::Connections),
+            ["connection", team] => team.parse().ok().map(Self::Connection),
+            ["supplies"] => Some(Self::Supplies),
+            ["last"] => Some(Self::Last),
+            ["turn"] => Some(Self::Turn),
+            ["where", piece] => shape(piece).map(Self::Places),
+            ["where", piece, cell] => match (shape(piece), cell.parse()) {
+                (Some(piece), Ok(cell)) => Some(Self::Ways(piece, cell)),
+                _ => None,
+            },
+            _ => None,
+        };
+        topic.ok_or_else(|| ParseTopicError(text.to_owned()))
+    }
+}
+
+fn letter(text: &str) -> Option<u8> {
+    match text.as_bytes() {
+        [letter @ b'a'..=b'z'] => Some(letter - b'a'),
+        _ => None,
+    }
+}
+
+fn shape(text: &str) -> Option<Letter> {
+    let mut chars = text.chars();
+    let letter = chars.next()?.to_ascii_uppercase();
+    chars
+        .next()
+        .is_none()
+        .then(|| Letter::new(letter))
+        .flatten()
+}
+
+/// Tells of a position what was asked for.
+#[must_use]
+pub fn tell(position: &Position, topic: &Topic) -> Vec<Saying> {
+    let board = position.rules().board();
+    let off = |place: String| vec![Saying::new("spoken-off-board").with("place", place)];
+    let known = |letter: Letter| position.rules().shape_by_letter(letter);
+    let unknown = |letter: Letter| {
+        vec![Saying::new("refusal-unknown-shape").with("letter", letter.to_string())]
+    };
+    match *topic {
+        Topic::Cell(cell) | Topic::Ways(_, cell) if !board.contains(cell) => off(cell.to_string()),
+        Topic::Cell(cell) => ground::cell(position, cell),
+        Topic::Cells => ground::stacks(position),
+        Topic::Row(row) if row > board.height() => off(row.to_string()),
+        Topic::Row(row) => ground::row(position, row - 1),
+        Topic::Column(x) if x >= board.width() => off(char::from(b'a' + x).to_string()),
+        Topic::Column(x) => ground::column(position, x),
+        Topic::Layer(level) => ground::layer(position, level),
+        Topic::Connections => connection::both(position),
+        Topic::Connection(team) => connection::of(position, team),
+        Topic::Supplies => supply::supplies(position),
+        Topic::Last => played::last(position),
+        Topic::Turn if position.is_over() => played::result(position),
+        Topic::Turn => supply::turn(position),
+        Topic::Places(letter) => {
+            known(letter).map_or_else(|| unknown(letter), |shape| supply::places(position, shape))
+        }
+        Topic::Ways(letter, cell) => known(letter).map_or_else(
+            || unknown(letter),
+            |shape| supply::ways(position, shape, cell),
+        ),
+    }
+}
