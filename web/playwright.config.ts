@@ -15,8 +15,9 @@ export default defineConfig({
   // The machine draws in software: one at a time is quicker than all at once.
   workers: 1,
   fullyParallel: false,
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
+  // Generous: only a test that fails waits so long.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://${address}`,

@@ -1,13 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, picture, ready, state, test, until } from './harness';
-
-async function flat(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    if (!localStorage.getItem('caminos.settings')) {
-      localStorage.setItem('caminos.settings', JSON.stringify({ view: 'flat', motion: 'reduced', sound: 'off' }));
-    }
-  });
-}
+import type { Page } from '@playwright/test';
+import { expect, picture, prefers, ready, state, test, until } from './harness';
 
 async function play(page: Page, text: string): Promise<void> {
   const before = (await state(page)).moves.length;
@@ -16,7 +8,7 @@ async function play(page: Page, text: string): Promise<void> {
 }
 
 test('two friends play by link, one comes back after a reload, a third looks on', async ({ browser, context, page }) => {
-  await flat(context);
+  await prefers(context, 'flat');
   await page.goto('/?test');
   await page.locator('.seat select').nth(1).selectOption('link');
   await page.locator('form .main').click();
@@ -27,7 +19,7 @@ test('two friends play by link, one comes back after a reload, a third looks on'
   const path = new URL(page.url()).pathname;
 
   const others = await browser.newContext();
-  await flat(others);
+  await prefers(others, 'flat');
   const friend = await others.newPage();
   await friend.goto(`${path}?test`);
   await ready(friend);
@@ -38,7 +30,7 @@ test('two friends play by link, one comes back after a reload, a third looks on'
   await until(page, ({ table }) => table.players[1]?.name === 'Bo', 'the owner sees the friend');
 
   const strangers = await browser.newContext();
-  await flat(strangers);
+  await prefers(strangers, 'flat');
   const third = await strangers.newPage();
   await third.goto(`${path}?test`);
   await ready(third);

@@ -56,10 +56,10 @@ class FlatBoard implements BoardView {
     this.#unlisten = listen(
       host,
       {
-        hover: (x, y) => this.#hover(this.#cellAt(x, y)),
+        hover: (x, y) => this.#hover(this.cellAt(x, y)),
         leave: () => this.#hover(null),
         choose: (x, y, kind) => {
-          const cell = this.#cellAt(x, y);
+          const cell = this.cellAt(x, y);
           if (cell) this.#events.choose(cell, kind);
         },
         orbit: nothing,
@@ -157,7 +157,7 @@ class FlatBoard implements BoardView {
     return this.#model?.game.cells.find((cell) => cell.name === name)?.at ?? null;
   }
 
-  #cellAt(x: number, y: number): Square | null {
+  cellAt(x: number, y: number): Square | null {
     const box = this.#host.getBoundingClientRect();
     return this.#plan.cellAt([x, y], box.width, box.height);
   }

@@ -58,6 +58,8 @@ export interface BoardView {
   zoom(factor: number): void;
   /** Where the middle of a cell at a height is, in CSS pixels from the view's upper left corner. */
   project(cell: Square, level: number): [number, number];
+  /** The cell that a pointer there would be over: the nearest to the eye where one hides another. */
+  cellAt(x: number, y: number): Square | null;
   /** How many draw calls the last frame took; 0 where there are none. */
   drawCalls(): number;
   /** How many frames were drawn so far. It does not grow while nothing changes. */

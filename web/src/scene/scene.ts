@@ -87,7 +87,7 @@ class Table implements BoardView {
         hover: (x, y) => this.#hover([x, y]),
         leave: () => this.#hover(null),
         choose: (x, y, kind) => {
-          const cell = pick(this.#heights, this.#camera.ray(x, y));
+          const cell = this.cellAt(x, y);
           if (cell) this.#events.choose(cell, kind);
         },
         orbit: (dx, dy) => this.orbit(dx, dy),
@@ -149,8 +149,7 @@ class Table implements BoardView {
     this.#fade(pieces);
     this.#marks.show(cellMarks(model, this.#heights), this.#grid, model);
     this.#dotsFrom(before, model, look);
-    // The pieces may have come or gone under a pointer that did not move.
-    if (pieces && this.#pointer) this.#hover(this.#pointer);
+    if (pieces) this.#hoverAgain();
     this.#motion.ask();
   }
 
@@ -281,11 +280,16 @@ class Table implements BoardView {
 
   #hover(at: [number, number] | null): void {
     this.#pointer = at;
-    const cell = at && pick(this.#heights, this.#camera.ray(...at));
+    const cell = at && this.cellAt(...at);
     if (String(cell) === String(this.#hovered)) return;
     this.#hovered = cell;
     this.#events.hover(cell);
     this.#fade(false);
+  }
+
+  /** What is under a pointer that did not move may have changed. */
+  #hoverAgain(): void {
+    if (this.#pointer) this.#hover(this.#pointer);
   }
 
   /** After the camera has moved by hand. */
@@ -308,10 +312,15 @@ class Table implements BoardView {
 
   zoom(factor: number): void {
     this.#moved(() => this.#camera.zoom(factor));
+    this.#hoverAgain();
   }
 
   project(cell: Square, level: number): [number, number] {
     return this.#camera.project(this.#grid, cell, level);
+  }
+
+  cellAt(x: number, y: number): Square | null {
+    return pick(this.#heights, this.#camera.ray(x, y));
   }
 
   drawCalls(): number {
@@ -328,6 +337,7 @@ class Table implements BoardView {
     this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, SHARPEST));
     this.#renderer.setSize(width, height, false);
     this.#camera.resize(width, height);
+    this.#hoverAgain();
     // Setting the size has cleared the canvas: draw before it is shown.
     this.#draw();
   }
