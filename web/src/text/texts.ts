@@ -1,13 +1,13 @@
 /** Every word for people, from `locales/`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-// Rules and lessons are long and seldom read: their screens fetch them.
-const files = import.meta.glob<string>(['../../../locales/en/*.ftl', '!**/rules.ftl', '!**/lessons.ftl'], {
+// Rules, lessons and sentences are long and seldom read: their screens fetch them.
+const files = import.meta.glob<string>(['../../../locales/en/*.ftl', '!../../../locales/en/{rules,lessons,spoken}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const later = import.meta.glob<string>(['../../../locales/en/rules.ftl', '../../../locales/en/lessons.ftl'], {
+const later = import.meta.glob<string>('../../../locales/en/{rules,lessons,spoken}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -28,7 +28,7 @@ const current = bundle(language, Object.values(files));
 const lists = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
 
 /** Fetches the texts of the rules or the lessons, before they are asked for. */
-export async function fetchTexts(part: 'rules' | 'lessons'): Promise<void> {
+export async function fetchTexts(part: 'rules' | 'lessons' | 'spoken'): Promise<void> {
   const text = await later[`../../../locales/${language}/${part}.ftl`]?.();
   if (text === undefined) throw new Error(`there are no texts of the ${part}`);
   current.addResource(new FluentResource(text), { allowOverrides: true });
