@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { leanThree } from './tools/lean-three.ts'
 
 // For work on the page beside a running `caminos serve`.
 const proxy = {
@@ -9,7 +10,7 @@ const proxy = {
 };
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), leanThree()],
   // Games have addresses of their own (/g/…), so files are named from the root.
   base: '/',
   server: { proxy, fs: { allow: ['..'] } },
@@ -20,6 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
+    // For the scales in `tools/pack.mjs`.
+    manifest: true,
   },
   worker: { format: 'es' },
   test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node' },

@@ -1,0 +1,130 @@
+/**
+ * Leaves out of three what this page never asks for, so that the page stays light: programs of
+ * materials that it does not use, and parts of the renderer for headsets, surroundings that mirror
+ * and figures that bend. What is named here must exist, so a newer three that moved it fails the build.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('../node_modules/three/src/', import.meta.url));
+const shaders = `${root}renderers/shaders/`;
+
+/** The programs that the scene's materials and its shadows use. */
+const PROGRAMS = ['meshbasic', 'meshlambert', 'meshphong', 'shadow', 'depth'];
+
+/** Features that no material here has; their chunks stand between `#if` and `#endif` as a whole. */
+const UNUSED = [
+  'alphahash',
+  'alphamap',
+  'aomap',
+  'batching',
+  'bumpmap',
+  'clipping_planes',
+  'displacementmap',
+  'dithering',
+  'emissivemap',
+  'envmap',
+  'fog',
+  'lightmap',
+  'lightprobes',
+  'logdepthbuf',
+  'morph',
+  'normalmap',
+  'skin',
+];
+
+/** Parts of the renderer, and what does in their place when nobody asks for them. */
+const STAND_INS: Record<string, string> = {
+  'renderers/webxr/WebXRManager.js': `
+    const nothing = () => {};
+    export function WebXRManager() {
+      return {
+        enabled: false,
+        isPresenting: false,
+        addEventListener: nothing,
+        removeEventListener: nothing,
+        setAnimationLoop: nothing,
+        getEnvironmentBlendMode: nothing,
+        dispose: nothing,
+      };
+    }`,
+  'renderers/webgl/WebGLEnvironments.js': 'export function WebGLEnvironments() { return { get: (texture) => texture, dispose() {} }; }',
+  'renderers/webgl/WebGLUniformsGroups.js': 'export function WebGLUniformsGroups() { return { bind() {}, update() {}, dispose() {} }; }',
+  'renderers/webgl/WebGLMorphtargets.js': 'export function WebGLMorphtargets() { return { update() {} }; }',
+  'renderers/webgl/WebGLOutput.js': 'export function WebGLOutput() {}',
+  'renderers/shaders/DFGLUTData.js': 'export const getDFGLUT = () => null;',
+  'cameras/CubeCamera.js': 'export class CubeCamera {}',
+};
+
+const chunkOf = (name: string) => readFileSync(`${shaders}ShaderChunk/${name}.glsl.js`, 'utf8');
+
+/** The chunks that the used programs include, and those that these include. */
+function included(): Set<string> {
+  // The renderer puts these in front of every program.
+  const names = new Set(['colorspace_pars_fragment', 'tonemapping_pars_fragment']);
+  const follow = (text: string) => {
+    for (const [, name] of text.matchAll(/#include <(\w+)>/g)) {
+      if (!name || names.has(name)) continue;
+      names.add(name);
+      follow(chunkOf(name));
+    }
+  };
+  for (const program of PROGRAMS) follow(readFileSync(`${shaders}ShaderLib/${program}.glsl.js`, 'utf8'));
+  return names;
+}
+
+/** A shader without its comments and indents. */
+export function lean(glsl: string): string {
+  return glsl
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/.*$/gm, '')
+    .replace(/^[ \t]+|[ \t]+$/gm, '')
+    .replace(/\n{2,}/g, '\n');
+}
+
+/** The texts between backquotes of one of three's shader files, each made lean. */
+function leanFile(code: string): string {
+  return code.replace(/`([^`]*)`/g, (_, glsl: string) => `\`${lean(glsl)}\``);
+}
+
+const isUnused = (name: string) => UNUSED.some((feature) => name.startsWith(feature));
+
+export function leanThree(): Plugin {
+  let used = new Set<string>();
+  const missed = new Set(Object.keys(STAND_INS));
+  return {
+    name: 'lean-three',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      used = included();
+    },
+    resolveId(id) {
+      // The sources, since in the bundle everything is one file.
+      return id === 'three' ? `${root}Three.js` : null;
+    },
+    load(id) {
+      if (!id.startsWith(root)) return null;
+      const path = id.slice(root.length);
+      const standIn = STAND_INS[path];
+      if (standIn) {
+        missed.delete(path);
+        return standIn;
+      }
+      const [, folder, name] = /^renderers\/shaders\/Shader(Chunk|Lib)\/(\w+)\.glsl\.js$/.exec(path) ?? [];
+      if (!folder || !name) return null;
+      if (folder === 'Lib' && !PROGRAMS.includes(name)) return "export const vertex = '', fragment = '';";
+      if (folder === 'Chunk' && !used.has(name)) return "export default '';";
+      const code = leanFile(readFileSync(id, 'utf8'));
+      if (folder === 'Chunk' && isUnused(name)) {
+        if (!/`\s*#if[\s\S]*#endif\s*`/.test(code)) this.error(`three's chunk ${name} cannot be left out`);
+        return "export default '';";
+      }
+      return code;
+    },
+    buildEnd(error) {
+      if (!error && missed.size > 0) this.error(`three has no longer: ${[...missed].join(', ')}`);
+    },
+  };
+}
