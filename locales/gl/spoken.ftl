@@ -1,0 +1,90 @@
+# The position in sentences, for those who do not see the board. Each is read out with a full stop after it.
+
+# Colours of cubes, inside a sentence.
+spoken-colour-yellow = amarelo
+spoken-colour-green = verde
+spoken-colour-neutral = azul
+
+# A cell. Colours are told from the top down.
+spoken-cell-empty = { $cell } baleira
+spoken-cell = { $cell }, altura { $height }: { $colours }
+spoken-wall-up = Ao { $direction }, unha parede sobe ata { $cell }: { $colours }
+spoken-wall-down = Ao { $direction }, unha parede baixa ata { $cell }: { $colours }
+spoken-joined = Unida con { $cells }
+spoken-joined-none = Non está unida con ningunha casa veciña
+spoken-sides = { $count ->
+    [one] No lado { $sides }
+   *[other] Nos lados { $sides }
+}
+spoken-off-board = { $place } non está neste taboleiro
+
+# Rows, columns and levels.
+spoken-row = Fila { $row }: { $cells }
+spoken-column = Columna { $column }: { $cells }
+spoken-top = { $cell } { $colour }, altura { $height }
+spoken-run = de { $from } a { $to } { $colour }, altura { $height }
+spoken-run-empty = de { $from } a { $to } baleiras
+spoken-layer = Nivel { $level }: { $parts }
+spoken-layer-colour = { $colour } en { $cells }
+spoken-layer-empty = O nivel { $level } está baleiro
+
+# Connections.
+spoken-joins = { $team } une { $from } con { $to }, { $count } casas
+spoken-joins-none = { $team } aínda non uniu nada
+spoken-broken = Entre { $from } e { $to } a parede é de cor { $colour }
+spoken-needs = { $count ->
+    [one] A { $team } fáltalle unha casa para comunicar os lados { $sides }: { $cells }
+   *[other] A { $team } fáltanlle { $count } casas para comunicar os lados { $sides }: { $cells }
+}
+spoken-no-way = { $team } xa non ten ningún camiño posible
+spoken-connected = { $team } comunica os lados { $sides }
+spoken-threat = { $team } podería conectar de inmediato en { $cells }
+spoken-changed = { $count ->
+    [one] A { $team } fáltalle unha casa, antes { $before }
+   *[other] A { $team } fáltanlle { $count } casas, antes { $before }
+}
+
+# Moves.
+spoken-no-move = Aínda non se fixo ningunha xogada
+spoken-placed = { $player } colocou { $shape } en { $cells }
+spoken-high = { $cell } con { $cubes } cubos
+spoken-covers = Cobre { $tops }
+spoken-covered = { $colour } en { $cell }
+spoken-swapped = { $player } intercambiou os asentos
+spoken-resigned = { $player } abandonou
+spoken-path = O camiño: { $steps }
+spoken-step-up = sobe { $faces ->
+    [one] unha cara
+   *[other] { $faces } caras
+} ata { $cell }
+spoken-step-down = baixa { $faces ->
+    [one] unha cara
+   *[other] { $faces } caras
+} ata { $cell }
+spoken-other-rules = Esa ficha é doutra partida
+
+# Turns and supplies.
+spoken-turn = Quenda: { $player }
+spoken-turn-neutral = { $player } coloca unha ficha neutral
+spoken-turn-swap = Quenda: { $player }, que tamén pode facer o intercambio
+spoken-supply = { $player } ten { $pieces }
+spoken-supply-none = A { $player } non lle quedan fichas
+spoken-pieces = { $count } { $shape }
+spoken-out = { $player } queda fóra
+
+# Where a piece can go.
+spoken-fits = { $shape } pódese colocar { $count ->
+    [one] dun xeito
+   *[other] de { $count } xeitos
+}
+spoken-fits-here = { $shape } pódese colocar en { $cell } { $count ->
+    [one] dun xeito
+   *[other] de { $count } xeitos
+}
+spoken-fits-nowhere = { $shape } non se pode colocar aquí
+spoken-fits-at = { $cell }, { $count ->
+    [one] un xeito
+   *[other] { $count } xeitos
+}
+spoken-way = { $cells }
+spoken-way-covering = { $cells }. { $covers }
