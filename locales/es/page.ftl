@@ -1,0 +1,256 @@
+# What the page itself says.
+
+title = Caminos
+tagline = Comunica dos lados opuestos con un camino de tu color. Las fichas pueden cubrir otras fichas.
+
+# First screen
+home-play = Jugar
+home-play-how = Contra el ordenador, en el cuadrado
+home-continue = Seguir la última partida
+home-continue-how = { $board }, { $moves ->
+    [0] sin empezar
+    [one] una jugada
+   *[other] { $moves } jugadas
+}
+home-learn = Aprende a jugar
+home-learn-how = { $done ->
+    [0] Lecciones cortas en el tablero de verdad
+    [one] Una lección hecha
+   *[other] { $done } lecciones hechas
+}
+home-rules = Reglas
+home-games = Partidas por enlace
+home-open-link = Partida { $game }
+home-choose = Elige una partida
+choose-board = Tablero
+choose-players-2 = Dos
+choose-players-4 = Cuatro, por equipos
+choose-variant = Variante
+choose-neutral = Fichas neutrales
+choose-neutral-how = Cada equipo coloca primero un obstáculo azul
+choose-scoring = Contar puntos
+choose-scoring-how = Cuentan las caras del camino y, si no hay camino, decide el borde
+choose-swap = Intercambio
+choose-swap-how = Quien va en segundo lugar puede quedarse con la primera jugada
+choose-games = Partidas de la serie
+choose-games-n = { $games ->
+    [one] una
+   *[other] { $games }
+}
+choose-seats = Quién juega
+choose-seat = Asiento { $seat }, { $team }
+choose-who-here = Yo
+choose-who-friend = Otra persona aquí
+choose-who-computer = El ordenador, nivel { $level }
+choose-who-link = Otra persona por enlace
+choose-name = Nombre
+choose-start = Empezar esta partida
+choose-start-link = Empezar y obtener el enlace
+
+# The table
+top-home = Inicio
+top-view = Vista
+top-view-flat = Plana
+top-view-3d = 3D
+top-sound-on = El sonido está activado
+top-sound-off = El sonido está desactivado
+top-help = Ayuda y teclas
+top-menu = Menú
+table-board = El tablero
+table-board-how = Las flechas van de casilla en casilla. D lee la casilla, J su fila, K su columna, L un nivel, N las conexiones, P las fichas que quedan, M la última jugada, O a quién le toca. De 1 a 4 se toma una ficha y Enter la coloca
+table-board-3d-how = De 1 a 4 se toma una ficha, las flechas la mueven, R, F y T la giran, Enter la coloca. Para oír las casillas, activa el modo de lector de pantalla
+table-players = Quién juega
+table-side = Jugadas y acciones
+table-summary = { $board } · entre { $players }
+table-round = Partida { $round } de { $games }
+table-turn-you = Te toca
+table-turn = Le toca a { $player }
+table-thinking = { $player } está pensando
+table-hinting = Buscando una buena jugada
+table-failed = El ordenador no ha podido pensar. Deshaz una jugada o empieza de nuevo
+table-neutral = Coloca primero la ficha neutral
+table-earlier = Estás viendo la jugada { $ply }
+table-back-to-now = Volver al presente
+table-pick = Elige una ficha
+table-aim = Lleva la ficha sobre el tablero, gírala y colócala
+table-legal = { $move }
+table-hint = Una buena jugada: { $move }. Victoria { $win } %, empate { $draw } %
+table-hint-swap = Una buena jugada: intercambiar
+table-out = fuera
+table-you = tú
+table-friend = aquí
+table-computer = ordenador { $level }
+table-guest = a distancia
+table-open = asiento libre
+table-away = sin conexión
+table-swap = Mejor intercambiar asientos
+table-supply = Fichas de { $player }
+table-ply-empty = Aún no hay jugadas
+table-moves = Jugadas
+table-spectator = Estás mirando
+
+act-place = Colocar
+act-cancel = Devolver
+act-turn-upright = Girar
+act-turn-across = Volcar hacia delante
+act-turn-along = Volcar de lado
+act-fits = Mostrar dónde cabe
+act-connections = Mostrar las conexiones más cercanas
+act-takeback = Deshacer
+act-hint = Pista
+act-resign = Abandonar
+act-resign-sure = ¿Abandonar esta partida?
+act-yes = Sí
+act-no = No
+act-close = Cerrar
+act-first = Primera posición
+act-previous = Una jugada atrás
+act-next = Una jugada adelante
+act-last = Última posición
+act-reset-camera = Restablecer la vista
+act-top-view = Desde arriba
+act-zoom-in = Acercar
+act-zoom-out = Alejar
+act-record = Descargar el registro
+act-type = Escribir una jugada
+act-type-how = Una jugada como texto, por ejemplo La1a2a3b3
+act-play-text = Jugar
+
+# The end
+end-next = Siguiente partida
+end-rematch = Revancha
+end-home = A la primera pantalla
+end-look = Mirar el tablero
+end-again = Cómo acabó
+end-score = Serie
+end-score-wins = { $a } : { $b } en partidas ganadas
+end-score-points = { $a } : { $b } en puntos
+
+# Requests
+ask-takeback = { $player } quiere deshacer una jugada
+ask-rematch = { $player } quiere la revancha
+ask-waiting = Esperando respuesta
+ask-agree = Aceptar
+ask-refuse = Rechazar
+ask-withdraw = Dejar de preguntar
+
+# By link
+link-title = Invitar
+link-how = Envía este enlace. Quien lo abra primero ocupa el asiento libre; el resto mira.
+link-copy = Copiar el enlace
+link-copied = Copiado
+link-lan = En la misma red
+link-qr = El enlace como código QR
+link-waiting = { $count ->
+    [one] Falta una persona más
+   *[other] Faltan { $count } personas más
+}
+link-claim = Ocupar un asiento
+link-claim-how = Hay un asiento libre en esta mesa.
+link-watch = Solo mirar
+
+# Quiet screens
+state-loading = Preparando el tablero
+state-connecting = Conectando
+state-lost = Se ha perdido la conexión. Probando otra vez; no se pierde nada
+state-missing = Esa partida no existe
+state-missing-how = Quizá el enlace esté cortado, o la partida se haya borrado.
+state-outdated = La página está anticuada
+state-outdated-how = Cárgala de nuevo para seguir con tu partida.
+state-reload = Cargar de nuevo
+state-offline = No se encuentra ningún servidor
+state-offline-how = Aquí puedes jugar contra el ordenador o con otra persona en esta pantalla.
+state-broken = Algo ha salido mal
+state-broken-how = Tu partida está guardada. Carga la página de nuevo para seguir.
+state-no-3d = Este navegador no muestra 3D, así que el tablero es plano
+state-too-many = Se han abierto demasiadas mesas desde aquí. Prueba dentro de un rato
+state-unavailable = Ahora mismo el servidor no puede abrir una mesa
+
+# Help
+help-title = Cómo se juega
+help-goal = Por turnos, cada cual coloca una ficha. Ganas cuando las caras de tu color forman un camino continuo entre dos lados opuestos, visto desde arriba.
+help-goal-eight = Aquí un lado también se puede comunicar con cualquiera de los contiguos a su opuesto. Los lados exactamente opuestos valen el doble.
+help-rule-1 = Cada cubo está sobre una casilla del tablero, y al menos uno se apoya en él.
+help-rule-2 = No puede quedar ningún hueco debajo de una ficha.
+help-rule-3 = Dos caras superiores vecinas se unen cuando ambas son tuyas y todas las caras del muro entre ellas también.
+help-keys = Teclas
+help-key-shapes = De 1 a 4: elegir una ficha
+help-key-turn = R, F, T: girarla sobre los tres ejes
+help-key-arrows = Flechas: moverla
+help-key-enter = Enter: colocarla
+help-key-escape = Escape: devolverla
+help-key-view = V: plana o 3D
+help-key-hint = H: pista
+help-key-undo = U: deshacer
+help-key-fits = W: mostrar dónde cabe la ficha
+help-key-connections = C: mostrar las conexiones más cercanas
+help-key-step = Page Up y Page Down: recorrer las jugadas
+help-key-read = D, J, K, L: leer la casilla, su fila, su columna, un nivel
+help-key-tell = N, P, M, O: leer las conexiones, las fichas que quedan, la última jugada, a quién le toca
+help-key-help = ?: esta ayuda
+help-pointer = Haz clic en una ficha, señala una casilla y haz clic para colocarla. Arrastra con el botón derecho o con dos dedos para mirar alrededor, y acerca o aleja con la rueda.
+
+# The rules as a page
+guide-rules = Las reglas
+guide-contents = Índice
+guide-print = Imprimir
+guide-turn = Girarla en 3D
+guide-flat = Mostrarla plana
+guide-figure = Figura { $number }
+
+# Learning
+learn-title = Aprende a jugar
+learn-how = Tareas cortas en el tablero de verdad. Hazlas en el orden que quieras; lo que ya has hecho se guarda en este navegador.
+learn-progress = { $done } de { $all } hechas
+learn-lesson = Lección { $number } de { $all }
+learn-done = hecha
+learn-next = Siguiente lección
+learn-again = Otra vez
+learn-skip = Saltar
+learn-list = Todas las lecciones
+learn-show = Enséñame
+learn-answer = Tu respuesta
+learn-check = Comprobar
+learn-choice = { $letter }
+learn-choice-how = Opción { $letter }
+learn-choose = Elegir esta
+learn-forget = Olvidar lo que he hecho
+learn-game = Tu primera partida
+learn-game-how = Una partida entera contra el ordenador en su nivel más suave. En cada turno te propone una ficha y dice por qué; juégala o haz otra cosa.
+learn-game-hints = Propuestas
+learn-all-done = Ya sabes todo lo necesario. Ahora juega una partida entera.
+# For those who listen
+skip-title = Atajos
+skip-to-board = Saltar al tablero
+reader-title = Leer el tablero
+reader-nothing = Aún no se ha leído nada
+reader-places = Dónde cabe una ficha
+reader-piece = Ficha
+reader-cell = Casilla
+reader-ways = Maneras de colocarla, cada una es un botón
+read-cell = Esta casilla
+read-row = Esta fila
+read-column = Esta columna
+read-level = Nivel { $level }
+read-connections = Conexiones
+read-supplies = Fichas que quedan
+read-last = Última jugada
+read-turn = A quién le toca
+
+# Settings
+settings-contrast = Alto contraste
+settings-reader = Modo de lector de pantalla
+settings-reader-how = El tablero plano con frases, jugadas escritas y listas de maneras de colocar
+settings-title = Ajustes
+settings-theme = Tema
+settings-theme-system = Como el sistema
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-motion = Menos movimiento
+settings-sound = Sonido
+settings-palette = Azul y naranja en lugar de verde y amarillo
+settings-patterns = Dibujos en las fichas
+settings-threats = Hacer brillar las amenazas
+
+say-moved = { $player } ha colocado { $move }
+say-your-turn = Te toca

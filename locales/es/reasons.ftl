@@ -1,0 +1,71 @@
+# Why something is refused. One short clause each, without a full stop; the page begins it
+# with a capital letter.
+
+place-at-level = { $cell } en el nivel { $level }
+
+violation-off-board = { $count ->
+    [0] parte de la ficha no está en el tablero
+    [one] { $cells } no está en el tablero
+   *[other] { $cells } no están en el tablero
+}
+violation-above-the-board = la ficha no tocaría el tablero: sus cubos más bajos, en { $cells }, estarían en el nivel { $level }
+violation-gap = quedaría un hueco debajo de { $places }
+violation-occupied = otras fichas ya llenan { $places }
+
+refusal-game-over = la partida ha terminado
+refusal-not-your-turn = le toca al asiento { $toMove }
+refusal-unreadable = eso no es una jugada: { $reason }
+refusal-unknown-shape = no hay ninguna ficha { $letter } en esta partida
+refusal-not-in-supply = no queda ninguna { $letter }
+refusal-neutral-first = primero va la ficha neutral
+refusal-neutral-too-late = las fichas neutrales se colocan antes del primer turno
+refusal-not-this-shape = se gire como se gire, { $letter } no llena { $text }
+refusal-swap-off = en esta partida no hay intercambio
+refusal-swap-not-now = solo puede intercambiar quien va en segundo lugar, como primera respuesta
+refusal-other-rules = la jugada es de una partida con otro tablero u otras fichas
+
+# Why a text is no move. $shown is one of the first two.
+notation-end = el final del texto
+notation-shown = «{ $text }»
+notation-follows-word = { $shown } viene después de { $word }
+notation-not-a-move = { $shown } no es una jugada: una jugada es la letra de una ficha y sus casillas, como en Lb2b3b4c4
+notation-too-many-cubes = más de 3 cubos en { $cell }
+notation-too-many-cells = ninguna ficha entra en más de 9 casillas
+notation-no-cells = después de la letra { $letter } tiene que venir una casilla, como b2
+notation-not-a-cell = { $shown } viene después de una casilla y no es una casilla
+notation-bad-cell = { $shown } no empieza por una casilla: una casilla es una letra minúscula y un número, como b2
+notation-bad-cubes = después de ^ viene el número de cubos, 2 o 3
+notation-after-move = hay algo después de la jugada
+
+# Why choices do not go together
+options-unknown-board = no hay ningún tablero «{ $name }» (hay: { $known })
+options-odd-count = entre cuatro hacen falta cantidades pares, y hay { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+} de la forma { $letter }
+options-no-neutral = el material «{ $material }» no tiene ficha neutral, así que no se puede jugar la variante neutral
+options-swap-with-four = el intercambio es solo para dos
+
+denial-not-seated = Solo estás mirando: eso es para quien juega
+denial-not-yours = Eso lo decide { $player }
+denial-no-such-player = No hay nadie así en esta mesa
+denial-not-your-turn = Le toca a { $player }
+denial-late = La partida ha avanzado mientras tanto. Mira otra vez
+denial-game-over = La partida ha terminado
+denial-game-not-over = La partida aún no ha terminado
+denial-series-over = La serie ha terminado
+denial-series-not-over = La serie aún no ha terminado
+denial-nothing-to-take-back = No tienes ninguna jugada que deshacer
+denial-already-asked = Ya hay una pregunta que espera respuesta
+denial-nothing-asked = Ninguna pregunta espera tu respuesta
+denial-no-seat-free = Todos los asientos están ocupados. Puedes mirar
+denial-already-seated = Ya tienes asiento
+denial-full = Esta mesa ya ha visto demasiado. Abre otra
+
+name-empty = Un nombre necesita al menos un carácter
+name-too-long = Un nombre tiene como mucho 32 caracteres
+name-invisible = Un nombre es una línea de texto visible
+
+setup-seats = Se juega entre dos o entre cuatro
+setup-games = Una serie tiene como mucho { $most } partidas
+setup-level = Los niveles del ordenador van del 1 al 9

@@ -1,0 +1,71 @@
+# Why something is refused. One short clause each, without a full stop; the page begins it
+# with a capital letter.
+
+place-at-level = { $cell } au niveau { $level }
+
+violation-off-board = { $count ->
+    [0] une partie de la pièce n’est pas sur le plateau
+    [one] { $cells } n’est pas sur le plateau
+   *[other] { $cells } ne sont pas sur le plateau
+}
+violation-above-the-board = la pièce ne toucherait pas le plateau : ses cubes les plus bas, en { $cells }, seraient au niveau { $level }
+violation-gap = un vide resterait sous { $places }
+violation-occupied = d’autres pièces remplissent déjà { $places }
+
+refusal-game-over = la partie est finie
+refusal-not-your-turn = c’est à la place { $toMove } de jouer
+refusal-unreadable = ce n’est pas un coup : { $reason }
+refusal-unknown-shape = il n’y a pas de pièce { $letter } dans cette partie
+refusal-not-in-supply = il ne reste plus de { $letter }
+refusal-neutral-first = la pièce neutre se pose d’abord
+refusal-neutral-too-late = les pièces neutres se posent avant le premier tour
+refusal-not-this-shape = tournée de toutes les façons, { $letter } ne remplit pas { $text }
+refusal-swap-off = l’échange n’est pas permis dans cette partie
+refusal-swap-not-now = l’échange n’est permis qu’à qui joue en second, comme première réponse
+refusal-other-rules = ce coup est d’une partie avec un autre plateau ou d’autres pièces
+
+# Why a text is no move. $shown is one of the first two.
+notation-end = la fin du texte
+notation-shown = « { $text } »
+notation-follows-word = { $shown } vient après { $word }
+notation-not-a-move = { $shown } n’est pas un coup : un coup, c’est la lettre d’une pièce et ses cases, comme Lb2b3b4c4
+notation-too-many-cubes = plus de 3 cubes en { $cell }
+notation-too-many-cells = aucune pièce n’entre dans plus de 9 cases
+notation-no-cells = après la lettre { $letter }, il faut une case, comme b2
+notation-not-a-cell = { $shown } vient après une case et n’est pas une case
+notation-bad-cell = { $shown } ne commence pas par une case : une case, c’est une lettre minuscule et un nombre, comme b2
+notation-bad-cubes = après ^ vient le nombre de cubes, 2 ou 3
+notation-after-move = quelque chose suit le coup
+
+# Why choices do not go together
+options-unknown-board = il n’y a pas de plateau « { $name } » (il y a : { $known })
+options-odd-count = à quatre, il faut des nombres pairs, et il y a { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} de la forme { $letter }
+options-no-neutral = le matériel « { $material } » n’a pas de pièce neutre, la variante neutre ne peut donc pas se jouer
+options-swap-with-four = l’échange ne se joue qu’à deux
+
+denial-not-seated = Tu regardes : il faut jouer pour faire cela
+denial-not-yours = C’est à { $player } d’en décider
+denial-no-such-player = Il n’y a personne de ce nom à cette table
+denial-not-your-turn = C’est à { $player } de jouer
+denial-late = La partie a avancé entre-temps. Regarde encore
+denial-game-over = La partie est finie
+denial-game-not-over = La partie n’est pas encore finie
+denial-series-over = La série est finie
+denial-series-not-over = La série n’est pas encore finie
+denial-nothing-to-take-back = Tu n’as pas de coup à reprendre
+denial-already-asked = Une question attend déjà sa réponse
+denial-nothing-asked = Aucune question n’attend ta réponse
+denial-no-seat-free = Toutes les places sont prises. Tu peux regarder
+denial-already-seated = Tu as déjà une place
+denial-full = Cette table en a trop vu. Ouvres-en une autre
+
+name-empty = Un nom a besoin d’au moins un caractère
+name-too-long = Un nom a au plus 32 caractères
+name-invisible = Un nom est une ligne de texte visible
+
+setup-seats = On joue à deux ou à quatre
+setup-games = Une série a au plus { $most } parties
+setup-level = Les niveaux de l’ordinateur vont de 1 à 9
