@@ -39,7 +39,7 @@ spoken-needs = Il manque { $count ->
     [one] une case
    *[other] { $count } cases
 } à { $team } pour relier { $sides } : { $cells }
-spoken-no-way = Plus aucun chemin ne reste à { $team }
+spoken-no-way = Il ne reste aucun chemin à { $team }
 spoken-connected = { $team } relie { $sides }
 spoken-threat = { $team } pourrait compléter son chemin tout de suite en { $cells }
 spoken-changed = Il manque { $count ->
@@ -64,7 +64,7 @@ spoken-other-rules = Cette pièce est celle d’une autre partie
 spoken-turn = C’est à { $player } de jouer
 spoken-turn-neutral = { $player } pose une pièce neutre
 spoken-turn-swap = C’est à { $player } de jouer, ou d’échanger
-spoken-supply = Il reste à { $player } { $pieces }
+spoken-supply = { $player } a encore { $pieces }
 spoken-supply-none = Il ne reste aucune pièce à { $player }
 spoken-pieces = { $count } { $shape }
 spoken-out = { $player } ne joue plus

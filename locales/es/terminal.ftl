@@ -1,0 +1,282 @@
+# What the terminal program says. The page does not load this file.
+
+error = error: { $text }
+warning = aviso: { $text }
+yes = sí
+no = no
+standard-input = entrada estándar
+
+count-faces = { $count ->
+    [one] { $count } cara
+   *[other] { $count } caras
+}
+count-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+count-wins = { $count ->
+    [one] { $count } victoria
+   *[other] { $count } victorias
+}
+count-cells = { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+count-players = entre { $count }
+
+# Seats and how a game stands
+seat-name = { $team } (asiento { $seat })
+seat-out = fuera
+standing-neutral = { $name } coloca una ficha neutral.
+standing-swap = Le toca a { $name }, que también puede intercambiar.
+standing-move = Le toca a { $name }.
+ended-connected = { $team } ha comunicado dos lados: { $faces }, { $points }.
+ended-edges = Nadie ha comunicado dos lados. { $team } gana por el borde con { $own ->
+    [one] una ficha
+   *[other] { $own } fichas
+} frente a { $others } de { $other }: { $points }.
+ended-draw-edges = Nadie ha comunicado dos lados, y cada equipo tiene { $pieces ->
+    [one] una ficha
+   *[other] { $pieces } fichas
+} en el borde: empate.
+ended-draw = Nadie ha comunicado dos lados: empate.
+ended-resigned = { $loser } abandona, { $winner } gana.
+ended-time = { $winner } gana: a { $loser } se le acabó el tiempo.
+ended-claimed = { $winner } gana: { $loser } abandonó.
+placed = { $count ->
+    [0] El tablero está vacío.
+    [one] Hay una ficha colocada.
+   *[other] Hay { $count } fichas colocadas.
+}
+game-number = Partida { $game }
+
+# show
+show-title = Caminos en el tablero { $board }
+show-legend = y amarillo, g verde, n neutral, con la altura. Sin línea: una sola ficha. Puntos: un camino puede pasar. x: un muro lo impide.
+show-not-connected = Nadie ha comunicado dos lados.
+path-heading = { $team } comunica { $from } con { $to } por { $faces }:
+path-heading-doubled = { $team } comunica { $from } con { $to } por { $faces }, que valen el doble: { $points }:
+face-top = { $cell } cara superior, altura { $height }
+face-wall = { $cell } muro hacia el { $direction }, nivel { $level }
+
+# replay
+replay-unfinished = { $moves ->
+    [one] La partida no ha terminado: una jugada hecha.
+   *[other] La partida no ha terminado: { $moves } jugadas hechas.
+}
+replay-series = Serie «{ $name }»: { $yellow }, { $green }.
+replay-series-team = { $team } { $wins } y { $points }
+
+# analyse
+analysis-progress = jugada { $move } de { $moves }
+analysis-progress-games = partida { $game } de { $games }, jugada { $move } de { $moves }
+analysis-connects = { $team } completa su camino: { $faces }
+# $yellow and $green are a team's name and the cells that it needs, before and after.
+analysis-distances = { $count ->
+    [0] { $yellow }, { $green }
+    [one] { $yellow } casilla, { $green }
+   *[other] { $yellow } casillas, { $green }
+}
+no-way = sin camino
+analysis-misses = deja pasar una victoria en { $cells }
+analysis-stops = detiene la amenaza en { $cells }
+analysis-allows = permite una victoria en { $cells }
+analysis-leaves = deja la amenaza en { $cells }
+analysis-threatens = amenaza en { $cells }
+# Headings of columns; the value has at most 6 letters.
+analysis-column-move = jugada
+analysis-column-value = valor
+analysis-column-swing = pierde
+analysis-better = mejor { $move }, { $value }
+analysis-unfinished = La partida no ha terminado.
+
+# The table in the terminal
+play-in-hand = En la mano: { $letter }
+play-level = nivel { $level }
+play-moves = Jugadas
+play-no-moves = aún no hay
+play-you = tú
+who-person = yo
+who-computer = ordenador { $level }
+play-game-neutral = fichas neutrales
+play-game-scoring = puntos
+play-game-swap = intercambio
+play-picture = Caminos en el terminal
+play-too-small = Este terminal es demasiado pequeño. Caminos necesita { $needWidth } por { $needHeight } caracteres y tiene { $width } por { $height }.
+
+# The line of keys, at most 78 characters.
+play-keys-free = 1-4 elegir · escribe una jugada · h pista · u deshacer · s guardar · ? ayuda
+play-keys-holding = flechas mover · R F T girar · Enter colocar · Tab siguiente · Esc soltar
+play-keys-thinking = Esc parar · u deshacer · s guardar · q salir · ? ayuda
+play-keys-held = Enter seguir · u deshacer · s guardar · g nueva partida · q salir
+play-keys-typing = Enter jugarla · Esc olvidarla
+play-keys-asking = y sí · n no
+play-keys-over = u deshacer · s guardar · g nueva partida · q salir · ? ayuda
+play-keys-setup = arriba y abajo elegir · izq. y der. cambiar · Enter empezar · Esc volver
+
+play-ask-save = Guardar como
+play-ask-open = Abrir
+play-ask-move = Jugada
+play-ask-quit = Esta partida no está guardada. ¿Salir de todos modos?
+play-ask-new = Esta partida no está guardada. ¿Dejarla de todos modos?
+play-ask-open-unsaved = Esta partida no está guardada. ¿Abrir otra?
+play-ask-overwrite = Ya hay un archivo con ese nombre. ¿Sobrescribirlo?
+
+play-looking = Buscando una pista.
+play-held = El ordenador espera. Enter lo deja seguir.
+play-no-move = El ordenador no ha encontrado jugada. Enter lo deja probar otra vez.
+play-nothing-to-undo = No hay ninguna jugada que deshacer.
+play-nothing-to-redo = No hay ninguna jugada que rehacer.
+play-no-such-piece = Ya no te queda esa ficha.
+play-no-file-name = Dale un nombre al archivo.
+play-may-place = { $move }. Enter la coloca.
+play-not-here = Aquí no: { $reason }.
+play-refused = { $move } no vale: { $reason }.
+play-unreadable = Esto no es una jugada: { $reason }.
+play-undone = { $count ->
+    [one] Jugada deshecha: { $moves }.
+   *[other] Jugadas deshechas: { $moves }.
+}
+play-thinking = { $name } está pensando.
+play-not-your-turn = Le toca a { $name }, y juega el ordenador.
+play-plays = { $name } juega { $move }.
+play-saved = Guardada como { $file }.
+play-opened = { $file } está abierto.
+play-line-too-long = Esta línea es demasiado larga.
+play-cannot-read = no se puede leer la orden siguiente
+play-cannot-use-terminal = no se puede usar el terminal
+play-cannot-draw = no se puede dibujar en el terminal
+play-cannot-read-terminal = no se puede leer del terminal
+
+# Hints. $reasons is a list of the clauses that follow.
+hint = Pista: { $move } { $reasons }.
+hint-connects = completa tu camino: { $faces }
+hint-stops = impide una victoria en { $cells }
+hint-threatens = amenaza con completar tu camino en { $cells }
+hint-takes-you = te lleva de { $from } a { $cells }
+hint-takes-other = lleva a { $team } de { $from } a { $cells }
+hint-and-other = a { $team } de { $from } a { $to }
+hint-leaves-you = te deja sin camino
+hint-leaves-other = deja a { $team } sin camino
+hint-keeps = no cambia las distancias (tú: { $own }; { $team }: { $others })
+hint-win = Ganas en { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}.
+hint-lost-at = Nada impide la victoria en { $cells }.
+hint-lost = Aun así, { $team } gana en { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+}.
+hint-stays = La victoria en { $cells } sigue ahí.
+hint-swap = Pista: intercambia. La primera jugada vale más que una respuesta.
+hint-none = Para esto no hay pista.
+
+# The help of the table: a key of at most 11 characters, and what it does in at most 54.
+play-key-numbers = 1 a 4
+play-key-arrows = flechas
+play-help-choose = elegir una ficha de tu reserva
+play-help-next = la ficha siguiente
+play-help-move = moverla sobre el tablero
+play-help-turn = girarla sobre el tablero
+play-help-tip = volcarla hacia el norte
+play-help-tip-sideways = volcarla de lado
+play-help-place = colocarla
+play-help-let-go = soltarla, o hacer esperar al ordenador
+play-help-type = escribir una jugada; Lb2^3c2 tiene 3 de alto en b2
+play-help-swap = cambiar de asiento, si hay intercambio
+play-help-resign = abandonar la partida
+play-help-hint = una pista: una buena jugada, y por qué
+play-help-undo = deshacer, rehacer; con el ordenador, hasta tu turno
+play-help-save = guardar, abrir un registro
+play-help-new = una nueva partida
+play-help-quit = salir
+play-help-help = esta ayuda
+play-help-board = Un número es la altura de una casilla. Una franja entre dos casillas es el muro que las separa, con los colores de sus caras. Un camino pasa por donde tu color sigue sin cortes por caras superiores y muros. Una cruz marca un muro que separa dos caras superiores del mismo equipo.
+play-help-back = cualquier tecla vuelve
+
+# Choosing a new game: a name of at most 23 characters, a value of at most 18.
+play-new-game = Una nueva partida
+setup-row-board = Tablero
+setup-row-players = Cuántos juegan
+setup-row-neutral = Fichas neutrales
+setup-row-scoring = Puntuación
+setup-row-out = Quién queda fuera
+setup-row-swap = Intercambio
+setup-row-first = Quién empieza
+setup-out-seat = solo ese asiento
+setup-out-team = todo el equipo
+
+# The words moves, board, hint and so on are typed as they are in every language.
+play-lines-help =
+    Una jugada es la letra de una ficha y sus casillas: Lb2b3b4c4 está tumbada, Lb2^3c2 está de pie,
+    con tres cubos de altura en b2.
+    Otras órdenes:
+      moves [CELL]   las jugadas legales, o las que entran en una casilla
+      board          mostrar el tablero otra vez
+      hint           una buena jugada, y por qué
+      undo, redo     deshacer la última jugada, rehacerla; contra el ordenador
+                     vuelve hasta tu turno
+      go             dejar seguir al ordenador tras deshacer en una partida que juega solo
+      save FILE      escribir un registro
+      load FILE      leer un registro
+      swap, resign   como dicen las reglas
+      help, quit
+
+# serve
+serve-at = Caminos está en { $link }
+serve-network = En esta red: { $link }
+serve-folder = Las partidas se guardan en { $folder }
+serve-stop = Páralo con Ctrl+C.
+serve-no-threads = no se pueden iniciar los hilos del servidor
+serve-no-data-folder = aquí no hay carpeta de datos (no están definidas ni XDG_DATA_HOME ni HOME): elige una con --data
+serve-address-in-use = otro programa ya escucha en { $address }, quizá este mismo: elige otro puerto con --listen { $ip }:PORT
+serve-not-allowed = no está permitido escuchar en { $address }: elige un puerto a partir de 1024
+serve-no-such-address = esta máquina no tiene la dirección { $ip }
+serve-listen-failed = no se ha podido escuchar en { $address }
+
+# tune
+tune-progress = partida { $game } de { $games }
+tune-before = antes
+tune-after = después
+tune-errors = { $when }: la evaluación se desvía { $value } (error cuadrático medio), la atención { $policy } (entropía cruzada)
+
+# arena
+arena-left = quedan { $time }
+arena-game = partida { $number }: A { $team }, { $result }
+arena-lost = { $side } perdió: { $reason }
+arena-as-yellow = A con Amarillo
+arena-as-green = A con Verde
+arena-in-all = A en total
+# Headings of columns, of at most 5, 6, 5 and 8 letters.
+arena-won = gan.
+arena-drawn = emp.
+arena-lost-games = perd.
+arena-score = tanteo
+arena-no-game = No se ha jugado ninguna partida.
+arena-pentanomial = pentanomial, { $count ->
+    [one] un par
+   *[other] { $count } pares
+}
+arena-trinomial = trinomial, { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+arena-pairs = Pares
+arena-forfeits = { $side } perdió fuera del tablero: { $kinds }
+arena-sprt-open = sin decidir
+arena-sprt-h0 = A no es { $elo } Elo más fuerte (se acepta H0)
+arena-sprt-h1 = A es más de { $elo } Elo más fuerte (se acepta H1)
+arena-pace-move = { $time } ms por jugada
+arena-pace-game = { $time } + { $increment } ms por partida
+arena-pace-nodes = { $nodes } nodos por jugada
+arena-no-signals = no se pueden vigilar las señales
+arena-no-opening = ninguna apertura de { $plies } jugadas deja abierta la partida: prueba --openings con menos
+arena-file-exists = { $file } ya existe: sigue con él con --resume, o elige otro
+arena-other-match = es de otro duelo ({ $title }), y este es { $own }
+arena-other-rules = su tablero o sus opciones no son los de este duelo
+arena-bad-round = su etiqueta Round no es el número de una partida
+arena-game-over = la partida ya ha terminado donde empieza el duelo
+arena-material-stdin = los programas que juegan no pueden leer el material de la entrada estándar
+arena-bad-sprt = --sprt necesita dos números, primero el menor, como --sprt 0 20
+arena-bad-option = una opción se pone como en Memory=64

@@ -1,0 +1,143 @@
+# What is wrong with files, links and words on the command line. Clauses, without a full stop.
+
+place = ligne { $line }, colonne { $column }
+
+bad-cell = « { $text } » n’est pas une case : une case, c’est une lettre minuscule et un nombre, comme b2
+bad-team = « { $text } » n’est pas une équipe : c’est yellow ou green
+bad-players = on ne joue pas à « { $text } » : il faut 2 ou 4
+bad-out = « { $text } » ne dit pas qui ne joue plus : c’est seat ou team
+
+io-not-found = ce fichier ou dossier n’existe pas
+io-permission-denied = ce n’est pas permis
+io-is-a-directory = c’est un dossier
+io-not-a-directory = une partie du chemin n’est pas un dossier
+io-storage-full = il n’y a plus de place
+
+# Records
+record-no-game = il n’y a pas de partie dans ce texte
+record-second-game = une deuxième partie commence ici, et une seule était attendue
+record-no-version = cette partie n’a pas l’étiquette [Caminos "1"]
+record-version = la version « { $version } » de la grammaire est inconnue : ce lecteur connaît la version « 1 »
+record-bad-result = « { $text } » n’est pas un résultat : les résultats sont "yellow connects 8", "draw", "green edges 3:5", "yellow wins time", "green wins resign" et "*"
+record-two-results = les coups finissent par « { $ending } », mais l’étiquette Result dit « { $tagged } »
+record-bad-tag = une étiquette, c’est un nom et une valeur entre guillemets, comme [Board "square"]
+record-repeated-tag = l’étiquette { $name } est donnée deux fois
+record-open-tag = l’étiquette { $name } n’est pas fermée : il manque "]" avant { $shown }
+record-bad-escape = dans une valeur, \ doit être suivi de \ ou d’un guillemet
+record-open-value = cette valeur n’est pas fermée : son dernier guillemet manque sur la ligne
+record-control-in-value = une valeur ne peut pas contenir le caractère de contrôle { $code }
+record-lone-variation = une variante doit suivre le coup qu’elle remplace
+record-closes-nothing = ")" ne ferme aucune variante
+record-lone-mark = un signe doit suivre un coup
+record-open-variation = cette variante n’est pas fermée : il manque ")"
+record-empty-variation = cette variante n’a pas de coups
+record-too-deep = des variantes sont imbriquées sur plus de { $most } niveaux
+record-open-comment = ce commentaire n’est pas fermé : il manque "{ "}" }"
+record-comment-brace = un commentaire ne peut pas contenir "{ "}" }"
+record-comment-control = un commentaire ne peut pas contenir le caractère de contrôle { $code }
+record-bad-mark = « { $text } » n’est pas un signe : les signes sont ! ? !! ?? !? ?! et de $0 à $255
+record-after-result = { $shown } vient après le résultat
+record-missing-tag = l’étiquette { $name } manque
+record-tag = étiquette { $name } : { $reason }
+record-bad-switch = « { $text } » n’est ni yes ni no
+record-other-material = la partie a été jouée avec le matériel « { $recorded } », et voici le matériel « { $given } »
+record-not-over = la partie enregistrée dit « { $claimed } », mais elle n’est pas finie
+record-wrong-result = la partie enregistrée dit « { $claimed } », mais d’après les règles c’est « { $actual } »
+
+# Series
+series-game = partie { $game } de la série
+series-no-games = il n’y a pas de partie
+series-other-series = elle est de la série « { $found } », et la première partie de « { $expected } »
+series-round = sa manche est « { $found } », et devrait être { $expected }
+series-other-rules = son plateau ou ses options ne sont pas ceux de la première partie
+series-first = { $expected } devrait commencer, puisque les équipes alternent
+series-unfinished = elle n’est pas finie, et seule la dernière peut ne pas l’être
+
+# Links of positions
+link-fault-place = caractère { $at } du lien
+link-fault-version = un lien commence par « 1. », sa version
+link-fault-too-short = le lien finit trop tôt
+link-fault-options = les options sont 2 ou 4 puis certaines de n, p, t, s et g dans cet ordre
+link-fault-other-material = le lien a été fait avec un autre matériel que « { $name } »
+link-fault-character = « { $text } » n’a pas sa place ici
+link-fault-no-placement = ce n’est pas une pose sur ce plateau
+link-fault-illegal-move = le coup { $number } ne peut pas être joué : { $reason }
+
+# Material files
+material-second-neutral = une deuxième forme est neutre ; il ne peut y en avoir qu’une
+material-bad-letter = la lettre d’une forme est une lettre de A à Z
+material-bad-count = la forme { $letter } a une quantité de { $count } ; il faut de 1 à { $max }
+material-repeated-goal = le but { $goal } est donné deux fois
+material-doubled-no-goal = { $goal } compte double et n’est pas un but
+material-bad-goal = un but, c’est deux côtés avec un trait d’union entre eux, comme "N-S"
+material-bad-drawing = « { $text } » ne va pas dans un dessin : il est fait de # et de .
+material-bad-range = { $from }-{ $to } n’est pas une suite : ses bouts doivent partager une rangée, une colonne ou une diagonale
+material-bad-name = le nom de matériel « { $name } » n’est pas fait de 1 à 32 lettres minuscules, chiffres et traits d’union
+material-reserved-name = le nom « standard » est réservé au matériel standard : choisis-en un autre
+material-shape = forme { $letter } : { $fault }
+material-shape-empty = elle n’a pas de cubes
+material-shape-disconnected = ses cubes ne sont pas reliés face contre face
+material-shape-too-long = elle a { $cubes } cubes de long, et aucune pièce ne peut en avoir plus de 3 (les hauteurs dépasseraient 3)
+material-shape-always-gaps = tournée de toutes les façons, un vide reste sous un de ses cubes
+material-repeated-letter = deux formes ont la lettre { $letter }
+material-repeated-board = deux plateaux s’appellent « { $name } »
+material-no-shapes = il n’y a pas de forme pour jouer
+material-too-many-shapes = il y a { $count } formes ; la limite est { $max }
+material-no-boards = il n’y a pas de plateau pour jouer
+material-board-bad-name = le nom de plateau « { $name } » n’est pas fait de 1 à 32 lettres minuscules, chiffres et traits d’union
+material-board-empty = le plateau « { $name } » n’a pas de cases
+material-board-too-large = le plateau « { $name } » fait { $width } sur { $height } ; la limite est de { $max } sur { $max } cases
+material-side-bad-name = le nom de côté « { $side } » du plateau « { $name } » n’est pas fait de 1 à 8 lettres et chiffres
+material-side-empty = le côté « { $side } » du plateau « { $name } » n’a pas de cases
+material-side-repeated = le plateau « { $name } » nomme deux fois le côté « { $side } »
+material-side-off-board = le côté « { $side } » du plateau « { $name } » contient { $cell }, qui n’est pas une case du plateau
+material-side-unknown = un but du plateau « { $name } » nomme le côté inconnu « { $side } » (ses côtés : { $known })
+material-goal-with-itself = un but du plateau « { $name } » relie le côté « { $side } » à lui-même
+material-no-goals = le plateau « { $name } » n’a pas de but : nomme au moins une paire de côtés à relier
+material-too-many-sides = le plateau « { $name } » a { $count } côtés ; la limite est { $max }
+
+# What is given to the terminal program
+cannot-read = impossible de lire { $file }
+cannot-write = impossible d’écrire { $file }
+no-such-folder = ce dossier n’existe pas
+file-too-large = { $file } dépasse { $most } Mio
+file-not-text = { $file } : la ligne { $line } n’est pas du texte UTF-8
+file-no-game = { $file } : il n’y a pas de partie dedans
+file-game = partie { $game }
+refused-move = coup { $number } ({ $move })
+usage-link-text = --link a besoin du texte d’un lien
+usage-start-says-itself = { $start } dit déjà ce qu’on joue : enlève { $option }
+usage-seat-needs-four = --seat{ $seat } demande quatre places : cette partie en a deux
+usage-size = une taille, c’est des colonnes et des lignes, comme 100x34
+usage-no-such-piece = il n’y a pas de pièce { $letter } dans cette partie (il y a : { $known })
+usage-not-on-board = { $cell } n’est pas une case du plateau { $board }
+bad-language = les langues sont { $codes }
+bad-player = « { $text } » ne peut pas jouer : c’est me, computer, ou de computer:1 à computer:9
+bad-level = « { $text } » n’est pas un niveau : ils vont de 1 à 9
+bad-contender = « { $text } » ne peut pas jouer : il y a de 1 à 9, engine, alphabeta, uct, greedy et cmd:PROGRAM ARGS
+contender-no-command = une commande doit suivre cmd:, comme "cmd:./my-engine --fast"
+contender-open-quote = un guillemet n’est pas fermé dans { $text }
+engine-not-started = il ne démarre pas : { $reason }
+engine-ended = il s’est arrêté ({ $reason })
+engine-late = il ne répond pas
+engine-other-protocol = il parle la version { $version } du protocole, et celle-ci est la version { $own }
+engine-refused = il refuse : { $reason }
+engine-interrupted = le match a été interrompu
+knowledge-unknown = ligne { $line } : il n’y a pas de poids nommé « { $name } »
+knowledge-numbers = ligne { $line } : « { $name } » demande { $count ->
+    [one] { $count } nombre
+   *[other] { $count } nombres
+}
+knowledge-hidden = il y a { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} pour « hidden », et ce n’est pas le bon nombre
+knowledge-missing = il n’y a pas de ligne pour « { $name } »
+
+# The server's data
+store-folder = le dossier de données { $path } ne peut pas servir : { $reason }
+store-in-use = un autre serveur se sert du dossier de données { $path }
+store-damaged = la base de données { $path } est abîmée : { $reason }. Mets une sauvegarde à sa place, ou déplace-la pour repartir d’une base vide
+store-newer = la base de données { $path } a la version { $found }, et ce programme connaît les versions jusqu’à { $known } : il faut un programme plus récent
+store-database = la base de données { $path } ne s’ouvre pas : { $reason }
+store-thread = aucun fil d’exécution ne peut démarrer : { $reason }

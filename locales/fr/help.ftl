@@ -1,0 +1,302 @@
+# The help of the terminal program. A message is named after its command and its argument;
+# cmd-start-… are those that several commands share. Commands, options and the words that are
+# typed stay as they are in every language.
+
+cmd-usage = Usage
+cmd-options = Options
+cmd-arguments = Arguments
+cmd-commands = Commandes
+cmd-position = Position
+cmd-players = Qui joue
+# In the line of usage, in place of options and of a command.
+cmd-any-options = [OPTIONS]
+cmd-any-command = COMMANDE
+cmd-default = [par défaut : { $value }]
+cmd-values = [valeurs possibles : { $values }]
+cmd-help = Afficher l’aide
+cmd-version = Afficher la version
+cmd-help-command = Afficher ce message ou l’aide d’une commande
+cmd-lang = La langue : en, ca, gl, es, fr, nl ou de [par défaut : celle de ton système]
+
+# What is wrong with arguments
+cmd-error-again = l’argument « { $arg } » ne peut pas servir plusieurs fois
+cmd-error-conflict = l’argument « { $arg } » ne va pas avec { $others }
+cmd-error-value = la valeur « { $value } » ne va pas pour « { $arg } »
+cmd-error-no-value = « { $arg } » demande une valeur et aucune n’a été donnée
+cmd-error-values = valeurs possibles : { $values }
+cmd-error-command = il n’y a pas de commande « { $command } »
+cmd-error-missing = il manque ces arguments : { $args }
+cmd-error-no-command = il manque une commande
+cmd-error-too-many = la valeur « { $value } » est de trop pour « { $arg } »
+cmd-error-count = { $arg } demande { $expected } valeurs, et { $actual } ont été données
+cmd-error-unknown = l’argument « { $arg } » n’est pas attendu
+cmd-error-number = ce n’est pas un nombre
+cmd-error-range = { $value } n’est pas dans { $range }
+cmd-error-text = un argument n’est pas du texte UTF-8
+cmd-error-other = les arguments ne peuvent pas être lus
+cmd-error-similar = il y a quelque chose de semblable : { $names }
+cmd-error-more = Pour en savoir plus, essaie « --help ».
+
+# caminos
+cmd-caminos = Joue, vérifie et dessine des parties de Caminos, le jeu de connexion en trois dimensions.
+cmd-caminos-after =
+    Exemples :
+      caminos play                               à deux dans ce terminal
+      caminos play --level 3                     toi contre l’ordinateur
+      caminos serve                              la table dans un navigateur, pour qui tu veux
+      caminos replay game.caminos                vérifier une partie et dire comment elle a fini
+      caminos analyse game.caminos               ce que le moteur pense de chaque coup
+      caminos show --record game.caminos         dessiner sa dernière position
+      caminos moves --board ring --cell c3       les poses légales qui entrent en c3
+      caminos perft --board diamond --depth 2    combien de suites ont les deux premiers tours
+
+    Un coup, c’est la lettre d’une pièce et ses cases : Lb2b3b4c4 est couché à plat, Lb2^3c2 est
+    dressé, trois cubes de haut en b2.
+    Codes de sortie : 0 tout va bien, 1 la réponse est non ou l’entrée est refusée, 2 mauvais usage.
+
+# play
+cmd-play = Jouer dans ce terminal, entre vous ou contre l’ordinateur
+cmd-play-plain = De simples lignes au lieu du plein écran
+cmd-play-theme = Les couleurs de la table
+cmd-play-picture = Écrire une image de l’écran dans ce fichier et finir
+cmd-play-size = Combien de colonnes et de lignes a l’image
+cmd-play-keys = Touches à presser avant de prendre l’image
+cmd-play-level = L’ordinateur joue Vert à ce niveau
+cmd-play-yellow = Qui joue Jaune, aux deux places si l’on joue à quatre [par défaut : me]
+cmd-play-green = Qui joue Vert, aux deux places si l’on joue à quatre [par défaut : me]
+cmd-play-seat1 = Qui joue à la place 1, qui est Jaune
+cmd-play-seat2 = Qui joue à la place 2, qui est Vert
+cmd-play-seat3 = Qui joue à la place 3, Jaune si l’on joue à quatre
+cmd-play-seat4 = Qui joue à la place 4, Vert si l’on joue à quatre
+cmd-play-think = Le temps de l’ordinateur pour un coup ou un conseil, en millisecondes
+cmd-play-nodes = Positions qu’il regarde par coup, au lieu d’un temps ; avec --seed il se répète
+cmd-play-seed = D’où partent ses choix au hasard [par défaut : autre chose à chaque fois]
+cmd-play-after =
+    Exemples :
+      caminos play                                  à deux sur le carré
+      caminos play --level 3                        tu joues Jaune, l’ordinateur Vert
+      caminos play --yellow computer:6              l’ordinateur commence
+      caminos play --yellow computer --green computer    le regarder jouer seul
+      caminos play --board octagon --players 4 --seat3 computer --green computer:5
+                                                    à quatre en deux équipes, toi à la place 1
+      caminos play --record game.caminos            continuer une partie enregistrée
+      echo "Lb2b3b4c4" | caminos play               un coup par un tube
+
+    Qui joue, c’est me, computer ou computer:LEVEL, avec un niveau de 1, qui débute, à 9, tout ce
+    qu’il sait faire ; sans niveau, c’est 4.
+    À la table, presse h pour un conseil, u pour reprendre, ? pour toutes les touches. Sans terminal,
+    ou avec --plain, il lit un coup ou une commande par ligne et répond en texte simple ; tapes-y
+    help.
+
+# serve
+cmd-serve = Ouvrir la table dans un navigateur, pour cette machine et le réseau autour
+cmd-serve-listen = Où écouter : une adresse et un port, 0 pour un port libre
+cmd-serve-data = Le dossier des parties [par défaut : caminos dans ton dossier de données]
+cmd-serve-no-open = Ne pas ouvrir de navigateur
+cmd-serve-behind-proxy = Les clients passent par un proxy : prendre leur adresse dans X-Forwarded-For
+cmd-serve-log = Ce qu’il faut noter sur la sortie d’erreur
+cmd-serve-after =
+    Exemples :
+      caminos serve                               sur le port 8377, aussi pour ton réseau
+      caminos serve --listen 127.0.0.1:8377       pour cette machine seule
+      caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
+
+    Les parties sont gardées sur le disque et survivent à un redémarrage. Arrête-le avec Ctrl+C.
+
+# analyse
+cmd-analyse = Dire ce que le moteur pense de chaque coup d’une partie, et l’annoter
+cmd-analyse-file = La partie enregistrée, ou - pour l’entrée standard
+cmd-analyse-time = Le temps pour chaque position, en millisecondes
+cmd-analyse-nodes = Positions à regarder par coup, au lieu d’un temps ; la réponse se répète alors
+cmd-analyse-out = Écrire la partie annotée dans ce fichier
+cmd-analyse-record = Afficher la partie annotée au lieu d’un tableau
+cmd-analyse-json = Afficher un objet JSON par partie au lieu d’un tableau
+cmd-analyse-after =
+    Exemples :
+      caminos analyse game.caminos                         un tableau dans le terminal
+      caminos analyse game.caminos --out annotated.caminos    et la partie avec des commentaires
+      caminos analyse --nodes 5000 --json - < game.caminos
+
+    Une évaluation est le résultat attendu pour Jaune, de -1.00 (perdu) à 1.00 (gagné), ou "win N" et
+    "loss N" si c’est prouvé : Jaune ou Vert gagne avec ses N prochains coups.
+    La perte est ce qu’un coup donne par rapport au meilleur, de 0 à 2 ; les deux sont regardés
+    pendant le même temps. Signes :
+      ?!  dès 0.25, ou une victoire immédiate manquée qui reste prouvée
+      ?   dès 0.50
+      ??  dès 1.00, ou une victoire immédiate manquée, ou permise à l’adversaire
+      !   le meilleur coup, et le suivant donne 0.50 ou perd
+    La meilleure suite est une variante à côté d’un coup avec ?!, ? ou ??. Une distance est le plus
+    petit nombre de cases où une équipe doit encore construire. Les commentaires, signes et variantes
+    déjà présents restent.
+
+# show
+cmd-show = Dessiner une position dans le terminal ou en image
+cmd-show-path = Raconter aussi la connexion face par face
+cmd-show-svg = Écrire une image isométrique dans ce fichier, ou - pour la sortie standard
+cmd-show-json = Afficher les faits en objet JSON
+cmd-show-color = Employer des couleurs ; auto veut dire dans un terminal, sauf avec NO_COLOR
+cmd-show-after =
+    Exemples :
+      caminos show --play "Lb2^3c2 Tg2h1h2h3"            dessiner ici une position
+      caminos show --board ring --svg ring.svg           écrire une image dans un fichier
+      caminos show --record game.caminos --path          raconter le chemin gagnant face par face
+      caminos show --record game.caminos --link          afficher la position comme lien
+
+    Là où un mur se dresse entre deux cases, ses faces sont dessinées en bande entre elles, la face
+    du haut à côté de la case la plus haute. Une croix veut dire que le mur sépare deux dessus d’une
+    même équipe.
+
+# moves
+cmd-moves = Donner la liste des coups légaux d’une position
+cmd-moves-shape = Seulement cette pièce
+cmd-moves-cell = Seulement les poses qui entrent dans cette case
+cmd-moves-count = Afficher seulement combien il y en a
+cmd-moves-json = Afficher un tableau JSON, ou un nombre avec --count
+cmd-moves-after =
+    Exemples :
+      caminos moves                              toutes les poses sur le carré vide
+      caminos moves --board diamond --count      combien il y en a sur le losange
+      caminos moves --play "Ic2d2e2" --cell b2   les réponses qui entrent en b2
+
+    Affiche un coup par ligne sous sa forme canonique, dans l’ordre des octets ; rien quand la partie
+    est finie.
+
+# replay
+cmd-replay = Vérifier une partie enregistrée et dire comment elle a fini
+cmd-replay-file = La partie enregistrée, ou - pour l’entrée standard
+cmd-replay-json = Afficher le résultat en objet JSON, un par partie
+cmd-replay-after =
+    Exemples :
+      caminos replay game.caminos            une phrase sur la fin de la partie
+      caminos replay --json - < game.caminos
+
+    Chaque coup, variante et résultat est vérifié. Un fichier de plusieurs parties reçoit une ligne
+    par partie, et une série la somme de ses points. Code de sortie 1 et l’endroit de la faute si une
+    partie enregistrée n’est pas juste.
+
+# perft
+cmd-perft = Compter les façons dont une partie peut continuer
+cmd-perft-depth = Sur combien de poses
+cmd-perft-threads = Fils d’exécution pour compter (par défaut : un par processeur)
+cmd-perft-divide = À la dernière profondeur, afficher le compte de chaque premier coup
+cmd-perft-json = Afficher un objet JSON, de la forme d’une ligne de conformité
+cmd-perft-after =
+    Exemples :
+      caminos perft --depth 3                    1344, 1593800, etc., depuis le carré vide
+      caminos perft --board ring --depth 2 --divide
+
+    Affiche "<profondeur> <positions>" pour chaque profondeur jusqu’à celle que tu demandes. Les
+    parties finies n’ajoutent rien, et `swap` n’est pas une pose. Le nombre de fils d’exécution ne
+    change jamais les résultats.
+
+# conformance
+cmd-conformance = Vérifier des fichiers de conformité avec les règles
+cmd-conformance-files = Les fichiers, ou - pour l’entrée standard
+cmd-conformance-after =
+    Exemples :
+      caminos conformance testdata/conformance/*.jsonl
+
+    Un fichier a un objet JSON par ligne : board, players, neutral et moves, et ce qui doit être
+    vrai : `legal` (poses avant chaque coup), `result`, `perft` (après les coups) et
+    `only_looks_connected` ({ "{" }after, team{ "}" }). On peut aussi donner scoring, out, swap et
+    first.
+    Affiche chaque différence avec son fichier et sa ligne. Code de sortie 1 s’il y en a une.
+
+# engine
+cmd-engine = Jouer derrière le protocole des moteurs, pour des matchs et d’autres programmes
+cmd-engine-player = Qui joue : le moteur, la recherche alpha-bêta avec son évaluation, ou un repère (uct : parties au hasard ; greedy : distance du chemin à un coup)
+cmd-engine-knowledge = Des poids écrits par `caminos tune`, au lieu de ceux du moteur
+cmd-engine-after =
+    Exemples :
+      caminos engine                    puis tape : cei, newgame board square, go movetime 1000
+      caminos engine --player uct       UCT simple derrière le même protocole
+
+    Lit des commandes sur l’entrée standard jusqu’à `quit` ou sa fin. docs/protocol.md les dit toutes.
+
+# arena
+cmd-arena = Jouer des matchs entre moteurs, niveaux et autres programmes
+cmd-arena-a = Qui joue d’abord
+cmd-arena-b = Qui joue ensuite
+cmd-arena-games = Combien de parties ; un nombre impair devient pair
+cmd-arena-concurrency = Parties à la fois
+cmd-arena-openings = Poses au hasard avant le début du match
+cmd-arena-seed = D’où partent tous les choix au hasard
+cmd-arena-sprt = S’arrêter quand il est clair si A est plus fort de ELO1 ou seulement de ELO0 (5 % d’erreur)
+cmd-arena-save = Enregistrer les parties dans un fichier, chacune à sa fin
+cmd-arena-resume = Continuer le match du fichier
+cmd-arena-json = Afficher le résultat en objet JSON
+cmd-arena-verbose = Montrer ce que A et B écrivent sur leur sortie d’erreur
+cmd-arena-movetime = Temps par coup [par défaut : 100 si rien d’autre n’est dit]
+cmd-arena-time = Temps par partie
+cmd-arena-inc = Ce qu’un coup ajoute au temps
+cmd-arena-nodes = Nœuds par coup : le match peut alors se répéter
+cmd-arena-a-movetime = Pour A, au lieu de --movetime, --time, --inc et --nodes
+cmd-arena-a-time = De même
+cmd-arena-a-inc = De même
+cmd-arena-a-nodes = De même
+cmd-arena-b-movetime = Pour B, au lieu de --movetime, --time, --inc et --nodes
+cmd-arena-b-time = De même
+cmd-arena-b-inc = De même
+cmd-arena-b-nodes = De même
+cmd-arena-grace = Quel retard une réponse peut avoir avant de tenir le programme pour bloqué
+cmd-arena-option = Donner une option à A et à B, comme Memory=64
+cmd-arena-a-option = Donner une option à A
+cmd-arena-b-option = Donner une option à B
+cmd-arena-after =
+    Exemples :
+      caminos arena engine greedy --movetime 300 --save games.caminos
+      caminos arena 5 4 --board ring --games 200 --concurrency 4
+      caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
+      caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
+
+    Qui joue, c’est un niveau de 1 à 9, engine, alphabeta, uct, greedy, ou cmd: et la ligne de
+    commande d’un programme qui parle le protocole de docs/protocol.md. Chaque ouverture est jouée
+    deux fois, couleurs échangées. Le code de sortie est 1 si --sprt trouve que A n’est pas plus
+    fort. Ctrl-C finit le match et dit où il en était.
+
+# tune
+cmd-tune = Laisser le moteur apprendre de parties contre lui-même
+cmd-tune-games = Combien de parties jouer
+cmd-tune-nodes = Positions à regarder par coup
+cmd-tune-seed = D’où partent les choix au hasard
+cmd-tune-threads = Parties à la fois [par défaut : autant que de cœurs]
+cmd-tune-from = De quoi partir [par défaut : ce que le moteur apporte]
+cmd-tune-after =
+    Exemples :
+      caminos tune --board ring --games 300 > ring.txt
+      caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
+      caminos arena "caminos engine --knowledge ring2.txt" engine --board ring --games 100
+
+    Neuf dixièmes des parties enseignent, le dernier montre ce qui a été appris. Ce que le moteur
+    apporte est gardé dans crates/search/knowledge, un fichier par plateau.
+
+# bench
+cmd-bench = Mesurer la vitesse des règles sur cette machine
+cmd-bench-json = Afficher un objet JSON
+cmd-bench-after =
+    Exemples :
+      caminos bench            prend quelques secondes
+      caminos bench --json
+
+    Temps de CPU d’un fil d’exécution, le meilleur de plusieurs passages.
+
+# completions
+cmd-completions = Afficher un script de complétion pour ton interpréteur de commandes
+cmd-completions-shell = Ton interpréteur de commandes
+cmd-completions-after =
+    Exemples :
+      caminos completions bash > ~/.local/share/bash-completion/completions/caminos
+      caminos completions fish > ~/.config/fish/completions/caminos.fish
+
+# Shared arguments
+cmd-start-board = Le plateau : square, diamond, octagon ou ring, ou un du fichier de matériel [par défaut : square]
+cmd-start-players = À deux, ou à quatre en deux équipes [par défaut : 2]
+cmd-start-neutral = Chaque équipe pose d’abord une pièce neutre
+cmd-start-scoring = Si personne ne relie deux côtés, les pièces au bord décident
+cmd-start-out = Qui ne joue plus quand une place ne peut pas poser : elle ou son équipe [par défaut : seat]
+cmd-start-swap = Qui joue en second peut répondre `swap` au premier coup
+cmd-start-first = L’équipe qui commence [par défaut : yellow]
+cmd-start-record = Partir d’une partie enregistrée ; - est l’entrée standard
+cmd-start-link = Partir d’un lien (`show` sans texte affiche le lien)
+cmd-start-play = Coups à jouer d’abord, séparés par des espaces
+cmd-start-material = Un fichier qui décrit d’autres pièces ou plateaux

@@ -1,0 +1,282 @@
+# What the terminal program says. The page does not load this file.
+
+error = erreur : { $text }
+warning = attention : { $text }
+yes = oui
+no = non
+standard-input = entrée standard
+
+count-faces = { $count ->
+    [one] { $count } face
+   *[other] { $count } faces
+}
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+count-wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+count-cells = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+count-players = à { $count }
+
+# Seats and how a game stands
+seat-name = { $team } (place { $seat })
+seat-out = ne joue plus
+standing-neutral = { $name } pose une pièce neutre.
+standing-swap = C’est à { $name } de jouer, ou d’échanger.
+standing-move = C’est à { $name } de jouer.
+ended-connected = { $team } a relié deux côtés : { $faces }, { $points }.
+ended-edges = Personne n’a relié deux côtés. { $team } gagne au bord avec { $own ->
+    [one] { $own } pièce
+   *[other] { $own } pièces
+} contre { $others } pour { $other } : { $points }.
+ended-draw-edges = Personne n’a relié deux côtés, et chaque équipe a { $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+} au bord : partie nulle.
+ended-draw = Personne n’a relié deux côtés : partie nulle.
+ended-resigned = { $loser } abandonne, { $winner } gagne.
+ended-time = { $winner } gagne : { $loser } n’a plus de temps.
+ended-claimed = { $winner } gagne : { $loser } a abandonné.
+placed = { $count ->
+    [0] Le plateau est vide.
+    [one] Une pièce est posée.
+   *[other] { $count } pièces sont posées.
+}
+game-number = Partie { $game }
+
+# show
+show-title = Caminos sur le plateau { $board }
+show-legend = y jaune, g vert, n neutre, avec la hauteur. Sans trait : une seule pièce. Points : un chemin peut passer. x : un mur l’empêche.
+show-not-connected = Personne n’a relié deux côtés.
+path-heading = { $team } relie { $from } et { $to } par { $faces } :
+path-heading-doubled = { $team } relie { $from } et { $to } par { $faces }, comptées double : { $points } :
+face-top = { $cell } dessus, hauteur { $height }
+face-wall = { $cell } mur côté { $direction }, niveau { $level }
+
+# replay
+replay-unfinished = { $moves ->
+    [one] La partie n’est pas finie : { $moves } coup joué.
+   *[other] La partie n’est pas finie : { $moves } coups joués.
+}
+replay-series = Série « { $name } » : { $yellow }, { $green }.
+replay-series-team = { $team } { $wins } et { $points }
+
+# analyse
+analysis-progress = coup { $move } sur { $moves }
+analysis-progress-games = partie { $game } sur { $games }, coup { $move } sur { $moves }
+analysis-connects = { $team } complète son chemin : { $faces }
+# $yellow and $green are a team's name and the cells that it needs, before and after.
+analysis-distances = { $count ->
+    [0] { $yellow }, { $green }
+    [one] { $yellow } case, { $green }
+   *[other] { $yellow } cases, { $green }
+}
+no-way = sans chemin
+analysis-misses = manque une victoire en { $cells }
+analysis-stops = arrête la menace en { $cells }
+analysis-allows = permet une victoire en { $cells }
+analysis-leaves = laisse la menace en { $cells }
+analysis-threatens = menace en { $cells }
+# Headings of columns; the value has at most 6 letters.
+analysis-column-move = coup
+analysis-column-value = valeur
+analysis-column-swing = perte
+analysis-better = mieux { $move }, { $value }
+analysis-unfinished = La partie n’est pas finie.
+
+# The table in the terminal
+play-in-hand = En main : { $letter }
+play-level = niveau { $level }
+play-moves = Coups
+play-no-moves = aucun encore
+play-you = toi
+who-person = moi
+who-computer = ordinateur { $level }
+play-game-neutral = pièces neutres
+play-game-scoring = points
+play-game-swap = échange
+play-picture = Caminos dans le terminal
+play-too-small = Ce terminal est trop petit. Caminos a besoin de { $needWidth } sur { $needHeight } caractères et en a { $width } sur { $height }.
+
+# The line of keys, at most 78 characters.
+play-keys-free = 1-4 choisir · tape un coup · h conseil · u reprendre · s enregistrer · ? aide
+play-keys-holding = flèches déplacer · R F T tourner · Enter poser · Tab suivante · Esc lâcher
+play-keys-thinking = Esc arrêter · u reprendre · s enregistrer · q quitter · ? aide
+play-keys-held = Enter continuer · u reprendre · s enregistrer · g nouvelle · q quitter
+play-keys-typing = Enter le jouer · Esc l’oublier
+play-keys-asking = y oui · n non
+play-keys-over = u reprendre · s enregistrer · g nouvelle partie · q quitter · ? aide
+play-keys-setup = haut, bas choisir · gauche, droite changer · Enter commencer · Esc retour
+
+play-ask-save = Enregistrer sous
+play-ask-open = Ouvrir
+play-ask-move = Coup
+play-ask-quit = Cette partie n’est pas enregistrée. Quitter quand même ?
+play-ask-new = Cette partie n’est pas enregistrée. La laisser quand même ?
+play-ask-open-unsaved = Cette partie n’est pas enregistrée. En ouvrir une autre ?
+play-ask-overwrite = Il y a déjà un fichier de ce nom. L’écraser ?
+
+play-looking = Recherche d’un conseil.
+play-held = L’ordinateur attend. Enter le laisse continuer.
+play-no-move = L’ordinateur n’a pas trouvé de coup. Enter le laisse réessayer.
+play-nothing-to-undo = Il n’y a pas de coup à reprendre.
+play-nothing-to-redo = Il n’y a pas de coup à rejouer.
+play-no-such-piece = Il ne te reste plus de cette pièce.
+play-no-file-name = Donne un nom au fichier.
+play-may-place = { $move }. Enter pose la pièce.
+play-not-here = Pas ici : { $reason }.
+play-refused = { $move } est refusé : { $reason }.
+play-unreadable = Ce n’est pas un coup : { $reason }.
+play-undone = { $count ->
+    [one] Coup repris : { $moves }.
+   *[other] Coups repris : { $moves }.
+}
+play-thinking = { $name } réfléchit.
+play-not-your-turn = C’est à { $name }, et l’ordinateur joue pour cette place.
+play-plays = { $name } joue { $move }.
+play-saved = Enregistrée sous { $file }.
+play-opened = { $file } est ouvert.
+play-line-too-long = Cette ligne est trop longue.
+play-cannot-read = impossible de lire la commande suivante
+play-cannot-use-terminal = impossible d’utiliser le terminal
+play-cannot-draw = impossible de dessiner sur le terminal
+play-cannot-read-terminal = impossible de lire le terminal
+
+# Hints. $reasons is a list of the clauses that follow.
+hint = Conseil : { $move } { $reasons }.
+hint-connects = complète ton chemin : { $faces }
+hint-stops = empêche une victoire en { $cells }
+hint-threatens = menace de compléter ton chemin en { $cells }
+hint-takes-you = te fait passer de { $from } à { $cells }
+hint-takes-other = fait passer { $team } de { $from } à { $cells }
+hint-and-other = { $team } de { $from } à { $to }
+hint-leaves-you = te laisse sans chemin
+hint-leaves-other = laisse { $team } sans chemin
+hint-keeps = ne change pas les distances (toi : { $own } ; { $team } : { $others })
+hint-win = Tu gagnes en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+hint-lost-at = Rien n’empêche la victoire en { $cells }.
+hint-lost = { $team } gagne quand même en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+hint-stays = La victoire en { $cells } reste possible.
+hint-swap = Conseil : échange. Le premier coup vaut plus qu’une réponse.
+hint-none = Il n’y a pas de conseil pour cela.
+
+# The help of the table: a key of at most 11 characters, and what it does in at most 54.
+play-key-numbers = 1 à 4
+play-key-arrows = flèches
+play-help-choose = choisir une pièce de ta réserve
+play-help-next = la pièce suivante
+play-help-move = la déplacer au-dessus du plateau
+play-help-turn = la tourner sur le plateau
+play-help-tip = la basculer vers le nord
+play-help-tip-sideways = la basculer sur le côté
+play-help-place = la poser
+play-help-let-go = la lâcher, ou faire attendre l’ordinateur
+play-help-type = taper un coup ; Lb2^3c2 a trois cubes de haut en b2
+play-help-swap = échanger les places, si l’échange est permis
+play-help-resign = abandonner la partie
+play-help-hint = un conseil : un bon coup, et pourquoi
+play-help-undo = reprendre, rejouer ; contre l’ordinateur, à ton tour
+play-help-save = enregistrer, ouvrir une partie
+play-help-new = une nouvelle partie
+play-help-quit = quitter
+play-help-help = cette aide
+play-help-board = Un nombre est la hauteur d’une case. Une bande entre deux cases est le mur qui les sépare, aux couleurs de ses faces. Un chemin passe là où ta couleur continue sans coupure par les dessus et les murs. Une croix marque un mur qui sépare deux dessus d’une même équipe.
+play-help-back = n’importe quelle touche pour revenir
+
+# Choosing a new game: a name of at most 23 characters, a value of at most 18.
+play-new-game = Une nouvelle partie
+setup-row-board = Plateau
+setup-row-players = Combien jouent
+setup-row-neutral = Pièces neutres
+setup-row-scoring = Comptage
+setup-row-out = Qui s’arrête
+setup-row-swap = Échange
+setup-row-first = Qui commence
+setup-out-seat = cette place seule
+setup-out-team = toute l’équipe
+
+# The words moves, board, hint and so on are typed as they are in every language.
+play-lines-help =
+    Un coup, c’est la lettre d’une pièce et ses cases : Lb2b3b4c4 est couché à plat, Lb2^3c2 est
+    dressé, trois cubes de haut en b2.
+    Autres commandes :
+      moves [CELL]   les coups légaux, ou ceux qui entrent dans une case
+      board          montrer encore le plateau
+      hint           un bon coup, et pourquoi
+      undo, redo     reprendre le dernier coup, le rejouer ; contre l’ordinateur,
+                     on revient à ton tour
+      go             laisser l’ordinateur continuer après undo, s’il joue seul
+      save FILE      enregistrer la partie
+      load FILE      ouvrir une partie enregistrée
+      swap, resign   comme dans les règles
+      help, quit
+
+# serve
+serve-at = Caminos est à { $link }
+serve-network = Sur ce réseau : { $link }
+serve-folder = Les parties sont gardées dans { $folder }
+serve-stop = Arrête-le avec Ctrl+C.
+serve-no-threads = les fils d’exécution du serveur ne peuvent pas démarrer
+serve-no-data-folder = il n’y a pas de dossier de données ici (ni XDG_DATA_HOME ni HOME n’est défini) : choisis-en un avec --data
+serve-address-in-use = un autre programme écoute déjà à { $address }, peut-être celui-ci : choisis un autre port avec --listen { $ip }:PORT
+serve-not-allowed = il n’est pas permis d’écouter à { $address } : choisis un port à partir de 1024
+serve-no-such-address = cette machine n’a pas l’adresse { $ip }
+serve-listen-failed = impossible d’écouter à { $address }
+
+# tune
+tune-progress = partie { $game } sur { $games }
+tune-before = avant
+tune-after = après
+tune-errors = { $when } : l’évaluation s’écarte de { $value } (erreur quadratique moyenne), l’attention de { $policy } (entropie croisée)
+
+# arena
+arena-left = reste { $time }
+arena-game = partie { $number } : A { $team }, { $result }
+arena-lost = { $side } a perdu : { $reason }
+arena-as-yellow = A avec Jaune
+arena-as-green = A avec Vert
+arena-in-all = A en tout
+# Headings of columns, of at most 5, 6, 5 and 8 letters.
+arena-won = gagné
+arena-drawn = nulles
+arena-lost-games = perdu
+arena-score = score
+arena-no-game = Aucune partie n’a été jouée.
+arena-pentanomial = pentanomiale, { $count ->
+    [one] { $count } paire
+   *[other] { $count } paires
+}
+arena-trinomial = trinomiale, { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+arena-pairs = Paires
+arena-forfeits = { $side } a perdu hors du plateau : { $kinds }
+arena-sprt-open = pas décidé
+arena-sprt-h0 = A n’est pas plus fort de { $elo } Elo (H0 acceptée)
+arena-sprt-h1 = A est plus fort de plus de { $elo } Elo (H1 acceptée)
+arena-pace-move = { $time } ms par coup
+arena-pace-game = { $time } + { $increment } ms par partie
+arena-pace-nodes = { $nodes } nœuds par coup
+arena-no-signals = impossible de surveiller les signaux
+arena-no-opening = aucune ouverture de { $plies } coups ne laisse la partie ouverte : essaie --openings avec moins
+arena-file-exists = { $file } existe : continue-le avec --resume, ou choisis-en un autre
+arena-other-match = il est d’un autre match ({ $title }), et voici { $own }
+arena-other-rules = son plateau ou ses options ne sont pas ceux de ce match
+arena-bad-round = son étiquette Round n’est pas le numéro d’une partie
+arena-game-over = la partie est déjà finie là où commence le match
+arena-material-stdin = les programmes qui jouent ne peuvent pas lire le matériel sur l’entrée standard
+arena-bad-sprt = --sprt demande deux nombres, le plus petit d’abord, comme --sprt 0 20
+arena-bad-option = une option se donne comme Memory=64
