@@ -12,7 +12,7 @@ home-continue-how = { $board }, { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }
-home-learn = Aprende a jugar
+home-learn = Aprender a jugar
 home-learn-how = { $done ->
     [0] Lecciones cortas en el tablero de verdad
     [one] Una lección hecha
@@ -21,7 +21,7 @@ home-learn-how = { $done ->
 home-rules = Reglas
 home-games = Partidas por enlace
 home-open-link = Partida { $game }
-home-choose = Elige una partida
+home-choose = Elegir una partida
 choose-board = Tablero
 choose-players-2 = Dos
 choose-players-4 = Cuatro, por equipos
@@ -61,7 +61,7 @@ table-board-how = Las flechas van de casilla en casilla. D lee la casilla, J su 
 table-board-3d-how = De 1 a 4 se toma una ficha, las flechas la mueven, R, F y T la giran, Enter la coloca. Para oír las casillas, activa el modo de lector de pantalla
 table-players = Quién juega
 table-side = Jugadas y acciones
-table-summary = { $board } · entre { $players }
+table-summary = { $board } · para { $players }
 table-round = Partida { $round } de { $games }
 table-turn-you = Te toca
 table-turn = Le toca a { $player }
@@ -199,7 +199,7 @@ guide-flat = Mostrarla plana
 guide-figure = Figura { $number }
 
 # Learning
-learn-title = Aprende a jugar
+learn-title = Aprender a jugar
 learn-how = Tareas cortas en el tablero de verdad. Hazlas en el orden que quieras; lo que ya has hecho se guarda en este navegador.
 learn-progress = { $done } de { $all } hechas
 learn-lesson = Lección { $number } de { $all }

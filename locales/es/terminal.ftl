@@ -22,7 +22,7 @@ count-cells = { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
 }
-count-players = entre { $count }
+count-players = para { $count }
 
 # Seats and how a game stands
 seat-name = { $team } (asiento { $seat })

@@ -35,8 +35,8 @@ outcome-connected-points = { $faces ->
     [one] { $points } point
    *[other] { $points } points
 }
-outcome-edges = { $team } gagne au bord
-outcome-edges-count = Pièces au bord : Jaune { $yellow }, Vert { $green }. En avoir moins fait gagner : { $points ->
+outcome-edges = { $team } gagne par le bord
+outcome-edges-count = Pièces au bord : Jaune { $yellow }, Vert { $green }. L’équipe qui en a le moins gagne : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

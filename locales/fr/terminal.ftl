@@ -31,7 +31,7 @@ standing-neutral = { $name } pose une pièce neutre.
 standing-swap = C’est à { $name } de jouer, ou d’échanger.
 standing-move = C’est à { $name } de jouer.
 ended-connected = { $team } a relié deux côtés : { $faces }, { $points }.
-ended-edges = Personne n’a relié deux côtés. { $team } gagne au bord avec { $own ->
+ended-edges = Personne n’a relié deux côtés. { $team } gagne par le bord avec { $own ->
     [one] { $own } pièce
    *[other] { $own } pièces
 } contre { $others } pour { $other } : { $points }.
