@@ -72,7 +72,7 @@ rules-material = La teva caixa
 rules-material-why = Les mides dels taulers i de les fitxes són aquí les del material estàndard d’aquest projecte. Si tens el joc i les teves són diferents, o si vols provar alguna cosa teva, descriu-ho en un fitxer de material.
 rules-material-file = Un fitxer de material és un text curt. Cada forma té una lletra, una quantitat i un dibuix dels seus cubs; cada tauler té un nom, un dibuix de les caselles i els costats amb els objectius que cal comunicar. El que no hi posis queda com al material estàndard.
 rules-material-check = Si hi ha un error al fitxer, se’n diu la línia i la columna. El projecte porta exemples acabats a la carpeta materials, i docs/materials.md explica cada línia.
-rules-material-use = Al terminal, passa el fitxer al programa: caminos play --material FILE.
+rules-material-use = Al terminal, passa el fitxer al programa: caminos play --material FITXER.
 
 rules-notation = Anotar les jugades
 rules-notation-move = Una jugada és la lletra de la forma i les caselles que ocupa la fitxa. Darrere d’una casella amb dos o tres cubs s’escriu ^2 o ^3.

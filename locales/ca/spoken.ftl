@@ -42,15 +42,15 @@ spoken-joins = { $team } uneix { $from } amb { $to }, { $count } caselles
 spoken-joins-none = { $team } encara no ha unit res
 spoken-broken = Entre { $from } i { $to } la paret és de color { $colour }
 spoken-needs = { $count ->
-    [one] A { $team } li falta una casella per comunicar els costats { $sides }: { $cells }
-   *[other] A { $team } li falten { $count } caselles per comunicar els costats { $sides }: { $cells }
+    [one] { $team } necessita una casella més per comunicar els costats { $sides }: { $cells }
+   *[other] { $team } necessita { $count } caselles més per comunicar els costats { $sides }: { $cells }
 }
 spoken-no-way = { $team } ja no té cap camí possible
 spoken-connected = { $team } comunica els costats { $sides }
 spoken-threat = { $team } podria connectar d’immediat a { $cells }
 spoken-changed = { $count ->
-    [one] A { $team } li falta una casella, abans { $before }
-   *[other] A { $team } li falten { $count } caselles, abans { $before }
+    [one] { $team } necessita una casella més, abans { $before }
+   *[other] { $team } necessita { $count } caselles més, abans { $before }
 }
 
 # Moves.
@@ -77,7 +77,7 @@ spoken-turn = Torn: { $player }
 spoken-turn-neutral = { $player } col·loca una fitxa neutral
 spoken-turn-swap = Torn: { $player }, que també pot fer l’intercanvi
 spoken-supply = { $player } té { $pieces }
-spoken-supply-none = A { $player } no li queden fitxes
+spoken-supply-none = { $player } ja no té fitxes
 spoken-pieces = { $count } { $shape }
 spoken-out = { $player } queda fora
 

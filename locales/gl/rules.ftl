@@ -72,7 +72,7 @@ rules-material = A túa caixa
 rules-material-why = As medidas dos taboleiros e das fichas son aquí as do material estándar deste proxecto. Se tes o xogo e as túas son distintas, ou se queres probar algo teu, descríbeo nun ficheiro de material.
 rules-material-file = Un ficheiro de material é un texto curto. Cada forma ten unha letra, unha cantidade e un debuxo dos seus cubos; cada taboleiro ten un nome, un debuxo das casas e os lados cos obxectivos que hai que comunicar. O que non poñas queda como no material estándar.
 rules-material-check = Se hai un erro no ficheiro, dise en que liña e columna. O proxecto trae exemplos rematados no cartafol materials, e docs/materials.md explica cada liña.
-rules-material-use = No terminal, pásalle o ficheiro ao programa: caminos play --material FILE.
+rules-material-use = No terminal, pásalle o ficheiro ao programa: caminos play --material FICHEIRO.
 
 rules-notation = Anotar as xogadas
 rules-notation-move = Unha xogada é a letra da forma e as casas que ocupa a ficha. Detrás dunha casa con dous ou tres cubos escríbese ^2 ou ^3.

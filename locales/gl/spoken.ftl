@@ -33,15 +33,15 @@ spoken-joins = { $team } une { $from } con { $to }, { $count } casas
 spoken-joins-none = { $team } aínda non uniu nada
 spoken-broken = Entre { $from } e { $to } a parede é de cor { $colour }
 spoken-needs = { $count ->
-    [one] A { $team } fáltalle unha casa para comunicar os lados { $sides }: { $cells }
-   *[other] A { $team } fáltanlle { $count } casas para comunicar os lados { $sides }: { $cells }
+    [one] { $team } necesita unha casa máis para comunicar os lados { $sides }: { $cells }
+   *[other] { $team } necesita { $count } casas máis para comunicar os lados { $sides }: { $cells }
 }
 spoken-no-way = { $team } xa non ten ningún camiño posible
 spoken-connected = { $team } comunica os lados { $sides }
 spoken-threat = { $team } podería conectar de inmediato en { $cells }
 spoken-changed = { $count ->
-    [one] A { $team } fáltalle unha casa, antes { $before }
-   *[other] A { $team } fáltanlle { $count } casas, antes { $before }
+    [one] { $team } necesita unha casa máis, antes { $before }
+   *[other] { $team } necesita { $count } casas máis, antes { $before }
 }
 
 # Moves.
@@ -68,7 +68,7 @@ spoken-turn = Quenda: { $player }
 spoken-turn-neutral = { $player } coloca unha ficha neutral
 spoken-turn-swap = Quenda: { $player }, que tamén pode facer o intercambio
 spoken-supply = { $player } ten { $pieces }
-spoken-supply-none = A { $player } non lle quedan fichas
+spoken-supply-none = { $player } xa non ten fichas
 spoken-pieces = { $count } { $shape }
 spoken-out = { $player } queda fóra
 

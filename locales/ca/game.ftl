@@ -1,0 +1,50 @@
+# The words of the game: boards, sides, teams, pieces, outcomes.
+
+board-square = Quadrat
+board-diamond = Rombe
+board-octagon = Octàgon
+board-ring = Tor
+
+team-yellow = Groc
+team-green = Verd
+# The same within a sentence.
+team-yellow-within = groc
+team-green-within = verd
+team-of-four = { $team }, seient { $seat }
+
+shape-L = L
+shape-T = T
+shape-Z = Z
+shape-I = I
+shape-N = fitxa neutral
+shape-count = { $shape }, { $count ->
+    [0] no en queda cap
+    [one] en queda una
+   *[other] en queden { $count }
+}
+
+outcome-connected = { $team } comunica els costats { $sides }
+outcome-connected-faces = { $faces } cares
+outcome-connected-points = { $faces } cares, { $points } punts
+outcome-edges = { $team } guanya per la vora
+outcome-edges-count = Fitxes a la vora: groc { $yellow }, verd { $green }. Guanya qui en té menys: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+}
+outcome-draw = Empat
+outcome-draw-count = Ningú no pot col·locar més fitxes i ningú no ha connectat. Fitxes a la vora: groc { $yellow }, verd { $green }
+outcome-resigned = { $team } guanya
+outcome-resigned-by = { $team } ha abandonat
+
+sides = { $a } i { $b }
+side-N = nord
+side-NE = nord-est
+side-E = est
+side-SE = sud-est
+side-S = sud
+side-SW = sud-oest
+side-W = oest
+side-NW = nord-oest
+
+# Several things in a row: $rest already has its commas.
+list-last = { $rest } i { $last }

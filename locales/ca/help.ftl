@@ -1,0 +1,304 @@
+# The help of the terminal program. A message is named after its command and its argument;
+# cmd-start-… are those that several commands share. Commands, options and the words that are
+# typed stay as they are in every language.
+
+cmd-usage = Ús
+cmd-options = Opcions
+cmd-arguments = Arguments
+cmd-commands = Ordres
+cmd-position = Posició
+cmd-players = Qui juga
+# In the line of usage, in place of options and of a command.
+cmd-any-options = [OPCIONS]
+cmd-any-command = ORDRE
+cmd-default = [per defecte: { $value }]
+cmd-values = [valors possibles: { $values }]
+cmd-help = Mostra l’ajuda
+cmd-version = Mostra la versió
+cmd-help-command = Mostra aquest missatge o l’ajuda d’una ordre
+cmd-lang = La llengua: en, ca, gl, es, fr, nl o de [per defecte: la del sistema]
+
+# What is wrong with arguments
+cmd-error-again = l’argument «{ $arg }» no es pot repetir
+cmd-error-conflict = l’argument «{ $arg }» no es pot fer servir amb { $others }
+cmd-error-value = el valor «{ $value }» no és vàlid per a «{ $arg }»
+cmd-error-no-value = «{ $arg }» necessita un valor i no en té cap
+cmd-error-values = valors possibles: { $values }
+cmd-error-command = no es coneix l’ordre «{ $command }»
+cmd-error-missing = falten aquests arguments obligatoris: { $args }
+cmd-error-no-command = falta una ordre
+cmd-error-too-many = el valor «{ $value }» per a «{ $arg }» és sobrer; no se n’esperaven més
+cmd-error-count = { $arg } necessita { $expected } valors, i se n’han donat { $actual }
+cmd-error-unknown = no s’esperava l’argument «{ $arg }»
+cmd-error-number = no és cap número
+cmd-error-range = { $value } no és a { $range }
+cmd-error-text = un argument no és text UTF-8
+cmd-error-other = els arguments no es poden llegir
+cmd-error-similar = n’hi ha de semblants: { $names }
+cmd-error-more = Per saber-ne més, prova «--help».
+
+# caminos
+cmd-caminos = Juga, comprova i dibuixa partides de Caminos, el joc de connexió en tres dimensions.
+cmd-caminos-after =
+    Exemples:
+      caminos play                               dues persones en aquest terminal
+      caminos play --level 3                     tu contra l’ordinador
+      caminos serve                              la taula en un navegador, per a tothom
+      caminos replay game.caminos                comprova un registre i diu com va acabar
+      caminos analyse game.caminos               què pensa el motor de cada jugada
+      caminos show --record game.caminos         en dibuixa l’última posició
+      caminos moves --board ring --cell c3       les col·locacions legals que ocupen c3
+      caminos perft --board diamond --depth 2    de quantes maneres poden anar dos torns
+
+    Una jugada és la lletra d’una fitxa i les seves caselles: Lb2b3b4c4 està ajaguda,
+    Lb2^3c2 està dreta, de tres cubs d’alt a b2.
+    Codis de sortida: 0 tot va bé, 1 la resposta és no o es rebutja l’entrada,
+    2 s’ha fet servir malament.
+
+# play
+cmd-play = Juga en aquest terminal, entre persones o contra l’ordinador
+cmd-play-plain = Línies de text en comptes de pantalla completa
+cmd-play-theme = Els colors de la taula
+cmd-play-picture = Escriu una imatge de la pantalla en aquest fitxer i acaba
+cmd-play-size = Quantes columnes i files té la imatge
+cmd-play-keys = Tecles que es premen abans de fer la imatge
+cmd-play-level = L’ordinador juga amb el verd en aquest nivell
+cmd-play-yellow = Qui juga amb el groc, als dos seients si en juguen quatre [per defecte: me]
+cmd-play-green = Qui juga amb el verd, als dos seients si en juguen quatre [per defecte: me]
+cmd-play-seat1 = Qui juga al seient 1, que és groc
+cmd-play-seat2 = Qui juga al seient 2, que és verd
+cmd-play-seat3 = Qui juga al seient 3, groc si en juguen quatre
+cmd-play-seat4 = Qui juga al seient 4, verd si en juguen quatre
+cmd-play-think = El temps de l’ordinador per a una jugada o una pista, en mil·lisegons
+cmd-play-nodes = Posicions que mira per jugada, en comptes d’un temps; amb --seed es repeteix
+cmd-play-seed = D’on surten les seves tries a l’atzar [per defecte: cada vegada diferent]
+cmd-play-after =
+    Exemples:
+      caminos play                                  dues persones al quadrat
+      caminos play --level 3                        tu ets el groc, l’ordinador el verd
+      caminos play --yellow computer:6              comença l’ordinador
+      caminos play --yellow computer --green computer    mira com juga contra si mateix
+      caminos play --board octagon --players 4 --seat3 computer --green computer:5
+                                                    quatre en dos equips, tu al seient 1
+      caminos play --record game.caminos            continua una partida desada
+      echo "Lb2b3b4c4" | caminos play               una jugada des d’una canonada
+
+    Qui juga és me, computer, o computer:NIVELL amb un nivell de l’1, per a qui comença,
+    al 9, tot el que sap; sense nivell és el 4.
+    A la taula, prem h per a una pista, u per desfer, ? per a totes les tecles. Sense
+    terminal, o amb --plain, llegeix una jugada o una ordre per línia i respon amb text;
+    escriu-hi help.
+
+# serve
+cmd-serve = Obre la taula en un navegador, per a aquesta màquina i la xarxa del voltant
+cmd-serve-listen = On s’escolta: una adreça i un port, 0 per a qualsevol de lliure
+cmd-serve-data = La carpeta de les partides [per defecte: caminos a la teva carpeta de dades]
+cmd-serve-no-open = No obris cap navegador
+cmd-serve-behind-proxy = Els clients venen d’un intermediari: agafa l’adreça de X-Forwarded-For
+cmd-serve-log = Què s’anota a la sortida d’errors
+cmd-serve-after =
+    Exemples:
+      caminos serve                               al port 8377, també per a la teva xarxa
+      caminos serve --listen 127.0.0.1:8377       només per a aquesta màquina
+      caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
+
+    Les partides es guarden al disc i hi són quan es torna a engegar. Atura’l amb Ctrl+C.
+
+# analyse
+cmd-analyse = Diu què pensa el motor de cada jugada d’un registre, i hi afegeix comentaris
+cmd-analyse-file = El registre, o - per a l’entrada estàndard
+cmd-analyse-time = El temps per a cada posició, en mil·lisegons
+cmd-analyse-nodes = Posicions que mira per jugada, en comptes d’un temps; la resposta es repeteix
+cmd-analyse-out = Escriu el registre comentat en aquest fitxer
+cmd-analyse-record = Mostra el registre comentat en comptes d’una taula
+cmd-analyse-json = Mostra un objecte JSON per partida en comptes d’una taula
+cmd-analyse-after =
+    Exemples:
+      caminos analyse game.caminos                         una taula al terminal
+      caminos analyse game.caminos --out annotated.caminos    i el registre amb comentaris
+      caminos analyse --nodes 5000 --json - < game.caminos
+
+    Una avaluació és el resultat esperat per al groc, de -1.00 (perd) a 1.00 (guanya), o
+    «win N» i «loss N» quan està demostrat: el groc o el verd guanya en N jugades.
+    La pèrdua és el que una jugada regala respecte de la millor, de 0 a 2; totes dues es
+    miren la mateixa estona. Marques:
+      ?!  a partir de 0.25, o deixa passar una victòria immediata que continua segura
+      ?   a partir de 0.50
+      ??  a partir d’1.00, o deixa passar una victòria immediata o la permet a l’oponent
+      !   la millor jugada, i la següent regala 0.50 o perd
+    La millor línia va com a variant al costat d’una jugada amb ?!, ? o ??. Una distància
+    és el mínim de caselles on un equip encara ha de construir. Els comentaris, marques i
+    variants que ja hi havia es conserven.
+
+# show
+cmd-show = Dibuixa una posició al terminal o com a imatge
+cmd-show-path = Explica també la connexió cara a cara
+cmd-show-svg = Escriu una imatge isomètrica en aquest fitxer, o - per a la sortida estàndard
+cmd-show-json = Mostra les dades com un objecte JSON
+cmd-show-color = Fa servir colors; auto vol dir en un terminal, si no hi ha NO_COLOR
+cmd-show-after =
+    Exemples:
+      caminos show --play "Lb2^3c2 Tg2h1h2h3"            dibuixa aquí una posició
+      caminos show --board ring --svg ring.svg           escriu una imatge en un fitxer
+      caminos show --record game.caminos --path          explica el camí guanyador
+      caminos show --record game.caminos --link          dona la posició com a enllaç
+
+    On hi ha una paret entre dues caselles, les seves cares es dibuixen com una franja entre
+    elles, amb la cara de dalt tocant a la casella més alta. Una creu vol dir que la paret
+    separa dues cares superiors d’un mateix equip.
+
+# moves
+cmd-moves = Llista les jugades legals d’una posició
+cmd-moves-shape = Només aquesta fitxa
+cmd-moves-cell = Només les col·locacions que ocupen aquesta casella
+cmd-moves-count = Mostra només quantes n’hi ha
+cmd-moves-json = Mostra una llista JSON, o un número amb --count
+cmd-moves-after =
+    Exemples:
+      caminos moves                              totes les col·locacions al quadrat buit
+      caminos moves --board diamond --count      quantes n’hi ha al rombe
+      caminos moves --play "Ic2d2e2" --cell b2   les respostes que ocupen b2
+
+    Mostra una jugada per línia en la forma canònica, ordenades per bytes; res quan la
+    partida s’ha acabat.
+
+# replay
+cmd-replay = Comprova el registre d’una partida i diu com va acabar
+cmd-replay-file = El registre, o - per a l’entrada estàndard
+cmd-replay-json = Mostra el resultat com un objecte JSON, un per partida
+cmd-replay-after =
+    Exemples:
+      caminos replay game.caminos            una frase sobre com va acabar la partida
+      caminos replay --json - < game.caminos
+
+    Es comproven totes les jugades, variants i resultats. Un fitxer amb diverses partides
+    té una línia per partida, i una sèrie la suma dels punts. Si un registre no és cert,
+    el codi de sortida és 1 i es diu on és l’error.
+
+# perft
+cmd-perft = Compta de quantes maneres pot continuar una partida
+cmd-perft-depth = Quantes col·locacions de profunditat
+cmd-perft-threads = Fils per comptar (per defecte: un per processador)
+cmd-perft-divide = A l’última profunditat, mostra el recompte de cada primera jugada
+cmd-perft-json = Mostra un objecte JSON, amb la forma d’una línia de conformitat
+cmd-perft-after =
+    Exemples:
+      caminos perft --depth 3                    1344, 1593800, etc., des del quadrat buit
+      caminos perft --board ring --depth 2 --divide
+
+    Mostra «<profunditat> <posicions>» per a cada profunditat fins a la que demanes. Les
+    partides acabades no hi sumen res, i `swap` no és cap col·locació. El nombre de fils no
+    canvia mai els números.
+
+# conformance
+cmd-conformance = Compara fitxers de conformitat amb les regles
+cmd-conformance-files = Els fitxers, o - per a l’entrada estàndard
+cmd-conformance-after =
+    Exemples:
+      caminos conformance testdata/conformance/*.jsonl
+
+    Un fitxer té un objecte JSON per línia: board, players, neutral i moves, i el que s’ha
+    de complir: `legal` (col·locacions abans de cada jugada), `result`, `perft` (després de
+    les jugades) i `only_looks_connected` ({ "{" }after, team{ "}" }). També hi pot haver
+    scoring, out, swap i first.
+    Mostra cada diferència amb el fitxer i la línia. Si n’hi ha, el codi de sortida és 1.
+
+# engine
+cmd-engine = Juga darrere del protocol de motors, per a enfrontaments i altres programes
+cmd-engine-player = Qui juga: el motor, la cerca alfa-beta amb la seva avaluació, o una referència (uct: partides a l’atzar, greedy: distància del camí una jugada endavant)
+cmd-engine-knowledge = Pesos que ha escrit `caminos tune`, en comptes dels que porta el motor
+cmd-engine-after =
+    Exemples:
+      caminos engine                    i escriu: cei, newgame board square, go movetime 1000
+      caminos engine --player uct       UCT sense res més darrere del mateix protocol
+
+    Llegeix ordres de l’entrada estàndard fins a `quit` o fins que s’acaba.
+    docs/protocol.md les explica totes.
+
+# arena
+cmd-arena = Juga enfrontaments entre motors, nivells i altres programes
+cmd-arena-a = Qui juga primer, A
+cmd-arena-b = Qui juga segon, B
+cmd-arena-games = Quantes partides; un nombre senar es fa parell
+cmd-arena-concurrency = Partides alhora
+cmd-arena-openings = Col·locacions a l’atzar abans de començar a jugar
+cmd-arena-seed = D’on surten totes les tries a l’atzar
+cmd-arena-sprt = Para quan és clar si A és ELO1 o només ELO0 més fort (5 % d’errors)
+cmd-arena-save = Desa les partides en un fitxer, cadascuna quan acaba
+cmd-arena-resume = Continua l’enfrontament del fitxer
+cmd-arena-json = Mostra el resultat com un objecte JSON
+cmd-arena-verbose = Mostra el que els programes escriuen a la sortida d’errors
+cmd-arena-movetime = Temps per jugada [per defecte: 100 si no es diu res més]
+cmd-arena-time = Temps per partida
+cmd-arena-inc = El que una jugada afegeix al temps
+cmd-arena-nodes = Nodes per jugada: fa que un enfrontament es pugui repetir
+cmd-arena-a-movetime = Per a A en comptes de --movetime, --time, --inc i --nodes
+cmd-arena-a-time = El mateix
+cmd-arena-a-inc = El mateix
+cmd-arena-a-nodes = El mateix
+cmd-arena-b-movetime = Per a B en comptes de --movetime, --time, --inc i --nodes
+cmd-arena-b-time = El mateix
+cmd-arena-b-inc = El mateix
+cmd-arena-b-nodes = El mateix
+cmd-arena-grace = Com de tard pot arribar una resposta abans de donar el programa per penjat
+cmd-arena-option = Posa una opció a tots dos, com ara Memory=64
+cmd-arena-a-option = Posa una opció a A
+cmd-arena-b-option = Posa una opció a B
+cmd-arena-after =
+    Exemples:
+      caminos arena engine greedy --movetime 300 --save games.caminos
+      caminos arena 5 4 --board ring --games 200 --concurrency 4
+      caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
+      caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
+
+    Qui juga és un nivell de l’1 al 9, engine, alphabeta, uct, greedy, o cmd: i la línia
+    d’ordres d’un programa que parla el protocol de docs/protocol.md. Cada obertura es juga
+    dues vegades, amb els colors canviats. El codi de sortida és 1 si --sprt troba que A no
+    és més fort. Ctrl-C acaba l’enfrontament i diu com anava.
+
+# tune
+cmd-tune = Fa que el motor aprengui de partides contra si mateix
+cmd-tune-games = Quantes partides es juguen
+cmd-tune-nodes = Posicions que mira per jugada
+cmd-tune-seed = D’on surten les tries a l’atzar
+cmd-tune-threads = Partides alhora [per defecte: tantes com nuclis]
+cmd-tune-from = De què es parteix [per defecte: el que porta el motor]
+cmd-tune-after =
+    Exemples:
+      caminos tune --board ring --games 300 > ring.txt
+      caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
+      caminos arena "caminos engine --knowledge ring2.txt" engine --board ring --games 100
+
+    Nou de cada deu partides ensenyen, les altres mostren què s’ha après. El que porta
+    el motor és a crates/search/knowledge, un fitxer per tauler.
+
+# bench
+cmd-bench = Mesura com de ràpides són les regles en aquesta màquina
+cmd-bench-json = Mostra un objecte JSON
+cmd-bench-after =
+    Exemples:
+      caminos bench            tarda uns segons
+      caminos bench --json
+
+    Temps de CPU d’un fil, el millor de diverses vegades.
+
+# completions
+cmd-completions = Mostra un script de compleció per al teu intèrpret d’ordres
+cmd-completions-shell = El teu intèrpret d’ordres
+cmd-completions-after =
+    Exemples:
+      caminos completions bash > ~/.local/share/bash-completion/completions/caminos
+      caminos completions fish > ~/.config/fish/completions/caminos.fish
+
+# Shared arguments
+cmd-start-board = El tauler: square, diamond, octagon o ring, o un del fitxer de material [per defecte: square]
+cmd-start-players = Dues persones, o quatre en dos equips [per defecte: 2]
+cmd-start-neutral = Cada equip col·loca primer una fitxa neutral
+cmd-start-scoring = Si ningú no connecta, decideixen les fitxes de la vora
+cmd-start-out = Qui queda fora quan un seient no pot col·locar: el seient o l’equip [per defecte: seat]
+cmd-start-swap = Qui juga en segon lloc pot respondre a la primera jugada amb `swap`
+cmd-start-first = L’equip que comença [per defecte: yellow]
+cmd-start-record = Comença des d’un registre; - és l’entrada estàndard
+cmd-start-link = Comença des d’un enllaç (`show` sense cap text mostra l’enllaç)
+cmd-start-play = Jugades que es fan primer, separades per espais
+cmd-start-material = Un fitxer que descriu altres fitxes o taulers

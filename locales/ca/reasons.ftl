@@ -1,0 +1,70 @@
+# Why something is refused. One short clause each, without a full stop; the page begins it
+# with a capital letter.
+
+place-at-level = { $cell } al nivell { $level }
+
+violation-off-board = { $count ->
+    [0] una part de la fitxa no és dins del tauler
+    [one] { $cells } no és dins del tauler
+   *[other] { $cells } no són dins del tauler
+}
+violation-above-the-board = la fitxa no tocaria el tauler: els cubs més baixos, a { $cells }, serien al nivell { $level }
+violation-gap = quedaria un espai sota { $places }
+violation-occupied = altres fitxes ja ocupen { $places }
+
+refusal-game-over = la partida s’ha acabat
+refusal-not-your-turn = és el torn del seient { $toMove }
+refusal-unreadable = això no és cap jugada: { $reason }
+refusal-unknown-shape = no hi ha cap fitxa { $letter } en aquesta partida
+refusal-not-in-supply = ja no queda cap { $letter }
+refusal-neutral-first = primer va la fitxa neutral
+refusal-neutral-too-late = les fitxes neutrals es col·loquen abans del primer torn
+refusal-not-this-shape = per més que es giri, { $letter } no omple { $text }
+refusal-swap-off = en aquesta partida no hi ha intercanvi
+refusal-swap-not-now = l’intercanvi només es pot fer com a primera resposta, des del segon seient
+refusal-other-rules = la jugada és d’una partida amb un altre tauler o altres fitxes
+
+# Why a text is no move. $shown is one of the first two.
+notation-end = el final del text
+notation-shown = «{ $text }»
+notation-follows-word = { $shown } ve després de { $word }
+notation-not-a-move = { $shown } no és cap jugada: una jugada és la lletra d’una fitxa i les seves caselles, com ara Lb2b3b4c4
+notation-too-many-cubes = hi ha més de 3 cubs a { $cell }
+notation-too-many-cells = cap fitxa no ocupa més de 9 caselles
+notation-no-cells = després de la lletra { $letter } hi ha d’haver una casella, com ara b2
+notation-not-a-cell = { $shown } ve després d’una casella i no és cap casella
+notation-bad-cell = { $shown } no comença amb una casella: una casella és una lletra minúscula i un número, com ara b2
+notation-bad-cubes = després de ^ va el nombre de cubs, 2 o 3
+notation-after-move = hi ha alguna cosa després de la jugada
+
+# Why choices do not go together
+options-unknown-board = no hi ha cap tauler «{ $name }» (n’hi ha: { $known })
+options-odd-count = amb quatre persones calen quantitats parelles, i hi ha { $count } fitxes de la forma { $letter }
+options-no-neutral = el material «{ $material }» no té cap fitxa neutral, i per tant no es pot jugar la variant neutral
+options-swap-with-four = l’intercanvi només és per a dues persones
+
+denial-not-seated = Estàs mirant: només ho pot fer qui juga
+denial-not-yours = Això ho ha de decidir { $player }
+denial-no-such-player = En aquesta taula no hi ha ningú així
+denial-not-your-turn = Torn: { $player }
+denial-late = Mentrestant la partida ha avançat. Torna a mirar
+denial-game-over = La partida s’ha acabat
+denial-game-not-over = La partida encara no s’ha acabat
+denial-series-over = La sèrie s’ha acabat
+denial-series-not-over = La sèrie encara no s’ha acabat
+denial-nothing-to-take-back = No tens cap jugada per desfer
+denial-already-asked = Ja hi ha una pregunta que espera resposta
+denial-nothing-asked = Cap pregunta no espera la teva resposta
+denial-no-seat-free = Tots els seients estan ocupats. Pots mirar la partida
+denial-already-seated = Ja tens un seient
+denial-full = Aquesta taula ja ha vist massa coses. Obre’n una altra
+
+name-empty = Un nom ha de tenir almenys un caràcter
+name-too-long = Un nom té com a màxim 32 caràcters
+name-invisible = Un nom és una línia de text visible
+
+setup-seats = Hi han de jugar dues o quatre persones
+setup-games = Una sèrie té com a màxim { $most } partides
+setup-level = Els nivells de l’ordinador van de l’1 al 9
+
+setup-rules = Aquestes opcions no van juntes: { $detail }

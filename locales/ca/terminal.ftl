@@ -1,0 +1,273 @@
+# What the terminal program says. The page does not load this file.
+
+error = error: { $text }
+warning = avís: { $text }
+yes = sí
+no = no
+standard-input = l’entrada estàndard
+
+count-faces = { $count ->
+    [one] { $count } cara
+   *[other] { $count } cares
+}
+count-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punts
+}
+count-wins = { $count ->
+    [one] { $count } victòria
+   *[other] { $count } victòries
+}
+count-cells = { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselles
+}
+count-players = { $count } persones
+
+# Seats and how a game stands
+seat-name = { $team } (seient { $seat })
+seat-out = fora
+standing-neutral = { $name } col·loca una fitxa neutral.
+standing-swap = Torn: { $name }, que també pot fer l’intercanvi.
+standing-move = Torn: { $name }.
+ended-connected = { $team } ha connectat: { $faces }, { $points }.
+ended-edges = Ningú no ha connectat. { $team } guanya per la vora amb { $own ->
+    [one] una fitxa
+   *[other] { $own } fitxes
+} contra { $others } del { $other }: { $points }.
+ended-draw-edges = Ningú no ha connectat, i a la vora tots dos tenen { $pieces ->
+    [one] una fitxa
+   *[other] { $pieces } fitxes
+}: empat.
+ended-draw = Ningú no ha connectat: empat.
+ended-resigned = { $loser } abandona, guanya el { $winner }.
+ended-time = { $winner } guanya: al { $loser } se li ha acabat el temps.
+ended-claimed = { $winner } guanya: el { $loser } ha abandonat.
+placed = { $count ->
+    [0] El tauler és buit.
+    [one] Hi ha una fitxa col·locada.
+   *[other] Hi ha { $count } fitxes col·locades.
+}
+game-number = Partida { $game }
+
+# show
+show-title = Caminos al tauler { $board }
+show-legend = y groc, g verd, n neutral, amb l’altura. Sense línia: una sola fitxa. Punts: hi pot passar un camí. x: una paret ho impedeix.
+show-not-connected = Ningú no ha connectat.
+path-heading = { $team } comunica els costats { $from } i { $to } amb { $faces }:
+path-heading-doubled = { $team } comunica els costats { $from } i { $to } amb { $faces }, que valen doble: { $points }:
+face-top = { $cell } cara superior, altura { $height }
+face-wall = { $cell } paret { $direction }, nivell { $level }
+
+# replay
+replay-unfinished = { $moves ->
+    [one] La partida no està acabada: s’ha fet { $moves } jugada.
+   *[other] La partida no està acabada: s’han fet { $moves } jugades.
+}
+replay-series = Sèrie «{ $name }»: { $yellow }, { $green }.
+replay-series-team = { $team } { $wins } i { $points }
+
+# analyse
+analysis-progress = jugada { $move } de { $moves }
+analysis-progress-games = partida { $game } de { $games }, jugada { $move } de { $moves }
+analysis-connects = el { $team } connecta amb { $faces }
+# $yellow and $green are a team's name and the cells that it needs, before and after.
+analysis-distances = { $count ->
+    [one] { $yellow } casella, { $green }
+   *[other] { $yellow } caselles, { $green }
+}
+no-way = cap camí
+analysis-misses = deixa escapar una victòria a { $cells }
+analysis-stops = atura l’amenaça a { $cells }
+analysis-allows = permet una victòria a { $cells }
+analysis-leaves = deixa l’amenaça a { $cells }
+analysis-threatens = amenaça { $cells }
+# Headings of columns; the value has at most 6 letters.
+analysis-column-move = jugada
+analysis-column-value = valor
+analysis-column-swing = pèrdua
+analysis-better = millor { $move }, { $value }
+analysis-unfinished = La partida no està acabada.
+
+# The table in the terminal
+play-in-hand = A la mà: { $letter }
+play-level = nivell { $level }
+play-moves = Jugades
+play-no-moves = encara cap
+play-you = tu
+who-person = jo
+who-computer = ordinador { $level }
+play-game-neutral = fitxes neutrals
+play-game-scoring = puntuació
+play-game-swap = intercanvi
+play-picture = Caminos al terminal
+play-too-small = Aquest terminal és massa petit. Caminos necessita { $needWidth } per { $needHeight } caràcters i en té { $width } per { $height }.
+
+# The line of keys, at most 78 characters.
+play-keys-free = 1-4 tria fitxa · escriu una jugada · h pista · u desfés · s desa · ? ajuda
+play-keys-holding = fletxes mou · R F T gira · Enter col·loca · Tab següent · Esc deixa-la
+play-keys-thinking = Esc atura · u desfés · s desa · q surt · ? ajuda
+play-keys-held = Enter continua · u desfés · s desa · g partida nova · q surt
+play-keys-typing = Enter juga-la · Esc oblida-la
+play-keys-asking = y sí · n no
+play-keys-over = u desfés · s desa · g partida nova · q surt · ? ajuda
+play-keys-setup = amunt i avall tria · esquerra i dreta canvia · Enter comença · Esc torna
+
+play-ask-save = Desa com a
+play-ask-open = Obre
+play-ask-move = Jugada
+play-ask-quit = Aquesta partida no està desada. Vols sortir igualment?
+play-ask-new = Aquesta partida no està desada. Vols deixar-la igualment?
+play-ask-open-unsaved = Aquesta partida no està desada. Vols obrir-ne una altra?
+play-ask-overwrite = Ja hi ha un fitxer amb aquest nom. El vols sobreescriure?
+
+play-looking = Buscant una pista.
+play-held = L’ordinador espera. Enter fa que continuï.
+play-no-move = L’ordinador no ha trobat cap jugada. Enter fa que ho torni a provar.
+play-nothing-to-undo = No hi ha cap jugada per desfer.
+play-nothing-to-redo = No hi ha cap jugada per refer.
+play-no-such-piece = Ja no et queda cap fitxa d’aquestes.
+play-no-file-name = Posa un nom al fitxer.
+play-may-place = { $move }. Enter la col·loca.
+play-not-here = Aquí no: { $reason }.
+play-refused = { $move } es rebutja: { $reason }.
+play-unreadable = Això no és cap jugada: { $reason }.
+play-undone = { $count ->
+    [one] S’ha desfet { $moves }.
+   *[other] S’han desfet { $moves }.
+}
+play-thinking = { $name } està pensant.
+play-not-your-turn = Torn: { $name }, i hi juga l’ordinador.
+play-plays = { $name } juga { $move }.
+play-saved = S’ha desat com a { $file }.
+play-opened = S’ha obert { $file }.
+play-line-too-long = Aquesta línia és massa llarga.
+play-cannot-read = no es pot llegir l’ordre següent
+play-cannot-use-terminal = no es pot fer servir el terminal
+play-cannot-draw = no es pot dibuixar al terminal
+play-cannot-read-terminal = no es pot llegir del terminal
+
+# Hints. $reasons is a list of the clauses that follow.
+hint = Pista: { $move } { $reasons }.
+hint-connects = et fa connectar amb { $faces }
+hint-stops = atura una victòria a { $cells }
+hint-threatens = amenaça de connectar a { $cells }
+hint-takes-you = et porta de { $from } a { $cells }
+hint-takes-other = porta el { $team } de { $from } a { $cells }
+hint-and-other = el { $team } de { $from } a { $to }
+hint-leaves-you = et deixa sense camí
+hint-leaves-other = deixa el { $team } sense camí
+hint-keeps = no canvia les distàncies (tu { $own }, el { $team } { $others })
+hint-win = Guanyes en { $moves } jugades.
+hint-lost-at = Res no atura la victòria a { $cells }.
+hint-lost = { $team } guanya igualment en { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugades
+}.
+hint-stays = La victòria a { $cells } continua oberta.
+hint-swap = Pista: swap. La primera jugada val més que una resposta.
+hint-none = Per a això no hi ha cap pista.
+
+# The help of the table: a key of at most 11 characters, and what it does in at most 54.
+play-key-numbers = 1 a 4
+play-key-arrows = fletxes
+play-help-choose = tria una fitxa de la teva reserva
+play-help-next = la fitxa següent
+play-help-move = mou-la per damunt del tauler
+play-help-turn = gira-la sobre el tauler
+play-help-tip = tomba-la cap al nord
+play-help-tip-sideways = tomba-la de costat
+play-help-place = col·loca-la
+play-help-let-go = deixa-la anar, o fes esperar l’ordinador
+play-help-type = escriu una jugada; Lb2^3c2 fa tres cubs d’alt a b2
+play-help-swap = intercanvia els seients, si la regla hi és
+play-help-resign = abandona la partida
+play-help-hint = una pista: una bona jugada, i per què
+play-help-undo = desfés, refés; contra l’ordinador, fins al teu torn
+play-help-save = desa, obre un registre
+play-help-new = una partida nova
+play-help-quit = surt
+play-help-help = aquesta ajuda
+play-help-board = Un número és l’altura d’una casella. Una franja entre dues caselles és la paret que les separa, amb els colors de les cares. Un camí passa per on el teu color continua sense interrupció per cares superiors i parets. Una creu marca una paret que separa dues cares superiors d’un mateix equip.
+play-help-back = qualsevol tecla torna enrere
+
+# Choosing a new game: a name of at most 23 characters, a value of at most 18.
+play-new-game = Una partida nova
+setup-row-board = Tauler
+setup-row-players = Persones
+setup-row-neutral = Fitxes neutrals
+setup-row-scoring = Puntuació
+setup-row-out = Qui queda fora
+setup-row-swap = Regla de l’intercanvi
+setup-row-first = Qui comença
+setup-out-seat = només el seient
+setup-out-team = tot l’equip
+
+# The words moves, board, hint and so on are typed as they are in every language.
+play-lines-help =
+    Una jugada és la lletra d’una fitxa i les seves caselles: Lb2b3b4c4 està ajaguda,
+    Lb2^3c2 està dreta, de tres cubs d’alt a b2.
+    Altres ordres:
+      moves [CASELLA] les jugades legals, o les que ocupen una casella
+      board           torna a mostrar el tauler
+      hint            una bona jugada, i per què
+      undo, redo      desfà l’última jugada, la refà; contra l’ordinador es torna
+                      fins al teu torn
+      go              fa continuar l’ordinador després d’un undo en una partida
+                      que juga tot sol
+      save FITXER     escriu un registre
+      load FITXER     llegeix un registre
+      swap, resign    com diuen les regles
+      help, quit
+
+# serve
+serve-at = Caminos és a { $link }
+serve-network = En aquesta xarxa: { $link }
+serve-folder = Les partides es guarden a { $folder }
+serve-stop = Atura’l amb Ctrl+C.
+serve-no-threads = no es poden iniciar els fils del servidor
+serve-no-data-folder = aquí no hi ha carpeta de dades (no hi ha ni XDG_DATA_HOME ni HOME): tria’n una amb --data
+serve-address-in-use = un altre programa ja escolta a { $address }, potser aquest mateix: tria un altre port amb --listen { $ip }:PORT
+serve-not-allowed = no és permès escoltar a { $address }: tria un port a partir del 1024
+serve-no-such-address = aquesta màquina no té l’adreça { $ip }
+serve-listen-failed = no s’ha pogut escoltar a { $address }
+
+# tune
+tune-progress = partida { $game } de { $games }
+tune-before = abans
+tune-after = després
+tune-errors = { $when }: error de l’avaluació { $value } (mitjana quadràtica), de l’atenció { $policy } (entropia creuada)
+
+# arena
+arena-left = queden { $time }
+arena-game = partida { $number }: A amb el { $team }, { $result }
+arena-lost = { $side } ha perdut: { $reason }
+arena-as-yellow = A amb el groc
+arena-as-green = A amb el verd
+arena-in-all = A en total
+# Headings of columns, of at most 5, 6, 5 and 8 letters.
+arena-won = vict.
+arena-drawn = empat
+arena-lost-games = derr.
+arena-score = resultat
+arena-no-game = No s’ha jugat cap partida.
+arena-pentanomial = pentanomial, { $count } parelles
+arena-trinomial = trinomial, { $count } partides
+arena-pairs = Parelles
+arena-forfeits = { $side } ha perdut fora del tauler: { $kinds }
+arena-sprt-open = sense decidir
+arena-sprt-h0 = A no és { $elo } Elo més fort (s’accepta H0)
+arena-sprt-h1 = A és més de { $elo } Elo més fort (s’accepta H1)
+arena-pace-move = { $time } ms per jugada
+arena-pace-game = { $time } + { $increment } ms per partida
+arena-pace-nodes = { $nodes } nodes per jugada
+arena-no-signals = no es poden observar els senyals
+arena-no-opening = cap obertura de { $plies } jugades no deixa la partida oberta: prova --openings amb menys
+arena-file-exists = { $file } ja existeix: continua’l amb --resume, o tria’n un altre
+arena-other-match = és d’un altre enfrontament ({ $title }), i aquest és { $own }
+arena-other-rules = el tauler o les opcions no són els d’aquest enfrontament
+arena-bad-round = l’etiqueta Round no és el número d’una partida
+arena-game-over = la partida ja s’ha acabat on comença l’enfrontament
+arena-material-stdin = qui juga no pot llegir el material de l’entrada estàndard
+arena-bad-sprt = --sprt necessita dos números, primer el més petit, com ara --sprt 0 20
+arena-bad-option = una opció es posa com ara Memory=64

@@ -1,0 +1,70 @@
+# Why something is refused. One short clause each, without a full stop; the page begins it
+# with a capital letter.
+
+place-at-level = { $cell } no nivel { $level }
+
+violation-off-board = { $count ->
+    [0] unha parte da ficha non está dentro do taboleiro
+    [one] { $cells } non está dentro do taboleiro
+   *[other] { $cells } non están dentro do taboleiro
+}
+violation-above-the-board = a ficha non tocaría o taboleiro: os cubos máis baixos, en { $cells }, estarían no nivel { $level }
+violation-gap = quedaría un espazo debaixo de { $places }
+violation-occupied = outras fichas xa ocupan { $places }
+
+refusal-game-over = a partida xa rematou
+refusal-not-your-turn = é a quenda do asento { $toMove }
+refusal-unreadable = iso non é ningunha xogada: { $reason }
+refusal-unknown-shape = non hai ningunha ficha { $letter } nesta partida
+refusal-not-in-supply = xa non queda ningunha { $letter }
+refusal-neutral-first = primeiro vai a ficha neutral
+refusal-neutral-too-late = as fichas neutrais colócanse antes da primeira quenda
+refusal-not-this-shape = por moito que se xire, { $letter } non enche { $text }
+refusal-swap-off = nesta partida non hai intercambio
+refusal-swap-not-now = o intercambio só se pode facer como primeira resposta, desde o segundo asento
+refusal-other-rules = a xogada é dunha partida con outro taboleiro ou outras fichas
+
+# Why a text is no move. $shown is one of the first two.
+notation-end = a fin do texto
+notation-shown = «{ $text }»
+notation-follows-word = { $shown } vén despois de { $word }
+notation-not-a-move = { $shown } non é ningunha xogada: unha xogada é a letra dunha ficha e as súas casas, como Lb2b3b4c4
+notation-too-many-cubes = hai máis de 3 cubos en { $cell }
+notation-too-many-cells = ningunha ficha ocupa máis de 9 casas
+notation-no-cells = despois da letra { $letter } ten que haber unha casa, como b2
+notation-not-a-cell = { $shown } vén despois dunha casa e non é ningunha casa
+notation-bad-cell = { $shown } non comeza cunha casa: unha casa é unha letra minúscula e un número, como b2
+notation-bad-cubes = despois de ^ vai o número de cubos, 2 ou 3
+notation-after-move = hai algo despois da xogada
+
+# Why choices do not go together
+options-unknown-board = non hai ningún taboleiro «{ $name }» (hai: { $known })
+options-odd-count = con catro persoas cómpren cantidades pares, e hai { $count } fichas da forma { $letter }
+options-no-neutral = o material «{ $material }» non ten ficha neutral, así que non se pode xogar a variante neutral
+options-swap-with-four = o intercambio é só para dúas persoas
+
+denial-not-seated = Estás mirando: só o pode facer quen xoga
+denial-not-yours = Iso teno que decidir { $player }
+denial-no-such-player = Nesta mesa non hai ninguén así
+denial-not-your-turn = Quenda: { $player }
+denial-late = Mentres tanto a partida avanzou. Mira outra vez
+denial-game-over = A partida xa rematou
+denial-game-not-over = A partida aínda non rematou
+denial-series-over = A serie xa rematou
+denial-series-not-over = A serie aínda non rematou
+denial-nothing-to-take-back = Non tes ningunha xogada que desfacer
+denial-already-asked = Xa hai unha pregunta que agarda resposta
+denial-nothing-asked = Ningunha pregunta agarda a túa resposta
+denial-no-seat-free = Todos os asentos están ocupados. Podes mirar a partida
+denial-already-seated = Xa tes un asento
+denial-full = Esta mesa xa viu moito. Abre outra
+
+name-empty = Un nome ten que ter polo menos un carácter
+name-too-long = Un nome ten como máximo 32 caracteres
+name-invisible = Un nome é unha liña de texto visible
+
+setup-seats = Teñen que xogar dúas ou catro persoas
+setup-games = Unha serie ten como máximo { $most } partidas
+setup-level = Os niveis do ordenador van do 1 ao 9
+
+setup-rules = Estas opcións non van xuntas: { $detail }

@@ -1,0 +1,273 @@
+# What the terminal program says. The page does not load this file.
+
+error = erro: { $text }
+warning = aviso: { $text }
+yes = si
+no = non
+standard-input = a entrada estándar
+
+count-faces = { $count ->
+    [one] { $count } cara
+   *[other] { $count } caras
+}
+count-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+count-wins = { $count ->
+    [one] { $count } vitoria
+   *[other] { $count } vitorias
+}
+count-cells = { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+}
+count-players = { $count } persoas
+
+# Seats and how a game stands
+seat-name = { $team } (asento { $seat })
+seat-out = fóra
+standing-neutral = { $name } coloca unha ficha neutral.
+standing-swap = Quenda: { $name }, que tamén pode facer o intercambio.
+standing-move = Quenda: { $name }.
+ended-connected = { $team } conectou: { $faces }, { $points }.
+ended-edges = Ninguén conectou. { $team } gaña polo bordo con { $own ->
+    [one] unha ficha
+   *[other] { $own } fichas
+} contra { $others } do { $other }: { $points }.
+ended-draw-edges = Ninguén conectou, e no bordo os dous teñen { $pieces ->
+    [one] unha ficha
+   *[other] { $pieces } fichas
+}: empate.
+ended-draw = Ninguén conectou: empate.
+ended-resigned = { $loser } abandona, gaña o { $winner }.
+ended-time = { $winner } gaña: ao { $loser } acabóuselle o tempo.
+ended-claimed = { $winner } gaña: o { $loser } abandonou.
+placed = { $count ->
+    [0] O taboleiro está baleiro.
+    [one] Hai unha ficha colocada.
+   *[other] Hai { $count } fichas colocadas.
+}
+game-number = Partida { $game }
+
+# show
+show-title = Caminos no taboleiro { $board }
+show-legend = y amarelo, g verde, n neutral, coa altura. Sen liña: unha soa ficha. Puntos: pode pasar un camiño. x: unha parede impídeo.
+show-not-connected = Ninguén conectou.
+path-heading = { $team } comunica os lados { $from } e { $to } con { $faces }:
+path-heading-doubled = { $team } comunica os lados { $from } e { $to } con { $faces }, que valen dobre: { $points }:
+face-top = { $cell } cara superior, altura { $height }
+face-wall = { $cell } parede { $direction }, nivel { $level }
+
+# replay
+replay-unfinished = { $moves ->
+    [one] A partida non está rematada: fíxose { $moves } xogada.
+   *[other] A partida non está rematada: fixéronse { $moves } xogadas.
+}
+replay-series = Serie «{ $name }»: { $yellow }, { $green }.
+replay-series-team = { $team } { $wins } e { $points }
+
+# analyse
+analysis-progress = xogada { $move } de { $moves }
+analysis-progress-games = partida { $game } de { $games }, xogada { $move } de { $moves }
+analysis-connects = o { $team } conecta con { $faces }
+# $yellow and $green are a team's name and the cells that it needs, before and after.
+analysis-distances = { $count ->
+    [one] { $yellow } casa, { $green }
+   *[other] { $yellow } casas, { $green }
+}
+no-way = ningún camiño
+analysis-misses = deixa escapar unha vitoria en { $cells }
+analysis-stops = detén a ameaza en { $cells }
+analysis-allows = permite unha vitoria en { $cells }
+analysis-leaves = deixa a ameaza en { $cells }
+analysis-threatens = ameaza { $cells }
+# Headings of columns; the value has at most 6 letters.
+analysis-column-move = xogada
+analysis-column-value = valor
+analysis-column-swing = perda
+analysis-better = mellor { $move }, { $value }
+analysis-unfinished = A partida non está rematada.
+
+# The table in the terminal
+play-in-hand = Na man: { $letter }
+play-level = nivel { $level }
+play-moves = Xogadas
+play-no-moves = aínda ningunha
+play-you = ti
+who-person = eu
+who-computer = ordenador { $level }
+play-game-neutral = fichas neutrais
+play-game-scoring = puntuación
+play-game-swap = intercambio
+play-picture = Caminos no terminal
+play-too-small = Este terminal é pequeno de máis. Caminos necesita { $needWidth } por { $needHeight } caracteres e ten { $width } por { $height }.
+
+# The line of keys, at most 78 characters.
+play-keys-free = 1-4 escolle ficha · escribe a xogada · h pista · u desfai · s garda · ? axuda
+play-keys-holding = frechas move · R F T xira · Enter coloca · Tab seguinte · Esc déixaa
+play-keys-thinking = Esc detén · u desfai · s garda · q sae · ? axuda
+play-keys-held = Enter continúa · u desfai · s garda · g nova partida · q sae
+play-keys-typing = Enter xógaa · Esc esquécea
+play-keys-asking = y si · n non
+play-keys-over = u desfai · s garda · g nova partida · q sae · ? axuda
+play-keys-setup = arriba e abaixo escolle · esquerda e dereita cambia · Enter comeza · Esc volve
+
+play-ask-save = Garda como
+play-ask-open = Abre
+play-ask-move = Xogada
+play-ask-quit = Esta partida non está gardada. Queres saír igualmente?
+play-ask-new = Esta partida non está gardada. Queres deixala igualmente?
+play-ask-open-unsaved = Esta partida non está gardada. Queres abrir outra?
+play-ask-overwrite = Xa hai un ficheiro con ese nome. Queres sobrescribilo?
+
+play-looking = Buscando unha pista.
+play-held = O ordenador agarda. Enter fai que continúe.
+play-no-move = O ordenador non atopou ningunha xogada. Enter fai que o tente de novo.
+play-nothing-to-undo = Non hai ningunha xogada que desfacer.
+play-nothing-to-redo = Non hai ningunha xogada que refacer.
+play-no-such-piece = Xa non che queda ningunha ficha desas.
+play-no-file-name = Ponlle un nome ao ficheiro.
+play-may-place = { $move }. Enter colócaa.
+play-not-here = Aquí non: { $reason }.
+play-refused = { $move } rexéitase: { $reason }.
+play-unreadable = Isto non é ningunha xogada: { $reason }.
+play-undone = { $count ->
+    [one] Desfíxose { $moves }.
+   *[other] Desfixéronse { $moves }.
+}
+play-thinking = { $name } está a pensar.
+play-not-your-turn = Quenda: { $name }, e xoga o ordenador.
+play-plays = { $name } xoga { $move }.
+play-saved = Gardouse como { $file }.
+play-opened = Abriuse { $file }.
+play-line-too-long = Esta liña é longa de máis.
+play-cannot-read = non se pode ler a seguinte orde
+play-cannot-use-terminal = non se pode usar o terminal
+play-cannot-draw = non se pode debuxar no terminal
+play-cannot-read-terminal = non se pode ler do terminal
+
+# Hints. $reasons is a list of the clauses that follow.
+hint = Pista: { $move } { $reasons }.
+hint-connects = faite conectar con { $faces }
+hint-stops = detén unha vitoria en { $cells }
+hint-threatens = ameaza con conectar en { $cells }
+hint-takes-you = lévate de { $from } a { $cells }
+hint-takes-other = leva o { $team } de { $from } a { $cells }
+hint-and-other = o { $team } de { $from } a { $to }
+hint-leaves-you = déixate sen camiño
+hint-leaves-other = deixa o { $team } sen camiño
+hint-keeps = non cambia as distancias (ti { $own }, o { $team } { $others })
+hint-win = Gañas en { $moves } xogadas.
+hint-lost-at = Nada detén a vitoria en { $cells }.
+hint-lost = { $team } gaña igualmente en { $moves ->
+    [one] unha xogada
+   *[other] { $moves } xogadas
+}.
+hint-stays = A vitoria en { $cells } segue aberta.
+hint-swap = Pista: swap. A primeira xogada vale máis ca unha resposta.
+hint-none = Para isto non hai ningunha pista.
+
+# The help of the table: a key of at most 11 characters, and what it does in at most 54.
+play-key-numbers = 1 a 4
+play-key-arrows = frechas
+play-help-choose = escolle unha ficha da túa reserva
+play-help-next = a seguinte ficha
+play-help-move = móvea por riba do taboleiro
+play-help-turn = xíraa sobre o taboleiro
+play-help-tip = tómbaa cara ao norte
+play-help-tip-sideways = tómbaa de lado
+play-help-place = colócaa
+play-help-let-go = déixaa ir, ou fai agardar o ordenador
+play-help-type = escribe unha xogada; Lb2^3c2 mide tres cubos en b2
+play-help-swap = intercambia os asentos, se está a regra
+play-help-resign = abandona a partida
+play-help-hint = unha pista: unha boa xogada, e por que
+play-help-undo = desfai, refai; contra o ordenador, ata a túa quenda
+play-help-save = garda, abre un rexistro
+play-help-new = unha nova partida
+play-help-quit = sae
+play-help-help = esta axuda
+play-help-board = Un número é a altura dunha casa. Unha franxa entre dúas casas é a parede que as separa, coas cores das caras. Un camiño pasa por onde a túa cor continúa sen interrupción por caras superiores e paredes. Unha cruz marca unha parede que separa dúas caras superiores dun mesmo equipo.
+play-help-back = calquera tecla volve atrás
+
+# Choosing a new game: a name of at most 23 characters, a value of at most 18.
+play-new-game = Unha nova partida
+setup-row-board = Taboleiro
+setup-row-players = Persoas
+setup-row-neutral = Fichas neutrais
+setup-row-scoring = Puntuación
+setup-row-out = Quen queda fóra
+setup-row-swap = Regra do intercambio
+setup-row-first = Quen comeza
+setup-out-seat = só o asento
+setup-out-team = todo o equipo
+
+# The words moves, board, hint and so on are typed as they are in every language.
+play-lines-help =
+    Unha xogada é a letra dunha ficha e as súas casas: Lb2b3b4c4 está deitada,
+    Lb2^3c2 está de pé, de tres cubos de alto en b2.
+    Outras ordes:
+      moves [CASA]   as xogadas legais, ou as que ocupan unha casa
+      board          mostra o taboleiro outra vez
+      hint           unha boa xogada, e por que
+      undo, redo     desfai a última xogada, refaina; contra o ordenador vólvese
+                     ata a túa quenda
+      go             fai continuar o ordenador despois dun undo nunha partida
+                     que xoga el só
+      save FICHEIRO  escribe un rexistro
+      load FICHEIRO  le un rexistro
+      swap, resign   como din as regras
+      help, quit
+
+# serve
+serve-at = Caminos está en { $link }
+serve-network = Nesta rede: { $link }
+serve-folder = As partidas gárdanse en { $folder }
+serve-stop = Deteno con Ctrl+C.
+serve-no-threads = non se poden iniciar os fíos do servidor
+serve-no-data-folder = aquí non hai cartafol de datos (non hai nin XDG_DATA_HOME nin HOME): escolle un con --data
+serve-address-in-use = outro programa xa escoita en { $address }, se cadra este mesmo: escolle outro porto con --listen { $ip }:PORTO
+serve-not-allowed = non está permitido escoitar en { $address }: escolle un porto a partir do 1024
+serve-no-such-address = esta máquina non ten o enderezo { $ip }
+serve-listen-failed = non se puido escoitar en { $address }
+
+# tune
+tune-progress = partida { $game } de { $games }
+tune-before = antes
+tune-after = despois
+tune-errors = { $when }: erro da avaliación { $value } (media cadrática), da atención { $policy } (entropía cruzada)
+
+# arena
+arena-left = quedan { $time }
+arena-game = partida { $number }: A co { $team }, { $result }
+arena-lost = { $side } perdeu: { $reason }
+arena-as-yellow = A co amarelo
+arena-as-green = A co verde
+arena-in-all = A en total
+# Headings of columns, of at most 5, 6, 5 and 8 letters.
+arena-won = gaña
+arena-drawn = empata
+arena-lost-games = perde
+arena-score = reconto
+arena-no-game = Non se xogou ningunha partida.
+arena-pentanomial = pentanomial, { $count } pares
+arena-trinomial = trinomial, { $count } partidas
+arena-pairs = Pares
+arena-forfeits = { $side } perdeu fóra do taboleiro: { $kinds }
+arena-sprt-open = sen decidir
+arena-sprt-h0 = A non é { $elo } Elo máis forte (acéptase H0)
+arena-sprt-h1 = A é máis de { $elo } Elo máis forte (acéptase H1)
+arena-pace-move = { $time } ms por xogada
+arena-pace-game = { $time } + { $increment } ms por partida
+arena-pace-nodes = { $nodes } nodos por xogada
+arena-no-signals = non se poden observar os sinais
+arena-no-opening = ningunha apertura de { $plies } xogadas deixa a partida aberta: proba --openings con menos
+arena-file-exists = { $file } xa existe: continúao con --resume, ou escolle outro
+arena-other-match = é doutro enfrontamento ({ $title }), e este é { $own }
+arena-other-rules = o taboleiro ou as opcións non son os deste enfrontamento
+arena-bad-round = a etiqueta Round non é o número dunha partida
+arena-game-over = a partida xa rematou onde comeza o enfrontamento
+arena-material-stdin = quen xoga non pode ler o material da entrada estándar
+arena-bad-sprt = --sprt necesita dous números, primeiro o menor, como --sprt 0 20
+arena-bad-option = unha opción ponse como Memory=64
