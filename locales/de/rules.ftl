@@ -72,7 +72,7 @@ rules-material = Deine eigene Schachtel
 rules-material-why = Die Größen von Brettern und Steinen sind hier das Standardmaterial dieses Projekts. Wenn du das Spiel besitzt und deins anders ist, oder wenn du etwas Eigenes probieren magst, beschreib es in einer Materialdatei.
 rules-material-file = Eine Materialdatei ist ein kurzer Text. Jede Form hat einen Buchstaben, eine Anzahl und eine Zeichnung ihrer Würfel; jedes Brett hat einen Namen, eine Zeichnung seiner Felder und seine Seiten mit den Paaren, die zu verbinden sind. Was du weglässt, bleibt wie im Standardmaterial.
 rules-material-check = Ein Fehler in der Datei wird mit Zeile und Spalte gemeldet. Ausgearbeitete Beispiele liegen dem Projekt im Ordner materials bei, und docs/materials.md erklärt jede Zeile.
-rules-material-use = Im Terminal gibst du die Datei dem Programm: caminos play --material FILE.
+rules-material-use = Im Terminal gibst du die Datei dem Programm: caminos play --material DATEI.
 
 rules-notation = Züge aufschreiben
 rules-notation-move = Ein Zug ist der Buchstabe der Form und die Felder, in die der Stein kommt. Hinter einem Feld, das zwei oder drei Würfel bekommt, steht ^2 oder ^3.

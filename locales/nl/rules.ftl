@@ -72,7 +72,7 @@ rules-material = Je eigen doos
 rules-material-why = De maten van borden en stukken zijn hier het standaardmateriaal van dit project. Heb je het spel en zijn die van jou anders, of wil je zelf iets proberen, beschrijf het dan in een materiaalbestand.
 rules-material-file = Een materiaalbestand is een korte tekst. Elke vorm heeft een letter, een aantal en een tekening van zijn kubussen; elk bord heeft een naam, een tekening van zijn vakjes, en zijn zijden met de paren die je kunt verbinden. Wat je weglaat, blijft zoals in het standaardmateriaal.
 rules-material-check = Een fout in het bestand wordt gemeld met regel en kolom. Uitgewerkte voorbeelden staan bij het project in de map materials, en docs/materials.md legt elke regel uit.
-rules-material-use = In de terminal geef je het bestand aan het programma: caminos play --material FILE.
+rules-material-use = In de terminal geef je het bestand aan het programma: caminos play --material BESTAND.
 
 rules-notation = Zetten opschrijven
 rules-notation-move = Een zet is de letter van de vorm en de vakjes waar het stuk komt. Achter een vakje dat twee of drie kubussen krijgt, staat ^2 of ^3.

@@ -1,0 +1,50 @@
+# The words of the game: boards, sides, teams, pieces, outcomes.
+
+board-square = Quadrat
+board-diamond = Raute
+board-octagon = Achteck
+board-ring = Torus
+
+team-yellow = Gelb
+team-green = Grün
+# The same within a sentence.
+team-yellow-within = Gelb
+team-green-within = Grün
+team-of-four = { $team }, Platz { $seat }
+
+shape-L = L
+shape-T = T
+shape-Z = Z
+shape-I = I
+shape-N = neutraler Stein
+shape-count = { $shape }, { $count ->
+    [0] keiner mehr
+    [one] noch einer
+   *[other] noch { $count }
+}
+
+outcome-connected = { $team } verbindet { $sides }
+outcome-connected-faces = { $faces } Flächen
+outcome-connected-points = { $faces } Flächen, { $points } Punkte
+outcome-edges = { $team } gewinnt am Rand
+outcome-edges-count = Steine am Rand: Gelb { $yellow }, Grün { $green }. Weniger gewinnt: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+outcome-draw = Unentschieden
+outcome-draw-count = Niemand kann mehr setzen, und niemand ist verbunden. Steine am Rand: Gelb { $yellow }, Grün { $green }
+outcome-resigned = { $team } gewinnt
+outcome-resigned-by = { $team } hat aufgegeben
+
+sides = { $a } und { $b }
+side-N = Norden
+side-NE = Nordosten
+side-E = Osten
+side-SE = Südosten
+side-S = Süden
+side-SW = Südwesten
+side-W = Westen
+side-NW = Nordwesten
+
+# Several things in a row: $rest already has its commas.
+list-last = { $rest } und { $last }

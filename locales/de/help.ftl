@@ -1,0 +1,302 @@
+# The help of the terminal program. A message is named after its command and its argument;
+# cmd-start-… are those that several commands share. Commands, options and the words that are
+# typed stay as they are in every language.
+
+cmd-usage = Aufruf
+cmd-options = Optionen
+cmd-arguments = Argumente
+cmd-commands = Befehle
+cmd-position = Stellung
+cmd-players = Wer spielt
+# In the line of usage, in place of options and of a command.
+cmd-any-options = [OPTIONEN]
+cmd-any-command = BEFEHL
+cmd-default = [Vorgabe: { $value }]
+cmd-values = [mögliche Werte: { $values }]
+cmd-help = Hilfe anzeigen
+cmd-version = Version anzeigen
+cmd-help-command = Diese Meldung oder die Hilfe zu einem Befehl anzeigen
+cmd-lang = Die Sprache: en, ca, gl, es, fr, nl oder de [Vorgabe: die deines Systems]
+
+# What is wrong with arguments
+cmd-error-again = das Argument „{ $arg }“ darf nur einmal vorkommen
+cmd-error-conflict = das Argument „{ $arg }“ geht nicht zusammen mit { $others }
+cmd-error-value = ungültiger Wert „{ $value }“ für „{ $arg }“
+cmd-error-no-value = „{ $arg }“ braucht einen Wert, und es gibt keinen
+cmd-error-values = mögliche Werte: { $values }
+cmd-error-command = unbekannter Befehl „{ $command }“
+cmd-error-missing = diese nötigen Argumente fehlen: { $args }
+cmd-error-no-command = ein Befehl fehlt
+cmd-error-too-many = der Wert „{ $value }“ für „{ $arg }“ ist einer zu viel
+cmd-error-count = { $arg } braucht { $expected } Werte, und gegeben sind { $actual }
+cmd-error-unknown = unerwartetes Argument „{ $arg }“
+cmd-error-number = das ist keine Zahl
+cmd-error-range = { $value } liegt nicht in { $range }
+cmd-error-text = ein Argument ist kein UTF-8-Text
+cmd-error-other = die Argumente sind nicht lesbar
+cmd-error-similar = Ähnliches gibt es: { $names }
+cmd-error-more = Mehr dazu sagt „--help“.
+
+# caminos
+cmd-caminos = Partien von Caminos spielen, prüfen und zeichnen, dem Verbindungsspiel in drei Dimensionen.
+cmd-caminos-after =
+    Beispiele:
+      caminos play                               zu zweit an diesem Terminal
+      caminos play --level 3                     du gegen den Computer
+      caminos serve                              der Tisch im Browser, für dich und andere
+      caminos replay game.caminos                eine Aufzeichnung prüfen: wie ging sie aus?
+      caminos analyse game.caminos               was die Engine von jedem Zug hält
+      caminos show --record game.caminos         die letzte Stellung zeichnen
+      caminos moves --board ring --cell c3       die erlaubten Züge, die c3 belegen
+      caminos perft --board diamond --depth 2    wie die ersten zwei Züge gehen können
+
+    Ein Zug ist der Buchstabe eines Steins und seine Felder: Lb2b3b4c4 liegt flach, Lb2^3c2 steht
+    drei hoch in b2.
+    Rückgabewerte: 0 alles gut, 1 die Antwort ist nein oder die Eingabe abgelehnt, 2 falscher
+    Aufruf.
+
+# play
+cmd-play = An diesem Terminal spielen, gegeneinander oder gegen den Computer
+cmd-play-plain = Einfache Zeilen statt des ganzen Bildschirms
+cmd-play-theme = Die Farben des Tischs
+cmd-play-picture = Ein Bild des Bildschirms in diese Datei schreiben und enden
+cmd-play-size = Wie viele Spalten und Zeilen das Bild hat
+cmd-play-keys = Tasten, die vor dem Bild gedrückt werden
+cmd-play-level = Der Computer spielt Grün auf dieser Stufe
+cmd-play-yellow = Wer Gelb spielt, zu viert auf beiden Plätzen [Vorgabe: me]
+cmd-play-green = Wer Grün spielt, zu viert auf beiden Plätzen [Vorgabe: me]
+cmd-play-seat1 = Wer auf Platz 1 spielt, das ist Gelb
+cmd-play-seat2 = Wer auf Platz 2 spielt, das ist Grün
+cmd-play-seat3 = Wer auf Platz 3 spielt, zu viert Gelb
+cmd-play-seat4 = Wer auf Platz 4 spielt, zu viert Grün
+cmd-play-think = Die Zeit des Computers für einen Zug oder Tipp, in Millisekunden
+cmd-play-nodes = Stellungen, die er für einen Zug ansieht, statt einer Zeit; mit --seed wiederholt er sich
+cmd-play-seed = Womit seine Zufallswahl beginnt [Vorgabe: jedes Mal etwas anderes]
+cmd-play-after =
+    Beispiele:
+      caminos play                                  zu zweit auf dem Quadrat
+      caminos play --level 3                        du bist Gelb, der Computer ist Grün
+      caminos play --yellow computer:6              der Computer beginnt
+      caminos play --yellow computer --green computer    sieh ihm gegen sich selbst zu
+      caminos play --board octagon --players 4 --seat3 computer --green computer:5
+                                                    vier in zwei Teams, du auf Platz 1
+      caminos play --record game.caminos            mach mit einer gespeicherten Partie weiter
+      echo "Lb2b3b4c4" | caminos play               ein Zug aus einer Pipe
+
+    Es spielt me, computer oder computer:STUFE mit einer Stufe von 1, ganz am Anfang, bis 9, alles,
+    was er kann; ohne Stufe ist es 4.
+    Am Tisch drückst du h für einen Tipp, u zum Zurücknehmen, ? für alle Tasten. Ohne Terminal oder
+    mit --plain liest das Programm einen Zug oder Befehl pro Zeile und antwortet in einfachem Text;
+    tipp dort help.
+
+# serve
+cmd-serve = Den Tisch im Browser öffnen, für diesen Rechner und das Netz um ihn herum
+cmd-serve-listen = Wo gelauscht wird: eine Adresse und ein Port, 0 für irgendeinen freien
+cmd-serve-data = Der Ordner für Partien [Vorgabe: caminos in deinem Datenordner]
+cmd-serve-no-open = Keinen Browser öffnen
+cmd-serve-behind-proxy = Anfragen kommen über einen Proxy: ihre Adresse aus X-Forwarded-For nehmen
+cmd-serve-log = Was auf der Standardfehlerausgabe protokolliert wird
+cmd-serve-after =
+    Beispiele:
+      caminos serve                               auf Port 8377, auch für dein Netz
+      caminos serve --listen 127.0.0.1:8377       nur für diesen Rechner
+      caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
+
+    Partien liegen auf der Platte und überstehen einen Neustart. Beenden mit Ctrl+C.
+
+# analyse
+cmd-analyse = Sagen, was die Engine von jedem Zug einer Aufzeichnung hält, und es dazuschreiben
+cmd-analyse-file = Die Aufzeichnung, oder - für die Standardeingabe
+cmd-analyse-time = Die Zeit für jede Stellung, in Millisekunden
+cmd-analyse-nodes = Stellungen, die für jeden Zug angesehen werden, statt einer Zeit; die Antwort wiederholt sich dann
+cmd-analyse-out = Die kommentierte Aufzeichnung in diese Datei schreiben
+cmd-analyse-record = Die kommentierte Aufzeichnung ausgeben statt einer Tabelle
+cmd-analyse-json = Ein JSON-Objekt pro Partie ausgeben statt einer Tabelle
+cmd-analyse-after =
+    Beispiele:
+      caminos analyse game.caminos                         eine Tabelle im Terminal
+      caminos analyse game.caminos --out annotated.caminos    und kommentiert in einer Datei
+      caminos analyse --nodes 5000 --json - < game.caminos
+
+    Eine Bewertung ist das erwartete Ergebnis für Gelb, von -1.00 (verloren) bis 1.00 (gewonnen),
+    oder "win N" und "loss N", wo es bewiesen ist: Gelb oder Grün gewinnt mit den nächsten N Zügen.
+    Die Kosten sind, was ein Zug gegenüber dem besten verschenkt, von 0 bis 2; beide werden gleich
+    lang angesehen. Zeichen:
+      ?!  ab 0.25, oder ein sofortiger Sieg verpasst, der bewiesen bleibt
+      ?   ab 0.50
+      ??  ab 1.00, oder ein sofortiger Sieg verpasst oder der Gegenseite erlaubt
+      !   der beste Zug, und der nächstbeste verschenkt 0.50 oder verliert
+    Die beste Fortsetzung steht als Variante neben einem Zug mit ?!, ? oder ??. Ein Abstand ist die
+    kleinste Zahl von Feldern, auf denen ein Team noch bauen muss. Kommentare, Zeichen und Varianten,
+    die schon da waren, bleiben.
+
+# show
+cmd-show = Eine Stellung im Terminal oder als Bild zeichnen
+cmd-show-path = Auch die Verbindung nennen, Fläche für Fläche
+cmd-show-svg = Ein isometrisches Bild in diese Datei schreiben, oder - für die Standardausgabe
+cmd-show-json = Tatsachen als JSON-Objekt ausgeben
+cmd-show-color = Farben benutzen; auto heißt im Terminal, außer NO_COLOR ist gesetzt
+cmd-show-after =
+    Beispiele:
+      caminos show --play "Lb2^3c2 Tg2h1h2h3"            hier eine Stellung zeichnen
+      caminos show --board ring --svg ring.svg           ein Bild in eine Datei schreiben
+      caminos show --record game.caminos --path          den Siegweg Fläche für Fläche nennen
+      caminos show --record game.caminos --link          die Stellung als Link ausgeben
+
+    Wo zwischen zwei Feldern eine Wand steht, sind ihre Flächen als Streifen dazwischen gezeichnet,
+    die obere Fläche neben dem höheren Feld. Ein Kreuz heißt, dass die Wand zwei Deckflächen eines
+    Teams trennt.
+
+# moves
+cmd-moves = Die erlaubten Züge einer Stellung auflisten
+cmd-moves-shape = Nur dieser Stein
+cmd-moves-cell = Nur Züge, die dieses Feld belegen
+cmd-moves-count = Nur ausgeben, wie viele es sind
+cmd-moves-json = Ein JSON-Array ausgeben, mit --count eine Zahl
+cmd-moves-after =
+    Beispiele:
+      caminos moves                              alle Züge auf dem leeren Quadrat
+      caminos moves --board diamond --count      wie viele es auf der Raute sind
+      caminos moves --play "Ic2d2e2" --cell b2   die Antworten, die b2 belegen
+
+    Gibt einen Zug pro Zeile in der festen Schreibweise aus, nach Bytes sortiert; nichts, wenn die
+    Partie vorbei ist.
+
+# replay
+cmd-replay = Eine Aufzeichnung prüfen und sagen, wie die Partie ausging
+cmd-replay-file = Die Aufzeichnung, oder - für die Standardeingabe
+cmd-replay-json = Das Ergebnis als JSON-Objekt ausgeben, eins pro Partie
+cmd-replay-after =
+    Beispiele:
+      caminos replay game.caminos            ein Satz, wie die Partie ausging
+      caminos replay --json - < game.caminos
+
+    Jeder Zug, jede Variante und jedes Ergebnis wird geprüft. Eine Datei mit mehreren Partien
+    bekommt eine Zeile pro Partie, eine Serie ihre Punkte zusammengezählt. Stimmt eine Aufzeichnung
+    nicht, ist der Rückgabewert 1, und die Stelle des Fehlers wird genannt.
+
+# perft
+cmd-perft = Zählen, auf wie viele Arten eine Partie weitergehen kann
+cmd-perft-depth = Wie viele Steine tief
+cmd-perft-threads = Threads, die zählen (Vorgabe: einer pro Prozessor)
+cmd-perft-divide = In der letzten Tiefe die Anzahl hinter jedem ersten Zug ausgeben
+cmd-perft-json = Ein JSON-Objekt ausgeben, in der Form einer Conformance-Zeile
+cmd-perft-after =
+    Beispiele:
+      caminos perft --depth 3                    1344, 1593800 und so weiter, vom leeren Quadrat
+      caminos perft --board ring --depth 2 --divide
+
+    Gibt "<Tiefe> <Stellungen>" für jede Tiefe bis zur verlangten aus. Beendete Partien zählen
+    nichts dazu, und `swap` setzt keinen Stein. Die Zahl der Threads ändert nie die Zahlen.
+
+# conformance
+cmd-conformance = Conformance-Dateien an den Regeln prüfen
+cmd-conformance-files = Die Dateien, oder - für die Standardeingabe
+cmd-conformance-after =
+    Beispiele:
+      caminos conformance testdata/conformance/*.jsonl
+
+    Eine Datei hat ein JSON-Objekt pro Zeile: board, players, neutral und moves, und was gelten muss:
+    `legal` (erlaubte Züge vor jedem Zug), `result`, `perft` (nach den Zügen) und
+    `only_looks_connected` ({ "{" }after, team{ "}" }). Auch scoring, out, swap und first sind möglich.
+    Gibt jeden Unterschied mit Datei und Zeile aus. Rückgabewert 1, wenn es einen gibt.
+
+# engine
+cmd-engine = Hinter dem Engine-Protokoll spielen, für Wettkämpfe und andere Programme
+cmd-engine-player = Wer spielt: die Engine, Alpha-Beta-Suche mit ihrer Bewertung, oder ein Maßstab (uct: zufällige Partien, greedy: Wegabstand einen Zug voraus)
+cmd-engine-knowledge = Gewichte, die `caminos tune` geschrieben hat, statt derer, die zur Engine gehören
+cmd-engine-after =
+    Beispiele:
+      caminos engine                    dann tippen: cei, newgame board square, go movetime 1000
+      caminos engine --player uct       einfaches UCT hinter demselben Protokoll
+
+    Liest Befehle von der Standardeingabe bis `quit` oder zu ihrem Ende. Alle stehen in
+    docs/protocol.md.
+
+# arena
+cmd-arena = Wettkämpfe zwischen Engines, Stufen und anderen Programmen spielen
+cmd-arena-a = Wer als A spielt
+cmd-arena-b = Wer als B spielt
+cmd-arena-games = Wie viele Partien; eine ungerade Zahl wird gerade gemacht
+cmd-arena-concurrency = Partien gleichzeitig
+cmd-arena-openings = Zufällig gesetzte Steine, bevor die beiden beginnen
+cmd-arena-seed = Womit alle Zufallswahl beginnt
+cmd-arena-sprt = Enden, sobald klar ist, ob A um ELO1 oder nur um ELO0 stärker ist (5 % Fehler)
+cmd-arena-save = Die Partien in einer Datei speichern, jede, sobald sie endet
+cmd-arena-resume = Den Wettkampf in der Datei fortsetzen
+cmd-arena-json = Das Ergebnis als JSON-Objekt ausgeben
+cmd-arena-verbose = Zeigen, was beide auf die Standardfehlerausgabe schreiben
+cmd-arena-movetime = Zeit für einen Zug [Vorgabe: 100, wenn nichts anderes gesagt ist]
+cmd-arena-time = Zeit für eine Partie
+cmd-arena-inc = Was ein Zug zur Zeit hinzufügt
+cmd-arena-nodes = Knoten für einen Zug: macht einen Wettkampf wiederholbar
+cmd-arena-a-movetime = Für A statt --movetime, --time, --inc und --nodes
+cmd-arena-a-time = Ebenso
+cmd-arena-a-inc = Ebenso
+cmd-arena-a-nodes = Ebenso
+cmd-arena-b-movetime = Für B statt --movetime, --time, --inc und --nodes
+cmd-arena-b-time = Ebenso
+cmd-arena-b-inc = Ebenso
+cmd-arena-b-nodes = Ebenso
+cmd-arena-grace = Wie spät eine Antwort kommen darf, bevor ein Programm als hängend gilt
+cmd-arena-option = Eine Option für beide setzen, etwa Memory=64
+cmd-arena-a-option = Eine Option von A setzen
+cmd-arena-b-option = Eine Option von B setzen
+cmd-arena-after =
+    Beispiele:
+      caminos arena engine greedy --movetime 300 --save games.caminos
+      caminos arena 5 4 --board ring --games 200 --concurrency 4
+      caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
+      caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
+
+    Es spielt eine Stufe von 1 bis 9, engine, alphabeta, uct, greedy, oder cmd: und die Befehlszeile
+    eines Programms, das das Protokoll aus docs/protocol.md spricht. Jede Eröffnung wird zweimal
+    gespielt, mit vertauschten Farben. Der Rückgabewert ist 1, wenn --sprt ergibt, dass A nicht
+    stärker ist. Ctrl-C beendet den Wettkampf und sagt, wie es stand.
+
+# tune
+cmd-tune = Die Engine aus Partien gegen sich selbst lernen lassen
+cmd-tune-games = Wie viele Partien gespielt werden
+cmd-tune-nodes = Stellungen, die für jeden Zug angesehen werden
+cmd-tune-seed = Womit die Zufallswahl beginnt
+cmd-tune-threads = Partien gleichzeitig [Vorgabe: so viele, wie es Kerne gibt]
+cmd-tune-from = Wovon das Lernen ausgeht [Vorgabe: was zur Engine gehört]
+cmd-tune-after =
+    Beispiele:
+      caminos tune --board ring --games 300 > ring.txt
+      caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
+      caminos arena "caminos engine --knowledge ring2.txt" engine --board ring --games 100
+
+    Neun Zehntel der Partien lehren, das letzte Zehntel zeigt, was gelernt wurde. Was zur Engine
+    gehört, liegt in crates/search/knowledge, eine Datei pro Brett.
+
+# bench
+cmd-bench = Messen, wie schnell die Regeln auf diesem Rechner sind
+cmd-bench-json = Ein JSON-Objekt ausgeben
+cmd-bench-after =
+    Beispiele:
+      caminos bench            dauert einige Sekunden
+      caminos bench --json
+
+    CPU-Zeit eines Threads, das Beste aus mehreren Läufen.
+
+# completions
+cmd-completions = Ein Vervollständigungsskript für deine Shell ausgeben
+cmd-completions-shell = Deine Shell
+cmd-completions-after =
+    Beispiele:
+      caminos completions bash > ~/.local/share/bash-completion/completions/caminos
+      caminos completions fish > ~/.config/fish/completions/caminos.fish
+
+# Shared arguments
+cmd-start-board = Das Brett: square, diamond, octagon oder ring, oder eins aus der Materialdatei [Vorgabe: square]
+cmd-start-players = Zu zweit, oder zu viert in zwei Teams [Vorgabe: 2]
+cmd-start-neutral = Jedes Team setzt zuerst einen neutralen Stein
+cmd-start-scoring = Eine Partie ohne Verbindung entscheiden die Steine am Rand
+cmd-start-out = Wer draußen ist, wenn ein Platz nicht setzen kann: der Platz oder sein Team [Vorgabe: seat]
+cmd-start-swap = Auf den ersten Zug darf die Antwort `swap` sein
+cmd-start-first = Das Team, das beginnt [Vorgabe: yellow]
+cmd-start-record = Von einer Aufzeichnung ausgehen; - ist die Standardeingabe
+cmd-start-link = Von einem Link ausgehen (`show` ohne Text gibt den Link aus)
+cmd-start-play = Züge, die zuerst gespielt werden, durch Leerzeichen getrennt
+cmd-start-material = Eine Datei, die andere Steine oder Bretter beschreibt

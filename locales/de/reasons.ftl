@@ -1,0 +1,68 @@
+# Why something is refused. One short clause each, without a full stop; the page begins it
+# with a capital letter.
+
+place-at-level = { $cell } auf Ebene { $level }
+
+violation-off-board = { $count ->
+    [0] ein Teil des Steins ist nicht auf dem Brett
+    [one] { $cells } ist nicht auf dem Brett
+   *[other] { $cells } sind nicht auf dem Brett
+}
+violation-above-the-board = der Stein würde das Brett nicht berühren: seine untersten Würfel, in { $cells }, kämen auf Ebene { $level }
+violation-gap = eine Lücke bliebe unter { $places }
+violation-occupied = andere Steine füllen schon { $places }
+
+refusal-game-over = die Partie ist vorbei
+refusal-not-your-turn = Platz { $toMove } ist am Zug
+refusal-unreadable = das ist kein Zug: { $reason }
+refusal-unknown-shape = es gibt keinen Stein { $letter } in diesem Spiel
+refusal-not-in-supply = es ist kein { $letter } mehr da
+refusal-neutral-first = zuerst kommt der neutrale Stein
+refusal-neutral-too-late = neutrale Steine werden vor dem ersten Zug gesetzt
+refusal-not-this-shape = wie auch immer gedreht, { $letter } füllt { $text } nicht
+refusal-swap-off = Tauschen ist in dieser Partie aus
+refusal-swap-not-now = tauschen darf nur die zweite Person, als erste Antwort
+refusal-other-rules = der Zug gehört zu einer Partie mit anderem Brett oder anderen Steinen
+
+# Why a text is no move. $shown is one of the first two.
+notation-end = das Ende des Textes
+notation-shown = „{ $text }“
+notation-follows-word = { $shown } folgt auf { $word }
+notation-not-a-move = { $shown } ist kein Zug: ein Zug ist der Buchstabe eines Steins und seine Felder, wie in Lb2b3b4c4
+notation-too-many-cubes = mehr als 3 Würfel in { $cell }
+notation-too-many-cells = kein Stein belegt mehr als 9 Felder
+notation-no-cells = auf den Buchstaben { $letter } muss ein Feld folgen, etwa b2
+notation-not-a-cell = { $shown } folgt auf ein Feld und ist kein Feld
+notation-bad-cell = { $shown } beginnt nicht mit einem Feld: ein Feld ist ein Kleinbuchstabe und eine Zahl, etwa b2
+notation-bad-cubes = nach ^ kommt die Zahl der Würfel, 2 oder 3
+notation-after-move = nach dem Zug folgt noch etwas
+
+# Why choices do not go together
+options-unknown-board = es gibt kein Brett „{ $name }“ (es gibt: { $known })
+options-odd-count = zu viert braucht es gerade Anzahlen, und von der Form { $letter } gibt es { $count } Steine
+options-no-neutral = das Material „{ $material }“ hat keinen neutralen Stein, also geht die neutrale Variante nicht
+options-swap-with-four = die Tauschregel gilt nur zu zweit
+
+denial-not-seated = Du siehst zu: Das kann nur, wer mitspielt
+denial-not-yours = Darüber entscheidet { $player }
+denial-no-such-player = Diese Person spielt nicht an diesem Tisch
+denial-not-your-turn = { $player } ist am Zug
+denial-late = Die Partie ist inzwischen weitergegangen. Schau noch einmal
+denial-game-over = Die Partie ist vorbei
+denial-game-not-over = Die Partie ist noch nicht vorbei
+denial-series-over = Die Serie ist vorbei
+denial-series-not-over = Die Serie ist noch nicht vorbei
+denial-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen
+denial-already-asked = Eine Frage wartet schon auf Antwort
+denial-nothing-asked = Keine Frage wartet auf deine Antwort
+denial-no-seat-free = Alle Plätze sind besetzt. Du kannst zusehen
+denial-already-seated = Du hast schon einen Platz
+denial-full = Dieser Tisch hat zu viel erlebt. Öffne einen neuen
+
+name-empty = Ein Name braucht mindestens ein Zeichen
+name-too-long = Ein Name hat höchstens 32 Zeichen
+name-invisible = Ein Name ist eine Zeile sichtbarer Text
+
+setup-seats = Gespielt wird zu zweit oder zu viert
+setup-games = Eine Serie hat höchstens { $most } Partien
+setup-level = Die Stufen des Computers gehen von 1 bis 9

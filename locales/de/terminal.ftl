@@ -1,0 +1,272 @@
+# What the terminal program says. The page does not load this file.
+
+error = Fehler: { $text }
+warning = Achtung: { $text }
+yes = ja
+no = nein
+standard-input = Standardeingabe
+
+count-faces = { $count ->
+    [one] { $count } Fläche
+   *[other] { $count } Flächen
+}
+count-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+count-wins = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
+count-cells = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+count-players = { $count ->
+    [one] allein
+    [2] zu zweit
+    [4] zu viert
+   *[other] { $count } Plätze
+}
+
+# Seats and how a game stands
+seat-name = { $team } (Platz { $seat })
+seat-out = draußen
+standing-neutral = { $name } setzt einen neutralen Stein.
+standing-swap = { $name } ist am Zug oder darf tauschen.
+standing-move = { $name } ist am Zug.
+ended-connected = { $team } ist verbunden: { $faces }, { $points }.
+ended-edges = Niemand ist verbunden. { $team } gewinnt am Rand mit { $own } gegen { $others } Steine von { $other }: { $points }.
+ended-draw-edges = Niemand ist verbunden, und am Rand steht es { $pieces } zu { $pieces }: unentschieden.
+ended-draw = Niemand ist verbunden: unentschieden.
+ended-resigned = { $loser } gibt auf, { $winner } gewinnt.
+ended-time = { $winner } gewinnt: Die Zeit von { $loser } ist um.
+ended-claimed = { $winner } gewinnt: { $loser } hat aufgegeben.
+placed = { $count ->
+    [0] Das Brett ist leer.
+    [one] Ein Stein ist gesetzt.
+   *[other] { $count } Steine sind gesetzt.
+}
+game-number = Partie { $game }
+
+# show
+show-title = Caminos auf dem Brett { $board }
+show-legend = y Gelb, g Grün, n neutral, mit der Höhe. Keine Linie: ein Stein. Punkte: Ein Weg kann durch. x: Eine Wand ist im Weg.
+show-not-connected = Niemand ist verbunden.
+path-heading = { $team } verbindet { $from } mit { $to } über { $faces }:
+path-heading-doubled = { $team } verbindet { $from } mit { $to } über { $faces }, doppelt gezählt: { $points }:
+face-top = { $cell } Deckfläche, Höhe { $height }
+face-wall = { $cell } Wand Richtung { $direction }, Ebene { $level }
+
+# replay
+replay-unfinished = { $moves ->
+    [one] Die Partie ist nicht zu Ende: { $moves } Zug gespielt.
+   *[other] Die Partie ist nicht zu Ende: { $moves } Züge gespielt.
+}
+replay-series = Serie „{ $name }“: { $yellow }, { $green }.
+replay-series-team = { $team } { $wins } und { $points }
+
+# analyse
+analysis-progress = Zug { $move } von { $moves }
+analysis-progress-games = Partie { $game } von { $games }, Zug { $move } von { $moves }
+analysis-connects = { $team } verbindet über { $faces }
+# $yellow and $green are a team's name and the cells that it needs, before and after.
+analysis-distances = { $count ->
+    [0] { $yellow }, { $green }
+    [one] { $yellow } Feld, { $green }
+   *[other] { $yellow } Felder, { $green }
+}
+no-way = kein Weg
+analysis-misses = verpasst einen Sieg auf { $cells }
+analysis-stops = wehrt die Drohung auf { $cells } ab
+analysis-allows = erlaubt einen Sieg auf { $cells }
+analysis-leaves = lässt die Drohung auf { $cells }
+analysis-threatens = droht auf { $cells }
+# Headings of columns; the value has at most 6 letters.
+analysis-column-move = Zug
+analysis-column-value = Wert
+analysis-column-swing = Kosten
+analysis-better = besser { $move }, { $value }
+analysis-unfinished = Die Partie ist nicht zu Ende.
+
+# The table in the terminal
+play-in-hand = In der Hand: { $letter }
+play-level = Ebene { $level }
+play-moves = Züge
+play-no-moves = noch keine
+play-you = du
+who-person = ich
+who-computer = Computer { $level }
+play-game-neutral = neutrale Steine
+play-game-scoring = mit Punkten
+play-game-swap = mit Tauschen
+play-picture = Caminos im Terminal
+play-too-small = Dieses Terminal ist zu klein. Caminos braucht { $needWidth } mal { $needHeight } Zeichen, und hier sind { $width } mal { $height }.
+
+# The line of keys, at most 78 characters.
+play-keys-free = 1-4 Stein wählen · Zug tippen · h Tipp · u zurück · s speichern · ? Hilfe
+play-keys-holding = Pfeile schieben · R F T drehen · Enter setzen · Tab weiter · Esc weglegen
+play-keys-thinking = Esc anhalten · u zurück · s speichern · q Ende · ? Hilfe
+play-keys-held = Enter weiter · u zurück · s speichern · g neue Partie · q Ende
+play-keys-typing = Enter spielen · Esc vergessen
+play-keys-asking = y ja · n nein
+play-keys-over = u zurück · s speichern · g neue Partie · q Ende · ? Hilfe
+play-keys-setup = auf, ab: wählen · links, rechts: ändern · Enter beginnen · Esc zurück
+
+play-ask-save = Speichern als
+play-ask-open = Öffnen
+play-ask-move = Zug
+play-ask-quit = Diese Partie ist nicht gespeichert. Trotzdem beenden?
+play-ask-new = Diese Partie ist nicht gespeichert. Trotzdem verlassen?
+play-ask-open-unsaved = Diese Partie ist nicht gespeichert. Eine andere öffnen?
+play-ask-overwrite = Es gibt schon eine Datei mit diesem Namen. Überschreiben?
+
+play-looking = Ein Tipp wird gesucht.
+play-held = Der Computer wartet. Mit Enter macht er weiter.
+play-no-move = Der Computer fand keinen Zug. Mit Enter versucht er es noch einmal.
+play-nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
+play-nothing-to-redo = Es gibt keinen Zug, der noch einmal zu spielen wäre.
+play-no-such-piece = So einen Stein hast du nicht mehr.
+play-no-file-name = Gib der Datei einen Namen.
+play-may-place = { $move }. Enter setzt ihn.
+play-not-here = Nicht hier: { $reason }.
+play-refused = { $move } ist abgelehnt: { $reason }.
+play-unreadable = Das ist kein Zug: { $reason }.
+play-undone = { $count ->
+    [one] { $moves } ist zurückgenommen.
+   *[other] { $moves } sind zurückgenommen.
+}
+play-thinking = { $name } denkt nach.
+play-not-your-turn = { $name } ist am Zug, und dort spielt der Computer.
+play-plays = { $name } spielt { $move }.
+play-saved = Gespeichert als { $file }.
+play-opened = { $file } ist geöffnet.
+play-line-too-long = Diese Zeile ist zu lang.
+play-cannot-read = der nächste Befehl ist nicht lesbar
+play-cannot-use-terminal = das Terminal lässt sich nicht benutzen
+play-cannot-draw = auf dem Terminal lässt sich nicht zeichnen
+play-cannot-read-terminal = vom Terminal lässt sich nicht lesen
+
+# Hints. $reasons is a list of the clauses that follow.
+hint = Tipp: { $move } { $reasons }.
+hint-connects = verbindet über { $faces }
+hint-stops = verhindert einen Sieg auf { $cells }
+hint-threatens = droht auf { $cells } zu verbinden
+hint-takes-you = bringt dich von { $from } auf { $cells }
+hint-takes-other = bringt { $team } von { $from } auf { $cells }
+hint-and-other = { $team } von { $from } auf { $to }
+hint-leaves-you = lässt dir keinen Weg
+hint-leaves-other = lässt { $team } keinen Weg
+hint-keeps = lässt die Abstände gleich: du { $own }, { $team } { $others }
+hint-win = Du gewinnst in { $moves } Zügen.
+hint-lost-at = Nichts hält den Sieg auf { $cells } auf.
+hint-lost = { $team } gewinnt trotzdem, in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}.
+hint-stays = Der Sieg auf { $cells } bleibt möglich.
+hint-swap = Tipp: swap. Der erste Zug ist mehr wert als eine Antwort darauf.
+hint-none = Dafür gibt es keinen Tipp.
+
+# The help of the table: a key of at most 11 characters, and what it does in at most 54.
+play-key-numbers = 1 bis 4
+play-key-arrows = Pfeiltasten
+play-help-choose = einen Stein aus deinem Vorrat wählen
+play-help-next = der nächste Stein
+play-help-move = ihn über das Brett bewegen
+play-help-turn = ihn auf dem Brett drehen
+play-help-tip = ihn nach Norden kippen
+play-help-tip-sideways = ihn zur Seite kippen
+play-help-place = ihn setzen
+play-help-let-go = ihn weglegen, oder den Computer warten lassen
+play-help-type = einen Zug tippen, Lb2^3c2 steht drei hoch in b2
+play-help-swap = Plätze tauschen, wenn die Tauschregel an ist
+play-help-resign = die Partie aufgeben
+play-help-hint = ein Tipp: ein guter Zug, und warum
+play-help-undo = zurück, wieder vor; mit Computer bis zu deinem Zug
+play-help-save = speichern, eine Aufzeichnung öffnen
+play-help-new = eine neue Partie
+play-help-quit = beenden
+play-help-help = diese Hilfe
+play-help-board = Eine Zahl ist die Höhe eines Felds. Ein Streifen zwischen zwei Feldern ist die Wand dazwischen, in den Farben ihrer Flächen. Ein Weg läuft, wo deine Farbe lückenlos über Deckflächen und Wände geht. Ein Kreuz steht an einer Wand, die zwei Deckflächen eines Teams trennt.
+play-help-back = jede Taste führt zurück
+
+# Choosing a new game: a name of at most 23 characters, a value of at most 18.
+play-new-game = Eine neue Partie
+setup-row-board = Brett
+setup-row-players = Plätze
+setup-row-neutral = Neutrale Steine
+setup-row-scoring = Punkte zählen
+setup-row-out = Wer dann draußen ist
+setup-row-swap = Tauschregel
+setup-row-first = Wer beginnt
+setup-out-seat = nur dieser Platz
+setup-out-team = das ganze Team
+
+# The words moves, board, hint and so on are typed as they are in every language.
+play-lines-help =
+    Ein Zug ist der Buchstabe eines Steins und seine Felder: Lb2b3b4c4 liegt flach, Lb2^3c2 steht
+    drei hoch in b2.
+    Andere Befehle:
+      moves [FELD]   die erlaubten Züge, oder die, die ein Feld belegen
+      board          das Brett noch einmal zeigen
+      hint           ein guter Zug, und warum
+      undo, redo     den letzten Zug zurücknehmen, wieder spielen; gegen den Computer geht es
+                     zurück bis zu deinem Zug
+      go             den Computer nach undo weiterspielen lassen, wenn er allein spielt
+      save DATEI     eine Aufzeichnung schreiben
+      load DATEI     eine Aufzeichnung lesen
+      swap, resign   wie in den Regeln
+      help, quit
+
+# serve
+serve-at = Caminos läuft auf { $link }
+serve-network = In diesem Netz: { $link }
+serve-folder = Partien liegen in { $folder }
+serve-stop = Beenden mit Ctrl+C.
+serve-no-threads = die Threads des Servers lassen sich nicht starten
+serve-no-data-folder = hier gibt es keinen Datenordner (weder XDG_DATA_HOME noch HOME ist gesetzt): wähl einen mit --data
+serve-address-in-use = auf { $address } lauscht schon ein anderes Programm, vielleicht dieses: wähl einen anderen Port mit --listen { $ip }:PORT
+serve-not-allowed = auf { $address } zu lauschen ist nicht erlaubt: wähl einen Port ab 1024
+serve-no-such-address = dieser Rechner hat keine Adresse { $ip }
+serve-listen-failed = auf { $address } zu lauschen ist misslungen
+
+# tune
+tune-progress = Partie { $game } von { $games }
+tune-before = vorher
+tune-after = nachher
+tune-errors = { $when }: Bewertung um { $value } daneben (mittleres Quadrat), Aufmerksamkeit um { $policy } (Kreuzentropie)
+
+# arena
+arena-left = noch { $time }
+arena-game = Partie { $number }: A { $team }, { $result }
+arena-lost = { $side } hat verloren: { $reason }
+arena-as-yellow = A als Gelb
+arena-as-green = A als Grün
+arena-in-all = A insgesamt
+# Headings of columns, of at most 5, 6, 5 and 8 letters.
+arena-won = Siege
+arena-drawn = Remis
+arena-lost-games = Verl.
+arena-score = Quote
+arena-no-game = Es wurde keine Partie gespielt.
+arena-pentanomial = pentanomial, { $count } Paare
+arena-trinomial = trinomial, { $count } Partien
+arena-pairs = Paare
+arena-forfeits = { $side } hat abseits des Bretts verloren: { $kinds }
+arena-sprt-open = nicht entschieden
+arena-sprt-h0 = A ist nicht um { $elo } Elo stärker (H0 angenommen)
+arena-sprt-h1 = A ist um mehr als { $elo } Elo stärker (H1 angenommen)
+arena-pace-move = { $time } ms pro Zug
+arena-pace-game = { $time } + { $increment } ms pro Partie
+arena-pace-nodes = { $nodes } Knoten pro Zug
+arena-no-signals = Signale lassen sich nicht beobachten
+arena-no-opening = keine Eröffnung aus { $plies } Zügen lässt die Partie offen: versuch --openings mit weniger
+arena-file-exists = { $file } gibt es schon: setz es mit --resume fort oder wähl eine andere Datei
+arena-other-match = sie gehört zu einem anderen Wettkampf ({ $title }), und dies ist { $own }
+arena-other-rules = ihr Brett oder ihre Optionen sind nicht die dieses Wettkampfs
+arena-bad-round = ihr Tag Round ist nicht die Nummer einer Partie
+arena-game-over = die Partie ist schon vorbei, wo der Wettkampf beginnt
+arena-material-stdin = die Programme können das Material nicht von der Standardeingabe lesen
+arena-bad-sprt = --sprt braucht zwei Zahlen, die kleinere zuerst, wie in --sprt 0 20
+arena-bad-option = eine Option wird so gesetzt: Memory=64

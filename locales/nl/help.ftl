@@ -1,0 +1,301 @@
+# The help of the terminal program. A message is named after its command and its argument;
+# cmd-start-… are those that several commands share. Commands, options and the words that are
+# typed stay as they are in every language.
+
+cmd-usage = Gebruik
+cmd-options = Opties
+cmd-arguments = Argumenten
+cmd-commands = Opdrachten
+cmd-position = Stelling
+cmd-players = Spelers
+# In the line of usage, in place of options and of a command.
+cmd-any-options = [OPTIES]
+cmd-any-command = OPDRACHT
+cmd-default = [standaard: { $value }]
+cmd-values = [mogelijke waarden: { $values }]
+cmd-help = Toon hulp
+cmd-version = Toon de versie
+cmd-help-command = Toon dit bericht of de hulp bij een opdracht
+cmd-lang = De taal: en, ca, gl, es, fr, nl of de [standaard: die van je systeem]
+
+# What is wrong with arguments
+cmd-error-again = het argument ‘{ $arg }’ mag maar één keer worden gebruikt
+cmd-error-conflict = het argument ‘{ $arg }’ gaat niet samen met { $others }
+cmd-error-value = ongeldige waarde ‘{ $value }’ voor ‘{ $arg }’
+cmd-error-no-value = ‘{ $arg }’ heeft een waarde nodig, maar er is geen gegeven
+cmd-error-values = mogelijke waarden: { $values }
+cmd-error-command = onbekende opdracht ‘{ $command }’
+cmd-error-missing = deze verplichte argumenten ontbreken: { $args }
+cmd-error-no-command = er ontbreekt een opdracht
+cmd-error-too-many = waarde ‘{ $value }’ voor ‘{ $arg }’ is er een te veel
+cmd-error-count = { $arg } heeft { $expected } waarden nodig, en er zijn er { $actual } gegeven
+cmd-error-unknown = onverwacht argument ‘{ $arg }’
+cmd-error-number = het is geen getal
+cmd-error-range = { $value } ligt niet in { $range }
+cmd-error-text = een argument is geen UTF-8-tekst
+cmd-error-other = de argumenten zijn niet te lezen
+cmd-error-similar = er is iets wat erop lijkt: { $names }
+cmd-error-more = Meer weten? Probeer ‘--help’.
+
+# caminos
+cmd-caminos = Speel, controleer en teken partijen Caminos, het verbindingsspel in drie dimensies.
+cmd-caminos-after =
+    Voorbeelden:
+      caminos play                               twee spelers aan deze terminal
+      caminos play --level 3                     jij tegen de computer
+      caminos serve                              de tafel in een browser, voor jou en je vrienden
+      caminos replay game.caminos                controleer een verslag en zeg hoe het afliep
+      caminos analyse game.caminos               wat de engine van elke zet vindt
+      caminos show --record game.caminos         teken de laatste stelling
+      caminos moves --board ring --cell c3       de geldige plaatsingen die c3 gebruiken
+      caminos perft --board diamond --depth 2    hoe de eerste twee beurten kunnen gaan
+
+    Een zet is de letter van een stuk en zijn vakjes: Lb2b3b4c4 ligt plat, Lb2^3c2 staat drie hoog
+    in b2.
+    Afsluitcodes: 0 alles in orde, 1 het antwoord is nee of de invoer is geweigerd, 2 verkeerd
+    gebruik.
+
+# play
+cmd-play = Speel aan deze terminal, tegen elkaar of tegen de computer
+cmd-play-plain = Gewone regels in plaats van een vol scherm
+cmd-play-theme = De kleuren van de tafel
+cmd-play-picture = Schrijf een afbeelding van het scherm naar dit bestand en stop
+cmd-play-size = Hoeveel kolommen en rijen de afbeelding heeft
+cmd-play-keys = Toetsen om in te drukken voor de afbeelding wordt gemaakt
+cmd-play-level = De computer speelt groen op dit niveau
+cmd-play-yellow = Wie geel speelt, op beide stoelen als er vier spelen [standaard: me]
+cmd-play-green = Wie groen speelt, op beide stoelen als er vier spelen [standaard: me]
+cmd-play-seat1 = Wie op stoel 1 speelt, dat is geel
+cmd-play-seat2 = Wie op stoel 2 speelt, dat is groen
+cmd-play-seat3 = Wie op stoel 3 speelt, geel als er vier spelen
+cmd-play-seat4 = Wie op stoel 4 speelt, groen als er vier spelen
+cmd-play-think = De tijd van de computer voor een zet of een tip, in milliseconden
+cmd-play-nodes = Stellingen die hij per zet bekijkt, in plaats van een tijd; met --seed herhaalt hij zich
+cmd-play-seed = Waar zijn toevallige keuzes mee beginnen [standaard: elke keer iets anders]
+cmd-play-after =
+    Voorbeelden:
+      caminos play                                  twee spelers op het vierkant
+      caminos play --level 3                        jij bent geel, de computer is groen
+      caminos play --yellow computer:6              de computer begint
+      caminos play --yellow computer --green computer    kijk hoe hij tegen zichzelf speelt
+      caminos play --board octagon --players 4 --seat3 computer --green computer:5
+                                                    vier spelers in twee teams, jij op stoel 1
+      caminos play --record game.caminos            ga verder met een bewaarde partij
+      echo "Lb2b3b4c4" | caminos play               één zet uit een pipe
+
+    Een speler is me, computer, of computer:NIVEAU met een niveau van 1, een beginner, tot 9, alles
+    wat hij kan; zonder niveau is het 4.
+    Druk aan tafel op h voor een tip, u om terug te nemen, ? voor alle toetsen. Zonder terminal, of
+    met --plain, leest het programma één zet of opdracht per regel en antwoordt het in gewone tekst;
+    typ daar help.
+
+# serve
+cmd-serve = Open de tafel in een browser, voor deze machine en het netwerk eromheen
+cmd-serve-listen = Waar te luisteren: een adres en een poort, 0 voor elke vrije
+cmd-serve-data = De map voor partijen [standaard: caminos in je gegevensmap]
+cmd-serve-no-open = Open geen browser
+cmd-serve-behind-proxy = Bezoekers komen via een proxy: neem hun adres uit X-Forwarded-For
+cmd-serve-log = Wat er op de standaardfoutuitvoer wordt gelogd
+cmd-serve-after =
+    Voorbeelden:
+      caminos serve                               op poort 8377, ook voor je netwerk
+      caminos serve --listen 127.0.0.1:8377       alleen voor deze machine
+      caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
+
+    Partijen staan op schijf en overleven een herstart. Stop met Ctrl+C.
+
+# analyse
+cmd-analyse = Zeg wat de engine van elke zet van een verslag vindt, en schrijf het erbij
+cmd-analyse-file = Het verslag, of - voor de standaardinvoer
+cmd-analyse-time = De tijd voor elke stelling, in milliseconden
+cmd-analyse-nodes = Stellingen om per zet te bekijken, in plaats van een tijd; het antwoord herhaalt zich dan
+cmd-analyse-out = Schrijf het verslag met commentaar naar dit bestand
+cmd-analyse-record = Toon het verslag met commentaar in plaats van een tabel
+cmd-analyse-json = Toon een JSON-object per partij in plaats van een tabel
+cmd-analyse-after =
+    Voorbeelden:
+      caminos analyse game.caminos                         een tabel in de terminal
+      caminos analyse game.caminos --out annotated.caminos    en het verslag met commentaar
+      caminos analyse --nodes 5000 --json - < game.caminos
+
+    Een waardering is het verwachte resultaat voor geel, van -1.00 (verloren) tot 1.00 (gewonnen), of
+    "win N" en "loss N" als het bewezen is: geel of groen wint met zijn volgende N zetten.
+    De kosten zijn wat een zet weggeeft tegenover de beste, van 0 tot 2; beide worden even lang
+    bekeken. Tekens:
+      ?!  vanaf 0.25, of directe winst gemist die bewezen winst blijft
+      ?   vanaf 0.50
+      ??  vanaf 1.00, of directe winst gemist, of toegestaan aan de tegenstander
+      !   de beste zet, en de op een na beste geeft 0.50 weg of verliest
+    De beste voortzetting staat als variant naast een zet met ?!, ? of ??. Een afstand is het kleinste
+    aantal vakjes waarop een team nog moet bouwen. Commentaar, tekens en varianten die er al waren,
+    blijven.
+
+# show
+cmd-show = Teken een stelling in de terminal of als afbeelding
+cmd-show-path = Vertel ook de verbinding, vlak voor vlak
+cmd-show-svg = Schrijf een isometrische afbeelding naar dit bestand, of - voor de standaarduitvoer
+cmd-show-json = Toon de gegevens als JSON-object
+cmd-show-color = Gebruik kleuren; auto betekent in een terminal, tenzij NO_COLOR is gezet
+cmd-show-after =
+    Voorbeelden:
+      caminos show --play "Lb2^3c2 Tg2h1h2h3"            teken hier een stelling
+      caminos show --board ring --svg ring.svg           schrijf een afbeelding naar een bestand
+      caminos show --record game.caminos --path          vertel het winnende pad vlak voor vlak
+      caminos show --record game.caminos --link          toon de stelling als link
+
+    Waar een muur tussen twee vakjes staat, zijn de vlakken ervan getekend als een strook ertussen,
+    het bovenste vlak naast het hogere vakje. Een kruis betekent dat de muur twee bovenvlakken van
+    één team uit elkaar houdt.
+
+# moves
+cmd-moves = Noem de geldige zetten van een stelling
+cmd-moves-shape = Alleen dit stuk
+cmd-moves-cell = Alleen plaatsingen die dit vakje gebruiken
+cmd-moves-count = Toon alleen hoeveel het er zijn
+cmd-moves-json = Toon een JSON-array, of met --count een getal
+cmd-moves-after =
+    Voorbeelden:
+      caminos moves                              alle plaatsingen op het lege vierkant
+      caminos moves --board diamond --count      hoeveel het er op de ruit zijn
+      caminos moves --play "Ic2d2e2" --cell b2   de antwoorden die b2 gebruiken
+
+    Toont één zet per regel in de vaste vorm, gesorteerd op bytes; niets als de partij is afgelopen.
+
+# replay
+cmd-replay = Controleer een partijverslag en zeg hoe het afliep
+cmd-replay-file = Het verslag, of - voor de standaardinvoer
+cmd-replay-json = Toon het resultaat als JSON-object, één per partij
+cmd-replay-after =
+    Voorbeelden:
+      caminos replay game.caminos            één zin over hoe de partij afliep
+      caminos replay --json - < game.caminos
+
+    Elke zet, elke variant en elk resultaat wordt gecontroleerd. Een bestand met meerdere partijen
+    krijgt een regel per partij, en een serie haar opgetelde punten. Klopt een verslag niet, dan is
+    de afsluitcode 1 en hoor je waar de fout zit.
+
+# perft
+cmd-perft = Tel op hoeveel manieren een partij kan verdergaan
+cmd-perft-depth = Hoeveel plaatsingen diep
+cmd-perft-threads = Threads om mee te tellen (standaard: één per processor)
+cmd-perft-divide = Toon bij de laatste diepte het aantal achter elke eerste zet
+cmd-perft-json = Toon één JSON-object, in de vorm van een conformance-regel
+cmd-perft-after =
+    Voorbeelden:
+      caminos perft --depth 3                    1344, 1593800 enzovoort, vanaf het lege vierkant
+      caminos perft --board ring --depth 2 --divide
+
+    Toont "<diepte> <stellingen>" voor elke diepte tot en met die je vraagt. Afgelopen partijen
+    voegen niets toe, en `swap` is geen plaatsing. Het aantal threads verandert de getallen nooit.
+
+# conformance
+cmd-conformance = Toets conformance-bestanden aan de regels
+cmd-conformance-files = De bestanden, of - voor de standaardinvoer
+cmd-conformance-after =
+    Voorbeelden:
+      caminos conformance testdata/conformance/*.jsonl
+
+    Een bestand heeft één JSON-object per regel: board, players, neutral en moves, en wat moet
+    kloppen: `legal` (plaatsingen vóór elke zet), `result`, `perft` (na de zetten), en
+    `only_looks_connected` ({ "{" }after, team{ "}" }). Ook scoring, out, swap en first mogen erbij.
+    Toont elk verschil met bestand en regel. Afsluitcode 1 als er een is.
+
+# engine
+cmd-engine = Speel achter het engineprotocol, voor wedstrijdleiders en andere programma’s
+cmd-engine-player = Wie speelt: de engine, alfa-bèta-zoeken met de waardering ervan, of een ijkpunt (uct: willekeurige partijen, greedy: padafstand één zet vooruit)
+cmd-engine-knowledge = Gewichten die `caminos tune` schreef, in plaats van die bij de engine horen
+cmd-engine-after =
+    Voorbeelden:
+      caminos engine                    typ dan: cei, newgame board square, go movetime 1000
+      caminos engine --player uct       gewone UCT achter hetzelfde protocol
+
+    Leest opdrachten van de standaardinvoer tot `quit` of het einde. Ze staan allemaal in
+    docs/protocol.md.
+
+# arena
+cmd-arena = Speel wedstrijden tussen engines, niveaus en andere programma’s
+cmd-arena-a = De eerste speler
+cmd-arena-b = De tweede speler
+cmd-arena-games = Hoeveel partijen; een oneven aantal wordt even gemaakt
+cmd-arena-concurrency = Partijen tegelijk
+cmd-arena-openings = Willekeurige plaatsingen voor de spelers beginnen
+cmd-arena-seed = Waar alle toevallige keuzes mee beginnen
+cmd-arena-sprt = Stop als duidelijk is of A ELO1 of maar ELO0 sterker is (5% fouten)
+cmd-arena-save = Bewaar de partijen in een bestand, elk zodra ze eindigt
+cmd-arena-resume = Ga verder met de wedstrijd in het bestand
+cmd-arena-json = Toon het resultaat als JSON-object
+cmd-arena-verbose = Toon wat de spelers naar de standaardfoutuitvoer schrijven
+cmd-arena-movetime = Tijd voor een zet [standaard: 100 als er niets anders is gezegd]
+cmd-arena-time = Tijd voor een partij
+cmd-arena-inc = Wat een zet aan de tijd toevoegt
+cmd-arena-nodes = Knopen voor een zet: maakt een wedstrijd herhaalbaar
+cmd-arena-a-movetime = Voor A in plaats van --movetime, --time, --inc en --nodes
+cmd-arena-a-time = Hetzelfde
+cmd-arena-a-inc = Hetzelfde
+cmd-arena-a-nodes = Hetzelfde
+cmd-arena-b-movetime = Voor B in plaats van --movetime, --time, --inc en --nodes
+cmd-arena-b-time = Hetzelfde
+cmd-arena-b-inc = Hetzelfde
+cmd-arena-b-nodes = Hetzelfde
+cmd-arena-grace = Hoe laat een antwoord mag komen voor een speler als vastgelopen geldt
+cmd-arena-option = Stel een optie van beide spelers in, zoals Memory=64
+cmd-arena-a-option = Stel een optie van A in
+cmd-arena-b-option = Stel een optie van B in
+cmd-arena-after =
+    Voorbeelden:
+      caminos arena engine greedy --movetime 300 --save games.caminos
+      caminos arena 5 4 --board ring --games 200 --concurrency 4
+      caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
+      caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
+
+    Een speler is een niveau van 1 tot 9, engine, alphabeta, uct, greedy, of cmd: en de
+    opdrachtregel van een programma dat het protocol van docs/protocol.md spreekt. Elke opening
+    wordt twee keer gespeeld, met verwisselde kleuren. De afsluitcode is 1 als --sprt vindt dat A
+    niet sterker is. Ctrl-C beëindigt de wedstrijd en zegt hoe het ervoor stond.
+
+# tune
+cmd-tune = Laat de engine leren van partijen tegen zichzelf
+cmd-tune-games = Hoeveel partijen er gespeeld worden
+cmd-tune-nodes = Stellingen om per zet te bekijken
+cmd-tune-seed = Waar toevallige keuzes mee beginnen
+cmd-tune-threads = Partijen tegelijk [standaard: zoveel als er kernen zijn]
+cmd-tune-from = Waar het leren begint [standaard: wat bij de engine hoort]
+cmd-tune-after =
+    Voorbeelden:
+      caminos tune --board ring --games 300 > ring.txt
+      caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
+      caminos arena "caminos engine --knowledge ring2.txt" engine --board ring --games 100
+
+    Van negen tiende van de partijen wordt geleerd, het laatste tiende toont wat er geleerd is. Wat
+    bij de engine hoort, staat in crates/search/knowledge, een bestand per bord.
+
+# bench
+cmd-bench = Meet hoe snel de regels op deze machine zijn
+cmd-bench-json = Toon één JSON-object
+cmd-bench-after =
+    Voorbeelden:
+      caminos bench            duurt enkele seconden
+      caminos bench --json
+
+    CPU-tijd van één thread, de beste van meerdere keren.
+
+# completions
+cmd-completions = Toon een aanvulscript voor je shell
+cmd-completions-shell = Je shell
+cmd-completions-after =
+    Voorbeelden:
+      caminos completions bash > ~/.local/share/bash-completion/completions/caminos
+      caminos completions fish > ~/.config/fish/completions/caminos.fish
+
+# Shared arguments
+cmd-start-board = Het bord: square, diamond, octagon of ring, of een uit het materiaalbestand [standaard: square]
+cmd-start-players = Twee spelers, of vier in twee teams [standaard: 2]
+cmd-start-neutral = Elk team plaatst eerst een neutraal stuk
+cmd-start-scoring = Een partij zonder verbinding wordt beslist door de stukken aan de rand
+cmd-start-out = Wie eruit ligt als een stoel niet kan plaatsen: die stoel of zijn team [standaard: seat]
+cmd-start-swap = De tweede speler mag op de eerste zet antwoorden met `swap`
+cmd-start-first = Het team dat begint [standaard: yellow]
+cmd-start-record = Begin met een verslag; - is de standaardinvoer
+cmd-start-link = Begin met een link (`show` zonder tekst toont de link)
+cmd-start-play = Zetten die eerst gespeeld worden, gescheiden door spaties
+cmd-start-material = Een bestand dat andere stukken of borden beschrijft

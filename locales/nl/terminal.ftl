@@ -1,0 +1,267 @@
+# What the terminal program says. The page does not load this file.
+
+error = fout: { $text }
+warning = let op: { $text }
+yes = ja
+no = nee
+standard-input = standaardinvoer
+
+count-faces = { $count ->
+    [one] { $count } vlak
+   *[other] { $count } vlakken
+}
+count-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+count-wins = { $count ->
+    [one] { $count } keer gewonnen
+   *[other] { $count } keer gewonnen
+}
+count-cells = { $count ->
+    [one] { $count } vakje
+   *[other] { $count } vakjes
+}
+count-players = { $count } spelers
+
+# Seats and how a game stands
+seat-name = { $team } (stoel { $seat })
+seat-out = ligt eruit
+standing-neutral = { $name } plaatst een neutraal stuk.
+standing-swap = { $name } is aan zet, of mag wisselen.
+standing-move = { $name } is aan zet.
+ended-connected = { $team } heeft een verbinding: { $faces }, { $points }.
+ended-edges = Niemand heeft een verbinding. { $team } wint op de rand met { $own } tegen { $others } stukken van { $other }: { $points }.
+ended-draw-edges = Niemand heeft een verbinding, en stukken aan de rand zijn er van beide { $pieces }: gelijkspel.
+ended-draw = Niemand heeft een verbinding: gelijkspel.
+ended-resigned = { $loser } geeft op, { $winner } wint.
+ended-time = { $winner } wint: de tijd van { $loser } is op.
+ended-claimed = { $winner } wint: { $loser } gaf op.
+placed = { $count ->
+    [0] Het bord is leeg.
+    [one] Er is één stuk geplaatst.
+   *[other] Er zijn { $count } stukken geplaatst.
+}
+game-number = Partij { $game }
+
+# show
+show-title = Caminos op het bord { $board }
+show-legend = y geel, g groen, n neutraal, met de hoogte. Geen lijn: één stuk. Punten: een pad kan erdoor. x: een muur staat in de weg.
+show-not-connected = Niemand heeft een verbinding.
+path-heading = { $team } verbindt { $from } met { $to } over { $faces }:
+path-heading-doubled = { $team } verbindt { $from } met { $to } over { $faces }, dubbel geteld: { $points }:
+face-top = { $cell } bovenvlak, hoogte { $height }
+face-wall = { $cell } muur richting { $direction }, laag { $level }
+
+# replay
+replay-unfinished = { $moves ->
+    [one] De partij is niet af: { $moves } zet gespeeld.
+   *[other] De partij is niet af: { $moves } zetten gespeeld.
+}
+replay-series = Serie “{ $name }”: { $yellow }, { $green }.
+replay-series-team = { $team } { $wins } en { $points }
+
+# analyse
+analysis-progress = zet { $move } van { $moves }
+analysis-progress-games = partij { $game } van { $games }, zet { $move } van { $moves }
+analysis-connects = { $team } verbindt over { $faces }
+# $yellow and $green are a team's name and the cells that it needs, before and after.
+analysis-distances = { $count ->
+    [0] { $yellow }, { $green }
+    [one] { $yellow } vakje, { $green }
+   *[other] { $yellow } vakjes, { $green }
+}
+no-way = geen weg
+analysis-misses = mist winst op { $cells }
+analysis-stops = stopt de dreiging op { $cells }
+analysis-allows = laat winst toe op { $cells }
+analysis-leaves = laat de dreiging op { $cells }
+analysis-threatens = dreigt op { $cells }
+# Headings of columns; the value has at most 6 letters.
+analysis-column-move = zet
+analysis-column-value = waarde
+analysis-column-swing = kosten
+analysis-better = beter { $move }, { $value }
+analysis-unfinished = De partij is niet af.
+
+# The table in the terminal
+play-in-hand = In de hand: { $letter }
+play-level = laag { $level }
+play-moves = Zetten
+play-no-moves = nog geen
+play-you = jij
+who-person = ik
+who-computer = computer { $level }
+play-game-neutral = neutrale stukken
+play-game-scoring = punten tellen
+play-game-swap = wisselen
+play-picture = Caminos in de terminal
+play-too-small = Deze terminal is te klein. Caminos heeft { $needWidth } bij { $needHeight } tekens nodig, en hier zijn er { $width } bij { $height }.
+
+# The line of keys, at most 78 characters.
+play-keys-free = 1-4 kies een stuk · typ een zet · h tip · u terug · s bewaar · ? hulp
+play-keys-holding = pijltjes schuiven · R F T draaien · Enter plaats · Tab volgende · Esc los
+play-keys-thinking = Esc stop · u terug · s bewaar · q sluit · ? hulp
+play-keys-held = Enter verder · u terug · s bewaar · g nieuwe partij · q sluit
+play-keys-typing = Enter speel · Esc vergeet
+play-keys-asking = y ja · n nee
+play-keys-over = u terug · s bewaar · g nieuwe partij · q sluit · ? hulp
+play-keys-setup = omhoog, omlaag: kies · links, rechts: wijzig · Enter begin · Esc terug
+
+play-ask-save = Bewaar als
+play-ask-open = Open
+play-ask-move = Zet
+play-ask-quit = Deze partij is niet bewaard. Toch sluiten?
+play-ask-new = Deze partij is niet bewaard. Toch weggaan?
+play-ask-open-unsaved = Deze partij is niet bewaard. Een andere openen?
+play-ask-overwrite = Er is al een bestand met die naam. Overschrijven?
+
+play-looking = Ik zoek een tip.
+play-held = De computer wacht. Met Enter gaat hij verder.
+play-no-move = De computer vond geen zet. Met Enter probeert hij het nog eens.
+play-nothing-to-undo = Er is geen zet om terug te nemen.
+play-nothing-to-redo = Er is geen zet om opnieuw te spelen.
+play-no-such-piece = Zo’n stuk heb je niet meer.
+play-no-file-name = Geef het bestand een naam.
+play-may-place = { $move }. Enter plaatst het.
+play-not-here = Niet hier: { $reason }.
+play-refused = { $move } is geweigerd: { $reason }.
+play-unreadable = Dit is geen zet: { $reason }.
+play-undone = { $count ->
+    [one] { $moves } is teruggenomen.
+   *[other] { $moves } zijn teruggenomen.
+}
+play-thinking = { $name } denkt na.
+play-not-your-turn = { $name } is aan de beurt, en daar speelt de computer.
+play-plays = { $name } speelt { $move }.
+play-saved = Bewaard als { $file }.
+play-opened = { $file } is geopend.
+play-line-too-long = Deze regel is te lang.
+play-cannot-read = kan de volgende opdracht niet lezen
+play-cannot-use-terminal = kan de terminal niet gebruiken
+play-cannot-draw = kan niet op de terminal tekenen
+play-cannot-read-terminal = kan niet van de terminal lezen
+
+# Hints. $reasons is a list of the clauses that follow.
+hint = Tip: { $move } { $reasons }.
+hint-connects = verbindt over { $faces }
+hint-stops = verhindert winst op { $cells }
+hint-threatens = dreigt te verbinden op { $cells }
+hint-takes-you = brengt jou van { $from } op { $cells }
+hint-takes-other = brengt { $team } van { $from } op { $cells }
+hint-and-other = { $team } van { $from } op { $to }
+hint-leaves-you = laat jou geen weg
+hint-leaves-other = laat { $team } geen weg
+hint-keeps = laat de afstanden gelijk: jij { $own }, { $team } { $others }
+hint-win = Je wint in { $moves } zetten.
+hint-lost-at = Niets houdt de winst op { $cells } tegen.
+hint-lost = { $team } wint toch, in { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}.
+hint-stays = De winst op { $cells } blijft mogelijk.
+hint-swap = Tip: swap. De eerste zet is meer waard dan een antwoord erop.
+hint-none = Hiervoor is er geen tip.
+
+# The help of the table: a key of at most 11 characters, and what it does in at most 54.
+play-key-numbers = 1 tot 4
+play-key-arrows = pijltjes
+play-help-choose = kies een stuk uit je voorraad
+play-help-next = het volgende stuk
+play-help-move = beweeg het over het bord
+play-help-turn = draai het op het bord
+play-help-tip = kantel het naar het noorden
+play-help-tip-sideways = kantel het opzij
+play-help-place = plaats het
+play-help-let-go = laat het los, of laat de computer wachten
+play-help-type = typ een zet, Lb2^3c2 staat drie hoog in b2
+play-help-swap = ruil van stoel, als de wisselregel aanstaat
+play-help-resign = geef de partij op
+play-help-hint = een tip: een goede zet, en waarom
+play-help-undo = terug, opnieuw; tegen de computer tot je eigen beurt
+play-help-save = bewaar een verslag, open er een
+play-help-new = een nieuwe partij
+play-help-quit = sluit af
+play-help-help = deze hulp
+play-help-board = Een getal is de hoogte van een vakje. Een strook tussen twee vakjes is de muur ertussen, in de kleuren van zijn vlakken. Een pad loopt waar jouw kleur ononderbroken over bovenvlakken en muren gaat. Een kruis staat bij een muur die twee bovenvlakken van één team scheidt.
+play-help-back = elke toets gaat terug
+
+# Choosing a new game: a name of at most 23 characters, a value of at most 18.
+play-new-game = Een nieuwe partij
+setup-row-board = Bord
+setup-row-players = Spelers
+setup-row-neutral = Neutrale stukken
+setup-row-scoring = Punten tellen
+setup-row-out = Wie eruit ligt
+setup-row-swap = Wisselregel
+setup-row-first = Wie begint
+setup-out-seat = alleen die stoel
+setup-out-team = het hele team
+
+# The words moves, board, hint and so on are typed as they are in every language.
+play-lines-help =
+    Een zet is de letter van een stuk en zijn vakjes: Lb2b3b4c4 ligt plat, Lb2^3c2 staat drie hoog
+    in b2.
+    Andere opdrachten:
+      moves [VAKJE]  de geldige zetten, of die een vakje gebruiken
+      board          toon het bord nog eens
+      hint           een goede zet, en waarom
+      undo, redo     neem de laatste zet terug, speel hem opnieuw; tegen de computer gaat het
+                     terug tot je eigen beurt
+      go             laat de computer verdergaan na undo in een partij die hij alleen speelt
+      save BESTAND   schrijf een verslag
+      load BESTAND   lees een verslag
+      swap, resign   zoals de regels ze kennen
+      help, quit
+
+# serve
+serve-at = Caminos draait op { $link }
+serve-network = In dit netwerk: { $link }
+serve-folder = Partijen worden bewaard in { $folder }
+serve-stop = Stop met Ctrl+C.
+serve-no-threads = de threads van de server kunnen niet starten
+serve-no-data-folder = hier is geen gegevensmap (XDG_DATA_HOME en HOME zijn geen van beide gezet): kies er een met --data
+serve-address-in-use = op { $address } luistert al een ander programma, misschien dit: kies een andere poort met --listen { $ip }:POORT
+serve-not-allowed = luisteren op { $address } mag niet: kies een poort vanaf 1024
+serve-no-such-address = deze machine heeft geen adres { $ip }
+serve-listen-failed = luisteren op { $address } is mislukt
+
+# tune
+tune-progress = partij { $game } van { $games }
+tune-before = vooraf
+tune-after = achteraf
+tune-errors = { $when }: waardering zit er { $value } naast (gemiddeld kwadraat), aandacht { $policy } (kruisentropie)
+
+# arena
+arena-left = nog { $time }
+arena-game = partij { $number }: A { $team }, { $result }
+arena-lost = { $side } verloor: { $reason }
+arena-as-yellow = A als geel
+arena-as-green = A als groen
+arena-in-all = A in totaal
+# Headings of columns, of at most 5, 6, 5 and 8 letters.
+arena-won = winst
+arena-drawn = gelijk
+arena-lost-games = verl.
+arena-score = score
+arena-no-game = Er is geen partij gespeeld.
+arena-pentanomial = pentanomiaal, { $count } paren
+arena-trinomial = trinomiaal, { $count } partijen
+arena-pairs = Paren
+arena-forfeits = { $side } verloor buiten het bord om: { $kinds }
+arena-sprt-open = niet beslist
+arena-sprt-h0 = A is niet { $elo } Elo sterker (H0 aanvaard)
+arena-sprt-h1 = A is meer dan { $elo } Elo sterker (H1 aanvaard)
+arena-pace-move = { $time } ms per zet
+arena-pace-game = { $time } + { $increment } ms per partij
+arena-pace-nodes = { $nodes } knopen per zet
+arena-no-signals = signalen kunnen niet gevolgd worden
+arena-no-opening = geen opening van { $plies } zetten laat de partij open: probeer --openings met minder
+arena-file-exists = { $file } bestaat al: ga ermee verder met --resume, of kies een ander
+arena-other-match = het hoort bij een andere wedstrijd ({ $title }), en dit is { $own }
+arena-other-rules = het bord of de opties zijn niet die van deze wedstrijd
+arena-bad-round = de tag Round is niet het nummer van een partij
+arena-game-over = de partij is al afgelopen waar de wedstrijd begint
+arena-material-stdin = de spelers kunnen het materiaal niet van de standaardinvoer lezen
+arena-bad-sprt = --sprt heeft twee getallen nodig, het kleinste eerst, zoals in --sprt 0 20
+arena-bad-option = een optie stel je in zoals Memory=64
