@@ -97,3 +97,15 @@ spoken-fits-at = { $cell }, { $count ->
 }
 spoken-way = { $cells }
 spoken-way-covering = { $cells }. { $covers }
+
+# What can be typed in the terminal, told in the help beside each command.
+spoken-command-cell = una casella amb els colors, les parets, les unions i els costats
+spoken-command-row = les caselles d’una fila des de l’oest
+spoken-command-column = les caselles d’una columna des del sud
+spoken-command-level = tots els cubs d’un nivell, de 0 a 2
+spoken-command-connections = què uneix cada equip, què li falta i què amenaça
+spoken-command-supplies = les fitxes que queden
+spoken-command-last = l’última jugada, i què ha canviat
+spoken-command-turn = de qui és el torn, o com ha acabat la partida
+spoken-command-where = les caselles on pot anar una fitxa
+spoken-command-where-cell = les col·locacions d’una fitxa en una casella

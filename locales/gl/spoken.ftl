@@ -88,3 +88,15 @@ spoken-fits-at = { $cell }, { $count ->
 }
 spoken-way = { $cells }
 spoken-way-covering = { $cells }. { $covers }
+
+# What can be typed in the terminal, told in the help beside each command.
+spoken-command-cell = unha casa coas cores, as paredes, as unións e os lados
+spoken-command-row = as casas dunha fila desde o oeste
+spoken-command-column = as casas dunha columna desde o sur
+spoken-command-level = todos os cubos dun nivel, de 0 a 2
+spoken-command-connections = que une cada equipo, que lle falta e que ameaza
+spoken-command-supplies = as fichas que quedan
+spoken-command-last = a última xogada, e que cambiou
+spoken-command-turn = de quen é a quenda, ou como rematou a partida
+spoken-command-where = as casas onde pode ir unha ficha
+spoken-command-where-cell = as colocacións dunha ficha nunha casa
