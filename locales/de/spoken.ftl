@@ -85,3 +85,15 @@ spoken-fits-at = { $cell }, { $count ->
 }
 spoken-way = { $cells }
 spoken-way-covering = { $cells }. { $covers }
+
+# What can be typed in the terminal, told in the help beside each command.
+spoken-command-cell = ein Feld mit Farben, Wänden, Verbindungen und Seiten
+spoken-command-row = die Felder einer Reihe von Westen her
+spoken-command-column = die Felder einer Spalte von Süden her
+spoken-command-level = alle Würfel auf einer Ebene, 0 bis 2
+spoken-command-connections = was jedes Team verbindet, noch braucht und womit es droht
+spoken-command-supplies = die übrigen Steine
+spoken-command-last = der letzte Zug, und was er geändert hat
+spoken-command-turn = wer am Zug ist, oder wie die Partie ausging
+spoken-command-where = die Felder, auf die ein Stein kann
+spoken-command-where-cell = die Möglichkeiten eines Steins bei einem Feld

@@ -80,7 +80,7 @@ no-way = kein Weg
 analysis-misses = verpasst einen Sieg auf { $cells }
 analysis-stops = wehrt die Drohung auf { $cells } ab
 analysis-allows = erlaubt einen Sieg auf { $cells }
-analysis-leaves = lässt die Drohung auf { $cells }
+analysis-leaves = lässt die Drohung auf { $cells } bestehen
 analysis-threatens = droht auf { $cells }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = Zug
@@ -262,7 +262,7 @@ arena-pace-game = { $time } + { $increment } ms pro Partie
 arena-pace-nodes = { $nodes } Knoten pro Zug
 arena-no-signals = Signale lassen sich nicht beobachten
 arena-no-opening = keine Eröffnung aus { $plies } Zügen lässt die Partie offen: versuch --openings mit weniger
-arena-file-exists = { $file } gibt es schon: setz es mit --resume fort oder wähl eine andere Datei
+arena-file-exists = { $file } gibt es schon: mach mit --resume damit weiter oder wähl eine andere Datei
 arena-other-match = sie gehört zu einem anderen Wettkampf ({ $title }), und dies ist { $own }
 arena-other-rules = ihr Brett oder ihre Optionen sind nicht die dieses Wettkampfs
 arena-bad-round = ihr Tag Round ist nicht die Nummer einer Partie

@@ -85,3 +85,15 @@ spoken-fits-at = { $cell }, { $count ->
 }
 spoken-way = { $cells }
 spoken-way-covering = { $cells }. { $covers }
+
+# What can be typed in the terminal, told in the help beside each command.
+spoken-command-cell = een vakje met zijn kleuren, muren, verbindingen en zijden
+spoken-command-row = de vakjes van een rij, vanaf het westen
+spoken-command-column = de vakjes van een kolom, vanaf het zuiden
+spoken-command-level = alle kubussen op een laag, 0 tot 2
+spoken-command-connections = wat elk team verbindt, nog nodig heeft en waarmee het dreigt
+spoken-command-supplies = de stukken die over zijn
+spoken-command-last = de laatste zet, en wat hij veranderde
+spoken-command-turn = wie aan de beurt is, of hoe de partij afliep
+spoken-command-where = de vakjes waar een stuk kan komen
+spoken-command-where-cell = de plaatsingen van een stuk bij een vakje

@@ -32,7 +32,7 @@ standing-swap = { $name } is aan zet, of mag wisselen.
 standing-move = { $name } is aan zet.
 ended-connected = { $team } heeft een verbinding: { $faces }, { $points }.
 ended-edges = Niemand heeft een verbinding. { $team } wint op de rand met { $own } tegen { $others } stukken van { $other }: { $points }.
-ended-draw-edges = Niemand heeft een verbinding, en stukken aan de rand zijn er van beide { $pieces }: gelijkspel.
+ended-draw-edges = Niemand heeft een verbinding, en aan de rand staat het { $pieces } tegen { $pieces }: gelijkspel.
 ended-draw = Niemand heeft een verbinding: gelijkspel.
 ended-resigned = { $loser } geeft op, { $winner } wint.
 ended-time = { $winner } wint: de tijd van { $loser } is op.
@@ -75,7 +75,7 @@ no-way = geen weg
 analysis-misses = mist winst op { $cells }
 analysis-stops = stopt de dreiging op { $cells }
 analysis-allows = laat winst toe op { $cells }
-analysis-leaves = laat de dreiging op { $cells }
+analysis-leaves = laat de dreiging op { $cells } staan
 analysis-threatens = dreigt op { $cells }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = zet
