@@ -49,14 +49,14 @@ impl Advice {
         }
     }
 
-    /// The message that says so.
+    /// The last part of the message that says so.
     #[must_use]
-    pub const fn message(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
-            Self::Connect => "lesson-advice-connect",
-            Self::Block => "lesson-advice-block",
-            Self::Cover => "lesson-advice-cover",
-            Self::Build => "lesson-advice-build",
+            Self::Connect => "connect",
+            Self::Block => "block",
+            Self::Cover => "cover",
+            Self::Build => "build",
         }
     }
 }

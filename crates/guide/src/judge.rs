@@ -5,7 +5,7 @@ use caminos_rules::{
 };
 
 use crate::lesson::{Aim, Amount, Lesson, Task};
-use crate::stage::{Held, StageError};
+use crate::stage::{Rule, StageError};
 
 /// What somebody answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,21 +92,23 @@ impl Lesson {
                 Ok(Move::Swap | Move::Resign) => Err(JudgeError::OtherTask),
                 Err(reason) => Ok(Verdict::Refused(reason)),
             },
-            (Task::PointAtBrokenWall(team), Answer::Cell(cell)) => {
+            (Task::PointAtBrokenWall(team), Answer::Cell(cell))
+                if position.rules().board().contains(cell) =>
+            {
                 Ok(judge_wall(position, team, cell))
             }
             (Task::Count(amount), Answer::Number(number)) => {
                 Ok(judge_number(position, amount, number))
             }
             (Task::ChoosePlacement(texts), Answer::Choice(choice)) => {
-                let text = nth(texts, choice)?;
-                let held = Held::read(position, text)?;
-                Ok(held.refusal.map_or(Verdict::Right, Verdict::Refused))
+                let refusal = refusal(position, nth(texts, choice)?)?;
+                Ok(refusal.map_or(Verdict::Right, Verdict::Refused))
             }
             (Task::ChooseRule { held, rules }, Answer::Choice(choice)) => {
                 let rule = nth(rules, choice)?;
-                let held = Held::read(position, held)?;
-                Ok(right_or(held.broken().contains(rule), rule.name()))
+                let broken =
+                    refusal(position, held)?.map_or_else(Vec::new, |reason| Rule::broken(&reason));
+                Ok(right_or(broken.contains(rule), rule.name()))
             }
             _ => Err(JudgeError::OtherTask),
         }
@@ -135,11 +137,11 @@ impl Lesson {
             Aim::FillMarks if footprint == self.marked(before) && lies => Verdict::Right,
             Aim::FillMarks if !lies => not_yet("standing"),
             Aim::FillMarks => {
-                let wanted = MoveText::parse_list(self.solution).ok();
+                let wanted = self.solution.parse().ok();
                 let letter = rules
                     .shape(rules.shape_of(placement.orientation()))
                     .letter();
-                let same = wanted.as_deref().and_then(<[_]>::first).is_some_and(
+                let same = wanted.is_some_and(
                     |text| matches!(text, MoveText::Place(text) if text.letter() == letter),
                 );
                 not_yet(if same { "cells" } else { "piece" })
@@ -198,6 +200,11 @@ impl Lesson {
             }
         }
     }
+}
+
+/// Why a move cannot be made, if so.
+fn refusal(position: &Position, text: &str) -> Result<Option<PlayError>, StageError> {
+    Ok(position.resolve(&text.parse()?).err())
 }
 
 fn nth<T>(choices: &[T], choice: u8) -> Result<&T, JudgeError> {

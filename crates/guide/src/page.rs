@@ -89,7 +89,10 @@ pub struct LessonView {
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum TaskView {
     /// Place a piece.
-    Place,
+    Place {
+        /// A place that is right.
+        solution: HeldView,
+    },
     /// Point at a cell.
     Point,
     /// Say a number.
@@ -169,7 +172,9 @@ fn task_view(lesson: &Lesson, position: &Position) -> Result<TaskView, StageErro
     let held =
         |text: &&str| Held::read(position, text).map(|held| held_view(position.rules(), &held));
     Ok(match lesson.task {
-        Task::Place(_) => TaskView::Place,
+        Task::Place(_) => TaskView::Place {
+            solution: held(&lesson.solution)?,
+        },
         Task::PointAtBrokenWall(_) => TaskView::Point,
         Task::Count(_) => TaskView::Count,
         Task::ChoosePlacement(texts) => TaskView::Placements {

@@ -60,6 +60,15 @@ impl Rule {
         }
     }
 
+    /// The rules that a refusal names.
+    #[must_use]
+    pub fn broken(refusal: &PlayError) -> Vec<Self> {
+        match refusal {
+            PlayError::Illegal(violations) => violations.iter().map(Self::broken_by).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     /// Its name in messages.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -115,7 +124,8 @@ impl Stage {
     /// What is wrong with the stage.
     pub fn position(&self) -> Result<Position, StageError> {
         let mut position = Position::new(Rules::standard(self.board, self.options)?);
-        for text in MoveText::parse_list(self.moves)? {
+        for text in self.moves.split_whitespace() {
+            let text: MoveText = text.parse()?;
             position
                 .play_text(&text)
                 .map_err(|reason| StageError::Refused {
@@ -173,11 +183,6 @@ impl Held {
     /// The rules of placing that it breaks.
     #[must_use]
     pub fn broken(&self) -> Vec<Rule> {
-        match &self.refusal {
-            Some(PlayError::Illegal(violations)) => {
-                violations.iter().map(Rule::broken_by).collect()
-            }
-            _ => Vec::new(),
-        }
+        self.refusal.as_ref().map_or_else(Vec::new, Rule::broken)
     }
 }

@@ -59,7 +59,7 @@ fn lessons() -> BTreeSet<String> {
     }
     let rules = [Rule::OnTheBoard, Rule::TouchesTheBoard, Rule::NoGap];
     named.extend(rules.map(|rule| format!("lesson-rule-{}", rule.name())));
-    named.extend(Advice::ALL.map(|advice| advice.message().to_owned()));
+    named.extend(Advice::ALL.map(|advice| format!("lesson-advice-{}", advice.name())));
     named
 }
 

@@ -57,6 +57,8 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
     Router::new()
         .route("/", get(index))
         .route("/g/{game}", get(index))
+        .route("/learn", get(index))
+        .route("/rules", get(index))
         .route("/socket", get(socket))
         .route(
             "/api/games",

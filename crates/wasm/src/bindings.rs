@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
-use crate::{game, table, thought};
+use crate::{game, lessons, table, thought};
 
 fn json(value: &impl Serialize) -> Result<String, JsError> {
     Ok(serde_json::to_string(value)?)
@@ -137,4 +137,17 @@ fn moment(now: f64) -> Moment {
 pub fn think(question: &str) -> Result<Option<String>, JsError> {
     let thought = thought::think(&read(question)?)?;
     thought.map(|thought| json(&thought)).transpose()
+}
+
+/// What is said to an answer in a lesson: `right`, `refused`, or the last part of a message,
+/// perhaps followed by the name and the value that it takes.
+#[wasm_bindgen]
+pub fn judge(lesson: &str, answer: &str) -> Result<String, JsError> {
+    Ok(lessons::judge(lesson, answer)?)
+}
+
+/// What a suggested move does in the position of a link: the last part of a message.
+#[wasm_bindgen]
+pub fn advice(link: &str, mv: &str) -> Result<String, JsError> {
+    Ok(lessons::advice(link, mv)?.to_owned())
 }
