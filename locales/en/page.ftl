@@ -12,6 +12,13 @@ home-continue-how = { $board }, { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
+home-learn = Learn the game
+home-learn-how = { $done ->
+    [0] Short lessons on the real board
+    [one] One lesson done
+   *[other] { $done } lessons done
+}
+home-rules = Rules
 home-games = Games by link
 home-open-link = Game { $game }
 home-choose = Choose a game
@@ -176,6 +183,36 @@ help-key-connections = C: show the nearest connections
 help-key-step = Page up and page down: step through the moves
 help-key-help = ?: this help
 help-pointer = Click a piece, point at a cell, click to place. Drag with the right button or two fingers to look around, and zoom with the wheel.
+
+# The rules as a page
+guide-rules = The rules
+guide-contents = Contents
+guide-print = Print
+guide-turn = Turn it in 3D
+guide-flat = Show it flat
+guide-figure = Figure { $number }
+
+# Learning
+learn-title = Learn the game
+learn-how = Short tasks on the real board. Do them in any order; what you have done is kept in this browser.
+learn-progress = { $done } of { $all } done
+learn-lesson = Lesson { $number } of { $all }
+learn-done = done
+learn-next = Next lesson
+learn-again = Once more
+learn-skip = Skip
+learn-list = All lessons
+learn-show = Show me
+learn-answer = Your answer
+learn-check = Check
+learn-choice = { $letter }
+learn-choice-how = Placement { $letter }
+learn-choose = Choose this one
+learn-forget = Forget what I have done
+learn-game = Your first game
+learn-game-how = A whole game against the computer at its gentlest level. On every turn it suggests a piece and says why; play it, or do something else.
+learn-game-hints = Suggestions
+learn-all-done = You know all you need. Now play a whole game.
 
 # Settings
 settings-title = Settings

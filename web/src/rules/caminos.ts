@@ -2,7 +2,7 @@
  * The rules, as the wasm answers them. Everything structured crosses as JSON of the wire types;
  * this file is the one place that knows it.
  */
-import init, { Game as WasmGame, Table as WasmTable, type InitInput } from '../wasm/caminos';
+import init, { advice as wasmAdvice, Game as WasmGame, judge as wasmJudge, Table as WasmTable, type InitInput } from '../wasm/caminos';
 import type {
   Command,
   Denial,
@@ -144,4 +144,24 @@ export class Table {
   free(): void {
     this.#table.free();
   }
+}
+
+/** What is said to an answer in a lesson. */
+export type Verdict =
+  | { kind: 'right' }
+  /** A rule is against it. */
+  | { kind: 'refused' }
+  /** Allowed, but not what was asked for: the last part of a message and what it names. */
+  | { kind: 'not-yet'; why: string; values: Record<string, string> };
+
+/** Judges an answer: a move, a cell, a number, or the number of a choice from 1. */
+export function judge(lesson: string, answer: string): Verdict {
+  const [said = '', name, value] = wasmJudge(lesson, answer).split(' ');
+  if (said === 'right' || said === 'refused') return { kind: said };
+  return { kind: 'not-yet', why: said, values: name && value ? { [name]: value } : {} };
+}
+
+/** What a suggested move does in the position of a link: the last part of a message. */
+export function advice(link: string, move: string): string {
+  return wasmAdvice(link, move);
 }

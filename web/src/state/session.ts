@@ -148,6 +148,11 @@ export class Session {
     await this.#do(name ? { do: 'claim', name } : { do: 'claim' });
   }
 
+  /** The position as a short text. */
+  get link(): string {
+    return this.#game?.link ?? '';
+  }
+
   get record(): string {
     return this.#source.table?.record() ?? '';
   }

@@ -1,5 +1,6 @@
 /** What all screens share: settings, kept games, sounds. One of each a page. */
 import { Sounds } from '../sound/sounds';
+import { keptProgress } from '../state/progress';
 import { keptSettings, type Keep } from '../state/settings';
 import { Shelf } from '../state/shelf';
 
@@ -15,6 +16,13 @@ function storage(): Keep {
 const keep = storage();
 export const settings = keptSettings(keep);
 export const shelf = new Shelf(keep);
+export const progress = keptProgress(keep);
+/** The part of the storage in which the first game of the tutorial is kept. */
+export const learning: Keep = {
+  getItem: (key) => keep.getItem(`learn.${key}`),
+  setItem: (key, value) => keep.setItem(`learn.${key}`, value),
+  removeItem: (key) => keep.removeItem(`learn.${key}`),
+};
 export const sounds = new Sounds();
 settings.subscribe(({ sound }) => {
   sounds.on = sound === 'on';

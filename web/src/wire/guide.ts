@@ -74,7 +74,11 @@ task: TaskView,
  */
 solution: string, };
 
-export type TaskView = { "kind": "place" } | { "kind": "point" } | { "kind": "count" } | { "kind": "placements", 
+export type TaskView = { "kind": "place", 
+/**
+ * A place that is right.
+ */
+solution: HeldView, } | { "kind": "point" } | { "kind": "count" } | { "kind": "placements", 
 /**
  * The pieces to look at, one at a time.
  */
@@ -105,20 +109,20 @@ export const CHAPTERS: ChapterView[] = [
 ];
 
 export const LESSONS: LessonView[] = [
-  {"id":"flat","link":"1.square.2.","marks":[],"task":{"kind":"place"},"solution":"Lc4d4e4e5"},
-  {"id":"turn","link":"1.square.2.","marks":[[3,2],[3,3],[3,4],[4,4]],"task":{"kind":"place"},"solution":"Ld3d4d5e5"},
-  {"id":"stand","link":"1.square.2.Yaml","marks":[],"task":{"kind":"place"},"solution":"If4^3"},
-  {"id":"cover","link":"1.square.2.aNxb","marks":[[3,3],[4,3],[5,3]],"task":{"kind":"place"},"solution":"Lc4^2d4e4"},
+  {"id":"flat","link":"1.square.2.","marks":[],"task":{"kind":"place","solution":{"orientation":7,"corner":[2,3]}},"solution":"Lc4d4e4e5"},
+  {"id":"turn","link":"1.square.2.","marks":[[3,2],[3,3],[3,4],[4,4]],"task":{"kind":"place","solution":{"orientation":1,"corner":[3,2]}},"solution":"Ld3d4d5e5"},
+  {"id":"stand","link":"1.square.2.Yaml","marks":[],"task":{"kind":"place","solution":{"orientation":50,"corner":[5,3]}},"solution":"If4^3"},
+  {"id":"cover","link":"1.square.2.aNxb","marks":[[3,3],[4,3],[5,3]],"task":{"kind":"place","solution":{"orientation":13,"corner":[2,3]}},"solution":"Lc4^2d4e4"},
   {"id":"allowed","link":"1.square.2.aNxb","marks":[],"task":{"kind":"placements","choices":[{"orientation":49,"corner":[3,3]},{"orientation":29,"corner":[6,3]},{"orientation":13,"corner":[2,3]}]},"solution":"3"},
   {"id":"why","link":"1.square.2.BkZS","marks":[],"task":{"kind":"rules","held":{"orientation":29,"corner":[3,3]},"choices":["on-the-board","touches-the-board","no-gap"]},"solution":"3"},
-  {"id":"corner","link":"1.square.2.iKGpBcas","marks":[[2,3],[3,4]],"task":{"kind":"place"},"solution":"Lb7c5c6c7"},
-  {"id":"win","link":"1.square.2.BAixBDi0","marks":[],"task":{"kind":"place"},"solution":"La7a8b8c8"},
-  {"id":"block","link":"1.square.2.ETwwmBwz","marks":[],"task":{"kind":"place"},"solution":"Lg5g6g7^2"},
-  {"id":"wall","link":"1.square.2.iDZayjGwHrDY","marks":[[3,3]],"task":{"kind":"place"},"solution":"Lc4^3d4"},
+  {"id":"corner","link":"1.square.2.iKGpBcas","marks":[[2,3],[3,4]],"task":{"kind":"place","solution":{"orientation":23,"corner":[1,4]}},"solution":"Lb7c5c6c7"},
+  {"id":"win","link":"1.square.2.BAixBDi0","marks":[],"task":{"kind":"place","solution":{"orientation":4,"corner":[0,6]}},"solution":"La7a8b8c8"},
+  {"id":"block","link":"1.square.2.ETwwmBwz","marks":[],"task":{"kind":"place","solution":{"orientation":18,"corner":[6,4]}},"solution":"Lg5g6g7^2"},
+  {"id":"wall","link":"1.square.2.iDZayjGwHrDY","marks":[[3,3]],"task":{"kind":"place","solution":{"orientation":17,"corner":[2,3]}},"solution":"Lc4^3d4"},
   {"id":"broken","link":"1.square.2.iDZaRTDYxjGwX1","marks":[],"task":{"kind":"point"},"solution":"d4"},
   {"id":"count","link":"1.square.2.CZixwci0WfXiaI","marks":[],"task":{"kind":"count"},"solution":"10"},
   {"id":"edge","link":"1.square.2.BAw7BbWPd0YMxg","marks":[],"task":{"kind":"count"},"solution":"2"},
-  {"id":"neutral","link":"1.square.2n.","marks":[],"task":{"kind":"place"},"solution":"Nd4^3"},
-  {"id":"octagon","link":"1.octagon.2p.wXYrAUan","marks":[[2,0],[3,0],[4,0],[5,0]],"task":{"kind":"place"},"solution":"Tc2d1d2e2"},
-  {"id":"four","link":"1.square.4.HDaRmbBx","marks":[],"task":{"kind":"place"},"solution":"Lg5h5h6h7"},
+  {"id":"neutral","link":"1.square.2n.","marks":[],"task":{"kind":"place","solution":{"orientation":53,"corner":[3,3]}},"solution":"Nd4^3"},
+  {"id":"octagon","link":"1.octagon.2p.wXYrAUan","marks":[[2,0],[3,0],[4,0],[5,0]],"task":{"kind":"place","solution":{"orientation":35,"corner":[2,0]}},"solution":"Tc2d1d2e2"},
+  {"id":"four","link":"1.square.4.HDaRmbBx","marks":[],"task":{"kind":"place","solution":{"orientation":6,"corner":[6,4]}},"solution":"Lg5h5h6h7"},
 ];

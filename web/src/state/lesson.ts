@@ -1,0 +1,106 @@
+/**
+ * A lesson at the table: the same hands as in a game, but a move is first judged, and only the one
+ * that is right is played. It knows no screen and no rule; the wasm judges.
+ */
+import type { Brain, Question } from '../engine/question';
+import { Thinker } from '../engine/thinker';
+import { Game, judge, Table, type Verdict } from '../rules/caminos';
+import type { Square } from '../scene/board-view';
+import type { LessonView } from '../wire/guide';
+import type { Command, Denial, Event, Role, Setup } from '../wire/types';
+import { Session } from './session';
+import type { Source } from './source';
+import { Store } from './store';
+
+/** The match of a lesson: everybody sits here, and it begins after the moves of its position. */
+class LessonSource implements Source {
+  readonly table: Table;
+  readonly role: Role = 'owner';
+  readonly contact = 'here';
+  readonly presence = null;
+  readonly computer = 'page';
+  changed = () => {};
+  readonly #judge: (answer: string) => Verdict;
+
+  constructor(lesson: LessonView, judge: (answer: string) => Verdict) {
+    this.#judge = judge;
+    const game = Game.fromLink(lesson.link);
+    const { board, neutral, scoring, seats } = game.view;
+    const setup: Setup = { board, neutral, scoring, games: 1, seats: Array.from({ length: seats }, () => ({ who: 'here' })) };
+    const events: Event[] = [Table.opening(setup, 0)];
+    this.table = new Table(events);
+    game.moves.forEach(({ text }, ply) => {
+      const answer = this.table.act(this.role, { do: 'move', text, ply }, 0);
+      if ('denial' in answer) throw new Error(`the lesson ${lesson.id} cannot be set up`);
+    });
+    game.free();
+  }
+
+  /** Only a move that is right is made; there is nothing else to do in a lesson. */
+  async act(command: Command): Promise<Denial | null> {
+    if (command.do !== 'move' || this.#judge(command.text).kind !== 'right') return null;
+    const answer = this.table.act(this.role, command, 0);
+    if ('denial' in answer) return answer.denial;
+    this.changed();
+    return null;
+  }
+
+  dispose(): void {
+    this.changed = () => {};
+    this.table.free();
+  }
+}
+
+/** Knows one answer: that of the lesson. */
+class Book implements Brain {
+  onmessage: Brain['onmessage'] = null;
+  onerror: Brain['onerror'] = null;
+  readonly #lesson: LessonView;
+
+  constructor(lesson: LessonView) {
+    this.#lesson = lesson;
+  }
+
+  postMessage({ id }: Question): void {
+    const { task, solution } = this.#lesson;
+    const thought = task.kind === 'place' ? { mv: solution, place: task.solution, chances: [0, 0, 0] as [number, number, number], line: [] } : null;
+    queueMicrotask(() => this.onmessage?.({ data: { id, thought } } as MessageEvent));
+  }
+
+  terminate(): void {}
+}
+
+export class LessonSession extends Session {
+  readonly lesson: LessonView;
+  /** What was said to the last answer. */
+  readonly verdict: Store<Verdict | null>;
+
+  constructor(lesson: LessonView) {
+    const verdict = new Store<Verdict | null>(null);
+    const say = (answer: string): Verdict => {
+      // What is right stays right.
+      const last = verdict.get();
+      if (last?.kind === 'right') return { kind: 'refused' };
+      const said = judge(lesson.id, answer);
+      verdict.set(said);
+      return said;
+    };
+    super(new LessonSource(lesson, say), new Thinker(() => new Book(lesson), () => 0));
+    this.lesson = lesson;
+    this.verdict = verdict;
+    this.#say = say;
+  }
+
+  readonly #say: (answer: string) => Verdict;
+
+  /** Gives an answer that is no piece: a cell, a number, or the number of a choice from 1. */
+  answer(text: string): void {
+    this.heard(this.#say(text).kind === 'right' ? 'place' : 'refuse');
+  }
+
+  override choose(cell: Square, pointer: 'mouse' | 'touch' | 'pen'): void {
+    if (this.lesson.task.kind !== 'point') return super.choose(cell, pointer);
+    const found = this.state.get()?.game.cells.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
+    if (found) this.answer(found.name);
+  }
+}
