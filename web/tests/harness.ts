@@ -2,7 +2,7 @@
  * What browser tests share: a page that fails on errors, and a way to point at cells. With `?test`
  * in the address the page tells its state and where cells are on the screen.
  */
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { BoardView, Square } from '../src/scene/board-view';
 import type { Session } from '../src/state/session';
 import type { TableState } from '../src/state/table-state';
@@ -13,25 +13,55 @@ declare global {
   }
 }
 
+/** Somebody else at another device; closed when the test ends. */
+export type Somebody = (options?: BrowserContextOptions) => Promise<Page>;
+
+interface Fixtures {
+  /** What a page may complain about, where a test takes something away from it. */
+  mayLog: RegExp | null;
+  errors: string[];
+  quiet: void;
+  somebody: Somebody;
+}
+
 /** Every page of a test must stay free of errors. */
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<Fixtures>({
+  mayLog: [null, { option: true }],
+  errors: async ({ mayLog }, use) => {
+    const errors: string[] = [];
+    await use(errors);
+    expect(
+      errors.filter((error) => !mayLog?.test(error)),
+      'the page logged errors',
+    ).toEqual([]);
+  },
   quiet: [
-    async ({ context }, use) => {
-      const errors: string[] = [];
-      context.on('page', (page) => watch(page, errors));
-      for (const page of context.pages()) watch(page, errors);
+    async ({ context, errors }, use) => {
+      watch(context, errors);
       await use();
-      expect(errors, 'the page logged errors').toEqual([]);
     },
     { auto: true },
   ],
+  somebody: async ({ browser, errors }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      watch(context, errors);
+      await prefers(context, 'flat');
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 export { expect };
 
-function watch(page: Page, errors: string[]): void {
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+function watch(context: BrowserContext, errors: string[]): void {
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
   });
 }
 
@@ -106,24 +136,28 @@ export async function seeded(page: Page, seed: number): Promise<void> {
 export async function prefers(on: { addInitScript: Page['addInitScript'] }, view: '3d' | 'flat', more: object = {}): Promise<void> {
   await on.addInitScript(
     (settings) => {
+      // An empty page has no storage.
+      if (location.origin === 'null') return;
       if (!localStorage.getItem('caminos.settings')) localStorage.setItem('caminos.settings', settings);
     },
     JSON.stringify({ view, motion: 'reduced', sound: 'off', ...more }),
   );
 }
 
-/** A place on the screen, and the cell that a pointer there is over. */
+/** A cell where the piece in hand can be placed, and where it is on the screen. */
 export interface Aim {
   cell: Square;
   x: number;
   y: number;
+  /**
+   * Whether it can be pointed at: the view itself answers the cell for the point, and no button
+   * lies over it. A cell behind a tower cannot.
+   */
+  free: boolean;
 }
 
-/**
- * Cells where the piece in hand can be placed and that can be pointed at: the view itself answers
- * the cell for the point, and no button lies over it. A cell behind a tower is not among them.
- */
-export function aims(page: Page): Promise<Aim[]> {
+/** The cells where the piece in hand can be placed. */
+function aims(page: Page): Promise<Aim[]> {
   return page.evaluate(() => {
     const { session, view } = window.caminos ?? {};
     const host = document.querySelector('.board');
@@ -133,36 +167,116 @@ export function aims(page: Page): Promise<Aim[]> {
     session.show({ fits: false });
     const box = host.getBoundingClientRect();
     const cubes = shown?.position.pieces.flatMap((piece) => piece.cubes) ?? [];
-    return (shown?.fits ?? []).flatMap((cell) => {
+    return (shown?.fits ?? []).map((cell) => {
       const height = cubes.filter(([x, y]) => x === cell[0] && y === cell[1]).length;
       // Whole pixels, as the pointer has them.
       const [left, top] = view.project(cell, height);
       const [x, y] = [Math.round(box.x + left), Math.round(box.y + top)];
       const met = view.cellAt(x - box.x, y - box.y);
-      const free = host.contains(document.elementFromPoint(x, y));
-      return free && String(met) === String(cell) ? [{ cell, x, y }] : [];
+      const free = host.contains(document.elementFromPoint(x, y)) && String(met) === String(cell);
+      return { cell, x, y, free };
     });
   });
 }
 
-/** The keys that lead through every way a piece can lie: each face up, and four turns for each. */
-const TURNS = [...'rrrfrrrfrrrfrrrftrrrttrrr'];
+type Turn = 'r' | 'f' | 't';
+/** What leads through every way a piece can lie: each face up, and four turns for each. */
+const TURNS = [...'rrrfrrrfrrrfrrrftrrrttrrr'] as Turn[];
 
-/** Takes up a piece that fits somewhere and finds where to point, by other views if need be. */
-export async function takeUp(page: Page, draw: () => number): Promise<Aim> {
+/** How somebody plays. */
+export interface Hands {
+  /** Takes up a piece, if there is one left. */
+  pick(letter: string): Promise<boolean>;
+  turn(turn: Turn): Promise<void>;
+  /** Whether they can get at a place. */
+  reaches(aim: Aim): boolean;
+  /** Other ways to look at the board, for when they get at none. */
+  looks: (() => Promise<void>)[];
+  /** Holds the piece over the cell and places it. */
+  place(aim: Aim): Promise<void>;
+}
+
+const held = ({ cell }: Aim) => [({ ghost, hand }: TableState) => ghost?.mv != null && String(hand?.middle) === String(cell), 'the ghost is there'] as const;
+
+/** By mouse, turning with keys. */
+export function mouse(page: Page): Hands {
+  return {
+    async pick(letter) {
+      const piece = page.locator(`.players [data-shape="${letter}"]:enabled`);
+      if ((await piece.count()) === 0) return false;
+      await piece.first().click();
+      return true;
+    },
+    turn: (turn) => page.keyboard.press(turn),
+    reaches: ({ free }) => free,
+    looks: [() => page.locator('.camera button').nth(1).click(), () => page.keyboard.press('v')],
+    async place(aim) {
+      await page.mouse.move(aim.x, aim.y);
+      await until(page, ...held(aim));
+      await page.mouse.click(aim.x, aim.y);
+    },
+  };
+}
+
+/** By keys alone. */
+export function keys(page: Page): Hands {
+  return {
+    async pick(letter) {
+      await page.keyboard.press('Escape');
+      const { game } = await state(page);
+      const shapes = game.shapes.filter(({ neutral }) => !neutral);
+      await page.keyboard.press(String(shapes.findIndex((shape) => shape.letter === letter) + 1));
+      return (await state(page)).hand !== null;
+    },
+    turn: (turn) => page.keyboard.press(turn),
+    reaches: () => true,
+    looks: [],
+    async place({ cell }) {
+      for (;;) {
+        const { ghost, hand } = await state(page);
+        const [dx, dy] = [cell[0] - (hand?.middle[0] ?? 0), cell[1] - (hand?.middle[1] ?? 0)];
+        // At the rim the piece may be there before its middle is.
+        if (ghost?.mv) break;
+        await page.keyboard.press(dx < 0 ? 'ArrowLeft' : dx > 0 ? 'ArrowRight' : dy < 0 ? 'ArrowDown' : 'ArrowUp');
+      }
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+/** By finger: laid down first, and then placed. */
+export function finger(page: Page): Hands {
+  return {
+    async pick(letter) {
+      const piece = page.locator(`.thumb [data-shape="${letter}"]:enabled`);
+      if ((await piece.count()) === 0) return false;
+      await piece.first().tap();
+      return true;
+    },
+    turn: (turn) => page.locator('.hand button').nth('rft'.indexOf(turn)).tap(),
+    reaches: ({ free }) => free,
+    looks: [],
+    async place(aim) {
+      await page.touchscreen.tap(aim.x, aim.y);
+      await until(page, ({ laid }) => laid, 'the piece is laid down');
+      await until(page, ...held(aim));
+      await page.locator('.hand .main').tap();
+    },
+  };
+}
+
+/** Takes up a piece that fits somewhere, and finds where. */
+async function takeUp(page: Page, hands: Hands, draw: () => number): Promise<Aim> {
   const letters = ['T', 'L', 'Z', 'I'];
   const first = Math.floor(draw() * letters.length);
-  const ways = [async () => {}, () => page.locator('.camera button').nth(1).click(), () => page.keyboard.press('v')];
-  for (const way of ways) {
-    await way();
+  for (const look of [async () => {}, ...hands.looks]) {
+    await look();
     await ready(page);
     for (let i = 0; i < letters.length; i++) {
-      const piece = page.locator(`.players [data-shape="${letters[(first + i) % letters.length]}"]:enabled`);
-      if ((await piece.count()) === 0) continue;
-      await piece.first().click();
-      for (const key of ['', ...TURNS]) {
-        if (key) await page.keyboard.press(key);
-        const found = await aims(page);
+      if (!(await hands.pick(letters[(first + i) % letters.length] ?? ''))) continue;
+      for (const turn of [null, ...TURNS]) {
+        if (turn) await hands.turn(turn);
+        const found = (await aims(page)).filter((aim) => hands.reaches(aim));
         const aim = found[Math.floor(draw() * found.length)];
         if (aim) return aim;
       }
@@ -171,22 +285,30 @@ export async function takeUp(page: Page, draw: () => number): Promise<Aim> {
   throw new Error('no piece fits anywhere');
 }
 
-/** Places a piece somewhere by pointer. */
-export async function placeSomething(page: Page, draw: () => number): Promise<void> {
+/** Places a piece somewhere. */
+export async function placeSomething(page: Page, hands: Hands, draw: () => number): Promise<void> {
   const before = (await state(page)).moves.length;
-  const { cell, x, y } = await takeUp(page, draw);
-  await page.mouse.move(x, y);
-  await until(page, ({ ghost, hand }) => ghost?.mv != null && String(hand?.middle) === String(cell), 'the ghost follows the pointer');
-  await page.mouse.click(x, y);
+  await hands.place(await takeUp(page, hands, draw));
   await until(page, ({ moves }) => moves.length > before, 'the piece is placed');
 }
 
-/** Plays on by pointer until the game is over. */
-export async function playToTheEnd(page: Page, draw: () => number, look: (turn: number) => Promise<void> = async () => {}): Promise<void> {
+/** Plays on until the game is over. */
+export async function playToTheEnd(page: Page, hands: Hands, draw: () => number, look: (turn: number) => Promise<void> = async () => {}): Promise<void> {
   for (let turn = 1; ; turn++) {
     await until(page, ({ yourTurn, table }) => yourTurn || table.outcome !== null, 'the computer answers');
     if ((await state(page)).table.outcome) return;
-    await placeSomething(page, draw);
+    await placeSomething(page, hands, draw);
     await look(turn);
   }
 }
+
+/** Plays a move as written, for whoever has the turn here. */
+export async function play(page: Page, text: string): Promise<void> {
+  await until(page, ({ yourTurn }) => yourTurn, 'it is the turn of somebody here');
+  const before = (await state(page)).moves.length;
+  await page.evaluate((text) => window.caminos?.session.play(text), text);
+  await until(page, ({ moves }) => moves.length > before, `${text} is played`);
+}
+
+/** A short game: yellow connects north and south by eight faces. */
+export const SHORT = ['La1a2a3b3', 'Tg2h1h2h3', 'La4a5a6b6', 'Tg5h4h5h6', 'La7a8b8c8'] as const;

@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, picture, prefers, ready, state, test, until } from './harness';
+/** Games by link on the real server. */
+import { expect, picture, play, prefers, ready, SHORT, state, test, until } from './harness';
 
-async function play(page: Page, text: string): Promise<void> {
-  const before = (await state(page)).moves.length;
-  await page.evaluate((text) => window.caminos?.session.play(text), text);
-  await until(page, ({ moves }) => moves.length === before + 1, `${text} is played`);
-}
-
-test('two friends play by link, one comes back after a reload, a third looks on', async ({ browser, context, page }) => {
+test('two friends play by link, one comes back after a reload, a third looks on', async ({ context, page, somebody }) => {
   await prefers(context, 'flat');
   await page.goto('/?test');
   await page.locator('.seat select').nth(1).selectOption('link');
@@ -18,9 +12,7 @@ test('two friends play by link, one comes back after a reload, a third looks on'
   await picture(page, 'invite');
   const path = new URL(page.url()).pathname;
 
-  const others = await browser.newContext();
-  await prefers(others, 'flat');
-  const friend = await others.newPage();
+  const friend = await somebody();
   await friend.goto(`${path}?test`);
   await ready(friend);
   await picture(friend, 'claim');
@@ -29,24 +21,20 @@ test('two friends play by link, one comes back after a reload, a third looks on'
   await until(friend, ({ role }) => role !== 'spectator', 'the friend has a seat');
   await until(page, ({ table }) => table.players[1]?.name === 'Bo', 'the owner sees the friend');
 
-  const strangers = await browser.newContext();
-  await prefers(strangers, 'flat');
-  const third = await strangers.newPage();
+  const third = await somebody();
   await third.goto(`${path}?test`);
   await ready(third);
   expect((await state(third)).table.yours).toEqual([]);
 
-  await play(page, 'La1a2a3b3');
+  await play(page, SHORT[0]);
   await until(friend, ({ moves, yourTurn }) => moves.length === 1 && yourTurn, 'the friend has the turn');
   await friend.reload();
   await ready(friend);
   await until(friend, ({ moves, yourTurn }) => moves.length === 1 && yourTurn, 'the friend is back');
-  await play(friend, 'Tg2h1h2h3');
-  await play(page, 'La4a5a6b6');
-  await until(friend, ({ yourTurn }) => yourTurn, 'the friend has the turn');
-  await play(friend, 'Tg5h4h5h6');
-  await until(page, ({ yourTurn }) => yourTurn, 'the owner has the turn');
-  await play(page, 'La7a8b8c8');
+  await play(friend, SHORT[1]);
+  await play(page, SHORT[2]);
+  await play(friend, SHORT[3]);
+  await play(page, SHORT[4]);
   for (const one of [page, friend, third]) {
     await until(one, ({ table }) => table.outcome?.kind === 'connected', 'everybody sees the end');
   }
@@ -55,8 +43,39 @@ test('two friends play by link, one comes back after a reload, a third looks on'
   await page.locator('.end .main').click();
   await friend.getByRole('button', { name: 'Agree' }).click();
   await until(third, ({ moves, table }) => moves.length === 0 && table.bout === 1, 'a rematch begins');
-  await others.close();
-  await strangers.close();
+});
+
+test('four people play by link, each at a page of their own', async ({ context, page, somebody }) => {
+  await prefers(context, 'flat');
+  await page.goto('/?test');
+  await page.locator('label.pill').nth(1).click();
+  for (const seat of [1, 2, 3]) await page.locator('.seat select').nth(seat).selectOption('link');
+  await picture(page, 'home-four');
+  await page.locator('form .main').click();
+  await ready(page);
+  const path = new URL(page.url()).pathname;
+  const pages = [page];
+  for (const name of ['Bo', 'Cy', 'Di']) {
+    const one = await somebody();
+    await one.goto(`${path}?test`);
+    await ready(one);
+    await one.locator('form.card input').fill(name);
+    await one.locator('form.card .main').click();
+    await until(one, ({ role }) => role !== 'spectator', `${name} has a seat`);
+    pages.push(one);
+  }
+  await until(page, ({ table }) => table.players.every(({ open }) => !open), 'every seat is taken');
+  for (const [i, move] of SHORT.entries()) {
+    const mover = pages[i % 4];
+    if (!mover) throw new Error('nobody has the turn');
+    await play(mover, move);
+  }
+  for (const one of pages) {
+    await until(one, ({ table }) => table.outcome?.kind === 'connected', 'everybody sees the end');
+    await expect(one.locator('#end-title')).toHaveText('Yellow connects north and south');
+    await expect(one.locator('.end')).toContainText('8 faces');
+  }
+  await picture(page, 'four-end');
 });
 
 test('a link to no game says so', async ({ page }) => {

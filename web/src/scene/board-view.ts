@@ -66,3 +66,9 @@ export interface BoardView {
   frames(): number;
   dispose(): void;
 }
+
+/** Whether two models look the same, so that nothing has to be drawn again. */
+export function sameModel(a: BoardModel, b: BoardModel): boolean {
+  const keys = Object.keys(b) as (keyof BoardModel)[];
+  return keys.every((key) => a[key] === b[key] || JSON.stringify(a[key]) === JSON.stringify(b[key]));
+}

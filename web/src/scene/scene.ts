@@ -2,7 +2,7 @@
 import { Color, Scene, PCFShadowMap, WebGLRenderer } from 'three';
 import type { PieceView } from '../wire/types';
 import { BoardMesh } from './board';
-import type { BoardEvents, BoardModel, BoardView, Square } from './board-view';
+import { type BoardEvents, type BoardModel, type BoardView, type Square, sameModel } from './board-view';
 import { Camera } from './camera';
 import { type Look, surroundings } from './colours';
 import { DotMesh } from './dots';
@@ -122,6 +122,7 @@ class Table implements BoardView {
 
   update(model: BoardModel): void {
     const before = this.#model;
+    if (before && sameModel(before, model)) return;
     this.#model = model;
     const game = before?.game !== model.game;
     const look = game || !before || !sameLook(before, model);

@@ -1,0 +1,127 @@
+/** What the table shows: why a place is refused, the winning path, and how much it draws. */
+import type { Page } from '@playwright/test';
+import { expect, picture, play, pointOf, prefers, ready, SHORT, state, test, until } from './harness';
+
+/** Opens a table for two people at this screen. */
+async function twoHere(page: Page, board = 'square'): Promise<void> {
+  await page.goto('/?test');
+  await page.locator(`label.board:has([value=${board}])`).click();
+  await page.locator('.seat select').nth(1).selectOption('friend');
+  await page.locator('form .main').click();
+  await ready(page);
+}
+
+async function hold(page: Page, letter: string, cell: [number, number], turns = ''): Promise<void> {
+  await page.locator(`.players [data-shape="${letter}"]:enabled`).first().click();
+  for (const key of turns) await page.keyboard.press(key);
+  const { x, y } = await pointOf(page, cell);
+  await page.mouse.move(x, y);
+}
+
+test('a refused place says why, and the board stays where it is', async ({ page }) => {
+  await prefers(page, 'flat');
+  await page.setViewportSize({ width: 1000, height: 640 });
+  await twoHere(page);
+  const line = page.locator('.line');
+  await play(page, 'Ia1^3');
+  await play(page, 'Ih8^3');
+  const before = await page.locator('.board').boundingBox();
+  // In so narrow a window the reason takes three lines.
+  await hold(page, 'I', [1, 0]);
+  await expect(line).toHaveClass(/refused/);
+  await expect(line).toContainText('The piece would not touch the board: its lowest cubes would be at level 3');
+  await expect(line).toContainText('A gap would stay under b1 at level 0');
+  expect(await page.locator('.board').boundingBox(), 'the board stays where it is, however long the reason').toEqual(before);
+  await picture(page, 'refused');
+  const { x, y } = await pointOf(page, [1, 0]);
+  await page.mouse.click(x, y);
+  expect((await state(page)).moves, 'nothing was placed').toHaveLength(2);
+
+  await page.keyboard.press('Escape');
+  const typed = page.locator('.side form input');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [text, why] of [
+    ['nonsense', 'That is not a move'],
+    ['Qb2b3b4', 'There is no piece Q in this game'],
+    ['Ib2c3d4', 'However it is turned, I does not fill'],
+    ['Ia1a2a3', 'would stay'],
+    ['swap', 'Swapping is off in this game'],
+  ] as const) {
+    await typed.fill(text);
+    await typed.press('Enter');
+    await expect(line, text).toContainText(why);
+  }
+  await play(page, 'Ic3c4c5');
+  await play(page, 'If3f4f5');
+  await typed.fill('Id3d4d5');
+  await typed.press('Enter');
+  await expect(line).toContainText('There is no I left');
+  expect((await state(page)).moves, 'nothing else was placed').toHaveLength(4);
+});
+
+test('the hole of the ring is no place', async ({ page }) => {
+  await prefers(page, 'flat');
+  await twoHere(page, 'ring');
+  await hold(page, 'I', [2, 3]);
+  await expect(page.locator('.line')).toContainText('on the board');
+  await picture(page, 'refused-ring');
+});
+
+test('the winning path is dotted face by face, and the end says how it was won', async ({ page }) => {
+  await prefers(page, 'flat');
+  await twoHere(page);
+  for (const move of SHORT) await play(page, move);
+  await expect(page.locator('#end-title')).toHaveText('Yellow connects north and south');
+  await expect(page.locator('.end')).toContainText('8 faces');
+  expect((await state(page)).position.path?.faces).toHaveLength(8);
+  await expect(page.locator('.board svg circle[fill="#ffffff"]')).toHaveCount(8);
+  await picture(page, 'end-flat');
+  await page.keyboard.press('v');
+  await expect(page.locator('.board[data-view="3d"]')).toBeVisible();
+  await ready(page);
+  await expect.poll(() => page.evaluate(() => window.caminos?.view?.drawCalls())).toBeGreaterThan(0);
+  await picture(page, 'end-3d');
+  await page.keyboard.press('PageUp');
+  await expect(page.locator('#end-title'), 'an earlier position has no end').toBeHidden();
+});
+
+test('a frame takes at most 60 draw calls, and none is drawn when nothing changes', async ({ page }) => {
+  await prefers(page, '3d');
+  await page.setViewportSize({ width: 1120, height: 640 });
+  await twoHere(page, 'octagon');
+  const frames = () => page.evaluate(() => window.caminos?.view?.frames() ?? 0);
+  /** Lets the browser show this many pictures, whether or not the scene draws. */
+  const pass = (pictures: number) =>
+    page.evaluate(
+      (pictures) =>
+        new Promise<void>((done) => {
+          const next = (left: number) => (left > 0 ? requestAnimationFrame(() => next(left - 1)) : done());
+          next(pictures);
+        }),
+      pictures,
+    );
+  // Everything that can be on the table: pieces, a ghost, marks, connections, threats.
+  for (const move of ['Lc3d3d4d5', 'Tf4f5f6g5', 'Zb4b5c5c6']) await play(page, move);
+  await page.locator('.players [data-shape="T"]:enabled').first().click();
+  await page.keyboard.press('c');
+  await page.keyboard.press('w');
+  await until(page, ({ ghost, fits, connections }) => ghost !== null && fits !== null && connections.length > 0, 'everything is shown');
+  await pass(3);
+  const calls = await page.evaluate(() => window.caminos?.view?.drawCalls() ?? 0);
+  expect(calls).toBeGreaterThan(0);
+  expect(calls).toBeLessThanOrEqual(60);
+  await picture(page, 'everything-3d');
+
+  const before = await frames();
+  await pass(30);
+  expect(await frames(), 'nothing changed').toBe(before);
+  await page.evaluate(() => window.caminos?.session.show({}));
+  await pass(5);
+  expect(await frames(), 'the same was shown again').toBe(before);
+  await page.locator('.camera button').first().click();
+  await expect.poll(frames, 'the camera moved').toBeGreaterThan(before);
+  await pass(3);
+  const after = await frames();
+  await pass(30);
+  expect(await frames(), 'the camera rests').toBe(after);
+});
