@@ -240,7 +240,7 @@ cmd-arena-b-movetime = Para B en vez de --movetime, --time, --inc e --nodes
 cmd-arena-b-time = O mesmo
 cmd-arena-b-inc = O mesmo
 cmd-arena-b-nodes = O mesmo
-cmd-arena-grace = Canto pode tardar unha resposta antes de dar o programa por colgado
+cmd-arena-grace = Canto pode tardar unha resposta antes de dar o programa por bloqueado
 cmd-arena-option = Pon unha opción aos dous, como Memory=64
 cmd-arena-a-option = Pon unha opción a A
 cmd-arena-b-option = Pon unha opción a B
