@@ -85,3 +85,15 @@ spoken-fits-at = { $cell }, { $count ->
 }
 spoken-way = { $cells }
 spoken-way-covering = { $cells }. { $covers }
+
+# What can be typed in the terminal, told in the help beside each command.
+spoken-command-cell = una casilla: sus colores, muros, uniones y lados
+spoken-command-row = las casillas de una fila desde el oeste
+spoken-command-column = las casillas de una columna desde el sur
+spoken-command-level = todos los cubos de un nivel, de 0 a 2
+spoken-command-connections = lo que cada equipo une, aún necesita y amenaza
+spoken-command-supplies = las fichas que quedan
+spoken-command-last = la última jugada, y lo que cambió
+spoken-command-turn = a quién le toca, o cómo acabó la partida
+spoken-command-where = las casillas donde cabe una ficha
+spoken-command-where-cell = las maneras de colocar una ficha en una casilla

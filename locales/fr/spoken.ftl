@@ -85,3 +85,15 @@ spoken-fits-at = { $cell }, { $count ->
 }
 spoken-way = { $cells }
 spoken-way-covering = { $cells }. { $covers }
+
+# What can be typed in the terminal, told in the help beside each command.
+spoken-command-cell = une case : couleurs, murs, voisines reliées et côtés
+spoken-command-row = les cases d’une rangée depuis l’ouest
+spoken-command-column = les cases d’une colonne depuis le sud
+spoken-command-level = tous les cubes d’un niveau, de 0 à 2
+spoken-command-connections = ce que chaque équipe relie, cherche encore et menace
+spoken-command-supplies = les pièces qui restent
+spoken-command-last = le dernier coup, et ce qu’il a changé
+spoken-command-turn = à qui c’est de jouer, ou comment la partie a fini
+spoken-command-where = les cases où une pièce peut aller
+spoken-command-where-cell = les façons de poser une pièce dans une case
