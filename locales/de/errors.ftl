@@ -112,6 +112,7 @@ usage-size = eine Größe ist Spalten und Zeilen, etwa 100x34
 usage-no-such-piece = es gibt keinen Stein { $letter } in diesem Spiel (es gibt: { $known })
 usage-not-on-board = { $cell } ist kein Feld des Bretts { $board }
 bad-language = die Sprachen sind { $codes }
+no-chapter = es gibt kein Kapitel { $chapter }; es gibt: { $chapters }
 bad-player = „{ $text }“ kann nicht spielen: es ist me, computer oder computer:1 bis computer:9
 bad-level = „{ $text }“ ist keine Stufe: sie gehen von 1 bis 9
 bad-contender = „{ $text }“ kann nicht spielen: es gibt 1 bis 9, engine, alphabeta, uct, greedy und cmd:PROGRAMM ARGUMENTE

@@ -130,6 +130,17 @@ cmd-analyse-after =
     kleinste Zahl von Feldern, auf denen ein Team noch bauen muss. Kommentare, Zeichen und Varianten,
     die schon da waren, bleiben.
 
+# rules
+cmd-rules = Die Regeln mit Bildern lesen, im Terminal oder als Seite zum Drucken
+cmd-rules-chapter = Nur ein Kapitel, nach Name oder Nummer
+cmd-rules-html = Eine Seite mit Bildern in diese Datei schreiben, oder - für die Standardausgabe
+cmd-rules-plain = Einfacher Text ohne Farben
+cmd-rules-after =
+    Beispiele:
+      caminos rules                       alle Regeln
+      caminos rules placing               nur das Kapitel über das Setzen
+      caminos rules --html rules.html     eine Seite zum Drucken oder Weitergeben
+
 # show
 cmd-show = Eine Stellung im Terminal oder als Bild zeichnen
 cmd-show-path = Auch die Verbindung nennen, Fläche für Fläche

@@ -112,6 +112,7 @@ usage-size = een grootte is kolommen en rijen, zoals 100x34
 usage-no-such-piece = er is geen stuk { $letter } in dit spel (wel: { $known })
 usage-not-on-board = { $cell } is geen vakje van het bord { $board }
 bad-language = de talen zijn { $codes }
+no-chapter = er is geen hoofdstuk { $chapter }; wel: { $chapters }
 bad-player = “{ $text }” is geen speler: het is me, computer, of computer:1 tot computer:9
 bad-level = “{ $text }” is geen niveau: ze gaan van 1 tot 9
 bad-contender = “{ $text }” is geen speler: er zijn 1 tot 9, engine, alphabeta, uct, greedy, en cmd:PROGRAMMA ARGUMENTEN

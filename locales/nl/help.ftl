@@ -130,6 +130,17 @@ cmd-analyse-after =
     aantal vakjes waarop een team nog moet bouwen. Commentaar, tekens en varianten die er al waren,
     blijven.
 
+# rules
+cmd-rules = Lees de spelregels met figuren, in de terminal of als pagina om af te drukken
+cmd-rules-chapter = Maar één hoofdstuk, met zijn naam of nummer
+cmd-rules-html = Schrijf één pagina met afbeeldingen naar dit bestand, of - voor de standaarduitvoer
+cmd-rules-plain = Gewone tekst zonder kleuren
+cmd-rules-after =
+    Voorbeelden:
+      caminos rules                       alle spelregels
+      caminos rules placing               alleen het hoofdstuk over een stuk plaatsen
+      caminos rules --html rules.html     een pagina om af te drukken of door te geven
+
 # show
 cmd-show = Teken een stelling in de terminal of als afbeelding
 cmd-show-path = Vertel ook de verbinding, vlak voor vlak
