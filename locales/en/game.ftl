@@ -7,6 +7,9 @@ board-ring = Ring
 
 team-yellow = Yellow
 team-green = Green
+# The same within a sentence.
+team-yellow-within = yellow
+team-green-within = green
 team-of-four = { $team }, seat { $seat }
 
 shape-L = L
@@ -39,3 +42,6 @@ side-S = south
 side-SW = south-west
 side-W = west
 side-NW = north-west
+
+# Several things in a row: $rest already has its commas.
+list-last = { $rest } and { $last }

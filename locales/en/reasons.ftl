@@ -1,26 +1,47 @@
-# Why something is refused. One short line each.
+# Why something is refused. One short clause each, without a full stop; the page begins it
+# with a capital letter.
 
 place-at-level = { $cell } at level { $level }
 
 violation-off-board = { $count ->
-    [0] Part of the piece is not on the board
+    [0] part of the piece is not on the board
     [one] { $cells } is not on the board
    *[other] { $cells } are not on the board
 }
-violation-above-the-board = The piece would not touch the board: its lowest cubes would be at level { $level }
-violation-gap = A gap would stay under { $places }
-violation-occupied = Other pieces already fill { $places }
+violation-above-the-board = the piece would not touch the board: its lowest cubes, in { $cells }, would be at level { $level }
+violation-gap = a gap would stay under { $places }
+violation-occupied = other pieces already fill { $places }
 
-refusal-game-over = The game is over
-refusal-not-your-turn = It is the turn of seat { $toMove }
-refusal-unreadable = That is not a move: { $detail }
-refusal-unknown-shape = There is no piece { $letter } in this game
-refusal-not-in-supply = There is no { $letter } left
-refusal-neutral-first = The neutral piece comes first
-refusal-neutral-too-late = Neutral pieces are placed before the first turn
-refusal-not-this-shape = However it is turned, { $letter } does not fill { $text }
-refusal-swap-off = Swapping is off in this game
-refusal-swap-not-now = Only the second player may swap, as the first answer
+refusal-game-over = the game is over
+refusal-not-your-turn = it is the turn of seat { $toMove }
+refusal-unreadable = that is not a move: { $reason }
+refusal-unknown-shape = there is no piece { $letter } in this game
+refusal-not-in-supply = there is no { $letter } left
+refusal-neutral-first = the neutral piece comes first
+refusal-neutral-too-late = neutral pieces are placed before the first turn
+refusal-not-this-shape = however it is turned, { $letter } does not fill { $text }
+refusal-swap-off = swapping is off in this game
+refusal-swap-not-now = only the second player may swap, as the first answer
+refusal-other-rules = the move belongs to a game with another board or other pieces
+
+# Why a text is no move. $shown is one of the first two.
+notation-end = the end of the text
+notation-shown = "{ $text }"
+notation-follows-word = { $shown } follows { $word }
+notation-not-a-move = { $shown } is not a move: a move is a piece's letter and its cells, as in Lb2b3b4c4
+notation-too-many-cubes = more than 3 cubes in { $cell }
+notation-too-many-cells = no piece enters more than 9 cells
+notation-no-cells = a cell must follow the letter { $letter }, as in b2
+notation-not-a-cell = { $shown } follows a cell and is no cell
+notation-bad-cell = { $shown } begins with no cell: a cell is a lower-case letter and a number, as in b2
+notation-bad-cubes = after ^ comes the number of cubes, 2 or 3
+notation-after-move = something follows the move
+
+# Why choices do not go together
+options-unknown-board = there is no board "{ $name }" (there are: { $known })
+options-odd-count = four players need even counts, and there are { $count } pieces of shape { $letter }
+options-no-neutral = the material "{ $material }" has no neutral piece, so the neutral variant cannot be played
+options-swap-with-four = the swap rule is for two players only
 
 denial-not-seated = You look on: only players can do that
 denial-not-yours = That is for { $player } to decide
@@ -45,4 +66,3 @@ name-invisible = A name is one line of visible text
 setup-seats = It takes two or four players
 setup-games = A series has at most { $most } games
 setup-level = The computer's levels go from 1 to 9
-setup-rules = These choices do not go together: { $detail }

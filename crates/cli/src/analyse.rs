@@ -12,49 +12,26 @@ use caminos_rules::{Comment, Line, Mark, Move, Position, Record};
 use caminos_search::Limits;
 
 use self::judge::{Judge, Judged};
+use crate::language::texts;
 use crate::output::Answer;
 use crate::{input, start};
 
-const EXAMPLES: &str = "\
-Examples:
-  caminos analyse game.caminos                         a table in the terminal
-  caminos analyse game.caminos --out annotated.caminos    and the record with comments
-  caminos analyse --nodes 5000 --json - < game.caminos
-
-An evaluation is the expected result for yellow, from -1.00 (lost) to 1.00 (won), or \"win N\" and
-\"loss N\" where it is proven: yellow or green wins with its next N moves.
-The swing is what a move gives away against the best one, from 0 to 2; both are looked at for the
-same time. Marks:
-  ?!  from 0.25, or a win at once missed that stays a proven win
-  ?   from 0.50
-  ??  from 1.00, or a win at once missed, or one allowed to the opponent
-  !   the best move, and the next best gives away 0.50 or loses
-The best line stands as a variation beside a move with ?!, ? or ??. A distance is the fewest cells
-that a team still has to build on. Comments, marks and variations that were there stay.";
-
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The record, or - for standard input
     #[arg(value_name = "FILE")]
     file: String,
     #[command(flatten)]
     material: start::MaterialArgs,
-    /// The time for each position, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 500, conflicts_with = "nodes",
           value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     time: u64,
-    /// Positions to look at for each move, instead of a time; the answer then repeats itself
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// Write the annotated record to this file
     #[arg(long, value_name = "FILE")]
     out: Option<String>,
-    /// Print the annotated record instead of a table
     #[arg(long, conflicts_with = "json")]
     record: bool,
-    /// Print a JSON object a game instead of a table
     #[arg(long)]
     json: bool,
 }
@@ -113,7 +90,7 @@ fn progress(text: &str) {
 fn annotate(record: &mut Record, end: &Position, judged: &[Judged]) {
     let rules = end.rules();
     for (node, judged) in record.main_line_mut().zip(judged) {
-        let text = words::comment(judged.after, &words::sentence(judged));
+        let text = words::comment(judged.after, &words::sentence(texts(), judged));
         if let Some(comment) = comment(&text)
             && !node.comments().contains(&comment)
         {

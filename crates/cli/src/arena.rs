@@ -23,21 +23,24 @@ use std::thread;
 
 use anyhow::{Context, Result};
 
+pub(crate) use self::contender::ParseContenderError;
 use self::file::GameFile;
 use self::game::{Fixture, Game};
 use self::opening::{derived, opening};
-use self::process::{Process, Silence};
+use self::process::Process;
+pub(crate) use self::process::Silence;
 use self::progress::Progress;
 pub(crate) use self::settings::Args;
 use self::settings::Settings;
 use self::side::{PerSide, Side};
 use self::sprt::{Sprt, Verdict};
 use self::standing::Standing;
+use crate::language::say;
 use crate::output::Answer;
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let settings = args.resolve()?;
-    let interrupt = interrupt::on_wish().context("signals cannot be watched")?;
+    let interrupt = interrupt::on_wish().with_context(|| say!("arena-no-signals"))?;
     let mut standing = Standing::default();
     let mut file = match &settings.file {
         Some(name) => Some(GameFile::open(
@@ -94,8 +97,7 @@ fn fixture(settings: &Settings, number: u32) -> Result<Fixture> {
     let plies = settings.openings;
     let start = &settings.conditions.start;
     let opening = opening(start, plies, settings.seed, number / 2);
-    let none =
-        || format!("no opening of {plies} plies leaves the game open: try --openings with less");
+    let none = || say!("arena-no-opening", plies = plies);
     Ok(Fixture {
         number,
         opening: opening.with_context(none)?,

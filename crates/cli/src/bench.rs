@@ -8,18 +8,9 @@ use serde_json::json;
 
 use crate::output::Answer;
 
-const EXAMPLES: &str = "\
-Examples:
-  caminos bench            takes some seconds
-  caminos bench --json
-
-CPU time of one thread, best of several runs.";
-
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Print one JSON object
     #[arg(long)]
     json: bool,
 }

@@ -9,20 +9,9 @@ use serde_json::{Map, Value};
 use crate::output::{Answer, warn};
 use crate::{input, perft, verdict};
 
-const EXAMPLES: &str = "\
-Examples:
-  caminos conformance testdata/conformance/*.jsonl
-
-A file has one JSON object a line: board, players, neutral and moves, and what must hold:
-`legal` (placements before each move), `result`, `perft` (after the moves), and
-`only_looks_connected` ({after, team}). scoring, out, swap and first may be given too.
-Prints every difference with its file and line. Exit code 1 if there is any.";
-
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The files, or - for standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<String>,
 }

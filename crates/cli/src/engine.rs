@@ -19,21 +19,11 @@ use crate::players::PlayerKind;
 use crate::start::MaterialArgs;
 use crate::tune;
 
-const EXAMPLES: &str = "\
-Examples:
-  caminos engine                    then type: cei, newgame board square, go movetime 1000
-  caminos engine --player uct       plain UCT behind the same protocol
-
-Reads commands from standard input until `quit` or its end. docs/protocol.md tells them all.";
-
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Who plays
     #[arg(long, value_name = "PLAYER", value_enum, default_value_t)]
     player: PlayerKind,
-    /// Weights that `caminos tune` has written, instead of those that come with the engine
     #[arg(long, value_name = "FILE")]
     knowledge: Option<String>,
     #[command(flatten)]

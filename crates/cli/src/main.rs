@@ -5,13 +5,16 @@
 mod analyse;
 mod arena;
 mod bench;
+mod causes;
 mod cei;
 mod completions;
 mod conformance;
 mod connection;
 mod draw;
 mod engine;
+mod help;
 mod input;
+mod language;
 mod moves;
 mod output;
 mod perft;
@@ -28,62 +31,67 @@ mod words;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use caminos_text::Language;
+use clap::{FromArgMatches as _, Parser, Subcommand};
 
-/// Play, check and draw games of Caminos, the connection game in three dimensions.
+use crate::language::say;
+
 #[derive(Parser)]
-#[command(name = "caminos", version, max_term_width = 100, after_help = EXAMPLES)]
+#[command(name = "caminos", version, max_term_width = 100)]
 struct Cli {
+    #[arg(long, value_name = "LANG", global = true, value_parser = parse_language)]
+    lang: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
 
-const EXAMPLES: &str = "\
-Examples:
-  caminos play                               two players at this terminal
-  caminos play --level 3                     you against the computer
-  caminos serve                              the table in a browser, for you and your friends
-  caminos replay game.caminos                check a record and tell how it ended
-  caminos analyse game.caminos               what the engine thinks of every move
-  caminos show --record game.caminos         draw its last position
-  caminos moves --board ring --cell c3       the legal placements that enter c3
-  caminos perft --board diamond --depth 2    how many ways the first two turns can go
-
-A move is a piece's letter and its cells: Lb2b3b4c4 lies flat, Lb2^3c2 stands three high in b2.
-Exit codes: 0 all is well, 1 the answer is no or the input is refused, 2 wrong usage.";
-
 #[derive(Subcommand)]
 enum Command {
-    /// Play at this terminal, against each other or the computer
     Play(play::Args),
-    /// List the legal moves of a position
     Moves(moves::Args),
-    /// Draw a position in the terminal or as a picture
     Show(show::Args),
-    /// Count the ways that a game can go on
     Perft(perft::Args),
-    /// Check a game record and tell how it ended
     Replay(replay::Args),
-    /// Say what the engine thinks of every move of a record, and annotate it
     Analyse(analyse::Args),
-    /// Check conformance files against the rules
     Conformance(conformance::Args),
-    /// Play behind the engine protocol, for match runners and other programs
     Engine(engine::Args),
-    /// Play matches between engines, levels and other programs
     Arena(Box<arena::Args>),
-    /// Open the table in a browser, for this machine and the network around it
     Serve(serve::Args),
-    /// Let the engine learn from games against itself
     Tune(tune::Args),
-    /// Measure how fast the rules are on this machine
     Bench(bench::Args),
-    /// Print a completion script for your shell
     Completions(completions::Args),
 }
 
+fn parse_language(name: &str) -> Result<Language, String> {
+    Language::named(name).ok_or_else(|| {
+        let codes = Language::ALL.map(Language::code).join(", ");
+        say!("bad-language", codes = codes)
+    })
+}
+
+/// The arguments; help, the version and what is wrong are told here.
+fn parse() -> Result<Cli, ExitCode> {
+    let matches = help::command().try_get_matches();
+    let parsed = matches.and_then(|matches| Cli::from_arg_matches(&matches));
+    parsed.map_err(|error| match help::refused(&error) {
+        Some(text) => {
+            // Nobody may be there to read it.
+            let _ = write!(std::io::stderr(), "{text}");
+            ExitCode::from(2)
+        }
+        None => {
+            let _ = error.print();
+            ExitCode::from(error.exit_code() as u8)
+        }
+    })
+}
+
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    language::choose(std::env::args_os());
+    let cli = match parse() {
+        Ok(cli) => cli,
+        Err(code) => return code,
+    };
     let mut out = output::stdout();
     let answer = match &cli.command {
         Command::Play(args) => play::run(args, &mut out),

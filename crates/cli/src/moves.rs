@@ -6,31 +6,19 @@ use anyhow::Result;
 use caminos_rules::{Cell, Letter, Move, Position};
 use serde_json::json;
 
+use crate::language::say;
 use crate::output::{Answer, UsageError};
 use crate::start::{Start, StartArgs};
 
-const EXAMPLES: &str = "\
-Examples:
-  caminos moves                              all placements on the empty square
-  caminos moves --board diamond --count      how many there are on the diamond
-  caminos moves --play \"Ic2d2e2\" --cell b2   the answers that enter b2
-
-Prints one move a line in its canonical form, sorted by bytes; nothing when the game is over.";
-
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Only this piece
     #[arg(long, value_name = "LETTER")]
     shape: Option<char>,
-    /// Only placements that enter this cell
     #[arg(long, value_name = "CELL")]
     cell: Option<Cell>,
-    /// Print only how many there are
     #[arg(long)]
     count: bool,
-    /// Print a JSON array, or a number with --count
     #[arg(long)]
     json: bool,
     // Last: its heading would also stand over what follows.
@@ -80,9 +68,10 @@ fn keep_shape(moves: &mut Vec<Move>, position: &Position, letter: char) -> Resul
                 .iter()
                 .map(|shape| shape.letter().to_string())
                 .collect();
-            UsageError(format!(
-                "there is no piece {letter} in this game (there are: {})",
-                known.join(", ")
+            UsageError(say!(
+                "usage-no-such-piece",
+                letter = letter,
+                known = known.join(", ")
             ))
         })?;
     moves.retain(|mv| {
@@ -96,7 +85,8 @@ fn keep_cell(moves: &mut Vec<Move>, position: &Position, cell: Cell) -> Result<(
     let board = position.rules().board();
     if !board.contains(cell) {
         let name = board.name();
-        return Err(UsageError(format!("{cell} is not a cell of the board {name}")).into());
+        let cell = cell.to_string();
+        return Err(UsageError(say!("usage-not-on-board", cell = cell, board = name)).into());
     }
     let cell = board.set_of([cell]);
     moves.retain(|mv| {

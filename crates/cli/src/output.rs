@@ -3,6 +3,9 @@
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
+use crate::causes;
+use crate::language::say;
+
 /// Standard output for results. A command flushes it where a reader may be waiting.
 pub(crate) fn stdout() -> impl Write {
     BufWriter::new(io::stdout().lock())
@@ -46,11 +49,26 @@ pub(crate) fn exit_code(answer: anyhow::Result<Answer>) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     // Standard error may be closed too; there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "error: {error:#}");
+    let _ = writeln!(io::stderr(), "{}", say!("error", text = told(&error)));
     ExitCode::from(if error.is::<UsageError>() { 2 } else { 1 })
 }
 
 /// A warning on standard error.
 pub(crate) fn warn(text: &str) {
-    let _ = writeln!(io::stderr(), "warning: {text}");
+    let _ = writeln!(io::stderr(), "{}", say!("warning", text = text));
+}
+
+/// An error in the chosen language: what was being done, and the causes as far as a text
+/// tells them.
+pub(crate) fn told(error: &anyhow::Error) -> String {
+    let mut parts = Vec::new();
+    for cause in error.chain() {
+        if let Some(text) = causes::told(cause) {
+            parts.push(text);
+            // It tells its own causes.
+            break;
+        }
+        parts.push(cause.to_string());
+    }
+    parts.join(": ")
 }

@@ -12,28 +12,15 @@ use serde_json::{Map, Value, json};
 use crate::output::Answer;
 use crate::start::{Start, StartArgs};
 
-const EXAMPLES: &str = "\
-Examples:
-  caminos perft --depth 3                    1344, 1593800 and so on, from the empty square
-  caminos perft --board ring --depth 2 --divide
-
-Prints \"<depth> <positions>\" for every depth up to the one you ask for. Games that have ended
-add nothing, and `swap` is no placement. The number of threads never changes the numbers.";
-
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// How many placements deep
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=999))]
     depth: u32,
-    /// Threads to count with (default: one a processor)
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// At the last depth, print the count behind every first move
     #[arg(long)]
     divide: bool,
-    /// Print one JSON object, in the form of a conformance line
     #[arg(long)]
     json: bool,
     // Last: its heading would also stand over what follows.

@@ -25,29 +25,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use self::computer::{Asked, Search, Thinker};
+pub(crate) use self::seats::ParseWhoError;
 use self::seats::{Seats, Who};
 use self::table::{Next, Table};
 use self::view::Look;
 use crate::draw::palette::Palette;
 use crate::draw::screen::{self, Depth};
+use crate::language::say;
 use crate::output::{Answer, UsageError};
 use crate::start::{Start, StartArgs};
-
-const EXAMPLES: &str = "\
-Examples:
-  caminos play                                  two players on the square
-  caminos play --level 3                        you are yellow, the computer is green
-  caminos play --yellow computer:6              the computer begins
-  caminos play --yellow computer --green computer    watch it play itself
-  caminos play --board octagon --players 4 --seat3 computer --green computer:5
-                                                four players in two teams, you in seat 1
-  caminos play --record game.caminos            go on with a saved game
-  echo \"Lb2b3b4c4\" | caminos play               one move from a pipe
-
-A player is me, computer, or computer:LEVEL with a level from 1, a beginner, to 9, all it has;
-without a level it is 4.
-In the table press h for a hint, u to take back, ? for all keys. Without a terminal, or with
---plain, it reads one move or command a line and answers in plain text; type help there.";
 
 /// How long the computer seems to think at least, so that its moves can be followed.
 const PACE: Duration = Duration::from_millis(400);
@@ -56,23 +42,17 @@ const GLANCE: Duration = Duration::from_millis(20);
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
     players: PlayerArgs,
-    /// Plain lines instead of a full screen
     #[arg(long)]
     plain: bool,
-    /// The colours of the table
     #[arg(long, value_name = "THEME", default_value = "dark")]
     theme: Theme,
-    /// Write a picture of the screen to this file and end
     #[arg(long, value_name = "FILE", hide = true)]
     picture: Option<String>,
-    /// How many columns and rows the picture has
     #[arg(long, value_name = "COLUMNSxROWS", hide = true, default_value = "100x34", value_parser = parse_size)]
     size: (u16, u16),
-    /// Keys to press before the picture is taken
     #[arg(long, value_name = "KEYS", hide = true, requires = "picture")]
     keys: Option<String>,
     // Last: its heading would also stand over what follows.
@@ -83,35 +63,25 @@ pub(crate) struct Args {
 /// Who plays, and how the computer does.
 #[derive(clap::Args, Debug)]
 struct PlayerArgs {
-    /// The computer plays green at this level
     #[arg(long, value_name = "1-9", conflicts_with = "green")]
     level: Option<Level>,
-    /// Who plays yellow, in both seats where four play [default: me]
     #[arg(long, value_name = "PLAYER")]
     yellow: Option<Who>,
-    /// Who plays green, in both seats where four play [default: me]
     #[arg(long, value_name = "PLAYER")]
     green: Option<Who>,
-    /// Who plays seat 1, which is yellow
     #[arg(long, value_name = "PLAYER")]
     seat1: Option<Who>,
-    /// Who plays seat 2, which is green
     #[arg(long, value_name = "PLAYER")]
     seat2: Option<Who>,
-    /// Who plays seat 3, yellow where four play
     #[arg(long, value_name = "PLAYER")]
     seat3: Option<Who>,
-    /// Who plays seat 4, green where four play
     #[arg(long, value_name = "PLAYER")]
     seat4: Option<Who>,
-    /// The computer's time for a move or a hint, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 1000,
           value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     think: u64,
-    /// Positions that it looks at for a move, instead of a time; with --seed it repeats itself
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// What its random choices start from [default: another one each time]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
@@ -131,7 +101,7 @@ impl PlayerArgs {
             let Some(who) = who else { continue };
             if i >= players {
                 let number = seat.number();
-                let text = format!("--seat{number} needs four players: this game has two");
+                let text = say!("usage-seat-needs-four", seat = number);
                 return Err(UsageError(text));
             }
             seats.set(seat, who);
@@ -192,7 +162,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         palette,
         depth: colour.then(Depth::of_terminal),
     };
-    let mut terminal = ratatui::try_init().context("cannot use the terminal")?;
+    let mut terminal = ratatui::try_init().with_context(|| say!("play-cannot-use-terminal"))?;
     let table = Table::new(position, material, seats);
     let ended = show(&mut terminal, table, thinker, &look);
     ratatui::restore();
@@ -216,14 +186,14 @@ fn show(
         }
         terminal
             .draw(|frame| view::draw(&table, look, frame.area(), frame.buffer_mut()))
-            .context("cannot draw on the terminal")?;
+            .with_context(|| say!("play-cannot-draw"))?;
         if let Some(running) = &mut search
             && wait(running, &mut table)?
         {
             search = None;
             continue;
         }
-        let next = match event::read().context("cannot read from the terminal")? {
+        let next = match event::read().with_context(|| say!("play-cannot-read-terminal"))? {
             Event::Key(key) => table.press(key),
             _ => Next::Stay,
         };
@@ -241,7 +211,7 @@ fn wait(search: &mut Search, table: &mut Table) -> Result<bool> {
         Asked::Move(_) => PACE,
         Asked::Hint => Duration::ZERO,
     };
-    while !event::poll(GLANCE).context("cannot read from the terminal")? {
+    while !event::poll(GLANCE).with_context(|| say!("play-cannot-read-terminal"))? {
         if let Some(found) = search.answer(pace) {
             table.answer(task, found.as_ref());
             return Ok(true);
@@ -259,8 +229,8 @@ fn write_picture(table: &Table, palette: Palette, size: (u16, u16), file: &str) 
         depth: Some(Depth::True),
     };
     view::draw(table, &look, area, &mut buffer);
-    let picture = screen::svg(&buffer, &palette, "Caminos in the terminal");
-    std::fs::write(file, picture).with_context(|| format!("cannot write {file}"))?;
+    let picture = screen::svg(&buffer, &palette, &say!("play-picture"));
+    std::fs::write(file, picture).with_context(|| say!("cannot-write", file = file))?;
     Ok(Answer::Yes)
 }
 
@@ -269,7 +239,7 @@ fn parse_size(text: &str) -> Result<(u16, u16), String> {
         let size: (u16, u16) = (columns.parse().ok()?, rows.parse().ok()?);
         ((1..=500).contains(&size.0) && (1..=500).contains(&size.1)).then_some(size)
     });
-    size.ok_or_else(|| "a size is columns and rows, as in 100x34".to_owned())
+    size.ok_or_else(|| say!("usage-size"))
 }
 
 /// Presses keys given as characters; `<` `>` `^` `v` are the arrows.

@@ -5,15 +5,14 @@ use caminos_search::{AlphaBeta, Engine, Greedy, Player, Settings, Uct};
 /// A player by name.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
 pub(crate) enum PlayerKind {
-    /// The engine
     #[default]
     Engine,
-    /// Alpha-beta search with the engine's evaluation: the other candidate
+    // Alpha-beta search with the engine's evaluation: the other candidate.
     #[value(name = "alphabeta")]
     AlphaBeta,
-    /// Plain UCT with random playouts: a baseline
+    // Plain UCT with random playouts: a baseline.
     Uct,
-    /// Counts path distance one move ahead: a baseline
+    // Counts path distance one move ahead: a baseline.
     Greedy,
 }
 

@@ -6,28 +6,17 @@ use anyhow::{Context, Result};
 use caminos_rules::{GameResult, Position, Series, Team, WinBy};
 use serde_json::{Value, json};
 
+use crate::language::say;
 use crate::output::Answer;
-use crate::words::{self, capital, counted};
-use crate::{input, start, verdict};
-
-const EXAMPLES: &str = "\
-Examples:
-  caminos replay game.caminos            one sentence on how the game ended
-  caminos replay --json - < game.caminos
-
-Every move, variation and result is checked. A file with several games gets a line a game, and
-a series its points added up. Exit code 1 and the place of the fault if a record is not true.";
+use crate::{input, start, verdict, words};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The record, or - for standard input
     #[arg(value_name = "FILE")]
     file: String,
     #[command(flatten)]
     material: start::MaterialArgs,
-    /// Print the result as a JSON object, one a game
     #[arg(long)]
     json: bool,
 }
@@ -35,7 +24,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let material = args.material.resolve()?;
     let (records, ends) = input::read_games(&args.file, &material)?;
-    let name = || input::name(&args.file).to_owned();
+    let name = || input::name(&args.file);
     let is_series = records.iter().any(|record| record.tag("Series").is_some());
     let series = is_series
         .then(|| Series::from_records(&records, &material))
@@ -50,7 +39,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     for (number, (record, position)) in (1..).zip(records.iter().zip(&ends)) {
         let sentence = sentence(*record.result(), position);
         if records.len() > 1 {
-            write!(out, "Game {number}: ")?;
+            write!(out, "{}: ", say!("game-number", game = number as u32))?;
         }
         writeln!(out, "{sentence}")?;
     }
@@ -84,38 +73,31 @@ fn object(result: GameResult, position: &Position) -> Value {
 fn sentence(result: GameResult, position: &Position) -> String {
     let moves = position.history().len();
     match (claimed(result, position), position.outcome()) {
-        (Some((team, WinBy::Time)), _) => {
-            let (winner, other) = (capital(team.name()), team.other());
-            format!("{winner} wins: {other} ran out of time.")
-        }
-        (Some((team, WinBy::Resign)), _) => {
-            let (winner, other) = (capital(team.name()), team.other());
-            format!("{winner} wins: {other} resigned.")
-        }
+        (Some((winner, by)), _) => words::claimed(winner, by),
         (None, Some(outcome)) => {
             words::outcome_sentence(outcome, position.rules().options().scoring)
         }
-        (None, None) => format!(
-            "The game is not finished: {} played. {}",
-            counted(moves as u16, "move"),
-            words::standing(position)
-        ),
+        (None, None) => {
+            let played = say!("replay-unfinished", moves = moves);
+            format!("{played} {}", words::standing(position))
+        }
     }
 }
 
 fn totals(series: &Series) -> String {
     let (points, wins) = (series.points(), series.wins());
     let side = |team: Team| {
-        format!(
-            "{team} {} and {}",
-            counted(wins[team] as u16, "win"),
-            counted(points[team] as u16, "point")
+        say!(
+            "replay-series-team",
+            team = words::team_within(team),
+            wins = say!("count-wins", count = wins[team]),
+            points = say!("count-points", count = points[team])
         )
     };
-    format!(
-        "Series \"{}\": {}, {}.",
-        series.name(),
-        side(Team::Yellow),
-        side(Team::Green)
+    say!(
+        "replay-series",
+        name = series.name(),
+        yellow = side(Team::Yellow),
+        green = side(Team::Green)
     )
 }

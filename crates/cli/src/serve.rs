@@ -9,33 +9,20 @@ use anyhow::{Context as _, Result, anyhow};
 use caminos_server::{Clients, Options, Store, lan_origins, serve};
 use tokio::net::TcpListener;
 
+use crate::language::say;
 use crate::output::{Answer, UsageError};
-
-const EXAMPLES: &str = "\
-Examples:
-  caminos serve                               at port 8377, also for your network
-  caminos serve --listen 127.0.0.1:8377       for this machine alone
-  caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
-
-Games are kept on disk and survive a restart. Stop it with Ctrl+C.";
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Where to listen: an address and a port, 0 for any free one
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "0.0.0.0:8377")]
     listen: SocketAddr,
-    /// The folder for games [default: caminos in your data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Do not open a browser
     #[arg(long)]
     no_open: bool,
-    /// Clients come through a proxy: take their address from X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
-    /// What to log on standard error
     #[arg(long, value_enum, default_value_t = Log::Warn)]
     log: Log,
 }
@@ -58,7 +45,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .context("the server's threads cannot be started")?;
+        .with_context(|| say!("serve-no-threads"))?;
     runtime.block_on(async {
         let listener = TcpListener::bind(args.listen)
             .await
@@ -105,25 +92,16 @@ fn usual_data_folder() -> Result<PathBuf> {
         .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
         .or_else(|| folder("LOCALAPPDATA"))
         .map(|data| data.join("caminos"))
-        .ok_or_else(|| {
-            let why = "there is no data folder here (neither XDG_DATA_HOME nor HOME is set): \
-                       choose one with --data";
-            UsageError(why.to_owned()).into()
-        })
+        .ok_or_else(|| UsageError(say!("serve-no-data-folder")).into())
 }
 
 fn explain(address: SocketAddr, error: io::Error) -> anyhow::Error {
+    let (ip, address) = (address.ip().to_string(), address.to_string());
     match error.kind() {
-        ErrorKind::AddrInUse => anyhow!(
-            "another program listens at {address} already, perhaps this one: choose another port \
-             with --listen {}:PORT",
-            address.ip()
-        ),
-        ErrorKind::PermissionDenied => {
-            anyhow!("listening at {address} is not allowed: choose a port from 1024 up")
-        }
-        ErrorKind::AddrNotAvailable => anyhow!("this machine has no address {}", address.ip()),
-        _ => anyhow::Error::new(error).context(format!("listening at {address} failed")),
+        ErrorKind::AddrInUse => anyhow!(say!("serve-address-in-use", address = address, ip = ip)),
+        ErrorKind::PermissionDenied => anyhow!(say!("serve-not-allowed", address = address)),
+        ErrorKind::AddrNotAvailable => anyhow!(say!("serve-no-such-address", ip = ip)),
+        _ => anyhow::Error::new(error).context(say!("serve-listen-failed", address = address)),
     }
 }
 
@@ -136,12 +114,17 @@ fn local_link(address: SocketAddr) -> String {
 }
 
 fn tell(out: &mut dyn Write, address: SocketAddr, store: &Store) -> io::Result<()> {
-    writeln!(out, "Caminos is at {}", local_link(address))?;
+    writeln!(out, "{}", say!("serve-at", link = local_link(address)))?;
     for origin in lan_origins(address) {
-        writeln!(out, "In this network: {origin}/")?;
+        writeln!(
+            out,
+            "{}",
+            say!("serve-network", link = format!("{origin}/"))
+        )?;
     }
-    writeln!(out, "Games are kept in {}", store.path().display())?;
-    writeln!(out, "Stop it with Ctrl+C.")?;
+    let folder = store.path().display().to_string();
+    writeln!(out, "{}", say!("serve-folder", folder = folder))?;
+    writeln!(out, "{}", say!("serve-stop"))?;
     out.flush()
 }
 

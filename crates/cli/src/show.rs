@@ -4,7 +4,8 @@ use std::io::{self, Write};
 
 use anstream::{AutoStream, ColorChoice};
 use anyhow::{Context, Result};
-use caminos_rules::{Colour, Face, Path, Position};
+use caminos_rules::{Colour, Direction, Face, Path, Position};
+use caminos_text::{Language, Texts};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use serde_json::{Map, Value, json};
@@ -14,35 +15,21 @@ use crate::draw::palette::Palette;
 use crate::draw::relief::Relief;
 use crate::draw::screen::{self, Depth};
 use crate::draw::{Marks, plain, svg};
+use crate::language::{say, texts};
 use crate::output::Answer;
 use crate::start::{Start, StartArgs};
 use crate::verdict;
-use crate::words::{self, seat_name};
-
-const EXAMPLES: &str = "\
-Examples:
-  caminos show --play \"Lb2^3c2 Tg2h1h2h3\"            draw a position here
-  caminos show --board ring --svg ring.svg           write a picture to a file
-  caminos show --record game.caminos --path          tell the winning path face by face
-  caminos show --record game.caminos --link          print the position as a link
-
-Where a wall stands between two cells, its faces are drawn as a strip between them, the upper
-face beside the taller cell. A cross means that the wall keeps two tops of one team apart.";
+use crate::words::{self, seat_name_in};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Also tell the connection face by face
     #[arg(long)]
     path: bool,
-    /// Write an isometric picture to this file, or - for standard output
     #[arg(long, value_name = "FILE")]
     svg: Option<String>,
-    /// Print facts as a JSON object
     #[arg(long, conflicts_with_all = ["path", "svg"])]
     json: bool,
-    /// Use colours; auto means in a terminal, unless NO_COLOR is set
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     color: When,
     // Last: its heading would also stand over what follows.
@@ -72,7 +59,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         if file == "-" {
             out.write_all(picture.as_bytes())?;
         } else {
-            std::fs::write(file, picture).with_context(|| format!("cannot write {file}"))?;
+            std::fs::write(file, picture).with_context(|| say!("cannot-write", file = file))?;
         }
         return Ok(Answer::Yes);
     }
@@ -96,7 +83,7 @@ fn picture(position: &Position) -> String {
         &Relief::new(position),
         &Marks::of(position),
         &Palette::LIGHT,
-        &format!("Caminos on the {board} board"),
+        &say!("show-title", board = texts().board(board)),
         &description,
     )
 }
@@ -105,7 +92,11 @@ fn picture(position: &Position) -> String {
 fn text(position: &Position, depth: Option<Depth>) -> String {
     let (relief, marks) = (Relief::new(position), Marks::of(position));
     let mut text = match depth {
-        None => format!("{}\n{}\n", plain::board(&relief, &marks), plain::LEGEND),
+        None => format!(
+            "{}\n{}\n",
+            plain::board(&relief, &marks),
+            say!("show-legend")
+        ),
         Some(depth) => {
             let (width, height) = Pitch::SHOWN.size(relief.board());
             let area = Rect::new(0, 0, width, height);
@@ -139,7 +130,7 @@ fn write_paths(position: &Position, out: &mut dyn Write) -> Result<()> {
         }
     }
     if !any {
-        writeln!(out, "{}", words::NOT_CONNECTED)?;
+        writeln!(out, "{}", say!("show-not-connected"))?;
     }
     Ok(())
 }
@@ -147,6 +138,16 @@ fn write_paths(position: &Position, out: &mut dyn Write) -> Result<()> {
 fn sides<'p>(position: &'p Position, path: &Path) -> [&'p str; 2] {
     let sides = position.rules().board().sides();
     path.goal().sides.map(|side| sides[side.index()].name())
+}
+
+/// As programs call it.
+const fn direction(way: Direction) -> &'static str {
+    match way {
+        Direction::North => "north",
+        Direction::East => "east",
+        Direction::South => "south",
+        Direction::West => "west",
+    }
 }
 
 /// What a program may want to know about a position.
@@ -198,7 +199,7 @@ fn facts(position: &Position) -> Value {
             Face::Wall { cube, facing } => json!({
                 "cell": cube.cell.to_string(),
                 "level": cube.level.get(),
-                "face": words::direction(*facing),
+                "face": direction(*facing),
             }),
         };
         json!({
@@ -220,7 +221,7 @@ fn facts(position: &Position) -> Value {
         "to_move": position.to_move().map(|seat| json!({
             "seat": seat.number(),
             "team": seat.team().name(),
-            "name": seat_name(position, seat),
+            "name": seat_name_in(Texts::of(Language::English), position, seat),
         })),
         "places_neutral": position.places_neutral(),
         "legal": position.count_placements(),

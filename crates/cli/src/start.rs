@@ -6,47 +6,38 @@ use caminos_rules::{
 };
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use crate::input;
+use crate::language::{say, texts};
 use crate::output::UsageError;
+use crate::{help, input};
 
 /// Which game, and how far it has come.
 #[derive(clap::Args, Debug)]
-#[command(next_help_heading = "Position")]
+#[command(next_help_heading = help::POSITION)]
 pub(crate) struct StartArgs {
-    /// The board: square, diamond, octagon or ring, or one of the material file [default: square]
     #[arg(long, value_name = "BOARD")]
     board: Option<String>,
-    /// Two players, or four in two teams [default: 2]
     #[arg(long, value_name = "2|4", hide_possible_values = true,
           value_parser = one_of::<Players>(&["2", "4"]))]
     players: Option<Players>,
-    /// Each team first places a neutral piece
     #[arg(long)]
     neutral: bool,
-    /// A game that nobody connects is decided by the pieces on the edge
     #[arg(long)]
     scoring: bool,
-    /// Who is out when a seat cannot place: that seat or its team [default: seat]
     #[arg(long, value_name = "seat|team", hide_possible_values = true,
           value_parser = one_of::<Out>(&["seat", "team"]))]
     out: Option<Out>,
-    /// The second player may answer the first move with `swap`
     #[arg(long)]
     swap: bool,
-    /// The team that begins [default: yellow]
     #[arg(long, value_name = "yellow|green", hide_possible_values = true,
           value_parser = one_of::<Team>(&["yellow", "green"]))]
     first: Option<Team>,
     #[command(flatten)]
     material: MaterialArgs,
-    /// Start from a record instead; - is standard input
     #[arg(long, value_name = "FILE")]
     record: Option<String>,
-    /// Start from a link instead (`show` without a text prints the link)
     #[arg(long, value_name = "TEXT", num_args = 0..=1, default_missing_value = "",
           conflicts_with = "record")]
     link: Option<String>,
-    /// Moves to play first, separated by spaces
     #[arg(long, value_name = "MOVES")]
     play: Option<String>,
 }
@@ -63,7 +54,6 @@ where
 /// Which box of pieces and boards.
 #[derive(clap::Args, Debug)]
 pub(crate) struct MaterialArgs {
-    /// A file that describes other pieces or boards
     #[arg(long, value_name = "FILE")]
     material: Option<String>,
 }
@@ -74,7 +64,7 @@ impl MaterialArgs {
             return Ok(Material::standard().clone());
         };
         let text = input::read_text(path)?;
-        Material::from_toml(&text).with_context(|| input::name(path).to_owned())
+        Material::from_toml(&text).with_context(|| input::name(path))
     }
 }
 
@@ -88,7 +78,7 @@ impl StartArgs {
     /// Reads the files and plays the moves.
     pub(crate) fn resolve(&self) -> Result<Start> {
         if self.wants_link() {
-            return Err(UsageError("--link needs the text of a link".to_owned()).into());
+            return Err(UsageError(say!("usage-link-text")).into());
         }
         self.resolve_or_link()
     }
@@ -134,7 +124,7 @@ impl StartArgs {
             first: self.first.unwrap_or(usual.first),
         };
         let rules = Rules::new(material, self.board_of(material), options)
-            .map_err(|error| UsageError(error.to_string()))?;
+            .map_err(|error| UsageError(texts().options(&error)))?;
         Ok(Position::new(rules))
     }
 
@@ -161,8 +151,10 @@ impl StartArgs {
         ];
         match given.into_iter().find(|(_, given)| *given) {
             None => Ok(()),
-            Some((name, _)) => Err(UsageError(format!(
-                "{start} says itself what is played: leave {name} out"
+            Some((name, _)) => Err(UsageError(say!(
+                "usage-start-says-itself",
+                start = start,
+                option = name
             ))),
         }
     }
@@ -171,7 +163,7 @@ impl StartArgs {
 /// The position at the end of a record; errors name the file, the line and the column.
 pub(crate) fn replay(path: &str, material: &Material) -> Result<Position> {
     let text = input::read_text(path)?;
-    let name = || input::name(path).to_owned();
+    let name = || input::name(path);
     let record = Record::parse(&text).with_context(name)?;
     record.replay(material).with_context(name)
 }
@@ -184,7 +176,7 @@ pub(crate) fn play_all(position: &mut Position, moves: &[MoveText]) -> Result<Ve
         .map(|(ply, text)| {
             position
                 .play_text(text)
-                .with_context(|| format!("move {} ({text})", ply + 1))
+                .with_context(|| say!("refused-move", number = ply + 1, move = text.to_string()))
         })
         .collect()
 }

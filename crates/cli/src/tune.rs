@@ -12,37 +12,23 @@ use caminos_search::Knowledge;
 use caminos_search::tune::{self, Errors, Lesson};
 
 use crate::input;
+use crate::language::say;
 use crate::output::Answer;
 use crate::start::StartArgs;
 
-const EXAMPLES: &str = "\
-Examples:
-  caminos tune --board ring --games 300 > ring.txt
-  caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-  caminos arena \"caminos engine --knowledge ring2.txt\" engine --board ring --games 100
-
-Nine tenths of the games teach, the last tenth shows what was learned. What comes with the
-engine is kept in crates/search/knowledge, a file a board.";
-
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     #[command(flatten)]
     start: StartArgs,
-    /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u64).range(10..))]
     games: u64,
-    /// Positions to look at for each move
     #[arg(long, value_name = "N", default_value_t = 1_500, value_parser = clap::value_parser!(u64).range(10..))]
     nodes: u64,
-    /// What random choices start from
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Games at a time [default: as many as there are cores]
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
-    /// What to start from [default: what comes with the engine]
     #[arg(long, value_name = "FILE")]
     from: Option<String>,
 }
@@ -56,8 +42,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let lessons = play(args, &rules, &start);
     let (teach, show) = lessons.split_at(lessons.len() * 9 / 10);
     let learned = tune::learn(&start, teach);
-    tell("before", tune::errors(&start, show));
-    tell("after", tune::errors(&learned, show));
+    tell(&say!("tune-before"), tune::errors(&start, show));
+    tell(&say!("tune-after"), tune::errors(&learned, show));
     write!(out, "{learned}")?;
     Ok(Answer::Yes)
 }
@@ -65,7 +51,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
 /// What a file of weights says.
 pub(crate) fn read(path: &str) -> Result<Knowledge> {
     let text = input::read_text(path)?;
-    text.parse().with_context(|| input::name(path).to_owned())
+    text.parse().with_context(|| input::name(path))
 }
 
 /// Plays the games on all threads; the order of the games is that of their seeds.
@@ -104,17 +90,21 @@ fn play(args: &Args, rules: &Arc<Rules>, knowledge: &Knowledge) -> Vec<Lesson> {
 fn progress(done: u64, games: u64) {
     let mut err = io::stderr();
     if err.is_terminal() {
+        let said = say!("tune-progress", game = done, games = games);
         let end = if done == games { "\n" } else { "" };
         // Nothing is lost if nobody reads it.
-        let _ = write!(err, "\r\u{1b}[Kgame {done} of {games}{end}");
+        let _ = write!(err, "\r\u{1b}[K{said}{end}");
         let _ = err.flush();
     }
 }
 
 fn tell(when: &str, errors: Errors) {
     let Errors { value, policy } = errors;
-    let _ = writeln!(
-        io::stderr(),
-        "{when}: evaluation off by {value:.4} (mean square), attention by {policy:.4} (cross entropy)"
+    let said = say!(
+        "tune-errors",
+        when = when,
+        value = format!("{value:.4}"),
+        policy = format!("{policy:.4}")
     );
+    let _ = writeln!(io::stderr(), "{said}");
 }

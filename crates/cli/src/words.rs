@@ -1,9 +1,9 @@
 //! Sentences about positions that several commands say.
 
-use caminos_rules::{Cell, Cube, Direction, Face, Outcome, Path, Players, Position, Seat, Team};
+use caminos_rules::{Cell, Cube, Face, Outcome, Path, Players, Position, Seat, Team, WinBy};
+use caminos_text::{Case, Texts, tell};
 
-/// Said where a path was asked for and there is none.
-pub(crate) const NOT_CONNECTED: &str = "Nobody is connected.";
+use crate::language::{say, texts};
 
 /// The seats of the game, in order.
 pub(crate) fn seats(position: &Position) -> impl Iterator<Item = Seat> + use<> {
@@ -11,12 +11,27 @@ pub(crate) fn seats(position: &Position) -> impl Iterator<Item = Seat> + use<> {
     Seat::ALL.into_iter().take(players)
 }
 
+/// A team at the beginning of a sentence, or alone.
+pub(crate) fn team(team: Team) -> String {
+    texts().team(team, Case::Start)
+}
+
+/// A team within a sentence.
+pub(crate) fn team_within(team: Team) -> String {
+    texts().team(team, Case::Within)
+}
+
 /// `Yellow`, or `Yellow (seat 3)` where four play.
 pub(crate) fn seat_name(position: &Position, seat: Seat) -> String {
-    let team = capital(seat.team().name());
+    seat_name_in(texts(), position, seat)
+}
+
+/// The same in a certain language.
+pub(crate) fn seat_name_in(texts: &Texts, position: &Position, seat: Seat) -> String {
+    let team = texts.team(seat.team(), Case::Start);
     match position.rules().options().players {
         Players::Two => team,
-        Players::Four => format!("{team} ({seat})"),
+        Players::Four => tell!(texts, "seat-name", team = team, seat = seat.number()),
     }
 }
 
@@ -30,52 +45,58 @@ pub(crate) fn standing(position: &Position) -> String {
     };
     let name = seat_name(position, seat);
     if position.places_neutral() {
-        format!("{name} places a neutral piece.")
+        say!("standing-neutral", name = name)
     } else if position.may_swap() {
-        format!("{name} to move, or to swap.")
+        say!("standing-swap", name = name)
     } else {
-        format!("{name} to move.")
+        say!("standing-move", name = name)
     }
 }
 
 /// How a game ended, in one sentence.
 pub(crate) fn outcome_sentence(outcome: Outcome, scoring: bool) -> String {
+    let points = |count: u16| say!("count-points", count = count);
     match outcome {
         Outcome::Connected {
-            team,
-            faces,
-            points,
-        } => {
-            let team = capital(team.name());
-            format!("{team} is connected: {faces} faces, {points} points.")
-        }
-        Outcome::Edges { winner, pieces } => {
-            let (name, other) = (capital(winner.name()), winner.other());
-            format!(
-                "Nobody is connected. {name} wins on the edge with {} pieces to {other}'s {}: {}.",
-                pieces[winner],
-                pieces[other],
-                counted(outcome.points(), "point")
-            )
-        }
-        Outcome::Draw { pieces } if scoring => format!(
-            "Nobody is connected, and both have {} pieces on the edge: a draw.",
-            pieces.yellow
+            team: winner,
+            faces: count,
+            points: score,
+        } => say!(
+            "ended-connected",
+            team = team(winner),
+            faces = faces(count),
+            points = points(score)
         ),
-        Outcome::Draw { .. } => "Nobody is connected: a draw.".to_owned(),
-        Outcome::Resigned { winner } => {
-            format!("{} resigns, {winner} wins.", capital(winner.other().name()))
-        }
+        Outcome::Edges { winner, pieces } => say!(
+            "ended-edges",
+            team = team(winner),
+            own = pieces[winner],
+            other = team_within(winner.other()),
+            others = pieces[winner.other()],
+            points = points(outcome.points())
+        ),
+        Outcome::Draw { pieces } if scoring => say!("ended-draw-edges", pieces = pieces.yellow),
+        Outcome::Draw { .. } => say!("ended-draw"),
+        Outcome::Resigned { winner } => say!(
+            "ended-resigned",
+            loser = team(winner.other()),
+            winner = team_within(winner)
+        ),
+    }
+}
+
+/// A win that the board does not show.
+pub(crate) fn claimed(winner: Team, by: WinBy) -> String {
+    let (winner, loser) = (team(winner), team_within(winner.other()));
+    match by {
+        WinBy::Time => say!("ended-time", winner = winner, loser = loser),
+        WinBy::Resign => say!("ended-claimed", winner = winner, loser = loser),
     }
 }
 
 /// How many pieces lie on the board.
 pub(crate) fn placed(position: &Position) -> String {
-    match position.pieces().count() {
-        0 => "The board is empty.".to_owned(),
-        1 => "One piece is placed.".to_owned(),
-        count => format!("{count} pieces are placed."),
-    }
+    say!("placed", count = position.pieces().count())
 }
 
 /// A line a seat: what it still has.
@@ -84,7 +105,7 @@ pub(crate) fn supplies(position: &Position) -> Vec<String> {
     let names: Vec<String> = seats(position)
         .map(|seat| seat_name(position, seat))
         .collect();
-    let width = names.iter().map(String::len).max().unwrap_or(0);
+    let width = width(&names);
     seats(position)
         .zip(&names)
         .map(|(seat, name)| {
@@ -93,72 +114,68 @@ pub(crate) fn supplies(position: &Position) -> Vec<String> {
                 .map(|shape| (rules.shape(shape).letter(), position.supply(seat, shape)))
                 .map(|(letter, count)| format!("{letter} {count}"))
                 .collect();
-            let out = if position.is_out(seat) { "   out" } else { "" };
-            format!("{name:width$}   {}{out}", counts.join("   "))
+            let mut line = format!("{name:width$}   {}", counts.join("   "));
+            if position.is_out(seat) {
+                line.push_str("   ");
+                line.push_str(&say!("seat-out"));
+            }
+            line
         })
         .collect()
 }
 
-pub(crate) fn path_heading(team: Team, from: &str, to: &str, path: &Path) -> String {
-    let doubled = if path.goal().doubled {
-        format!(", counted twice: {} points", path.points())
+/// The most characters that one of these has.
+pub(crate) fn width(words: &[String]) -> usize {
+    let lengths = words.iter().map(|word| word.chars().count());
+    lengths.max().unwrap_or(0)
+}
+
+pub(crate) fn path_heading(of: Team, from: &str, to: &str, path: &Path) -> String {
+    let (from, to) = (texts().side(from), texts().side(to));
+    let faces = faces(path.length());
+    if path.goal().doubled {
+        say!(
+            "path-heading-doubled",
+            team = team(of),
+            from = from,
+            to = to,
+            faces = faces,
+            points = say!("count-points", count = path.points())
+        )
     } else {
-        String::new()
-    };
-    format!(
-        "{} joins {from} with {to} by {}{doubled}:",
-        capital(team.name()),
-        counted(path.length(), "face")
-    )
+        say!(
+            "path-heading",
+            team = team(of),
+            from = from,
+            to = to,
+            faces = faces
+        )
+    }
 }
 
 /// A face of a path.
 pub(crate) fn face(face: Face) -> String {
     match face {
-        Face::Top(Cube { cell, level }) => format!("{cell} top, height {}", level.get() + 1),
-        Face::Wall { cube, facing } => {
-            format!(
-                "{} wall to the {}, level {}",
-                cube.cell,
-                direction(facing),
-                cube.level
-            )
-        }
+        Face::Top(Cube { cell, level }) => say!(
+            "face-top",
+            cell = cell.to_string(),
+            height = level.get() + 1
+        ),
+        Face::Wall { cube, facing } => say!(
+            "face-wall",
+            cell = cube.cell.to_string(),
+            direction = texts().direction(facing),
+            level = cube.level.get()
+        ),
     }
 }
 
-pub(crate) const fn direction(way: Direction) -> &'static str {
-    match way {
-        Direction::North => "north",
-        Direction::East => "east",
-        Direction::South => "south",
-        Direction::West => "west",
-    }
-}
-
-pub(crate) fn counted(count: u16, noun: &str) -> String {
-    let s = if count == 1 { "" } else { "s" };
-    format!("{count} {noun}{s}")
-}
-
-/// `a`, `a and b`, or `a, b and c`.
-pub(crate) fn joined(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
+pub(crate) fn faces(count: u16) -> String {
+    say!("count-faces", count = count)
 }
 
 /// Cells with spaces between them.
 pub(crate) fn cells(cells: &[Cell]) -> String {
     let names: Vec<String> = cells.iter().map(Cell::to_string).collect();
     names.join(" ")
-}
-
-pub(crate) fn capital(word: &str) -> String {
-    let mut chars = word.chars();
-    chars.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(chars).collect()
-    })
 }

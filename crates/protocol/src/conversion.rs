@@ -1,8 +1,9 @@
 //! The rules' own types as views.
 
 use caminos_rules::{
-    Axis, Cell, Colour, Cube, Face, Goal, OrientationId, Outcome, Path, Placement, PlayError,
-    Position, Rules, Seat, ShapeId, SwapRefusal, Team, Violation,
+    Axis, Cell, Colour, Cube, Face, Goal, NotationError, NotationFault, OrientationId, Outcome,
+    Path, Placement, PlayError, Position, Rules, Seat, ShapeId, Shown, SwapRefusal, Team,
+    Violation,
 };
 
 use crate::refusal;
@@ -337,9 +338,43 @@ impl From<PlayError> for refusal::Refusal {
             },
             PlayError::Swap(SwapRefusal::Off) => Self::SwapOff,
             PlayError::Swap(SwapRefusal::NotNow) => Self::SwapNotNow,
-            PlayError::OtherRules => Self::Unreadable {
-                detail: error.to_string(),
+            PlayError::OtherRules => Self::OtherRules,
+        }
+    }
+}
+
+impl From<NotationError> for refusal::Refusal {
+    fn from(error: NotationError) -> Self {
+        Self::Unreadable {
+            fault: error.fault.into(),
+        }
+    }
+}
+
+impl From<NotationFault> for refusal::MoveFault {
+    fn from(fault: NotationFault) -> Self {
+        let shown = |shown| match shown {
+            Shown::End => None,
+            Shown::Word(word) => Some(word),
+        };
+        match fault {
+            NotationFault::FollowsWord { shown: what, word } => Self::FollowsWord {
+                shown: shown(what),
+                word,
             },
+            NotationFault::NotAMove(what) => Self::NotAMove { shown: shown(what) },
+            NotationFault::TooManyCubes(cell) => Self::TooManyCubes {
+                cell: cell.to_string(),
+            },
+            NotationFault::TooManyCells => Self::TooManyCells,
+            NotationFault::NoCells(letter) => Self::NoCells {
+                letter: letter.to_string(),
+            },
+            NotationFault::NotACell(what) => Self::NotACell { shown: shown(what) },
+            NotationFault::BadCell(what) => Self::BadCell { shown: shown(what) },
+            NotationFault::BadCubes => Self::BadCubes,
+            // What only a record can have wrong comes after a move, if there is one.
+            _ => Self::AfterMove,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Why a command or a setup is refused, as data: a page tells it in the reader's language.
 
+use caminos_rules::RulesError;
 use caminos_table::{NameError, Player, SetupError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -102,9 +103,7 @@ impl From<caminos_table::Refusal> for Denial {
             Why::NotYourTurn(player) => Self::NotYourTurn { player },
             Why::Late { then, now } => Self::Late { then, now },
             Why::Unreadable(error) => Self::Move {
-                refusal: Refusal::Unreadable {
-                    detail: error.to_string(),
-                },
+                refusal: error.into(),
             },
             Why::Illegal(error) => Self::Move {
                 refusal: error.into(),
@@ -155,9 +154,50 @@ pub enum SetupFault {
     },
     /// Board and options do not go together.
     Rules {
-        /// Why, for developers.
-        detail: String,
+        /// Why.
+        fault: OptionsFault,
     },
+}
+
+/// Why a board and options do not go together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+pub enum OptionsFault {
+    /// There is no such board.
+    UnknownBoard {
+        /// What was asked for.
+        name: String,
+        /// The boards that there are.
+        known: String,
+    },
+    /// A shape cannot be split between partners.
+    OddCount {
+        /// The shape.
+        letter: String,
+        /// How many there are of it.
+        count: u8,
+    },
+    /// There are no neutral pieces.
+    NoNeutral {
+        /// The box without them.
+        material: String,
+    },
+    /// Swapping is for two.
+    SwapWithFour,
+}
+
+impl From<RulesError> for OptionsFault {
+    fn from(error: RulesError) -> Self {
+        match error {
+            RulesError::UnknownBoard { name, known } => Self::UnknownBoard { name, known },
+            RulesError::OddCount { letter, count } => Self::OddCount {
+                letter: letter.to_string(),
+                count,
+            },
+            RulesError::NoNeutral(material) => Self::NoNeutral { material },
+            RulesError::SwapWithFour => Self::SwapWithFour,
+        }
+    }
 }
 
 impl From<SetupError> for SetupFault {
@@ -173,7 +213,7 @@ impl From<SetupError> for SetupFault {
                 fault: error.into(),
             },
             SetupError::Rules(error) => Self::Rules {
-                detail: error.to_string(),
+                fault: error.into(),
             },
         }
     }

@@ -24,8 +24,8 @@ pub enum Refusal {
     },
     /// The text is not a move.
     Unreadable {
-        /// What is wrong with it, for an engine author.
-        detail: String,
+        /// What is wrong with it.
+        fault: MoveFault,
     },
     /// There is no such shape.
     UnknownShape {
@@ -67,6 +67,52 @@ pub enum Refusal {
     SwapOff,
     /// Only the first answer may be a swap.
     SwapNotNow,
+    /// The move was made for another board or other pieces.
+    OtherRules,
+}
+
+/// Why a text is no move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "fault", rename_all = "kebab-case")]
+pub enum MoveFault {
+    /// Something is written close after `swap` or `resign`.
+    FollowsWord {
+        /// What; nothing at the end of the text.
+        shown: Option<String>,
+        /// `swap` or `resign`.
+        word: String,
+    },
+    /// No move begins like this.
+    NotAMove {
+        /// What is there; nothing at the end of the text.
+        shown: Option<String>,
+    },
+    /// A cell is named too often.
+    TooManyCubes {
+        /// The cell.
+        cell: String,
+    },
+    /// More cells than any piece has.
+    TooManyCells,
+    /// A letter stands alone.
+    NoCells {
+        /// The letter.
+        letter: String,
+    },
+    /// Something is written close after a cell.
+    NotACell {
+        /// What is there; nothing at the end of the text.
+        shown: Option<String>,
+    },
+    /// A letter and a number that name no cell.
+    BadCell {
+        /// What is there; nothing at the end of the text.
+        shown: Option<String>,
+    },
+    /// No number of cubes after `^`.
+    BadCubes,
+    /// There is more than a move.
+    AfterMove,
 }
 
 /// A rule of placing that is broken.

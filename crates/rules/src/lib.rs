@@ -48,8 +48,8 @@ pub use bits::{Bits, CellSet};
 pub use board::{Board, BoardError, Goal, Side, SideId};
 pub use cell::{Cell, Cube, Direction, Level, ParseCellError};
 pub use link::{LinkError, LinkFault};
-pub use material::{Material, MaterialError, MaterialFileError};
-pub use notation::{MoveText, NotationError, Place, PlacementText};
+pub use material::{Material, MaterialError, MaterialFault, MaterialFileError};
+pub use notation::{MoveText, NotationError, NotationFault, Place, PlacementText, Shown};
 pub use options::{Options, Out, ParseOutError, ParsePlayersError, Players};
 pub use outcome::Outcome;
 pub use perft::{TestedNodes, perft, perft_tested};
@@ -57,7 +57,7 @@ pub use placement::{Move, OrientationId, Placement, ShapeId};
 pub use position::{Face, Path, Piece, PieceId, PlayError, Position, SwapRefusal, Violation};
 pub use record::{
     Comment, CommentPart, GameResult, Line, Mark, Node, ParseCommentError, ParseMarkError,
-    ParseResultError, Record, RecordError, RecordFault, Tag, TagError, WinBy,
+    ParseResultError, Record, RecordError, RecordFault, Tag, TagError, TagFault, WinBy,
 };
 pub use rules::{Rules, RulesError};
 pub use series::{Series, SeriesError, SeriesFault, SeriesGame};

@@ -4,7 +4,7 @@ mod file;
 
 use std::sync::LazyLock;
 
-pub use file::MaterialFileError;
+pub use file::{MaterialFault, MaterialFileError};
 
 use crate::board::{Board, BoardError, is_plain_name};
 use crate::shape::{Letter, Shape, ShapeError};

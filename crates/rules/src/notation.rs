@@ -1,12 +1,14 @@
 //! Moves as text: the one parser and the one printer (`docs/notation.md`).
 
+mod fault;
 mod scan;
 
 use std::fmt;
 use std::str::FromStr;
 
+pub use fault::{NotationError, NotationFault, Shown};
+pub use scan::Place;
 pub(crate) use scan::Scanner;
-pub use scan::{NotationError, Place};
 
 use crate::cell::Cell;
 use crate::placement::Move;
@@ -121,7 +123,7 @@ impl FromStr for MoveText {
         if scanner.at_end() {
             Ok(mv)
         } else {
-            Err(scanner.error("something follows the move"))
+            Err(scanner.error(NotationFault::AfterMove))
         }
     }
 }

@@ -37,9 +37,9 @@ fn violated(violation: &Violation) -> Saying {
         Violation::OffBoard { cells } => Saying::new("violation-off-board")
             .with("count", cells.len() as u32)
             .with("cells", names::cells(cells)),
-        Violation::AboveTheBoard { level, .. } => {
-            Saying::new("violation-above-the-board").with("level", *level)
-        }
+        Violation::AboveTheBoard { cells, level } => Saying::new("violation-above-the-board")
+            .with("cells", names::cells(cells))
+            .with("level", *level),
         Violation::Gap { places } => Saying::new("violation-gap").with("places", at(places)),
         Violation::Occupied { places } => {
             Saying::new("violation-occupied").with("places", at(places))

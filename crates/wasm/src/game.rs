@@ -125,9 +125,7 @@ impl Game {
     pub fn play(&mut self, text: &str) -> Result<(), Refusal> {
         let text: MoveText = text
             .parse()
-            .map_err(|error: NotationError| Refusal::Unreadable {
-                detail: error.to_string(),
-            })?;
+            .map_err(|error: NotationError| Refusal::from(error))?;
         self.position.play_text(&text)?;
         Ok(())
     }

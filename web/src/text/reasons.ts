@@ -4,6 +4,7 @@ import { playerAt } from '../state/table-state';
 import type {
   Denial,
   GameView,
+  MoveFault,
   NameFault,
   OutcomeView,
   PathView,
@@ -25,14 +26,26 @@ function places(game: GameView, blocks: readonly Block[]): string {
   return list(blocks.map(([x, y, level]) => t('place-at-level', { cell: cellName(game, [x, y]), level })));
 }
 
-export function violationText(game: GameView, violation: Violation): string {
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+function moveFaultText({ fault, ...values }: MoveFault): string {
+  if (!('shown' in values)) return t(`notation-${fault}`, values);
+  const shown = values.shown === null ? t('notation-end') : t('notation-shown', { text: values.shown });
+  return t(`notation-${fault}`, { ...values, shown });
+}
+
+function violationText(game: GameView, violation: Violation): string {
   switch (violation.rule) {
     case 'off-board': {
       const cells = violation.cells.map((cell) => cellName(game, cell));
       return t('violation-off-board', { count: cells.length, cells: list(cells) });
     }
-    case 'above-the-board':
-      return t('violation-above-the-board', { level: violation.level });
+    case 'above-the-board': {
+      const cells = violation.cells.map((cell) => cellName(game, cell));
+      return t('violation-above-the-board', { cells: list(cells), level: violation.level });
+    }
     case 'gap':
       return t('violation-gap', { places: places(game, violation.places) });
     case 'occupied':
@@ -43,10 +56,12 @@ export function violationText(game: GameView, violation: Violation): string {
 export function refusalText(game: GameView, refusal: Refusal): string {
   switch (refusal.reason) {
     case 'illegal':
-      return refusal.violations.map((violation) => violationText(game, violation)).join('. ');
+      return refusal.violations.map((violation) => capital(violationText(game, violation))).join('. ');
+    case 'unreadable':
+      return capital(t('refusal-unreadable', { reason: moveFaultText(refusal.fault) }));
     default: {
       const { reason, ...values } = refusal;
-      return t(`refusal-${reason}`, values);
+      return capital(t(`refusal-${reason}`, values));
     }
   }
 }
@@ -74,6 +89,10 @@ export function denialText(game: GameView, table: TableView, denial: Denial): st
 
 export function setupFaultText(fault: SetupFault): string {
   if (fault.reason === 'name') return nameFaultText(fault.fault);
+  if (fault.reason === 'rules') {
+    const { fault: which, ...values } = fault.fault;
+    return capital(t(`options-${which}`, values));
+  }
   const { reason, ...values } = fault;
   return t(`setup-${reason}`, values as Record<string, string | number>);
 }

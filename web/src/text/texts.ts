@@ -25,7 +25,6 @@ function bundle(language: string, texts: readonly string[]): FluentBundle {
 
 export const language = 'en';
 const current = bundle(language, Object.values(files));
-const lists = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
 
 /** Fetches the texts of the rules or the lessons, before they are asked for. */
 export async function fetchTexts(part: 'rules' | 'lessons' | 'spoken'): Promise<void> {
@@ -53,5 +52,6 @@ export function has(id: string): boolean {
 
 /** Several things in a row, as the language puts them. */
 export function list(items: readonly string[]): string {
-  return lists.format(items);
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : t('list-last', { rest: items.slice(0, -1).join(', '), last });
 }

@@ -293,9 +293,9 @@ seat: number,
  */
 toMove: number, } | { "reason": "unreadable", 
 /**
- * What is wrong with it, for an engine author.
+ * What is wrong with it.
  */
-detail: string, } | { "reason": "unknown-shape", 
+fault: MoveFault, } | { "reason": "unknown-shape", 
 /**
  * The letter.
  */
@@ -331,7 +331,7 @@ text: string, } | { "reason": "illegal",
 /**
  * Which, and where.
  */
-violations: Array<Violation>, } | { "reason": "swap-off" } | { "reason": "swap-not-now" };
+violations: Array<Violation>, } | { "reason": "swap-off" } | { "reason": "swap-not-now" } | { "reason": "other-rules" };
 
 export type Violation = { "rule": "off-board", 
 /**
@@ -354,6 +354,36 @@ places: Array<[number, number, number]>, } | { "rule": "occupied",
  * The places.
  */
 places: Array<[number, number, number]>, };
+
+export type MoveFault = { "fault": "follows-word", 
+/**
+ * What; nothing at the end of the text.
+ */
+shown: string | null, 
+/**
+ * `swap` or `resign`.
+ */
+word: string, } | { "fault": "not-a-move", 
+/**
+ * What is there; nothing at the end of the text.
+ */
+shown: string | null, } | { "fault": "too-many-cubes", 
+/**
+ * The cell.
+ */
+cell: string, } | { "fault": "too-many-cells" } | { "fault": "no-cells", 
+/**
+ * The letter.
+ */
+letter: string, } | { "fault": "not-a-cell", 
+/**
+ * What is there; nothing at the end of the text.
+ */
+shown: string | null, } | { "fault": "bad-cell", 
+/**
+ * What is there; nothing at the end of the text.
+ */
+shown: string | null, } | { "fault": "bad-cubes" } | { "fault": "after-move" };
 
 export type Setup = { 
 /**
@@ -762,9 +792,31 @@ player: Player,
  */
 fault: NameFault, } | { "reason": "rules", 
 /**
- * Why, for developers.
+ * Why.
  */
-detail: string, };
+fault: OptionsFault, };
+
+export type OptionsFault = { "fault": "unknown-board", 
+/**
+ * What was asked for.
+ */
+name: string, 
+/**
+ * The boards that there are.
+ */
+known: string, } | { "fault": "odd-count", 
+/**
+ * The shape.
+ */
+letter: string, 
+/**
+ * How many there are of it.
+ */
+count: number, } | { "fault": "no-neutral", 
+/**
+ * The box without them.
+ */
+material: string, } | { "fault": "swap-with-four" };
 
 export type TableView = { 
 /**

@@ -1,19 +1,27 @@
 //! Everything that the analysis says: sentences, the table, and the JSON object.
 
-use caminos_rules::{Cell, Position, Record, Team};
+use caminos_rules::{Cell, GameResult, Position, Record, Team};
+use caminos_text::{Case, Language, Texts, tell};
 use serde_json::{Value, json};
 
 use super::judge::{Judged, Verdict};
-use crate::words::{capital, cells, outcome_sentence};
+use crate::language::{self, say};
+use crate::words::{cells, claimed, outcome_sentence};
 
 /// The widest bar of a swing, which can be 2.
 const BAR: usize = 6;
 
 pub(super) fn progress(game: usize, games: usize, ply: usize, plies: usize) -> String {
     if games > 1 {
-        format!("game {game} of {games}, move {ply} of {plies}")
+        say!(
+            "analysis-progress-games",
+            game = game,
+            games = games,
+            move = ply,
+            moves = plies
+        )
     } else {
-        format!("move {ply} of {plies}")
+        say!("analysis-progress", move = ply, moves = plies)
     }
 }
 
@@ -23,45 +31,55 @@ pub(super) fn comment(verdict: Verdict, sentence: &str) -> String {
 }
 
 /// What a move changed, in connection terms.
-pub(super) fn sentence(judged: &Judged) -> String {
+pub(super) fn sentence(texts: &Texts, judged: &Judged) -> String {
     let change = &judged.change;
     if let Some((team, faces)) = change.connected() {
-        return format!("{team} connects by {faces} faces");
+        return tell!(
+            texts,
+            "analysis-connects",
+            team = texts.team(team, Case::Within),
+            faces = tell!(texts, "count-faces", count = faces)
+        );
     }
-    let number = |cells: Option<u32>| cells.map_or("no way".to_owned(), |cells| cells.to_string());
+    let number = |cells: Option<u32>| match cells {
+        Some(cells) => cells.to_string(),
+        None => tell!(texts, "no-way"),
+    };
     let figure = |team: Team| {
         let (before, after) = (number(change.before[team]), number(change.after[team]));
+        let team = texts.team(team, Case::Within);
         if before == after {
             format!("{team} {after}")
         } else {
             format!("{team} {before}→{after}")
         }
     };
-    let noun = if change.after.yellow == Some(1) {
-        "cell"
-    } else {
-        "cells"
-    };
-    let mut parts = vec![format!(
-        "{} {noun}, {}",
-        figure(Team::Yellow),
-        figure(Team::Green)
+    let mut parts = vec![tell!(
+        texts,
+        "analysis-distances",
+        count = change.after.yellow.unwrap_or(0),
+        yellow = figure(Team::Yellow),
+        green = figure(Team::Green)
     )];
     if judged.before.win_for(change.team) == Some(1) && !change.had.is_empty() {
-        parts.push(format!("misses a win at {}", cells(&change.had)));
+        parts.push(tell!(texts, "analysis-misses", cells = cells(&change.had)));
     }
     if change.stops() {
-        parts.push(format!("stops the threat at {}", cells(&change.faced)));
+        parts.push(tell!(texts, "analysis-stops", cells = cells(&change.faced)));
     } else if !change.faces.is_empty() {
         let at = cells(&change.faces);
         parts.push(if change.faced.is_empty() {
-            format!("allows a win at {at}")
+            tell!(texts, "analysis-allows", cells = at)
         } else {
-            format!("leaves the threat at {at}")
+            tell!(texts, "analysis-leaves", cells = at)
         });
     }
     if change.threatens() {
-        parts.push(format!("threatens {}", cells(&change.has)));
+        parts.push(tell!(
+            texts,
+            "analysis-threatens",
+            cells = cells(&change.has)
+        ));
     }
     parts.join("; ")
 }
@@ -96,7 +114,7 @@ pub(super) fn table(
         if game > 1 {
             lines.push(String::new());
         }
-        lines.push(format!("Game {game}"));
+        lines.push(say!("game-number", game = game));
     }
     let players: Vec<&str> = ["Yellow", "Green", "Seat1", "Seat2", "Seat3", "Seat4"]
         .into_iter()
@@ -115,9 +133,14 @@ pub(super) fn table(
     let wide = texts.iter().map(String::len).max().unwrap_or(0).max(4);
     if !texts.is_empty() {
         lines.push(
-            format!("      {:wide$}  {:>6}  {:BAR$}", "move", "eval", "swing")
-                .trim_end()
-                .to_owned(),
+            format!(
+                "      {:wide$}  {:>6}  {:BAR$}",
+                say!("analysis-column-move"),
+                say!("analysis-column-value"),
+                say!("analysis-column-swing")
+            )
+            .trim_end()
+            .to_owned(),
         );
     }
     for (ply, (judged, text)) in judged.iter().zip(&texts).enumerate() {
@@ -126,7 +149,7 @@ pub(super) fn table(
             number(end, ply),
             judged.after,
             bar(judged.swing),
-            sentence(judged)
+            sentence(language::texts(), judged)
         );
         lines.push(line.trim_end().to_owned());
         if judged
@@ -134,22 +157,22 @@ pub(super) fn table(
             .is_some_and(|mark| mark != caminos_rules::Mark::GOOD)
             && let Some(&best) = judged.best.first()
         {
-            let best = format!("better {}, {}", rules.text(best), judged.before);
+            let best = say!(
+                "analysis-better",
+                move = rules.text(best).to_string(),
+                value = judged.before.to_string()
+            );
             lines.push(format!("{:1$}{best}", "", 6 + wide + 2 + 6 + 2 + BAR + 2));
         }
     }
     lines.push(match end.outcome() {
         Some(outcome) => outcome_sentence(outcome, rules.options().scoring),
-        None => format!("{}.", capital(&unfinished(record))),
+        None => match *record.result() {
+            GameResult::Wins { team, by } => claimed(team, by),
+            _ => say!("analysis-unfinished"),
+        },
     });
     lines
-}
-
-fn unfinished(record: &Record) -> String {
-    match record.result() {
-        caminos_rules::GameResult::Unfinished => "the game is not finished".to_owned(),
-        claimed => claimed.to_string(),
-    }
 }
 
 /// An evaluation as an object with one key.
@@ -187,7 +210,7 @@ pub(super) fn object(game: usize, record: &Record, end: &Position, judged: &[Jud
                 "best": judged.best.iter().map(|&mv| rules.text(mv).to_string()).collect::<Vec<_>>(),
                 "distance": { "yellow": distance(Team::Yellow), "green": distance(Team::Green) },
                 "threatened": { "before": names(&change.faced), "after": names(&change.faces) },
-                "text": sentence(judged),
+                "text": sentence(Texts::of(Language::English), judged),
             })
         })
         .collect();

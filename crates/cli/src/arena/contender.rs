@@ -22,7 +22,7 @@ pub(super) enum Contender {
 
 /// A name that no player has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum ParseContenderError {
+pub(crate) enum ParseContenderError {
     #[error(
         "\"{0}\" is no player: there are 1 to 9, engine, alphabeta, uct, greedy, and cmd:PROGRAM ARGS"
     )]

@@ -6,6 +6,8 @@ use std::time::Duration;
 use caminos_rules::{PerTeam, Team};
 use caminos_search::{Clock, Limits};
 
+use crate::language::say;
+
 use crate::cei::Go;
 
 /// The limits of a contender: at least one of them.
@@ -55,6 +57,28 @@ impl Pace {
     }
 }
 
+impl Pace {
+    /// The same as it is displayed, for people.
+    pub(super) fn words(&self) -> String {
+        let mut limits = Vec::new();
+        if let Some(time) = self.move_time {
+            limits.push(say!("arena-pace-move", time = time.as_millis().to_string()));
+        }
+        if let Some(Clock { left, increment }) = self.clock {
+            limits.push(say!(
+                "arena-pace-game",
+                time = left.as_millis().to_string(),
+                increment = increment.as_millis().to_string()
+            ));
+        }
+        if let Some(nodes) = self.nodes {
+            limits.push(say!("arena-pace-nodes", nodes = nodes.to_string()));
+        }
+        limits.join(", ")
+    }
+}
+
+/// As the records of a match have it, in every language.
 impl fmt::Display for Pace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut limits = Vec::new();

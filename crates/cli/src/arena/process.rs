@@ -11,7 +11,7 @@ use crate::cei::{Command, Line, LineReader, OptionLine, PROTOCOL, Reply};
 
 /// Why there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum Silence {
+pub(crate) enum Silence {
     #[error("it does not start: {0}")]
     NotStarted(String),
     #[error("it has ended ({0})")]

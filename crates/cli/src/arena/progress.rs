@@ -7,6 +7,8 @@ use super::game::{Fixture, Game};
 use super::sample::Estimate;
 use super::sprt::Sprt;
 use super::standing::{Standing, Tally};
+use crate::language::say;
+use crate::words::team_within;
 
 /// One line that is drawn again and again on a terminal, and a line a game elsewhere.
 pub(super) struct Progress {
@@ -35,20 +37,26 @@ impl Progress {
         let numbers = self.numbers(standing, total);
         if self.is_terminal {
             let bar = bar(total.games(), self.games);
-            let left = clock(self.time_left(total.games()));
-            let _ = write!(io::stderr(), "\r{bar} {numbers}  {left} left\x1b[K");
+            let left = say!("arena-left", time = clock(self.time_left(total.games())));
+            let _ = write!(io::stderr(), "\r{bar} {numbers}  {left}\x1b[K");
             return;
         }
         let colour = Fixture::team_of_a(game.number);
         let forfeit = game.forfeit.as_ref().map_or(String::new(), |(side, why)| {
-            format!(" ({side} lost: {why})")
+            let lost = say!(
+                "arena-lost",
+                side = side.to_string(),
+                reason = why.to_string()
+            );
+            format!(" ({lost})")
         });
-        let _ = writeln!(
-            io::stderr(),
-            "game {}: A {colour}, {}{forfeit}; {numbers}",
-            game.number + 1,
-            game.record.result(),
+        let said = say!(
+            "arena-game",
+            number = game.number + 1,
+            team = team_within(colour),
+            result = game.record.result().to_string()
         );
+        let _ = writeln!(io::stderr(), "{said}{forfeit}; {numbers}");
     }
 
     /// Leaves the line.

@@ -131,7 +131,7 @@ impl Estimate {
     /// Both ends of what is likely, where they are known: far from even it is lopsided.
     pub(super) fn range(&self) -> String {
         match (self.low.is_finite(), self.high.is_finite()) {
-            (true, true) => format!("from {:+.0} to {:+.0}, ", self.low, self.high),
+            (true, true) => format!("{:+.0} … {:+.0}, ", self.low, self.high),
             _ => String::new(),
         }
     }
@@ -145,11 +145,11 @@ impl std::fmt::Display for Estimate {
                 let width = (high - low) / 2.0;
                 write!(f, "{elo:+.0} ± {width:.0}")
             }
-            (true, false) if elo.is_infinite() => write!(f, "above {low:+.0}"),
-            (false, true) if elo.is_infinite() => write!(f, "below {high:+.0}"),
-            (true, false) => write!(f, "{elo:+.0}, above {low:+.0}"),
-            (false, true) => write!(f, "{elo:+.0}, below {high:+.0}"),
-            (false, false) => f.write_str("unknown"),
+            (true, false) if elo.is_infinite() => write!(f, "> {low:+.0}"),
+            (false, true) if elo.is_infinite() => write!(f, "< {high:+.0}"),
+            (true, false) => write!(f, "{elo:+.0}, > {low:+.0}"),
+            (false, true) => write!(f, "{elo:+.0}, < {high:+.0}"),
+            (false, false) => f.write_str("?"),
         }
     }
 }
@@ -190,7 +190,7 @@ mod tests {
         close(estimate.low, 86.23);
         close(estimate.high, 218.25);
         assert_eq!(estimate.to_string(), "+147 ± 66");
-        assert_eq!(estimate.range(), "from +86 to +218, ");
+        assert_eq!(estimate.range(), "+86 … +218, ");
         assert!(games.superiority() > 0.999_999);
     }
 
@@ -210,12 +210,12 @@ mod tests {
     fn a_match_without_a_loss_gives_a_bound_and_no_number() {
         // 0.05 to the power of 1/100 is 0.9705.
         let all = Estimate::new(&Sample::of_games([0, 0, 100]));
-        assert_eq!(all.to_string(), "above +607");
+        assert_eq!(all.to_string(), "> +607");
         let none = Estimate::new(&Sample::of_games([100, 0, 0]));
-        assert_eq!(none.to_string(), "below -607");
+        assert_eq!(none.to_string(), "< -607");
         let pairs = Estimate::new(&Sample::of_pairs([0, 0, 0, 0, 50]));
         assert_eq!(pairs, all);
         let one = Estimate::new(&Sample::of_games([1, 0, 20]));
-        assert_eq!(one.to_string(), "+520, above +317");
+        assert_eq!(one.to_string(), "+520, > +317");
     }
 }

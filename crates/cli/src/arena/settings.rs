@@ -14,58 +14,36 @@ use super::process::{Process, Silence};
 use super::side::{PerSide, Side};
 use super::sprt::Sprt;
 use crate::cei::{Command, NewGame};
+use crate::help;
+use crate::language::say;
 use crate::output::UsageError;
 use crate::start::{Start, StartArgs};
 
-const EXAMPLES: &str = "\
-Examples:
-  caminos arena engine greedy --movetime 300 --save games.caminos
-  caminos arena 5 4 --board ring --games 200 --concurrency 4
-  caminos arena \"cmd:./new-engine\" \"cmd:./old-engine\" --time 10000 --inc 100 --sprt 0 20
-  caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
-
-A player is a level from 1 to 9, engine, alphabeta, uct, greedy, or cmd: and the command line of a program
-that speaks the protocol of docs/protocol.md. Every opening is played twice, with colours
-exchanged. The exit code is 1 if --sprt finds that A is not stronger. Ctrl-C ends the match and
-tells how it stood.";
-
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The first player
     #[arg(value_name = "A")]
     a: Contender,
-    /// The second player
     #[arg(value_name = "B")]
     b: Contender,
-    /// How many games; an odd number is made even
     #[arg(long, value_name = "N", default_value_t = 100,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// Games at once
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = clap::value_parser!(u16).range(1..=256))]
     concurrency: u16,
-    /// Random placements before the players begin
     #[arg(long, value_name = "PLIES", default_value_t = 2)]
     openings: u32,
-    /// What all random choices start from
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Stop when it is clear whether A is ELO1 or only ELO0 stronger (5% errors)
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
-    /// Save the games in a file, each as it ends
     #[arg(long, value_name = "FILE")]
     save: Option<String>,
-    /// Go on with the match in the file
     #[arg(long, requires = "save")]
     resume: bool,
-    /// Print the result as a JSON object
     #[arg(long)]
     json: bool,
-    /// Show what the players write to standard error
     #[arg(long)]
     verbose: bool,
     #[command(flatten)]
@@ -76,54 +54,38 @@ pub(crate) struct Args {
 
 /// How long the players may think, and how they are set.
 #[derive(clap::Args, Debug)]
-#[command(next_help_heading = "Players")]
+#[command(next_help_heading = help::PLAYERS)]
 struct PaceArgs {
-    /// Time for a move [default: 100 if nothing else is said]
     #[arg(long, value_name = "MS")]
     movetime: Option<u64>,
-    /// Time for a game
     #[arg(long, value_name = "MS")]
     time: Option<u64>,
-    /// What a move adds to the time
     #[arg(long, value_name = "MS", requires = "time")]
     inc: Option<u64>,
-    /// Nodes for a move: makes a match repeatable
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
-    /// For A instead of --movetime, --time, --inc and --nodes
     #[arg(long, value_name = "MS")]
     a_movetime: Option<u64>,
-    /// The same
     #[arg(long, value_name = "MS")]
     a_time: Option<u64>,
-    /// The same
     #[arg(long, value_name = "MS", requires = "a_time")]
     a_inc: Option<u64>,
-    /// The same
     #[arg(long, value_name = "N")]
     a_nodes: Option<u64>,
-    /// For B instead of --movetime, --time, --inc and --nodes
     #[arg(long, value_name = "MS")]
     b_movetime: Option<u64>,
-    /// The same
     #[arg(long, value_name = "MS")]
     b_time: Option<u64>,
-    /// The same
     #[arg(long, value_name = "MS", requires = "b_time")]
     b_inc: Option<u64>,
-    /// The same
     #[arg(long, value_name = "N")]
     b_nodes: Option<u64>,
-    /// How late an answer may come before the player is taken to hang
     #[arg(long, value_name = "MS", default_value_t = 2000)]
     grace: u64,
-    /// Set an option of both players, as in Memory=64
     #[arg(long, value_name = "NAME=VALUE")]
     option: Vec<OptionArg>,
-    /// Set an option of A
     #[arg(long, value_name = "NAME=VALUE")]
     a_option: Vec<OptionArg>,
-    /// Set an option of B
     #[arg(long, value_name = "NAME=VALUE")]
     b_option: Vec<OptionArg>,
 }
@@ -136,7 +98,7 @@ struct OptionArg {
 }
 
 impl std::str::FromStr for OptionArg {
-    type Err = &'static str;
+    type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let parts = text.split_once('=').map(|(n, v)| (n.trim(), v.trim()));
@@ -145,7 +107,7 @@ impl std::str::FromStr for OptionArg {
                 name: name.to_owned(),
                 value: value.to_owned(),
             }),
-            _ => Err("an option is set as in Memory=64"),
+            _ => Err(say!("arena-bad-option")),
         }
     }
 }
@@ -208,12 +170,11 @@ impl Args {
     pub(super) fn resolve(&self) -> Result<Settings> {
         let Start { position, material } = self.start.resolve()?;
         if position.is_over() {
-            return Err(UsageError("the game is over where the match begins".to_owned()).into());
+            return Err(UsageError(say!("arena-game-over")).into());
         }
         let material_file = self.start.material_file().map(str::to_owned);
         if material_file.as_deref() == Some("-") {
-            let message = "the players cannot read the material from standard input";
-            return Err(UsageError(message.to_owned()).into());
+            return Err(UsageError(say!("arena-material-stdin")).into());
         }
         let contenders = PerSide {
             a: self.a.clone(),
@@ -283,8 +244,7 @@ impl Args {
         if elo0.abs() <= 2000.0 && elo1.abs() <= 2000.0 && elo0 < elo1 {
             Ok(Some(Sprt { elo0, elo1 }))
         } else {
-            let message = "--sprt needs two numbers, the smaller one first, as in --sprt 0 20";
-            Err(UsageError(message.to_owned()))
+            Err(UsageError(say!("arena-bad-sprt")))
         }
     }
 }

@@ -11,6 +11,8 @@ use super::sample::Estimate;
 use super::side::Side;
 use super::sprt::{Sprt, Verdict};
 use super::standing::{Basis, Standing, Tally};
+use crate::language::say;
+use crate::words::width;
 
 pub(super) fn print(
     standing: &Standing,
@@ -20,45 +22,52 @@ pub(super) fn print(
 ) -> Result<()> {
     for side in Side::BOTH {
         let (name, pace) = (&conditions.names[side], conditions.paces[side]);
-        writeln!(out, "{side}  {name} ({pace})")?;
+        writeln!(out, "{side}  {name} ({})", pace.words())?;
     }
     writeln!(out)?;
+    let PerTeam { yellow, green } = standing.by_colour();
+    let rows = [
+        (say!("arena-as-yellow"), yellow),
+        (say!("arena-as-green"), green),
+        (say!("arena-in-all"), standing.total()),
+    ];
+    let wide = width(&rows.each_ref().map(|(name, _)| name.clone())).max(11) + 1;
     writeln!(
         out,
-        "{:12}{:>6}{:>7}{:>6}{:>9}",
-        "", "won", "drawn", "lost", "score"
+        "{:wide$}{:>6}{:>7}{:>6}{:>9}",
+        "",
+        say!("arena-won"),
+        say!("arena-drawn"),
+        say!("arena-lost-games"),
+        say!("arena-score")
     )?;
-    let PerTeam { yellow, green } = standing.by_colour();
-    for (name, tally) in [
-        ("A as yellow", yellow),
-        ("A as green", green),
-        ("A in all", standing.total()),
-    ] {
+    for (name, tally) in rows {
         let Tally { won, drawn, lost } = tally;
         let score = match tally.games() {
             0 => "-".to_owned(),
             _ => format!("{:.1}%", 100.0 * tally.score()),
         };
-        writeln!(out, "{name:12}{won:>6}{drawn:>7}{lost:>6}{score:>9}")?;
+        writeln!(out, "{name:wide$}{won:>6}{drawn:>7}{lost:>6}{score:>9}")?;
     }
     writeln!(out)?;
     if standing.total().games() == 0 {
-        writeln!(out, "No game was played.")?;
+        writeln!(out, "{}", say!("arena-no-game"))?;
         return Ok(());
     }
     let (basis, sample) = standing.sample();
     let basis = match basis {
-        Basis::Pentanomial => format!("pentanomial, {} pairs", sample.count()),
-        Basis::Trinomial => format!("trinomial, {} games", sample.count()),
+        Basis::Pentanomial => say!("arena-pentanomial", count = sample.count() as u32),
+        Basis::Trinomial => say!("arena-trinomial", count = sample.count() as u32),
     };
     let estimate = Estimate::new(&sample);
     let range = estimate.range();
     writeln!(out, "Elo    {estimate} (95%, {range}{basis})")?;
     writeln!(out, "LOS    {:.1}%", 100.0 * sample.superiority())?;
     let [zero, half, one, more, two] = standing.pairs();
+    let pairs = say!("arena-pairs");
     writeln!(
         out,
-        "Pairs  0: {zero}  ½: {half}  1: {one}  1½: {more}  2: {two}"
+        "{pairs:6} 0: {zero}  ½: {half}  1: {one}  1½: {more}  2: {two}"
     )?;
     for side in Side::BOTH {
         let forfeits = &standing.forfeits()[side];
@@ -67,20 +76,26 @@ pub(super) fn print(
                 .iter()
                 .map(|(kind, count)| format!("{count} {kind}"));
             let kinds: Vec<String> = kinds.collect();
-            writeln!(out, "{side} lost away from the board: {}", kinds.join(", "))?;
+            let side = side.to_string();
+            let kinds = kinds.join(", ");
+            writeln!(
+                out,
+                "{}",
+                say!("arena-forfeits", side = side, kinds = kinds)
+            )?;
         }
     }
     if let Some(sprt) = sprt {
         let Sprt { elo0, elo1 } = sprt;
         let verdict = match sprt.verdict(&sample) {
-            Verdict::Open => "not decided".to_owned(),
-            Verdict::AcceptH0 => format!("A is not {elo1} Elo stronger (H0 accepted)"),
-            Verdict::AcceptH1 => format!("A is more than {elo0} Elo stronger (H1 accepted)"),
+            Verdict::Open => say!("arena-sprt-open"),
+            Verdict::AcceptH0 => say!("arena-sprt-h0", elo = elo1.to_string()),
+            Verdict::AcceptH1 => say!("arena-sprt-h1", elo = elo0.to_string()),
         };
         let (ratio, bound) = (sprt.log_ratio(&sample), Sprt::bound());
         writeln!(
             out,
-            "SPRT   LLR {ratio:.2} (-{bound:.2} to {bound:.2}): {verdict}"
+            "SPRT   LLR {ratio:.2} (-{bound:.2} … {bound:.2}): {verdict}"
         )?;
     }
     Ok(())

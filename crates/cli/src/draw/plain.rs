@@ -10,10 +10,6 @@ use caminos_rules::Cell;
 use super::Marks;
 use super::relief::{Border, Relief};
 
-/// What the signs mean, for under a board.
-pub(crate) const LEGEND: &str = "y yellow, g green, n neutral, with the height. \
-No line: one piece. Dots: a path can pass. x: a wall is in the way.";
-
 /// The board with its names, one line of text a row.
 pub(crate) fn board(relief: &Relief<'_>, marks: &Marks) -> String {
     let (width, height) = (relief.board().width(), relief.board().height());

@@ -13,25 +13,12 @@ use super::seats::Seats;
 use super::{file, words};
 use crate::draw::relief::Relief;
 use crate::draw::{Marks, plain};
-use crate::output::Answer;
+use crate::language::say;
+use crate::output::{Answer, told};
 use crate::words::{seat_name, standing, supplies};
 
 /// Longer lines than this are refused before they are read as anything.
 const MAX_LINE: u64 = 4096;
-
-const HELP: &str = "\
-A move is a piece's letter and its cells: Lb2b3b4c4 lies flat, Lb2^3c2 stands three high in b2.
-Other commands:
-  moves [CELL]   the legal moves, or those that enter a cell
-  board          show the board again
-  hint           a good move, and why
-  undo, redo     take the last move back, play it again; against the computer it goes back
-                 to your own turn
-  go             let the computer go on after an undo in a game that it plays alone
-  save FILE      write a record
-  load FILE      read a record
-  swap, resign   as the rules have them
-  help, quit";
 
 /// Reads commands until `quit` or the end of the input.
 pub(super) fn run(
@@ -47,7 +34,7 @@ pub(super) fn run(
         material,
         thinker,
     };
-    writeln!(out, "{} · {}", words::TITLE, words::game(table.position()))?;
+    writeln!(out, "{} · {}", say!("title"), words::game(table.position()))?;
     table.board(out)?;
     loop {
         table.let_computer_play(out)?;
@@ -55,12 +42,12 @@ pub(super) fn run(
         let mut bytes = Vec::new();
         let mut limited = std::io::Read::take(&mut *input, MAX_LINE);
         let read = limited.read_until(b'\n', &mut bytes);
-        if read.context("cannot read the next command")? == 0 {
+        if read.with_context(|| say!("play-cannot-read"))? == 0 {
             return Ok(Answer::Yes);
         }
         if bytes.len() as u64 == MAX_LINE && !bytes.ends_with(b"\n") {
             skip_line(input)?;
-            writeln!(out, "This line is too long.")?;
+            writeln!(out, "{}", say!("play-line-too-long"))?;
             continue;
         }
         let line = String::from_utf8_lossy(&bytes);
@@ -72,7 +59,7 @@ pub(super) fn run(
 
 fn skip_line(input: &mut dyn BufRead) -> Result<()> {
     loop {
-        let buffer = input.fill_buf().context("cannot read the next command")?;
+        let buffer = input.fill_buf().with_context(|| say!("play-cannot-read"))?;
         let (used, done) = match buffer.iter().position(|&byte| byte == b'\n') {
             Some(end) => (end + 1, true),
             None => (buffer.len(), buffer.is_empty()),
@@ -107,7 +94,7 @@ impl Lines<'_> {
             let best = found.as_ref().and_then(Info::best);
             let Some(mv) = best.filter(|&mv| position.check(mv).is_ok()) else {
                 self.game.hold(true);
-                writeln!(out, "{}", words::NO_MOVE)?;
+                writeln!(out, "{}", say!("play-no-move"))?;
                 return Ok(());
             };
             let name = seat_name(position, seat);
@@ -128,7 +115,7 @@ impl Lines<'_> {
         let best = found.as_ref().and_then(|info| info.lines.first());
         let text = match best.and_then(|line| Some((line.moves.first()?, line.score))) {
             Some((&mv, score)) => words::hint_for(position, mv, Some(score)),
-            None => words::NO_HINT.to_owned(),
+            None => say!("hint-none"),
         };
         Ok(writeln!(out, "{text}")?)
     }
@@ -140,24 +127,24 @@ impl Lines<'_> {
         match (command, rest) {
             ("", _) => {}
             ("quit" | "exit", "") => return Ok(false),
-            ("help" | "?", "") => writeln!(out, "{HELP}")?,
+            ("help" | "?", "") => writeln!(out, "{}", say!("play-lines-help"))?,
             ("board", "") => self.board(out)?,
             ("moves", cell) => self.moves(cell, out)?,
             ("hint", "") => self.hint(out)?,
             ("go", "") => self.game.hold(false),
             ("undo", "") => self.undo(out)?,
             ("redo", "") => self.redo(out)?,
-            ("save" | "load", "") => writeln!(out, "{}", words::NO_FILE_NAME)?,
+            ("save" | "load", "") => writeln!(out, "{}", say!("play-no-file-name"))?,
             ("save", path) => match file::save(self.position(), self.game.seats(), path) {
-                Ok(()) => writeln!(out, "{}", words::saved(path))?,
-                Err(error) => writeln!(out, "{error:#}")?,
+                Ok(()) => writeln!(out, "{}", say!("play-saved", file = path))?,
+                Err(error) => writeln!(out, "{}", told(&error))?,
             },
             ("load", path) => match file::open(path, self.material) {
                 Ok(position) => {
                     self.game = Game::new(position, *self.game.seats());
                     self.board(out)?;
                 }
-                Err(error) => writeln!(out, "{error:#}")?,
+                Err(error) => writeln!(out, "{}", told(&error))?,
             },
             _ => self.play(line, out)?,
         }
@@ -187,7 +174,7 @@ impl Lines<'_> {
                     entering.into_iter().map(Move::Place).collect()
                 }
                 Err(error) => {
-                    writeln!(out, "{error}")?;
+                    writeln!(out, "{}", told(&error.into()))?;
                     return Ok(());
                 }
             },
@@ -201,7 +188,7 @@ impl Lines<'_> {
     fn undo(&mut self, out: &mut dyn Write) -> Result<()> {
         let taken = self.game.undo();
         if taken.is_empty() {
-            writeln!(out, "{}", words::NOTHING_TO_UNDO)?;
+            writeln!(out, "{}", say!("play-nothing-to-undo"))?;
             return Ok(());
         }
         let rules = self.position().rules();
@@ -215,7 +202,7 @@ impl Lines<'_> {
         if self.game.redo() {
             self.board(out)
         } else {
-            Ok(writeln!(out, "{}", words::NOTHING_TO_REDO)?)
+            Ok(writeln!(out, "{}", say!("play-nothing-to-redo"))?)
         }
     }
 
@@ -224,7 +211,7 @@ impl Lines<'_> {
             Ok(text) => text,
             Err(error) => {
                 let error: caminos_rules::NotationError = error;
-                writeln!(out, "{}", words::unreadable(&error.message))?;
+                writeln!(out, "{}", words::unreadable(&error.fault))?;
                 return Ok(());
             }
         };
@@ -237,14 +224,11 @@ impl Lines<'_> {
                 self.game.play(mv);
                 self.board(out)
             }
-            Err(refusal) => {
-                let refusal = refusal.to_string();
-                Ok(writeln!(
-                    out,
-                    "{}",
-                    words::refused(&text.to_string(), &refusal)
-                )?)
-            }
+            Err(refusal) => Ok(writeln!(
+                out,
+                "{}",
+                words::refused(&text.to_string(), &refusal)
+            )?),
         }
     }
 }

@@ -44,7 +44,7 @@ impl fmt::Display for Who {
 /// A text that is no player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" is not a player: it is me, computer, or computer:1 to computer:9")]
-pub(crate) struct ParseWhoError(String);
+pub(crate) struct ParseWhoError(pub(crate) String);
 
 impl FromStr for Who {
     type Err = ParseWhoError;

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use caminos_rules::{Material, Options, Out, Players, Rules, RulesError, Seat, Team};
 
 use super::seats::Seats;
-use crate::words::capital;
+use super::words::who;
+use crate::language::{say, texts};
+use crate::words::team;
 
 /// A row of choices.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -46,16 +48,16 @@ impl Row {
         Self::First,
     ];
 
-    const fn name(self) -> &'static str {
+    fn name(self) -> String {
         match self {
-            Self::Seat(seat) => seat.team().name(),
-            Self::Board => "Board",
-            Self::Players => "Players",
-            Self::Neutral => "Neutral pieces",
-            Self::Scoring => "Scoring",
-            Self::Out => "Who is out when stuck",
-            Self::Swap => "Swap rule",
-            Self::First => "Who begins",
+            Self::Seat(seat) => team(seat.team()),
+            Self::Board => say!("setup-row-board"),
+            Self::Players => say!("setup-row-players"),
+            Self::Neutral => say!("setup-row-neutral"),
+            Self::Scoring => say!("setup-row-scoring"),
+            Self::Out => say!("setup-row-out"),
+            Self::Swap => say!("setup-row-swap"),
+            Self::First => say!("setup-row-first"),
         }
     }
 }
@@ -106,11 +108,11 @@ impl Setup {
 
     pub(crate) fn name(&self, row: Row) -> String {
         match (row, self.options.players) {
-            (Row::Seat(seat), Players::Two) => capital(seat.team().name()),
             (Row::Seat(seat), Players::Four) => {
-                format!("{} ({seat})", capital(seat.team().name()))
+                let team = team(seat.team());
+                say!("seat-name", team = team, seat = seat.number())
             }
-            _ => row.name().to_owned(),
+            _ => row.name(),
         }
     }
 
@@ -155,20 +157,20 @@ impl Setup {
     }
 
     pub(crate) fn value(&self, row: Row) -> String {
-        let yes_no = |on: bool| if on { "yes" } else { "no" }.to_owned();
+        let yes_no = |on: bool| if on { say!("yes") } else { say!("no") };
         let options = &self.options;
         match row {
-            Row::Board => self.boards[self.board].clone(),
+            Row::Board => texts().board(&self.boards[self.board]),
             Row::Players => options.players.to_string(),
-            Row::Seat(seat) => self.seats.at(seat).to_string(),
+            Row::Seat(seat) => who(self.seats.at(seat)),
             Row::Neutral => yes_no(options.neutral),
             Row::Scoring => yes_no(options.scoring),
             Row::Out => match options.out {
-                Out::Seat => "only that seat".to_owned(),
-                Out::Team => "the whole team".to_owned(),
+                Out::Seat => say!("setup-out-seat"),
+                Out::Team => say!("setup-out-team"),
             },
             Row::Swap => yes_no(options.swap),
-            Row::First => options.first.to_string(),
+            Row::First => team(options.first),
         }
     }
 

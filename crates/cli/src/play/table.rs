@@ -20,7 +20,9 @@ use super::seats::Seats;
 use super::setup::Setup;
 use super::{file, words};
 use crate::draw::{GhostMark, Marks};
-use crate::words::seat_name;
+use crate::language::say;
+use crate::output::told;
+use crate::words::{seat_name, standing};
 
 /// What the keys mean at the moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,12 +59,12 @@ pub(crate) enum Question {
 }
 
 impl Question {
-    pub(crate) const fn text(&self) -> &'static str {
+    pub(crate) fn text(&self) -> String {
         match self {
-            Self::Quit => words::ASK_QUIT,
-            Self::NewGame => words::ASK_NEW,
-            Self::Open => words::ASK_OPEN_UNSAVED,
-            Self::Overwrite(_) => words::OVERWRITE,
+            Self::Quit => say!("play-ask-quit"),
+            Self::NewGame => say!("play-ask-new"),
+            Self::Open => say!("play-ask-open-unsaved"),
+            Self::Overwrite(_) => say!("play-ask-overwrite"),
         }
     }
 }
@@ -170,7 +172,7 @@ impl Table {
             }
             (Asked::Move(_), ..) => {
                 self.game.hold(true);
-                self.message = Some(Message::Refused(words::NO_MOVE.to_owned()));
+                self.message = Some(Message::Refused(say!("play-no-move")));
             }
             (Asked::Hint, Some(mv), _) => {
                 self.wants_hint = false;
@@ -185,7 +187,7 @@ impl Table {
             }
             (Asked::Hint, None, _) => {
                 self.wants_hint = false;
-                self.message = Some(Message::Refused(words::NO_HINT.to_owned()));
+                self.message = Some(Message::Refused(say!("hint-none")));
             }
         }
     }
@@ -217,7 +219,7 @@ impl Table {
     /// The line under the board.
     pub(crate) fn message(&self) -> Message {
         if let Mode::Asking(question) = &self.mode {
-            return Message::Plain(question.text().to_owned());
+            return Message::Plain(question.text());
         }
         if let Some(message) = &self.message {
             return message.clone();
@@ -226,30 +228,30 @@ impl Table {
             return match self.position().drop(ghost.orientation(), ghost.corner()) {
                 Ok(placement) => {
                     let text = self.position().rules().text(placement.into());
-                    Message::Plain(words::may_place(&text.to_string()))
+                    Message::Plain(say!("play-may-place", move = text.to_string()))
                 }
-                Err(refusal) => Message::Refused(words::not_here(&refusal.to_string())),
+                Err(refusal) => Message::Refused(words::not_here(&refusal)),
             };
         }
         Message::Plain(match self.position().to_move() {
             Some(seat) if self.is_thinking() => words::thinking(self.position(), seat),
-            _ if self.game.is_held() => words::HELD.to_owned(),
-            _ if self.wants_hint => words::LOOKING.to_owned(),
-            _ => words::standing(self.position()),
+            _ if self.game.is_held() => say!("play-held"),
+            _ if self.wants_hint => say!("play-looking"),
+            _ => standing(self.position()),
         })
     }
 
     /// The keys that help now.
-    pub(crate) fn hint(&self) -> &'static str {
+    pub(crate) fn hint(&self) -> String {
         match &self.mode {
-            Mode::Free | Mode::Help if self.position().is_over() => words::HINT_OVER,
-            Mode::Free | Mode::Help if self.is_thinking() => words::HINT_THINKING,
-            Mode::Free | Mode::Help if self.game.is_held() => words::HINT_HELD,
-            Mode::Free | Mode::Help => words::HINT_FREE,
-            Mode::Holding(_) => words::HINT_HOLDING,
-            Mode::Typing(..) => words::HINT_TYPING,
-            Mode::Asking(_) => words::HINT_ASKING,
-            Mode::Setup(_) => words::NEW_GAME_HINT,
+            Mode::Free | Mode::Help if self.position().is_over() => say!("play-keys-over"),
+            Mode::Free | Mode::Help if self.is_thinking() => say!("play-keys-thinking"),
+            Mode::Free | Mode::Help if self.game.is_held() => say!("play-keys-held"),
+            Mode::Free | Mode::Help => say!("play-keys-free"),
+            Mode::Holding(_) => say!("play-keys-holding"),
+            Mode::Typing(..) => say!("play-keys-typing"),
+            Mode::Asking(_) => say!("play-keys-asking"),
+            Mode::Setup(_) => say!("play-keys-setup"),
         }
     }
 
@@ -455,8 +457,7 @@ impl Table {
             KeyCode::Enter => match setup.rules(&self.material) {
                 Ok(rules) => return self.restart(Position::new(rules), setup.seats()),
                 Err(error) => {
-                    let text = format!("{}.", crate::words::capital(&error.to_string()));
-                    self.message = Some(Message::Refused(text));
+                    self.message = Some(Message::Refused(words::no_such_game(&error)));
                 }
             },
             _ => {}
@@ -514,7 +515,7 @@ impl Table {
             .filter(|_| self.position().places_neutral());
         match only.or_else(|| wanted.filter(|shape| choosable.contains(shape))) {
             Some(shape) => self.hold(shape),
-            None => self.message = Some(Message::Refused(words::NO_SUCH_PIECE.to_owned())),
+            None => self.message = Some(Message::Refused(say!("play-no-such-piece"))),
         }
     }
 
@@ -554,7 +555,7 @@ impl Table {
             Line::Move if text.trim().is_empty() => {}
             Line::Move => self.enter_move(text),
             Line::Save | Line::Open if text.trim().is_empty() => {
-                self.message = Some(Message::Refused(words::NO_FILE_NAME.to_owned()));
+                self.message = Some(Message::Refused(say!("play-no-file-name")));
             }
             Line::Save => {
                 let own = self.file.as_deref() == Some(text.trim());
@@ -573,7 +574,7 @@ impl Table {
             Ok(parsed) => parsed,
             Err(error) => {
                 let error: NotationError = error;
-                self.message = Some(Message::Refused(words::unreadable(&error.message)));
+                self.message = Some(Message::Refused(words::unreadable(&error.fault)));
                 self.mode = Mode::Typing(Line::Move, text.to_owned());
                 return;
             }
@@ -586,7 +587,7 @@ impl Table {
         match self.position().resolve(&parsed) {
             Ok(mv) => self.play(mv),
             Err(refusal) => {
-                let text = words::refused(&parsed.to_string(), &refusal.to_string());
+                let text = words::refused(&parsed.to_string(), &refusal);
                 self.message = Some(Message::Refused(text));
                 self.mode = Mode::Typing(Line::Move, parsed.to_string());
             }
@@ -605,7 +606,7 @@ impl Table {
         self.changes += 1;
         let taken = self.game.undo();
         self.message = Some(if taken.is_empty() {
-            Message::Refused(words::NOTHING_TO_UNDO.to_owned())
+            Message::Refused(say!("play-nothing-to-undo"))
         } else {
             let rules = self.position().rules();
             let texts: Vec<String> = taken.iter().map(|&mv| rules.text(mv).to_string()).collect();
@@ -617,7 +618,7 @@ impl Table {
         self.mode = Mode::Free;
         self.changes += 1;
         if !self.game.redo() {
-            self.message = Some(Message::Refused(words::NOTHING_TO_REDO.to_owned()));
+            self.message = Some(Message::Refused(say!("play-nothing-to-redo")));
         }
     }
 
@@ -626,9 +627,9 @@ impl Table {
             Ok(()) => {
                 self.saved = self.position().history().map(|(_, mv)| mv).collect();
                 self.file = Some(file.to_owned());
-                Message::Plain(words::saved(file))
+                Message::Plain(say!("play-saved", file = file))
             }
-            Err(error) => Message::Refused(format!("{error:#}.")),
+            Err(error) => Message::Refused(format!("{}.", told(&error))),
         });
     }
 
@@ -637,9 +638,9 @@ impl Table {
             Ok(position) => {
                 self.restart(position, *self.seats());
                 self.file = Some(file.to_owned());
-                self.message = Some(Message::Plain(words::opened(file)));
+                self.message = Some(Message::Plain(say!("play-opened", file = file)));
             }
-            Err(error) => self.message = Some(Message::Refused(format!("{error:#}."))),
+            Err(error) => self.message = Some(Message::Refused(format!("{}.", told(&error)))),
         }
     }
 }

@@ -7,11 +7,12 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::style::Color;
 
+use crate::language::say;
+
 use super::computer::{Asked, Search, Thinker};
 use super::seats::{Seats, Who};
 use super::table::{Line, Message, Mode, Next, Question, Table};
 use super::view::{self, Look};
-use super::words;
 use crate::draw::palette::Palette;
 use crate::draw::screen::Depth;
 
@@ -229,7 +230,7 @@ fn a_shape_that_is_used_up_cannot_be_chosen() {
     keys(&mut table, "Ia1^3\nIh1^3\nIa3^3\nIh3^3\n4");
     assert_eq!(
         table.message(),
-        Message::Refused(words::NO_SUCH_PIECE.to_owned())
+        Message::Refused(say!("play-no-such-piece"))
     );
     assert_eq!(*table.mode(), Mode::Free);
 }
@@ -240,7 +241,7 @@ fn moves_are_taken_back_and_played_again() {
     keys(&mut table, "u");
     assert_eq!(
         table.message(),
-        Message::Refused(words::NOTHING_TO_UNDO.to_owned())
+        Message::Refused(say!("play-nothing-to-undo"))
     );
     keys(&mut table, "Ia1^3\nIh1^3\nuu");
     assert!(history(&table).is_empty());
@@ -257,7 +258,7 @@ fn moves_are_taken_back_and_played_again() {
     );
     assert_eq!(
         table.message(),
-        Message::Refused(words::NOTHING_TO_REDO.to_owned())
+        Message::Refused(say!("play-nothing-to-redo"))
     );
 }
 
@@ -274,7 +275,7 @@ fn swap_and_resign_are_typed_after_a_colon() {
         table.message(),
         Message::Plain("Green resigns, yellow wins.".to_owned())
     );
-    assert_eq!(table.hint(), words::HINT_OVER);
+    assert_eq!(table.hint(), say!("play-keys-over"));
 }
 
 #[test]
@@ -310,7 +311,10 @@ fn a_game_is_saved_and_opened_again() {
     }
     keys(&mut table, path);
     keys(&mut table, "\n");
-    assert_eq!(table.message(), Message::Plain(words::saved(path)));
+    assert_eq!(
+        table.message(),
+        Message::Plain(say!("play-saved", file = path))
+    );
     assert!(!table.is_unsaved());
     let mut other = self::table();
     other.save(path);
@@ -458,7 +462,7 @@ fn help_covers_the_table_and_any_key_closes_it() {
     for size in [(80, 24), (120, 40)] {
         let shown = screen(&table, size.0, size.1, Some(Depth::True));
         assert!(contains(&shown, "turn it on the board"));
-        assert!(contains(&shown, words::HELP_BACK), "{shown:#?}");
+        assert!(contains(&shown, &say!("play-help-back")), "{shown:#?}");
     }
     keys(&mut table, "x");
     assert_eq!(*table.mode(), Mode::Free);
@@ -517,7 +521,7 @@ fn the_computer_answers_and_its_piece_is_named() {
         table.message(),
         Message::Plain("Green is thinking.".to_owned())
     );
-    assert_eq!(table.hint(), words::HINT_THINKING);
+    assert_eq!(table.hint(), say!("play-keys-thinking"));
     let shown = screen(&table, 80, 24, Some(Depth::True));
     assert!(contains(&shown, "Green, computer 3 …"), "{shown:#?}");
     assert!(contains(&shown, "Yellow, you"));
@@ -573,7 +577,7 @@ fn a_computer_that_began_is_not_taken_back() {
     assert_eq!(history(&table).len(), 1);
     assert_eq!(
         table.message(),
-        Message::Refused(words::NOTHING_TO_UNDO.to_owned())
+        Message::Refused(say!("play-nothing-to-undo"))
     );
 }
 
@@ -584,7 +588,7 @@ fn thinking_is_stopped_and_goes_on() {
     let task = table.task().unwrap();
     press(&mut table, KeyCode::Esc);
     assert_eq!(table.task(), None);
-    assert_eq!(table.message(), Message::Plain(words::HELD.to_owned()));
+    assert_eq!(table.message(), Message::Plain(say!("play-held")));
     // What comes too late is dropped.
     let found = THINKER.think(table.position(), task.asked, &Stop::new());
     table.answer(task, found.as_ref());
@@ -603,7 +607,7 @@ fn thinking_is_stopped_and_goes_on() {
     assert_eq!(history(&table), ["Ib1^3"]);
     let task = table.task().unwrap();
     table.answer(task, None);
-    assert_eq!(table.message(), Message::Refused(words::NO_MOVE.to_owned()));
+    assert_eq!(table.message(), Message::Refused(say!("play-no-move")));
     assert_eq!(table.task(), None);
 }
 
@@ -631,7 +635,7 @@ fn a_hint_is_a_ghost_with_a_reason_and_enter_places_it() {
     let mut table = table_with_computer("square", Options::default(), &[Seat::Two]);
     keys(&mut table, "h");
     assert_eq!(table.task().map(|task| task.asked), Some(Asked::Hint));
-    assert_eq!(table.message(), Message::Plain(words::LOOKING.to_owned()));
+    assert_eq!(table.message(), Message::Plain(say!("play-looking")));
     press(&mut table, KeyCode::Esc);
     assert_eq!(table.task(), None, "any key ends the wait");
     keys(&mut table, "h");

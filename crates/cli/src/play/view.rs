@@ -14,6 +14,7 @@ use crate::draw::palette::{Palette, Rgb};
 use crate::draw::relief::Relief;
 use crate::draw::screen::Depth;
 use crate::draw::{piece, plain};
+use crate::language::say;
 use crate::words::seats;
 
 /// How the terminal shows colours.
@@ -29,6 +30,9 @@ const PANEL: u16 = 27;
 const WIDE_PANEL: u16 = 40;
 /// The least width of a piece in the supply.
 const SUPPLY: u16 = 5;
+/// The width of the help screen, and of the keys in it.
+const HELP: u16 = 66;
+const HELP_KEY: u16 = 12;
 /// Title above; a message of two lines and the keys beneath.
 const ABOVE: u16 = 1;
 const BELOW: u16 = 3;
@@ -145,16 +149,17 @@ impl View<'_> {
     }
 
     fn too_small(&self, area: Rect, needed: (u16, u16), buffer: &mut Buffer) {
-        let lines = words::too_small(needed, (area.width, area.height));
-        for (row, line) in (area.y..area.bottom()).zip(&lines) {
+        let text = words::too_small(needed, (area.width, area.height));
+        for (row, line) in (area.y..area.bottom()).zip(wrapped(&text, usize::from(area.width))) {
             buffer.set_stringn(area.x, row, line, usize::from(area.width), Style::new());
         }
     }
 
     fn title(&self, area: Rect, buffer: &mut Buffer) {
         let bold = self.ink(self.palette.accent).add_modifier(Modifier::BOLD);
-        buffer.set_string(area.x + 1, area.y, words::TITLE, bold);
-        let x = area.x + 1 + words::TITLE.len() as u16 + 3;
+        let title = say!("title");
+        buffer.set_string(area.x + 1, area.y, &title, bold);
+        let x = area.x + 1 + title.chars().count() as u16 + 3;
         let room = usize::from(area.right().saturating_sub(x));
         buffer.set_stringn(x, area.y, words::game(self.position()), room, self.muted());
     }
@@ -191,7 +196,7 @@ impl View<'_> {
             let rules = self.position().rules();
             let letter = rules.shape(ghost.shape(rules)).letter().as_char();
             let heading = self.ink(self.palette.accent);
-            buffer.set_string(area.x, y, words::in_hand(letter), heading);
+            buffer.set_string(area.x, y, say!("play-in-hand", letter = letter), heading);
             self.layers(
                 ghost.orientation(),
                 Rect::new(area.x, y + 1, area.width, 4),
@@ -234,7 +239,7 @@ impl View<'_> {
         buffer.set_string(area.x, area.y, sign, self.ink(shade));
         let mut name = words::seat_line(position, self.table.seats(), seat);
         if position.is_out(seat) {
-            name = format!("{name}, {}", words::OUT);
+            name = format!("{name}, {}", say!("seat-out"));
         } else if turn && self.table.is_thinking() {
             name.push_str(words::THINKING);
         }
@@ -295,7 +300,7 @@ impl View<'_> {
         for (i, layer) in layers.iter().enumerate() {
             let x = area.x + i as u16 * 9;
             let name = if i == 0 {
-                format!("{} 0", words::LEVEL)
+                say!("play-level", level = 0u8)
             } else {
                 i.to_string()
             };
@@ -315,7 +320,8 @@ impl View<'_> {
 
     /// The moves in pairs, the last ones if not all fit.
     fn moves(&self, area: Rect, buffer: &mut Buffer) {
-        buffer.set_string(area.x, area.y, words::MOVES, self.ink(self.palette.accent));
+        let heading = self.ink(self.palette.accent);
+        buffer.set_string(area.x, area.y, say!("play-moves"), heading);
         let rules = self.position().rules();
         let moves: Vec<(Seat, String)> = self
             .position()
@@ -323,7 +329,7 @@ impl View<'_> {
             .map(|(seat, mv)| (seat, rules.text(mv).to_string()))
             .collect();
         if moves.is_empty() {
-            buffer.set_string(area.x, area.y + 1, words::NO_MOVES, self.muted());
+            buffer.set_string(area.x, area.y + 1, say!("play-no-moves"), self.muted());
             return;
         }
         let rows = moves.chunks(2).collect::<Vec<_>>();
@@ -371,12 +377,12 @@ impl View<'_> {
         };
         if let Mode::Typing(line, typed) = self.table.mode() {
             let prompt = match line {
-                Line::Move => words::ASK_MOVE,
-                Line::Save => words::ASK_SAVE,
-                Line::Open => words::ASK_OPEN,
+                Line::Move => say!("play-ask-move"),
+                Line::Save => say!("play-ask-save"),
+                Line::Open => say!("play-ask-open"),
             };
             // The end of a long line stays in sight.
-            let field = room.saturating_sub(prompt.len() + 4);
+            let field = room.saturating_sub(prompt.chars().count() + 4);
             let start = typed.chars().count().saturating_sub(field);
             let shown: String = typed.chars().skip(start).collect();
             let line = format!("{prompt}: {shown}▏");
@@ -443,33 +449,35 @@ impl View<'_> {
     fn help(&self, area: Rect, buffer: &mut Buffer) {
         // In a low terminal the empty lines go first.
         let roomy = area.height > 28;
-        let keys = words::HELP
-            .iter()
-            .filter(|(key, _)| roomy || !key.is_empty());
-        let keys: Vec<_> = keys.collect();
+        let keys = words::help().into_iter();
+        let keys: Vec<_> = keys.filter(|line| roomy || line.is_some()).collect();
+        let board = wrapped(&say!("play-help-board"), HELP.into());
         let gap = u16::from(roomy);
-        let height = (keys.len() + words::HELP_BOARD.len()) as u16 + gap + 1;
-        let inside = self.overlay(area, 66, height, buffer);
+        let height = (keys.len() + board.len()) as u16 + gap + 1;
+        let inside = self.overlay(area, HELP, height, buffer);
         let mut y = inside.y;
-        for (key, meaning) in keys {
-            buffer.set_string(inside.x, y, key, self.ink(self.palette.accent));
-            buffer.set_string(inside.x + 12, y, meaning, Style::new());
+        for line in keys {
+            if let Some((key, meaning)) = line {
+                let room = usize::from(inside.width.saturating_sub(HELP_KEY));
+                buffer.set_string(inside.x, y, key, self.ink(self.palette.accent));
+                buffer.set_stringn(inside.x + HELP_KEY, y, meaning, room, Style::new());
+            }
             y += 1;
         }
         y += gap;
-        for line in words::HELP_BOARD {
+        for line in board {
             buffer.set_string(inside.x, y, line, self.muted());
             y += 1;
         }
         if y < inside.bottom() {
-            buffer.set_string(inside.x, y, words::HELP_BACK, self.muted());
+            buffer.set_string(inside.x, y, say!("play-help-back"), self.muted());
         }
     }
 
     fn setup(&self, setup: &Setup, area: Rect, buffer: &mut Buffer) {
         let inside = self.overlay(area, 46, setup.rows().len() as u16 + 2, buffer);
         let heading = self.ink(self.palette.accent).add_modifier(Modifier::BOLD);
-        buffer.set_string(inside.x, inside.y, words::NEW_GAME, heading);
+        buffer.set_string(inside.x, inside.y, say!("play-new-game"), heading);
         for (y, &row) in (inside.y + 2..).zip(setup.rows()) {
             let chosen = setup.row() == row;
             let style = if chosen {

@@ -9,7 +9,7 @@ fn lines(input: &str) -> String {
 #[test]
 fn a_game_can_be_played_to_its_end_in_a_pipe() {
     let out = lines("La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\nTg5h4h5h6\nLa7a8b8c8\nIc1^3\nquit\n");
-    assert!(out.starts_with("Caminos · square · 2 players\n"), "{out}");
+    assert!(out.starts_with("Caminos · Square · 2 players\n"), "{out}");
     assert!(out.contains("Yellow is connected: 8 faces, 8 points.\n"));
     assert!(out.contains("*y1*"), "the path is marked");
     assert!(

@@ -41,7 +41,10 @@ pub(crate) fn command() -> Command {
     command
         .env_remove("NO_COLOR")
         .env_remove("CLICOLOR_FORCE")
-        .env_remove("COLORTERM");
+        .env_remove("COLORTERM")
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env_remove("LANG");
     command
 }
 

@@ -44,7 +44,7 @@ fn the_path_is_told_face_by_face() {
     let out = caminos(&["show", "--path", "--play", WON]).ok();
     assert!(out.contains("*y1*"));
     assert!(
-        out.contains("Yellow joins N with S by 8 faces:\n  a8 top, height 1\n"),
+        out.contains("Yellow joins north with south by 8 faces:\n  a8 top, height 1\n"),
         "{out}"
     );
     let out = caminos(&["show", "--path"]).ok();

@@ -12,17 +12,72 @@ use toml::Spanned;
 
 use super::{Material, MaterialError};
 use crate::board::{Board, BoardError, Side};
+use crate::cell::{Cell, ParseCellError};
 use crate::notation::Place;
 use crate::shape::{Letter, Shape};
 
 /// Why a text describes no material, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: {message}")]
+#[error("{place}: {fault}")]
 pub struct MaterialFileError {
     /// Where.
     pub place: Place,
     /// What is wrong there.
-    pub message: String,
+    pub fault: MaterialFault,
+}
+
+/// What is wrong with a text that should describe a material.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MaterialFault {
+    /// The text is no TOML, or holds something else; as the TOML library says it.
+    #[error("{0}")]
+    Toml(String),
+    /// It describes something that cannot be played.
+    #[error(transparent)]
+    Material(#[from] MaterialError),
+    /// A cell's name is wrong.
+    #[error(transparent)]
+    Cell(#[from] ParseCellError),
+    /// More than one neutral shape.
+    #[error("a second shape is neutral; there can be only one")]
+    SecondNeutral,
+    /// Not a letter.
+    #[error("a shape's letter is one letter from A to Z")]
+    BadLetter,
+    /// Too many or too few pieces.
+    #[error("shape {letter} has a count of {count}; it must be from 1 to {max}", max = Material::MAX_COUNT)]
+    BadCount {
+        /// The shape.
+        letter: Letter,
+        /// What the text says.
+        count: i64,
+    },
+    /// A goal that was there before.
+    #[error("the goal {0} is given twice")]
+    RepeatedGoal(String),
+    /// What is doubled is no goal.
+    #[error("{0} is doubled and is not a goal")]
+    DoubledNoGoal(String),
+    /// Not a pair of sides.
+    #[error("a goal is two sides with a hyphen between them, as in \"N-S\"")]
+    BadGoal,
+    /// A character that no drawing has.
+    #[error("{0:?} does not belong into a drawing: it is made of # and .")]
+    BadDrawing(char),
+    /// Two cells without a line between them.
+    #[error("{from}-{to} is no range: its ends must share a row, a column or a diagonal")]
+    BadRange {
+        /// One end.
+        from: Cell,
+        /// The other.
+        to: Cell,
+    },
+}
+
+impl From<BoardError> for MaterialFault {
+    fn from(error: BoardError) -> Self {
+        MaterialError::from(error).into()
+    }
 }
 
 #[derive(Deserialize)]
@@ -136,7 +191,7 @@ struct Source<'t> {
 
 impl Source<'_> {
     /// An error at a byte of the text.
-    fn error(&self, at: usize, message: impl Into<String>) -> MaterialFileError {
+    fn error(&self, at: usize, fault: impl Into<MaterialFault>) -> MaterialFileError {
         let before = self.text.get(..at).unwrap_or(self.text);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         MaterialFileError {
@@ -144,7 +199,7 @@ impl Source<'_> {
                 line: before.matches('\n').count() as u32 + 1,
                 column: before[line_start..].chars().count() as u32 + 1,
             },
-            message: message.into(),
+            fault: fault.into(),
         }
     }
 
@@ -154,18 +209,18 @@ impl Source<'_> {
         &self,
         value: &Spanned<String>,
         at: usize,
-        message: impl Into<String>,
+        fault: impl Into<MaterialFault>,
     ) -> MaterialFileError {
         let Range { start, end } = value.span();
         let written = self.text.get(start..end).unwrap_or_default();
         let offset = written.find(value.get_ref().as_str());
-        self.error(start + offset.map_or(0, |offset| offset + at), message)
+        self.error(start + offset.map_or(0, |offset| offset + at), fault)
     }
 
     fn material(&self) -> Result<Material, MaterialFileError> {
         let file: MaterialText = toml::from_str(self.text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
-            self.error(at, error.message())
+            self.error(at, MaterialFault::Toml(error.message().to_owned()))
         })?;
         let (shapes, neutral) = if file.shape.is_empty() {
             let standard = Material::standard();
@@ -180,7 +235,7 @@ impl Source<'_> {
         };
         let name = file.name.get_ref();
         Material::new(name, shapes, neutral, boards)
-            .map_err(|error| self.error(file.name.span().start, error.to_string()))
+            .map_err(|error| self.error(file.name.span().start, error))
     }
 
     fn shapes(
@@ -194,19 +249,19 @@ impl Source<'_> {
             let mut known = shapes.iter().chain(&neutral).map(Shape::letter);
             if known.any(|letter| letter == shape.letter()) {
                 let error = MaterialError::RepeatedLetter(shape.letter());
-                return Err(self.error(at, error.to_string()));
+                return Err(self.error(at, error));
             }
             if !text.neutral {
                 shapes.push(shape);
             } else if neutral.is_none() {
                 neutral = Some(shape);
             } else {
-                return Err(self.error(at, "a second shape is neutral; there can be only one"));
+                return Err(self.error(at, MaterialFault::SecondNeutral));
             }
             // Before the search for repeated letters could become long.
             if shapes.len() > Material::MAX_SHAPES {
                 let error = MaterialError::TooManyShapes(texts.len());
-                return Err(self.error(at, error.to_string()));
+                return Err(self.error(at, error));
             }
         }
         Ok((shapes, neutral))
@@ -217,17 +272,14 @@ impl Source<'_> {
         let letter = match (characters.next().and_then(Letter::new), characters.next()) {
             (Some(letter), None) => letter,
             _ => {
-                let message = "a shape's letter is one letter from A to Z";
-                return Err(self.error(text.letter.span().start, message));
+                return Err(self.error(text.letter.span().start, MaterialFault::BadLetter));
             }
         };
         let count = *text.count.get_ref();
         let fits = (1..=i64::from(Material::MAX_COUNT)).contains(&count);
         let Some(count) = u8::try_from(count).ok().filter(|_| fits) else {
-            let max = Material::MAX_COUNT;
-            let message =
-                format!("shape {letter} has a count of {count}; it must be from 1 to {max}");
-            return Err(self.error(text.count.span().start, message));
+            let fault = MaterialFault::BadCount { letter, count };
+            return Err(self.error(text.count.span().start, fault));
         };
         let cubes = self.cubes(letter, &text.cubes)?;
         Shape::new(letter, count, &cubes).map_err(|error| self.shape_error(letter, text, error))
@@ -240,7 +292,7 @@ impl Source<'_> {
         error: crate::shape::ShapeError,
     ) -> MaterialFileError {
         let error = MaterialError::Shape { letter, error };
-        self.error(text.cubes.span().start, error.to_string())
+        self.error(text.cubes.span().start, error)
     }
 
     fn boards(&self, texts: &[BoardText]) -> Result<Vec<Board>, MaterialFileError> {
@@ -249,7 +301,7 @@ impl Source<'_> {
         for text in texts {
             if !names.insert(text.name.get_ref()) {
                 let error = MaterialError::RepeatedBoard(text.name.get_ref().clone());
-                return Err(self.error(text.name.span().start, error.to_string()));
+                return Err(self.error(text.name.span().start, error));
             }
             boards.push(self.board(text)?);
         }
@@ -288,7 +340,7 @@ impl Source<'_> {
                     goal.map_or(text.goals.span(), Spanned::span)
                 }
             };
-            self.error(at.start, error.to_string())
+            self.error(at.start, error)
         })
     }
 
@@ -302,8 +354,8 @@ impl Source<'_> {
         for goal in text.goals.get_ref() {
             let pair = self.pair(goal)?;
             if goals.iter().any(|&(a, b, _)| same(pair, (a, b))) {
-                let message = format!("the goal {} is given twice", goal.get_ref());
-                return Err(self.error(goal.span().start, message));
+                let fault = MaterialFault::RepeatedGoal(goal.get_ref().clone());
+                return Err(self.error(goal.span().start, fault));
             }
             goals.push((pair.0, pair.1, false));
         }
@@ -312,8 +364,8 @@ impl Source<'_> {
             match goals.iter_mut().find(|(a, b, _)| same(pair, (a, b))) {
                 Some((_, _, doubled)) => *doubled = true,
                 None => {
-                    let message = format!("{} is doubled and is not a goal", goal.get_ref());
-                    return Err(self.error(goal.span().start, message));
+                    let fault = MaterialFault::DoubledNoGoal(goal.get_ref().clone());
+                    return Err(self.error(goal.span().start, fault));
                 }
             }
         }
@@ -323,9 +375,6 @@ impl Source<'_> {
     fn pair<'b>(&self, goal: &'b Spanned<String>) -> Result<(&'b str, &'b str), MaterialFileError> {
         let text = goal.get_ref();
         let pair = text.split_once('-').map(|(a, b)| (a.trim(), b.trim()));
-        pair.ok_or_else(|| {
-            let message = "a goal is two sides with a hyphen between them, as in \"N-S\"";
-            self.error(goal.span().start, message)
-        })
+        pair.ok_or_else(|| self.error(goal.span().start, MaterialFault::BadGoal))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{MoveText, PlacementText};
+use super::{MoveText, NotationError, NotationFault, PlacementText, Shown};
 use crate::cell::{Cell, Level};
 use crate::shape::Letter;
 
@@ -19,16 +19,6 @@ impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}", self.line, self.column)
     }
-}
-
-/// Why a text cannot be read, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: {message}")]
-pub struct NotationError {
-    /// Where.
-    pub place: Place,
-    /// What is wrong there.
-    pub message: String,
 }
 
 /// The longest piece of a faulty text that is shown back.
@@ -105,15 +95,15 @@ impl<'t> Scanner<'t> {
         self.take_while(|c| c.is_whitespace() || c == ',');
     }
 
-    pub(crate) fn error(&self, message: impl Into<String>) -> NotationError {
+    pub(crate) const fn error(&self, fault: NotationFault) -> NotationError {
         NotationError {
             place: self.place,
-            message: message.into(),
+            fault,
         }
     }
 
     /// What comes next, shortened and without control characters, for an error message.
-    pub(crate) fn shown(&self) -> String {
+    pub(crate) fn shown(&self) -> Shown {
         let word: String = self
             .rest
             .chars()
@@ -122,11 +112,11 @@ impl<'t> Scanner<'t> {
             .map(|c| if c.is_control() { '\u{fffd}' } else { c })
             .collect();
         if word.is_empty() {
-            "the end of the text".to_owned()
+            Shown::End
         } else if word.chars().count() > SHOWN {
-            format!("\"{}…\"", word.chars().take(SHOWN).collect::<String>())
+            Shown::Word(word.chars().take(SHOWN).chain(['…']).collect())
         } else {
-            format!("\"{word}\"")
+            Shown::Word(word)
         }
     }
 
@@ -152,7 +142,9 @@ impl<'t> Scanner<'t> {
             self.take_while(|c| c.is_ascii_alphabetic());
             return match self.peek() {
                 Some(c) if c.is_ascii_digit() || c == '^' => {
-                    Err(self.error(format!("{} follows {word}", self.shown())))
+                    let word = word.to_owned();
+                    let shown = self.shown();
+                    Err(self.error(NotationFault::FollowsWord { shown, word }))
                 }
                 _ => Ok(spoken),
             };
@@ -171,12 +163,7 @@ impl<'t> Scanner<'t> {
             .peek()
             .and_then(Letter::new)
             .filter(|_| is_move)
-            .ok_or_else(|| {
-                start.error(format!(
-                    "{} is not a move: a move is a piece's letter and its cells, as in Lb2b3b4c4",
-                    start.shown()
-                ))
-            })?;
+            .ok_or_else(|| start.error(NotationFault::NotAMove(start.shown())))?;
         self.bump();
         let mut columns: Vec<(Cell, u8)> = Vec::new();
         loop {
@@ -200,18 +187,18 @@ impl<'t> Scanner<'t> {
                 }
             };
             if usize::from(total) > Level::COUNT {
-                return Err(at.error(format!("more than 3 cubes in {cell}")));
+                return Err(at.error(NotationFault::TooManyCubes(cell)));
             }
             if columns.len() > 9 {
-                return Err(at.error("no piece enters more than 9 cells"));
+                return Err(at.error(NotationFault::TooManyCells));
             }
         }
         if columns.is_empty() {
-            return Err(self.error(format!("a cell must follow the letter {letter}, as in b2")));
+            return Err(self.error(NotationFault::NoCells(letter)));
         }
         // "Lb2b3bb4" is a slip of the pen, not a move of L and one of B.
         if self.peek().is_some_and(|c| c.is_alphanumeric() || c == '^') {
-            return Err(self.error(format!("{} follows a cell and is no cell", self.shown())));
+            return Err(self.error(NotationFault::NotACell(self.shown())));
         }
         columns.sort_unstable();
         Ok(PlacementText { letter, columns })
@@ -230,23 +217,20 @@ impl<'t> Scanner<'t> {
         self.bump();
         self.take_while(|c| c.is_ascii_digit());
         let name = &start[..start.len() - self.rest.len()];
-        let cell = name.parse::<Cell>().map_err(|_| {
-            at.error(format!(
-                "{} begins with no cell: a cell is a lower-case letter and a number, as in b2",
-                at.shown()
-            ))
-        })?;
+        let cell = name
+            .parse::<Cell>()
+            .map_err(|_| at.error(NotationFault::BadCell(at.shown())))?;
         if !self.accept('^') {
             return Ok((cell, 1));
         }
         let cubes = match self.peek() {
             Some('2') => 2,
             Some('3') => 3,
-            _ => return Err(self.error("after ^ comes the number of cubes, 2 or 3")),
+            _ => return Err(self.error(NotationFault::BadCubes)),
         };
         self.bump();
         if self.peek().is_some_and(|c| c.is_ascii_digit()) {
-            return Err(self.error("after ^ comes the number of cubes, 2 or 3"));
+            return Err(self.error(NotationFault::BadCubes));
         }
         Ok((cell, cubes))
     }

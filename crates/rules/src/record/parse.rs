@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::str::FromStr;
 
-use super::{Comment, GameResult, Line, Mark, Node, Origin, Record, Tag};
-use crate::notation::{NotationError, Place, Scanner};
+use super::{Comment, GameResult, Line, Mark, Node, Origin, ParseCommentError, Record, Tag};
+use crate::notation::{NotationError, NotationFault, Place, Scanner};
 
 impl Record {
     /// Reads a text that holds exactly one game.
@@ -20,13 +20,13 @@ impl Record {
     pub fn parse(text: &str) -> Result<Self, NotationError> {
         let mut scanner = start(text);
         if scanner.at_end() {
-            return Err(scanner.error("there is no game in this text"));
+            return Err(scanner.error(NotationFault::NoGame));
         }
         let record = read_game(&mut scanner)?;
         if scanner.at_end() {
             Ok(record)
         } else {
-            Err(scanner.error("a second game begins here, and only one was expected"))
+            Err(scanner.error(NotationFault::SecondGame))
         }
     }
 
@@ -66,11 +66,9 @@ fn start(text: &str) -> Scanner<'_> {
     scanner
 }
 
-fn error_at(place: Place, message: impl Into<String>) -> NotationError {
-    NotationError {
-        place,
-        message: message.into(),
-    }
+fn error_at(place: Place, fault: impl Into<NotationFault>) -> NotationError {
+    let fault = fault.into();
+    NotationError { place, fault }
 }
 
 /// Reads one game and the space after it.
@@ -79,14 +77,11 @@ fn read_game(scanner: &mut Scanner<'_>) -> Result<Record, NotationError> {
     let tags = read_tags(scanner)?;
     let find = |name: &str| tags.iter().find(|tag| tag.name() == name);
     match find("Caminos") {
-        None => return Err(error_at(begin, "this game has no tag [Caminos \"1\"]")),
+        None => return Err(error_at(begin, NotationFault::NoVersion)),
         Some(tag) if tag.value() != Record::VERSION => {
             return Err(error_at(
                 tag.origin.0.unwrap_or(begin),
-                format!(
-                    "grammar version \"{}\" is not known: this reader knows version \"1\"",
-                    tag.value()
-                ),
+                NotationFault::Version(tag.value().to_owned()),
             ));
         }
         Some(_) => {}
@@ -96,7 +91,7 @@ fn read_game(scanner: &mut Scanner<'_>) -> Result<Record, NotationError> {
         Some(tag) => {
             let place = tag.origin.0.unwrap_or(begin);
             let result = tag.value().parse::<GameResult>();
-            Some((result.map_err(|e| error_at(place, e.to_string()))?, place))
+            Some((result.map_err(|error| error_at(place, error))?, place))
         }
     };
     let line = read_line(scanner, None, Vec::new())?;
@@ -104,10 +99,9 @@ fn read_game(scanner: &mut Scanner<'_>) -> Result<Record, NotationError> {
     if let (Some((tagged, _)), Some((ending, place))) = (&tagged, &ending)
         && tagged != ending
     {
-        return Err(error_at(
-            *place,
-            format!("the moves end with \"{ending}\", but the tag Result says \"{tagged}\""),
-        ));
+        let (ending, tagged) = (*ending, *tagged);
+        let fault = NotationFault::TwoResults { ending, tagged };
+        return Err(error_at(*place, fault));
     }
     let (result, result_origin) = match ending.or(tagged) {
         Some((result, place)) => (result, place.into()),
@@ -131,21 +125,17 @@ fn read_tags<'t>(scanner: &mut Scanner<'t>) -> Result<Vec<Tag>, NotationError> {
         let name = scanner.take_while(Tag::in_name);
         scanner.skip_whitespace();
         if name.is_empty() || scanner.peek() != Some('"') {
-            return Err(error_at(
-                place,
-                "a tag is a name and a value in quotes, as in [Board \"square\"]",
-            ));
+            return Err(error_at(place, NotationFault::BadTag));
         }
         if !names.insert(name) {
-            return Err(error_at(place, format!("the tag {name} is given twice")));
+            let fault = NotationFault::RepeatedTag(name.to_owned());
+            return Err(error_at(place, fault));
         }
         let value = read_quoted(scanner)?;
         scanner.skip_whitespace();
         if !scanner.accept(']') {
-            return Err(scanner.error(format!(
-                "the tag {name} is not closed: \"]\" is missing before {}",
-                scanner.shown()
-            )));
+            let (name, shown) = (name.to_owned(), scanner.shown());
+            return Err(scanner.error(NotationFault::OpenTag { name, shown }));
         }
         let mut tag = Tag::fixed(name, value);
         tag.origin = place.into();
@@ -166,25 +156,13 @@ fn read_quoted(scanner: &mut Scanner<'_>) -> Result<String, NotationError> {
             Some('"') => return Ok(value),
             Some('\\') => match scanner.bump() {
                 Some(c @ ('"' | '\\')) => value.push(c),
-                _ => {
-                    return Err(error_at(
-                        here,
-                        "in a value, \\ must be followed by \\ or by a quote",
-                    ));
-                }
+                _ => return Err(error_at(here, NotationFault::BadEscape)),
             },
             None | Some('\n' | '\r') => {
-                return Err(error_at(
-                    open,
-                    "this value is not closed: its last quote is missing on the line",
-                ));
+                return Err(error_at(open, NotationFault::OpenValue));
             }
             Some(c) if c.is_control() => {
-                let code = u32::from(c);
-                return Err(error_at(
-                    here,
-                    format!("a value cannot hold the control character U+{code:04X}"),
-                ));
+                return Err(error_at(here, NotationFault::ControlInValue(c)));
             }
             Some(c) => value.push(c),
         }
@@ -226,17 +204,17 @@ fn read_line(
                     place: scanner.place(),
                 };
                 let Some(node) = nodes.last_mut() else {
-                    return Err(scanner.error("a variation must follow the move that it replaces"));
+                    return Err(scanner.error(NotationFault::LoneVariation));
                 };
                 let line = read_variation(scanner, open, std::mem::take(&mut pending))?;
                 node.variations.push(line);
                 beside_move = false;
             }
             Some(')') if variation.is_some() => break,
-            Some(')') => return Err(scanner.error("\")\" closes no variation")),
+            Some(')') => return Err(scanner.error(NotationFault::ClosesNothing)),
             Some('!' | '?' | '$') => match nodes.last_mut() {
                 Some(node) if beside_move => node.marks.push(read_mark(scanner)?),
-                _ => return Err(scanner.error("a mark must follow a move")),
+                _ => return Err(scanner.error(NotationFault::LoneMark)),
             },
             // Numbers are for the eye; the order of the moves says all.
             Some(c) if c.is_ascii_digit() || c == '.' => {
@@ -255,13 +233,10 @@ fn read_line(
     }
     if let Some(open) = variation {
         if scanner.peek() != Some(')') {
-            return Err(error_at(
-                open.place,
-                "this variation is not closed: \")\" is missing",
-            ));
+            return Err(error_at(open.place, NotationFault::OpenVariation));
         }
         if nodes.is_empty() {
-            return Err(error_at(open.place, "this variation has no moves"));
+            return Err(error_at(open.place, NotationFault::EmptyVariation));
         }
     }
     // A number without a move may stand before these comments; they follow the last move.
@@ -282,10 +257,7 @@ fn read_variation(
     before: Vec<Comment>,
 ) -> Result<Line, NotationError> {
     if open.depth > Record::MAX_DEPTH {
-        return Err(scanner.error(format!(
-            "variations are nested more than {} deep",
-            Record::MAX_DEPTH
-        )));
+        return Err(scanner.error(NotationFault::TooDeep));
     }
     scanner.bump();
     let line = read_line(scanner, Some(open), before)?;
@@ -314,22 +286,14 @@ fn read_comment(scanner: &mut Scanner<'_>) -> Result<Comment, NotationError> {
             scanner.bump();
         }
         None if braced => {
-            return Err(error_at(
-                open,
-                "this comment is not closed: \"}\" is missing",
-            ));
+            return Err(error_at(open, NotationFault::OpenComment));
         }
         Some('\n') | None => {}
-        Some('}') => return Err(scanner.error("a comment cannot hold \"}\"")),
-        Some(c) => {
-            let code = u32::from(c);
-            return Err(scanner.error(format!(
-                "a comment cannot hold the control character U+{code:04X}"
-            )));
-        }
+        Some('}') => return Err(scanner.error(ParseCommentError::Brace.into())),
+        Some(c) => return Err(scanner.error(ParseCommentError::Control(c).into())),
     }
     let text = if braced { text } else { text.trim_end() };
-    Comment::new(text).map_err(|error| error_at(open, error.to_string()))
+    Comment::new(text).map_err(|error| error_at(open, error))
 }
 
 fn read_mark(scanner: &mut Scanner<'_>) -> Result<Mark, NotationError> {
@@ -342,7 +306,7 @@ fn read_mark(scanner: &mut Scanner<'_>) -> Result<Mark, NotationError> {
     }
     let text = &rest[..rest.len() - scanner.rest().len()];
     let mark = text.parse::<Mark>();
-    mark.map_err(|error| error_at(place, error.to_string()))
+    mark.map_err(|error| error_at(place, error))
 }
 
 /// Reads the result, if there is one, and makes sure that the game ends there.
@@ -363,12 +327,12 @@ fn read_result(scanner: &mut Scanner<'_>) -> Result<Option<(GameResult, Place)>,
             }
             let text = &rest[..rest.len() - scanner.rest().len()];
             let result = text.parse::<GameResult>();
-            result.map_err(|error| error_at(place, error.to_string()))?
+            result.map_err(|error| error_at(place, error))?
         }
     };
     scanner.skip_whitespace();
     match scanner.peek() {
         None | Some('[') => Ok(Some((result, place))),
-        Some(_) => Err(scanner.error(format!("{} follows the result", scanner.shown()))),
+        Some(_) => Err(scanner.error(NotationFault::AfterResult(scanner.shown()))),
     }
 }

@@ -7,9 +7,10 @@ use std::sync::Arc;
 use super::{GameResult, Line, Origin, Record};
 use crate::material::Material;
 use crate::notation::{MoveText, Place};
-use crate::options::Options;
+use crate::options::{Options, ParseOutError, ParsePlayersError};
 use crate::position::{PlayError, Position};
 use crate::rules::{Rules, RulesError};
+use crate::team::ParseTeamError;
 
 /// What is wrong with a record, and where it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +48,7 @@ pub enum RecordFault {
         /// The tag.
         name: &'static str,
         /// Why its value makes no sense.
-        reason: String,
+        reason: TagFault,
     },
     /// The game was played with another box.
     #[error(
@@ -78,6 +79,23 @@ pub enum RecordFault {
         /// What the rules say; unfinished if the game can go on.
         actual: GameResult,
     },
+}
+
+/// Why the value of a tag makes no sense.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TagFault {
+    /// Not a number of players.
+    #[error(transparent)]
+    Players(#[from] ParsePlayersError),
+    /// Not a choice for who is out.
+    #[error(transparent)]
+    Out(#[from] ParseOutError),
+    /// Not a team.
+    #[error(transparent)]
+    Team(#[from] ParseTeamError),
+    /// Neither `yes` nor `no`.
+    #[error("\"{0}\" is neither yes nor no")]
+    Switch(String),
 }
 
 fn truth(actual: &GameResult) -> String {
@@ -144,13 +162,13 @@ impl Record {
 
     fn read_tag<T>(&self, name: &'static str) -> Result<Option<T>, RecordError>
     where
-        T: FromStr<Err: fmt::Display>,
+        T: FromStr<Err: Into<TagFault>>,
     {
         let Some(tag) = self.find_tag(name) else {
             return Ok(None);
         };
         tag.value().parse().map(Some).map_err(|error: T::Err| {
-            let reason = error.to_string();
+            let reason = error.into();
             RecordFault::BadTag { name, reason }.at(tag.origin)
         })
     }
@@ -163,7 +181,7 @@ impl Record {
             "yes" => Ok(Some(true)),
             "no" => Ok(Some(false)),
             other => {
-                let reason = format!("\"{other}\" is neither yes nor no");
+                let reason = TagFault::Switch(other.to_owned());
                 Err(RecordFault::BadTag { name, reason }.at(tag.origin))
             }
         }

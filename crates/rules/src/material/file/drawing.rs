@@ -2,7 +2,7 @@
 
 use toml::Spanned;
 
-use super::{MaterialFileError, Source};
+use super::{MaterialFault, MaterialFileError, Source};
 use crate::board::{Board, BoardError};
 use crate::cell::{Cell, Level};
 use crate::material::MaterialError;
@@ -24,7 +24,7 @@ impl Source<'_> {
         let (marks, _) = self.marks(drawing, true)?;
         let refuse = |error| {
             let error = MaterialError::Shape { letter, error };
-            self.error(drawing.span().start, error.to_string())
+            self.error(drawing.span().start, error)
         };
         let mut least = [usize::MAX; 3];
         let mut most = [0; 3];
@@ -78,7 +78,7 @@ impl Source<'_> {
                 height,
             },
         };
-        Err(self.error(drawing.span().start, error.to_string()))
+        Err(self.error(drawing.span().start, error))
     }
 
     /// Every `#`, and how many lines the last layer has. Space around lines and empty
@@ -103,10 +103,8 @@ impl Source<'_> {
                     '#' => marks.push([x, y, z]),
                     '.' => {}
                     other => {
-                        let message = format!(
-                            "{other:?} does not belong into a drawing: it is made of # and ."
-                        );
-                        return Err(self.error_in(drawing, start + x, message));
+                        let fault = MaterialFault::BadDrawing(other);
+                        return Err(self.error_in(drawing, start + x, fault));
                     }
                 }
             }

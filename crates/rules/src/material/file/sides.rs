@@ -2,7 +2,7 @@
 
 use toml::Spanned;
 
-use super::{Board, MaterialFileError, Side, Source};
+use super::{Board, MaterialFault, MaterialFileError, Side, Source};
 use crate::board::BoardError;
 use crate::cell::Cell;
 
@@ -24,7 +24,7 @@ impl Source<'_> {
             if item.is_empty() {
                 continue;
             }
-            let named = range(item).map_err(|message| self.error_in(list, at, message))?;
+            let named = range(item).map_err(|fault| self.error_in(list, at, fault))?;
             for cell in named {
                 if !cells.contains(&cell) {
                     let error = BoardError::SideOffBoard {
@@ -32,7 +32,7 @@ impl Source<'_> {
                         side: side.to_owned(),
                         cell,
                     };
-                    return Err(self.error_in(list, at, error.to_string()));
+                    return Err(self.error_in(list, at, error));
                 }
                 // A cell listed twice is no harm, and a list is never longer than a board.
                 if !listed.contains(&cell) {
@@ -45,10 +45,10 @@ impl Source<'_> {
 }
 
 /// A cell, or the cells from one to another in a straight or diagonal line.
-fn range(item: &str) -> Result<Vec<Cell>, String> {
+fn range(item: &str) -> Result<Vec<Cell>, MaterialFault> {
     let parse = |name: &str| {
         let name: String = name.chars().take(24).collect();
-        name.parse::<Cell>().map_err(|error| error.to_string())
+        name.parse::<Cell>()
     };
     let Some((from, to)) = item.split_once('-') else {
         return Ok(vec![parse(item)?]);
@@ -57,9 +57,7 @@ fn range(item: &str) -> Result<Vec<Cell>, String> {
     let across = to.x().abs_diff(from.x());
     let up = to.y().abs_diff(from.y());
     if across != up && across != 0 && up != 0 {
-        return Err(format!(
-            "{from}-{to} is no range: its ends must share a row, a column or a diagonal"
-        ));
+        return Err(MaterialFault::BadRange { from, to });
     }
     let step = |from: u8, to: u8, i: u8| match to.cmp(&from) {
         std::cmp::Ordering::Less => from - i,

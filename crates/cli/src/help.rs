@@ -1,0 +1,229 @@
+//! The help of the program and what the parser says, in the chosen language.
+//!
+//! A command's texts are found by name: `cmd-play` says what it does, `cmd-play-level` is one of
+//! its arguments, `cmd-play-after` follows. What several commands share is `cmd-start-…`.
+
+use std::error::Error as _;
+use std::num::ParseIntError;
+
+use caminos_text::{Language, Texts};
+use clap::builder::PossibleValue;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Command, CommandFactory as _, Error};
+
+use crate::causes;
+use crate::language::{say, texts};
+
+/// The headings that arguments are given in the code.
+pub(crate) const POSITION: &str = "position";
+pub(crate) const PLAYERS: &str = "players";
+
+/// The command line of this program with its texts.
+pub(crate) fn command() -> Command {
+    let mut command = crate::Cli::command();
+    // Only then are the arguments there that the parser adds itself.
+    command.build();
+    told(command, "caminos")
+}
+
+fn told(command: Command, name: &str) -> Command {
+    let mut command = command
+        .mut_args(|arg| told_arg(arg, name))
+        .mut_subcommands(|sub| {
+            let name = sub.get_name().to_owned();
+            if name == "help" {
+                return told_help(sub);
+            }
+            told(sub, &name)
+        });
+    if let Some(text) = found(&format!("cmd-{name}")) {
+        command = command.about(text);
+    }
+    if let Some(text) = found(&format!("cmd-{name}-after")) {
+        command = command.after_help(text);
+    }
+    framed(command)
+}
+
+/// The parser's own command that prints help.
+fn told_help(command: Command) -> Command {
+    let about = say!("cmd-help-command");
+    framed(
+        command
+            .mut_args(|arg| arg.help(about.clone()))
+            .mut_subcommands(|sub| {
+                let text = found(&format!("cmd-{}", sub.get_name()));
+                sub.about(text.unwrap_or_else(|| about.clone()))
+            })
+            .about(about.clone()),
+    )
+}
+
+/// Headings and the line of usage, which the parser has in English only.
+fn framed(mut command: Command) -> Command {
+    let usage = command.render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage: ");
+    let usage = usage
+        .replace("[OPTIONS]", &say!("cmd-any-options"))
+        .replace("[COMMAND]", &format!("[{}]", say!("cmd-any-command")))
+        .replace("<COMMAND>", &format!("<{}>", say!("cmd-any-command")));
+    let heading = say!("cmd-usage");
+    command
+        .override_usage(usage)
+        .subcommand_help_heading(say!("cmd-commands"))
+        .help_template(format!(
+            "{{before-help}}{{about-with-newline}}\n{heading}: {{usage}}\n\n{{all-args}}{{after-help}}"
+        ))
+}
+
+fn told_arg(arg: Arg, command: &str) -> Arg {
+    let id = arg.get_id().as_str().replace('_', "-");
+    let mut help = match id.as_str() {
+        "help" => say!("cmd-help"),
+        "version" => say!("cmd-version"),
+        "lang" => say!("cmd-lang"),
+        _ => found(&format!("cmd-{command}-{id}"))
+            .or_else(|| found(&format!("cmd-start-{id}")))
+            .unwrap_or_default(),
+    };
+    let join = |words: Vec<String>| words.join(", ");
+    let values = arg.get_possible_values();
+    if !values.is_empty() && !arg.is_hide_possible_values_set() && takes_value(&arg) {
+        let names = values.iter().map(PossibleValue::get_name);
+        let names = join(names.map(str::to_owned).collect());
+        help = format!("{help} {}", say!("cmd-values", values = names));
+    }
+    let defaults = arg.get_default_values().iter();
+    let defaults = join(
+        defaults
+            .map(|value| value.to_string_lossy().into())
+            .collect(),
+    );
+    if !defaults.is_empty() && takes_value(&arg) {
+        help = format!("{help} {}", say!("cmd-default", value = defaults));
+    }
+    let heading = match arg.get_help_heading() {
+        Some(POSITION) => say!("cmd-position"),
+        Some(PLAYERS) => say!("cmd-players"),
+        Some(other) => other.to_owned(),
+        None if arg.is_positional() => say!("cmd-arguments"),
+        None => say!("cmd-options"),
+    };
+    arg.help(help)
+        .help_heading(heading)
+        .hide_possible_values(true)
+        .hide_default_value(true)
+}
+
+fn takes_value(arg: &Arg) -> bool {
+    arg.get_action().takes_values()
+}
+
+/// The text of a message whose name is put together, if there is one.
+fn found(id: &str) -> Option<String> {
+    let there = Texts::of(Language::English).has(id);
+    there.then(|| texts().text(id, &[]))
+}
+
+/// What is wrong with the arguments, for people. Help and the version are no errors.
+pub(crate) fn refused(error: &Error) -> Option<String> {
+    if matches!(
+        error.kind(),
+        ErrorKind::DisplayHelp
+            | ErrorKind::DisplayVersion
+            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+    ) {
+        return None;
+    }
+    let mut text = say!("error", text = reason(error));
+    for kind in [
+        ContextKind::SuggestedArg,
+        ContextKind::SuggestedSubcommand,
+        ContextKind::SuggestedValue,
+    ] {
+        if let Some(names) = context(error, kind) {
+            text.push_str("\n\n  ");
+            text.push_str(&say!("cmd-error-similar", names = names));
+        }
+    }
+    if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
+        let usage = usage.to_string();
+        let usage = usage.trim_start_matches("Usage: ").trim_end();
+        text.push_str(&format!("\n\n{}: {usage}", say!("cmd-usage")));
+    }
+    Some(format!("{text}\n\n{}\n", say!("cmd-error-more")))
+}
+
+/// What the parser says about an error under a name.
+fn context(error: &Error, kind: ContextKind) -> Option<String> {
+    match error.get(kind)? {
+        ContextValue::String(text) => Some(text.clone()),
+        ContextValue::Strings(texts) => Some(texts.join(", ")),
+        ContextValue::Number(number) => Some(number.to_string()),
+        _ => None,
+    }
+}
+
+fn reason(error: &Error) -> String {
+    let said = |kind| context(error, kind).unwrap_or_default();
+    let arg = || said(ContextKind::InvalidArg);
+    let value = || said(ContextKind::InvalidValue);
+    match error.kind() {
+        ErrorKind::ArgumentConflict if said(ContextKind::PriorArg) == arg() => {
+            say!("cmd-error-again", arg = arg())
+        }
+        ErrorKind::ArgumentConflict => {
+            let others = said(ContextKind::PriorArg);
+            say!("cmd-error-conflict", arg = arg(), others = others)
+        }
+        ErrorKind::InvalidValue if value().is_empty() => say!("cmd-error-no-value", arg = arg()),
+        ErrorKind::InvalidValue => {
+            let refused = say!("cmd-error-value", value = value(), arg = arg());
+            let values = said(ContextKind::ValidValue);
+            format!("{refused}\n  {}", say!("cmd-error-values", values = values))
+        }
+        ErrorKind::ValueValidation => {
+            let refused = say!("cmd-error-value", value = value(), arg = arg());
+            match error.source() {
+                Some(cause) => format!("{refused}: {}", cause_of_value(cause)),
+                None => refused,
+            }
+        }
+        ErrorKind::InvalidSubcommand => {
+            let command = said(ContextKind::InvalidSubcommand);
+            say!("cmd-error-command", command = command)
+        }
+        ErrorKind::MissingRequiredArgument => say!("cmd-error-missing", args = arg()),
+        ErrorKind::MissingSubcommand => say!("cmd-error-no-command"),
+        ErrorKind::TooManyValues => say!("cmd-error-too-many", value = value(), arg = arg()),
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            let expected = context(error, ContextKind::ExpectedNumValues)
+                .unwrap_or_else(|| said(ContextKind::MinValues));
+            let actual = said(ContextKind::ActualNumValues);
+            say!(
+                "cmd-error-count",
+                arg = arg(),
+                expected = expected,
+                actual = actual
+            )
+        }
+        ErrorKind::UnknownArgument => say!("cmd-error-unknown", arg = arg()),
+        ErrorKind::InvalidUtf8 => say!("cmd-error-text"),
+        _ => say!("cmd-error-other"),
+    }
+}
+
+fn cause_of_value(cause: &(dyn std::error::Error + 'static)) -> String {
+    if let Some(text) = causes::told(cause) {
+        return text;
+    }
+    let text = cause.to_string();
+    if cause.is::<ParseIntError>() || text == "invalid digit found in string" {
+        return say!("cmd-error-number");
+    }
+    // The parser's own words about a number that is too large or too small.
+    match text.split_once(" is not in ") {
+        Some((value, range)) => say!("cmd-error-range", value = value, range = range),
+        None => text,
+    }
+}

@@ -1,0 +1,36 @@
+//! Every text for people, in their language.
+//!
+//! The texts are Fluent files in `locales/`, one folder a language, and are built in. The page
+//! reads the same files. A message that a language does not have yet is told in English.
+//!
+//! ```
+//! use caminos_text::{Language, Texts, tell};
+//! let texts = Texts::of(Language::English);
+//! assert_eq!(tell!(texts, "team-yellow"), "Yellow");
+//! assert_eq!(texts.list(["a1", "b2", "c3"]), "a1, b2 and c3");
+//! ```
+
+#![deny(missing_docs)]
+
+mod errors;
+mod language;
+mod notation;
+mod refusal;
+mod texts;
+mod value;
+mod words;
+
+pub use language::Language;
+pub use texts::Texts;
+pub use value::Value;
+pub use words::Case;
+
+/// The text of a message: its language, its name, and a value for each of its variables.
+///
+/// The check of the texts reads these calls, so the name is written out.
+#[macro_export]
+macro_rules! tell {
+    ($texts:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $texts.text($id, &[$((stringify!($name), $crate::Value::from($value))),*])
+    };
+}

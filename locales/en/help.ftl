@@ -1,0 +1,294 @@
+# The help of the terminal program. A message is named after its command and its argument;
+# cmd-start-… are those that several commands share. Commands, options and the words that are
+# typed stay as they are in every language.
+
+cmd-usage = Usage
+cmd-options = Options
+cmd-arguments = Arguments
+cmd-commands = Commands
+cmd-position = Position
+cmd-players = Players
+# In the line of usage, in place of options and of a command.
+cmd-any-options = [OPTIONS]
+cmd-any-command = COMMAND
+cmd-default = [default: { $value }]
+cmd-values = [possible values: { $values }]
+cmd-help = Print help
+cmd-version = Print version
+cmd-help-command = Print this message or the help of a command
+cmd-lang = The language: en, ca, gl, es, fr, nl or de [default: that of your system]
+
+# What is wrong with arguments
+cmd-error-again = the argument '{ $arg }' cannot be used multiple times
+cmd-error-conflict = the argument '{ $arg }' cannot be used with { $others }
+cmd-error-value = invalid value '{ $value }' for '{ $arg }'
+cmd-error-no-value = a value is required for '{ $arg }' but none was supplied
+cmd-error-values = possible values: { $values }
+cmd-error-command = unrecognized subcommand '{ $command }'
+cmd-error-missing = the following required arguments were not provided: { $args }
+cmd-error-no-command = a command is missing
+cmd-error-too-many = unexpected value '{ $value }' for '{ $arg }' found; no more were expected
+cmd-error-count = { $arg } needs { $expected } values, and { $actual } were given
+cmd-error-unknown = unexpected argument '{ $arg }' found
+cmd-error-number = it is not a number
+cmd-error-range = { $value } is not in { $range }
+cmd-error-text = an argument is not UTF-8 text
+cmd-error-other = the arguments cannot be read
+cmd-error-similar = a similar one exists: { $names }
+cmd-error-more = For more information, try '--help'.
+
+# caminos
+cmd-caminos = Play, check and draw games of Caminos, the connection game in three dimensions.
+cmd-caminos-after =
+    Examples:
+      caminos play                               two players at this terminal
+      caminos play --level 3                     you against the computer
+      caminos serve                              the table in a browser, for you and your friends
+      caminos replay game.caminos                check a record and tell how it ended
+      caminos analyse game.caminos               what the engine thinks of every move
+      caminos show --record game.caminos         draw its last position
+      caminos moves --board ring --cell c3       the legal placements that enter c3
+      caminos perft --board diamond --depth 2    how many ways the first two turns can go
+
+    A move is a piece's letter and its cells: Lb2b3b4c4 lies flat, Lb2^3c2 stands three high in b2.
+    Exit codes: 0 all is well, 1 the answer is no or the input is refused, 2 wrong usage.
+
+# play
+cmd-play = Play at this terminal, against each other or the computer
+cmd-play-plain = Plain lines instead of a full screen
+cmd-play-theme = The colours of the table
+cmd-play-picture = Write a picture of the screen to this file and end
+cmd-play-size = How many columns and rows the picture has
+cmd-play-keys = Keys to press before the picture is taken
+cmd-play-level = The computer plays green at this level
+cmd-play-yellow = Who plays yellow, in both seats where four play [default: me]
+cmd-play-green = Who plays green, in both seats where four play [default: me]
+cmd-play-seat1 = Who plays seat 1, which is yellow
+cmd-play-seat2 = Who plays seat 2, which is green
+cmd-play-seat3 = Who plays seat 3, yellow where four play
+cmd-play-seat4 = Who plays seat 4, green where four play
+cmd-play-think = The computer's time for a move or a hint, in milliseconds
+cmd-play-nodes = Positions that it looks at for a move, instead of a time; with --seed it repeats itself
+cmd-play-seed = What its random choices start from [default: another one each time]
+cmd-play-after =
+    Examples:
+      caminos play                                  two players on the square
+      caminos play --level 3                        you are yellow, the computer is green
+      caminos play --yellow computer:6              the computer begins
+      caminos play --yellow computer --green computer    watch it play itself
+      caminos play --board octagon --players 4 --seat3 computer --green computer:5
+                                                    four players in two teams, you in seat 1
+      caminos play --record game.caminos            go on with a saved game
+      echo "Lb2b3b4c4" | caminos play               one move from a pipe
+
+    A player is me, computer, or computer:LEVEL with a level from 1, a beginner, to 9, all it has;
+    without a level it is 4.
+    In the table press h for a hint, u to take back, ? for all keys. Without a terminal, or with
+    --plain, it reads one move or command a line and answers in plain text; type help there.
+
+# serve
+cmd-serve = Open the table in a browser, for this machine and the network around it
+cmd-serve-listen = Where to listen: an address and a port, 0 for any free one
+cmd-serve-data = The folder for games [default: caminos in your data folder]
+cmd-serve-no-open = Do not open a browser
+cmd-serve-behind-proxy = Clients come through a proxy: take their address from X-Forwarded-For
+cmd-serve-log = What to log on standard error
+cmd-serve-after =
+    Examples:
+      caminos serve                               at port 8377, also for your network
+      caminos serve --listen 127.0.0.1:8377       for this machine alone
+      caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
+
+    Games are kept on disk and survive a restart. Stop it with Ctrl+C.
+
+# analyse
+cmd-analyse = Say what the engine thinks of every move of a record, and annotate it
+cmd-analyse-file = The record, or - for standard input
+cmd-analyse-time = The time for each position, in milliseconds
+cmd-analyse-nodes = Positions to look at for each move, instead of a time; the answer then repeats itself
+cmd-analyse-out = Write the annotated record to this file
+cmd-analyse-record = Print the annotated record instead of a table
+cmd-analyse-json = Print a JSON object a game instead of a table
+cmd-analyse-after =
+    Examples:
+      caminos analyse game.caminos                         a table in the terminal
+      caminos analyse game.caminos --out annotated.caminos    and the record with comments
+      caminos analyse --nodes 5000 --json - < game.caminos
+
+    An evaluation is the expected result for yellow, from -1.00 (lost) to 1.00 (won), or "win N" and
+    "loss N" where it is proven: yellow or green wins with its next N moves.
+    The swing is what a move gives away against the best one, from 0 to 2; both are looked at for the
+    same time. Marks:
+      ?!  from 0.25, or a win at once missed that stays a proven win
+      ?   from 0.50
+      ??  from 1.00, or a win at once missed, or one allowed to the opponent
+      !   the best move, and the next best gives away 0.50 or loses
+    The best line stands as a variation beside a move with ?!, ? or ??. A distance is the fewest cells
+    that a team still has to build on. Comments, marks and variations that were there stay.
+
+# show
+cmd-show = Draw a position in the terminal or as a picture
+cmd-show-path = Also tell the connection face by face
+cmd-show-svg = Write an isometric picture to this file, or - for standard output
+cmd-show-json = Print facts as a JSON object
+cmd-show-color = Use colours; auto means in a terminal, unless NO_COLOR is set
+cmd-show-after =
+    Examples:
+      caminos show --play "Lb2^3c2 Tg2h1h2h3"            draw a position here
+      caminos show --board ring --svg ring.svg           write a picture to a file
+      caminos show --record game.caminos --path          tell the winning path face by face
+      caminos show --record game.caminos --link          print the position as a link
+
+    Where a wall stands between two cells, its faces are drawn as a strip between them, the upper
+    face beside the taller cell. A cross means that the wall keeps two tops of one team apart.
+
+# moves
+cmd-moves = List the legal moves of a position
+cmd-moves-shape = Only this piece
+cmd-moves-cell = Only placements that enter this cell
+cmd-moves-count = Print only how many there are
+cmd-moves-json = Print a JSON array, or a number with --count
+cmd-moves-after =
+    Examples:
+      caminos moves                              all placements on the empty square
+      caminos moves --board diamond --count      how many there are on the diamond
+      caminos moves --play "Ic2d2e2" --cell b2   the answers that enter b2
+
+    Prints one move a line in its canonical form, sorted by bytes; nothing when the game is over.
+
+# replay
+cmd-replay = Check a game record and tell how it ended
+cmd-replay-file = The record, or - for standard input
+cmd-replay-json = Print the result as a JSON object, one a game
+cmd-replay-after =
+    Examples:
+      caminos replay game.caminos            one sentence on how the game ended
+      caminos replay --json - < game.caminos
+
+    Every move, variation and result is checked. A file with several games gets a line a game, and
+    a series its points added up. Exit code 1 and the place of the fault if a record is not true.
+
+# perft
+cmd-perft = Count the ways that a game can go on
+cmd-perft-depth = How many placements deep
+cmd-perft-threads = Threads to count with (default: one a processor)
+cmd-perft-divide = At the last depth, print the count behind every first move
+cmd-perft-json = Print one JSON object, in the form of a conformance line
+cmd-perft-after =
+    Examples:
+      caminos perft --depth 3                    1344, 1593800 and so on, from the empty square
+      caminos perft --board ring --depth 2 --divide
+
+    Prints "<depth> <positions>" for every depth up to the one you ask for. Games that have ended
+    add nothing, and `swap` is no placement. The number of threads never changes the numbers.
+
+# conformance
+cmd-conformance = Check conformance files against the rules
+cmd-conformance-files = The files, or - for standard input
+cmd-conformance-after =
+    Examples:
+      caminos conformance testdata/conformance/*.jsonl
+
+    A file has one JSON object a line: board, players, neutral and moves, and what must hold:
+    `legal` (placements before each move), `result`, `perft` (after the moves), and
+    `only_looks_connected` ({ "{" }after, team{ "}" }). scoring, out, swap and first may be given too.
+    Prints every difference with its file and line. Exit code 1 if there is any.
+
+# engine
+cmd-engine = Play behind the engine protocol, for match runners and other programs
+cmd-engine-player = Who plays: the engine, alpha-beta search with its evaluation, or a baseline (uct: random playouts, greedy: path distance one move ahead)
+cmd-engine-knowledge = Weights that `caminos tune` has written, instead of those that come with the engine
+cmd-engine-after =
+    Examples:
+      caminos engine                    then type: cei, newgame board square, go movetime 1000
+      caminos engine --player uct       plain UCT behind the same protocol
+
+    Reads commands from standard input until `quit` or its end. docs/protocol.md tells them all.
+
+# arena
+cmd-arena = Play matches between engines, levels and other programs
+cmd-arena-a = The first player
+cmd-arena-b = The second player
+cmd-arena-games = How many games; an odd number is made even
+cmd-arena-concurrency = Games at once
+cmd-arena-openings = Random placements before the players begin
+cmd-arena-seed = What all random choices start from
+cmd-arena-sprt = Stop when it is clear whether A is ELO1 or only ELO0 stronger (5% errors)
+cmd-arena-save = Save the games in a file, each as it ends
+cmd-arena-resume = Go on with the match in the file
+cmd-arena-json = Print the result as a JSON object
+cmd-arena-verbose = Show what the players write to standard error
+cmd-arena-movetime = Time for a move [default: 100 if nothing else is said]
+cmd-arena-time = Time for a game
+cmd-arena-inc = What a move adds to the time
+cmd-arena-nodes = Nodes for a move: makes a match repeatable
+cmd-arena-a-movetime = For A instead of --movetime, --time, --inc and --nodes
+cmd-arena-a-time = The same
+cmd-arena-a-inc = The same
+cmd-arena-a-nodes = The same
+cmd-arena-b-movetime = For B instead of --movetime, --time, --inc and --nodes
+cmd-arena-b-time = The same
+cmd-arena-b-inc = The same
+cmd-arena-b-nodes = The same
+cmd-arena-grace = How late an answer may come before the player is taken to hang
+cmd-arena-option = Set an option of both players, as in Memory=64
+cmd-arena-a-option = Set an option of A
+cmd-arena-b-option = Set an option of B
+cmd-arena-after =
+    Examples:
+      caminos arena engine greedy --movetime 300 --save games.caminos
+      caminos arena 5 4 --board ring --games 200 --concurrency 4
+      caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
+      caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
+
+    A player is a level from 1 to 9, engine, alphabeta, uct, greedy, or cmd: and the command line of a program
+    that speaks the protocol of docs/protocol.md. Every opening is played twice, with colours
+    exchanged. The exit code is 1 if --sprt finds that A is not stronger. Ctrl-C ends the match and
+    tells how it stood.
+
+# tune
+cmd-tune = Let the engine learn from games against itself
+cmd-tune-games = How many games to play
+cmd-tune-nodes = Positions to look at for each move
+cmd-tune-seed = What random choices start from
+cmd-tune-threads = Games at a time [default: as many as there are cores]
+cmd-tune-from = What to start from [default: what comes with the engine]
+cmd-tune-after =
+    Examples:
+      caminos tune --board ring --games 300 > ring.txt
+      caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
+      caminos arena "caminos engine --knowledge ring2.txt" engine --board ring --games 100
+
+    Nine tenths of the games teach, the last tenth shows what was learned. What comes with the
+    engine is kept in crates/search/knowledge, a file a board.
+
+# bench
+cmd-bench = Measure how fast the rules are on this machine
+cmd-bench-json = Print one JSON object
+cmd-bench-after =
+    Examples:
+      caminos bench            takes some seconds
+      caminos bench --json
+
+    CPU time of one thread, best of several runs.
+
+# completions
+cmd-completions = Print a completion script for your shell
+cmd-completions-shell = Your shell
+cmd-completions-after =
+    Examples:
+      caminos completions bash > ~/.local/share/bash-completion/completions/caminos
+      caminos completions fish > ~/.config/fish/completions/caminos.fish
+
+# Shared arguments
+cmd-start-board = The board: square, diamond, octagon or ring, or one of the material file [default: square]
+cmd-start-players = Two players, or four in two teams [default: 2]
+cmd-start-neutral = Each team first places a neutral piece
+cmd-start-scoring = A game that nobody connects is decided by the pieces on the edge
+cmd-start-out = Who is out when a seat cannot place: that seat or its team [default: seat]
+cmd-start-swap = The second player may answer the first move with `swap`
+cmd-start-first = The team that begins [default: yellow]
+cmd-start-record = Start from a record instead; - is standard input
+cmd-start-link = Start from a link instead (`show` without a text prints the link)
+cmd-start-play = Moves to play first, separated by spaces
+cmd-start-material = A file that describes other pieces or boards

@@ -1,0 +1,262 @@
+# What the terminal program says. The page does not load this file.
+
+error = error: { $text }
+warning = warning: { $text }
+yes = yes
+no = no
+standard-input = standard input
+
+count-faces = { $count ->
+    [one] { $count } face
+   *[other] { $count } faces
+}
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+count-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+count-cells = { $count ->
+    [one] { $count } cell
+   *[other] { $count } cells
+}
+count-players = { $count } players
+
+# Seats and how a game stands
+seat-name = { $team } (seat { $seat })
+seat-out = out
+standing-neutral = { $name } places a neutral piece.
+standing-swap = { $name } to move, or to swap.
+standing-move = { $name } to move.
+ended-connected = { $team } is connected: { $faces }, { $points }.
+ended-edges = Nobody is connected. { $team } wins on the edge with { $own } pieces to { $other }'s { $others }: { $points }.
+ended-draw-edges = Nobody is connected, and both have { $pieces } pieces on the edge: a draw.
+ended-draw = Nobody is connected: a draw.
+ended-resigned = { $loser } resigns, { $winner } wins.
+ended-time = { $winner } wins: { $loser } ran out of time.
+ended-claimed = { $winner } wins: { $loser } resigned.
+placed = { $count ->
+    [0] The board is empty.
+    [one] One piece is placed.
+   *[other] { $count } pieces are placed.
+}
+game-number = Game { $game }
+
+# show
+show-title = Caminos on the board { $board }
+show-legend = y yellow, g green, n neutral, with the height. No line: one piece. Dots: a path can pass. x: a wall is in the way.
+show-not-connected = Nobody is connected.
+path-heading = { $team } joins { $from } with { $to } by { $faces }:
+path-heading-doubled = { $team } joins { $from } with { $to } by { $faces }, counted twice: { $points }:
+face-top = { $cell } top, height { $height }
+face-wall = { $cell } wall to the { $direction }, level { $level }
+
+# replay
+replay-unfinished = { $moves ->
+    [one] The game is not finished: { $moves } move played.
+   *[other] The game is not finished: { $moves } moves played.
+}
+replay-series = Series "{ $name }": { $yellow }, { $green }.
+replay-series-team = { $team } { $wins } and { $points }
+
+# analyse
+analysis-progress = move { $move } of { $moves }
+analysis-progress-games = game { $game } of { $games }, move { $move } of { $moves }
+analysis-connects = { $team } connects by { $faces }
+# $yellow and $green are a team's name and the cells that it needs, before and after.
+analysis-distances = { $count ->
+    [one] { $yellow } cell, { $green }
+   *[other] { $yellow } cells, { $green }
+}
+no-way = no way
+analysis-misses = misses a win at { $cells }
+analysis-stops = stops the threat at { $cells }
+analysis-allows = allows a win at { $cells }
+analysis-leaves = leaves the threat at { $cells }
+analysis-threatens = threatens { $cells }
+# Headings of columns; the value has at most 6 letters.
+analysis-column-move = move
+analysis-column-value = eval
+analysis-column-swing = swing
+analysis-better = better { $move }, { $value }
+analysis-unfinished = The game is not finished.
+
+# The table in the terminal
+play-in-hand = In hand: { $letter }
+play-level = level { $level }
+play-moves = Moves
+play-no-moves = none yet
+play-you = you
+who-person = me
+who-computer = computer { $level }
+play-game-neutral = neutral pieces
+play-game-scoring = scoring
+play-game-swap = swap
+play-picture = Caminos in the terminal
+play-too-small = This terminal is too small. Caminos needs { $needWidth } by { $needHeight } characters and has { $width } by { $height }.
+
+# The line of keys, at most 78 characters.
+play-keys-free = 1-4 choose a piece · type a move · h hint · u undo · s save · ? help
+play-keys-holding = arrows move · R F T turn · Enter place · Tab next · Esc let go
+play-keys-thinking = Esc stop · u undo · s save · q quit · ? help
+play-keys-held = Enter go on · u undo · s save · g new game · q quit
+play-keys-typing = Enter play it · Esc forget it
+play-keys-asking = y yes · n no
+play-keys-over = u undo · s save · g new game · q quit · ? help
+play-keys-setup = up and down choose · left and right change · Enter begin · Esc back
+
+play-ask-save = Save as
+play-ask-open = Open
+play-ask-move = Move
+play-ask-quit = This game is not saved. Quit all the same?
+play-ask-new = This game is not saved. Leave it all the same?
+play-ask-open-unsaved = This game is not saved. Open another?
+play-ask-overwrite = There is a file of that name. Write over it?
+
+play-looking = Looking for a hint.
+play-held = The computer waits. Enter lets it go on.
+play-no-move = The computer found no move. Enter lets it try again.
+play-nothing-to-undo = There is no move to take back.
+play-nothing-to-redo = There is no move to play again.
+play-no-such-piece = You have no such piece left.
+play-no-file-name = Give the file a name.
+play-may-place = { $move }. Enter places it.
+play-not-here = Not here: { $reason }.
+play-refused = { $move } is refused: { $reason }.
+play-unreadable = This is no move: { $reason }.
+play-undone = { $count ->
+    [one] { $moves } is taken back.
+   *[other] { $moves } are taken back.
+}
+play-thinking = { $name } is thinking.
+play-not-your-turn = It is { $name }'s turn, and the computer plays it.
+play-plays = { $name } plays { $move }.
+play-saved = Saved as { $file }.
+play-opened = { $file } is open.
+play-line-too-long = This line is too long.
+play-cannot-read = cannot read the next command
+play-cannot-use-terminal = cannot use the terminal
+play-cannot-draw = cannot draw on the terminal
+play-cannot-read-terminal = cannot read from the terminal
+
+# Hints. $reasons is a list of the clauses that follow.
+hint = Hint: { $move } { $reasons }.
+hint-connects = connects you by { $faces }
+hint-stops = stops a win at { $cells }
+hint-threatens = threatens to connect at { $cells }
+hint-takes-you = takes you from { $from } to { $cells }
+hint-takes-other = takes { $team } from { $from } to { $cells }
+hint-and-other = { $team } from { $from } to { $to }
+hint-leaves-you = leaves you no way
+hint-leaves-other = leaves { $team } no way
+hint-keeps = keeps you at { $own }, with { $team } at { $others }
+hint-win = You win in { $moves } moves.
+hint-lost-at = Nothing stops the win at { $cells }.
+hint-lost = { $team } wins in { $moves } all the same.
+hint-stays = The win at { $cells } stays.
+hint-swap = Hint: swap. The first move is worth more than an answer to it.
+hint-none = There is no hint for this.
+
+# The help of the table: a key of at most 11 characters, and what it does in at most 54.
+play-key-numbers = 1 to 4
+play-key-arrows = arrows
+play-help-choose = choose a piece of your supply
+play-help-next = the next piece
+play-help-move = move it over the board
+play-help-turn = turn it on the board
+play-help-tip = tip it towards the north
+play-help-tip-sideways = tip it sideways
+play-help-place = place it
+play-help-let-go = let it go, or make the computer wait
+play-help-type = type a move, Lb2^3c2 stands three high in b2
+play-help-swap = exchange seats, where the swap rule is on
+play-help-resign = give the game up
+play-help-hint = a hint: a good move, and why
+play-help-undo = undo, redo; back to your own turn against the computer
+play-help-save = save, open a record
+play-help-new = a new game
+play-help-quit = quit
+play-help-help = this help
+play-help-board = A number is a cell's height. A strip between two cells is the wall between them, in its faces' colours. A path runs where your colour is unbroken over tops and walls. A cross marks a wall that parts two tops of one team.
+play-help-back = any key goes back
+
+# Choosing a new game: a name of at most 23 characters, a value of at most 18.
+play-new-game = A new game
+setup-row-board = Board
+setup-row-players = Players
+setup-row-neutral = Neutral pieces
+setup-row-scoring = Scoring
+setup-row-out = Who is out when stuck
+setup-row-swap = Swap rule
+setup-row-first = Who begins
+setup-out-seat = only that seat
+setup-out-team = the whole team
+
+# The words moves, board, hint and so on are typed as they are in every language.
+play-lines-help =
+    A move is a piece's letter and its cells: Lb2b3b4c4 lies flat, Lb2^3c2 stands three high in b2.
+    Other commands:
+      moves [CELL]   the legal moves, or those that enter a cell
+      board          show the board again
+      hint           a good move, and why
+      undo, redo     take the last move back, play it again; against the computer it goes back
+                     to your own turn
+      go             let the computer go on after an undo in a game that it plays alone
+      save FILE      write a record
+      load FILE      read a record
+      swap, resign   as the rules have them
+      help, quit
+
+# serve
+serve-at = Caminos is at { $link }
+serve-network = In this network: { $link }
+serve-folder = Games are kept in { $folder }
+serve-stop = Stop it with Ctrl+C.
+serve-no-threads = the server's threads cannot be started
+serve-no-data-folder = there is no data folder here (neither XDG_DATA_HOME nor HOME is set): choose one with --data
+serve-address-in-use = another program listens at { $address } already, perhaps this one: choose another port with --listen { $ip }:PORT
+serve-not-allowed = listening at { $address } is not allowed: choose a port from 1024 up
+serve-no-such-address = this machine has no address { $ip }
+serve-listen-failed = listening at { $address } failed
+
+# tune
+tune-progress = game { $game } of { $games }
+tune-before = before
+tune-after = after
+tune-errors = { $when }: evaluation off by { $value } (mean square), attention by { $policy } (cross entropy)
+
+# arena
+arena-left = { $time } left
+arena-game = game { $number }: A { $team }, { $result }
+arena-lost = { $side } lost: { $reason }
+arena-as-yellow = A as yellow
+arena-as-green = A as green
+arena-in-all = A in all
+# Headings of columns, of at most 5, 6, 5 and 8 letters.
+arena-won = won
+arena-drawn = drawn
+arena-lost-games = lost
+arena-score = score
+arena-no-game = No game was played.
+arena-pentanomial = pentanomial, { $count } pairs
+arena-trinomial = trinomial, { $count } games
+arena-pairs = Pairs
+arena-forfeits = { $side } lost away from the board: { $kinds }
+arena-sprt-open = not decided
+arena-sprt-h0 = A is not { $elo } Elo stronger (H0 accepted)
+arena-sprt-h1 = A is more than { $elo } Elo stronger (H1 accepted)
+arena-pace-move = { $time } ms a move
+arena-pace-game = { $time } + { $increment } ms a game
+arena-pace-nodes = { $nodes } nodes a move
+arena-no-signals = signals cannot be watched
+arena-no-opening = no opening of { $plies } plies leaves the game open: try --openings with less
+arena-file-exists = { $file } exists: go on with it by --resume, or choose another
+arena-other-match = it belongs to another match ({ $title }), and this is { $own }
+arena-other-rules = its board or options are not those of this match
+arena-bad-round = its tag Round is not the number of a game
+arena-game-over = the game is over where the match begins
+arena-material-stdin = the players cannot read the material from standard input
+arena-bad-sprt = --sprt needs two numbers, the smaller one first, as in --sprt 0 20
+arena-bad-option = an option is set as in Memory=64
