@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { leanThree } from './tools/lean-three.ts'
+import { texts } from './tools/texts.ts'
 
 // For work on the page beside a running `caminos serve`.
 const proxy = {
@@ -10,7 +11,7 @@ const proxy = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), leanThree()],
+  plugins: [svelte(), leanThree(), texts()],
   // Games have addresses of their own (/g/…), so files are named from the root.
   base: '/',
   server: { proxy, fs: { allow: ['..'] } },

@@ -216,6 +216,8 @@ learn-all-done = You know all you need. Now play a whole game.
 
 # Settings
 settings-title = Settings
+settings-language = Language
+settings-language-system = As the browser
 settings-theme = Theme
 settings-theme-system = As the system
 settings-theme-light = Light

@@ -2,9 +2,8 @@ import { mount } from 'svelte';
 import './ui/app.css';
 import './ui/look';
 import App from './ui/App.svelte';
-import { language, t } from './text/texts';
+import { startSpeaking } from './ui/language';
 
-document.documentElement.lang = language;
-document.title = t('title');
+await startSpeaking();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -227,3 +227,74 @@ fn cause_of_value(cause: &(dyn std::error::Error + 'static)) -> String {
         None => text,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn message_of(command: &str, id: &str) -> Option<String> {
+        let own = format!("cmd-{command}-{id}");
+        let shared = format!("cmd-start-{id}");
+        let there = |name: &String| Texts::of(Language::English).has(name);
+        [own, shared].into_iter().find(there)
+    }
+
+    #[test]
+    fn every_command_and_argument_has_its_text_and_no_text_is_left_over() {
+        let root = crate::Cli::command();
+        let mut used = BTreeSet::new();
+        let subcommands = root.get_subcommands().map(|sub| (sub.get_name(), sub));
+        for (name, command) in [("caminos", &root)].into_iter().chain(subcommands) {
+            used.extend([format!("cmd-{name}"), format!("cmd-{name}-after")]);
+            for arg in command.get_arguments() {
+                let id = arg.get_id().as_str().replace('_', "-");
+                if matches!(id.as_str(), "help" | "version" | "lang") {
+                    continue;
+                }
+                let message = message_of(name, &id);
+                used.insert(message.unwrap_or_else(|| panic!("{name} {id} is not explained")));
+            }
+        }
+        for message in &used {
+            let there = Texts::of(Language::English).has(message);
+            assert!(there, "{message} is missing");
+        }
+        let said = include_str!("help.rs");
+        let texts = include_str!("../../../locales/en/help.ftl");
+        let messages = texts.lines().filter(|line| line.starts_with("cmd-"));
+        for message in messages.filter_map(|line| line.split(" =").next()) {
+            let is_said = said.contains(&format!("say!(\"{message}\""))
+                || said.contains(&format!("\"{message}\","));
+            assert!(is_said || used.contains(message), "nobody says {message}");
+        }
+    }
+
+    #[test]
+    fn the_parser_takes_what_it_took_before_it_was_told() {
+        command().debug_assert();
+        let parse = |line: &str| command().try_get_matches_from(line.split(' '));
+        assert!(parse("caminos --lang ca play --level 3 --players 4").is_ok());
+        assert!(parse("caminos perft --depth 2 --board ring --lang=de").is_ok());
+        for (line, kind) in [
+            ("caminos perft", ErrorKind::MissingRequiredArgument),
+            ("caminos perft --depth 0", ErrorKind::ValueValidation),
+            ("caminos play --lang xx", ErrorKind::ValueValidation),
+            ("caminos show --color blue", ErrorKind::InvalidValue),
+            ("caminos nonsense", ErrorKind::InvalidSubcommand),
+            ("caminos moves --nonsense", ErrorKind::UnknownArgument),
+            ("caminos show --json --path", ErrorKind::ArgumentConflict),
+            ("caminos arena 1 2 --sprt 3", ErrorKind::WrongNumberOfValues),
+        ] {
+            let error = parse(line).unwrap_err();
+            assert_eq!(error.kind(), kind, "{line}");
+            let text = refused(&error).unwrap_or_default();
+            assert!(text.starts_with("error: "), "{text}");
+            assert!(text.contains("--help"), "{text}");
+        }
+        let help = parse("caminos help play").unwrap_err();
+        assert_eq!(refused(&help), None);
+        assert!(help.to_string().contains("Usage: caminos play [OPTIONS]"));
+    }
+}

@@ -27,8 +27,8 @@ describe('settings', () => {
   it('are kept and come back', () => {
     const keep = drawer();
     const store = keptSettings(keep);
-    store.set({ ...store.get(), view: 'flat', name: 'Ada' });
-    expect(readSettings(keep)).toEqual({ ...USUAL, view: 'flat', name: 'Ada' });
+    store.set({ ...store.get(), view: 'flat', language: 'ca', name: 'Ada' });
+    expect(readSettings(keep)).toEqual({ ...USUAL, view: 'flat', language: 'ca', name: 'Ada' });
   });
 
   it('forget what makes no sense, and nothing else', () => {

@@ -10,6 +10,8 @@ export interface Settings {
   patterns: 'on' | 'off';
   /** Whether threats to connect at once glow. */
   threats: 'on' | 'off';
+  /** The code of a language, or `system` for the one that the browser asks for. */
+  language: string;
   name: string;
 }
 
@@ -21,10 +23,11 @@ export const USUAL: Settings = {
   palette: 'standard',
   patterns: 'off',
   threats: 'off',
+  language: 'system',
   name: '',
 };
 
-const CHOICES: { [K in Exclude<keyof Settings, 'name'>]: readonly Settings[K][] } = {
+const CHOICES: { [K in Exclude<keyof Settings, 'name' | 'language'>]: readonly Settings[K][] } = {
   sound: ['on', 'off'],
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'reduced'],
@@ -54,6 +57,7 @@ export function readSettings(keep: Keep): Settings {
       const choices: readonly unknown[] = CHOICES[key];
       if (choices.includes(values[key])) Object.assign(settings, { [key]: values[key] });
     }
+    if (typeof values['language'] === 'string') settings.language = values['language'].slice(0, 16);
     if (typeof values['name'] === 'string') settings.name = values['name'].slice(0, 32);
   } catch {
     // Somebody else's value under our key: begin anew.

@@ -1,75 +1,75 @@
-/** Every text that the page asks for is there, and every text that is there is asked for. */
+/**
+ * The texts as the page's library reads them. That they are complete and all used is checked with
+ * the sources of Rust in crates/text.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { merged, messages } from '../../tools/texts';
+import { bundle, fetchTexts, has, language, LANGUAGES, list, speak, t } from './texts';
 
-const root = new URL('../', import.meta.url).pathname;
 const locales = new URL('../../../locales/', import.meta.url).pathname;
 
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'wasm' ? [] : sources(path);
-    return /(?<!\.test)\.(ts|svelte)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
-  });
-}
-
-function sayings(): string {
-  const folder = new URL('../../../crates/spoken/src/', import.meta.url).pathname;
-  return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
-}
-
-/** What is asked for: whole names, and beginnings of names that are put together. */
-function asked(): { names: Set<string>; beginnings: Set<string> } {
-  const names = new Set<string>();
-  const beginnings = new Set<string>();
-  // Sayings come from the rules with the names of their messages.
-  for (const [, name] of sayings().matchAll(/"([a-z]+-[a-zA-Z-]+)"/g)) if (name) names.add(name);
-  for (const source of sources(root)) {
-    for (const [, name] of source.matchAll(/(?<![.\w])(?:t|has)\(\s*'([a-zA-Z0-9-]+)'/g)) if (name) names.add(name);
-    for (const [, start] of source.matchAll(/(?<![.\w])(?:t|has)\(\s*`([a-zA-Z0-9-]+)\$\{/g)) if (start) beginnings.add(start);
-  }
-  return { names, beginnings };
-}
-
-function texts(language: string): Set<string> {
+function texts(language: string): string[] {
   const folder = join(locales, language);
   const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
-  const all = files.flatMap((name) => new FluentResource(readFileSync(join(folder, name), 'utf8')).body);
-  const ids = all.map(({ id }) => id);
-  expect(new Set(ids).size, `a text of ${language} is there twice`).toBe(ids.length);
-  return new Set(ids);
+  return files.map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
+/** As crates/text has it: which of these are told as one. */
+const COUNTS = [0, 1, 2, 5, 1_000_000];
+const saysOne = (language: string) => (language === 'fr' ? [true, true, false, false, false] : [false, true, false, false, false]);
+
 describe('texts', () => {
-  const { names, beginnings } = asked();
-
-  it('are all there', () => {
-    const there = texts('en');
-    expect([...names].filter((name) => !there.has(name))).toEqual([]);
-    expect([...beginnings].filter((start) => ![...there].some((name) => name.startsWith(start)))).toEqual([]);
+  it('are read alike by the library and by the build', () => {
+    for (const language of readdirSync(locales)) {
+      for (const text of texts(language)) {
+        const ids = new FluentResource(text).body.map(({ id }) => id);
+        expect([...messages(text).keys()]).toEqual(ids);
+      }
+    }
   });
 
-  it('are all used', () => {
-    // Rules and lessons are named in crates/guide, whose tests look for them.
-    const isGuide = (name: string) => /^(rules|lesson)-/.test(name);
-    const isAsked = (name: string) => isGuide(name) || names.has(name) || [...beginnings].some((start) => name.startsWith(start));
-    expect([...texts('en')].filter((name) => !isAsked(name))).toEqual([]);
+  it('count as the Rust library does', () => {
+    for (const language of LANGUAGES) {
+      const made = bundle(language, [merged(texts(language).join('\n'), texts('en').join('\n'))]);
+      const told = (count: number) => {
+        const pattern = made.getMessage('choose-games-n')?.value;
+        if (!pattern) throw new Error(`${language} does not count`);
+        return made.formatPattern(pattern, { games: count }).replace(/[\d.,\s\u202f\u00a0]+/g, '#');
+      };
+      expect(COUNTS.map((count) => told(count) === told(1)), language).toEqual(saysOne(language));
+    }
   });
 
-  it('are the same in every language', () => {
-    const english = texts('en');
-    for (const language of readdirSync(locales)) expect(texts(language)).toEqual(english);
+  it('are told in English where a language has none', () => {
+    const text = merged('a = Hola\n', 'a = Hello\nb = { $n ->\n    [one] One\n   *[other] Many\n}\nc = Bye\n');
+    expect([...messages(text).keys()]).toEqual(['a', 'b', 'c']);
+    expect(text).toContain('a = Hola');
+    expect(text).toContain('*[other] Many\n}');
   });
 
-  it('are nowhere written into the screens', () => {
-    const screens = sources(join(root, 'ui'));
-    const spoken = screens.flatMap((source) => {
-      const markup = source.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '');
-      if (markup === source) return [];
-      return [...markup.matchAll(/>([^<>{}]*[A-Za-z]{3}[^<>{}]*)</g)].map(([, text]) => text?.trim());
-    });
-    expect(spoken).toEqual([]);
+  it('change with the language, and the parts that were fetched change with them', async () => {
+    await speak('en');
+    expect(language()).toBe('en');
+    expect(t('team-yellow')).toBe('Yellow');
+    expect(list(['a1', 'b2', 'c3'])).toBe('a1, b2 and c3');
+    await fetchTexts('spoken');
+    for (const code of LANGUAGES) {
+      await speak(code);
+      expect(language()).toBe(code);
+      expect(has('spoken-colour-yellow')).toBe(true);
+      expect(t('home-continue-how', { board: 'x', moves: 12345 })).toContain('12345');
+    }
+  });
+
+  it('keep to the last wish', async () => {
+    await Promise.all(LANGUAGES.map((code) => speak(code)));
+    expect(language()).toBe(LANGUAGES.at(-1));
+  });
+
+  it('are not there in a language that nobody has written', async () => {
+    await expect(speak('tlh')).rejects.toThrow('tlh');
   });
 });

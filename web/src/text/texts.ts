@@ -1,20 +1,22 @@
 /** Every word for people, from `locales/`. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { createSubscriber } from 'svelte/reactivity';
 
+// One piece a language, fetched when it is spoken (tools/texts.ts makes them).
+const pages = import.meta.glob<string>('../../../locales/*/page.ftl', { query: '?texts', import: 'default' });
 // Rules, lessons and sentences are long and seldom read: their screens fetch them.
-const files = import.meta.glob<string>(['../../../locales/en/*.ftl', '!../../../locales/en/{rules,lessons,spoken}.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const later = import.meta.glob<string>('../../../locales/en/{rules,lessons,spoken}.ftl', {
-  query: '?raw',
+const later = import.meta.glob<string>('../../../locales/*/{rules,lessons,spoken}.ftl', {
+  query: '?texts',
   import: 'default',
 });
 
 export type Arguments = Record<string, FluentVariable>;
+export type Part = 'rules' | 'lessons' | 'spoken';
 
-function bundle(language: string, texts: readonly string[]): FluentBundle {
+/** The codes of the languages that the page speaks, in the order of the alphabet. */
+export const LANGUAGES: readonly string[] = Object.keys(pages).flatMap((path) => /locales\/([^/]+)\//.exec(path)?.[1] ?? []).sort();
+
+export function bundle(language: string, texts: readonly string[]): FluentBundle {
   // Isolation marks would differ between the Rust and the JavaScript libraries.
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) {
@@ -23,30 +25,72 @@ function bundle(language: string, texts: readonly string[]): FluentBundle {
   return made;
 }
 
-export const language = 'en';
-const current = bundle(language, Object.values(files));
+let spoken = 'en';
+let current = bundle(spoken, []);
+const parts = new Set<Part>();
+/** The last wish: whoever is overtaken by a later one keeps quiet. */
+let wish = 0;
+let tell = () => {};
+/** Whoever shows a text shows it again when the language changes. */
+const watch = createSubscriber((update) => {
+  tell = update;
+});
+
+async function fetchPart(language: string, part: Part): Promise<string> {
+  const path = (code: string) => `../../../locales/${code}/${part}.ftl`;
+  const text = await (later[path(language)] ?? later[path('en')])?.();
+  if (text === undefined) throw new Error(`there are no texts of the ${part}`);
+  return text;
+}
+
+/** Speaks a language from now on. */
+export async function speak(language: string): Promise<void> {
+  const mine = ++wish;
+  const page = pages[`../../../locales/${language}/page.ftl`];
+  if (!page) throw new Error(`there are no texts in ${language}`);
+  const texts = await Promise.all([page(), ...[...parts].map((part) => fetchPart(language, part))]);
+  if (mine !== wish) return;
+  current = bundle(language, texts);
+  spoken = language;
+  tell();
+}
+
+/** The language that is spoken. */
+export function language(): string {
+  watch();
+  return spoken;
+}
 
 /** Fetches the texts of the rules or the lessons, before they are asked for. */
-export async function fetchTexts(part: 'rules' | 'lessons' | 'spoken'): Promise<void> {
-  const text = await later[`../../../locales/${language}/${part}.ftl`]?.();
-  if (text === undefined) throw new Error(`there are no texts of the ${part}`);
+export async function fetchTexts(part: Part): Promise<void> {
+  parts.add(part);
+  const text = await fetchPart(spoken, part);
   current.addResource(new FluentResource(text), { allowOverrides: true });
+  tell();
+}
+
+/** Numbers as they are, since the two libraries do not group their digits alike. */
+function plain(value: FluentVariable): FluentVariable {
+  return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
 }
 
 /** The text of a message. */
 export function t(id: string, values: Arguments = {}): string {
+  watch();
   const message = current.getMessage(id);
   if (!message?.value) {
     console.error(`there is no text ${id}`);
     return id;
   }
   const errors: Error[] = [];
-  const text = current.formatPattern(message.value, values, errors);
+  const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
+  const text = current.formatPattern(message.value, given, errors);
   for (const error of errors) console.error(`text ${id}: ${error.message}`);
   return text;
 }
 
 export function has(id: string): boolean {
+  watch();
   return current.hasMessage(id);
 }
 

@@ -9,6 +9,7 @@ mod conformance;
 #[path = "../../../rules/tests/dice/mod.rs"]
 mod dice;
 mod engine;
+mod language;
 mod moves;
 mod perft;
 mod pipe;

@@ -1,0 +1,68 @@
+//! The language of the program: who chooses it, and what stays as it is.
+
+use crate::run::{caminos, command};
+
+const LANGUAGES: [&str; 7] = ["en", "ca", "gl", "es", "fr", "nl", "de"];
+const WON: &str = "La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6 La7a8b8c8";
+
+fn said(variables: &[(&str, &str)], args: &[&str]) -> String {
+    let mut command = command();
+    command.envs(variables.iter().copied());
+    let output = command.args(args).output().expect("the program starts");
+    String::from_utf8(output.stdout).expect("the program writes UTF-8")
+}
+
+#[test]
+fn the_argument_chooses_and_then_the_environment_as_posix_has_it() {
+    let args = ["show", "--play", WON];
+    let german = said(&[], &["--lang", "de", "show", "--play", WON]);
+    assert_eq!(said(&[("LANG", "de_AT.UTF-8")], &args), german);
+    assert_eq!(
+        said(&[("LANG", "fr_FR"), ("LC_MESSAGES", "de")], &args),
+        german
+    );
+    assert_eq!(
+        said(&[("LC_MESSAGES", "fr"), ("LC_ALL", "de_DE")], &args),
+        german
+    );
+    assert_eq!(said(&[("LC_ALL", ""), ("LANG", "de")], &args), german);
+    let english = said(&[], &args);
+    assert!(english.contains("Yellow is connected: 8 faces, 8 points."));
+    assert_eq!(said(&[("LANG", "C.UTF-8")], &args), english);
+    assert_eq!(
+        said(&[("LANG", "de")], &["show", "--play", WON, "--lang=en"]),
+        english
+    );
+}
+
+#[test]
+fn every_language_can_be_asked_for_and_no_other() {
+    for language in LANGUAGES {
+        let help = caminos(&["--lang", language, "play", "--help"]).ok();
+        assert!(help.contains("--level <1-9>"), "{help}");
+        let shown = caminos(&["--lang", language, "show", "--play", WON, "--path"]).ok();
+        assert!(shown.contains("*y1*"), "{shown}");
+        assert!(
+            !shown.contains(['\u{2068}', '\u{2069}']),
+            "no marks of direction"
+        );
+    }
+    let refused = caminos(&["--lang", "tlh", "play"]).refused(2);
+    assert!(refused.contains("en, ca, gl, es, fr, nl, de"), "{refused}");
+}
+
+#[test]
+fn what_programs_read_is_the_same_in_every_language() {
+    let same = |args: &[&str]| {
+        let english = said(&[], args);
+        assert!(!english.is_empty());
+        for language in LANGUAGES {
+            assert_eq!(said(&[("LC_ALL", language)], args), english, "{language}");
+        }
+    };
+    same(&["show", "--play", WON, "--json"]);
+    same(&["show", "--players", "4", "--json"]);
+    same(&["show", "--play", WON, "--link"]);
+    same(&["moves", "--board", "ring", "--json"]);
+    same(&["perft", "--depth", "1"]);
+}
