@@ -3,7 +3,7 @@
 
 use caminos_text::{Language, Texts, Value};
 
-use crate::files::{languages, messages};
+use crate::files::{counts, languages, messages};
 
 /// Whether a language says one of so many: 0, 1, 2, 5 and a million.
 const fn says_one(language: Language) -> [bool; 5] {
@@ -17,6 +17,10 @@ const fn says_one(language: Language) -> [bool; 5] {
 fn counts_are_told_in_the_right_form() {
     for language in languages() {
         let texts = Texts::of(language);
+        if !texts.has("count-points") {
+            // Told in English, and counted so.
+            continue;
+        }
         let told = |count: u32| {
             let text = texts.text("count-points", &[("count", Value::Count(count))]);
             assert!(text.starts_with(&format!("{count} ")), "{text}");
@@ -38,8 +42,11 @@ fn every_message_takes_its_values_and_leaves_nothing_open() {
         let texts = Texts::of(language);
         for (id, message) in messages(language) {
             for count in [0, 1, 2, 5] {
-                let counts = |name: &String| message.choices.iter().any(|(by, _)| by == name);
-                let value = |name: &String| match counts(name) {
+                let is_count = |name: &String| {
+                    let mut choices = message.choices.iter();
+                    choices.any(|(by, keys)| by == name && counts(keys))
+                };
+                let value = |name: &String| match is_count(name) {
                     true => Value::Count(count),
                     false => Value::from(format!("<{name}>")),
                 };
@@ -49,7 +56,7 @@ fn every_message_takes_its_values_and_leaves_nothing_open() {
                     .map(|name| (name.as_str(), value(name)))
                     .collect();
                 let text = texts.text(&id, &values);
-                assert_ne!(text, id, "{}: nothing is said", message.file);
+                assert!(!text.trim().is_empty(), "{}: {id}", message.file);
                 assert!(!text.contains("{$"), "{}: {id}: {text}", message.file);
             }
         }

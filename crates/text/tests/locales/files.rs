@@ -17,6 +17,15 @@ pub(crate) struct Message {
     pub(crate) choices: Vec<(String, Vec<String>)>,
 }
 
+/// Whether these are keys for a count; other choices are between words, as for an article.
+pub(crate) fn counts(keys: &[String]) -> bool {
+    let is_count = |key: &String| {
+        matches!(key.as_str(), "zero" | "one" | "two" | "few" | "many")
+            || key.parse::<u32>().is_ok()
+    };
+    keys.len() < 2 || keys.iter().any(is_count)
+}
+
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
@@ -173,12 +182,16 @@ fn every_choice_has_the_plural_forms_of_its_language() {
     for language in languages() {
         for (id, message) in messages(language) {
             for (variable, keys) in message.choices {
-                let is_known = |key: &String| {
-                    matches!(key.as_str(), "one" | "*other") || key.parse::<u32>().is_ok()
-                };
-                let one = keys.iter().any(|key| key == "one");
+                let is_number = |key: &String| key.parse::<u32>().is_ok();
+                let is_known =
+                    |key: &String| matches!(key.as_str(), "one" | "*other") || is_number(key);
                 let other = keys.last().is_some_and(|key| key == "*other");
-                if !one || !other || !keys.iter().all(is_known) {
+                let right = if counts(&keys) {
+                    keys.iter().any(|key| key == "one") && keys.iter().all(is_known)
+                } else {
+                    true
+                };
+                if !other || !right {
                     let file = &message.file;
                     faults.push(format!("{file}: {id} chooses by {variable} from {keys:?}"));
                 }

@@ -12,7 +12,7 @@ use crate::files::{messages, root};
 const FAMILIES: &[&str] = &[
     // Texts::board and Texts::side: a material may have others.
     "board-", "side-", // The help of the terminal program, by command and argument.
-    "cmd-", // crates/guide, by chapter and lesson.
+    "cmd-",  // crates/guide, by chapter and lesson.
     "rules-", "lesson-",
 ];
 
@@ -65,7 +65,10 @@ fn quoted(text: &str, mark: char) -> impl Iterator<Item = &str> {
 fn beginnings() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (_, text) in page() {
-        for part in text.split('`') {
+        for part in ["t(`", "has(`"]
+            .iter()
+            .flat_map(|call| text.split(call).skip(1))
+        {
             if let Some((start, _)) = part.split_once("${")
                 && start.ends_with('-')
                 && start.chars().all(|c| c.is_ascii_lowercase() || c == '-')
