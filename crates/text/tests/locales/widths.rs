@@ -17,7 +17,6 @@ const PLACES: &[(&str, usize)] = &[
     ("arena-drawn", 6),
     ("arena-lost-games", 5),
     ("arena-score", 8),
-    ("arena-pairs", 6),
 ];
 /// What the keys do, in the help of the table.
 const HELP: usize = 54;
