@@ -113,7 +113,7 @@ pub fn material(data: &[u8]) {
     let material = match Material::from_toml(text) {
         Ok(material) => material,
         Err(error) => {
-            assert!(!error.message.is_empty());
+            assert!(!error.fault.to_string().is_empty());
             return;
         }
     };
