@@ -322,7 +322,10 @@ fn every_refusal_is_told_with_its_cells() {
         say("Lb2^3c2"),
         ["violation-gap(places: [place-at-level(cell: c2, level: 1)])"]
     );
-    assert_eq!(say("Ic2d2e2"), ["violation-above-the-board(cells: c2, d2, e2, level: 1)"]);
+    assert_eq!(
+        say("Ic2d2e2"),
+        ["violation-above-the-board(cells: c2, d2, e2, level: 1)"]
+    );
     assert_eq!(
         say("Ih8i8j8"),
         ["violation-off-board(count: 2, cells: i8, j8)"]

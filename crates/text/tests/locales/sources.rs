@@ -8,13 +8,10 @@ use caminos_text::Language;
 use crate::files::{messages, root};
 
 /// Messages whose names are put together in Rust, by how they begin. Whoever puts them
-/// together has a test that looks for them.
-const FAMILIES: &[&str] = &[
-    // Texts::board and Texts::side: a material may have others.
-    "board-", "side-", // The help of the terminal program, by command and argument.
-    "cmd-",  // crates/guide, by chapter and lesson.
-    "rules-", "lesson-",
-];
+/// together has a test that looks for them: boards and sides (`Texts::board`, a material may
+/// have others), the help of the terminal program by command and argument, and chapters and
+/// lessons in crates/guide.
+const FAMILIES: &[&str] = &["board-", "side-", "cmd-", "rules-", "lesson-"];
 
 /// The sources of a folder: their paths and texts, without tests.
 pub(crate) fn sources(folder: &Path, endings: &[&str]) -> Vec<(PathBuf, String)> {
