@@ -112,6 +112,7 @@ usage-size = una mida són columnes i files, com ara 100x34
 usage-no-such-piece = en aquesta partida no hi ha cap fitxa { $letter } (n’hi ha: { $known })
 usage-not-on-board = { $cell } no és cap casella del tauler { $board }
 bad-language = les llengües són { $codes }
+no-chapter = no hi ha cap capítol { $chapter }; n’hi ha: { $chapters }
 bad-player = «{ $text }» no pot jugar: és me, computer, o de computer:1 a computer:9
 bad-level = «{ $text }» no és cap nivell: van de l’1 al 9
 bad-contender = «{ $text }» no pot jugar: hi ha d’1 a 9, engine, alphabeta, uct, greedy i cmd:PROGRAMA ARGUMENTS

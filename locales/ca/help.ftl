@@ -130,6 +130,17 @@ cmd-analyse-after =
     és el mínim de caselles on un equip encara ha de construir. Els comentaris, marques i
     variants que ja hi havia es conserven.
 
+# rules
+cmd-rules = Llegeix les regles, amb figures, al terminal o com a pàgina per imprimir
+cmd-rules-chapter = Només un capítol, pel nom o pel número
+cmd-rules-html = Escriu una pàgina amb imatges en aquest fitxer, o - per a la sortida estàndard
+cmd-rules-plain = Text sense colors
+cmd-rules-after =
+    Exemples:
+      caminos rules                       totes les regles
+      caminos rules placing               només el capítol sobre col·locar una fitxa
+      caminos rules --html rules.html     una pàgina per imprimir o per passar a algú
+
 # show
 cmd-show = Dibuixa una posició al terminal o com a imatge
 cmd-show-path = Explica també la connexió cara a cara

@@ -66,5 +66,3 @@ name-invisible = Un nom és una línia de text visible
 setup-seats = Hi han de jugar dues o quatre persones
 setup-games = Una sèrie té com a màxim { $most } partides
 setup-level = Els nivells de l’ordinador van de l’1 al 9
-
-setup-rules = Aquestes opcions no van juntes: { $detail }

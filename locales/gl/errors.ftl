@@ -112,6 +112,7 @@ usage-size = un tamaño son columnas e filas, como 100x34
 usage-no-such-piece = nesta partida non hai ningunha ficha { $letter } (hai: { $known })
 usage-not-on-board = { $cell } non é ningunha casa do taboleiro { $board }
 bad-language = as linguas son { $codes }
+no-chapter = non hai ningún capítulo { $chapter }; hai: { $chapters }
 bad-player = «{ $text }» non pode xogar: é me, computer, ou de computer:1 a computer:9
 bad-level = «{ $text }» non é ningún nivel: van do 1 ao 9
 bad-contender = «{ $text }» non pode xogar: hai de 1 a 9, engine, alphabeta, uct, greedy e cmd:PROGRAMA ARGUMENTOS

@@ -130,6 +130,17 @@ cmd-analyse-after =
     o mínimo de casas onde un equipo aínda ten que construír. Os comentarios, marcas e
     variantes que xa había consérvanse.
 
+# rules
+cmd-rules = Le as regras, con figuras, no terminal ou como páxina para imprimir
+cmd-rules-chapter = Só un capítulo, polo nome ou polo número
+cmd-rules-html = Escribe unha páxina con imaxes neste ficheiro, ou - para a saída estándar
+cmd-rules-plain = Texto sen cores
+cmd-rules-after =
+    Exemplos:
+      caminos rules                       todas as regras
+      caminos rules placing               só o capítulo sobre colocar unha ficha
+      caminos rules --html rules.html     unha páxina para imprimir ou para pasarlle a alguén
+
 # show
 cmd-show = Debuxa unha posición no terminal ou como imaxe
 cmd-show-path = Conta tamén a conexión cara a cara

@@ -66,5 +66,3 @@ name-invisible = Un nome é unha liña de texto visible
 setup-seats = Teñen que xogar dúas ou catro persoas
 setup-games = Unha serie ten como máximo { $most } partidas
 setup-level = Os niveis do ordenador van do 1 ao 9
-
-setup-rules = Estas opcións non van xuntas: { $detail }
