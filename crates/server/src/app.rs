@@ -25,6 +25,7 @@ use tokio::sync::watch;
 use crate::address::{Clients, is_same_origin};
 use crate::hall::Hall;
 use crate::limits::Gate;
+use crate::line::Line;
 use crate::page::Page;
 use crate::socket::Connection;
 
@@ -133,12 +134,13 @@ async fn socket(
     };
     upgrade
         .read_buffer_size(READ_BUFFER)
+        // A line relies on this: what the socket takes, it writes.
         .write_buffer_size(0)
         .max_message_size(MAX_CLIENT_MESSAGE)
         .max_frame_size(MAX_CLIENT_MESSAGE)
         .on_upgrade(move |socket| {
             let connection = Connection {
-                socket,
+                line: Arc::new(Line::new(socket)),
                 hall: Arc::clone(&app.hall),
                 rate: app.gate.limits().messages,
                 shutdown: app.shutdown.clone(),

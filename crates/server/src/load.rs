@@ -3,13 +3,15 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::extract::ws::Utf8Bytes;
 use caminos_protocol::message::{CommandId, Opened};
 use caminos_table::{Command, Moment, Setup};
 use tokio::runtime::Handle;
-use tokio::sync::mpsc::channel;
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 
 use crate::computer::{Pace, Thinkers};
 use crate::hall::Hall;
+use crate::line::{Listen, Lost};
 use crate::room::Judged;
 use crate::store::Store;
 use crate::token::TokenHash;
@@ -23,6 +25,19 @@ pub struct RoomLoad {
     pub took: Duration,
     /// Commits, each with a sync to the disk.
     pub commits: u64,
+}
+
+/// A listener without a socket.
+#[derive(Debug)]
+struct Ear(UnboundedSender<Utf8Bytes>);
+
+impl Listen for Ear {
+    fn tell(&self, message: Utf8Bytes) -> Result<(), Lost> {
+        self.0.send(message).map_err(|_| Lost::Gone)
+    }
+
+    /// The one who waits sees that nobody can tell any more.
+    fn let_go(&self) {}
 }
 
 /// Plays so many games at the same time, each through one of the lists of moves, each waiting
@@ -63,10 +78,10 @@ pub async fn play_in_rooms(
     for ((room, token), list) in tables.into_iter().zip(lists.iter().cycle()) {
         let list = list.clone();
         playing.push(tokio::spawn(async move {
-            let (to_one, mut one) = channel(64);
-            let (to_two, mut two) = channel(64);
-            for outbox in [to_one, to_two] {
-                room.join(token, 1, outbox)
+            let (to_one, mut one) = unbounded_channel();
+            let (to_two, mut two) = unbounded_channel();
+            for ear in [Ear(to_one), Ear(to_two)] {
+                room.join(token, 1, Arc::new(ear))
                     .map_err(|error| format!("{error:?}"))?;
             }
             for (ply, text) in (0..).zip(list) {

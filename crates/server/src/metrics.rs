@@ -78,6 +78,8 @@ metrics! {
     thoughts: "counter" "caminos_computer_moves_total" "Moves that the computer chose.",
     entries: "counter" "caminos_entries_committed_total" "Entries that are safe on disk.",
     commits: "counter" "caminos_commits_total" "Commits to the disk.",
+    tidied: "counter" "caminos_tidied_total" "How often games were looked for that need not be kept.",
+    games_deleted: "counter" "caminos_games_deleted_total" "Games that were deleted after their time.",
     store_failures: "counter" "caminos_store_failures_total" "Commits that failed.",
 }
 

@@ -8,12 +8,11 @@ use std::time::{Duration, Instant, SystemTime};
 
 use axum::extract::ws::Utf8Bytes;
 use caminos_protocol::message::{CommandId, Fault, GameId, Role, ServerMessage};
-use caminos_table::{Actor, Command, Happening, Match, Moment, Player, Refusal};
-use tokio::sync::mpsc::Sender;
-use tokio::sync::mpsc::error::TrySendError;
+use caminos_table::{Actor, Command, Happening, Match, Moment, Player, Refusal, Who};
 
 use crate::computer::{Thinkers, Thought};
-use crate::store::{GameKey, Store, StoredGame, Write};
+use crate::line::{Listen, Lost};
+use crate::store::{Author, GameKey, Store, StoredGame, Write};
 use crate::token::TokenHash;
 
 /// A step of the game, as it is told.
@@ -22,7 +21,17 @@ struct Entry {
     since: u32,
     by: Actor,
     id: Option<CommandId>,
+    /// Of the id: looking through all of them, this is nearer than the id itself.
+    mark: u32,
     text: Utf8Bytes,
+    /// Whether somebody came to a seat with it.
+    claim: Claim,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Claim {
+    Seat,
+    None,
 }
 
 /// A connection that wants to be told.
@@ -30,7 +39,7 @@ struct Entry {
 struct Listener {
     number: u64,
     token: TokenHash,
-    outbox: Sender<Utf8Bytes>,
+    line: Arc<dyn Listen>,
 }
 
 /// Whether the room still is the one place where the game is played.
@@ -64,6 +73,9 @@ struct State {
 pub(crate) struct Room {
     id: GameId,
     key: GameKey,
+    author: Author,
+    /// Most tables: nothing needs to be looked at for the computer.
+    people_only: bool,
     store: Arc<Store>,
     thinkers: Arc<Thinkers>,
     me: Weak<Self>,
@@ -100,6 +112,14 @@ pub(crate) enum Judged {
     Unavailable,
 }
 
+/// A number that is the same for the same id (FNV-1a).
+fn mark(id: Option<&CommandId>) -> u32 {
+    let bytes = id.map_or(&[][..], |id| id.as_str().as_bytes());
+    bytes.iter().fold(0x811c_9dc5, |mark, byte| {
+        (mark ^ u32::from(*byte)).wrapping_mul(0x0100_0193)
+    })
+}
+
 fn now() -> Moment {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     Moment(since.map_or(0, |since| since.as_millis() as u64))
@@ -120,12 +140,20 @@ impl Room {
                     .into(),
                 since: entry.since,
                 by: entry.by,
+                mark: mark(entry.id.as_ref()),
                 id: entry.id,
+                // Told long ago.
+                claim: Claim::None,
             })
             .collect();
         let room = Arc::new_cyclic(|me| Self {
             id,
             key: stored.key,
+            author: store.new_author(),
+            people_only: stored
+                .game
+                .players()
+                .all(|player| !matches!(stored.game.who(player), Some(Who::Computer(_)))),
             store,
             thinkers,
             me: me.clone(),
@@ -155,7 +183,7 @@ impl Room {
         &self,
         token: TokenHash,
         since: u32,
-        outbox: Sender<Utf8Bytes>,
+        line: Arc<dyn Listen>,
     ) -> Result<Joined, NotJoined> {
         let mut state = self.lock();
         if state.condition != Condition::Open {
@@ -182,7 +210,7 @@ impl Room {
         state.listeners.push(Listener {
             number: listener,
             token,
-            outbox,
+            line,
         });
         state.used = Instant::now();
         let role = match state.actor(&token) {
@@ -271,10 +299,13 @@ impl Room {
             since,
             by,
             text: ServerMessage::events_text(since, id.as_ref(), &stored).into(),
+            mark: mark(id.as_ref()),
             id: id.clone(),
+            claim: claimed.map_or(Claim::None, |_| Claim::Seat),
         });
         state.used = Instant::now();
         let write = Write::Append {
+            author: self.author,
             key: self.key,
             since,
             by,
@@ -285,45 +316,44 @@ impl Room {
         let Some(room) = self.me.upgrade() else {
             return Judged::Unavailable;
         };
+        let done = move |written: Result<_, _>| match written {
+            Ok(_) => room.safe(),
+            Err(_) => {
+                let mut state = room.lock();
+                room.break_down(&mut state);
+            }
+        };
         // Still under the lock, so that the store gets entries in their order.
-        self.store.write(
-            write,
-            Box::new(move |written| match written {
-                Ok(_) => room.safe(claimed.is_some()),
-                Err(_) => {
-                    let mut state = room.lock();
-                    room.break_down(&mut state);
-                }
-            }),
-        );
+        if self.store.write(write, Box::new(done)).is_err() {
+            self.break_down(state);
+            return Judged::Unavailable;
+        }
         self.store.metrics().commands.one();
         Judged::Accepted
     }
 
-    /// The next entry is on the disk: now it may be told.
-    fn safe(&self, claim: bool) {
+    /// The next entry is on the disk: now it may be told. Under the lock, so that everybody
+    /// hears of entries in their order.
+    fn safe(&self) {
         let mut state = self.lock();
         let Some(entry) = state.entries.get(state.safe) else {
             return;
         };
-        let text = entry.text.clone();
+        let (text, claim) = (entry.text.clone(), entry.claim);
         state.safe += 1;
         if state.condition == Condition::Broken {
             return;
         }
         let metrics = self.store.metrics();
         // Who does not keep up is let go, and joins again for what was missed.
-        state
-            .listeners
-            .retain(|listener| match listener.outbox.try_send(text.clone()) {
-                Ok(()) => true,
-                Err(TrySendError::Full(_)) => {
-                    metrics.too_slow.one();
-                    false
-                }
-                Err(TrySendError::Closed(_)) => false,
-            });
-        if claim {
+        state.listeners.retain(|listener| {
+            let told = listener.line.tell(text.clone());
+            if told == Err(Lost::TooSlow) {
+                metrics.too_slow.one();
+            }
+            told.is_ok()
+        });
+        if claim == Claim::Seat {
             state.tell_presence(None);
         }
         if state.safe == state.entries.len() {
@@ -339,12 +369,16 @@ impl Room {
         }
         state.condition = Condition::Broken;
         state.thought = None;
-        // Their channels close with this.
-        state.listeners.clear();
+        for listener in state.listeners.drain(..) {
+            listener.line.let_go();
+        }
     }
 
     /// Has the computer think if it is its turn.
     fn think(&self, state: &mut State) {
+        if self.people_only {
+            return;
+        }
         let ply = state.game.game().ply();
         let turn = state.game.computer_to_move();
         let wanted = turn.map(|(_, level)| (level, state.game.games().len(), ply));
@@ -401,9 +435,10 @@ impl State {
 
     /// The entry that a command of this name has made.
     fn find(&self, actor: Actor, id: &CommandId) -> Option<usize> {
-        self.entries
-            .iter()
-            .rposition(|entry| entry.by == actor && entry.id.as_ref() == Some(id))
+        let mark = mark(Some(id));
+        self.entries.iter().rposition(|entry| {
+            entry.mark == mark && entry.by == actor && entry.id.as_ref() == Some(id)
+        })
     }
 
     /// Tells who of the players is connected: everybody if that has changed, or else who has
@@ -421,8 +456,8 @@ impl State {
         let text = presence(&present);
         for listener in &self.listeners {
             if changed || Some(listener.number) == newcomer {
-                // It is only news: who has no room for it does without.
-                let _ = listener.outbox.try_send(text.clone());
+                // It is only news; who is lost is found out by the next entry.
+                let _ = listener.line.tell(text.clone());
             }
         }
         self.present = present;

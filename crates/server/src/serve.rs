@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::time::MissedTickBehavior;
 
 use crate::address::{Clients, lan_origins};
 use crate::app::{App, routes};
@@ -16,7 +17,7 @@ use crate::computer::{Pace, Thinkers};
 use crate::hall::Hall;
 use crate::limits::{Gate, Limits};
 use crate::page::Page;
-use crate::store::Store;
+use crate::store::{Keep, Store};
 
 /// What can be chosen about a server. The defaults are what people want.
 #[derive(Clone, Debug)]
@@ -31,6 +32,8 @@ pub struct Options {
     pub clients: Clients,
     /// After what time a game that nobody uses is dropped from memory.
     pub idle: Duration,
+    /// How long games are kept on disk.
+    pub keep: Keep,
 }
 
 impl Default for Options {
@@ -41,6 +44,7 @@ impl Default for Options {
             pace: Pace::default(),
             clients: Clients::default(),
             idle: Duration::from_secs(120),
+            keep: Keep::default(),
         }
     }
 }
@@ -74,6 +78,7 @@ pub async fn serve(
         shutdown: closed,
     });
     let sweeping = tokio::spawn(sweep(Arc::clone(&hall), gate, options.idle));
+    let tidying = tokio::spawn(tidy(Arc::clone(&hall), options.keep));
     let service = routes(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
     let listener = listener.tap_io(|stream| {
         // A move is small and somebody waits for it.
@@ -98,6 +103,7 @@ pub async fn serve(
         () = overdue => Ok(()),
     };
     sweeping.abort();
+    tidying.abort();
     let deadline = Instant::now() + TO_CLOSE;
     while store.metrics().sockets.get() > 0 && Instant::now() < deadline {
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -115,5 +121,16 @@ async fn sweep(hall: Arc<Hall>, gate: Gate, idle: Duration) {
         clock.tick().await;
         hall.sweep(idle);
         gate.sweep();
+    }
+}
+
+async fn tidy(hall: Arc<Hall>, keep: Keep) {
+    let mut clock = tokio::time::interval(keep.look_every.max(Duration::from_millis(10)));
+    clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        clock.tick().await;
+        if let Err(error) = hall.tidy(keep).await {
+            tracing::error!(%error, "old games could not be looked for");
+        }
     }
 }

@@ -3,24 +3,21 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes};
 use caminos_protocol::message::{
     ClientMessage, Fault, GameId, MAX_CLIENT_MESSAGE, ServerMessage, VERSION,
 };
-use futures_util::SinkExt as _;
 use serde::Serialize;
-use tokio::sync::mpsc::{Receiver, channel};
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, timeout};
 
 use crate::hall::{Hall, role_name};
 use crate::limits::{Bucket, Rate, Ticket};
+use crate::line::{Line, Listen as _, Lost, Turn};
 use crate::metrics::Metrics;
 use crate::room::{Joined, Judged, NotJoined, Room};
 use crate::token::TokenHash;
 
-/// What may wait to be sent to one connection.
-const OUTBOX: usize = 64;
 /// Time to say who one is.
 const TO_JOIN: Duration = Duration::from_secs(15);
 /// Time to take a message.
@@ -39,14 +36,11 @@ pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
         .into()
 }
 
-/// The connection is over.
-struct Over;
-
 /// Why a connection ends, told as its last message.
 struct Ends(Fault);
 
 pub(crate) struct Connection {
-    pub(crate) socket: WebSocket,
+    pub(crate) line: Arc<Line>,
     pub(crate) hall: Arc<Hall>,
     pub(crate) rate: Rate,
     pub(crate) shutdown: watch::Receiver<bool>,
@@ -86,12 +80,11 @@ impl Drop for Presence {
 struct Seat {
     presence: Presence,
     token: TokenHash,
-    outbox: Receiver<Utf8Bytes>,
 }
 
 impl Connection {
     /// Until it ends.
-    pub(crate) async fn run(mut self) {
+    pub(crate) async fn run(self) {
         let hall = Arc::clone(&self.hall);
         let _counted = Counted::new(hall.store().metrics());
         let seat = match Box::pin(self.join()).await {
@@ -105,10 +98,10 @@ impl Connection {
     }
 
     /// Reads the first message and finds the room.
-    async fn join(&mut self) -> Result<Seat, Option<Ends>> {
+    async fn join(&self) -> Result<Seat, Option<Ends>> {
         let mut shutdown = self.shutdown.clone();
         let first = tokio::select! {
-            first = timeout(TO_JOIN, self.socket.recv()) => first,
+            first = timeout(TO_JOIN, self.line.receive()) => first,
             _ = shutdown.changed() => return Err(Some(Ends(Fault::Closing))),
         };
         let first = match first {
@@ -133,7 +126,7 @@ impl Connection {
             }
         };
         let token = TokenHash::of(&token);
-        let (seat, joined) = enter(&self.hall, &game, token, since).await.map_err(Ends)?;
+        let (seat, joined) = self.enter(&game, token, since).await.map_err(Ends)?;
         let role = role_name(joined.role);
         tracing::debug!(%game, role, since, events = joined.events, "joined");
         let welcome = text(&ServerMessage::Welcome {
@@ -142,11 +135,20 @@ impl Connection {
             events: joined.events,
         });
         let messages = std::iter::once(welcome).chain(joined.missed);
-        self.tell(messages).await.map_err(|Over| None)?;
-        Ok(seat)
+        let sending = async {
+            let sent = self.line.send(messages.map(Message::Text)).await;
+            sent.map_err(|_| Lost::Gone)?;
+            self.line.drain().await
+        };
+        match timeout(TO_SEND, sending).await {
+            Ok(Ok(())) => Ok(seat),
+            Ok(Err(lost)) => Err(fault_of(lost).map(Ends)),
+            Err(_) => Err(None),
+        }
     }
 
-    async fn serve(&mut self, mut seat: Seat) -> Result<(), Option<Ends>> {
+    async fn serve(&self, seat: Seat) -> Result<(), Option<Ends>> {
+        let lost = |lost| fault_of(lost).map(Ends);
         let mut shutdown = self.shutdown.clone();
         // Once for the whole connection: all of them wait for the same thing.
         let closing = shutdown.changed();
@@ -157,64 +159,55 @@ impl Connection {
         let mut bucket = Bucket::new(Instant::now());
         let (mut quiet, mut patience) = (0, PATIENCE);
         loop {
-            let told = tokio::select! {
-                message = self.socket.recv() => {
-                    quiet = 0;
-                    match message {
-                        Some(Ok(Message::Text(message))) => {
-                            if bucket.take(self.rate, Instant::now()) {
-                                match self.hear(&seat, &message)? {
-                                    Some(answer) => self.tell([answer]).await,
-                                    None => Ok(()),
-                                }
-                            } else {
-                                patience -= 1;
-                                self.hall.store().metrics().too_fast.one();
-                                let error = Fault::TooFast;
-                                if patience == 0 {
-                                    return Err(Some(Ends(error)));
-                                }
-                                self.tell([text(&ServerMessage::Error { error })]).await
-                            }
-                        }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
-                        Some(Ok(Message::Binary(_))) => {
-                            let detail = "messages are text".to_owned();
-                            return Err(Some(Ends(Fault::Malformed { detail })));
-                        }
-                        Some(Ok(Message::Close(_))) | None => return Ok(()),
-                        Some(Err(error)) => return Err(unreadable(&error).map(Ends)),
-                    }
-                }
-                message = seat.outbox.recv() => match message {
-                    Some(first) => {
-                        let outbox = &mut seat.outbox;
-                        let more = std::iter::from_fn(|| outbox.try_recv().ok());
-                        self.tell(std::iter::once(first).chain(more)).await
-                    }
-                    // The room let go: the connection was too slow, or the store failed.
-                    None if seat.presence.room.is_open() => {
-                        return Err(Some(Ends(Fault::TooSlow)));
-                    }
-                    None => return Err(Some(Ends(Fault::Unavailable))),
-                },
+            let turn = tokio::select! {
+                biased;
+                turn = self.line.turn() => turn,
                 _ = clock.tick() => {
                     quiet += 1;
                     if quiet > MISSED_PINGS {
                         return Ok(());
                     }
-                    let ping = self.socket.send(Message::Ping(Vec::new().into()));
-                    match timeout(TO_SEND, ping).await {
-                        Ok(Ok(())) => Ok(()),
-                        _ => Err(Over),
-                    }
+                    self.line.ping().map_err(lost)?;
+                    continue;
                 }
-                _ = &mut closing => {
-                    return Err(Some(Ends(Fault::Closing)));
-                }
+                _ = &mut closing => return Err(Some(Ends(Fault::Closing))),
             };
-            if let Err(Over) = told {
-                return Ok(());
+            let message = match turn {
+                Turn::Came(Some(Ok(message))) => message,
+                Turn::Came(Some(Err(error))) => return Err(unreadable(&error).map(Ends)),
+                Turn::Came(None) => return Ok(()),
+                Turn::Waits => match timeout(TO_SEND, self.line.drain()).await {
+                    Ok(drained) => {
+                        drained.map_err(lost)?;
+                        continue;
+                    }
+                    Err(_) => return Ok(()),
+                },
+                Turn::Lost(how) => return Err(lost(how)),
+            };
+            quiet = 0;
+            let answer = match message {
+                Message::Text(message) if bucket.take(self.rate, Instant::now()) => {
+                    self.hear(&seat, &message)?
+                }
+                Message::Text(_) => {
+                    patience -= 1;
+                    self.hall.store().metrics().too_fast.one();
+                    let error = Fault::TooFast;
+                    if patience == 0 {
+                        return Err(Some(Ends(error)));
+                    }
+                    Some(text(&ServerMessage::Error { error }))
+                }
+                Message::Ping(_) | Message::Pong(_) => None,
+                Message::Binary(_) => {
+                    let detail = "messages are text".to_owned();
+                    return Err(Some(Ends(Fault::Malformed { detail })));
+                }
+                Message::Close(_) => return Ok(()),
+            };
+            if let Some(answer) = answer {
+                self.line.tell(answer).map_err(lost)?;
             }
         }
     }
@@ -247,69 +240,58 @@ impl Connection {
         }
     }
 
-    async fn tell(&mut self, messages: impl IntoIterator<Item = Utf8Bytes>) -> Result<(), Over> {
-        let sending = async {
-            for message in messages {
-                self.socket.feed(Message::Text(message)).await?;
-            }
-            self.socket.flush().await
-        };
-        match timeout(TO_SEND, sending).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(Over),
-        }
-    }
-
-    async fn end(&mut self, error: Fault) {
+    async fn end(&self, error: Fault) {
         let code = match &error {
             Fault::Closing => 1001,
             Fault::Unavailable => 1011,
             Fault::TooSlow => 1013,
             _ => 1008,
         };
-        let last = text(&ServerMessage::Error { error });
-        if self.tell([last]).await.is_ok() {
-            let reason = Utf8Bytes::default();
-            let close = self
-                .socket
-                .send(Message::Close(Some(CloseFrame { code, reason })));
-            // If it does not even take this, it is gone already.
-            let _ = timeout(TO_SEND, close).await;
+        let last = Message::Text(text(&ServerMessage::Error { error }));
+        let reason = Utf8Bytes::default();
+        let close = Message::Close(Some(CloseFrame { code, reason }));
+        // If it does not even take this, it is gone already.
+        if let Ok(Ok(())) = timeout(TO_SEND, self.line.send([last, close])).await {
             // The client's own close, so that the last message is not lost with a reset.
             let _ = timeout(Duration::from_secs(2), async {
-                while let Some(Ok(_)) = self.socket.recv().await {}
+                while let Some(Ok(_)) = self.line.receive().await {}
             })
             .await;
         }
     }
+
+    async fn enter(
+        &self,
+        game: &GameId,
+        token: TokenHash,
+        since: u32,
+    ) -> Result<(Seat, Joined), Fault> {
+        // A room that was found may be dropped before it is entered, though not for ever.
+        for _ in 0..10 {
+            let room = self.hall.room(game).await?;
+            let line = Arc::clone(&self.line);
+            match room.join(token, since, line) {
+                Ok(joined) => {
+                    let listener = joined.listener;
+                    let presence = Presence { room, listener };
+                    return Ok((Seat { presence, token }, joined));
+                }
+                Err(NotJoined::Moved) => {}
+                Err(NotJoined::Fault(fault)) => return Err(fault),
+            }
+        }
+        Err(Fault::Unavailable)
+    }
 }
 
-async fn enter(
-    hall: &Hall,
-    game: &GameId,
-    token: TokenHash,
-    since: u32,
-) -> Result<(Seat, Joined), Fault> {
-    // A room that was found may be dropped before it is entered, though not for ever.
-    for _ in 0..10 {
-        let room = hall.room(game).await?;
-        let (sender, outbox) = channel(OUTBOX);
-        match room.join(token, since, sender) {
-            Ok(joined) => {
-                let listener = joined.listener;
-                let presence = Presence { room, listener };
-                let seat = Seat {
-                    presence,
-                    token,
-                    outbox,
-                };
-                return Ok((seat, joined));
-            }
-            Err(NotJoined::Moved) => {}
-            Err(NotJoined::Fault(fault)) => return Err(fault),
-        }
+/// What to tell a client that is lost, if it can be told.
+const fn fault_of(lost: Lost) -> Option<Fault> {
+    match lost {
+        Lost::TooSlow => Some(Fault::TooSlow),
+        // The store failed.
+        Lost::LetGo => Some(Fault::Unavailable),
+        Lost::Gone => None,
     }
-    Err(Fault::Unavailable)
 }
 
 fn malformed(error: &serde_json::Error) -> Fault {

@@ -75,9 +75,8 @@ pub(crate) async fn echoes(address: SocketAddr, sockets: usize) -> Vec<Socket> {
     .await
 }
 
-/// All at once, each one message after the other. Gives back how many there were.
-pub(crate) async fn echo_all(sockets: Vec<Socket>, rounds: usize) -> usize {
-    let count = sockets.len() * rounds;
+/// All at once, each one message after the other. Gives the sockets back, still open.
+pub(crate) async fn echo_all(sockets: Vec<Socket>, rounds: usize) -> Vec<Socket> {
     let mut tasks = JoinSet::new();
     for mut socket in sockets {
         tasks.spawn(async move {
@@ -88,8 +87,7 @@ pub(crate) async fn echo_all(sockets: Vec<Socket>, rounds: usize) -> usize {
             socket
         });
     }
-    tasks.join_all().await;
-    count
+    tasks.join_all().await
 }
 
 /// A move as clients send it.
@@ -145,8 +143,8 @@ pub(crate) async fn sit_down(address: SocketAddr, games: Vec<Opened>) -> Vec<[So
 }
 
 /// All tables at once, each one move after the other; both players wait for each. Gives
-/// back how many moves there were.
-pub(crate) async fn play_all(pairs: Vec<[Socket; 2]>, lists: &[Vec<String>]) -> usize {
+/// the sockets back, still open.
+pub(crate) async fn play_all(pairs: Vec<[Socket; 2]>, lists: &[Vec<String>]) -> Vec<[Socket; 2]> {
     let mut tasks = JoinSet::new();
     for (mut pair, list) in pairs.into_iter().zip(lists.iter().cycle()) {
         let list = list.clone();
@@ -157,8 +155,8 @@ pub(crate) async fn play_all(pairs: Vec<[Socket; 2]>, lists: &[Vec<String>]) -> 
                     until(socket, "\"moved\"").await;
                 }
             }
-            list.len()
+            pair
         });
     }
-    tasks.join_all().await.into_iter().sum()
+    tasks.join_all().await
 }

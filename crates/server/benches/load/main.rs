@@ -11,12 +11,15 @@ mod servers;
 use std::process::ExitCode;
 
 use caminos_rules::{Options, Position, Rules};
+use caminos_server::RoomLoad;
 use caminos_table::{Setup, Sitter};
 
 use self::process::Process;
 
 /// Moves that each game plays.
 const PLIES: usize = 20;
+/// Runs of everything; the medians are told.
+const RUNS: usize = 3;
 /// Games that play at once without sockets.
 const ROOMS: usize = 4000;
 
@@ -70,36 +73,42 @@ fn measure(check: bool) -> ExitCode {
     let lists = lists();
     let mut rows = Vec::new();
     for sockets in [1000, 5000] {
-        eprintln!("{sockets} sockets …");
-        let echo = echo(sockets);
-        let table = table(sockets, &lists);
-        let ratio = table.cpu_us / echo.cpu_us;
+        // In turns, so that whatever else the machine does meets both.
+        let runs: Vec<(Cost, Cost)> = (1..=RUNS)
+            .map(|run| {
+                eprintln!("{sockets} sockets, {run} of {RUNS} …");
+                (echo(sockets), table(sockets, &lists))
+            })
+            .collect();
+        let of = |figure: fn(&(Cost, Cost)) -> f64| median(runs.iter().map(figure).collect());
+        let ratio = of(|(echo, table)| table.cpu_us / echo.cpu_us);
         rows.push(Row {
             figure: format!("CPU a durable move told to two, {sockets} sockets"),
-            ours: format!("{:.1} µs", table.cpu_us),
-            anchor: format!("{:.1} µs", echo.cpu_us),
+            ours: format!("{:.1} µs", of(|(_, table)| table.cpu_us)),
+            anchor: format!("{:.1} µs", of(|(echo, _)| echo.cpu_us)),
             target: format!("{ratio:.2} of ≤ 2.5 × anchor"),
             met: ratio <= 2.5,
         });
+        let kib = of(|(_, table)| table.kib);
         rows.push(Row {
             figure: format!("memory a connection, {sockets} sockets"),
-            ours: format!("{:.1} KiB", table.kib),
-            anchor: format!("{:.1} KiB", echo.kib),
+            ours: format!("{kib:.1} KiB"),
+            anchor: format!("{:.1} KiB", of(|(echo, _)| echo.kib)),
             target: "≤ 12 KiB".to_owned(),
-            met: table.kib <= 12.0,
+            met: kib <= 12.0,
         });
     }
     eprintln!("durable moves …");
-    let load = durable(&lists);
-    let rate = load.moves as f64 / load.took.as_secs_f64();
+    let loads: Vec<RoomLoad> = (0..RUNS).map(|_| durable(&lists)).collect();
+    let of = |figure: fn(&RoomLoad) -> f64| median(loads.iter().map(figure).collect());
+    let rate = of(|load| load.moves as f64 / load.took.as_secs_f64());
     rows.push(Row {
         figure: format!("durable moves a second, {ROOMS} games at once"),
         ours: format!("{rate:.0}"),
         anchor: format!(
-            "{} commits, {:.0} moves and {:.1} ms each",
-            load.commits,
-            load.moves as f64 / load.commits as f64,
-            load.took.as_secs_f64() * 1e3 / load.commits as f64
+            "{:.0} moves and {:.1} ms a commit",
+            of(|load| load.moves as f64 / load.commits as f64),
+            of(|load| load.took.as_secs_f64() * 1e3 / load.commits as f64)
         ),
         target: "≥ 30000".to_owned(),
         met: rate >= 30_000.0,
@@ -122,6 +131,11 @@ fn measure(check: bool) -> ExitCode {
     ExitCode::SUCCESS
 }
 
+fn median(mut figures: Vec<f64>) -> f64 {
+    figures.sort_unstable_by(f64::total_cmp);
+    figures[figures.len() / 2]
+}
+
 /// What a server spent on each message, and on each connection.
 struct Cost {
     cpu_us: f64,
@@ -142,10 +156,10 @@ fn echo(sockets: usize) -> Cost {
         let clients = client::echoes(server.address(), sockets).await;
         let kib = (server.resident_kib() - before) / sockets as f64;
         let spent = server.cpu_seconds();
-        let messages = client::echo_all(clients, PLIES).await;
+        let _open = client::echo_all(clients, PLIES).await;
         let spent = server.cpu_seconds() - spent;
         Cost {
-            cpu_us: spent * 1e6 / messages as f64,
+            cpu_us: spent * 1e6 / (sockets * PLIES) as f64,
             kib,
         }
     })
@@ -161,16 +175,16 @@ fn table(sockets: usize, lists: &[Vec<String>]) -> Cost {
         let pairs = client::sit_down(server.address(), games).await;
         let kib = (server.resident_kib() - before) / sockets as f64;
         let spent = server.cpu_seconds();
-        let moves = client::play_all(pairs, lists).await;
+        let _open = client::play_all(pairs, lists).await;
         let spent = server.cpu_seconds() - spent;
         Cost {
-            cpu_us: spent * 1e6 / moves as f64,
+            cpu_us: spent * 1e6 / (sockets / 2 * PLIES) as f64,
             kib,
         }
     })
 }
 
-fn durable(lists: &[Vec<String>]) -> caminos_server::RoomLoad {
+fn durable(lists: &[Vec<String>]) -> RoomLoad {
     let folder = tempfile::tempdir().expect("a folder");
     let store = caminos_server::Store::open(folder.path()).expect("a store");
     let seats = vec![Sitter::here("Ada"), Sitter::here("Bo")];

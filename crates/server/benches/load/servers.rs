@@ -22,7 +22,7 @@ async fn listen() -> TcpListener {
 /// As little as axum can do: every message goes back.
 pub(crate) fn echo() {
     async fn upgrade(upgrade: WebSocketUpgrade) -> Response {
-        let upgrade = upgrade.read_buffer_size(4096);
+        let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(0);
         upgrade.on_upgrade(|mut socket| async move {
             while let Some(Ok(message)) = socket.recv().await {
                 if let Message::Text(_) = message

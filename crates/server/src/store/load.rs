@@ -4,6 +4,7 @@ use caminos_protocol::message::{CommandId, GameId};
 use caminos_table::{Actor, Event, Match, ReplayError};
 use rusqlite::{Connection, OptionalExtension as _};
 
+use super::heads::{EntryKey, Heads};
 use super::{GameKey, writer};
 use crate::token::TokenHash;
 
@@ -38,6 +39,8 @@ pub(crate) enum LoadError {
     },
     #[error("entry {0}: the events before it are missing, or it says who did it wrongly")]
     OutOfPlace(u32),
+    #[error("the entry with number {0} is missing")]
+    Missing(i64),
     #[error("the seats are not those of a game")]
     Seats,
     #[error(transparent)]
@@ -46,26 +49,28 @@ pub(crate) enum LoadError {
 
 pub(super) fn load(
     connection: &Connection,
+    heads: &Heads,
     game: &GameId,
 ) -> Result<Option<StoredGame>, LoadError> {
     let key: Option<i64> = connection
         .prepare_cached("SELECT key FROM games WHERE id = ?")?
         .query_row([game.as_str()], |row| row.get(0))
         .optional()?;
-    let Some(key) = key else { return Ok(None) };
-    let seats = seats(connection, key)?;
-    let mut statement = connection.prepare_cached(
-        "SELECT since, actor, command, events FROM entries WHERE game = ? ORDER BY since",
-    )?;
-    let rows = statement.query_map([key], |row| {
-        let (since, actor): (u32, u8) = (row.get(0)?, row.get(1)?);
-        let (command, events): (Option<String>, String) = (row.get(2)?, row.get(3)?);
-        Ok((since, actor, command, events))
-    })?;
+    let Some(key) = key.map(GameKey) else {
+        return Ok(None);
+    };
+    let last = heads.find(connection, key)?;
+    let last = last.ok_or(LoadError::Database(rusqlite::Error::QueryReturnedNoRows))?;
+    let seats = seats(connection, key.0)?;
     let mut entries = Vec::new();
     let mut all: Vec<Event> = Vec::new();
-    for row in rows {
-        let (since, actor, command, events) = row?;
+    for row in rows(connection, key, last)? {
+        let Row {
+            since,
+            actor,
+            command,
+            events,
+        } = row;
         let by = writer::actor(actor).filter(|_| since as usize == all.len());
         let by = by.ok_or(LoadError::OutOfPlace(since))?;
         let read: Vec<Event> = serde_json::from_str(&events)
@@ -79,11 +84,50 @@ pub(super) fn load(
         });
     }
     Ok(Some(StoredGame {
-        key: GameKey(key),
+        key,
         game: Match::from_events(&all)?,
         seats,
         entries,
     }))
+}
+
+struct Row {
+    since: u32,
+    actor: u8,
+    command: Option<String>,
+    events: String,
+}
+
+/// The entries of a game in their order, found from the last one on.
+fn rows(connection: &Connection, game: GameKey, last: EntryKey) -> Result<Vec<Row>, LoadError> {
+    let mut statement = connection.prepare_cached(
+        "SELECT before, since, actor, command, events FROM entries WHERE key = ? AND game = ?",
+    )?;
+    let mut rows = Vec::new();
+    let mut next = last.0;
+    while next != 0 {
+        let (before, row) = statement
+            .query_row([next, game.0], |row| {
+                let before: i64 = row.get(0)?;
+                let row = Row {
+                    since: row.get(1)?,
+                    actor: row.get(2)?,
+                    command: row.get(3)?,
+                    events: row.get(4)?,
+                };
+                Ok((before, row))
+            })
+            .optional()?
+            .ok_or(LoadError::Missing(next))?;
+        // Only a damaged store leads forward, and then it might lead around.
+        if before >= next {
+            return Err(LoadError::OutOfPlace(row.since));
+        }
+        rows.push(row);
+        next = before;
+    }
+    rows.reverse();
+    Ok(rows)
 }
 
 fn seats(connection: &Connection, key: i64) -> Result<Vec<(Actor, TokenHash)>, LoadError> {

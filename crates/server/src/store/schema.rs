@@ -6,9 +6,11 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::OpenError;
+use super::heads::{self, EntryKey};
 
 /// One script a version. Those that were released are never changed.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE games (
         key    INTEGER PRIMARY KEY,
         id     TEXT NOT NULL UNIQUE,
@@ -34,12 +36,36 @@ const MIGRATIONS: &[&str] = &["
         events  TEXT NOT NULL
     ) STRICT;
     CREATE UNIQUE INDEX entries_of_game ON entries (game, since);
-"];
+",
+    "
+    -- An entry names the one before it in its game (0 is none), and the game its newest one,
+    -- but for those that are newer than settled.
+    ALTER TABLE entries ADD COLUMN before INTEGER NOT NULL DEFAULT 0;
+    UPDATE entries SET before = earlier.key
+        FROM (SELECT key AS of, lag(key, 1, 0) OVER (PARTITION BY game ORDER BY since) AS key
+              FROM entries) AS earlier
+        WHERE entries.key = earlier.of;
+    ALTER TABLE games ADD COLUMN last INTEGER NOT NULL DEFAULT 0;
+    UPDATE games SET last = newest.key
+        FROM (SELECT game, key, max(since) FROM entries GROUP BY game) AS newest
+        WHERE games.key = newest.game;
+    DROP INDEX entries_of_game;
+    CREATE TABLE settled (entry INTEGER NOT NULL) STRICT;
+    INSERT INTO settled SELECT coalesce(max(key), 0) FROM entries;
+    -- When something was last written, and how far the game had come then: 0 unknown,
+    -- 1 never played, 2 under way, 3 finished.
+    ALTER TABLE games ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+    UPDATE games SET used = unixepoch();
+    ALTER TABLE games ADD COLUMN stage INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX games_by_use ON games (stage, used);
+",
+];
 
 /// Whole databases up to this size are checked when they are opened.
 const QUICKLY_CHECKED: u64 = 256 << 20;
 
-pub(super) fn open(path: &Path) -> Result<Connection, OpenError> {
+/// The database, and its newest entry.
+pub(super) fn open(path: &Path) -> Result<(Connection, EntryKey), OpenError> {
     let explain = |error| explain(path, error);
     let size = std::fs::metadata(path).map_or(0, |file| file.len());
     let mut connection = Connection::open(path).map_err(explain)?;
@@ -56,7 +82,10 @@ pub(super) fn open(path: &Path) -> Result<Connection, OpenError> {
         }
     }
     migrate(&mut connection, path)?;
-    Ok(connection)
+    let transaction = connection.transaction().map_err(explain)?;
+    let newest = heads::recover(&transaction).map_err(explain)?;
+    transaction.commit().map_err(explain)?;
+    Ok((connection, newest))
 }
 
 pub(super) fn open_reader(path: &Path) -> Result<Connection, OpenError> {

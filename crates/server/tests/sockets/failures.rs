@@ -111,6 +111,32 @@ fn what_could_not_be_written_was_never_told() {
     assert!(server.metric("caminos_store_failures_total") >= 1);
 }
 
+/// A hole in the list of entries would make the whole game unreadable.
+#[test]
+fn nothing_is_written_after_what_could_not_be_written() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let opened = open(server.address, &hot_seat());
+    let database = Connection::open(folder.path().join("caminos.db")).unwrap();
+    database
+        .execute_batch(
+            "CREATE TRIGGER once BEFORE INSERT ON entries WHEN NEW.since = 2
+             BEGIN SELECT RAISE(ABORT, 'a bad moment'); END;",
+        )
+        .unwrap();
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    for (ply, text) in (0..).zip(SHORT) {
+        let id = ada.new_id();
+        let text = text.to_owned();
+        ada.send(&id, &Command::Move { text, ply });
+    }
+    assert_eq!(ada.raw.last_fault(), Fault::Unavailable);
+    database.execute_batch("DROP TRIGGER once").unwrap();
+    let mut again = Client::join(server.address, &opened.game, &opened.token);
+    assert_eq!(again.events.len(), 2);
+    assert!(matches!(again.play(SHORT[1], 1), Fate::Done(_)));
+}
+
 #[test]
 fn a_game_that_fails_does_not_disturb_others() {
     let folder = folder();
@@ -137,9 +163,13 @@ fn a_game_whose_entries_make_no_sense_is_not_played_on() {
     let entry = r#"[{"at":1,"type":"moved","player":2,"move":"Ia1a2a3"}]"#;
     database
         .execute(
-            "INSERT INTO entries (game, since, actor, events) SELECT key, 1, 0, ? FROM games",
+            "INSERT INTO entries (key, before, game, since, actor, events)
+             SELECT last + 1, last, key, 1, 0, ? FROM games",
             [entry],
         )
+        .unwrap();
+    database
+        .execute("UPDATE games SET last = last + 1", [])
         .unwrap();
     let mut raw = Raw::connect(server.address);
     raw.say(&join_message(&opened.game, &opened.token, 0));

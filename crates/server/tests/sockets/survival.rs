@@ -146,6 +146,44 @@ fn a_game_goes_on_after_a_restart() {
 }
 
 #[test]
+fn games_of_the_first_version_of_the_database_go_on() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let games: Vec<_> = (0..2).map(|_| open(server.address, &hot_seat())).collect();
+    // In turns, so that their entries are mixed.
+    for (ply, text) in (0..).zip(&SHORT[..3]) {
+        for opened in &games {
+            let mut ada = Client::join(server.address, &opened.game, &opened.token);
+            ada.play(text, ply);
+        }
+    }
+    server.stop();
+    let database = rusqlite::Connection::open(folder.path().join("caminos.db")).unwrap();
+    database
+        .execute_batch(
+            "DROP INDEX games_by_use;
+             ALTER TABLE games DROP COLUMN last;
+             ALTER TABLE games DROP COLUMN used;
+             ALTER TABLE games DROP COLUMN stage;
+             ALTER TABLE entries DROP COLUMN before;
+             DROP TABLE settled;
+             CREATE UNIQUE INDEX entries_of_game ON entries (game, since);
+             PRAGMA user_version = 1;",
+        )
+        .unwrap();
+    drop(database);
+
+    let server = Server::start(folder.path());
+    for opened in &games {
+        let mut ada = Client::join(server.address, &opened.game, &opened.token);
+        assert_eq!(ada.events.len(), 4);
+        assert!(matches!(ada.play(SHORT[3], 3), Fate::Done(_)));
+        let again = Client::join(server.address, &opened.game, &opened.token);
+        assert_eq!(again.events, ada.events);
+    }
+}
+
+#[test]
 fn connections_are_told_when_the_server_stops() {
     let folder = folder();
     let mut server = Server::start(folder.path());

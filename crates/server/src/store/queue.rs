@@ -1,0 +1,71 @@
+//! What waits for the writer.
+
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+
+use super::Job;
+
+#[derive(Default)]
+struct State {
+    jobs: Vec<Job>,
+    closed: bool,
+    /// Waking costs a system call, and a busy writer looks by itself.
+    writer_sleeps: bool,
+}
+
+/// Everybody puts in; the one writer takes all that there is.
+#[derive(Default)]
+pub(super) struct Queue {
+    state: Mutex<State>,
+    filled: Condvar,
+}
+
+impl Queue {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// # Errors
+    /// The job again, when nothing more is taken.
+    pub(super) fn put(&self, job: Job) -> Result<(), Job> {
+        let mut state = self.lock();
+        if state.closed {
+            return Err(job);
+        }
+        state.jobs.push(job);
+        let wake = std::mem::take(&mut state.writer_sleeps);
+        drop(state);
+        if wake {
+            self.filled.notify_one();
+        }
+        Ok(())
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.lock().jobs.len()
+    }
+
+    pub(super) fn is_closed(&self) -> bool {
+        self.lock().closed
+    }
+
+    /// Nothing more is taken; what is there will still be given out.
+    pub(super) fn close(&self) {
+        self.lock().closed = true;
+        self.filled.notify_one();
+    }
+
+    /// Waits for jobs and exchanges all of them for an empty list. Nothing comes any more
+    /// when the list stays empty.
+    pub(super) fn take(&self, jobs: &mut Vec<Job>) {
+        let mut state = self.lock();
+        while state.jobs.is_empty() && !state.closed {
+            state.writer_sleeps = true;
+            state = self
+                .filled
+                .wait(state)
+                .unwrap_or_else(PoisonError::into_inner);
+        }
+        state.writer_sleeps = false;
+        std::mem::swap(&mut state.jobs, jobs);
+    }
+}
