@@ -108,13 +108,19 @@ impl ServerMessage {
     /// are stored.
     #[must_use]
     pub fn events_text(since: u32, id: Option<&CommandId>, events: &str) -> String {
-        match id {
-            None => format!(r#"{{"type":"events","since":{since},"events":{events}}}"#),
-            Some(id) => format!(
-                r#"{{"type":"events","since":{since},"id":"{}","events":{events}}}"#,
-                id.as_str()
-            ),
+        use std::fmt::Write as _;
+        // As long as it can become, but for the events.
+        let mut text = String::with_capacity(96 + events.len());
+        let _ = write!(text, r#"{{"type":"events","since":{since},"#);
+        if let Some(id) = id {
+            text.push_str(r#""id":""#);
+            text.push_str(id.as_str());
+            text.push_str(r#"","#);
         }
+        text.push_str(r#""events":"#);
+        text.push_str(events);
+        text.push('}');
+        text
     }
 }
 
@@ -227,9 +233,13 @@ macro_rules! word {
             /// # Errors
             /// When it is too short or too long or holds other characters.
             pub fn new(text: &str) -> Result<Self, $error> {
+                Self::check(text).map(|()| Self(text.into()))
+            }
+
+            fn check(text: &str) -> Result<(), $error> {
                 let plain = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || b == b'_';
                 if $lengths.contains(&text.len()) && text.bytes().all(plain) {
-                    Ok(Self(text.into()))
+                    Ok(())
                 } else {
                     Err($error)
                 }
@@ -246,7 +256,7 @@ macro_rules! word {
             type Error = $error;
 
             fn try_from(text: String) -> Result<Self, Self::Error> {
-                Self::new(&text)
+                Self::check(&text).map(|()| Self(text.into()))
             }
         }
 

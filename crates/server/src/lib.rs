@@ -11,6 +11,7 @@
 mod address;
 mod app;
 mod computer;
+mod door;
 mod hall;
 mod limits;
 mod line;

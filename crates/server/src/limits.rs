@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How much anybody may ask of the server.
@@ -16,6 +16,14 @@ pub struct Limits {
     pub games: Rate,
     /// Messages of one connection.
     pub messages: Rate,
+    /// Connections of one address that are not sockets, or not yet.
+    pub visits_per_address: u32,
+    /// Such connections in all.
+    pub visits: u32,
+    /// How long such a connection may stay, and then to end what is being answered.
+    pub visit: Duration,
+    /// How long the head of a request may take, and the pause before it.
+    pub header_within: Duration,
 }
 
 /// So many at once, and one more each time that this long has passed.
@@ -41,6 +49,10 @@ impl Default for Limits {
                 burst: 30,
                 every: Duration::from_millis(200),
             },
+            visits_per_address: 400,
+            visits: 4000,
+            visit: Duration::from_secs(60),
+            header_within: Duration::from_secs(10),
         }
     }
 }
@@ -75,12 +87,14 @@ impl Bucket {
 #[derive(Debug)]
 struct Usage {
     sockets: u32,
+    visits: u32,
     games: Bucket,
 }
 
 #[derive(Debug, Default)]
 struct Counts {
     sockets: u32,
+    visits: u32,
     by_address: HashMap<IpAddr, Usage>,
 }
 
@@ -91,11 +105,52 @@ pub(crate) struct Gate {
     counts: Arc<Mutex<Counts>>,
 }
 
+/// What a place is for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Place {
+    Socket,
+    Visit,
+}
+
 /// A place that is free again when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Ticket {
     gate: Gate,
-    address: IpAddr,
+    place: Place,
+    /// Unless it is not known.
+    address: Option<IpAddr>,
+}
+
+impl Ticket {
+    pub(crate) const fn limits(&self) -> Limits {
+        self.gate.limits
+    }
+}
+
+impl Counts {
+    fn usage(&mut self, address: IpAddr) -> &mut Usage {
+        self.by_address.entry(address).or_insert_with(|| Usage {
+            sockets: 0,
+            visits: 0,
+            games: Bucket::new(Instant::now()),
+        })
+    }
+
+    const fn all(&mut self, place: Place) -> &mut u32 {
+        match place {
+            Place::Socket => &mut self.sockets,
+            Place::Visit => &mut self.visits,
+        }
+    }
+}
+
+impl Usage {
+    const fn of(&mut self, place: Place) -> &mut u32 {
+        match place {
+            Place::Socket => &mut self.sockets,
+            Place::Visit => &mut self.visits,
+        }
+    }
 }
 
 /// Whoever has one IPv6 address has the whole /64 network.
@@ -121,33 +176,41 @@ impl Gate {
         &self.limits
     }
 
-    fn with<T>(&self, address: IpAddr, work: impl FnOnce(&mut u32, &mut Usage) -> T) -> T {
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        let Counts {
-            sockets,
-            by_address,
-        } = &mut *counts;
-        let usage = by_address.entry(address).or_insert_with(|| Usage {
-            sockets: 0,
-            games: Bucket::new(Instant::now()),
-        });
-        work(sockets, usage)
+    fn counts(&self) -> MutexGuard<'_, Counts> {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place for a connection.
+    /// A place for a socket.
     pub(crate) fn connect(&self, address: IpAddr) -> Option<Ticket> {
-        let address = network(address);
-        let limits = self.limits;
-        let admitted = self.with(address, |sockets, usage| {
-            let free = *sockets < limits.sockets && usage.sockets < limits.sockets_per_address;
-            if free {
-                *sockets += 1;
-                usage.sockets += 1;
+        self.admit(Place::Socket, Some(address))
+    }
+
+    /// A place for a connection that is no socket, or not yet.
+    pub(crate) fn visit(&self, address: Option<IpAddr>) -> Option<Ticket> {
+        self.admit(Place::Visit, address)
+    }
+
+    fn admit(&self, place: Place, address: Option<IpAddr>) -> Option<Ticket> {
+        let address = address.map(network);
+        let (most, most_of_one) = match place {
+            Place::Socket => (self.limits.sockets, self.limits.sockets_per_address),
+            Place::Visit => (self.limits.visits, self.limits.visits_per_address),
+        };
+        let mut counts = self.counts();
+        if *counts.all(place) >= most {
+            return None;
+        }
+        if let Some(address) = address {
+            let used = counts.usage(address).of(place);
+            if *used >= most_of_one {
+                return None;
             }
-            free
-        });
-        admitted.then(|| Ticket {
+            *used += 1;
+        }
+        *counts.all(place) += 1;
+        Some(Ticket {
             gate: self.clone(),
+            place,
             address,
         })
     }
@@ -155,27 +218,27 @@ impl Gate {
     /// Whether this address may open another table now.
     pub(crate) fn open_table(&self, address: IpAddr) -> bool {
         let rate = self.limits.games;
-        self.with(network(address), |_, usage| {
-            usage.games.take(rate, Instant::now())
-        })
+        let mut counts = self.counts();
+        let usage = counts.usage(network(address));
+        usage.games.take(rate, Instant::now())
     }
 
     /// Forgets addresses that use nothing.
     pub(crate) fn sweep(&self) {
         let now = Instant::now();
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        counts
+        self.counts()
             .by_address
-            .retain(|_, usage| usage.sockets > 0 || !usage.games.is_full(now));
+            .retain(|_, usage| usage.sockets > 0 || usage.visits > 0 || !usage.games.is_full(now));
     }
 }
 
 impl Drop for Ticket {
     fn drop(&mut self) {
-        self.gate.with(self.address, |sockets, usage| {
-            *sockets -= 1;
-            usage.sockets -= 1;
-        });
+        let mut counts = self.gate.counts();
+        *counts.all(self.place) -= 1;
+        if let Some(address) = self.address {
+            *counts.usage(address).of(self.place) -= 1;
+        }
     }
 }
 
@@ -215,7 +278,13 @@ mod tests {
         assert!(third.is_some() && gate.connect(d).is_none(), "three in all");
         drop(first);
         assert!(gate.connect(d).is_some());
-        drop((second, third));
+        let visits: Vec<_> = (0..3).map(|_| gate.visit(Some(c))).collect();
+        assert!(
+            visits.iter().all(Option::is_some),
+            "they are counted by themselves"
+        );
+        assert!(gate.visit(None).is_some());
+        drop((second, third, visits));
         gate.sweep();
         assert!(gate.counts.lock().unwrap().by_address.is_empty());
     }

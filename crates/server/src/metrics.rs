@@ -67,6 +67,7 @@ macro_rules! metrics {
 metrics! {
     sockets: "gauge" "caminos_sockets" "Open connections.",
     sockets_refused: "counter" "caminos_sockets_refused_total" "Connections refused by a limit or for their origin.",
+    visits_refused: "counter" "caminos_visits_refused_total" "Connections closed at once because there were too many.",
     rooms: "gauge" "caminos_rooms" "Games in memory.",
     tables_opened: "counter" "caminos_tables_opened_total" "Tables opened.",
     commands: "counter" "caminos_commands_total" "Commands carried out.",

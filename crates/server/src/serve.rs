@@ -1,19 +1,18 @@
 //! The server as a whole.
 
-use std::future::{Future, IntoFuture as _};
+use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
-use tokio::time::MissedTickBehavior;
+use tokio::time::{MissedTickBehavior, timeout};
 
 use crate::address::{Clients, lan_origins};
 use crate::app::{App, routes};
 use crate::computer::{Pace, Thinkers};
+use crate::door::Door;
 use crate::hall::Hall;
 use crate::limits::{Gate, Limits};
 use crate::page::Page;
@@ -77,31 +76,27 @@ pub async fn serve(
         origins: lan_origins(address),
         shutdown: closed,
     });
-    let sweeping = tokio::spawn(sweep(Arc::clone(&hall), gate, options.idle));
+    let sweeping = tokio::spawn(sweep(Arc::clone(&hall), gate.clone(), options.idle));
     let tidying = tokio::spawn(tidy(Arc::clone(&hall), options.keep));
-    let service = routes(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
-    let listener = listener.tap_io(|stream| {
-        // A move is small and somebody waits for it.
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "no TCP_NODELAY");
-        }
-    });
     tracing::info!(%address, "listening");
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-        shutdown.await;
-        tracing::info!("closing");
-        // Connections look at this; nobody may be there.
-        let _ = closing.send(true);
-    });
-    let mut closed = app.shutdown.clone();
-    let overdue = async {
-        let _ = closed.changed().await;
-        tokio::time::sleep(TO_CLOSE).await;
+    let door = Door {
+        listener,
+        routes: routes(Arc::clone(&app)),
+        gate,
+        clients: app.clients,
+        metrics: Arc::clone(store.metrics()),
+        closed: app.shutdown.clone(),
     };
-    let served = tokio::select! {
-        served = serving.into_future() => served,
-        () = overdue => Ok(()),
-    };
+    let serving = door.run();
+    tokio::pin!(serving);
+    tokio::select! {
+        () = &mut serving => {}
+        () = shutdown => {}
+    }
+    tracing::info!("closing");
+    // Connections look at this; nobody may be there.
+    let _ = closing.send(true);
+    let _ = timeout(TO_CLOSE, serving).await;
     sweeping.abort();
     tidying.abort();
     let deadline = Instant::now() + TO_CLOSE;
@@ -112,7 +107,7 @@ pub async fn serve(
         .await
         .map_err(io::Error::other)?;
     tracing::info!("closed");
-    served
+    Ok(())
 }
 
 async fn sweep(hall: Arc<Hall>, gate: Gate, idle: Duration) {

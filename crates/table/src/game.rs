@@ -96,9 +96,11 @@ impl Game {
     #[must_use]
     pub fn seat_of(&self, player: Player) -> Seat {
         let seat = self.first_seat_of(player);
+        // Without the rule there is no move to look for.
+        let swapped = || self.position.rules().options().swap && self.position.is_swapped();
         match seat {
-            Seat::One if self.position.is_swapped() => Seat::Two,
-            Seat::Two if self.position.is_swapped() => Seat::One,
+            Seat::One if swapped() => Seat::Two,
+            Seat::Two if swapped() => Seat::One,
             _ => seat,
         }
     }

@@ -198,7 +198,8 @@ impl Match {
     /// The party of an actor who plays at this table.
     fn check_party(&self, actor: Actor) -> Result<Party, Refusal> {
         let party = actor.party().ok_or(Refusal::NotSeated)?;
-        if self.parties().contains(&party) {
+        let mut players = self.players();
+        if players.any(|player| self.party_of(player) == Some(party)) {
             Ok(party)
         } else {
             Err(Refusal::NotSeated)

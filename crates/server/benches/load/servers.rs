@@ -55,6 +55,9 @@ pub(crate) fn table(folder: &str) {
             sockets: u32::MAX,
             games: plenty,
             messages: plenty,
+            visits_per_address: u32::MAX,
+            visits: u32::MAX,
+            ..Limits::default()
         },
         ..Options::default()
     };

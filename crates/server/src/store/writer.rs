@@ -37,9 +37,9 @@ impl Writer {
     /// So many are told by one task: few enough to be shared out among threads.
     const TOLD_BY_ONE: usize = 32;
     /// After a commit of so many there is much to do, and the next one waits a little for
-    /// company: it costs about the same whatever is in it.
-    const BUSY: usize = 16;
-    const FOR_COMPANY: Duration = Duration::from_millis(4);
+    /// company: it costs about the same whatever is in it. Nobody notices so short a time.
+    const BUSY: usize = 32;
+    const FOR_COMPANY: Duration = Duration::from_millis(10);
     /// Entries after which the heads are settled: a crash leaves no more to look through.
     const UNSETTLED: i64 = 1 << 16;
 
@@ -217,12 +217,12 @@ impl<'c> Inserts<'c> {
                 events,
                 claimed,
             } => {
-                let before = match self.newer.get(key) {
-                    Some(before) => Some(*before),
+                let entry = self.next();
+                let before = match self.newer.insert(*key, entry) {
+                    Some(before) => Some(before),
                     None => self.heads.find(self.connection, *key)?,
                 };
                 let before = before.ok_or(rusqlite::Error::QueryReturnedNoRows)?;
-                let entry = self.next();
                 let id = id.as_ref().map(|id| id.as_str());
                 let by = actor_number(*by);
                 let values = params![entry.0, before.0, key.0, since, by, id, events];
@@ -231,7 +231,6 @@ impl<'c> Inserts<'c> {
                     let values = params![key.0, player.number(), token.bytes()];
                     self.seat.execute(values)?;
                 }
-                self.newer.insert(*key, entry);
                 Ok(*key)
             }
             Write::Judge(candidate, stage) => {

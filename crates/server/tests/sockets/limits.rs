@@ -1,5 +1,7 @@
 //! What is too much, too long or not readable.
 
+use std::io::{Read as _, Write as _};
+use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
 use caminos_protocol::message::{
@@ -197,4 +199,88 @@ fn pages_of_other_servers_cannot_use_this_one() {
     let headers = [JSON, "Origin: http://evil.example"];
     let answer = http(server.address, "POST /api/games", &headers, &setup);
     assert_eq!(answer.status, 403);
+}
+
+/// What comes until the server closes the connection.
+fn rest(mut stream: TcpStream) -> String {
+    let mut rest = Vec::new();
+    // A reset is an end, too.
+    let _ = stream.read_to_end(&mut rest);
+    String::from_utf8_lossy(&rest).into_owned()
+}
+
+fn say(address: SocketAddr, text: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(address).unwrap();
+    stream.write_all(text.as_bytes()).unwrap();
+    stream
+}
+
+const LONG: Duration = Duration::from_secs(3600);
+
+#[test]
+fn who_does_not_end_the_head_of_a_request_is_not_waited_for() {
+    let folder = folder();
+    let limits = Limits {
+        header_within: Duration::from_millis(50),
+        visit: LONG,
+        ..Limits::default()
+    };
+    let server = Server::with(folder.path(), limited(limits));
+    for beginning in ["", "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow:"] {
+        let answer = rest(say(server.address, beginning));
+        assert!(!answer.contains("200 OK"), "{answer}");
+    }
+    let answered = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+    assert!(rest(say(server.address, answered)).contains("200 OK"));
+}
+
+#[test]
+fn a_connection_has_to_become_a_socket_in_its_time() {
+    let folder = folder();
+    let limits = Limits {
+        header_within: LONG,
+        visit: Duration::from_millis(50),
+        ..Limits::default()
+    };
+    let server = Server::with(folder.path(), limited(limits));
+    let opened = open(server.address, &hot_seat());
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    let slow = "POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{";
+    let answer = rest(say(server.address, slow));
+    assert!(!answer.contains("201"), "{answer}");
+    let idle = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+    assert!(rest(say(server.address, idle)).contains("200 OK"));
+    assert!(
+        matches!(ada.play(SHORT[0], 0), Fate::Done(_)),
+        "sockets stay"
+    );
+}
+
+#[test]
+fn an_address_has_so_many_connections_that_are_no_sockets() {
+    let folder = folder();
+    let limits = Limits {
+        visits_per_address: 8,
+        header_within: LONG,
+        visit: LONG,
+        ..Limits::default()
+    };
+    let server = Server::with(folder.path(), limited(limits));
+    let opened = open(server.address, &hot_seat());
+    let sockets: Vec<_> = (0..9)
+        .map(|_| Client::join(server.address, &opened.game, &opened.token))
+        .collect();
+    let request = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    let mut idle = Vec::new();
+    // Some that have just ended may still be counted.
+    while rest(say(server.address, request)).contains("200 OK") {
+        idle.push(say(server.address, "GET"));
+        assert!(idle.len() <= 8);
+    }
+    drop(idle);
+    while !rest(say(server.address, request)).contains("200 OK") {
+        std::thread::yield_now();
+    }
+    assert!(server.metric("caminos_visits_refused_total ") >= 1);
+    drop(sockets);
 }
