@@ -219,6 +219,7 @@ learn-game = La teva primera partida
 learn-game-how = Una partida sencera contra l’ordinador en el nivell més suau. A cada torn et proposa una fitxa i diu per què; juga-la o fes una altra cosa.
 learn-game-hints = Propostes
 learn-all-done = Ja saps tot el que cal. Ara juga una partida sencera.
+
 # For those who listen
 skip-title = Dreceres
 skip-to-board = Salta al tauler

@@ -219,6 +219,7 @@ learn-game = A túa primeira partida
 learn-game-how = Unha partida enteira contra o ordenador no nivel máis suave. En cada quenda propón unha ficha e di por que; xógaa ou fai outra cousa.
 learn-game-hints = Propostas
 learn-all-done = Xa sabes todo o que cómpre. Agora xoga unha partida enteira.
+
 # For those who listen
 skip-title = Atallos
 skip-to-board = Salta ao taboleiro
