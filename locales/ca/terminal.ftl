@@ -271,3 +271,59 @@ arena-game-over = la partida ja s’ha acabat on comença l’enfrontament
 arena-material-stdin = qui juga no pot llegir el material de l’entrada estàndard
 arena-bad-sprt = --sprt necessita dos números, primer el més petit, com ara --sprt 0 20
 arena-bad-option = una opció es posa com ara Memory=64
+
+# conformance
+count-lines = { $count ->
+    [one] { $count } línia
+   *[other] { $count } línies
+}
+count-files = { $count ->
+    [one] { $count } fitxer
+   *[other] { $count } fitxers
+}
+count-differences = { $count ->
+    [one] { $count } diferència
+   *[other] { $count } diferències
+}
+conformance-summary = { $lines }, { $files }: { $differences }
+conformance-same = cap diferència
+conformance-nothing = no hi ha res per comprovar
+conformance-unknown-key = clau desconeguda «{ $key }»
+conformance-not-json = la línia no és JSON: { $reason }
+conformance-not-object = la línia no és un objecte JSON
+conformance-states-nothing = la línia no diu res que es pugui comprovar
+conformance-result = el resultat és { $found }, no { $stated }
+conformance-perft = perft { $depth } és { $found }, no { $stated }
+conformance-no-board = la línia no anomena cap tauler
+conformance-players = «players» no és 2 ni 4
+conformance-legal-counts = «legal» té { $counts } recomptes per a { $moves } jugades
+conformance-looks-after = «only_looks_connected» és després de la jugada { $after } de { $moves }
+conformance-looks-form = «only_looks_connected» no té la forma { $form }
+conformance-move-not-text = la jugada { $number } no és un text
+conformance-legal = hi ha { $listed } col·locacions legals abans de la jugada { $number } ({ $move }), no { $stated }
+conformance-counted = es compten { $counted } col·locacions i se’n llisten { $listed } abans de la jugada { $number } ({ $move })
+conformance-unreadable = jugada { $number }: { $reason }
+conformance-refused = la jugada { $number } ({ $move }) es rebutja: { $reason }
+conformance-written = la jugada { $number } ({ $move }) s’escriu { $written }
+conformance-looks-not = { $team } no sembla connectat després de la jugada { $number }
+conformance-connected = { $team } està connectat després de la jugada { $number }
+conformance-not-list = «{ $key }» no és una llista
+conformance-not-count = «{ $key }» conté { $value }, que no és una quantitat
+conformance-not-flag = «{ $key }» no és true ni false
+conformance-not-text = «{ $key }» no és un text
+
+# bench
+bench-step = Mesurant, part { $step } …
+bench-perft-bulk = perft 3, comptant l’última col·locació
+bench-perft-tested = perft 3, provant cada col·locació
+bench-counting = comptar col·locacions, { $board }
+bench-connected = si un equip ha connectat
+bench-random-games = partides a l’atzar, { $board }
+bench-playouts = partides d’UCT sense res més, { $board }
+bench-evaluations = posicions avaluades, { $board }
+bench-per-node = ns per node
+bench-per-position = ns per posició
+bench-per-test = ns per prova
+bench-worst = { $ns } ns en el pitjor cas
+bench-millions = { $count } milions per segon
+bench-per-second = per segon

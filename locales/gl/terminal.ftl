@@ -271,3 +271,59 @@ arena-game-over = a partida xa rematou onde comeza o enfrontamento
 arena-material-stdin = quen xoga non pode ler o material da entrada estándar
 arena-bad-sprt = --sprt necesita dous números, primeiro o menor, como --sprt 0 20
 arena-bad-option = unha opción ponse como Memory=64
+
+# conformance
+count-lines = { $count ->
+    [one] { $count } liña
+   *[other] { $count } liñas
+}
+count-files = { $count ->
+    [one] { $count } ficheiro
+   *[other] { $count } ficheiros
+}
+count-differences = { $count ->
+    [one] { $count } diferenza
+   *[other] { $count } diferenzas
+}
+conformance-summary = { $lines }, { $files }: { $differences }
+conformance-same = ningunha diferenza
+conformance-nothing = non hai nada que comprobar
+conformance-unknown-key = clave descoñecida «{ $key }»
+conformance-not-json = a liña non é JSON: { $reason }
+conformance-not-object = a liña non é un obxecto JSON
+conformance-states-nothing = a liña non di nada que se poida comprobar
+conformance-result = o resultado é { $found }, non { $stated }
+conformance-perft = perft { $depth } é { $found }, non { $stated }
+conformance-no-board = a liña non nomea ningún taboleiro
+conformance-players = «players» non é 2 nin 4
+conformance-legal-counts = «legal» ten { $counts } recontos para { $moves } xogadas
+conformance-looks-after = «only_looks_connected» está despois da xogada { $after } de { $moves }
+conformance-looks-form = «only_looks_connected» non ten a forma { $form }
+conformance-move-not-text = a xogada { $number } non é un texto
+conformance-legal = hai { $listed } colocacións legais antes da xogada { $number } ({ $move }), non { $stated }
+conformance-counted = cóntanse { $counted } colocacións e lístanse { $listed } antes da xogada { $number } ({ $move })
+conformance-unreadable = xogada { $number }: { $reason }
+conformance-refused = a xogada { $number } ({ $move }) rexéitase: { $reason }
+conformance-written = a xogada { $number } ({ $move }) escríbese { $written }
+conformance-looks-not = { $team } non parece conectado despois da xogada { $number }
+conformance-connected = { $team } está conectado despois da xogada { $number }
+conformance-not-list = «{ $key }» non é unha lista
+conformance-not-count = «{ $key }» contén { $value }, que non é unha cantidade
+conformance-not-flag = «{ $key }» non é true nin false
+conformance-not-text = «{ $key }» non é un texto
+
+# bench
+bench-step = Medindo, parte { $step } …
+bench-perft-bulk = perft 3, contando a última colocación
+bench-perft-tested = perft 3, probando cada colocación
+bench-counting = contar colocacións, { $board }
+bench-connected = se un equipo conectou
+bench-random-games = partidas ao chou, { $board }
+bench-playouts = partidas de UCT sen máis, { $board }
+bench-evaluations = posicións avaliadas, { $board }
+bench-per-node = ns por nodo
+bench-per-position = ns por posición
+bench-per-test = ns por proba
+bench-worst = { $ns } ns no peor caso
+bench-millions = { $count } millóns por segundo
+bench-per-second = por segundo
