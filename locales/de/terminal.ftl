@@ -270,3 +270,59 @@ arena-game-over = die Partie ist schon vorbei, wo der Wettkampf beginnt
 arena-material-stdin = die Programme können das Material nicht von der Standardeingabe lesen
 arena-bad-sprt = --sprt braucht zwei Zahlen, die kleinere zuerst, wie in --sprt 0 20
 arena-bad-option = eine Option wird so gesetzt: Memory=64
+
+# conformance
+count-lines = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+}
+count-files = { $count ->
+    [one] { $count } Datei
+   *[other] { $count } Dateien
+}
+count-differences = { $count ->
+    [one] { $count } Unterschied
+   *[other] { $count } Unterschiede
+}
+conformance-summary = { $lines } in { $files }: { $differences }
+conformance-same = keine Unterschiede
+conformance-nothing = es gibt nichts zu prüfen
+conformance-unknown-key = unbekannter Schlüssel „{ $key }“
+conformance-not-json = die Zeile ist kein JSON: { $reason }
+conformance-not-object = die Zeile ist kein JSON-Objekt
+conformance-states-nothing = die Zeile nennt nichts, was zu prüfen wäre
+conformance-result = das Ergebnis ist { $found }, nicht { $stated }
+conformance-perft = perft { $depth } ist { $found }, nicht { $stated }
+conformance-no-board = die Zeile nennt kein Brett
+conformance-players = „players“ ist weder 2 noch 4
+conformance-legal-counts = „legal“ hat { $counts } Anzahlen für { $moves } Züge
+conformance-looks-after = „only_looks_connected“ steht nach Zug { $after } von { $moves }
+conformance-looks-form = „only_looks_connected“ hat nicht die Form { $form }
+conformance-move-not-text = Zug { $number } ist kein Text
+conformance-legal = vor Zug { $number } ({ $move }) sind { $listed } Möglichkeiten erlaubt, nicht { $stated }
+conformance-counted = vor Zug { $number } ({ $move }) sind { $counted } Möglichkeiten gezählt und { $listed } aufgelistet
+conformance-unreadable = Zug { $number }: { $reason }
+conformance-refused = Zug { $number } ({ $move }) ist abgelehnt: { $reason }
+conformance-written = Zug { $number } ({ $move }) schreibt sich { $written }
+conformance-looks-not = { $team } sieht nach Zug { $number } nicht verbunden aus
+conformance-connected = { $team } ist nach Zug { $number } verbunden
+conformance-not-list = „{ $key }“ ist keine Liste
+conformance-not-count = „{ $key }“ enthält { $value }, und das ist keine Anzahl
+conformance-not-flag = „{ $key }“ ist weder true noch false
+conformance-not-text = „{ $key }“ ist kein Text
+
+# bench
+bench-step = Messung, Teil { $step } …
+bench-perft-bulk = perft 3, der letzte Stein gezählt
+bench-perft-tested = perft 3, jeder Stein geprüft
+bench-counting = Möglichkeiten zählen, { $board }
+bench-connected = ist ein Team verbunden
+bench-random-games = zufällige Partien, { $board }
+bench-playouts = Probepartien von einfachem UCT, { $board }
+bench-evaluations = bewertete Stellungen, { $board }
+bench-per-node = ns pro Knoten
+bench-per-position = ns pro Stellung
+bench-per-test = ns pro Prüfung
+bench-worst = höchstens { $ns } ns
+bench-millions = { $count } Millionen pro Sekunde
+bench-per-second = pro Sekunde

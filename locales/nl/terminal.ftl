@@ -265,3 +265,59 @@ arena-game-over = de partij is al afgelopen waar de wedstrijd begint
 arena-material-stdin = de spelers kunnen het materiaal niet van de standaardinvoer lezen
 arena-bad-sprt = --sprt heeft twee getallen nodig, het kleinste eerst, zoals in --sprt 0 20
 arena-bad-option = een optie stel je in zoals Memory=64
+
+# conformance
+count-lines = { $count ->
+    [one] { $count } regel
+   *[other] { $count } regels
+}
+count-files = { $count ->
+    [one] { $count } bestand
+   *[other] { $count } bestanden
+}
+count-differences = { $count ->
+    [one] { $count } verschil
+   *[other] { $count } verschillen
+}
+conformance-summary = { $lines } in { $files }: { $differences }
+conformance-same = geen verschillen
+conformance-nothing = er is niets te toetsen
+conformance-unknown-key = onbekende sleutel “{ $key }”
+conformance-not-json = de regel is geen JSON: { $reason }
+conformance-not-object = de regel is geen JSON-object
+conformance-states-nothing = de regel noemt niets om te toetsen
+conformance-result = het resultaat is { $found }, niet { $stated }
+conformance-perft = perft { $depth } is { $found }, niet { $stated }
+conformance-no-board = de regel noemt geen bord
+conformance-players = “players” is geen 2 of 4
+conformance-legal-counts = “legal” heeft { $counts } aantallen voor { $moves } zetten
+conformance-looks-after = “only_looks_connected” staat na zet { $after } van { $moves }
+conformance-looks-form = “only_looks_connected” heeft niet de vorm { $form }
+conformance-move-not-text = zet { $number } is geen tekst
+conformance-legal = vóór zet { $number } ({ $move }) zijn { $listed } plaatsingen geldig, niet { $stated }
+conformance-counted = vóór zet { $number } ({ $move }) zijn { $counted } plaatsingen geteld en { $listed } genoemd
+conformance-unreadable = zet { $number }: { $reason }
+conformance-refused = zet { $number } ({ $move }) is geweigerd: { $reason }
+conformance-written = zet { $number } ({ $move }) schrijf je { $written }
+conformance-looks-not = { $team } lijkt niet verbonden na zet { $number }
+conformance-connected = { $team } heeft een verbinding na zet { $number }
+conformance-not-list = “{ $key }” is geen lijst
+conformance-not-count = “{ $key }” bevat { $value }, en dat is geen aantal
+conformance-not-flag = “{ $key }” is true noch false
+conformance-not-text = “{ $key }” is geen tekst
+
+# bench
+bench-step = Er wordt gemeten, deel { $step } …
+bench-perft-bulk = perft 3, de laatste plaatsing geteld
+bench-perft-tested = perft 3, elke plaatsing getoetst
+bench-counting = plaatsingen tellen, { $board }
+bench-connected = heeft een team een verbinding
+bench-random-games = willekeurige partijen, { $board }
+bench-playouts = proefpartijen van gewone UCT, { $board }
+bench-evaluations = stellingen gewaardeerd, { $board }
+bench-per-node = ns per knoop
+bench-per-position = ns per stelling
+bench-per-test = ns per toets
+bench-worst = hooguit { $ns } ns
+bench-millions = { $count } miljoen per seconde
+bench-per-second = per seconde
