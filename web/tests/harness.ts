@@ -157,7 +157,7 @@ export interface Aim {
 }
 
 /** The cells where the piece in hand can be placed. */
-function aims(page: Page): Promise<Aim[]> {
+function places(page: Page): Promise<Aim[]> {
   return page.evaluate(() => {
     const { session, view } = window.caminos ?? {};
     const host = document.querySelector('.board');
@@ -177,6 +177,11 @@ function aims(page: Page): Promise<Aim[]> {
       return { cell, x, y, free };
     });
   });
+}
+
+/** Those of them that can be pointed at. */
+export async function aims(page: Page): Promise<Aim[]> {
+  return (await places(page)).filter(({ free }) => free);
 }
 
 type Turn = 'r' | 'f' | 't';
@@ -276,7 +281,7 @@ async function takeUp(page: Page, hands: Hands, draw: () => number): Promise<Aim
       if (!(await hands.pick(letters[(first + i) % letters.length] ?? ''))) continue;
       for (const turn of [null, ...TURNS]) {
         if (turn) await hands.turn(turn);
-        const found = (await aims(page)).filter((aim) => hands.reaches(aim));
+        const found = (await places(page)).filter((aim) => hands.reaches(aim));
         const aim = found[Math.floor(draw() * found.length)];
         if (aim) return aim;
       }
