@@ -219,6 +219,7 @@ learn-game = Tu primera partida
 learn-game-how = Una partida entera contra el ordenador en su nivel más suave. En cada turno te propone una ficha y dice por qué; juégala o haz otra cosa.
 learn-game-hints = Propuestas
 learn-all-done = Ya sabes todo lo necesario. Ahora juega una partida entera.
+
 # For those who listen
 skip-title = Atajos
 skip-to-board = Saltar al tablero

@@ -280,3 +280,59 @@ arena-game-over = la partida ya ha terminado donde empieza el duelo
 arena-material-stdin = los programas que juegan no pueden leer el material de la entrada estándar
 arena-bad-sprt = --sprt necesita dos números, primero el menor, como --sprt 0 20
 arena-bad-option = una opción se pone como en Memory=64
+
+# conformance
+count-lines = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+count-files = { $count ->
+    [one] { $count } archivo
+   *[other] { $count } archivos
+}
+count-differences = { $count ->
+    [one] { $count } diferencia
+   *[other] { $count } diferencias
+}
+conformance-summary = { $lines } en { $files }: { $differences }
+conformance-same = ninguna diferencia
+conformance-nothing = no hay nada que comprobar
+conformance-unknown-key = clave desconocida «{ $key }»
+conformance-not-json = la línea no es JSON: { $reason }
+conformance-not-object = la línea no es un objeto JSON
+conformance-states-nothing = la línea no afirma nada que comprobar
+conformance-result = el resultado es { $found }, no { $stated }
+conformance-perft = perft { $depth } es { $found }, no { $stated }
+conformance-no-board = la línea no nombra ningún tablero
+conformance-players = «players» no es 2 ni 4
+conformance-legal-counts = «legal» tiene { $counts } cuentas para { $moves } jugadas
+conformance-looks-after = «only_looks_connected» está después de la jugada { $after } de { $moves }
+conformance-looks-form = «only_looks_connected» no tiene la forma { $form }
+conformance-move-not-text = la jugada { $number } no es un texto
+conformance-legal = { $listed } colocaciones son legales antes de la jugada { $number } ({ $move }), no { $stated }
+conformance-counted = antes de la jugada { $number } ({ $move }) se cuentan { $counted } colocaciones y se listan { $listed }
+conformance-unreadable = jugada { $number }: { $reason }
+conformance-refused = la jugada { $number } ({ $move }) no vale: { $reason }
+conformance-written = la jugada { $number } ({ $move }) se escribe { $written }
+conformance-looks-not = no parece que { $team } haya comunicado dos lados después de la jugada { $number }
+conformance-connected = { $team } ha comunicado dos lados después de la jugada { $number }
+conformance-not-list = «{ $key }» no es una lista
+conformance-not-count = «{ $key }» contiene { $value }, que no es una cuenta
+conformance-not-flag = «{ $key }» no es true ni false
+conformance-not-text = «{ $key }» no es un texto
+
+# bench
+bench-step = Midiendo, parte { $step } …
+bench-perft-bulk = perft 3, contando la última colocación
+bench-perft-tested = perft 3, probando cada colocación
+bench-counting = contar colocaciones, { $board }
+bench-connected = ver si hay conexión
+bench-random-games = partidas al azar, { $board }
+bench-playouts = partidas de UCT sencillo, { $board }
+bench-evaluations = posiciones evaluadas, { $board }
+bench-per-node = ns por nodo
+bench-per-position = ns por posición
+bench-per-test = ns por prueba
+bench-worst = { $ns } ns en el peor caso
+bench-millions = { $count } millones por segundo
+bench-per-second = por segundo

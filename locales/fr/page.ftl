@@ -219,6 +219,7 @@ learn-game = Ta première partie
 learn-game-how = Une partie entière contre l’ordinateur à son niveau le plus doux. À chaque tour, il propose une pièce et dit pourquoi ; joue-la, ou fais autre chose.
 learn-game-hints = Propositions
 learn-all-done = Tu sais tout ce qu’il faut. Joue maintenant une partie entière.
+
 # For those who listen
 skip-title = Raccourcis
 skip-to-board = Aller au plateau

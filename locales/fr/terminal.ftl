@@ -280,3 +280,59 @@ arena-game-over = la partie est déjà finie là où commence le match
 arena-material-stdin = les programmes qui jouent ne peuvent pas lire le matériel sur l’entrée standard
 arena-bad-sprt = --sprt demande deux nombres, le plus petit d’abord, comme --sprt 0 20
 arena-bad-option = une option se donne comme Memory=64
+
+# conformance
+count-lines = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+count-files = { $count ->
+    [one] { $count } fichier
+   *[other] { $count } fichiers
+}
+count-differences = { $count ->
+    [one] { $count } différence
+   *[other] { $count } différences
+}
+conformance-summary = { $lines } dans { $files } : { $differences }
+conformance-same = aucune différence
+conformance-nothing = il n’y a rien à vérifier
+conformance-unknown-key = clé inconnue « { $key } »
+conformance-not-json = la ligne n’est pas du JSON : { $reason }
+conformance-not-object = la ligne n’est pas un objet JSON
+conformance-states-nothing = la ligne n’affirme rien à vérifier
+conformance-result = le résultat est { $found }, pas { $stated }
+conformance-perft = perft { $depth } est { $found }, pas { $stated }
+conformance-no-board = la ligne ne nomme pas de plateau
+conformance-players = « players » n’est ni 2 ni 4
+conformance-legal-counts = « legal » a { $counts } nombres pour { $moves } coups
+conformance-looks-after = « only_looks_connected » est après le coup { $after } sur { $moves }
+conformance-looks-form = « only_looks_connected » n’a pas la forme { $form }
+conformance-move-not-text = le coup { $number } n’est pas un texte
+conformance-legal = { $listed } poses sont légales avant le coup { $number } ({ $move }), pas { $stated }
+conformance-counted = avant le coup { $number } ({ $move }), { $counted } poses sont comptées et { $listed } sont dans la liste
+conformance-unreadable = coup { $number } : { $reason }
+conformance-refused = le coup { $number } ({ $move }) est refusé : { $reason }
+conformance-written = le coup { $number } ({ $move }) s’écrit { $written }
+conformance-looks-not = on ne dirait pas que { $team } a relié deux côtés après le coup { $number }
+conformance-connected = { $team } a relié deux côtés après le coup { $number }
+conformance-not-list = « { $key } » n’est pas une liste
+conformance-not-count = « { $key } » contient { $value }, qui n’est pas un nombre
+conformance-not-flag = « { $key } » n’est ni true ni false
+conformance-not-text = « { $key } » n’est pas un texte
+
+# bench
+bench-step = Mesure, partie { $step } …
+bench-perft-bulk = perft 3, dernière pose comptée
+bench-perft-tested = perft 3, chaque pose essayée
+bench-counting = compte des poses, { $board }
+bench-connected = deux côtés sont-ils reliés
+bench-random-games = parties au hasard, { $board }
+bench-playouts = parties d’UCT simple, { $board }
+bench-evaluations = positions évaluées, { $board }
+bench-per-node = ns par nœud
+bench-per-position = ns par position
+bench-per-test = ns par essai
+bench-worst = { $ns } ns au pire
+bench-millions = { $count } millions par seconde
+bench-per-second = par seconde
