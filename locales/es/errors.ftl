@@ -112,6 +112,7 @@ usage-size = un tamaño son columnas y filas, como 100x34
 usage-no-such-piece = no hay ninguna ficha { $letter } en esta partida (hay: { $known })
 usage-not-on-board = { $cell } no es una casilla del tablero { $board }
 bad-language = los idiomas son { $codes }
+no-chapter = no hay ningún capítulo { $chapter }; hay: { $chapters }
 bad-player = «{ $text }» no puede jugar: es me, computer o de computer:1 a computer:9
 bad-level = «{ $text }» no es un nivel: van del 1 al 9
 bad-contender = «{ $text }» no puede jugar: hay de 1 a 9, engine, alphabeta, uct, greedy y cmd:PROGRAM ARGS

@@ -128,6 +128,17 @@ cmd-analyse-after =
     número de casillas en las que un equipo aún tiene que construir. Los comentarios, signos y
     variantes que ya había se quedan.
 
+# rules
+cmd-rules = Leer las reglas, con figuras, en el terminal o como página para imprimir
+cmd-rules-chapter = Solo un capítulo, por su nombre o su número
+cmd-rules-html = Escribir una página con imágenes en este archivo, o - para la salida estándar
+cmd-rules-plain = Texto sencillo, sin colores
+cmd-rules-after =
+    Ejemplos:
+      caminos rules                       todas las reglas
+      caminos rules placing               solo el capítulo sobre colocar una ficha
+      caminos rules --html rules.html     una página para imprimir o pasar a alguien
+
 # show
 cmd-show = Dibujar una posición en el terminal o como imagen
 cmd-show-path = Contar también la conexión cara por cara

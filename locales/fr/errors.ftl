@@ -112,6 +112,7 @@ usage-size = une taille, c’est des colonnes et des lignes, comme 100x34
 usage-no-such-piece = il n’y a pas de pièce { $letter } dans cette partie (il y a : { $known })
 usage-not-on-board = { $cell } n’est pas une case du plateau { $board }
 bad-language = les langues sont { $codes }
+no-chapter = il n’y a pas de chapitre { $chapter } ; il y a : { $chapters }
 bad-player = « { $text } » ne peut pas jouer : c’est me, computer, ou de computer:1 à computer:9
 bad-level = « { $text } » n’est pas un niveau : ils vont de 1 à 9
 bad-contender = « { $text } » ne peut pas jouer : il y a de 1 à 9, engine, alphabeta, uct, greedy et cmd:PROGRAM ARGS

@@ -129,6 +129,17 @@ cmd-analyse-after =
     petit nombre de cases où une équipe doit encore construire. Les commentaires, signes et variantes
     déjà présents restent.
 
+# rules
+cmd-rules = Lire les règles, avec des figures, dans le terminal ou en page à imprimer
+cmd-rules-chapter = Un seul chapitre, par son nom ou son numéro
+cmd-rules-html = Écrire une page avec des images dans ce fichier, ou - pour la sortie standard
+cmd-rules-plain = Texte simple, sans couleurs
+cmd-rules-after =
+    Exemples :
+      caminos rules                       toutes les règles
+      caminos rules placing               seulement le chapitre sur la pose d’une pièce
+      caminos rules --html rules.html     une page à imprimer ou à transmettre
+
 # show
 cmd-show = Dessiner une position dans le terminal ou en image
 cmd-show-path = Raconter aussi la connexion face par face
