@@ -4,6 +4,9 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 
 SECONDS_EACH ?= 60
+TARGET := $(or $(CARGO_TARGET_DIR),target)
+PAGE_TESTS = cd web && npm run --silent check && npm run --silent test
+BROWSER_TESTS = cd web && CAMINOS=$(abspath $(TARGET))/debug/caminos npm run --silent browser
 FUZZ_TARGETS := $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
 .PHONY: help
@@ -27,12 +30,14 @@ build: web ## build the program with its page, optimised, as target/release/cami
 	cargo build --release -p caminos
 
 .PHONY: test
-test: toolchain web ## everything that must hold before a change lands
+test: toolchain web browser ## everything that must hold before a change lands
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	cargo test --workspace --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
-	$(MAKE) web-test browser-test
+	$(PAGE_TESTS)
+# With the program that its own tests have just built: built for itself, it has other features.
+	$(BROWSER_TESTS)
 
 .PHONY: types
 types: toolchain ## write the page's types, chapters and lessons again
@@ -48,11 +53,19 @@ pictures: toolchain ## draw the pictures of the documentation again
 bench: toolchain ## measure the rules core beside cozy-chess; ARGS=--check fails below a target
 	cargo bench -p caminos-bench --bench anchor -- $(ARGS)
 
+.PHONY: screenshots
+screenshots: web browser ## take the documentation's pictures of the page again
+	cargo build -p caminos --locked
+	cd web && CAMINOS=$(abspath $(TARGET))/debug/caminos node tools/pictures.mjs
+
+.PHONY: first-frame
+first-frame: web browser ## measure how soon a browser shows the page and the board
+	cargo build -p caminos --locked
+	cd web && CAMINOS=$(abspath $(TARGET))/debug/caminos node tools/first-frame.mjs
+
 .PHONY: bench-server
 bench-server: toolchain ## measure the server beside a bare echo; ARGS=--check fails below a target
 	cargo bench -p caminos-server --bench load -- $(ARGS)
-
-TARGET := $(or $(CARGO_TARGET_DIR),target)
 
 .PHONY: wasm
 wasm: toolchain ## build the rules and the computer for the browser, with their bindings
@@ -74,7 +87,7 @@ web: wasm web/node_modules/.package-lock.json ## build the page into web/dist an
 
 .PHONY: web-test
 web-test: wasm web/node_modules/.package-lock.json ## check the page's types and run its tests without a browser
-	cd web && npm run --silent check && npm run --silent test
+	$(PAGE_TESTS)
 
 .PHONY: browser
 browser:
@@ -83,7 +96,7 @@ browser:
 .PHONY: browser-test
 browser-test: web browser ## play in a real browser, on the real server; pictures go to web/tests/screenshots
 	cargo build -p caminos --locked
-	cd web && CAMINOS=$(abspath $(TARGET))/debug/caminos npm run --silent browser
+	$(BROWSER_TESTS)
 
 .PHONY: fuzz
 fuzz: toolchain ## fuzz every target for SECONDS_EACH (60) seconds; needs the nightly toolchain

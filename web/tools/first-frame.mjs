@@ -1,0 +1,37 @@
+// Measures how soon the page shows something: the first screen, and the board in three dimensions,
+// for somebody who comes for the first time (nothing is cached).
+import { pageOf, withPage } from './browser.mjs';
+
+const RUNS = 5;
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const told = (values) => `${Math.round(median(values))} ms (median of ${values.length}; ${values.map(Math.round).join(', ')})`;
+const desk = { viewport: { width: 1280, height: 800 } };
+
+await withPage(async (browser, home) => {
+  const first = await pageOf(browser, desk, { view: '3d' });
+  await first.goto(home);
+  await first.locator('.play.main').click();
+  await first.locator('.board[data-ready="true"]').waitFor({ timeout: 120_000 });
+  const game = await first.evaluate(() => localStorage.getItem('caminos.game'));
+  await first.context().close();
+
+  const screens = [];
+  const boards = [];
+  for (let run = 0; run < RUNS; run++) {
+    const page = await pageOf(browser, desk, { view: '3d' });
+    await page.goto(home);
+    await page.locator('.play.main').waitFor();
+    const shown = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+    screens.push(await page.waitForFunction(shown).then((found) => found.jsonValue()));
+    await page.context().close();
+
+    const table = await pageOf(browser, desk, { view: '3d' });
+    await table.addInitScript((game) => localStorage.setItem('caminos.game', game), game);
+    await table.goto(`${home}/#table`);
+    const drawn = () => performance.getEntriesByName('board-drawn')[0]?.startTime;
+    boards.push(await table.waitForFunction(drawn, undefined, { timeout: 120_000 }).then((found) => found.jsonValue()));
+    await table.context().close();
+  }
+  console.log(`the first screen   ${told(screens)}`);
+  console.log(`the board in 3D    ${told(boards)}`);
+});
