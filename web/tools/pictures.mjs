@@ -27,19 +27,19 @@ async function table(page, home, board, game) {
 const take = async (page, name) => {
   await drawn(page);
   await page.mouse.move(0, 0);
-  await page.screenshot({ path: `${images}${name}.png` });
+  await page.screenshot({ path: `${images}${name}.jpg`, quality: 85 });
   await page.context().close();
 };
 
 await withPage(async (browser, home) => {
-  const desk = { viewport: { width: 1120, height: 640 } };
+  const desk = { viewport: { width: 1120, height: 700 } };
 
   const light = await pageOf(browser, desk, { view: '3d', theme: 'light' });
   await table(light, home, 'square', moves);
   await take(light, 'table');
 
   const dark = await pageOf(browser, desk, { view: '3d', theme: 'dark' });
-  await table(dark, home, 'octagon', ['Lc3d3d4d5', 'Tf4f5f6g5', 'Zb4b5c5c6', 'Le6^2e7f6']);
+  await table(dark, home, 'octagon', ['Lc3d3d4d5', 'Tf4f5f6g5', 'Zb4b5c5c6', 'Le6^2e7e8']);
   await dark.keyboard.press('1');
   await take(dark, 'table-dark');
 
