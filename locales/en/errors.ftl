@@ -112,6 +112,7 @@ usage-size = a size is columns and rows, as in 100x34
 usage-no-such-piece = there is no piece { $letter } in this game (there are: { $known })
 usage-not-on-board = { $cell } is not a cell of the board { $board }
 bad-language = the languages are { $codes }
+no-chapter = there is no chapter { $chapter }; there are: { $chapters }
 bad-player = "{ $text }" is not a player: it is me, computer, or computer:1 to computer:9
 bad-level = "{ $text }" is not a level: they go from 1 to 9
 bad-contender = "{ $text }" is no player: there are 1 to 9, engine, alphabeta, uct, greedy, and cmd:PROGRAM ARGS

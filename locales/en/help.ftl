@@ -126,6 +126,17 @@ cmd-analyse-after =
     The best line stands as a variation beside a move with ?!, ? or ??. A distance is the fewest cells
     that a team still has to build on. Comments, marks and variations that were there stay.
 
+# rules
+cmd-rules = Read the rules, with figures, in the terminal or as a page to print
+cmd-rules-chapter = One chapter only, by its name or number
+cmd-rules-html = Write one page with pictures to this file, or - for standard output
+cmd-rules-plain = Plain text without colours
+cmd-rules-after =
+    Examples:
+      caminos rules                       all the rules
+      caminos rules placing               only the chapter on placing a piece
+      caminos rules --html rules.html     a page to print or to hand on
+
 # show
 cmd-show = Draw a position in the terminal or as a picture
 cmd-show-path = Also tell the connection face by face

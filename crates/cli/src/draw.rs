@@ -8,7 +8,7 @@ pub(crate) mod relief;
 pub(crate) mod screen;
 pub(crate) mod svg;
 
-use caminos_rules::{Cell, CellSet, Face, Path, Position};
+use caminos_rules::{Cell, CellSet, Cube, Face, Path, Position};
 
 /// What is marked on a drawing.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +19,10 @@ pub(crate) struct Marks {
     pub(crate) last: CellSet,
     /// The piece that hovers over the board.
     pub(crate) ghost: Option<GhostMark>,
+    /// The cubes of a piece that may not be placed, for pictures.
+    pub(crate) refused: Vec<Cube>,
+    /// The cells that a text points at, for pictures.
+    pub(crate) marked: CellSet,
 }
 
 /// A hovering piece.
@@ -52,7 +56,7 @@ impl Marks {
                 .map_or(CellSet::EMPTY, |placement| {
                     position.rules().footprint(placement)
                 }),
-            ghost: None,
+            ..Self::default()
         }
     }
 

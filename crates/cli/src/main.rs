@@ -21,6 +21,7 @@ mod perft;
 mod play;
 mod players;
 mod replay;
+mod rules;
 mod serve;
 mod show;
 mod start;
@@ -49,6 +50,7 @@ struct Cli {
 enum Command {
     Play(play::Args),
     Moves(moves::Args),
+    Rules(rules::Args),
     Show(show::Args),
     Perft(perft::Args),
     Replay(replay::Args),
@@ -96,6 +98,7 @@ fn main() -> ExitCode {
     let answer = match &cli.command {
         Command::Play(args) => play::run(args, &mut out),
         Command::Moves(args) => moves::run(args, &mut out),
+        Command::Rules(args) => rules::run(args, &mut out),
         Command::Show(args) => show::run(args, &mut out),
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Replay(args) => replay::run(args, &mut out),

@@ -239,7 +239,7 @@ fn rgb(colour: Color) -> Option<Rgb> {
     }
 }
 
-pub(super) fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

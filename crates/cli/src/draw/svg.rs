@@ -50,6 +50,8 @@ pub(crate) fn draw(
     let mut body = String::new();
     picture.board(&mut body);
     picture.cubes(&mut body);
+    picture.marked(&mut body);
+    picture.refused(&mut body);
     picture.dots(&mut body);
     picture.names(&mut body);
     let [left, top, width, height] = picture.frame();
@@ -352,6 +354,46 @@ impl Picture<'_> {
 
     /// The dots of the path. Those behind something are faint, so that the whole path can
     /// be followed.
+    /// A frame on the top of each cell that a text points at.
+    fn marked(&self, out: &mut String) {
+        for cell in self.relief.board().cells_in(self.marks.marked) {
+            let (x, y) = (f64::from(cell.x()), f64::from(cell.y()));
+            let z = f64::from(self.height(Some(cell)));
+            let (near, far) = (0.12, 0.88);
+            let frame = quad([
+                Point(x + near, y + near, z),
+                Point(x + far, y + near, z),
+                Point(x + far, y + far, z),
+                Point(x + near, y + far, z),
+            ]);
+            for (ink, width) in [(Rgb::BLACK, 4.5), (Rgb::WHITE, 2.5)] {
+                let _ = writeln!(
+                    out,
+                    "<path d=\"{frame}\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"{width}\"/>"
+                );
+            }
+        }
+    }
+
+    /// A piece that may not be placed: outlines that what is behind shines through.
+    fn refused(&self, out: &mut String) {
+        let mut cubes = self.marks.refused.clone();
+        cubes.sort_by_key(|cube| {
+            let (x, y) = (i16::from(cube.cell.x()), i16::from(cube.cell.y()));
+            (x - y, cube.level.get())
+        });
+        let ink = self.palette.refused;
+        for cube in cubes {
+            for seen in [Seen::South, Seen::East, Seen::Top] {
+                let _ = writeln!(
+                    out,
+                    "<path d=\"{}\" fill=\"{ink}\" fill-opacity=\"0.22\" stroke=\"{ink}\" stroke-width=\"2\" stroke-dasharray=\"5 3\"/>",
+                    quad(corners(cube, seen))
+                );
+            }
+        }
+    }
+
     fn dots(&self, out: &mut String) {
         let faces = self.marks.path.iter().flat_map(|path| path.faces());
         for face in faces {

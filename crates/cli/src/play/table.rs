@@ -8,7 +8,7 @@
 use std::path::Path;
 
 use caminos_rules::{
-    Axis, Cell, CellSet, Material, Move, MoveText, NotationError, Placement, Position, ShapeId,
+    Axis, Cell, Material, Move, MoveText, NotationError, Placement, Position, ShapeId,
 };
 use caminos_search::Info;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -281,13 +281,12 @@ impl Table {
             Err(refusal) => (false, refusal.cells()),
         };
         let marks = Marks {
-            path: None,
-            last: CellSet::EMPTY,
             ghost: Some(GhostMark {
                 columns,
                 legal,
                 offending,
             }),
+            ..Marks::default()
         };
         (shown, marks)
     }

@@ -15,6 +15,7 @@ mod perft;
 mod pipe;
 mod play;
 mod replay;
+mod rules;
 mod run;
 mod serve;
 mod show;

@@ -1,0 +1,133 @@
+//! A figure of the rules, ready to draw.
+
+use anyhow::Result;
+use caminos_guide::{Claim, Figure, Held};
+use caminos_rules::{Cell, CellSet, Cube, Level, Move, Position};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::caption;
+use crate::draw::board::{self, Pitch};
+use crate::draw::palette::Palette;
+use crate::draw::relief::Relief;
+use crate::draw::screen::{self, Depth};
+use crate::draw::{GhostMark, Marks, plain, svg};
+use crate::language::{say, texts};
+
+/// The lines that a figure may take.
+const TALLEST: u16 = 18;
+
+/// A figure's position, with the held piece where it may be placed, and its marks.
+pub(super) struct Drawn {
+    figure: &'static Figure,
+    position: Position,
+    marks: Marks,
+}
+
+impl Drawn {
+    pub(super) fn new(figure: &'static Figure) -> Result<Self> {
+        let mut position = figure.stage.position()?;
+        let held = figure.held(&position)?;
+        let mut marks = Marks {
+            marked: position.rules().board().set_of(figure.marked()),
+            ..Marks::default()
+        };
+        if let Claim::Connected { team, .. } = figure.claim {
+            marks.path = position.shortest_path(team);
+        }
+        if let Some(held) = held {
+            let columns = columns(&position, &held);
+            marks.refused = match held.refusal {
+                Some(_) => cubes(&position, &held),
+                None => Vec::new(),
+            };
+            marks.ghost = Some(GhostMark {
+                legal: held.refusal.is_none(),
+                offending: held
+                    .refusal
+                    .as_ref()
+                    .map_or_else(Vec::new, |reason| reason.cells()),
+                columns,
+            });
+            if let Ok(placement) = position.drop(held.orientation, held.corner) {
+                marks.last = position.rules().footprint(placement);
+                position.play(Move::Place(placement))?;
+            }
+        }
+        Ok(Self {
+            figure,
+            position,
+            marks,
+        })
+    }
+
+    pub(super) fn in_terminal(&self, width: usize, depth: Option<Depth>) -> String {
+        let relief = Relief::new(&self.position);
+        let Some(depth) = depth else {
+            return plain::board(&relief, &self.marks);
+        };
+        let width = u16::try_from(width).unwrap_or(u16::MAX);
+        let board = relief.board();
+        let pitch = Pitch::fitting(board, width, TALLEST).unwrap_or(Pitch::SHOWN);
+        let (width, height) = pitch.size(board);
+        let area = Rect::new(0, 0, width, height);
+        let mut buffer = Buffer::empty(area);
+        let palette = depth.palette(Palette::DARK);
+        board::draw(&relief, &self.marks, &palette, pitch, area, &mut buffer);
+        screen::ansi(&buffer, depth)
+    }
+
+    /// The isometric picture; `number` makes its names unique on a page.
+    pub(super) fn as_svg(&self, number: usize) -> String {
+        let marks = Marks {
+            // On paper the placed piece needs no frame.
+            last: CellSet::EMPTY,
+            ..self.marks.clone()
+        };
+        let board = texts().board(self.position.rules().board().name());
+        svg::draw(
+            &Relief::new(&self.position),
+            &marks,
+            &Palette::LIGHT,
+            &say!("show-title", board = board),
+            &caption(self.figure),
+        )
+        .replace(
+            "labelledby=\"title desc\"",
+            &format!("labelledby=\"title-{number} desc-{number}\""),
+        )
+        .replace("id=\"title\"", &format!("id=\"title-{number}\""))
+        .replace("id=\"desc\"", &format!("id=\"desc-{number}\""))
+    }
+}
+
+/// The cells that the piece would enter, as far as they have names, with their cubes.
+fn columns(position: &Position, held: &Held) -> Vec<(Cell, u8)> {
+    let columns = position.rules().orientation(held.orientation).columns();
+    columns
+        .iter()
+        .filter_map(|column| {
+            let cell = Cell::new(held.corner.x() + column.dx, held.corner.y() + column.dy)?;
+            Some((cell, column.cubes))
+        })
+        .collect()
+}
+
+/// The cubes of the piece where they would come to rest, as far as they have a level.
+fn cubes(position: &Position, held: &Held) -> Vec<Cube> {
+    let rest = position.rest_level(held.orientation, held.corner);
+    let columns = position.rules().orientation(held.orientation).columns();
+    columns
+        .iter()
+        .flat_map(|column| {
+            let cell = Cell::new(held.corner.x() + column.dx, held.corner.y() + column.dy);
+            let levels = column.bottom + rest..column.bottom + rest + column.cubes;
+            levels.filter_map(move |level| {
+                Some(Cube {
+                    cell: cell?,
+                    level: Level::new(level)?,
+                })
+            })
+        })
+        .collect()
+}

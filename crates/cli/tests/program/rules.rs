@@ -1,0 +1,50 @@
+//! `caminos rules`: the rules in lines, and as a page.
+
+use crate::run::caminos;
+
+#[test]
+fn a_pipe_gets_every_chapter_in_plain_lines() {
+    let out = caminos(&["rules"]).ok();
+    assert!(!out.contains('\u{1b}'));
+    assert!(
+        out.starts_with("1. What it is about\n===================\n"),
+        "{out}"
+    );
+    assert!(out.contains("\n13. Writing moves down\n"));
+    assert!(out.contains("   Yellow joins the south with the north: 8 faces.\n"));
+    assert!(out.lines().all(|line| line.chars().count() <= 88));
+}
+
+#[test]
+fn a_chapter_is_read_alone_and_in_any_language() {
+    let out = caminos(&["--lang", "en", "rules", "path"]).ok();
+    assert!(out.starts_with("5. The path\n"));
+    assert!(out.contains(" x y1 "), "the broken wall is drawn: {out}");
+    assert!(!out.contains("Four players"));
+    for language in ["ca", "gl", "es", "fr", "nl", "de"] {
+        let told = caminos(&["--lang", language, "rules", "path"]).ok();
+        assert!(
+            told.starts_with("5. ") && !told.starts_with("5. The path"),
+            "{told}"
+        );
+    }
+}
+
+#[test]
+fn the_page_stands_alone() {
+    let page = caminos(&["--lang", "de", "rules", "--html", "-"]).ok();
+    assert!(page.starts_with("<!doctype html>\n<html lang=\"de\">"));
+    assert!(page.ends_with("</html>\n"));
+    for outside in ["<script", "<link", "<img", "src=", "url("] {
+        assert!(!page.contains(outside), "{outside}");
+    }
+}
+
+#[test]
+fn a_chapter_that_is_not_there_is_refused_with_those_that_are() {
+    let said = caminos(&["rules", "chess"]).refused(2);
+    assert!(
+        said.contains("there is no chapter chess; there are: goal, box,"),
+        "{said}"
+    );
+}

@@ -1,0 +1,142 @@
+//! All lessons, played through in all languages: whatever is answered, there is something to say.
+
+use std::collections::BTreeSet;
+
+use caminos_guide::{Answer, CHAPTERS, Detail, LESSONS, Lesson, Task, Verdict};
+use caminos_rules::{Cell, Position};
+use caminos_text::{Language, Texts, Value};
+
+/// Every answer of a lesson's kind, and what is said to it, each thing once.
+fn played(lesson: &Lesson, position: &Position) -> Vec<Verdict> {
+    let rules = position.rules();
+    let board = rules.board();
+    let cells = || board.cells_in(board.cells());
+    let answers: Vec<Answer> = match lesson.task {
+        Task::Place(_) => rules
+            .orientations()
+            .flat_map(|orientation| cells().map(move |corner| Answer::Place(orientation, corner)))
+            .collect(),
+        Task::PointAtBrokenWall(_) => cells().map(Answer::Cell).collect(),
+        Task::Count(_) => (0..40).map(Answer::Number).collect(),
+        Task::ChoosePlacement(choices) => (1..=choices.len() as u8).map(Answer::Choice).collect(),
+        Task::ChooseRule { rules, .. } => (1..=rules.len() as u8).map(Answer::Choice).collect(),
+    };
+    let mut seen = BTreeSet::new();
+    let mut verdicts = Vec::new();
+    for answer in answers {
+        let verdict = lesson
+            .judge_in(position, answer)
+            .expect("an answer of the right kind");
+        let kind = match &verdict {
+            Verdict::Right => "right".to_owned(),
+            Verdict::NotYet { why, .. } => (*why).to_owned(),
+            Verdict::Refused(reason) => format!("{:?}", caminos_guide::Rule::broken(reason)),
+        };
+        if seen.insert(kind) {
+            verdicts.push(verdict);
+        }
+    }
+    verdicts
+}
+
+/// What a language says to a verdict.
+fn said(texts: &Texts, lesson: &Lesson, verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Right => texts.text(&lesson.message("done"), &[]),
+        Verdict::NotYet { why, detail } => {
+            let values = match detail {
+                None => vec![],
+                Some(Detail::Move(text)) => vec![("move", Value::from(text))],
+                Some(Detail::Points(points)) => vec![("points", Value::Count((*points).into()))],
+            };
+            let told = texts.text(&lesson.message(why), &values);
+            if let Some(Detail::Move(text)) = detail {
+                assert!(told.contains(text.as_str()), "{}: {told}", lesson.id);
+            }
+            if let Some(Detail::Points(points)) = detail {
+                assert!(told.contains(&points.to_string()), "{}: {told}", lesson.id);
+            }
+            told
+        }
+        Verdict::Refused(reason) => texts.refusal(reason),
+    }
+}
+
+#[test]
+fn every_lesson_is_played_in_every_language() {
+    let english = Texts::of(Language::English);
+    for lesson in LESSONS {
+        let position = lesson.stage.position().expect("the stage can be set");
+        let verdicts = played(lesson, &position);
+        assert!(verdicts.contains(&Verdict::Right), "{}", lesson.id);
+        for language in Language::ALL {
+            let texts = Texts::of(language);
+            for part in ["text", "task"] {
+                let id = lesson.message(part);
+                assert!(texts.has(&id), "{language:?}: {id}");
+            }
+            for verdict in &verdicts {
+                let told = said(texts, lesson, verdict);
+                assert!(
+                    !told.is_empty() && !told.contains("lesson-"),
+                    "{language:?}: {told}"
+                );
+                if language != Language::English {
+                    assert_ne!(
+                        told,
+                        said(english, lesson, verdict),
+                        "{language:?}: {}",
+                        lesson.id
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_caption_tells_its_numbers_in_every_language() {
+    for language in Language::ALL {
+        let texts = Texts::of(language);
+        for figure in CHAPTERS.iter().flat_map(|chapter| chapter.figures()) {
+            let values: Vec<(&str, Value<'_>)> = figure
+                .values()
+                .into_iter()
+                .map(|(name, value)| (name, Value::Count(value)))
+                .collect();
+            let told = texts.text(&figure.caption(), &values);
+            for (name, value) in figure.values() {
+                let in_english = Texts::of(Language::English).text(&figure.caption(), &values);
+                let number = value.to_string();
+                assert_eq!(
+                    told.contains(&number),
+                    in_english.contains(&number),
+                    "{language:?}: {} {name}: {told}",
+                    figure.id
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn cells_are_named_alike_in_every_language() {
+    let names = |text: &str| -> BTreeSet<String> {
+        text.split(|c: char| !c.is_ascii_alphanumeric())
+            .filter(|word| word.len() == 2 && word.parse::<Cell>().is_ok())
+            .map(str::to_owned)
+            .collect()
+    };
+    let english = Texts::of(Language::English);
+    for language in Language::ALL {
+        let texts = Texts::of(language);
+        for lesson in LESSONS {
+            for part in ["text", "task", "done"].iter().chain(lesson.feedback) {
+                let id = lesson.message(part);
+                let values = [("move", Value::from("-")), ("points", Value::Count(9))];
+                let told = [texts, english].map(|texts| names(&texts.text(&id, &values)));
+                assert_eq!(told[0], told[1], "{language:?}: {id}");
+            }
+        }
+    }
+}
