@@ -260,3 +260,59 @@ arena-game-over = the game is over where the match begins
 arena-material-stdin = the players cannot read the material from standard input
 arena-bad-sprt = --sprt needs two numbers, the smaller one first, as in --sprt 0 20
 arena-bad-option = an option is set as in Memory=64
+
+# conformance
+count-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+count-files = { $count ->
+    [one] { $count } file
+   *[other] { $count } files
+}
+count-differences = { $count ->
+    [one] { $count } difference
+   *[other] { $count } differences
+}
+conformance-summary = { $lines } in { $files }: { $differences }
+conformance-same = no differences
+conformance-nothing = there is nothing to check
+conformance-unknown-key = unknown key "{ $key }"
+conformance-not-json = the line is not JSON: { $reason }
+conformance-not-object = the line is not a JSON object
+conformance-states-nothing = the line states nothing to check
+conformance-result = the result is { $found }, not { $stated }
+conformance-perft = perft { $depth } is { $found }, not { $stated }
+conformance-no-board = the line names no board
+conformance-players = "players" is not 2 or 4
+conformance-legal-counts = "legal" has { $counts } counts for { $moves } moves
+conformance-looks-after = "only_looks_connected" is after move { $after } of { $moves }
+conformance-looks-form = "only_looks_connected" is not of the form { $form }
+conformance-move-not-text = move { $number } is not a text
+conformance-legal = { $listed } placements are legal before move { $number } ({ $move }), not { $stated }
+conformance-counted = { $counted } placements are counted and { $listed } listed before move { $number } ({ $move })
+conformance-unreadable = move { $number }: { $reason }
+conformance-refused = move { $number } ({ $move }) is refused: { $reason }
+conformance-written = move { $number } ({ $move }) is written { $written }
+conformance-looks-not = { $team } does not look connected after move { $number }
+conformance-connected = { $team } is connected after move { $number }
+conformance-not-list = "{ $key }" is not a list
+conformance-not-count = "{ $key }" holds { $value }, which is not a count
+conformance-not-flag = "{ $key }" is not true or false
+conformance-not-text = "{ $key }" is not a text
+
+# bench
+bench-step = Measuring, part { $step } …
+bench-perft-bulk = perft 3, the last placement counted
+bench-perft-tested = perft 3, every placement tested
+bench-counting = counting placements, { $board }
+bench-connected = is a team connected
+bench-random-games = random games, { $board }
+bench-playouts = playouts of plain UCT, { $board }
+bench-evaluations = positions evaluated, { $board }
+bench-per-node = ns a node
+bench-per-position = ns a position
+bench-per-test = ns a test
+bench-worst = { $ns } ns at worst
+bench-millions = { $count } million a second
+bench-per-second = a second

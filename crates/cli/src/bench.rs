@@ -6,7 +6,9 @@ use anyhow::Result;
 use caminos_bench::Figures;
 use serde_json::json;
 
+use crate::language::{say, texts};
 use crate::output::Answer;
+use crate::words::width;
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -16,8 +18,10 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
-    let figures = Figures::measure(|next| {
-        let _ = writeln!(std::io::stderr(), "{next} …");
+    let mut step = 0_u32;
+    let figures = Figures::measure(|_| {
+        step += 1;
+        let _ = writeln!(std::io::stderr(), "{}", say!("bench-step", step = step));
     });
     let Figures {
         bulk,
@@ -45,35 +49,44 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         writeln!(out, "{object}")?;
         return Ok(Answer::Yes);
     }
+    let square = texts().board("square");
+    let square = square.as_str();
+    let mut rows = Vec::new();
     for (name, perft) in [
-        ("perft 3, the last placement counted", bulk),
-        ("perft 3, every placement tested", no_bulk),
+        (say!("bench-perft-bulk"), bulk),
+        (say!("bench-perft-tested"), no_bulk),
     ] {
-        let millions = 1e3 / perft.ns_per_node;
-        writeln!(
-            out,
-            "{name:38} {:>10.2} ns a node  {millions:.1} million a second",
-            perft.ns_per_node
-        )?;
+        let millions = format!("{:.1}", 1e3 / perft.ns_per_node);
+        let note = say!("bench-millions", count = millions);
+        let unit = format!("{}  {note}", say!("bench-per-node"));
+        rows.push((name, format!("{:.2}", perft.ns_per_node), unit));
     }
     for counting in counting {
-        let name = format!("counting placements, {}", counting.board);
-        writeln!(out, "{name:38} {:>10.0} ns a position", counting.ns)?;
+        let name = say!("bench-counting", board = texts().board(counting.board));
+        let unit = say!("bench-per-position");
+        rows.push((name, format!("{:.0}", counting.ns), unit));
     }
-    writeln!(
-        out,
-        "{:38} {:>10.0} ns a test  {:.0} ns at worst",
-        "is a team connected", win_test.mean_ns, win_test.worst_ns
-    )?;
+    let worst = say!("bench-worst", ns = format!("{:.0}", win_test.worst_ns));
+    let unit = format!("{}  {worst}", say!("bench-per-test"));
+    let mean = format!("{:.0}", win_test.mean_ns);
+    rows.push((say!("bench-connected"), mean, unit));
     for (name, per_second) in [
-        ("random games, square", random_games.per_second),
-        ("playouts of plain UCT, square", playouts.per_second),
         (
-            "positions evaluated, square midgame",
+            say!("bench-random-games", board = square),
+            random_games.per_second,
+        ),
+        (say!("bench-playouts", board = square), playouts.per_second),
+        (
+            say!("bench-evaluations", board = square),
             evaluations.per_second,
         ),
     ] {
-        writeln!(out, "{name:38} {per_second:>10.0} a second")?;
+        rows.push((name, format!("{per_second:.0}"), say!("bench-per-second")));
+    }
+    let names: Vec<String> = rows.iter().map(|(name, ..)| name.clone()).collect();
+    let wide = width(&names);
+    for (name, figure, unit) in rows {
+        writeln!(out, "{name:wide$} {figure:>10} {unit}")?;
     }
     Ok(Answer::Yes)
 }

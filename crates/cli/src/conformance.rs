@@ -3,11 +3,14 @@
 use std::io::Write;
 
 use anyhow::Result;
-use caminos_rules::{CellSet, Material, MoveText, Options, Players, Position, Rules, Team};
+use caminos_rules::{
+    CellSet, Material, MoveText, NotationError, Options, Players, Position, Rules, Team,
+};
 use serde_json::{Map, Value};
 
-use crate::output::{Answer, warn};
-use crate::{input, perft, verdict};
+use crate::language::{say, texts};
+use crate::output::{Answer, told, warn};
+use crate::{input, perft, verdict, words};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -17,14 +20,14 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
-    let (mut lines, mut differences) = (0, 0);
+    let (mut lines, mut differences) = (0_usize, 0_usize);
     for file in &args.files {
         let name = input::name(file);
         let bytes = match input::read_bytes(file) {
             Ok(bytes) => bytes,
             Err(error) => {
                 differences += 1;
-                writeln!(out, "{error:#}")?;
+                writeln!(out, "{}", told(&error))?;
                 continue;
             }
         };
@@ -39,7 +42,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
                 report.differences.push(fault);
             }
             for key in &report.unknown {
-                warn(&format!("{name}:{number}: unknown key {key}"));
+                let said = say!("conformance-unknown-key", key = key);
+                warn(&format!("{name}:{number}: {said}"));
             }
             for difference in &report.differences {
                 writeln!(out, "{name}:{number}: {difference}")?;
@@ -48,23 +52,25 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         }
         if lines == lines_before {
             differences += 1;
-            writeln!(out, "{name}: there is nothing to check")?;
+            writeln!(out, "{name}: {}", say!("conformance-nothing"))?;
         }
     }
-    let files = counted(args.files.len(), "file");
-    let lines = counted(lines, "line");
-    if differences == 0 {
-        writeln!(out, "{lines} in {files}: no differences")?;
-        return Ok(Answer::Yes);
-    }
-    let differences = counted(differences, "difference");
-    writeln!(out, "{lines} in {files}: {differences}")?;
-    Ok(Answer::No)
-}
-
-fn counted(count: usize, noun: &str) -> String {
-    let s = if count == 1 { "" } else { "s" };
-    format!("{count} {noun}{s}")
+    let said = match differences {
+        0 => say!("conformance-same"),
+        count => say!("count-differences", count = count),
+    };
+    let summary = say!(
+        "conformance-summary",
+        lines = say!("count-lines", count = lines),
+        files = say!("count-files", count = args.files.len()),
+        differences = said
+    );
+    writeln!(out, "{summary}")?;
+    Ok(if differences == 0 {
+        Answer::Yes
+    } else {
+        Answer::No
+    })
 }
 
 /// What was found in one line.
@@ -99,46 +105,57 @@ const KNOWN: [&str; 12] = [
 ];
 
 fn check_line(line: &[u8], report: &mut Report) -> Result<(), Fault> {
-    let value: Value =
-        serde_json::from_slice(line).map_err(|error| format!("the line is not JSON: {error}"))?;
-    let case = value.as_object().ok_or("the line is not a JSON object")?;
+    let value: Value = serde_json::from_slice(line)
+        .map_err(|error| say!("conformance-not-json", reason = error.to_string()))?;
+    let case = value
+        .as_object()
+        .ok_or_else(|| say!("conformance-not-object"))?;
     report.unknown = case
         .keys()
         .filter(|key| !KNOWN.contains(&key.as_str()))
-        .map(|key| format!("\"{key}\""))
+        .cloned()
         .collect();
     if !["legal", "result", "perft", "only_looks_connected"]
         .iter()
         .any(|key| case.contains_key(*key))
     {
-        return Err("the line states nothing to check".to_owned());
+        return Err(say!("conformance-states-nothing"));
     }
     let mut position = start(case)?;
     check_moves(case, &mut position, report)?;
     if let Some(stated) = case.get("result") {
         let found = verdict::json(&position);
         if found != *stated {
-            report.differs(format!("the result is {found}, not {stated}"));
+            report.differs(say!(
+                "conformance-result",
+                found = found.to_string(),
+                stated = stated.to_string()
+            ));
         }
     }
     for (depth, stated) in (1..).zip(array(case, "perft")?.unwrap_or_default()) {
         let stated = number(stated, "perft")?;
         let found = perft::count(&position, depth, perft::all_threads());
         if found != stated {
-            report.differs(format!("perft {depth} is {found}, not {stated}"));
+            report.differs(say!(
+                "conformance-perft",
+                depth = depth,
+                found = found.to_string(),
+                stated = stated.to_string()
+            ));
         }
     }
     Ok(())
 }
 
 fn start(case: &Map<String, Value>) -> Result<Position, Fault> {
-    let board = text(case, "board")?.ok_or("the line names no board")?;
+    let board = text(case, "board")?.ok_or_else(|| say!("conformance-no-board"))?;
     let said = Options::default();
     let options = Options {
         players: match case.get("players").map(Value::as_u64) {
             None | Some(Some(2)) => Players::Two,
             Some(Some(4)) => Players::Four,
-            Some(_) => return Err("\"players\" is not 2 or 4".to_owned()),
+            Some(_) => return Err(say!("conformance-players")),
         },
         neutral: flag(case, "neutral")?,
         scoring: flag(case, "scoring")?,
@@ -146,8 +163,8 @@ fn start(case: &Map<String, Value>) -> Result<Position, Fault> {
         swap: flag(case, "swap")?,
         first: word(case, "first")?.unwrap_or(said.first),
     };
-    let rules =
-        Rules::new(Material::standard(), board, options).map_err(|error| error.to_string())?;
+    let rules = Rules::new(Material::standard(), board, options)
+        .map_err(|error| texts().options(&error))?;
     Ok(Position::new(rules))
 }
 
@@ -163,44 +180,68 @@ fn check_moves(
         && legal.len() != moves.len()
     {
         let (counts, moves) = (legal.len(), moves.len());
-        report.differs(format!("\"legal\" has {counts} counts for {moves} moves"));
+        report.differs(say!(
+            "conformance-legal-counts",
+            counts = counts,
+            moves = moves
+        ));
     }
     let looks = looks(case)?;
     if let Some((after, _)) = looks.iter().find(|(after, _)| *after > moves.len()) {
-        return Err(format!(
-            "\"only_looks_connected\" is after move {after} of {}",
-            moves.len()
+        return Err(say!(
+            "conformance-looks-after",
+            after = *after,
+            moves = moves.len()
         ));
     }
     check_looks(&looks, 0, position, report);
     for (ply, given) in (1..).zip(moves) {
         let given = given
             .as_str()
-            .ok_or_else(|| format!("move {ply} is not a text"))?;
+            .ok_or_else(|| say!("conformance-move-not-text", number = ply))?;
         if let Some(stated) = legal.and_then(|legal| legal.get(ply - 1)) {
             let stated = number(stated, "legal")?;
             let listed = position.placements().len() as u64;
             if listed != stated {
-                report.differs(format!(
-                    "{listed} placements are legal before move {ply} ({given}), not {stated}"
+                report.differs(say!(
+                    "conformance-legal",
+                    listed = listed.to_string(),
+                    number = ply,
+                    move = given,
+                    stated = stated.to_string()
                 ));
             }
             let found = u64::from(position.count_placements());
             if found != listed {
-                report.differs(format!(
-                    "{found} placements are counted and {listed} listed before move {ply} ({given})"
+                report.differs(say!(
+                    "conformance-counted",
+                    counted = found.to_string(),
+                    listed = listed.to_string(),
+                    number = ply,
+                    move = given
                 ));
             }
         }
-        let parsed: MoveText = given
-            .parse()
-            .map_err(|error| format!("move {ply}: {error}"))?;
-        let mv = position
-            .play_text(&parsed)
-            .map_err(|refusal| format!("move {ply} ({given}) is refused: {refusal}"))?;
+        let parsed: MoveText = given.parse().map_err(|error: NotationError| {
+            let reason = texts().notation(&error);
+            say!("conformance-unreadable", number = ply, reason = reason)
+        })?;
+        let mv = position.play_text(&parsed).map_err(|refusal| {
+            say!(
+                "conformance-refused",
+                number = ply,
+                move = given,
+                reason = texts().refusal(&refusal)
+            )
+        })?;
         let written = position.rules().text(mv);
         if written != parsed {
-            report.differs(format!("move {ply} ({given}) is written {written}"));
+            report.differs(say!(
+                "conformance-written",
+                number = ply,
+                move = given,
+                written = written.to_string()
+            ));
         }
         check_looks(&looks, ply, position, report);
     }
@@ -209,8 +250,8 @@ fn check_moves(
 
 /// After which moves a team looks connected from above and is not.
 fn looks(case: &Map<String, Value>) -> Result<Vec<(usize, Team)>, Fault> {
-    const FORM: &str =
-        "\"only_looks_connected\" is not of the form {\"after\":21,\"team\":\"yellow\"}";
+    const FORM: &str = "{\"after\":21,\"team\":\"yellow\"}";
+    let refused = || say!("conformance-looks-form", form = FORM);
     let one = |value: &Value| {
         let after = value.get("after")?.as_u64()?;
         let team = value.get("team")?.as_str()?.parse().ok()?;
@@ -220,19 +261,21 @@ fn looks(case: &Map<String, Value>) -> Result<Vec<(usize, Team)>, Fault> {
         None => Ok(Vec::new()),
         Some(Value::Array(all)) => all
             .iter()
-            .map(|value| one(value).ok_or(FORM.into()))
+            .map(|value| one(value).ok_or_else(refused))
             .collect(),
-        Some(value) => Ok(vec![one(value).ok_or(FORM)?]),
+        Some(value) => Ok(vec![one(value).ok_or_else(refused)?]),
     }
 }
 
 fn check_looks(looks: &[(usize, Team)], ply: usize, position: &Position, report: &mut Report) {
     for &(_, team) in looks.iter().filter(|(after, _)| *after == ply) {
         if !looks_connected(position, team) {
-            report.differs(format!("{team} does not look connected after move {ply}"));
+            let team = words::team(team);
+            report.differs(say!("conformance-looks-not", team = team, number = ply));
         }
         if position.is_connected(team) {
-            report.differs(format!("{team} is connected after move {ply}"));
+            let team = words::team(team);
+            report.differs(say!("conformance-connected", team = team, number = ply));
         }
     }
 }
@@ -263,14 +306,15 @@ fn array<'c>(case: &'c Map<String, Value>, key: &str) -> Result<Option<&'c [Valu
     match case.get(key) {
         None => Ok(None),
         Some(Value::Array(values)) => Ok(Some(values)),
-        Some(_) => Err(format!("\"{key}\" is not a list")),
+        Some(_) => Err(say!("conformance-not-list", key = key)),
     }
 }
 
 fn number(value: &Value, key: &str) -> Result<u64, Fault> {
-    value
-        .as_u64()
-        .ok_or_else(|| format!("\"{key}\" holds {value}, which is not a count"))
+    value.as_u64().ok_or_else(|| {
+        let value = value.to_string();
+        say!("conformance-not-count", key = key, value = value)
+    })
 }
 
 fn flag(case: &Map<String, Value>, key: &str) -> Result<bool, Fault> {
@@ -278,7 +322,7 @@ fn flag(case: &Map<String, Value>, key: &str) -> Result<bool, Fault> {
         None => Ok(false),
         Some(value) => value
             .as_bool()
-            .ok_or_else(|| format!("\"{key}\" is not true or false")),
+            .ok_or_else(|| say!("conformance-not-flag", key = key)),
     }
 }
 
@@ -287,15 +331,15 @@ fn text<'c>(case: &'c Map<String, Value>, key: &str) -> Result<Option<&'c str>, 
         None => Ok(None),
         Some(value) => match value.as_str() {
             Some(text) => Ok(Some(text)),
-            None => Err(format!("\"{key}\" is not a text")),
+            None => Err(say!("conformance-not-text", key = key)),
         },
     }
 }
 
 fn word<T: std::str::FromStr>(case: &Map<String, Value>, key: &str) -> Result<Option<T>, Fault>
 where
-    T::Err: std::fmt::Display,
+    T::Err: std::error::Error + Send + Sync + 'static,
 {
     let parsed = text(case, key)?.map(str::parse).transpose();
-    parsed.map_err(|error: T::Err| format!("\"{key}\": {error}"))
+    parsed.map_err(|error: T::Err| format!("\"{key}\": {}", told(&error.into())))
 }

@@ -3,9 +3,8 @@
 use crate::files::root;
 use crate::sources::sources;
 
-/// Files of the terminal program whose words are for other programs, or for developers of the
-/// rules: they are never translated.
-const FOR_PROGRAMS: &[&str] = &["cei", "engine", "conformance.rs", "bench.rs"];
+/// Files of the terminal program whose words are for other programs: they are never translated.
+const FOR_PROGRAMS: &[&str] = &["cei", "engine"];
 
 /// Words that stand in records and in names of matches, which are data.
 const DATA: &[&str] = &[
