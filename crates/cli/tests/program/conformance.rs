@@ -32,7 +32,7 @@ fn every_difference_is_named_with_its_line() {
          standard input:3: the result is {\"connected\":null,\"unfinished\":true}, not {\"connected\":\"green\"}\n\
          standard input:4: \"legal\" has 1 counts for 0 moves\n\
          standard input:4: perft 1 is 792, not 791\n\
-         standard input:5: yellow does not look connected after move 1\n\
+         standard input:5: Yellow does not look connected after move 1\n\
          4 lines in 1 file: 5 differences\n"
     );
     assert_eq!(code, 1);
