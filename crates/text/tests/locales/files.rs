@@ -123,7 +123,24 @@ fn read_inline(inline: &InlineExpression<&str>, message: &mut Message) {
 
 /// The languages in which nothing may be missing or left over. A language is added to these
 /// when all its files are there; until then what it lacks is told in English.
-const COMPLETE: &[Language] = &[];
+const COMPLETE: &[Language] = &Language::ALL;
+
+/// How messages begin that are translated already while their English is on its way, or that are
+/// about to go. To be emptied when they have arrived.
+const AWAITED: &[&str] = &[
+    "read-",
+    "reader-",
+    "skip-",
+    "say-",
+    "spoken-command-",
+    "settings-contrast",
+    "settings-reader",
+    "table-board-",
+    "table-players",
+    "table-side",
+    "help-key-read",
+    "help-key-tell",
+];
 
 fn others() -> impl Iterator<Item = Language> {
     let is_other = |language: &Language| *language != Language::English;
@@ -146,7 +163,9 @@ fn every_language_has_exactly_the_messages_of_english() {
                 Some(_) => {}
             }
         }
-        let unknown = own.iter().filter(|(id, _)| !english.contains_key(*id));
+        let is_awaited = |id: &str| AWAITED.iter().any(|start| id.starts_with(start));
+        let unknown = own.iter();
+        let unknown = unknown.filter(|(id, _)| !english.contains_key(*id) && !is_awaited(id));
         faults.extend(unknown.map(|(id, here)| format!("{}: {id} is not in English", here.file)));
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
