@@ -169,6 +169,18 @@ test('lessons and rules fit on a phone', async ({ browser }) => {
   await expect(page.locator('figure').first()).toBeVisible();
   expect(await wide(), 'the rules').toBeLessThanOrEqual(360);
   await picture(page, 'phone-rules');
+  for (const language of ['ca', 'de', 'es', 'fr', 'gl', 'nl']) {
+    await page.evaluate((language) => {
+      const kept = JSON.parse(localStorage.getItem('caminos.settings') ?? '{}') as object;
+      localStorage.setItem('caminos.settings', JSON.stringify({ ...kept, language }));
+    }, language);
+    for (const path of ['/', '/learn', '/rules']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await wide(), `${path} in ${language}`).toBeLessThanOrEqual(360);
+    }
+  }
   await context.close();
 });
 
