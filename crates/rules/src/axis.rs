@@ -1,5 +1,6 @@
 //! Turning a piece in the hand: which orientation a quarter turn leads to.
 
+use crate::few::sort_few;
 use crate::placement::OrientationId;
 use crate::rules::Rules;
 
@@ -74,6 +75,6 @@ fn normalised(cubes: impl Iterator<Item = [i8; 3]>) -> Vec<[i8; 3]> {
     for cube in &mut cubes {
         *cube = std::array::from_fn(|axis| cube[axis] - least[axis]);
     }
-    cubes.sort_unstable();
+    sort_few(&mut cubes);
     cubes
 }

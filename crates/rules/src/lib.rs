@@ -27,6 +27,7 @@ mod axis;
 mod bits;
 mod board;
 mod cell;
+mod few;
 mod link;
 mod material;
 mod notation;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::bits::CellSet;
 use crate::board::{Board, Goal, SideId};
 use crate::cell::{Cell, Cube, Direction, Level};
+use crate::few::sort_few_by;
 use crate::material::Material;
 use crate::options::{Options, Players};
 use crate::placement::{OrientationId, Placement, ShapeId};
@@ -329,7 +330,8 @@ impl Rules {
             .zip(&fits)
             .map(|(t, &fits)| Easy::new(t, fits, &board))
             .collect();
-        easiest.sort_by_key(|easy| (easy.highest(), easy.columns().len()));
+        let effort = |easy: &Easy| (easy.highest(), easy.columns().len());
+        sort_few_by(&mut easiest, |a, b| effort(a) < effort(b));
         let on_empty_cells = easiest.partition_point(|easy| easy.highest() == 0);
         let side_sets: Vec<u128> = board.sides().iter().map(|side| side.cells().0).collect();
         let mut partners = vec![0u16; side_sets.len()];

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::few::sort_few;
+
 /// The capital letter that names a shape in moves.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Letter(u8);
@@ -99,7 +101,7 @@ impl Orientation {
     fn from_cubes(cubes: &[[i8; 3]]) -> Option<Self> {
         let mut columns: Vec<Column> = Vec::new();
         let mut sorted = cubes.to_vec();
-        sorted.sort_unstable();
+        sort_few(&mut sorted);
         for [x, y, z] in sorted.into_iter().map(|cube| cube.map(|v| v as u8)) {
             match columns.last_mut() {
                 Some(last) if (last.dx, last.dy) == (x, y) => {
@@ -160,7 +162,7 @@ impl Shape {
     /// ```
     pub fn new(letter: Letter, count: u8, cubes: &[[i8; 3]]) -> Result<Self, ShapeError> {
         let mut cubes = normalised(cubes);
-        cubes.sort_unstable();
+        sort_few(&mut cubes);
         cubes.dedup();
         let longest = *cubes.iter().flatten().max().ok_or(ShapeError::Empty)? as u8 + 1;
         if longest > 3 {
@@ -175,7 +177,7 @@ impl Shape {
                 Orientation::from_cubes(&normalised(&turned))
             })
             .collect();
-        orientations.sort_unstable();
+        sort_few(&mut orientations);
         orientations.dedup();
         if orientations.is_empty() {
             return Err(ShapeError::AlwaysGaps);

@@ -3,6 +3,7 @@
 use crate::bits::CellSet;
 use crate::board::{Board, Goal};
 use crate::cell::Cell;
+use crate::few::sort_few;
 use crate::placement::{OrientationId, Placement};
 use crate::rules::{Rules, Turned};
 use crate::shape::{Column, Orientation};
@@ -66,7 +67,7 @@ impl Symmetry {
                 Column { dx, dy, ..column }
             })
             .collect();
-        columns.sort_unstable();
+        sort_few(&mut columns);
         columns
     }
 }

@@ -6,15 +6,16 @@ use ts_rs::TS;
 
 use crate::name::NameError;
 use crate::party::Player;
+use crate::told::ToldCommand;
 
 /// What somebody wants.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "do", rename_all = "kebab-case", try_from = "ToldCommand")]
 pub enum Command {
     /// To take the next open seat.
     Claim {
         /// Under this name.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         name: Option<String>,
     },

@@ -6,6 +6,7 @@ use ts_rs::TS;
 use crate::name::Name;
 use crate::party::{Party, Player};
 use crate::setup::Setup;
+use crate::told::ToldEvent;
 
 /// The version of the events' form, written into the first one.
 pub const FORMAT: u32 = 1;
@@ -20,6 +21,7 @@ pub struct Moment(pub u64);
 
 /// Something that happened. Events are never changed or removed once they are told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(try_from = "ToldEvent")]
 pub struct Event {
     /// When.
     pub at: Moment,
@@ -29,7 +31,7 @@ pub struct Event {
 }
 
 /// What can happen at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(
     tag = "type",
     rename_all = "kebab-case",
@@ -48,7 +50,7 @@ pub enum Happening {
         /// Whose seat.
         player: Player,
         /// Their name, if they gave one.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         name: Option<Name>,
     },

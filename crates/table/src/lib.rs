@@ -34,6 +34,7 @@ mod request;
 mod score;
 mod setup;
 mod shelf;
+mod told;
 
 pub use apply::{Impossible, ReplayError};
 pub use command::{Command, Refusal};

@@ -176,12 +176,12 @@ impl Match {
     /// Everybody who has to be asked: those who play here as one, and each who came by link.
     #[must_use]
     pub fn parties(&self) -> Vec<Party> {
-        let mut parties: Vec<Party> = self
-            .players()
-            .filter_map(|player| self.party_of(player))
-            .collect();
-        parties.sort_unstable();
-        parties.dedup();
+        let mut parties = Vec::new();
+        for party in self.players().filter_map(|player| self.party_of(player)) {
+            if let Err(at) = parties.binary_search(&party) {
+                parties.insert(at, party);
+            }
+        }
         parties
     }
 

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
+use crate::thought::Question;
 use crate::{game, lessons, table, thought};
 
 fn json(value: &impl Serialize) -> Result<String, JsError> {
@@ -132,10 +133,17 @@ fn moment(now: f64) -> Moment {
     Moment(now.max(0.0) as u64)
 }
 
-/// What the computer would do: takes a question, gives a `ThoughtView` unless the game is over.
+/// What the computer would do in the position of a link, at a level from 1 to 9, in so many
+/// milliseconds, choosing from a seed: a `ThoughtView` unless the game is over.
 #[wasm_bindgen]
-pub fn think(question: &str) -> Result<Option<String>, JsError> {
-    let thought = thought::think(&read(question)?)?;
+pub fn think(link: &str, level: u8, time: u32, seed: u32) -> Result<Option<String>, JsError> {
+    let link = link.to_owned();
+    let thought = thought::think(&Question {
+        link,
+        level,
+        time,
+        seed,
+    })?;
     thought.map(|thought| json(&thought)).transpose()
 }
 

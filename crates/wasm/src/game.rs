@@ -160,14 +160,10 @@ impl Game {
     #[must_use]
     pub fn threatened(&self) -> Vec<Block> {
         let board = self.position.rules().board();
-        let cells = Team::ALL
-            .into_iter()
-            .flat_map(|team| board.cells_in(threatened_cells(&self.position, team)));
-        let mut places: Vec<Block> = cells
+        let [yellow, green] = Team::ALL.map(|team| threatened_cells(&self.position, team));
+        board
+            .cells_in(yellow.or(green))
             .map(|cell| [cell.x(), cell.y(), self.position.height(cell)])
-            .collect();
-        places.sort_unstable();
-        places.dedup();
-        places
+            .collect()
     }
 }

@@ -5,13 +5,11 @@ use std::time::Duration;
 use caminos_protocol::view::{PlaceView, ThoughtView};
 use caminos_rules::Move;
 use caminos_search::{Engine, Level, Limits, Player as _, Settings, Stop};
-use serde::Deserialize;
 
 use crate::game::{Game, GameError};
 
 /// What the computer is asked.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// The position, as a link.
     pub link: String,

@@ -6,11 +6,11 @@ import type { Answer, Question } from './question';
 const ready = init();
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
-  const { id, ...question } = data;
+  const { id, link, level, time, seed } = data;
   let answer: Answer;
   try {
     await ready;
-    const found = think(JSON.stringify(question));
+    const found = think(link, level, time, seed);
     answer = { id, thought: found === undefined ? null : (JSON.parse(found) as ThoughtView) };
   } catch (error) {
     answer = { id, failure: String(error) };

@@ -19,10 +19,10 @@ class NearBrain implements Brain {
   static ended = 0;
   #ended = false;
 
-  postMessage({ id, ...question }: Question): void {
+  postMessage({ id, link, level, time, seed }: Question): void {
     setTimeout(() => {
       if (this.#ended) return;
-      const found = think(JSON.stringify(question));
+      const found = think(link, level, time, seed);
       const thought = found === undefined ? null : JSON.parse(found);
       this.onmessage?.({ data: { id, thought } } as MessageEvent);
     });

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::{MoveText, NotationError, NotationFault, PlacementText, Shown};
 use crate::cell::{Cell, Level};
+use crate::few::sort_few;
 use crate::shape::Letter;
 
 /// A place in a text, counted from 1, columns in characters.
@@ -200,7 +201,7 @@ impl<'t> Scanner<'t> {
         if self.peek().is_some_and(|c| c.is_alphanumeric() || c == '^') {
             return Err(self.error(NotationFault::NotACell(self.shown())));
         }
-        columns.sort_unstable();
+        sort_few(&mut columns);
         Ok(PlacementText { letter, columns })
     }
 

@@ -5,6 +5,7 @@ use std::fmt;
 use super::Position;
 use super::progress::Stage;
 use crate::cell::{Cell, Level};
+use crate::few::sort_few;
 use crate::notation::{MoveText, PlacementText};
 use crate::placement::{Move, OrientationId, Placement, ShapeId};
 use crate::shape::Letter;
@@ -169,7 +170,7 @@ impl PlayError {
             return Vec::new();
         };
         let mut cells: Vec<Cell> = violations.iter().flat_map(Violation::cells).collect();
-        cells.sort_unstable();
+        sort_few(&mut cells);
         cells.dedup();
         cells
     }

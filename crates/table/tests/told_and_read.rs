@@ -1,0 +1,146 @@
+//! Events and commands are read as they are told.
+
+use caminos_table::{Command, Event, Happening, Moment, Name, Party, Player, Setup, Sitter};
+
+fn player(number: u8) -> Player {
+    Player::new(number).expect("1 to 4")
+}
+
+#[test]
+fn every_event_is_read_as_it_was_written() {
+    let setup = Setup {
+        scoring: true,
+        games: 3,
+        ..Setup::new("ring", vec![Sitter::here("Ada"), Sitter::computer(4)])
+    };
+    let name = Name::new("Bo").expect("a name");
+    let by = Party::Player(player(2));
+    let all = [
+        Happening::Opened { format: 1, setup },
+        Happening::Claimed {
+            player: player(2),
+            name: Some(name.clone()),
+        },
+        Happening::Claimed {
+            player: player(3),
+            name: None,
+        },
+        Happening::Named {
+            player: player(1),
+            name,
+        },
+        Happening::Moved {
+            player: player(1),
+            mv: "La1a2a3b3".to_owned(),
+        },
+        Happening::TakebackAsked { by, ply: 3 },
+        Happening::TakebackAgreed { by: Party::Owner },
+        Happening::TakebackRefused { by },
+        Happening::TakenBack { ply: 2 },
+        Happening::Resigned { player: player(4) },
+        Happening::NextBegun,
+        Happening::RematchAsked { by },
+        Happening::RematchAgreed { by: Party::Owner },
+        Happening::RematchRefused { by },
+        Happening::RematchBegun,
+    ];
+    for what in all {
+        let event = Event {
+            at: Moment(1_800_000_000_000),
+            what,
+        };
+        let text = serde_json::to_string(&event).expect("text");
+        assert_eq!(
+            serde_json::from_str::<Event>(&text).expect(&text),
+            event,
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn every_command_is_read_as_it_was_written() {
+    let all = [
+        Command::Claim {
+            name: Some("Bo".to_owned()),
+        },
+        Command::Claim { name: None },
+        Command::Name {
+            player: player(1),
+            name: "Ada".to_owned(),
+        },
+        Command::Move {
+            text: "swap".to_owned(),
+            ply: 1,
+        },
+        Command::Takeback { ply: 5 },
+        Command::Resign {
+            player: player(2),
+            ply: 0,
+        },
+        Command::Next,
+        Command::Rematch,
+        Command::Agree,
+        Command::Refuse,
+    ];
+    for command in all {
+        let text = serde_json::to_string(&command).expect("text");
+        assert_eq!(
+            serde_json::from_str::<Command>(&text).expect(&text),
+            command,
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn what_is_no_event_or_command_says_what_is_wrong() {
+    let events = [
+        (r#"{"at":1,"type":"flown"}"#, "unknown variant `flown`"),
+        (
+            r#"{"at":1,"type":"moved","player":1}"#,
+            "`moved` needs `move`",
+        ),
+        (
+            r#"{"at":1,"type":"taken-back"}"#,
+            "`taken-back` needs `ply`",
+        ),
+        (r#"{"type":"next-begun"}"#, "missing field `at`"),
+        (r#"{"at":1}"#, "missing field `type`"),
+        (
+            r#"{"at":1,"type":"resigned","player":5}"#,
+            "5 is not a player",
+        ),
+        (
+            r#"{"at":1,"type":"named","player":1,"name":""}"#,
+            "a name needs",
+        ),
+    ];
+    for (text, why) in events {
+        let error = serde_json::from_str::<Event>(text).expect_err(text);
+        assert!(error.to_string().contains(why), "{text}: {error}");
+    }
+    let commands = [
+        (r#"{"do":"fly"}"#, "unknown variant `fly`"),
+        (r#"{"do":"move","text":"swap"}"#, "`move` needs `ply`"),
+        (r#"{"do":"next","ply":3}"#, "`next` has no `ply`"),
+        (r#"{"do":"agree","player":1}"#, "`agree` has no `player`"),
+        (
+            r#"{"do":"takeback","ply":1,"text":"x"}"#,
+            "`takeback` has no `text`",
+        ),
+        (r#"{"do":"claim","token":"x"}"#, "unknown field `token`"),
+        (r#"{}"#, "missing field `do`"),
+    ];
+    for (text, why) in commands {
+        let error = serde_json::from_str::<Command>(text).expect_err(text);
+        assert!(error.to_string().contains(why), "{text}: {error}");
+    }
+}
+
+#[test]
+fn an_event_may_tell_more_than_is_known_here() {
+    let text = r#"{"at":7,"type":"next-begun","mood":"good"}"#;
+    let event: Event = serde_json::from_str(text).expect("an event");
+    assert_eq!(event.what, Happening::NextBegun);
+}
