@@ -254,7 +254,3 @@ settings-sound = So
 settings-palette = Blau i taronja en comptes de verd i groc
 settings-patterns = Dibuixos a les fitxes
 settings-threats = Fes brillar les amenaces
-
-# Said to screen readers
-say-moved = { $player } ha col·locat { $move }
-say-your-turn = Et toca

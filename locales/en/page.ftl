@@ -57,6 +57,10 @@ top-sound-off = Sound is off
 top-help = Help and keys
 top-menu = Menu
 table-board = The board
+table-board-how = Arrows go from cell to cell. D reads the cell, J its row, K its column, L a level, N the connections, P the pieces left, M the last move, O whose turn it is. 1 to 4 take up a piece, Enter places it
+table-board-3d-how = 1 to 4 take up a piece, arrows move it, R, F and T turn it, Enter places it. For cells that are read out, turn screen-reader mode on
+table-players = Players
+table-side = Moves and actions
 table-summary = { $board } · { $players } players
 table-round = Game { $round } of { $games }
 table-turn-you = Your turn
@@ -181,6 +185,8 @@ help-key-undo = U: take back
 help-key-fits = W: show where the piece fits
 help-key-connections = C: show the nearest connections
 help-key-step = Page up and page down: step through the moves
+help-key-read = D, J, K, L: read the cell, its row, its column, a level
+help-key-tell = N, P, M, O: read the connections, the pieces left, the last move, whose turn it is
 help-key-help = ?: this help
 help-pointer = Click a piece, point at a cell, click to place. Drag with the right button or two fingers to look around, and zoom with the wheel.
 
@@ -214,7 +220,28 @@ learn-game-how = A whole game against the computer at its gentlest level. On eve
 learn-game-hints = Suggestions
 learn-all-done = You know all you need. Now play a whole game.
 
+# For those who listen
+skip-title = Shortcuts
+skip-to-board = Skip to the board
+reader-title = Read the board
+reader-nothing = Nothing was read yet
+reader-places = Where a piece can go
+reader-piece = Piece
+reader-cell = Cell
+reader-ways = Placements, each a button
+read-cell = This cell
+read-row = This row
+read-column = This column
+read-level = Level { $level }
+read-connections = Connections
+read-supplies = Pieces left
+read-last = Last move
+read-turn = Whose turn
+
 # Settings
+settings-contrast = High contrast
+settings-reader = Screen-reader mode
+settings-reader-how = The flat board with sentences, typed moves and lists of placements
 settings-title = Settings
 settings-language = Language
 settings-language-system = As the browser
@@ -227,7 +254,3 @@ settings-sound = Sound
 settings-palette = Blue and orange instead of green and yellow
 settings-patterns = Patterns on the pieces
 settings-threats = Let threats glow
-
-# Said to screen readers
-say-moved = { $player } placed { $move }
-say-your-turn = Your turn

@@ -82,3 +82,15 @@ spoken-fits-at = { $cell }, { $count ->
 }
 spoken-way = { $cells }
 spoken-way-covering = { $cells }. { $covers }
+
+# What can be typed in the terminal, told in the help beside each command.
+spoken-command-cell = a cell with its colours, walls, joints and sides
+spoken-command-row = the cells of a row from the west
+spoken-command-column = the cells of a column from the south
+spoken-command-level = all cubes at a level, 0 to 2
+spoken-command-connections = what each team joins, still needs and threatens
+spoken-command-supplies = the pieces that are left
+spoken-command-last = the last move, and what it changed
+spoken-command-turn = whose turn it is, or how the game ended
+spoken-command-where = the cells where a piece can go
+spoken-command-where-cell = the placements of a piece at a cell

@@ -254,6 +254,3 @@ settings-sound = Sonido
 settings-palette = Azul y naranja en lugar de verde y amarillo
 settings-patterns = Dibujos en las fichas
 settings-threats = Hacer brillar las amenazas
-
-say-moved = { $player } ha colocado { $move }
-say-your-turn = Te toca

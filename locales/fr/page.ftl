@@ -254,6 +254,3 @@ settings-sound = Son
 settings-palette = Bleu et orange au lieu de vert et jaune
 settings-patterns = Motifs sur les pièces
 settings-threats = Faire briller les menaces
-
-say-moved = { $player } a posé { $move }
-say-your-turn = À toi de jouer

@@ -254,7 +254,3 @@ settings-sound = Son
 settings-palette = Azul e laranxa en vez de verde e amarelo
 settings-patterns = Debuxos nas fichas
 settings-threats = Fai brillar as ameazas
-
-# Said to screen readers
-say-moved = { $player } colocou { $move }
-say-your-turn = Tócache

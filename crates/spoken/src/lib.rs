@@ -27,4 +27,4 @@ mod topic;
 
 pub use caminos_protocol::saying::{Arg, Saying};
 pub use refusal::refused;
-pub use topic::{ParseTopicError, Topic, tell};
+pub use topic::{COMMANDS, ParseTopicError, Topic, tell};

@@ -36,6 +36,20 @@ pub enum Topic {
     Ways(Letter, Cell),
 }
 
+/// How topics are written, each with the message that says what is told.
+pub const COMMANDS: [(&str, &str); 10] = [
+    ("cell c4", "spoken-command-cell"),
+    ("row 4", "spoken-command-row"),
+    ("column c", "spoken-command-column"),
+    ("level 0", "spoken-command-level"),
+    ("connections", "spoken-command-connections"),
+    ("supplies", "spoken-command-supplies"),
+    ("last", "spoken-command-last"),
+    ("turn", "spoken-command-turn"),
+    ("where L", "spoken-command-where"),
+    ("where L c4", "spoken-command-where-cell"),
+];
+
 /// A text that asks for nothing that can be told.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" asks for nothing that can be told")]

@@ -1,7 +1,7 @@
 //! What is told of positions, compared with the positions themselves.
 
 use caminos_rules::{Board, Cell, MoveText, Options, Players, Position, Rules};
-use caminos_spoken::{Arg, Saying, Topic, refused, tell};
+use caminos_spoken::{Arg, COMMANDS, Saying, Topic, refused, tell};
 
 /// A row of yellow along the a file, with towers of green beside it.
 const GAME: &str = "La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6";
@@ -366,5 +366,14 @@ fn what_is_not_on_the_board_is_told_and_what_is_no_topic_is_refused() {
         "cells a1",
     ] {
         assert!(text.parse::<Topic>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn every_command_that_is_explained_can_be_asked() {
+    let position = on_square(GAME);
+    for (command, message) in COMMANDS {
+        assert!(!told(&position, command).is_empty(), "{command}");
+        assert!(message.starts_with("spoken-command-"), "{message}");
     }
 }

@@ -39,6 +39,11 @@ impl Game {
         json(&self.0.position_at(ply.into())?)
     }
 
+    /// What a topic such as `row 3` asks for, after so many moves: a list of `Saying`.
+    pub fn told(&self, ply: u16, topic: &str) -> Result<String, JsError> {
+        json(&self.0.told(ply.into(), topic)?)
+    }
+
     /// The moves: a list of `MoveView`.
     pub fn moves(&self) -> Result<String, JsError> {
         json(&self.0.moves())

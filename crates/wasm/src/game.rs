@@ -8,6 +8,7 @@ use caminos_rules::{
     Cell, LinkError, Material, MoveText, NotationError, OrientationId, Position, Team,
 };
 use caminos_search::{path_distance, threatened_cells};
+use caminos_spoken::{ParseTopicError, Saying, tell};
 
 /// Why something that the page handed in is no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -21,6 +22,9 @@ pub enum GameError {
     /// A cell without a name.
     #[error("there is no cell in column {0} and row {1}")]
     Cell(u8, u8),
+    /// Nothing that can be told.
+    #[error(transparent)]
+    Topic(#[from] ParseTopicError),
     /// A game has not had so many moves.
     #[error("the game has {has} moves, not {asked}")]
     Ply {
@@ -69,6 +73,10 @@ impl Game {
     /// # Errors
     /// When there were not so many.
     pub fn position_at(&self, ply: usize) -> Result<PositionView, GameError> {
+        Ok(PositionView::from(&self.earlier(ply)?))
+    }
+
+    fn earlier(&self, ply: usize) -> Result<Position, GameError> {
         let has = self.position.history().len();
         let back = has
             .checked_sub(ply)
@@ -77,7 +85,15 @@ impl Game {
         for _ in 0..back {
             earlier.undo();
         }
-        Ok(PositionView::from(&earlier))
+        Ok(earlier)
+    }
+
+    /// The position after this many moves in sentences: what a topic such as `row 3` asks for.
+    ///
+    /// # Errors
+    /// When there were not so many moves, or the topic is none.
+    pub fn told(&self, ply: usize, topic: &str) -> Result<Vec<Saying>, GameError> {
+        Ok(tell(&self.earlier(ply)?, &topic.parse()?))
     }
 
     /// The moves in order.

@@ -12,7 +12,11 @@ import { stacked } from './stacked';
 import { wooden } from './wooden';
 
 export interface FlatOptions {
-  /** What a cell is called to those who cannot see it; asked again whenever the model changes. */
+  /** What the board is called. */
+  name?: string;
+  /** The element that says how to use it. */
+  manual?: string;
+  /** What a cell is called to those who cannot see it; asked again whenever the position changes. */
   label?: (cell: Square) => string;
 }
 
@@ -44,12 +48,16 @@ class FlatBoard implements BoardView {
   #relief = new Relief(this.#grid, []);
   #heights = new Heights(this.#grid, []);
   #hovered: Square | null = null;
+  /** The cell that Tab leads to. */
+  #at: Square = [0, 0];
   #frames = 0;
 
   constructor(host: HTMLElement, events: BoardEvents, options: FlatOptions) {
     this.#host = host;
     this.#events = events;
     this.#label = options.label ?? (([x, y]): string => this.#nameOf([x, y]));
+    if (options.name) this.#svg.setAttribute('aria-label', options.name);
+    if (options.manual) this.#svg.setAttribute('aria-describedby', options.manual);
     this.#svg.append(this.#defs, this.#board, this.#pieces, this.#overlay, this.#cells);
     host.append(this.#svg);
     const nothing = (): void => undefined;
@@ -80,6 +88,72 @@ class FlatBoard implements BoardView {
       },
       { signal: this.#quiet.signal },
     );
+    const { signal } = this.#quiet;
+    this.#cells.addEventListener('keydown', (event) => this.#press(event), { signal });
+    this.#cells.addEventListener(
+      'focusin',
+      (event) => {
+        const cell = this.#cellOf(event.target);
+        if (!cell) return;
+        this.#rove(cell);
+        this.#events.focus?.(cell);
+      },
+      { signal },
+    );
+  }
+
+  /** Arrows lead to the next cell that way, over holes too; Home and End along the row. */
+  #press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = this.#model?.cursor ?? this.#at;
+    const to = (dx: number, dy: number): Square => this.#next(from, dx, dy, 1) ?? from;
+    const along = (dx: number): Square => this.#next(from, dx, 0, Infinity) ?? from;
+    const steps: Record<string, () => Square> = {
+      ArrowLeft: () => to(-1, 0),
+      ArrowRight: () => to(1, 0),
+      ArrowUp: () => to(0, 1),
+      ArrowDown: () => to(0, -1),
+      Home: () => along(-1),
+      End: () => along(1),
+    };
+    const step = steps[event.key];
+    if (step) this.#focusOn(step());
+    else if (event.key === 'Enter' || event.key === ' ') this.#events.enter?.(from);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** The nearest cell in a direction, or the furthest one of so many. */
+  #next([x, y]: Square, dx: number, dy: number, most: number): Square | null {
+    const { width, height } = this.#grid;
+    let found: Square | null = null;
+    for (let n = 1, seen = 0; seen < most; n++) {
+      const at: Square = [x + dx * n, y + dy * n];
+      if (at[0] < 0 || at[1] < 0 || at[0] >= width || at[1] >= height) break;
+      if (!this.#grid.has(...at)) continue;
+      found = at;
+      seen++;
+    }
+    return found;
+  }
+
+  #rove(cell: Square): void {
+    this.#named.get(this.#nameOf(this.#at))?.setAttribute('tabindex', '-1');
+    this.#at = cell;
+    this.#named.get(this.#nameOf(cell))?.setAttribute('tabindex', '0');
+  }
+
+  #focusOn(cell: Square): void {
+    this.#rove(cell);
+    const named = this.#named.get(this.#nameOf(cell));
+    // A cell that has the focus already says nothing by itself.
+    if (document.activeElement === named) this.#events.focus?.(cell);
+    else named?.focus({ preventScroll: true });
+  }
+
+  focus(): void {
+    this.#focusOn(this.#model?.cursor ?? this.#at);
   }
 
   update(model: BoardModel): void {
@@ -114,8 +188,8 @@ class FlatBoard implements BoardView {
     );
     for (const { name, at } of model.game.cells) {
       const cell = this.#named.get(name);
-      cell?.setAttribute('aria-label', this.#label(at));
-      cell?.setAttribute('aria-selected', String(String(model.cursor) === String(at)));
+      const label = this.#label(at);
+      if (cell && cell.getAttribute('aria-label') !== label) cell.setAttribute('aria-label', label);
     }
     this.#frames++;
   }
@@ -139,6 +213,7 @@ class FlatBoard implements BoardView {
             role: 'gridcell',
             'aria-colindex': at[0] + 1,
             'data-cell': name,
+            tabindex: -1,
           });
           this.#named.set(name, cell);
           return cell;
@@ -146,6 +221,10 @@ class FlatBoard implements BoardView {
       );
     });
     this.#cells.replaceChildren(...rows);
+    this.#svg.setAttribute('aria-rowcount', String(game.height));
+    this.#svg.setAttribute('aria-colcount', String(game.width));
+    const away = ([x, y]: Square): number => Math.hypot(x - (game.width - 1) / 2, y - (game.height - 1) / 2);
+    this.#rove(game.cells.map(({ at }) => at).reduce((best, at) => (away(at) < away(best) ? at : best)));
   }
 
   #nameOf([x, y]: Square): string {

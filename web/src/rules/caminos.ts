@@ -13,6 +13,7 @@ import type {
   PathView,
   PositionView,
   Role,
+  Saying,
   Setup,
   SetupFault,
   TableView,
@@ -57,6 +58,11 @@ export class Game {
 
   position(ply: number = this.ply): PositionView {
     return parse(this.#game.position(ply));
+  }
+
+  /** The position after so many moves in sentences: what a topic such as `row 3` asks for. */
+  told(topic: string, ply: number = this.ply): Saying[] {
+    return parse(this.#game.told(ply, topic));
   }
 
   ghost(orientation: number, [x, y]: Square): GhostView {

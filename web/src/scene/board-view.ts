@@ -41,6 +41,10 @@ export interface BoardEvents {
   hover(cell: Square | null): void;
   /** A cell was clicked or tapped. */
   choose(cell: Square, pointer: 'mouse' | 'touch' | 'pen'): void;
+  /** The keyboard went to a cell. */
+  focus?(cell: Square): void;
+  /** The cell at which the keyboard is was chosen. */
+  enter?(cell: Square): void;
   /** Two fingers twisted while a ghost was shown: turn it about an axis. */
   turn(axis: 0 | 1 | 2, by: 1 | -1): void;
 }
@@ -60,6 +64,8 @@ export interface BoardView {
   project(cell: Square, level: number): [number, number];
   /** The cell that a pointer there would be over: the nearest to the eye where one hides another. */
   cellAt(x: number, y: number): Square | null;
+  /** Takes the keyboard's focus, where its cells can have it. */
+  focus?(): void;
   /** How many draw calls the last frame took; 0 where there are none. */
   drawCalls(): number;
   /** How many frames were drawn so far. It does not grow while nothing changes. */

@@ -5,7 +5,7 @@
 import { Cancelled, type Thinker } from '../engine/thinker';
 import type { Game } from '../rules/caminos';
 import type { Square } from '../scene/board-view';
-import type { Command, Denial, PathView, ThoughtView } from '../wire/types';
+import type { Command, Denial, GameView, PathView, Saying, ThoughtView } from '../wire/types';
 import * as hands from './hand';
 import type { Axis, Hand } from './hand';
 import type { Source } from './source';
@@ -25,6 +25,8 @@ export class Session {
   readonly #source: Source;
   readonly #thinker: Thinker;
   #game: Game | null = null;
+  /** What stays the same in all games of a match: one object, so that drawings keep theirs. */
+  #view: GameView | null = null;
   #hand: Hand | null = null;
   #held = false;
   #laid = false;
@@ -91,6 +93,18 @@ export class Session {
   move(dx: number, dy: number): void {
     const state = this.state.get();
     if (state && this.#hand) this.#hold(hands.shift(state.game, this.#hand, dx, dy));
+  }
+
+  /** The keyboard is at a cell: the piece in hand goes there, and the next one begins there. */
+  aim(cell: Square): void {
+    this.#middle = cell;
+    if (this.#hand) this.#hold({ ...this.#hand, middle: cell });
+  }
+
+  /** The cell that the keyboard is at. */
+  get at(): Square | null {
+    const state = this.state.get();
+    return this.#hand?.middle ?? this.#middle ?? (state && centre(state));
   }
 
   /** The pointer is over a cell, or has left the board. */
@@ -166,6 +180,11 @@ export class Session {
     this.#ply = wanted === last ? null : wanted;
     this.#clear();
     this.#update();
+  }
+
+  /** What a topic such as `row 3` asks for, of the position that is shown. */
+  tell(topic: string): Saying[] {
+    return this.#game?.told(topic, this.#ply ?? this.#game.ply) ?? [];
   }
 
   /** Shows something on demand, or no longer. */
@@ -327,7 +346,7 @@ export class Session {
       contact,
       role,
       presence,
-      game: game.view,
+      game: (this.#view ??= game.view),
       table: view,
       moves: game.moves,
       position,

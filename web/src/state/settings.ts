@@ -8,6 +8,9 @@ export interface Settings {
   view: '3d' | 'flat';
   palette: 'standard' | 'blue-orange';
   patterns: 'on' | 'off';
+  contrast: 'system' | 'high';
+  /** Whether the table is read out: sentences, typed moves, lists of placements. */
+  reader: 'on' | 'off';
   /** Whether threats to connect at once glow. */
   threats: 'on' | 'off';
   /** The code of a language, or `system` for the one that the browser asks for. */
@@ -22,6 +25,8 @@ export const USUAL: Settings = {
   view: '3d',
   palette: 'standard',
   patterns: 'off',
+  contrast: 'system',
+  reader: 'off',
   threats: 'off',
   language: 'system',
   name: '',
@@ -34,6 +39,8 @@ const CHOICES: { [K in Exclude<keyof Settings, 'name' | 'language'>]: readonly S
   view: ['3d', 'flat'],
   palette: ['standard', 'blue-orange'],
   patterns: ['on', 'off'],
+  contrast: ['system', 'high'],
+  reader: ['on', 'off'],
   threats: ['on', 'off'],
 };
 

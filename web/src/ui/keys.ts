@@ -1,11 +1,25 @@
 /** What keys do at the table. */
 import type { Session } from '../state/session';
+import type { Reading } from './reading';
 
 /** What the screen itself does by key. */
 export interface ScreenKeys {
   switchView(): void;
   help(): void;
+  /** Reads something out. */
+  read(what: Reading): void;
 }
+
+const READINGS: Record<string, Reading> = {
+  d: 'cell',
+  j: 'row',
+  k: 'column',
+  l: 'level',
+  n: 'connections',
+  p: 'supplies',
+  m: 'last',
+  o: 'turn',
+};
 
 /** Whether a key belongs to a field that somebody types into. */
 function isTyped(target: EventTarget | null): boolean {
@@ -18,6 +32,7 @@ export function press(event: KeyboardEvent, session: Session, screen: ScreenKeys
   const by = event.shiftKey ? -1 : 1;
   const ply = session.state.get()?.position.ply ?? 0;
   const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
+  if (event.key.startsWith('Arrow') && !session.state.get()?.hand) return false;
   switch (event.key) {
     case 'ArrowLeft':
       return done(session.move(-1, 0));
@@ -60,6 +75,8 @@ export function press(event: KeyboardEvent, session: Session, screen: ScreenKeys
     case 'c':
       return done(session.show({ connections: !session.shows.connections }));
   }
+  const reading = READINGS[event.key.toLowerCase()];
+  if (reading) return done(screen.read(reading));
   if (/^[1-9]$/.test(event.key)) return done(session.pickNth(Number(event.key) - 1));
   return false;
 }

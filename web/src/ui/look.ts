@@ -8,15 +8,18 @@ export type BoardLook = Pick<BoardModel, 'palette' | 'patterns' | 'contrast' | '
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 const strong = window.matchMedia('(prefers-contrast: more)');
+const forced = window.matchMedia('(forced-colors: active)');
 
 function seen(): BoardLook {
-  const { theme, motion, palette, patterns } = settings.get();
+  const { theme, motion, palette, patterns, contrast } = settings.get();
+  const high = contrast === 'high' || strong.matches || forced.matches;
   return {
     theme: theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme,
     motion: motion === 'reduced' || still.matches ? 'reduced' : 'full',
     palette,
-    patterns: patterns === 'on',
-    contrast: strong.matches ? 'high' : 'normal',
+    // Whoever needs strong contrast is not helped by hues.
+    patterns: patterns === 'on' || high,
+    contrast: high ? 'high' : 'normal',
   };
 }
 
@@ -25,11 +28,12 @@ export const look = new Store<BoardLook>(seen());
 function update(): void {
   look.set(seen());
   const root = document.documentElement.dataset;
-  const { theme, motion, palette } = look.get();
+  const { theme, motion, palette, contrast } = look.get();
   root['theme'] = theme;
   root['motion'] = motion;
   root['palette'] = palette;
+  root['contrast'] = contrast;
 }
 
 settings.subscribe(update);
-for (const query of [dark, still, strong]) query.addEventListener('change', update);
+for (const query of [dark, still, strong, forced]) query.addEventListener('change', update);

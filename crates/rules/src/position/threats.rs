@@ -100,7 +100,8 @@ impl Position {
     /// Whether a seat would win at once if it had the turn now.
     #[must_use]
     pub fn has_threat(&self, seat: Seat) -> bool {
-        self.find_threat(seat, |_| true)
+        // One search serves both: another copy of it would weigh on the page.
+        self.first_threat(seat).is_some()
     }
 
     /// Whether a seat would win at once by this placement if it had the turn now.

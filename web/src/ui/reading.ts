@@ -1,0 +1,45 @@
+/** What is read out: the words, and the one place in the page that speaks them. */
+import type { Session } from '../state/session';
+import { Store } from '../state/store';
+import { sentences } from '../text/spoken';
+
+/** What can be read by a key or a button. */
+export type Reading = 'cell' | 'row' | 'column' | 'level' | 'connections' | 'supplies' | 'last' | 'turn';
+
+/** What was said last, and how often anything was: the same words twice are said twice. */
+export const said = new Store<{ text: string; time: number }>({ text: '', time: 0 });
+
+export function announce(text: string): void {
+  if (text) said.set({ text, time: said.get().time + 1 });
+}
+
+/** The level that was read last; the key goes on to the next one. */
+let level = 2;
+
+/** The topic of a reading at the cell where the keyboard is. */
+function topicOf(session: Session, what: Reading): string {
+  const [x, y] = session.at ?? [0, 0];
+  const column = String.fromCharCode(97 + x);
+  switch (what) {
+    case 'cell':
+      return `cell ${column}${y + 1}`;
+    case 'row':
+      return `row ${y + 1}`;
+    case 'column':
+      return `column ${column}`;
+    case 'level':
+      level = (level + 1) % 3;
+      return `level ${level}`;
+    default:
+      return what;
+  }
+}
+
+export function read(session: Session, what: Reading): void {
+  announce(sentences(session.tell(topicOf(session, what))));
+}
+
+export function readLevel(session: Session, wanted: number): void {
+  level = wanted;
+  announce(sentences(session.tell(`level ${wanted}`)));
+}

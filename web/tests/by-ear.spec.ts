@@ -1,0 +1,103 @@
+/** A whole game without seeing the board: only roles and names, as a screen reader gives them. */
+import type { Page } from '@playwright/test';
+import { expect, picture, test } from './harness';
+
+/** What was said by the page's voice. */
+async function hears(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: words }).first()).toBeAttached();
+}
+
+async function types(page: Page, move: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Type a move' }).fill(move);
+  await page.keyboard.press('Enter');
+}
+
+/** Starts a game of two people here, in screen-reader mode, without a mouse. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await page.getByRole('checkbox', { name: /^Screen-reader mode/ }).press(' ');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Seat 2, Green' }).selectOption({ label: 'A friend here' });
+  await page.getByRole('button', { name: 'Start this game' }).press('Enter');
+  await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible();
+}
+
+test('a whole game is played through roles and names', async ({ page }) => {
+  await begin(page);
+
+  // Yellow types and is told why a move is refused.
+  await types(page, 'Ia1a2b2');
+  await expect(page.getByRole('alert')).toHaveText('However it is turned, I does not fill a1a2b2');
+  await expect(page.getByRole('textbox', { name: 'Type a move' })).toHaveAccessibleDescription(/does not fill/);
+  await types(page, 'La1a2a3b3');
+  await hears(page, 'Yellow placed L on a1, a2, a3 and b3.');
+
+  // Green looks through the list of placements.
+  await page.getByRole('combobox', { name: 'Piece' }).selectOption({ label: 'T' });
+  await page.getByRole('combobox', { name: 'Cell' }).selectOption('g2');
+  const ways = page.getByRole('list', { name: /^Placements/ });
+  await ways.getByRole('button', { name: 'g2, h1, h2 and h3', exact: true }).press('Enter');
+  await hears(page, 'Green placed T on g2, h1, h2 and h3.');
+
+  await types(page, 'La1a2a3b3');
+  await expect(page.getByRole('alert')).toHaveText(/would not touch the board/);
+  await types(page, 'La4a5a6b6');
+  await hears(page, 'Yellow could connect at once at a7, a8');
+
+  // Green walks over the board and places a piece from there.
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Skip to the board' }).press('Enter');
+  await expect(page.getByRole('gridcell', { name: 'd4 empty' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('gridcell', { name: 'a4, height 1: yellow' })).toBeFocused();
+  await page.keyboard.press('d');
+  await hears(page, 'Joined with a5, a3.');
+  await page.keyboard.press('k');
+  await hears(page, 'Column a: a1 to a6 yellow, height 1 and a7 to a8 empty.');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('j');
+  await hears(page, 'Row 6: a6 to b6 yellow, height 1 and c6 to h6 empty.');
+  await page.keyboard.press('l');
+  await hears(page, 'Level 0: yellow at a1, a2, a3, a4, a5, a6, b3, b6 and green at g2, h1, h2, h3.');
+  await page.keyboard.press('p');
+  await hears(page, 'Green has 4 L, 3 T, 4 Z and 2 I.');
+  await page.keyboard.press('n');
+  await hears(page, 'Yellow joins a1 to b6, 8 cells.');
+  await page.keyboard.press('4');
+  await expect(page.getByRole('toolbar', { name: 'Move the piece' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await hears(page, 'The piece would not touch the board');
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
+  await hears(page, 'Ie6f6g6');
+  await page.keyboard.press('Enter');
+  await hears(page, 'Green placed I on e6, f6 and g6.');
+  await expect(page.getByRole('gridcell', { name: 'f6, height 1: green' })).toBeFocused();
+  await page.keyboard.press('o');
+  await hears(page, 'Yellow to move.');
+  await picture(page, 'by-ear');
+
+  await types(page, 'La7a8b8c8');
+  await hears(page, 'Yellow connects north and south. 8 faces. The path: a8, a7, a6, a5, a4, a3, a2 and a1.');
+  await expect(page.getByRole('heading', { name: 'Yellow connects north and south' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rematch' }).press('Enter');
+  await expect(page.getByRole('gridcell', { name: 'a1 empty' })).toBeVisible();
+});
+
+test('the board without cells in the middle is walked over by keys', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await page.getByRole('checkbox', { name: /^Screen-reader mode/ }).press(' ');
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Ring' }).check({ force: true });
+  await page.getByRole('button', { name: 'Start this game' }).press('Enter');
+  await page.getByRole('gridcell', { name: 'c4 empty' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('gridcell', { name: 'f4 empty' })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('gridcell', { name: 'h4 empty' })).toBeFocused();
+  await page.keyboard.press('d');
+  await hears(page, 'On the east side.');
+});
