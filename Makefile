@@ -49,6 +49,10 @@ pictures: toolchain ## draw the pictures of the documentation again
 	cargo run --quiet -p caminos -- show --record docs/images/game.caminos --svg docs/images/board.svg
 	cargo run --quiet -p caminos -- play --record docs/images/game.caminos --size 98x32 --keys 'u3RFRR<<vv' --picture docs/images/terminal.svg
 
+.PHONY: icons
+icons: web/node_modules/.package-lock.json browser ## draw the page's icons and its picture for link previews again
+	cd web && npm run --silent icons
+
 .PHONY: bench
 bench: toolchain ## measure the rules core beside cozy-chess; ARGS=--check fails below a target
 	cargo bench -p caminos-bench --bench anchor -- $(ARGS)

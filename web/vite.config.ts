@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { leanThree } from './tools/lean-three.ts'
@@ -10,8 +11,19 @@ const proxy = {
   '/socket': { target: 'ws://127.0.0.1:8377', ws: true },
 };
 
+/** What link previews say is a text like all others. */
+const tagline = {
+  name: 'tagline',
+  transformIndexHtml(html: string): string {
+    const texts = readFileSync(new URL('../locales/en/page.ftl', import.meta.url), 'utf8');
+    const said = /^tagline = (.+)$/m.exec(texts)?.[1];
+    if (!said || /[{}"<>&]/.test(said)) throw new Error('the tagline is one plain line');
+    return html.replaceAll('%TAGLINE%', said);
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), leanThree(), texts()],
+  plugins: [svelte(), leanThree(), texts(), tagline],
   // Games have addresses of their own (/g/…), so files are named from the root.
   base: '/',
   server: { proxy, fs: { allow: ['..'] } },

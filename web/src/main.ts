@@ -3,7 +3,13 @@ import './ui/app.css';
 import './ui/look';
 import App from './ui/App.svelte';
 import { startSpeaking } from './ui/language';
+import { testing } from './ui/page';
 
 await startSpeaking();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+
+// From the first visit on the page starts without a network. Tests that look inside do without.
+if (import.meta.env.PROD && !testing && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+}

@@ -33,6 +33,8 @@ const weights = [...files(root)]
   .sort((a, b) => b.bytes - a.bytes);
 
 const later = fetchedLater(manifest);
+// What serves installing and link previews is for the system and for other programs.
+for (const { path } of weights) if (/^(icons\/|sw\.js$|manifest\.webmanifest$)/.test(path)) later.add(path);
 for (const file of heaviestLanguage(manifest, new Map(weights.map(({ path, bytes }) => [path, bytes])))) later.delete(file);
 const played = weights.filter(({ path }) => !later.has(path));
 const others = weights.filter(({ path }) => later.has(path));

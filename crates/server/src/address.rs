@@ -30,6 +30,24 @@ impl Clients {
     }
 }
 
+impl Clients {
+    /// The origin at which this request was made, if its host is plainly one: what links to
+    /// this server begin with.
+    pub(crate) fn origin(self, headers: &HeaderMap) -> Option<String> {
+        let host = headers.get(HOST)?.to_str().ok()?;
+        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
+        if host.is_empty() || host.len() > 255 || !host.chars().all(plain) {
+            return None;
+        }
+        let proto = headers.get("x-forwarded-proto");
+        let secure = self == Self::BehindProxy && proto.is_some_and(|proto| proto == "https");
+        Some(format!(
+            "{}://{host}",
+            if secure { "https" } else { "http" }
+        ))
+    }
+}
+
 /// Whether a request comes from the page of this server. Browsers always say where a socket
 /// was opened; other programs need not.
 pub(crate) fn is_same_origin(headers: &HeaderMap) -> bool {
@@ -115,6 +133,20 @@ mod tests {
         let real: IpAddr = "2.2.2.2".parse().unwrap();
         assert_eq!(Clients::BehindProxy.address(peer, &forged), real);
         assert_eq!(Clients::BehindProxy.address(peer, &headers(&[])), peer.ip());
+    }
+
+    #[test]
+    fn an_origin_is_a_plain_host_and_secure_only_where_the_proxy_says_so() {
+        let host = headers(&[("host", "play.example:81"), ("x-forwarded-proto", "https")]);
+        let direct = Clients::Direct.origin(&host);
+        assert_eq!(direct.as_deref(), Some("http://play.example:81"));
+        let proxied = Clients::BehindProxy.origin(&host);
+        assert_eq!(proxied.as_deref(), Some("https://play.example:81"));
+        for strange in ["", "a\"b", "a/b", "a<b", "a b"] {
+            let host = headers(&[("host", strange)]);
+            assert_eq!(Clients::Direct.origin(&host), None, "{strange}");
+        }
+        assert_eq!(Clients::Direct.origin(&headers(&[])), None);
     }
 
     #[test]

@@ -98,7 +98,8 @@ async fn secure(request: Request, next: Next) -> Response {
 }
 
 async fn index(State(app): State<Arc<App>>, method: Method, headers: HeaderMap) -> Response<Body> {
-    app.page.index(&method, &headers)
+    let origin = app.clients.origin(&headers);
+    app.page.index(&method, &headers, origin.as_deref())
 }
 
 async fn file(

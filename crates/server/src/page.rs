@@ -35,6 +35,9 @@ include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 const MISSING: &str = "This program was built without its page. Run `make web`, then build it again.\n\
     (The game server itself works: the sockets and the programming interface are there.)\n";
 
+/// Where the page names its picture for link previews.
+const PREVIEW: &str = "property=\"og:image\" content=\"/";
+
 impl Page {
     /// The page that was built into the program, which may be none.
     #[must_use]
@@ -59,12 +62,28 @@ impl Page {
         self.files.contains_key("index.html")
     }
 
-    /// The first screen, which all the page's own addresses lead to.
-    pub(crate) fn index(&self, method: &Method, headers: &HeaderMap) -> Response<Body> {
-        if self.is_there() {
-            return self.file("index.html", method, headers);
+    /// The first screen, which all the page's own addresses lead to. Programs that show a
+    /// picture beside a link want its whole address, so it is written for the origin that the
+    /// page was asked for at.
+    pub(crate) fn index(
+        &self,
+        method: &Method,
+        headers: &HeaderMap,
+        origin: Option<&str>,
+    ) -> Response<Body> {
+        let Some((file, _)) = self.files.get("index.html") else {
+            return answer(StatusCode::SERVICE_UNAVAILABLE, MISSING);
+        };
+        let text = std::str::from_utf8(&file.plain).ok();
+        match (text.filter(|text| text.contains(PREVIEW)), origin) {
+            (Some(text), Some(origin)) => {
+                let place = PREVIEW.replacen("=\"/", &format!("=\"{origin}/"), 1);
+                let bytes = text.replacen(PREVIEW, &place, 1).into_bytes();
+                let tag = tag(&bytes);
+                respond("index.html", Cow::Owned(bytes), None, &tag, method, headers)
+            }
+            _ => self.file("index.html", method, headers),
         }
-        answer(StatusCode::SERVICE_UNAVAILABLE, MISSING)
     }
 
     /// A file, or that there is none.
@@ -72,29 +91,40 @@ impl Page {
         let Some((file, tag)) = self.files.get(path) else {
             return answer(StatusCode::NOT_FOUND, "There is nothing here.\n");
         };
-        let mut response = Response::new(Body::empty());
-        let head = response.headers_mut();
-        head.insert(ETAG, tag.clone());
-        head.insert(CACHE_CONTROL, HeaderValue::from_static(caching(path)));
-        head.insert(VARY, HeaderValue::from_static("accept-encoding"));
-        if headers.get(IF_NONE_MATCH) == Some(tag) {
-            *response.status_mut() = StatusCode::NOT_MODIFIED;
-            return response;
-        }
-        head.insert(CONTENT_TYPE, HeaderValue::from_static(kind(path)));
         let (bytes, encoding) = file.best(headers);
-        if let Some(encoding) = encoding {
-            head.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
-        }
-        head.insert(CONTENT_LENGTH, bytes.len().into());
-        if *method != Method::HEAD {
-            *response.body_mut() = match bytes.clone() {
-                Cow::Borrowed(bytes) => Body::from(bytes),
-                Cow::Owned(bytes) => Body::from(bytes),
-            };
-        }
-        response
+        respond(path, bytes.clone(), encoding, tag, method, headers)
     }
+}
+
+fn respond(
+    path: &str,
+    bytes: Cow<'static, [u8]>,
+    encoding: Option<&'static str>,
+    tag: &HeaderValue,
+    method: &Method,
+    headers: &HeaderMap,
+) -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    let head = response.headers_mut();
+    head.insert(ETAG, tag.clone());
+    head.insert(CACHE_CONTROL, HeaderValue::from_static(caching(path)));
+    head.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    if headers.get(IF_NONE_MATCH) == Some(tag) {
+        *response.status_mut() = StatusCode::NOT_MODIFIED;
+        return response;
+    }
+    head.insert(CONTENT_TYPE, HeaderValue::from_static(kind(path)));
+    if let Some(encoding) = encoding {
+        head.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    head.insert(CONTENT_LENGTH, bytes.len().into());
+    if *method != Method::HEAD {
+        *response.body_mut() = match bytes {
+            Cow::Borrowed(bytes) => Body::from(bytes),
+            Cow::Owned(bytes) => Body::from(bytes),
+        };
+    }
+    response
 }
 
 fn answer(status: StatusCode, text: &'static str) -> Response<Body> {

@@ -75,6 +75,38 @@ fn the_page_is_served_at_its_own_addresses() {
 }
 
 #[test]
+fn link_previews_are_given_the_whole_address_of_their_picture() {
+    let folder = folder();
+    let file = |path: &'static str, text: &'static str| File {
+        path: Cow::Borrowed(path),
+        plain: Cow::Borrowed(text.as_bytes()),
+        gzip: Some(Cow::Borrowed(b"gzipped")),
+        brotli: None,
+    };
+    let head = "<meta property=\"og:image\" content=\"/icons/preview.png\">";
+    let page = Page::new([
+        file("index.html", head),
+        file("sw.js", "self;"),
+        file("manifest.webmanifest", "{}"),
+    ]);
+    let server = Server::with(folder.path(), Options { page, ..options() });
+    let answer = get(server.address, "/g/AbCdEfGh1234");
+    let place = format!("http://{}/icons/preview.png", server.address);
+    assert_eq!(answer.text(), head.replace("/icons/preview.png", &place));
+    let tag = format!("If-None-Match: {}", answer.header("etag").unwrap());
+    let unchanged = http(server.address, "GET /", &[&tag], "");
+    assert_eq!((unchanged.status, unchanged.body.len()), (304, 0));
+    // A worker that never changes would keep an old page for ever.
+    let worker = get(server.address, "/sw.js");
+    assert_eq!(worker.header("cache-control"), Some("no-cache"));
+    let manifest = get(server.address, "/manifest.webmanifest");
+    assert_eq!(
+        manifest.header("content-type"),
+        Some("application/manifest+json")
+    );
+}
+
+#[test]
 fn every_answer_keeps_the_browser_strict() {
     let folder = folder();
     let server = Server::with(
