@@ -11,6 +11,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod view;
+mod voice;
 mod words;
 
 use std::io::{self, IsTerminal as _, Write};
@@ -25,6 +26,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use self::computer::{Asked, Search, Thinker};
+use self::lines::Manner;
 pub(crate) use self::seats::ParseWhoError;
 use self::seats::{Seats, Who};
 use self::table::{Next, Table};
@@ -153,7 +155,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     }
     if args.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         let mut input = io::stdin().lock();
-        return lines::run(position, &material, seats, thinker, &mut input, out);
+        let manner = if args.plain {
+            Manner::Spoken
+        } else {
+            Manner::Drawn
+        };
+        return lines::run(position, &material, seats, thinker, manner, &mut input, out);
     }
     // The screen must not mix with the output that is held back here.
     out.flush()?;

@@ -6,11 +6,12 @@ use std::io::{BufRead, Write};
 use anyhow::{Context, Result};
 use caminos_rules::{Cell, Material, Move, MoveText, Position};
 use caminos_search::{Info, Stop};
+use caminos_spoken::Topic;
 
 use super::computer::{Asked, Thinker};
 use super::game::{Game, Turn};
 use super::seats::Seats;
-use super::{file, words};
+use super::{file, voice, words};
 use crate::draw::relief::Relief;
 use crate::draw::{Marks, plain};
 use crate::language::say;
@@ -20,12 +21,22 @@ use crate::words::{seat_name, standing, supplies};
 /// Longer lines than this are refused before they are read as anything.
 const MAX_LINE: u64 = 4096;
 
+/// How the table tells what happens.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Manner {
+    /// It draws the board after every move.
+    Drawn,
+    /// It says what was placed, what that changes, and whose turn it is.
+    Spoken,
+}
+
 /// Reads commands until `quit` or the end of the input.
 pub(super) fn run(
     position: Position,
     material: &Material,
     seats: Seats,
     thinker: Thinker,
+    manner: Manner,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
 ) -> Result<Answer> {
@@ -33,9 +44,13 @@ pub(super) fn run(
         game: Game::new(position, seats),
         material,
         thinker,
+        manner,
     };
     writeln!(out, "{} · {}", say!("title"), words::game(table.position()))?;
-    table.board(out)?;
+    match manner {
+        Manner::Drawn => table.board(out)?,
+        Manner::Spoken => voice::read(table.position(), Topic::Turn, out)?,
+    }
     loop {
         table.let_computer_play(out)?;
         out.flush()?;
@@ -75,6 +90,7 @@ struct Lines<'m> {
     game: Game,
     material: &'m Material,
     thinker: Thinker,
+    manner: Manner,
 }
 
 impl Lines<'_> {
@@ -100,8 +116,10 @@ impl Lines<'_> {
             let name = seat_name(position, seat);
             let text = position.rules().text(mv).to_string();
             self.game.play(mv);
-            writeln!(out, "{}", words::plays(&name, &text))?;
-            self.board(out)?;
+            if self.manner == Manner::Drawn {
+                writeln!(out, "{}", words::plays(&name, &text))?;
+            }
+            self.happened(out)?;
         }
         Ok(())
     }
@@ -127,7 +145,10 @@ impl Lines<'_> {
         match (command, rest) {
             ("", _) => {}
             ("quit" | "exit", "") => return Ok(false),
-            ("help" | "?", "") => writeln!(out, "{}", say!("play-lines-help"))?,
+            ("help" | "?", "") => {
+                writeln!(out, "{}", say!("play-lines-help"))?;
+                voice::help(out)?;
+            }
             ("board", "") => self.board(out)?,
             ("moves", cell) => self.moves(cell, out)?,
             ("hint", "") => self.hint(out)?,
@@ -142,13 +163,28 @@ impl Lines<'_> {
             ("load", path) => match file::open(path, self.material) {
                 Ok(position) => {
                     self.game = Game::new(position, *self.game.seats());
-                    self.board(out)?;
+                    self.happened(out)?;
                 }
                 Err(error) => writeln!(out, "{}", told(&error))?,
             },
-            _ => self.play(line, out)?,
+            _ => match line.parse::<Topic>() {
+                Ok(topic) => voice::read(self.position(), topic, out)?,
+                Err(_) if voice::is_topic(command) => voice::help(out)?,
+                Err(_) => self.play(line, out)?,
+            },
         }
         Ok(true)
+    }
+
+    /// The position after something has happened.
+    fn happened(&self, out: &mut dyn Write) -> Result<()> {
+        match self.manner {
+            Manner::Drawn => self.board(out),
+            Manner::Spoken => {
+                voice::read(self.position(), Topic::Last, out)?;
+                voice::read(self.position(), Topic::Turn, out)
+            }
+        }
     }
 
     fn board(&self, out: &mut dyn Write) -> Result<()> {
@@ -200,7 +236,7 @@ impl Lines<'_> {
 
     fn redo(&mut self, out: &mut dyn Write) -> Result<()> {
         if self.game.redo() {
-            self.board(out)
+            self.happened(out)
         } else {
             Ok(writeln!(out, "{}", say!("play-nothing-to-redo"))?)
         }
@@ -222,7 +258,7 @@ impl Lines<'_> {
         match self.position().resolve(&text) {
             Ok(mv) => {
                 self.game.play(mv);
-                self.board(out)
+                self.happened(out)
             }
             Err(refusal) => Ok(writeln!(
                 out,

@@ -47,6 +47,65 @@ fn commands_are_obeyed() {
     );
 }
 
+/// What `--plain` says, without the heading.
+fn spoken(input: &str) -> String {
+    let out = caminos_fed(&["play", "--plain"], input.as_bytes()).ok();
+    let (_, rest) = out.split_once('\n').unwrap();
+    rest.to_owned()
+}
+
+#[test]
+fn a_game_is_told_in_sentences_from_the_first_turn_to_the_path() {
+    let out = spoken("La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\nTg5h4h5h6\nLa7a8b8c8\n");
+    let begin = "Yellow to move.\nYellow placed L on a1, a2, a3 and b3.\nYellow needs 5 more cells, before 8.\nGreen to move.\n";
+    assert!(out.starts_with(begin), "{out}");
+    let end = "Yellow placed L on a7, a8, b8 and c8.\nYellow connects north and south.\n8 faces.\nThe path: a8, a7, a6, a5, a4, a3, a2 and a1.\n";
+    assert!(out.ends_with(end), "{out}");
+    assert!(out.contains("Yellow could connect at once at a7, a8.\n"));
+    assert!(!out.contains("+--"), "nothing is drawn: {out}");
+}
+
+#[test]
+fn everything_on_the_board_can_be_read_by_a_command() {
+    let moves = "Ib1b2b3\nLc1^2c2c3\nLc1d1^3\n";
+    let after = |command: &str| {
+        let out = spoken(&format!("{moves}{command}\n"));
+        let (_, read) = out.rsplit_once("Green to move.\n").unwrap();
+        read.to_owned()
+    };
+    assert_eq!(
+        after("cell c1"),
+        "c1, height 3: yellow, green and green.\nTo the north, a wall down to c2: yellow and green.\n\
+         To the west, a wall down to b1: yellow and green.\nJoined with d1.\nOn the south side.\n"
+    );
+    assert_eq!(
+        after("row 1"),
+        "Row 1: a1 empty, b1 yellow, height 1, c1 to d1 yellow, height 3 and e1 to h1 empty.\n"
+    );
+    assert_eq!(after("level 2"), "Level 2: yellow at c1, d1.\n");
+    assert!(after("connections").contains("Between b1 and c1 the wall is green.\n"));
+    assert!(after("supplies").starts_with("Yellow has 3 L, 4 T, 4 Z and 1 I.\n"));
+    assert!(
+        after("last").starts_with("Yellow placed L on c1 and d1 3 high.\nIt covers green at c1.\n")
+    );
+    assert!(after("where I h8").contains("h8 3 high.\n"));
+    assert_eq!(after("cell z9"), "z9 is not on this board.\n");
+    // A topic that is not understood explains how they are written.
+    assert!(after("row x").contains("where L c4"));
+    assert!(spoken("help\n").contains("the last move, and what it changed"));
+}
+
+#[test]
+fn a_refusal_is_told_and_the_turn_stays() {
+    let out = spoken("Ic2d2e2\nLb2^3c2\nturn\n");
+    assert!(
+        out.ends_with(
+            "Lb2^3c2 is refused: a gap would stay under c2 at level 1.\nGreen to move.\n"
+        ),
+        "{out}"
+    );
+}
+
 #[test]
 fn a_game_is_saved_and_loaded() {
     let folder = tempfile::tempdir().unwrap();
