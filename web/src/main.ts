@@ -11,5 +11,6 @@ if (target) mount(App, { target });
 
 // From the first visit on the page starts without a network. Tests that look inside do without.
 if (import.meta.env.PROD && !testing && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+  // The texts were waited for, so the page may be loaded already.
+  void navigator.serviceWorker.register('/sw.js').catch(() => {});
 }
