@@ -258,7 +258,3 @@ settings-sound = Ton
 settings-palette = Blau und Orange statt Grün und Gelb
 settings-patterns = Muster auf den Steinen
 settings-threats = Drohungen leuchten lassen
-
-# Said to screen readers
-say-moved = { $player } hat { $move } gesetzt
-say-your-turn = Du bist dran

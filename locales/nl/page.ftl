@@ -253,7 +253,3 @@ settings-sound = Geluid
 settings-palette = Blauw en oranje in plaats van groen en geel
 settings-patterns = Patronen op de stukken
 settings-threats = Laat dreigingen oplichten
-
-# Said to screen readers
-say-moved = { $player } heeft { $move } geplaatst
-say-your-turn = Jouw beurt
