@@ -98,3 +98,15 @@ test('the board in three dimensions and the screen-reader mode break no rule', a
   await hasRoom(page, 'screen-reader mode');
   await picture(page, 'reader');
 });
+
+for (const [name, look] of Object.entries(LOOKS)) {
+  test(`the rules and the lessons break no rule of accessibility, ${name}`, async ({ page, context }) => {
+    await settle(context, look);
+    for (const path of ['/rules', '/learn']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await isClean(page, path);
+      await hasRoom(page, path);
+    }
+  });
+}

@@ -33,7 +33,7 @@ class FlatBoard implements BoardView {
   readonly #label: (cell: Square) => string;
   /** Names of patterns are known to the whole page, so each board has its own. */
   readonly #prefix = `flat${++made}`;
-  readonly #svg = element('svg', { role: 'grid', width: '100%', height: '100%' });
+  readonly #svg = element('svg', { width: '100%', height: '100%' });
   readonly #defs = element('defs');
   readonly #board = element('g', { 'aria-hidden': 'true' });
   readonly #pieces = element('g', { 'aria-hidden': 'true' });
@@ -51,11 +51,16 @@ class FlatBoard implements BoardView {
   /** The cell that Tab leads to. */
   #at: Square = [0, 0];
   #frames = 0;
+  /** Whether its cells take the keyboard's focus. */
+  readonly #walked: boolean;
 
   constructor(host: HTMLElement, events: BoardEvents, options: FlatOptions) {
     this.#host = host;
     this.#events = events;
     this.#label = options.label ?? (([x, y]): string => this.#nameOf([x, y]));
+    // Without a name it is a picture, and whoever holds it says of what.
+    this.#svg.setAttribute(...((options.name === undefined ? ['aria-hidden', 'true'] : ['role', 'grid']) as [string, string]));
+    this.#walked = options.name !== undefined;
     if (options.name) this.#svg.setAttribute('aria-label', options.name);
     if (options.manual) this.#svg.setAttribute('aria-describedby', options.manual);
     this.#svg.append(this.#defs, this.#board, this.#pieces, this.#overlay, this.#cells);
@@ -139,6 +144,7 @@ class FlatBoard implements BoardView {
   }
 
   #rove(cell: Square): void {
+    if (!this.#walked) return;
     this.#named.get(this.#nameOf(this.#at))?.setAttribute('tabindex', '-1');
     this.#at = cell;
     this.#named.get(this.#nameOf(cell))?.setAttribute('tabindex', '0');
@@ -213,7 +219,7 @@ class FlatBoard implements BoardView {
             role: 'gridcell',
             'aria-colindex': at[0] + 1,
             'data-cell': name,
-            tabindex: -1,
+            ...(this.#walked ? { tabindex: -1 } : {}),
           });
           this.#named.set(name, cell);
           return cell;
