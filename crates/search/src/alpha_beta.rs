@@ -3,7 +3,6 @@
 //! It looks at the same things as the engine, in depth-first order and without random games.
 //! `docs/engine.md` tells the matches.
 
-mod answers;
 mod order;
 mod root;
 mod score;
@@ -14,11 +13,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use caminos_rules::{Bits, Outcome, Placement, Position, Seat};
 
-use self::answers::Threats;
 use self::root::{Aim, Root};
 use self::score::WON;
 use self::search::{Search, Shared};
 use self::table::Table;
+use crate::candidates::{distinct_placements, parries};
 use crate::limits::{Limits, Stop, Watch};
 use crate::player::Player;
 use crate::report::{Info, Line};
@@ -80,7 +79,13 @@ impl AlphaBeta {
         if let Some(lines) = wins_at_once(position, limits) {
             return Some(info(lines, 1, 0, watch));
         }
-        let placements = stopping(position, seat).unwrap_or_else(|| position.placements());
+        let answers = if position.places_neutral() {
+            None
+        } else {
+            parries(position, seat)
+        };
+        let answers = answers.filter(|answers| !answers.is_empty());
+        let placements = answers.unwrap_or_else(|| distinct_placements(position));
         let shared = Shared {
             table,
             watch,
@@ -186,15 +191,6 @@ fn wins_at_once(position: &Position, limits: &Limits) -> Option<Vec<Line>> {
         .map(line)
         .collect();
     (!lines.is_empty()).then_some(lines)
-}
-
-/// The placements that stop all threats, if there are threats and any does.
-fn stopping(position: &Position, seat: Seat) -> Option<Vec<Placement>> {
-    let mut threats = Threats::before(position, seat)?;
-    let mut answers = threats.touching(position);
-    let mut position = position.clone();
-    answers.retain(|&answer| threats.are_stopped_by(&mut position, answer));
-    (!answers.is_empty()).then_some(answers)
 }
 
 fn info(lines: Vec<Line>, depth: u32, nodes: u64, watch: &Watch) -> Info {

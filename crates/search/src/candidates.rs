@@ -1,6 +1,6 @@
 //! Which moves a search looks at, and in which order.
 
-use caminos_rules::{Bits, Move, Placement, Position, Seat};
+use caminos_rules::{Bits, Move, Placement, Position, Seat, Symmetry};
 
 use crate::policy::{Policy, Sight, Standing};
 
@@ -44,6 +44,34 @@ pub(crate) fn parries(position: &Position, seat: Seat) -> Option<Vec<Placement>>
     position.parries(next_opponent(position, seat)?)
 }
 
+/// With more pieces than this on the board nobody looks for symmetries any more.
+const SYMMETRIC: usize = 2;
+
+/// The symmetries of the board that leave the position as it is, without the one that moves
+/// nothing. They are looked for in the opening only.
+pub(crate) fn own_symmetries(position: &Position) -> Vec<Symmetry> {
+    if position.pieces().count() > SYMMETRIC {
+        return Vec::new();
+    }
+    let symmetries = position.rules().symmetries().iter();
+    symmetries
+        .filter(|&symmetry| symmetry != Symmetry::IDENTITY)
+        .filter(|&symmetry| position.mapped(symmetry).hash() == position.hash())
+        .collect()
+}
+
+/// The placements, one of each set that are the same but for a symmetry of the position.
+pub(crate) fn distinct_placements(position: &Position) -> Vec<Placement> {
+    let symmetries = own_symmetries(position);
+    let rules = position.rules();
+    let mut placements = position.placements();
+    placements.retain(|&placement| {
+        let mut images = symmetries.iter();
+        images.all(|&symmetry| placement <= rules.map_placement(symmetry, placement))
+    });
+    placements
+}
+
 /// The placements that attract most, at most `width` of them.
 pub(crate) fn rank<B: Bits>(
     position: &Position,
@@ -81,4 +109,44 @@ pub(crate) fn rank<B: Bits>(
         })
         .collect();
     Candidates { list, complete }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use caminos_rules::{Board, MoveText, Options, Rules};
+
+    use super::*;
+
+    fn after(board: &str, moves: &str) -> Position {
+        let mut position =
+            Position::new(Rules::standard(board, Options::default()).expect("a board"));
+        for text in MoveText::parse_list(moves).expect("moves") {
+            position.play_text(&text).expect("a legal move");
+        }
+        position
+    }
+
+    #[test]
+    fn every_opening_move_is_an_image_of_exactly_one_that_is_looked_at() {
+        let lopsided = "Ia1a2a3";
+        let starts = Board::STANDARD.map(|board| after(board, ""));
+        let a_tower_in_a_corner = after("square", "Ia1^3");
+        for position in starts.iter().chain([&a_tower_in_a_corner]) {
+            let rules = position.rules();
+            let symmetries = own_symmetries(position);
+            assert!(!symmetries.is_empty(), "{}", rules.board().name());
+            let mut reached = BTreeSet::new();
+            for placement in distinct_placements(position) {
+                let image = |&symmetry| rules.map_placement(symmetry, placement);
+                let images: BTreeSet<_> = symmetries.iter().map(image).chain([placement]).collect();
+                for image in images {
+                    assert!(reached.insert(image), "an image of two moves");
+                }
+            }
+            assert_eq!(reached, position.placements().into_iter().collect());
+        }
+        assert!(own_symmetries(&after("square", lopsided)).is_empty());
+    }
 }

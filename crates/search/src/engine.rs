@@ -1,7 +1,8 @@
 //! The engine.
 
-use caminos_rules::{Bits, Move, Position, Seat};
+use caminos_rules::{Bits, Move, Position, Seat, Symmetry};
 
+use crate::candidates::own_symmetries;
 use crate::force::Scope;
 use crate::level::Handicap;
 use crate::limits::{Limits, Stop, Watch};
@@ -62,6 +63,10 @@ impl Engine {
         let handicap = self.settings.level.handicap();
         let mut random = Random::new(self.settings.seed.wrapping_add(self.chosen));
         let blind = random.below(100) < handicap.blind;
+        // Of moves that are the same but for a symmetry one is looked at; chance says which
+        // is meant.
+        let symmetries = own_symmetries(position);
+        let image = symmetries.get(random.below(symmetries.len() as u32 + 1) as usize);
         let helpers: Vec<Settings> = (1..self.settings.threads as u64)
             .map(|i| Settings {
                 seed: self.settings.seed.wrapping_add(i),
@@ -77,7 +82,8 @@ impl Engine {
                 })
                 .collect();
             let mut found = grow::<B>(position, &self.settings, watch, blind, |tree, nodes| {
-                if let Some(info) = info(tree.ranking(), nodes, limits, watch) {
+                let ranking = mapped(tree.ranking(), position, image);
+                if let Some(info) = info(ranking, nodes, limits, watch) {
                     tell(&info);
                 }
             });
@@ -90,7 +96,7 @@ impl Engine {
             }
             found
         });
-        let mut ranking = found.ranking;
+        let mut ranking = mapped(found.ranking, position, image);
         if position.rules().options().scoring {
             prefer_points(&mut ranking, position);
         }
@@ -169,6 +175,18 @@ fn grow<B: Bits>(
         ranking: tree.ranking(),
         nodes: tree.nodes(),
     }
+}
+
+/// The same opinions of the moves' images under a symmetry of the position.
+fn mapped(mut ranking: Vec<Seen>, position: &Position, image: Option<&Symmetry>) -> Vec<Seen> {
+    if let Some(&symmetry) = image {
+        for mv in ranking.iter_mut().flat_map(|seen| &mut seen.moves) {
+            if let Move::Place(placement) = mv {
+                *placement = position.rules().map_placement(symmetry, *placement);
+            }
+        }
+    }
+    ranking
 }
 
 /// Adds what another thread saw of the same moves.

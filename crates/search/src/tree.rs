@@ -286,7 +286,8 @@ impl<B: Bits> Tree<B> {
         };
         let team = seat.team();
         let candidates = if position.places_neutral() || (at == 0 && self.blind) {
-            self.candidates(position, team, &position.placements(), self.growth.width)
+            let all = candidates::distinct_placements(position);
+            self.candidates(position, team, &all, self.growth.width)
         } else if at == 0 && position.has_threat(seat) {
             let wins = position.winning_placements();
             let candidates = self.candidates(position, team, &wins, wins.len());
@@ -305,7 +306,8 @@ impl<B: Bits> Tree<B> {
             }
             self.candidates(position, team, &parries, usize::MAX)
         } else {
-            self.candidates(position, team, &position.placements(), self.growth.width)
+            let all = candidates::distinct_placements(position);
+            self.candidates(position, team, &all, self.growth.width)
         };
         self.add_children(at, &candidates);
     }
@@ -474,7 +476,7 @@ impl<B: Bits> Tree<B> {
         let node = &self.nodes[at as usize];
         let (team, old) = (node.team, node.children.clone());
         let known: Vec<Move> = old.clone().map(|c| self.nodes[c as usize].mv).collect();
-        let mut placements = position.placements();
+        let mut placements = candidates::distinct_placements(position);
         placements.retain(|&placement| !known.contains(&placement.into()));
         let mut rest = self.candidates(position, team, &placements, usize::MAX);
         rest.complete = true;

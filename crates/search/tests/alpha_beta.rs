@@ -176,17 +176,27 @@ fn with_scoring_the_win_that_scores_most_is_taken() {
 }
 
 #[test]
-fn a_useless_first_move_is_not_swapped() {
-    let options = Options {
-        swap: true,
-        ..Options::default()
+fn a_first_move_is_swapped_exactly_where_it_would_leave_the_worse_side() {
+    let answer = |first: Placement, swap: bool| {
+        let options = Options {
+            swap,
+            ..Options::default()
+        };
+        let mut position = start("octagon", options);
+        position.play(first.into()).unwrap();
+        think(&position, &nodes(600))
     };
-    let answer = |first: &str| {
-        let mut position = start("square", options);
-        after(&mut position, first);
-        think(&position, &nodes(4000)).best().unwrap()
-    };
-    assert_ne!(answer("Ia1^3"), Move::Swap);
+    let (mut swapped, mut kept) = (0, 0);
+    let firsts = start("octagon", Options::default()).placements();
+    for &first in firsts.iter().step_by(firsts.len() / 24) {
+        let Score::Points(points) = answer(first, false).lines[0].score else {
+            panic!("nothing is proven so early");
+        };
+        let swaps = answer(first, true).best() == Some(Move::Swap);
+        assert_eq!(swaps, points < 0.0, "{first:?} at {points}");
+        if swaps { swapped += 1 } else { kept += 1 }
+    }
+    assert!(swapped > 2 && kept > 2, "{swapped} and {kept}");
 }
 
 fn puzzles(kind: &str, moves: Option<u64>) -> Vec<Value> {

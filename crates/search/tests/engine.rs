@@ -1,5 +1,6 @@
 //! The engine plays by the rules everywhere, repeats itself, and never overlooks the obvious.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use caminos_rules::{
@@ -364,4 +365,27 @@ fn where_points_count_games_are_won_by_more_of_them() {
         with > without,
         "{with} points, {without} without aiming at them"
     );
+}
+
+#[test]
+fn an_empty_board_is_opened_from_every_side_as_chance_has_it() {
+    let position = Position::new(rules("square", Options::default()));
+    let opening = |seed: u64| {
+        let settings = Settings {
+            seed,
+            ..Settings::default()
+        };
+        let info = think(settings, &position, 60).unwrap();
+        info.best().and_then(Move::placement).unwrap()
+    };
+    let first = opening(0);
+    let rules = position.rules();
+    let images: HashSet<_> = rules
+        .symmetries()
+        .iter()
+        .map(|symmetry| rules.map_placement(symmetry, first))
+        .collect();
+    let played: HashSet<_> = (0..40).map(opening).collect();
+    assert!(played.len() > 1);
+    assert!(images.intersection(&played).count() > 1);
 }

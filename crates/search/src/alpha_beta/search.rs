@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use caminos_rules::{Bits, Move, Placement, Position, Rules, Seat, Team};
 
-use super::answers::Threats;
 use super::order::{Choice, Code, Memory};
 use super::score::{self, LIKELY, PROVEN, Value, WON, after_move, before_move};
 use super::table::{Bound, Known, Table};
+use crate::candidates::parries;
 use crate::evaluate::{self, Ways};
 use crate::knowledge::Knowledge;
 use crate::limits::Watch;
@@ -178,12 +178,13 @@ impl<'a, B: Bits> Search<'a, B> {
         if let Some(value) = known.and_then(|known| known.settles(depth, alpha, beta)) {
             return value;
         }
-        let mut threats = Threats::before(position, seat);
+        let answers = if is_ordinary {
+            parries(position, seat)
+        } else {
+            None
+        };
         if depth <= 0 || task.ply >= self.horizon {
-            let is_lost = threats
-                .as_mut()
-                .is_some_and(|threats| !threats.can_be_stopped(position));
-            let value = if is_lost {
+            let value = if answers.is_some_and(|answers| is_lost(position, seat, &answers)) {
                 1 - WON
             } else {
                 self.evaluate(position, seat.team())
@@ -198,7 +199,7 @@ impl<'a, B: Bits> Search<'a, B> {
             return value;
         }
         let first = known.and_then(|known| known.best);
-        let (value, best) = self.expand(position, seat, task, threats, first);
+        let (value, best) = self.expand(position, seat, task, answers, first);
         if self.over {
             return 0;
         }
@@ -224,7 +225,7 @@ impl<'a, B: Bits> Search<'a, B> {
         position: &mut Position,
         seat: Seat,
         task: Task,
-        threats: Option<Threats>,
+        answers: Option<Vec<Placement>>,
         first: Option<Code>,
     ) -> (Value, Option<Code>) {
         let team = seat.team();
@@ -232,11 +233,10 @@ impl<'a, B: Bits> Search<'a, B> {
         let (other, other_ways) = evaluate::survey::<B>(position, team.other(), false);
         let ways = [&own_ways, &other_ways];
         let hints = (first, task.ply);
-        if let Some(mut threats) = threats {
-            let answers = threats.touching(position);
+        if let Some(answers) = answers {
             let order = &self.memory;
             let choices = order.order(position, team, ways, &answers, usize::MAX, hints);
-            return self.answer(position, team, task, &mut threats, &choices.0);
+            return self.answer(position, team, task, &choices.0);
         }
         let value = self.knowledge.value.of(&evaluate::inputs(&own, &other));
         let value = score::from_evaluation(value);
@@ -264,7 +264,6 @@ impl<'a, B: Bits> Search<'a, B> {
         position: &mut Position,
         team: Team,
         task: Task,
-        threats: &mut Threats,
         choices: &[Choice],
     ) -> (Value, Option<Code>) {
         let mut trial = Trial::new(task, task.depth - 1);
@@ -277,9 +276,7 @@ impl<'a, B: Bits> Search<'a, B> {
             if self.is_over() {
                 return (0, None);
             }
-            if threats.are_stopped_by(position, choice.placement)
-                && !self.try_one(position, team, &mut trial, *choice)
-            {
+            if !self.try_one(position, team, &mut trial, *choice) {
                 break;
             }
         }
@@ -372,6 +369,18 @@ impl<'a, B: Bits> Search<'a, B> {
             .order(position, team, both, placements, usize::MAX, (None, 0))
             .0
     }
+}
+
+/// Whether every answer to the threats lets the opponent in elsewhere.
+fn is_lost(position: &mut Position, seat: Seat, answers: &[Placement]) -> bool {
+    let team = seat.team();
+    answers.iter().all(|&answer| {
+        position.play_unchecked(answer.into());
+        let opponent = position.to_move().filter(|next| next.team() != team);
+        let lets_in = opponent.is_some_and(|opponent| position.has_threat(opponent));
+        position.undo();
+        lets_in
+    })
 }
 
 /// How much less far later moves are looked at.
