@@ -53,6 +53,11 @@ impl Engine {
         &self.settings
     }
 
+    fn handicap(&self, position: &Position) -> Handicap {
+        let board = position.rules().board().name();
+        self.settings.level.handicap(board)
+    }
+
     fn search<B: Bits>(
         &self,
         position: &Position,
@@ -60,7 +65,7 @@ impl Engine {
         watch: &Watch,
         tell: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
-        let handicap = self.settings.level.handicap();
+        let handicap = self.handicap(position);
         let mut random = Random::new(self.settings.seed.wrapping_add(self.chosen));
         let blind = random.below(100) < handicap.blind;
         // Of moves that are the same but for a symmetry one is looked at; chance says which
@@ -122,7 +127,7 @@ impl Player for Engine {
         tell: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
         let team = position.to_move().map(Seat::team)?;
-        let handicap = self.settings.level.handicap();
+        let handicap = self.handicap(position);
         let nodes = [limits.nodes, handicap.nodes].into_iter().flatten().min();
         let limits = Limits { nodes, ..*limits };
         let watch = Watch::new(&limits, team, stop);

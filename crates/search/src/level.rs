@@ -33,6 +33,25 @@ impl Handicap {
         blind: 0,
     };
 
+    /// Goes by feeling.
+    const fn feeling(doubt: f32, blind: u32) -> Self {
+        Self {
+            nodes: Some(0),
+            doubt,
+            overlooks_walls: true,
+            blind,
+            ..Self::NONE
+        }
+    }
+
+    /// Goes by feeling, and for the own path only.
+    const fn beginning(doubt: f32, blind: u32) -> Self {
+        Self {
+            self_centred: true,
+            ..Self::feeling(doubt, blind)
+        }
+    }
+
     const fn thinking(nodes: u64, doubt: f32) -> Self {
         Self {
             nodes: Some(nodes),
@@ -82,32 +101,74 @@ impl Level {
         (1..=9).map(Self)
     }
 
-    pub(crate) const fn handicap(self) -> Handicap {
-        match self.0 {
-            1 => Handicap {
-                nodes: Some(0),
-                doubt: 5.2,
-                overlooks_walls: true,
-                self_centred: true,
-                blind: 86,
-            },
-            2 => Handicap {
-                nodes: Some(0),
-                doubt: 3.5,
-                overlooks_walls: true,
-                self_centred: false,
-                blind: 50,
-            },
-            3 => Handicap::thinking(10, 1.5),
-            4 => Handicap::thinking(20, 0.6),
-            5 => Handicap::thinking(110, 0.12),
-            6 => Handicap::thinking(240, 0.04),
-            7 => Handicap::thinking(570, 0.0),
-            8 => Handicap::thinking(3_000, 0.0),
-            _ => Handicap::NONE,
-        }
+    /// What it leaves out on the board of this name.
+    pub(crate) fn handicap(self, board: &str) -> Handicap {
+        let known = BOARDS.iter().find(|(name, _)| *name == board);
+        let (_, levels) = known.unwrap_or(&BOARDS[0]);
+        let level = levels.get(usize::from(self.0) - 1);
+        level.copied().unwrap_or(Handicap::NONE)
     }
 }
+
+/// What the levels below the last leave out, so that each wins about three games of four
+/// against the one before. The lowest step is far smaller on one board than on another.
+const BOARDS: [(&str, [Handicap; 8]); 4] = {
+    use Handicap as H;
+    [
+        (
+            "square",
+            [
+                H::beginning(5.2, 86),
+                H::feeling(3.5, 50),
+                H::thinking(10, 1.5),
+                H::thinking(20, 0.6),
+                H::thinking(110, 0.12),
+                H::thinking(240, 0.04),
+                H::thinking(570, 0.0),
+                H::thinking(3_000, 0.0),
+            ],
+        ),
+        (
+            "diamond",
+            [
+                H::beginning(5.2, 86),
+                H::feeling(3.8, 54),
+                H::thinking(10, 1.5),
+                H::thinking(20, 0.6),
+                H::thinking(110, 0.12),
+                H::thinking(290, 0.04),
+                H::thinking(570, 0.0),
+                H::thinking(3_000, 0.0),
+            ],
+        ),
+        (
+            "octagon",
+            [
+                H::beginning(5.4, 90),
+                H::feeling(3.4, 48),
+                H::thinking(6, 1.7),
+                H::thinking(17, 0.68),
+                H::thinking(80, 0.18),
+                H::thinking(190, 0.06),
+                H::thinking(570, 0.0),
+                H::thinking(3_000, 0.0),
+            ],
+        ),
+        (
+            "ring",
+            [
+                H::beginning(5.2, 86),
+                H::feeling(3.65, 52),
+                H::thinking(10, 1.5),
+                H::thinking(20, 0.6),
+                H::thinking(110, 0.12),
+                H::thinking(240, 0.04),
+                H::thinking(570, 0.0),
+                H::thinking(3_000, 0.0),
+            ],
+        ),
+    ]
+};
 
 impl Default for Level {
     fn default() -> Self {

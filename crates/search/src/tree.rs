@@ -109,7 +109,7 @@ impl<B: Bits> Tree<B> {
             standing: Standing::new(&knowledge.policy, rules),
             growth: settings.growth,
             random: Random::new(settings.seed),
-            handicap: settings.level.handicap(),
+            handicap: settings.level.handicap(rules.board().name()),
             blind,
             looks_for_force: settings.level >= Level::SHARP,
             scoring: rules.options().scoring,
