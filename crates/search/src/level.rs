@@ -131,7 +131,7 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
         (
             "diamond",
             [
-                H::beginning(5.2, 86),
+                H::beginning(5.4, 90),
                 H::feeling(3.8, 54),
                 H::thinking(10, 1.5),
                 H::thinking(20, 0.6),
@@ -150,7 +150,7 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
                 H::thinking(17, 0.68),
                 H::thinking(85, 0.16),
                 H::thinking(240, 0.05),
-                H::thinking(480, 0.0),
+                H::thinking(400, 0.0),
                 H::thinking(3_000, 0.0),
             ],
         ),
@@ -159,7 +159,7 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
             [
                 H::beginning(5.2, 86),
                 H::feeling(3.6, 51),
-                H::thinking(8, 1.65),
+                H::thinking(5, 1.95),
                 H::thinking(20, 0.6),
                 H::thinking(110, 0.12),
                 H::thinking(240, 0.04),

@@ -264,6 +264,17 @@ describe('the computer', () => {
     expect(now(session).yourTurn).toBe(true);
   });
 
+  it('keeps a hint when the focus follows it, and lets it go when the piece is moved away', async () => {
+    const session = sit(ALONE);
+    await session.hint();
+    const middle = now(session).hand?.middle;
+    if (!middle) throw new Error('nothing was taken up');
+    session.aim([...middle]);
+    expect(now(session).hint).not.toBeNull();
+    session.aim([middle[0] === 0 ? 1 : 0, middle[1]]);
+    expect(now(session).hint).toBeNull();
+  });
+
   it('gives a hint that can be placed at once', async () => {
     const session = sit(ALONE);
     await session.hint();

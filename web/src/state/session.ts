@@ -98,7 +98,9 @@ export class Session {
   /** The keyboard is at a cell: the piece in hand goes there, and the next one begins there. */
   aim(cell: Square): void {
     this.#middle = cell;
-    if (this.#hand) this.#hold({ ...this.#hand, middle: cell });
+    // The focus also follows a piece that is there already, such as a hint, which stays.
+    const there = this.#hand?.middle;
+    if (this.#hand && (there?.[0] !== cell[0] || there[1] !== cell[1])) this.#hold({ ...this.#hand, middle: cell });
   }
 
   /** The cell that the keyboard is at. */
