@@ -137,7 +137,7 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
                 H::thinking(20, 0.6),
                 H::thinking(110, 0.12),
                 H::thinking(290, 0.04),
-                H::thinking(570, 0.0),
+                H::thinking(680, 0.0),
                 H::thinking(3_000, 0.0),
             ],
         ),
