@@ -145,7 +145,7 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
             "octagon",
             [
                 H::beginning(5.4, 90),
-                H::feeling(3.5, 50),
+                H::feeling(3.65, 52),
                 H::thinking(5, 1.9),
                 H::thinking(17, 0.68),
                 H::thinking(85, 0.16),
@@ -159,7 +159,7 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
             [
                 H::beginning(5.2, 86),
                 H::feeling(3.6, 51),
-                H::thinking(5, 1.95),
+                H::thinking(4, 2.8),
                 H::thinking(20, 0.6),
                 H::thinking(110, 0.12),
                 H::thinking(240, 0.04),
