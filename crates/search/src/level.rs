@@ -110,8 +110,8 @@ impl Level {
     }
 }
 
-/// What the levels below the last leave out, so that each wins about three games of four
-/// against the one before. The lowest step is far smaller on one board than on another.
+/// What the levels below the last leave out. Each is meant to win about three games of four
+/// against the one before; `docs/strength.md` says where it does.
 const BOARDS: [(&str, [Handicap; 8]); 4] = {
     use Handicap as H;
     [
