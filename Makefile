@@ -19,11 +19,11 @@ toolchain:
 
 .PHONY: run
 run: web ## build everything and open the table in a browser
-	cargo run --quiet --release -p caminos -- serve $(ARGS)
+	cargo run --release -p caminos -- serve $(ARGS)
 
 .PHONY: play
 play: toolchain ## start a game in the terminal
-	cargo run --quiet --release -p caminos -- play
+	cargo run --release -p caminos -- play
 
 .PHONY: build
 build: web ## build the program with its page, optimised, as target/release/caminos
