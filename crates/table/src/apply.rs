@@ -1,6 +1,6 @@
 //! Events, and only they, change a match.
 
-use caminos_rules::{NotationError, PlayError, Position};
+use caminos_rules::{Move, NotationError, PlayError, Position};
 
 use crate::event::{Event, FORMAT, Happening};
 use crate::game::Game;
@@ -158,11 +158,17 @@ impl Match {
         if self.player_to_move() != Some(player) {
             return Err(Impossible::NotTheirTurn(player));
         }
+        let mv = self.position().resolve(&text)?;
+        self.play(player, mv);
+        Ok(())
+    }
+
+    /// A legal move of the player who has the turn.
+    pub(crate) fn play(&mut self, player: Player, mv: Move) {
         let game = self.game_mut();
-        game.position.play_text(&text)?;
+        game.position.play_unchecked(mv);
         game.movers.push(player);
         self.request = None;
-        Ok(())
     }
 
     fn take_back(&mut self, ply: u16) -> Result<(), Impossible> {

@@ -1,6 +1,6 @@
 //! Whether somebody may do what they want, and what happens if they may.
 
-use caminos_rules::MoveText;
+use caminos_rules::{Move, MoveText};
 
 use crate::command::{Command, Refusal};
 use crate::event::{Event, Happening, Moment};
@@ -8,6 +8,12 @@ use crate::matches::{MAX_EVENTS, Match};
 use crate::name::Name;
 use crate::party::{Actor, Party, Player};
 use crate::request::{Request, Wish};
+
+/// What follows from a command.
+enum Decision {
+    Move { player: Player, mv: Move },
+    Other(Vec<Happening>),
+}
 
 impl Match {
     /// What would happen if the actor's command were carried out now. Changes nothing.
@@ -30,23 +36,64 @@ impl Match {
         command: &Command,
         now: Moment,
     ) -> Result<Vec<Event>, Refusal> {
+        let event = |what| Event { at: now, what };
+        Ok(match self.decide(actor, command)? {
+            Decision::Move { player, mv } => vec![event(self.moved(player, mv))],
+            Decision::Other(happenings) => happenings.into_iter().map(event).collect(),
+        })
+    }
+
+    /// Judges a command and lets what follows from it happen.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has changed then.
+    pub fn act(
+        &mut self,
+        actor: Actor,
+        command: &Command,
+        now: Moment,
+    ) -> Result<Vec<Event>, Refusal> {
+        let event = |what| Event { at: now, what };
+        match self.decide(actor, command)? {
+            // It has just been found to be legal, and need not be read once more.
+            Decision::Move { player, mv } => {
+                let moved = event(self.moved(player, mv));
+                self.play(player, mv);
+                self.events += 1;
+                Ok(vec![moved])
+            }
+            Decision::Other(happenings) => {
+                let events: Vec<Event> = happenings.into_iter().map(event).collect();
+                for event in &events {
+                    self.apply(event)
+                        .expect("what was judged possible can happen");
+                }
+                Ok(events)
+            }
+        }
+    }
+
+    fn decide(&self, actor: Actor, command: &Command) -> Result<Decision, Refusal> {
         // An answer may bring a second event.
         if self.events + 2 > MAX_EVENTS {
             return Err(Refusal::Full);
         }
-        let happenings = match command {
+        Ok(Decision::Other(match command {
+            Command::Move { text, ply } => return self.try_move(actor, text, *ply),
             Command::Claim { name } => vec![self.claim(actor, name.as_deref())?],
             Command::Name { player, name } => vec![self.rename(actor, *player, name)?],
-            Command::Move { text, ply } => vec![self.try_move(actor, text, *ply)?],
             Command::Takeback { ply } => self.takeback(actor, *ply)?,
             Command::Resign { player, ply } => vec![self.give_up(actor, *player, *ply)?],
             Command::Next => vec![self.next(actor)?],
             Command::Rematch => self.rematch(actor)?,
             Command::Agree => self.agree(actor)?,
             Command::Refuse => vec![self.refuse(actor)?],
-        };
-        let event = |what| Event { at: now, what };
-        Ok(happenings.into_iter().map(event).collect())
+        }))
+    }
+
+    fn moved(&self, player: Player, mv: Move) -> Happening {
+        let mv = self.position().rules().text(mv).to_string();
+        Happening::Moved { player, mv }
     }
 
     fn claim(&self, actor: Actor, name: Option<&str>) -> Result<Happening, Refusal> {
@@ -64,7 +111,7 @@ impl Match {
         Ok(Happening::Named { player, name })
     }
 
-    fn try_move(&self, actor: Actor, text: &str, ply: u16) -> Result<Happening, Refusal> {
+    fn try_move(&self, actor: Actor, text: &str, ply: u16) -> Result<Decision, Refusal> {
         self.check_at_table(actor)?;
         let text: MoveText = text.parse()?;
         self.check_ply(ply)?;
@@ -73,11 +120,10 @@ impl Match {
             return Err(Refusal::NotYourTurn(player));
         }
         if text == MoveText::Resign {
-            return Ok(Happening::Resigned { player });
+            return Ok(Decision::Other(vec![Happening::Resigned { player }]));
         }
         let mv = self.position().resolve(&text)?;
-        let mv = self.position().rules().text(mv).to_string();
-        Ok(Happening::Moved { player, mv })
+        Ok(Decision::Move { player, mv })
     }
 
     /// Where nobody else has to be asked, a takeback happens at once.

@@ -2,7 +2,6 @@
 
 use caminos_rules::{Outcome, Position, Seat};
 
-use crate::command::Refusal;
 use crate::event::{Event, FORMAT, Happening, Moment};
 use crate::game::Game;
 use crate::name::Name;
@@ -199,23 +198,5 @@ impl Match {
             (Actor::Link(own), Some(Who::Link)) => own == player && self.claimed[player.index()],
             _ => false,
         }
-    }
-
-    /// Judges a command and lets what follows from it happen.
-    ///
-    /// # Errors
-    /// Why it is refused; nothing has changed then.
-    pub fn act(
-        &mut self,
-        actor: Actor,
-        command: &crate::Command,
-        now: Moment,
-    ) -> Result<Vec<Event>, Refusal> {
-        let events = self.judge(actor, command, now)?;
-        for event in &events {
-            self.apply(event)
-                .expect("what was judged possible can happen");
-        }
-        Ok(events)
     }
 }
