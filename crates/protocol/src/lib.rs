@@ -13,5 +13,6 @@ pub mod message;
 pub mod refusal;
 pub mod saying;
 pub mod table_view;
+mod told;
 pub mod typescript;
 pub mod view;

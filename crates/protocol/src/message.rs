@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::denial::{Denial, SetupFault};
+use crate::told::ToldMessage;
 
 /// The version of the messages. A server speaks one.
 pub const VERSION: u32 = 1;
@@ -26,7 +27,7 @@ pub const MAX_CLIENT_MESSAGE: usize = 2048;
     tag = "type",
     rename_all = "kebab-case",
     rename_all_fields = "camelCase",
-    deny_unknown_fields
+    try_from = "ToldMessage"
 )]
 pub enum ClientMessage {
     /// The first message of a connection.

@@ -1,0 +1,83 @@
+//! How a client's messages are read: from one flat form with every field that any of them has.
+//! Reading them by their tag alone would have serde keep each one aside in a form of its own
+//! first, which the server would pay for with every move.
+
+use caminos_table::Command;
+use serde::Deserialize;
+
+use crate::message::{ClientMessage, CommandId, GameId, Token};
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    Join,
+    Command,
+    Ping,
+}
+
+/// Why what was told is no message.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+pub(crate) enum Untold {
+    #[error("missing field `{0}`")]
+    Missing(&'static str),
+    #[error("unknown field `{0}` for this type of message")]
+    Extra(&'static str),
+}
+
+fn needed<T>(value: Option<T>, field: &'static str) -> Result<T, Untold> {
+    value.ok_or(Untold::Missing(field))
+}
+
+/// A message with its own fields and no others.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ToldMessage {
+    #[serde(rename = "type")]
+    kind: Kind,
+    version: Option<u32>,
+    game: Option<GameId>,
+    token: Option<Token>,
+    since: Option<u32>,
+    id: Option<CommandId>,
+    command: Option<Command>,
+}
+
+impl TryFrom<ToldMessage> for ClientMessage {
+    type Error = Untold;
+
+    fn try_from(mut told: ToldMessage) -> Result<Self, Untold> {
+        let message = match told.kind {
+            Kind::Join => Self::Join {
+                version: needed(told.version.take(), "version")?,
+                game: needed(told.game.take(), "game")?,
+                token: needed(told.token.take(), "token")?,
+                since: needed(told.since.take(), "since")?,
+            },
+            Kind::Command => Self::Command {
+                id: needed(told.id.take(), "id")?,
+                command: needed(told.command.take(), "command")?,
+            },
+            Kind::Ping => Self::Ping,
+        };
+        match told.left_over() {
+            Some(field) => Err(Untold::Extra(field)),
+            None => Ok(message),
+        }
+    }
+}
+
+impl ToldMessage {
+    /// A field that the message did not want.
+    fn left_over(&self) -> Option<&'static str> {
+        let fields = [
+            ("version", self.version.is_some()),
+            ("game", self.game.is_some()),
+            ("token", self.token.is_some()),
+            ("since", self.since.is_some()),
+            ("id", self.id.is_some()),
+            ("command", self.command.is_some()),
+        ];
+        let left = fields.into_iter().find(|(_, is_there)| *is_there);
+        left.map(|(field, _)| field)
+    }
+}
