@@ -19,7 +19,7 @@ use self::process::Process;
 /// Moves that each game plays.
 const PLIES: usize = 20;
 /// Runs of everything; the medians are told.
-const RUNS: usize = 3;
+const RUNS: usize = 5;
 /// Games that play at once without sockets.
 const ROOMS: usize = 4000;
 
