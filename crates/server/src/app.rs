@@ -8,7 +8,7 @@ use axum::Json;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, REFERRER_POLICY,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
@@ -17,7 +17,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use caminos_protocol::message::{Addresses, GameId, MAX_CLIENT_MESSAGE, OpenFault};
+use caminos_protocol::message::{Addresses, GameId, OpenFault};
 use caminos_table::{Moment, Setup};
 use serde::Deserialize;
 use tokio::sync::watch;
@@ -25,15 +25,12 @@ use tokio::sync::watch;
 use crate::address::{Clients, is_same_origin};
 use crate::hall::Hall;
 use crate::limits::Gate;
-use crate::line::Line;
 use crate::page::Page;
 use crate::socket::Connection;
+use crate::upgrade::upgrade;
 
 /// The longest setup, with room for four long names.
 const MAX_SETUP: usize = 8 << 10;
-
-/// The default of 128 KiB is paid by every connection, and messages are short.
-const READ_BUFFER: usize = 4096;
 
 /// No inline script or style, nothing from elsewhere; wasm may be compiled.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
@@ -118,37 +115,31 @@ async fn file(
 async fn socket(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    request: Request,
 ) -> Response {
     let metrics = app.hall.store().metrics();
-    if !is_same_origin(&headers) {
+    let headers = request.headers();
+    if !is_same_origin(headers) {
         metrics.sockets_refused.one();
         let why = "sockets are for this server's own page\n";
         return (StatusCode::FORBIDDEN, why).into_response();
     }
-    let address = app.clients.address(peer, &headers);
+    let address = app.clients.address(peer, headers);
     let Some(ticket) = app.gate.connect(address) else {
         metrics.sockets_refused.one();
         let why = "too many connections\n";
         return (StatusCode::TOO_MANY_REQUESTS, why).into_response();
     };
-    upgrade
-        .read_buffer_size(READ_BUFFER)
-        // A line relies on this: what the socket takes, it writes.
-        .write_buffer_size(0)
-        .max_message_size(MAX_CLIENT_MESSAGE)
-        .max_frame_size(MAX_CLIENT_MESSAGE)
-        .on_upgrade(move |socket| {
-            let connection = Connection {
-                line: Arc::new(Line::new(socket)),
-                hall: Arc::clone(&app.hall),
-                rate: app.gate.limits().messages,
-                shutdown: app.shutdown.clone(),
-                _ticket: ticket,
-            };
-            connection.run()
-        })
+    upgrade(request, move |line| {
+        let connection = Connection {
+            line: Arc::new(line),
+            hall: Arc::clone(&app.hall),
+            rate: app.gate.limits().messages,
+            shutdown: app.shutdown.clone(),
+            _ticket: ticket,
+        };
+        connection.run()
+    })
 }
 
 async fn open(

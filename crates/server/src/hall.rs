@@ -200,6 +200,24 @@ impl Hall {
         Ok(count)
     }
 
+    /// Asks everybody at a table whether they are there.
+    pub(crate) fn ping(&self) {
+        for room in self.all() {
+            room.ping();
+        }
+    }
+
+    /// Lets go of everybody, because the server stops.
+    pub(crate) fn close(&self) {
+        for room in self.all() {
+            room.close();
+        }
+    }
+
+    fn all(&self) -> Vec<Arc<Room>> {
+        self.rooms().values().cloned().collect()
+    }
+
     /// Drops the rooms that nobody has used for this long.
     pub(crate) fn sweep(&self, idle: Duration) {
         let mut rooms = self.rooms();
@@ -243,7 +261,7 @@ mod tests {
     fn play(room: &Room, token: &TokenHash, ply: u16) -> Judged {
         let id = CommandId::new(&format!("command-{ply}")).unwrap();
         let text = LIST[usize::from(ply)].to_owned();
-        room.command(token, id, &Command::Move { text, ply })
+        room.command(token, &id, &Command::Move { text, ply })
     }
 
     async fn open(hall: &Hall) -> Opened {

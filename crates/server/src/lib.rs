@@ -12,6 +12,7 @@ mod address;
 mod app;
 mod computer;
 mod door;
+mod entry;
 mod hall;
 mod limits;
 mod line;
@@ -23,6 +24,8 @@ mod serve;
 mod socket;
 mod store;
 mod token;
+mod upgrade;
+mod wire;
 
 pub use address::{Clients, lan_origins};
 pub use computer::Pace;

@@ -1,18 +1,27 @@
 //! The way to one client. Its connection's task reads from it and sends what takes time;
 //! a room writes to it directly, which saves waking the task for every message.
 
-use std::collections::VecDeque;
 use std::fmt;
 use std::future::poll_fn;
-use std::pin::Pin;
+use std::io;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::task::{Context, Poll, Waker};
+use std::task::{Context, Poll};
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
-use futures_util::{Sink as _, Stream as _};
+use caminos_protocol::message::MAX_CLIENT_MESSAGE;
+use tokio::net::TcpStream;
+use tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tungstenite::{Message, WebSocket};
 
-/// What may wait to be sent to one client.
-const MOST_WAITING: usize = 64;
+use crate::wire::{Told, Wire};
+
+/// Bytes that may wait to be sent to one client.
+const MOST_WAITING: usize = 64 << 10;
+
+/// Rounds without a word after which a client is taken to be gone.
+const MISSED_PINGS: u8 = 3;
+
+/// The default of 128 KiB is paid by every connection, and messages are short.
+const READ_BUFFER: usize = 2048;
 
 /// Somebody who wants to be told what happens in a room.
 pub(crate) trait Listen: Send + Sync + fmt::Debug {
@@ -20,10 +29,13 @@ pub(crate) trait Listen: Send + Sync + fmt::Debug {
     ///
     /// # Errors
     /// Why there is no use in telling more.
-    fn tell(&self, message: Utf8Bytes) -> Result<(), Lost>;
+    fn tell(&self, message: &Told) -> Result<(), Lost>;
+
+    /// Asks whether anybody is there. Who has not said a word for some rounds is lost.
+    fn ping(&self);
 
     /// Nothing will be told any more.
-    fn let_go(&self);
+    fn let_go(&self, why: Lost);
 }
 
 /// Why a client is not told any more.
@@ -31,8 +43,10 @@ pub(crate) trait Listen: Send + Sync + fmt::Debug {
 pub(crate) enum Lost {
     /// It did not take what it was told.
     TooSlow,
-    /// The room has let go of it.
-    LetGo,
+    /// The room's state is not true and never will be.
+    Broken,
+    /// The server stops.
+    Closing,
     /// The connection is gone.
     Gone,
 }
@@ -41,7 +55,7 @@ pub(crate) enum Lost {
 #[derive(Debug)]
 pub(crate) enum Turn {
     /// A message, the end of the messages, or an unreadable one.
-    Came(Option<Result<Message, axum::Error>>),
+    Came(Option<Result<Message, tungstenite::Error>>),
     /// Something waits to be sent: see [`Line::drain`].
     Waits,
     /// There is nothing more to do.
@@ -50,18 +64,18 @@ pub(crate) enum Turn {
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Flow {
-    /// The socket has taken everything.
-    Free,
-    /// The task is sending; what is told meanwhile waits.
+    /// What is told waits: the connection has something to say before.
     Held,
+    Open,
     Lost(Lost),
 }
 
 struct State {
-    socket: WebSocket,
+    socket: WebSocket<Wire>,
     flow: Flow,
-    waiting: VecDeque<Utf8Bytes>,
-    task: Option<Waker>,
+    /// What was told while the line was held.
+    held: Vec<u8>,
+    quiet: u8,
 }
 
 pub(crate) struct Line(Mutex<State>);
@@ -73,84 +87,103 @@ impl fmt::Debug for Line {
 }
 
 impl State {
+    fn wire(&mut self) -> &mut Wire {
+        self.socket.get_mut()
+    }
+
     fn wake(&mut self) {
-        if let Some(task) = self.task.take() {
-            task.wake();
-        }
-    }
-
-    fn remember(&mut self, cx: &Context<'_>) {
-        if !matches!(&self.task, Some(task) if task.will_wake(cx.waker())) {
-            self.task = Some(cx.waker().clone());
-        }
-    }
-
-    /// Whether the socket would take another message now.
-    fn poll_ready(&mut self, cx: &mut Context<'_>) -> Poll<Result<(), axum::Error>> {
-        Pin::new(&mut self.socket).poll_ready(cx)
-    }
-
-    /// The socket has no buffer for whole messages, so that it writes at once what it can.
-    fn start(&mut self, message: Message) -> Result<(), axum::Error> {
-        Pin::new(&mut self.socket).start_send(message)
-    }
-
-    /// Sends without waiting; what does not go through now is left to the task.
-    fn send_now(&mut self, message: Message) -> Result<(), Lost> {
-        let mut cx = Context::from_waker(Waker::noop());
-        let flow = match self.start(message).map(|()| self.poll_ready(&mut cx)) {
-            Ok(Poll::Ready(Ok(()))) => return Ok(()),
-            Ok(Poll::Pending) => Flow::Held,
-            Ok(Poll::Ready(Err(_))) | Err(_) => Flow::Lost(Lost::Gone),
-        };
-        self.flow = flow;
-        self.wake();
-        match flow {
-            Flow::Lost(lost) => Err(lost),
-            Flow::Free | Flow::Held => Ok(()),
-        }
+        self.wire().wake();
     }
 
     fn lose(&mut self, lost: Lost) {
         if !matches!(self.flow, Flow::Lost(_)) {
             self.flow = Flow::Lost(lost);
-            self.waiting = VecDeque::new();
+            self.held = Vec::new();
         }
         self.wake();
+    }
+
+    fn tell(&mut self, message: &[u8]) -> Result<(), Lost> {
+        let backlog = match self.flow {
+            Flow::Lost(lost) => return Err(lost),
+            Flow::Held => {
+                self.held.extend_from_slice(message);
+                self.held.len()
+            }
+            Flow::Open => {
+                if self.wire().put(message).is_err() {
+                    self.lose(Lost::Gone);
+                    return Err(Lost::Gone);
+                }
+                let backlog = self.wire().waiting();
+                if backlog > 0 {
+                    // The task sends the rest.
+                    self.wake();
+                }
+                backlog
+            }
+        };
+        if backlog > MOST_WAITING {
+            self.lose(Lost::TooSlow);
+            return Err(Lost::TooSlow);
+        }
+        Ok(())
+    }
+
+    fn poll_read(&mut self, cx: &Context<'_>) -> Poll<Option<Result<Message, tungstenite::Error>>> {
+        use tungstenite::Error;
+        self.wire().remember(cx);
+        match self.socket.read() {
+            Err(Error::Io(error)) if error.kind() == io::ErrorKind::WouldBlock => Poll::Pending,
+            Err(Error::ConnectionClosed | Error::AlreadyClosed) => Poll::Ready(None),
+            read => {
+                self.quiet = 0;
+                Poll::Ready(Some(read))
+            }
+        }
     }
 }
 
 impl Listen for Line {
-    fn tell(&self, message: Utf8Bytes) -> Result<(), Lost> {
+    fn tell(&self, message: &Told) -> Result<(), Lost> {
+        self.lock().tell(message.frame())
+    }
+
+    fn ping(&self) {
         let mut state = self.lock();
-        match state.flow {
-            Flow::Free => state.send_now(Message::Text(message)),
-            Flow::Held if state.waiting.len() < MOST_WAITING => {
-                state.waiting.push_back(message);
-                Ok(())
-            }
-            Flow::Held => {
-                state.lose(Lost::TooSlow);
-                Err(Lost::TooSlow)
-            }
-            Flow::Lost(lost) => Err(lost),
+        state.quiet = state.quiet.saturating_add(1);
+        if state.quiet > MISSED_PINGS {
+            state.lose(Lost::Gone);
+        } else if state.flow == Flow::Open && state.wire().waiting() == 0 {
+            // If it cannot be sent, reading will say so.
+            let _ = state.socket.send(Message::Ping(tungstenite::Bytes::new()));
         }
     }
 
-    fn let_go(&self) {
-        self.lock().lose(Lost::LetGo);
+    fn let_go(&self, why: Lost) {
+        self.lock().lose(why);
     }
 }
 
 impl Line {
-    /// What is told waits until the line was drained for the first time, so that the
-    /// connection can say something before.
-    pub(crate) fn new(socket: WebSocket) -> Self {
+    /// What is told waits until the line is opened. `read` came with the request already.
+    pub(crate) fn new(stream: TcpStream, read: &[u8]) -> Self {
+        let config = WebSocketConfig::default()
+            .read_buffer_size(READ_BUFFER)
+            .write_buffer_size(0)
+            .max_message_size(Some(MAX_CLIENT_MESSAGE))
+            .max_frame_size(Some(MAX_CLIENT_MESSAGE));
+        let wire = Wire::new(stream);
+        let socket = if read.is_empty() {
+            WebSocket::from_raw_socket(wire, Role::Server, Some(config))
+        } else {
+            WebSocket::from_partially_read(wire, read.to_vec(), Role::Server, Some(config))
+        };
         Self(Mutex::new(State {
             socket,
             flow: Flow::Held,
-            waiting: VecDeque::new(),
-            task: None,
+            held: Vec::new(),
+            quiet: 0,
         }))
     }
 
@@ -160,80 +193,206 @@ impl Line {
     }
 
     /// The next message of the client, whatever else there is to do.
-    pub(crate) async fn receive(&self) -> Option<Result<Message, axum::Error>> {
-        poll_fn(|cx| Pin::new(&mut self.lock().socket).poll_next(cx)).await
+    pub(crate) async fn receive(&self) -> Option<Result<Message, tungstenite::Error>> {
+        poll_fn(|cx| self.lock().poll_read(cx)).await
     }
 
     /// The next thing to look after.
     pub(crate) async fn turn(&self) -> Turn {
         poll_fn(|cx| {
             let mut state = self.lock();
-            match state.flow {
-                Flow::Free => {}
-                Flow::Held => return Poll::Ready(Turn::Waits),
-                Flow::Lost(lost) => return Poll::Ready(Turn::Lost(lost)),
+            if let Flow::Lost(lost) = state.flow {
+                return Poll::Ready(Turn::Lost(lost));
             }
-            let came = Pin::new(&mut state.socket).poll_next(cx);
-            if came.is_pending() {
-                state.remember(cx);
+            if state.wire().waiting() > 0 {
+                return Poll::Ready(Turn::Waits);
             }
-            came.map(Turn::Came)
+            state.poll_read(cx).map(Turn::Came)
         })
         .await
     }
 
-    /// Sends messages of the connection itself, before all that waits.
-    pub(crate) async fn send(
-        &self,
-        messages: impl IntoIterator<Item = Message>,
-    ) -> Result<(), axum::Error> {
-        for message in messages {
-            self.ready().await?;
-            self.lock().start(message)?;
+    /// Says something of the connection's own, at once.
+    pub(crate) fn say(&self, message: &Told) -> Result<(), Lost> {
+        let mut state = self.lock();
+        let said = state.wire().put(message.frame());
+        said.map_err(|_| Lost::Gone)
+    }
+
+    /// Says that it is over.
+    pub(crate) fn close(&self, frame: CloseFrame) {
+        // If it does not go through, the client is gone already.
+        let _ = self.lock().socket.close(Some(frame));
+    }
+
+    /// From now on what is told goes out, that which waits first.
+    pub(crate) fn open(&self) -> Result<(), Lost> {
+        let mut state = self.lock();
+        if let Flow::Lost(lost) = state.flow {
+            return Err(lost);
         }
-        self.ready().await
+        state.flow = Flow::Open;
+        let held = std::mem::take(&mut state.held);
+        state.tell(&held)
     }
 
-    async fn ready(&self) -> Result<(), axum::Error> {
-        poll_fn(|cx| self.lock().poll_ready(cx)).await
-    }
-
-    /// Sends what waits, until the socket has taken everything.
+    /// Sends what waits, until the network has taken everything. Who is let go meanwhile is still
+    /// sent it, because half a message would be none.
     pub(crate) async fn drain(&self) -> Result<(), Lost> {
         poll_fn(|cx| {
             let mut state = self.lock();
-            loop {
-                if let Flow::Lost(lost) = state.flow {
-                    return Poll::Ready(Err(lost));
-                }
-                let Poll::Ready(mut sent) = state.poll_ready(cx) else {
-                    state.remember(cx);
-                    return Poll::Pending;
-                };
-                if sent.is_ok() {
-                    let Some(message) = state.waiting.pop_front() else {
-                        // Seldom used, and every connection would pay for it.
-                        state.waiting = VecDeque::new();
-                        state.flow = Flow::Free;
-                        return Poll::Ready(Ok(()));
-                    };
-                    sent = state.start(Message::Text(message));
-                }
-                if sent.is_err() {
-                    state.lose(Lost::Gone);
-                }
+            if state.flow == Flow::Lost(Lost::Gone) {
+                return Poll::Ready(Err(Lost::Gone));
             }
+            let wire = state.wire();
+            wire.remember(cx);
+            wire.poll_drained(cx).map_err(|_| Lost::Gone)
         })
         .await
     }
+}
 
-    /// Asks whether the client is there, unless something is on its way to it anyway.
-    pub(crate) fn ping(&self) -> Result<(), Lost> {
-        let mut state = self.lock();
-        match state.flow {
-            Flow::Free => state.send_now(Message::Ping(Vec::new().into())),
-            Flow::Held => Ok(()),
-            Flow::Lost(lost) => Err(lost),
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use futures_util::{SinkExt as _, StreamExt as _};
+    use tokio::io::AsyncWriteExt as _;
+    use tokio::net::TcpListener;
+    use tokio_tungstenite::WebSocketStream;
+    use tungstenite::protocol::frame::Frame;
+    use tungstenite::protocol::frame::coding::{Data, OpCode};
+
+    use super::*;
+
+    type Client = WebSocketStream<TcpStream>;
+
+    async fn pair() -> (Arc<Line>, Client) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (there, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
+        let client = WebSocketStream::from_raw_socket(there.unwrap(), Role::Client, None).await;
+        (Arc::new(Line::new(accepted.unwrap().0, &[])), client)
+    }
+
+    async fn heard(client: &mut Client) -> String {
+        let message = client.next().await.unwrap().unwrap();
+        message.into_text().unwrap().to_string()
+    }
+
+    /// The connection's task, until there is nothing more to do.
+    async fn serve(line: Arc<Line>) -> Lost {
+        loop {
+            match line.turn().await {
+                Turn::Waits => line.drain().await.unwrap(),
+                Turn::Came(Some(Ok(_))) => {}
+                Turn::Came(_) => return Lost::Gone,
+                Turn::Lost(lost) => return lost,
+            }
         }
+    }
+
+    #[tokio::test]
+    async fn what_is_told_before_the_line_is_open_comes_after_what_is_said() {
+        let (line, mut client) = pair().await;
+        line.tell(&Told::new("first told")).unwrap();
+        line.say(&Told::new("said")).unwrap();
+        line.open().unwrap();
+        line.tell(&Told::new("second told")).unwrap();
+        for expected in ["said", "first told", "second told"] {
+            assert_eq!(heard(&mut client).await, expected);
+        }
+    }
+
+    /// More than the network takes at once, so that messages are cut in two on their way.
+    #[tokio::test]
+    async fn messages_that_the_network_does_not_take_at_once_arrive_whole_and_in_order() {
+        let (line, mut client) = pair().await;
+        line.open().unwrap();
+        let text = |n: usize| format!("{n} {}", "x".repeat(n % 5000));
+        let mut told = 0;
+        while line.lock().wire().waiting() < MOST_WAITING / 2 {
+            line.tell(&Told::new(&text(told))).unwrap();
+            told += 1;
+        }
+        client
+            .send(Message::Ping("still here".into()))
+            .await
+            .unwrap();
+        let serving = tokio::spawn(serve(Arc::clone(&line)));
+        for n in 0..told {
+            assert_eq!(heard(&mut client).await, text(n));
+        }
+        let pong = client.next().await.unwrap().unwrap();
+        assert_eq!(pong, Message::Pong("still here".into()));
+        drop(client);
+        assert_eq!(serving.await.unwrap(), Lost::Gone);
+        assert_eq!(line.lock().wire().waiting(), 0);
+    }
+
+    #[tokio::test]
+    async fn who_does_not_read_is_let_go_and_told_so_after_what_waits() {
+        let (line, mut client) = pair().await;
+        line.open().unwrap();
+        let message = Told::new(&"x".repeat(1000));
+        let mut told = 0;
+        let lost = loop {
+            match line.tell(&message) {
+                Ok(()) => told += 1,
+                Err(lost) => break lost,
+            }
+        };
+        assert_eq!(lost, Lost::TooSlow);
+        assert_eq!(line.tell(&message), Err(Lost::TooSlow));
+        let serving = tokio::spawn(async move {
+            let lost = serve(Arc::clone(&line)).await;
+            line.drain().await.unwrap();
+            line.say(&Told::new("too slow")).unwrap();
+            line.drain().await.unwrap();
+            lost
+        });
+        // The one that was too much has been begun, too.
+        for _ in 0..=told {
+            assert_eq!(heard(&mut client).await, message.text());
+        }
+        assert_eq!(heard(&mut client).await, "too slow");
+        assert_eq!(serving.await.unwrap(), Lost::TooSlow);
+    }
+
+    #[tokio::test]
+    async fn who_answers_pings_stays_and_who_does_not_is_lost() {
+        let (line, mut client) = pair().await;
+        line.open().unwrap();
+        let serving = tokio::spawn(serve(Arc::clone(&line)));
+        for _ in 0..2 * MISSED_PINGS {
+            line.ping();
+            // Reading it answers it, and the answer is sent with the next message.
+            assert!(client.next().await.unwrap().unwrap().is_ping());
+            client.flush().await.unwrap();
+            while line.lock().quiet > 0 {
+                tokio::task::yield_now().await;
+            }
+        }
+        for _ in 0..=MISSED_PINGS {
+            assert_ne!(line.lock().flow, Flow::Lost(Lost::Gone));
+            line.ping();
+        }
+        assert_eq!(serving.await.unwrap(), Lost::Gone);
+    }
+
+    #[tokio::test]
+    async fn bytes_that_came_with_the_request_are_read_first() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (there, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
+        let mut early = Frame::message("early", OpCode::Data(Data::Text), true);
+        early.header_mut().mask = Some([1, 2, 3, 4]);
+        let mut bytes = Vec::new();
+        early.format(&mut bytes).unwrap();
+        let (begun, rest) = bytes.split_at(4);
+        let line = Line::new(accepted.unwrap().0, begun);
+        there.unwrap().write_all(rest).await.unwrap();
+        let message = line.receive().await.unwrap().unwrap();
+        assert_eq!(message, Message::text("early"));
     }
 }

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use caminos_protocol::message::{CommandId, Opened};
 use caminos_table::{Command, Moment, Setup};
 use tokio::runtime::Handle;
@@ -15,6 +14,7 @@ use crate::line::{Listen, Lost};
 use crate::room::Judged;
 use crate::store::Store;
 use crate::token::TokenHash;
+use crate::wire::Told;
 
 /// What a run of [`play_in_rooms`] gave.
 #[derive(Copy, Clone, Debug)]
@@ -29,15 +29,20 @@ pub struct RoomLoad {
 
 /// A listener without a socket.
 #[derive(Debug)]
-struct Ear(UnboundedSender<Utf8Bytes>);
+struct Ear(UnboundedSender<String>);
 
 impl Listen for Ear {
-    fn tell(&self, message: Utf8Bytes) -> Result<(), Lost> {
-        self.0.send(message).map_err(|_| Lost::Gone)
+    fn tell(&self, message: &Told) -> Result<(), Lost> {
+        self.0
+            .send(message.text().to_owned())
+            .map_err(|_| Lost::Gone)
     }
 
+    /// It is.
+    fn ping(&self) {}
+
     /// The one who waits sees that nobody can tell any more.
-    fn let_go(&self) {}
+    fn let_go(&self, _: Lost) {}
 }
 
 /// Plays so many games at the same time, each through one of the lists of moves, each waiting
@@ -86,7 +91,7 @@ pub async fn play_in_rooms(
             }
             for (ply, text) in (0..).zip(list) {
                 let id = CommandId::new(&format!("command-{ply}")).map_err(|e| e.to_string())?;
-                let judged = room.command(&token, id, &Command::Move { text, ply });
+                let judged = room.command(&token, &id, &Command::Move { text, ply });
                 if !matches!(judged, Judged::Accepted) {
                     return Err(format!("{judged:?}"));
                 }

@@ -6,28 +6,17 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant, SystemTime};
 
-use axum::extract::ws::Utf8Bytes;
 use caminos_protocol::message::{CommandId, Fault, GameId, Role, ServerMessage};
 use caminos_table::{Actor, Command, Happening, Match, Moment, Player, Refusal, Who};
 
 use crate::computer::{Thinkers, Thought};
+use crate::entry::Entry;
 use crate::line::{Listen, Lost};
 use crate::store::{Author, GameKey, Store, StoredGame, Write};
 use crate::token::TokenHash;
+use crate::wire::Told;
 
-/// A step of the game, as it is told.
-#[derive(Debug)]
-struct Entry {
-    since: u32,
-    by: Actor,
-    id: Option<CommandId>,
-    /// Of the id: looking through all of them, this is nearer than the id itself.
-    mark: u32,
-    text: Utf8Bytes,
-    /// Whether somebody came to a seat with it.
-    claim: Claim,
-}
-
+/// Whether somebody came to a seat.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Claim {
     Seat,
@@ -56,7 +45,9 @@ enum Condition {
 struct State {
     game: Match,
     seats: Vec<(Actor, TokenHash)>,
-    entries: Vec<Entry>,
+    entries: Vec<Arc<Entry>>,
+    /// Of the entries' ids: looking through all of them, these are nearer.
+    marks: Vec<u32>,
     /// How many of the entries are safe.
     safe: usize,
     listeners: Vec<Listener>,
@@ -90,7 +81,7 @@ pub(crate) struct Joined {
     /// How many events there are.
     pub(crate) events: u32,
     /// What it has not seen.
-    pub(crate) missed: Vec<Utf8Bytes>,
+    pub(crate) missed: Vec<Arc<Entry>>,
 }
 
 /// Why a connection cannot join.
@@ -107,7 +98,7 @@ pub(crate) enum Judged {
     /// It will be told to everybody as soon as it is safe.
     Accepted,
     /// It was carried out before: this was told then.
-    Repeated(Utf8Bytes),
+    Repeated(Arc<Entry>),
     Refused(Refusal),
     Unavailable,
 }
@@ -132,20 +123,7 @@ impl Room {
         store: Arc<Store>,
         thinkers: Arc<Thinkers>,
     ) -> Arc<Self> {
-        let entries: Vec<Entry> = stored
-            .entries
-            .into_iter()
-            .map(|entry| Entry {
-                text: ServerMessage::events_text(entry.since, entry.id.as_ref(), &entry.events)
-                    .into(),
-                since: entry.since,
-                by: entry.by,
-                mark: mark(entry.id.as_ref()),
-                id: entry.id,
-                // Told long ago.
-                claim: Claim::None,
-            })
-            .collect();
+        let entries = stored.entries;
         let room = Arc::new_cyclic(|me| Self {
             id,
             key: stored.key,
@@ -161,6 +139,10 @@ impl Room {
                 game: stored.game,
                 seats: stored.seats,
                 safe: entries.len(),
+                marks: entries
+                    .iter()
+                    .map(|entry| mark(entry.id.as_ref()))
+                    .collect(),
                 entries,
                 listeners: Vec::new(),
                 present: Vec::new(),
@@ -201,10 +183,7 @@ impl Room {
             _ if since == events => safe.len(),
             _ => first.saturating_sub(1),
         };
-        let missed = safe[first..]
-            .iter()
-            .map(|entry| entry.text.clone())
-            .collect();
+        let missed = safe[first..].to_vec();
         let listener = state.next_listener;
         state.next_listener += 1;
         state.listeners.push(Listener {
@@ -236,13 +215,13 @@ impl Room {
     }
 
     /// Somebody wants something.
-    pub(crate) fn command(&self, token: &TokenHash, id: CommandId, command: &Command) -> Judged {
+    pub(crate) fn command(&self, token: &TokenHash, id: &CommandId, command: &Command) -> Judged {
         let mut state = self.lock();
         let actor = state.actor(token);
-        if let Some(place) = state.find(actor, &id) {
+        if let Some(place) = state.find(actor, id) {
             self.store.metrics().repeated.one();
             return if place < state.safe {
-                Judged::Repeated(state.entries[place].text.clone())
+                Judged::Repeated(Arc::clone(&state.entries[place]))
             } else {
                 Judged::Accepted
             };
@@ -267,7 +246,7 @@ impl Room {
         &self,
         state: &mut State,
         actor: Actor,
-        id: Option<CommandId>,
+        id: Option<&CommandId>,
         command: &Command,
         token: Option<&TokenHash>,
     ) -> Judged {
@@ -295,29 +274,22 @@ impl Room {
         if let Some((_, token)) = claimed {
             state.seats.push((by, token));
         }
-        state.entries.push(Entry {
-            since,
-            by,
-            text: ServerMessage::events_text(since, id.as_ref(), &stored).into(),
-            mark: mark(id.as_ref()),
-            id: id.clone(),
-            claim: claimed.map_or(Claim::None, |_| Claim::Seat),
-        });
+        state.marks.push(mark(id));
+        let entry = Arc::new(Entry::new(since, by, id.cloned(), &stored));
+        state.entries.push(Arc::clone(&entry));
         state.used = Instant::now();
         let write = Write::Append {
             author: self.author,
             key: self.key,
-            since,
-            by,
-            id,
-            events: stored,
+            entry,
             claimed,
         };
         let Some(room) = self.me.upgrade() else {
             return Judged::Unavailable;
         };
+        let claim = claimed.map_or(Claim::None, |_| Claim::Seat);
         let done = move |written: Result<_, _>| match written {
-            Ok(_) => room.safe(),
+            Ok(_) => room.safe(claim),
             Err(_) => {
                 let mut state = room.lock();
                 room.break_down(&mut state);
@@ -334,12 +306,12 @@ impl Room {
 
     /// The next entry is on the disk: now it may be told. Under the lock, so that everybody
     /// hears of entries in their order.
-    fn safe(&self) {
+    fn safe(&self, claim: Claim) {
         let mut state = self.lock();
+        let state = &mut *state;
         let Some(entry) = state.entries.get(state.safe) else {
             return;
         };
-        let (text, claim) = (entry.text.clone(), entry.claim);
         state.safe += 1;
         if state.condition == Condition::Broken {
             return;
@@ -347,7 +319,7 @@ impl Room {
         let metrics = self.store.metrics();
         // Who does not keep up is let go, and joins again for what was missed.
         state.listeners.retain(|listener| {
-            let told = listener.line.tell(text.clone());
+            let told = listener.line.tell(&entry.told);
             if told == Err(Lost::TooSlow) {
                 metrics.too_slow.one();
             }
@@ -357,7 +329,7 @@ impl Room {
             state.tell_presence(None);
         }
         if state.safe == state.entries.len() {
-            self.think(&mut state);
+            self.think(state);
         }
     }
 
@@ -370,7 +342,7 @@ impl Room {
         state.condition = Condition::Broken;
         state.thought = None;
         for listener in state.listeners.drain(..) {
-            listener.line.let_go();
+            listener.line.let_go(Lost::Broken);
         }
     }
 
@@ -408,6 +380,20 @@ impl Room {
         state.condition == Condition::Gone
     }
 
+    /// Asks everybody whether they are there.
+    pub(crate) fn ping(&self) {
+        for listener in &self.lock().listeners {
+            listener.line.ping();
+        }
+    }
+
+    /// The server stops: nobody is told any more.
+    pub(crate) fn close(&self) {
+        for listener in &self.lock().listeners {
+            listener.line.let_go(Lost::Closing);
+        }
+    }
+
     /// Whether it can be used.
     pub(crate) fn is_open(&self) -> bool {
         self.lock().condition == Condition::Open
@@ -436,9 +422,14 @@ impl State {
     /// The entry that a command of this name has made.
     fn find(&self, actor: Actor, id: &CommandId) -> Option<usize> {
         let mark = mark(Some(id));
-        self.entries.iter().rposition(|entry| {
-            entry.mark == mark && entry.by == actor && entry.id.as_ref() == Some(id)
-        })
+        let is_it = |place: &usize| {
+            let entry = &self.entries[*place];
+            entry.by == actor && entry.id.as_ref() == Some(id)
+        };
+        let alike = self.marks.iter().enumerate().rev();
+        alike
+            .filter_map(|(place, other)| (*other == mark).then_some(place))
+            .find(is_it)
     }
 
     /// Tells who of the players is connected: everybody if that has changed, or else who has
@@ -453,18 +444,18 @@ impl State {
         present.sort_unstable();
         present.dedup();
         let changed = present != self.present;
-        let text = presence(&present);
+        let told = presence(&present);
         for listener in &self.listeners {
             if changed || Some(listener.number) == newcomer {
                 // It is only news; who is lost is found out by the next entry.
-                let _ = listener.line.tell(text.clone());
+                let _ = listener.line.tell(&told);
             }
         }
         self.present = present;
     }
 }
 
-fn presence(present: &[Actor]) -> Utf8Bytes {
+fn presence(present: &[Actor]) -> Told {
     let players: Vec<Player> = present
         .iter()
         .filter_map(|actor| match actor {
@@ -472,7 +463,7 @@ fn presence(present: &[Actor]) -> Utf8Bytes {
             _ => None,
         })
         .collect();
-    crate::socket::text(&ServerMessage::Presence {
+    crate::socket::told(&ServerMessage::Presence {
         owner: present.contains(&Actor::Owner),
         players,
     })

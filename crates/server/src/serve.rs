@@ -48,6 +48,9 @@ impl Default for Options {
     }
 }
 
+/// How often connections are asked whether they are there.
+const PING: Duration = Duration::from_secs(25);
+
 /// How long connections have to end when the server stops.
 const TO_CLOSE: Duration = Duration::from_secs(5);
 
@@ -77,6 +80,7 @@ pub async fn serve(
         shutdown: closed,
     });
     let sweeping = tokio::spawn(sweep(Arc::clone(&hall), gate.clone(), options.idle));
+    let pinging = tokio::spawn(ping(Arc::clone(&hall)));
     let tidying = tokio::spawn(tidy(Arc::clone(&hall), options.keep));
     tracing::info!(%address, "listening");
     let door = Door {
@@ -96,8 +100,10 @@ pub async fn serve(
     tracing::info!("closing");
     // Connections look at this; nobody may be there.
     let _ = closing.send(true);
+    hall.close();
     let _ = timeout(TO_CLOSE, serving).await;
     sweeping.abort();
+    pinging.abort();
     tidying.abort();
     let deadline = Instant::now() + TO_CLOSE;
     while store.metrics().sockets.get() > 0 && Instant::now() < deadline {
@@ -116,6 +122,15 @@ async fn sweep(hall: Arc<Hall>, gate: Gate, idle: Duration) {
         clock.tick().await;
         hall.sweep(idle);
         gate.sweep();
+    }
+}
+
+async fn ping(hall: Arc<Hall>) {
+    let mut clock = tokio::time::interval(PING);
+    clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        clock.tick().await;
+        hall.ping();
     }
 }
 

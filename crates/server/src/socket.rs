@@ -3,37 +3,51 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes};
 use caminos_protocol::message::{
     ClientMessage, Fault, GameId, MAX_CLIENT_MESSAGE, ServerMessage, VERSION,
 };
 use serde::Serialize;
 use tokio::sync::watch;
-use tokio::time::{MissedTickBehavior, timeout};
+use tokio::time::timeout;
+use tungstenite::error::CapacityError;
+use tungstenite::protocol::CloseFrame;
+use tungstenite::protocol::frame::coding::CloseCode;
+use tungstenite::{Message, Utf8Bytes};
 
+use crate::entry::Entry;
 use crate::hall::{Hall, role_name};
 use crate::limits::{Bucket, Rate, Ticket};
-use crate::line::{Line, Listen as _, Lost, Turn};
+use crate::line::{Line, Lost, Turn};
 use crate::metrics::Metrics;
 use crate::room::{Joined, Judged, NotJoined, Room};
 use crate::token::TokenHash;
+use crate::wire::Told;
 
 /// Time to say who one is.
 const TO_JOIN: Duration = Duration::from_secs(15);
 /// Time to take a message.
 const TO_SEND: Duration = Duration::from_secs(20);
-/// How often a quiet connection is asked whether it is there.
-const PING: Duration = Duration::from_secs(25);
-/// Quiet rounds after which it is taken to be gone.
-const MISSED_PINGS: u8 = 3;
 /// Messages over the limit after which a connection is closed.
 const PATIENCE: u32 = 200;
 
-/// The text of a message.
-pub(crate) fn text(message: &impl Serialize) -> Utf8Bytes {
-    serde_json::to_string(message)
-        .expect("messages can be written")
-        .into()
+/// A message, ready to be told.
+pub(crate) fn told(message: &impl Serialize) -> Told {
+    Told::new(&serde_json::to_string(message).expect("messages can be written"))
+}
+
+/// What a client hears of its message.
+enum Answer {
+    /// Nothing, or what everybody hears.
+    Later,
+    Now(Told),
+    /// What was told before.
+    Again(Arc<Entry>),
+}
+
+impl Answer {
+    fn told(message: &ServerMessage) -> Self {
+        Self::Now(told(message))
+    }
 }
 
 /// Why a connection ends, told as its last message.
@@ -129,16 +143,18 @@ impl Connection {
         let (seat, joined) = self.enter(&game, token, since).await.map_err(Ends)?;
         let role = role_name(joined.role);
         tracing::debug!(%game, role, since, events = joined.events, "joined");
-        let welcome = text(&ServerMessage::Welcome {
+        let welcome = told(&ServerMessage::Welcome {
             version: VERSION,
             you: joined.role,
             events: joined.events,
         });
-        let messages = std::iter::once(welcome).chain(joined.missed);
+        let missed = joined.missed.iter().map(|entry| &entry.told);
         let sending = async {
-            let sent = self.line.send(messages.map(Message::Text)).await;
-            sent.map_err(|_| Lost::Gone)?;
-            self.line.drain().await
+            for message in std::iter::once(&welcome).chain(missed) {
+                self.line.say(message)?;
+                self.line.drain().await?;
+            }
+            self.line.open()
         };
         match timeout(TO_SEND, sending).await {
             Ok(Ok(())) => Ok(seat),
@@ -149,30 +165,14 @@ impl Connection {
 
     async fn serve(&self, seat: Seat) -> Result<(), Option<Ends>> {
         let lost = |lost| fault_of(lost).map(Ends);
-        let mut shutdown = self.shutdown.clone();
-        // Once for the whole connection: all of them wait for the same thing.
-        let closing = shutdown.changed();
-        tokio::pin!(closing);
-        let mut clock = tokio::time::interval(PING);
-        clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        clock.reset();
+        // Who joins later is not let go any more.
+        if *self.shutdown.borrow() {
+            return Err(Some(Ends(Fault::Closing)));
+        }
         let mut bucket = Bucket::new(Instant::now());
-        let (mut quiet, mut patience) = (0, PATIENCE);
+        let mut patience = PATIENCE;
         loop {
-            let turn = tokio::select! {
-                biased;
-                turn = self.line.turn() => turn,
-                _ = clock.tick() => {
-                    quiet += 1;
-                    if quiet > MISSED_PINGS {
-                        return Ok(());
-                    }
-                    self.line.ping().map_err(lost)?;
-                    continue;
-                }
-                _ = &mut closing => return Err(Some(Ends(Fault::Closing))),
-            };
-            let message = match turn {
+            let message = match self.line.turn().await {
                 Turn::Came(Some(Ok(message))) => message,
                 Turn::Came(Some(Err(error))) => return Err(unreadable(&error).map(Ends)),
                 Turn::Came(None) => return Ok(()),
@@ -185,7 +185,6 @@ impl Connection {
                 },
                 Turn::Lost(how) => return Err(lost(how)),
             };
-            quiet = 0;
             let answer = match message {
                 Message::Text(message) if bucket.take(self.rate, Instant::now()) => {
                     self.hear(&seat, &message)?
@@ -197,43 +196,45 @@ impl Connection {
                     if patience == 0 {
                         return Err(Some(Ends(error)));
                     }
-                    Some(text(&ServerMessage::Error { error }))
+                    Answer::told(&ServerMessage::Error { error })
                 }
-                Message::Ping(_) | Message::Pong(_) => None,
+                Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Answer::Later,
                 Message::Binary(_) => {
                     let detail = "messages are text".to_owned();
                     return Err(Some(Ends(Fault::Malformed { detail })));
                 }
                 Message::Close(_) => return Ok(()),
             };
-            if let Some(answer) = answer {
-                self.line.tell(answer).map_err(lost)?;
+            match answer {
+                Answer::Later => Ok(()),
+                Answer::Now(told) => self.line.say(&told),
+                Answer::Again(entry) => self.line.say(&entry.told),
             }
+            .map_err(lost)?;
         }
     }
 
-    /// What to answer at once, if anything.
-    fn hear(&self, seat: &Seat, message: &str) -> Result<Option<Utf8Bytes>, Ends> {
+    /// What to answer at once.
+    fn hear(&self, seat: &Seat, message: &str) -> Result<Answer, Ends> {
         let message = match serde_json::from_str(message) {
             Ok(message) => message,
             Err(error) => {
                 self.hall.store().metrics().malformed.one();
                 let error = malformed(&error);
-                return Ok(Some(text(&ServerMessage::Error { error })));
+                return Ok(Answer::told(&ServerMessage::Error { error }));
             }
         };
         match message {
             ClientMessage::Join { .. } => Err(Ends(Fault::Unexpected)),
-            ClientMessage::Ping => Ok(Some(text(&ServerMessage::Pong))),
+            ClientMessage::Ping => Ok(Answer::told(&ServerMessage::Pong)),
             ClientMessage::Command { id, command } => {
-                let room = &seat.presence.room;
-                match room.command(&seat.token, id.clone(), &command) {
-                    Judged::Accepted => Ok(None),
-                    Judged::Repeated(told) => Ok(Some(told)),
-                    Judged::Refused(refusal) => Ok(Some(text(&ServerMessage::Refused {
+                match seat.presence.room.command(&seat.token, &id, &command) {
+                    Judged::Accepted => Ok(Answer::Later),
+                    Judged::Repeated(entry) => Ok(Answer::Again(entry)),
+                    Judged::Refused(refusal) => Ok(Answer::told(&ServerMessage::Refused {
                         id,
                         denial: refusal.into(),
-                    }))),
+                    })),
                     Judged::Unavailable => Err(Ends(Fault::Unavailable)),
                 }
             }
@@ -242,16 +243,20 @@ impl Connection {
 
     async fn end(&self, error: Fault) {
         let code = match &error {
-            Fault::Closing => 1001,
-            Fault::Unavailable => 1011,
-            Fault::TooSlow => 1013,
-            _ => 1008,
+            Fault::Closing => CloseCode::Away,
+            Fault::Unavailable => CloseCode::Error,
+            Fault::TooSlow => CloseCode::Again,
+            _ => CloseCode::Policy,
         };
-        let last = Message::Text(text(&ServerMessage::Error { error }));
         let reason = Utf8Bytes::default();
-        let close = Message::Close(Some(CloseFrame { code, reason }));
         // If it does not even take this, it is gone already.
-        if let Ok(Ok(())) = timeout(TO_SEND, self.line.send([last, close])).await {
+        let sending = async {
+            self.line.drain().await?;
+            self.line.say(&told(&ServerMessage::Error { error }))?;
+            self.line.close(CloseFrame { code, reason });
+            self.line.drain().await
+        };
+        if let Ok(Ok(())) = timeout(TO_SEND, sending).await {
             // The client's own close, so that the last message is not lost with a reset.
             let _ = timeout(Duration::from_secs(2), async {
                 while let Some(Ok(_)) = self.line.receive().await {}
@@ -288,8 +293,8 @@ impl Connection {
 const fn fault_of(lost: Lost) -> Option<Fault> {
     match lost {
         Lost::TooSlow => Some(Fault::TooSlow),
-        // The store failed.
-        Lost::LetGo => Some(Fault::Unavailable),
+        Lost::Broken => Some(Fault::Unavailable),
+        Lost::Closing => Some(Fault::Closing),
         Lost::Gone => None,
     }
 }
@@ -301,11 +306,10 @@ fn malformed(error: &serde_json::Error) -> Fault {
 }
 
 /// A frame that breaks the limits or the protocol, or a connection that is gone.
-fn unreadable(error: &axum::Error) -> Option<Fault> {
-    let detail = error.to_string();
-    if detail.contains("too long") {
-        let detail = format!("a message has at most {MAX_CLIENT_MESSAGE} bytes");
-        return Some(Fault::Malformed { detail });
-    }
-    None
+fn unreadable(error: &tungstenite::Error) -> Option<Fault> {
+    let tungstenite::Error::Capacity(CapacityError::MessageTooLong { .. }) = error else {
+        return None;
+    };
+    let detail = format!("a message has at most {MAX_CLIENT_MESSAGE} bytes");
+    Some(Fault::Malformed { detail })
 }

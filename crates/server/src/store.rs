@@ -18,8 +18,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use caminos_protocol::message::{CommandId, GameId};
-use caminos_table::{Actor, Player};
+use caminos_protocol::message::GameId;
+use caminos_table::Player;
 use rusqlite::Connection;
 use tokio::runtime::Handle;
 
@@ -32,6 +32,7 @@ use self::folder::Folder;
 use self::heads::Heads;
 use self::queue::Queue;
 use self::writer::Writer;
+use crate::entry::Entry;
 use crate::metrics::Metrics;
 use crate::token::TokenHash;
 
@@ -56,10 +57,7 @@ pub(crate) enum Write {
     Append {
         author: Author,
         key: GameKey,
-        since: u32,
-        by: Actor,
-        id: Option<CommandId>,
-        events: String,
+        entry: Arc<Entry>,
         /// The seat that was claimed by it.
         claimed: Option<(Player, TokenHash)>,
     },

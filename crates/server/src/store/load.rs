@@ -1,11 +1,14 @@
 //! Reading a game back.
 
+use std::sync::Arc;
+
 use caminos_protocol::message::{CommandId, GameId};
 use caminos_table::{Actor, Event, Match, ReplayError};
 use rusqlite::{Connection, OptionalExtension as _};
 
 use super::heads::{EntryKey, Heads};
 use super::{GameKey, writer};
+use crate::entry::Entry;
 use crate::token::TokenHash;
 
 /// A game as the store has it.
@@ -14,17 +17,7 @@ pub(crate) struct StoredGame {
     pub(crate) key: GameKey,
     pub(crate) game: Match,
     pub(crate) seats: Vec<(Actor, TokenHash)>,
-    pub(crate) entries: Vec<StoredEntry>,
-}
-
-/// A step of a game as the store has it.
-#[derive(Debug)]
-pub(crate) struct StoredEntry {
-    pub(crate) since: u32,
-    pub(crate) by: Actor,
-    pub(crate) id: Option<CommandId>,
-    /// A JSON list.
-    pub(crate) events: String,
+    pub(crate) entries: Vec<Arc<Entry>>,
 }
 
 /// Why a game cannot be read.
@@ -76,12 +69,8 @@ pub(super) fn load(
         let read: Vec<Event> = serde_json::from_str(&events)
             .map_err(|error| LoadError::Unreadable { since, error })?;
         all.extend(read);
-        entries.push(StoredEntry {
-            since,
-            by,
-            id: command.and_then(|id| CommandId::new(&id).ok()),
-            events,
-        });
+        let id = command.and_then(|id| CommandId::new(&id).ok());
+        entries.push(Arc::new(Entry::new(since, by, id, &events)));
     }
     Ok(Some(StoredGame {
         key,

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 use caminos_table::Actor;
 use rusqlite::{CachedStatement, Connection, params};
 use tokio::runtime::Handle;
-use tokio::task::coop::unconstrained;
 
 use super::heads::{EntryKey, Heads};
 use super::queue::Queue;
@@ -39,7 +38,7 @@ impl Writer {
     /// After a commit of so many there is much to do, and the next one waits a little for
     /// company: it costs about the same whatever is in it. Nobody notices so short a time.
     const BUSY: usize = 32;
-    const FOR_COMPANY: Duration = Duration::from_millis(10);
+    const FOR_COMPANY: Duration = Duration::from_millis(5);
     /// Entries after which the heads are settled: a crash leaves no more to look through.
     const UNSETTLED: i64 = 1 << 16;
 
@@ -93,8 +92,7 @@ impl Writer {
             if some.is_empty() {
                 return;
             }
-            // Sockets would pretend to be full when it has sent much.
-            runtime.spawn(unconstrained(async move { tell(some) }));
+            runtime.spawn(async move { tell(some) });
         }
     }
 
@@ -211,21 +209,18 @@ impl<'c> Inserts<'c> {
             Write::Append {
                 author: _,
                 key,
-                since,
-                by,
-                id,
-                events,
+                entry,
                 claimed,
             } => {
-                let entry = self.next();
-                let before = match self.newer.insert(*key, entry) {
+                let number = self.next();
+                let before = match self.newer.insert(*key, number) {
                     Some(before) => Some(before),
                     None => self.heads.find(self.connection, *key)?,
                 };
                 let before = before.ok_or(rusqlite::Error::QueryReturnedNoRows)?;
-                let id = id.as_ref().map(|id| id.as_str());
-                let by = actor_number(*by);
-                let values = params![entry.0, before.0, key.0, since, by, id, events];
+                let id = entry.id.as_ref().map(|id| id.as_str());
+                let (since, by) = (entry.since, actor_number(entry.by));
+                let values = params![number.0, before.0, key.0, since, by, id, entry.events()];
                 self.entry.execute(values)?;
                 if let Some((player, token)) = claimed {
                     let values = params![key.0, player.number(), token.bytes()];

@@ -133,6 +133,25 @@ fn every_answer_keeps_the_browser_strict() {
 }
 
 #[test]
+fn a_request_for_a_socket_that_is_none_is_told_what_is_missing() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let answer = get(server.address, "/socket");
+    assert_eq!(answer.status, 426);
+    assert_eq!(answer.header("upgrade"), Some("websocket"));
+    assert!(answer.text().contains("upgrade"), "{}", answer.text());
+    let old = [
+        "Connection: upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 8",
+    ];
+    let answer = http(server.address, "GET /socket", &old, "");
+    assert_eq!(answer.status, 426);
+    assert_eq!(answer.header("sec-websocket-version"), Some("13"));
+    assert_eq!(server.metric("caminos_sockets"), 0);
+}
+
+#[test]
 fn a_program_without_its_page_says_how_to_build_it() {
     let folder = folder();
     let server = Server::start(folder.path());
