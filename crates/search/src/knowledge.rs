@@ -16,19 +16,65 @@ pub struct Knowledge {
     pub(crate) policy: Policy,
 }
 
-/// The boards that were learned; others are played as the first.
-static BOARDS: LazyLock<[(&str, Knowledge); 4]> = LazyLock::new(|| {
-    [
-        ("square", include_str!("../knowledge/square.txt")),
-        ("diamond", include_str!("../knowledge/diamond.txt")),
-        ("octagon", include_str!("../knowledge/octagon.txt")),
-        ("ring", include_str!("../knowledge/ring.txt")),
-    ]
-    .map(|(board, text)| {
-        let knowledge = text.parse().expect("a test reads these files");
-        (board, knowledge)
-    })
-});
+/// How many weights a board has.
+const WEIGHTS: usize = INPUTS + HIDDEN * INPUTS + HIDDEN + KINDS.len() * COUNTS + BUILDS.len();
+
+/// The weights of a text in the order in which it is written.
+type Thousandths = [i16; WEIGHTS];
+
+/// The boards that were learned; others are played as the first. The compiler reads the texts:
+/// what reads decimals, with its tables, is heavy in the page.
+static LEARNED: [(&str, Thousandths); 4] = [
+    (
+        "square",
+        thousandths(include_str!("../knowledge/square.txt")),
+    ),
+    (
+        "diamond",
+        thousandths(include_str!("../knowledge/diamond.txt")),
+    ),
+    (
+        "octagon",
+        thousandths(include_str!("../knowledge/octagon.txt")),
+    ),
+    ("ring", thousandths(include_str!("../knowledge/ring.txt"))),
+];
+
+static BOARDS: LazyLock<[(&str, Knowledge); 4]> =
+    LazyLock::new(|| LEARNED.map(|(board, weights)| (board, Knowledge::written(&weights))));
+
+/// The numbers of a text, which all have three digits after the point.
+const fn thousandths(text: &str) -> Thousandths {
+    let text = text.as_bytes();
+    let mut weights = [0; WEIGHTS];
+    let (mut at, mut found) = (0, 0);
+    while at < text.len() {
+        let negative = text[at] == b'-';
+        let start = at + negative as usize;
+        let mut end = start;
+        while end < text.len() && !text[end].is_ascii_whitespace() {
+            end += 1;
+        }
+        // Names begin with a letter.
+        if start < end && text[start].is_ascii_digit() {
+            assert!(end - start > 4 && text[end - 4] == b'.', "three digits");
+            let mut weight = 0;
+            let mut digit = start;
+            while digit < end {
+                if digit != end - 4 {
+                    assert!(text[digit].is_ascii_digit(), "a number");
+                    weight = weight * 10 + (text[digit] - b'0') as i16;
+                }
+                digit += 1;
+            }
+            weights[found] = if negative { -weight } else { weight };
+            found += 1;
+        }
+        at = end + 1;
+    }
+    assert!(found == WEIGHTS, "every weight once");
+    weights
+}
 
 impl Knowledge {
     /// What comes with the engine for a board.
@@ -36,6 +82,22 @@ impl Knowledge {
     pub fn of(board: &str) -> &'static Self {
         let known = BOARDS.iter().find(|(name, _)| *name == board);
         &known.unwrap_or(&BOARDS[0]).1
+    }
+
+    fn written(weights: &Thousandths) -> Self {
+        let mut next = weights.iter().map(|weight| f32::from(*weight) / 1000.0);
+        let mut weight = || next.next().expect("there are as many as weights");
+        Self {
+            value: Value {
+                straight: std::array::from_fn(|_| weight()),
+                hidden: std::array::from_fn(|_| std::array::from_fn(|_| weight())),
+                out: std::array::from_fn(|_| weight()),
+            },
+            policy: Policy {
+                kinds: std::array::from_fn(|_| std::array::from_fn(|_| weight())),
+                builds: std::array::from_fn(|_| weight()),
+            },
+        }
     }
 }
 
@@ -165,5 +227,24 @@ fn weights<const N: usize>(
             name: name.to_owned(),
             count: N,
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_compiler_reads_is_what_the_text_says() {
+        for (board, text) in [
+            ("square", include_str!("../knowledge/square.txt")),
+            ("diamond", include_str!("../knowledge/diamond.txt")),
+            ("octagon", include_str!("../knowledge/octagon.txt")),
+            ("ring", include_str!("../knowledge/ring.txt")),
+        ] {
+            let read: Knowledge = text.parse().expect("a text that was learned");
+            assert_eq!(Knowledge::of(board), &read, "{board}");
+            assert_eq!(read.to_string(), text, "{board}");
+        }
     }
 }
