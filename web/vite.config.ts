@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { leanThree } from './tools/lean-three.ts'
 import { texts } from './tools/texts.ts'
@@ -22,8 +23,24 @@ const tagline = {
   },
 };
 
+/** The rules are asked for together with the scripts, not by them. */
+const rulesEarly: Plugin = {
+  name: 'rules-early',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle }) {
+      const wasm = Object.keys(bundle ?? {}).find((name) => name.endsWith('.wasm'));
+      if (!wasm) throw new Error('the rules are missing in the build');
+      // As the script will ask for it, else it is fetched twice.
+      const attrs = { rel: 'preload', href: `/${wasm}`, as: 'fetch', type: 'application/wasm', crossorigin: '' };
+      return [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), leanThree(), texts(), tagline],
+  plugins: [svelte(), leanThree(), texts(), tagline, rulesEarly],
   // Games have addresses of their own (/g/…), so files are named from the root.
   base: '/',
   server: { proxy, fs: { allow: ['..'] } },

@@ -1,16 +1,34 @@
 import { mount } from 'svelte';
 import './ui/app.css';
 import './ui/look';
+import { loadRules } from './rules/caminos';
 import App from './ui/App.svelte';
+import { fetchScene } from './ui/drawing';
 import { startSpeaking } from './ui/language';
-import { testing } from './ui/page';
+import { settings, testing } from './ui/page';
+import { route } from './ui/route';
+
+/** What is not needed for the first picture waits for so many milliseconds. */
+const LATER = 3000;
+
+/** Nobody waits for this: where it is needed and still fails, its screen says so. */
+const ahead = (work: Promise<unknown>): void => void work.catch(() => {});
+
+// Everything that the first picture needs is fetched at once.
+const rules = loadRules();
+ahead(rules);
+const { view, reader } = settings.get();
+const solid = view === '3d' && reader === 'off';
+const { screen } = route.get();
+if (solid && (screen === 'table' || screen === 'link')) ahead(fetchScene());
 
 await startSpeaking();
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) mount(App, { target, props: { rules } });
 
-// From the first visit on the page starts without a network. Tests that look inside do without.
-if (import.meta.env.PROD && !testing && 'serviceWorker' in navigator) {
-  // The texts were waited for, so the page may be loaded already.
-  void navigator.serviceWorker.register('/sw.js').catch(() => {});
-}
+setTimeout(() => {
+  // For whoever chooses a game on the first screen.
+  if (solid) ahead(fetchScene());
+  // From the first visit on the page starts without a network. Tests that look inside do without.
+  if (import.meta.env.PROD && !testing && 'serviceWorker' in navigator) ahead(navigator.serviceWorker.register('/sw.js'));
+}, LATER);

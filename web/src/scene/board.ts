@@ -7,7 +7,6 @@ import {
   ExtrudeGeometry,
   Group,
   Mesh,
-  MeshBasicMaterial,
   Path,
   ShadowMaterial,
   Shape,
@@ -23,12 +22,12 @@ import { type Shared, TableTop, surface } from './surface';
 export const RIM = 0.64;
 const HOLE_RIM = 0.2;
 export const RIM_UP = 0.085;
-const THICKNESS = 0.5;
+export const THICKNESS = 0.5;
 const BEVEL = 0.045;
 const TABLE_RADIUS = 60;
 
 /** A loop with rounded corners. */
-function rounded(loop: Loop, radius: number): Vector2[] {
+export function rounded(loop: Loop, radius: number): Vector2[] {
   const points: Vector2[] = [];
   loop.forEach((at, i) => {
     const before = loop[(i + loop.length - 1) % loop.length] ?? at;
@@ -92,45 +91,6 @@ function fieldGeometry(game: GameView, grid: Grid): BufferGeometry {
   return geometry;
 }
 
-/** The soft dark around the board's foot, which one lamp's shadow alone does not give. */
-function footGeometry(loops: readonly Loop[], grid: Grid): BufferGeometry {
-  const positions: number[] = [];
-  const colours: number[] = [];
-  const rings: [number, number][] = [
-    [-0.3, 0.5],
-    [0.0, 0.42],
-    [0.18, 0.24],
-    [0.5, 0.1],
-    [1.1, 0],
-  ];
-  for (const loop of loops.filter((found) => area(found) > 0)) {
-    const lines = rings.map(([by]) => rounded(grown(contour(loop), RIM + by), 0.34 + by));
-    for (let ring = 0; ring + 1 < rings.length; ring++) {
-      const [inner, outer] = [lines[ring] ?? [], lines[ring + 1] ?? []];
-      const [near, far] = [rings[ring]?.[1] ?? 0, rings[ring + 1]?.[1] ?? 0];
-      inner.forEach((_, i) => {
-        const j = (i + 1) % inner.length;
-        const corners: [Vector2 | undefined, number][] = [
-          [inner[i], near],
-          [outer[i], far],
-          [outer[j], far],
-          [inner[i], near],
-          [outer[j], far],
-          [inner[j], near],
-        ];
-        for (const [point, alpha] of corners) {
-          positions.push(...grid.at(point?.x ?? 0, point?.y ?? 0, 0));
-          colours.push(0, 0, 0, alpha);
-        }
-      });
-    }
-  }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
-  geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 4));
-  return geometry;
-}
-
 /**
  * Where the lamp, which stands in the south-west, can throw a shadow on the table: to the east and
  * north of the board. A picture without graphics hardware pays for every spot that is asked.
@@ -170,7 +130,6 @@ export class BoardMesh {
   readonly #field;
   readonly #rim;
   readonly #table;
-  readonly #foot = new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false });
   /** The lamp's shadow on the table, only where it can fall. */
   readonly #shadow = new ShadowMaterial({ opacity: 0.34 });
   readonly #tableGeometry = new CircleGeometry(TABLE_RADIUS, 48).rotateX(-Math.PI / 2);
@@ -198,8 +157,7 @@ export class BoardMesh {
       add(geometry, this.#rim).castShadow = true;
     }
     const field = fieldGeometry(game, grid);
-    const foot = footGeometry(loops, grid);
-    this.#geometries.push(field, foot);
+    this.#geometries.push(field);
     add(field, this.#field);
     const table = add(this.#tableGeometry, this.#table.material);
     table.position.y = -THICKNESS;
@@ -210,10 +168,6 @@ export class BoardMesh {
     const fallen = add(shadow, this.#shadow);
     fallen.position.y = -THICKNESS + 0.002;
     fallen.renderOrder = 2;
-    const dark = add(foot, this.#foot);
-    dark.position.y = -THICKNESS + 0.004;
-    dark.receiveShadow = false;
-    dark.renderOrder = 2;
     this.#table.lamp = Math.max(grid.width, grid.height) * 1.9;
   }
 
@@ -242,7 +196,7 @@ export class BoardMesh {
   dispose(): void {
     this.#clear();
     this.#tableGeometry.dispose();
-    for (const material of [this.#field, this.#rim, this.#table.material, this.#foot, this.#shadow])
+    for (const material of [this.#field, this.#rim, this.#table.material, this.#shadow])
       material.dispose();
   }
 }

@@ -1,18 +1,24 @@
-/** What is written and inlaid on the rim: names of columns and rows, marks of sides. */
+/**
+ * What lies flat on the wood: names of columns and rows, inlaid marks of sides, the dark at the foot. They
+ * share one material, since a browser without a graphics card takes long over every one.
+ */
 import {
   BufferAttribute,
   BufferGeometry,
   CanvasTexture,
   Color,
+  CustomBlending,
   Group,
   LinearFilter,
   LinearMipmapLinearFilter,
   Mesh,
   MeshLambertMaterial,
+  OneFactor,
 } from 'three';
 import type { GameView } from '../wire/types';
 import { RIM_UP } from './board';
 import { type Look, surroundings } from './colours';
+import { foot } from './foot';
 import type { Grid } from './grid';
 import { inlays } from './inlays';
 import { type Name, rimNames } from './names';
@@ -24,10 +30,10 @@ const NAME_SIZE = 0.36;
 const NAME_AT = 0.22;
 const INLAY_AT = 0.5;
 
-/** All texts once, side by side, white. */
+/** All texts once, side by side, white; the first tile has a white middle. */
 function writtenOut(texts: readonly string[]): CanvasTexture {
   const canvas = document.createElement('canvas');
-  const rows = Math.max(1, Math.ceil(texts.length / ACROSS));
+  const rows = Math.ceil((texts.length + 1) / ACROSS);
   canvas.width = ACROSS * TILE;
   canvas.height = 2 ** Math.ceil(Math.log2(rows)) * TILE;
   const pen = canvas.getContext('2d');
@@ -36,7 +42,9 @@ function writtenOut(texts: readonly string[]): CanvasTexture {
     pen.font = `600 ${TILE * 0.62}px Georgia, "Times New Roman", serif`;
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
-    texts.forEach((text, i) => {
+    pen.fillRect(TILE * 0.375, TILE * 0.375, TILE * 0.25, TILE * 0.25);
+    texts.forEach((text, before) => {
+      const i = before + 1;
       pen.fillText(text, ((i % ACROSS) + 0.5) * TILE, (Math.floor(i / ACROSS) + 0.52) * TILE);
     });
   }
@@ -49,25 +57,33 @@ function writtenOut(texts: readonly string[]): CanvasTexture {
 
 export class Lettering {
   readonly group = new Group();
-  readonly #names = new MeshLambertMaterial({ transparent: true, depthWrite: false });
-  readonly #inlays = new MeshLambertMaterial({ vertexColors: true });
-  #names3d: { mesh: Mesh; names: Name[]; texts: string[]; grid: Grid } | null = null;
-  #inlayMesh: { mesh: Mesh; marks: number[] } | null = null;
+  // Blended although it counts as solid, so that it shows through pieces that are faded.
+  readonly #material = new MeshLambertMaterial({
+    vertexColors: true,
+    depthWrite: false,
+    blending: CustomBlending,
+    // The picture itself stays solid.
+    blendSrcAlpha: OneFactor,
+  });
+  readonly #names = this.#mesh(1);
+  readonly #inlays = this.#mesh(1);
+  readonly #foot = this.#mesh(2);
+  #written: { names: Name[]; texts: string[]; grid: Grid } | null = null;
+  #marks: number[] = [];
+  #label = new Color();
   #quarter = 0;
 
   build(game: GameView, grid: Grid): void {
-    this.#clear();
     const names = rimNames(game, NAME_AT);
     const texts = [...new Set(names.map(({ text }) => text))];
-    this.#names.map?.dispose();
-    this.#names.map = writtenOut(texts);
-    const mesh = new Mesh(new BufferGeometry(), this.#names);
-    mesh.renderOrder = 1;
-    mesh.receiveShadow = true;
-    this.#names3d = { mesh, names, texts, grid };
+    this.#material.map?.dispose();
+    this.#material.map = writtenOut(texts);
+    this.#written = { names, texts, grid };
     this.#write();
     this.#inlay(game, grid);
-    this.group.add(mesh);
+    const { positions, colours } = foot(game, grid);
+    this.#put(this.#foot, positions, this.#white(positions));
+    paint(this.#foot, colours);
   }
 
   /** Turns the names upright for an eye that has gone round so far. */
@@ -78,21 +94,45 @@ export class Lettering {
     this.#write();
   }
 
+  #mesh(order: number): Mesh {
+    const mesh = new Mesh(new BufferGeometry(), this.#material);
+    mesh.renderOrder = order;
+    mesh.receiveShadow = true;
+    this.group.add(mesh);
+    return mesh;
+  }
+
+  /** How many rows of tiles there are. */
+  get #rows(): number {
+    return (this.#material.map?.height ?? TILE) / TILE;
+  }
+
+  /** Everywhere the middle of the white tile. */
+  #white(positions: readonly number[]): number[] {
+    const at = [0.5 / ACROSS, 1 - 0.5 / this.#rows];
+    return positions.flatMap((_, i) => (i % 3 === 0 ? at : []));
+  }
+
+  #put(mesh: Mesh, positions: number[], uvs: number[]): void {
+    mesh.geometry.dispose();
+    mesh.geometry = flat(positions);
+    mesh.geometry.setAttribute('uv', new BufferAttribute(new Float32Array(uvs), 2));
+  }
+
   #write(): void {
-    if (!this.#names3d) return;
-    const { mesh, names, texts, grid } = this.#names3d;
-    const rows = (this.#names.map?.height ?? TILE) / TILE;
+    if (!this.#written) return;
+    const { names, texts, grid } = this.#written;
     const angle = (this.#quarter * Math.PI) / 2;
     const [s, c] = [Math.sin(angle), Math.cos(angle)];
     const positions: number[] = [];
     const uvs: number[] = [];
     for (const { text, at } of names) {
-      const tile = texts.indexOf(text);
+      const tile = texts.indexOf(text) + 1;
       const [u, v] = [tile % ACROSS, Math.floor(tile / ACROSS)];
       const corner = (right: number, up: number): void => {
         const [dx, dy] = [(right - 0.5) * NAME_SIZE, (up - 0.5) * NAME_SIZE];
         positions.push(...grid.at(at[0] + dx * c - dy * s, at[1] + dx * s + dy * c, RIM_UP + 0.004));
-        uvs.push((u + right) / ACROSS, 1 - (v + 1 - up) / rows);
+        uvs.push((u + right) / ACROSS, 1 - (v + 1 - up) / this.#rows);
       };
       for (const [right, up] of [
         [0, 0],
@@ -104,14 +144,18 @@ export class Lettering {
       ] as const)
         corner(right, up);
     }
-    mesh.geometry.dispose();
-    mesh.geometry = flat(positions);
-    mesh.geometry.setAttribute('uv', new BufferAttribute(new Float32Array(uvs), 2));
+    this.#put(this.#names, positions, uvs);
+    this.#tint();
+  }
+
+  #tint(): void {
+    const { count } = this.#names.geometry.getAttribute('position');
+    paint(this.#names, Array.from({ length: count }, () => [...this.#label.toArray(), 1]).flat());
   }
 
   #inlay(game: GameView, grid: Grid): void {
     const positions: number[] = [];
-    const marks: number[] = [];
+    this.#marks = [];
     for (const {
       mark,
       corners: [a, b, c, d],
@@ -119,39 +163,35 @@ export class Lettering {
       // The corners run clockwise seen from above.
       for (const [x, y] of [a, b, c, a, c, d]) {
         positions.push(...grid.at(x, y, RIM_UP + 0.003));
-        marks.push(mark);
+        this.#marks.push(mark);
       }
     }
-    const mesh = new Mesh(flat(positions), this.#inlays);
-    mesh.receiveShadow = true;
-    this.#inlayMesh = { mesh, marks };
-    this.group.add(mesh);
+    this.#put(this.#inlays, positions, this.#white(positions));
   }
 
   look(look: Look): void {
     const colours = surroundings(look);
-    this.#names.color.set(colours.label);
-    if (!this.#inlayMesh) return;
-    const { mesh, marks } = this.#inlayMesh;
+    this.#label.set(colours.label);
+    this.#tint();
     const woods = colours.inlays.map((hex) =>
       new Color(hex).multiplyScalar(look.theme === 'dark' ? 0.7 : 0.85),
     );
-    const values = marks.flatMap((mark) => woods[mark % woods.length]?.toArray() ?? [1, 1, 1]);
-    mesh.geometry.setAttribute('color', new BufferAttribute(new Float32Array(values), 3));
-  }
-
-  #clear(): void {
-    this.group.clear();
-    this.#names3d?.mesh.geometry.dispose();
-    this.#inlayMesh?.mesh.geometry.dispose();
+    paint(
+      this.#inlays,
+      this.#marks.flatMap((mark) => [...(woods[mark % woods.length]?.toArray() ?? [1, 1, 1]), 1]),
+    );
   }
 
   dispose(): void {
-    this.#clear();
-    this.#names.map?.dispose();
-    this.#names.dispose();
-    this.#inlays.dispose();
+    for (const mesh of [this.#names, this.#inlays, this.#foot]) mesh.geometry.dispose();
+    this.#material.map?.dispose();
+    this.#material.dispose();
   }
+}
+
+/** Gives every corner its colour, four numbers each. */
+function paint(mesh: Mesh, colours: number[]): void {
+  mesh.geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 4));
 }
 
 /** Triangles that all look up. */

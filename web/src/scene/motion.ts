@@ -17,16 +17,11 @@ export const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 
 export class Motion {
   #movements: Movement[] = [];
   #asked: number | null = null;
-  #frames = 0;
   #stopped = false;
   readonly #draw: () => void;
 
   constructor(draw: () => void) {
     this.#draw = draw;
-  }
-
-  get frames(): number {
-    return this.#frames;
   }
 
   /** Asks for a frame. */
@@ -64,7 +59,6 @@ export class Motion {
         movement.done?.();
       }
     }
-    this.#frames++;
     this.#draw();
     if (this.#movements.length > 0) this.ask();
   }

@@ -16,6 +16,7 @@ import { pick, piecesInFront } from './picking';
 import { PieceMesh, type Placed, glassy } from './pieces';
 import { listen } from './pointers';
 import { sharedUniforms, surface, tellHeights } from './surface';
+import { growWood } from './wood';
 
 const FADED = 0.2;
 const FALL = 120;
@@ -23,6 +24,11 @@ const FALL_FROM = 0.7;
 const FLIGHT = 350;
 const DOT = 110;
 const SHARPEST = 2;
+
+/** Makes what every table needs; whoever is about to show one may call it early. */
+export function prepare(): void {
+  growWood();
+}
 
 /** Draws a table on a canvas and reports what hands do there. */
 export function createScene(canvas: HTMLCanvasElement, events: BoardEvents): BoardView {
@@ -58,7 +64,8 @@ class Table implements BoardView {
   #fadedPlies = '';
   #flyingPly: number | null = null;
   #lost = false;
-  #drawn = false;
+  #size = '';
+  #frames = 0;
 
   constructor(canvas: HTMLCanvasElement, events: BoardEvents) {
     this.#canvas = canvas;
@@ -330,13 +337,18 @@ class Table implements BoardView {
   }
 
   frames(): number {
-    return this.#motion.frames;
+    return this.#frames;
   }
 
   #resize(): void {
     const [width, height] = [this.#canvas.clientWidth, this.#canvas.clientHeight];
     if (width === 0 || height === 0) return;
-    this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, SHARPEST));
+    const ratio = Math.min(window.devicePixelRatio, SHARPEST);
+    // An observer also tells the size that it finds.
+    const size = [width, height, ratio].join();
+    if (size === this.#size) return;
+    this.#size = size;
+    this.#renderer.setPixelRatio(ratio);
     this.#renderer.setSize(width, height, false);
     this.#camera.resize(width, height);
     this.#hoverAgain();
@@ -348,8 +360,8 @@ class Table implements BoardView {
     if (this.#lost || !this.#model) return;
     this.#lettering.face(this.#camera.azimuth);
     this.#renderer.render(this.#scene, this.#camera.three);
-    if (this.#drawn) return;
-    this.#drawn = true;
+    this.#frames++;
+    if (this.#frames > 1) return;
     // For `make first-frame`: when the browser is ready for the next picture, this one is shown.
     requestAnimationFrame(() => performance.mark('board-drawn'));
   }

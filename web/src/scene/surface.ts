@@ -86,14 +86,16 @@ float shade() {
 }
 `;
 
-const WOOD: Record<Finish, string> = {
+const WOOD = {
   piece: /* glsl */ `
   vec2 fibre = texture2D(grain, vGrain * vec2(0.11, 0.33)).rg - 0.5;
   diffuseColor.rgb *= 1.0 + (fibre.x * 0.20 + fibre.y * 0.10) * grainDepth;
   diffuseColor.rgb = patterned(diffuseColor.rgb);
   diffuseColor.rgb *= mix(1.0, vWall, shadeDepth) * mix(1.0, shade(), vTop);
 `,
-  field: /* glsl */ `
+  // One program for both, since a browser without a graphics card takes long over every one.
+  board: /* glsl */ `
+  if (inField) {
   vec2 plan = planned();
   float plank = floor(plan.y * 0.5 + 0.25);
   vec2 place = vec2(vTable.x * 0.085 + plank * 0.37, vTable.z * 0.17 + plank * 0.23);
@@ -107,12 +109,12 @@ const WOOD: Record<Finish, string> = {
   diffuseColor.rgb *= 1.0 + 0.07 * max(lit.x, lit.y) * grainDepth;
   diffuseColor.rgb = mix(diffuseColor.rgb, gridLine, max(lines.x, lines.y) * 0.92);
   diffuseColor.rgb *= shade();
-`,
-  rim: /* glsl */ `
+  } else {
   vec2 place = vec2(vTable.x * 0.085 + 0.31, vTable.z * 0.21 + vTable.y * 0.3);
   vec2 fibre = texture2D(grain, place).rg - 0.5;
   diffuseColor.rgb *= 1.0 + (fibre.x * 0.34 + fibre.y * 0.34) * grainDepth;
   diffuseColor.rgb *= vTable.y > 0.0 ? shade() : 0.94;
+  }
 `,
 };
 
@@ -145,9 +147,10 @@ vec3 patterned(vec3 colour) {
 /** A surface. Pieces have their colours in their corners, the others in the material. */
 export function surface(finish: Finish, shared: Shared): MeshLambertMaterial {
   const piece = finish === 'piece';
+  const program = piece ? 'piece' : 'board';
   const material = new MeshLambertMaterial({ vertexColors: piece });
   material.onBeforeCompile = (shader): void => {
-    Object.assign(shader.uniforms, shared);
+    Object.assign(shader.uniforms, shared, { inField: { value: finish === 'field' } });
     shader.vertexShader = shader.vertexShader
       .replace(
         '#include <common>',
@@ -167,11 +170,11 @@ export function surface(finish: Finish, shared: Shared): MeshLambertMaterial {
         `#include <common>
         ${SHADE}
         ${piece ? PATTERNS : ''}
-        ${finish === 'field' ? 'uniform vec3 gridLine; uniform float gridWidth;' : ''}`,
+        ${piece ? '' : 'uniform bool inField; uniform vec3 gridLine; uniform float gridWidth;'}`,
       )
-      .replace('#include <color_fragment>', `#include <color_fragment>\n${WOOD[finish]}`);
+      .replace('#include <color_fragment>', `#include <color_fragment>\n${WOOD[program]}`);
   };
-  material.customProgramCacheKey = (): string => finish;
+  material.customProgramCacheKey = (): string => program;
   return material;
 }
 

@@ -4,12 +4,11 @@ import { type Game, Table } from '../rules/caminos';
 import { rulesForTests } from '../rules/for-tests';
 import type { Setup } from '../wire/types';
 import { argOf, inWords, sentences } from './spoken';
-import { fetchTexts, speak } from './texts';
+import { speak } from './texts';
 
 beforeAll(async () => {
   await rulesForTests();
   await speak('en');
-  await fetchTexts('spoken');
 });
 
 const HERE: Setup = { board: 'square', seats: [{ who: 'here' }, { who: 'here' }] };

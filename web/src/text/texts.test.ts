@@ -55,11 +55,11 @@ describe('texts', () => {
     expect(language()).toBe('en');
     expect(t('team-yellow')).toBe('Yellow');
     expect(list(['a1', 'b2', 'c3'])).toBe('a1, b2 and c3');
-    await fetchTexts('spoken');
+    await fetchTexts('lessons');
     for (const code of LANGUAGES) {
       await speak(code);
       expect(language()).toBe(code);
-      expect(has('spoken-colour-yellow')).toBe(true);
+      expect(has('lesson-flat')).toBe(true);
       expect(t('home-continue-how', { board: 'x', moves: 12345 })).toContain('12345');
     }
   });

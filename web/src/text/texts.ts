@@ -4,14 +4,14 @@ import { createSubscriber } from 'svelte/reactivity';
 
 // One piece a language, fetched when it is spoken (tools/texts.ts makes them).
 const pages = import.meta.glob<string>('../../../locales/*/page.ftl', { query: '?texts', import: 'default' });
-// Rules, lessons and sentences are long and seldom read: their screens fetch them.
-const later = import.meta.glob<string>('../../../locales/*/{rules,lessons,spoken}.ftl', {
+// Rules and lessons are long and seldom read: their screens fetch them.
+const later = import.meta.glob<string>('../../../locales/*/{rules,lessons}.ftl', {
   query: '?texts',
   import: 'default',
 });
 
 export type Arguments = Record<string, FluentVariable>;
-export type Part = 'rules' | 'lessons' | 'spoken';
+export type Part = 'rules' | 'lessons';
 
 /** The codes of the languages that the page speaks, in the order of the alphabet. */
 export const LANGUAGES: readonly string[] = Object.keys(pages).flatMap((path) => /locales\/([^/]+)\//.exec(path)?.[1] ?? []).sort();
@@ -69,9 +69,22 @@ export async function fetchTexts(part: Part): Promise<void> {
   tell();
 }
 
-/** Numbers as they are, since the two libraries do not group their digits alike. */
+/**
+ * Numbers as they are, since the two libraries do not group their digits alike. A whole number
+ * needs no formatter then, and making the first one takes a browser as long as drawing a screen.
+ */
+class PlainNumber extends FluentNumber {
+  constructor(value: number) {
+    super(value, { useGrouping: false });
+  }
+
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isSafeInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
 function plain(value: FluentVariable): FluentVariable {
-  return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+  return typeof value === 'number' ? new PlainNumber(value) : value;
 }
 
 /** The text of a message. */
