@@ -5,7 +5,7 @@ use caminos_rules::{Options, Players, Team};
 use crate::chapter::Block::{Figure as Picture, Point, Text};
 use crate::chapter::Chapter;
 use crate::figure::{Claim, Figure};
-use crate::stage::{Rule, Stage, TWO};
+use crate::stage::{Rule, Stage};
 
 /// All chapters, in the order in which they are read.
 pub const CHAPTERS: &[Chapter] = &[
@@ -136,12 +136,12 @@ const WIN: Figure = Figure::new(
 
 const WITH_NEUTRAL: Options = Options {
     neutral: true,
-    ..TWO
+    ..Options::PLAIN
 };
 
 const SCORED: Options = Options {
     scoring: true,
-    ..TWO
+    ..Options::PLAIN
 };
 
 const PIECES: Figure = Figure::new(
@@ -306,7 +306,7 @@ const FOUR: Figure = Figure::new(
         board: "square",
         options: Options {
             players: Players::Four,
-            ..TWO
+            ..Options::PLAIN
         },
         moves: "La4b4c4c5 Tc2d2d3e2 Zd4e4e5f5 Lg2g3g4h4 Lg5h5h6h7",
     },

@@ -3,7 +3,7 @@
 use caminos_rules::{Options, Players, Team};
 
 use crate::lesson::{Aim, Amount, Lesson, Task};
-use crate::stage::{Rule, Stage, TWO};
+use crate::stage::{Rule, Stage};
 
 /// All lessons.
 pub const LESSONS: &[Lesson] = &[
@@ -133,7 +133,7 @@ pub const LESSONS: &[Lesson] = &[
             board: "square",
             options: Options {
                 neutral: true,
-                ..TWO
+                ..Options::PLAIN
             },
             moves: "",
         },
@@ -149,7 +149,7 @@ pub const LESSONS: &[Lesson] = &[
             board: "octagon",
             options: Options {
                 scoring: true,
-                ..TWO
+                ..Options::PLAIN
             },
             moves: "Id6d7d8 Tg3g4g5h4 Ld3d4d5e3 Tf6g6g7h6",
         },
@@ -165,7 +165,7 @@ pub const LESSONS: &[Lesson] = &[
             board: "square",
             options: Options {
                 players: Players::Four,
-                ..TWO
+                ..Options::PLAIN
             },
             moves: "La4b4c4c5 Tc2d2d3e2 Zd4e4e5f5 Lg2g3g4h4",
         },

@@ -1,8 +1,8 @@
 //! A position to tell of, written as its moves.
 
 use caminos_rules::{
-    Cell, MoveText, NotationError, Options, OrientationId, Out, PlayError, Players, Position,
-    Rules, RulesError, Team, Violation,
+    Cell, MoveText, NotationError, Options, OrientationId, PlayError, Position, Rules, RulesError,
+    Violation,
 };
 
 /// A board, what was agreed on, and the moves that were made.
@@ -91,16 +91,6 @@ pub struct Held {
     pub refusal: Option<PlayError>,
 }
 
-/// Two players, yellow begins, no variant.
-pub(crate) const TWO: Options = Options {
-    players: Players::Two,
-    neutral: false,
-    scoring: false,
-    out: Out::Seat,
-    swap: false,
-    first: Team::Yellow,
-};
-
 impl Stage {
     /// A game of two on the square without variants.
     #[must_use]
@@ -113,7 +103,7 @@ impl Stage {
     pub const fn on(board: &'static str, moves: &'static str) -> Self {
         Self {
             board,
-            options: TWO,
+            options: Options::PLAIN,
             moves,
         }
     }

@@ -1,29 +1,19 @@
 //! All lessons, played through in all languages: whatever is answered, there is something to say.
 
+mod answers;
+
 use std::collections::BTreeSet;
 
-use caminos_guide::{Answer, CHAPTERS, Detail, LESSONS, Lesson, Task, Verdict};
+use answers::answers;
+use caminos_guide::{CHAPTERS, Detail, LESSONS, Lesson, Verdict};
 use caminos_rules::{Cell, Position};
 use caminos_text::{Language, Texts, Value};
 
 /// Every answer of a lesson's kind, and what is said to it, each thing once.
 fn played(lesson: &Lesson, position: &Position) -> Vec<Verdict> {
-    let rules = position.rules();
-    let board = rules.board();
-    let cells = || board.cells_in(board.cells());
-    let answers: Vec<Answer> = match lesson.task {
-        Task::Place(_) => rules
-            .orientations()
-            .flat_map(|orientation| cells().map(move |corner| Answer::Place(orientation, corner)))
-            .collect(),
-        Task::PointAtBrokenWall(_) => cells().map(Answer::Cell).collect(),
-        Task::Count(_) => (0..40).map(Answer::Number).collect(),
-        Task::ChoosePlacement(choices) => (1..=choices.len() as u8).map(Answer::Choice).collect(),
-        Task::ChooseRule { rules, .. } => (1..=rules.len() as u8).map(Answer::Choice).collect(),
-    };
     let mut seen = BTreeSet::new();
     let mut verdicts = Vec::new();
-    for answer in answers {
+    for answer in answers(lesson, position) {
         let verdict = lesson
             .judge_in(position, answer)
             .expect("an answer of the right kind");

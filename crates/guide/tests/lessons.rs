@@ -1,54 +1,26 @@
 //! Every answer that a hand can give to a lesson is judged, by the rules, and told why.
 
+mod answers;
+
 use std::collections::BTreeSet;
 
+use answers::answers;
 use caminos_guide::{Answer, JudgeError, LESSONS, Lesson, Task, Verdict};
-use caminos_rules::{Cell, MoveText, Placement, Position};
-
-/// The verdicts on every way to hold a piece over the board, with the placement if it is one.
-fn held(lesson: &Lesson, position: &Position) -> Vec<(Option<Placement>, Verdict)> {
-    let rules = position.rules();
-    let board = rules.board();
-    let corners = || (0..board.width()).flat_map(|x| (0..board.height()).map(move |y| (x, y)));
-    let mut all = Vec::new();
-    for orientation in rules.orientations() {
-        for corner in corners().filter_map(|(x, y)| Cell::new(x, y)) {
-            let verdict = lesson.judge_in(position, Answer::Place(orientation, corner));
-            let placement = position.drop(orientation, corner).ok();
-            all.push((placement, verdict.expect("pieces are asked for")));
-        }
-    }
-    all
-}
+use caminos_rules::{MoveText, Position};
 
 /// Every answer to a lesson and what is said to it.
+fn judged(lesson: &Lesson, position: &Position) -> Vec<(Answer, Verdict)> {
+    let judge = |answer: Answer| {
+        let verdict = lesson.judge_in(position, answer.clone());
+        (answer, verdict.expect("that is what is asked for"))
+    };
+    answers(lesson, position).into_iter().map(judge).collect()
+}
+
 fn verdicts(lesson: &Lesson) -> Vec<Verdict> {
     let position = lesson.stage.position().expect("the stage can be set");
-    let board = position.rules().board();
-    let judge = |answer| {
-        lesson
-            .judge_in(&position, answer)
-            .expect("that is what is asked for")
-    };
-    match lesson.task {
-        Task::Place(_) => held(lesson, &position)
-            .into_iter()
-            .map(|(_, verdict)| verdict)
-            .collect(),
-        Task::PointAtBrokenWall(_) => board
-            .cells_in(board.cells())
-            .map(|cell| judge(Answer::Cell(cell)))
-            .collect(),
-        Task::Count(_) => (0..=40)
-            .map(|number| judge(Answer::Number(number)))
-            .collect(),
-        Task::ChoosePlacement(choices) => (1..=choices.len() as u8)
-            .map(|choice| judge(Answer::Choice(choice)))
-            .collect(),
-        Task::ChooseRule { rules, .. } => (1..=rules.len() as u8)
-            .map(|choice| judge(Answer::Choice(choice)))
-            .collect(),
-    }
+    let judged = judged(lesson, &position);
+    judged.into_iter().map(|(_, verdict)| verdict).collect()
 }
 
 fn solution(lesson: &Lesson) -> Answer {
@@ -120,9 +92,13 @@ fn a_piece_is_refused_just_where_the_rules_refuse_it() {
     {
         let position = lesson.stage.position().expect("the stage can be set");
         let mut legal = 0;
-        for (placement, verdict) in held(lesson, &position) {
+        for (answer, verdict) in judged(lesson, &position) {
+            let Answer::Place(orientation, corner) = answer else {
+                panic!("{}: a piece is asked for", lesson.id);
+            };
             let refused = matches!(verdict, Verdict::Refused(_));
-            assert_eq!(placement.is_none(), refused, "{}", lesson.id);
+            let dropped = position.drop(orientation, corner);
+            assert_eq!(dropped.is_err(), refused, "{}", lesson.id);
             legal += u32::from(!refused);
         }
         assert_eq!(legal, position.count_placements(), "{}", lesson.id);

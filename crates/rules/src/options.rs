@@ -108,16 +108,26 @@ pub struct Options {
     pub first: Team,
 }
 
-impl Default for Options {
+impl Options {
     /// Two players, yellow begins, no variant.
+    ///
+    /// ```
+    /// use caminos_rules::Options;
+    /// const WITH_NEUTRAL: Options = Options { neutral: true, ..Options::PLAIN };
+    /// assert_eq!(Options::default(), Options::PLAIN);
+    /// ```
+    pub const PLAIN: Self = Self {
+        players: Players::Two,
+        neutral: false,
+        scoring: false,
+        out: Out::Seat,
+        swap: false,
+        first: Team::Yellow,
+    };
+}
+
+impl Default for Options {
     fn default() -> Self {
-        Self {
-            players: Players::Two,
-            neutral: false,
-            scoring: false,
-            out: Out::Seat,
-            swap: false,
-            first: Team::Yellow,
-        }
+        Self::PLAIN
     }
 }

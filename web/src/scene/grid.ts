@@ -4,6 +4,16 @@ import type { Block, Square } from './board-view';
 
 export type Vec3 = [number, number, number];
 
+/** The corners of a cell's two triangles, which look up. */
+export const SQUARE: readonly Square[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 0],
+  [1, 1],
+  [0, 1],
+];
+
 /** The grid of a board, its middle at the origin. */
 export class Grid {
   readonly width: number;

@@ -19,7 +19,7 @@ import type { GameView } from '../wire/types';
 import { RIM_UP } from './board';
 import { type Look, surroundings } from './colours';
 import { foot } from './foot';
-import type { Grid } from './grid';
+import { type Grid, SQUARE } from './grid';
 import { inlays } from './inlays';
 import { type Name, rimNames } from './names';
 
@@ -134,15 +134,7 @@ export class Lettering {
         positions.push(...grid.at(at[0] + dx * c - dy * s, at[1] + dx * s + dy * c, RIM_UP + 0.004));
         uvs.push((u + right) / ACROSS, 1 - (v + 1 - up) / this.#rows);
       };
-      for (const [right, up] of [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-        [0, 0],
-        [1, 1],
-        [0, 1],
-      ] as const)
-        corner(right, up);
+      for (const [right, up] of SQUARE) corner(right, up);
     }
     this.#put(this.#names, positions, uvs);
     this.#tint();

@@ -2,7 +2,7 @@
 import { BufferAttribute, BufferGeometry, Color, Mesh, ShaderMaterial } from 'three';
 import type { Block, BoardModel, Square } from './board-view';
 import { type Hex, type Look, pieceColour, surroundings } from './colours';
-import type { Grid, Heights } from './grid';
+import { type Grid, type Heights, SQUARE } from './grid';
 import { isPlanned, refusedCells } from './named-cells';
 
 /** What a mark says. */
@@ -129,14 +129,7 @@ export class MarkMesh {
       tint: own,
     } of marks) {
       const tinted = own ? new Color(own) : tints[kind];
-      for (const [dx, dy] of [
-        [0, 0],
-        [1, 0],
-        [1, 1],
-        [0, 0],
-        [1, 1],
-        [0, 1],
-      ] as const) {
+      for (const [dx, dy] of SQUARE) {
         positions.push(...grid.at(x + dx, y + dy, up + 0.006));
         places.push(dx, dy);
         kinds.push(KINDS[kind]);

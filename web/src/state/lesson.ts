@@ -7,28 +7,21 @@ import { Thinker } from '../engine/thinker';
 import { Game, judge, Table, type Verdict } from '../rules/caminos';
 import type { Square } from '../scene/board-view';
 import type { LessonView } from '../wire/guide';
-import type { Command, Denial, Event, Role, Setup } from '../wire/types';
+import type { Command, Denial, Setup } from '../wire/types';
 import { Session } from './session';
-import type { Source } from './source';
+import { HereSource } from './source';
 import { Store } from './store';
 
 /** The match of a lesson: everybody sits here, and it begins after the moves of its position. */
-class LessonSource implements Source {
-  readonly table: Table;
-  readonly role: Role = 'owner';
-  readonly contact = 'here';
-  readonly presence = null;
-  readonly computer = 'page';
-  changed = () => {};
+class LessonSource extends HereSource {
   readonly #judge: (answer: string) => Verdict;
 
   constructor(lesson: LessonView, judge: (answer: string) => Verdict) {
-    this.#judge = judge;
     const game = Game.fromLink(lesson.link);
     const { board, neutral, scoring, seats } = game.view;
     const setup: Setup = { board, neutral, scoring, games: 1, seats: Array.from({ length: seats }, () => ({ who: 'here' })) };
-    const events: Event[] = [Table.opening(setup, 0)];
-    this.table = new Table(events);
+    super([Table.opening(setup, 0)]);
+    this.#judge = judge;
     game.moves.forEach(({ text }, ply) => {
       const answer = this.table.act(this.role, { do: 'move', text, ply }, 0);
       if ('denial' in answer) throw new Error(`the lesson ${lesson.id} cannot be set up`);
@@ -43,11 +36,6 @@ class LessonSource implements Source {
     if ('denial' in answer) return answer.denial;
     this.changed();
     return null;
-  }
-
-  dispose(): void {
-    this.changed = () => {};
-    this.table.free();
   }
 }
 

@@ -37,20 +37,35 @@ export interface Source {
   dispose(): void;
 }
 
-/** A match on this device, kept event by event. */
-export class LocalSource implements Source {
+/** A match on this device, at which everybody sits here. */
+export abstract class HereSource implements Source {
   readonly table: Table;
   readonly role: Role = 'owner';
   readonly contact = 'here';
   readonly presence = null;
   readonly computer = 'page';
   changed = () => {};
+
+  constructor(events: readonly Event[]) {
+    this.table = new Table(events);
+  }
+
+  abstract act(command: Command, as?: 'computer'): Promise<Denial | null>;
+
+  dispose(): void {
+    this.changed = () => {};
+    this.table.free();
+  }
+}
+
+/** A match on this device, kept event by event. */
+export class LocalSource extends HereSource {
   readonly #events: Event[];
   readonly #shelf: Shelf;
   readonly #now: () => number;
 
   private constructor(events: Event[], shelf: Shelf, now: () => number) {
-    this.table = new Table(events);
+    super(events);
     this.#events = events;
     this.#shelf = shelf;
     this.#now = now;
@@ -84,10 +99,5 @@ export class LocalSource implements Source {
     this.#shelf.putLocal(this.#events);
     this.changed();
     return null;
-  }
-
-  dispose(): void {
-    this.changed = () => {};
-    this.table.free();
   }
 }

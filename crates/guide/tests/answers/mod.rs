@@ -1,0 +1,26 @@
+//! Every answer that a hand can give to a lesson.
+
+use caminos_guide::{Answer, Lesson, Task};
+use caminos_rules::{Cell, Position};
+
+/// The answers of the kind that a lesson asks for, whether they are right or not. Pieces are held
+/// over every corner, also where they reach beyond the board.
+pub(crate) fn answers(lesson: &Lesson, position: &Position) -> Vec<Answer> {
+    let rules = position.rules();
+    let board = rules.board();
+    let corners = || {
+        let all = (0..board.width()).flat_map(|x| (0..board.height()).map(move |y| (x, y)));
+        all.filter_map(|(x, y)| Cell::new(x, y))
+    };
+    let choices = |count: usize| (1..=count as u8).map(Answer::Choice).collect();
+    match lesson.task {
+        Task::Place(_) => rules
+            .orientations()
+            .flat_map(|orientation| corners().map(move |corner| Answer::Place(orientation, corner)))
+            .collect(),
+        Task::PointAtBrokenWall(_) => board.cells_in(board.cells()).map(Answer::Cell).collect(),
+        Task::Count(_) => (0..=40).map(Answer::Number).collect(),
+        Task::ChoosePlacement(placements) => choices(placements.len()),
+        Task::ChooseRule { rules, .. } => choices(rules.len()),
+    }
+}
