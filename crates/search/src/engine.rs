@@ -4,7 +4,7 @@ use caminos_rules::{Bits, Move, Position, Seat, Symmetry};
 
 use crate::candidates::own_symmetries;
 use crate::force::Scope;
-use crate::level::Handicap;
+use crate::level::{Foresight, Handicap};
 use crate::limits::{Limits, Stop, Watch};
 use crate::player::Player;
 use crate::random::Random;
@@ -53,9 +53,12 @@ impl Engine {
         &self.settings
     }
 
-    fn handicap(&self, position: &Position) -> Handicap {
-        let board = position.rules().board().name();
-        self.settings.level.handicap(board)
+    /// What this turn's chances start from: others for another level, which would else slip on
+    /// the same turns as its opponent.
+    fn luck(&self) -> Random {
+        let level = Random::new(self.settings.level.number().into()).bits();
+        let seed = self.settings.seed.wrapping_add(self.chosen);
+        Random::new(seed ^ level)
     }
 
     fn search<B: Bits>(
@@ -63,11 +66,10 @@ impl Engine {
         position: &Position,
         limits: &Limits,
         watch: &Watch,
+        handicap: Handicap,
+        mut random: Random,
         tell: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
-        let handicap = self.handicap(position);
-        let mut random = Random::new(self.settings.seed.wrapping_add(self.chosen));
-        let blind = random.below(100) < handicap.blind;
         // Of moves that are the same but for a symmetry one is looked at; chance says which
         // is meant.
         let symmetries = own_symmetries(position);
@@ -83,10 +85,10 @@ impl Engine {
             let others: Vec<_> = helpers
                 .iter()
                 .map(|settings| {
-                    scope.spawn(|| grow::<B>(position, settings, watch, false, |_, _| {}))
+                    scope.spawn(|| grow::<B>(position, settings, watch, handicap, |_, _| {}))
                 })
                 .collect();
-            let mut found = grow::<B>(position, &self.settings, watch, blind, |tree, nodes| {
+            let mut found = grow::<B>(position, &self.settings, watch, handicap, |tree, nodes| {
                 let ranking = mapped(tree.ranking(), position, image);
                 if let Some(info) = info(ranking, nodes, limits, watch) {
                     tell(&info);
@@ -108,7 +110,7 @@ impl Engine {
         if handicap.doubt > 0.0 {
             waver(&mut ranking, handicap, &mut random);
         }
-        if !blind {
+        if handicap.foresight != Foresight::Nothing {
             avoid_loss_in_one(&mut ranking, position);
         }
         if position.rules().options().swap {
@@ -127,15 +129,16 @@ impl Player for Engine {
         tell: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
         let team = position.to_move().map(Seat::team)?;
-        let handicap = self.handicap(position);
+        self.chosen += 1;
+        let random = self.luck();
+        let handicap = self.settings.level.handicap(position);
         let nodes = [limits.nodes, handicap.nodes].into_iter().flatten().min();
         let limits = Limits { nodes, ..*limits };
         let watch = Watch::new(&limits, team, stop);
-        self.chosen += 1;
         if position.rules().board().is_narrow() {
-            self.search::<u64>(position, &limits, &watch, tell)
+            self.search::<u64>(position, &limits, &watch, handicap, random, tell)
         } else {
-            self.search::<u128>(position, &limits, &watch, tell)
+            self.search::<u128>(position, &limits, &watch, handicap, random, tell)
         }
     }
 
@@ -149,11 +152,11 @@ fn grow<B: Bits>(
     position: &Position,
     settings: &Settings,
     watch: &Watch,
-    blind: bool,
+    handicap: Handicap,
     mut tell: impl FnMut(&Tree<B>, u64),
 ) -> Found {
     let mut position = position.clone();
-    let mut tree = Tree::<B>::new(&mut position, settings, blind);
+    let mut tree = Tree::<B>::new(&mut position, settings, handicap);
     // Part of the time goes into forced wins: the opponent's after each move, and deeper ones.
     let mut tries = 0;
     let mut is_over = || {

@@ -3,11 +3,26 @@
 use std::fmt;
 use std::str::FromStr;
 
+use caminos_rules::Position;
+
+use crate::random::Random;
+
 /// A level from 1, a friendly beginner, to 9, all that the engine has.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// What a level leaves out. A weaker player looks at fewer positions and weighs them less
+/// How far ahead a player sees what is forced.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Foresight {
+    /// Not even a win or a threat to win at once.
+    Nothing,
+    /// Wins and threats to win at once.
+    NextMove,
+    /// Wins by threats alone, too.
+    Forced,
+}
+
+/// What a player leaves out. A weaker one looks at fewer positions and weighs them less
 /// surely; the lowest go by feeling alone, see the board from above only, and overlook
 /// what the opponent is up to.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -20,43 +35,68 @@ pub(crate) struct Handicap {
     pub(crate) overlooks_walls: bool,
     /// Whether it only has eyes for its own path.
     pub(crate) self_centred: bool,
-    /// Of a hundred turns, those in which it sees no win or threat to win at once.
-    pub(crate) blind: u32,
+    /// Of a hundred games, those in which it foresees nothing.
+    blind: u32,
+    pub(crate) foresight: Foresight,
 }
 
 impl Handicap {
-    const NONE: Self = Self {
+    pub(crate) const NONE: Self = Self {
         nodes: None,
         doubt: 0.0,
         overlooks_walls: false,
         self_centred: false,
         blind: 0,
+        foresight: Foresight::Forced,
     };
 
     /// Goes by feeling.
-    const fn feeling(doubt: f32, blind: u32) -> Self {
+    const fn feeling(doubt: f32) -> Self {
         Self {
             nodes: Some(0),
             doubt,
             overlooks_walls: true,
-            blind,
+            foresight: Foresight::NextMove,
             ..Self::NONE
         }
     }
 
-    /// Goes by feeling, and for the own path only.
+    /// Goes by feeling, for the own path only, and in some games sees nothing coming.
     const fn beginning(doubt: f32, blind: u32) -> Self {
         Self {
             self_centred: true,
-            ..Self::feeling(doubt, blind)
+            blind,
+            ..Self::feeling(doubt)
         }
     }
 
+    /// Looks ahead.
     const fn thinking(nodes: u64, doubt: f32) -> Self {
         Self {
             nodes: Some(nodes),
             doubt,
+            foresight: Foresight::NextMove,
             ..Self::NONE
+        }
+    }
+
+    /// Looks ahead, also for forced wins.
+    const fn foreseeing(nodes: u64, doubt: f32) -> Self {
+        Self {
+            foresight: Foresight::Forced,
+            ..Self::thinking(nodes, doubt)
+        }
+    }
+
+    /// The same in a game in which it is in this form.
+    fn in_form(self, form: u32) -> Self {
+        if form < self.blind {
+            Self {
+                foresight: Foresight::Nothing,
+                ..self
+            }
+        } else {
+            self
         }
     }
 
@@ -69,8 +109,6 @@ impl Handicap {
 impl Level {
     /// The beginner.
     pub const FIRST: Self = Self(1);
-    /// From here on the engine looks for forced wins.
-    pub(crate) const SHARP: Self = Self(6);
     /// All that the engine has.
     pub const FULL: Self = Self(9);
 
@@ -101,70 +139,104 @@ impl Level {
         (1..=9).map(Self)
     }
 
-    /// What it leaves out on the board of this name.
-    pub(crate) fn handicap(self, board: &str) -> Handicap {
+    /// What it leaves out in this game. Nobody plays all games equally well, and so the
+    /// levels overlap: from level 4 on, a quarter of the games are played as the next level
+    /// below plays, and a quarter as the next above.
+    pub(crate) fn handicap(self, position: &Position) -> Handicap {
+        if self == Self::FULL {
+            return Handicap::NONE;
+        }
+        let board = position.rules().board().name();
         let known = BOARDS.iter().find(|(name, _)| *name == board);
         let (_, levels) = known.unwrap_or(&BOARDS[0]);
-        let level = levels.get(usize::from(self.0) - 1);
-        level.copied().unwrap_or(Handicap::NONE)
+        let usual = usize::from(self.0) - 1;
+        let form = self.form(position);
+        let today = match form {
+            ..25 if self.0 > 3 => usual - 1,
+            75.. if self.0 > 3 => usual + 1,
+            _ => usual,
+        };
+        levels[today].in_form(form)
+    }
+
+    /// How well it plays in the game that this position is of: from 0 to 99, each as likely. It
+    /// hangs on how the game began, since nothing else stays the same from the first move to
+    /// the last.
+    fn form(self, position: &Position) -> u32 {
+        const BEGINNING: usize = 2;
+        let mut beginning = position.clone();
+        while beginning.history().len() > BEGINNING {
+            beginning.undo();
+        }
+        if beginning.history().len() < BEGINNING {
+            return 50;
+        }
+        let team = position.to_move().map_or(0, |seat| seat.team() as u64);
+        let player = Random::new(u64::from(self.0) << 1 | team).bits();
+        Random::new(beginning.hash() ^ player).below(100)
     }
 }
 
-/// What the levels below the last leave out. Each is meant to win about three games of four
-/// against the one before; `docs/strength.md` says where it does.
-const BOARDS: [(&str, [Handicap; 8]); 4] = {
+/// What the levels below the last leave out, and at the end level 8 on its better days. Each is
+/// meant to win about three games of four against the one before; `docs/strength.md` says
+/// where it does.
+const BOARDS: [(&str, [Handicap; 9]); 4] = {
     use Handicap as H;
     [
         (
             "square",
             [
-                H::beginning(5.2, 86),
-                H::feeling(3.5, 50),
-                H::thinking(10, 1.5),
-                H::thinking(20, 0.6),
-                H::thinking(110, 0.12),
-                H::thinking(240, 0.04),
-                H::thinking(570, 0.0),
-                H::thinking(3_000, 0.0),
+                H::beginning(7.0, 100),
+                H::beginning(7.0, 50),
+                H::feeling(5.2),
+                H::thinking(18, 0.7),
+                H::thinking(120, 0.1),
+                H::foreseeing(300, 0.03),
+                H::foreseeing(1_600, 0.0),
+                H::foreseeing(8_000, 0.0),
+                H::foreseeing(26_000, 0.0),
             ],
         ),
         (
             "diamond",
             [
-                H::beginning(5.4, 90),
-                H::feeling(3.8, 54),
-                H::thinking(10, 1.5),
-                H::thinking(20, 0.6),
+                H::beginning(7.0, 100),
+                H::beginning(7.0, 48),
+                H::feeling(6.0),
+                H::thinking(18, 0.7),
                 H::thinking(110, 0.12),
-                H::thinking(290, 0.04),
-                H::thinking(680, 0.0),
-                H::thinking(3_000, 0.0),
+                H::foreseeing(400, 0.02),
+                H::foreseeing(1_500, 0.0),
+                H::foreseeing(6_000, 0.0),
+                H::foreseeing(15_000, 0.0),
             ],
         ),
         (
             "octagon",
             [
-                H::beginning(5.4, 90),
-                H::feeling(3.65, 52),
-                H::thinking(5, 1.9),
-                H::thinking(17, 0.68),
-                H::thinking(85, 0.16),
-                H::thinking(240, 0.05),
-                H::thinking(400, 0.0),
-                H::thinking(3_000, 0.0),
+                H::beginning(10.0, 100),
+                H::beginning(9.5, 46),
+                H::feeling(7.3),
+                H::thinking(14, 0.8),
+                H::thinking(85, 0.13),
+                H::foreseeing(300, 0.03),
+                H::foreseeing(1_300, 0.0),
+                H::foreseeing(5_000, 0.0),
+                H::foreseeing(13_000, 0.0),
             ],
         ),
         (
             "ring",
             [
-                H::beginning(5.2, 86),
-                H::feeling(3.6, 51),
-                H::thinking(4, 2.8),
-                H::thinking(20, 0.6),
-                H::thinking(110, 0.12),
-                H::thinking(240, 0.04),
-                H::thinking(570, 0.0),
-                H::thinking(3_000, 0.0),
+                H::beginning(7.0, 100),
+                H::beginning(7.5, 47),
+                H::feeling(7.0),
+                H::thinking(16, 0.8),
+                H::thinking(95, 0.13),
+                H::foreseeing(400, 0.02),
+                H::foreseeing(1_500, 0.0),
+                H::foreseeing(5_000, 0.0),
+                H::foreseeing(13_000, 0.0),
             ],
         ),
     ]
@@ -204,5 +276,77 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let number = text.parse().ok().and_then(Self::new);
         number.ok_or_else(|| ParseLevelError(text.chars().take(20).collect()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use caminos_rules::{Board, Options, Rules};
+
+    use super::*;
+
+    /// A game of random placements, as it stands after each.
+    fn game(board: &str, seed: u64) -> Vec<Position> {
+        let rules = Rules::standard(board, Options::default()).expect("a board");
+        let mut random = Random::new(seed);
+        let mut positions = vec![Position::new(rules)];
+        while let Some(last) = positions.last().filter(|last| !last.is_over()) {
+            let mut next = last.clone();
+            let number = random.below(next.count_placements());
+            let placement = next.nth_placement(number).expect("a placement");
+            next.play_unchecked(placement.into());
+            positions.push(next);
+        }
+        positions.retain(|position| !position.is_over());
+        positions
+    }
+
+    #[test]
+    fn a_level_plays_a_game_to_the_end_as_it_began_it() {
+        for level in Level::all() {
+            let positions = game("diamond", 4);
+            for team in 0..2 {
+                let mut own = positions.iter().skip(2 + team).step_by(2);
+                let first = own.next().map(|position| level.handicap(position));
+                assert!(own.clone().count() > 1);
+                assert!(own.all(|position| Some(level.handicap(position)) == first));
+            }
+        }
+    }
+
+    #[test]
+    fn levels_have_worse_and_better_games() {
+        let level = |number| Level::new(number).expect("a level");
+        for board in Board::STANDARD {
+            let mut nodes = [0; 3];
+            for seed in 0..200 {
+                let position = &game(board, seed)[2];
+                match level(6).handicap(position).nodes {
+                    Some(..200) => nodes[0] += 1,
+                    Some(200..1000) => nodes[1] += 1,
+                    _ => nodes[2] += 1,
+                }
+            }
+            let [worse, usual, better] = nodes;
+            assert!((35..=65).contains(&worse), "{board}: {worse}");
+            assert!((80..=120).contains(&usual), "{board}: {usual}");
+            assert!((35..=65).contains(&better), "{board}: {better}");
+        }
+    }
+
+    #[test]
+    fn only_the_lowest_two_levels_overlook_what_comes_next() {
+        for board in Board::STANDARD {
+            for seed in 0..60 {
+                for position in game(board, seed).iter().take(4) {
+                    for level in Level::all() {
+                        let foresight = level.handicap(position).foresight;
+                        let overlooks = foresight == Foresight::Nothing;
+                        assert!(!overlooks || level.0 <= 2, "level {level}");
+                        assert!(overlooks || level.0 > 1, "level {level}");
+                    }
+                }
+            }
+        }
     }
 }

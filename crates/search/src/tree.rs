@@ -6,7 +6,7 @@ use crate::candidates::{self, Candidate, Candidates};
 use crate::evaluate::{self, Ways};
 use crate::force::{ForcedWin, Scope, forced_win};
 use crate::knowledge::Knowledge;
-use crate::level::{Handicap, Level};
+use crate::level::{Foresight, Handicap};
 use crate::limits::Watch;
 use crate::playout::playout;
 use crate::policy::{Sight, Standing};
@@ -85,9 +85,6 @@ pub(crate) struct Tree<B> {
     growth: Growth,
     random: Random,
     handicap: Handicap,
-    /// Whether wins and threats to win at once go unseen at the root.
-    blind: bool,
-    looks_for_force: bool,
     /// Whether points count.
     scoring: bool,
     width: std::marker::PhantomData<B>,
@@ -95,7 +92,7 @@ pub(crate) struct Tree<B> {
 
 impl<B: Bits> Tree<B> {
     /// A tree whose root has its moves already. The game must not be over.
-    pub(crate) fn new(position: &mut Position, settings: &Settings, blind: bool) -> Self {
+    pub(crate) fn new(position: &mut Position, settings: &Settings, handicap: Handicap) -> Self {
         let team = position
             .to_move()
             .map_or(Team::Yellow, caminos_rules::Seat::team);
@@ -109,9 +106,7 @@ impl<B: Bits> Tree<B> {
             standing: Standing::new(&knowledge.policy, rules),
             growth: settings.growth,
             random: Random::new(settings.seed),
-            handicap: settings.level.handicap(rules.board().name()),
-            blind,
-            looks_for_force: settings.level >= Level::SHARP,
+            handicap,
             scoring: rules.options().scoring,
             width: std::marker::PhantomData,
         };
@@ -120,6 +115,15 @@ impl<B: Bits> Tree<B> {
         tree.expand(0, position);
         tree.force_root(position, 2, Scope::All, &mut || false);
         tree
+    }
+
+    /// Whether wins and threats to win at once go unseen at the root.
+    fn is_blind(&self) -> bool {
+        self.handicap.foresight == Foresight::Nothing
+    }
+
+    fn looks_for_force(&self) -> bool {
+        self.handicap.foresight == Foresight::Forced
     }
 
     /// Looks for a forced win in at most so many moves: its first move becomes the root's
@@ -131,7 +135,7 @@ impl<B: Bits> Tree<B> {
         scope: Scope,
         is_over: &mut dyn FnMut() -> bool,
     ) {
-        let wanted = self.looks_for_force && self.proof() == Proof::Open;
+        let wanted = self.looks_for_force() && self.proof() == Proof::Open;
         let found = if wanted {
             forced_win::<B>(position, moves, scope, is_over)
         } else {
@@ -157,7 +161,7 @@ impl<B: Bits> Tree<B> {
         position: &mut Position,
         is_over: &mut dyn FnMut() -> bool,
     ) {
-        if !self.looks_for_force || self.proof() != Proof::Open {
+        if !self.looks_for_force() || self.proof() != Proof::Open {
             return;
         }
         for child in self.nodes[0].children.clone() {
@@ -198,7 +202,7 @@ impl<B: Bits> Tree<B> {
                 break self.first_look(at, position);
             }
             if node.visits == FORCE_AT
-                && self.looks_for_force
+                && self.looks_for_force()
                 && self.find_force(at, position, watch)
             {
                 break self.proven_value(at);
@@ -285,7 +289,7 @@ impl<B: Bits> Tree<B> {
             return;
         };
         let team = seat.team();
-        let candidates = if position.places_neutral() || (at == 0 && self.blind) {
+        let candidates = if position.places_neutral() || (at == 0 && self.is_blind()) {
             let all = candidates::distinct_placements(position);
             self.candidates(position, team, &all, self.growth.width)
         } else if at == 0 && position.has_threat(seat) {

@@ -9,6 +9,7 @@ use caminos_rules::{Bits, Move, Position, Rules, Team};
 
 use crate::evaluate::{self, INPUTS};
 use crate::knowledge::Knowledge;
+use crate::level::Handicap;
 use crate::limits::{Limits, Stop, Watch};
 use crate::policy::{self, BUILDS, KINDS, Sight};
 use crate::random::Random;
@@ -134,7 +135,7 @@ fn search<B: Bits>(position: &mut Position, settings: &Settings, nodes: u64) -> 
         ..Limits::default()
     };
     let watch = Watch::new(&limits, Team::Yellow, &Stop::new());
-    let mut tree = Tree::<B>::new(position, settings, false);
+    let mut tree = Tree::<B>::new(position, settings, Handicap::NONE);
     while tree.proof() == Proof::Open && !watch.is_over(tree.nodes()) {
         tree.grow(position, &watch);
     }
