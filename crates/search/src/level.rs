@@ -1,6 +1,7 @@
 //! How strong the engine plays.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use caminos_rules::Position;
@@ -139,9 +140,9 @@ impl Level {
         (1..=9).map(Self)
     }
 
-    /// What it leaves out in this game. Nobody plays all games equally well, and so the
-    /// levels overlap: from level 4 on, a quarter of the games are played as the next level
-    /// below plays, and a quarter as the next above.
+    /// What it leaves out in this game. Nobody plays all games equally well, and so some
+    /// levels overlap: they play a quarter of their games as the next level below plays, and
+    /// a quarter as the next above.
     pub(crate) fn handicap(self, position: &Position) -> Handicap {
         if self == Self::FULL {
             return Handicap::NONE;
@@ -152,8 +153,8 @@ impl Level {
         let usual = usize::from(self.0) - 1;
         let form = self.form(position);
         let today = match form {
-            ..25 if self.0 > 3 => usual - 1,
-            75.. if self.0 > 3 => usual + 1,
+            ..25 if UNSTEADY.contains(&self.0) => usual - 1,
+            75.. if UNSTEADY.contains(&self.0) => usual + 1,
             _ => usual,
         };
         levels[today].in_form(form)
@@ -177,10 +178,12 @@ impl Level {
     }
 }
 
-/// What the levels below the last leave out, and at the end level 8 on its better days. Each is
-/// meant to win about three games of four against the one before; `docs/strength.md` says
-/// where it does.
-const BOARDS: [(&str, [Handicap; 9]); 4] = {
+/// The levels that have better and worse games.
+const UNSTEADY: RangeInclusive<u8> = 4..=6;
+
+/// What the levels below the last leave out. Each is meant to win about three games of four
+/// against the one before; `docs/strength.md` says where it does.
+const BOARDS: [(&str, [Handicap; 8]); 4] = {
     use Handicap as H;
     [
         (
@@ -191,10 +194,9 @@ const BOARDS: [(&str, [Handicap; 9]); 4] = {
                 H::feeling(5.2),
                 H::thinking(18, 0.7),
                 H::thinking(120, 0.1),
-                H::foreseeing(300, 0.03),
+                H::foreseeing(320, 0.03),
                 H::foreseeing(1_600, 0.0),
                 H::foreseeing(8_000, 0.0),
-                H::foreseeing(26_000, 0.0),
             ],
         ),
         (
@@ -206,9 +208,8 @@ const BOARDS: [(&str, [Handicap; 9]); 4] = {
                 H::thinking(18, 0.7),
                 H::thinking(110, 0.12),
                 H::foreseeing(400, 0.02),
-                H::foreseeing(1_500, 0.0),
-                H::foreseeing(6_000, 0.0),
-                H::foreseeing(15_000, 0.0),
+                H::foreseeing(1_600, 0.0),
+                H::foreseeing(8_000, 0.0),
             ],
         ),
         (
@@ -221,8 +222,7 @@ const BOARDS: [(&str, [Handicap; 9]); 4] = {
                 H::thinking(85, 0.13),
                 H::foreseeing(300, 0.03),
                 H::foreseeing(1_300, 0.0),
-                H::foreseeing(5_000, 0.0),
-                H::foreseeing(13_000, 0.0),
+                H::foreseeing(7_000, 0.0),
             ],
         ),
         (
@@ -233,10 +233,9 @@ const BOARDS: [(&str, [Handicap; 9]); 4] = {
                 H::feeling(7.0),
                 H::thinking(16, 0.8),
                 H::thinking(95, 0.13),
-                H::foreseeing(400, 0.02),
-                H::foreseeing(1_500, 0.0),
-                H::foreseeing(5_000, 0.0),
-                H::foreseeing(13_000, 0.0),
+                H::foreseeing(360, 0.02),
+                H::foreseeing(1_400, 0.0),
+                H::foreseeing(7_000, 0.0),
             ],
         ),
     ]
