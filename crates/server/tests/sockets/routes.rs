@@ -34,7 +34,9 @@ fn the_page_is_served_at_its_own_addresses() {
             ..options()
         },
     );
-    for path in ["/", "/g/AbCdEfGh1234", "/index.html"] {
+    let own = ["/", "/g/AbCdEfGh1234", "/learn", "/rules", "/index.html"];
+    // Opened directly, and loaded again.
+    for path in own.into_iter().chain(own) {
         let answer = get(server.address, path);
         assert_eq!(
             (answer.status, answer.text().as_str()),
