@@ -11,6 +11,24 @@ cmd-players = Qui juga
 # In the line of usage, in place of options and of a command.
 cmd-any-options = [OPCIONS]
 cmd-any-command = ORDRE
+# What the values of arguments are called: one word in capitals.
+cmd-value-file = FITXER
+cmd-value-board = TAULER
+cmd-value-cell = CASELLA
+cmd-value-chapter = CAPÍTOL
+cmd-value-dir = CARPETA
+cmd-value-lang = LLENGUA
+cmd-value-letter = LLETRA
+cmd-value-moves = JUGADES
+cmd-value-player = JUGADOR
+cmd-value-plies = JUGADES
+cmd-value-text = TEXT
+cmd-value-theme = TEMA
+cmd-value-when = QUAN
+cmd-value-shell = SHELL
+cmd-value-log = QUÈ
+cmd-value-address-port = ADREÇA:PORT
+cmd-value-name-value = NOM=VALOR
 cmd-default = [per defecte: { $value }]
 cmd-values = [valors possibles: { $values }]
 cmd-help = Mostra l’ajuda

@@ -132,6 +132,7 @@ play-may-place = { $move }. Enter la col·loca.
 play-not-here = Aquí no: { $reason }.
 play-refused = { $move } es rebutja: { $reason }.
 play-unreadable = Això no és cap jugada: { $reason }.
+play-unknown = «{ $line }» no és cap ordre ni cap jugada. Ordres: { $commands }. Una jugada s’escriu així: Lb2b3b4c4.
 play-undone = { $count ->
     [one] S’ha desfet { $moves }.
    *[other] S’han desfet { $moves }.
@@ -255,6 +256,12 @@ arena-pentanomial = pentanomial, { $count } parelles
 arena-trinomial = trinomial, { $count } partides
 arena-pairs = Parell
 arena-forfeits = { $side } ha perdut fora del tauler: { $kinds }
+# Why a game was lost away from the board.
+arena-forfeit-illegal = jugada il·legal
+arena-forfeit-crash = fallada
+arena-forfeit-hang = sense resposta
+arena-forfeit-time = temps
+arena-forfeit-refusal = negativa
 arena-sprt-open = sense decidir
 arena-sprt-h0 = A no és { $elo } Elo més fort (s’accepta H0)
 arena-sprt-h1 = A és més de { $elo } Elo més fort (s’accepta H1)
@@ -327,3 +334,8 @@ bench-per-test = ns per prova
 bench-worst = { $ns } ns en el pitjor cas
 bench-millions = { $count } milions per segon
 bench-per-second = per segon
+
+# Under the figures of the rules: a sign, what it stands for, and the cells that have it.
+rules-sign-placed = { $sign } la fitxa que es col·loca: { $cells }
+rules-sign-refused = { $sign } la fitxa que no s’hi pot col·locar: { $cells }
+rules-sign-marked = { $sign } de què es tracta: { $cells }

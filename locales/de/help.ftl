@@ -11,6 +11,24 @@ cmd-players = Wer spielt
 # In the line of usage, in place of options and of a command.
 cmd-any-options = [OPTIONEN]
 cmd-any-command = BEFEHL
+# What the values of arguments are called: one word in capitals.
+cmd-value-file = DATEI
+cmd-value-board = BRETT
+cmd-value-cell = FELD
+cmd-value-chapter = KAPITEL
+cmd-value-dir = ORDNER
+cmd-value-lang = SPRACHE
+cmd-value-letter = BUCHSTABE
+cmd-value-moves = ZÜGE
+cmd-value-player = SPIELER
+cmd-value-plies = ZÜGE
+cmd-value-text = TEXT
+cmd-value-theme = THEMA
+cmd-value-when = WANN
+cmd-value-shell = SHELL
+cmd-value-log = WAS
+cmd-value-address-port = ADRESSE:PORT
+cmd-value-name-value = NAME=WERT
 cmd-default = [Vorgabe: { $value }]
 cmd-values = [mögliche Werte: { $values }]
 cmd-help = Hilfe anzeigen

@@ -132,6 +132,7 @@ play-may-place = { $move }. Enter setzt ihn.
 play-not-here = Nicht hier: { $reason }.
 play-refused = { $move } ist abgelehnt: { $reason }.
 play-unreadable = Das ist kein Zug: { $reason }.
+play-unknown = „{ $line }“ ist weder ein Befehl noch ein Zug. Befehle: { $commands }. Einen Zug schreibt man so: Lb2b3b4c4.
 play-undone = { $count ->
     [one] { $moves } ist zurückgenommen.
    *[other] { $moves } sind zurückgenommen.
@@ -254,6 +255,12 @@ arena-pentanomial = pentanomial, { $count } Paare
 arena-trinomial = trinomial, { $count } Partien
 arena-pairs = Paare
 arena-forfeits = { $side } hat abseits des Bretts verloren: { $kinds }
+# Why a game was lost away from the board.
+arena-forfeit-illegal = unerlaubter Zug
+arena-forfeit-crash = Absturz
+arena-forfeit-hang = keine Antwort
+arena-forfeit-time = Zeit
+arena-forfeit-refusal = Weigerung
 arena-sprt-open = nicht entschieden
 arena-sprt-h0 = A ist nicht um { $elo } Elo stärker (H0 angenommen)
 arena-sprt-h1 = A ist um mehr als { $elo } Elo stärker (H1 angenommen)
@@ -326,3 +333,8 @@ bench-per-test = ns pro Prüfung
 bench-worst = höchstens { $ns } ns
 bench-millions = { $count } Millionen pro Sekunde
 bench-per-second = pro Sekunde
+
+# Under the figures of the rules: a sign, what it stands for, and the cells that have it.
+rules-sign-placed = { $sign } der gesetzte Stein: { $cells }
+rules-sign-refused = { $sign } der Stein, der hier nicht erlaubt ist: { $cells }
+rules-sign-marked = { $sign } worum es geht: { $cells }

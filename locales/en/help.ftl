@@ -11,6 +11,24 @@ cmd-players = Players
 # In the line of usage, in place of options and of a command.
 cmd-any-options = [OPTIONS]
 cmd-any-command = COMMAND
+# What the values of arguments are called: one word in capitals.
+cmd-value-file = FILE
+cmd-value-board = BOARD
+cmd-value-cell = CELL
+cmd-value-chapter = CHAPTER
+cmd-value-dir = FOLDER
+cmd-value-lang = LANGUAGE
+cmd-value-letter = LETTER
+cmd-value-moves = MOVES
+cmd-value-player = PLAYER
+cmd-value-plies = PLIES
+cmd-value-text = TEXT
+cmd-value-theme = THEME
+cmd-value-when = WHEN
+cmd-value-shell = SHELL
+cmd-value-log = WHAT
+cmd-value-address-port = ADDRESS:PORT
+cmd-value-name-value = NAME=VALUE
 cmd-default = [default: { $value }]
 cmd-values = [possible values: { $values }]
 cmd-help = Print help

@@ -126,6 +126,7 @@ play-may-place = { $move }. Enter places it.
 play-not-here = Not here: { $reason }.
 play-refused = { $move } is refused: { $reason }.
 play-unreadable = This is no move: { $reason }.
+play-unknown = "{ $line }" is neither a command nor a move. Commands: { $commands }. A move is written like Lb2b3b4c4.
 play-undone = { $count ->
     [one] { $moves } is taken back.
    *[other] { $moves } are taken back.
@@ -244,6 +245,12 @@ arena-pentanomial = pentanomial, { $count } pairs
 arena-trinomial = trinomial, { $count } games
 arena-pairs = Pairs
 arena-forfeits = { $side } lost away from the board: { $kinds }
+# Why a game was lost away from the board.
+arena-forfeit-illegal = illegal move
+arena-forfeit-crash = crash
+arena-forfeit-hang = no answer
+arena-forfeit-time = time
+arena-forfeit-refusal = refusal
 arena-sprt-open = not decided
 arena-sprt-h0 = A is not { $elo } Elo stronger (H0 accepted)
 arena-sprt-h1 = A is more than { $elo } Elo stronger (H1 accepted)
@@ -316,3 +323,8 @@ bench-per-test = ns a test
 bench-worst = { $ns } ns at worst
 bench-millions = { $count } million a second
 bench-per-second = a second
+
+# Under the figures of the rules: a sign, what it stands for, and the cells that have it.
+rules-sign-placed = { $sign } the piece that is placed: { $cells }
+rules-sign-refused = { $sign } the piece that may not be placed: { $cells }
+rules-sign-marked = { $sign } what this is about: { $cells }

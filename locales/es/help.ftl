@@ -11,6 +11,24 @@ cmd-players = Quién juega
 # In the line of usage, in place of options and of a command.
 cmd-any-options = [OPCIONES]
 cmd-any-command = ORDEN
+# What the values of arguments are called: one word in capitals.
+cmd-value-file = ARCHIVO
+cmd-value-board = TABLERO
+cmd-value-cell = CASILLA
+cmd-value-chapter = CAPÍTULO
+cmd-value-dir = CARPETA
+cmd-value-lang = IDIOMA
+cmd-value-letter = LETRA
+cmd-value-moves = JUGADAS
+cmd-value-player = JUGADOR
+cmd-value-plies = JUGADAS
+cmd-value-text = TEXTO
+cmd-value-theme = TEMA
+cmd-value-when = CUÁNDO
+cmd-value-shell = SHELL
+cmd-value-log = QUÉ
+cmd-value-address-port = DIRECCIÓN:PUERTO
+cmd-value-name-value = NOMBRE=VALOR
 cmd-default = [por defecto: { $value }]
 cmd-values = [valores posibles: { $values }]
 cmd-help = Mostrar la ayuda

@@ -133,6 +133,7 @@ play-may-place = { $move }. Enter la coloca.
 play-not-here = Aquí no: { $reason }.
 play-refused = { $move } no vale: { $reason }.
 play-unreadable = Esto no es una jugada: { $reason }.
+play-unknown = «{ $line }» no es ni una orden ni una jugada. Órdenes: { $commands }. Una jugada se escribe así: Lb2b3b4c4.
 play-undone = { $count ->
     [one] Jugada deshecha: { $moves }.
    *[other] Jugadas deshechas: { $moves }.
@@ -212,15 +213,15 @@ play-lines-help =
     Una jugada es la letra de una ficha y sus casillas: Lb2b3b4c4 está tumbada, Lb2^3c2 está de pie,
     con tres cubos de altura en b2.
     Otras órdenes:
-      moves [CELL]   las jugadas legales, o las que entran en una casilla
-      board          mostrar el tablero otra vez
-      hint           una buena jugada, y por qué
-      undo, redo     deshacer la última jugada, rehacerla; contra el ordenador
-                     vuelve hasta tu turno
-      go             dejar seguir al ordenador tras deshacer en una partida que juega solo
-      save FILE      escribir un registro
-      load FILE      leer un registro
-      swap, resign   como dicen las reglas
+      moves [CASILLA] las jugadas legales, o las que entran en una casilla
+      board           mostrar el tablero otra vez
+      hint            una buena jugada, y por qué
+      undo, redo      deshacer la última jugada, rehacerla; contra el ordenador
+                      vuelve hasta tu turno
+      go              dejar seguir al ordenador tras deshacer en una partida que juega solo
+      save ARCHIVO    escribir un registro
+      load ARCHIVO    leer un registro
+      swap, resign    como dicen las reglas
       help, quit
 
 # serve
@@ -264,6 +265,12 @@ arena-trinomial = trinomial, { $count ->
 }
 arena-pairs = Pares
 arena-forfeits = { $side } perdió fuera del tablero: { $kinds }
+# Why a game was lost away from the board.
+arena-forfeit-illegal = jugada ilegal
+arena-forfeit-crash = fallo
+arena-forfeit-hang = sin respuesta
+arena-forfeit-time = tiempo
+arena-forfeit-refusal = negativa
 arena-sprt-open = sin decidir
 arena-sprt-h0 = A no es { $elo } Elo más fuerte (se acepta H0)
 arena-sprt-h1 = A es más de { $elo } Elo más fuerte (se acepta H1)
@@ -336,3 +343,8 @@ bench-per-test = ns por prueba
 bench-worst = { $ns } ns en el peor caso
 bench-millions = { $count } millones por segundo
 bench-per-second = por segundo
+
+# Under the figures of the rules: a sign, what it stands for, and the cells that have it.
+rules-sign-placed = { $sign } la ficha que se coloca: { $cells }
+rules-sign-refused = { $sign } la ficha que no se puede colocar: { $cells }
+rules-sign-marked = { $sign } de lo que se trata: { $cells }

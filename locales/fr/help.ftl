@@ -11,6 +11,24 @@ cmd-players = Qui joue
 # In the line of usage, in place of options and of a command.
 cmd-any-options = [OPTIONS]
 cmd-any-command = COMMANDE
+# What the values of arguments are called: one word in capitals.
+cmd-value-file = FICHIER
+cmd-value-board = PLATEAU
+cmd-value-cell = CASE
+cmd-value-chapter = CHAPITRE
+cmd-value-dir = DOSSIER
+cmd-value-lang = LANGUE
+cmd-value-letter = LETTRE
+cmd-value-moves = COUPS
+cmd-value-player = JOUEUR
+cmd-value-plies = COUPS
+cmd-value-text = TEXTE
+cmd-value-theme = THÈME
+cmd-value-when = QUAND
+cmd-value-shell = SHELL
+cmd-value-log = QUOI
+cmd-value-address-port = ADRESSE:PORT
+cmd-value-name-value = NOM=VALEUR
 cmd-default = [par défaut : { $value }]
 cmd-values = [valeurs possibles : { $values }]
 cmd-help = Afficher l’aide

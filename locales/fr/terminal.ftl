@@ -133,6 +133,7 @@ play-may-place = { $move }. Enter pose la pièce.
 play-not-here = Pas ici : { $reason }.
 play-refused = { $move } est refusé : { $reason }.
 play-unreadable = Ce n’est pas un coup : { $reason }.
+play-unknown = « { $line } » n’est ni une commande ni un coup. Commandes : { $commands }. Un coup s’écrit ainsi : Lb2b3b4c4.
 play-undone = { $count ->
     [one] Coup repris : { $moves }.
    *[other] Coups repris : { $moves }.
@@ -212,14 +213,14 @@ play-lines-help =
     Un coup, c’est la lettre d’une pièce et ses cases : Lb2b3b4c4 est couché à plat, Lb2^3c2 est
     dressé, trois cubes de haut en b2.
     Autres commandes :
-      moves [CELL]   les coups légaux, ou ceux qui entrent dans une case
+      moves [CASE]   les coups légaux, ou ceux qui entrent dans une case
       board          montrer encore le plateau
       hint           un bon coup, et pourquoi
       undo, redo     reprendre le dernier coup, le rejouer ; contre l’ordinateur,
                      on revient à ton tour
       go             laisser l’ordinateur continuer après undo, s’il joue seul
-      save FILE      enregistrer la partie
-      load FILE      ouvrir une partie enregistrée
+      save FICHIER   enregistrer la partie
+      load FICHIER   ouvrir une partie enregistrée
       swap, resign   comme dans les règles
       help, quit
 
@@ -264,6 +265,12 @@ arena-trinomial = trinomiale, { $count ->
 }
 arena-pairs = Paires
 arena-forfeits = { $side } a perdu hors du plateau : { $kinds }
+# Why a game was lost away from the board.
+arena-forfeit-illegal = coup illégal
+arena-forfeit-crash = plantage
+arena-forfeit-hang = pas de réponse
+arena-forfeit-time = temps
+arena-forfeit-refusal = refus
 arena-sprt-open = pas décidé
 arena-sprt-h0 = A n’est pas plus fort de { $elo } Elo (H0 acceptée)
 arena-sprt-h1 = A est plus fort de plus de { $elo } Elo (H1 acceptée)
@@ -336,3 +343,8 @@ bench-per-test = ns par essai
 bench-worst = { $ns } ns au pire
 bench-millions = { $count } millions par seconde
 bench-per-second = par seconde
+
+# Under the figures of the rules: a sign, what it stands for, and the cells that have it.
+rules-sign-placed = { $sign } la pièce posée : { $cells }
+rules-sign-refused = { $sign } la pièce qu’on ne peut pas poser : { $cells }
+rules-sign-marked = { $sign } ce dont il s’agit : { $cells }

@@ -11,6 +11,24 @@ cmd-players = Quen xoga
 # In the line of usage, in place of options and of a command.
 cmd-any-options = [OPCIÓNS]
 cmd-any-command = ORDE
+# What the values of arguments are called: one word in capitals.
+cmd-value-file = FICHEIRO
+cmd-value-board = TABOLEIRO
+cmd-value-cell = CASA
+cmd-value-chapter = CAPÍTULO
+cmd-value-dir = CARTAFOL
+cmd-value-lang = LINGUA
+cmd-value-letter = LETRA
+cmd-value-moves = XOGADAS
+cmd-value-player = XOGADOR
+cmd-value-plies = XOGADAS
+cmd-value-text = TEXTO
+cmd-value-theme = TEMA
+cmd-value-when = CANDO
+cmd-value-shell = SHELL
+cmd-value-log = QUE
+cmd-value-address-port = ENDEREZO:PORTO
+cmd-value-name-value = NOME=VALOR
 cmd-default = [predeterminado: { $value }]
 cmd-values = [valores posibles: { $values }]
 cmd-help = Mostra a axuda

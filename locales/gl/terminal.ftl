@@ -132,6 +132,7 @@ play-may-place = { $move }. Enter colócaa.
 play-not-here = Aquí non: { $reason }.
 play-refused = { $move } rexéitase: { $reason }.
 play-unreadable = Isto non é ningunha xogada: { $reason }.
+play-unknown = «{ $line }» non é nin unha orde nin unha xogada. Ordes: { $commands }. Unha xogada escríbese así: Lb2b3b4c4.
 play-undone = { $count ->
     [one] Desfíxose { $moves }.
    *[other] Desfixéronse { $moves }.
@@ -255,6 +256,12 @@ arena-pentanomial = pentanomial, { $count } pares
 arena-trinomial = trinomial, { $count } partidas
 arena-pairs = Pares
 arena-forfeits = { $side } perdeu fóra do taboleiro: { $kinds }
+# Why a game was lost away from the board.
+arena-forfeit-illegal = xogada ilegal
+arena-forfeit-crash = fallo
+arena-forfeit-hang = sen resposta
+arena-forfeit-time = tempo
+arena-forfeit-refusal = negativa
 arena-sprt-open = sen decidir
 arena-sprt-h0 = A non é { $elo } Elo máis forte (acéptase H0)
 arena-sprt-h1 = A é máis de { $elo } Elo máis forte (acéptase H1)
@@ -327,3 +334,8 @@ bench-per-test = ns por proba
 bench-worst = { $ns } ns no peor caso
 bench-millions = { $count } millóns por segundo
 bench-per-second = por segundo
+
+# Under the figures of the rules: a sign, what it stands for, and the cells that have it.
+rules-sign-placed = { $sign } a ficha que se coloca: { $cells }
+rules-sign-refused = { $sign } a ficha que non se pode colocar: { $cells }
+rules-sign-marked = { $sign } do que se trata: { $cells }

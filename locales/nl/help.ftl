@@ -11,6 +11,24 @@ cmd-players = Spelers
 # In the line of usage, in place of options and of a command.
 cmd-any-options = [OPTIES]
 cmd-any-command = OPDRACHT
+# What the values of arguments are called: one word in capitals.
+cmd-value-file = BESTAND
+cmd-value-board = BORD
+cmd-value-cell = VAKJE
+cmd-value-chapter = HOOFDSTUK
+cmd-value-dir = MAP
+cmd-value-lang = TAAL
+cmd-value-letter = LETTER
+cmd-value-moves = ZETTEN
+cmd-value-player = SPELER
+cmd-value-plies = ZETTEN
+cmd-value-text = TEKST
+cmd-value-theme = THEMA
+cmd-value-when = WANNEER
+cmd-value-shell = SHELL
+cmd-value-log = WAT
+cmd-value-address-port = ADRES:POORT
+cmd-value-name-value = NAAM=WAARDE
 cmd-default = [standaard: { $value }]
 cmd-values = [mogelijke waarden: { $values }]
 cmd-help = Toon hulp

@@ -127,6 +127,7 @@ play-may-place = { $move }. Enter plaatst het.
 play-not-here = Niet hier: { $reason }.
 play-refused = { $move } is geweigerd: { $reason }.
 play-unreadable = Dit is geen zet: { $reason }.
+play-unknown = “{ $line }” is geen opdracht en ook geen zet. Opdrachten: { $commands }. Een zet schrijf je zo: Lb2b3b4c4.
 play-undone = { $count ->
     [one] { $moves } is teruggenomen.
    *[other] { $moves } zijn teruggenomen.
@@ -249,6 +250,12 @@ arena-pentanomial = pentanomiaal, { $count } paren
 arena-trinomial = trinomiaal, { $count } partijen
 arena-pairs = Paren
 arena-forfeits = { $side } verloor buiten het bord om: { $kinds }
+# Why a game was lost away from the board.
+arena-forfeit-illegal = ongeldige zet
+arena-forfeit-crash = crash
+arena-forfeit-hang = geen antwoord
+arena-forfeit-time = tijd
+arena-forfeit-refusal = weigering
 arena-sprt-open = niet beslist
 arena-sprt-h0 = A is niet { $elo } Elo sterker (H0 aanvaard)
 arena-sprt-h1 = A is meer dan { $elo } Elo sterker (H1 aanvaard)
@@ -321,3 +328,8 @@ bench-per-test = ns per toets
 bench-worst = hooguit { $ns } ns
 bench-millions = { $count } miljoen per seconde
 bench-per-second = per seconde
+
+# Under the figures of the rules: a sign, what it stands for, and the cells that have it.
+rules-sign-placed = { $sign } het stuk dat geplaatst wordt: { $cells }
+rules-sign-refused = { $sign } het stuk dat hier niet mag: { $cells }
+rules-sign-marked = { $sign } waar het om gaat: { $cells }

@@ -2,6 +2,7 @@
 
 mod contender;
 mod file;
+mod forfeit;
 mod game;
 mod interrupt;
 mod opening;

@@ -41,7 +41,8 @@ fn contender(error: &ParseContenderError) -> String {
     }
 }
 
-fn silence(error: &Silence) -> String {
+/// Why a program does not answer.
+pub(crate) fn silence(error: &Silence) -> String {
     match error {
         Silence::NotStarted(why) => say!("engine-not-started", reason = why),
         Silence::Ended(how) => say!("engine-ended", reason = how),

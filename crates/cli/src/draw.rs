@@ -21,7 +21,7 @@ pub(crate) struct Marks {
     pub(crate) ghost: Option<GhostMark>,
     /// The cubes of a piece that may not be placed, for pictures.
     pub(crate) refused: Vec<Cube>,
-    /// The cells that a text points at, for pictures.
+    /// The cells that a text points at.
     pub(crate) marked: CellSet,
 }
 
@@ -58,6 +58,10 @@ impl Marks {
                 }),
             ..Self::default()
         }
+    }
+
+    fn is_marked(&self, relief: &relief::Relief<'_>, cell: Cell) -> bool {
+        relief.board().set_of([cell]).meets(self.marked)
     }
 
     fn on_path(&self, cell: Cell) -> bool {

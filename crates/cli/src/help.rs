@@ -109,10 +109,27 @@ fn told_arg(arg: Arg, command: &str) -> Arg {
         None if arg.is_positional() => say!("cmd-arguments"),
         None => say!("cmd-options"),
     };
+    let names = arg.get_value_names().unwrap_or_default().iter();
+    let names: Vec<String> = names.map(|name| value_name(name)).collect();
+    let arg = if takes_value(&arg) && !names.is_empty() {
+        arg.value_names(names)
+    } else {
+        arg
+    };
     arg.help(help)
         .help_heading(heading)
         .hide_possible_values(true)
         .hide_default_value(true)
+}
+
+/// What an argument's value is called. Signs such as N and MS are the same in every language.
+fn value_name(name: &str) -> String {
+    found(&value_message(name)).unwrap_or_else(|| name.to_owned())
+}
+
+fn value_message(name: &str) -> String {
+    let id = name.to_ascii_lowercase().replace([':', '='], "-");
+    format!("cmd-value-{id}")
 }
 
 fn takes_value(arg: &Arg) -> bool {
@@ -250,6 +267,15 @@ mod tests {
             used.extend([format!("cmd-{name}"), format!("cmd-{name}-after")]);
             for arg in command.get_arguments() {
                 let id = arg.get_id().as_str().replace('_', "-");
+                for value in arg.get_value_names().unwrap_or_default() {
+                    let is_word = value.len() > 2
+                        && value
+                            .chars()
+                            .all(|c| c.is_ascii_uppercase() || ":=".contains(c));
+                    if is_word && takes_value(arg) && !arg.is_hide_set() {
+                        used.insert(value_message(value));
+                    }
+                }
                 if matches!(id.as_str(), "help" | "version" | "lang") {
                     continue;
                 }

@@ -115,7 +115,11 @@ impl Reader {
                         text.push_str(&wrapped(&told, self.width, "- ", "  "));
                     }
                     Block::Figure(figure) => {
-                        text.push_str(&Drawn::new(figure)?.in_terminal(self.width, self.depth));
+                        let drawn = Drawn::new(figure)?;
+                        text.push_str(&drawn.in_terminal(self.width, self.depth));
+                        for line in drawn.legend(self.depth) {
+                            text.push_str(&wrapped(&line, self.width, "   ", "     "));
+                        }
                         text.push_str(&wrapped(&caption(figure), self.width, "   ", "   "));
                     }
                 }

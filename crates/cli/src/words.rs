@@ -1,7 +1,8 @@
 //! Sentences about positions that several commands say.
 
 use caminos_rules::{Cell, Cube, Face, Outcome, Path, Players, Position, Seat, Team, WinBy};
-use caminos_text::{Case, Texts, tell};
+use caminos_spoken::{Arg, Saying};
+use caminos_text::{Case, Texts, Value, tell};
 
 use crate::language::{say, texts};
 
@@ -178,4 +179,29 @@ pub(crate) fn faces(count: u16) -> String {
 pub(crate) fn cells(cells: &[Cell]) -> String {
     let names: Vec<String> = cells.iter().map(Cell::to_string).collect();
     names.join(" ")
+}
+
+/// One saying in words.
+pub(crate) fn in_words(saying: &Saying) -> String {
+    let values: Vec<(&str, Value<'_>)> = saying
+        .args
+        .iter()
+        .map(|(name, arg)| (*name, value(arg)))
+        .collect();
+    texts().text(saying.id, &values)
+}
+
+fn value(arg: &Arg) -> Value<'_> {
+    match arg {
+        Arg::Number(number) => Value::from(*number),
+        Arg::Text(text) => Value::from(text),
+        Arg::Said(saying) => Value::from(in_words(saying)),
+        Arg::List(list) => {
+            let items = list.iter().map(|item| match value(item) {
+                Value::Text(text) => text.into_owned(),
+                Value::Count(count) => count.to_string(),
+            });
+            Value::from(texts().list(items))
+        }
+    }
 }

@@ -1,6 +1,5 @@
 //! One game of a match.
 
-use std::fmt;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -10,6 +9,7 @@ use caminos_rules::{
 };
 use caminos_search::{Clock, Score};
 
+use super::forfeit::Forfeit;
 use super::pace::Pace;
 use super::process::{Process, Silence};
 use super::side::{PerSide, Side};
@@ -49,39 +49,6 @@ pub(super) struct Conditions {
     pub(super) title: String,
 }
 
-/// Why a game was lost away from the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Forfeit {
-    IllegalMove(String),
-    Crash(String),
-    Hang,
-    Time,
-    Refusal(String),
-}
-
-impl Forfeit {
-    /// The kind alone, for counting.
-    pub(super) const fn kind(&self) -> &'static str {
-        match self {
-            Self::IllegalMove(_) => "illegal move",
-            Self::Crash(_) => "crash",
-            Self::Hang => "hang",
-            Self::Time => "time",
-            Self::Refusal(_) => "refusal",
-        }
-    }
-}
-
-impl fmt::Display for Forfeit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.kind())?;
-        match self {
-            Self::IllegalMove(why) | Self::Crash(why) | Self::Refusal(why) => write!(f, ": {why}"),
-            Self::Hang | Self::Time => Ok(()),
-        }
-    }
-}
-
 /// A game that was played.
 #[derive(Clone, Debug)]
 pub(super) struct Game {
@@ -106,7 +73,7 @@ impl From<Silence> for Trouble {
             Silence::Late => Self::Forfeit(Forfeit::Hang),
             Silence::Refused(reason) => Self::Forfeit(Forfeit::Refusal(reason)),
             Silence::NotStarted(_) | Silence::Ended(_) | Silence::OtherProtocol(_) => {
-                Self::Forfeit(Forfeit::Crash(silence.to_string()))
+                Self::Forfeit(Forfeit::Crash(silence))
             }
         }
     }
@@ -220,8 +187,8 @@ impl Conditions {
                 None
             }
             Reply::BestMove(Some(text)) => Some(Ok(text)),
-            Reply::BestMove(None) => Some(Err(Forfeit::IllegalMove("none".to_owned()))),
-            Reply::NoMove(text) => Some(Err(Forfeit::IllegalMove(text))),
+            Reply::BestMove(None) => Some(Err(Forfeit::NoMove("none".to_owned()))),
+            Reply::NoMove(text) => Some(Err(Forfeit::NoMove(text))),
             Reply::Error(reason) => Some(Err(Forfeit::Refusal(reason))),
             _ => None,
         })?;
@@ -274,7 +241,10 @@ impl Conditions {
             let team = if is_yellow { Team::Green } else { Team::Yellow };
             let by = match forfeit {
                 Forfeit::Hang | Forfeit::Time => WinBy::Time,
-                Forfeit::IllegalMove(_) | Forfeit::Crash(_) | Forfeit::Refusal(_) => WinBy::Resign,
+                Forfeit::NoMove(_)
+                | Forfeit::Refused(..)
+                | Forfeit::Crash(_)
+                | Forfeit::Refusal(_) => WinBy::Resign,
             };
             record.set_result(GameResult::Wins { team, by });
         }
@@ -294,7 +264,7 @@ impl Conditions {
 fn resolve(position: &Position, text: &MoveText) -> Result<Move, Forfeit> {
     position
         .resolve(text)
-        .map_err(|error| Forfeit::IllegalMove(format!("{text}: {error}")))
+        .map_err(|error| Forfeit::Refused(text.clone(), error))
 }
 
 /// A text of others on one line of bearable length.

@@ -43,11 +43,7 @@ impl Progress {
         }
         let colour = Fixture::team_of_a(game.number);
         let forfeit = game.forfeit.as_ref().map_or(String::new(), |(side, why)| {
-            let lost = say!(
-                "arena-lost",
-                side = side.to_string(),
-                reason = why.to_string()
-            );
+            let lost = say!("arena-lost", side = side.to_string(), reason = why.told());
             format!(" ({lost})")
         });
         let said = say!(

@@ -6,6 +6,7 @@ use anyhow::Result;
 use caminos_rules::{PerTeam, Team};
 use serde_json::{Map, Value, json};
 
+use super::forfeit::told_kind;
 use super::game::Conditions;
 use super::sample::Estimate;
 use super::side::Side;
@@ -74,7 +75,7 @@ pub(super) fn print(
         if !forfeits.is_empty() {
             let kinds = forfeits
                 .iter()
-                .map(|(kind, count)| format!("{count} {kind}"));
+                .map(|(kind, count)| format!("{count} × {}", told_kind(kind)));
             let kinds: Vec<String> = kinds.collect();
             let side = side.to_string();
             let kinds = kinds.join(", ");

@@ -414,9 +414,13 @@ impl Drawing<'_> {
         let mut style = Style::new().fg(colour(ink));
         let last = self.relief.board().set_of([cell]).meets(self.marks.last);
         let mut text = height.to_string();
+        let marked = self.marks.is_marked(self.relief, cell);
         if self.marks.on_path(cell) {
-            text = format!("{height} ●");
+            text = format!("{height}{}●", if marked { '!' } else { ' ' });
             style = style.fg(colour(Rgb::WHITE)).add_modifier(Modifier::BOLD);
+        } else if marked {
+            text = format!("!{height}!");
+            style = style.add_modifier(Modifier::BOLD);
         } else if last && self.pitch.across > 4 {
             text = format!("‹{height}›");
         }

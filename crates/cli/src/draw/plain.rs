@@ -1,7 +1,9 @@
 //! The board in plain text, without colours: for pipes, logs and screen readers.
 //!
 //! A cell shows its top's colour letter and its height. No line between two cells means
-//! one piece, dots mean that a path can pass, a cross means that a wall is in the way.
+//! one piece, dots mean that a path can pass, a cross means that a wall is in the way. Signs
+//! beside the letter say what is special: a star the path, an exclamation mark what a text
+//! speaks of.
 
 use std::fmt::Write as _;
 
@@ -110,19 +112,25 @@ fn inside(relief: &Relief<'_>, marks: &Marks, cell: Cell) -> String {
         let fault = ghost.offending.contains(&cell);
         return if fault { "/XX/" } else { "////" }.to_owned();
     }
+    let marked = marks.is_marked(relief, cell);
     let Some(piece) = relief.top(cell) else {
-        return "    ".to_owned();
+        return if marked { "!  !" } else { "    " }.to_owned();
     };
     let letter = &piece.colour.name()[..1];
     let height = relief.stack(cell).len();
     let last = relief.board().set_of([cell]).meets(marks.last);
-    if marks.on_path(cell) {
-        format!("*{letter}{height}*")
+    let (left, right) = if marks.on_path(cell) {
+        ('*', '*')
     } else if ghost.is_some() {
-        format!("[{letter}{height}]")
+        ('[', ']')
+    } else if marked {
+        ('!', '!')
     } else if last {
-        format!("<{letter}{height}>")
+        ('<', '>')
     } else {
-        format!(" {letter}{height} ")
-    }
+        (' ', ' ')
+    };
+    // What a text speaks of is seen beside any other sign.
+    let left = if marked { '!' } else { left };
+    format!("{left}{letter}{height}{right}")
 }

@@ -352,8 +352,6 @@ impl Picture<'_> {
         }
     }
 
-    /// The dots of the path. Those behind something are faint, so that the whole path can
-    /// be followed.
     /// A frame on the top of each cell that a text points at.
     fn marked(&self, out: &mut String) {
         for cell in self.relief.board().cells_in(self.marks.marked) {
@@ -394,9 +392,11 @@ impl Picture<'_> {
         }
     }
 
+    /// The dots of the path, numbered. Those behind something are faint, so that the whole path
+    /// can be followed.
     fn dots(&self, out: &mut String) {
         let faces = self.marks.path.iter().flat_map(|path| path.faces());
-        for face in faces {
+        for (number, face) in (1..).zip(faces) {
             let at = match *face {
                 Face::Top(cube) => middle(corners(cube, Seen::Top)),
                 Face::Wall { cube, facing } => {
@@ -414,7 +414,7 @@ impl Picture<'_> {
             } else {
                 ""
             };
-            self.dot(at, faint, out);
+            Self::dot(at, number, faint, out);
         }
     }
 
@@ -430,13 +430,15 @@ impl Picture<'_> {
         })
     }
 
-    fn dot(&self, at: Point, more: &str, out: &mut String) {
+    fn dot(at: Point, number: u16, more: &str, out: &mut String) {
         let (x, y) = at.on_page();
+        let ink = Palette::ink_on(Rgb::WHITE);
         let _ = writeln!(
             out,
-            "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4.4\" fill=\"{}\" stroke=\"{}\" stroke-width=\"1\"{more}/>",
+            "<g{more}><circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"10.5\" fill=\"{}\" stroke=\"{ink}\" stroke-width=\"1\"/>\
+             <text x=\"{x:.1}\" y=\"{:.1}\" font-size=\"13.5\" font-weight=\"700\" font-family=\"sans-serif\" text-anchor=\"middle\" fill=\"{ink}\">{number}</text></g>",
             Rgb::WHITE,
-            self.palette.text
+            y + 4.7,
         );
     }
 }

@@ -11,6 +11,7 @@ use caminos_spoken::Topic;
 use super::computer::{Asked, Thinker};
 use super::game::{Game, Turn};
 use super::seats::Seats;
+use super::voice::Typed;
 use super::{file, voice, words};
 use crate::draw::relief::Relief;
 use crate::draw::{Marks, plain};
@@ -20,6 +21,23 @@ use crate::words::{seat_name, standing, supplies};
 
 /// Longer lines than this are refused before they are read as anything.
 const MAX_LINE: u64 = 4096;
+
+/// The commands beside those that read something out.
+const COMMANDS: [&str; 11] = [
+    "moves", "board", "hint", "undo", "redo", "go", "save", "load", "swap", "resign", "help",
+];
+
+/// What is said to a line that is neither a command nor looks like a move.
+fn unknown(line: &str) -> String {
+    let known: Vec<&str> = COMMANDS
+        .into_iter()
+        .chain(voice::words())
+        .chain(["quit"])
+        .collect();
+    // As much of it as tells which line it was.
+    let shown: String = line.chars().take(40).filter(|c| !c.is_control()).collect();
+    say!("play-unknown", line = shown, commands = known.join(", "))
+}
 
 /// How the table tells what happens.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -142,7 +160,7 @@ impl Lines<'_> {
     fn obey(&mut self, line: &str, out: &mut dyn Write) -> Result<bool> {
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
-        match (command, rest) {
+        match (command.to_ascii_lowercase().as_str(), rest) {
             ("", _) => {}
             ("quit" | "exit", "") => return Ok(false),
             ("help" | "?", "") => {
@@ -150,7 +168,7 @@ impl Lines<'_> {
                 voice::help(out)?;
             }
             ("board", "") => self.board(out)?,
-            ("moves", cell) => self.moves(cell, out)?,
+            ("moves" | "move", cell) => self.moves(cell, out)?,
             ("hint", "") => self.hint(out)?,
             ("go", "") => self.game.hold(false),
             ("undo", "") => self.undo(out)?,
@@ -167,10 +185,14 @@ impl Lines<'_> {
                 }
                 Err(error) => writeln!(out, "{}", told(&error))?,
             },
-            _ => match line.parse::<Topic>() {
-                Ok(topic) => voice::read(self.position(), topic, out)?,
-                Err(_) if voice::is_topic(command) => voice::help(out)?,
-                Err(_) => self.play(line, out)?,
+            _ => match voice::typed(line) {
+                Typed::Topics(topics) => {
+                    for topic in topics {
+                        voice::read(self.position(), topic, out)?;
+                    }
+                }
+                Typed::Unclear => voice::help(out)?,
+                Typed::Other => self.play(line, out)?,
             },
         }
         Ok(true)
@@ -246,6 +268,10 @@ impl Lines<'_> {
         let text: MoveText = match line.parse() {
             Ok(text) => text,
             Err(error) => {
+                // Every move but `swap` and `resign` names a cell, and so has a digit.
+                if !line.contains(|c: char| c.is_ascii_digit()) {
+                    return Ok(writeln!(out, "{}", unknown(line))?);
+                }
                 let error: caminos_rules::NotationError = error;
                 writeln!(out, "{}", words::unreadable(&error.fault))?;
                 return Ok(());

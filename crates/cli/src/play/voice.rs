@@ -3,50 +3,62 @@
 use std::io::Write;
 
 use anyhow::Result;
-use caminos_rules::Position;
-use caminos_spoken::{Arg, COMMANDS, Saying, Topic, tell};
-use caminos_text::{Texts, Value};
+use caminos_rules::{Level, Position};
+use caminos_spoken::{COMMANDS, Topic, tell};
 
 use crate::language::texts;
-
-/// One saying in words.
-fn in_words(texts: &Texts, saying: &Saying) -> String {
-    let values: Vec<(&str, Value<'_>)> = saying
-        .args
-        .iter()
-        .map(|(name, arg)| (*name, value(texts, arg)))
-        .collect();
-    texts.text(saying.id, &values)
-}
-
-fn value<'a>(texts: &Texts, arg: &'a Arg) -> Value<'a> {
-    match arg {
-        Arg::Number(number) => Value::from(*number),
-        Arg::Text(text) => Value::from(text),
-        Arg::Said(saying) => Value::from(in_words(texts, saying)),
-        Arg::List(list) => {
-            let items = list.iter().map(|item| match value(texts, item) {
-                Value::Text(text) => text.into_owned(),
-                Value::Count(count) => count.to_string(),
-            });
-            Value::from(texts.list(items))
-        }
-    }
-}
+use crate::words::in_words;
 
 /// What a topic asks for, a sentence a line.
 pub(super) fn read(position: &Position, topic: Topic, out: &mut dyn Write) -> Result<()> {
     for saying in tell(position, &topic) {
-        writeln!(out, "{}.", in_words(texts(), &saying))?;
+        writeln!(out, "{}.", in_words(&saying))?;
     }
     Ok(())
 }
 
-/// Whether a word begins something that can be read.
-pub(super) fn is_topic(word: &str) -> bool {
+/// Something to read, as typed by people: one or many of a word, in small letters or capitals.
+pub(super) enum Typed {
+    /// These topics, one after the other.
+    Topics(Vec<Topic>),
+    /// It begins as a topic does and goes on as none.
+    Unclear,
+    /// Something else.
+    Other,
+}
+
+/// Reads a line as topics.
+pub(super) fn typed(line: &str) -> Typed {
+    let line = line.to_ascii_lowercase();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+    // What is told of one thing has a name after it, what is told of all has none.
+    let lines = match (word, rest.trim()) {
+        ("cell" | "cells", "") => vec!["cells".to_owned()],
+        ("cell" | "cells", cell) => vec![format!("cell {cell}")],
+        ("row" | "rows", row) => vec![format!("row {row}")],
+        ("column" | "columns", column) => vec![format!("column {column}")],
+        ("level" | "levels" | "layer" | "layers", "") => {
+            let levels = Level::all().map(Level::get);
+            levels.map(|level| format!("level {level}")).collect()
+        }
+        ("level" | "levels" | "layer" | "layers", level) => vec![format!("level {level}")],
+        ("connection" | "connections", "") => vec!["connections".to_owned()],
+        ("connection" | "connections", team) => vec![format!("connection {team}")],
+        ("supply" | "supplies", "") => vec!["supplies".to_owned()],
+        ("supply" | "supplies" | "last" | "turn" | "where", _) => vec![line],
+        _ => return Typed::Other,
+    };
+    let topics: Result<Vec<Topic>, _> = lines.iter().map(|line| line.parse()).collect();
+    topics.map_or(Typed::Unclear, Typed::Topics)
+}
+
+/// Every word that begins something to read.
+pub(super) fn words() -> impl Iterator<Item = &'static str> {
     COMMANDS
         .iter()
-        .any(|(command, _)| command.split(' ').next() == Some(word))
+        // `where` is there twice, without a cell and with one.
+        .filter(|(command, _)| command.split(' ').count() < 3)
+        .filter_map(|(command, _)| command.split(' ').next())
 }
 
 /// How to have the position read.

@@ -3,6 +3,7 @@
 use anyhow::Result;
 use caminos_guide::{Claim, Figure, Held};
 use caminos_rules::{Cell, CellSet, Cube, Level, Move, Position};
+use caminos_spoken::{Topic, tell};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -13,6 +14,7 @@ use crate::draw::relief::Relief;
 use crate::draw::screen::{self, Depth};
 use crate::draw::{GhostMark, Marks, plain, svg};
 use crate::language::{say, texts};
+use crate::words::in_words;
 
 /// The lines that a figure may take.
 const TALLEST: u16 = 18;
@@ -75,6 +77,33 @@ impl Drawn {
         let palette = depth.palette(Palette::DARK);
         board::draw(&relief, &self.marks, &palette, pitch, area, &mut buffer);
         screen::ansi(&buffer, depth)
+    }
+
+    /// What the signs in the drawing stand for, and which cells have them: a line each.
+    pub(super) fn legend(&self, depth: Option<Depth>) -> Vec<String> {
+        let board = self.position.rules().board();
+        let cells = |cells: Vec<Cell>| texts().list(cells.iter().map(Cell::to_string));
+        let mut lines = Vec::new();
+        if self.marks.path.is_some()
+            && let Some(path) = tell(&self.position, &Topic::Turn).last()
+        {
+            let sign = if depth.is_some() { "●" } else { "*" };
+            lines.push(format!("{sign} {}", in_words(path)));
+        }
+        if let Some(ghost) = &self.marks.ghost {
+            let held = cells(ghost.columns.iter().map(|(cell, _)| *cell).collect());
+            lines.push(match (ghost.legal, depth) {
+                (true, None) => say!("rules-sign-placed", sign = "[ ]", cells = held),
+                (true, Some(_)) => say!("rules-sign-placed", sign = "‹ ›", cells = held),
+                (false, None) => say!("rules-sign-refused", sign = "/", cells = held),
+                (false, Some(_)) => say!("rules-sign-refused", sign = "╱", cells = held),
+            });
+        }
+        if !self.marks.marked.is_empty() {
+            let marked = cells(board.cells_in(self.marks.marked).collect());
+            lines.push(say!("rules-sign-marked", sign = "!", cells = marked));
+        }
+        lines
     }
 
     /// The isometric picture; `number` makes its names unique on a page.

@@ -53,6 +53,24 @@ fn every_language_can_be_asked_for_and_no_other() {
 }
 
 #[test]
+fn the_help_names_values_in_the_language() {
+    for (language, file, player) in [
+        ("en", "<FILE>", "<PLAYER>"),
+        ("ca", "<FITXER>", "<JUGADOR>"),
+        ("gl", "<FICHEIRO>", "<XOGADOR>"),
+        ("es", "<ARCHIVO>", "<JUGADOR>"),
+        ("fr", "<FICHIER>", "<JOUEUR>"),
+        ("nl", "<BESTAND>", "<SPELER>"),
+        ("de", "<DATEI>", "<SPIELER>"),
+    ] {
+        let help = caminos(&["--lang", language, "play", "--help"]).ok();
+        assert!(help.contains(file) && help.contains(player), "{help}");
+        let missing = caminos(&["--lang", language, "replay"]).refused(2);
+        assert!(missing.contains(file), "{missing}");
+    }
+}
+
+#[test]
 fn what_programs_read_is_the_same_in_every_language() {
     let same = |args: &[&str]| {
         let english = said(&[], args);

@@ -96,6 +96,48 @@ fn everything_on_the_board_can_be_read_by_a_command() {
 }
 
 #[test]
+fn one_and_many_of_a_word_ask_for_the_same_in_every_language() {
+    for language in ["en", "ca", "gl", "es", "fr", "nl", "de"] {
+        let asked = |command: &str| {
+            let input = format!("Ib1b2b3\nLc1^2c2c3\n{command}\n");
+            caminos_fed(&["play", "--plain", "--lang", language], input.as_bytes()).ok()
+        };
+        for (many, one) in [
+            ("connections", "connection"),
+            ("connections yellow", "connection yellow"),
+            ("levels", "layer"),
+            ("levels", "level"),
+            ("level 1", "layers 1"),
+            ("cells", "cell"),
+            ("cells c1", "cell c1"),
+            ("rows 2", "row 2"),
+            ("columns c", "Column C"),
+            ("supplies", "supply"),
+            ("moves c1", "move c1"),
+        ] {
+            assert_eq!(asked(many), asked(one), "{language}: {many}, {one}");
+            assert_ne!(asked(many), asked(""), "{language}: {many}");
+        }
+    }
+}
+
+#[test]
+fn a_word_that_is_no_command_is_told_the_commands_and_changes_nothing() {
+    let out = spoken("conections\nLevel two\nturn\n");
+    assert!(
+        out.contains(
+            "\"conections\" is neither a command nor a move. Commands: moves, board, hint,"
+        ),
+        "{out}"
+    );
+    assert!(out.contains(" where, quit. "), "{out}");
+    assert!(!out.contains("This is no move"), "{out}");
+    assert!(out.ends_with("Yellow to move.\n"), "{out}");
+    // What looks like a move is still told what is wrong with it.
+    assert!(spoken("Lb2b3b\n").contains("This is no move: "));
+}
+
+#[test]
 fn a_refusal_is_told_and_the_turn_stays() {
     let out = spoken("Ic2d2e2\nLb2^3c2\nturn\n");
     assert!(

@@ -31,6 +31,33 @@ fn a_chapter_is_read_alone_and_in_any_language() {
 }
 
 #[test]
+fn a_figure_marks_what_it_speaks_of_and_says_it_in_words_too() {
+    let out = caminos(&["rules", "path", "--plain"]).ok();
+    assert!(out.contains("!y1!"), "the corner is marked: {out}");
+    assert!(
+        out.contains("   ! what this is about: c4 and d5\n"),
+        "{out}"
+    );
+    assert!(
+        out.contains("   * The path: a4, b4, up 2 to c4"),
+        "the path is told: {out}"
+    );
+    let out = caminos(&["rules", "placing", "--plain"]).ok();
+    assert!(out.contains("   / the piece that may not be placed: c4, d4 and e4\n"));
+    assert!(out.contains("   [ ] the piece that is placed: "));
+}
+
+#[test]
+fn the_faces_of_a_path_are_numbered_in_the_pictures() {
+    let page = caminos(&["rules", "path", "--html", "-"]).ok();
+    // Over the tower there are twelve.
+    for number in 1..=12 {
+        assert!(page.contains(&format!(">{number}</text></g>")), "{number}");
+    }
+    assert!(!page.contains(">13</text></g>"));
+}
+
+#[test]
 fn the_page_stands_alone() {
     let page = caminos(&["--lang", "de", "rules", "--html", "-"]).ok();
     assert!(page.starts_with("<!doctype html>\n<html lang=\"de\">"));
