@@ -1,5 +1,28 @@
 # The tutorial. Lessons and what can be said to each answer are named in crates/guide.
 
+# Around every lesson.
+learn-title = Aprèn a jugar
+learn-how = Exercicis curts al tauler de debò. Fes-los en l’ordre que vulguis; el que has fet es guarda en aquest navegador.
+learn-progress = { $done } de { $all } fetes
+learn-lesson = Lliçó { $number } de { $all }
+learn-done = feta
+learn-next = Lliçó següent
+learn-again = Un altre cop
+learn-skip = Salta-la
+learn-list = Totes les lliçons
+learn-show = Mostra-m’ho
+learn-answer = La teva resposta
+learn-check = Comprova-ho
+learn-choice = { $letter }
+learn-choice-how = Col·locació { $letter }
+learn-choose = Tria aquesta
+learn-marked = Caselles marcades: { $cells }
+learn-forget = Oblida el que he fet
+learn-game = La teva primera partida
+learn-game-how = Una partida sencera contra l’ordinador en el nivell més suau. A cada torn et proposa una fitxa i diu per què; juga-la o fes una altra cosa.
+learn-game-hints = Propostes
+learn-all-done = Ja saps tot el que cal. Ara juga una partida sencera.
+
 lesson-flat = Col·loca una fitxa
 lesson-flat-text = A cada torn col·loques una fitxa. Agafa’n una de la reserva, mou-la per damunt del tauler i col·loca-la.
 lesson-flat-task = Col·loca qualsevol fitxa de manera que quedi ajaguda: tots els cubs sobre el tauler.
@@ -7,7 +30,7 @@ lesson-flat-done = Un torn és només això. Qualsevol fitxa ajaguda sobre casel
 lesson-flat-standing = Aquesta fitxa està dreta: té cubs més amunt. Tomba-la fins que quedi ajaguda.
 
 lesson-turn = Gira una fitxa
-lesson-turn-text = Pots girar una fitxa de tres maneres: rodant sobre el lloc, tombant-la cap endavant i tombant-la de costat. Si la capgires, n’obtens la imatge reflectida.
+lesson-turn-text = Pots girar una fitxa de tres maneres: fent-la rodar sobre el lloc, tombant-la cap endavant i tombant-la de costat. Si la capgires, n’obtens la imatge reflectida.
 lesson-turn-task = Omple només les quatre caselles marcades.
 lesson-turn-done = Hi encaixa. Una fitxa es pot girar de qualsevol manera a l’espai.
 lesson-turn-standing = Aquesta fitxa no està ajaguda. Tomba-la fins que tots els cubs siguin sobre el tauler.

@@ -192,33 +192,6 @@ help-pointer = Fes clic en una fitxa, apunta a una casella i fes clic per col·l
 
 # The rules as a page
 guide-rules = Les regles
-guide-contents = Contingut
-guide-print = Imprimeix
-guide-turn = Gira-ho en 3D
-guide-flat = Mostra-ho pla
-guide-figure = Figura { $number }
-
-# Learning
-learn-title = Aprèn a jugar
-learn-how = Exercicis curts al tauler de debò. Fes-los en l’ordre que vulguis; el que has fet es guarda en aquest navegador.
-learn-progress = { $done } de { $all } fetes
-learn-lesson = Lliçó { $number } de { $all }
-learn-done = feta
-learn-next = Lliçó següent
-learn-again = Un altre cop
-learn-skip = Salta-la
-learn-list = Totes les lliçons
-learn-show = Mostra-m’ho
-learn-answer = La teva resposta
-learn-check = Comprova-ho
-learn-choice = { $letter }
-learn-choice-how = Col·locació { $letter }
-learn-choose = Tria aquesta
-learn-forget = Oblida el que he fet
-learn-game = La teva primera partida
-learn-game-how = Una partida sencera contra l’ordinador en el nivell més suau. A cada torn et proposa una fitxa i diu per què; juga-la o fes una altra cosa.
-learn-game-hints = Propostes
-learn-all-done = Ja saps tot el que cal. Ara juga una partida sencera.
 
 # For those who listen
 skip-title = Dreceres
@@ -242,6 +215,8 @@ read-turn = De qui és el torn
 settings-contrast = Contrast alt
 settings-reader = Mode de lector de pantalla
 settings-reader-how = El tauler pla amb frases, jugades escrites i llistes de col·locacions
+settings-keys = Dreceres d’una sola tecla
+settings-keys-how = Lletres, xifres i ? com a ordres a la taula
 settings-title = Configuració
 settings-language = Llengua
 settings-language-system = Com el navegador

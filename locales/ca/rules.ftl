@@ -1,6 +1,13 @@
 # The rules, told for people. Chapters, paragraphs and figures are named in crates/guide;
 # the numbers in captions come from the rules themselves.
 
+# Around the chapters.
+guide-contents = Contingut
+guide-print = Imprimeix
+guide-turn = Gira-ho en 3D
+guide-flat = Mostra-ho pla
+guide-figure = Figura { $number }
+
 rules-goal = De què va
 rules-goal-aim = Caminos és un joc per a dues persones, o per a quatre en dos equips. Per torns, cadascú col·loca una fitxa de fusta. Guanyes quan les cares del teu color formen un camí continu d’un costat del tauler al costat oposat.
 rules-goal-cover = Les fitxes es poden posar dretes i poden tapar altres fitxes, de manera que el camí puja i baixa. El que des de dalt sembla unit pot estar interromput per una paret d’un altre color.

@@ -1,5 +1,28 @@
 # The tutorial. Lessons and what can be said to each answer are named in crates/guide.
 
+# Around every lesson.
+learn-title = Das Spiel lernen
+learn-how = Kurze Aufgaben auf dem echten Brett. Die Reihenfolge ist dir überlassen; was du geschafft hast, bleibt in diesem Browser gespeichert.
+learn-progress = { $done } von { $all } geschafft
+learn-lesson = Lektion { $number } von { $all }
+learn-done = geschafft
+learn-next = Nächste Lektion
+learn-again = Noch einmal
+learn-skip = Überspringen
+learn-list = Alle Lektionen
+learn-show = Zeig es mir
+learn-answer = Deine Antwort
+learn-check = Prüfen
+learn-choice = { $letter }
+learn-choice-how = Möglichkeit { $letter }
+learn-choose = Diese wählen
+learn-marked = Markierte Felder: { $cells }
+learn-forget = Vergessen, was ich geschafft habe
+learn-game = Deine erste Partie
+learn-game-how = Eine ganze Partie gegen den Computer auf seiner sanftesten Stufe. In jedem Zug schlägt er einen Stein vor und sagt, warum; spiel ihn, oder mach etwas anderes.
+learn-game-hints = Vorschläge
+learn-all-done = Du weißt alles, was du brauchst. Jetzt spiel eine ganze Partie.
+
 lesson-flat = Setz einen Stein
 lesson-flat-text = In jedem Zug setzt du einen Stein. Nimm einen aus deinem Vorrat, beweg ihn über das Brett und setz ihn.
 lesson-flat-task = Setz irgendeinen Stein so, dass er flach liegt: alle seine Würfel auf dem Brett.

@@ -1,6 +1,13 @@
 # The rules, told for people. Chapters, paragraphs and figures are named in crates/guide;
 # the numbers in captions come from the rules themselves.
 
+# Around the chapters.
+guide-contents = Inhalt
+guide-print = Drucken
+guide-turn = In 3D drehen
+guide-flat = Flach zeigen
+guide-figure = Bild { $number }
+
 rules-goal = Worum es geht
 rules-goal-aim = Caminos ist ein Spiel für zwei, oder für vier in zwei Teams. Reihum wird je ein Holzstein gesetzt. Du gewinnst, wenn Flächen deiner Farbe einen lückenlosen Weg von einer Seite des Bretts zur gegenüberliegenden bilden.
 rules-goal-cover = Steine dürfen aufrecht stehen und andere Steine bedecken; der Weg steigt also hinauf und hinab. Was von oben verbunden aussieht, kann trotzdem durch eine Wand anderer Farbe unterbrochen sein.

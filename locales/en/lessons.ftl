@@ -1,5 +1,28 @@
 # The tutorial. Lessons and what can be said to each answer are named in crates/guide.
 
+# Around every lesson.
+learn-title = Learn the game
+learn-how = Short tasks on the real board. Do them in any order; what you have done is kept in this browser.
+learn-progress = { $done } of { $all } done
+learn-lesson = Lesson { $number } of { $all }
+learn-done = done
+learn-next = Next lesson
+learn-again = Once more
+learn-skip = Skip
+learn-list = All lessons
+learn-show = Show me
+learn-answer = Your answer
+learn-check = Check
+learn-choice = { $letter }
+learn-choice-how = Placement { $letter }
+learn-choose = Choose this one
+learn-marked = Marked cells: { $cells }
+learn-forget = Forget what I have done
+learn-game = Your first game
+learn-game-how = A whole game against the computer at its gentlest level. On every turn it suggests a piece and says why; play it, or do something else.
+learn-game-hints = Suggestions
+learn-all-done = You know all you need. Now play a whole game.
+
 lesson-flat = Place a piece
 lesson-flat-text = Every turn you place one piece. Take one from your supply, move it over the board and place it.
 lesson-flat-task = Place any piece so that it lies flat: all its cubes on the board.

@@ -74,7 +74,7 @@ table-back-to-now = Back to now
 table-pick = Choose a piece
 table-aim = Move the piece over the board, turn it, and place it
 table-legal = { $move }
-table-hint = A good move: { $move }. Win { $win } %, draw { $draw } %
+table-hint = A good move: { $move }. Win { $win }%, draw { $draw }%
 table-hint-swap = A good move: swap
 table-out = out
 table-you = you
@@ -192,33 +192,6 @@ help-pointer = Click a piece, point at a cell, click to place. Drag with the rig
 
 # The rules as a page
 guide-rules = The rules
-guide-contents = Contents
-guide-print = Print
-guide-turn = Turn it in 3D
-guide-flat = Show it flat
-guide-figure = Figure { $number }
-
-# Learning
-learn-title = Learn the game
-learn-how = Short tasks on the real board. Do them in any order; what you have done is kept in this browser.
-learn-progress = { $done } of { $all } done
-learn-lesson = Lesson { $number } of { $all }
-learn-done = done
-learn-next = Next lesson
-learn-again = Once more
-learn-skip = Skip
-learn-list = All lessons
-learn-show = Show me
-learn-answer = Your answer
-learn-check = Check
-learn-choice = { $letter }
-learn-choice-how = Placement { $letter }
-learn-choose = Choose this one
-learn-forget = Forget what I have done
-learn-game = Your first game
-learn-game-how = A whole game against the computer at its gentlest level. On every turn it suggests a piece and says why; play it, or do something else.
-learn-game-hints = Suggestions
-learn-all-done = You know all you need. Now play a whole game.
 
 # For those who listen
 skip-title = Shortcuts
@@ -242,6 +215,8 @@ read-turn = Whose turn
 settings-contrast = High contrast
 settings-reader = Screen-reader mode
 settings-reader-how = The flat board with sentences, typed moves and lists of placements
+settings-keys = Single-key shortcuts
+settings-keys-how = Letters, digits and ? as commands at the table
 settings-title = Settings
 settings-language = Language
 settings-language-system = As the browser

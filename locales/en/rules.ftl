@@ -1,6 +1,13 @@
 # The rules, told for people. Chapters, paragraphs and figures are named in crates/guide;
 # the numbers in captions come from the rules themselves.
 
+# Around the chapters.
+guide-contents = Contents
+guide-print = Print
+guide-turn = Turn it in 3D
+guide-flat = Show it flat
+guide-figure = Figure { $number }
+
 rules-goal = What it is about
 rules-goal-aim = Caminos is a game for two players, or for four in two teams. Take turns to place one wooden piece. You win when faces of your colour form an unbroken path from one side of the board to the opposite side.
 rules-goal-cover = Pieces may stand upright and may cover other pieces, so the path climbs up and down. What you see from above may look joined and still be broken by a wall of another colour.

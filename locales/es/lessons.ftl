@@ -1,5 +1,28 @@
 # The tutorial.
 
+# Around every lesson.
+learn-title = Aprender a jugar
+learn-how = Tareas cortas en el tablero de verdad. Hazlas en el orden que quieras; lo que ya has hecho se guarda en este navegador.
+learn-progress = { $done } de { $all } hechas
+learn-lesson = Lección { $number } de { $all }
+learn-done = hecha
+learn-next = Siguiente lección
+learn-again = Otra vez
+learn-skip = Saltar
+learn-list = Todas las lecciones
+learn-show = Enséñame
+learn-answer = Tu respuesta
+learn-check = Comprobar
+learn-choice = { $letter }
+learn-choice-how = Opción { $letter }
+learn-choose = Elegir esta
+learn-marked = Casillas marcadas: { $cells }
+learn-forget = Olvidar lo que he hecho
+learn-game = Tu primera partida
+learn-game-how = Una partida entera contra el ordenador en su nivel más suave. En cada turno te propone una ficha y dice por qué; juégala o haz otra cosa.
+learn-game-hints = Propuestas
+learn-all-done = Ya sabes todo lo necesario. Ahora juega una partida entera.
+
 lesson-flat = Coloca una ficha
 lesson-flat-text = En cada turno colocas una ficha. Toma una de tu reserva, llévala sobre el tablero y colócala.
 lesson-flat-task = Coloca una ficha cualquiera de modo que quede tumbada: todos sus cubos en el tablero.
@@ -112,7 +135,7 @@ lesson-octagon-short = Está unida a tu camino, pero aún no llega al sur.
 lesson-octagon-apart = Esa ficha no está unida a tu camino. Empieza junto a d3 o e3.
 
 lesson-four = Cuatro personas
-lesson-four-text = Entre cuatro, las parejas se sientan enfrente. Sus dos tonos cuentan como un solo color.
+lesson-four-text = Entre cuatro, las parejas se sientan frente a frente. Sus dos tonos cuentan como un solo color.
 lesson-four-task = Las fichas más claras son de tu pareja. Comunica el oeste con el este.
 lesson-four-done = Tus fichas y las de tu pareja forman un solo camino.
 lesson-four-short = Está unida al camino de tu equipo, pero aún no llega al este.

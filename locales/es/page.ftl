@@ -74,7 +74,7 @@ table-back-to-now = Volver al presente
 table-pick = Elige una ficha
 table-aim = Lleva la ficha sobre el tablero, gírala y colócala
 table-legal = { $move }
-table-hint = Una buena jugada: { $move }. Victoria { $win } %, empate { $draw } %
+table-hint = Una buena jugada: { $move }. Victoria { $win } %, empate { $draw } %
 table-hint-swap = Una buena jugada: intercambiar
 table-out = fuera
 table-you = tú
@@ -192,33 +192,6 @@ help-pointer = Haz clic en una ficha, señala una casilla y haz clic para coloca
 
 # The rules as a page
 guide-rules = Las reglas
-guide-contents = Índice
-guide-print = Imprimir
-guide-turn = Girarla en 3D
-guide-flat = Mostrarla plana
-guide-figure = Figura { $number }
-
-# Learning
-learn-title = Aprender a jugar
-learn-how = Tareas cortas en el tablero de verdad. Hazlas en el orden que quieras; lo que ya has hecho se guarda en este navegador.
-learn-progress = { $done } de { $all } hechas
-learn-lesson = Lección { $number } de { $all }
-learn-done = hecha
-learn-next = Siguiente lección
-learn-again = Otra vez
-learn-skip = Saltar
-learn-list = Todas las lecciones
-learn-show = Enséñame
-learn-answer = Tu respuesta
-learn-check = Comprobar
-learn-choice = { $letter }
-learn-choice-how = Opción { $letter }
-learn-choose = Elegir esta
-learn-forget = Olvidar lo que he hecho
-learn-game = Tu primera partida
-learn-game-how = Una partida entera contra el ordenador en su nivel más suave. En cada turno te propone una ficha y dice por qué; juégala o haz otra cosa.
-learn-game-hints = Propuestas
-learn-all-done = Ya sabes todo lo necesario. Ahora juega una partida entera.
 
 # For those who listen
 skip-title = Atajos
@@ -242,6 +215,8 @@ read-turn = A quién le toca
 settings-contrast = Alto contraste
 settings-reader = Modo de lector de pantalla
 settings-reader-how = El tablero plano con frases, jugadas escritas y listas de maneras de colocar
+settings-keys = Atajos de una sola tecla
+settings-keys-how = Letras, cifras y ? como órdenes en la mesa
 settings-title = Ajustes
 settings-language = Idioma
 settings-language-system = Como el navegador

@@ -1,5 +1,12 @@
 # The rules, told for people.
 
+# Around the chapters.
+guide-contents = Índice
+guide-print = Imprimir
+guide-turn = Girarla en 3D
+guide-flat = Mostrarla plana
+guide-figure = Figura { $number }
+
 rules-goal = De qué se trata
 rules-goal-aim = Caminos es un juego para dos personas, o para cuatro en dos equipos. Por turnos, cada cual coloca una ficha de madera. Ganas cuando las caras de tu color forman un camino continuo de un lado del tablero al lado opuesto.
 rules-goal-cover = Las fichas pueden ponerse de pie y cubrir otras fichas, así que el camino sube y baja. Lo que visto desde arriba parece unido puede estar cortado por un muro de otro color.
@@ -58,7 +65,7 @@ rules-neutral-first = Antes del primer turno cada equipo coloca su ficha azul co
 rules-neutral-obstacle = Las fichas azules son obstáculos que no son de nadie. La que está tumbada se puede cubrir; la que está de pie mide tres cubos y no se puede cubrir nunca.
 
 rules-four = Cuatro personas
-rules-four-teams = Las parejas se sientan enfrente y juegan el mismo color en dos tonos. Para el camino, los dos tonos cuentan como un solo color.
+rules-four-teams = Las parejas se sientan frente a frente y juegan el mismo color en dos tonos. Para el camino, los dos tonos cuentan como un solo color.
 rules-four-halves = Las fichas de cada color se reparten en dos mitades iguales: dos L, dos T, dos Z y una I para cada cual. Solo colocas fichas de tu mitad. Los turnos van en el sentido de las agujas del reloj.
 rules-four-out = Quien no puede colocar queda fuera; su pareja sigue jugando.
 
@@ -71,7 +78,7 @@ rules-material = Tu propia caja
 rules-material-why = Los tamaños de tableros y fichas son aquí los del material estándar de este proyecto. Si tienes el juego y los tuyos son distintos, o si quieres probar algo de tu invención, descríbelo en un archivo de material.
 rules-material-file = Un archivo de material es un texto corto. Cada forma tiene una letra, una cantidad y un dibujo de sus cubos; cada tablero tiene un nombre, un dibujo de sus casillas y sus lados, con los pares que hay que comunicar. Lo que dejes fuera queda como en el material estándar.
 rules-material-check = Si hay un error en el archivo, se indica su línea y su columna. El proyecto trae ejemplos completos en la carpeta materials, y docs/materials.md explica cada línea.
-rules-material-use = En el terminal, dale el archivo al programa: caminos play --material FILE.
+rules-material-use = En el terminal, dale el archivo al programa: caminos play --material ARCHIVO.
 
 rules-notation = Anotar las jugadas
 rules-notation-move = Una jugada es la letra de la forma y las casillas en las que entra la ficha. Si una casilla recibe dos o tres cubos, se le añade ^2 o ^3.

@@ -1,5 +1,28 @@
 # The tutorial.
 
+# Around every lesson.
+learn-title = Apprendre le jeu
+learn-how = De courtes tâches sur le vrai plateau. Fais-les dans l’ordre que tu veux ; ce que tu as fait est gardé dans ce navigateur.
+learn-progress = { $done } sur { $all } faites
+learn-lesson = Leçon { $number } sur { $all }
+learn-done = faite
+learn-next = Leçon suivante
+learn-again = Encore une fois
+learn-skip = Passer
+learn-list = Toutes les leçons
+learn-show = Montre-moi
+learn-answer = Ta réponse
+learn-check = Vérifier
+learn-choice = { $letter }
+learn-choice-how = Proposition { $letter }
+learn-choose = Choisir celle-ci
+learn-marked = Cases marquées : { $cells }
+learn-forget = Oublier ce que j’ai fait
+learn-game = Ta première partie
+learn-game-how = Une partie entière contre l’ordinateur à son niveau le plus doux. À chaque tour, il propose une pièce et dit pourquoi ; joue-la, ou fais autre chose.
+learn-game-hints = Propositions
+learn-all-done = Tu sais tout ce qu’il faut. Joue maintenant une partie entière.
+
 lesson-flat = Pose une pièce
 lesson-flat-text = À chaque tour, tu poses une pièce. Prends-en une dans ta réserve, amène-la au-dessus du plateau et pose-la.
 lesson-flat-task = Pose une pièce de ton choix à plat : tous ses cubes sur le plateau.
@@ -40,8 +63,8 @@ lesson-why-done = Son bras resterait au-dessus de e4, un niveau plus haut, sans 
 lesson-why-on-the-board = Tous ses cubes sont au-dessus de cases du plateau. Regarde sous son bras.
 lesson-why-touches-the-board = Son pied touche le plateau en d4. Regarde sous son bras.
 
-lesson-rule-on-the-board = Elle n’est pas entièrement sur le plateau
-lesson-rule-touches-the-board = Elle ne touche pas le plateau
+lesson-rule-on-the-board = Il n’est pas entièrement sur le plateau
+lesson-rule-touches-the-board = Il ne touche pas le plateau
 lesson-rule-no-gap = Il y aurait un vide dessous
 
 lesson-corner = Les angles ne relient pas

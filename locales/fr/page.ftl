@@ -192,33 +192,6 @@ help-pointer = Clique sur une pièce, vise une case, clique pour la poser. Fais 
 
 # The rules as a page
 guide-rules = Les règles
-guide-contents = Sommaire
-guide-print = Imprimer
-guide-turn = La tourner en 3D
-guide-flat = La montrer à plat
-guide-figure = Figure { $number }
-
-# Learning
-learn-title = Apprendre le jeu
-learn-how = De courtes tâches sur le vrai plateau. Fais-les dans l’ordre que tu veux ; ce que tu as fait est gardé dans ce navigateur.
-learn-progress = { $done } sur { $all } faites
-learn-lesson = Leçon { $number } sur { $all }
-learn-done = faite
-learn-next = Leçon suivante
-learn-again = Encore une fois
-learn-skip = Passer
-learn-list = Toutes les leçons
-learn-show = Montre-moi
-learn-answer = Ta réponse
-learn-check = Vérifier
-learn-choice = { $letter }
-learn-choice-how = Proposition { $letter }
-learn-choose = Choisir celle-ci
-learn-forget = Oublier ce que j’ai fait
-learn-game = Ta première partie
-learn-game-how = Une partie entière contre l’ordinateur à son niveau le plus doux. À chaque tour, il propose une pièce et dit pourquoi ; joue-la, ou fais autre chose.
-learn-game-hints = Propositions
-learn-all-done = Tu sais tout ce qu’il faut. Joue maintenant une partie entière.
 
 # For those who listen
 skip-title = Raccourcis
@@ -242,6 +215,8 @@ read-turn = À qui de jouer
 settings-contrast = Contraste élevé
 settings-reader = Mode lecteur d’écran
 settings-reader-how = Le plateau à plat avec des phrases, des coups tapés et des listes de façons de poser
+settings-keys = Raccourcis à une seule touche
+settings-keys-how = Lettres, chiffres et ? comme commandes à la table
 settings-title = Réglages
 settings-language = Langue
 settings-language-system = Comme le navigateur

@@ -1,5 +1,12 @@
 # The rules, told for people.
 
+# Around the chapters.
+guide-contents = Sommaire
+guide-print = Imprimer
+guide-turn = La tourner en 3D
+guide-flat = La montrer à plat
+guide-figure = Figure { $number }
+
 rules-goal = De quoi il s’agit
 rules-goal-aim = Caminos se joue à deux, ou à quatre en deux équipes. À tour de rôle, on pose une pièce en bois. Tu gagnes quand des faces de ta couleur forment un chemin ininterrompu d’un côté du plateau au côté opposé.
 rules-goal-cover = Les pièces peuvent se dresser et recouvrir d’autres pièces : le chemin monte et descend. Ce qui semble relié vu d’en haut peut être coupé par un mur d’une autre couleur.
@@ -71,7 +78,7 @@ rules-material = Ta propre boîte
 rules-material-why = Les tailles des plateaux et des pièces sont ici celles du matériel standard de ce projet. Si tu as le jeu et que les tiennes sont différentes, ou si tu veux essayer une idée à toi, décris-la dans un fichier de matériel.
 rules-material-file = Un fichier de matériel est un texte court. Chaque forme a une lettre, une quantité et un dessin de ses cubes ; chaque plateau a un nom, un dessin de ses cases et ses côtés, avec les paires à relier. Ce que tu n’y mets pas reste comme dans le matériel standard.
 rules-material-check = Une erreur dans le fichier est signalée avec sa ligne et sa colonne. Le projet donne des exemples complets dans le dossier materials, et docs/materials.md explique chaque ligne.
-rules-material-use = Dans le terminal, donne le fichier au programme : caminos play --material FILE.
+rules-material-use = Dans le terminal, donne le fichier au programme : caminos play --material FICHIER.
 
 rules-notation = Noter les coups
 rules-notation-move = Un coup, c’est la lettre de la forme et les cases où entre la pièce. Une case qui reçoit deux ou trois cubes est suivie de ^2 ou ^3.

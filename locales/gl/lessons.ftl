@@ -1,5 +1,28 @@
 # The tutorial. Lessons and what can be said to each answer are named in crates/guide.
 
+# Around every lesson.
+learn-title = Aprende a xogar
+learn-how = Exercicios curtos no taboleiro de verdade. Podes facelos na orde que queiras; o que fixeches gárdase neste navegador.
+learn-progress = { $done } de { $all } feitas
+learn-lesson = Lección { $number } de { $all }
+learn-done = feita
+learn-next = Seguinte lección
+learn-again = Outra vez
+learn-skip = Sáltaa
+learn-list = Todas as leccións
+learn-show = Móstramo
+learn-answer = A túa resposta
+learn-check = Compróbao
+learn-choice = { $letter }
+learn-choice-how = Colocación { $letter }
+learn-choose = Escolle esta
+learn-marked = Casas marcadas: { $cells }
+learn-forget = Esquece o que fixen
+learn-game = A túa primeira partida
+learn-game-how = Unha partida enteira contra o ordenador no nivel máis suave. En cada quenda propón unha ficha e di por que; xógaa ou fai outra cousa.
+learn-game-hints = Propostas
+learn-all-done = Xa sabes todo o que cómpre. Agora xoga unha partida enteira.
+
 lesson-flat = Coloca unha ficha
 lesson-flat-text = En cada quenda colocas unha ficha. Colle unha da reserva, móvea por riba do taboleiro e colócaa.
 lesson-flat-task = Coloca calquera ficha de xeito que quede deitada: todos os cubos sobre o taboleiro.

@@ -192,33 +192,6 @@ help-pointer = Preme nunha ficha, apunta a unha casa e preme para colocala. Arra
 
 # The rules as a page
 guide-rules = As regras
-guide-contents = Contido
-guide-print = Imprime
-guide-turn = Xírao en 3D
-guide-flat = Móstrao plano
-guide-figure = Figura { $number }
-
-# Learning
-learn-title = Aprende a xogar
-learn-how = Exercicios curtos no taboleiro de verdade. Podes facelos na orde que queiras; o que fixeches gárdase neste navegador.
-learn-progress = { $done } de { $all } feitas
-learn-lesson = Lección { $number } de { $all }
-learn-done = feita
-learn-next = Seguinte lección
-learn-again = Outra vez
-learn-skip = Sáltaa
-learn-list = Todas as leccións
-learn-show = Móstramo
-learn-answer = A túa resposta
-learn-check = Compróbao
-learn-choice = { $letter }
-learn-choice-how = Colocación { $letter }
-learn-choose = Escolle esta
-learn-forget = Esquece o que fixen
-learn-game = A túa primeira partida
-learn-game-how = Unha partida enteira contra o ordenador no nivel máis suave. En cada quenda propón unha ficha e di por que; xógaa ou fai outra cousa.
-learn-game-hints = Propostas
-learn-all-done = Xa sabes todo o que cómpre. Agora xoga unha partida enteira.
 
 # For those who listen
 skip-title = Atallos
@@ -242,6 +215,8 @@ read-turn = De quen é a quenda
 settings-contrast = Contraste alto
 settings-reader = Modo de lector de pantalla
 settings-reader-how = O taboleiro plano con frases, xogadas escritas e listas de colocacións
+settings-keys = Atallos dunha soa tecla
+settings-keys-how = Letras, cifras e ? como ordes na mesa
 settings-title = Configuración
 settings-language = Lingua
 settings-language-system = Como o navegador

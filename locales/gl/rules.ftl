@@ -1,6 +1,13 @@
 # The rules, told for people. Chapters, paragraphs and figures are named in crates/guide;
 # the numbers in captions come from the rules themselves.
 
+# Around the chapters.
+guide-contents = Contido
+guide-print = Imprime
+guide-turn = Xírao en 3D
+guide-flat = Móstrao plano
+guide-figure = Figura { $number }
+
 rules-goal = De que vai
 rules-goal-aim = Caminos é un xogo para dúas persoas, ou para catro en dous equipos. Por quendas, cada quen coloca unha ficha de madeira. Gañas cando as caras da túa cor forman un camiño continuo dun lado do taboleiro ao lado oposto.
 rules-goal-cover = As fichas poden poñerse de pé e poden cubrir outras fichas, así que o camiño sobe e baixa. O que desde arriba parece unido pode estar interrompido por unha parede doutra cor.
@@ -37,9 +44,9 @@ rules-path-broken = Unha parede doutra cor rompe o camiño, aínda que as dúas 
 rules-path-edge = O camiño comeza e remata coas caras superiores de casas de dous lados. Contan a calquera altura: non é preciso que nada teu toque alí o taboleiro. As caras exteriores do bordo do taboleiro non contan.
 rules-path-blue = As caras azuis non son de ninguén.
 
-rules-end = O fin da partida
+rules-end = A fin da partida
 rules-end-win = Quen completa un camiño cunha ficha propia gaña de inmediato.
-rules-end-out = Se che toca e non podes colocar ningunha ficha, ou xa non che quedan, quedas fóra ata o fin da partida, aínda que máis tarde se abrise un sitio. O resto segue a xogar.
+rules-end-out = Se che toca e non podes colocar ningunha ficha, ou xa non che quedan, quedas fóra ata a fin da partida, aínda que máis tarde se abrise un sitio. O resto segue a xogar.
 rules-end-draw = Cando ninguén pode colocar máis fichas e ninguén conectou, a partida remata en empate, agás que xoguedes con puntuación.
 
 rules-sides = Que lados hai que comunicar

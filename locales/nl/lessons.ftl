@@ -1,5 +1,28 @@
 # The tutorial. Lessons and what can be said to each answer are named in crates/guide.
 
+# Around every lesson.
+learn-title = Leer het spel
+learn-how = Korte opdrachten op het echte bord. Doe ze in welke volgorde je wilt; wat je gedaan hebt, wordt in deze browser bewaard.
+learn-progress = { $done } van { $all } gedaan
+learn-lesson = Les { $number } van { $all }
+learn-done = gedaan
+learn-next = Volgende les
+learn-again = Nog eens
+learn-skip = Sla over
+learn-list = Alle lessen
+learn-show = Laat zien
+learn-answer = Je antwoord
+learn-check = Controleer
+learn-choice = { $letter }
+learn-choice-how = Plaatsing { $letter }
+learn-choose = Kies deze
+learn-marked = Gemarkeerde vakjes: { $cells }
+learn-forget = Vergeet wat ik gedaan heb
+learn-game = Je eerste partij
+learn-game-how = Een hele partij tegen de computer op zijn mildste niveau. Elke beurt stelt hij een stuk voor en zegt waarom; speel dat, of doe iets anders.
+learn-game-hints = Voorstellen
+learn-all-done = Je weet alles wat je nodig hebt. Speel nu een hele partij.
+
 lesson-flat = Plaats een stuk
 lesson-flat-text = Elke beurt plaats je één stuk. Neem er een uit je voorraad, beweeg het boven het bord en plaats het.
 lesson-flat-task = Plaats een stuk naar keuze zo dat het plat ligt: al zijn kubussen op het bord.

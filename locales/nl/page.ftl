@@ -183,7 +183,7 @@ help-key-view = V: plat of 3D
 help-key-hint = H: tip
 help-key-undo = U: neem terug
 help-key-fits = W: toon waar het stuk past
-help-key-connections = C: toon de dichtstbijzijnde verbindingen
+help-key-connections = C: toon de kortste wegen
 help-key-step = Page Up en Page Down: blader door de zetten
 help-key-read = D, J, K, L: lees het vakje, zijn rij, zijn kolom, een laag
 help-key-tell = N, P, M, O: lees de verbindingen, de stukken die over zijn, de laatste zet, wie aan de beurt is
@@ -192,33 +192,7 @@ help-pointer = Klik op een stuk, wijs een vakje aan, klik om te plaatsen. Sleep 
 
 # The rules as a page
 guide-rules = De spelregels
-guide-contents = Inhoud
-guide-print = Afdrukken
-guide-turn = Draai het in 3D
-guide-flat = Toon het plat
-guide-figure = Figuur { $number }
 
-# Learning
-learn-title = Leer het spel
-learn-how = Korte opdrachten op het echte bord. Doe ze in welke volgorde je wilt; wat je gedaan hebt, wordt in deze browser bewaard.
-learn-progress = { $done } van { $all } gedaan
-learn-lesson = Les { $number } van { $all }
-learn-done = gedaan
-learn-next = Volgende les
-learn-again = Nog eens
-learn-skip = Sla over
-learn-list = Alle lessen
-learn-show = Laat zien
-learn-answer = Je antwoord
-learn-check = Controleer
-learn-choice = { $letter }
-learn-choice-how = Plaatsing { $letter }
-learn-choose = Kies deze
-learn-forget = Vergeet wat ik gedaan heb
-learn-game = Je eerste partij
-learn-game-how = Een hele partij tegen de computer op zijn mildste niveau. Elke beurt stelt hij een stuk voor en zegt waarom; speel dat, of doe iets anders.
-learn-game-hints = Voorstellen
-learn-all-done = Je weet alles wat je nodig hebt. Speel nu een hele partij.
 # For those who listen
 skip-title = Snelkoppelingen
 skip-to-board = Ga naar het bord
@@ -241,6 +215,8 @@ read-turn = Wie aan de beurt is
 settings-contrast = Hoog contrast
 settings-reader = Schermlezermodus
 settings-reader-how = Het platte bord met zinnen, getypte zetten en lijsten van plaatsingen
+settings-keys = Sneltoetsen van één toets
+settings-keys-how = Letters, cijfers en ? als opdrachten aan tafel
 settings-title = Instellingen
 settings-language = Taal
 settings-language-system = Zoals de browser

@@ -1,6 +1,13 @@
 # The rules, told for people. Chapters, paragraphs and figures are named in crates/guide;
 # the numbers in captions come from the rules themselves.
 
+# Around the chapters.
+guide-contents = Inhoud
+guide-print = Afdrukken
+guide-turn = Draai het in 3D
+guide-flat = Toon het plat
+guide-figure = Figuur { $number }
+
 rules-goal = Waar het om gaat
 rules-goal-aim = Caminos is een spel voor twee spelers, of voor vier in twee teams. Om de beurt plaats je een houten stuk. Je wint als vlakken van jouw kleur een ononderbroken pad vormen van de ene zijde van het bord naar de zijde ertegenover.
 rules-goal-cover = Stukken mogen rechtop staan en andere stukken bedekken; het pad klimt en daalt dus. Wat van bovenaf verbonden lijkt, kan toch onderbroken zijn door een muur van een andere kleur.

@@ -1,5 +1,6 @@
 /** A whole game without seeing the board: only roles and names, as a screen reader gives them. */
 import type { Page } from '@playwright/test';
+import { LESSONS } from '../src/wire/guide';
 import { expect, picture, test } from './harness';
 
 /** What was said by the page's voice. */
@@ -100,4 +101,34 @@ test('the board without cells in the middle is walked over by keys', async ({ pa
   await expect(page.getByRole('gridcell', { name: 'h4 empty' })).toBeFocused();
   await page.keyboard.press('d');
   await hears(page, 'On the east side.');
+});
+
+test('a lesson is solved by typing, through roles and names', async ({ page }) => {
+  await page.goto('/learn');
+  await page.getByRole('button', { name: /Over the wall/ }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Over the wall' })).toBeFocused();
+  // Before the heading, where Tab begins.
+  await page.getByRole('button', { name: 'Screen-reader mode' }).press('Enter');
+  await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible();
+  await page.getByRole('button', { name: 'Connections' }).press('Enter');
+  await hears(page, 'Yellow joins');
+  await page.getByRole('gridcell', { name: /^d4/ }).focus();
+  await page.keyboard.press('d');
+  await hears(page, 'd4, height 2: green and green.');
+
+  await types(page, 'no move');
+  await expect(page.getByRole('alert')).toHaveText(/^Cannot be read/);
+  await types(page, 'La1a2a3d4');
+  await expect(page.getByRole('alert')).toHaveText('However it is turned, L does not fill a1a2a3d4');
+  await types(page, 'Ia1a2a3');
+  await hears(page, 'That piece is not joined to yours. Stand an L in c4.');
+  await types(page, LESSONS.find(({ id }) => id === 'wall')?.solution ?? '');
+  await hears(page, 'All the walls on the way are yellow.');
+  await expect(page.getByRole('textbox', { name: 'Type a move' })).toHaveCount(0);
+
+  // What is to be judged is told by its cells.
+  await page.goto('/learn#allowed');
+  await expect(page.getByRole('button', { name: 'Placement A: ' })).toHaveAccessibleName(/ at level 1/);
+  await page.goto('/learn#turn');
+  await expect(page.getByText('Marked cells: ')).toBeAttached();
 });

@@ -135,20 +135,27 @@ function faceSpot({ cube: [x, y, level], facing }: FaceView, { relief, plan }: S
 }
 
 function winning(scenery: Scenery): SVGElement[] {
-  const { model, relief, plan } = scenery;
-  return (model.path?.faces ?? []).flatMap((face) => {
-    const [cx, cy] = faceSpot(face, scenery);
+  const { model, relief } = scenery;
+  return (model.path?.faces ?? []).flatMap((face, i) => {
+    const { facing, cube } = face;
+    const { counted } = model;
+    let [cx, cy] = faceSpot(face, scenery);
+    if (facing && counted) {
+      // The numbers of one wall stand beside each other; a path climbs from level 1 or 2.
+      const aside = cube[2] * 44 - 66;
+      cx += facing[1] * aside;
+      cy += facing[0] * aside;
+    }
     const dot = element('circle', {
       cx,
       cy,
-      r: face.facing ? 7 : 23,
+      r: facing ? (counted ? 16 : 7) : 23,
       fill: '#ffffff',
       stroke: '#1a1208',
-      'stroke-width': face.facing ? 2 : 3,
+      'stroke-width': facing ? 2 : 3,
     });
-    if (face.facing) return [dot];
-    const cell: Square = [face.cube[0], face.cube[1]];
-    return [dot, heightNumber(relief.height(cell), plan.middle(cell), '#2b2620')];
+    if (counted) return [dot, heightNumber(i + 1, [cx, cy], '#2b2620', facing ? 22 : 30)];
+    return facing ? [dot] : [dot, heightNumber(relief.height([cube[0], cube[1]]), [cx, cy], '#2b2620')];
   });
 }
 

@@ -99,14 +99,14 @@ export function stacked(
 }
 
 /** How high a cell is, as a number in its middle. */
-export function heightNumber(height: number, [x, y]: readonly [number, number], fill: Hex): SVGElement {
+export function heightNumber(height: number, [x, y]: readonly [number, number], fill: Hex, size = 34): SVGElement {
   return element(
     'text',
     {
       x,
       y,
       fill,
-      'font-size': 34,
+      'font-size': size,
       'font-weight': 600,
       'font-family': 'system-ui, sans-serif',
       'text-anchor': 'middle',

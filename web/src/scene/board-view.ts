@@ -22,6 +22,8 @@ export interface BoardModel {
   lastPly: number | null;
   /** The winning path: white dots, face by face. */
   path: PathView | null;
+  /** Whether its faces are numbered, where there is room for numbers. */
+  counted?: boolean;
   /** Shortest connections, shown on demand and faintly. */
   connections: PathView[];
   /** Places to build on that glow faintly. */

@@ -76,4 +76,18 @@ describe('a lesson', () => {
     expect(session.verdict.get()).toEqual({ kind: 'right' });
     session.dispose();
   });
+
+  it('says what the rules have against a typed move, and stays as it is', async () => {
+    const session = sit('cover');
+    await session.play('Id4e4f4');
+    expect(shown(session).denial).toMatchObject({ reason: 'move', refusal: { reason: 'illegal' } });
+    await session.play('no move');
+    expect(shown(session).denial).toMatchObject({ reason: 'move', refusal: { reason: 'unreadable' } });
+    const before = shown(session).moves.length;
+    await session.play('resign');
+    expect(shown(session).table.outcome).toBeNull();
+    expect(shown(session).moves).toHaveLength(before);
+    expect(session.verdict.get()).toEqual({ kind: 'refused' });
+    session.dispose();
+  });
 });

@@ -7,7 +7,7 @@ import { Thinker } from '../engine/thinker';
 import { Game, judge, Table, type Verdict } from '../rules/caminos';
 import type { Square } from '../scene/board-view';
 import type { LessonView } from '../wire/guide';
-import type { Command, Denial, Setup } from '../wire/types';
+import type { Command, Denial, Event, Setup } from '../wire/types';
 import { Session } from './session';
 import { HereSource } from './source';
 import { Store } from './store';
@@ -15,27 +15,43 @@ import { Store } from './store';
 /** The match of a lesson: everybody sits here, and it begins after the moves of its position. */
 class LessonSource extends HereSource {
   readonly #judge: (answer: string) => Verdict;
+  /** How its position came about. */
+  readonly #events: Event[];
 
   constructor(lesson: LessonView, judge: (answer: string) => Verdict) {
     const game = Game.fromLink(lesson.link);
     const { board, neutral, scoring, seats } = game.view;
     const setup: Setup = { board, neutral, scoring, games: 1, seats: Array.from({ length: seats }, () => ({ who: 'here' })) };
-    super([Table.opening(setup, 0)]);
+    const events: Event[] = [Table.opening(setup, 0)];
+    super(events);
     this.#judge = judge;
+    this.#events = events;
     game.moves.forEach(({ text }, ply) => {
       const answer = this.table.act(this.role, { do: 'move', text, ply }, 0);
       if ('denial' in answer) throw new Error(`the lesson ${lesson.id} cannot be set up`);
+      events.push(...answer.events);
     });
     game.free();
   }
 
   /** Only a move that is right is made; there is nothing else to do in a lesson. */
   async act(command: Command): Promise<Denial | null> {
-    if (command.do !== 'move' || this.#judge(command.text).kind !== 'right') return null;
+    if (command.do !== 'move') return null;
+    const { kind } = this.#judge(command.text);
+    if (kind === 'refused') return this.#why(command);
+    if (kind === 'not-yet') return null;
     const answer = this.table.act(this.role, command, 0);
     if ('denial' in answer) return answer.denial;
     this.changed();
     return null;
+  }
+
+  /** What the rules have against a move: tried at another table, since this one stays as it is. */
+  #why(command: Command): Denial | null {
+    const table = new Table(this.#events);
+    const answer = table.act(this.role, command, 0);
+    table.free();
+    return 'denial' in answer ? answer.denial : null;
   }
 }
 
@@ -58,6 +74,15 @@ class Book implements Brain {
   terminate(): void {}
 }
 
+/** The verdict; what cannot be read as an answer is refused too. */
+function judged(id: string, answer: string): Verdict {
+  try {
+    return judge(id, answer);
+  } catch {
+    return { kind: 'refused' };
+  }
+}
+
 export class LessonSession extends Session {
   readonly lesson: LessonView;
   /** What was said to the last answer. */
@@ -68,8 +93,8 @@ export class LessonSession extends Session {
     const say = (answer: string): Verdict => {
       // What is right stays right.
       const last = verdict.get();
-      if (last?.kind === 'right') return { kind: 'refused' };
-      const said = judge(lesson.id, answer);
+      if (last?.kind === 'right') return { kind: 'not-yet', why: '', values: {} };
+      const said = judged(lesson.id, answer);
       verdict.set(said);
       return said;
     };

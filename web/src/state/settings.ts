@@ -11,6 +11,8 @@ export interface Settings {
   contrast: 'system' | 'high';
   /** Whether the table is read out: sentences, typed moves, lists of placements. */
   reader: 'on' | 'off';
+  /** Whether letters, digits and signs are commands at the table. */
+  keys: 'on' | 'off';
   /** Whether threats to connect at once glow. */
   threats: 'on' | 'off';
   /** The code of a language, or `system` for the one that the browser asks for. */
@@ -27,6 +29,7 @@ export const USUAL: Settings = {
   patterns: 'off',
   contrast: 'system',
   reader: 'off',
+  keys: 'on',
   threats: 'off',
   language: 'system',
   name: '',
@@ -41,6 +44,7 @@ const CHOICES: { [K in Exclude<keyof Settings, 'name' | 'language'>]: readonly S
   patterns: ['on', 'off'],
   contrast: ['system', 'high'],
   reader: ['on', 'off'],
+  keys: ['on', 'off'],
   threats: ['on', 'off'],
 };
 

@@ -22,7 +22,7 @@ export function cellName(game: GameView, [x, y]: Square): string {
   return cell?.name ?? `${String.fromCharCode(97 + x)}${y + 1}`;
 }
 
-function places(game: GameView, blocks: readonly Block[]): string {
+export function places(game: GameView, blocks: readonly Block[]): string {
   return list(blocks.map(([x, y, level]) => t('place-at-level', { cell: cellName(game, [x, y]), level })));
 }
 

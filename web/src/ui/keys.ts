@@ -1,5 +1,6 @@
 /** What keys do at the table. */
 import type { Session } from '../state/session';
+import { settings } from './page';
 import type { Reading } from './reading';
 
 /** What the screen itself does by key. */
@@ -29,6 +30,8 @@ function isTyped(target: EventTarget | null): boolean {
 /** Carries out what a key means; `true` if it means something. */
 export function press(event: KeyboardEvent, session: Session, screen: ScreenKeys): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return false;
+  // Those who dictate, or whose hand strays, may want only keys that write nothing.
+  if (event.key.length === 1 && settings.get().keys === 'off') return false;
   const by = event.shiftKey ? -1 : 1;
   const ply = session.state.get()?.position.ply ?? 0;
   const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
