@@ -21,8 +21,9 @@ fn a_game_can_be_played_to_its_end_in_a_pipe() {
 
 #[test]
 fn a_refusal_gives_the_reason_and_changes_nothing() {
-    let out = lines("Ic2d2e2\nLb2^3c2\nnonsense\nIa1a2a3\n");
+    let out = lines("Ic2d2e2\nLb2^3c2\nnonsense\nLb2b3b\nIa1a2a3\n");
     assert!(out.contains("Lb2^3c2 is refused: a gap would stay under c2 at level 1.\n"));
+    assert!(out.contains("\"nonsense\" is neither a command nor a move."));
     assert!(out.contains("This is no move: "));
     assert!(
         out.ends_with("Yellow to move.\n"),
