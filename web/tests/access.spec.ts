@@ -154,7 +154,6 @@ test('no screen breaks a rule of accessibility on a phone', async ({ page, conte
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Read the board' })).toBeVisible();
   await isFit(page, 'screen-reader mode');
-  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('heading', { name: 'Green wins' })).toBeVisible();

@@ -117,7 +117,7 @@ test('a lesson is solved by typing, through roles and names', async ({ page }) =
   await hears(page, 'd4, height 2: green and green.');
 
   await types(page, 'no move');
-  await expect(page.getByRole('alert')).toHaveText(/^Cannot be read/);
+  await expect(page.getByRole('alert')).toHaveText(/^That is not a move: /);
   await types(page, 'La1a2a3d4');
   await expect(page.getByRole('alert')).toHaveText('However it is turned, L does not fill a1a2a3d4');
   await types(page, 'Ia1a2a3');
