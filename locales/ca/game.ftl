@@ -19,7 +19,7 @@ shape-I = I
 shape-N = fitxa neutral
 shape-count = { $shape }, { $count ->
     [0] no en queda cap
-    [one] en queda una
+    [one] en queda { $count }
    *[other] en queden { $count }
 }
 

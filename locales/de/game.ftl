@@ -19,7 +19,7 @@ shape-I = I
 shape-N = neutraler Stein
 shape-count = { $shape }, { $count ->
     [0] keiner mehr
-    [one] noch einer
+    [one] noch { $count }
    *[other] noch { $count }
 }
 

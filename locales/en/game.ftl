@@ -19,7 +19,7 @@ shape-I = I
 shape-N = neutral piece
 shape-count = { $shape }, { $count ->
     [0] none left
-    [one] one left
+    [one] { $count } left
    *[other] { $count } left
 }
 

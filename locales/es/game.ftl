@@ -19,7 +19,7 @@ shape-I = I
 shape-N = neutral
 shape-count = Ficha { $shape }, { $count ->
     [0] no queda ninguna
-    [one] queda una
+    [one] queda { $count }
    *[other] quedan { $count }
 }
 

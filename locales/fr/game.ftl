@@ -19,7 +19,7 @@ shape-I = I
 shape-N = neutre
 shape-count = Pièce { $shape }, { $count ->
     [0] il n’en reste plus
-    [one] il en reste une
+    [one] il en reste { $count }
    *[other] il en reste { $count }
 }
 

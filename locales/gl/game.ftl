@@ -19,7 +19,7 @@ shape-I = I
 shape-N = ficha neutral
 shape-count = { $shape }, { $count ->
     [0] non queda ningunha
-    [one] queda unha
+    [one] queda { $count }
    *[other] quedan { $count }
 }
 

@@ -19,7 +19,7 @@ shape-I = I
 shape-N = neutraal stuk
 shape-count = { $shape }, { $count ->
     [0] geen meer
-    [one] nog één
+    [one] nog { $count }
    *[other] nog { $count }
 }
 
