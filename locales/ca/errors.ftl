@@ -64,6 +64,7 @@ link-fault-no-placement = això no és cap col·locació en aquest tauler
 link-fault-illegal-move = la jugada { $number } no es pot fer: { $reason }
 
 # Material files
+material-toml = això no està escrit com un fitxer de material ({ $detail })
 material-second-neutral = hi ha una segona forma neutral; només n’hi pot haver una
 material-bad-letter = la lletra d’una forma és una lletra de la A a la Z
 material-bad-count = la forma { $letter } té una quantitat de { $count }; ha de ser d’1 a { $max }

@@ -64,6 +64,7 @@ link-fault-no-placement = so kann auf diesem Brett kein Stein gesetzt werden
 link-fault-illegal-move = Zug { $number } kann nicht gespielt werden: { $reason }
 
 # Material files
+material-toml = das ist nicht so geschrieben wie eine Materialdatei ({ $detail })
 material-second-neutral = eine zweite Form ist neutral; es kann nur eine geben
 material-bad-letter = der Buchstabe einer Form ist ein Buchstabe von A bis Z
 material-bad-count = die Form { $letter } hat die Anzahl { $count }; erlaubt ist 1 bis { $max }

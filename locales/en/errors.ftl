@@ -64,6 +64,7 @@ link-fault-no-placement = this is no placement on this board
 link-fault-illegal-move = move { $number } cannot be played: { $reason }
 
 # Material files
+material-toml = this is not written as a material file is ({ $detail })
 material-second-neutral = a second shape is neutral; there can be only one
 material-bad-letter = a shape's letter is one letter from A to Z
 material-bad-count = shape { $letter } has a count of { $count }; it must be from 1 to { $max }

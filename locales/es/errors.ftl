@@ -64,6 +64,7 @@ link-fault-no-placement = esto no es una colocación en este tablero
 link-fault-illegal-move = la jugada { $number } no se puede hacer: { $reason }
 
 # Material files
+material-toml = esto no está escrito como un archivo de material ({ $detail })
 material-second-neutral = hay una segunda forma neutral; solo puede haber una
 material-bad-letter = la letra de una forma es una letra de la A a la Z
 material-bad-count = la forma { $letter } tiene una cantidad de { $count }; debe estar entre 1 y { $max }

@@ -64,6 +64,7 @@ link-fault-no-placement = ce n’est pas une pose sur ce plateau
 link-fault-illegal-move = le coup { $number } ne peut pas être joué : { $reason }
 
 # Material files
+material-toml = ceci n’est pas écrit comme un fichier de matériel ({ $detail })
 material-second-neutral = une deuxième forme est neutre ; il ne peut y en avoir qu’une
 material-bad-letter = la lettre d’une forme est une lettre de A à Z
 material-bad-count = la forme { $letter } a une quantité de { $count } ; il faut de 1 à { $max }

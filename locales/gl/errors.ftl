@@ -64,6 +64,7 @@ link-fault-no-placement = isto non é ningunha colocación neste taboleiro
 link-fault-illegal-move = a xogada { $number } non se pode facer: { $reason }
 
 # Material files
+material-toml = isto non está escrito como un ficheiro de material ({ $detail })
 material-second-neutral = hai unha segunda forma neutral; só pode haber unha
 material-bad-letter = a letra dunha forma é unha letra do A ao Z
 material-bad-count = a forma { $letter } ten unha cantidade de { $count }; ten que ser de 1 a { $max }

@@ -64,6 +64,7 @@ link-fault-no-placement = dit is geen plaatsing op dit bord
 link-fault-illegal-move = zet { $number } kan niet gespeeld worden: { $reason }
 
 # Material files
+material-toml = dit is niet geschreven zoals een materiaalbestand ({ $detail })
 material-second-neutral = een tweede vorm is neutraal; er kan er maar één zijn
 material-bad-letter = de letter van een vorm is één letter van A tot Z
 material-bad-count = vorm { $letter } heeft het aantal { $count }; het moet van 1 tot { $max } zijn

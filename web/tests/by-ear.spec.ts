@@ -120,7 +120,7 @@ test('a lesson is solved by typing, through roles and names', async ({ page }) =
   await expect(page.getByRole('alert')).toHaveText(/^That is not a move: /);
   await types(page, 'La1a2a3d4');
   await expect(page.getByRole('alert')).toHaveText('However it is turned, L does not fill a1a2a3d4');
-  await types(page, 'Ia1a2a3');
+  await types(page, 'If6f7f8');
   await hears(page, 'That piece is not joined to yours. Stand an L in c4.');
   await types(page, LESSONS.find(({ id }) => id === 'wall')?.solution ?? '');
   await hears(page, 'All the walls on the way are yellow.');

@@ -158,8 +158,8 @@ impl Texts {
 
     fn material_file(&self, error: &MaterialFileError) -> String {
         let fault = match &error.fault {
-            // What the TOML library says about its own grammar.
-            MaterialFault::Toml(message) => message.clone(),
+            // What the TOML library says about its own grammar is English.
+            MaterialFault::Toml(message) => tell!(self, "material-toml", detail = message),
             MaterialFault::Material(error) => self.material(error),
             MaterialFault::Cell(error) => tell!(self, "bad-cell", text = &error.0),
             MaterialFault::SecondNeutral => tell!(self, "material-second-neutral"),

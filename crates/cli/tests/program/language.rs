@@ -71,6 +71,19 @@ fn the_help_names_values_in_the_language() {
 }
 
 #[test]
+fn what_a_library_says_in_english_is_introduced_in_the_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("bad.toml");
+    std::fs::write(&path, "[[shape\n").expect("a file");
+    let path = path.to_str().expect("a path in UTF-8");
+    let said = caminos(&["--lang", "de", "show", "--material", path]).refused(1);
+    assert!(
+        said.contains("Zeile 1, Spalte 8: das ist nicht so geschrieben wie eine Materialdatei ("),
+        "{said}"
+    );
+}
+
+#[test]
 fn what_programs_read_is_the_same_in_every_language() {
     let same = |args: &[&str]| {
         let english = said(&[], args);
