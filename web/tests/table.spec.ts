@@ -85,6 +85,20 @@ test('the winning path is dotted face by face, and the end says how it was won',
   await expect(page.locator('#end-title'), 'an earlier position has no end').toBeHidden();
 });
 
+test('the list of moves goes along with the game, and only where it has to', async ({ page }) => {
+  await prefers(page, 'flat');
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await twoHere(page);
+  const listed = (ply: number) => page.locator(`.side [data-ply="${ply}"]`);
+  const moves = ['Ia1a2a3', 'Ib1b2b3', 'Lc1c2c3d3', 'Le1e2e3f3', 'Tg1g2g3h2', 'Ta5b4b5b6', 'Zd5d6e6e7', 'Zg5g6h6h7', 'Lc6c7c8d8'];
+  for (const move of moves) await play(page, move);
+  await expect(listed(9), 'the last move is in sight').toBeInViewport({ ratio: 1 });
+  await expect(listed(1), 'the list is longer than its room').not.toBeInViewport();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageDown');
+  await expect(listed(1), 'the move that is shown is in sight').toBeInViewport({ ratio: 1 });
+});
+
 test('a frame takes at most 60 draw calls, and none is drawn twice or when nothing changes', async ({ page }) => {
   await prefers(page, '3d');
   await page.setViewportSize({ width: 1120, height: 640 });
