@@ -497,13 +497,15 @@ impl<B: Bits> Tree<B> {
     /// The moves of the root, best first.
     pub(crate) fn ranking(&self) -> Vec<Seen> {
         let root = &self.nodes[0];
+        // Who looks at nothing has no opinion of the moves but one of the position.
+        let unseen = if self.nodes() == 1 { root.mean() } else { -1.0 };
         let mut seen: Vec<Seen> = root
             .children
             .clone()
             .map(|child| {
                 let node = &self.nodes[child as usize];
                 let value = if node.visits == 0 {
-                    -1.0
+                    unseen
                 } else {
                     node.mean_for(root.team)
                 };

@@ -113,6 +113,24 @@ fn every_level_plays_legal_games() {
 }
 
 #[test]
+fn a_level_that_goes_by_feeling_does_not_take_every_position_for_lost() {
+    for board in Board::STANDARD {
+        let position = Position::new(rules(board, Options::default()));
+        for level in 1..=3 {
+            let settings = Settings {
+                level: Level::new(level).unwrap(),
+                ..Settings::default()
+            };
+            let info = think(settings, &position, 100).unwrap();
+            let Score::Points(value) = info.lines[0].score else {
+                panic!("nothing is proven before the first move");
+            };
+            assert!(value.abs() < 0.9, "{board} level {level}: {value}");
+        }
+    }
+}
+
+#[test]
 fn a_box_of_ones_own_is_played() {
     let material = Material::from_toml(include_str!("../../../materials/cross.toml")).unwrap();
     let board = material.boards()[0].name().to_owned();
