@@ -113,7 +113,7 @@ act-zoom-in = Més a prop
 act-zoom-out = Més lluny
 act-record = Baixa el registre
 act-type = Escriu una jugada
-act-type-how = Una jugada com a text, com ara La1a2a3b3
+act-type-how = p. ex. La1a2a3b3
 act-play-text = Juga-la
 
 # The end

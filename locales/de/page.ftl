@@ -118,7 +118,7 @@ act-zoom-in = Näher
 act-zoom-out = Weiter weg
 act-record = Partie sichern
 act-type = Einen Zug eintippen
-act-type-how = Ein Zug als Text, etwa La1a2a3b3
+act-type-how = z. B. La1a2a3b3
 act-play-text = Spielen
 
 # The end

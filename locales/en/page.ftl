@@ -113,7 +113,7 @@ act-zoom-in = Closer
 act-zoom-out = Further away
 act-record = Download the record
 act-type = Type a move
-act-type-how = A move as text, such as La1a2a3b3
+act-type-how = e.g. La1a2a3b3
 act-play-text = Play
 
 # The end

@@ -113,7 +113,7 @@ act-zoom-in = Acercar
 act-zoom-out = Alejar
 act-record = Descargar el registro
 act-type = Escribir una jugada
-act-type-how = Una jugada como texto, por ejemplo La1a2a3b3
+act-type-how = p. ej. La1a2a3b3
 act-play-text = Jugar
 
 # The end

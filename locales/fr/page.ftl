@@ -113,7 +113,7 @@ act-zoom-in = Plus près
 act-zoom-out = Plus loin
 act-record = Télécharger la partie
 act-type = Taper un coup
-act-type-how = Un coup en texte, comme La1a2a3b3
+act-type-how = p. ex. La1a2a3b3
 act-play-text = Jouer
 
 # The end

@@ -113,7 +113,7 @@ act-zoom-in = Máis preto
 act-zoom-out = Máis lonxe
 act-record = Descarga o rexistro
 act-type = Escribe unha xogada
-act-type-how = Unha xogada como texto, por exemplo La1a2a3b3
+act-type-how = p. ex. La1a2a3b3
 act-play-text = Xógaa
 
 # The end

@@ -113,7 +113,7 @@ act-zoom-in = Dichterbij
 act-zoom-out = Verder weg
 act-record = Download het verslag
 act-type = Typ een zet
-act-type-how = Een zet als tekst, zoals La1a2a3b3
+act-type-how = bijv. La1a2a3b3
 act-play-text = Speel
 
 # The end
