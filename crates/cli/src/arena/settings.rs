@@ -32,7 +32,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = clap::value_parser!(u16).range(1..=256))]
     concurrency: u16,
-    #[arg(long, value_name = "PLIES", default_value_t = 2)]
+    #[arg(long, value_name = "PLIES", default_value_t = 3)]
     openings: u32,
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
@@ -202,7 +202,7 @@ impl Args {
         };
         // Everything that decides which games are played.
         let title = format!(
-            "{} - {}, openings of {} plies, seed {}",
+            "{} - {}, even openings of {} plies, seed {}",
             describe(Side::A),
             describe(Side::B),
             self.openings,
