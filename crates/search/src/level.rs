@@ -196,7 +196,7 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
                 H::thinking(120, 0.1),
                 H::foreseeing(350, 0.03),
                 H::foreseeing(1_900, 0.0),
-                H::foreseeing(14_000, 0.0),
+                H::foreseeing(8_000, 0.0),
             ],
         ),
         (
@@ -208,8 +208,8 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
                 H::thinking(18, 0.7),
                 H::thinking(110, 0.12),
                 H::foreseeing(400, 0.02),
-                H::foreseeing(1_600, 0.0),
-                H::foreseeing(8_000, 0.0),
+                H::foreseeing(1_800, 0.0),
+                H::foreseeing(10_000, 0.0),
             ],
         ),
         (
@@ -233,9 +233,9 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
                 H::feeling(7.0),
                 H::thinking(16, 0.8),
                 H::thinking(95, 0.13),
-                H::foreseeing(360, 0.02),
-                H::foreseeing(1_400, 0.0),
-                H::foreseeing(7_000, 0.0),
+                H::foreseeing(330, 0.02),
+                H::foreseeing(1_150, 0.0),
+                H::foreseeing(4_500, 0.0),
             ],
         ),
     ]
