@@ -202,7 +202,7 @@ impl Args {
         };
         // Everything that decides which games are played.
         let title = format!(
-            "{} - {}, even openings of {} plies, seed {}",
+            "{} - {}, balanced openings of {} plies, seed {}",
             describe(Side::A),
             describe(Side::B),
             self.openings,

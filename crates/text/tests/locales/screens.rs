@@ -12,7 +12,7 @@ const DATA: &[&str] = &[
     "{} ms a move",
     "{left} + {increment} ms a game",
     "{nodes} nodes a move",
-    "{} - {}, openings of {} plies, seed {}",
+    "{} - {}, balanced openings of {} plies, seed {}",
     "illegal move",
     "it closed its output",
     "{} plies",
