@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { svelte } from '@sveltejs/vite-plugin-svelte'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
-import { leanThree } from './tools/lean-three.ts'
-import { texts } from './tools/texts.ts'
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { leanThree } from './tools/lean-three.ts';
+import { texts } from './tools/texts.ts';
 
 // For work on the page beside a running `caminos serve`.
 const proxy = {
@@ -56,4 +56,4 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node' },
-})
+});

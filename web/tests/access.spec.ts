@@ -13,10 +13,13 @@ const LOOKS = {
 
 /** Settings as they were kept by an earlier visit. */
 async function settle(context: BrowserContext, settings: Record<string, string>): Promise<void> {
-  await context.addInitScript((kept) => {
-    // An empty page has no storage.
-    if (location.origin !== 'null' && !localStorage.getItem('caminos.settings')) localStorage.setItem('caminos.settings', kept);
-  }, JSON.stringify({ view: 'flat', motion: 'reduced', sound: 'off', ...settings }));
+  await context.addInitScript(
+    (kept) => {
+      // An empty page has no storage.
+      if (location.origin !== 'null' && !localStorage.getItem('caminos.settings')) localStorage.setItem('caminos.settings', kept);
+    },
+    JSON.stringify({ view: 'flat', motion: 'reduced', sound: 'off', ...settings }),
+  );
 }
 
 async function isClean(page: Page, screen: string): Promise<void> {
@@ -241,10 +244,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await settle(context, {});
     await page.goto('/?test');
     const ground = (name: string) =>
-      page.locator('label').filter({ hasText: name }).evaluate((label) => {
-        const { backgroundColor, outlineStyle } = getComputedStyle(label);
-        return `${backgroundColor} ${outlineStyle}`;
-      });
+      page
+        .locator('label')
+        .filter({ hasText: name })
+        .evaluate((label) => {
+          const { backgroundColor, outlineStyle } = getComputedStyle(label);
+          return `${backgroundColor} ${outlineStyle}`;
+        });
     await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
     expect(await ground('Two'), 'how many play').not.toBe(await ground('Four, in teams'));
     expect(await ground('Square'), 'the board').not.toBe(await ground('Diamond'));
@@ -263,7 +269,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(apart(yellow, green), `${yellow} and ${green}`).toBeGreaterThan(60);
     expect(apart(yellow, empty), `${yellow} and ${empty}`).toBeGreaterThan(30);
     expect(apart(green, empty), `${green} and ${empty}`).toBeGreaterThan(30);
-    const swatch = (seat: number) => page.locator(`[data-seat="${seat}"] .dot`).first().evaluate((dot) => getComputedStyle(dot).backgroundColor);
+    const swatch = (seat: number) =>
+      page
+        .locator(`[data-seat="${seat}"] .dot`)
+        .first()
+        .evaluate((dot) => getComputedStyle(dot).backgroundColor);
     expect(await swatch(1)).not.toBe(await swatch(2));
     await page.getByRole('button', { name: 'Hint' }).focus();
     await page.keyboard.press('Shift+Tab');

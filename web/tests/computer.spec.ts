@@ -1,5 +1,21 @@
 /** Whole games against the computer: by pointer on every board, by keys alone, by finger. */
-import { drawn, expect, finger, keys, mouse, picture, placeSomething, playToTheEnd, pointOf, prefers, ready, seeded, state, test, until } from './harness';
+import {
+  drawn,
+  expect,
+  finger,
+  keys,
+  mouse,
+  picture,
+  placeSomething,
+  playToTheEnd,
+  pointOf,
+  prefers,
+  ready,
+  seeded,
+  state,
+  test,
+  until,
+} from './harness';
 
 test('a whole game by pointer in three dimensions', async ({ page }, { repeatEachIndex: seed }) => {
   // Fewer pixels: the scene is drawn in software here.
@@ -12,7 +28,10 @@ test('a whole game by pointer in three dimensions', async ({ page }, { repeatEac
   // Whoever repeats the test meets every level, and other moves each time.
   if (seed === 0) await page.locator('.play.main').click();
   else {
-    await page.locator('.seat select').nth(1).selectOption(`computer-${((seed + 1) % 9) + 1}`);
+    await page
+      .locator('.seat select')
+      .nth(1)
+      .selectOption(`computer-${((seed + 1) % 9) + 1}`);
     await page.locator('form .main').click();
   }
   await ready(page);

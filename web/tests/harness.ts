@@ -201,7 +201,8 @@ export interface Hands {
   place(aim: Aim): Promise<void>;
 }
 
-const held = ({ cell }: Aim) => [({ ghost, hand }: TableState) => ghost?.mv != null && String(hand?.middle) === String(cell), 'the ghost is there'] as const;
+const held = ({ cell }: Aim) =>
+  [({ ghost, hand }: TableState) => ghost?.mv != null && String(hand?.middle) === String(cell), 'the ghost is there'] as const;
 
 /** By mouse, turning with keys. */
 export function mouse(page: Page): Hands {
@@ -298,7 +299,12 @@ export async function placeSomething(page: Page, hands: Hands, draw: () => numbe
 }
 
 /** Plays on until the game is over. */
-export async function playToTheEnd(page: Page, hands: Hands, draw: () => number, look: (turn: number) => Promise<void> = async () => {}): Promise<void> {
+export async function playToTheEnd(
+  page: Page,
+  hands: Hands,
+  draw: () => number,
+  look: (turn: number) => Promise<void> = async () => {},
+): Promise<void> {
   for (let turn = 1; ; turn++) {
     await until(page, ({ yourTurn, table }) => yourTurn || table.outcome !== null, 'the computer answers');
     if ((await state(page)).table.outcome) return;

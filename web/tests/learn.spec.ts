@@ -33,7 +33,8 @@ async function hold(page: Page, letter: string, { orientation, corner }: HeldVie
 }
 
 const said = (page: Page) => page.locator('.said');
-const isDone = (page: Page, id: string) => expect(page.locator(`[data-lesson="${id}"]`)).toHaveAttribute('data-done', 'true', { timeout: PATIENCE });
+const isDone = (page: Page, id: string) =>
+  expect(page.locator(`[data-lesson="${id}"]`)).toHaveAttribute('data-done', 'true', { timeout: PATIENCE });
 
 /** An answer that is wrong, and a word of what is said to it. */
 const WRONG: Record<string, (page: Page, lesson: LessonView) => Promise<string>> = {
@@ -91,7 +92,10 @@ async function solve(page: Page, lesson: LessonView): Promise<void> {
     await page.locator('.work input').fill(solution);
     await page.locator('.work .main').click();
   } else {
-    await page.locator('.choice').nth(Number(solution) - 1).click();
+    await page
+      .locator('.choice')
+      .nth(Number(solution) - 1)
+      .click();
     if (task.kind === 'placements') await page.getByRole('button', { name: 'Choose this one' }).click();
   }
 }

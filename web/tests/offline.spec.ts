@@ -20,7 +20,10 @@ test('the page starts and plays against the computer with the network off', asyn
   });
   // Whatever is only loaded when it is needed is there too.
   for (const part of [/^\/$/, /\.wasm$/, /\/scene-.*\.js$/, /\/flat-.*\.js$/, /\/worker-.*\.js$/, /\.css$/]) {
-    expect(kept.filter((path) => part.test(path)), String(part)).not.toEqual([]);
+    expect(
+      kept.filter((path) => part.test(path)),
+      String(part),
+    ).not.toEqual([]);
   }
 
   await context.setOffline(true);
@@ -50,7 +53,11 @@ plain('a link to a game says that no server can be reached', async ({ page, cont
 test('a browser is offered to install it, with icons that are there', async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = (await (await request.get(address ?? '')).json()) as { start_url: string; display: string; icons: { src: string; purpose?: string }[] };
+  const manifest = (await (await request.get(address ?? '')).json()) as {
+    start_url: string;
+    display: string;
+    icons: { src: string; purpose?: string }[];
+  };
   expect([manifest.start_url, manifest.display]).toEqual(['/', 'standalone']);
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
@@ -77,25 +84,28 @@ async function publish(origin: string): Promise<{ address: string; server: Serve
   return { address: `http://127.0.0.1:${port}`, server, next: () => (renewed = true) };
 }
 
-plain('a newer build takes over when the older one is closed, and then the page starts without any server', async ({ page, context, baseURL }) => {
-  const { address, server, next } = await publish(baseURL ?? '');
-  await page.goto(address);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  const [old] = await page.evaluate(() => caches.keys());
-  next();
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-  });
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.ready.then(({ waiting }) => waiting?.state))).toBe('installed');
-  // It waits: the open page still finds every part of its own build.
-  expect(await page.evaluate(() => caches.keys())).toContain(old);
-  await page.close();
-  const later = await context.newPage();
-  await later.goto(address);
-  await expect.poll(() => later.evaluate(() => caches.keys())).toEqual(['caminos-next']);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await later.reload();
-  await expect(later.getByRole('button', { name: /^Play/ })).toBeVisible();
-});
+plain(
+  'a newer build takes over when the older one is closed, and then the page starts without any server',
+  async ({ page, context, baseURL }) => {
+    const { address, server, next } = await publish(baseURL ?? '');
+    await page.goto(address);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    const [old] = await page.evaluate(() => caches.keys());
+    next();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.ready.then(({ waiting }) => waiting?.state))).toBe('installed');
+    // It waits: the open page still finds every part of its own build.
+    expect(await page.evaluate(() => caches.keys())).toContain(old);
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(address);
+    await expect.poll(() => later.evaluate(() => caches.keys())).toEqual(['caminos-next']);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await later.reload();
+    await expect(later.getByRole('button', { name: /^Play/ })).toBeVisible();
+  },
+);

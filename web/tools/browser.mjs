@@ -37,9 +37,12 @@ async function answers() {
 /** A page of somebody with these settings. */
 export async function pageOf(browser, options, settings) {
   const context = await browser.newContext({ deviceScaleFactor: 1, ...options });
-  await context.addInitScript((settings) => {
-    if (location.origin !== 'null') localStorage.setItem('caminos.settings', settings);
-  }, JSON.stringify({ motion: 'reduced', sound: 'off', ...settings }));
+  await context.addInitScript(
+    (settings) => {
+      if (location.origin !== 'null') localStorage.setItem('caminos.settings', settings);
+    },
+    JSON.stringify({ motion: 'reduced', sound: 'off', ...settings }),
+  );
   return context.newPage();
 }
 

@@ -3,11 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { fetchedLater, heaviestLanguage } from './load.mjs';
 
 const manifest = {
-  'index.html': { file: 'index.js', isEntry: true, css: ['index.css'], imports: ['_shared.js'], dynamicImports: ['src/scene/index.ts', 'src/ui/Rules.svelte', '../locales/de/page.ftl?raw', '../locales/eo/page.ftl?raw'] },
+  'index.html': {
+    file: 'index.js',
+    isEntry: true,
+    css: ['index.css'],
+    imports: ['_shared.js'],
+    dynamicImports: ['src/scene/index.ts', 'src/ui/Rules.svelte', '../locales/de/page.ftl?raw', '../locales/eo/page.ftl?raw'],
+  },
   '_shared.js': { file: 'shared.js' },
   'src/scene/index.ts': { file: 'scene.js', isDynamicEntry: true, imports: ['_names.js'] },
   '_names.js': { file: 'names.js' },
-  'src/ui/Rules.svelte': { file: 'rules.js', isDynamicEntry: true, imports: ['_shared.js', '_guide.js'], css: ['rules.css'], dynamicImports: ['../locales/de/rules.ftl?raw'] },
+  'src/ui/Rules.svelte': {
+    file: 'rules.js',
+    isDynamicEntry: true,
+    imports: ['_shared.js', '_guide.js'],
+    css: ['rules.css'],
+    dynamicImports: ['../locales/de/rules.ftl?raw'],
+  },
   '_guide.js': { file: 'guide.js' },
   'src/wasm/caminos_bg.wasm': { file: 'caminos.wasm' },
   '../locales/de/page.ftl?raw': { file: 'de.js', isDynamicEntry: true },
@@ -21,7 +33,11 @@ describe('what a browser loads to play', () => {
   });
 
   it('is one language: the one that weighs most', () => {
-    const bytes = new Map([['de.js', 7], ['de-rules.js', 900], ['eo.js', 8]]);
+    const bytes = new Map([
+      ['de.js', 7],
+      ['de-rules.js', 900],
+      ['eo.js', 8],
+    ]);
     expect(heaviestLanguage(manifest, bytes)).toEqual(['eo.js']);
     expect(heaviestLanguage({}, bytes)).toEqual([]);
   });

@@ -48,7 +48,11 @@ await withPage(async (browser, home) => {
   await flat.keyboard.press('c');
   await take(flat, 'table-flat');
 
-  const phone = await pageOf(browser, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }, { view: '3d', theme: 'light' });
+  const phone = await pageOf(
+    browser,
+    { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+    { view: '3d', theme: 'light' },
+  );
   await table(phone, home, 'diamond', []);
   await take(phone, 'table-phone');
 });

@@ -280,20 +280,14 @@ class FlatBoard implements BoardView {
 }
 
 function sameLook(a: Look, b: Look): boolean {
-  return (
-    a.palette === b.palette && a.patterns === b.patterns && a.contrast === b.contrast && a.theme === b.theme
-  );
+  return a.palette === b.palette && a.patterns === b.patterns && a.contrast === b.contrast && a.theme === b.theme;
 }
 
 /** The fillings that are lines or dots: of the colours, and of what is refused. */
 function patterns(prefix: string, look: Look): SVGElement[] {
   const size = CELL / 3;
   const tile = (name: string, width: number, ...children: SVGElement[]): SVGElement =>
-    element(
-      'pattern',
-      { id: `${prefix}-${name}`, width, height: width, patternUnits: 'userSpaceOnUse' },
-      ...children,
-    );
+    element('pattern', { id: `${prefix}-${name}`, width, height: width, patternUnits: 'userSpaceOnUse' }, ...children);
   const stripes = (width: number, stroke: string, thick: number): SVGElement =>
     element('path', {
       d: `M${-width / 4} ${width / 4}L${width / 4} ${-width / 4}M0 ${width}L${width} 0M${width * 0.75} ${width * 1.25}L${width * 1.25} ${width * 0.75}`,
@@ -301,11 +295,7 @@ function patterns(prefix: string, look: Look): SVGElement[] {
       'stroke-width': thick,
     });
   return [
-    tile(
-      'dotted',
-      size,
-      element('circle', { cx: size / 2, cy: size / 2, r: 5.5, fill: '#3a2600', 'fill-opacity': 0.5 }),
-    ),
+    tile('dotted', size, element('circle', { cx: size / 2, cy: size / 2, r: 5.5, fill: '#3a2600', 'fill-opacity': 0.5 })),
     tile('striped', size, stripes(size, 'rgba(255,255,255,0.4)', 6)),
     tile(
       'crossed',

@@ -18,9 +18,7 @@ function seen(moves: string): { relief: Relief; at(cell: Square): ReturnType<typ
 
 /** What changes on the way from a cell's top up its wall towards a neighbour, lowest first. */
 function climb(ridges: Ridge[], towards: 'north' | 'east'): Ridge['change'][] {
-  const along = ridges.filter(({ from, to }) =>
-    towards === 'north' ? from[1] === to[1] : from[0] === to[0],
-  );
+  const along = ridges.filter(({ from, to }) => (towards === 'north' ? from[1] === to[1] : from[0] === to[0]));
   const deep = ({ from }: Ridge): number => (towards === 'north' ? from[1] : CELL - from[0]);
   return along.sort((a, b) => deep(b) - deep(a)).map((ridge) => ridge.change);
 }
@@ -38,8 +36,7 @@ describe('a relief', () => {
 
   it('finds walls only from the lower of two cells, as many faces as they differ', () => {
     const { relief } = seen('Lb2^3c2');
-    const walls = (cell: Square): [number, number][] =>
-      relief.walls(cell).map(({ towards, faces }) => [towards, faces.length]);
+    const walls = (cell: Square): [number, number][] => relief.walls(cell).map(({ towards, faces }) => [towards, faces.length]);
     expect(walls([2, 1])).toEqual([[3, 2]]);
     expect(walls([1, 2])).toEqual([[2, 3]]);
     expect(walls([1, 1])).toEqual([]);

@@ -66,10 +66,7 @@ export function pit(
   for (const { towards, faces } of walls) {
     const [before, after] = [deep[(towards + 3) % 4] ?? 0, deep[(towards + 1) % 4] ?? 0];
     // Where two walls meet in a corner, they share it.
-    const line = (at: number): [Spot, Spot] => [
-      spot(towards, Math.min(at, before), at),
-      spot(towards, CELL - Math.min(at, after), at),
-    ];
+    const line = (at: number): [Spot, Spot] => [spot(towards, Math.min(at, before), at), spot(towards, CELL - Math.min(at, after), at)];
     const ridge = (at: number, upper: PieceView | null, lower: PieceView | null): void => {
       const [from, to] = line(at);
       ridges.push({ from, to, change: change(upper, lower) });

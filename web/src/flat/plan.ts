@@ -66,10 +66,7 @@ export class Plan {
   cellAt([px, py]: [number, number], width: number, height: number): Square | null {
     const { scale, x, y } = this.#fit(width, height);
     if (!(scale > 0)) return null;
-    const cell: Square = [
-      Math.floor((px - x) / scale / CELL),
-      this.grid.height - 1 - Math.floor((py - y) / scale / CELL),
-    ];
+    const cell: Square = [Math.floor((px - x) / scale / CELL), this.grid.height - 1 - Math.floor((py - y) / scale / CELL)];
     return this.grid.has(...cell) ? cell : null;
   }
 }

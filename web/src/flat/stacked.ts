@@ -33,13 +33,7 @@ function topColour(look: Look, piece: PieceView, height: number): Hex {
   return between(colourOf(look, piece), '#ffffff', (height - 1) * 0.07);
 }
 
-export function stacked(
-  cells: readonly Square[],
-  relief: Relief,
-  plan: Plan,
-  look: Look,
-  patterns: string,
-): SVGElement[] {
+export function stacked(cells: readonly Square[], relief: Relief, plan: Plan, look: Look, patterns: string): SVGElement[] {
   const fills: SVGElement[] = [];
   const lines: Record<Ridge['change'], string[]> = {
     'same piece': [],

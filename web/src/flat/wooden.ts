@@ -19,10 +19,7 @@ export function wooden(game: GameView, plan: Plan, look: Look): SVGElement[] {
   const field = loops.map((loop) => closed(plan.points(loop)));
   const lines = game.cells.flatMap(({ at: [x, y] }) => {
     const [a, b, c] = [plan.point([x, y]), plan.point([x + 1, y]), plan.point([x, y + 1])];
-    return [
-      ...(plan.grid.has(x, y - 1) ? [line(a, b)] : []),
-      ...(plan.grid.has(x - 1, y) ? [line(a, c)] : []),
-    ];
+    return [...(plan.grid.has(x, y - 1) ? [line(a, b)] : []), ...(plan.grid.has(x - 1, y) ? [line(a, c)] : [])];
   });
   return [
     element('path', {

@@ -5,7 +5,16 @@
  */
 import { Table } from '../rules/caminos';
 import type { Contact, Presence, Source } from '../state/source';
-import { VERSION, type ClientMessage, type Command, type Denial, type Event, type Fault, type Role, type ServerMessage } from '../wire/types';
+import {
+  VERSION,
+  type ClientMessage,
+  type Command,
+  type Denial,
+  type Event,
+  type Fault,
+  type Role,
+  type ServerMessage,
+} from '../wire/types';
 import type { Clock, Wire } from './wire';
 
 /** How long a quiet connection is believed, and how long an answer to a ping may take. */

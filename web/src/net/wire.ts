@@ -31,5 +31,7 @@ export function pageWire(): Wire {
 /** A random word of 128 bits and more in letters that need no escaping. */
 export function randomWord(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }

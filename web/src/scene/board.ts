@@ -74,12 +74,7 @@ function fieldGeometry(game: GameView, grid: Grid): BufferGeometry {
   for (const {
     at: [x, y],
   } of game.cells) {
-    const [a, b, c, d] = [
-      grid.at(x, y, 0),
-      grid.at(x + 1, y, 0),
-      grid.at(x + 1, y + 1, 0),
-      grid.at(x, y + 1, 0),
-    ];
+    const [a, b, c, d] = [grid.at(x, y, 0), grid.at(x + 1, y, 0), grid.at(x + 1, y + 1, 0), grid.at(x, y + 1, 0)];
     for (const corner of [a, b, c, a, c, d]) {
       positions.push(...corner);
       normals.push(0, 1, 0);
@@ -196,7 +191,6 @@ export class BoardMesh {
   dispose(): void {
     this.#clear();
     this.#tableGeometry.dispose();
-    for (const material of [this.#field, this.#rim, this.#table.material, this.#shadow])
-      material.dispose();
+    for (const material of [this.#field, this.#rim, this.#table.material, this.#shadow]) material.dispose();
   }
 }

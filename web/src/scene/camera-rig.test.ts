@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  HIGHEST,
-  LOWEST,
-  type Stand,
-  blended,
-  distanceOf,
-  eyeOf,
-  fitted,
-  fovOf,
-  limited,
-  orbited,
-  panned,
-} from './camera-rig';
+import { HIGHEST, LOWEST, type Stand, blended, distanceOf, eyeOf, fitted, fovOf, limited, orbited, panned } from './camera-rig';
 import type { Vec3 } from './grid';
 
 const corners: Vec3[] = [-4, 4].flatMap((x) =>
@@ -77,9 +65,7 @@ describe('the eye', () => {
     const [before] = onPicture(stand, 1.5, point);
     expect(onPicture(orbited(stand, 50, 0), 1.5, point)[0]).toBeGreaterThan(before);
     expect(onPicture(panned(stand, 50, 0, 0.01), 1.5, point)[0]).toBeGreaterThan(before);
-    expect(onPicture(panned(stand, 0, 50, 0.01), 1.5, point)[1]).toBeLessThan(
-      onPicture(stand, 1.5, point)[1],
-    );
+    expect(onPicture(panned(stand, 0, 50, 0.01), 1.5, point)[1]).toBeLessThan(onPicture(stand, 1.5, point)[1]);
   });
 
   it('turns the short way round', () => {

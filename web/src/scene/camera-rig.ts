@@ -73,9 +73,7 @@ export function fitted(azimuth: number, polar: number, frame: Frame): Stand {
       const from: Vec3 = [point[0] - stand.target[0], point[1], point[2] - stand.target[1]];
       return [dot(from, right), dot(from, up), dot(from, back)];
     });
-    const distance = Math.max(
-      ...seen.map(([x, y, z]) => z + Math.max(Math.abs(x) / wide, Math.abs(y) / tall)),
-    );
+    const distance = Math.max(...seen.map(([x, y, z]) => z + Math.max(Math.abs(x) / wide, Math.abs(y) / tall)));
     stand.span = distance * tall;
     const shift = (axis: 0 | 1): number => {
       const values = seen.map((p) => p[axis] / (distance - p[2]));
@@ -92,8 +90,7 @@ export function fitted(azimuth: number, polar: number, frame: Frame): Stand {
 
 /** The same eye within its limits: `home` is the one that shows everything. */
 export function limited(stand: Stand, home: Stand, reach: number): Stand {
-  const clamp = (value: number, least: number, most: number): number =>
-    Math.min(Math.max(value, least), most);
+  const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
   return {
     target: [
       clamp(stand.target[0], home.target[0] - reach, home.target[0] + reach),
@@ -117,10 +114,7 @@ export function panned(stand: Stand, dx: number, dy: number, perPixel: number): 
   const deep = (dy * perPixel) / Math.max(Math.cos(stand.polar), 0.35);
   return {
     ...stand,
-    target: [
-      stand.target[0] - right[0] * dx * perPixel - sx * deep,
-      stand.target[1] - right[2] * dx * perPixel - sz * deep,
-    ],
+    target: [stand.target[0] - right[0] * dx * perPixel - sx * deep, stand.target[1] - right[2] * dx * perPixel - sz * deep],
   };
 }
 

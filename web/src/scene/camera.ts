@@ -3,19 +3,7 @@ import { PerspectiveCamera, Vector3 } from 'three';
 import type { GameView } from '../wire/types';
 import type { Square } from './board-view';
 import { RIM } from './board';
-import {
-  type Frame,
-  HIGHEST,
-  type Stand,
-  blended,
-  distanceOf,
-  eyeOf,
-  fovOf,
-  fitted,
-  limited,
-  orbited,
-  panned,
-} from './camera-rig';
+import { type Frame, HIGHEST, type Stand, blended, distanceOf, eyeOf, fovOf, fitted, limited, orbited, panned } from './camera-rig';
 import type { Grid, Vec3 } from './grid';
 import { type Motion, easeInOut } from './motion';
 import { area, contour, grown, outlineLoops } from './outline';

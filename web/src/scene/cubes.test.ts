@@ -32,8 +32,7 @@ describe('a piece as triangles', () => {
       for (const { at } of triangles(cubes).flat()) {
         const [x, y] = grid.plan(at);
         const inside = cubes.some(
-          ([cx, cy, level]) =>
-            x >= cx && x <= cx + 1 && y >= cy && y <= cy + 1 && at[1] >= level && at[1] <= level + 1,
+          ([cx, cy, level]) => x >= cx && x <= cx + 1 && y >= cy && y <= cy + 1 && at[1] >= level && at[1] <= level + 1,
         );
         expect(inside).toBe(true);
       }
@@ -49,8 +48,7 @@ describe('a piece as triangles', () => {
   });
 
   it('has no faces where two of its cubes meet', () => {
-    const faces = (cubes: Block[]): number =>
-      triangles(cubes).filter((corners) => corners.every(({ part }) => part === 'face')).length / 2;
+    const faces = (cubes: Block[]): number => triangles(cubes).filter((corners) => corners.every(({ part }) => part === 'face')).length / 2;
     expect(faces([[0, 0, 0]])).toBe(6);
     expect(
       faces([

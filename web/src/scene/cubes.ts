@@ -29,11 +29,7 @@ type Sign = 1 | -1;
 const SIGNS: readonly Sign[] = [-1, 1];
 
 /** Calls `emit` with three corners for every triangle of a piece. */
-export function carve(
-  cubes: readonly Block[],
-  grid: Grid,
-  emit: (a: Corner, b: Corner, c: Corner) => void,
-): void {
+export function carve(cubes: readonly Block[], grid: Grid, emit: (a: Corner, b: Corner, c: Corner) => void): void {
   const own = new Set(cubes.map(String));
   const long = longAxis(cubes);
   for (const cube of cubes) {
@@ -65,8 +61,7 @@ function carveCube(
   emit: (a: Corner, b: Corner, c: Corner) => void,
 ): void {
   const half = (axis: number, sign: Sign): number => (inner(axis, sign) ? 0.5 : 0.5 - PLAY);
-  const round = (a: number, sa: Sign, b: number, sb: Sign): number =>
-    inner(a, sa) || inner(b, sb) ? GROOVE : ROUND;
+  const round = (a: number, sa: Sign, b: number, sb: Sign): number => (inner(a, sa) || inner(b, sb) ? GROOVE : ROUND);
 
   /** The corner of the face that looks along `axis`, nearest to the cube's corner `signs`. */
   const corner = (axis: number, signs: readonly Sign[], part: Part): Corner => {
@@ -75,8 +70,7 @@ function carveCube(
     const own = signs[axis] ?? 1;
     for (let other = 0; other < 3; other++) {
       const sign = signs[other] ?? 1;
-      local[other] =
-        other === axis ? own * half(axis, own) : sign * (half(other, sign) - round(axis, own, other, sign));
+      local[other] = other === axis ? own * half(axis, own) : sign * (half(other, sign) - round(axis, own, other, sign));
     }
     normal[axis] = own;
     const at: Vec3 = [centre[0] + local[0], centre[1] + local[1], centre[2] + local[2]];
@@ -87,20 +81,13 @@ function carveCube(
       at,
       normal,
       face: [(local[u] ?? 0) + 0.5, (local[v] ?? 0) + 0.5],
-      grain:
-        axis === long
-          ? [(at[u] ?? 0) * 0.25, at[v] ?? 0]
-          : [at[long] ?? 0, (at[across[0] ?? 0] ?? 0) + (at[axis] ?? 0) * 0.37],
+      grain: axis === long ? [(at[u] ?? 0) * 0.25, at[v] ?? 0] : [at[long] ?? 0, (at[across[0] ?? 0] ?? 0) + (at[axis] ?? 0) * 0.37],
       part: inner(axis, own) ? 'groove' : part,
     };
   };
   const triangle = (a: Corner, b: Corner, c: Corner): void => {
     const [ab, ac] = [minus(b.at, a.at), minus(c.at, a.at)];
-    const cross: Vec3 = [
-      ab[1] * ac[2] - ab[2] * ac[1],
-      ab[2] * ac[0] - ab[0] * ac[2],
-      ab[0] * ac[1] - ab[1] * ac[0],
-    ];
+    const cross: Vec3 = [ab[1] * ac[2] - ab[2] * ac[1], ab[2] * ac[0] - ab[0] * ac[2], ab[0] * ac[1] - ab[1] * ac[0]];
     const away = minus(a.at, centre);
     if (cross[0] * away[0] + cross[1] * away[1] + cross[2] * away[2] > 0) emit(a, b, c);
     else emit(a, c, b);

@@ -32,12 +32,7 @@ export class DotMesh {
   #grid: Grid | null = null;
 
   /** The dots of a model, smaller ones for connections. Gives back the mesh to draw. */
-  show(
-    path: PathView | null,
-    connections: readonly PathView[],
-    heights: Heights,
-    look: Look,
-  ): InstancedMesh | null {
+  show(path: PathView | null, connections: readonly PathView[], heights: Heights, look: Look): InstancedMesh | null {
     this.#grid = heights.grid;
     const white = new Color('#ffffff');
     const faint = connections.flatMap((connection) => {

@@ -106,9 +106,7 @@ describe('two fingers', () => {
       gestures,
       steps.map((t) => pair(0, 80 + 80 * t)),
     );
-    const factor = log
-      .filter(([name]) => name === 'zoom')
-      .reduce((product, [, value]) => product * Number(value), 1);
+    const factor = log.filter(([name]) => name === 'zoom').reduce((product, [, value]) => product * Number(value), 1);
     expect(factor).toBeCloseTo(2);
     expect(log.some(([name]) => name === 'turn' || name === 'choose')).toBe(false);
   });

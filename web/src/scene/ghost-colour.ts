@@ -9,7 +9,5 @@ export function ghostColour(model: BoardModel, ghost: GhostView): { colour: Colo
 }
 
 function isNeutral(game: GameView, ghost: GhostView): boolean {
-  return game.shapes.some(
-    (shape) => shape.neutral && shape.orientations.some(({ id }) => id === ghost.orientation),
-  );
+  return game.shapes.some((shape) => shape.neutral && shape.orientations.some(({ id }) => id === ghost.orientation));
 }

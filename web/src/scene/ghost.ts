@@ -60,11 +60,7 @@ export class GhostMesh {
     const legal = ghost.refusal === null;
     this.#refused.visible = !legal;
     const cubes = ghost.cubes;
-    this.#legal.show(
-      legal ? [{ ...ghostColour(model, ghost), cubes, ply: 1, marked: true }] : [],
-      heights,
-      look,
-    );
+    this.#legal.show(legal ? [{ ...ghostColour(model, ghost), cubes, ply: 1, marked: true }] : [], heights, look);
     if (legal) return;
     this.#line.value.set(surroundings(look).refused);
     const positions: number[] = [];

@@ -42,14 +42,7 @@ function stations(line: readonly Point[]): { length: number; at(distance: number
 }
 
 /** A ribbon along a line from one distance to another, beside it by `off`. */
-function ribbon(
-  line: readonly Point[],
-  mark: number,
-  from: number,
-  to: number,
-  off: number,
-  width: number,
-): Inlay[] {
+function ribbon(line: readonly Point[], mark: number, from: number, to: number, off: number, width: number): Inlay[] {
   const track = stations(line);
   // Cut at the corners of the line, so that the ribbon bends where the line does.
   const cuts = [from];
@@ -68,12 +61,7 @@ function ribbon(
     const [a, b] = [track.at(start + 1e-7), track.at(end)];
     return {
       mark,
-      corners: [
-        beside(a, off - width / 2),
-        beside(a, off + width / 2),
-        beside(b, off + width / 2),
-        beside(b, off - width / 2),
-      ],
+      corners: [beside(a, off - width / 2), beside(a, off + width / 2), beside(b, off + width / 2), beside(b, off - width / 2)],
     };
   });
 }
@@ -117,10 +105,7 @@ export function inlays(game: GameView, by: number): Inlay[] {
       case 0:
         return ribbon(line, mark, 0, length, 0, 0.055);
       case 1:
-        return [
-          ...ribbon(line, mark, 0, length, -0.05, 0.036),
-          ...ribbon(line, mark, 0, length, 0.05, 0.036),
-        ];
+        return [...ribbon(line, mark, 0, length, -0.05, 0.036), ...ribbon(line, mark, 0, length, 0.05, 0.036)];
       case 2:
         return diamonds(line, mark);
       default:

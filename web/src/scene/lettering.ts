@@ -165,9 +165,7 @@ export class Lettering {
     const colours = surroundings(look);
     this.#label.set(colours.label);
     this.#tint();
-    const woods = colours.inlays.map((hex) =>
-      new Color(hex).multiplyScalar(look.theme === 'dark' ? 0.7 : 0.85),
-    );
+    const woods = colours.inlays.map((hex) => new Color(hex).multiplyScalar(look.theme === 'dark' ? 0.7 : 0.85));
     paint(
       this.#inlays,
       this.#marks.flatMap((mark) => [...(woods[mark % woods.length]?.toArray() ?? [1, 1, 1]), 1]),

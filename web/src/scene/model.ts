@@ -96,19 +96,11 @@ export function seenModel(cubes: readonly Block[], angle: number): SeenModel {
 
 /** The lines of a pattern on a four-cornered face, as closed outlines to fill. */
 export function patternOutlines(pattern: Pattern, [o, a, , b]: SeenFace['corners']): Point2[][] {
-  const at = (u: number, v: number): Point2 => [
-    o[0] + (a[0] - o[0]) * u + (b[0] - o[0]) * v,
-    o[1] + (a[1] - o[1]) * u + (b[1] - o[1]) * v,
-  ];
+  const at = (u: number, v: number): Point2 => [o[0] + (a[0] - o[0]) * u + (b[0] - o[0]) * v, o[1] + (a[1] - o[1]) * u + (b[1] - o[1]) * v];
   const stripe = (from: Point2, to: Point2, width: number): Point2[] => {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const [dx, dy] = [((to[1] - from[1]) / length) * width, ((from[0] - to[0]) / length) * width];
-    return [
-      at(from[0] + dx, from[1] + dy),
-      at(to[0] + dx, to[1] + dy),
-      at(to[0] - dx, to[1] - dy),
-      at(from[0] - dx, from[1] - dy),
-    ];
+    return [at(from[0] + dx, from[1] + dy), at(to[0] + dx, to[1] + dy), at(to[0] - dx, to[1] - dy), at(from[0] - dx, from[1] - dy)];
   };
   switch (pattern) {
     case 'plain':

@@ -12,12 +12,7 @@ export interface Name {
 export function rimNames(game: GameView, by: number): Name[] {
   const columns = new Map<number, { text: string; ends: number[] }>();
   const rows = new Map<number, { text: string; ends: number[] }>();
-  const note = (
-    lines: Map<number, { text: string; ends: number[] }>,
-    line: number,
-    text: string,
-    end: number,
-  ): void => {
+  const note = (lines: Map<number, { text: string; ends: number[] }>, line: number, text: string, end: number): void => {
     const known = lines.get(line);
     if (known) known.ends.push(end);
     else lines.set(line, { text, ends: [end] });

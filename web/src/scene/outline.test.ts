@@ -28,8 +28,7 @@ describe('the outline of a board', () => {
 
 describe('the contour that the rim follows', () => {
   it('is straight along straight and zigzag sides', () => {
-    const corners = (board: (typeof BOARDS)[number]): number[] =>
-      outlineLoops(new Played(board).cells).map((loop) => contour(loop).length);
+    const corners = (board: (typeof BOARDS)[number]): number[] => outlineLoops(new Played(board).cells).map((loop) => contour(loop).length);
     expect(corners('square')).toEqual([4]);
     expect(corners('octagon')).toEqual([8]);
     // Each tip is one cell wide.
@@ -78,9 +77,7 @@ describe('the marks of the sides', () => {
       ).toEqual(game.sides.map((_, i) => i));
       for (const { side, line } of stretches) {
         for (const [x, y] of line) {
-          const nearest = Math.min(
-            ...(game.sides[side]?.cells ?? []).map(([cx, cy]) => Math.hypot(cx + 0.5 - x, cy + 0.5 - y)),
-          );
+          const nearest = Math.min(...(game.sides[side]?.cells ?? []).map(([cx, cy]) => Math.hypot(cx + 0.5 - x, cy + 0.5 - y)));
           expect(nearest, `${board} ${game.sides[side]?.name}`).toBeLessThan(1.01);
         }
       }

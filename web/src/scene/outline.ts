@@ -139,12 +139,7 @@ export function sideStretches(game: GameView, by: number, gap: number): SideStre
 /** Parts that an edge of the contour is cut into; even, so that its middle is a boundary. */
 const CUTS = 8;
 
-function stretchesOf(
-  line: Loop,
-  sides: readonly { at: Point; way: Point }[],
-  by: number,
-  gap: number,
-): SideStretch[] {
+function stretchesOf(line: Loop, sides: readonly { at: Point; way: Point }[], by: number, gap: number): SideStretch[] {
   const moved = grown(line, by);
   const pieces: { side: number; from: Point; to: Point }[] = [];
   line.forEach((_, i) => {
@@ -152,10 +147,7 @@ function stretchesOf(
     const [, c, d] = around(moved, i);
     const normal = outward(a, b);
     for (let cut = 0; cut < CUTS; cut++) {
-      const along = (from: Point, to: Point, t: number): Point => [
-        from[0] + (to[0] - from[0]) * t,
-        from[1] + (to[1] - from[1]) * t,
-      ];
+      const along = (from: Point, to: Point, t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
       const at = along(a, b, (cut + 0.5) / CUTS);
       const score = ({ at: [x, y], way }: { at: Point; way: Point }): number =>
         way[0] * normal[0] + way[1] * normal[1] - Math.hypot(at[0] - x, at[1] - y) * 0.01;

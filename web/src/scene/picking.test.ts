@@ -72,9 +72,7 @@ describe('picking a cell', () => {
   });
 
   it('says which pieces stand in front of a place', () => {
-    const front = (cell: [number, number]): number[] => [
-      ...piecesInFront(grid, tower.position.pieces, eye, [grid.middle(cell, 0)]),
-    ];
+    const front = (cell: [number, number]): number[] => [...piecesInFront(grid, tower.position.pieces, eye, [grid.middle(cell, 0)])];
     expect(front([3, 4])).toEqual([1]);
     expect(front([3, 2])).toEqual([]);
     expect(front([6, 4])).toEqual([]);

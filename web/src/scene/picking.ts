@@ -75,12 +75,7 @@ function cubesBetween(grid: Grid, eye: Vec3, point: Vec3): Block[] {
 }
 
 /** The moves whose pieces stand between the eye and any of some points. */
-export function piecesInFront(
-  grid: Grid,
-  pieces: readonly PieceView[],
-  eye: Vec3,
-  points: readonly Vec3[],
-): Set<number> {
+export function piecesInFront(grid: Grid, pieces: readonly PieceView[], eye: Vec3, points: readonly Vec3[]): Set<number> {
   const owner = new Map<string, number>();
   for (const piece of pieces) for (const cube of piece.cubes) owner.set(String(cube), piece.ply);
   const front = new Set<number>();

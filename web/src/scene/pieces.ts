@@ -29,12 +29,7 @@ interface Tint {
 function tints(look: Look, base: Color, marked: boolean): Tint {
   const dark = new Color('#140e06');
   const light = new Color('#fff8e8');
-  const edge =
-    look.contrast === 'high'
-      ? marked
-        ? light.clone()
-        : dark.clone()
-      : base.clone().lerp(light, marked ? 0.9 : 0.1);
+  const edge = look.contrast === 'high' ? (marked ? light.clone() : dark.clone()) : base.clone().lerp(light, marked ? 0.9 : 0.1);
   return { edge, groove: base.clone().lerp(dark, look.contrast === 'high' ? 0.85 : 0.5) };
 }
 

@@ -183,11 +183,7 @@ class Table implements BoardView {
       FLIGHT,
       (t) => {
         const left = 1 - easeOut(t);
-        this.#flying.move(
-          sx * far * left,
-          Math.sin(Math.PI * Math.min(left, 1)) * 1.6 + left * 1.2,
-          sz * far * left,
-        );
+        this.#flying.move(sx * far * left, Math.sin(Math.PI * Math.min(left, 1)) * 1.6 + left * 1.2, sz * far * left);
         this.#renderer.shadowMap.needsUpdate = true;
       },
       () => {
@@ -391,7 +387,5 @@ class Table implements BoardView {
 }
 
 function sameLook(a: Look, b: Look): boolean {
-  return (
-    a.palette === b.palette && a.patterns === b.patterns && a.contrast === b.contrast && a.theme === b.theme
-  );
+  return a.palette === b.palette && a.patterns === b.patterns && a.contrast === b.contrast && a.theme === b.theme;
 }

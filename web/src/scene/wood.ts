@@ -1,12 +1,5 @@
 /** Wood, made here: grain that repeats without a seam, for everything on the table. */
-import {
-  DataTexture,
-  LinearFilter,
-  LinearMipmapLinearFilter,
-  RGFormat,
-  RepeatWrapping,
-  UnsignedByteType,
-} from 'three';
+import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RGFormat, RepeatWrapping, UnsignedByteType } from 'three';
 
 const SIZE = 512;
 

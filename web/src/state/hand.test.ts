@@ -33,7 +33,12 @@ describe('the piece in hand', () => {
   it('stays inside the rectangle wherever it is pushed', () => {
     const { view } = Game.fromLink('1.diamond.2.');
     let hand = takeUp(view, 0, [5, 5]);
-    const ways: [number, number][] = [[-1, 0], [0, 1], [1, 0], [0, -1]];
+    const ways: [number, number][] = [
+      [-1, 0],
+      [0, 1],
+      [1, 0],
+      [0, -1],
+    ];
     for (const [dx, dy] of ways) {
       for (let step = 0; step < 15; step++) hand = shift(view, hand, dx, dy);
       const [x, y] = cornerOf(view, hand);

@@ -55,8 +55,7 @@ export function takeUpAt(game: GameView, orientation: number, corner: Square): H
 /** Where the piece's corner is: its box stays inside the board's rectangle. */
 export function cornerOf(game: GameView, hand: Hand): Square {
   const [columns, rows] = extent(orientationOf(game, hand.orientation));
-  const place = (middle: number, size: number, room: number) =>
-    Math.max(0, Math.min(middle - Math.floor((size - 1) / 2), room - size));
+  const place = (middle: number, size: number, room: number) => Math.max(0, Math.min(middle - Math.floor((size - 1) / 2), room - size));
   return [place(hand.middle[0], columns, game.width), place(hand.middle[1], rows, game.height)];
 }
 
@@ -84,7 +83,5 @@ export function shift(game: GameView, hand: Hand, dx: number, dy: number): Hand 
 /** The cells over which holding the piece gives one of these corners. */
 export function middlesOf(game: GameView, hand: Hand, corners: readonly Square[]): Square[] {
   const wanted = new Set(corners.map(([x, y]) => `${x},${y}`));
-  return game.cells
-    .map(({ at }) => at)
-    .filter((at) => wanted.has(cornerOf(game, { ...hand, middle: at }).join(',')));
+  return game.cells.map(({ at }) => at).filter((at) => wanted.has(cornerOf(game, { ...hand, middle: at }).join(',')));
 }

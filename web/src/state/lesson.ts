@@ -67,7 +67,8 @@ class Book implements Brain {
 
   postMessage({ id }: Question): void {
     const { task, solution } = this.#lesson;
-    const thought = task.kind === 'place' ? { mv: solution, place: task.solution, chances: [0, 0, 0] as [number, number, number], line: [] } : null;
+    const thought =
+      task.kind === 'place' ? { mv: solution, place: task.solution, chances: [0, 0, 0] as [number, number, number], line: [] } : null;
     queueMicrotask(() => this.onmessage?.({ data: { id, thought } } as MessageEvent));
   }
 
@@ -98,7 +99,13 @@ export class LessonSession extends Session {
       verdict.set(said);
       return said;
     };
-    super(new LessonSource(lesson, say), new Thinker(() => new Book(lesson), () => 0));
+    super(
+      new LessonSource(lesson, say),
+      new Thinker(
+        () => new Book(lesson),
+        () => 0,
+      ),
+    );
     this.lesson = lesson;
     this.verdict = verdict;
     this.#say = say;

@@ -41,7 +41,13 @@ class Drawer implements Keep {
   removeItem = (key: string) => void this.kept.delete(key);
 }
 
-const TWO: Setup = { board: 'square', seats: [{ who: 'here', name: 'Ada' }, { who: 'here', name: 'Bo' }] };
+const TWO: Setup = {
+  board: 'square',
+  seats: [
+    { who: 'here', name: 'Ada' },
+    { who: 'here', name: 'Bo' },
+  ],
+};
 const ALONE: Setup = { board: 'square', seats: [{ who: 'here' }, { who: { computer: 1 } }] };
 
 let drawer: Drawer;
@@ -52,7 +58,10 @@ beforeEach(() => {
 });
 
 function sit(setup: Setup): Session {
-  return new Session(LocalSource.open(setup, shelf, () => 1), thinker());
+  return new Session(
+    LocalSource.open(setup, shelf, () => 1),
+    thinker(),
+  );
 }
 
 function thinker(): Thinker {

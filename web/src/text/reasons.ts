@@ -143,9 +143,7 @@ export function outcomeText(game: GameView, outcome: OutcomeView, path: PathView
       const { faces, points } = outcome;
       return {
         title: t('outcome-connected', { team: teamName(outcome.team), sides }),
-        detail: game.scoring
-          ? t('outcome-connected-points', { faces, points })
-          : t('outcome-connected-faces', { faces }),
+        detail: game.scoring ? t('outcome-connected-points', { faces, points }) : t('outcome-connected-faces', { faces }),
       };
     }
     case 'edges': {

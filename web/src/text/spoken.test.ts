@@ -47,9 +47,7 @@ describe('sentences', () => {
 
   it('tell the end with every step of the path', () => {
     const game = played('La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6 La7a8b8c8');
-    expect(sentences(game.told('turn'))).toBe(
-      'Yellow connects north and south. 8 faces. The path: a8, a7, a6, a5, a4, a3, a2 and a1.',
-    );
+    expect(sentences(game.told('turn'))).toBe('Yellow connects north and south. 8 faces. The path: a8, a7, a6, a5, a4, a3, a2 and a1.');
   });
 
   it('list the ways of a piece at a cell with moves that can be played', () => {

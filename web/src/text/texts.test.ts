@@ -39,7 +39,10 @@ describe('texts', () => {
         if (!pattern) throw new Error(`${language} does not count`);
         return made.formatPattern(pattern, { games: count }).replace(/[\d.,\s\u202f\u00a0]+/g, '#');
       };
-      expect(COUNTS.map((count) => told(count) === told(1)), language).toEqual(saysOne(language));
+      expect(
+        COUNTS.map((count) => told(count) === told(1)),
+        language,
+      ).toEqual(saysOne(language));
     }
   });
 

@@ -14,7 +14,9 @@ export type Arguments = Record<string, FluentVariable>;
 export type Part = 'rules' | 'lessons';
 
 /** The codes of the languages that the page speaks, in the order of the alphabet. */
-export const LANGUAGES: readonly string[] = Object.keys(pages).flatMap((path) => /locales\/([^/]+)\//.exec(path)?.[1] ?? []).sort();
+export const LANGUAGES: readonly string[] = Object.keys(pages)
+  .flatMap((path) => /locales\/([^/]+)\//.exec(path)?.[1] ?? [])
+  .sort();
 
 export function bundle(language: string, texts: readonly string[]): FluentBundle {
   // Isolation marks would differ between the Rust and the JavaScript libraries.
