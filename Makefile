@@ -5,7 +5,7 @@ SHELL := /bin/bash
 
 SECONDS_EACH ?= 60
 TARGET := $(or $(CARGO_TARGET_DIR),target)
-PAGE_TESTS = cd web && npm run --silent check && npm run --silent test
+PAGE_TESTS = cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test
 BROWSER_TESTS = cd web && CAMINOS=$(abspath $(TARGET))/debug/caminos npm run --silent browser
 FUZZ_TARGETS := $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
 
