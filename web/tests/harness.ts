@@ -3,13 +3,14 @@
  * in the address the page tells its state and where cells are on the screen.
  */
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import type { BoardView, Square } from '../src/scene/board-view';
-import type { Session } from '../src/state/session';
-import type { TableState } from '../src/state/table-state';
+import type { Cell } from '../src/rules/cell';
+import type { BoardView } from '../src/scene/board-view';
+import type { PlaySession } from '../src/state/play-session';
+import type { PlayState } from '../src/state/play-state';
 
 declare global {
   interface Window {
-    caminos?: { state: TableState; view: BoardView | null; session: Session };
+    caminos?: { state: PlayState; view: BoardView | null; session: PlaySession };
   }
 }
 
@@ -74,16 +75,16 @@ export async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** What the table shows. */
-export function state(page: Page): Promise<TableState> {
+export function state(page: Page): Promise<PlayState> {
   return page.evaluate(() => {
     if (!window.caminos) throw new Error('no table is shown');
     // The page keeps it in a proxy of its framework.
-    return JSON.parse(JSON.stringify(window.caminos.state)) as TableState;
+    return JSON.parse(JSON.stringify(window.caminos.state)) as PlayState;
   });
 }
 
 /** Waits until the table is as wanted. */
-export async function until(page: Page, wanted: (state: TableState) => boolean, why: string): Promise<void> {
+export async function until(page: Page, wanted: (state: PlayState) => boolean, why: string): Promise<void> {
   await expect.poll(async () => wanted(await state(page)), { message: why, timeout: PATIENCE }).toBe(true);
 }
 
@@ -94,7 +95,7 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /** Where a cell's top is on the screen. */
-export async function pointOf(page: Page, cell: Square): Promise<{ x: number; y: number }> {
+export async function pointOf(page: Page, cell: Cell): Promise<{ x: number; y: number }> {
   const box = await page.locator('.board').boundingBox();
   if (!box) throw new Error('there is no board');
   const [x, y] = await page.evaluate((cell) => {
@@ -146,7 +147,7 @@ export async function prefers(on: { addInitScript: Page['addInitScript'] }, view
 
 /** A cell where the piece in hand can be placed, and where it is on the screen. */
 export interface Aim {
-  cell: Square;
+  cell: Cell;
   x: number;
   y: number;
   /**
@@ -202,7 +203,7 @@ export interface Hands {
 }
 
 const held = ({ cell }: Aim) =>
-  [({ ghost, hand }: TableState) => ghost?.mv != null && String(hand?.middle) === String(cell), 'the ghost is there'] as const;
+  [({ ghost, hand }: PlayState) => ghost?.mv != null && String(hand?.middle) === String(cell), 'the ghost is there'] as const;
 
 /** By mouse, turning with keys. */
 export function mouse(page: Page): Hands {

@@ -1,7 +1,7 @@
 /** The computer: a wasm of its own in a worker, one question at a time. */
 import init, { think } from '../wasm/caminos';
 import type { ThoughtView } from '../wire/types';
-import type { Answer, Question } from './question';
+import type { Answer, Question } from './messages';
 
 const ready = init();
 

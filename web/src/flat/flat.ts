@@ -1,5 +1,6 @@
 /** The board from above, as SVG: nothing hides behind a tower, and every cell can be named. */
-import type { BoardEvents, BoardModel, BoardView, Square } from '../scene/board-view';
+import type { Cell } from '../rules/cell';
+import type { BoardEvents, BoardModel, BoardView } from '../scene/board-view';
 import { type Look, surroundings } from '../scene/colours';
 import { Grid, Heights } from '../scene/grid';
 import { listen } from '../scene/pointers';
@@ -17,7 +18,7 @@ export interface FlatOptions {
   /** The element that says how to use it. */
   manual?: string;
   /** What a cell is called to those who cannot see it; asked again whenever the position changes. */
-  label?: (cell: Square) => string;
+  label?: (cell: Cell) => string;
 }
 
 let made = 0;
@@ -30,7 +31,7 @@ export function createFlat(host: HTMLElement, events: BoardEvents, options: Flat
 class FlatBoard implements BoardView {
   readonly #host: HTMLElement;
   readonly #events: BoardEvents;
-  readonly #label: (cell: Square) => string;
+  readonly #label: (cell: Cell) => string;
   /** Names of patterns are known to the whole page, so each board has its own. */
   readonly #prefix = `flat${++made}`;
   readonly #svg = element('svg', { width: '100%', height: '100%' });
@@ -47,9 +48,9 @@ class FlatBoard implements BoardView {
   #plan = new Plan(this.#grid);
   #relief = new Relief(this.#grid, []);
   #heights = new Heights(this.#grid, []);
-  #hovered: Square | null = null;
+  #hovered: Cell | null = null;
   /** The cell that Tab leads to. */
-  #at: Square = [0, 0];
+  #at: Cell = [0, 0];
   #frames = 0;
   /** Whether its cells take the keyboard's focus. */
   readonly #walked: boolean;
@@ -111,9 +112,9 @@ class FlatBoard implements BoardView {
   #press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = this.#model?.cursor ?? this.#at;
-    const to = (dx: number, dy: number): Square => this.#next(from, dx, dy, 1) ?? from;
-    const along = (dx: number): Square => this.#next(from, dx, 0, Infinity) ?? from;
-    const steps: Record<string, () => Square> = {
+    const to = (dx: number, dy: number): Cell => this.#next(from, dx, dy, 1) ?? from;
+    const along = (dx: number): Cell => this.#next(from, dx, 0, Infinity) ?? from;
+    const steps: Record<string, () => Cell> = {
       ArrowLeft: () => to(-1, 0),
       ArrowRight: () => to(1, 0),
       ArrowUp: () => to(0, 1),
@@ -130,11 +131,11 @@ class FlatBoard implements BoardView {
   }
 
   /** The nearest cell in a direction, or the furthest one of so many. */
-  #next([x, y]: Square, dx: number, dy: number, most: number): Square | null {
+  #next([x, y]: Cell, dx: number, dy: number, most: number): Cell | null {
     const { width, height } = this.#grid;
-    let found: Square | null = null;
+    let found: Cell | null = null;
     for (let n = 1, seen = 0; seen < most; n++) {
-      const at: Square = [x + dx * n, y + dy * n];
+      const at: Cell = [x + dx * n, y + dy * n];
       if (at[0] < 0 || at[1] < 0 || at[0] >= width || at[1] >= height) break;
       if (!this.#grid.has(...at)) continue;
       found = at;
@@ -143,14 +144,14 @@ class FlatBoard implements BoardView {
     return found;
   }
 
-  #rove(cell: Square): void {
+  #rove(cell: Cell): void {
     if (!this.#walked) return;
     this.#named.get(this.#nameOf(this.#at))?.setAttribute('tabindex', '-1');
     this.#at = cell;
     this.#named.get(this.#nameOf(cell))?.setAttribute('tabindex', '0');
   }
 
-  #focusOn(cell: Square): void {
+  #focusOn(cell: Cell): void {
     this.#rove(cell);
     const named = this.#named.get(this.#nameOf(cell));
     // A cell that has the focus already says nothing by itself.
@@ -229,31 +230,31 @@ class FlatBoard implements BoardView {
     this.#cells.replaceChildren(...rows);
     this.#svg.setAttribute('aria-rowcount', String(game.height));
     this.#svg.setAttribute('aria-colcount', String(game.width));
-    const away = ([x, y]: Square): number => Math.hypot(x - (game.width - 1) / 2, y - (game.height - 1) / 2);
+    const away = ([x, y]: Cell): number => Math.hypot(x - (game.width - 1) / 2, y - (game.height - 1) / 2);
     this.#rove(game.cells.map(({ at }) => at).reduce((best, at) => (away(at) < away(best) ? at : best)));
   }
 
-  #nameOf([x, y]: Square): string {
+  #nameOf([x, y]: Cell): string {
     return this.#model?.game.cells.find(({ at }) => at[0] === x && at[1] === y)?.name ?? '';
   }
 
-  #cellOf(target: EventTarget | null): Square | null {
+  #cellOf(target: EventTarget | null): Cell | null {
     const name = target instanceof Element ? target.getAttribute('data-cell') : null;
     return this.#model?.game.cells.find((cell) => cell.name === name)?.at ?? null;
   }
 
-  cellAt(x: number, y: number): Square | null {
+  cellAt(x: number, y: number): Cell | null {
     const box = this.#host.getBoundingClientRect();
     return this.#plan.cellAt([x, y], box.width, box.height);
   }
 
-  #hover(cell: Square | null): void {
+  #hover(cell: Cell | null): void {
     if (String(cell) === String(this.#hovered)) return;
     this.#hovered = cell;
     this.#events.hover(cell);
   }
 
-  project(cell: Square): [number, number] {
+  project(cell: Cell): [number, number] {
     const box = this.#host.getBoundingClientRect();
     return this.#plan.onHost(cell, box.width, box.height);
   }

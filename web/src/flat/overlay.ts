@@ -1,6 +1,7 @@
 /** What lies over the pieces for a while: the piece in hand, marks, the last move, paths, the cursor. */
 import type { FaceView, PathView } from '../wire/types';
-import type { BoardModel, Square } from '../scene/board-view';
+import type { Cell } from '../rules/cell';
+import type { BoardModel } from '../scene/board-view';
 import { between, pieceColour, surroundings } from '../scene/colours';
 import { ghostColour } from '../scene/ghost-colour';
 import type { Heights } from '../scene/grid';
@@ -24,7 +25,7 @@ export interface Scenery {
 export function overlay(scenery: Scenery): SVGElement[] {
   const { model, plan, patterns } = scenery;
   const colours = surroundings(model);
-  const box = (cell: Square, inset: number): Record<string, number> => {
+  const box = (cell: Cell, inset: number): Record<string, number> => {
     const [x, y] = plan.corner(cell);
     const size = CELL - 2 * inset;
     return { x: x + inset, y: y + inset, width: size, height: size, rx: Math.max(12 - inset / 2, 3) };
@@ -68,7 +69,7 @@ export function overlay(scenery: Scenery): SVGElement[] {
   ];
 }
 
-function around(cells: readonly Square[], plan: Plan): string {
+function around(cells: readonly Cell[], plan: Plan): string {
   return outlineLoops(cells)
     .map((loop) => closed(plan.points(loop)))
     .join('');
@@ -87,7 +88,7 @@ function lastMove({ model, relief, plan }: Scenery): SVGElement[] {
 function held({ model, plan, patterns }: Scenery): SVGElement[] {
   const { ghost } = model;
   if (!ghost) return [];
-  const tops = new Map<string, { cell: Square; height: number }>();
+  const tops = new Map<string, { cell: Cell; height: number }>();
   for (const [x, y, level] of ghost.cubes) {
     const known = tops.get(`${x},${y}`);
     tops.set(`${x},${y}`, { cell: [x, y], height: Math.max(known?.height ?? 0, level + 1) });
@@ -129,7 +130,7 @@ function held({ model, plan, patterns }: Scenery): SVGElement[] {
 /** Where a face is on the plan: the middle of a top, or a wall's strip in the lower cell. */
 function faceSpot({ cube: [x, y, level], facing }: FaceView, { relief, plan }: Scenery): [number, number] {
   if (!facing) return plan.middle([x, y]);
-  const lower: Square = [x + facing[0], y + facing[1]];
+  const lower: Cell = [x + facing[0], y + facing[1]];
   const towards = DIRECTIONS.findIndex(([dx, dy]) => dx === -facing[0] && dy === -facing[1]);
   return plan.within(lower, stripMiddle(towards, relief.height([x, y]) - 1 - level));
 }

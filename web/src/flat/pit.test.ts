@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Square } from '../scene/board-view';
+import type { Cell } from '../rules/cell';
 import { Grid } from '../scene/grid';
 import { Played } from '../scene/testing/played';
 import { CELL, type Ridge, STRIP, change, pit } from './pit';
 import { DIRECTIONS, Relief } from './relief';
 
-function seen(moves: string): { relief: Relief; at(cell: Square): ReturnType<typeof pit> } {
+function seen(moves: string): { relief: Relief; at(cell: Cell): ReturnType<typeof pit> } {
   const played = new Played('square', moves);
   const relief = new Relief(new Grid(played.game), played.position.pieces);
-  const at = (cell: Square): ReturnType<typeof pit> =>
+  const at = (cell: Cell): ReturnType<typeof pit> =>
     pit(relief.walls(cell), relief.top(cell), (towards) => {
       const [dx, dy] = DIRECTIONS[towards] ?? [0, 0];
       return relief.top([cell[0] + dx, cell[1] + dy]);
@@ -36,7 +36,7 @@ describe('a relief', () => {
 
   it('finds walls only from the lower of two cells, as many faces as they differ', () => {
     const { relief } = seen('Lb2^3c2');
-    const walls = (cell: Square): [number, number][] => relief.walls(cell).map(({ towards, faces }) => [towards, faces.length]);
+    const walls = (cell: Cell): [number, number][] => relief.walls(cell).map(({ towards, faces }) => [towards, faces.length]);
     expect(walls([2, 1])).toEqual([[3, 2]]);
     expect(walls([1, 2])).toEqual([[2, 3]]);
     expect(walls([1, 1])).toEqual([]);

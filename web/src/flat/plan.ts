@@ -1,5 +1,5 @@
 /** The plan of a board on the page: hundredths of a cell, y down, and how it fits into its host. */
-import type { Square } from '../scene/board-view';
+import type { Cell } from '../rules/cell';
 import type { Grid } from '../scene/grid';
 import type { Loop, Point } from '../scene/outline';
 import { CELL, type Spot } from './pit';
@@ -30,17 +30,17 @@ export class Plan {
   }
 
   /** A cell's upper left corner. */
-  corner([x, y]: Square): Spot {
+  corner([x, y]: Cell): Spot {
     return this.point([x, y + 1]);
   }
 
   /** A spot in a cell, from its upper left corner. */
-  within(cell: Square, [x, y]: Spot): Spot {
+  within(cell: Cell, [x, y]: Spot): Spot {
     const [left, top] = this.corner(cell);
     return [left + x, top + y];
   }
 
-  middle(cell: Square): Spot {
+  middle(cell: Cell): Spot {
     return this.within(cell, [CELL / 2, CELL / 2]);
   }
 
@@ -56,17 +56,17 @@ export class Plan {
   }
 
   /** Where a cell's middle is in a host of this size. */
-  onHost(cell: Square, width: number, height: number): [number, number] {
+  onHost(cell: Cell, width: number, height: number): [number, number] {
     const { scale, x, y } = this.#fit(width, height);
     const [cx, cy] = this.middle(cell);
     return [x + cx * scale, y + cy * scale];
   }
 
   /** The cell at a point of a host of this size. */
-  cellAt([px, py]: [number, number], width: number, height: number): Square | null {
+  cellAt([px, py]: [number, number], width: number, height: number): Cell | null {
     const { scale, x, y } = this.#fit(width, height);
     if (!(scale > 0)) return null;
-    const cell: Square = [Math.floor((px - x) / scale / CELL), this.grid.height - 1 - Math.floor((py - y) / scale / CELL)];
+    const cell: Cell = [Math.floor((px - x) / scale / CELL), this.grid.height - 1 - Math.floor((py - y) / scale / CELL)];
     return this.grid.has(...cell) ? cell : null;
   }
 }

@@ -1,6 +1,6 @@
 /** The pieces from above: tops with their heights, walls as strips, lines where pieces and colours end. */
 import type { PieceView } from '../wire/types';
-import type { Square } from '../scene/board-view';
+import type { Cell } from '../rules/cell';
 import { type Hex, type Look, between, parts, patternOf, pieceColour } from '../scene/colours';
 import { closed, element, line } from './drawing';
 import { CELL, type Ridge, change, edgeOf, pit } from './pit';
@@ -33,7 +33,7 @@ function topColour(look: Look, piece: PieceView, height: number): Hex {
   return between(colourOf(look, piece), '#ffffff', (height - 1) * 0.07);
 }
 
-export function stacked(cells: readonly Square[], relief: Relief, plan: Plan, look: Look, patterns: string): SVGElement[] {
+export function stacked(cells: readonly Cell[], relief: Relief, plan: Plan, look: Look, patterns: string): SVGElement[] {
   const fills: SVGElement[] = [];
   const lines: Record<Ridge['change'], string[]> = {
     'same piece': [],
@@ -46,7 +46,7 @@ export function stacked(cells: readonly Square[], relief: Relief, plan: Plan, lo
     const top = relief.top(cell);
     const height = relief.height(cell);
     const [left, up] = plan.corner(cell);
-    const beside = (towards: number): Square => {
+    const beside = (towards: number): Cell => {
       const [dx, dy] = DIRECTIONS[towards] ?? [0, 0];
       return [cell[0] + dx, cell[1] + dy];
     };

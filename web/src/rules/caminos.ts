@@ -19,7 +19,7 @@ import type {
   TableView,
   TeamView,
 } from '../wire/types';
-import type { Block, Square } from '../scene/board-view';
+import type { Cell, Cube } from './cell';
 
 /** Makes the rules ready; the page waits for this once. */
 export async function loadRules(source?: InitInput): Promise<void> {
@@ -65,12 +65,12 @@ export class Game {
     return parse(this.#game.told(ply, topic));
   }
 
-  ghost(orientation: number, [x, y]: Square): GhostView {
+  ghost(orientation: number, [x, y]: Cell): GhostView {
     return parse(this.#game.ghost(orientation, x, y));
   }
 
   /** The corners at which an orientation may be placed. */
-  fits(orientation: number): Square[] {
+  fits(orientation: number): Cell[] {
     return parse(this.#game.fits(orientation));
   }
 
@@ -79,7 +79,7 @@ export class Game {
     return path === undefined ? null : parse(path);
   }
 
-  threatened(): Block[] {
+  threatened(): Cube[] {
     return parse(this.#game.threatened());
   }
 

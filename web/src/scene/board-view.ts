@@ -2,13 +2,8 @@
  * What every drawing of the board is given and what it reports back. The scene (three.js) and
  * the flat board (SVG) are two implementations; whoever holds one never asks which.
  */
+import type { Cell, Cube } from '../rules/cell';
 import type { GameView, GhostView, PathView, PositionView } from '../wire/types';
-
-/** A cell: column and row, from 0. */
-export type Square = [number, number];
-
-/** A place in a cell: column, row and level, from 0. */
-export type Block = [number, number, number];
 
 /** What to draw. Plain data, replaced as a whole on change and never changed by a view. */
 export interface BoardModel {
@@ -17,7 +12,7 @@ export interface BoardModel {
   /** The piece in hand: translucent where it is legal, a red outline with hatching where not. */
   ghost: GhostView | null;
   /** Cells to mark as places where the piece in hand fits. */
-  fits: Square[] | null;
+  fits: Cell[] | null;
   /** The move whose piece is marked as the last one. */
   lastPly: number | null;
   /** The winning path: white dots, face by face. */
@@ -27,26 +22,26 @@ export interface BoardModel {
   /** Shortest connections, shown on demand and faintly. */
   connections: PathView[];
   /** Places to build on that glow faintly. */
-  threatened: Block[];
+  threatened: Cube[];
   palette: 'standard' | 'blue-orange';
   patterns: boolean;
   contrast: 'normal' | 'high';
   theme: 'light' | 'dark';
   motion: 'full' | 'reduced';
   /** The cell of the keyboard's cursor. */
-  cursor: Square | null;
+  cursor: Cell | null;
 }
 
 /** What a view reports. It never changes the model itself. */
 export interface BoardEvents {
   /** The pointer is over another cell, or over none. */
-  hover(cell: Square | null): void;
+  hover(cell: Cell | null): void;
   /** A cell was clicked or tapped. */
-  choose(cell: Square, pointer: 'mouse' | 'touch' | 'pen'): void;
+  choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void;
   /** The keyboard went to a cell. */
-  focus?(cell: Square): void;
+  focus?(cell: Cell): void;
   /** The cell at which the keyboard is was chosen. */
-  enter?(cell: Square): void;
+  enter?(cell: Cell): void;
   /** Two fingers twisted while a ghost was shown: turn it about an axis. */
   turn(axis: 0 | 1 | 2, by: 1 | -1): void;
 }
@@ -63,9 +58,9 @@ export interface BoardView {
   /** Brings the camera closer (above 1) or takes it away (below 1). */
   zoom(factor: number): void;
   /** Where the middle of a cell at a height is, in CSS pixels from the view's upper left corner. */
-  project(cell: Square, level: number): [number, number];
+  project(cell: Cell, level: number): [number, number];
   /** The cell that a pointer there would be over: the nearest to the eye where one hides another. */
-  cellAt(x: number, y: number): Square | null;
+  cellAt(x: number, y: number): Cell | null;
   /** Takes the keyboard's focus, where its cells can have it. */
   focus?(): void;
   /** How many draw calls the last frame took; 0 where there are none. */

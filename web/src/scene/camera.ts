@@ -1,7 +1,7 @@
 /** The camera: a rig of plain numbers put into three's camera, with soft passages between views. */
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { GameView } from '../wire/types';
-import type { Square } from './board-view';
+import type { Cell } from '../rules/cell';
 import { RIM } from './board';
 import { type Frame, HIGHEST, type Stand, blended, distanceOf, eyeOf, fovOf, fitted, limited, orbited, panned } from './camera-rig';
 import type { Grid, Vec3 } from './grid';
@@ -171,7 +171,7 @@ export class Camera {
     return { from: this.eye, way: [point.x, point.y, point.z] };
   }
 
-  project(grid: Grid, cell: Square, up: number): [number, number] {
+  project(grid: Grid, cell: Cell, up: number): [number, number] {
     const point = new Vector3(...grid.middle(cell, up)).project(this.three);
     return [((point.x + 1) / 2) * this.#size[0], ((1 - point.y) / 2) * this.#size[1]];
   }

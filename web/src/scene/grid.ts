@@ -1,11 +1,11 @@
 /** Where cells are in space: x to the east, y up, z to the south, one unit a cell and a cube. */
 import type { GameView, PieceView } from '../wire/types';
-import type { Block, Square } from './board-view';
+import type { Cell, Cube } from '../rules/cell';
 
 export type Vec3 = [number, number, number];
 
 /** The corners of a cell's two triangles, which look up. */
-export const SQUARE: readonly Square[] = [
+export const SQUARE: readonly Cell[] = [
   [0, 0],
   [1, 0],
   [1, 1],
@@ -36,7 +36,7 @@ export class Grid {
   }
 
   /** The middle of a cell. */
-  middle([x, y]: Square, up: number): Vec3 {
+  middle([x, y]: Cell, up: number): Vec3 {
     return this.at(x + 0.5, y + 0.5, up);
   }
 
@@ -69,7 +69,7 @@ export class Heights {
 }
 
 /** Whether two lists name the same cubes, in any order. */
-export function sameCubes(a: readonly Block[], b: readonly Block[]): boolean {
+export function sameCubes(a: readonly Cube[], b: readonly Cube[]): boolean {
   const names = new Set(a.map(String));
   return a.length === b.length && b.every((cube) => names.has(String(cube)));
 }

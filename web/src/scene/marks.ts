@@ -1,6 +1,7 @@
 /** Marks that lie on cells: where a piece fits, the cursor, refused places, threatened ones. */
 import { BufferAttribute, BufferGeometry, Color, Mesh, ShaderMaterial } from 'three';
-import type { Block, BoardModel, Square } from './board-view';
+import type { Cell, Cube } from '../rules/cell';
+import type { BoardModel } from './board-view';
 import { type Hex, type Look, pieceColour, surroundings } from './colours';
 import { type Grid, type Heights, SQUARE } from './grid';
 import { isPlanned, refusedCells } from './named-cells';
@@ -11,7 +12,7 @@ export type MarkKind = 'fits' | 'cursor' | 'refused' | 'glow' | 'plan';
 /** A mark on a cell at a height. */
 export interface CellMark {
   kind: MarkKind;
-  cell: Square;
+  cell: Cell;
   up: number;
   /** Where the kind does not say the colour. */
   tint?: Hex;
@@ -21,14 +22,14 @@ const KINDS: Record<MarkKind, number> = { glow: 0, fits: 1, refused: 2, cursor: 
 
 /** All marks of a model. */
 export function cellMarks(model: BoardModel, heights: Heights): CellMark[] {
-  const on = (kind: MarkKind, cell: Square): CellMark => ({ kind, cell, up: heights.of(...cell) });
+  const on = (kind: MarkKind, cell: Cell): CellMark => ({ kind, cell, up: heights.of(...cell) });
   const planned = model.connections.flatMap(({ team, faces }) => {
     const tint = pieceColour(model, team, 1);
     const open = faces.filter((face) => isPlanned(face, heights));
     return open.map(({ cube: [x, y] }): CellMark => ({ ...on('plan', [x, y]), tint }));
   });
   return [
-    ...model.threatened.map(([x, y, level]: Block): CellMark => ({ kind: 'glow', cell: [x, y], up: level })),
+    ...model.threatened.map(([x, y, level]: Cube): CellMark => ({ kind: 'glow', cell: [x, y], up: level })),
     ...planned,
     ...(model.fits ?? []).map((cell) => on('fits', cell)),
     ...refusedCells(model.ghost).map((cell) => on('refused', cell)),

@@ -2,7 +2,7 @@
  * A piece as a small drawing: its faces seen from a little above, furthest first. Plain numbers, so
  * that it can be drawn as SVG anywhere and tested without a page.
  */
-import type { Block } from './board-view';
+import type { Cube } from '../rules/cell';
 import type { Pattern } from './colours';
 
 export type Point2 = [number, number];
@@ -42,7 +42,7 @@ const FACES: readonly { way: Vec; u: Vec; v: Vec }[] = [
 const plus = (a: Vec, b: Vec, by = 1): Vec => [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by];
 
 /** A piece turned about its upright middle by an angle. */
-export function seenModel(cubes: readonly Block[], angle: number): SeenModel {
+export function seenModel(cubes: readonly Cube[], angle: number): SeenModel {
   const own = new Set(cubes.map(String));
   const middle = (axis: 0 | 1 | 2): number => {
     const values = cubes.map((cube) => cube[axis]);

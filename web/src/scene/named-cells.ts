@@ -1,13 +1,13 @@
 /** What refusals and plans say about cells. */
 import type { FaceView, GhostView, Violation } from '../wire/types';
-import type { Square } from './board-view';
+import type { Cell } from '../rules/cell';
 import type { Heights } from './grid';
 
 /** The cells that a refusal names. */
-export function refusedCells(ghost: GhostView | null): Square[] {
+export function refusedCells(ghost: GhostView | null): Cell[] {
   if (ghost?.refusal?.reason !== 'illegal') return [];
-  const named = ghost.refusal.violations.flatMap((violation: Violation): Square[] =>
-    'places' in violation ? violation.places.map(([x, y]): Square => [x, y]) : violation.cells,
+  const named = ghost.refusal.violations.flatMap((violation: Violation): Cell[] =>
+    'places' in violation ? violation.places.map(([x, y]): Cell => [x, y]) : violation.cells,
   );
   return [...new Map(named.map((cell) => [String(cell), cell])).values()];
 }

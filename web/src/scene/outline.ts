@@ -3,7 +3,7 @@
  * which stretch of the contour belongs to which side. Points are in cells, north up.
  */
 import type { GameView } from '../wire/types';
-import type { Square } from './board-view';
+import type { Cell } from '../rules/cell';
 
 export type Point = [number, number];
 
@@ -19,7 +19,7 @@ export interface SideStretch {
 const key = (x: number, y: number): string => `${x},${y}`;
 
 /** All loops of the outline, without points in the middle of straight lines. */
-export function outlineLoops(cells: readonly Square[]): Loop[] {
+export function outlineLoops(cells: readonly Cell[]): Loop[] {
   const there = new Set(cells.map(([x, y]) => key(x, y)));
   // Edges by their starting point, cells to the left of each.
   const edges = new Map<string, Point[]>();

@@ -3,7 +3,7 @@
  * fill every cell from the board to its height, so a walk through the cells under the ray is exact.
  */
 import type { PieceView } from '../wire/types';
-import type { Block, Square } from './board-view';
+import type { Cell, Cube } from '../rules/cell';
 import type { Grid, Heights, Vec3 } from './grid';
 
 export interface Ray {
@@ -48,8 +48,8 @@ function squaresAlong(grid: Grid, { from, way }: Ray, reach: number, visit: Visi
 }
 
 /** The cell whose top, wall or floor the ray meets first. */
-export function pick(heights: Heights, ray: Ray): Square | null {
-  let found: Square | null = null;
+export function pick(heights: Heights, ray: Ray): Cell | null {
+  let found: Cell | null = null;
   squaresAlong(heights.grid, ray, Infinity, (x, y, enters, leaves) => {
     if (!heights.grid.has(x, y)) return false;
     const lowest = Math.min(ray.from[1] + ray.way[1] * enters, ray.from[1] + ray.way[1] * leaves);
@@ -61,10 +61,10 @@ export function pick(heights: Heights, ray: Ray): Square | null {
 }
 
 /** The cubes between an eye and a point, the point's own cell left out. */
-function cubesBetween(grid: Grid, eye: Vec3, point: Vec3): Block[] {
+function cubesBetween(grid: Grid, eye: Vec3, point: Vec3): Cube[] {
   const way: Vec3 = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
   const [ownX, ownY] = grid.plan(point).map(Math.floor);
-  const cubes: Block[] = [];
+  const cubes: Cube[] = [];
   squaresAlong(grid, { from: eye, way }, 1, (x, y, enters, leaves) => {
     if (x === ownX && y === ownY) return true;
     const low = Math.min(eye[1] + way[1] * enters, eye[1] + way[1] * leaves);

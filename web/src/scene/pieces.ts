@@ -1,7 +1,7 @@
 /** Pieces as one mesh: all that lie still are drawn in one call, those that are faded in another. */
 import { BufferAttribute, BufferGeometry, Color, Mesh, type MeshLambertMaterial } from 'three';
 import type { ColourView } from '../wire/types';
-import type { Block } from './board-view';
+import type { Cube } from '../rules/cell';
 import { type Hex, type Look, type Pattern, patternOf, pieceColour } from './colours';
 import { type Corner, carve } from './cubes';
 import type { Heights, Vec3 } from './grid';
@@ -12,7 +12,7 @@ import { type Shared, surface } from './surface';
 export interface Placed {
   colour: ColourView;
   seat: number;
-  cubes: readonly Block[];
+  cubes: readonly Cube[];
   /** A mark of its own, so that no two pieces have the same grain. */
   ply: number;
   marked: boolean;

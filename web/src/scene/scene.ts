@@ -2,7 +2,8 @@
 import { Color, Scene, PCFShadowMap, WebGLRenderer } from 'three';
 import type { PieceView } from '../wire/types';
 import { BoardMesh } from './board';
-import { type BoardEvents, type BoardModel, type BoardView, type Square, sameModel } from './board-view';
+import type { Cell } from '../rules/cell';
+import { type BoardEvents, type BoardModel, type BoardView, sameModel } from './board-view';
 import { Camera } from './camera';
 import { type Look, surroundings } from './colours';
 import { DotMesh } from './dots';
@@ -59,7 +60,7 @@ class Table implements BoardView {
   #model: BoardModel | null = null;
   #grid = new Grid({ width: 1, height: 1, cells: [] });
   #heights = new Heights(this.#grid, []);
-  #hovered: Square | null = null;
+  #hovered: Cell | null = null;
   #pointer: [number, number] | null = null;
   #fadedPlies = '';
   #flyingPly: number | null = null;
@@ -320,11 +321,11 @@ class Table implements BoardView {
     this.#hoverAgain();
   }
 
-  project(cell: Square, level: number): [number, number] {
+  project(cell: Cell, level: number): [number, number] {
     return this.#camera.project(this.#grid, cell, level);
   }
 
-  cellAt(x: number, y: number): Square | null {
+  cellAt(x: number, y: number): Cell | null {
     return pick(this.#heights, this.#camera.ray(x, y));
   }
 

@@ -3,7 +3,8 @@
  * They turn while a pointer or the focus is on them.
  */
 import type { ColourView } from '../wire/types';
-import type { Block, BoardModel } from './board-view';
+import type { Cube } from '../rules/cell';
+import type { BoardModel } from './board-view';
 import { type Hex, type Look, between, patternOf, pieceColour } from './colours';
 import { type Point2, type SeenFace, patternOutlines, seenModel } from './model';
 
@@ -16,7 +17,7 @@ export interface ThumbnailLook extends Look, Pick<BoardModel, 'motion'> {
 /** One small model. */
 export interface Thumbnail {
   /** Draws other cubes or another look. */
-  update(cubes: readonly Block[], look: ThumbnailLook): void;
+  update(cubes: readonly Cube[], look: ThumbnailLook): void;
   /** Takes it off its host again. */
   dispose(): void;
 }
@@ -24,7 +25,7 @@ export interface Thumbnail {
 /** Makes small models, which all turn by one clock. */
 export interface Thumbnails {
   /** Draws a model into a host, which also is what has to be pointed at; hidden from readers. */
-  add(host: HTMLElement, cubes: readonly Block[], look: ThumbnailLook): Thumbnail;
+  add(host: HTMLElement, cubes: readonly Cube[], look: ThumbnailLook): Thumbnail;
   dispose(): void;
 }
 
@@ -70,7 +71,7 @@ class Model implements Thumbnail {
   readonly #svg = document.createElementNS(SVG, 'svg');
   readonly #quiet = new AbortController();
   readonly #forget: (model: Model) => void;
-  #cubes: readonly Block[] = [];
+  #cubes: readonly Cube[] = [];
   #look: ThumbnailLook | null = null;
   #angle = REST;
   #state: 'still' | 'turning' | 'returning' = 'still';
@@ -99,7 +100,7 @@ class Model implements Thumbnail {
     host.addEventListener('focusout', stop, { signal });
   }
 
-  update(cubes: readonly Block[], look: ThumbnailLook): void {
+  update(cubes: readonly Cube[], look: ThumbnailLook): void {
     this.#cubes = cubes;
     this.#look = look;
     if (look.motion === 'reduced') {

@@ -1,5 +1,5 @@
 /** Small warm sounds, made here: a knock of wood, a tick, a few notes. */
-import type { Sound } from '../state/table-state';
+import type { Sound } from '../state/play-state';
 
 export class Sounds {
   #context: AudioContext | null = null;

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Table } from '../rules/caminos';
 import { rulesForTests } from '../rules/for-tests';
-import { BOARDS, needsServer, toSetup, usualChoice, type Choice } from './choice';
+import { BOARDS, needsServer, toSetup, defaultChoice, type GameChoice } from './choice';
 
 beforeAll(rulesForTests);
 
 describe('a choice', () => {
   it('of one click is a game against the computer on the square', () => {
-    const setup = toSetup(usualChoice(''));
+    const setup = toSetup(defaultChoice(''));
     expect(setup.board).toBe('square');
     expect(setup.seats).toEqual([{ who: 'here' }, { who: { computer: 2 } }]);
     expect(() => Table.opening(setup, 0)).not.toThrow();
@@ -16,7 +16,7 @@ describe('a choice', () => {
   it('can be played on every board with every variant', () => {
     for (const board of BOARDS) {
       for (const players of [2, 4] as const) {
-        const choice: Choice = { ...usualChoice(' Ada '), board, players, neutral: true, scoring: true, swap: true, games: 10 };
+        const choice: GameChoice = { ...defaultChoice(' Ada '), board, players, neutral: true, scoring: true, swap: true, games: 10 };
         const setup = toSetup(choice);
         expect(setup.seats).toHaveLength(players);
         expect(setup.seats[0]?.name).toBe('Ada');
@@ -26,14 +26,14 @@ describe('a choice', () => {
   });
 
   it('needs the server only for somebody by link who plays', () => {
-    const choice: Choice = { ...usualChoice(''), seats: ['me', 'friend', 'link', 'computer-9'] };
+    const choice: GameChoice = { ...defaultChoice(''), seats: ['me', 'friend', 'link', 'computer-9'] };
     expect(needsServer(choice)).toBe(false);
     expect(needsServer({ ...choice, players: 4 })).toBe(true);
     expect(toSetup({ ...choice, players: 4 }).seats.map(({ who }) => who)).toEqual(['here', 'here', 'link', { computer: 9 }]);
   });
 
   it('that cannot be played says why', () => {
-    const setup = { ...toSetup(usualChoice('x'.repeat(40))) };
+    const setup = { ...toSetup(defaultChoice('x'.repeat(40))) };
     expect(() => Table.opening(setup, 0)).toThrowError('name');
   });
 });

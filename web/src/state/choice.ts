@@ -8,9 +8,9 @@ export const SERIES = [1, 2, 3, 4, 5, 6, 8, 10] as const;
 export const FRIENDLY = 2;
 
 /** Who sits in a seat. */
-export type Sits = 'me' | 'friend' | 'link' | `computer-${number}`;
+export type SeatChoice = 'me' | 'friend' | 'link' | `computer-${number}`;
 
-export interface Choice {
+export interface GameChoice {
   board: string;
   players: 2 | 4;
   neutral: boolean;
@@ -18,13 +18,13 @@ export interface Choice {
   swap: boolean;
   games: number;
   /** All four; a game of two uses the first two. */
-  seats: [Sits, Sits, Sits, Sits];
+  seats: [SeatChoice, SeatChoice, SeatChoice, SeatChoice];
   /** What the person here is called; may be empty. */
   name: string;
 }
 
 /** One click: the person here against a friendly computer, on the square. */
-export function usualChoice(name: string): Choice {
+export function defaultChoice(name: string): GameChoice {
   const computer = `computer-${FRIENDLY}` as const;
   return {
     board: 'square',
@@ -38,14 +38,14 @@ export function usualChoice(name: string): Choice {
   };
 }
 
-function sitter(sits: Sits, name: string): Sitter {
+function sitter(sits: SeatChoice, name: string): Sitter {
   if (sits === 'link') return { who: 'link' };
   if (sits === 'friend') return { who: 'here' };
   if (sits === 'me') return name.trim() ? { who: 'here', name: name.trim() } : { who: 'here' };
   return { who: { computer: Number(sits.slice('computer-'.length)) } };
 }
 
-export function toSetup(choice: Choice): Setup {
+export function toSetup(choice: GameChoice): Setup {
   const { board, players, neutral, scoring, games, seats, name } = choice;
   return {
     board,
@@ -59,6 +59,6 @@ export function toSetup(choice: Choice): Setup {
 }
 
 /** Whether somebody comes by link, so that the match has to live on the server. */
-export function needsServer(choice: Choice): boolean {
+export function needsServer(choice: GameChoice): boolean {
   return choice.seats.slice(0, choice.players).includes('link');
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Game } from '../rules/caminos';
 import { rulesForTests } from '../rules/for-tests';
-import type { Square } from '../scene/board-view';
+import type { Cell } from '../rules/cell';
 import { cornerOf, extent, middlesOf, orientationOf, shift, takeUp, takeUpAt, turn, type Axis } from './hand';
 
 beforeAll(rulesForTests);
@@ -58,7 +58,7 @@ describe('the piece in hand', () => {
     const hand = takeUp(game.view, 1, [0, 0]);
     const fits = middlesOf(game.view, hand, game.fits(hand.orientation)).map(String);
     for (const { at } of game.view.cells) {
-      const ghost = game.ghost(hand.orientation, cornerOf(game.view, { ...hand, middle: at as Square }));
+      const ghost = game.ghost(hand.orientation, cornerOf(game.view, { ...hand, middle: at as Cell }));
       expect(fits.includes(String(at))).toBe(ghost.mv !== null);
     }
     expect(fits.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 /** The piece in hand: how it is turned and over which cell its middle is. */
-import type { Square } from '../scene/board-view';
+import type { Cell } from '../rules/cell';
 import type { GameView, OrientationView, ShapeView } from '../wire/types';
 
 /** A piece in hand. */
@@ -8,7 +8,7 @@ export interface Hand {
   readonly shape: number;
   readonly orientation: number;
   /** The cell under its middle. */
-  readonly middle: Square;
+  readonly middle: Cell;
 }
 
 /** The axes as in the view of an orientation: upright, west to east, south to north. */
@@ -38,22 +38,22 @@ export function flattest(shape: ShapeView): OrientationView {
 }
 
 /** Takes up a shape over a cell. */
-export function takeUp(game: GameView, shape: number, middle: Square): Hand {
+export function takeUp(game: GameView, shape: number, middle: Cell): Hand {
   const view = game.shapes[shape];
   if (!view) throw new RangeError(`there is no shape ${shape}`);
   return { shape, orientation: flattest(view).id, middle };
 }
 
 /** Takes up a piece as it would lie with its corner at a cell. */
-export function takeUpAt(game: GameView, orientation: number, corner: Square): Hand {
+export function takeUpAt(game: GameView, orientation: number, corner: Cell): Hand {
   const shape = game.shapes.findIndex((shape) => shape.orientations.some(({ id }) => id === orientation));
   const [columns, rows] = extent(orientationOf(game, orientation));
-  const middle: Square = [corner[0] + Math.floor((columns - 1) / 2), corner[1] + Math.floor((rows - 1) / 2)];
+  const middle: Cell = [corner[0] + Math.floor((columns - 1) / 2), corner[1] + Math.floor((rows - 1) / 2)];
   return { shape, orientation, middle };
 }
 
 /** Where the piece's corner is: its box stays inside the board's rectangle. */
-export function cornerOf(game: GameView, hand: Hand): Square {
+export function cornerOf(game: GameView, hand: Hand): Cell {
   const [columns, rows] = extent(orientationOf(game, hand.orientation));
   const place = (middle: number, size: number, room: number) => Math.max(0, Math.min(middle - Math.floor((size - 1) / 2), room - size));
   return [place(hand.middle[0], columns, game.width), place(hand.middle[1], rows, game.height)];
@@ -73,7 +73,7 @@ export function shift(game: GameView, hand: Hand, dx: number, dy: number): Hand 
   // From where it really is: at the rim the middle may be further out than the piece.
   const [columns, rows] = extent(orientationOf(game, hand.orientation));
   const corner = cornerOf(game, hand);
-  const middle: Square = [
+  const middle: Cell = [
     within(corner[0] + Math.floor((columns - 1) / 2) + dx, game.width),
     within(corner[1] + Math.floor((rows - 1) / 2) + dy, game.height),
   ];
@@ -81,7 +81,7 @@ export function shift(game: GameView, hand: Hand, dx: number, dy: number): Hand 
 }
 
 /** The cells over which holding the piece gives one of these corners. */
-export function middlesOf(game: GameView, hand: Hand, corners: readonly Square[]): Square[] {
+export function middlesOf(game: GameView, hand: Hand, corners: readonly Cell[]): Cell[] {
   const wanted = new Set(corners.map(([x, y]) => `${x},${y}`));
   return game.cells.map(({ at }) => at).filter((at) => wanted.has(cornerOf(game, { ...hand, middle: at }).join(',')));
 }

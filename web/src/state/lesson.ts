@@ -2,18 +2,18 @@
  * A lesson at the table: the same hands as in a game, but a move is first judged, and only the one
  * that is right is played. It knows no screen and no rule; the wasm judges.
  */
-import type { Brain, Question } from '../engine/question';
-import { Thinker } from '../engine/thinker';
+import type { EngineWorker, Question } from '../engine/messages';
+import { EngineClient } from '../engine/engine-client';
 import { Game, judge, Table, type Verdict } from '../rules/caminos';
-import type { Square } from '../scene/board-view';
+import type { Cell } from '../rules/cell';
 import type { LessonView } from '../wire/guide';
 import type { Command, Denial, Event, Setup } from '../wire/types';
-import { Session } from './session';
-import { HereSource } from './source';
+import { PlaySession } from './play-session';
+import { HereMatch } from './match';
 import { Store } from './store';
 
 /** The match of a lesson: everybody sits here, and it begins after the moves of its position. */
-class LessonSource extends HereSource {
+class LessonMatch extends HereMatch {
   readonly #judge: (answer: string) => Verdict;
   /** How its position came about. */
   readonly #events: Event[];
@@ -56,9 +56,9 @@ class LessonSource extends HereSource {
 }
 
 /** Knows one answer: that of the lesson. */
-class Book implements Brain {
-  onmessage: Brain['onmessage'] = null;
-  onerror: Brain['onerror'] = null;
+class Book implements EngineWorker {
+  onmessage: EngineWorker['onmessage'] = null;
+  onerror: EngineWorker['onerror'] = null;
   readonly #lesson: LessonView;
 
   constructor(lesson: LessonView) {
@@ -84,7 +84,7 @@ function judged(id: string, answer: string): Verdict {
   }
 }
 
-export class LessonSession extends Session {
+export class LessonSession extends PlaySession {
   readonly lesson: LessonView;
   /** What was said to the last answer. */
   readonly verdict: Store<Verdict | null>;
@@ -100,8 +100,8 @@ export class LessonSession extends Session {
       return said;
     };
     super(
-      new LessonSource(lesson, say),
-      new Thinker(
+      new LessonMatch(lesson, say),
+      new EngineClient(
         () => new Book(lesson),
         () => 0,
       ),
@@ -118,7 +118,7 @@ export class LessonSession extends Session {
     this.heard(this.#say(text).kind === 'right' ? 'place' : 'refuse');
   }
 
-  override choose(cell: Square, pointer: 'mouse' | 'touch' | 'pen'): void {
+  override choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
     if (this.lesson.task.kind !== 'point') return super.choose(cell, pointer);
     const found = this.state.get()?.game.cells.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
     if (found) this.answer(found.name);

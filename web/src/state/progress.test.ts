@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keptProgress, readProgress } from './progress';
-import type { Keep } from './settings';
+import { storedProgress, readProgress } from './progress';
+import type { KeyValueStorage } from './settings';
 
-function drawer(kept: string | null = null): Keep {
+function drawer(kept: string | null = null): KeyValueStorage {
   let value = kept;
   return { getItem: () => value, setItem: (_, next) => void (value = next), removeItem: () => void (value = null) };
 }
@@ -10,7 +10,7 @@ function drawer(kept: string | null = null): Keep {
 describe('progress', () => {
   it('is kept, each lesson once', () => {
     const keep = drawer();
-    const progress = keptProgress(keep);
+    const progress = storedProgress(keep);
     progress.done('flat');
     progress.done('turn');
     progress.done('flat');

@@ -1,10 +1,10 @@
 /** The lessons that were done, kept in this browser. */
-import type { Keep } from './settings';
+import type { KeyValueStorage } from './settings';
 import { Store } from './store';
 
 const KEY = 'caminos.lessons';
 
-export function readProgress(keep: Keep): ReadonlySet<string> {
+export function readProgress(keep: KeyValueStorage): ReadonlySet<string> {
   try {
     const kept: unknown = JSON.parse(keep.getItem(KEY) ?? '[]');
     if (Array.isArray(kept)) return new Set(kept.filter((id) => typeof id === 'string'));
@@ -25,7 +25,7 @@ export class Progress extends Store<ReadonlySet<string>> {
   }
 }
 
-export function keptProgress(keep: Keep): Progress {
+export function storedProgress(keep: KeyValueStorage): Progress {
   const progress = new Progress(readProgress(keep));
   progress.subscribe((done) => {
     try {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keptSettings, readSettings, USUAL, type Keep } from './settings';
-import { Shelf } from './shelf';
+import { storedSettings, readSettings, DEFAULTS, type KeyValueStorage } from './settings';
+import { GameStore } from './game-store';
 
-function drawer(start: Record<string, string> = {}): Keep {
+function drawer(start: Record<string, string> = {}): KeyValueStorage {
   const kept = new Map(Object.entries(start));
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -11,7 +11,7 @@ function drawer(start: Record<string, string> = {}): Keep {
   };
 }
 
-const refusing: Keep = {
+const refusing: KeyValueStorage = {
   getItem: () => {
     throw new Error('storage is off');
   },
@@ -26,38 +26,38 @@ const refusing: Keep = {
 describe('settings', () => {
   it('are kept and come back', () => {
     const keep = drawer();
-    const store = keptSettings(keep);
+    const store = storedSettings(keep);
     store.set({ ...store.get(), view: 'flat', language: 'ca', name: 'Ada' });
-    expect(readSettings(keep)).toEqual({ ...USUAL, view: 'flat', language: 'ca', name: 'Ada' });
+    expect(readSettings(keep)).toEqual({ ...DEFAULTS, view: 'flat', language: 'ca', name: 'Ada' });
   });
 
   it('forget what makes no sense, and nothing else', () => {
     const keep = drawer({ 'caminos.settings': '{"view":"hologram","theme":"dark","name":7}' });
-    expect(readSettings(keep)).toEqual({ ...USUAL, theme: 'dark' });
-    expect(readSettings(drawer({ 'caminos.settings': 'not json' }))).toEqual(USUAL);
-    expect(readSettings(drawer({ 'caminos.settings': 'null' }))).toEqual(USUAL);
+    expect(readSettings(keep)).toEqual({ ...DEFAULTS, theme: 'dark' });
+    expect(readSettings(drawer({ 'caminos.settings': 'not json' }))).toEqual(DEFAULTS);
+    expect(readSettings(drawer({ 'caminos.settings': 'null' }))).toEqual(DEFAULTS);
   });
 
   it('are the usual ones where a browser keeps nothing', () => {
-    expect(keptSettings(refusing).get()).toEqual(USUAL);
-    expect(new Shelf(refusing).local).toBeNull();
-    new Shelf(refusing).dropLocal();
+    expect(storedSettings(refusing).get()).toEqual(DEFAULTS);
+    expect(new GameStore(refusing).local).toBeNull();
+    new GameStore(refusing).dropLocal();
   });
 });
 
 describe('keys to games by link', () => {
   it('are made once a game and found again', () => {
     const keep = drawer();
-    const shelf = new Shelf(keep);
-    const token = shelf.tokenFor('abcdefgh', () => 'secret-1');
-    expect(new Shelf(keep).tokenFor('abcdefgh', () => 'secret-2')).toBe(token);
-    expect(shelf.tokenFor('other-game', () => 'secret-3')).toBe('secret-3');
+    const games = new GameStore(keep);
+    const token = games.tokenFor('abcdefgh', () => 'secret-1');
+    expect(new GameStore(keep).tokenFor('abcdefgh', () => 'secret-2')).toBe(token);
+    expect(games.tokenFor('other-game', () => 'secret-3')).toBe('secret-3');
   });
 
   it('are forgotten oldest first', () => {
-    const shelf = new Shelf(drawer());
-    for (let i = 0; i < 60; i++) shelf.putLink({ game: `game-${i}`, token: 't' });
-    expect(shelf.links).toHaveLength(50);
-    expect(shelf.links[0]?.game).toBe('game-59');
+    const games = new GameStore(drawer());
+    for (let i = 0; i < 60; i++) games.putLink({ game: `game-${i}`, token: 't' });
+    expect(games.links).toHaveLength(50);
+    expect(games.links[0]?.game).toBe('game-59');
   });
 });

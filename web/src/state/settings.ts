@@ -20,7 +20,7 @@ export interface Settings {
   name: string;
 }
 
-export const USUAL: Settings = {
+export const DEFAULTS: Settings = {
   sound: 'on',
   theme: 'system',
   motion: 'system',
@@ -49,7 +49,7 @@ const CHOICES: { [K in Exclude<keyof Settings, 'name' | 'language'>]: readonly S
 };
 
 /** The part of a browser's storage that is needed; it may refuse (private windows, full disks). */
-export interface Keep {
+export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -58,8 +58,8 @@ export interface Keep {
 const KEY = 'caminos.settings';
 
 /** What was kept, as far as it still makes sense. */
-export function readSettings(keep: Keep): Settings {
-  const settings = { ...USUAL };
+export function readSettings(keep: KeyValueStorage): Settings {
+  const settings = { ...DEFAULTS };
   try {
     const kept: unknown = JSON.parse(keep.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return settings;
@@ -77,7 +77,7 @@ export function readSettings(keep: Keep): Settings {
 }
 
 /** The settings as a store that keeps itself. */
-export function keptSettings(keep: Keep): Store<Settings> {
+export function storedSettings(keep: KeyValueStorage): Store<Settings> {
   const store = new Store(readSettings(keep));
   store.subscribe((settings) => {
     try {

@@ -1,5 +1,5 @@
 /** The one line beside the board that says what is going on. */
-import { mover, type TableState } from '../state/table-state';
+import { mover, type PlayState } from '../state/play-state';
 import { denialText, playerName, refusalText } from './reasons';
 import { t } from './texts';
 
@@ -11,7 +11,7 @@ export interface Line {
 const plain = (text: string): Line => ({ tone: 'plain', text });
 const refused = (text: string): Line => ({ tone: 'refused', text });
 
-export function lineOf(state: TableState): Line {
+export function lineOf(state: PlayState): Line {
   const { game, table, ghost, hint } = state;
   if (state.contact === 'lost') return refused(t('state-lost'));
   if (state.denial) return refused(denialText(game, table, state.denial));

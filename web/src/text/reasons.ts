@@ -1,6 +1,6 @@
 /** Refusals, outcomes and names in words. */
-import type { Block, Square } from '../scene/board-view';
-import { playerAt } from '../state/table-state';
+import type { Cell, Cube } from '../rules/cell';
+import { playerAt } from '../state/play-state';
 import type {
   Denial,
   GameView,
@@ -17,12 +17,12 @@ import type {
 } from '../wire/types';
 import { has, list, t } from './texts';
 
-export function cellName(game: GameView, [x, y]: Square): string {
+export function cellName(game: GameView, [x, y]: Cell): string {
   const cell = game.cells.find(({ at }) => at[0] === x && at[1] === y);
   return cell?.name ?? `${String.fromCharCode(97 + x)}${y + 1}`;
 }
 
-export function places(game: GameView, blocks: readonly Block[]): string {
+export function places(game: GameView, blocks: readonly Cube[]): string {
   return list(blocks.map(([x, y, level]) => t('place-at-level', { cell: cellName(game, [x, y]), level })));
 }
 

@@ -1,5 +1,5 @@
 /** What keys do at the table. */
-import type { Session } from '../state/session';
+import type { PlaySession } from '../state/play-session';
 import { settings } from './page';
 import type { Reading } from './reading';
 
@@ -28,7 +28,7 @@ function isTyped(target: EventTarget | null): boolean {
 }
 
 /** Carries out what a key means; `true` if it means something. */
-export function press(event: KeyboardEvent, session: Session, screen: ScreenKeys): boolean {
+export function press(event: KeyboardEvent, session: PlaySession, screen: ScreenKeys): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return false;
   // Those who dictate, or whose hand strays, may want only keys that write nothing.
   if (event.key.length === 1 && settings.get().keys === 'off') return false;
@@ -48,7 +48,7 @@ export function press(event: KeyboardEvent, session: Session, screen: ScreenKeys
     case 'Enter':
       return onButton ? false : done(void session.place());
     case 'Escape':
-      return done(session.letGo());
+      return done(session.putBack());
     case 'PageUp':
       return done(session.step(ply - 1));
     case 'PageDown':

@@ -1,11 +1,11 @@
 /** What all screens share: settings, kept games, sounds. One of each a page. */
 import { Sounds } from '../sound/sounds';
-import { keptProgress } from '../state/progress';
-import { keptSettings, type Keep } from '../state/settings';
-import { Shelf } from '../state/shelf';
+import { storedProgress } from '../state/progress';
+import { storedSettings, type KeyValueStorage } from '../state/settings';
+import { GameStore } from '../state/game-store';
 
 /** The browser's storage; where it is forbidden, nothing is kept. */
-function storage(): Keep {
+function storage(): KeyValueStorage {
   try {
     return window.localStorage;
   } catch {
@@ -14,11 +14,11 @@ function storage(): Keep {
 }
 
 const keep = storage();
-export const settings = keptSettings(keep);
-export const shelf = new Shelf(keep);
-export const progress = keptProgress(keep);
+export const settings = storedSettings(keep);
+export const games = new GameStore(keep);
+export const progress = storedProgress(keep);
 /** The part of the storage in which the first game of the tutorial is kept. */
-export const learning: Keep = {
+export const learning: KeyValueStorage = {
   getItem: (key) => keep.getItem(`learn.${key}`),
   setItem: (key, value) => keep.setItem(`learn.${key}`, value),
   removeItem: (key) => keep.removeItem(`learn.${key}`),

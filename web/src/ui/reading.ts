@@ -1,5 +1,5 @@
 /** What is read out: the words, and the one place in the page that speaks them. */
-import type { Session } from '../state/session';
+import type { PlaySession } from '../state/play-session';
 import { Store } from '../state/store';
 import { sentences } from '../text/spoken';
 
@@ -17,7 +17,7 @@ export function announce(text: string): void {
 let level = 2;
 
 /** The topic of a reading at the cell where the keyboard is. */
-function topicOf(session: Session, what: Reading): string {
+function topicOf(session: PlaySession, what: Reading): string {
   const [x, y] = session.at ?? [0, 0];
   const column = String.fromCharCode(97 + x);
   switch (what) {
@@ -35,11 +35,11 @@ function topicOf(session: Session, what: Reading): string {
   }
 }
 
-export function read(session: Session, what: Reading): void {
-  announce(sentences(session.tell(topicOf(session, what))));
+export function read(session: PlaySession, what: Reading): void {
+  announce(sentences(session.describe(topicOf(session, what))));
 }
 
-export function readLevel(session: Session, wanted: number): void {
+export function readLevel(session: PlaySession, wanted: number): void {
   level = wanted;
-  announce(sentences(session.tell(`level ${wanted}`)));
+  announce(sentences(session.describe(`level ${wanted}`)));
 }

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { type Game, initSync, Table } from '../../wasm/caminos';
 import type { GameView, GhostView, PathView, PositionView } from '../../wire/types';
-import type { Block, BoardModel, Square } from '../board-view';
+import type { Cell, Cube } from '../../rules/cell';
+import type { BoardModel } from '../board-view';
 
 export const BOARDS = ['square', 'diamond', 'octagon', 'ring'] as const;
 
@@ -30,7 +31,7 @@ export class Played {
     return JSON.parse(this.#game.view()) as GameView;
   }
 
-  get cells(): Square[] {
+  get cells(): Cell[] {
     return this.game.cells.map((cell) => cell.at);
   }
 
@@ -39,11 +40,11 @@ export class Played {
     return JSON.parse(this.#game.position(moves.length)) as PositionView;
   }
 
-  get threatened(): Block[] {
-    return JSON.parse(this.#game.threatened()) as Block[];
+  get threatened(): Cube[] {
+    return JSON.parse(this.#game.threatened()) as Cube[];
   }
 
-  ghost(orientation: number, [x, y]: Square): GhostView {
+  ghost(orientation: number, [x, y]: Cell): GhostView {
     return JSON.parse(this.#game.ghost(orientation, x, y)) as GhostView;
   }
 

@@ -1,10 +1,10 @@
 /** Where a match lives: on this device, or on the server (`net/`). */
 import { Table } from '../rules/caminos';
 import type { Command, Denial, Event, Role, Setup } from '../wire/types';
-import type { Shelf } from './shelf';
+import type { GameStore } from './game-store';
 
 /** How things stand with the place where the match lives. */
-export type Contact =
+export type ConnectionStatus =
   /** It lives on this device. */
   | 'here'
   | 'connecting'
@@ -22,11 +22,11 @@ export interface Presence {
   players: number[];
 }
 
-export interface Source {
+export interface Match {
   /** The match as far as it is known; none before the first word from a server. */
   readonly table: Table | null;
   readonly role: Role;
-  readonly contact: Contact;
+  readonly contact: ConnectionStatus;
   readonly presence: Presence | null;
   /** Whether the computer's seats are this page's to think for. */
   readonly computer: 'page' | 'server';
@@ -38,7 +38,7 @@ export interface Source {
 }
 
 /** A match on this device, at which everybody sits here. */
-export abstract class HereSource implements Source {
+export abstract class HereMatch implements Match {
   readonly table: Table;
   readonly role: Role = 'owner';
   readonly contact = 'here';
@@ -59,35 +59,35 @@ export abstract class HereSource implements Source {
 }
 
 /** A match on this device, kept event by event. */
-export class LocalSource extends HereSource {
+export class LocalMatch extends HereMatch {
   readonly #events: Event[];
-  readonly #shelf: Shelf;
+  readonly #games: GameStore;
   readonly #now: () => number;
 
-  private constructor(events: Event[], shelf: Shelf, now: () => number) {
+  private constructor(events: Event[], games: GameStore, now: () => number) {
     super(events);
     this.#events = events;
-    this.#shelf = shelf;
+    this.#games = games;
     this.#now = now;
   }
 
   /** Opens a new match, in place of the last one. Throws `SetupRefused`. */
-  static open(setup: Setup, shelf: Shelf, now: () => number = Date.now): LocalSource {
+  static open(setup: Setup, games: GameStore, now: () => number = Date.now): LocalMatch {
     const events = [Table.opening(setup, now())];
-    const source = new LocalSource(events, shelf, now);
-    shelf.putLocal(events);
+    const source = new LocalMatch(events, games, now);
+    games.putLocal(events);
     return source;
   }
 
   /** The last match, if it was kept and can still be read. */
-  static last(shelf: Shelf, now: () => number = Date.now): LocalSource | null {
-    const events = shelf.local;
+  static last(games: GameStore, now: () => number = Date.now): LocalMatch | null {
+    const events = games.local;
     if (!events) return null;
     try {
-      return new LocalSource(events, shelf, now);
+      return new LocalMatch(events, games, now);
     } catch {
       // Kept by another version of the page: it cannot be continued.
-      shelf.dropLocal();
+      games.dropLocal();
       return null;
     }
   }
@@ -96,7 +96,7 @@ export class LocalSource extends HereSource {
     const answer = this.table.act(as ?? this.role, command, this.#now());
     if ('denial' in answer) return answer.denial;
     this.#events.push(...answer.events);
-    this.#shelf.putLocal(this.#events);
+    this.#games.putLocal(this.#events);
     this.changed();
     return null;
   }

@@ -1,21 +1,21 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Thinker } from '../engine/thinker';
-import type { Brain, Question } from '../engine/question';
+import { EngineClient } from '../engine/engine-client';
+import type { EngineWorker, Question } from '../engine/messages';
 import { think } from '../wasm/caminos';
 import { rulesForTests } from '../rules/for-tests';
 import type { Setup } from '../wire/types';
-import { Session } from './session';
-import type { Keep } from './settings';
-import { Shelf } from './shelf';
-import { LocalSource } from './source';
-import type { Sound } from './table-state';
+import { PlaySession } from './play-session';
+import type { KeyValueStorage } from './settings';
+import { GameStore } from './game-store';
+import { LocalMatch } from './match';
+import type { Sound } from './play-state';
 
 beforeAll(rulesForTests);
 
 /** The computer on this thread: it answers with the next turn of the event loop. */
-class NearBrain implements Brain {
-  onmessage: Brain['onmessage'] = null;
-  onerror: Brain['onerror'] = null;
+class LocalWorker implements EngineWorker {
+  onmessage: EngineWorker['onmessage'] = null;
+  onerror: EngineWorker['onerror'] = null;
   static ended = 0;
   #ended = false;
 
@@ -30,11 +30,11 @@ class NearBrain implements Brain {
 
   terminate(): void {
     this.#ended = true;
-    NearBrain.ended++;
+    LocalWorker.ended++;
   }
 }
 
-class Drawer implements Keep {
+class Drawer implements KeyValueStorage {
   readonly kept = new Map<string, string>();
   getItem = (key: string) => this.kept.get(key) ?? null;
   setItem = (key: string, value: string) => void this.kept.set(key, value);
@@ -51,34 +51,34 @@ const TWO: Setup = {
 const ALONE: Setup = { board: 'square', seats: [{ who: 'here' }, { who: { computer: 1 } }] };
 
 let drawer: Drawer;
-let shelf: Shelf;
+let games: GameStore;
 beforeEach(() => {
   drawer = new Drawer();
-  shelf = new Shelf(drawer);
+  games = new GameStore(drawer);
 });
 
-function sit(setup: Setup): Session {
-  return new Session(
-    LocalSource.open(setup, shelf, () => 1),
+function sit(setup: Setup): PlaySession {
+  return new PlaySession(
+    LocalMatch.open(setup, games, () => 1),
     thinker(),
   );
 }
 
-function thinker(): Thinker {
-  return new Thinker(
-    () => new NearBrain(),
+function thinker(): EngineClient {
+  return new EngineClient(
+    () => new LocalWorker(),
     () => 7,
   );
 }
 
-function now(session: Session) {
+function now(session: PlaySession) {
   const state = session.state.get();
   if (!state) throw new Error('nothing is shown');
   return state;
 }
 
 /** Waits until the state is as wanted. */
-function until(session: Session, wanted: (state: ReturnType<typeof now>) => boolean): Promise<void> {
+function until(session: PlaySession, wanted: (state: ReturnType<typeof now>) => boolean): Promise<void> {
   return new Promise((resolve) => {
     let stop = () => {};
     let done = false;
@@ -121,7 +121,7 @@ describe('placing', () => {
     const session = sit(TWO);
     session.pick(1);
     session.choose([3, 3], 'touch');
-    session.letGo();
+    session.putBack();
     expect(now(session).hand).toBeNull();
     expect(now(session).moves).toHaveLength(0);
   });
@@ -184,7 +184,7 @@ describe('a game', () => {
     expect(sounds.at(-1)).toBe('win');
     session.pick(0);
     expect(now(session).hand).toBeNull();
-    await session.wish('rematch');
+    await session.act('rematch');
     expect(now(session).moves).toHaveLength(0);
     expect(now(session).table.players.map(({ seat }) => seat)).toEqual([2, 1]);
   });
@@ -222,17 +222,17 @@ describe('a game', () => {
     const session = sit(TWO);
     for (const text of WIN.slice(0, 3)) await session.play(text);
     session.dispose();
-    const last = LocalSource.last(new Shelf(drawer));
+    const last = LocalMatch.last(new GameStore(drawer));
     expect(last).not.toBeNull();
-    const again = new Session(last as LocalSource, thinker());
+    const again = new PlaySession(last as LocalMatch, thinker());
     expect(now(again).moves.map(({ text }) => text)).toEqual(WIN.slice(0, 3));
     expect(now(again).table.players[0]?.name).toBe('Ada');
   });
 
   it('that cannot be read any more is put away', () => {
     drawer.setItem('caminos.game', '[{"at":1,"type":"opened","format":99}]');
-    expect(LocalSource.last(shelf)).toBeNull();
-    expect(shelf.local).toBeNull();
+    expect(LocalMatch.last(games)).toBeNull();
+    expect(games.local).toBeNull();
   });
 
   it('shows the nearest connections and the threats on demand', async () => {
@@ -258,11 +258,11 @@ describe('the computer', () => {
     const session = sit(ALONE);
     await session.play('La1a2a3b3');
     expect(now(session).thinking).toBe('computer');
-    const ended = NearBrain.ended;
+    const ended = LocalWorker.ended;
     await session.takeback();
     expect(now(session).moves).toHaveLength(0);
     expect(now(session).thinking).toBeNull();
-    expect(NearBrain.ended).toBe(ended + 1);
+    expect(LocalWorker.ended).toBe(ended + 1);
     await session.play('La1a2a3b3');
     await until(session, ({ moves }) => moves.length === 2);
   });
@@ -295,15 +295,15 @@ describe('the computer', () => {
   });
 
   it('that fails says so and lets the person go on', async () => {
-    class Broken extends NearBrain {
+    class Broken extends LocalWorker {
       override postMessage({ id }: Question): void {
         setTimeout(() => this.onmessage?.({ data: { id, failure: 'no wasm' } } as MessageEvent));
       }
     }
-    const source = LocalSource.open(ALONE, shelf, () => 1);
-    const session = new Session(
+    const source = LocalMatch.open(ALONE, games, () => 1);
+    const session = new PlaySession(
       source,
-      new Thinker(
+      new EngineClient(
         () => new Broken(),
         () => 1,
       ),

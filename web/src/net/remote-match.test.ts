@@ -2,16 +2,16 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Table } from '../rules/caminos';
 import { rulesForTests } from '../rules/for-tests';
 import type { ClientMessage, Command, Event, ServerMessage, Setup } from '../wire/types';
-import { RemoteSource } from './remote-source';
-import type { Clock, Wire } from './wire';
+import { RemoteMatch } from './remote-match';
+import type { Clock, Socket } from './socket';
 
 beforeAll(rulesForTests);
 
 /** The server's end of a connection, led by the test. */
-class End implements Wire {
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
+class End implements Socket {
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
   readonly heard: ClientMessage[] = [];
   closed = false;
   send = (text: string) => void this.heard.push(JSON.parse(text) as ClientMessage);
@@ -64,13 +64,13 @@ beforeEach(() => {
   ];
 });
 
-function join(): { source: RemoteSource; end: End } {
+function join(): { source: RemoteMatch; end: End } {
   const connect = () => {
     const end = new End();
     ends.push(end);
     return end;
   };
-  const source = new RemoteSource({ game: 'game-one', token: 'a-secret-of-some-length' }, connect, hands, () => `command-${++ids}`);
+  const source = new RemoteMatch({ game: 'game-one', token: 'a-secret-of-some-length' }, connect, hands, () => `command-${++ids}`);
   return { source, end: last() };
 }
 
@@ -86,7 +86,7 @@ function welcome(end: End, count: number, since = 0): void {
   if (count > since) end.say({ type: 'events', since, events: events.slice(since, count) });
 }
 
-function moves(source: RemoteSource): number | undefined {
+function moves(source: RemoteMatch): number | undefined {
   return source.table?.game().ply;
 }
 

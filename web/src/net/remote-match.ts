@@ -4,7 +4,7 @@
  * are counted, and after a loss only those are asked for that were missed.
  */
 import { Table } from '../rules/caminos';
-import type { Contact, Presence, Source } from '../state/source';
+import type { ConnectionStatus, Presence, Match } from '../state/match';
 import {
   VERSION,
   type ClientMessage,
@@ -15,7 +15,7 @@ import {
   type Role,
   type ServerMessage,
 } from '../wire/types';
-import type { Clock, Wire } from './wire';
+import type { Clock, Socket } from './socket';
 
 /** How long a quiet connection is believed, and how long an answer to a ping may take. */
 const QUIET = 20_000;
@@ -36,26 +36,26 @@ export interface Place {
   token: string;
 }
 
-export class RemoteSource implements Source {
+export class RemoteMatch implements Match {
   table: Table | null = null;
   role: Role = 'spectator';
-  contact: Contact = 'connecting';
+  contact: ConnectionStatus = 'connecting';
   presence: Presence | null = null;
   readonly computer = 'server';
   changed = () => {};
   readonly #place: Place;
-  readonly #connect: () => Wire;
+  readonly #connect: () => Socket;
   readonly #clock: Clock;
   readonly #newId: () => string;
   readonly #waiting = new Map<string, Waiting>();
-  #wire: Wire | null = null;
+  #wire: Socket | null = null;
   #joined = false;
   #known = 0;
   #tries = 0;
   #cancel: (() => void) | null = null;
   #ended = false;
 
-  constructor(place: Place, connect: () => Wire, clock: Clock, newId: () => string) {
+  constructor(place: Place, connect: () => Socket, clock: Clock, newId: () => string) {
     this.#place = place;
     this.#connect = connect;
     this.#clock = clock;
@@ -229,7 +229,7 @@ export class RemoteSource implements Source {
     this.#hangUp();
   }
 
-  #turn(contact: Contact): void {
+  #turn(contact: ConnectionStatus): void {
     if (this.contact === contact) return;
     this.contact = contact;
     this.changed();

@@ -1,5 +1,5 @@
 /** What the table's screen shows, as plain data. */
-import type { Block, Square } from '../scene/board-view';
+import type { Cell, Cube } from '../rules/cell';
 import type {
   Denial,
   GameView,
@@ -13,10 +13,10 @@ import type {
   ThoughtView,
 } from '../wire/types';
 import type { Hand } from './hand';
-import type { Contact, Presence } from './source';
+import type { ConnectionStatus, Presence } from './match';
 
 /** What is shown on demand. */
-export interface Shows {
+export interface OverlayChoice {
   /** Where the piece in hand fits. */
   fits: boolean;
   /** The nearest connection of each team. */
@@ -25,8 +25,8 @@ export interface Shows {
   threats: boolean;
 }
 
-export interface TableState {
-  contact: Contact;
+export interface PlayState {
+  contact: ConnectionStatus;
   role: Role;
   presence: Presence | null;
   game: GameView;
@@ -36,7 +36,7 @@ export interface TableState {
   position: PositionView;
   /** Whether that is the latest one. */
   live: boolean;
-  shows: Shows;
+  shows: OverlayChoice;
   /** Whether a person here has to move. */
   yourTurn: boolean;
   hand: Hand | null;
@@ -44,9 +44,9 @@ export interface TableState {
   ghost: GhostView | null;
   /** Whether the ghost was laid down and waits for a word. */
   laid: boolean;
-  fits: Square[] | null;
+  fits: Cell[] | null;
   connections: PathView[];
-  threatened: Block[];
+  threatened: Cube[];
   thinking: 'computer' | 'hint' | null;
   hint: ThoughtView | null;
   /** Why the last thing that was wanted did not happen. */

@@ -3,7 +3,7 @@
  * so whoever changes their mind ends the worker, and the next question starts another.
  */
 import type { ThoughtView } from '../wire/types';
-import type { Brain } from './question';
+import type { EngineWorker } from './messages';
 
 /** What to look for. */
 export interface Task {
@@ -23,15 +23,15 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-export class Thinker {
-  readonly #start: () => Brain;
+export class EngineClient {
+  readonly #start: () => EngineWorker;
   readonly #seed: () => number;
-  #brain: Brain | null = null;
+  #brain: EngineWorker | null = null;
   #pending: Pending | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #asked = 0;
 
-  constructor(start: () => Brain, seed: () => number) {
+  constructor(start: () => EngineWorker, seed: () => number) {
     this.#start = start;
     this.#seed = seed;
   }
@@ -106,8 +106,8 @@ export class Thinker {
 }
 
 /** The computer in a worker of this page. */
-export function pageThinker(): Thinker {
-  const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as Brain;
+export function pageEngine(): EngineClient {
+  const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as EngineWorker;
   const seed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  return new Thinker(start, seed);
+  return new EngineClient(start, seed);
 }

@@ -1,5 +1,5 @@
 /** The part of a web socket that is needed, so that tests can be the other end. */
-export interface Wire {
+export interface Socket {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -15,7 +15,7 @@ export interface Clock {
   chance(): number;
 }
 
-export const pageClock: Clock = {
+export const browserClock: Clock = {
   after(time, call) {
     const timer = setTimeout(call, time);
     return () => clearTimeout(timer);
@@ -23,13 +23,13 @@ export const pageClock: Clock = {
   chance: Math.random,
 };
 
-export function pageWire(): Wire {
+export function openSocket(): Socket {
   const { protocol, host } = window.location;
-  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket`) as unknown as Wire;
+  return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket`) as unknown as Socket;
 }
 
 /** A random word of 128 bits and more in letters that need no escaping. */
-export function randomWord(): string {
+export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -17,7 +17,7 @@ export interface Question {
 export type Answer = { id: number; thought: ThoughtView | null } | { id: number; failure: string };
 
 /** The part of a worker that a thinker needs. */
-export interface Brain {
+export interface EngineWorker {
   postMessage(question: Question): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<Answer>) => void) | null;

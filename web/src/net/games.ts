@@ -2,9 +2,9 @@
 import type { Addresses, Opened, OpenFault, Setup } from '../wire/types';
 
 /** Why a table was not opened. */
-export type NotOpened = OpenFault | { error: 'offline' };
+export type OpenFailure = OpenFault | { error: 'offline' };
 
-export async function openTable(setup: Setup): Promise<Opened | NotOpened> {
+export async function openGame(setup: Setup): Promise<Opened | OpenFailure> {
   try {
     const response = await fetch('/api/games', {
       method: 'POST',

@@ -1,6 +1,6 @@
 /** The games of this browser: its own last one with all events, and its keys to games by link. */
 import type { Event } from '../wire/types';
-import type { Keep } from './settings';
+import type { KeyValueStorage } from './settings';
 
 const LOCAL = 'caminos.game';
 const LINKS = 'caminos.links';
@@ -14,10 +14,10 @@ export interface LinkKey {
   token: string;
 }
 
-export class Shelf {
-  readonly #keep: Keep;
+export class GameStore {
+  readonly #keep: KeyValueStorage;
 
-  constructor(keep: Keep) {
+  constructor(keep: KeyValueStorage) {
     this.#keep = keep;
   }
 

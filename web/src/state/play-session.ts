@@ -2,15 +2,15 @@
  * A match at the table: what is shown, the piece in hand, and what people do with it. It knows no
  * screen and no rule; it asks the wasm and tells whoever watches its state.
  */
-import { Cancelled, type Thinker } from '../engine/thinker';
+import { Cancelled, type EngineClient } from '../engine/engine-client';
 import type { Game } from '../rules/caminos';
-import type { Square } from '../scene/board-view';
+import type { Cell } from '../rules/cell';
 import type { Command, Denial, GameView, PathView, Saying, ThoughtView } from '../wire/types';
 import * as hands from './hand';
 import type { Axis, Hand } from './hand';
-import type { Source } from './source';
+import type { Match } from './match';
 import { Store } from './store';
-import { mover, supplyOf, type Shows, type Sound, type TableState } from './table-state';
+import { mover, supplyOf, type OverlayChoice, type Sound, type PlayState } from './play-state';
 
 /** The computer takes at least this long, in milliseconds. */
 const PACE = 700;
@@ -18,27 +18,27 @@ const PACE = 700;
 const PATIENCE = 4000;
 const HINT_PATIENCE = 1500;
 
-export class Session {
-  readonly state = new Store<TableState | null>(null);
+export class PlaySession {
+  readonly state = new Store<PlayState | null>(null);
   /** Told what can be heard. */
   heard: (sound: Sound) => void = () => {};
-  readonly #source: Source;
-  readonly #thinker: Thinker;
+  readonly #source: Match;
+  readonly #thinker: EngineClient;
   #game: Game | null = null;
   /** What stays the same in all games of a match: one object, so that drawings keep theirs. */
   #view: GameView | null = null;
   #hand: Hand | null = null;
   #held = false;
   #laid = false;
-  #middle: Square | null = null;
+  #middle: Cell | null = null;
   #ply: number | null = null;
-  #shows: Shows = { fits: false, connections: false, threats: false };
+  #shows: OverlayChoice = { fits: false, connections: false, threats: false };
   #thinking: { for: 'computer' | 'hint'; link: string } | null = null;
   #hint: ThoughtView | null = null;
   #denial: Denial | null = null;
   #failed = false;
 
-  constructor(source: Source, thinker: Thinker) {
+  constructor(source: Match, thinker: EngineClient) {
     this.#source = source;
     this.#thinker = thinker;
     source.changed = () => this.#changed();
@@ -76,7 +76,7 @@ export class Session {
   }
 
   /** Puts the piece back. */
-  letGo(): void {
+  putBack(): void {
     this.#clear();
     this.#update();
   }
@@ -96,7 +96,7 @@ export class Session {
   }
 
   /** The keyboard is at a cell: the piece in hand goes there, and the next one begins there. */
-  aim(cell: Square): void {
+  aim(cell: Cell): void {
     this.#middle = cell;
     // The focus also follows a piece that is there already, such as a hint, which stays.
     const there = this.#hand?.middle;
@@ -104,13 +104,13 @@ export class Session {
   }
 
   /** The cell that the keyboard is at. */
-  get at(): Square | null {
+  get at(): Cell | null {
     const state = this.state.get();
     return this.#hand?.middle ?? this.#middle ?? (state && centre(state));
   }
 
   /** The pointer is over a cell, or has left the board. */
-  hover(cell: Square | null): void {
+  hover(cell: Cell | null): void {
     if (!this.#hand || this.#laid) return;
     if (!cell) {
       this.#held = false;
@@ -121,7 +121,7 @@ export class Session {
   }
 
   /** A cell was chosen: a mouse places there, a finger lays the piece down for a second look. */
-  choose(cell: Square, pointer: 'mouse' | 'touch' | 'pen'): void {
+  choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
     if (!this.#hand) return;
     this.#laid = pointer !== 'mouse';
     this.#hold({ ...this.#hand, middle: cell });
@@ -136,7 +136,7 @@ export class Session {
     else await this.play(ghost.mv);
   }
 
-  // Moves and wishes.
+  // Moves and other commands.
 
   /** Plays a move as written. */
   async play(text: string): Promise<void> {
@@ -156,8 +156,8 @@ export class Session {
     if (player !== undefined) await this.#do({ do: 'resign', player, ply: table.ply });
   }
 
-  async wish(wish: 'next' | 'rematch' | 'agree' | 'refuse'): Promise<void> {
-    await this.#do({ do: wish });
+  async act(command: 'next' | 'rematch' | 'agree' | 'refuse'): Promise<void> {
+    await this.#do({ do: command });
   }
 
   async claim(name: string): Promise<void> {
@@ -185,17 +185,17 @@ export class Session {
   }
 
   /** What a topic such as `row 3` asks for, of the position that is shown. */
-  tell(topic: string): Saying[] {
+  describe(topic: string): Saying[] {
     return this.#game?.told(topic, this.#ply ?? this.#game.ply) ?? [];
   }
 
   /** Shows something on demand, or no longer. */
-  show(what: Partial<Shows>): void {
+  show(what: Partial<OverlayChoice>): void {
     this.#shows = { ...this.#shows, ...what };
     this.#update();
   }
 
-  get shows(): Shows {
+  get shows(): OverlayChoice {
     return this.#shows;
   }
 
@@ -296,7 +296,7 @@ export class Session {
     }
   }
 
-  #available(state: TableState): number[] {
+  #available(state: PlayState): number[] {
     const seat = mover(state.table)?.seat;
     if (seat === undefined) return [];
     const supply = supplyOf(state.position, seat);
@@ -369,13 +369,13 @@ export class Session {
   }
 }
 
-function same(a: Square, b: Square): boolean {
+function same(a: Cell, b: Cell): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
 /** The cell nearest to the middle of the board, which may have a hole there. */
-function centre(state: TableState): Square {
+function centre(state: PlayState): Cell {
   const { cells, width, height } = state.game;
-  const away = ([x, y]: Square) => Math.hypot(x - (width - 1) / 2, y - (height - 1) / 2);
+  const away = ([x, y]: Cell) => Math.hypot(x - (width - 1) / 2, y - (height - 1) / 2);
   return cells.map(({ at }) => at).reduce((best, at) => (away(at) < away(best) ? at : best));
 }
