@@ -1,7 +1,7 @@
 //! What the rules say to an answer.
 
 use caminos_rules::{
-    Cell, CellSet, Move, MoveText, OrientationId, Piece, Placement, PlayError, Position, Team,
+    Cell, CellSet, IllegalMove, Move, MoveText, OrientationId, Piece, Placement, Position, Team,
 };
 
 use crate::lesson::{Aim, Amount, Lesson, Task};
@@ -35,7 +35,7 @@ pub enum Verdict {
         detail: Option<Detail>,
     },
     /// A rule is against it.
-    Refused(PlayError),
+    Refused(IllegalMove),
 }
 
 /// What a message names.
@@ -82,7 +82,7 @@ impl Lesson {
     pub fn judge_in(&self, position: &Position, answer: Answer) -> Result<Verdict, JudgeError> {
         match (self.task, answer) {
             (Task::Place(aim), Answer::Place(orientation, corner)) => {
-                let placed = position.drop(orientation, corner);
+                let placed = position.place_at(orientation, corner);
                 Ok(placed.map_or_else(Verdict::Refused, |placement| {
                     self.judge_placement(position, aim, placement)
                 }))
@@ -203,7 +203,7 @@ impl Lesson {
 }
 
 /// Why a move cannot be made, if so.
-fn refusal(position: &Position, text: &str) -> Result<Option<PlayError>, StageError> {
+fn refusal(position: &Position, text: &str) -> Result<Option<IllegalMove>, StageError> {
     Ok(position.resolve(&text.parse()?).err())
 }
 

@@ -1,8 +1,8 @@
 //! A position to tell of, written as its moves.
 
 use caminos_rules::{
-    Cell, MoveText, NotationError, Options, OrientationId, PlayError, Position, Rules, RulesError,
-    Violation,
+    BrokenRule, Cell, IllegalMove, MoveText, NotationError, Options, OrientationId, Position,
+    Rules, RulesError,
 };
 
 /// A board, what was agreed on, and the moves that were made.
@@ -31,7 +31,7 @@ pub enum StageError {
         /// The move.
         text: String,
         /// Why.
-        reason: PlayError,
+        reason: IllegalMove,
     },
     /// The text of a held piece names none.
     #[error("{0} is no piece to hold over the board")]
@@ -50,21 +50,21 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// The rule that a violation breaks.
+    /// The rule that is broken.
     #[must_use]
-    pub const fn broken_by(violation: &Violation) -> Self {
-        match violation {
-            Violation::OffBoard { .. } => Self::OnTheBoard,
-            Violation::AboveTheBoard { .. } => Self::TouchesTheBoard,
-            Violation::Gap { .. } | Violation::Occupied { .. } => Self::NoGap,
+    pub const fn broken_by(rule: &BrokenRule) -> Self {
+        match rule {
+            BrokenRule::OffBoard { .. } => Self::OnTheBoard,
+            BrokenRule::AboveTheBoard { .. } => Self::TouchesTheBoard,
+            BrokenRule::Gap { .. } | BrokenRule::Occupied { .. } => Self::NoGap,
         }
     }
 
     /// The rules that a refusal names.
     #[must_use]
-    pub fn broken(refusal: &PlayError) -> Vec<Self> {
+    pub fn broken(refusal: &IllegalMove) -> Vec<Self> {
         match refusal {
-            PlayError::Illegal(violations) => violations.iter().map(Self::broken_by).collect(),
+            IllegalMove::Placement { broken } => broken.iter().map(Self::broken_by).collect(),
             _ => Vec::new(),
         }
     }
@@ -88,7 +88,7 @@ pub struct Held {
     /// The lower left corner of its cells.
     pub corner: Cell,
     /// Why it may not be placed there, if so.
-    pub refusal: Option<PlayError>,
+    pub refusal: Option<IllegalMove>,
 }
 
 impl Stage {
@@ -161,7 +161,7 @@ impl Held {
         let orientation = rules
             .orientations_of(shape)
             .filter(same_form)
-            .find(|&id| position.drop(id, corner).err() == refusal)
+            .find(|&id| position.place_at(id, corner).err() == refusal)
             .ok_or_else(nothing)?;
         Ok(Self {
             orientation,

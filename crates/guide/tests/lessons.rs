@@ -97,7 +97,7 @@ fn a_piece_is_refused_just_where_the_rules_refuse_it() {
                 panic!("{}: a piece is asked for", lesson.id);
             };
             let refused = matches!(verdict, Verdict::Refused(_));
-            let dropped = position.drop(orientation, corner);
+            let dropped = position.place_at(orientation, corner);
             assert_eq!(dropped.is_err(), refused, "{}", lesson.id);
             legal += u32::from(!refused);
         }

@@ -1,9 +1,8 @@
 //! The rules' own types as views.
 
 use caminos_rules::{
-    Axis, Cell, Colour, Cube, Face, Goal, NotationError, NotationFault, OrientationId, Outcome,
-    Path, Placement, PlayError, Position, Rules, Seat, ShapeId, Shown, SwapRefusal, Team,
-    Violation,
+    Axis, BrokenRule, Cell, Colour, Cube, Face, Goal, IllegalMove, NotationError, NotationFault,
+    OrientationId, Outcome, Path, Placement, Position, Rules, Seat, ShapeId, Shown, Spot, Team,
 };
 
 use crate::refusal;
@@ -276,7 +275,7 @@ impl GhostView {
         let rules = position.rules();
         let rest = position.rest_level(orientation, corner);
         let cubes = self::orientation(rules, orientation).cubes;
-        let dropped = position.drop(orientation, corner);
+        let dropped = position.place_at(orientation, corner);
         Self {
             orientation: orientation.index() as u16,
             corner: square(corner),
@@ -299,46 +298,43 @@ impl PlaceView {
     pub fn new(rules: &Rules, placement: Placement) -> Self {
         Self {
             orientation: placement.orientation().index() as u16,
-            corner: square(rules.corner(placement)),
+            corner: square(rules.anchor(placement)),
         }
     }
 }
 
-impl From<PlayError> for refusal::Refusal {
-    fn from(error: PlayError) -> Self {
+impl From<IllegalMove> for refusal::Refusal {
+    fn from(error: IllegalMove) -> Self {
         match error {
-            PlayError::GameOver => Self::GameOver,
-            PlayError::NotYourTurn { seat, to_move } => Self::NotYourTurn {
+            IllegalMove::GameOver => Self::GameOver,
+            IllegalMove::NotYourTurn { seat, to_move } => Self::NotYourTurn {
                 seat: seat.number(),
                 to_move: to_move.number(),
             },
-            PlayError::UnknownShape { letter, .. } => Self::UnknownShape {
+            IllegalMove::UnknownShape { letter, .. } => Self::UnknownShape {
                 letter: letter.to_string(),
             },
-            PlayError::NotInSupply { seat, letter } => Self::NotInSupply {
+            IllegalMove::NotInSupply { seat, letter } => Self::NotInSupply {
                 seat: seat.number(),
                 letter: letter.to_string(),
             },
-            PlayError::NeutralFirst { seat, letter } => Self::NeutralFirst {
+            IllegalMove::NeutralFirst { seat, letter } => Self::NeutralFirst {
                 seat: seat.number(),
                 letter: letter.to_string(),
             },
-            PlayError::NeutralTooLate { letter } => Self::NeutralTooLate {
+            IllegalMove::NeutralTooLate { letter } => Self::NeutralTooLate {
                 letter: letter.to_string(),
             },
-            PlayError::NotThisShape { letter, text } => Self::NotThisShape {
+            IllegalMove::NotThisShape { letter, text } => Self::NotThisShape {
                 letter: letter.to_string(),
                 text,
             },
-            PlayError::Illegal(violations) => Self::Illegal {
-                violations: violations
-                    .into_iter()
-                    .map(refusal::Violation::from)
-                    .collect(),
+            IllegalMove::Placement { broken } => Self::Illegal {
+                violations: broken.into_iter().map(refusal::Violation::from).collect(),
             },
-            PlayError::Swap(SwapRefusal::Off) => Self::SwapOff,
-            PlayError::Swap(SwapRefusal::NotNow) => Self::SwapNotNow,
-            PlayError::OtherRules => Self::OtherRules,
+            IllegalMove::SwapOff => Self::SwapOff,
+            IllegalMove::SwapNotNow => Self::SwapNotNow,
+            IllegalMove::OtherRules => Self::OtherRules,
         }
     }
 }
@@ -379,28 +375,28 @@ impl From<NotationFault> for refusal::MoveFault {
     }
 }
 
-impl From<Violation> for refusal::Violation {
-    fn from(violation: Violation) -> Self {
+impl From<BrokenRule> for refusal::Violation {
+    fn from(rule: BrokenRule) -> Self {
         let squares = |cells: Vec<Cell>| cells.into_iter().map(square).collect();
-        let blocks = |places: Vec<(Cell, u8)>| {
-            let blocks = places.into_iter();
+        let blocks = |spots: Vec<Spot>| {
+            let blocks = spots.into_iter();
             blocks
-                .map(|(cell, level)| [cell.x(), cell.y(), level])
+                .map(|Spot { cell, level }| [cell.x(), cell.y(), level])
                 .collect()
         };
-        match violation {
-            Violation::OffBoard { cells } => Self::OffBoard {
+        match rule {
+            BrokenRule::OffBoard { cells } => Self::OffBoard {
                 cells: squares(cells),
             },
-            Violation::AboveTheBoard { cells, level } => Self::AboveTheBoard {
+            BrokenRule::AboveTheBoard { cells, level } => Self::AboveTheBoard {
                 cells: squares(cells),
                 level,
             },
-            Violation::Gap { places } => Self::Gap {
-                places: blocks(places),
+            BrokenRule::Gap { spots } => Self::Gap {
+                places: blocks(spots),
             },
-            Violation::Occupied { places } => Self::Occupied {
-                places: blocks(places),
+            BrokenRule::Occupied { spots } => Self::Occupied {
+                places: blocks(spots),
             },
         }
     }

@@ -1,8 +1,8 @@
 //! Turning a piece in the hand: which orientation a quarter turn leads to.
 
-use crate::few::sort_few;
 use crate::placement::OrientationId;
 use crate::rules::Rules;
+use crate::small_sort::small_sort;
 
 /// An axis to turn a piece about.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -75,6 +75,6 @@ fn normalised(cubes: impl Iterator<Item = [i8; 3]>) -> Vec<[i8; 3]> {
     for cube in &mut cubes {
         *cube = std::array::from_fn(|axis| cube[axis] - least[axis]);
     }
-    sort_few(&mut cubes);
+    small_sort(&mut cubes);
     cubes
 }

@@ -27,7 +27,6 @@ mod axis;
 mod bits;
 mod board;
 mod cell;
-mod few;
 mod link;
 mod material;
 mod notation;
@@ -40,7 +39,8 @@ mod record;
 mod rules;
 mod series;
 mod shape;
-mod straight;
+mod small_sort;
+mod standard_count;
 mod symmetry;
 mod team;
 
@@ -50,12 +50,12 @@ pub use board::{Board, BoardError, Goal, Side, SideId};
 pub use cell::{Cell, Cube, Direction, Level, ParseCellError};
 pub use link::{LinkError, LinkFault};
 pub use material::{Material, MaterialError, MaterialFault, MaterialFileError};
-pub use notation::{MoveText, NotationError, NotationFault, Place, PlacementText, Shown};
+pub use notation::{MoveText, NotationError, NotationFault, PlacementText, Shown, TextPos};
 pub use options::{Options, Out, ParseOutError, ParsePlayersError, Players};
 pub use outcome::Outcome;
 pub use perft::{TestedNodes, perft, perft_tested};
 pub use placement::{Move, OrientationId, Placement, ShapeId};
-pub use position::{Face, Path, Piece, PieceId, PlayError, Position, SwapRefusal, Violation};
+pub use position::{BrokenRule, Face, IllegalMove, Path, Piece, PieceId, Position, Spot};
 pub use record::{
     Comment, CommentPart, GameResult, Line, Mark, Node, ParseCommentError, ParseMarkError,
     ParseResultError, Record, RecordError, RecordFault, Tag, TagError, TagFault, WinBy,

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::material::Material;
 use crate::options::{Options, Out, Players};
 use crate::placement::{Move, Placement};
-use crate::position::{PlayError, Position};
+use crate::position::{IllegalMove, Position};
 use crate::rules::{Rules, RulesError};
 use crate::team::Team;
 
@@ -58,7 +58,7 @@ pub enum LinkFault {
         /// Counted from 1.
         number: usize,
         /// The rule that it breaks.
-        reason: PlayError,
+        reason: IllegalMove,
     },
 }
 
@@ -322,11 +322,11 @@ impl<'r> Coder<'r> {
         let orientation = self.rules.orientations().nth(orientation)?;
         let first = self.rules.orientation(orientation).columns().first()?;
         let cell = self.cells.get(cell)?;
-        let corner = crate::cell::Cell::new(
+        let anchor = crate::cell::Cell::new(
             cell.x().checked_sub(first.dx)?,
             cell.y().checked_sub(first.dy)?,
         )?;
-        self.rules.placement(orientation, corner)
+        self.rules.placement(orientation, anchor)
     }
 }
 

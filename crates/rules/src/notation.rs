@@ -7,8 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use fault::{NotationError, NotationFault, Shown};
-pub use scan::Place;
 pub(crate) use scan::Scanner;
+pub use scan::TextPos;
 
 use crate::cell::Cell;
 use crate::placement::Move;
@@ -38,7 +38,7 @@ impl PlacementText {
     }
 
     /// The lower left corner of the cells' bounding box.
-    pub(crate) fn corner(&self) -> Cell {
+    pub(crate) fn anchor(&self) -> Cell {
         let x = self
             .columns
             .iter()

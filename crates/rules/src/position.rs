@@ -5,6 +5,7 @@ mod connection;
 mod faces;
 mod generate;
 mod hash;
+mod illegal_move;
 mod parries;
 mod path;
 mod pieces;
@@ -14,11 +15,11 @@ mod turn;
 
 use std::sync::Arc;
 
-pub use check::{PlayError, SwapRefusal, Violation};
+pub use illegal_move::{BrokenRule, IllegalMove, Spot};
 pub use path::{Face, Path};
 pub use pieces::{Piece, PieceId};
 
-use self::progress::{Progress, Stage};
+use self::progress::{Phase, Progress};
 use crate::bits::CellSet;
 use crate::cell::{Cell, Cube, Level};
 use crate::outcome::Outcome;
@@ -93,7 +94,7 @@ impl Position {
         }
         let first = rules.options().first;
         let mut position = Self {
-            progress: Progress::new(Stage::Neutral(first), 0),
+            progress: Progress::new(Phase::Neutral(first), 0),
             rules,
             cubes: [[0; Level::COUNT]; 3],
             supply,
@@ -112,17 +113,17 @@ impl Position {
     /// The seat that has to play, or `None` when the game is over.
     #[must_use]
     pub const fn to_move(&self) -> Option<Seat> {
-        match self.progress.stage() {
-            Stage::Turn(seat) => Some(seat),
-            Stage::Neutral(team) => Some(team.first_seat()),
-            Stage::Connected(_) | Stage::Exhausted | Stage::Resigned(_) => None,
+        match self.progress.phase() {
+            Phase::Turn(seat) => Some(seat),
+            Phase::Neutral(team) => Some(team.first_seat()),
+            Phase::Connected(_) | Phase::Exhausted | Phase::Resigned(_) => None,
         }
     }
 
     /// Whether a neutral piece has to be placed now.
     #[must_use]
     pub const fn places_neutral(&self) -> bool {
-        matches!(self.progress.stage(), Stage::Neutral(_))
+        matches!(self.progress.phase(), Phase::Neutral(_))
     }
 
     /// Whether the game has ended.
@@ -134,9 +135,9 @@ impl Position {
     /// How the game ended, once it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.progress.stage() {
-            Stage::Turn(_) | Stage::Neutral(_) => None,
-            Stage::Connected(team) => {
+        match self.progress.phase() {
+            Phase::Turn(_) | Phase::Neutral(_) => None,
+            Phase::Connected(team) => {
                 let path = self
                     .shortest_path(team)
                     .expect("a connected team has a path");
@@ -146,7 +147,7 @@ impl Position {
                     points: path.points(),
                 })
             }
-            Stage::Exhausted => {
+            Phase::Exhausted => {
                 let pieces = self.edge_pieces();
                 let scoring = self.rules.options().scoring;
                 let winner = match pieces.yellow.cmp(&pieces.green) {
@@ -159,7 +160,7 @@ impl Position {
                     _ => Outcome::Draw { pieces },
                 })
             }
-            Stage::Resigned(team) => Some(Outcome::Resigned {
+            Phase::Resigned(team) => Some(Outcome::Resigned {
                 winner: team.other(),
             }),
         }
@@ -169,12 +170,12 @@ impl Position {
     /// [`Position::outcome`], which also counts the path.
     #[must_use]
     pub fn winner(&self) -> Option<Team> {
-        match self.progress.stage() {
-            Stage::Turn(_) | Stage::Neutral(_) => None,
-            Stage::Connected(team) => Some(team),
-            Stage::Resigned(team) => Some(team.other()),
-            Stage::Exhausted if self.rules.options().scoring => self.outcome()?.winner(),
-            Stage::Exhausted => None,
+        match self.progress.phase() {
+            Phase::Turn(_) | Phase::Neutral(_) => None,
+            Phase::Connected(team) => Some(team),
+            Phase::Resigned(team) => Some(team.other()),
+            Phase::Exhausted if self.rules.options().scoring => self.outcome()?.winner(),
+            Phase::Exhausted => None,
         }
     }
 

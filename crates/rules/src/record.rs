@@ -17,7 +17,7 @@ pub use replay::{RecordError, RecordFault, TagFault};
 pub use result::{GameResult, ParseResultError, WinBy};
 pub use tag::{Tag, TagError};
 
-use crate::notation::Place;
+use crate::notation::TextPos;
 use crate::options::{Options, Out, Players};
 use crate::position::Position;
 use crate::team::Team;
@@ -25,7 +25,7 @@ use crate::team::Team;
 /// Where a thing was read, if it was read. It takes no part in comparisons: two records
 /// are equal when they say the same.
 #[derive(Copy, Clone, Debug, Default)]
-struct Origin(Option<Place>);
+struct Origin(Option<TextPos>);
 
 impl PartialEq for Origin {
     fn eq(&self, _: &Self) -> bool {
@@ -35,9 +35,9 @@ impl PartialEq for Origin {
 
 impl Eq for Origin {}
 
-impl From<Place> for Origin {
-    fn from(place: Place) -> Self {
-        Self(Some(place))
+impl From<TextPos> for Origin {
+    fn from(pos: TextPos) -> Self {
+        Self(Some(pos))
     }
 }
 

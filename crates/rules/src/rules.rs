@@ -5,12 +5,12 @@ use std::sync::Arc;
 use crate::bits::CellSet;
 use crate::board::{Board, Goal, SideId};
 use crate::cell::{Cell, Cube, Direction, Level};
-use crate::few::sort_few_by;
 use crate::material::Material;
 use crate::options::{Options, Players};
 use crate::placement::{OrientationId, Placement, ShapeId};
 use crate::shape::{Column, Letter, Orientation, Shape};
-use crate::straight;
+use crate::small_sort::small_sort_by;
+use crate::standard_count;
 use crate::symmetry::Symmetries;
 
 /// Why a board, a material and options do not go together.
@@ -42,10 +42,10 @@ pub enum RulesError {
 
 /// One orientation of one shape, compiled for a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Turned {
+pub(crate) struct OrientationMasks {
     pub(crate) shape: ShapeId,
     pub(crate) orientation: Orientation,
-    /// The columns as indices into the shifted height masks; the rest is [`Turned::ANY`].
+    /// The columns as indices into the shifted height masks; the rest is [`OrientationMasks::ANY`].
     pub(crate) terms: [u8; Self::MAX_COLUMNS],
     /// The cubes of each level, with the anchor at bit 0.
     pub(crate) levels: [u128; Level::COUNT],
@@ -53,7 +53,7 @@ pub(crate) struct Turned {
     pub(crate) footprint: u128,
 }
 
-impl Turned {
+impl OrientationMasks {
     pub(crate) const MAX_COLUMNS: usize = 9;
     /// The index of the mask that holds every cell.
     pub(crate) const ANY: u8 = 27;
@@ -95,23 +95,23 @@ impl Turned {
 
 /// What [`Position`](crate::Position) needs to see quickly whether an orientation fits anywhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Easy {
+pub(crate) struct QuickFit {
     pub(crate) shape: ShapeId,
     pub(crate) fits: u128,
     /// Each column's offset from the anchor and the height that it needs.
-    columns: [(u8, u8); Turned::MAX_COLUMNS],
+    columns: [(u8, u8); OrientationMasks::MAX_COLUMNS],
     len: u8,
 }
 
-impl Easy {
-    fn new(turned: &Turned, fits: u128, board: &Board) -> Self {
-        let mut columns = [(0, 0); Turned::MAX_COLUMNS];
-        let own = turned.orientation.columns();
+impl QuickFit {
+    fn new(masks: &OrientationMasks, fits: u128, board: &Board) -> Self {
+        let mut columns = [(0, 0); OrientationMasks::MAX_COLUMNS];
+        let own = masks.orientation.columns();
         for (slot, column) in columns.iter_mut().zip(own) {
             *slot = (column.dy * board.stride() + column.dx, column.bottom);
         }
         Self {
-            shape: turned.shape,
+            shape: masks.shape,
             fits,
             columns,
             len: own.len() as u8,
@@ -217,17 +217,17 @@ pub struct Rules {
     /// The colours' shapes and then the neutral one, if it is played.
     shapes: Vec<Shape>,
     pub(crate) coloured: usize,
-    pub(crate) turned: Vec<Turned>,
-    /// Beside `turned`: where each fits on the empty board.
+    pub(crate) masks: Vec<OrientationMasks>,
+    /// Beside `masks`: where each fits on the empty board.
     pub(crate) fits: Vec<u128>,
-    /// Where each shape's orientations are in `turned`.
+    /// Where each shape's orientations are in `masks`.
     pub(crate) ranges: Vec<std::ops::Range<usize>>,
     /// All orientations, in the order in which one most likely fits.
-    pub(crate) easiest: Vec<Easy>,
+    pub(crate) quick_fits: Vec<QuickFit>,
     /// How many of those need nothing but empty cells; they come first.
     pub(crate) on_empty_cells: usize,
     /// Whether the shapes are the standard ones, which have code of their own.
-    pub(crate) straight: bool,
+    pub(crate) standard_shapes: bool,
     /// Whether sets of cells fit into a `u64`.
     pub(crate) narrow: bool,
     pub(crate) rim: u128,
@@ -311,28 +311,28 @@ impl Rules {
         shapes: Vec<Shape>,
         coloured: usize,
     ) -> Self {
-        let mut turned: Vec<Turned> = Vec::new();
+        let mut masks: Vec<OrientationMasks> = Vec::new();
         let mut ranges = Vec::new();
         for (i, shape) in shapes.iter().enumerate() {
-            let start = turned.len();
+            let start = masks.len();
             let id = ShapeId(i as u8);
-            turned.extend(
+            masks.extend(
                 shape
                     .orientations()
                     .iter()
-                    .map(|o| Turned::new(id, o, &board)),
+                    .map(|o| OrientationMasks::new(id, o, &board)),
             );
-            ranges.push(start..turned.len());
+            ranges.push(start..masks.len());
         }
-        let fits: Vec<u128> = turned.iter().map(|t| t.fits(&board)).collect();
-        let mut easiest: Vec<Easy> = turned
+        let fits: Vec<u128> = masks.iter().map(|t| t.fits(&board)).collect();
+        let mut quick_fits: Vec<QuickFit> = masks
             .iter()
             .zip(&fits)
-            .map(|(t, &fits)| Easy::new(t, fits, &board))
+            .map(|(t, &fits)| QuickFit::new(t, fits, &board))
             .collect();
-        let effort = |easy: &Easy| (easy.highest(), easy.columns().len());
-        sort_few_by(&mut easiest, |a, b| effort(a) < effort(b));
-        let on_empty_cells = easiest.partition_point(|easy| easy.highest() == 0);
+        let effort = |quick: &QuickFit| (quick.highest(), quick.columns().len());
+        small_sort_by(&mut quick_fits, |a, b| effort(a) < effort(b));
+        let on_empty_cells = quick_fits.partition_point(|quick| quick.highest() == 0);
         let side_sets: Vec<u128> = board.sides().iter().map(|side| side.cells().0).collect();
         let mut partners = vec![0u16; side_sets.len()];
         for goal in board.goals() {
@@ -357,16 +357,16 @@ impl Rules {
                 .map(|goal| Span::of(&board, goal))
                 .collect(),
             sources: Source::all(&board),
-            straight: straight::serves(&turned, coloured),
-            symmetries: Symmetries::of(&board, &turned, &ranges),
+            standard_shapes: standard_count::applies(&masks, coloured),
+            symmetries: Symmetries::of(&board, &masks, &ranges),
             board,
             options,
             shapes,
             coloured,
-            turned,
+            masks,
             fits,
             ranges,
-            easiest,
+            quick_fits,
             on_empty_cells,
         }
     }
@@ -430,19 +430,19 @@ impl Rules {
 
     /// All orientations of all shapes in play.
     pub fn orientations(&self) -> impl Iterator<Item = OrientationId> + use<> {
-        (0..self.turned.len() as u8).map(OrientationId)
+        (0..self.masks.len() as u8).map(OrientationId)
     }
 
     /// The columns of an orientation.
     #[must_use]
     pub fn orientation(&self, id: OrientationId) -> &Orientation {
-        &self.turned[id.index()].orientation
+        &self.masks[id.index()].orientation
     }
 
     /// The shape that an orientation turns.
     #[must_use]
     pub fn shape_of(&self, id: OrientationId) -> ShapeId {
-        self.turned[id.index()].shape
+        self.masks[id.index()].shape
     }
 
     /// The symmetries of the board with its goals and shapes.
@@ -451,11 +451,11 @@ impl Rules {
         &self.symmetries
     }
 
-    /// The placement of an orientation with its bounding box's lower left corner at `corner`,
+    /// The placement of an orientation with its bounding box's lower left corner at `anchor`,
     /// if every column is on the board.
     #[must_use]
-    pub fn placement(&self, orientation: OrientationId, corner: Cell) -> Option<Placement> {
-        let anchor = self.board.grid_bit(corner)?;
+    pub fn placement(&self, orientation: OrientationId, anchor: Cell) -> Option<Placement> {
+        let anchor = self.board.grid_bit(anchor)?;
         let fits = self.fits.get(orientation.index())?;
         (fits >> anchor & 1 == 1).then_some(Placement {
             orientation,
@@ -476,20 +476,20 @@ impl Rules {
 
     /// The lower left corner of a placement's bounding box, which need not be a cell of the board.
     #[must_use]
-    pub fn corner(&self, placement: Placement) -> Cell {
+    pub fn anchor(&self, placement: Placement) -> Cell {
         self.board.cell_at(placement.anchor)
     }
 
     /// The cells that a placement enters, with its columns, in the order of notation.
     pub fn columns(&self, placement: Placement) -> impl Iterator<Item = (Cell, Column)> {
-        let corner = self.corner(placement);
-        self.turned[placement.orientation.index()]
+        let anchor = self.anchor(placement);
+        self.masks[placement.orientation.index()]
             .orientation
             .columns()
             .iter()
             .map(move |&column| {
                 (
-                    Cell::on_grid(corner.x() + column.dx, corner.y() + column.dy),
+                    Cell::on_grid(anchor.x() + column.dx, anchor.y() + column.dy),
                     column,
                 )
             })
@@ -507,6 +507,6 @@ impl Rules {
     /// The cells that a placement enters.
     #[must_use]
     pub fn footprint(&self, placement: Placement) -> CellSet {
-        CellSet(self.turned[placement.orientation.index()].footprint << placement.anchor)
+        CellSet(self.masks[placement.orientation.index()].footprint << placement.anchor)
     }
 }

@@ -1,7 +1,7 @@
 //! A series: games whose points add up.
 
 use crate::material::Material;
-use crate::notation::Place;
+use crate::notation::TextPos;
 use crate::options::Options;
 use crate::outcome::Outcome;
 use crate::record::{GameResult, Record, RecordError, RecordFault, Tag};
@@ -38,18 +38,18 @@ pub struct Series {
 
 /// Why records do not make a series.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("game {game} of the series: {}{fault}", at(.place))]
+#[error("game {game} of the series: {}{fault}", at(.pos))]
 pub struct SeriesError {
     /// The game, counted from 1.
     pub game: usize,
     /// Where the game's record has the fault, if it was read from a text.
-    pub place: Option<Place>,
+    pub pos: Option<TextPos>,
     /// What is wrong.
     pub fault: SeriesFault,
 }
 
-fn at(place: &Option<Place>) -> String {
-    place.map_or(String::new(), |place| format!("{place}: "))
+fn at(pos: &Option<TextPos>) -> String {
+    pos.map_or(String::new(), |pos| format!("{pos}: "))
 }
 
 /// What can be wrong with a game of a series.
@@ -118,7 +118,7 @@ impl Series {
             let checker = Checker { record, index };
             let name = checker.tag("Series")?;
             checker.round()?;
-            let refuse = |RecordError { place, fault }| checker.fault(place, fault.into());
+            let refuse = |RecordError { pos, fault }| checker.fault(pos, fault.into());
             let rules = record.rules(material).map_err(refuse)?;
             let (board, options) = (rules.board().name(), *rules.options());
             let (series, first_board, first_options) = series.get_or_insert_with(|| {
@@ -149,7 +149,7 @@ impl Series {
         }
         series.map(|(series, ..)| series).ok_or(SeriesError {
             game: 1,
-            place: None,
+            pos: None,
             fault: SeriesFault::NoGames,
         })
     }
@@ -221,10 +221,10 @@ struct Checker<'r> {
 }
 
 impl<'r> Checker<'r> {
-    const fn fault(&self, place: Option<Place>, fault: SeriesFault) -> SeriesError {
+    const fn fault(&self, pos: Option<TextPos>, fault: SeriesFault) -> SeriesError {
         SeriesError {
             game: self.index + 1,
-            place,
+            pos,
             fault,
         }
     }
@@ -233,7 +233,7 @@ impl<'r> Checker<'r> {
     fn at_tag(&self, name: &str, fault: SeriesFault) -> SeriesError {
         let tag = self.record.tags().find(|tag| tag.name() == name);
         let tag = tag.or_else(|| self.record.tags().next());
-        self.fault(tag.and_then(Tag::place), fault)
+        self.fault(tag.and_then(Tag::pos), fault)
     }
 
     fn tag(&self, name: &'static str) -> Result<&'r str, SeriesError> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::few::sort_few;
+use crate::small_sort::small_sort;
 
 /// The capital letter that names a shape in moves.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -101,7 +101,7 @@ impl Orientation {
     fn from_cubes(cubes: &[[i8; 3]]) -> Option<Self> {
         let mut columns: Vec<Column> = Vec::new();
         let mut sorted = cubes.to_vec();
-        sort_few(&mut sorted);
+        small_sort(&mut sorted);
         for [x, y, z] in sorted.into_iter().map(|cube| cube.map(|v| v as u8)) {
             match columns.last_mut() {
                 Some(last) if (last.dx, last.dy) == (x, y) => {
@@ -162,7 +162,7 @@ impl Shape {
     /// ```
     pub fn new(letter: Letter, count: u8, cubes: &[[i8; 3]]) -> Result<Self, ShapeError> {
         let mut cubes = normalised(cubes);
-        sort_few(&mut cubes);
+        small_sort(&mut cubes);
         cubes.dedup();
         let longest = *cubes.iter().flatten().max().ok_or(ShapeError::Empty)? as u8 + 1;
         if longest > 3 {
@@ -177,7 +177,7 @@ impl Shape {
                 Orientation::from_cubes(&normalised(&turned))
             })
             .collect();
-        sort_few(&mut orientations);
+        small_sort(&mut orientations);
         orientations.dedup();
         if orientations.is_empty() {
             return Err(ShapeError::AlwaysGaps);

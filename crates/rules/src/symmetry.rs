@@ -3,10 +3,10 @@
 use crate::bits::CellSet;
 use crate::board::{Board, Goal};
 use crate::cell::Cell;
-use crate::few::sort_few;
 use crate::placement::{OrientationId, Placement};
-use crate::rules::{Rules, Turned};
+use crate::rules::{OrientationMasks, Rules};
 use crate::shape::{Column, Orientation};
+use crate::small_sort::small_sort;
 
 /// A turn or reflection of the grid: transpose, then mirror left-right and top-bottom.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -48,7 +48,7 @@ impl Symmetry {
 
     /// Maps the lower left corner of a box of `size` inside a box of `outer`, both given
     /// before mapping.
-    fn map_corner(self, (x, y): (u8, u8), size: (u8, u8), outer: (u8, u8)) -> (u8, u8) {
+    fn map_anchor(self, (x, y): (u8, u8), size: (u8, u8), outer: (u8, u8)) -> (u8, u8) {
         let turn = |(a, b): (u8, u8)| if self.transpose { (b, a) } else { (a, b) };
         let ((x, y), size, outer) = (turn((x, y)), turn(size), turn(outer));
         (
@@ -63,11 +63,11 @@ impl Symmetry {
             .columns()
             .iter()
             .map(|&column| {
-                let (dx, dy) = self.map_corner((column.dx, column.dy), (1, 1), outer);
+                let (dx, dy) = self.map_anchor((column.dx, column.dy), (1, 1), outer);
                 Column { dx, dy, ..column }
             })
             .collect();
-        sort_few(&mut columns);
+        small_sort(&mut columns);
         columns
     }
 }
@@ -85,22 +85,26 @@ impl Symmetries {
         self.elements.iter().map(|(symmetry, _)| *symmetry)
     }
 
-    pub(crate) fn of(board: &Board, turned: &[Turned], ranges: &[std::ops::Range<usize>]) -> Self {
+    pub(crate) fn of(
+        board: &Board,
+        masks: &[OrientationMasks],
+        ranges: &[std::ops::Range<usize>],
+    ) -> Self {
         let elements = Symmetry::all()
             .filter(|symmetry| !symmetry.transpose || board.width() == board.height())
             .filter(|&symmetry| keeps_goals(board, symmetry))
             .filter_map(|symmetry| {
-                let image = |t: &Turned| {
+                let image = |t: &OrientationMasks| {
                     let columns = symmetry.map_orientation(&t.orientation);
                     let range = ranges[t.shape.index()].clone();
                     let found = range
                         .clone()
-                        .find(|&i| turned[i].orientation.columns() == columns);
+                        .find(|&i| masks[i].orientation.columns() == columns);
                     found.map(|i| OrientationId(i as u8))
                 };
                 Some((
                     symmetry,
-                    turned.iter().map(image).collect::<Option<Vec<_>>>()?,
+                    masks.iter().map(image).collect::<Option<Vec<_>>>()?,
                 ))
             })
             .collect();
@@ -110,7 +114,7 @@ impl Symmetries {
 
 fn map_cell(board: &Board, symmetry: Symmetry, cell: Cell) -> Cell {
     let outer = (board.width(), board.height());
-    let (x, y) = symmetry.map_corner((cell.x(), cell.y()), (1, 1), outer);
+    let (x, y) = symmetry.map_anchor((cell.x(), cell.y()), (1, 1), outer);
     Cell::on_grid(x, y)
 }
 
@@ -174,9 +178,9 @@ impl Rules {
             .find(|(known, _)| *known == symmetry)
             .expect("a symmetry of this board");
         let orientation = self.orientation(placement.orientation);
-        let corner = self.corner(placement);
-        let (x, y) = symmetry.map_corner(
-            (corner.x(), corner.y()),
+        let anchor = self.anchor(placement);
+        let (x, y) = symmetry.map_anchor(
+            (anchor.x(), anchor.y()),
             (orientation.width(), orientation.depth()),
             (self.board().width(), self.board().height()),
         );

@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use caminos_rules::{
-    Cell, Colour, Cube, Direction, Face, Level, Move, MoveText, Options, Out, Outcome, Path,
-    Placement, PlayError, Players, Position, Rules, Seat, SwapRefusal, Team, Violation,
+    BrokenRule, Cell, Colour, Cube, Direction, Face, IllegalMove, Level, Move, MoveText, Options,
+    Out, Outcome, Path, Placement, Players, Position, Rules, Seat, Team,
 };
 use dice::Dice;
 use naive::kit::Kit;
@@ -357,9 +357,9 @@ impl Pair {
         self.refuse_texts(legal, dice);
         if !self.slow.may_swap() {
             let expected = match (self.slow.turn, self.fast.rules().options().swap) {
-                (Turn::Over, _) => PlayError::GameOver,
-                (_, true) => PlayError::Swap(SwapRefusal::NotNow),
-                (_, false) => PlayError::Swap(SwapRefusal::Off),
+                (Turn::Over, _) => IllegalMove::GameOver,
+                (_, true) => IllegalMove::SwapNotNow,
+                (_, false) => IllegalMove::SwapOff,
             };
             assert_eq!(self.refused(|p| p.play(Move::Swap)), expected);
         }
@@ -367,7 +367,7 @@ impl Pair {
         if let (Some(to_move), Some(mv)) = (self.fast.to_move(), self.fast.legal_moves().pop())
             && wrong != to_move
         {
-            let expected = PlayError::NotYourTurn {
+            let expected = IllegalMove::NotYourTurn {
                 seat: wrong,
                 to_move,
             };
@@ -378,8 +378,8 @@ impl Pair {
     /// Tries something that must fail and leave the position as it was.
     fn refused<T: std::fmt::Debug>(
         &mut self,
-        attempt: impl Fn(&mut Position) -> Result<T, PlayError>,
-    ) -> PlayError {
+        attempt: impl Fn(&mut Position) -> Result<T, IllegalMove>,
+    ) -> IllegalMove {
         let before = self.fast.clone();
         let refusal = attempt(&mut self.fast).expect_err(&self.story());
         assert_eq!(self.fast, before, "{}", self.story());
@@ -387,11 +387,11 @@ impl Pair {
     }
 
     /// Whether the refusal of a piece at just these places is a true one.
-    fn confirm(&self, refusal: &PlayError, cubes: &[Place], letter: char) {
+    fn confirm(&self, refusal: &IllegalMove, cubes: &[Place], letter: char) {
         let (slow, story) = (&self.slow, self.story());
         match refusal {
-            PlayError::GameOver => assert_eq!(slow.turn, Turn::Over, "{story}"),
-            PlayError::NotInSupply {
+            IllegalMove::GameOver => assert_eq!(slow.turn, Turn::Over, "{story}"),
+            IllegalMove::NotInSupply {
                 seat,
                 letter: named,
             } => {
@@ -399,7 +399,7 @@ impl Pair {
                 assert_eq!(Some(seat.number()), slow.to_move(), "{story}");
                 assert_eq!(slow.supply(seat.number(), letter), 0, "{story}");
             }
-            PlayError::NeutralFirst {
+            IllegalMove::NeutralFirst {
                 seat,
                 letter: named,
             } => {
@@ -407,33 +407,33 @@ impl Pair {
                 assert!(slow.is_neutral(named.as_char()), "{story}");
                 assert!(!slow.is_neutral(letter), "{story}");
             }
-            PlayError::NeutralTooLate { letter: named } => {
+            IllegalMove::NeutralTooLate { letter: named } => {
                 assert!(matches!(slow.turn, Turn::Seat(_)), "{story}");
                 assert!(slow.is_neutral(letter), "{story}");
                 assert_eq!(named.as_char(), letter, "{story}");
             }
-            PlayError::Illegal(violations) => self.confirm_violations(violations, cubes),
+            IllegalMove::Placement { broken } => self.confirm_broken(broken, cubes),
             other => panic!("{other:?} is no reason here: {story}"),
         }
     }
 
-    fn confirm_violations(&self, violations: &[Violation], cubes: &[Place]) {
+    fn confirm_broken(&self, broken: &[BrokenRule], cubes: &[Place]) {
         let story = self.story();
         let breaches = self.slow.breaches(cubes);
-        assert!(!violations.is_empty() && !breaches.none(), "{story}");
-        let places = |listed: &[(Cell, u8)]| -> BTreeSet<Place> {
+        assert!(!broken.is_empty() && !breaches.none(), "{story}");
+        let places = |listed: &[caminos_rules::Spot]| -> BTreeSet<Place> {
             listed
                 .iter()
-                .map(|&(cell, level)| (spot(cell).0, spot(cell).1, i32::from(level)))
+                .map(|s| (spot(s.cell).0, spot(s.cell).1, i32::from(s.level)))
                 .collect()
         };
         let mut named = naive::Breaches::default();
-        for violation in violations {
-            match violation {
-                Violation::OffBoard { cells } => {
+        for rule in broken {
+            match rule {
+                BrokenRule::OffBoard { cells } => {
                     named.off_board = cells.iter().copied().map(spot).collect();
                 }
-                Violation::AboveTheBoard { cells, level } => {
+                BrokenRule::AboveTheBoard { cells, level } => {
                     named.touches_nothing = true;
                     let lowest = cubes.iter().map(|c| c.2).min();
                     assert_eq!(Some(i32::from(*level)), lowest, "{story}");
@@ -447,8 +447,8 @@ impl Pair {
                         expected
                     );
                 }
-                Violation::Gap { places: listed } => named.gaps = places(listed),
-                Violation::Occupied { places: listed } => named.occupied = places(listed),
+                BrokenRule::Gap { spots: listed } => named.gaps = places(listed),
+                BrokenRule::Occupied { spots: listed } => named.occupied = places(listed),
             }
         }
         if breaches.off_board.is_empty() {
@@ -467,7 +467,7 @@ impl Pair {
         let (width, depth) = self.kit.size();
         for _ in 0..6 {
             let id = *dice.pick(&orientations);
-            let corner = (
+            let anchor = (
                 dice.below(width as usize) as i32,
                 dice.below(depth as usize) as i32,
             );
@@ -480,7 +480,7 @@ impl Pair {
             let at_rest = |rest: i32| -> Vec<Place> {
                 let cubes = columns.iter().flat_map(|c| {
                     (c.bottom..c.top()).map(move |z| {
-                        let (x, y) = (i32::from(c.dx) + corner.0, i32::from(c.dy) + corner.1);
+                        let (x, y) = (i32::from(c.dx) + anchor.0, i32::from(c.dy) + anchor.1);
                         (x, y, i32::from(z) + rest)
                     })
                 });
@@ -491,7 +491,7 @@ impl Pair {
             let rest = (0..=3).rev().take_while(free).last().unwrap();
             let cubes = at_rest(rest);
             let text = text_of(letter.as_char(), &cubes);
-            match self.fast.drop(id, cell(corner)) {
+            match self.fast.place_at(id, cell(anchor)) {
                 Ok(placement) => {
                     let found: BTreeSet<Place> =
                         self.fast.rules().cubes(placement).map(place).collect();
@@ -566,13 +566,13 @@ impl Pair {
 
     /// A refused text: the reason must hold for the cells it names, however the piece was
     /// meant to be turned.
-    fn confirm_text(&self, refusal: &PlayError, cubes: &[Place], letter: char) {
+    fn confirm_text(&self, refusal: &IllegalMove, cubes: &[Place], letter: char) {
         let (slow, story) = (&self.slow, self.story());
         let in_play = self.kit.shapes.iter().any(|form| form.letter == letter)
             || (slow.is_neutral(letter) && self.fast.rules().options().neutral);
         match refusal {
-            PlayError::UnknownShape { .. } => assert!(!in_play, "{story}"),
-            PlayError::NotThisShape { .. } => {
+            IllegalMove::UnknownShape { .. } => assert!(!in_play, "{story}"),
+            IllegalMove::NotThisShape { .. } => {
                 let text = text_of(letter, cubes);
                 let made = self.kit.turned_or_empty(letter).iter().any(|turned| {
                     let at: BTreeSet<Spot> = cubes.iter().map(|c| (c.0, c.1)).collect();
@@ -586,25 +586,25 @@ impl Pair {
                 });
                 assert!(!made, "{text} can be made: {story}");
             }
-            PlayError::Illegal(violations) => {
-                assert!(!violations.is_empty(), "{story}");
-                for violation in violations {
-                    match violation {
-                        Violation::OffBoard { cells } => {
+            IllegalMove::Placement { broken } => {
+                assert!(!broken.is_empty(), "{story}");
+                for rule in broken {
+                    match rule {
+                        BrokenRule::OffBoard { cells } => {
                             assert!(!cells.is_empty(), "{story}");
                             assert!(cells.iter().all(|&c| !slow.on_board(spot(c))), "{story}");
                         }
-                        Violation::AboveTheBoard { level, .. } => assert!(*level > 0, "{story}"),
-                        Violation::Gap { places } => {
-                            for &(at, level) in places {
-                                let (x, y) = spot(at);
+                        BrokenRule::AboveTheBoard { level, .. } => assert!(*level > 0, "{story}"),
+                        BrokenRule::Gap { spots } => {
+                            for &caminos_rules::Spot { cell, level } in spots {
+                                let (x, y) = spot(cell);
                                 let empty = slow.cube((x, y, i32::from(level))).is_none();
                                 assert!(empty && slow.on_board((x, y)), "{story}");
                             }
                         }
-                        Violation::Occupied { places } => {
-                            for &(at, level) in places {
-                                let (x, y) = spot(at);
+                        BrokenRule::Occupied { spots } => {
+                            for &caminos_rules::Spot { cell, level } in spots {
+                                let (x, y) = spot(cell);
                                 let there = slow.cube((x, y, i32::from(level)));
                                 assert!(there.is_some(), "{story}");
                             }

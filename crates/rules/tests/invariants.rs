@@ -571,22 +571,22 @@ fn every_way_to_ask_for_legal_moves_agrees() {
         let mut dropped = BTreeSet::new();
         for orientation in rules.orientations() {
             for (x, y) in (0..width).flat_map(|x| (0..height).map(move |y| (x, y))) {
-                let corner = Cell::new(x, y).unwrap();
-                let placement = rules.placement(orientation, corner);
+                let anchor = Cell::new(x, y).unwrap();
+                let placement = rules.placement(orientation, anchor);
                 fitting += usize::from(placement.is_some());
                 if let Some(placement) = placement {
-                    assert_eq!(rules.corner(placement), corner);
+                    assert_eq!(rules.anchor(placement), anchor);
                     assert_eq!(placement.orientation(), orientation);
                 }
-                dropped.extend(position.drop(orientation, corner));
+                dropped.extend(position.place_at(orientation, anchor));
             }
         }
         assert_eq!(fitting, on_board);
         assert_eq!(dropped, set, "{}", story(position));
         let mut by_orientation = BTreeSet::new();
-        position.for_each_orientation(|orientation, corners| {
-            for corner in rules.board().cells_in(corners) {
-                by_orientation.extend(rules.placement(orientation, corner));
+        position.for_each_orientation(|orientation, anchors| {
+            for anchor in rules.board().cells_in(anchors) {
+                by_orientation.extend(rules.placement(orientation, anchor));
             }
         });
         assert_eq!(by_orientation, set, "{}", story(position));

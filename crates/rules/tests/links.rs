@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use caminos_rules::{
-    LinkError, LinkFault, Material, Move, MoveText, Options, Out, PlayError, Players, Position,
+    IllegalMove, LinkError, LinkFault, Material, Move, MoveText, Options, Out, Players, Position,
     Rules, Team,
 };
 
@@ -237,7 +237,7 @@ fn faults_name_their_character() {
     assert_eq!(refusal("1.square.2.BA__"), (14, LinkFault::NoPlacement));
     assert_eq!(refusal("1.square.2.B_"), (12, LinkFault::NoPlacement));
     assert_eq!(refusal("1.square.2.~x"), (13, LinkFault::Character('x')));
-    let reason = PlayError::GameOver;
+    let reason = IllegalMove::GameOver;
     assert_eq!(
         refusal("1.square.2.BA~rBB"),
         (16, LinkFault::IllegalMove { number: 3, reason })

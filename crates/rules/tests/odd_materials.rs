@@ -34,10 +34,15 @@ fn cubes_at_both_ends_of_the_axis_are_too_long_a_shape() {
 fn a_piece_beyond_the_last_name_is_refused_in_words() {
     let rules = Rules::standard("square", Options::default()).unwrap();
     let position = Position::new(rules.clone());
-    let corner = "z99".parse().unwrap();
+    let anchor = "z99".parse().unwrap();
     let words: BTreeSet<String> = rules
         .orientations()
-        .map(|orientation| position.drop(orientation, corner).unwrap_err().to_string())
+        .map(|orientation| {
+            position
+                .place_at(orientation, anchor)
+                .unwrap_err()
+                .to_string()
+        })
         .collect();
     let expected = [
         "part of the piece is not on the board",

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use caminos_rules::{
-    Comment, CommentPart, GameResult, Mark, Material, MoveText, Options, Out, Place, Players,
-    Position, Record, RecordFault, Rules, Team, WinBy,
+    Comment, CommentPart, GameResult, Mark, Material, MoveText, Options, Out, Players, Position,
+    Record, RecordFault, Rules, Team, TextPos, WinBy,
 };
 use serde_json::Value;
 
@@ -186,8 +186,8 @@ fn comments_marks_and_variations_can_be_read() {
     assert_eq!(variation.nodes()[1].variations()[0].nodes().len(), 2);
     assert_eq!(nodes[4].comments()[0].command("eval"), Some("win 1"));
     assert_eq!(
-        nodes[4].place(),
-        Some(Place {
+        nodes[4].pos(),
+        Some(TextPos {
             line: 15,
             column: 37
         })
@@ -526,7 +526,7 @@ fn the_tag_alone_may_give_the_result() {
     };
     assert_eq!(*record.result(), winner);
     let error = record.replay(Material::standard()).unwrap_err();
-    assert_eq!(error.place, Some(Place { line: 3, column: 1 }));
+    assert_eq!(error.pos, Some(TextPos { line: 3, column: 1 }));
     assert!(matches!(error.fault, RecordFault::WrongResult { .. }));
 }
 

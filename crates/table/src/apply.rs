@@ -1,6 +1,6 @@
 //! Events, and only they, change a match.
 
-use caminos_rules::{Move, NotationError, PlayError, Position};
+use caminos_rules::{IllegalMove, Move, NotationError, Position};
 
 use crate::event::{Event, FORMAT, Happening};
 use crate::game::Game;
@@ -36,7 +36,7 @@ pub enum Impossible {
     Unreadable(#[from] NotationError),
     /// The move is against the rules.
     #[error(transparent)]
-    Illegal(#[from] PlayError),
+    Illegal(#[from] IllegalMove),
     /// There were not that many moves, or a resignation ended the game.
     #[error("the game cannot go back to {0} moves")]
     Takeback(u16),

@@ -1,6 +1,6 @@
 //! What somebody at the table wants, and why it is refused.
 
-use caminos_rules::{NotationError, PlayError};
+use caminos_rules::{IllegalMove, NotationError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -83,7 +83,7 @@ pub enum Refusal {
     Unreadable(#[from] NotationError),
     /// The move is against the rules.
     #[error(transparent)]
-    Illegal(#[from] PlayError),
+    Illegal(#[from] IllegalMove),
     /// The game has ended.
     #[error("the game is over")]
     GameOver,

@@ -4,10 +4,10 @@ use std::error::Error;
 use std::io;
 
 use caminos_rules::{
-    Board, BoardError, GameResult, LinkError, LinkFault, Material, MaterialError, MaterialFault,
-    MaterialFileError, NotationError, ParseCellError, ParseOutError, ParsePlayersError,
-    ParseTeamError, PlayError, RecordError, RecordFault, RulesError, SeriesError, SeriesFault,
-    ShapeError, TagFault,
+    Board, BoardError, GameResult, IllegalMove, LinkError, LinkFault, Material, MaterialError,
+    MaterialFault, MaterialFileError, NotationError, ParseCellError, ParseOutError,
+    ParsePlayersError, ParseTeamError, RecordError, RecordFault, RulesError, SeriesError,
+    SeriesFault, ShapeError, TagFault,
 };
 
 use crate::tell;
@@ -26,7 +26,7 @@ impl Texts {
             };
         }
         first! {
-            PlayError => |error| self.refusal(error),
+            IllegalMove => |error| self.refusal(error),
             RulesError => |error| self.options(error),
             NotationError => |error| self.notation(error),
             RecordError => |error| self.record(error),
@@ -51,7 +51,7 @@ impl Texts {
 
     fn record(&self, error: &RecordError) -> String {
         let fault = self.record_fault(&error.fault);
-        match error.place {
+        match error.pos {
             Some(place) => format!("{}: {fault}", self.place(place)),
             None => fault,
         }
@@ -125,7 +125,7 @@ impl Texts {
             SeriesFault::Record(fault) => self.record_fault(fault),
         };
         let game = tell!(self, "series-game", game = error.game);
-        match error.place {
+        match error.pos {
             Some(place) => format!("{game}: {}: {fault}", self.place(place)),
             None => format!("{game}: {fault}"),
         }
@@ -178,7 +178,7 @@ impl Texts {
                 tell!(self, "material-bad-range", from = from, to = to)
             }
         };
-        format!("{}: {fault}", self.place(error.place))
+        format!("{}: {fault}", self.place(error.pos))
     }
 
     fn bad_count(&self, letter: char, count: i64) -> String {

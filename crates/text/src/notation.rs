@@ -1,6 +1,6 @@
 //! Why a text is no move and no record.
 
-use caminos_rules::{NotationError, NotationFault, ParseCommentError, Place, Record, Shown};
+use caminos_rules::{NotationError, NotationFault, ParseCommentError, Record, Shown, TextPos};
 
 use crate::tell;
 use crate::texts::Texts;
@@ -8,7 +8,7 @@ use crate::texts::Texts;
 impl Texts {
     /// A line and a column.
     #[must_use]
-    pub fn place(&self, place: Place) -> String {
+    pub fn place(&self, place: TextPos) -> String {
         tell!(self, "place", line = place.line, column = place.column)
     }
 
@@ -17,7 +17,7 @@ impl Texts {
     pub fn notation(&self, error: &NotationError) -> String {
         format!(
             "{}: {}",
-            self.place(error.place),
+            self.place(error.pos),
             self.notation_fault(&error.fault)
         )
     }

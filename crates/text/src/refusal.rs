@@ -1,6 +1,6 @@
 //! Why a move or a choice is refused.
 
-use caminos_rules::{Cell, PlayError, RulesError, SwapRefusal, Violation};
+use caminos_rules::{BrokenRule, Cell, IllegalMove, RulesError, Spot};
 
 use crate::tell;
 use crate::texts::Texts;
@@ -8,37 +8,37 @@ use crate::texts::Texts;
 impl Texts {
     /// Why a move is refused: a clause without a full stop.
     #[must_use]
-    pub fn refusal(&self, error: &PlayError) -> String {
+    pub fn refusal(&self, error: &IllegalMove) -> String {
         match error {
-            PlayError::GameOver => tell!(self, "refusal-game-over"),
-            PlayError::NotYourTurn { to_move, .. } => {
+            IllegalMove::GameOver => tell!(self, "refusal-game-over"),
+            IllegalMove::NotYourTurn { to_move, .. } => {
                 tell!(self, "refusal-not-your-turn", toMove = to_move.number())
             }
-            PlayError::UnknownShape { letter, .. } => {
+            IllegalMove::UnknownShape { letter, .. } => {
                 tell!(self, "refusal-unknown-shape", letter = letter.as_char())
             }
-            PlayError::NotInSupply { letter, .. } => {
+            IllegalMove::NotInSupply { letter, .. } => {
                 tell!(self, "refusal-not-in-supply", letter = letter.as_char())
             }
-            PlayError::NeutralFirst { .. } => tell!(self, "refusal-neutral-first"),
-            PlayError::NeutralTooLate { .. } => tell!(self, "refusal-neutral-too-late"),
-            PlayError::NotThisShape { letter, text } => {
+            IllegalMove::NeutralFirst { .. } => tell!(self, "refusal-neutral-first"),
+            IllegalMove::NeutralTooLate { .. } => tell!(self, "refusal-neutral-too-late"),
+            IllegalMove::NotThisShape { letter, text } => {
                 let letter = letter.as_char();
                 tell!(self, "refusal-not-this-shape", letter = letter, text = text)
             }
-            PlayError::Illegal(violations) => {
-                self.list(violations.iter().map(|v| self.violation(v)))
+            IllegalMove::Placement { broken } => {
+                self.list(broken.iter().map(|rule| self.broken_rule(rule)))
             }
-            PlayError::Swap(SwapRefusal::Off) => tell!(self, "refusal-swap-off"),
-            PlayError::Swap(SwapRefusal::NotNow) => tell!(self, "refusal-swap-not-now"),
-            PlayError::OtherRules => tell!(self, "refusal-other-rules"),
+            IllegalMove::SwapOff => tell!(self, "refusal-swap-off"),
+            IllegalMove::SwapNotNow => tell!(self, "refusal-swap-not-now"),
+            IllegalMove::OtherRules => tell!(self, "refusal-other-rules"),
         }
     }
 
-    fn violation(&self, violation: &Violation) -> String {
+    fn broken_rule(&self, rule: &BrokenRule) -> String {
         let cells = |cells: &[Cell]| self.list(cells.iter().map(Cell::to_string));
-        let places = |places: &[(Cell, u8)]| {
-            self.list(places.iter().map(|(cell, level)| {
+        let at = |spots: &[Spot]| {
+            self.list(spots.iter().map(|Spot { cell, level }| {
                 tell!(
                     self,
                     "place-at-level",
@@ -47,8 +47,8 @@ impl Texts {
                 )
             }))
         };
-        match violation {
-            Violation::OffBoard { cells: off } => {
+        match rule {
+            BrokenRule::OffBoard { cells: off } => {
                 tell!(
                     self,
                     "violation-off-board",
@@ -56,7 +56,7 @@ impl Texts {
                     cells = cells(off)
                 )
             }
-            Violation::AboveTheBoard {
+            BrokenRule::AboveTheBoard {
                 cells: lowest,
                 level,
             } => {
@@ -68,9 +68,9 @@ impl Texts {
                     level = *level
                 )
             }
-            Violation::Gap { places: gaps } => tell!(self, "violation-gap", places = places(gaps)),
-            Violation::Occupied { places: taken } => {
-                tell!(self, "violation-occupied", places = places(taken))
+            BrokenRule::Gap { spots } => tell!(self, "violation-gap", places = at(spots)),
+            BrokenRule::Occupied { spots } => {
+                tell!(self, "violation-occupied", places = at(spots))
             }
         }
     }

@@ -127,7 +127,7 @@ impl Game {
         let mut corners = Vec::new();
         self.position.for_each_placement(|placement| {
             if placement.orientation() == wanted {
-                let corner = self.position.rules().corner(placement);
+                let corner = self.position.rules().anchor(placement);
                 corners.push([corner.x(), corner.y()]);
             }
         });

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use caminos_rules::{MoveText, PlayError};
+use caminos_rules::{IllegalMove, MoveText};
 
 use super::process::Silence;
 use crate::causes;
@@ -14,7 +14,7 @@ pub(super) enum Forfeit {
     /// What was answered is no move.
     NoMove(String),
     /// The move cannot be played.
-    Refused(MoveText, PlayError),
+    Refused(MoveText, IllegalMove),
     Crash(Silence),
     Hang,
     Time,

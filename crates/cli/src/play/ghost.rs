@@ -28,7 +28,7 @@ impl Ghost {
     pub(crate) fn over(rules: &Rules, placement: Placement) -> Self {
         Self {
             orientation: placement.orientation(),
-            corner: rules.corner(placement),
+            corner: rules.anchor(placement),
         }
     }
 

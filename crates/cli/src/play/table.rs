@@ -225,7 +225,10 @@ impl Table {
             return message.clone();
         }
         if let Mode::Holding(ghost) = &self.mode {
-            return match self.position().drop(ghost.orientation(), ghost.corner()) {
+            return match self
+                .position()
+                .place_at(ghost.orientation(), ghost.corner())
+            {
                 Ok(placement) => {
                     let text = self.position().rules().text(placement.into());
                     Message::Plain(say!("play-may-place", move = text.to_string()))
@@ -260,7 +263,9 @@ impl Table {
     pub(crate) fn scene(&self) -> (Position, Marks) {
         let planned = match &self.mode {
             Mode::Holding(ghost) => {
-                let placed = self.position().drop(ghost.orientation(), ghost.corner());
+                let placed = self
+                    .position()
+                    .place_at(ghost.orientation(), ghost.corner());
                 let columns = ghost.columns(self.position().rules());
                 Some((columns, placed))
             }
@@ -394,7 +399,10 @@ impl Table {
             KeyCode::Esc => return Next::Stay,
             KeyCode::Enter => {
                 // If it is refused, the line under the board already says why.
-                if let Ok(placement) = self.position().drop(ghost.orientation(), ghost.corner()) {
+                if let Ok(placement) = self
+                    .position()
+                    .place_at(ghost.orientation(), ghost.corner())
+                {
                     self.play(placement.into());
                     return Next::Stay;
                 }

@@ -1,6 +1,6 @@
 //! What the table says to the players, put together from the texts.
 
-use caminos_rules::{Move, NotationFault, PlayError, Position, RulesError, Seat};
+use caminos_rules::{IllegalMove, Move, NotationFault, Position, RulesError, Seat};
 use caminos_search::Score;
 use caminos_text::Texts;
 
@@ -38,11 +38,11 @@ pub(super) fn help() -> Vec<Option<(String, String)>> {
     ]
 }
 
-pub(super) fn not_here(reason: &PlayError) -> String {
+pub(super) fn not_here(reason: &IllegalMove) -> String {
     say!("play-not-here", reason = texts().refusal(reason))
 }
 
-pub(super) fn refused(text: &str, reason: &PlayError) -> String {
+pub(super) fn refused(text: &str, reason: &IllegalMove) -> String {
     say!(
         "play-refused",
         move = text,

@@ -51,7 +51,7 @@ impl Drawn {
                     .map_or_else(Vec::new, |reason| reason.cells()),
                 columns,
             });
-            if let Ok(placement) = position.drop(held.orientation, held.corner) {
+            if let Ok(placement) = position.place_at(held.orientation, held.corner) {
                 marks.last = position.rules().footprint(placement);
                 position.play(Move::Place(placement))?;
             }

@@ -13,15 +13,15 @@ use toml::Spanned;
 use super::{Material, MaterialError};
 use crate::board::{Board, BoardError, Side};
 use crate::cell::{Cell, ParseCellError};
-use crate::notation::Place;
+use crate::notation::TextPos;
 use crate::shape::{Letter, Shape};
 
 /// Why a text describes no material, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: {fault}")]
+#[error("{pos}: {fault}")]
 pub struct MaterialFileError {
     /// Where.
-    pub place: Place,
+    pub pos: TextPos,
     /// What is wrong there.
     pub fault: MaterialFault,
 }
@@ -195,7 +195,7 @@ impl Source<'_> {
         let before = self.text.get(..at).unwrap_or(self.text);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         MaterialFileError {
-            place: Place {
+            pos: TextPos {
                 line: before.matches('\n').count() as u32 + 1,
                 column: before[line_start..].chars().count() as u32 + 1,
             },

@@ -2,17 +2,17 @@
 
 use std::fmt;
 
-use super::Place;
+use super::TextPos;
 use crate::cell::Cell;
 use crate::record::{GameResult, ParseCommentError, ParseMarkError, ParseResultError, Record};
 use crate::shape::Letter;
 
 /// Why a text cannot be read, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place}: {fault}")]
+#[error("{pos}: {fault}")]
 pub struct NotationError {
     /// Where.
-    pub place: Place,
+    pub pos: TextPos,
     /// What is wrong there.
     pub fault: NotationFault,
 }

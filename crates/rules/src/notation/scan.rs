@@ -4,19 +4,19 @@ use std::fmt;
 
 use super::{MoveText, NotationError, NotationFault, PlacementText, Shown};
 use crate::cell::{Cell, Level};
-use crate::few::sort_few;
 use crate::shape::Letter;
+use crate::small_sort::small_sort;
 
-/// A place in a text, counted from 1, columns in characters.
+/// A position in a text, counted from 1, columns in characters.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Place {
+pub struct TextPos {
     /// The line.
     pub line: u32,
     /// The character in the line.
     pub column: u32,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for TextPos {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}", self.line, self.column)
     }
@@ -29,19 +29,19 @@ const SHOWN: usize = 24;
 #[derive(Clone)]
 pub(crate) struct Scanner<'t> {
     rest: &'t str,
-    place: Place,
+    pos: TextPos,
 }
 
 impl<'t> Scanner<'t> {
     pub(crate) const fn new(text: &'t str) -> Self {
         Self {
             rest: text,
-            place: Place { line: 1, column: 1 },
+            pos: TextPos { line: 1, column: 1 },
         }
     }
 
-    pub(crate) const fn place(&self) -> Place {
-        self.place
+    pub(crate) const fn pos(&self) -> TextPos {
+        self.pos
     }
 
     pub(crate) const fn at_end(&self) -> bool {
@@ -60,12 +60,12 @@ impl<'t> Scanner<'t> {
         let next = self.peek()?;
         self.rest = &self.rest[next.len_utf8()..];
         if next == '\n' {
-            self.place = Place {
-                line: self.place.line + 1,
+            self.pos = TextPos {
+                line: self.pos.line + 1,
                 column: 1,
             };
         } else {
-            self.place.column += 1;
+            self.pos.column += 1;
         }
         Some(next)
     }
@@ -98,7 +98,7 @@ impl<'t> Scanner<'t> {
 
     pub(crate) const fn error(&self, fault: NotationFault) -> NotationError {
         NotationError {
-            place: self.place,
+            pos: self.pos,
             fault,
         }
     }
@@ -201,7 +201,7 @@ impl<'t> Scanner<'t> {
         if self.peek().is_some_and(|c| c.is_alphanumeric() || c == '^') {
             return Err(self.error(NotationFault::NotACell(self.shown())));
         }
-        sort_few(&mut columns);
+        small_sort(&mut columns);
         Ok(PlacementText { letter, columns })
     }
 

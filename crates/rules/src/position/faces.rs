@@ -4,7 +4,7 @@ use super::Position;
 use crate::bits::Bits;
 use crate::cell::Level;
 use crate::placement::Placement;
-use crate::rules::{Rules, Turned};
+use crate::rules::{OrientationMasks, Rules};
 use crate::team::{Colour, Team};
 
 /// The cells built to each level, and those with a cube of the team there.
@@ -75,8 +75,8 @@ impl<'r, B: Bits> Faces<'r, B> {
 
     /// With one more piece of the team's on the board.
     #[inline(always)]
-    fn with(self, turned: &Turned, anchor: u32) -> Self {
-        let piece = turned.levels.map(|level| B::narrow(level) << anchor);
+    fn with(self, masks: &OrientationMasks, anchor: u32) -> Self {
+        let piece = masks.levels.map(|level| B::narrow(level) << anchor);
         Self {
             rules: self.rules,
             built: std::array::from_fn(|level| self.built[level] | piece[level]),
@@ -144,16 +144,16 @@ impl<'r, B: Bits> Faces<'r, B> {
     /// Whether the team would be connected by one more piece of its own.
     #[inline(always)]
     pub(super) fn would_connect(self, placement: Placement) -> bool {
-        let turned = &self.rules.turned[placement.orientation.index()];
+        let masks = &self.rules.masks[placement.orientation.index()];
         let anchor = u32::from(placement.anchor);
-        let cells = B::narrow(turned.footprint) << anchor;
-        self.with(turned, anchor).are_connected_through(cells)
+        let cells = B::narrow(masks.footprint) << anchor;
+        self.with(masks, anchor).are_connected_through(cells)
     }
 
     /// With one more piece of somebody else's on the board.
     #[inline(always)]
-    pub(super) fn with_foreign(mut self, turned: &Turned, anchor: u32) -> Self {
-        for (built, &level) in self.built.iter_mut().zip(&turned.levels) {
+    pub(super) fn with_foreign(mut self, masks: &OrientationMasks, anchor: u32) -> Self {
+        for (built, &level) in self.built.iter_mut().zip(&masks.levels) {
             *built |= B::narrow(level) << anchor;
         }
         self
@@ -162,10 +162,10 @@ impl<'r, B: Bits> Faces<'r, B> {
     /// The cells of a shortest path that one more piece of the team's would complete, and
     /// those of the piece itself; nothing else is needed for it.
     pub(super) fn way_through(self, placement: Placement) -> B {
-        let turned = &self.rules.turned[placement.orientation.index()];
+        let masks = &self.rules.masks[placement.orientation.index()];
         let anchor = u32::from(placement.anchor);
-        let cells = B::narrow(turned.footprint) << anchor;
-        let with = self.with(turned, anchor);
+        let cells = B::narrow(masks.footprint) << anchor;
+        let with = self.with(masks, anchor);
         let (tops, joints) = (with.tops(), with.joints());
         let ways = with.rules.sources.iter().filter_map(|source| {
             let [side, targets] = [source.side, source.targets].map(|set| tops & B::narrow(set));

@@ -4,13 +4,13 @@
 //! of its columns stands on a cell of the right height, so the legal anchors of one
 //! orientation are an AND of shifted masks, one a column.
 
-use super::progress::Stage;
+use super::progress::Phase;
 use super::{Position, SHAPES};
 use crate::bits::{Bits, CellSet};
 use crate::cell::{Cell, Level};
 use crate::placement::{Move, OrientationId, Placement, ShapeId};
-use crate::rules::{Easy, Turned};
-use crate::straight::{self, Shifted};
+use crate::rules::{OrientationMasks, QuickFit};
+use crate::standard_count::{self, Shifted};
 use crate::team::Seat;
 
 impl Position {
@@ -48,12 +48,12 @@ impl Position {
     }
 
     /// Calls `visit` for every orientation with a legal placement, with the set of lower
-    /// left corners ([`Rules::corner`](crate::Rules::corner)) of its legal placements.
+    /// left anchors ([`Rules::anchor`](crate::Rules::anchor)) of its legal placements.
     pub fn for_each_orientation(&self, mut visit: impl FnMut(OrientationId, CellSet)) {
         if self.rules.narrow {
-            self.visit_orientations(|id, corners: u64| visit(id, CellSet(corners.wide())));
+            self.visit_orientations(|id, anchors: u64| visit(id, CellSet(anchors.wide())));
         } else {
-            self.visit_orientations(|id, corners: u128| visit(id, CellSet(corners)));
+            self.visit_orientations(|id, anchors: u128| visit(id, CellSet(anchors)));
         }
     }
 
@@ -142,26 +142,26 @@ impl Position {
     /// Tries the orientations that need least first, and so mostly ends at the first.
     #[inline(always)]
     fn any_fits_in<B: Bits>(&self, wanted: impl Fn(ShapeId) -> bool) -> bool {
-        let fits_on = |easy: &Easy, heights: [B; Level::COUNT]| {
-            let fits = B::narrow(easy.fits);
-            let corners = easy
+        let fits_on = |quick: &QuickFit, heights: [B; Level::COUNT]| {
+            let fits = B::narrow(quick.fits);
+            let anchors = quick
                 .columns()
                 .iter()
-                .fold(fits, |corners, &(offset, height)| {
-                    corners & (heights[usize::from(height)] >> u32::from(offset))
+                .fold(fits, |anchors, &(offset, height)| {
+                    anchors & (heights[usize::from(height)] >> u32::from(offset))
                 });
-            !corners.is_empty()
+            !anchors.is_empty()
         };
-        let (on_empty_cells, others) = self.rules.easiest.split_at(self.rules.on_empty_cells);
+        let (on_empty_cells, others) = self.rules.quick_fits.split_at(self.rules.on_empty_cells);
         let empty = !self.built_to::<B>(0);
         on_empty_cells
             .iter()
-            .any(|easy| wanted(easy.shape) && fits_on(easy, [empty; 3]))
+            .any(|quick| wanted(quick.shape) && fits_on(quick, [empty; 3]))
             || {
                 let heights = self.cells_of_height();
                 others
                     .iter()
-                    .any(|easy| wanted(easy.shape) && fits_on(easy, heights))
+                    .any(|quick| wanted(quick.shape) && fits_on(quick, heights))
             }
     }
 
@@ -182,9 +182,9 @@ impl Position {
         let shifted = self.shifted_heights::<B>();
         for shape in self.playable_shapes() {
             for id in self.rules.ranges[shape].clone() {
-                let corners = self.corners(&shifted, id);
-                if !corners.is_empty() {
-                    visit(OrientationId(id as u8), corners);
+                let anchors = self.anchors(&shifted, id);
+                if !anchors.is_empty() {
+                    visit(OrientationId(id as u8), anchors);
                 }
             }
         }
@@ -192,8 +192,8 @@ impl Position {
 
     #[inline(always)]
     pub(super) fn visit_placements<B: Bits>(&self, mut visit: impl FnMut(Placement)) {
-        self.visit_orientations(|orientation, corners: B| {
-            let mut rest = corners;
+        self.visit_orientations(|orientation, anchors: B| {
+            let mut rest = anchors;
             while !rest.is_empty() {
                 visit(Placement {
                     orientation,
@@ -209,16 +209,16 @@ impl Position {
         let mut left = n;
         for shape in self.playable_shapes() {
             for id in self.rules.ranges[shape].clone() {
-                let corners = self.corners(&shifted, id);
-                if left < corners.count() {
-                    let nth = (0..left).fold(corners, |rest, _| rest.without_lowest());
+                let anchors = self.anchors(&shifted, id);
+                if left < anchors.count() {
+                    let nth = (0..left).fold(anchors, |rest, _| rest.without_lowest());
                     let orientation = OrientationId(id as u8);
                     return Some(Placement {
                         orientation,
                         anchor: nth.lowest() as u8,
                     });
                 }
-                left -= corners.count();
+                left -= anchors.count();
             }
         }
         None
@@ -226,15 +226,19 @@ impl Position {
 
     fn count_in<B: Bits>(&self) -> u32 {
         let shifted = self.shifted_heights::<B>();
-        if let Stage::Turn(seat) = self.progress.stage()
-            && self.rules.straight
+        if let Phase::Turn(seat) = self.progress.phase()
+            && self.rules.standard_shapes
         {
-            return straight::count(&shifted, &self.rules.fits, &self.supply[seat.index()]);
+            return standard_count::standard_count(
+                &shifted,
+                &self.rules.fits,
+                &self.supply[seat.index()],
+            );
         }
         let mut count = 0;
         for shape in self.playable_shapes() {
             for id in self.rules.ranges[shape].clone() {
-                count += self.corners(&shifted, id).count();
+                count += self.anchors(&shifted, id).count();
             }
         }
         count
@@ -242,14 +246,14 @@ impl Position {
 
     /// The legal anchors of one orientation.
     #[inline(always)]
-    pub(super) fn corners<B: Bits>(&self, shifted: &Shifted<B>, id: usize) -> B {
-        let terms = &self.rules.turned[id].terms;
+    pub(super) fn anchors<B: Bits>(&self, shifted: &Shifted<B>, id: usize) -> B {
+        let terms = &self.rules.masks[id].terms;
         let mask = |i: usize| shifted[usize::from(terms[i]) % 32];
-        let corners = B::narrow(self.rules.fits[id]) & mask(0) & mask(1) & mask(2) & mask(3);
-        if terms[4] == Turned::ANY {
-            return corners;
+        let anchors = B::narrow(self.rules.fits[id]) & mask(0) & mask(1) & mask(2) & mask(3);
+        if terms[4] == OrientationMasks::ANY {
+            return anchors;
         }
-        (4..Turned::MAX_COLUMNS).fold(corners, |corners, i| corners & mask(i))
+        (4..OrientationMasks::MAX_COLUMNS).fold(anchors, |anchors, i| anchors & mask(i))
     }
 
     #[inline(always)]

@@ -53,17 +53,17 @@ impl Position {
         carriers.dedup();
         let carriers: Vec<Shifts<B>> = carriers.into_iter().map(Shifts::new).collect();
         let mut parries = Vec::new();
-        self.visit_orientations(|orientation, corners: B| {
-            let turned = &self.rules.turned[orientation.index()];
-            let mut corners = carriers.iter().fold(corners, |corners, carrier| {
-                corners & carrier.entered_by(turned)
+        self.visit_orientations(|orientation, anchors: B| {
+            let masks = &self.rules.masks[orientation.index()];
+            let mut anchors = carriers.iter().fold(anchors, |anchors, carrier| {
+                anchors & carrier.entered_by(masks)
             });
-            while !corners.is_empty() && parries.len() < most {
+            while !anchors.is_empty() && parries.len() < most {
                 let placement = Placement {
                     orientation,
-                    anchor: corners.lowest() as u8,
+                    anchor: anchors.lowest() as u8,
                 };
-                let after = faces.with_foreign(turned, corners.lowest());
+                let after = faces.with_foreign(masks, anchors.lowest());
                 let footprint = self.rules.footprint(placement);
                 // The threat that stayed last time most likely stays again.
                 let stays = threats.iter().position(|&threat| {
@@ -73,7 +73,7 @@ impl Position {
                     Some(i) => threats[..=i].rotate_right(1),
                     None => parries.push(placement),
                 }
-                corners = corners.without_lowest();
+                anchors = anchors.without_lowest();
             }
         });
         parries

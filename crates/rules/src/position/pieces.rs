@@ -72,7 +72,7 @@ impl Position {
     pub fn edge_pieces(&self) -> PerTeam<u8> {
         let mut count = PerTeam::default();
         for piece in self.pieces() {
-            let lowest = self.rules.turned[piece.placement.orientation.index()].levels[0];
+            let lowest = self.rules.masks[piece.placement.orientation.index()].levels[0];
             let on_edge = (lowest << piece.placement.anchor) & self.rules.rim != 0;
             if let Some(team) = piece.colour.team() {
                 count[team] += u8::from(on_edge);

@@ -4,7 +4,7 @@ use crate::team::{Seat, Team};
 
 /// What comes next, or how the game ended.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Stage {
+pub(super) enum Phase {
     /// This seat places a piece.
     Turn(Seat),
     /// Before the first turn, this team places a neutral piece.
@@ -17,33 +17,33 @@ pub(super) enum Stage {
     Exhausted,
 }
 
-/// The stage and the seats that are out, in one word: every move saves and replaces both,
+/// The phase and the seats that are out, in one word: every move saves and replaces both,
 /// and a processor stalls when it loads together what was stored in parts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Progress(u16);
 
 impl Progress {
-    /// Four bits for the seats that are out, two for who, and the kind of the stage.
-    pub(super) const fn new(stage: Stage, out: u8) -> Self {
-        let (kind, who) = match stage {
-            Stage::Turn(seat) => (0, seat.index()),
-            Stage::Neutral(team) => (1, team.index()),
-            Stage::Connected(team) => (2, team.index()),
-            Stage::Resigned(team) => (3, team.index()),
-            Stage::Exhausted => (4, 0),
+    /// Four bits for the seats that are out, two for who, and the kind of the phase.
+    pub(super) const fn new(phase: Phase, out: u8) -> Self {
+        let (kind, who) = match phase {
+            Phase::Turn(seat) => (0, seat.index()),
+            Phase::Neutral(team) => (1, team.index()),
+            Phase::Connected(team) => (2, team.index()),
+            Phase::Resigned(team) => (3, team.index()),
+            Phase::Exhausted => (4, 0),
         };
         Self((kind << 6 | (who as u16) << 4) | (out & 0xF) as u16)
     }
 
     #[inline(always)]
-    pub(super) const fn stage(self) -> Stage {
+    pub(super) const fn phase(self) -> Phase {
         let seat = Seat::ALL[(self.0 >> 4 & 3) as usize];
         match self.0 >> 6 {
-            0 => Stage::Turn(seat),
-            1 => Stage::Neutral(seat.team()),
-            2 => Stage::Connected(seat.team()),
-            3 => Stage::Resigned(seat.team()),
-            _ => Stage::Exhausted,
+            0 => Phase::Turn(seat),
+            1 => Phase::Neutral(seat.team()),
+            2 => Phase::Connected(seat.team()),
+            3 => Phase::Resigned(seat.team()),
+            _ => Phase::Exhausted,
         }
     }
 
@@ -52,8 +52,8 @@ impl Progress {
         (self.0 & 0xF) as u8
     }
 
-    pub(super) const fn with_stage(self, stage: Stage) -> Self {
-        Self::new(stage, self.out())
+    pub(super) const fn with_phase(self, phase: Phase) -> Self {
+        Self::new(phase, self.out())
     }
 
     /// The whole word, for hashing.

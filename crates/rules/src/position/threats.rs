@@ -9,7 +9,7 @@ use super::Position;
 use super::faces::Faces;
 use crate::bits::{Bits, CellSet};
 use crate::placement::{OrientationId, Placement};
-use crate::rules::Turned;
+use crate::rules::OrientationMasks;
 use crate::team::Seat;
 
 /// Two sets that a piece must enter both of.
@@ -23,9 +23,9 @@ impl<B: Bits> Ends<B> {
 
     /// The anchors from which an orientation stands at both ends.
     #[inline(always)]
-    fn corners(&self, turned: &Turned) -> B {
+    fn anchors(&self, masks: &OrientationMasks) -> B {
         let [from, to] = &self.0;
-        from.entered_by(turned) & to.entered_by(turned)
+        from.entered_by(masks) & to.entered_by(masks)
     }
 }
 
@@ -42,8 +42,8 @@ impl<B: Bits> Shifts<B> {
 
     /// The anchors from which an orientation enters the set.
     #[inline(always)]
-    pub(super) fn entered_by(&self, turned: &Turned) -> B {
-        let columns = turned.orientation.columns().iter();
+    pub(super) fn entered_by(&self, masks: &OrientationMasks) -> B {
+        let columns = masks.orientation.columns().iter();
         columns.fold(B::EMPTY, |anchors, c| {
             anchors | self.0[usize::from(c.dy * 3 + c.dx) % 9]
         })
@@ -191,12 +191,12 @@ impl Position {
         let supply = &self.supply[seat.index()];
         let shapes = (0..self.rules.coloured).filter(|&shape| supply[shape] > 0);
         for id in shapes.flat_map(|shape| self.rules.ranges[shape].clone()) {
-            let mut corners = ends.corners(&self.rules.turned[id]);
-            if !corners.is_empty() {
-                corners = corners & self.corners(&shifted, id);
+            let mut anchors = ends.anchors(&self.rules.masks[id]);
+            if !anchors.is_empty() {
+                anchors = anchors & self.anchors(&shifted, id);
             }
-            while !corners.is_empty() {
-                let anchor = corners.lowest() as u8;
+            while !anchors.is_empty() {
+                let anchor = anchors.lowest() as u8;
                 let placement = Placement {
                     orientation: OrientationId(id as u8),
                     anchor,
@@ -204,7 +204,7 @@ impl Position {
                 if faces.would_connect(placement) && visit(placement) {
                     return true;
                 }
-                corners = corners.without_lowest();
+                anchors = anchors.without_lowest();
             }
         }
         false

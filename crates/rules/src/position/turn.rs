@@ -1,8 +1,8 @@
 //! Playing moves, taking them back, and whose turn it is.
 
 use super::faces::Faces;
-use super::progress::{Progress, Stage};
-use super::{PlayError, Played, Position, SHAPES};
+use super::progress::{Phase, Progress};
+use super::{IllegalMove, Played, Position, SHAPES};
 use crate::bits::Bits;
 use crate::options::{Options, Out};
 use crate::placement::{Move, Placement, ShapeId};
@@ -15,16 +15,16 @@ impl Position {
     /// Says which rule the move breaks and where, and changes nothing.
     ///
     /// ```
-    /// use caminos_rules::{Options, PlayError, Position, Rules};
+    /// use caminos_rules::{Options, IllegalMove, Position, Rules};
     /// let mut position = Position::new(Rules::standard("square", Options::default())?);
     /// let first = position.legal_moves()[0];
     /// position.play(first)?;
     /// let before = position.clone();
-    /// assert!(matches!(position.play(first), Err(PlayError::Illegal(_))));
+    /// assert!(matches!(position.play(first), Err(IllegalMove::Placement { .. })));
     /// assert_eq!(position, before);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn play(&mut self, mv: Move) -> Result<(), PlayError> {
+    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
         self.check(mv)?;
         self.play_unchecked(mv);
         Ok(())
@@ -34,9 +34,9 @@ impl Position {
     ///
     /// # Errors
     /// As [`Position::play`], and when it is another seat's turn.
-    pub fn play_as(&mut self, seat: Seat, mv: Move) -> Result<(), PlayError> {
+    pub fn play_as(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         match self.to_move() {
-            Some(to_move) if to_move != seat => Err(PlayError::NotYourTurn { seat, to_move }),
+            Some(to_move) if to_move != seat => Err(IllegalMove::NotYourTurn { seat, to_move }),
             _ => self.play(mv),
         }
     }
@@ -56,7 +56,7 @@ impl Position {
             Move::Place(placement) if self.rules.narrow => self.place::<u64>(seat, placement),
             Move::Place(placement) => self.place::<u128>(seat, placement),
             Move::Swap => {}
-            Move::Resign => self.enter(Stage::Resigned(seat.team())),
+            Move::Resign => self.enter(Phase::Resigned(seat.team())),
         }
     }
 
@@ -98,7 +98,7 @@ impl Position {
                     .pieces()
                     .any(|piece| piece.colour == seat.team().into())
         };
-        swap && matches!(self.progress.stage(), Stage::Turn(seat) if second_turn(seat))
+        swap && matches!(self.progress.phase(), Phase::Turn(seat) if second_turn(seat))
     }
 
     #[inline(always)]
@@ -109,7 +109,7 @@ impl Position {
         if self.rules.is_neutral(shape) {
             self.start_with_neutral(team.other());
         } else if Faces::of(self, team).are_connected_through(cells) {
-            self.enter(Stage::Connected(team));
+            self.enter(Phase::Connected(team));
         } else {
             self.pass_turn_from(seat);
         }
@@ -119,18 +119,18 @@ impl Position {
     /// shape and the cells that it enters.
     #[inline(always)]
     fn toggle<B: Bits>(&mut self, seat: Seat, placement: Placement) -> (ShapeId, B) {
-        let turned = &self.rules.turned[placement.orientation.index()];
-        let neutral = self.rules.is_neutral(turned.shape);
+        let masks = &self.rules.masks[placement.orientation.index()];
+        let neutral = self.rules.is_neutral(masks.shape);
         let colour = if neutral {
             Colour::Neutral
         } else {
             seat.team().into()
         };
         let anchor = u32::from(placement.anchor);
-        for (cubes, level) in self.cubes[colour.index()].iter_mut().zip(turned.levels) {
+        for (cubes, level) in self.cubes[colour.index()].iter_mut().zip(masks.levels) {
             *cubes ^= (B::narrow(level) << anchor).wide();
         }
-        (turned.shape, B::narrow(turned.footprint) << anchor)
+        (masks.shape, B::narrow(masks.footprint) << anchor)
     }
 
     /// The turn of a team before the first ordinary one: a neutral piece, if any is left and
@@ -138,7 +138,7 @@ impl Position {
     pub(super) fn start_with_neutral(&mut self, team: Team) {
         let left = self.supply[team.first_seat().index()][self.rules.coloured];
         if left > 0 && self.neutral_fits() {
-            self.enter(Stage::Neutral(team));
+            self.enter(Phase::Neutral(team));
         } else {
             let Options { players, first, .. } = *self.rules.options();
             self.pass_turn_from(first.first_seat().before(players));
@@ -159,7 +159,7 @@ impl Position {
                 continue;
             }
             if self.can_place(next) {
-                self.progress = Progress::new(Stage::Turn(next), out);
+                self.progress = Progress::new(Phase::Turn(next), out);
                 return;
             }
             out |= match rule {
@@ -167,11 +167,11 @@ impl Position {
                 Out::Team => 0b0101 << next.team().index(),
             };
         }
-        self.progress = Progress::new(Stage::Exhausted, out);
+        self.progress = Progress::new(Phase::Exhausted, out);
     }
 
     #[inline(always)]
-    fn enter(&mut self, stage: Stage) {
-        self.progress = self.progress.with_stage(stage);
+    fn enter(&mut self, phase: Phase) {
+        self.progress = self.progress.with_phase(phase);
     }
 }

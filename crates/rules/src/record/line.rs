@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Comment, Origin};
-use crate::notation::{MoveText, Place};
+use crate::notation::{MoveText, TextPos};
 
 /// A judgement on a move: `!`, `?`, `!!`, `??`, `!?`, `?!`, or a number as in `$7`. The
 /// first six are the same as `$1` to `$6`.
@@ -141,7 +141,7 @@ impl Node {
 
     /// Where the move was read, if it was.
     #[must_use]
-    pub const fn place(&self) -> Option<Place> {
+    pub const fn pos(&self) -> Option<TextPos> {
         self.origin.0
     }
 

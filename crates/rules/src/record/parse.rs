@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::str::FromStr;
 
 use super::{Comment, GameResult, Line, Mark, Node, Origin, ParseCommentError, Record, Tag};
-use crate::notation::{NotationError, NotationFault, Place, Scanner};
+use crate::notation::{NotationError, NotationFault, Scanner, TextPos};
 
 impl Record {
     /// Reads a text that holds exactly one game.
@@ -66,14 +66,14 @@ fn start(text: &str) -> Scanner<'_> {
     scanner
 }
 
-fn error_at(place: Place, fault: impl Into<NotationFault>) -> NotationError {
+fn error_at(pos: TextPos, fault: impl Into<NotationFault>) -> NotationError {
     let fault = fault.into();
-    NotationError { place, fault }
+    NotationError { pos, fault }
 }
 
 /// Reads one game and the space after it.
 fn read_game(scanner: &mut Scanner<'_>) -> Result<Record, NotationError> {
-    let begin = scanner.place();
+    let begin = scanner.pos();
     let tags = read_tags(scanner)?;
     let find = |name: &str| tags.iter().find(|tag| tag.name() == name);
     match find("Caminos") {
@@ -89,22 +89,22 @@ fn read_game(scanner: &mut Scanner<'_>) -> Result<Record, NotationError> {
     let tagged = match find("Result") {
         None => None,
         Some(tag) => {
-            let place = tag.origin.0.unwrap_or(begin);
+            let pos = tag.origin.0.unwrap_or(begin);
             let result = tag.value().parse::<GameResult>();
-            Some((result.map_err(|error| error_at(place, error))?, place))
+            Some((result.map_err(|error| error_at(pos, error))?, pos))
         }
     };
     let line = read_line(scanner, None, Vec::new())?;
     let ending = read_result(scanner)?;
-    if let (Some((tagged, _)), Some((ending, place))) = (&tagged, &ending)
+    if let (Some((tagged, _)), Some((ending, pos))) = (&tagged, &ending)
         && tagged != ending
     {
         let (ending, tagged) = (*ending, *tagged);
         let fault = NotationFault::TwoResults { ending, tagged };
-        return Err(error_at(*place, fault));
+        return Err(error_at(*pos, fault));
     }
     let (result, result_origin) = match ending.or(tagged) {
-        Some((result, place)) => (result, place.into()),
+        Some((result, pos)) => (result, pos.into()),
         None => (GameResult::Unfinished, Origin::default()),
     };
     Ok(Record {
@@ -119,17 +119,17 @@ fn read_tags<'t>(scanner: &mut Scanner<'t>) -> Result<Vec<Tag>, NotationError> {
     let mut tags = Vec::new();
     let mut names: HashSet<&'t str> = HashSet::new();
     while scanner.peek() == Some('[') {
-        let place = scanner.place();
+        let pos = scanner.pos();
         scanner.bump();
         scanner.skip_whitespace();
         let name = scanner.take_while(Tag::in_name);
         scanner.skip_whitespace();
         if name.is_empty() || scanner.peek() != Some('"') {
-            return Err(error_at(place, NotationFault::BadTag));
+            return Err(error_at(pos, NotationFault::BadTag));
         }
         if !names.insert(name) {
             let fault = NotationFault::RepeatedTag(name.to_owned());
-            return Err(error_at(place, fault));
+            return Err(error_at(pos, fault));
         }
         let value = read_quoted(scanner)?;
         scanner.skip_whitespace();
@@ -138,7 +138,7 @@ fn read_tags<'t>(scanner: &mut Scanner<'t>) -> Result<Vec<Tag>, NotationError> {
             return Err(scanner.error(NotationFault::OpenTag { name, shown }));
         }
         let mut tag = Tag::fixed(name, value);
-        tag.origin = place.into();
+        tag.origin = pos.into();
         tags.push(tag);
         scanner.skip_whitespace();
     }
@@ -147,11 +147,11 @@ fn read_tags<'t>(scanner: &mut Scanner<'t>) -> Result<Vec<Tag>, NotationError> {
 
 /// Reads a value in quotes, in which `\"` and `\\` stand for `"` and `\`.
 fn read_quoted(scanner: &mut Scanner<'_>) -> Result<String, NotationError> {
-    let open = scanner.place();
+    let open = scanner.pos();
     scanner.bump();
     let mut value = String::new();
     loop {
-        let here = scanner.place();
+        let here = scanner.pos();
         match scanner.bump() {
             Some('"') => return Ok(value),
             Some('\\') => match scanner.bump() {
@@ -173,7 +173,7 @@ fn read_quoted(scanner: &mut Scanner<'_>) -> Result<String, NotationError> {
 #[derive(Copy, Clone)]
 struct Open {
     depth: usize,
-    place: Place,
+    pos: TextPos,
 }
 
 /// Reads a line up to the end of its variation or game. `before` holds comments that
@@ -201,7 +201,7 @@ fn read_line(
             Some('(') => {
                 let open = Open {
                     depth: variation.map_or(1, |outer| outer.depth + 1),
-                    place: scanner.place(),
+                    pos: scanner.pos(),
                 };
                 let Some(node) = nodes.last_mut() else {
                     return Err(scanner.error(NotationFault::LoneVariation));
@@ -223,8 +223,8 @@ fn read_line(
             }
             Some(_) if at_end_of_line(scanner) => break,
             Some(_) => {
-                let place = scanner.place();
-                let mut node = Node::new(scanner.read_move()?, place.into());
+                let pos = scanner.pos();
+                let mut node = Node::new(scanner.read_move()?, pos.into());
                 node.before = std::mem::take(&mut pending);
                 nodes.push(node);
                 beside_move = true;
@@ -233,10 +233,10 @@ fn read_line(
     }
     if let Some(open) = variation {
         if scanner.peek() != Some(')') {
-            return Err(error_at(open.place, NotationFault::OpenVariation));
+            return Err(error_at(open.pos, NotationFault::OpenVariation));
         }
         if nodes.is_empty() {
-            return Err(error_at(open.place, NotationFault::EmptyVariation));
+            return Err(error_at(open.pos, NotationFault::EmptyVariation));
         }
     }
     // A number without a move may stand before these comments; they follow the last move.
@@ -273,7 +273,7 @@ fn at_end_of_line(scanner: &Scanner<'_>) -> bool {
 
 /// Reads `{…}`, or `;…` up to the end of the line.
 fn read_comment(scanner: &mut Scanner<'_>) -> Result<Comment, NotationError> {
-    let open = scanner.place();
+    let open = scanner.pos();
     let braced = scanner.bump() == Some('{');
     let text = scanner.take_while(|c| match c {
         '\n' => braced,
@@ -297,7 +297,7 @@ fn read_comment(scanner: &mut Scanner<'_>) -> Result<Comment, NotationError> {
 }
 
 fn read_mark(scanner: &mut Scanner<'_>) -> Result<Mark, NotationError> {
-    let place = scanner.place();
+    let pos = scanner.pos();
     let rest = scanner.rest();
     if scanner.accept('$') {
         scanner.take_while(|c| c.is_ascii_digit());
@@ -306,12 +306,12 @@ fn read_mark(scanner: &mut Scanner<'_>) -> Result<Mark, NotationError> {
     }
     let text = &rest[..rest.len() - scanner.rest().len()];
     let mark = text.parse::<Mark>();
-    mark.map_err(|error| error_at(place, error))
+    mark.map_err(|error| error_at(pos, error))
 }
 
 /// Reads the result, if there is one, and makes sure that the game ends there.
-fn read_result(scanner: &mut Scanner<'_>) -> Result<Option<(GameResult, Place)>, NotationError> {
-    let place = scanner.place();
+fn read_result(scanner: &mut Scanner<'_>) -> Result<Option<(GameResult, TextPos)>, NotationError> {
+    let pos = scanner.pos();
     let result = match scanner.peek() {
         None | Some('[') => return Ok(None),
         Some('*') => {
@@ -327,12 +327,12 @@ fn read_result(scanner: &mut Scanner<'_>) -> Result<Option<(GameResult, Place)>,
             }
             let text = &rest[..rest.len() - scanner.rest().len()];
             let result = text.parse::<GameResult>();
-            result.map_err(|error| error_at(place, error))?
+            result.map_err(|error| error_at(pos, error))?
         }
     };
     scanner.skip_whitespace();
     match scanner.peek() {
-        None | Some('[') => Ok(Some((result, place))),
+        None | Some('[') => Ok(Some((result, pos))),
         Some(_) => Err(scanner.error(NotationFault::AfterResult(scanner.shown()))),
     }
 }

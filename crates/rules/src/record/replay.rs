@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use super::{GameResult, Line, Origin, Record};
 use crate::material::Material;
-use crate::notation::{MoveText, Place};
+use crate::notation::{MoveText, TextPos};
 use crate::options::{Options, ParseOutError, ParsePlayersError};
-use crate::position::{PlayError, Position};
+use crate::position::{IllegalMove, Position};
 use crate::rules::{Rules, RulesError};
 use crate::team::ParseTeamError;
 
@@ -16,15 +16,15 @@ use crate::team::ParseTeamError;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     /// Where, if the record was read from a text.
-    pub place: Option<Place>,
+    pub pos: Option<TextPos>,
     /// What.
     pub fault: RecordFault,
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(place) = self.place {
-            write!(f, "{place}: ")?;
+        if let Some(pos) = self.pos {
+            write!(f, "{pos}: ")?;
         }
         fmt::Display::fmt(&self.fault, f)
     }
@@ -69,7 +69,7 @@ pub enum RecordFault {
         /// The move.
         text: MoveText,
         /// The rule that it breaks.
-        reason: PlayError,
+        reason: IllegalMove,
     },
     /// The result is not the one that the moves lead to.
     #[error("the record says \"{claimed}\", but {}", truth(.actual))]
@@ -108,7 +108,7 @@ fn truth(actual: &GameResult) -> String {
 impl RecordFault {
     const fn at(self, origin: Origin) -> RecordError {
         RecordError {
-            place: origin.0,
+            pos: origin.0,
             fault: self,
         }
     }
@@ -194,7 +194,7 @@ impl Record {
     /// result. A win by time or resignation is accepted while the game is not over.
     ///
     /// # Errors
-    /// The first fault, with its place if the record was read from a text.
+    /// The first fault, with its pos if the record was read from a text.
     ///
     /// ```
     /// use caminos_rules::{Material, Record};

@@ -1,7 +1,7 @@
 //! Tags: what is said about a game before its moves.
 
 use super::{Origin, ParseResultError};
-use crate::notation::Place;
+use crate::notation::TextPos;
 
 /// A name and a value, as in `[Board "square"]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +71,7 @@ impl Tag {
 
     /// Where the tag was read, if it was.
     #[must_use]
-    pub const fn place(&self) -> Option<Place> {
+    pub const fn pos(&self) -> Option<TextPos> {
         self.origin.0
     }
 }

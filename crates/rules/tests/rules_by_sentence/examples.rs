@@ -1,6 +1,6 @@
 //! Section 10: the worked examples.
 
-use caminos_rules::{Cell, Options, OrientationId, PlayError, Position, Team, Violation};
+use caminos_rules::{BrokenRule, IllegalMove, Options, OrientationId, Position, Spot, Team};
 
 use crate::table::{after, cell, connected, is_legal, play, square, standard, words};
 
@@ -97,12 +97,20 @@ fn needing(position: &Position, letter: char, bottoms: &[u8], cubes: &[u8]) -> O
 fn an_arm_over_an_empty_cell_at_level_2_is_illegal() {
     let position = square();
     let arm_up = needing(&position, 'L', &[0, 2], &[3, 1]);
-    let places: Vec<(Cell, u8)> = vec![(cell("c2"), 0), (cell("c2"), 1)];
+    let cell_c2 = cell("c2");
+    let spots = [0, 1]
+        .map(|level| Spot {
+            cell: cell_c2,
+            level,
+        })
+        .to_vec();
     assert_eq!(
-        position.drop(arm_up, cell("b2")),
-        Err(PlayError::Illegal(vec![Violation::Gap { places }]))
+        position.place_at(arm_up, cell("b2")),
+        Err(IllegalMove::Placement {
+            broken: vec![BrokenRule::Gap { spots }]
+        })
     );
     // With a step of two beneath, the same drop is legal.
     let position = after("Lc2^2d2e2");
-    assert!(position.drop(arm_up, cell("b2")).is_ok());
+    assert!(position.place_at(arm_up, cell("b2")).is_ok());
 }

@@ -1,23 +1,26 @@
 //! Section 4: placing a piece.
 
-use caminos_rules::{Cell, Move, Options, PlayError, Position, Seat, Violation};
+use caminos_rules::{BrokenRule, IllegalMove, Move, Options, Position, Seat, Spot};
 
 use crate::table::{
     after, cell, cells, is_legal, left, play, refusal, square, standard, strip, words,
 };
 
-/// The violations of a refused text.
-fn violations(position: &Position, text: &str) -> Vec<Violation> {
+/// The rules of placing that a text breaks.
+fn broken(position: &Position, text: &str) -> Vec<BrokenRule> {
     match refusal(position, text) {
-        PlayError::Illegal(violations) => violations,
+        IllegalMove::Placement { broken } => broken,
         other => panic!("{text}: {other}"),
     }
 }
 
-fn places(texts: &[(&str, u8)]) -> Vec<(Cell, u8)> {
+fn spots(texts: &[(&str, u8)]) -> Vec<Spot> {
     texts
         .iter()
-        .map(|&(name, level)| (cell(name), level))
+        .map(|&(name, level)| Spot {
+            cell: cell(name),
+            level,
+        })
         .collect()
 }
 
@@ -32,9 +35,9 @@ fn a_turn_places_exactly_one_piece_of_the_seats_own_supply() {
 
 #[test]
 fn every_cube_must_be_above_a_cell_of_the_board() {
-    let off = violations(&square(), "Lg8h8i8i9");
+    let off = broken(&square(), "Lg8h8i8i9");
     let expected = cells("i8 i9");
-    assert_eq!(off, [Violation::OffBoard { cells: expected }]);
+    assert_eq!(off, [BrokenRule::OffBoard { cells: expected }]);
     assert_eq!(
         words(&square(), "Ih8i8j8"),
         "i8 and j8 are not on the board"
@@ -58,11 +61,11 @@ fn the_cut_corners_of_the_octagon_carry_no_cube() {
 fn at_least_one_cube_must_be_at_level_0() {
     // A bridge over two flat pieces would lie at level 1 from end to end.
     let position = after("Ia1a2a3 Ib1b2b3 Zc1c2d2d3");
-    let refused = violations(&position, "Ia1b1c1");
+    let refused = broken(&position, "Ia1b1c1");
     let lowest = cells("a1 b1 c1");
     assert_eq!(
         refused,
-        [Violation::AboveTheBoard {
+        [BrokenRule::AboveTheBoard {
             cells: lowest,
             level: 1
         }]
@@ -77,17 +80,17 @@ fn at_least_one_cube_must_be_at_level_0() {
 fn no_gap_may_stay_beneath_a_piece() {
     // Flat over one cube, its other end would hang in the air.
     let position = after("Ia1a2a3");
-    let refused = violations(&position, "Ia1b1c1");
-    assert!(refused.contains(&Violation::Gap {
-        places: places(&[("b1", 0), ("c1", 0)])
+    let refused = broken(&position, "Ia1b1c1");
+    assert!(refused.contains(&BrokenRule::Gap {
+        spots: spots(&[("b1", 0), ("c1", 0)])
     }));
     // A Z standing on its end needs a step of one: from b1 it has it, from a1 it is two.
     let position = after("La1^2b1c1");
     assert_eq!(position.height(cell("a1")), 2);
     assert!(is_legal(&position, "Zb1^2b2^2"));
-    let refused = violations(&position, "Za1^2a2^2");
-    assert!(refused.contains(&Violation::Gap {
-        places: places(&[("a2", 0)])
+    let refused = broken(&position, "Za1^2a2^2");
+    assert!(refused.contains(&BrokenRule::Gap {
+        spots: spots(&[("a2", 0)])
     }));
 }
 
@@ -96,10 +99,10 @@ fn a_piece_cannot_enter_where_cubes_already_stand() {
     let mut position = square();
     let first = position.legal_moves()[0];
     position.play(first).unwrap();
-    let Err(PlayError::Illegal(refused)) = position.clone().play(first) else {
+    let Err(IllegalMove::Placement { broken: refused }) = position.clone().play(first) else {
         panic!("the same place twice");
     };
-    assert!(matches!(refused[..], [Violation::Occupied { .. }]));
+    assert!(matches!(refused[..], [BrokenRule::Occupied { .. }]));
 }
 
 #[test]
@@ -164,7 +167,7 @@ fn a_piece_that_is_not_in_the_supply_is_refused() {
         let fresh = square();
         fresh.resolve(&text.parse().unwrap()).unwrap()
     };
-    let expected = Err(PlayError::NotInSupply {
+    let expected = Err(IllegalMove::NotInSupply {
         seat: Seat::One,
         letter: rules.shapes()[3].letter(),
     });
@@ -188,7 +191,7 @@ fn another_seats_turn_is_refused() {
     let mut position = square();
     let mv = position.legal_moves()[0];
     let before = position.clone();
-    let expected = PlayError::NotYourTurn {
+    let expected = IllegalMove::NotYourTurn {
         seat: Seat::Two,
         to_move: Seat::One,
     };
@@ -203,14 +206,14 @@ fn nothing_is_played_after_the_end() {
     play(&mut position, "Ib1c1d1 Oa3 Oa1");
     assert!(position.is_over());
     let before = position.clone();
-    assert_eq!(refusal(&position, "Ob3"), PlayError::GameOver);
+    assert_eq!(refusal(&position, "Ob3"), IllegalMove::GameOver);
     for mv in [Move::Swap, Move::Resign] {
-        assert_eq!(position.play(mv), Err(PlayError::GameOver));
-        assert_eq!(position.play_as(Seat::Two, mv), Err(PlayError::GameOver));
+        assert_eq!(position.play(mv), Err(IllegalMove::GameOver));
+        assert_eq!(position.play_as(Seat::Two, mv), Err(IllegalMove::GameOver));
     }
     let orientation = position.rules().orientations().next().unwrap();
-    let dropped = position.drop(orientation, cell("b3"));
-    assert_eq!(dropped, Err(PlayError::GameOver));
+    let dropped = position.place_at(orientation, cell("b3"));
+    assert_eq!(dropped, Err(IllegalMove::GameOver));
     assert_eq!(position, before);
     assert!(position.legal_moves().is_empty());
     assert_eq!(position.count_placements(), 0);

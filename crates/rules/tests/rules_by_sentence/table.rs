@@ -1,8 +1,8 @@
 //! Setting up positions to look at.
 
 use caminos_rules::{
-    Board, Cell, CellSet, Letter, Material, MoveText, Options, Outcome, PlayError, Position, Rules,
-    Seat, Shape, Team,
+    Board, Cell, CellSet, IllegalMove, Letter, Material, MoveText, Options, Outcome, Position,
+    Rules, Seat, Shape, Team,
 };
 
 /// The empty board of the standard material.
@@ -31,7 +31,7 @@ pub(crate) fn after(moves: &str) -> Position {
 }
 
 /// Why a move is refused; the position must be left as it was.
-pub(crate) fn refusal(position: &Position, text: &str) -> PlayError {
+pub(crate) fn refusal(position: &Position, text: &str) -> IllegalMove {
     let mut tried = position.clone();
     let refusal = tried.play_text(&text.parse().unwrap()).unwrap_err();
     assert_eq!(tried, *position, "a refused move changes nothing");

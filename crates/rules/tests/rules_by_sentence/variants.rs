@@ -1,8 +1,6 @@
 //! Sections 8 and 9: neutral pieces, who starts, and the swap.
 
-use caminos_rules::{
-    Colour, Move, Options, PlayError, Players, Rules, RulesError, Seat, SwapRefusal, Team,
-};
+use caminos_rules::{Colour, IllegalMove, Move, Options, Players, Rules, RulesError, Seat, Team};
 
 use crate::table::{
     board, cell, connected, game, is_legal, left, play, refusal, square, standard, strip, words,
@@ -76,7 +74,7 @@ fn neutral_pieces_follow_the_rules_of_placing() {
     play(&mut position, "Na1a2a3");
     assert!(matches!(
         refusal(&position, "Na1b1c1"),
-        PlayError::Illegal(_)
+        IllegalMove::Placement { .. }
     ));
 }
 
@@ -128,10 +126,7 @@ fn the_starting_team_can_be_green_as_in_every_second_game_of_a_series() {
 fn the_second_player_may_swap_as_its_first_answer() {
     let mut position = standard("square", swap());
     assert!(!position.may_swap(), "not the first player");
-    assert_eq!(
-        refusal(&position, "swap"),
-        PlayError::Swap(SwapRefusal::NotNow)
-    );
+    assert_eq!(refusal(&position, "swap"), IllegalMove::SwapNotNow);
     play(&mut position, "Ia1^3");
     assert!(position.may_swap());
     assert!(position.legal_moves().contains(&Move::Swap));
@@ -146,15 +141,9 @@ fn the_second_player_may_swap_as_its_first_answer() {
     assert_eq!(pieces[0].colour, Colour::Yellow);
     assert_ne!(position.hash(), before.hash());
     // No second swap, and none later.
-    assert_eq!(
-        refusal(&position, "swap"),
-        PlayError::Swap(SwapRefusal::NotNow)
-    );
+    assert_eq!(refusal(&position, "swap"), IllegalMove::SwapNotNow);
     play(&mut position, "Ib1^3 Ic1^3");
-    assert_eq!(
-        refusal(&position, "swap"),
-        PlayError::Swap(SwapRefusal::NotNow)
-    );
+    assert_eq!(refusal(&position, "swap"), IllegalMove::SwapNotNow);
 }
 
 #[test]
@@ -189,10 +178,7 @@ fn neutral_pieces_are_no_answer_to_swap_on() {
 fn the_swap_is_off_unless_agreed() {
     let mut position = square();
     play(&mut position, "Ia1^3");
-    assert_eq!(
-        refusal(&position, "swap"),
-        PlayError::Swap(SwapRefusal::Off)
-    );
+    assert_eq!(refusal(&position, "swap"), IllegalMove::SwapOff);
     assert!(!position.legal_moves().contains(&Move::Swap));
 }
 

@@ -2,12 +2,12 @@
 //! list that they sort adds about 5 kB to the page; none of these lists is long.
 
 /// Sorts a short list.
-pub(crate) fn sort_few<T: Ord>(list: &mut [T]) {
-    sort_few_by(list, |a, b| a < b);
+pub(crate) fn small_sort<T: Ord>(list: &mut [T]) {
+    small_sort_by(list, |a, b| a < b);
 }
 
 /// Sorts a short list; those of which neither comes before the other stay as they are.
-pub(crate) fn sort_few_by<T>(list: &mut [T], mut comes_before: impl FnMut(&T, &T) -> bool) {
+pub(crate) fn small_sort_by<T>(list: &mut [T], mut comes_before: impl FnMut(&T, &T) -> bool) {
     for end in 1..list.len() {
         let mut at = end;
         while at > 0 && comes_before(&list[at], &list[at - 1]) {
@@ -33,7 +33,7 @@ mod tests {
             }
             let mut expected = list;
             expected.sort_unstable();
-            sort_few(&mut list);
+            small_sort(&mut list);
             assert_eq!(list, expected);
         }
     }
@@ -41,7 +41,7 @@ mod tests {
     #[test]
     fn equals_stay_in_their_order() {
         let mut list = [(2, 'a'), (1, 'b'), (2, 'c'), (1, 'd'), (2, 'e')];
-        sort_few_by(&mut list, |a, b| a.0 < b.0);
+        small_sort_by(&mut list, |a, b| a.0 < b.0);
         assert_eq!(list, [(1, 'b'), (1, 'd'), (2, 'a'), (2, 'c'), (2, 'e')]);
     }
 }

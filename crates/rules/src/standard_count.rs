@@ -1,18 +1,18 @@
 //! Counting the placements of the standard shapes without a loop.
 //!
 //! Written out, the terms of every orientation are constants, so the compiler makes
-//! straight-line code over the shared masks. [`serves`] holds the table against the
+//! straight-line code over the shared masks. [`applies`] holds the table against the
 //! compiled shapes; other shapes take the general way.
 
 use crate::bits::Bits;
-use crate::rules::Turned;
+use crate::rules::OrientationMasks;
 
 /// For each height 0 to 2 and each offset inside a 3 by 3 box, the anchors from which the
 /// cell at that offset has that height; one mask of all cells; the rest pads to a power
 /// of two so that indices need no check.
 pub(crate) type Shifted<B> = [B; 32];
 
-const ANY: u8 = Turned::ANY;
+const ANY: u8 = OrientationMasks::ANY;
 
 /// The terms of L, T, Z and I, orientation by orientation.
 const TERMS: [[u8; 4]; 51] = [
@@ -77,8 +77,8 @@ const TERMS: [[u8; 4]; 51] = [
 const ENDS: [usize; 4] = [24, 36, 48, 51];
 
 /// Whether the coloured shapes are those of the table.
-pub(crate) fn serves(turned: &[Turned], coloured: usize) -> bool {
-    let own = turned.iter().filter(|t| t.shape.index() < coloured);
+pub(crate) fn applies(masks: &[OrientationMasks], coloured: usize) -> bool {
+    let own = masks.iter().filter(|t| t.shape.index() < coloured);
     let table = TERMS.iter().enumerate().map(|(id, terms)| {
         let shape = ENDS.iter().position(|&end| id < end);
         (shape, terms)
@@ -92,7 +92,7 @@ pub(crate) fn serves(turned: &[Turned], coloured: usize) -> bool {
 
 /// How many placements there are of the shapes that the seat has.
 #[inline(always)]
-pub(crate) fn count<B: Bits>(shifted: &Shifted<B>, fits: &[u128], supply: &[u8]) -> u32 {
+pub(crate) fn standard_count<B: Bits>(shifted: &Shifted<B>, fits: &[u128], supply: &[u8]) -> u32 {
     let Some(fits) = fits.first_chunk::<{ TERMS.len() }>() else {
         return 0;
     };
@@ -100,7 +100,7 @@ pub(crate) fn count<B: Bits>(shifted: &Shifted<B>, fits: &[u128], supply: &[u8])
     macro_rules! add {
         ($($id:literal)*) => {$(
             const { assert!($id < TERMS.len()) };
-            count += corners::<B, $id>(shifted, fits).count();
+            count += anchors::<B, $id>(shifted, fits).count();
         )*};
     }
     if supply[0] > 0 {
@@ -120,17 +120,17 @@ pub(crate) fn count<B: Bits>(shifted: &Shifted<B>, fits: &[u128], supply: &[u8])
 
 /// The legal anchors of one orientation.
 #[inline(always)]
-fn corners<B: Bits, const ID: usize>(shifted: &Shifted<B>, fits: &[u128; TERMS.len()]) -> B {
+fn anchors<B: Bits, const ID: usize>(shifted: &Shifted<B>, fits: &[u128; TERMS.len()]) -> B {
     let terms = const { TERMS[ID] };
-    let mut corners = B::narrow(fits[ID]) & shifted[terms[0] as usize];
+    let mut anchors = B::narrow(fits[ID]) & shifted[terms[0] as usize];
     if terms[1] != ANY {
-        corners = corners & shifted[terms[1] as usize];
+        anchors = anchors & shifted[terms[1] as usize];
     }
     if terms[2] != ANY {
-        corners = corners & shifted[terms[2] as usize];
+        anchors = anchors & shifted[terms[2] as usize];
     }
     if terms[3] != ANY {
-        corners = corners & shifted[terms[3] as usize];
+        anchors = anchors & shifted[terms[3] as usize];
     }
-    corners
+    anchors
 }
