@@ -116,7 +116,7 @@ bad-language = les llengües són { $codes }
 no-chapter = no hi ha cap capítol { $chapter }; n’hi ha: { $chapters }
 bad-player = «{ $text }» no pot jugar: és me, computer, o de computer:1 a computer:9
 bad-level = «{ $text }» no és cap nivell: van de l’1 al 9
-bad-contender = «{ $text }» no pot jugar: hi ha d’1 a 9, engine, alphabeta, uct, greedy i cmd:PROGRAMA ARGUMENTS
+bad-contender = «{ $text }» no pot jugar: hi ha d’1 a 9, engine, uct, greedy i cmd:PROGRAMA ARGUMENTS
 contender-no-command = després de cmd: hi ha d’haver una ordre, com ara "cmd:./my-engine --fast"
 contender-open-quote = hi ha unes cometes sense tancar a { $text }
 engine-not-started = no arrenca: { $reason }
@@ -125,10 +125,10 @@ engine-late = no respon
 engine-other-protocol = parla la versió { $version } del protocol, i aquesta és la versió { $own }
 engine-refused = s’hi nega: { $reason }
 engine-interrupted = l’enfrontament s’ha interromput
-knowledge-unknown = línia { $line }: no hi ha cap pes que es digui «{ $name }»
-knowledge-numbers = línia { $line }: «{ $name }» necessita { $count } números
-knowledge-hidden = hi ha { $count } línies per a «hidden», i no és el nombre correcte
-knowledge-missing = no hi ha cap línia per a «{ $name }»
+weights-unknown = línia { $line }: no hi ha cap pes que es digui «{ $name }»
+weights-numbers = línia { $line }: «{ $name }» necessita { $count } números
+weights-hidden = hi ha { $count } línies per a «hidden», i no és el nombre correcte
+weights-missing = no hi ha cap línia per a «{ $name }»
 
 # The server's data
 store-folder = la carpeta de dades { $path } no es pot fer servir: { $reason }

@@ -234,8 +234,8 @@ cmd-conformance-after =
 
 # engine
 cmd-engine = Juga darrere del protocol de motors, per a enfrontaments i altres programes
-cmd-engine-player = Qui juga: el motor, la cerca alfa-beta amb la seva avaluació, o una referència (uct: partides a l’atzar, greedy: distància del camí una jugada endavant)
-cmd-engine-knowledge = Pesos que ha escrit `caminos tune`, en comptes dels que porta el motor
+cmd-engine-player = Qui juga: el motor o una referència (uct: partides a l’atzar, greedy: distància del camí una jugada endavant)
+cmd-engine-weights = Pesos que ha escrit `caminos tune`, en comptes dels que porta el motor
 cmd-engine-after =
     Exemples:
       caminos engine                    i escriu: cei, newgame board square, go movetime 1000
@@ -280,7 +280,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
 
-    Qui juga és un nivell de l’1 al 9, engine, alphabeta, uct, greedy, o cmd: i la línia
+    Qui juga és un nivell de l’1 al 9, engine, uct, greedy, o cmd: i la línia
     d’ordres d’un programa que parla el protocol de docs/protocol.md. Cada obertura es juga
     dues vegades, amb els colors canviats. El codi de sortida és 1 si --sprt troba que A no
     és més fort. Ctrl-C acaba l’enfrontament i diu com anava.
@@ -296,10 +296,10 @@ cmd-tune-after =
     Exemples:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --knowledge ring2.txt" engine --board ring --games 100
+      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Nou de cada deu partides ensenyen, les altres mostren què s’ha après. El que porta
-    el motor és a crates/search/knowledge, un fitxer per tauler.
+    el motor és a crates/search/weights, un fitxer per tauler.
 
 # bench
 cmd-bench = Mesura com de ràpides són les regles en aquesta màquina

@@ -116,7 +116,7 @@ bad-language = die Sprachen sind { $codes }
 no-chapter = es gibt kein Kapitel { $chapter }; es gibt: { $chapters }
 bad-player = „{ $text }“ kann nicht spielen: es ist me, computer oder computer:1 bis computer:9
 bad-level = „{ $text }“ ist keine Stufe: sie gehen von 1 bis 9
-bad-contender = „{ $text }“ kann nicht spielen: es gibt 1 bis 9, engine, alphabeta, uct, greedy und cmd:PROGRAMM ARGUMENTE
+bad-contender = „{ $text }“ kann nicht spielen: es gibt 1 bis 9, engine, uct, greedy und cmd:PROGRAMM ARGUMENTE
 contender-no-command = auf cmd: muss ein Befehl folgen, wie in "cmd:./my-engine --fast"
 contender-open-quote = ein Anführungszeichen ist nicht geschlossen in { $text }
 engine-not-started = es startet nicht: { $reason }
@@ -125,10 +125,10 @@ engine-late = es antwortet nicht
 engine-other-protocol = es spricht Version { $version } des Protokolls, und dies ist Version { $own }
 engine-refused = es lehnt ab: { $reason }
 engine-interrupted = der Wettkampf wurde unterbrochen
-knowledge-unknown = Zeile { $line }: es gibt kein Gewicht „{ $name }“
-knowledge-numbers = Zeile { $line }: „{ $name }“ braucht { $count } Zahlen
-knowledge-hidden = es gibt { $count } Zeilen für „hidden“, und das ist nicht die richtige Zahl
-knowledge-missing = es gibt keine Zeile für „{ $name }“
+weights-unknown = Zeile { $line }: es gibt kein Gewicht „{ $name }“
+weights-numbers = Zeile { $line }: „{ $name }“ braucht { $count } Zahlen
+weights-hidden = es gibt { $count } Zeilen für „hidden“, und das ist nicht die richtige Zahl
+weights-missing = es gibt keine Zeile für „{ $name }“
 
 # The server's data
 store-folder = der Datenordner { $path } ist nicht benutzbar: { $reason }

@@ -232,8 +232,8 @@ cmd-conformance-after =
 
 # engine
 cmd-engine = Hinter dem Engine-Protokoll spielen, für Wettkämpfe und andere Programme
-cmd-engine-player = Wer spielt: die Engine, Alpha-Beta-Suche mit ihrer Bewertung, oder ein Maßstab (uct: zufällige Partien, greedy: Wegabstand einen Zug voraus)
-cmd-engine-knowledge = Gewichte, die `caminos tune` geschrieben hat, statt derer, die zur Engine gehören
+cmd-engine-player = Wer spielt: die Engine oder ein Maßstab (uct: zufällige Partien, greedy: Wegabstand einen Zug voraus)
+cmd-engine-weights = Gewichte, die `caminos tune` geschrieben hat, statt derer, die zur Engine gehören
 cmd-engine-after =
     Beispiele:
       caminos engine                    dann tippen: cei, newgame board square, go movetime 1000
@@ -278,7 +278,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
 
-    Es spielt eine Stufe von 1 bis 9, engine, alphabeta, uct, greedy, oder cmd: und die Befehlszeile
+    Es spielt eine Stufe von 1 bis 9, engine, uct, greedy, oder cmd: und die Befehlszeile
     eines Programms, das das Protokoll aus docs/protocol.md spricht. Jede Eröffnung wird zweimal
     gespielt, mit vertauschten Farben. Der Rückgabewert ist 1, wenn --sprt ergibt, dass A nicht
     stärker ist. Ctrl-C beendet den Wettkampf und sagt, wie es stand.
@@ -294,10 +294,10 @@ cmd-tune-after =
     Beispiele:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --knowledge ring2.txt" engine --board ring --games 100
+      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Neun Zehntel der Partien lehren, das letzte Zehntel zeigt, was gelernt wurde. Was zur Engine
-    gehört, liegt in crates/search/knowledge, eine Datei pro Brett.
+    gehört, liegt in crates/search/weights, eine Datei pro Brett.
 
 # bench
 cmd-bench = Messen, wie schnell die Regeln auf diesem Rechner sind

@@ -116,7 +116,7 @@ bad-language = the languages are { $codes }
 no-chapter = there is no chapter { $chapter }; there are: { $chapters }
 bad-player = "{ $text }" is not a player: it is me, computer, or computer:1 to computer:9
 bad-level = "{ $text }" is not a level: they go from 1 to 9
-bad-contender = "{ $text }" is no player: there are 1 to 9, engine, alphabeta, uct, greedy, and cmd:PROGRAM ARGS
+bad-contender = "{ $text }" is no player: there are 1 to 9, engine, uct, greedy, and cmd:PROGRAM ARGS
 contender-no-command = a command must follow cmd:, as in "cmd:./my-engine --fast"
 contender-open-quote = a quote is not closed in { $text }
 engine-not-started = it does not start: { $reason }
@@ -125,10 +125,10 @@ engine-late = it does not answer
 engine-other-protocol = it speaks version { $version } of the protocol, and this is version { $own }
 engine-refused = it refuses: { $reason }
 engine-interrupted = the match was interrupted
-knowledge-unknown = line { $line }: there is no weight called "{ $name }"
-knowledge-numbers = line { $line }: "{ $name }" needs { $count } numbers
-knowledge-hidden = there are { $count } lines for "hidden", which is not the right number
-knowledge-missing = there is no line for "{ $name }"
+weights-unknown = line { $line }: there is no weight called "{ $name }"
+weights-numbers = line { $line }: "{ $name }" needs { $count } numbers
+weights-hidden = there are { $count } lines for "hidden", which is not the right number
+weights-missing = there is no line for "{ $name }"
 
 # The server's data
 store-folder = the data folder { $path } cannot be used: { $reason }

@@ -225,8 +225,8 @@ cmd-conformance-after =
 
 # engine
 cmd-engine = Play behind the engine protocol, for match runners and other programs
-cmd-engine-player = Who plays: the engine, alpha-beta search with its evaluation, or a baseline (uct: random playouts, greedy: path distance one move ahead)
-cmd-engine-knowledge = Weights that `caminos tune` has written, instead of those that come with the engine
+cmd-engine-player = Who plays: the engine or a baseline (uct: random playouts, greedy: path distance one move ahead)
+cmd-engine-weights = Weights that `caminos tune` has written, instead of those that come with the engine
 cmd-engine-after =
     Examples:
       caminos engine                    then type: cei, newgame board square, go movetime 1000
@@ -270,7 +270,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
 
-    A player is a level from 1 to 9, engine, alphabeta, uct, greedy, or cmd: and the command line of a program
+    A player is a level from 1 to 9, engine, uct, greedy, or cmd: and the command line of a program
     that speaks the protocol of docs/protocol.md. Every opening is played twice, with colours
     exchanged. The exit code is 1 if --sprt finds that A is not stronger. Ctrl-C ends the match and
     tells how it stood.
@@ -286,10 +286,10 @@ cmd-tune-after =
     Examples:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --knowledge ring2.txt" engine --board ring --games 100
+      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Nine tenths of the games teach, the last tenth shows what was learned. What comes with the
-    engine is kept in crates/search/knowledge, a file a board.
+    engine is kept in crates/search/weights, a file a board.
 
 # bench
 cmd-bench = Measure how fast the rules are on this machine

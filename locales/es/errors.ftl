@@ -116,7 +116,7 @@ bad-language = los idiomas son { $codes }
 no-chapter = no hay ningún capítulo { $chapter }; hay: { $chapters }
 bad-player = «{ $text }» no puede jugar: es me, computer o de computer:1 a computer:9
 bad-level = «{ $text }» no es un nivel: van del 1 al 9
-bad-contender = «{ $text }» no puede jugar: hay de 1 a 9, engine, alphabeta, uct, greedy y cmd:PROGRAM ARGS
+bad-contender = «{ $text }» no puede jugar: hay de 1 a 9, engine, uct, greedy y cmd:PROGRAM ARGS
 contender-no-command = después de cmd: tiene que venir una orden, como "cmd:./my-engine --fast"
 contender-open-quote = hay una comilla sin cerrar en { $text }
 engine-not-started = no arranca: { $reason }
@@ -125,16 +125,16 @@ engine-late = no responde
 engine-other-protocol = habla la versión { $version } del protocolo, y esta es la versión { $own }
 engine-refused = se niega: { $reason }
 engine-interrupted = el duelo se ha interrumpido
-knowledge-unknown = línea { $line }: no hay ningún peso llamado «{ $name }»
-knowledge-numbers = línea { $line }: «{ $name }» necesita { $count ->
+weights-unknown = línea { $line }: no hay ningún peso llamado «{ $name }»
+weights-numbers = línea { $line }: «{ $name }» necesita { $count ->
     [one] un número
    *[other] { $count } números
 }
-knowledge-hidden = { $count ->
+weights-hidden = { $count ->
     [one] hay una línea
    *[other] hay { $count } líneas
 } para «hidden», y no es el número correcto
-knowledge-missing = no hay ninguna línea para «{ $name }»
+weights-missing = no hay ninguna línea para «{ $name }»
 
 # The server's data
 store-folder = no se puede usar la carpeta de datos { $path }: { $reason }

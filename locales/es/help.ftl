@@ -232,8 +232,8 @@ cmd-conformance-after =
 
 # engine
 cmd-engine = Jugar con el protocolo de motores, para torneos y otros programas
-cmd-engine-player = Quién juega: el motor, la búsqueda alfa-beta con su evaluación, o una referencia (uct: partidas al azar; greedy: distancia del camino a una jugada)
-cmd-engine-knowledge = Pesos escritos por `caminos tune`, en lugar de los que trae el motor
+cmd-engine-player = Quién juega: el motor o una referencia (uct: partidas al azar; greedy: distancia del camino a una jugada)
+cmd-engine-weights = Pesos escritos por `caminos tune`, en lugar de los que trae el motor
 cmd-engine-after =
     Ejemplos:
       caminos engine                    y después escribe: cei, newgame board square, go movetime 1000
@@ -277,7 +277,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
 
-    Quien juega es un nivel del 1 al 9, engine, alphabeta, uct, greedy, o cmd: y la línea de órdenes
+    Quien juega es un nivel del 1 al 9, engine, uct, greedy, o cmd: y la línea de órdenes
     de un programa que habla el protocolo de docs/protocol.md. Cada apertura se juega dos veces, con
     los colores cambiados. El código de salida es 1 si --sprt ve que A no es más fuerte. Ctrl-C
     acaba el duelo y dice cómo iba.
@@ -293,10 +293,10 @@ cmd-tune-after =
     Ejemplos:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --knowledge ring2.txt" engine --board ring --games 100
+      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Nueve décimas partes de las partidas enseñan; la última muestra lo aprendido. Lo que trae el
-    motor está en crates/search/knowledge, un archivo por tablero.
+    motor está en crates/search/weights, un archivo por tablero.
 
 # bench
 cmd-bench = Medir lo rápidas que son las reglas en esta máquina

@@ -116,7 +116,7 @@ bad-language = les langues sont { $codes }
 no-chapter = il n’y a pas de chapitre { $chapter } ; il y a : { $chapters }
 bad-player = « { $text } » ne peut pas jouer : c’est me, computer, ou de computer:1 à computer:9
 bad-level = « { $text } » n’est pas un niveau : ils vont de 1 à 9
-bad-contender = « { $text } » ne peut pas jouer : il y a de 1 à 9, engine, alphabeta, uct, greedy et cmd:PROGRAM ARGS
+bad-contender = « { $text } » ne peut pas jouer : il y a de 1 à 9, engine, uct, greedy et cmd:PROGRAM ARGS
 contender-no-command = une commande doit suivre cmd:, comme "cmd:./my-engine --fast"
 contender-open-quote = un guillemet n’est pas fermé dans { $text }
 engine-not-started = il ne démarre pas : { $reason }
@@ -125,16 +125,16 @@ engine-late = il ne répond pas
 engine-other-protocol = il parle la version { $version } du protocole, et celle-ci est la version { $own }
 engine-refused = il refuse : { $reason }
 engine-interrupted = le match a été interrompu
-knowledge-unknown = ligne { $line } : il n’y a pas de poids nommé « { $name } »
-knowledge-numbers = ligne { $line } : « { $name } » demande { $count ->
+weights-unknown = ligne { $line } : il n’y a pas de poids nommé « { $name } »
+weights-numbers = ligne { $line } : « { $name } » demande { $count ->
     [one] { $count } nombre
    *[other] { $count } nombres
 }
-knowledge-hidden = il y a { $count ->
+weights-hidden = il y a { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
 } pour « hidden », et ce n’est pas le bon nombre
-knowledge-missing = il n’y a pas de ligne pour « { $name } »
+weights-missing = il n’y a pas de ligne pour « { $name } »
 
 # The server's data
 store-folder = le dossier de données { $path } ne peut pas servir : { $reason }

@@ -233,8 +233,8 @@ cmd-conformance-after =
 
 # engine
 cmd-engine = Jouer derrière le protocole des moteurs, pour des matchs et d’autres programmes
-cmd-engine-player = Qui joue : le moteur, la recherche alpha-bêta avec son évaluation, ou un repère (uct : parties au hasard ; greedy : distance du chemin à un coup)
-cmd-engine-knowledge = Des poids écrits par `caminos tune`, au lieu de ceux du moteur
+cmd-engine-player = Qui joue : le moteur ou un repère (uct : parties au hasard ; greedy : distance du chemin à un coup)
+cmd-engine-weights = Des poids écrits par `caminos tune`, au lieu de ceux du moteur
 cmd-engine-after =
     Exemples :
       caminos engine                    puis tape : cei, newgame board square, go movetime 1000
@@ -278,7 +278,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
 
-    Qui joue, c’est un niveau de 1 à 9, engine, alphabeta, uct, greedy, ou cmd: et la ligne de
+    Qui joue, c’est un niveau de 1 à 9, engine, uct, greedy, ou cmd: et la ligne de
     commande d’un programme qui parle le protocole de docs/protocol.md. Chaque ouverture est jouée
     deux fois, couleurs échangées. Le code de sortie est 1 si --sprt trouve que A n’est pas plus
     fort. Ctrl-C finit le match et dit où il en était.
@@ -294,10 +294,10 @@ cmd-tune-after =
     Exemples :
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --knowledge ring2.txt" engine --board ring --games 100
+      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Neuf dixièmes des parties enseignent, le dernier montre ce qui a été appris. Ce que le moteur
-    apporte est gardé dans crates/search/knowledge, un fichier par plateau.
+    apporte est gardé dans crates/search/weights, un fichier par plateau.
 
 # bench
 cmd-bench = Mesurer la vitesse des règles sur cette machine

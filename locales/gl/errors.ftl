@@ -116,7 +116,7 @@ bad-language = as linguas son { $codes }
 no-chapter = non hai ningún capítulo { $chapter }; hai: { $chapters }
 bad-player = «{ $text }» non pode xogar: é me, computer, ou de computer:1 a computer:9
 bad-level = «{ $text }» non é ningún nivel: van do 1 ao 9
-bad-contender = «{ $text }» non pode xogar: hai de 1 a 9, engine, alphabeta, uct, greedy e cmd:PROGRAMA ARGUMENTOS
+bad-contender = «{ $text }» non pode xogar: hai de 1 a 9, engine, uct, greedy e cmd:PROGRAMA ARGUMENTOS
 contender-no-command = despois de cmd: ten que haber unha orde, como "cmd:./my-engine --fast"
 contender-open-quote = hai unhas comiñas sen pechar en { $text }
 engine-not-started = non arrinca: { $reason }
@@ -125,10 +125,10 @@ engine-late = non responde
 engine-other-protocol = fala a versión { $version } do protocolo, e esta é a versión { $own }
 engine-refused = négase: { $reason }
 engine-interrupted = o enfrontamento interrompeuse
-knowledge-unknown = liña { $line }: non hai ningún peso que se chame «{ $name }»
-knowledge-numbers = liña { $line }: «{ $name }» necesita { $count } números
-knowledge-hidden = hai { $count } liñas para «hidden», e non é o número correcto
-knowledge-missing = non hai ningunha liña para «{ $name }»
+weights-unknown = liña { $line }: non hai ningún peso que se chame «{ $name }»
+weights-numbers = liña { $line }: «{ $name }» necesita { $count } números
+weights-hidden = hai { $count } liñas para «hidden», e non é o número correcto
+weights-missing = non hai ningunha liña para «{ $name }»
 
 # The server's data
 store-folder = o cartafol de datos { $path } non se pode usar: { $reason }

@@ -234,8 +234,8 @@ cmd-conformance-after =
 
 # engine
 cmd-engine = Xoga detrás do protocolo de motores, para enfrontamentos e outros programas
-cmd-engine-player = Quen xoga: o motor, a busca alfa-beta coa súa avaliación, ou unha referencia (uct: partidas ao chou, greedy: distancia do camiño unha xogada adiante)
-cmd-engine-knowledge = Pesos que escribiu `caminos tune`, en vez dos que trae o motor
+cmd-engine-player = Quen xoga: o motor ou unha referencia (uct: partidas ao chou, greedy: distancia do camiño unha xogada adiante)
+cmd-engine-weights = Pesos que escribiu `caminos tune`, en vez dos que trae o motor
 cmd-engine-after =
     Exemplos:
       caminos engine                    e escribe: cei, newgame board square, go movetime 1000
@@ -280,7 +280,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
 
-    Quen xoga é un nivel do 1 ao 9, engine, alphabeta, uct, greedy, ou cmd: e a liña de
+    Quen xoga é un nivel do 1 ao 9, engine, uct, greedy, ou cmd: e a liña de
     ordes dun programa que fala o protocolo de docs/protocol.md. Cada apertura xógase dúas
     veces, coas cores cambiadas. O código de saída é 1 se --sprt atopa que A non é máis
     forte. Ctrl-C remata o enfrontamento e di como ía.
@@ -296,10 +296,10 @@ cmd-tune-after =
     Exemplos:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --knowledge ring2.txt" engine --board ring --games 100
+      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Nove de cada dez partidas ensinan, as outras mostran o que se aprendeu. O que trae o
-    motor está en crates/search/knowledge, un ficheiro por taboleiro.
+    motor está en crates/search/weights, un ficheiro por taboleiro.
 
 # bench
 cmd-bench = Mide o rápidas que son as regras nesta máquina

@@ -116,7 +116,7 @@ bad-language = de talen zijn { $codes }
 no-chapter = er is geen hoofdstuk { $chapter }; wel: { $chapters }
 bad-player = “{ $text }” is geen speler: het is me, computer, of computer:1 tot computer:9
 bad-level = “{ $text }” is geen niveau: ze gaan van 1 tot 9
-bad-contender = “{ $text }” is geen speler: er zijn 1 tot 9, engine, alphabeta, uct, greedy, en cmd:PROGRAMMA ARGUMENTEN
+bad-contender = “{ $text }” is geen speler: er zijn 1 tot 9, engine, uct, greedy, en cmd:PROGRAMMA ARGUMENTEN
 contender-no-command = na cmd: moet een opdracht volgen, zoals "cmd:./my-engine --fast"
 contender-open-quote = een aanhalingsteken is niet gesloten in { $text }
 engine-not-started = hij start niet: { $reason }
@@ -125,10 +125,10 @@ engine-late = hij antwoordt niet
 engine-other-protocol = hij spreekt versie { $version } van het protocol, en dit is versie { $own }
 engine-refused = hij weigert: { $reason }
 engine-interrupted = de wedstrijd is onderbroken
-knowledge-unknown = regel { $line }: er is geen gewicht “{ $name }”
-knowledge-numbers = regel { $line }: “{ $name }” heeft { $count } getallen nodig
-knowledge-hidden = er zijn { $count } regels voor “hidden”, en dat is niet het juiste aantal
-knowledge-missing = er is geen regel voor “{ $name }”
+weights-unknown = regel { $line }: er is geen gewicht “{ $name }”
+weights-numbers = regel { $line }: “{ $name }” heeft { $count } getallen nodig
+weights-hidden = er zijn { $count } regels voor “hidden”, en dat is niet het juiste aantal
+weights-missing = er is geen regel voor “{ $name }”
 
 # The server's data
 store-folder = de gegevensmap { $path } is niet te gebruiken: { $reason }

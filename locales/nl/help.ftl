@@ -231,8 +231,8 @@ cmd-conformance-after =
 
 # engine
 cmd-engine = Speel achter het engineprotocol, voor wedstrijdleiders en andere programma’s
-cmd-engine-player = Wie speelt: de engine, alfa-bèta-zoeken met de waardering ervan, of een ijkpunt (uct: willekeurige partijen, greedy: padafstand één zet vooruit)
-cmd-engine-knowledge = Gewichten die `caminos tune` schreef, in plaats van die bij de engine horen
+cmd-engine-player = Wie speelt: de engine of een ijkpunt (uct: willekeurige partijen, greedy: padafstand één zet vooruit)
+cmd-engine-weights = Gewichten die `caminos tune` schreef, in plaats van die bij de engine horen
 cmd-engine-after =
     Voorbeelden:
       caminos engine                    typ dan: cei, newgame board square, go movetime 1000
@@ -277,7 +277,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
 
-    Een speler is een niveau van 1 tot 9, engine, alphabeta, uct, greedy, of cmd: en de
+    Een speler is een niveau van 1 tot 9, engine, uct, greedy, of cmd: en de
     opdrachtregel van een programma dat het protocol van docs/protocol.md spreekt. Elke opening
     wordt twee keer gespeeld, met verwisselde kleuren. De afsluitcode is 1 als --sprt vindt dat A
     niet sterker is. Ctrl-C beëindigt de wedstrijd en zegt hoe het ervoor stond.
@@ -293,10 +293,10 @@ cmd-tune-after =
     Voorbeelden:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --knowledge ring2.txt" engine --board ring --games 100
+      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Van negen tiende van de partijen wordt geleerd, het laatste tiende toont wat er geleerd is. Wat
-    bij de engine hoort, staat in crates/search/knowledge, een bestand per bord.
+    bij de engine hoort, staat in crates/search/weights, een bestand per bord.
 
 # bench
 cmd-bench = Meet hoe snel de regels op deze machine zijn

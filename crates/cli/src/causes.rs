@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use caminos_search::{KnowledgeError, ParseLevelError};
+use caminos_search::{ParseStrengthError, WeightsError};
 use caminos_server::OpenError;
 
 use crate::arena::{ParseContenderError, Silence};
@@ -18,7 +18,7 @@ pub(crate) fn told(cause: &(dyn Error + 'static)) -> Option<String> {
     if let Some(ParseWhoError(text)) = cause.downcast_ref() {
         return Some(say!("bad-player", text = text));
     }
-    if let Some(ParseLevelError(text)) = cause.downcast_ref() {
+    if let Some(ParseStrengthError(text)) = cause.downcast_ref() {
         return Some(say!("bad-level", text = text));
     }
     if let Some(error) = cause.downcast_ref() {
@@ -30,7 +30,7 @@ pub(crate) fn told(cause: &(dyn Error + 'static)) -> Option<String> {
     if let Some(error) = cause.downcast_ref() {
         return Some(store(error));
     }
-    cause.downcast_ref().map(knowledge)
+    cause.downcast_ref().map(weights)
 }
 
 fn contender(error: &ParseContenderError) -> String {
@@ -85,20 +85,15 @@ fn store(error: &OpenError) -> String {
     }
 }
 
-fn knowledge(error: &KnowledgeError) -> String {
+fn weights(error: &WeightsError) -> String {
     match error {
-        KnowledgeError::Unknown { line, name } => {
-            say!("knowledge-unknown", line = *line, name = name)
+        WeightsError::Unknown { line, name } => {
+            say!("weights-unknown", line = *line, name = name)
         }
-        KnowledgeError::Numbers { line, name, count } => {
-            say!(
-                "knowledge-numbers",
-                line = *line,
-                name = name,
-                count = *count
-            )
+        WeightsError::Numbers { line, name, count } => {
+            say!("weights-numbers", line = *line, name = name, count = *count)
         }
-        KnowledgeError::Hidden { count } => say!("knowledge-hidden", count = *count),
-        KnowledgeError::Missing(name) => say!("knowledge-missing", name = *name),
+        WeightsError::Hidden { count } => say!("weights-hidden", count = *count),
+        WeightsError::Missing(name) => say!("weights-missing", name = *name),
     }
 }

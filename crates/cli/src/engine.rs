@@ -24,8 +24,8 @@ use crate::tune;
 pub(crate) struct Args {
     #[arg(long, value_name = "PLAYER", value_enum, default_value_t)]
     player: PlayerKind,
-    #[arg(long, value_name = "FILE")]
-    knowledge: Option<String>,
+    #[arg(long, value_name = "FILE", alias = "knowledge")]
+    weights: Option<String>,
     #[command(flatten)]
     material: MaterialArgs,
 }
@@ -59,7 +59,7 @@ impl Events {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let (sender, receiver) = mpsc::channel();
     let settings = Settings {
-        knowledge: args.knowledge.as_deref().map(tune::read).transpose()?,
+        weights: args.weights.as_deref().map(tune::read).transpose()?,
         ..Settings::default()
     };
     let material = args.material.resolve()?;

@@ -20,7 +20,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use anstream::{AutoStream, ColorChoice};
 use anyhow::{Context, Result};
 use caminos_rules::{Position, Seat, Team};
-use caminos_search::{Level, Limits};
+use caminos_search::{Limits, Strength};
 use crossterm::event::{self, Event};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -66,7 +66,7 @@ pub(crate) struct Args {
 #[derive(clap::Args, Debug)]
 struct PlayerArgs {
     #[arg(long, value_name = "1-9", conflicts_with = "green")]
-    level: Option<Level>,
+    level: Option<Strength>,
     #[arg(long, value_name = "PLAYER")]
     yellow: Option<Who>,
     #[arg(long, value_name = "PLAYER")]

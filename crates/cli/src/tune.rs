@@ -8,8 +8,8 @@ use std::thread;
 
 use anyhow::{Context, Result};
 use caminos_rules::Rules;
-use caminos_search::Knowledge;
-use caminos_search::tune::{self, Errors, Lesson};
+use caminos_search::Weights;
+use caminos_search::tune::{self, Losses, TrainingGame};
 
 use crate::input;
 use crate::language::say;
@@ -37,53 +37,53 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let rules = args.start.resolve()?.position.rules().clone();
     let start = match &args.from {
         Some(path) => read(path)?,
-        None => Knowledge::of(rules.board().name()).clone(),
+        None => Weights::of(rules.board().name()).clone(),
     };
-    let lessons = play(args, &rules, &start);
-    let (teach, show) = lessons.split_at(lessons.len() * 9 / 10);
-    let learned = tune::learn(&start, teach);
-    tell(&say!("tune-before"), tune::errors(&start, show));
-    tell(&say!("tune-after"), tune::errors(&learned, show));
+    let games = play(args, &rules, &start);
+    let (teach, show) = games.split_at(games.len() * 9 / 10);
+    let learned = tune::fit(&start, teach);
+    tell(&say!("tune-before"), tune::losses(&start, show));
+    tell(&say!("tune-after"), tune::losses(&learned, show));
     write!(out, "{learned}")?;
     Ok(Answer::Yes)
 }
 
 /// What a file of weights says.
-pub(crate) fn read(path: &str) -> Result<Knowledge> {
+pub(crate) fn read(path: &str) -> Result<Weights> {
     let text = input::read_text(path)?;
     text.parse().with_context(|| input::name(path))
 }
 
 /// Plays the games on all threads; the order of the games is that of their seeds.
-fn play(args: &Args, rules: &Arc<Rules>, knowledge: &Knowledge) -> Vec<Lesson> {
+fn play(args: &Args, rules: &Arc<Rules>, weights: &Weights) -> Vec<TrainingGame> {
     let threads = args
         .threads
         .or_else(|| thread::available_parallelism().ok());
     let next = AtomicU64::new(0);
     let one_thread = || {
-        let mut lessons = Vec::new();
+        let mut games = Vec::new();
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
             if game >= args.games {
-                return lessons;
+                return games;
             }
             progress(game, args.games);
             let seed = args.seed.wrapping_mul(1 << 32).wrapping_add(game);
-            lessons.push((game, tune::play_game(rules, knowledge, args.nodes, seed)));
+            games.push((game, tune::play_game(rules, weights, args.nodes, seed)));
         }
     };
-    let mut lessons: Vec<(u64, Lesson)> = thread::scope(|scope| {
+    let mut games: Vec<(u64, TrainingGame)> = thread::scope(|scope| {
         let running: Vec<_> = (0..threads.map_or(1, NonZero::get))
             .map(|_| scope.spawn(one_thread))
             .collect();
         let joined = running.into_iter().map(|thread| thread.join());
         joined
-            .flat_map(|lessons| lessons.expect("a thread that plays does not panic"))
+            .flat_map(|games| games.expect("a thread that plays does not panic"))
             .collect()
     });
     progress(args.games, args.games);
-    lessons.sort_by_key(|(game, _)| *game);
-    lessons.into_iter().map(|(_, lesson)| lesson).collect()
+    games.sort_by_key(|(game, _)| *game);
+    games.into_iter().map(|(_, game)| game).collect()
 }
 
 /// Says how far it is, on a line that is written over again.
@@ -98,8 +98,8 @@ fn progress(done: u64, games: u64) {
     }
 }
 
-fn tell(when: &str, errors: Errors) {
-    let Errors { value, policy } = errors;
+fn tell(when: &str, errors: Losses) {
+    let Losses { value, policy } = errors;
     let said = say!(
         "tune-errors",
         when = when,

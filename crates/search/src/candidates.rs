@@ -2,7 +2,7 @@
 
 use caminos_rules::{Bits, Move, Placement, Position, Seat, Symmetry};
 
-use crate::policy::{Policy, Sight, Standing};
+use crate::policy::{CellMasks, OrientationBias, Policy};
 
 /// A move with its share of attention; the shares of a list add up to 1.
 #[derive(Copy, Clone, Debug)]
@@ -76,14 +76,14 @@ pub(crate) fn distinct_placements(position: &Position) -> Vec<Placement> {
 pub(crate) fn rank<B: Bits>(
     position: &Position,
     policy: &Policy,
-    standing: &Standing,
-    sight: &Sight<B>,
+    bias: &OrientationBias,
+    masks: &CellMasks<B>,
     placements: &[Placement],
     width: usize,
 ) -> Candidates {
     let worth = |placement: Placement| {
         let cells = B::narrow(position.rules().footprint(placement).bits());
-        policy.worth(sight, standing, cells, placement)
+        policy.worth(masks, bias, cells, placement)
     };
     let mut ranked: Vec<(f32, Placement)> = placements
         .iter()

@@ -2,8 +2,8 @@
 
 use caminos_rules::{Bits, Board, Position, SideId, Team};
 
-use crate::distance::{FAR, Ground, Layers};
-use crate::knowledge::Knowledge;
+use crate::path_cost::{FAR, Layers, TeamBoard};
+use crate::weights::Weights;
 
 /// What the evaluation counts of a team. Costs are those of `distance`: about six to a piece.
 pub(crate) const COUNTED: usize = 9;
@@ -60,7 +60,7 @@ pub fn evaluation(position: &Position) -> Option<f32> {
     } else {
         inputs_of::<u128>(position, team)
     };
-    Some(Knowledge::of(board.name()).value.of(&inputs))
+    Some(Weights::of(board.name()).value.of(&inputs))
 }
 
 /// What the evaluation is told of a position, for a team.
@@ -79,13 +79,13 @@ pub(crate) fn survey<B: Bits>(
     overlooks_walls: bool,
 ) -> (Prospect, Ways<B>) {
     let board = position.rules().board();
-    let mut ground = Ground::<B>::of(position, team);
+    let mut board_of_team = TeamBoard::<B>::of(position, team);
     if overlooks_walls {
-        ground.forget_walls();
+        board_of_team.forget_walls();
     }
     let side = |i: usize| B::narrow(board.sides()[i].cells().bits());
     let mut layers: [Option<Layers<B>>; Board::MAX_SIDES] = [None; Board::MAX_SIDES];
-    let mut layers_of = |i: usize| *layers[i].get_or_insert_with(|| ground.layers(side(i)));
+    let mut layers_of = |i: usize| *layers[i].get_or_insert_with(|| board_of_team.layers(side(i)));
     let mut nearest = FAR;
     let mut breadth = 0.0;
     let mut ways = Ways {
@@ -105,15 +105,15 @@ pub(crate) fn survey<B: Bits>(
                 ways.best = B::EMPTY;
             }
             if distance <= nearest {
-                ways.best |= ground.on_ways(&from, &to, distance);
+                ways.best |= board_of_team.on_ways(&from, &to, distance);
             }
-            ways.good |= ground.on_ways(&from, &to, distance + SLACK);
+            ways.good |= board_of_team.on_ways(&from, &to, distance + SLACK);
         }
         nearest = nearest.min(distance);
     }
     let nearest = nearest as f32;
     let breadth = -4.0 * breadth.max(1e-5).ln();
-    let [joined, broken, secure, low] = ground.census();
+    let [joined, broken, secure, low] = board_of_team.census();
     let counted = [
         nearest / 10.0,
         breadth / 10.0,
@@ -125,7 +125,7 @@ pub(crate) fn survey<B: Bits>(
         (1.0 + ways.best.count() as f32).ln() / 2.0,
         (1.0 + ways.good.count() as f32).ln() / 2.0,
     ];
-    let full = ground.share_built();
+    let full = board_of_team.share_built();
     let prospect = Prospect {
         nearest,
         counted,

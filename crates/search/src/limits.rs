@@ -87,7 +87,7 @@ impl Stop {
 
 /// Watches the limits of one search.
 #[derive(Clone, Debug)]
-pub struct Watch {
+pub struct LimitTracker {
     start: Instant,
     deadline: Option<Instant>,
     nodes: Option<u64>,
@@ -95,7 +95,7 @@ pub struct Watch {
     stop: Stop,
 }
 
-impl Watch {
+impl LimitTracker {
     /// Starts the clock of a search for this team.
     #[must_use]
     pub fn new(limits: &Limits, team: Team, stop: &Stop) -> Self {
@@ -121,7 +121,7 @@ impl Watch {
     /// which are much quicker than nodes: a quarter of the time. A search without limits
     /// shares out as if it had some seconds.
     #[must_use]
-    pub fn is_forcing_over(&self, tries: u64) -> bool {
+    pub fn is_threat_search_over(&self, tries: u64) -> bool {
         const UNLIMITED: Duration = Duration::from_secs(10);
         const TRIES_A_NODE: u64 = 8;
         let whole = self

@@ -38,7 +38,7 @@ impl Distance {
 ///
 /// Pieces are not looked at: which are left, which fit, and how many cells one fills. So no
 /// connection takes fewer cells, and it may take more. Of ways that need equally many cells
-/// the one over the lowest ground is given.
+/// the one over the lowest board_of_team is given.
 ///
 /// ```
 /// use caminos_rules::{MoveText, Options, Position, Rules, Team};
@@ -55,7 +55,7 @@ impl Distance {
 /// ```
 #[must_use]
 pub fn path_distance(position: &Position, team: Team) -> Option<Distance> {
-    let map = Map::new(position, team);
+    let map = BuildGraph::new(position, team);
     let ways = position.rules().board().goals().iter();
     let ways = ways.filter_map(|&goal| map.cheapest(goal));
     ways.min_by_key(|&(cost, _)| cost).map(|(_, way)| way)
@@ -85,14 +85,14 @@ impl Stop {
 }
 
 /// The board as one team sees it.
-struct Map<'p> {
+struct BuildGraph<'p> {
     position: &'p Position,
     board: &'p Board,
     team: Team,
     cells: Vec<Cell>,
 }
 
-impl<'p> Map<'p> {
+impl<'p> BuildGraph<'p> {
     fn new(position: &'p Position, team: Team) -> Self {
         let board = position.rules().board();
         Self {
@@ -259,7 +259,7 @@ mod tests {
         assert!(!way.contains(&"a4".to_owned()), "{way:?}");
         assert!(way.contains(&"b4".to_owned()), "{way:?}");
         let tower = position("Ia1^3 Lc4^2d4e4");
-        let yellow = Map::new(&tower, Team::Yellow);
+        let yellow = BuildGraph::new(&tower, Team::Yellow);
         let at = |name: &str| {
             let cell: Cell = name.parse().unwrap();
             yellow.cells.iter().position(|&own| own == cell).unwrap()

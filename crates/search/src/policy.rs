@@ -39,9 +39,9 @@ pub(crate) struct Policy {
 
 /// The cells of a position by kind, as the team to move sees them.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Sight<B>([B; KINDS.len()]);
+pub(crate) struct CellMasks<B>([B; KINDS.len()]);
 
-impl<B: Bits> Sight<B> {
+impl<B: Bits> CellMasks<B> {
     pub(crate) fn new(position: &Position, team: Team, own: &Ways<B>, other: &Ways<B>) -> Self {
         let narrow = |set: CellSet| B::narrow(set.bits());
         let own_tops = narrow(position.tops(team));
@@ -81,9 +81,9 @@ fn beside<B: Bits>(cells: B) -> B {
 
 /// What the orientations of a game build, one number each.
 #[derive(Clone, Debug)]
-pub(crate) struct Standing(Vec<f32>);
+pub(crate) struct OrientationBias(Vec<f32>);
 
-impl Standing {
+impl OrientationBias {
     pub(crate) fn new(policy: &Policy, rules: &Rules) -> Self {
         let worth = |id| {
             let builds = builds(rules, id);
@@ -114,18 +114,18 @@ impl Policy {
     /// How much a placement attracts.
     pub(crate) fn worth<B: Bits>(
         &self,
-        sight: &Sight<B>,
-        standing: &Standing,
+        masks: &CellMasks<B>,
+        bias: &OrientationBias,
         cells: B,
         placement: Placement,
     ) -> f32 {
-        let counts = sight.counts(cells);
+        let counts = masks.counts(cells);
         let on_cells: f32 = self
             .kinds
             .iter()
             .zip(counts)
             .map(|(weights, count)| weights[usize::from(count)])
             .sum();
-        on_cells + standing.0[placement.orientation().index()]
+        on_cells + bias.0[placement.orientation().index()]
     }
 }

@@ -2,8 +2,8 @@
 
 use caminos_rules::Board;
 
-use crate::knowledge::Knowledge;
-use crate::level::Level;
+use crate::strength::Strength;
+use crate::weights::Weights;
 
 /// The settings of an engine.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,41 +15,41 @@ pub struct Settings {
     /// What random choices start from.
     pub seed: u64,
     /// How strong it plays.
-    pub level: Level,
+    pub strength: Strength,
     /// What it knows; without any, what comes with the engine for the board.
-    pub knowledge: Option<Knowledge>,
+    pub weights: Option<Weights>,
     /// How the tree grows.
-    pub growth: Growth,
+    pub params: PuctParams,
 }
 
 impl Settings {
     /// What is known about a board.
-    pub(crate) fn knowledge_of(&self, board: &Board) -> &Knowledge {
-        let own = self.knowledge.as_ref();
-        own.unwrap_or_else(|| Knowledge::of(board.name()))
+    pub(crate) fn weights_of(&self, board: &Board) -> &Weights {
+        let own = self.weights.as_ref();
+        own.unwrap_or_else(|| Weights::of(board.name()))
     }
 }
 
 /// How the tree grows: numbers that matches have chosen.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Growth {
+pub struct PuctParams {
     /// How many moves of a position are looked at first.
     pub width: usize,
     /// How much untried moves attract.
     pub exploration: f32,
     /// How much worse than its parent an untried move is taken to be.
-    pub caution: f32,
+    pub fpu_reduction: f32,
     /// The share of a new position's value that a game played on at random gives; the rest
     /// is the evaluation's.
     pub playout: f32,
 }
 
-impl Default for Growth {
+impl Default for PuctParams {
     fn default() -> Self {
         Self {
             width: 48,
             exploration: 1.1,
-            caution: 0.0,
+            fpu_reduction: 0.0,
             playout: 0.5,
         }
     }
@@ -61,9 +61,9 @@ impl Default for Settings {
             threads: 1,
             memory: 256,
             seed: 0,
-            level: Level::FULL,
-            knowledge: None,
-            growth: Growth::default(),
+            strength: Strength::FULL,
+            weights: None,
+            params: PuctParams::default(),
         }
     }
 }

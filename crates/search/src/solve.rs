@@ -1,4 +1,4 @@
-//! Exhaustive search for short wins: slow, with no judgement at all, to make and check puzzles.
+//! Exhaustive search for short wins: slow, with no sample at all, to make and check puzzles.
 
 use caminos_rules::{Move, Outcome, Placement, Position, Seat, Team};
 

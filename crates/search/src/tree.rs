@@ -4,15 +4,15 @@ use caminos_rules::{Bits, Move, Outcome, Position, Team};
 
 use crate::candidates::{self, Candidate, Candidates};
 use crate::evaluate::{self, Ways};
-use crate::force::{ForcedWin, Scope, forced_win};
-use crate::knowledge::Knowledge;
-use crate::level::{Foresight, Handicap};
-use crate::limits::Watch;
+use crate::limits::LimitTracker;
 use crate::playout::playout;
-use crate::policy::{Sight, Standing};
+use crate::points;
+use crate::policy::{CellMasks, OrientationBias};
 use crate::random::Random;
-use crate::settings::{Growth, Settings};
-use crate::stakes;
+use crate::settings::{PuctParams, Settings};
+use crate::strength::{Foresight, Handicap};
+use crate::threat_search::{ForcedWin, Scope, forced_win};
+use crate::weights::Weights;
 
 /// What is proven of a position, for the team to move there.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -46,7 +46,7 @@ struct Node {
 
 /// A child as a parent sees it.
 #[derive(Clone, Debug)]
-pub(crate) struct Seen {
+pub(crate) struct RootMove {
     pub(crate) visits: u32,
     pub(crate) prior: f32,
     /// For the team to move at the parent, from -1 to 1.
@@ -60,7 +60,7 @@ pub(crate) struct Seen {
 /// A position visited this often is worth a look for forced wins.
 const FORCE_AT: u32 = 40;
 
-impl Seen {
+impl RootMove {
     /// Wins first, the dearest and then the quickest before the others; then by visits; losses
     /// last.
     pub(crate) fn better_first(&self, other: &Self) -> std::cmp::Ordering {
@@ -80,9 +80,9 @@ impl Seen {
 pub(crate) struct Tree<B> {
     nodes: Vec<Node>,
     most: usize,
-    knowledge: Knowledge,
-    standing: Standing,
-    growth: Growth,
+    weights: Weights,
+    bias: OrientationBias,
+    params: PuctParams,
     random: Random,
     handicap: Handicap,
     /// Whether points count.
@@ -98,13 +98,13 @@ impl<B: Bits> Tree<B> {
             .map_or(Team::Yellow, caminos_rules::Seat::team);
         let root = Node::new(Move::Resign, team, 1.0);
         let rules = position.rules();
-        let knowledge = settings.knowledge_of(rules.board());
+        let weights = settings.weights_of(rules.board());
         let mut tree = Self {
             nodes: vec![root],
             most: (settings.memory << 20) / size_of::<Node>(),
-            knowledge: knowledge.clone(),
-            standing: Standing::new(&knowledge.policy, rules),
-            growth: settings.growth,
+            weights: weights.clone(),
+            bias: OrientationBias::new(&weights.policy, rules),
+            params: settings.params,
             random: Random::new(settings.seed),
             handicap,
             scoring: rules.options().scoring,
@@ -190,7 +190,7 @@ impl<B: Bits> Tree<B> {
     }
 
     /// One descent from the root to a new position and back.
-    pub(crate) fn grow(&mut self, position: &mut Position, watch: &Watch) {
+    pub(crate) fn grow(&mut self, position: &mut Position, watch: &LimitTracker) {
         let mut path = vec![0u32];
         let mut at = 0u32;
         let value = loop {
@@ -224,7 +224,7 @@ impl<B: Bits> Tree<B> {
     }
 
     /// Looks for a forced win of the team to move.
-    fn find_force(&mut self, at: u32, position: &mut Position, watch: &Watch) -> bool {
+    fn find_force(&mut self, at: u32, position: &mut Position, watch: &LimitTracker) -> bool {
         let nodes = self.nodes();
         let found = forced_win::<B>(position, 2, Scope::Ways, &mut || watch.is_over(nodes));
         if let Some(win) = found {
@@ -250,7 +250,7 @@ impl<B: Bits> Tree<B> {
         if !position.places_neutral() && position.has_threat(seat) {
             self.nodes[at as usize].proof = Proof::Win(1);
             if self.scoring {
-                self.nodes[at as usize].points = stakes::dearest_win(position, seat);
+                self.nodes[at as usize].points = points::dearest_win(position, seat);
             }
             return self.proven_value(at);
         }
@@ -262,7 +262,7 @@ impl<B: Bits> Tree<B> {
             }
         }
         let static_value = self.static_value(position);
-        if self.growth.playout == 0.0 {
+        if self.params.playout == 0.0 {
             return static_value;
         }
         let played = match playout(position, &mut self.random) {
@@ -270,7 +270,7 @@ impl<B: Bits> Tree<B> {
             Some(winner) if winner == seat.team() => 1.0,
             Some(_) => -1.0,
         };
-        static_value + self.growth.playout * (played - static_value)
+        static_value + self.params.playout * (played - static_value)
     }
 
     fn static_value(&self, position: &Position) -> f32 {
@@ -280,7 +280,7 @@ impl<B: Bits> Tree<B> {
         let walls = self.handicap.overlooks_walls;
         let (own, _) = evaluate::survey::<B>(position, seat.team(), walls);
         let (other, _) = evaluate::survey::<B>(position, seat.team().other(), walls);
-        self.knowledge.value.of(&evaluate::inputs(&own, &other))
+        self.weights.value.of(&evaluate::inputs(&own, &other))
     }
 
     /// Gives a node its children.
@@ -291,7 +291,7 @@ impl<B: Bits> Tree<B> {
         let team = seat.team();
         let candidates = if position.places_neutral() || (at == 0 && self.is_blind()) {
             let all = candidates::distinct_placements(position);
-            self.candidates(position, team, &all, self.growth.width)
+            self.candidates(position, team, &all, self.params.width)
         } else if at == 0 && position.has_threat(seat) {
             let wins = position.winning_placements();
             let candidates = self.candidates(position, team, &wins, wins.len());
@@ -311,7 +311,7 @@ impl<B: Bits> Tree<B> {
             self.candidates(position, team, &parries, usize::MAX)
         } else {
             let all = candidates::distinct_placements(position);
-            self.candidates(position, team, &all, self.growth.width)
+            self.candidates(position, team, &all, self.params.width)
         };
         self.add_children(at, &candidates);
     }
@@ -331,9 +331,9 @@ impl<B: Bits> Tree<B> {
         } else {
             other
         };
-        let sight = Sight::new(position, team, &own, &other);
-        let policy = &self.knowledge.policy;
-        candidates::rank(position, policy, &self.standing, &sight, placements, width)
+        let masks = CellMasks::new(position, team, &own, &other);
+        let policy = &self.weights.policy;
+        candidates::rank(position, policy, &self.bias, &masks, placements, width)
     }
 
     /// Gives a node with a proven result the moves that lead to it.
@@ -365,8 +365,8 @@ impl<B: Bits> Tree<B> {
     /// The child that promises most or was tried least.
     fn select(&self, at: u32) -> u32 {
         let node = &self.nodes[at as usize];
-        let attraction = self.growth.exploration * (node.visits as f32).sqrt();
-        let untried = node.mean() - self.growth.caution;
+        let attraction = self.params.exploration * (node.visits as f32).sqrt();
+        let untried = node.mean() - self.params.fpu_reduction;
         let promise = |child: u32| {
             let child = &self.nodes[child as usize];
             let value = if child.visits == 0 {
@@ -467,7 +467,7 @@ impl<B: Bits> Tree<B> {
     fn proven_value(&self, at: u32) -> f32 {
         let node = &self.nodes[at as usize];
         let share = if self.scoring {
-            stakes::share(node.points)
+            points::share(node.points)
         } else {
             1.0
         };
@@ -495,11 +495,11 @@ impl<B: Bits> Tree<B> {
     }
 
     /// The moves of the root, best first.
-    pub(crate) fn ranking(&self) -> Vec<Seen> {
+    pub(crate) fn ranking(&self) -> Vec<RootMove> {
         let root = &self.nodes[0];
         // Who looks at nothing has no opinion of the moves but one of the position.
         let unseen = if self.nodes() == 1 { root.mean() } else { -1.0 };
-        let mut seen: Vec<Seen> = root
+        let mut seen: Vec<RootMove> = root
             .children
             .clone()
             .map(|child| {
@@ -509,7 +509,7 @@ impl<B: Bits> Tree<B> {
                 } else {
                     node.mean_for(root.team)
                 };
-                Seen {
+                RootMove {
                     visits: node.visits,
                     prior: node.prior,
                     value,
@@ -519,7 +519,7 @@ impl<B: Bits> Tree<B> {
                 }
             })
             .collect();
-        seen.sort_by(Seen::better_first);
+        seen.sort_by(RootMove::better_first);
         seen
     }
 

@@ -8,31 +8,31 @@ use std::sync::Arc;
 use caminos_rules::{Bits, Move, Position, Rules, Team};
 
 use crate::evaluate::{self, INPUTS};
-use crate::knowledge::Knowledge;
-use crate::level::Handicap;
-use crate::limits::{Limits, Stop, Watch};
-use crate::policy::{self, BUILDS, KINDS, Sight};
+use crate::limits::{LimitTracker, Limits, Stop};
+use crate::policy::{self, BUILDS, CellMasks, KINDS};
 use crate::random::Random;
-use crate::settings::{Growth, Settings};
-use crate::tree::{Proof, Seen, Tree};
+use crate::settings::{PuctParams, Settings};
+use crate::strength::Handicap;
+use crate::tree::{Proof, RootMove, Tree};
+use crate::weights::Weights;
 
 /// What one game teaches.
 #[derive(Clone, Debug, Default)]
-pub struct Lesson {
-    judgements: Vec<Judgement>,
-    glances: Vec<Glance>,
+pub struct TrainingGame {
+    value_samples: Vec<ValueSample>,
+    policy_samples: Vec<PolicySample>,
 }
 
 /// A position and what it turned out to be worth to the team to move, from -1 to 1.
 #[derive(Copy, Clone, Debug)]
-struct Judgement {
+struct ValueSample {
     inputs: [f32; INPUTS],
     worth: f32,
 }
 
 /// A position's moves and the share of the search that each got.
 #[derive(Clone, Debug, Default)]
-struct Glance {
+struct PolicySample {
     moves: Vec<Features>,
     shares: Vec<f32>,
 }
@@ -44,45 +44,45 @@ struct Features {
     builds: [f32; BUILDS.len()],
 }
 
-/// How far knowledge is from what lessons teach.
+/// How far weights is from what games teach.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Errors {
+pub struct Losses {
     /// The mean square error of the evaluation.
     pub value: f32,
     /// The cross entropy of attention.
     pub policy: f32,
 }
 
-/// In lessons the search looks around more than in games.
-const CURIOUS: Growth = Growth {
+/// In games the search looks around more than in games.
+const SELF_PLAY: PuctParams = PuctParams {
     width: 160,
     exploration: 1.6,
-    caution: 0.0,
+    fpu_reduction: 0.0,
     playout: 0.5,
 };
 
 /// Plays one game of the engine against itself, from a random opening that the seed gives.
 #[must_use]
-pub fn play_game(rules: &Arc<Rules>, knowledge: &Knowledge, nodes: u64, seed: u64) -> Lesson {
+pub fn play_game(rules: &Arc<Rules>, weights: &Weights, nodes: u64, seed: u64) -> TrainingGame {
     if rules.board().is_narrow() {
-        play_game_in::<u64>(rules, knowledge, nodes, seed)
+        play_game_in::<u64>(rules, weights, nodes, seed)
     } else {
-        play_game_in::<u128>(rules, knowledge, nodes, seed)
+        play_game_in::<u128>(rules, weights, nodes, seed)
     }
 }
 
 fn play_game_in<B: Bits>(
     rules: &Arc<Rules>,
-    knowledge: &Knowledge,
+    weights: &Weights,
     nodes: u64,
     seed: u64,
-) -> Lesson {
+) -> TrainingGame {
     /// Placements at random, then moves in proportion to what the search thinks.
     const OPENING: usize = 2;
     const LIVELY: usize = 8;
     let mut random = Random::new(seed);
     let mut position = Position::new(rules.clone());
-    let mut lesson = Lesson::default();
+    let mut game = TrainingGame::default();
     let mut seen: Vec<(Team, [f32; INPUTS], f32)> = Vec::new();
     for ply in 0.. {
         let Some(seat) = position.to_move() else {
@@ -98,8 +98,8 @@ fn play_game_in<B: Bits>(
         }
         let settings = Settings {
             seed: random.bits(),
-            knowledge: Some(knowledge.clone()),
-            growth: CURIOUS,
+            weights: Some(weights.clone()),
+            params: SELF_PLAY,
             ..Settings::default()
         };
         let ranking = search::<B>(&mut position, &settings, nodes);
@@ -109,7 +109,8 @@ fn play_game_in<B: Bits>(
             seen.push((team, evaluate::inputs_of::<B>(&position, team), best.value));
             let threatened = crate::candidates::is_threatened(&position, seat);
             if !threatened {
-                lesson.glances.push(glance::<B>(&position, team, &ranking));
+                game.policy_samples
+                    .push(policy_sample::<B>(&position, team, &ranking));
             }
         }
         let mv = if ply < LIVELY && best.proof == Proof::Open {
@@ -121,20 +122,20 @@ fn play_game_in<B: Bits>(
     }
     let winner = position.winner();
     let result = |team: Team| winner.map_or(0.0, |winner| if winner == team { 1.0 } else { -1.0 });
-    let judgement = |(team, inputs, value): (Team, [f32; INPUTS], f32)| Judgement {
+    let sample = |(team, inputs, value): (Team, [f32; INPUTS], f32)| ValueSample {
         inputs,
         worth: f32::midpoint(result(team), value),
     };
-    lesson.judgements = seen.into_iter().map(judgement).collect();
-    lesson
+    game.value_samples = seen.into_iter().map(sample).collect();
+    game
 }
 
-fn search<B: Bits>(position: &mut Position, settings: &Settings, nodes: u64) -> Vec<Seen> {
+fn search<B: Bits>(position: &mut Position, settings: &Settings, nodes: u64) -> Vec<RootMove> {
     let limits = Limits {
         nodes: Some(nodes),
         ..Limits::default()
     };
-    let watch = Watch::new(&limits, Team::Yellow, &Stop::new());
+    let watch = LimitTracker::new(&limits, Team::Yellow, &Stop::new());
     let mut tree = Tree::<B>::new(position, settings, Handicap::NONE);
     while tree.proof() == Proof::Open && !watch.is_over(tree.nodes()) {
         tree.grow(position, &watch);
@@ -142,7 +143,7 @@ fn search<B: Bits>(position: &mut Position, settings: &Settings, nodes: u64) -> 
     tree.ranking()
 }
 
-fn in_proportion(ranking: &[Seen], random: &mut Random) -> Move {
+fn in_proportion(ranking: &[RootMove], random: &mut Random) -> Move {
     let total: u32 = ranking.iter().map(|seen| seen.visits).sum();
     let mut left = random.below(total.max(1));
     for seen in ranking {
@@ -154,50 +155,52 @@ fn in_proportion(ranking: &[Seen], random: &mut Random) -> Move {
     ranking[0].moves[0]
 }
 
-fn glance<B: Bits>(position: &Position, team: Team, ranking: &[Seen]) -> Glance {
+fn policy_sample<B: Bits>(position: &Position, team: Team, ranking: &[RootMove]) -> PolicySample {
     let rules = position.rules();
     let ways = |team| evaluate::survey::<B>(position, team, false).1;
-    let sight = Sight::new(position, team, &ways(team), &ways(team.other()));
+    let masks = CellMasks::new(position, team, &ways(team), &ways(team.other()));
     let total: u32 = ranking.iter().map(|seen| seen.visits).sum();
-    let mut glance = Glance::default();
+    let mut policy_sample = PolicySample::default();
     for placement in position.placements() {
         let cells = B::narrow(rules.footprint(placement).bits());
         let seen = ranking
             .iter()
             .find(|seen| seen.moves[0] == placement.into());
-        glance.moves.push(Features {
-            counts: sight.counts(cells),
+        policy_sample.moves.push(Features {
+            counts: masks.counts(cells),
             builds: policy::builds(rules, placement.orientation()),
         });
         let visits = seen.map_or(0, |seen| seen.visits);
-        glance.shares.push(visits as f32 / total.max(1) as f32);
+        policy_sample
+            .shares
+            .push(visits as f32 / total.max(1) as f32);
     }
-    glance
+    policy_sample
 }
 
-/// How far knowledge is from what the lessons teach.
+/// How far weights is from what the games teach.
 #[must_use]
-pub fn errors(knowledge: &Knowledge, lessons: &[Lesson]) -> Errors {
-    let judgements: Vec<&Judgement> = lessons.iter().flat_map(|l| &l.judgements).collect();
-    let glances: Vec<&Glance> = lessons.iter().flat_map(|l| &l.glances).collect();
-    Errors {
-        value: fit::value_error(&knowledge.value, &judgements),
-        policy: fit::policy_error(&knowledge.policy, &glances),
+pub fn losses(weights: &Weights, games: &[TrainingGame]) -> Losses {
+    let value_samples: Vec<&ValueSample> = games.iter().flat_map(|l| &l.value_samples).collect();
+    let policy_samples: Vec<&PolicySample> = games.iter().flat_map(|l| &l.policy_samples).collect();
+    Losses {
+        value: fit::value_error(&weights.value, &value_samples),
+        policy: fit::policy_error(&weights.policy, &policy_samples),
     }
 }
 
-/// Knowledge improved by lessons.
+/// Weights improved by games.
 #[must_use]
-pub fn learn(start: &Knowledge, lessons: &[Lesson]) -> Knowledge {
+pub fn fit(start: &Weights, games: &[TrainingGame]) -> Weights {
     // Every eighth game tells when the evaluation begins to learn by heart.
     let (mut teach, mut check) = (Vec::new(), Vec::new());
-    for (i, lesson) in lessons.iter().enumerate() {
+    for (i, game) in games.iter().enumerate() {
         let into = if i % 8 == 7 { &mut check } else { &mut teach };
-        into.extend(&lesson.judgements);
+        into.extend(&game.value_samples);
     }
-    let glances: Vec<&Glance> = lessons.iter().flat_map(|l| &l.glances).collect();
-    Knowledge {
+    let policy_samples: Vec<&PolicySample> = games.iter().flat_map(|l| &l.policy_samples).collect();
+    Weights {
         value: fit::value(&start.value, &teach, &check),
-        policy: fit::policy(&start.policy, &glances),
+        policy: fit::policy(&start.policy, &policy_samples),
     }
 }

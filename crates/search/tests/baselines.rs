@@ -1,9 +1,9 @@
 //! The baselines play legally everywhere, repeat themselves, take a win and end when told.
 
 use caminos_rules::{Board, Move, MoveText, Options, Players, Position, Rules, Team};
-use caminos_search::{Greedy, Info, Limits, Player, Score, Stop, Uct};
+use caminos_search::{Engine, Greedy, Info, Limits, Score, Stop, Uct};
 
-fn baselines(seed: u64) -> [(&'static str, Box<dyn Player>); 2] {
+fn baselines(seed: u64) -> [(&'static str, Box<dyn Engine>); 2] {
     [
         ("uct", Box::new(Uct::new(seed))),
         ("greedy", Box::new(Greedy::new(seed))),
@@ -17,7 +17,7 @@ fn nodes(nodes: u64) -> Limits {
     }
 }
 
-fn choose(player: &mut dyn Player, position: &Position, limits: &Limits) -> Info {
+fn choose(player: &mut dyn Engine, position: &Position, limits: &Limits) -> Info {
     player
         .choose(position, limits, &Stop::new(), &mut |_| ())
         .expect("the game is not over")

@@ -7,8 +7,8 @@ use caminos_rules::{
     Board, Material, Move, MoveText, Options, Out, Placement, Players, Position, Rules, Seat, Team,
 };
 use caminos_search::{
-    Engine, Info, Knowledge, Level, Limits, Player, Random, Score, Settings, Stop, is_won, tune,
-    winning_moves,
+    Engine, Info, Limits, PuctEngine, Random, Score, Settings, Stop, Strength, Weights, is_won,
+    tune, winning_moves,
 };
 
 fn rules(board: &str, options: Options) -> Arc<Rules> {
@@ -21,7 +21,7 @@ fn think(settings: Settings, position: &Position, nodes: u64) -> Option<Info> {
         lines: 3,
         ..Limits::default()
     };
-    Engine::new(settings).choose(position, &limits, &Stop::new(), &mut |_| {})
+    PuctEngine::new(settings).choose(position, &limits, &Stop::new(), &mut |_| {})
 }
 
 /// A position of a random game in which the seat to move satisfies a test.
@@ -69,7 +69,7 @@ fn whole_games_are_legal_on_every_board_and_variant() {
     for board in Board::STANDARD {
         for options in options {
             let mut position = Position::new(rules(board, options));
-            let mut engine = Engine::new(Settings::default());
+            let mut engine = PuctEngine::new(Settings::default());
             let limits = Limits {
                 nodes: Some(30),
                 ..Limits::default()
@@ -91,14 +91,14 @@ fn whole_games_are_legal_on_every_board_and_variant() {
 
 #[test]
 fn every_level_plays_legal_games() {
-    for level in Level::all() {
+    for level in Strength::all() {
         let settings = Settings {
-            level,
+            strength: level,
             seed: 3,
             ..Settings::default()
         };
         let mut position = Position::new(rules("octagon", Options::default()));
-        let mut engine = Engine::new(settings);
+        let mut engine = PuctEngine::new(settings);
         let limits = Limits {
             nodes: Some(60),
             ..Limits::default()
@@ -118,7 +118,7 @@ fn a_level_that_goes_by_feeling_does_not_take_every_position_for_lost() {
         let position = Position::new(rules(board, Options::default()));
         for level in 1..=3 {
             let settings = Settings {
-                level: Level::new(level).unwrap(),
+                strength: Strength::new(level).unwrap(),
                 ..Settings::default()
             };
             let info = think(settings, &position, 100).unwrap();
@@ -145,9 +145,9 @@ fn a_box_of_ones_own_is_played() {
 fn a_seed_and_a_number_of_nodes_repeat_the_search() {
     let position = random_position("square", 5, |p| p.history().len() == 7);
     let told = |info: Option<Info>| info.map(|info| (info.nodes, info.lines));
-    for level in [1, 5, 9].map(|level| Level::new(level).unwrap()) {
+    for level in [1, 5, 9].map(|level| Strength::new(level).unwrap()) {
         let settings = Settings {
-            level,
+            strength: level,
             seed: 11,
             ..Settings::default()
         };
@@ -177,7 +177,7 @@ fn a_search_that_is_stopped_before_it_begins_still_answers() {
     let position = Position::new(rules("square", Options::default()));
     let stop = Stop::new();
     stop.stop();
-    let info = Engine::default().choose(&position, &Limits::default(), &stop, &mut |_| {});
+    let info = PuctEngine::default().choose(&position, &Limits::default(), &stop, &mut |_| {});
     assert!(position.check(info.unwrap().best().unwrap()).is_ok());
 }
 
@@ -187,9 +187,9 @@ fn above_level_2_a_win_in_one_is_never_missed() {
         for seed in 0..6 {
             let position = random_position(board, seed, |p| p.has_threat(p.to_move().unwrap()));
             for level in 3..=9 {
-                let level = Level::new(level).unwrap();
+                let level = Strength::new(level).unwrap();
                 let settings = Settings {
-                    level,
+                    strength: level,
                     seed,
                     ..Settings::default()
                 };
@@ -227,9 +227,9 @@ fn above_level_2_a_loss_in_one_is_never_allowed_when_avoidable() {
             });
             let safe = safe(&position);
             for level in 3..=9 {
-                let level = Level::new(level).unwrap();
+                let level = Strength::new(level).unwrap();
                 let settings = Settings {
-                    level,
+                    strength: level,
                     seed,
                     ..Settings::default()
                 };
@@ -282,24 +282,24 @@ fn with_scoring_the_win_that_scores_most_is_taken() {
         .best()
         .unwrap();
     assert_eq!(Some(points(best.placement().unwrap())), most);
-    assert!(most > Some(8), "a standing piece makes the path longer");
+    assert!(most > Some(8), "a bias piece makes the path longer");
 }
 
 #[test]
 fn knowledge_is_written_as_it_is_read() {
     for board in caminos_rules::Board::STANDARD {
-        let knowledge = Knowledge::of(board);
-        let text = knowledge.to_string();
-        let again: Knowledge = text.parse().expect("what it writes can be read");
+        let weights = Weights::of(board);
+        let text = weights.to_string();
+        let again: Weights = text.parse().expect("what it writes can be read");
         assert_eq!(again.to_string(), text);
     }
 }
 
 #[test]
 fn broken_knowledge_is_refused_with_the_line() {
-    let good = Knowledge::of("square").to_string();
+    let good = Weights::of("square").to_string();
     let refusal = |text: &str| {
-        text.parse::<Knowledge>()
+        text.parse::<Weights>()
             .expect_err("it is broken")
             .to_string()
     };
@@ -331,21 +331,18 @@ fn lessons_bring_the_engine_nearer_to_its_own_search() {
         let name = words.next().unwrap_or_default();
         format!("{name}{}\n", " 0".repeat(words.count()))
     };
-    let known = Knowledge::of("octagon").to_string();
-    let start: &Knowledge = &known
+    let known = Weights::of("octagon").to_string();
+    let start: &Weights = &known
         .lines()
         .map(blank)
         .collect::<String>()
         .parse()
         .unwrap();
-    let lessons: Vec<_> = (0..48)
+    let games: Vec<_> = (0..48)
         .map(|seed| tune::play_game(&rules, start, 40, seed))
         .collect();
-    let learned = tune::learn(start, &lessons);
-    let (before, after) = (
-        tune::errors(start, &lessons),
-        tune::errors(&learned, &lessons),
-    );
+    let learned = tune::fit(start, &games);
+    let (before, after) = (tune::losses(start, &games), tune::losses(&learned, &games));
     assert!(
         after.value < before.value && after.policy < before.policy,
         "{before:?} {after:?}"
@@ -362,7 +359,7 @@ fn where_points_count_games_are_won_by_more_of_them() {
                     ..Options::default()
                 };
                 let mut position = Position::new(rules("octagon", options));
-                let mut engine = Engine::new(Settings {
+                let mut engine = PuctEngine::new(Settings {
                     seed,
                     ..Settings::default()
                 });

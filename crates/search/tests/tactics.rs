@@ -1,7 +1,7 @@
 //! Puzzles that exhaustive search has made (`examples/make_tactics.rs`), solved by the engine.
 
 use caminos_rules::{Material, Move, Position};
-use caminos_search::{Engine, Limits, Player, Score, Settings, Stop};
+use caminos_search::{Engine, Limits, PuctEngine, Score, Settings, Stop};
 use serde_json::Value;
 
 fn puzzles() -> Vec<Value> {
@@ -28,7 +28,7 @@ fn solves(puzzle: &Value, nodes: u64) -> bool {
         nodes: Some(nodes),
         ..Limits::default()
     };
-    let mut engine = Engine::new(Settings::default());
+    let mut engine = PuctEngine::new(Settings::default());
     let info = engine
         .choose(&position, &limits, &Stop::new(), &mut |_| {})
         .unwrap();

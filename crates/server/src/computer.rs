@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use caminos_rules::Position;
-use caminos_search::{Engine, Level, Limits, Player as _, Settings, Stop};
+use caminos_search::{Engine as _, Limits, PuctEngine, Settings, Stop, Strength};
 use tokio::runtime::Handle;
 
 use crate::room::Room;
@@ -135,8 +135,8 @@ fn choose(job: &Job, pace: Pace) -> Option<String> {
     let (level, games, ply) = job.about;
     // Another seed a move and a game, or a weak level would always err the same way.
     let seed = u64::from(ply) << 32 | games as u64;
-    let mut engine = Engine::new(Settings {
-        level: Level::new(level)?,
+    let mut engine = PuctEngine::new(Settings {
+        strength: Strength::new(level)?,
         seed: seed ^ job.asked.elapsed().as_nanos() as u64,
         memory: Thinkers::MEMORY,
         ..Settings::default()

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use caminos_protocol::view::{PlaceView, ThoughtView};
 use caminos_rules::Move;
-use caminos_search::{Engine, Level, Limits, Player as _, Settings, Stop};
+use caminos_search::{Engine as _, Limits, PuctEngine, Settings, Stop, Strength};
 
 use crate::game::{Game, GameError};
 
@@ -33,11 +33,11 @@ pub fn think(question: &Question) -> Result<Option<ThoughtView>, GameError> {
     let position = game.position();
     let level = question
         .level
-        .clamp(Level::FIRST.number(), Level::FULL.number());
+        .clamp(Strength::FIRST.number(), Strength::FULL.number());
     // Another seed a move, or a weak level would always err the same way.
     let ply = position.history().len() as u64;
-    let mut engine = Engine::new(Settings {
-        level: Level::new(level).unwrap_or_default(),
+    let mut engine = PuctEngine::new(Settings {
+        strength: Strength::new(level).unwrap_or_default(),
         seed: u64::from(question.seed).wrapping_add(ply << 32),
         memory: MEMORY,
         ..Settings::default()

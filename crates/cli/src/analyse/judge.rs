@@ -3,7 +3,7 @@
 use std::fmt;
 
 use caminos_rules::{Mark, Move, Outcome, Position, Seat, Team};
-use caminos_search::{Engine, Info, Limits, Player as _, Score, Settings, Stop};
+use caminos_search::{Engine as _, Info, Limits, PuctEngine, Score, Settings, Stop};
 
 use crate::connection::Change;
 
@@ -170,7 +170,7 @@ impl Judge {
 
     fn look(&self, position: &Position) -> Option<Info> {
         // A new one each time, so that a move's judgement does not hang on the ones before.
-        let mut engine = Engine::new(Settings::default());
+        let mut engine = PuctEngine::new(Settings::default());
         engine.choose(position, &self.limits, &Stop::new(), &mut |_| {})
     }
 

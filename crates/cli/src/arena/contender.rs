@@ -4,7 +4,7 @@ use std::fmt;
 use std::process::Command;
 use std::str::FromStr;
 
-use caminos_search::Level;
+use caminos_search::Strength;
 use clap::ValueEnum as _;
 
 use crate::players::PlayerKind;
@@ -13,7 +13,7 @@ use crate::players::PlayerKind;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Contender {
     /// The engine at a level.
-    Level(Level),
+    Strength(Strength),
     /// One of the program's own players.
     Own(PlayerKind),
     /// Another program that speaks the protocol: `cmd:` and its command line.
@@ -23,9 +23,7 @@ pub(super) enum Contender {
 /// A name that no player has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum ParseContenderError {
-    #[error(
-        "\"{0}\" is no player: there are 1 to 9, engine, alphabeta, uct, greedy, and cmd:PROGRAM ARGS"
-    )]
+    #[error("\"{0}\" is no player: there are 1 to 9, engine, uct, greedy, and cmd:PROGRAM ARGS")]
     Unknown(String),
     #[error("a command must follow cmd:, as in \"cmd:./my-engine --fast\"")]
     NoCommand,
@@ -46,7 +44,7 @@ impl FromStr for Contender {
             return Ok(Self::Program { program, args });
         }
         if let Ok(level) = text.parse() {
-            return Ok(Self::Level(level));
+            return Ok(Self::Strength(level));
         }
         PlayerKind::from_str(text, false)
             .map(Self::Own)
@@ -57,7 +55,7 @@ impl FromStr for Contender {
 impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Level(level) => write!(f, "{level}"),
+            Self::Strength(level) => write!(f, "{level}"),
             Self::Own(kind) => f.write_str(kind.name()),
             Self::Program { program, args } => {
                 write!(f, "cmd:{program}")?;
@@ -76,7 +74,7 @@ impl Contender {
                 command.args(args);
                 return Ok(command);
             }
-            Self::Level(_) => PlayerKind::Engine,
+            Self::Strength(_) => PlayerKind::Engine,
             Self::Own(kind) => *kind,
         };
         let mut command = Command::new(std::env::current_exe()?);
@@ -90,7 +88,7 @@ impl Contender {
     /// What it has to be told before the first game.
     pub(super) fn options(&self) -> Vec<(String, String)> {
         match self {
-            Self::Level(level) => vec![("Level".to_owned(), level.to_string())],
+            Self::Strength(level) => vec![("Level".to_owned(), level.to_string())],
             Self::Own(_) | Self::Program { .. } => Vec::new(),
         }
     }
@@ -124,7 +122,7 @@ mod tests {
     #[test]
     fn players_have_names() {
         let parse = |text: &str| text.parse::<Contender>();
-        assert_eq!(parse("9"), Ok(Contender::Level(Level::FULL)));
+        assert_eq!(parse("9"), Ok(Contender::Strength(Strength::FULL)));
         assert_eq!(parse("uct"), Ok(Contender::Own(PlayerKind::Uct)));
         assert_eq!(
             parse("cmd:'./my engine' --name \"a b\" ''"),

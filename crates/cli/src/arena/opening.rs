@@ -1,7 +1,7 @@
 //! Random openings that leave both contenders about the same chances.
 
 use caminos_rules::{Move, Position, Seat};
-use caminos_search::{Engine, Limits, Player, Random, Settings, Stop};
+use caminos_search::{Engine, Limits, PuctEngine, Random, Settings, Stop};
 
 /// A number that depends on a seed and a counter, for seeds of their own.
 pub(super) fn derived(seed: u64, number: u64) -> u64 {
@@ -43,7 +43,7 @@ fn lead(position: &Position) -> f32 {
         nodes: Some(600),
         ..Limits::default()
     };
-    let mut engine = Engine::new(Settings::default());
+    let mut engine = PuctEngine::new(Settings::default());
     let info = engine.choose(position, &limits, &Stop::new(), &mut |_| {});
     let Some(line) = info.as_ref().and_then(|info| info.lines.first()) else {
         return 0.0;

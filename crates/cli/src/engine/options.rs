@@ -1,6 +1,6 @@
 //! The options of the players, by name.
 
-use caminos_search::{Level, Settings};
+use caminos_search::{Settings, Strength};
 
 use crate::cei::OptionLine;
 use crate::players::PlayerKind;
@@ -47,9 +47,9 @@ const MEMORY: Spin = Spin {
 const LEVEL: Spin = Spin {
     name: "Level",
     min: 1,
-    max: Level::FULL.number() as u64,
-    get: |settings| u64::from(settings.level.number()),
-    set: |settings, value| settings.level = Level::new(value as u8).unwrap_or(Level::FULL),
+    max: Strength::FULL.number() as u64,
+    get: |settings| u64::from(settings.strength.number()),
+    set: |settings, value| settings.strength = Strength::new(value as u8).unwrap_or(Strength::FULL),
 };
 
 const SEED: Spin = Spin {
@@ -64,7 +64,6 @@ const SEED: Spin = Spin {
 const fn spins(kind: PlayerKind) -> &'static [Spin] {
     match kind {
         PlayerKind::Engine => &[THREADS, MEMORY, LEVEL, SEED],
-        PlayerKind::AlphaBeta => &[THREADS, MEMORY, SEED],
         PlayerKind::Uct => &[MEMORY, SEED],
         PlayerKind::Greedy => &[SEED],
     }

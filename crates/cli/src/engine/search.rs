@@ -5,7 +5,7 @@ use std::sync::mpsc::Sender;
 use std::thread;
 
 use caminos_rules::{Move, Position};
-use caminos_search::{Info, Limits, Player, Stop};
+use caminos_search::{Engine, Info, Limits, Stop};
 
 use super::Event;
 use crate::cei::{Reply, Thought};
@@ -13,7 +13,7 @@ use crate::cei::{Reply, Thought};
 /// What a search leaves behind.
 pub(super) struct Finished {
     /// The player, or nothing if it broke.
-    pub(super) player: Option<Box<dyn Player>>,
+    pub(super) player: Option<Box<dyn Engine>>,
     /// The last report and the move; nothing when the game is over.
     pub(super) info: Option<Info>,
 }
@@ -26,7 +26,7 @@ impl Finished {
 
 /// Starts a search that tells what it finds, and at last that it is over.
 pub(super) fn start(
-    mut player: Box<dyn Player>,
+    mut player: Box<dyn Engine>,
     position: &Position,
     limits: Limits,
     stop: &Stop,

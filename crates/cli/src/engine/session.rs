@@ -5,7 +5,7 @@ use std::sync::mpsc::Sender;
 
 use anyhow::Result;
 use caminos_rules::{Board, Material, MoveText, Options, Position, Rules};
-use caminos_search::{Player, Settings, Stop};
+use caminos_search::{Engine, Settings, Stop};
 
 use super::search::{self, Finished};
 use super::{Event, options};
@@ -30,7 +30,7 @@ pub(super) struct Session {
     kind: PlayerKind,
     settings: Settings,
     /// Made when it is needed; gone while it searches and after a setting was changed.
-    player: Option<Box<dyn Player>>,
+    player: Option<Box<dyn Engine>>,
     material: Material,
     position: Position,
     activity: Activity,
@@ -134,7 +134,6 @@ impl Session {
     fn introduce(&self, out: &mut dyn Write) -> Result<()> {
         let name = match self.kind {
             PlayerKind::Engine => "Caminos",
-            PlayerKind::AlphaBeta => "Caminos Alpha-Beta",
             PlayerKind::Uct => "Caminos UCT",
             PlayerKind::Greedy => "Caminos Greedy",
         };

@@ -6,7 +6,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use caminos_rules::Position;
-use caminos_search::{Engine, Info, Level, Limits, Player as _, Settings, Stop};
+use caminos_search::{Engine as _, Info, Limits, PuctEngine, Settings, Stop, Strength};
 
 /// How long it may think, and what its choices start from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ pub(crate) struct Thinker {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Asked {
     /// A move of the computer's own.
-    Move(Level),
+    Move(Strength),
     /// What it would do in a person's place.
     Hint,
 }
@@ -30,13 +30,13 @@ impl Thinker {
     pub(crate) fn think(&self, position: &Position, asked: Asked, stop: &Stop) -> Option<Info> {
         let level = match asked {
             Asked::Move(level) => level,
-            Asked::Hint => Level::FULL,
+            Asked::Hint => Strength::FULL,
         };
         // Another seed a move, or a weak level would always err the same way.
         let ply = position.history().len() as u64;
         let seed = self.seed.wrapping_add(ply << 32);
-        let mut engine = Engine::new(Settings {
-            level,
+        let mut engine = PuctEngine::new(Settings {
+            strength: level,
             seed,
             ..Settings::default()
         });

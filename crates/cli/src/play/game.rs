@@ -1,7 +1,7 @@
 //! A game with its players: whose turn it is, and how far a takeback goes.
 
 use caminos_rules::{Move, Position};
-use caminos_search::Level;
+use caminos_search::Strength;
 
 use super::seats::{Seats, Who};
 
@@ -10,7 +10,7 @@ use super::seats::{Seats, Who};
 pub(crate) enum Turn {
     Over,
     Person,
-    Computer(Level),
+    Computer(Strength),
 }
 
 pub(crate) struct Game {
@@ -56,7 +56,7 @@ impl Game {
     }
 
     /// The level at which the computer has to move now.
-    pub(crate) fn computer_to_move(&self) -> Option<Level> {
+    pub(crate) fn computer_to_move(&self) -> Option<Strength> {
         match self.turn() {
             Turn::Computer(level) if !self.held => Some(level),
             _ => None,

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use caminos_rules::{Players, Position, Record, Seat, Team};
-use caminos_search::Level;
+use caminos_search::Strength;
 
 use crate::words::seats;
 
@@ -13,7 +13,7 @@ use crate::words::seats;
 pub(crate) enum Who {
     #[default]
     Person,
-    Computer(Level),
+    Computer(Strength),
 }
 
 impl Who {
@@ -26,9 +26,9 @@ impl Who {
             Self::Person => 0,
             Self::Computer(level) => level.number(),
         };
-        let choices = Level::FULL.number() + 1;
+        let choices = Strength::FULL.number() + 1;
         let next = (choice + if forward { 1 } else { choices - 1 }) % choices;
-        Level::new(next).map_or(Self::Person, Self::Computer)
+        Strength::new(next).map_or(Self::Person, Self::Computer)
     }
 }
 
@@ -52,7 +52,7 @@ impl FromStr for Who {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let level = match text {
             "me" => return Ok(Self::Person),
-            "computer" => Level::new(Self::USUAL),
+            "computer" => Strength::new(Self::USUAL),
             _ => text
                 .strip_prefix("computer:")
                 .and_then(|level| level.parse().ok()),

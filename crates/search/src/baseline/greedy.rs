@@ -3,8 +3,8 @@
 use caminos_rules::{Move, Position, Seat};
 
 use super::distance::Grid;
-use crate::limits::{Limits, Stop, Watch};
-use crate::player::Player;
+use crate::engine::Engine;
+use crate::limits::{LimitTracker, Limits, Stop};
 use crate::random::Random;
 use crate::report::{Info, Line, Score, Wdl};
 
@@ -14,7 +14,7 @@ use crate::report::{Info, Line, Score, Wdl};
 ///
 /// ```
 /// use caminos_rules::{MoveText, Options, Position, Rules};
-/// use caminos_search::{Greedy, Limits, Player, Score, Stop};
+/// use caminos_search::{Greedy, Limits, Engine, Score, Stop};
 /// let mut position = Position::new(Rules::standard("square", Options::default())?);
 /// for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6")? {
 ///     position.play_text(&text)?;
@@ -36,7 +36,7 @@ impl Greedy {
     }
 }
 
-impl Player for Greedy {
+impl Engine for Greedy {
     fn choose(
         &mut self,
         position: &Position,
@@ -45,7 +45,7 @@ impl Player for Greedy {
         _: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
         let seat = position.to_move()?;
-        let clock = Watch::new(limits, seat.team(), stop);
+        let clock = LimitTracker::new(limits, seat.team(), stop);
         let mut moves = position.legal_moves();
         shuffle(&mut moves, Random::new(self.seed ^ position.hash()));
         let wins = position.winning_placements();

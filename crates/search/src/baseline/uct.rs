@@ -3,8 +3,8 @@
 use caminos_rules::Position;
 
 use super::tree::{Tree, Tried};
-use crate::limits::{Limits, Stop, Watch};
-use crate::player::Player;
+use crate::engine::Engine;
+use crate::limits::{LimitTracker, Limits, Stop};
 use crate::random::Random;
 use crate::report::{Info, Line, Score, Wdl};
 
@@ -13,7 +13,7 @@ use crate::report::{Info, Line, Score, Wdl};
 ///
 /// ```
 /// use caminos_rules::{Options, Position, Rules};
-/// use caminos_search::{Limits, Player, Stop, Uct};
+/// use caminos_search::{Limits, Engine, Stop, Uct};
 /// let position = Position::new(Rules::standard("ring", Options::default())?);
 /// let limits = Limits { nodes: Some(500), ..Limits::default() };
 /// let info = Uct::new(7).choose(&position, &limits, &Stop::new(), &mut |_| ()).unwrap();
@@ -57,7 +57,7 @@ impl Uct {
     }
 }
 
-impl Player for Uct {
+impl Engine for Uct {
     fn choose(
         &mut self,
         position: &Position,
@@ -66,7 +66,7 @@ impl Player for Uct {
         watch: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
         let team = position.to_move()?.team();
-        let clock = Watch::new(limits, team, stop);
+        let clock = LimitTracker::new(limits, team, stop);
         let random = Random::new(self.seed ^ position.hash());
         let mut tree = Tree::new(self.max_nodes, self.exploration, random);
         let mut position = position.clone();
@@ -97,7 +97,7 @@ impl Player for Uct {
 /// Reports come at this number of nodes and then at each doubling.
 const FIRST_REPORT: u64 = 1024;
 
-fn report(tree: &Tree, clock: &Watch, nodes: u64, lines: usize) -> Info {
+fn report(tree: &Tree, clock: &LimitTracker, nodes: u64, lines: usize) -> Info {
     let line = |tried: &Tried| Line {
         score: Score::Points(2.0 * tried.win + tried.draw - 1.0),
         wdl: Wdl::new(tried.win, tried.draw),

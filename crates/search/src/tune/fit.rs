@@ -1,12 +1,12 @@
-//! Fitting weights to lessons by gradient descent.
+//! Fitting weights to games by gradient descent.
 
-use super::{Features, Glance, Judgement};
+use super::{Features, PolicySample, ValueSample};
 use crate::evaluate::INPUTS;
+use crate::network::{HIDDEN, ValueNetwork};
 use crate::policy::{BUILDS, COUNTS, KINDS, Policy};
 use crate::random::Random;
-use crate::value::{HIDDEN, Value};
 
-/// Adam, the usual way down for slopes of different sizes, with all lessons at every step.
+/// Adam, the usual way down for slopes of different sizes, with all games at every step.
 struct Descent {
     steps: i32,
     step: i32,
@@ -41,15 +41,19 @@ impl Descent {
 }
 
 /// The mean square error of an evaluation.
-pub(super) fn value_error(value: &Value, judgements: &[&Judgement]) -> f32 {
-    let squares = judgements
+pub(super) fn value_error(value: &ValueNetwork, value_samples: &[&ValueSample]) -> f32 {
+    let squares = value_samples
         .iter()
         .map(|j| (value.of(&j.inputs) - j.worth).powi(2));
-    squares.sum::<f32>() / judgements.len().max(1) as f32
+    squares.sum::<f32>() / value_samples.len().max(1) as f32
 }
 
 /// An evaluation fitted to `teach`, as it was when it was best at `check`.
-pub(super) fn value(start: &Value, teach: &[&Judgement], check: &[&Judgement]) -> Value {
+pub(super) fn value(
+    start: &ValueNetwork,
+    teach: &[&ValueSample],
+    check: &[&ValueSample],
+) -> ValueNetwork {
     const STEPS: i32 = 600;
     const SHRINK: f32 = 1e-3;
     let mut value = start.clone();
@@ -64,7 +68,7 @@ pub(super) fn value(start: &Value, teach: &[&Judgement], check: &[&Judgement]) -
     for _ in 0..STEPS {
         let slopes = value_slopes(&value, teach);
         let weights = value
-            .straight
+            .linear
             .iter_mut()
             .chain(value.hidden.iter_mut().flatten())
             .chain(&mut value.out);
@@ -77,56 +81,58 @@ pub(super) fn value(start: &Value, teach: &[&Judgement], check: &[&Judgement]) -
     best.1
 }
 
-/// The slopes of the mean square error, in the order of straight, hidden and out.
-fn value_slopes(value: &Value, judgements: &[&Judgement]) -> Vec<f32> {
-    let mut straight = [0.0; INPUTS];
+/// The slopes of the mean square error, in the order of linear, hidden and out.
+fn value_slopes(value: &ValueNetwork, value_samples: &[&ValueSample]) -> Vec<f32> {
+    let mut linear = [0.0; INPUTS];
     let mut hidden = [[0.0; INPUTS]; HIDDEN];
     let mut out = [0.0; HIDDEN];
-    for judgement in judgements {
+    for sample in value_samples {
         let mut said = [0.0; HIDDEN];
-        let worth = value.sum(&judgement.inputs, &mut said).tanh();
-        let slope = 2.0 * (worth - judgement.worth) * (1.0 - worth * worth);
-        for (sum, input) in straight.iter_mut().zip(&judgement.inputs) {
+        let worth = value.sum(&sample.inputs, &mut said).tanh();
+        let slope = 2.0 * (worth - sample.worth) * (1.0 - worth * worth);
+        for (sum, input) in linear.iter_mut().zip(&sample.inputs) {
             *sum += slope * input;
         }
         for unit in 0..HIDDEN {
             out[unit] += slope * said[unit];
             if said[unit] > 0.0 {
                 let through = slope * value.out[unit];
-                for (sum, input) in hidden[unit].iter_mut().zip(&judgement.inputs) {
+                for (sum, input) in hidden[unit].iter_mut().zip(&sample.inputs) {
                     *sum += through * input;
                 }
             }
         }
     }
-    let count = judgements.len().max(1) as f32;
-    let all = straight.iter().chain(hidden.iter().flatten()).chain(&out);
+    let count = value_samples.len().max(1) as f32;
+    let all = linear.iter().chain(hidden.iter().flatten()).chain(&out);
     all.map(|sum| sum / count).collect()
 }
 
 /// The mean cross entropy of attention.
-pub(super) fn policy_error(policy: &Policy, glances: &[&Glance]) -> f32 {
+pub(super) fn policy_error(policy: &Policy, policy_samples: &[&PolicySample]) -> f32 {
     let mut slopes = PolicySlopes::default();
-    let sum: f32 = glances
+    let sum: f32 = policy_samples
         .iter()
-        .map(|glance| slopes.add(policy, glance))
+        .map(|policy_sample| slopes.add(policy, policy_sample))
         .sum();
-    sum / glances.len().max(1) as f32
+    sum / policy_samples.len().max(1) as f32
 }
 
 /// Attention fitted to where the search looked.
-pub(super) fn policy(start: &Policy, glances: &[&Glance]) -> Policy {
+pub(super) fn policy(start: &Policy, policy_samples: &[&PolicySample]) -> Policy {
     const STEPS: i32 = 400;
     const SHRINK: f32 = 1e-4;
     let mut policy = start.clone();
     let mut descent = Descent::new(STEPS, KINDS.len() * COUNTS + BUILDS.len());
     for _ in 0..STEPS {
         let mut slopes = PolicySlopes::default();
-        for glance in glances {
-            slopes.add(&policy, glance);
+        for policy_sample in policy_samples {
+            slopes.add(&policy, policy_sample);
         }
         let sums = slopes.kinds.iter().flatten().chain(&slopes.builds);
-        let slopes: Vec<f32> = sums.map(|sum| sum / glances.len().max(1) as f32).collect();
+        let slopes: Vec<f32> = sums
+            .map(|sum| sum / policy_samples.len().max(1) as f32)
+            .collect();
         let weights = policy.kinds.iter_mut().flatten().chain(&mut policy.builds);
         descent.go(weights, &slopes, SHRINK);
         // Only differences matter, so let none of a kind count nothing.
@@ -148,7 +154,7 @@ struct PolicySlopes {
 
 impl PolicySlopes {
     /// Adds one position's slope and gives its cross entropy.
-    fn add(&mut self, policy: &Policy, glance: &Glance) -> f32 {
+    fn add(&mut self, policy: &Policy, policy_sample: &PolicySample) -> f32 {
         let worth = |features: &Features| {
             let kinds = policy.kinds.iter().zip(features.counts);
             let builds = policy.builds.iter().zip(features.builds);
@@ -158,12 +164,12 @@ impl PolicySlopes {
                 + builds.map(|(weight, x)| weight * x).sum::<f32>()
         };
         self.worths.clear();
-        self.worths.extend(glance.moves.iter().map(worth));
+        self.worths.extend(policy_sample.moves.iter().map(worth));
         let most = self.worths.iter().copied().fold(f32::MIN, f32::max);
         let total: f32 = self.worths.iter().map(|worth| (worth - most).exp()).sum();
         let mut entropy = 0.0;
-        let shares = glance.shares.iter().zip(&self.worths);
-        for (features, (&share, worth)) in glance.moves.iter().zip(shares) {
+        let shares = policy_sample.shares.iter().zip(&self.worths);
+        for (features, (&share, worth)) in policy_sample.moves.iter().zip(shares) {
             let chance = (worth - most).exp() / total;
             entropy -= share * chance.max(1e-12).ln();
             let slope = chance - share;

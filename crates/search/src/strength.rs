@@ -10,7 +10,7 @@ use crate::random::Random;
 
 /// A level from 1, a friendly beginner, to 9, all that the engine has.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Level(u8);
+pub struct Strength(u8);
 
 /// How far ahead a player sees what is forced.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ pub(crate) struct Handicap {
     /// Positions that it looks at for a move; with none it goes by feeling.
     pub(crate) nodes: Option<u64>,
     /// How far its opinion of a move is off: in value, or in cells where it goes by feeling.
-    pub(crate) doubt: f32,
+    pub(crate) noise: f32,
     /// Whether it takes tops that only look joined for joined.
     pub(crate) overlooks_walls: bool,
     /// Whether it only has eyes for its own path.
@@ -44,7 +44,7 @@ pub(crate) struct Handicap {
 impl Handicap {
     pub(crate) const NONE: Self = Self {
         nodes: None,
-        doubt: 0.0,
+        noise: 0.0,
         overlooks_walls: false,
         self_centred: false,
         blind: 0,
@@ -52,10 +52,10 @@ impl Handicap {
     };
 
     /// Goes by feeling.
-    const fn feeling(doubt: f32) -> Self {
+    const fn prior_only(noise: f32) -> Self {
         Self {
             nodes: Some(0),
-            doubt,
+            noise,
             overlooks_walls: true,
             foresight: Foresight::NextMove,
             ..Self::NONE
@@ -63,29 +63,29 @@ impl Handicap {
     }
 
     /// Goes by feeling, for the own path only, and in some games sees nothing coming.
-    const fn beginning(doubt: f32, blind: u32) -> Self {
+    const fn beginner(noise: f32, blind: u32) -> Self {
         Self {
             self_centred: true,
             blind,
-            ..Self::feeling(doubt)
+            ..Self::prior_only(noise)
         }
     }
 
     /// Looks ahead.
-    const fn thinking(nodes: u64, doubt: f32) -> Self {
+    const fn searching(nodes: u64, noise: f32) -> Self {
         Self {
             nodes: Some(nodes),
-            doubt,
+            noise,
             foresight: Foresight::NextMove,
             ..Self::NONE
         }
     }
 
     /// Looks ahead, also for forced wins.
-    const fn foreseeing(nodes: u64, doubt: f32) -> Self {
+    const fn with_threat_search(nodes: u64, noise: f32) -> Self {
         Self {
             foresight: Foresight::Forced,
-            ..Self::thinking(nodes, doubt)
+            ..Self::searching(nodes, noise)
         }
     }
 
@@ -102,12 +102,12 @@ impl Handicap {
     }
 
     /// Whether it goes by feeling alone.
-    pub(crate) fn feels(&self) -> bool {
+    pub(crate) fn is_prior_only(&self) -> bool {
         self.nodes == Some(0)
     }
 }
 
-impl Level {
+impl Strength {
     /// The beginner.
     pub const FIRST: Self = Self(1);
     /// All that the engine has.
@@ -116,9 +116,9 @@ impl Level {
     /// The level with this number, 1 to 9.
     ///
     /// ```
-    /// use caminos_search::Level;
-    /// assert_eq!(Level::new(9), Some(Level::FULL));
-    /// assert_eq!(Level::new(10), None);
+    /// use caminos_search::Strength;
+    /// assert_eq!(Strength::new(9), Some(Strength::FULL));
+    /// assert_eq!(Strength::new(10), None);
     /// ```
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
@@ -189,65 +189,65 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
         (
             "square",
             [
-                H::beginning(7.0, 100),
-                H::beginning(7.0, 50),
-                H::feeling(5.2),
-                H::thinking(18, 0.7),
-                H::thinking(120, 0.1),
-                H::foreseeing(350, 0.03),
-                H::foreseeing(1_900, 0.0),
-                H::foreseeing(8_000, 0.0),
+                H::beginner(7.0, 100),
+                H::beginner(7.0, 50),
+                H::prior_only(5.2),
+                H::searching(18, 0.7),
+                H::searching(120, 0.1),
+                H::with_threat_search(350, 0.03),
+                H::with_threat_search(1_900, 0.0),
+                H::with_threat_search(8_000, 0.0),
             ],
         ),
         (
             "diamond",
             [
-                H::beginning(7.0, 100),
-                H::beginning(7.0, 48),
-                H::feeling(6.0),
-                H::thinking(18, 0.7),
-                H::thinking(110, 0.12),
-                H::foreseeing(400, 0.02),
-                H::foreseeing(1_800, 0.0),
-                H::foreseeing(10_000, 0.0),
+                H::beginner(7.0, 100),
+                H::beginner(7.0, 48),
+                H::prior_only(6.0),
+                H::searching(18, 0.7),
+                H::searching(110, 0.12),
+                H::with_threat_search(400, 0.02),
+                H::with_threat_search(1_800, 0.0),
+                H::with_threat_search(10_000, 0.0),
             ],
         ),
         (
             "octagon",
             [
-                H::beginning(10.0, 100),
-                H::beginning(9.5, 46),
-                H::feeling(7.3),
-                H::thinking(14, 0.8),
-                H::thinking(85, 0.13),
-                H::foreseeing(300, 0.03),
-                H::foreseeing(1_300, 0.0),
-                H::foreseeing(7_000, 0.0),
+                H::beginner(10.0, 100),
+                H::beginner(9.5, 46),
+                H::prior_only(7.3),
+                H::searching(14, 0.8),
+                H::searching(85, 0.13),
+                H::with_threat_search(300, 0.03),
+                H::with_threat_search(1_300, 0.0),
+                H::with_threat_search(7_000, 0.0),
             ],
         ),
         (
             "ring",
             [
-                H::beginning(7.0, 100),
-                H::beginning(7.5, 47),
-                H::feeling(7.0),
-                H::thinking(16, 0.8),
-                H::thinking(95, 0.13),
-                H::foreseeing(330, 0.02),
-                H::foreseeing(1_150, 0.0),
-                H::foreseeing(4_500, 0.0),
+                H::beginner(7.0, 100),
+                H::beginner(7.5, 47),
+                H::prior_only(7.0),
+                H::searching(16, 0.8),
+                H::searching(95, 0.13),
+                H::with_threat_search(330, 0.02),
+                H::with_threat_search(1_150, 0.0),
+                H::with_threat_search(4_500, 0.0),
             ],
         ),
     ]
 };
 
-impl Default for Level {
+impl Default for Strength {
     fn default() -> Self {
         Self::FULL
     }
 }
 
-impl fmt::Display for Level {
+impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
     }
@@ -255,9 +255,9 @@ impl fmt::Display for Level {
 
 /// A text that is no level.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseLevelError(pub String);
+pub struct ParseStrengthError(pub String);
 
-impl fmt::Display for ParseLevelError {
+impl fmt::Display for ParseStrengthError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -267,14 +267,14 @@ impl fmt::Display for ParseLevelError {
     }
 }
 
-impl std::error::Error for ParseLevelError {}
+impl std::error::Error for ParseStrengthError {}
 
-impl FromStr for Level {
-    type Err = ParseLevelError;
+impl FromStr for Strength {
+    type Err = ParseStrengthError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let number = text.parse().ok().and_then(Self::new);
-        number.ok_or_else(|| ParseLevelError(text.chars().take(20).collect()))
+        number.ok_or_else(|| ParseStrengthError(text.chars().take(20).collect()))
     }
 }
 
@@ -302,7 +302,7 @@ mod tests {
 
     #[test]
     fn a_level_plays_a_game_to_the_end_as_it_began_it() {
-        for level in Level::all() {
+        for level in Strength::all() {
             let positions = game("diamond", 4);
             for team in 0..2 {
                 let mut own = positions.iter().skip(2 + team).step_by(2);
@@ -315,7 +315,7 @@ mod tests {
 
     #[test]
     fn levels_have_worse_and_better_games() {
-        let level = |number| Level::new(number).expect("a level");
+        let level = |number| Strength::new(number).expect("a level");
         for board in Board::STANDARD {
             let mut nodes = [0; 3];
             for seed in 0..200 {
@@ -338,7 +338,7 @@ mod tests {
         for board in Board::STANDARD {
             for seed in 0..60 {
                 for position in game(board, seed).iter().take(4) {
-                    for level in Level::all() {
+                    for level in Strength::all() {
                         let foresight = level.handicap(position).foresight;
                         let overlooks = foresight == Foresight::Nothing;
                         assert!(!overlooks || level.0 <= 2, "level {level}");

@@ -19,7 +19,7 @@ pub(crate) const FAR: usize = 40;
 
 /// A board as one team sees it.
 #[derive(Copy, Clone)]
-pub(crate) struct Ground<B> {
+pub(crate) struct TeamBoard<B> {
     cells: B,
     has_east: B,
     own: B,
@@ -33,7 +33,7 @@ pub(crate) struct Ground<B> {
     full: B,
 }
 
-impl<B: Bits> Ground<B> {
+impl<B: Bits> TeamBoard<B> {
     pub(crate) fn of(position: &Position, team: Team) -> Self {
         let narrow = |set: CellSet| B::narrow(set.bits());
         let mut levels = Level::all().map(|level| narrow(position.cells_built_to(level)));
@@ -97,7 +97,7 @@ impl<B: Bits> Ground<B> {
         while cost <= FAR && !left.is_empty() {
             let mut new = layers[cost] & left;
             if !new.is_empty() {
-                // Own cells beside new ground are joined by what will stand there.
+                // Own cells beside new board_of_team are joined by what will stand there.
                 let own = (new | self.around(new & !self.own)) & self.own & left;
                 new |= own.flood(self.east, self.north) & left;
                 left = left & !new;

@@ -5,15 +5,15 @@ use crate::evaluate::INPUTS;
 /// Units between what is counted and the value.
 pub(crate) const HIDDEN: usize = 12;
 
-/// The weights of the evaluation: a straight part, and hidden units that bend it.
+/// The weights of the evaluation: a linear part, and hidden units that bend it.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Value {
-    pub(crate) straight: [f32; INPUTS],
+pub(crate) struct ValueNetwork {
+    pub(crate) linear: [f32; INPUTS],
     pub(crate) hidden: [[f32; INPUTS]; HIDDEN],
     pub(crate) out: [f32; HIDDEN],
 }
 
-impl Value {
+impl ValueNetwork {
     /// The expected result for the team to move, from -1 to 1.
     pub(crate) fn of(&self, inputs: &[f32; INPUTS]) -> f32 {
         self.sum(inputs, &mut [0.0; HIDDEN]).tanh()
@@ -24,7 +24,7 @@ impl Value {
         for (said, weights) in said.iter_mut().zip(&self.hidden) {
             *said = dot(weights, inputs).max(0.0);
         }
-        dot(&self.straight, inputs) + dot(&self.out, said)
+        dot(&self.linear, inputs) + dot(&self.out, said)
     }
 }
 

@@ -2,7 +2,7 @@
 //! themselves. `docs/strength.md` has the long ones.
 
 use caminos_rules::{Board, Options, Position, Rules, Seat, Team};
-use caminos_search::{Engine, Greedy, Level, Limits, Player, Random, Settings, Stop};
+use caminos_search::{Engine, Greedy, Limits, PuctEngine, Random, Settings, Stop, Strength};
 
 /// A position after two random placements from which nobody can win at once.
 fn opening(rules: &std::sync::Arc<Rules>, random: &mut Random) -> Position {
@@ -20,7 +20,7 @@ fn opening(rules: &std::sync::Arc<Rules>, random: &mut Random) -> Position {
 }
 
 /// The first player's points, two a win and one a draw, in games with both colours in turn.
-fn points(board: &str, games: u64, players: impl Fn(u64) -> [Box<dyn Player>; 2]) -> u64 {
+fn points(board: &str, games: u64, players: impl Fn(u64) -> [Box<dyn Engine>; 2]) -> u64 {
     let rules = Rules::standard(board, Options::default()).unwrap();
     let mut random = Random::new(2026);
     let mut points = 0;
@@ -41,9 +41,9 @@ fn points(board: &str, games: u64, players: impl Fn(u64) -> [Box<dyn Player>; 2]
     points
 }
 
-fn level(number: u8, seed: u64) -> Box<dyn Player> {
-    Box::new(Engine::new(Settings {
-        level: Level::new(number).unwrap(),
+fn level(number: u8, seed: u64) -> Box<dyn Engine> {
+    Box::new(PuctEngine::new(Settings {
+        strength: Strength::new(number).unwrap(),
         seed,
         ..Settings::default()
     }))

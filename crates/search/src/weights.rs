@@ -6,47 +6,44 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use crate::evaluate::INPUTS;
+use crate::network::{HIDDEN, ValueNetwork};
 use crate::policy::{BUILDS, COUNTS, KINDS, Policy};
-use crate::value::{HIDDEN, Value};
 
 /// The weights for one board.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Knowledge {
-    pub(crate) value: Value,
+pub struct Weights {
+    pub(crate) value: ValueNetwork,
     pub(crate) policy: Policy,
 }
 
 /// How many weights a board has.
-const WEIGHTS: usize = INPUTS + HIDDEN * INPUTS + HIDDEN + KINDS.len() * COUNTS + BUILDS.len();
+const WEIGHT_COUNT: usize = INPUTS + HIDDEN * INPUTS + HIDDEN + KINDS.len() * COUNTS + BUILDS.len();
 
 /// The weights of a text in the order in which it is written.
-type Thousandths = [i16; WEIGHTS];
+type Thousandths = [i16; WEIGHT_COUNT];
 
 /// The boards that were learned; others are played as the first. The compiler reads the texts:
 /// what reads decimals, with its tables, is heavy in the page.
-static LEARNED: [(&str, Thousandths); 4] = [
-    (
-        "square",
-        thousandths(include_str!("../knowledge/square.txt")),
-    ),
+static BUILT_IN: [(&str, Thousandths); 4] = [
+    ("square", thousandths(include_str!("../weights/square.txt"))),
     (
         "diamond",
-        thousandths(include_str!("../knowledge/diamond.txt")),
+        thousandths(include_str!("../weights/diamond.txt")),
     ),
     (
         "octagon",
-        thousandths(include_str!("../knowledge/octagon.txt")),
+        thousandths(include_str!("../weights/octagon.txt")),
     ),
-    ("ring", thousandths(include_str!("../knowledge/ring.txt"))),
+    ("ring", thousandths(include_str!("../weights/ring.txt"))),
 ];
 
-static BOARDS: LazyLock<[(&str, Knowledge); 4]> =
-    LazyLock::new(|| LEARNED.map(|(board, weights)| (board, Knowledge::written(&weights))));
+static BOARDS: LazyLock<[(&str, Weights); 4]> =
+    LazyLock::new(|| BUILT_IN.map(|(board, weights)| (board, Weights::written(&weights))));
 
 /// The numbers of a text, which all have three digits after the point.
 const fn thousandths(text: &str) -> Thousandths {
     let text = text.as_bytes();
-    let mut weights = [0; WEIGHTS];
+    let mut weights = [0; WEIGHT_COUNT];
     let (mut at, mut found) = (0, 0);
     while at < text.len() {
         let negative = text[at] == b'-';
@@ -72,11 +69,11 @@ const fn thousandths(text: &str) -> Thousandths {
         }
         at = end + 1;
     }
-    assert!(found == WEIGHTS, "every weight once");
+    assert!(found == WEIGHT_COUNT, "every weight once");
     weights
 }
 
-impl Knowledge {
+impl Weights {
     /// What comes with the engine for a board.
     #[must_use]
     pub fn of(board: &str) -> &'static Self {
@@ -88,8 +85,8 @@ impl Knowledge {
         let mut next = weights.iter().map(|weight| f32::from(*weight) / 1000.0);
         let mut weight = || next.next().expect("there are as many as weights");
         Self {
-            value: Value {
-                straight: std::array::from_fn(|_| weight()),
+            value: ValueNetwork {
+                linear: std::array::from_fn(|_| weight()),
                 hidden: std::array::from_fn(|_| std::array::from_fn(|_| weight())),
                 out: std::array::from_fn(|_| weight()),
             },
@@ -101,7 +98,7 @@ impl Knowledge {
     }
 }
 
-impl fmt::Display for Knowledge {
+impl fmt::Display for Weights {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut line = |name: &str, weights: &[f32]| {
             write!(f, "{name}")?;
@@ -110,7 +107,7 @@ impl fmt::Display for Knowledge {
             }
             writeln!(f)
         };
-        line("value", &self.value.straight)?;
+        line("value", &self.value.linear)?;
         for weights in &self.value.hidden {
             line("hidden", weights)?;
         }
@@ -125,9 +122,9 @@ impl fmt::Display for Knowledge {
     }
 }
 
-/// Why a text is no knowledge.
+/// Why a text is no weights.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum KnowledgeError {
+pub enum WeightsError {
     /// A name that nothing has.
     #[error("line {line}: there is no weight called \"{name}\"")]
     Unknown {
@@ -157,11 +154,11 @@ pub enum KnowledgeError {
     Missing(&'static str),
 }
 
-impl FromStr for Knowledge {
-    type Err = KnowledgeError;
+impl FromStr for Weights {
+    type Err = WeightsError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let mut straight: Option<[f32; INPUTS]> = None;
+        let mut linear: Option<[f32; INPUTS]> = None;
         let mut hidden: Vec<[f32; INPUTS]> = Vec::new();
         let mut out: Option<[f32; HIDDEN]> = None;
         let mut kinds: [Option<[f32; COUNTS]>; KINDS.len()] = [None; KINDS.len()];
@@ -172,7 +169,7 @@ impl FromStr for Knowledge {
             let numbers: Vec<&str> = words.collect();
             let place = |names: &[&str]| names.iter().position(|known| *known == name);
             if name == "value" {
-                straight = Some(weights(number, name, &numbers)?);
+                linear = Some(weights(number, name, &numbers)?);
             } else if name == "hidden" {
                 hidden.push(weights(number, name, &numbers)?);
             } else if name == "out" {
@@ -183,7 +180,7 @@ impl FromStr for Knowledge {
                 builds[build] = Some(weights(number, name, &numbers)?);
             } else {
                 let name = name.chars().take(40).collect();
-                return Err(KnowledgeError::Unknown { line: number, name });
+                return Err(WeightsError::Unknown { line: number, name });
             }
         }
         let mut policy = Policy {
@@ -191,18 +188,18 @@ impl FromStr for Knowledge {
             builds: [0.0; BUILDS.len()],
         };
         for (i, name) in KINDS.into_iter().enumerate() {
-            policy.kinds[i] = kinds[i].ok_or(KnowledgeError::Missing(name))?;
+            policy.kinds[i] = kinds[i].ok_or(WeightsError::Missing(name))?;
         }
         for (i, name) in BUILDS.into_iter().enumerate() {
-            [policy.builds[i]] = builds[i].ok_or(KnowledgeError::Missing(name))?;
+            [policy.builds[i]] = builds[i].ok_or(WeightsError::Missing(name))?;
         }
         let count = hidden.len();
-        let value = Value {
-            straight: straight.ok_or(KnowledgeError::Missing("value"))?,
+        let value = ValueNetwork {
+            linear: linear.ok_or(WeightsError::Missing("value"))?,
             hidden: hidden
                 .try_into()
-                .map_err(|_| KnowledgeError::Hidden { count })?,
-            out: out.ok_or(KnowledgeError::Missing("out"))?,
+                .map_err(|_| WeightsError::Hidden { count })?,
+            out: out.ok_or(WeightsError::Missing("out"))?,
         };
         Ok(Self { value, policy })
     }
@@ -212,7 +209,7 @@ fn weights<const N: usize>(
     line: usize,
     name: &str,
     numbers: &[&str],
-) -> Result<[f32; N], KnowledgeError> {
+) -> Result<[f32; N], WeightsError> {
     let parsed: Vec<f32> = numbers
         .iter()
         .filter_map(|number| number.parse().ok())
@@ -222,7 +219,7 @@ fn weights<const N: usize>(
     let exact: Result<[f32; N], _> = parsed.try_into();
     match exact {
         Ok(weights) if complete => Ok(weights),
-        _ => Err(KnowledgeError::Numbers {
+        _ => Err(WeightsError::Numbers {
             line,
             name: name.to_owned(),
             count: N,
@@ -237,13 +234,13 @@ mod tests {
     #[test]
     fn what_the_compiler_reads_is_what_the_text_says() {
         for (board, text) in [
-            ("square", include_str!("../knowledge/square.txt")),
-            ("diamond", include_str!("../knowledge/diamond.txt")),
-            ("octagon", include_str!("../knowledge/octagon.txt")),
-            ("ring", include_str!("../knowledge/ring.txt")),
+            ("square", include_str!("../weights/square.txt")),
+            ("diamond", include_str!("../weights/diamond.txt")),
+            ("octagon", include_str!("../weights/octagon.txt")),
+            ("ring", include_str!("../weights/ring.txt")),
         ] {
-            let read: Knowledge = text.parse().expect("a text that was learned");
-            assert_eq!(Knowledge::of(board), &read, "{board}");
+            let read: Weights = text.parse().expect("a text that was learned");
+            assert_eq!(Weights::of(board), &read, "{board}");
             assert_eq!(read.to_string(), text, "{board}");
         }
     }
