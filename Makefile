@@ -75,7 +75,7 @@ bench-server: toolchain ## measure the server beside a bare echo; ARGS=--check f
 wasm: toolchain ## build the rules and the computer for the browser, with their bindings
 	@rustup target list --installed | grep -q '^wasm32-unknown-unknown$$' || rustup target add wasm32-unknown-unknown
 	cargo build -p caminos-wasm --target wasm32-unknown-unknown --profile wasm --locked
-	cargo run --quiet -p xtask --locked -- bindings $(TARGET)/wasm32-unknown-unknown/wasm/caminos_wasm.wasm web/src/wasm
+	cargo run --quiet -p xtask --locked -- bindings $(TARGET)/wasm32-unknown-unknown/wasm/caminos_wasm.wasm web/src/wasm caminos
 
 .PHONY: node
 node:

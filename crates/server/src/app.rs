@@ -1,8 +1,7 @@
-//! The routes, and what every answer says about itself.
+//! The HTTP routes, and the security headers of every response.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::SystemTime;
 
 use axum::Json;
 use axum::Router;
@@ -18,14 +17,15 @@ use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use caminos_protocol::message::{Addresses, GameId, OpenFault};
-use caminos_table::{Moment, Setup};
+use caminos_table::Setup;
 use serde::Deserialize;
 use tokio::sync::watch;
 
 use crate::address::{Clients, is_same_origin};
-use crate::hall::Hall;
-use crate::limits::Gate;
+use crate::limits::Quotas;
 use crate::page::Page;
+use crate::room::now;
+use crate::rooms::Rooms;
 use crate::socket::Connection;
 use crate::upgrade::upgrade;
 
@@ -41,8 +41,8 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe
 /// What the routes work with.
 #[derive(Debug)]
 pub(crate) struct App {
-    pub(crate) hall: Arc<Hall>,
-    pub(crate) gate: Gate,
+    pub(crate) rooms: Arc<Rooms>,
+    pub(crate) quotas: Quotas,
     pub(crate) page: Page,
     pub(crate) clients: Clients,
     /// Beginnings of links for other devices.
@@ -117,26 +117,26 @@ async fn socket(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     request: Request,
 ) -> Response {
-    let metrics = app.hall.store().metrics();
+    let metrics = app.rooms.metrics();
     let headers = request.headers();
     if !is_same_origin(headers) {
-        metrics.sockets_refused.one();
+        metrics.refused_origin.one();
         let why = "sockets are for this server's own page\n";
         return (StatusCode::FORBIDDEN, why).into_response();
     }
     let address = app.clients.address(peer, headers);
-    let Some(ticket) = app.gate.connect(address) else {
-        metrics.sockets_refused.one();
+    let Some(permit) = app.quotas.connect(address) else {
+        metrics.refused_sockets.one();
         let why = "too many connections\n";
         return (StatusCode::TOO_MANY_REQUESTS, why).into_response();
     };
-    upgrade(request, move |line| {
+    upgrade(request, move |outbox| {
         let connection = Connection {
-            line: Arc::new(line),
-            hall: Arc::clone(&app.hall),
-            rate: app.gate.limits().messages,
+            outbox: Arc::new(outbox),
+            rooms: Arc::clone(&app.rooms),
+            rate: app.quotas.limits().messages,
             shutdown: app.shutdown.clone(),
-            _ticket: ticket,
+            _permit: permit,
         };
         connection.run()
     })
@@ -159,12 +159,10 @@ async fn open(
             return (error.status(), Json(OpenFault::Malformed { detail })).into_response();
         }
     };
-    if !app.gate.open_table(app.clients.address(peer, &headers)) {
+    if !app.quotas.open_table(app.clients.address(peer, &headers)) {
         return refuse(OpenFault::TooMany);
     }
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    let now = Moment(since.map_or(0, |since| since.as_millis() as u64));
-    match app.hall.open(setup, now).await {
+    match app.rooms.open(setup, now()).await {
         Ok(opened) => {
             let fresh = [(CACHE_CONTROL, "no-store")];
             (StatusCode::CREATED, fresh, Json(opened)).into_response()
@@ -231,7 +229,7 @@ async fn addresses(State(app): State<Arc<App>>) -> Json<Addresses> {
 }
 
 async fn health(State(app): State<Arc<App>>) -> Response {
-    if app.hall.is_well().await {
+    if app.rooms.is_healthy().await {
         "ok\n".into_response()
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "the store fails\n").into_response()
@@ -240,5 +238,5 @@ async fn health(State(app): State<Arc<App>>) -> Response {
 
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     let kind = [(CONTENT_TYPE, "text/plain; version=0.0.4")];
-    (kind, app.hall.store().metrics().text()).into_response()
+    (kind, app.rooms.metrics().text()).into_response()
 }

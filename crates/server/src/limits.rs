@@ -1,32 +1,32 @@
-//! How much anybody may ask of the server.
+//! Limits per address and in all: connections, rates, times.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How much anybody may ask of the server.
+/// Limits per address and in all.
 #[derive(Copy, Clone, Debug)]
 pub struct Limits {
-    /// Connections of one address.
+    /// WebSockets of one address.
     pub sockets_per_address: u32,
-    /// Connections in all.
+    /// WebSockets in all.
     pub sockets: u32,
-    /// Tables that one address may open, and how often it gets another one.
+    /// Tables that one address may open.
     pub games: Rate,
     /// Messages of one connection.
     pub messages: Rate,
-    /// Connections of one address that are not sockets, or not yet.
-    pub visits_per_address: u32,
+    /// Connections of one address that are not WebSockets, or not yet.
+    pub http_per_address: u32,
     /// Such connections in all.
-    pub visits: u32,
-    /// How long such a connection may stay, and then to end what is being answered.
-    pub visit: Duration,
+    pub http: u32,
+    /// How long such a connection may stay open, and then how long a response may still take.
+    pub http_time: Duration,
     /// How long the head of a request may take, and the pause before it.
-    pub header_within: Duration,
+    pub header_timeout: Duration,
 }
 
-/// So many at once, and one more each time that this long has passed.
+/// A token bucket: a burst, and then one more in each interval.
 #[derive(Copy, Clone, Debug)]
 pub struct Rate {
     /// At once.
@@ -49,15 +49,15 @@ impl Default for Limits {
                 burst: 30,
                 every: Duration::from_millis(200),
             },
-            visits_per_address: 400,
-            visits: 4000,
-            visit: Duration::from_secs(60),
-            header_within: Duration::from_secs(10),
+            http_per_address: 400,
+            http: 4000,
+            http_time: Duration::from_secs(60),
+            header_timeout: Duration::from_secs(10),
         }
     }
 }
 
-/// Counts against a [`Rate`].
+/// The state of a token bucket with a [`Rate`].
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Bucket {
     /// When it will be full again.
@@ -87,43 +87,43 @@ impl Bucket {
 #[derive(Debug)]
 struct Usage {
     sockets: u32,
-    visits: u32,
+    http: u32,
     games: Bucket,
 }
 
 #[derive(Debug, Default)]
 struct Counts {
     sockets: u32,
-    visits: u32,
+    http: u32,
     by_address: HashMap<IpAddr, Usage>,
 }
 
-/// Who uses how much.
+/// How much of the limits is used.
 #[derive(Clone, Debug)]
-pub(crate) struct Gate {
+pub(crate) struct Quotas {
     limits: Limits,
     counts: Arc<Mutex<Counts>>,
 }
 
-/// What a place is for.
+/// What a permit is for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Place {
+enum Slot {
     Socket,
-    Visit,
+    Http,
 }
 
-/// A place that is free again when this is dropped.
+/// One slot of a limit, given back on drop.
 #[derive(Debug)]
-pub(crate) struct Ticket {
-    gate: Gate,
-    place: Place,
-    /// Unless it is not known.
+pub(crate) struct Permit {
+    quotas: Quotas,
+    slot: Slot,
+    /// None behind a proxy.
     address: Option<IpAddr>,
 }
 
-impl Ticket {
+impl Permit {
     pub(crate) const fn limits(&self) -> Limits {
-        self.gate.limits
+        self.quotas.limits
     }
 }
 
@@ -131,24 +131,24 @@ impl Counts {
     fn usage(&mut self, address: IpAddr) -> &mut Usage {
         self.by_address.entry(address).or_insert_with(|| Usage {
             sockets: 0,
-            visits: 0,
+            http: 0,
             games: Bucket::new(Instant::now()),
         })
     }
 
-    const fn all(&mut self, place: Place) -> &mut u32 {
-        match place {
-            Place::Socket => &mut self.sockets,
-            Place::Visit => &mut self.visits,
+    const fn all(&mut self, slot: Slot) -> &mut u32 {
+        match slot {
+            Slot::Socket => &mut self.sockets,
+            Slot::Http => &mut self.http,
         }
     }
 }
 
 impl Usage {
-    const fn of(&mut self, place: Place) -> &mut u32 {
-        match place {
-            Place::Socket => &mut self.sockets,
-            Place::Visit => &mut self.visits,
+    const fn of(&mut self, slot: Slot) -> &mut u32 {
+        match slot {
+            Slot::Socket => &mut self.sockets,
+            Slot::Http => &mut self.http,
         }
     }
 }
@@ -164,7 +164,7 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-impl Gate {
+impl Quotas {
     pub(crate) fn new(limits: Limits) -> Self {
         Self {
             limits,
@@ -180,37 +180,37 @@ impl Gate {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place for a socket.
-    pub(crate) fn connect(&self, address: IpAddr) -> Option<Ticket> {
-        self.admit(Place::Socket, Some(address))
+    /// For a WebSocket.
+    pub(crate) fn connect(&self, address: IpAddr) -> Option<Permit> {
+        self.admit(Slot::Socket, Some(address))
     }
 
-    /// A place for a connection that is no socket, or not yet.
-    pub(crate) fn visit(&self, address: Option<IpAddr>) -> Option<Ticket> {
-        self.admit(Place::Visit, address)
+    /// For a connection that is not a WebSocket, or not yet.
+    pub(crate) fn http(&self, address: Option<IpAddr>) -> Option<Permit> {
+        self.admit(Slot::Http, address)
     }
 
-    fn admit(&self, place: Place, address: Option<IpAddr>) -> Option<Ticket> {
+    fn admit(&self, slot: Slot, address: Option<IpAddr>) -> Option<Permit> {
         let address = address.map(network);
-        let (most, most_of_one) = match place {
-            Place::Socket => (self.limits.sockets, self.limits.sockets_per_address),
-            Place::Visit => (self.limits.visits, self.limits.visits_per_address),
+        let (most, most_of_one) = match slot {
+            Slot::Socket => (self.limits.sockets, self.limits.sockets_per_address),
+            Slot::Http => (self.limits.http, self.limits.http_per_address),
         };
         let mut counts = self.counts();
-        if *counts.all(place) >= most {
+        if *counts.all(slot) >= most {
             return None;
         }
         if let Some(address) = address {
-            let used = counts.usage(address).of(place);
+            let used = counts.usage(address).of(slot);
             if *used >= most_of_one {
                 return None;
             }
             *used += 1;
         }
-        *counts.all(place) += 1;
-        Some(Ticket {
-            gate: self.clone(),
-            place,
+        *counts.all(slot) += 1;
+        Some(Permit {
+            quotas: self.clone(),
+            slot,
             address,
         })
     }
@@ -228,16 +228,16 @@ impl Gate {
         let now = Instant::now();
         self.counts()
             .by_address
-            .retain(|_, usage| usage.sockets > 0 || usage.visits > 0 || !usage.games.is_full(now));
+            .retain(|_, usage| usage.sockets > 0 || usage.http > 0 || !usage.games.is_full(now));
     }
 }
 
-impl Drop for Ticket {
+impl Drop for Permit {
     fn drop(&mut self) {
-        let mut counts = self.gate.counts();
-        *counts.all(self.place) -= 1;
+        let mut counts = self.quotas.counts();
+        *counts.all(self.slot) -= 1;
         if let Some(address) = self.address {
-            *counts.usage(address).of(self.place) -= 1;
+            *counts.usage(address).of(self.slot) -= 1;
         }
     }
 }
@@ -268,24 +268,27 @@ mod tests {
             sockets: 3,
             ..Limits::default()
         };
-        let gate = Gate::new(limits);
+        let quotas = Quotas::new(limits);
         let [a, b]: [IpAddr; 2] = ["2001:db8::1", "2001:db8::2"].map(|ip| ip.parse().unwrap());
         let [c, d]: [IpAddr; 2] = ["10.0.0.1", "::ffff:10.0.0.1"].map(|ip| ip.parse().unwrap());
-        let first = gate.connect(a);
-        let second = gate.connect(b);
-        assert!(first.is_some() && second.is_some() && gate.connect(a).is_none());
-        let third = gate.connect(c);
-        assert!(third.is_some() && gate.connect(d).is_none(), "three in all");
-        drop(first);
-        assert!(gate.connect(d).is_some());
-        let visits: Vec<_> = (0..3).map(|_| gate.visit(Some(c))).collect();
+        let first = quotas.connect(a);
+        let second = quotas.connect(b);
+        assert!(first.is_some() && second.is_some() && quotas.connect(a).is_none());
+        let third = quotas.connect(c);
         assert!(
-            visits.iter().all(Option::is_some),
+            third.is_some() && quotas.connect(d).is_none(),
+            "three in all"
+        );
+        drop(first);
+        assert!(quotas.connect(d).is_some());
+        let http: Vec<_> = (0..3).map(|_| quotas.http(Some(c))).collect();
+        assert!(
+            http.iter().all(Option::is_some),
             "they are counted by themselves"
         );
-        assert!(gate.visit(None).is_some());
-        drop((second, third, visits));
-        gate.sweep();
-        assert!(gate.counts.lock().unwrap().by_address.is_empty());
+        assert!(quotas.http(None).is_some());
+        drop((second, third, http));
+        quotas.sweep();
+        assert!(quotas.counts.lock().unwrap().by_address.is_empty());
     }
 }

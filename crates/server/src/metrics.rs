@@ -1,10 +1,10 @@
-//! Numbers about the server, in the text form of Prometheus.
+//! Counters and gauges, in the text format of Prometheus.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// A number that others may read while it changes.
+/// One time series.
 #[derive(Debug, Default)]
 pub(crate) struct Count(AtomicU64);
 
@@ -30,26 +30,26 @@ impl Count {
     }
 }
 
+/// One field for each time series; series of one metric differ in a label.
 macro_rules! metrics {
-    ($($(#[$doc:meta])* $field:ident: $kind:literal $name:literal $help:literal),* $(,)?) => {
+    ($($name:literal $kind:literal $help:literal { $($field:ident $labels:literal),+ $(,)? })*) => {
         /// What is counted.
         #[derive(Debug, Default)]
         pub(crate) struct Metrics {
-            $(pub(crate) $field: Count,)*
+            $($(pub(crate) $field: Count,)+)*
             /// Nanoseconds that commits took.
             commit_ns: Count,
         }
 
         impl Metrics {
-            /// All numbers as text.
+            /// In the text format of Prometheus.
             pub(crate) fn text(&self) -> String {
                 let mut text = String::new();
                 $(
-                    let _ = writeln!(
-                        text,
-                        concat!("# HELP ", $name, " ", $help, "\n# TYPE ", $name, " ", $kind, "\n", $name, " {}"),
-                        self.$field.get()
-                    );
+                    text.push_str(concat!(
+                        "# HELP ", $name, " ", $help, "\n# TYPE ", $name, " ", $kind, "\n"
+                    ));
+                    $(let _ = writeln!(text, "{}{} {}", $name, $labels, self.$field.get());)+
                 )*
                 let seconds = self.commit_ns.get() as f64 / 1e9;
                 let _ = writeln!(
@@ -65,29 +65,46 @@ macro_rules! metrics {
 }
 
 metrics! {
-    sockets: "gauge" "caminos_sockets" "Open connections.",
-    sockets_refused: "counter" "caminos_sockets_refused_total" "Connections refused by a limit or for their origin.",
-    visits_refused: "counter" "caminos_visits_refused_total" "Connections closed at once because there were too many.",
-    rooms: "gauge" "caminos_rooms" "Games in memory.",
-    tables_opened: "counter" "caminos_tables_opened_total" "Tables opened.",
-    commands: "counter" "caminos_commands_total" "Commands carried out.",
-    refused: "counter" "caminos_commands_refused_total" "Commands refused.",
-    repeated: "counter" "caminos_commands_repeated_total" "Commands that had been carried out before.",
-    malformed: "counter" "caminos_messages_malformed_total" "Messages that could not be read.",
-    too_fast: "counter" "caminos_messages_too_fast_total" "Messages over the limit of a connection.",
-    too_slow: "counter" "caminos_sockets_too_slow_total" "Connections that did not take what they were told.",
-    thoughts: "counter" "caminos_computer_moves_total" "Moves that the computer chose.",
-    entries: "counter" "caminos_entries_committed_total" "Entries that are safe on disk.",
-    commits: "counter" "caminos_commits_total" "Commits to the disk.",
-    tidied: "counter" "caminos_tidied_total" "How often games were looked for that need not be kept.",
-    games_deleted: "counter" "caminos_games_deleted_total" "Games that were deleted after their time.",
-    store_failures: "counter" "caminos_store_failures_total" "Commits that failed.",
+    "caminos_sockets" "gauge" "Open WebSockets." { sockets "" }
+    "caminos_connections_refused_total" "counter" "Connections and upgrades refused, by reason." {
+        refused_origin r#"{reason="origin"}"#,
+        refused_sockets r#"{reason="socket-limit"}"#,
+        refused_http r#"{reason="http-limit"}"#,
+    }
+    "caminos_sockets_closed_total" "counter" "WebSockets closed by the server, by reason." {
+        closed_too_slow r#"{reason="too-slow"}"#,
+        closed_unavailable r#"{reason="unavailable"}"#,
+        closed_shutdown r#"{reason="shutdown"}"#,
+        closed_protocol r#"{reason="protocol"}"#,
+    }
+    "caminos_messages_rejected_total" "counter" "Messages that were not handled, by reason." {
+        messages_malformed r#"{reason="malformed"}"#,
+        messages_too_fast r#"{reason="rate-limit"}"#,
+    }
+    "caminos_rooms" "gauge" "Games in memory." { rooms "" }
+    "caminos_tables_opened_total" "counter" "Tables opened." { tables_opened "" }
+    "caminos_commands_total" "counter" "Commands, by outcome." {
+        commands_accepted r#"{outcome="accepted"}"#,
+        commands_refused r#"{outcome="refused"}"#,
+        commands_repeated r#"{outcome="repeated"}"#,
+    }
+    "caminos_engine_moves_total" "counter" "Moves of computer seats." { engine_moves "" }
+    "caminos_writes_committed_total" "counter" "Writes that are durable." { writes "" }
+    "caminos_commits_total" "counter" "Group commits, by result." {
+        commits r#"{result="ok"}"#,
+        commits_failed r#"{result="failed"}"#,
+    }
+    "caminos_cleanups_total" "counter" "Searches for expired games." { cleanups "" }
+    "caminos_games_deleted_total" "counter" "Expired games deleted, by lifecycle." {
+        deleted_never_played r#"{lifecycle="never-played"}"#,
+        deleted_finished r#"{lifecycle="finished"}"#,
+    }
 }
 
 impl Metrics {
-    pub(crate) fn committed(&self, entries: usize, took: Duration) {
+    pub(crate) fn committed(&self, writes: usize, took: Duration) {
         self.commits.one();
-        self.entries.add(entries as u64);
+        self.writes.add(writes as u64);
         self.commit_ns.add(took.as_nanos() as u64);
     }
 }

@@ -1,7 +1,7 @@
-//! A game in memory: a match, what has been told of it, and who listens.
+//! A game in memory: a match, its event log and the connections that follow it.
 //!
-//! A command is judged and carried out here at once, so that the next one meets the new
-//! state. What happened is told only when the store says that it is safe.
+//! A command is validated and applied here at once, so that the next one meets the new state.
+//! Its events are broadcast only when the store reports that they are durable.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant, SystemTime};
@@ -9,109 +9,116 @@ use std::time::{Duration, Instant, SystemTime};
 use caminos_protocol::message::{CommandId, Fault, GameId, Role, ServerMessage};
 use caminos_table::{Actor, Command, Happening, Match, Moment, Player, Refusal, Who};
 
-use crate::computer::{Thinkers, Thought};
-use crate::entry::Entry;
-use crate::line::{Listen, Lost};
-use crate::store::{Author, GameKey, Store, StoredGame, Write};
+use crate::engine_pool::{EngineJob, EnginePool, Turn};
+use crate::event_batch::EventBatch;
+use crate::frame::Frame;
+use crate::outbox::{CloseReason, FrameSink};
+use crate::seats::{self, Seats};
+use crate::store::{GameKey, RoomEpoch, Store, StoredGame, Write};
 use crate::token::TokenHash;
-use crate::wire::Told;
 
-/// Whether somebody came to a seat.
+/// Whether a batch claims a seat, so that presence changes with it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Claim {
     Seat,
     None,
 }
 
-/// A connection that wants to be told.
+/// A connection that follows the game.
 #[derive(Debug)]
-struct Listener {
-    number: u64,
+struct Subscriber {
+    id: u64,
     token: TokenHash,
-    line: Arc<dyn Listen>,
+    sink: Arc<dyn FrameSink>,
 }
 
-/// Whether the room still is the one place where the game is played.
+/// Whether the room is still the one place where the game is played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Condition {
+enum RoomStatus {
     Open,
-    /// Taken out of memory: whoever wants the game has to load it again.
-    Gone,
-    /// The store failed, so that this state may never be true: to be loaded again, too.
-    Broken,
+    /// Dropped from memory: the game has to be loaded again.
+    Retired,
+    /// A write failed, so memory is ahead of the disk: to be loaded again, too.
+    Failed,
 }
 
 #[derive(Debug)]
 struct State {
     game: Match,
-    seats: Vec<(Actor, TokenHash)>,
-    entries: Vec<Arc<Entry>>,
-    /// Of the entries' ids: looking through all of them, these are nearer.
-    marks: Vec<u32>,
-    /// How many of the entries are safe.
-    safe: usize,
-    listeners: Vec<Listener>,
-    /// Who was connected when presence was last told.
+    seats: Seats,
+    log: Vec<Arc<EventBatch>>,
+    /// Hashes of the batches' command ids, which are quicker to scan than the log.
+    id_hashes: Vec<u32>,
+    /// How many batches of the log are durable, and so broadcast.
+    durable: usize,
+    subscribers: Vec<Subscriber>,
+    /// Who was connected at the last presence message.
     present: Vec<Actor>,
-    next_listener: u64,
-    condition: Condition,
-    thought: Option<Thought>,
+    next_subscriber: u64,
+    status: RoomStatus,
+    engine_job: Option<EngineJob>,
     used: Instant,
 }
 
 /// A game in memory.
 #[derive(Debug)]
-pub(crate) struct Room {
+pub struct Room {
     id: GameId,
     key: GameKey,
-    author: Author,
-    /// Most tables: nothing needs to be looked at for the computer.
+    epoch: RoomEpoch,
+    /// Most games: the engine is never asked.
     people_only: bool,
     store: Arc<Store>,
-    thinkers: Arc<Thinkers>,
+    engines: Arc<EnginePool>,
     me: Weak<Self>,
     state: Mutex<State>,
 }
 
 /// What a connection gets when it joins.
 #[derive(Debug)]
-pub(crate) struct Joined {
-    pub(crate) listener: u64,
-    pub(crate) role: Role,
-    /// How many events there are.
-    pub(crate) events: u32,
-    /// What it has not seen.
-    pub(crate) missed: Vec<Arc<Entry>>,
+pub struct Joined {
+    /// For [`Room::leave`].
+    pub subscriber: u64,
+    /// Who the token is at this table.
+    pub role: Role,
+    /// How many durable events there are.
+    pub events: u32,
+    /// What the client has not seen.
+    pub missed: Vec<Arc<EventBatch>>,
 }
 
 /// Why a connection cannot join.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum NotJoined {
-    /// The room is no longer the place to be: ask the hall again.
-    Moved,
+pub enum JoinError {
+    /// The room was dropped meanwhile: ask [`Rooms`](crate::Rooms) again.
+    Retired,
+    /// To be sent to the client.
     Fault(Fault),
 }
 
 /// What became of a command.
 #[derive(Debug)]
-pub(crate) enum Judged {
-    /// It will be told to everybody as soon as it is safe.
+pub enum CommandOutcome {
+    /// Its events are broadcast as soon as they are durable.
     Accepted,
-    /// It was carried out before: this was told then.
-    Repeated(Arc<Entry>),
+    /// It was executed before, with these events.
+    Repeated(Arc<EventBatch>),
+    /// Nothing has changed.
     Refused(Refusal),
+    /// The store takes no writes.
     Unavailable,
 }
 
-/// A number that is the same for the same id (FNV-1a).
-fn mark(id: Option<&CommandId>) -> u32 {
+/// FNV-1a of a command id.
+fn id_hash(id: Option<&CommandId>) -> u32 {
     let bytes = id.map_or(&[][..], |id| id.as_str().as_bytes());
-    bytes.iter().fold(0x811c_9dc5, |mark, byte| {
-        (mark ^ u32::from(*byte)).wrapping_mul(0x0100_0193)
+    bytes.iter().fold(0x811c_9dc5, |hash, byte| {
+        (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193)
     })
 }
 
-fn now() -> Moment {
+/// The server's clock.
+pub(crate) fn now() -> Moment {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     Moment(since.map_or(0, |since| since.as_millis() as u64))
 }
@@ -121,38 +128,35 @@ impl Room {
         id: GameId,
         stored: StoredGame,
         store: Arc<Store>,
-        thinkers: Arc<Thinkers>,
+        engines: Arc<EnginePool>,
     ) -> Arc<Self> {
-        let entries = stored.entries;
+        let log = stored.log;
         let room = Arc::new_cyclic(|me| Self {
             id,
             key: stored.key,
-            author: store.new_author(),
+            epoch: store.new_epoch(),
             people_only: stored
                 .game
                 .players()
                 .all(|player| !matches!(stored.game.who(player), Some(Who::Computer(_)))),
             store,
-            thinkers,
+            engines,
             me: me.clone(),
             state: Mutex::new(State {
                 game: stored.game,
                 seats: stored.seats,
-                safe: entries.len(),
-                marks: entries
-                    .iter()
-                    .map(|entry| mark(entry.id.as_ref()))
-                    .collect(),
-                entries,
-                listeners: Vec::new(),
+                durable: log.len(),
+                id_hashes: log.iter().map(|batch| id_hash(batch.id.as_ref())).collect(),
+                log,
+                subscribers: Vec::new(),
                 present: Vec::new(),
-                next_listener: 0,
-                condition: Condition::Open,
-                thought: None,
+                next_subscriber: 0,
+                status: RoomStatus::Open,
+                engine_job: None,
                 used: Instant::now(),
             }),
         });
-        room.think(&mut room.lock());
+        room.schedule_engine(&mut room.lock());
         room
     }
 
@@ -160,110 +164,110 @@ impl Room {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A connection comes in and is told everything from now on.
-    pub(crate) fn join(
+    /// Subscribes a connection to everything that happens from now on.
+    ///
+    /// # Errors
+    /// When the room is not in use any more, or the client knows more events than there are.
+    pub fn join(
         &self,
         token: TokenHash,
         since: u32,
-        line: Arc<dyn Listen>,
-    ) -> Result<Joined, NotJoined> {
+        sink: Arc<dyn FrameSink>,
+    ) -> Result<Joined, JoinError> {
         let mut state = self.lock();
-        if state.condition != Condition::Open {
-            return Err(NotJoined::Moved);
+        if state.status != RoomStatus::Open {
+            return Err(JoinError::Retired);
         }
-        let events = state.safe_events();
+        let events = state.durable_events();
         if since > events {
-            return Err(NotJoined::Fault(Fault::Ahead { events }));
+            return Err(JoinError::Fault(Fault::Ahead { events }));
         }
-        let safe = &state.entries[..state.safe];
-        // The first entry with an event that was not seen.
-        let first = safe.partition_point(|entry| entry.since < since);
-        let first = match safe.get(first) {
-            Some(entry) if entry.since == since => first,
-            _ if since == events => safe.len(),
+        let durable = &state.log[..state.durable];
+        // The first batch with an event that the client has not seen.
+        let first = durable.partition_point(|batch| batch.since < since);
+        let first = match durable.get(first) {
+            Some(batch) if batch.since == since => first,
+            _ if since == events => durable.len(),
             _ => first.saturating_sub(1),
         };
-        let missed = safe[first..].to_vec();
-        let listener = state.next_listener;
-        state.next_listener += 1;
-        state.listeners.push(Listener {
-            number: listener,
+        let missed = durable[first..].to_vec();
+        let subscriber = state.next_subscriber;
+        state.next_subscriber += 1;
+        state.subscribers.push(Subscriber {
+            id: subscriber,
             token,
-            line,
+            sink,
         });
         state.used = Instant::now();
-        let role = match state.actor(&token) {
-            Actor::Owner => Role::Owner,
-            Actor::Link(player) => Role::Player(player),
-            Actor::Computer | Actor::Stranger => Role::Spectator,
-        };
-        state.tell_presence(Some(listener));
+        let role = seats::role(state.seats.actor(&token));
+        state.broadcast_presence(Some(subscriber));
         Ok(Joined {
-            listener,
+            subscriber,
             role,
             events,
             missed,
         })
     }
 
-    /// A connection goes.
-    pub(crate) fn leave(&self, listener: u64) {
+    /// Ends a subscription.
+    pub fn leave(&self, subscriber: u64) {
         let mut state = self.lock();
-        state.listeners.retain(|other| other.number != listener);
+        state.subscribers.retain(|other| other.id != subscriber);
         state.used = Instant::now();
-        state.tell_presence(None);
+        state.broadcast_presence(None);
     }
 
-    /// Somebody wants something.
-    pub(crate) fn command(&self, token: &TokenHash, id: &CommandId, command: &Command) -> Judged {
+    /// Executes a command. Sent again under the same id, it is answered again and nothing
+    /// happens twice.
+    pub fn command(&self, token: &TokenHash, id: &CommandId, command: &Command) -> CommandOutcome {
         let mut state = self.lock();
-        let actor = state.actor(token);
-        if let Some(place) = state.find(actor, id) {
-            self.store.metrics().repeated.one();
-            return if place < state.safe {
-                Judged::Repeated(Arc::clone(&state.entries[place]))
+        let actor = state.seats.actor(token);
+        if let Some(index) = state.find(actor, id) {
+            self.store.metrics().commands_repeated.one();
+            return if index < state.durable {
+                CommandOutcome::Repeated(Arc::clone(&state.log[index]))
             } else {
-                Judged::Accepted
+                CommandOutcome::Accepted
             };
         }
-        self.carry_out(&mut state, actor, Some(id), command, Some(token))
+        self.execute(&mut state, actor, Some(id), command, Some(token))
     }
 
-    /// The computer has chosen.
-    pub(crate) fn computer_moves(&self, text: String, ply: u16) {
+    /// The engine has chosen a move.
+    pub(crate) fn engine_moves(&self, text: String, ply: u16) {
         let mut state = self.lock();
-        state.thought = None;
+        state.engine_job = None;
         let command = Command::Move { text, ply };
-        let judged = self.carry_out(&mut state, Actor::Computer, None, &command, None);
-        match judged {
-            Judged::Accepted => self.store.metrics().thoughts.one(),
-            // The game has moved on while it thought: it may have to think again.
-            _ => self.think(&mut state),
+        let outcome = self.execute(&mut state, Actor::Computer, None, &command, None);
+        match outcome {
+            CommandOutcome::Accepted => self.store.metrics().engine_moves.one(),
+            // The game has moved on meanwhile: it may be the computer's turn again.
+            _ => self.schedule_engine(&mut state),
         }
     }
 
-    fn carry_out(
+    fn execute(
         &self,
         state: &mut State,
         actor: Actor,
         id: Option<&CommandId>,
         command: &Command,
         token: Option<&TokenHash>,
-    ) -> Judged {
-        if state.condition != Condition::Open || !self.store.has_room() {
-            return Judged::Unavailable;
+    ) -> CommandOutcome {
+        if state.status != RoomStatus::Open || !self.store.has_room() {
+            return CommandOutcome::Unavailable;
         }
         let since = state.game.event_count();
         let events = match state.game.act(actor, command, now()) {
             Ok(events) => events,
             Err(refusal) => {
-                self.store.metrics().refused.one();
-                return Judged::Refused(refusal);
+                self.store.metrics().commands_refused.one();
+                return CommandOutcome::Refused(refusal);
             }
         };
-        let Ok(stored) = serde_json::to_string(&events) else {
-            self.break_down(state);
-            return Judged::Unavailable;
+        let Ok(json) = serde_json::to_string(&events) else {
+            self.fail(state);
+            return CommandOutcome::Unavailable;
         };
         let claimed = match events.first().map(|event| &event.what) {
             Some(Happening::Claimed { player, .. }) => token.map(|token| (*player, *token)),
@@ -272,190 +276,176 @@ impl Room {
         // Whoever claims a seat is that player from the claim on.
         let by = claimed.map_or(actor, |(player, _)| Actor::Link(player));
         if let Some((_, token)) = claimed {
-            state.seats.push((by, token));
+            state.seats.add(by, token);
         }
-        state.marks.push(mark(id));
-        let entry = Arc::new(Entry::new(since, by, id.cloned(), &stored));
-        state.entries.push(Arc::clone(&entry));
+        let batch = Arc::new(EventBatch::new(since, by, id.cloned(), &json));
+        state.id_hashes.push(id_hash(id));
+        state.log.push(Arc::clone(&batch));
         state.used = Instant::now();
         let write = Write::Append {
-            author: self.author,
+            epoch: self.epoch,
             key: self.key,
-            entry,
+            batch,
             claimed,
         };
         let Some(room) = self.me.upgrade() else {
-            return Judged::Unavailable;
+            return CommandOutcome::Unavailable;
         };
         let claim = claimed.map_or(Claim::None, |_| Claim::Seat);
-        let done = move |written: Result<_, _>| match written {
-            Ok(_) => room.safe(claim),
+        let on_commit = move |written: Result<_, _>| match written {
+            Ok(_) => room.on_durable(claim),
             Err(_) => {
                 let mut state = room.lock();
-                room.break_down(&mut state);
+                room.fail(&mut state);
             }
         };
-        // Still under the lock, so that the store gets entries in their order.
-        if self.store.write(write, Box::new(done)).is_err() {
-            self.break_down(state);
-            return Judged::Unavailable;
+        // Still under the lock, so that the store gets batches in their order.
+        if self.store.write(write, Box::new(on_commit)).is_err() {
+            self.fail(state);
+            return CommandOutcome::Unavailable;
         }
-        self.store.metrics().commands.one();
-        Judged::Accepted
+        self.store.metrics().commands_accepted.one();
+        CommandOutcome::Accepted
     }
 
-    /// The next entry is on the disk: now it may be told. Under the lock, so that everybody
-    /// hears of entries in their order.
-    fn safe(&self, claim: Claim) {
+    /// Broadcasts the next batch, which is on disk. Under the lock, so that everybody gets
+    /// batches in their order.
+    fn on_durable(&self, claim: Claim) {
         let mut state = self.lock();
         let state = &mut *state;
-        let Some(entry) = state.entries.get(state.safe) else {
+        let Some(batch) = state.log.get(state.durable) else {
             return;
         };
-        state.safe += 1;
-        if state.condition == Condition::Broken {
+        state.durable += 1;
+        if state.status == RoomStatus::Failed {
             return;
         }
-        let metrics = self.store.metrics();
-        // Who does not keep up is let go, and joins again for what was missed.
-        state.listeners.retain(|listener| {
-            let told = listener.line.tell(&entry.told);
-            if told == Err(Lost::TooSlow) {
-                metrics.too_slow.one();
-            }
-            told.is_ok()
-        });
+        // A client with too large a backlog is dropped; it joins again for what it missed.
+        state
+            .subscribers
+            .retain(|subscriber| subscriber.sink.send(&batch.frame).is_ok());
         if claim == Claim::Seat {
-            state.tell_presence(None);
+            state.broadcast_presence(None);
         }
-        if state.safe == state.entries.len() {
-            self.think(state);
-        }
-    }
-
-    /// Something of this state is not on the disk and never will be: everybody has to
-    /// begin anew with what is.
-    fn break_down(&self, state: &mut State) {
-        if state.condition == Condition::Open {
-            tracing::error!(game = %self.id, "the game could not be written and is loaded anew");
-        }
-        state.condition = Condition::Broken;
-        state.thought = None;
-        for listener in state.listeners.drain(..) {
-            listener.line.let_go(Lost::Broken);
+        if state.durable == state.log.len() {
+            self.schedule_engine(state);
         }
     }
 
-    /// Has the computer think if it is its turn.
-    fn think(&self, state: &mut State) {
+    /// Memory is ahead of the disk and stays so: everybody has to join again and gets what
+    /// is stored.
+    fn fail(&self, state: &mut State) {
+        if state.status == RoomStatus::Open {
+            tracing::error!(game = %self.id, "events could not be stored; the game is loaded again");
+        }
+        state.status = RoomStatus::Failed;
+        state.engine_job = None;
+        for subscriber in state.subscribers.drain(..) {
+            subscriber.sink.close(CloseReason::RoomFailed);
+        }
+    }
+
+    /// Starts an engine job if it is a computer's turn, and cancels one that is out of date.
+    fn schedule_engine(&self, state: &mut State) {
         if self.people_only {
             return;
         }
-        let ply = state.game.game().ply();
-        let turn = state.game.computer_to_move();
-        let wanted = turn.map(|(_, level)| (level, state.game.games().len(), ply));
-        if state.thought.as_ref().map(Thought::about) == wanted {
+        let to_move = state.game.computer_to_move();
+        let turn = to_move.map(|(_, strength)| Turn {
+            strength,
+            game: state.game.games().len(),
+            ply: state.game.game().ply(),
+        });
+        if state.engine_job.as_ref().map(EngineJob::turn) == turn {
             return;
         }
-        // Dropping a thought stops it.
-        state.thought = None;
-        if let Some(about) = wanted {
+        // Dropping a job cancels it.
+        state.engine_job = None;
+        if let Some(turn) = turn {
             let position = state.game.position().clone();
-            state.thought = self.thinkers.think(self.me.clone(), position, about);
+            state.engine_job = self.engines.submit(self.me.clone(), position, turn);
         }
     }
 
-    /// Takes the room out of use if nobody has used it for this long and all is safe.
+    /// Takes the room out of use if it was idle for this long and everything is durable.
     pub(crate) fn retire(&self, idle: Duration) -> bool {
         let mut state = self.lock();
-        let at_rest = state.listeners.is_empty()
-            && state.thought.is_none()
-            && state.safe == state.entries.len();
-        if state.condition == Condition::Broken {
+        let at_rest = state.subscribers.is_empty()
+            && state.engine_job.is_none()
+            && state.durable == state.log.len();
+        if state.status == RoomStatus::Failed {
             return true;
         }
         if at_rest && state.used.elapsed() >= idle {
-            state.condition = Condition::Gone;
+            state.status = RoomStatus::Retired;
         }
-        state.condition == Condition::Gone
+        state.status == RoomStatus::Retired
     }
 
-    /// Asks everybody whether they are there.
+    /// Pings every connection.
     pub(crate) fn ping(&self) {
-        for listener in &self.lock().listeners {
-            listener.line.ping();
+        for subscriber in &self.lock().subscribers {
+            subscriber.sink.ping();
         }
     }
 
-    /// The server stops: nobody is told any more.
+    /// Closes every connection, because the server stops.
     pub(crate) fn close(&self) {
-        for listener in &self.lock().listeners {
-            listener.line.let_go(Lost::Closing);
+        for subscriber in &self.lock().subscribers {
+            subscriber.sink.close(CloseReason::ShuttingDown);
         }
     }
 
-    /// Whether it can be used.
     pub(crate) fn is_open(&self) -> bool {
-        self.lock().condition == Condition::Open
+        self.lock().status == RoomStatus::Open
     }
 }
 
 impl State {
-    /// Who holds this token.
-    fn actor(&self, token: &TokenHash) -> Actor {
-        // No early end: the time tells nothing.
-        self.seats.iter().fold(
-            Actor::Stranger,
-            |found, (actor, hash)| {
-                if hash.is(token) { *actor } else { found }
-            },
-        )
-    }
-
-    fn safe_events(&self) -> u32 {
-        match self.entries.get(self.safe) {
+    fn durable_events(&self) -> u32 {
+        match self.log.get(self.durable) {
             Some(next) => next.since,
             None => self.game.event_count(),
         }
     }
 
-    /// The entry that a command of this name has made.
+    /// The index of the batch that a command with this id has made.
     fn find(&self, actor: Actor, id: &CommandId) -> Option<usize> {
-        let mark = mark(Some(id));
-        let is_it = |place: &usize| {
-            let entry = &self.entries[*place];
-            entry.by == actor && entry.id.as_ref() == Some(id)
+        let hash = id_hash(Some(id));
+        let is_it = |index: &usize| {
+            let batch = &self.log[*index];
+            batch.by == actor && batch.id.as_ref() == Some(id)
         };
-        let alike = self.marks.iter().enumerate().rev();
+        let alike = self.id_hashes.iter().enumerate().rev();
         alike
-            .filter_map(|(place, other)| (*other == mark).then_some(place))
+            .filter_map(|(index, other)| (*other == hash).then_some(index))
             .find(is_it)
     }
 
-    /// Tells who of the players is connected: everybody if that has changed, or else who has
-    /// just come.
-    fn tell_presence(&mut self, newcomer: Option<u64>) {
+    /// Sends who of the players is connected: to everybody if that has changed, or else to the
+    /// newcomer.
+    fn broadcast_presence(&mut self, newcomer: Option<u64>) {
         let mut present: Vec<Actor> = self
-            .listeners
+            .subscribers
             .iter()
-            .map(|listener| self.actor(&listener.token))
+            .map(|subscriber| self.seats.actor(&subscriber.token))
             .filter(|actor| *actor != Actor::Stranger)
             .collect();
         present.sort_unstable();
         present.dedup();
         let changed = present != self.present;
-        let told = presence(&present);
-        for listener in &self.listeners {
-            if changed || Some(listener.number) == newcomer {
-                // It is only news; who is lost is found out by the next entry.
-                let _ = listener.line.tell(&told);
+        let frame = presence(&present);
+        for subscriber in &self.subscribers {
+            if changed || Some(subscriber.id) == newcomer {
+                // A closed sink is found and dropped by the next batch.
+                let _ = subscriber.sink.send(&frame);
             }
         }
         self.present = present;
     }
 }
 
-fn presence(present: &[Actor]) -> Told {
+fn presence(present: &[Actor]) -> Frame {
     let players: Vec<Player> = present
         .iter()
         .filter_map(|actor| match actor {
@@ -463,7 +453,7 @@ fn presence(present: &[Actor]) -> Told {
             _ => None,
         })
         .collect();
-    crate::socket::told(&ServerMessage::Presence {
+    Frame::json(&ServerMessage::Presence {
         owner: present.contains(&Actor::Owner),
         players,
     })

@@ -1,4 +1,4 @@
-//! The server as a whole.
+//! The server as a whole: wiring, background tasks, shutdown.
 
 use std::future::Future;
 use std::io;
@@ -9,30 +9,30 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, timeout};
 
+use crate::accept::Acceptor;
 use crate::address::{Clients, lan_origins};
 use crate::app::{App, routes};
-use crate::computer::{Pace, Thinkers};
-use crate::door::Door;
-use crate::hall::Hall;
-use crate::limits::{Gate, Limits};
+use crate::engine_pool::Pace;
+use crate::limits::{Limits, Quotas};
 use crate::page::Page;
-use crate::store::{Keep, Store};
+use crate::rooms::Rooms;
+use crate::store::{Retention, Store};
 
 /// What can be chosen about a server. The defaults are what people want.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The page.
     pub page: Page,
-    /// How much anybody may ask.
+    /// Limits per address and in all.
     pub limits: Limits,
     /// How quickly the computer answers.
     pub pace: Pace,
-    /// How clients come.
+    /// Where the address of a client is found.
     pub clients: Clients,
     /// After what time a game that nobody uses is dropped from memory.
     pub idle: Duration,
-    /// How long games are kept on disk.
-    pub keep: Keep,
+    /// How long games stay on disk.
+    pub retention: Retention,
 }
 
 impl Default for Options {
@@ -43,22 +43,22 @@ impl Default for Options {
             pace: Pace::default(),
             clients: Clients::default(),
             idle: Duration::from_secs(120),
-            keep: Keep::default(),
+            retention: Retention::default(),
         }
     }
 }
 
-/// How often connections are asked whether they are there.
-const PING: Duration = Duration::from_secs(25);
+/// How often connections are pinged.
+const PING_INTERVAL: Duration = Duration::from_secs(25);
 
 /// How long connections have to end when the server stops.
-const TO_CLOSE: Duration = Duration::from_secs(5);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Serves until `shutdown` is done; then connections are told and closed, what is waiting is
-/// written, and the store is closed.
+/// Serves until `shutdown` is done; then connections are closed, queued writes are committed, and
+/// the store is closed.
 ///
 /// # Errors
-/// When connections cannot be taken or threads not be started.
+/// When the listener fails or no threads can be started.
 pub async fn serve(
     listener: TcpListener,
     store: Store,
@@ -67,45 +67,44 @@ pub async fn serve(
 ) -> io::Result<()> {
     let address = listener.local_addr()?;
     let store = Arc::new(store);
-    let thinkers = Thinkers::start(options.pace, &tokio::runtime::Handle::current())?;
-    let hall = Arc::new(Hall::new(Arc::clone(&store), thinkers));
+    let rooms = Arc::new(Rooms::new(Arc::clone(&store), options.pace)?);
     let (closing, closed) = watch::channel(false);
-    let gate = Gate::new(options.limits);
+    let quotas = Quotas::new(options.limits);
     let app = Arc::new(App {
-        hall: Arc::clone(&hall),
-        gate: gate.clone(),
+        rooms: Arc::clone(&rooms),
+        quotas: quotas.clone(),
         page: options.page,
         clients: options.clients,
         origins: lan_origins(address),
         shutdown: closed,
     });
-    let sweeping = tokio::spawn(sweep(Arc::clone(&hall), gate.clone(), options.idle));
-    let pinging = tokio::spawn(ping(Arc::clone(&hall)));
-    let tidying = tokio::spawn(tidy(Arc::clone(&hall), options.keep));
+    let idling = tokio::spawn(drop_idle(Arc::clone(&rooms), quotas.clone(), options.idle));
+    let pinging = tokio::spawn(ping(Arc::clone(&rooms)));
+    let cleaning = tokio::spawn(clean_up(Arc::clone(&rooms), options.retention));
     tracing::info!(%address, "listening");
-    let door = Door {
+    let acceptor = Acceptor {
         listener,
         routes: routes(Arc::clone(&app)),
-        gate,
+        quotas,
         clients: app.clients,
         metrics: Arc::clone(store.metrics()),
         closed: app.shutdown.clone(),
     };
-    let serving = door.run();
+    let serving = acceptor.run();
     tokio::pin!(serving);
     tokio::select! {
         () = &mut serving => {}
         () = shutdown => {}
     }
     tracing::info!("closing");
-    // Connections look at this; nobody may be there.
+    // Fails only if no connection is open.
     let _ = closing.send(true);
-    hall.close();
-    let _ = timeout(TO_CLOSE, serving).await;
-    sweeping.abort();
+    rooms.close();
+    let _ = timeout(CLOSE_TIMEOUT, serving).await;
+    idling.abort();
     pinging.abort();
-    tidying.abort();
-    let deadline = Instant::now() + TO_CLOSE;
+    cleaning.abort();
+    let deadline = Instant::now() + CLOSE_TIMEOUT;
     while store.metrics().sockets.get() > 0 && Instant::now() < deadline {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
@@ -116,31 +115,31 @@ pub async fn serve(
     Ok(())
 }
 
-async fn sweep(hall: Arc<Hall>, gate: Gate, idle: Duration) {
+async fn drop_idle(rooms: Arc<Rooms>, quotas: Quotas, idle: Duration) {
     let mut clock = tokio::time::interval(idle.max(Duration::from_millis(10)) / 4);
     loop {
         clock.tick().await;
-        hall.sweep(idle);
-        gate.sweep();
+        rooms.drop_idle(idle);
+        quotas.sweep();
     }
 }
 
-async fn ping(hall: Arc<Hall>) {
-    let mut clock = tokio::time::interval(PING);
+async fn ping(rooms: Arc<Rooms>) {
+    let mut clock = tokio::time::interval(PING_INTERVAL);
     clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         clock.tick().await;
-        hall.ping();
+        rooms.ping();
     }
 }
 
-async fn tidy(hall: Arc<Hall>, keep: Keep) {
-    let mut clock = tokio::time::interval(keep.look_every.max(Duration::from_millis(10)));
+async fn clean_up(rooms: Arc<Rooms>, retention: Retention) {
+    let mut clock = tokio::time::interval(retention.cleanup_every.max(Duration::from_millis(10)));
     clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         clock.tick().await;
-        if let Err(error) = hall.tidy(keep).await {
-            tracing::error!(%error, "old games could not be looked for");
+        if let Err(error) = rooms.delete_expired(retention).await {
+            tracing::error!(%error, "expired games could not be deleted");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! One connection: it joins a game, hands in commands and is told what happens.
+//! One connection: it joins a room, sends commands and gets what is broadcast there.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use caminos_protocol::message::{
     ClientMessage, Fault, GameId, MAX_CLIENT_MESSAGE, ServerMessage, VERSION,
 };
-use serde::Serialize;
 use tokio::sync::watch;
 use tokio::time::timeout;
 use tungstenite::error::CapacityError;
@@ -14,288 +13,294 @@ use tungstenite::protocol::CloseFrame;
 use tungstenite::protocol::frame::coding::CloseCode;
 use tungstenite::{Message, Utf8Bytes};
 
-use crate::entry::Entry;
-use crate::hall::{Hall, role_name};
-use crate::limits::{Bucket, Rate, Ticket};
-use crate::line::{Line, Lost, Turn};
+use crate::event_batch::EventBatch;
+use crate::frame::Frame;
+use crate::limits::{Bucket, Permit, Rate};
 use crate::metrics::Metrics;
-use crate::room::{Joined, Judged, NotJoined, Room};
+use crate::outbox::{CloseReason, Outbox, SocketEvent};
+use crate::room::{CommandOutcome, JoinError, Joined, Room};
+use crate::rooms::Rooms;
+use crate::seats::role_name;
 use crate::token::TokenHash;
-use crate::wire::Told;
 
-/// Time to say who one is.
-const TO_JOIN: Duration = Duration::from_secs(15);
-/// Time to take a message.
-const TO_SEND: Duration = Duration::from_secs(20);
-/// Messages over the limit after which a connection is closed.
-const PATIENCE: u32 = 200;
+/// Time for the join message.
+const JOIN_TIMEOUT: Duration = Duration::from_secs(15);
+/// Time to take a frame.
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
+/// Messages over the rate limit after which a connection is closed.
+const MAX_TOO_FAST: u32 = 200;
 
-/// A message, ready to be told.
-pub(crate) fn told(message: &impl Serialize) -> Told {
-    Told::new(&serde_json::to_string(message).expect("messages can be written"))
+/// The direct answer to a message.
+enum Reply {
+    /// None: what follows is broadcast.
+    None,
+    Frame(Frame),
+    /// The events of a command that was executed before.
+    Repeat(Arc<EventBatch>),
 }
 
-/// What a client hears of its message.
-enum Answer {
-    /// Nothing, or what everybody hears.
-    Later,
-    Now(Told),
-    /// What was told before.
-    Again(Arc<Entry>),
-}
-
-impl Answer {
-    fn told(message: &ServerMessage) -> Self {
-        Self::Now(told(message))
+impl Reply {
+    fn json(message: &ServerMessage) -> Self {
+        Self::Frame(Frame::json(message))
     }
 }
 
-/// Why a connection ends, told as its last message.
-struct Ends(Fault);
+/// Why a connection is closed by the server, sent as its last message.
+struct Disconnect(Fault);
 
 pub(crate) struct Connection {
-    pub(crate) line: Arc<Line>,
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) outbox: Arc<Outbox>,
+    pub(crate) rooms: Arc<Rooms>,
     pub(crate) rate: Rate,
     pub(crate) shutdown: watch::Receiver<bool>,
-    /// Gives the place back when the connection ends.
-    pub(crate) _ticket: Ticket,
+    /// Counts against the limits until the connection ends.
+    pub(crate) _permit: Permit,
 }
 
-/// Counts a connection for as long as it lasts.
-struct Counted<'m>(&'m Metrics);
+/// Counts an open connection.
+struct SocketGauge<'m>(&'m Metrics);
 
-impl<'m> Counted<'m> {
+impl<'m> SocketGauge<'m> {
     fn new(metrics: &'m Metrics) -> Self {
         metrics.sockets.one();
         Self(metrics)
     }
 }
 
-impl Drop for Counted<'_> {
+impl Drop for SocketGauge<'_> {
     fn drop(&mut self) {
         self.0.sockets.less_one();
     }
 }
 
 /// Leaves the room however the connection ends.
-struct Presence {
+struct LeaveGuard {
     room: Arc<Room>,
-    listener: u64,
+    subscriber: u64,
 }
 
-impl Drop for Presence {
+impl Drop for LeaveGuard {
     fn drop(&mut self) {
-        self.room.leave(self.listener);
+        self.room.leave(self.subscriber);
     }
 }
 
-/// What a person has joined.
-struct Seat {
-    presence: Presence,
+/// A connection that has joined a room.
+struct Session {
+    guard: LeaveGuard,
     token: TokenHash,
 }
 
 impl Connection {
-    /// Until it ends.
+    /// Until the connection ends.
     pub(crate) async fn run(self) {
-        let hall = Arc::clone(&self.hall);
-        let _counted = Counted::new(hall.store().metrics());
-        let seat = match Box::pin(self.join()).await {
-            Ok(seat) => seat,
-            Err(Some(Ends(fault))) => return Box::pin(self.end(fault)).await,
+        let rooms = Arc::clone(&self.rooms);
+        let _counted = SocketGauge::new(rooms.metrics());
+        let session = match Box::pin(self.join()).await {
+            Ok(session) => session,
+            Err(Some(Disconnect(fault))) => return Box::pin(self.disconnect(fault)).await,
             Err(None) => return,
         };
-        if let Err(Some(Ends(fault))) = self.serve(seat).await {
-            Box::pin(self.end(fault)).await;
+        if let Err(Some(Disconnect(fault))) = self.serve(session).await {
+            Box::pin(self.disconnect(fault)).await;
         }
     }
 
-    /// Reads the first message and finds the room.
-    async fn join(&self) -> Result<Seat, Option<Ends>> {
+    /// Reads the join message, joins the room and sends the history.
+    async fn join(&self) -> Result<Session, Option<Disconnect>> {
         let mut shutdown = self.shutdown.clone();
         let first = tokio::select! {
-            first = timeout(TO_JOIN, self.line.receive()) => first,
-            _ = shutdown.changed() => return Err(Some(Ends(Fault::Closing))),
+            first = timeout(JOIN_TIMEOUT, self.outbox.receive()) => first,
+            _ = shutdown.changed() => return Err(Some(Disconnect(Fault::Closing))),
         };
         let first = match first {
             Ok(Some(Ok(Message::Text(first)))) => first,
-            Ok(Some(Err(error))) => return Err(unreadable(&error).map(Ends)),
+            Ok(Some(Err(error))) => return Err(unreadable(&error).map(Disconnect)),
             Ok(Some(Ok(Message::Close(_))) | None) => return Err(None),
-            Ok(Some(Ok(_))) | Err(_) => return Err(Some(Ends(Fault::Unexpected))),
+            Ok(Some(Ok(_))) | Err(_) => return Err(Some(Disconnect(Fault::Unexpected))),
         };
-        let metrics = Arc::clone(self.hall.store().metrics());
+        let metrics = Arc::clone(self.rooms.metrics());
         let (game, token, since) = match serde_json::from_str(&first) {
             Ok(ClientMessage::Join { version, .. }) if version != VERSION => {
                 let version = VERSION;
-                return Err(Some(Ends(Fault::Version { version })));
+                return Err(Some(Disconnect(Fault::Version { version })));
             }
             Ok(ClientMessage::Join {
                 game, token, since, ..
             }) => (game, token, since),
-            Ok(_) => return Err(Some(Ends(Fault::Unexpected))),
+            Ok(_) => return Err(Some(Disconnect(Fault::Unexpected))),
             Err(error) => {
-                metrics.malformed.one();
-                return Err(Some(Ends(malformed(&error))));
+                metrics.messages_malformed.one();
+                return Err(Some(Disconnect(malformed(&error))));
             }
         };
         let token = TokenHash::of(&token);
-        let (seat, joined) = self.enter(&game, token, since).await.map_err(Ends)?;
+        let (session, joined) = self
+            .join_room(&game, token, since)
+            .await
+            .map_err(Disconnect)?;
         let role = role_name(joined.role);
         tracing::debug!(%game, role, since, events = joined.events, "joined");
-        let welcome = told(&ServerMessage::Welcome {
+        let welcome = Frame::json(&ServerMessage::Welcome {
             version: VERSION,
             you: joined.role,
             events: joined.events,
         });
-        let missed = joined.missed.iter().map(|entry| &entry.told);
+        let missed = joined.missed.iter().map(|batch| &batch.frame);
         let sending = async {
             for message in std::iter::once(&welcome).chain(missed) {
-                self.line.say(message)?;
-                self.line.drain().await?;
+                self.outbox.send_reply(message)?;
+                self.outbox.flush().await?;
             }
-            self.line.open()
+            self.outbox.open()
         };
-        match timeout(TO_SEND, sending).await {
-            Ok(Ok(())) => Ok(seat),
-            Ok(Err(lost)) => Err(fault_of(lost).map(Ends)),
+        match timeout(SEND_TIMEOUT, sending).await {
+            Ok(Ok(())) => Ok(session),
+            Ok(Err(reason)) => Err(fault_of(reason).map(Disconnect)),
             Err(_) => Err(None),
         }
     }
 
-    async fn serve(&self, seat: Seat) -> Result<(), Option<Ends>> {
-        let lost = |lost| fault_of(lost).map(Ends);
-        // Who joins later is not let go any more.
+    async fn serve(&self, session: Session) -> Result<(), Option<Disconnect>> {
+        let closed = |reason| fault_of(reason).map(Disconnect);
+        // The rooms have closed their connections already.
         if *self.shutdown.borrow() {
-            return Err(Some(Ends(Fault::Closing)));
+            return Err(Some(Disconnect(Fault::Closing)));
         }
         let mut bucket = Bucket::new(Instant::now());
-        let mut patience = PATIENCE;
+        let mut tolerated = MAX_TOO_FAST;
         loop {
-            let message = match self.line.turn().await {
-                Turn::Came(Some(Ok(message))) => message,
-                Turn::Came(Some(Err(error))) => return Err(unreadable(&error).map(Ends)),
-                Turn::Came(None) => return Ok(()),
-                Turn::Waits => match timeout(TO_SEND, self.line.drain()).await {
-                    Ok(drained) => {
-                        drained.map_err(lost)?;
-                        continue;
+            let message = match self.outbox.next_event().await {
+                SocketEvent::Received(Some(Ok(message))) => message,
+                SocketEvent::Received(Some(Err(error))) => {
+                    return Err(unreadable(&error).map(Disconnect));
+                }
+                SocketEvent::Received(None) => return Ok(()),
+                SocketEvent::BacklogPending => {
+                    match timeout(SEND_TIMEOUT, self.outbox.flush()).await {
+                        Ok(flushed) => {
+                            flushed.map_err(closed)?;
+                            continue;
+                        }
+                        Err(_) => return Ok(()),
                     }
-                    Err(_) => return Ok(()),
-                },
-                Turn::Lost(how) => return Err(lost(how)),
+                }
+                SocketEvent::Closed(reason) => return Err(closed(reason)),
             };
             let answer = match message {
                 Message::Text(message) if bucket.take(self.rate, Instant::now()) => {
-                    self.hear(&seat, &message)?
+                    self.handle(&session, &message)?
                 }
                 Message::Text(_) => {
-                    patience -= 1;
-                    self.hall.store().metrics().too_fast.one();
+                    tolerated -= 1;
+                    self.rooms.metrics().messages_too_fast.one();
                     let error = Fault::TooFast;
-                    if patience == 0 {
-                        return Err(Some(Ends(error)));
+                    if tolerated == 0 {
+                        return Err(Some(Disconnect(error)));
                     }
-                    Answer::told(&ServerMessage::Error { error })
+                    Reply::json(&ServerMessage::Error { error })
                 }
-                Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Answer::Later,
+                Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Reply::None,
                 Message::Binary(_) => {
                     let detail = "messages are text".to_owned();
-                    return Err(Some(Ends(Fault::Malformed { detail })));
+                    return Err(Some(Disconnect(Fault::Malformed { detail })));
                 }
                 Message::Close(_) => return Ok(()),
             };
             match answer {
-                Answer::Later => Ok(()),
-                Answer::Now(told) => self.line.say(&told),
-                Answer::Again(entry) => self.line.say(&entry.told),
+                Reply::None => Ok(()),
+                Reply::Frame(frame) => self.outbox.send_reply(&frame),
+                Reply::Repeat(batch) => self.outbox.send_reply(&batch.frame),
             }
-            .map_err(lost)?;
+            .map_err(closed)?;
         }
     }
 
-    /// What to answer at once.
-    fn hear(&self, seat: &Seat, message: &str) -> Result<Answer, Ends> {
+    /// Handles a message; gives the direct reply.
+    fn handle(&self, session: &Session, message: &str) -> Result<Reply, Disconnect> {
         let message = match serde_json::from_str(message) {
             Ok(message) => message,
             Err(error) => {
-                self.hall.store().metrics().malformed.one();
+                self.rooms.metrics().messages_malformed.one();
                 let error = malformed(&error);
-                return Ok(Answer::told(&ServerMessage::Error { error }));
+                return Ok(Reply::json(&ServerMessage::Error { error }));
             }
         };
         match message {
-            ClientMessage::Join { .. } => Err(Ends(Fault::Unexpected)),
-            ClientMessage::Ping => Ok(Answer::told(&ServerMessage::Pong)),
+            ClientMessage::Join { .. } => Err(Disconnect(Fault::Unexpected)),
+            ClientMessage::Ping => Ok(Reply::json(&ServerMessage::Pong)),
             ClientMessage::Command { id, command } => {
-                match seat.presence.room.command(&seat.token, &id, &command) {
-                    Judged::Accepted => Ok(Answer::Later),
-                    Judged::Repeated(entry) => Ok(Answer::Again(entry)),
-                    Judged::Refused(refusal) => Ok(Answer::told(&ServerMessage::Refused {
+                match session.guard.room.command(&session.token, &id, &command) {
+                    CommandOutcome::Accepted => Ok(Reply::None),
+                    CommandOutcome::Repeated(batch) => Ok(Reply::Repeat(batch)),
+                    CommandOutcome::Refused(refusal) => Ok(Reply::json(&ServerMessage::Refused {
                         id,
                         denial: refusal.into(),
                     })),
-                    Judged::Unavailable => Err(Ends(Fault::Unavailable)),
+                    CommandOutcome::Unavailable => Err(Disconnect(Fault::Unavailable)),
                 }
             }
         }
     }
 
-    async fn end(&self, error: Fault) {
-        let code = match &error {
-            Fault::Closing => CloseCode::Away,
-            Fault::Unavailable => CloseCode::Error,
-            Fault::TooSlow => CloseCode::Again,
-            _ => CloseCode::Policy,
+    async fn disconnect(&self, error: Fault) {
+        let metrics = self.rooms.metrics();
+        let (code, closed) = match &error {
+            Fault::Closing => (CloseCode::Away, &metrics.closed_shutdown),
+            Fault::Unavailable => (CloseCode::Error, &metrics.closed_unavailable),
+            Fault::TooSlow => (CloseCode::Again, &metrics.closed_too_slow),
+            _ => (CloseCode::Policy, &metrics.closed_protocol),
         };
+        closed.one();
         let reason = Utf8Bytes::default();
-        // If it does not even take this, it is gone already.
+        // If not even this can be sent, the client is gone already.
         let sending = async {
-            self.line.drain().await?;
-            self.line.say(&told(&ServerMessage::Error { error }))?;
-            self.line.close(CloseFrame { code, reason });
-            self.line.drain().await
+            self.outbox.flush().await?;
+            self.outbox
+                .send_reply(&Frame::json(&ServerMessage::Error { error }))?;
+            self.outbox.send_close(CloseFrame { code, reason });
+            self.outbox.flush().await
         };
-        if let Ok(Ok(())) = timeout(TO_SEND, sending).await {
-            // The client's own close, so that the last message is not lost with a reset.
+        if let Ok(Ok(())) = timeout(SEND_TIMEOUT, sending).await {
+            // Wait for the client's close frame, so that the last message is not lost with a reset.
             let _ = timeout(Duration::from_secs(2), async {
-                while let Some(Ok(_)) = self.line.receive().await {}
+                while let Some(Ok(_)) = self.outbox.receive().await {}
             })
             .await;
         }
     }
 
-    async fn enter(
+    async fn join_room(
         &self,
         game: &GameId,
         token: TokenHash,
         since: u32,
-    ) -> Result<(Seat, Joined), Fault> {
-        // A room that was found may be dropped before it is entered, though not for ever.
+    ) -> Result<(Session, Joined), Fault> {
+        // A room that was found may be retired before it is joined, though not every time.
         for _ in 0..10 {
-            let room = self.hall.room(game).await?;
-            let line = Arc::clone(&self.line);
-            match room.join(token, since, line) {
+            let room = self.rooms.room(game).await?;
+            let sink = Arc::clone(&self.outbox);
+            match room.join(token, since, sink) {
                 Ok(joined) => {
-                    let listener = joined.listener;
-                    let presence = Presence { room, listener };
-                    return Ok((Seat { presence, token }, joined));
+                    let subscriber = joined.subscriber;
+                    let guard = LeaveGuard { room, subscriber };
+                    return Ok((Session { guard, token }, joined));
                 }
-                Err(NotJoined::Moved) => {}
-                Err(NotJoined::Fault(fault)) => return Err(fault),
+                Err(JoinError::Retired) => {}
+                Err(JoinError::Fault(fault)) => return Err(fault),
             }
         }
         Err(Fault::Unavailable)
     }
 }
 
-/// What to tell a client that is lost, if it can be told.
-const fn fault_of(lost: Lost) -> Option<Fault> {
-    match lost {
-        Lost::TooSlow => Some(Fault::TooSlow),
-        Lost::Broken => Some(Fault::Unavailable),
-        Lost::Closing => Some(Fault::Closing),
-        Lost::Gone => None,
+/// What a client is sent before its connection is closed, if it can be sent anything.
+const fn fault_of(reason: CloseReason) -> Option<Fault> {
+    match reason {
+        CloseReason::TooSlow => Some(Fault::TooSlow),
+        CloseReason::RoomFailed => Some(Fault::Unavailable),
+        CloseReason::ShuttingDown => Some(Fault::Closing),
+        CloseReason::Disconnected => None,
     }
 }
 

@@ -1,14 +1,14 @@
-//! What survives a crash: games as lists of entries in one SQLite file.
+//! The event log: the batches of all games in one SQLite file.
 //!
-//! One thread writes. It commits whatever has come in together with one sync to the disk,
-//! and only then says so to those who wait for it.
+//! One thread writes, with group commit: it commits whatever is queued with one sync of the
+//! write-ahead log, and only then runs the callbacks of those writes.
 
 mod folder;
 mod heads;
 mod load;
 mod queue;
+mod retention;
 mod schema;
-mod tidy;
 mod writer;
 
 use std::collections::HashSet;
@@ -25,14 +25,14 @@ use tokio::runtime::Handle;
 
 pub use folder::OpenError;
 pub(crate) use load::{LoadError, StoredGame};
-pub use tidy::Keep;
-pub(crate) use tidy::{Candidate, Stage};
+pub use retention::Retention;
+pub(crate) use retention::{Candidate, Lifecycle};
 
 use self::folder::Folder;
 use self::heads::Heads;
 use self::queue::Queue;
 use self::writer::Writer;
-use crate::entry::Entry;
+use crate::event_batch::EventBatch;
 use crate::metrics::Metrics;
 use crate::token::TokenHash;
 
@@ -40,11 +40,12 @@ use crate::token::TokenHash;
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct GameKey(i64);
 
-/// One room's time as the place where a game is played.
+/// A fencing epoch: one lifetime of a room in memory. After a failed write nothing more of its
+/// epoch is written.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Author(u64);
+pub(crate) struct RoomEpoch(u64);
 
-/// Something to write.
+/// A write to the store.
 #[derive(Debug)]
 pub(crate) enum Write {
     /// A new game with its first event.
@@ -53,28 +54,28 @@ pub(crate) enum Write {
         owner: TokenHash,
         events: String,
     },
-    /// What happened next in a game.
+    /// The next batch of a game.
     Append {
-        author: Author,
+        epoch: RoomEpoch,
         key: GameKey,
-        entry: Arc<Entry>,
-        /// The seat that was claimed by it.
+        batch: Arc<EventBatch>,
+        /// The seat that it claims.
         claimed: Option<(Player, TokenHash)>,
     },
-    /// How far a game has come.
-    Judge(Candidate, Stage),
-    /// A game goes, if nothing has happened in it since it was found.
+    /// The lifecycle of a game, for retention.
+    Classify(Candidate, Lifecycle),
+    /// Deletes a game, if nothing has happened in it since it was found.
     Delete(Candidate),
-    /// Whatever is known of games goes into their rows.
-    Settle,
-    /// Nothing: to hear whether the writer is well.
-    Nothing,
+    /// Writes the newest entries to the rows of their games.
+    CheckpointHeads,
+    /// Nothing: an empty commit that shows whether the store takes writes.
+    Probe,
 }
 
 impl Write {
-    const fn author(&self) -> Option<Author> {
+    const fn epoch(&self) -> Option<RoomEpoch> {
         match self {
-            Self::Append { author, .. } => Some(*author),
+            Self::Append { epoch, .. } => Some(*epoch),
             _ => None,
         }
     }
@@ -85,26 +86,26 @@ impl Write {
 pub(crate) enum WriteError {
     #[error("the store failed: {0}")]
     Failed(Arc<rusqlite::Error>),
-    #[error("something before it could not be written")]
-    Gap,
+    #[error("an earlier write of the same room failed")]
+    Fenced,
     #[error("the store is closed")]
     Closed,
 }
 
-/// Told once a write is safe on disk, or has failed. The key is the game's.
-pub(crate) type Done = Box<dyn FnOnce(Result<GameKey, WriteError>) + Send>;
+/// Called once a write is durable, or has failed. The key is the game's.
+pub(crate) type OnCommit = Box<dyn FnOnce(Result<GameKey, WriteError>) + Send>;
 
 struct Job {
     write: Write,
-    done: Done,
+    on_commit: OnCommit,
 }
 
-/// The games on disk. Dropping it writes what is waiting.
+/// The games on disk. Dropping it writes what is queued.
 pub struct Store {
     queue: Arc<Queue>,
-    tellers: Arc<OnceLock<Handle>>,
+    callbacks: Arc<OnceLock<Handle>>,
     heads: Arc<Heads>,
-    authors: AtomicU64,
+    epochs: AtomicU64,
     reader: Mutex<Connection>,
     writer: Mutex<Option<JoinHandle<()>>>,
     metrics: Arc<Metrics>,
@@ -114,9 +115,9 @@ pub struct Store {
 }
 
 impl Store {
-    /// Writes that may wait at a time; more are refused, so that a stuck disk does not
-    /// eat the memory.
-    const MAX_WAITING: usize = 100_000;
+    /// Backpressure: with more queued writes, commands are refused, so that a stuck disk does not
+    /// fill the memory.
+    const MAX_QUEUED: usize = 100_000;
 
     /// Opens the store in a folder, and makes both if they are not there.
     ///
@@ -130,17 +131,17 @@ impl Store {
         let reader = schema::open_reader(&path)?;
         let metrics = Arc::new(Metrics::default());
         let queue = Arc::new(Queue::default());
-        let tellers = Arc::new(OnceLock::new());
+        let callbacks = Arc::new(OnceLock::new());
         let heads = Arc::new(Heads::default());
         let writer = Writer {
             connection,
             queue: Arc::clone(&queue),
-            tellers: Arc::clone(&tellers),
+            callbacks: Arc::clone(&callbacks),
             metrics: Arc::clone(&metrics),
             heads: Arc::clone(&heads),
             newest,
-            settled: newest,
-            failed: HashSet::new(),
+            checkpointed: newest,
+            fenced: HashSet::new(),
         };
         let writer = std::thread::Builder::new()
             .name("store".to_owned())
@@ -148,9 +149,9 @@ impl Store {
             .map_err(OpenError::Thread)?;
         Ok(Self {
             queue,
-            tellers,
+            callbacks,
             heads,
-            authors: AtomicU64::new(0),
+            epochs: AtomicU64::new(0),
             reader: Mutex::new(reader),
             writer: Mutex::new(Some(writer)),
             metrics,
@@ -165,34 +166,40 @@ impl Store {
         &self.path
     }
 
+    /// The metrics, in the text format of Prometheus.
+    #[must_use]
+    pub fn metrics_text(&self) -> String {
+        self.metrics.text()
+    }
+
     pub(crate) const fn metrics(&self) -> &Arc<Metrics> {
         &self.metrics
     }
 
-    /// Those who wait for a write are told on this runtime from now on, some at a time, and
-    /// not on the writer's thread, which has the next commit to make.
-    pub(crate) fn tell_on(&self, runtime: Handle) {
-        // Whoever came first keeps it.
-        let _ = self.tellers.set(runtime);
+    /// Runs callbacks on this runtime, and not on the writer's thread, which has the next
+    /// commit to make.
+    pub(crate) fn run_callbacks_on(&self, runtime: Handle) {
+        // The first one stays.
+        let _ = self.callbacks.set(runtime);
     }
 
-    /// Whether another write would be taken.
+    /// Whether the queue takes another write.
     pub(crate) fn has_room(&self) -> bool {
-        self.queue.len() < Self::MAX_WAITING
+        self.queue.len() < Self::MAX_QUEUED
     }
 
-    /// Hands in a write. `done` is told when it is safe, and never from within this call;
-    /// those of one game are written in the order in which they were handed in.
+    /// Queues a write. The callback is called when it is durable, and never from within this
+    /// call; the writes of one game keep their order.
     ///
     /// # Errors
-    /// When the store is closed. `done` is not told then.
-    pub(crate) fn write(&self, write: Write, done: Done) -> Result<(), WriteError> {
-        let handed_in = self.queue.put(Job { write, done });
-        handed_in.map_err(|_| WriteError::Closed)
+    /// When the store is closed. The callback is dropped then.
+    pub(crate) fn write(&self, write: Write, on_commit: OnCommit) -> Result<(), WriteError> {
+        let queued = self.queue.push(Job { write, on_commit });
+        queued.map_err(|_| WriteError::Closed)
     }
 
-    /// Writes what is waiting and takes nothing more. Blocks until it is done.
-    pub(crate) fn close(&self) {
+    /// Writes what is queued and takes nothing more. Blocks until it is done.
+    pub fn close(&self) {
         self.queue.close();
         let writer = self
             .writer
@@ -200,7 +207,7 @@ impl Store {
             .unwrap_or_else(PoisonError::into_inner)
             .take();
         let Some(writer) = writer else { return };
-        // The writer itself may be the last to hold a room, and so the store; it ends by itself.
+        // A callback on the writer's thread may drop the last reference; the thread then ends by itself.
         if writer.thread().id() != std::thread::current().id() && writer.join().is_err() {
             tracing::error!("the store's thread panicked");
         }
@@ -212,20 +219,20 @@ impl Store {
         load::load(&reader, &self.heads, game)
     }
 
-    /// Up to `most` games of a stage in which nothing has happened for so long. Blocks.
+    /// Up to `most` games in which nothing has happened for this long. Blocks.
     pub(crate) fn unused(
         &self,
-        stage: Stage,
+        lifecycle: Lifecycle,
         unused: Duration,
         most: usize,
     ) -> rusqlite::Result<Vec<Candidate>> {
         let reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
-        tidy::unused(&reader, stage, unused, most)
+        retention::unused(&reader, lifecycle, unused, most)
     }
 
-    /// For a room that begins.
-    pub(crate) fn new_author(&self) -> Author {
-        Author(self.authors.fetch_add(1, Ordering::Relaxed))
+    /// For a room that is loaded.
+    pub(crate) fn new_epoch(&self) -> RoomEpoch {
+        RoomEpoch(self.epochs.fetch_add(1, Ordering::Relaxed))
     }
 }
 

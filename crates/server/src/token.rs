@@ -1,14 +1,16 @@
-//! Secrets: made at random, kept only as hashes, compared in constant time.
+//! Secret tokens: random, stored only as hashes, compared in constant time.
 
 use caminos_protocol::message::{GameId, Token};
 use sha2::{Digest as _, Sha256};
 
-/// What is kept of a token.
+/// The SHA-256 hash of a token: what is stored of it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct TokenHash([u8; 32]);
+pub struct TokenHash([u8; 32]);
 
 impl TokenHash {
-    pub(crate) fn of(token: &Token) -> Self {
+    /// Of this token.
+    #[must_use]
+    pub fn of(token: &Token) -> Self {
         Self(Sha256::digest(token.as_str().as_bytes()).into())
     }
 

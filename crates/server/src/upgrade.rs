@@ -1,7 +1,7 @@
-//! From a request to a socket.
+//! The upgrade of an HTTP request to a WebSocket.
 //!
-//! Not by way of axum, whose sockets cannot be written to except through a task, and copy
-//! what is sent for every client.
+//! Not through axum, whose sockets can only be written to by a task, and copy a broadcast for
+//! every client.
 
 use std::future::Future;
 
@@ -14,12 +14,12 @@ use hyper_util::rt::TokioIo;
 use tokio::net::TcpStream;
 use tungstenite::handshake::server::create_response;
 
-use crate::line::Line;
+use crate::outbox::Outbox;
 
-/// Answers a request that asks for a socket; when the client has the answer, goes on with it.
+/// Answers an upgrade request, and runs `then` on the open socket.
 pub(crate) fn upgrade<F>(
     request: Request,
-    then: impl FnOnce(Line) -> F + Send + 'static,
+    then: impl FnOnce(Outbox) -> F + Send + 'static,
 ) -> Response
 where
     F: Future<Output = ()> + Send + 'static,
@@ -34,13 +34,13 @@ where
         // Without an answer there is no client.
         let Ok(upgraded) = upgraded.await else { return };
         let Ok(parts) = upgraded.downcast::<TokioIo<TcpStream>>() else {
-            tracing::error!("a connection is not what the door has let in");
+            tracing::error!("an upgraded connection is not a TCP stream");
             return;
         };
-        let line = Line::new(parts.io.into_inner(), &parts.read_buf);
-        // The memory of the request need not be kept for as long as the socket is open.
+        let outbox = Outbox::new(parts.io.into_inner(), &parts.read_buf);
+        // Frees the request's buffer for as long as the socket is open.
         drop(parts.read_buf);
-        then(line).await;
+        then(outbox).await;
     });
     response.map(|()| Body::empty())
 }

@@ -1,24 +1,25 @@
 //! What the server costs: CPU a move beside a bare echo, memory a connection, and durable
-//! moves a second. `docs/performance.md` tells the method; `--check` fails below a target.
+//! moves a second. `docs/performance.md` has the method; `--check` fails below a target.
 //!
 //! The servers run as processes of their own (this program again), so that their CPU time
-//! and memory are theirs alone. It needs Linux, where `/proc` tells both.
+//! and memory are theirs alone. It needs Linux, where `/proc` has both.
 
 mod client;
 mod process;
+mod rooms;
 mod servers;
 
 use std::process::ExitCode;
 
 use caminos_rules::{Options, Position, Rules};
-use caminos_server::RoomLoad;
 use caminos_table::{Setup, Sitter};
 
 use self::process::Process;
+use self::rooms::RoomLoad;
 
 /// Moves that each game plays.
 const PLIES: usize = 20;
-/// Runs of everything; the medians are told.
+/// Runs of everything; the medians are printed.
 const RUNS: usize = 5;
 /// Games that play at once without sockets.
 const ROOMS: usize = 4000;
@@ -83,7 +84,7 @@ fn measure(check: bool) -> ExitCode {
         let of = |figure: fn(&(Cost, Cost)) -> f64| median(runs.iter().map(figure).collect());
         let ratio = of(|(echo, table)| table.cpu_us / echo.cpu_us);
         rows.push(Row {
-            figure: format!("CPU a durable move told to two, {sockets} sockets"),
+            figure: format!("CPU a durable move sent to two, {sockets} sockets"),
             ours: format!("{:.1} µs", of(|(_, table)| table.cpu_us)),
             anchor: format!("{:.1} µs", of(|(echo, _)| echo.cpu_us)),
             target: format!("{ratio:.2} of ≤ 2.5 × anchor"),
@@ -189,6 +190,5 @@ fn durable(lists: &[Vec<String>]) -> RoomLoad {
     let store = caminos_server::Store::open(folder.path()).expect("a store");
     let seats = vec![Sitter::here("Ada"), Sitter::here("Bo")];
     let setup = Setup::new("square", seats);
-    let playing = caminos_server::play_in_rooms(store, ROOMS, &setup, lists);
-    runtime().block_on(playing).expect("all games are played")
+    runtime().block_on(rooms::play(store, ROOMS, &setup, lists))
 }

@@ -55,8 +55,8 @@ pub(crate) fn table(folder: &str) {
             sockets: u32::MAX,
             games: plenty,
             messages: plenty,
-            visits_per_address: u32::MAX,
-            visits: u32::MAX,
+            http_per_address: u32::MAX,
+            http: u32::MAX,
             ..Limits::default()
         },
         ..Options::default()

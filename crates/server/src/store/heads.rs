@@ -2,8 +2,8 @@
 //!
 //! An entry names the one before it in its game, so that a commit only appends: an index
 //! over all entries would cost it about a page a move. The newest entry is written to the
-//! row of the game only now and then. What is still missing there is kept in memory, and
-//! found again after a crash among the entries that are newer than the last settling.
+//! row of its game only at checkpoints (table `settled`). Between them it is held in memory,
+//! and recovered after a crash from the entries that are newer than the last checkpoint.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -12,7 +12,7 @@ use rusqlite::{Connection, OptionalExtension as _, Transaction};
 
 use super::GameKey;
 
-/// An entry's number in the store. Later ones have higher numbers.
+/// The key of a row in `entries`. Later ones have higher keys.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct EntryKey(pub(super) i64);
 
@@ -29,13 +29,13 @@ impl Heads {
         self.lock().contains_key(&game)
     }
 
-    /// These are safe on disk.
+    /// These are durable.
     pub(super) fn extend(&self, newer: HashMap<GameKey, EntryKey>) {
         self.lock().extend(newer);
     }
 
-    /// The newest entry of a game. It is looked for here first: what is settled meanwhile is
-    /// in the row before it is forgotten here.
+    /// The newest entry of a game. Memory comes first: a checkpoint updates the row before it
+    /// clears the memory.
     pub(super) fn find(
         &self,
         connection: &Connection,
@@ -52,7 +52,7 @@ impl Heads {
     }
 
     /// Writes all of them to the rows of their games. `newest` is the newest entry of all.
-    pub(super) fn settle(
+    pub(super) fn checkpoint(
         &self,
         connection: &mut Connection,
         newest: EntryKey,
@@ -63,11 +63,11 @@ impl Heads {
         }
         let transaction = connection.transaction()?;
         {
-            let mut settle = transaction.prepare_cached(
+            let mut update = transaction.prepare_cached(
                 "UPDATE games SET last = ?, used = unixepoch(), stage = 0 WHERE key = ?",
             )?;
             for (game, entry) in &heads {
-                settle.execute([entry.0, game.0])?;
+                update.execute([entry.0, game.0])?;
             }
         }
         transaction.execute("UPDATE settled SET entry = ?", [newest.0])?;
@@ -78,7 +78,7 @@ impl Heads {
     }
 }
 
-/// Settles what a crash has left, and gives the newest entry of all.
+/// Checkpoints what a crash has left, and gives the newest entry of all.
 pub(super) fn recover(transaction: &Transaction<'_>) -> rusqlite::Result<EntryKey> {
     transaction.execute(
         "UPDATE games SET last = newer.key, used = unixepoch(), stage = 0
@@ -87,7 +87,7 @@ pub(super) fn recover(transaction: &Transaction<'_>) -> rusqlite::Result<EntryKe
          WHERE games.key = newer.game",
         [],
     )?;
-    // Numbers of entries that were deleted are not used again.
+    // Keys of deleted entries are not used again.
     transaction.execute(
         "UPDATE settled SET entry = max(entry, coalesce((SELECT max(key) FROM entries), 0))",
         [],

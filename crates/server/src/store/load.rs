@@ -1,4 +1,4 @@
-//! Reading a game back.
+//! Loading a game.
 
 use std::sync::Arc;
 
@@ -6,18 +6,19 @@ use caminos_protocol::message::{CommandId, GameId};
 use caminos_table::{Actor, Event, Match, ReplayError};
 use rusqlite::{Connection, OptionalExtension as _};
 
+use super::GameKey;
 use super::heads::{EntryKey, Heads};
-use super::{GameKey, writer};
-use crate::entry::Entry;
+use crate::event_batch::EventBatch;
+use crate::seats::{self, Seats};
 use crate::token::TokenHash;
 
-/// A game as the store has it.
+/// A game as it is stored.
 #[derive(Debug)]
 pub(crate) struct StoredGame {
     pub(crate) key: GameKey,
     pub(crate) game: Match,
-    pub(crate) seats: Vec<(Actor, TokenHash)>,
-    pub(crate) entries: Vec<Arc<Entry>>,
+    pub(crate) seats: Seats,
+    pub(crate) log: Vec<Arc<EventBatch>>,
 }
 
 /// Why a game cannot be read.
@@ -54,8 +55,8 @@ pub(super) fn load(
     };
     let last = heads.find(connection, key)?;
     let last = last.ok_or(LoadError::Database(rusqlite::Error::QueryReturnedNoRows))?;
-    let seats = seats(connection, key.0)?;
-    let mut entries = Vec::new();
+    let seats = load_seats(connection, key.0)?;
+    let mut log = Vec::new();
     let mut all: Vec<Event> = Vec::new();
     for row in rows(connection, key, last)? {
         let Row {
@@ -64,19 +65,19 @@ pub(super) fn load(
             command,
             events,
         } = row;
-        let by = writer::actor(actor).filter(|_| since as usize == all.len());
+        let by = seats::from_stored(actor).filter(|_| since as usize == all.len());
         let by = by.ok_or(LoadError::OutOfPlace(since))?;
         let read: Vec<Event> = serde_json::from_str(&events)
             .map_err(|error| LoadError::Unreadable { since, error })?;
         all.extend(read);
         let id = command.and_then(|id| CommandId::new(&id).ok());
-        entries.push(Arc::new(Entry::new(since, by, id, &events)));
+        log.push(Arc::new(EventBatch::new(since, by, id, &events)));
     }
     Ok(Some(StoredGame {
         key,
         game: Match::from_events(&all)?,
         seats,
-        entries,
+        log,
     }))
 }
 
@@ -119,19 +120,20 @@ fn rows(connection: &Connection, game: GameKey, last: EntryKey) -> Result<Vec<Ro
     Ok(rows)
 }
 
-fn seats(connection: &Connection, key: i64) -> Result<Vec<(Actor, TokenHash)>, LoadError> {
+fn load_seats(connection: &Connection, key: i64) -> Result<Seats, LoadError> {
     let mut statement =
         connection.prepare_cached("SELECT player, token FROM seats WHERE game = ?")?;
     let rows = statement.query_map([key], |row| {
         let (player, token): (u8, Vec<u8>) = (row.get(0)?, row.get(1)?);
         Ok((player, token))
     })?;
-    rows.map(|row| {
+    let mut loaded = Seats::default();
+    for row in rows {
         let (player, token) = row?;
-        let actor = writer::actor(player).filter(|actor| *actor != Actor::Computer);
-        actor
-            .zip(TokenHash::from_bytes(&token))
-            .ok_or(LoadError::Seats)
-    })
-    .collect()
+        let actor = seats::from_stored(player).filter(|actor| *actor != Actor::Computer);
+        let token = TokenHash::from_bytes(&token);
+        let (actor, token) = actor.zip(token).ok_or(LoadError::Seats)?;
+        loaded.add(actor, token);
+    }
+    Ok(loaded)
 }

@@ -1,4 +1,4 @@
-//! What waits for the writer.
+//! The queue of the writer.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -8,11 +8,11 @@ use super::Job;
 struct State {
     jobs: Vec<Job>,
     closed: bool,
-    /// Waking costs a system call, and a busy writer looks by itself.
+    /// Waking costs a system call, and a busy writer looks by itself anyway.
     writer_sleeps: bool,
 }
 
-/// Everybody puts in; the one writer takes all that there is.
+/// Many producers; the one writer takes everything at once.
 #[derive(Default)]
 pub(super) struct Queue {
     state: Mutex<State>,
@@ -25,8 +25,8 @@ impl Queue {
     }
 
     /// # Errors
-    /// The job again, when nothing more is taken.
-    pub(super) fn put(&self, job: Job) -> Result<(), Job> {
+    /// The job again, when the queue is closed.
+    pub(super) fn push(&self, job: Job) -> Result<(), Job> {
         let mut state = self.lock();
         if state.closed {
             return Err(job);
@@ -48,14 +48,14 @@ impl Queue {
         self.lock().closed
     }
 
-    /// Nothing more is taken; what is there will still be given out.
+    /// Refuses further jobs; those that are queued are still taken.
     pub(super) fn close(&self) {
         self.lock().closed = true;
         self.filled.notify_one();
     }
 
-    /// Waits for jobs and exchanges all of them for an empty list. Nothing comes any more
-    /// when the list stays empty.
+    /// Waits for jobs and swaps all of them into an empty list. The list stays empty when the
+    /// queue is closed.
     pub(super) fn take(&self, jobs: &mut Vec<Job>) {
         let mut state = self.lock();
         while state.jobs.is_empty() && !state.closed {

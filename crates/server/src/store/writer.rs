@@ -1,54 +1,54 @@
-//! The one thread that writes.
+//! The one thread that writes, with group commit.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use caminos_table::Actor;
 use rusqlite::{CachedStatement, Connection, params};
 use tokio::runtime::Handle;
 
 use super::heads::{EntryKey, Heads};
 use super::queue::Queue;
-use super::{Author, Done, GameKey, Job, Write, WriteError, tidy};
+use super::{GameKey, Job, OnCommit, RoomEpoch, Write, WriteError, retention};
 use crate::metrics::Metrics;
+use crate::seats;
 
 pub(super) struct Writer {
     pub(super) connection: Connection,
     pub(super) queue: Arc<Queue>,
-    pub(super) tellers: Arc<OnceLock<Handle>>,
+    pub(super) callbacks: Arc<OnceLock<Handle>>,
     pub(super) metrics: Arc<Metrics>,
     pub(super) heads: Arc<Heads>,
     /// The newest entry.
     pub(super) newest: EntryKey,
-    /// The newest entry when the heads were last settled.
-    pub(super) settled: EntryKey,
-    /// Whose entries are no longer taken: one of them is missing.
-    pub(super) failed: HashSet<Author>,
+    /// The newest entry at the last checkpoint of the heads.
+    pub(super) checkpointed: EntryKey,
+    /// Epochs with a failed write: nothing more of theirs is written.
+    pub(super) fenced: HashSet<RoomEpoch>,
 }
 
-/// Somebody to tell what became of a write.
-type News = (Done, Result<GameKey, WriteError>);
+/// A callback with the result of its write.
+type Notification = (OnCommit, Result<GameKey, WriteError>);
 
 impl Writer {
-    /// So that the first of a commit does not wait for ever.
-    const MOST_AT_ONCE: usize = 4096;
-    /// So many are told by one task: few enough to be shared out among threads.
-    const TOLD_BY_ONE: usize = 32;
-    /// After a commit of so many there is much to do, and the next one waits a little for
-    /// company: it costs about the same whatever is in it. Nobody notices so short a time.
-    const BUSY: usize = 32;
-    const FOR_COMPANY: Duration = Duration::from_millis(5);
-    /// Entries after which the heads are settled: a crash leaves no more to look through.
-    const UNSETTLED: i64 = 1 << 16;
+    /// The largest group, so that its first write does not wait for long.
+    const MAX_GROUP: usize = 4096;
+    /// Callbacks that one task runs: few enough that all threads get some.
+    const CALLBACKS_PER_TASK: usize = 32;
+    /// After a group of this size the next commit waits for a larger group: a sync costs about
+    /// the same whatever is in it.
+    const BUSY_GROUP: usize = 32;
+    const GROUP_DELAY: Duration = Duration::from_millis(5);
+    /// Entries between checkpoints of the heads: a crash leaves no more to recover.
+    const CHECKPOINT_AFTER: i64 = 1 << 16;
 
-    /// Until nobody can hand in more.
+    /// Until the queue is closed and empty.
     pub(super) fn run(mut self) {
         let mut jobs = Vec::new();
         let mut before = 0;
         loop {
-            if before >= Self::BUSY && !self.queue.is_closed() {
-                std::thread::sleep(Self::FOR_COMPANY);
+            if before >= Self::BUSY_GROUP && !self.queue.is_closed() {
+                std::thread::sleep(Self::GROUP_DELAY);
             }
             self.queue.take(&mut jobs);
             before = jobs.len();
@@ -56,92 +56,95 @@ impl Writer {
                 break;
             }
             while !jobs.is_empty() {
-                let most = jobs.len().min(Self::MOST_AT_ONCE);
-                let batch: Vec<Job> = jobs.drain(..most).collect();
-                let news = self.write_all(batch);
-                self.tell(news);
+                let most = jobs.len().min(Self::MAX_GROUP);
+                let group: Vec<Job> = jobs.drain(..most).collect();
+                let notifications = self.write_all(group);
+                self.notify(notifications);
             }
-            if self.newest.0 - self.settled.0 >= Self::UNSETTLED {
-                self.settle();
+            if self.newest.0 - self.checkpointed.0 >= Self::CHECKPOINT_AFTER {
+                self.checkpoint();
             }
         }
-        self.settle();
+        self.checkpoint();
     }
 
-    /// Nothing is lost when it fails: the next start looks for what is missing.
-    fn settle(&mut self) {
-        match self.heads.settle(&mut self.connection, self.newest) {
-            Ok(()) => self.settled = self.newest,
-            Err(error) => tracing::error!(%error, "the newest entries could not be settled"),
+    /// Nothing is lost when it fails: the next start recovers the heads.
+    fn checkpoint(&mut self) {
+        match self.heads.checkpoint(&mut self.connection, self.newest) {
+            Ok(()) => self.checkpointed = self.newest,
+            Err(error) => tracing::error!(%error, "the newest entries could not be checkpointed"),
         }
     }
 
-    /// Not one by one: a task has to be started for each, and a thread to be woken.
-    fn tell(&self, news: Vec<News>) {
-        let tell = |news: Vec<News>| {
-            for (done, result) in news {
-                done(result);
+    /// Several callbacks in one task: spawning a task and waking a thread for each costs more.
+    fn notify(&self, notifications: Vec<Notification>) {
+        let run = |notifications: Vec<Notification>| {
+            for (on_commit, result) in notifications {
+                on_commit(result);
             }
         };
-        let Some(runtime) = self.tellers.get() else {
-            return tell(news);
+        let Some(runtime) = self.callbacks.get() else {
+            return run(notifications);
         };
-        let mut rest = news.into_iter();
+        let mut rest = notifications.into_iter();
         loop {
-            let some: Vec<News> = rest.by_ref().take(Self::TOLD_BY_ONE).collect();
+            let some: Vec<_> = rest.by_ref().take(Self::CALLBACKS_PER_TASK).collect();
             if some.is_empty() {
                 return;
             }
-            runtime.spawn(async move { tell(some) });
+            runtime.spawn(async move { run(some) });
         }
     }
 
-    fn write_all(&mut self, batch: Vec<Job>) -> Vec<News> {
-        let outcast = |job: &Job| matches!(job.write.author(), Some(a) if self.failed.contains(&a));
-        if batch.iter().any(outcast) {
-            return self.write_one_by_one(batch);
+    fn write_all(&mut self, group: Vec<Job>) -> Vec<Notification> {
+        let fenced = |job: &Job| matches!(job.write.epoch(), Some(a) if self.fenced.contains(&a));
+        if group.iter().any(fenced) {
+            return self.write_one_by_one(group);
         }
-        match self.commit(&batch) {
+        match self.commit(&group) {
             Ok(keys) => {
-                let dones = batch.into_iter().map(|job| job.done);
-                dones.zip(keys.into_iter().map(Ok)).collect()
+                let callbacks = group.into_iter().map(|job| job.on_commit);
+                callbacks.zip(keys.into_iter().map(Ok)).collect()
             }
-            // One that cannot be written must not keep the others from it.
+            // A write that fails must not fail the others of its group.
             Err(error) => {
-                tracing::warn!(%error, entries = batch.len(), "a commit failed; trying one by one");
-                self.write_one_by_one(batch)
+                tracing::warn!(%error, writes = group.len(), "a commit failed; trying one by one");
+                self.write_one_by_one(group)
             }
         }
     }
 
-    fn write_one_by_one(&mut self, batch: Vec<Job>) -> Vec<News> {
+    fn write_one_by_one(&mut self, group: Vec<Job>) -> Vec<Notification> {
         let write = |job: Job| {
-            let author = job.write.author();
-            if author.is_some_and(|author| self.failed.contains(&author)) {
-                return (job.done, Err(WriteError::Gap));
+            let epoch = job.write.epoch();
+            if epoch.is_some_and(|epoch| self.fenced.contains(&epoch)) {
+                return (job.on_commit, Err(WriteError::Fenced));
             }
             let written = self.commit(std::slice::from_ref(&job));
             let written = written.map_err(|error| {
-                self.metrics.store_failures.one();
+                self.metrics.commits_failed.one();
                 tracing::error!(%error, "a commit failed");
-                self.failed.extend(author);
+                self.fenced.extend(epoch);
                 WriteError::Failed(Arc::new(error))
             });
             let key = written.map(|keys| keys.first().copied().unwrap_or(GameKey(0)));
-            (job.done, key)
+            (job.on_commit, key)
         };
-        batch.into_iter().map(write).collect()
+        group.into_iter().map(write).collect()
     }
 
-    fn commit(&mut self, batch: &[Job]) -> rusqlite::Result<Vec<GameKey>> {
+    fn commit(&mut self, group: &[Job]) -> rusqlite::Result<Vec<GameKey>> {
         let start = Instant::now();
-        if batch.iter().any(|job| matches!(job.write, Write::Settle)) {
-            self.heads.settle(&mut self.connection, self.newest)?;
-            self.settled = self.newest;
+        if group
+            .iter()
+            .any(|job| matches!(job.write, Write::CheckpointHeads))
+        {
+            self.heads.checkpoint(&mut self.connection, self.newest)?;
+            self.checkpointed = self.newest;
         }
         let transaction = self.connection.transaction()?;
         let mut inserts = Inserts::new(&transaction, &self.heads, self.newest)?;
-        let keys = batch
+        let keys = group
             .iter()
             .map(|job| inserts.insert(&job.write))
             .collect::<rusqlite::Result<_>>()?;
@@ -149,7 +152,7 @@ impl Writer {
         transaction.commit()?;
         self.newest = newest;
         self.heads.extend(newer);
-        self.metrics.committed(batch.len(), start.elapsed());
+        self.metrics.committed(group.len(), start.elapsed());
         Ok(keys)
     }
 }
@@ -207,9 +210,9 @@ impl<'c> Inserts<'c> {
                 Ok(key)
             }
             Write::Append {
-                author: _,
+                epoch: _,
                 key,
-                entry,
+                batch,
                 claimed,
             } => {
                 let number = self.next();
@@ -218,9 +221,9 @@ impl<'c> Inserts<'c> {
                     None => self.heads.find(self.connection, *key)?,
                 };
                 let before = before.ok_or(rusqlite::Error::QueryReturnedNoRows)?;
-                let id = entry.id.as_ref().map(|id| id.as_str());
-                let (since, by) = (entry.since, actor_number(entry.by));
-                let values = params![number.0, before.0, key.0, since, by, id, entry.events()];
+                let id = batch.id.as_ref().map(|id| id.as_str());
+                let (since, by) = (batch.since, seats::stored_number(batch.by));
+                let values = params![number.0, before.0, key.0, since, by, id, batch.events()];
                 self.entry.execute(values)?;
                 if let Some((player, token)) = claimed {
                     let values = params![key.0, player.number(), token.bytes()];
@@ -228,19 +231,19 @@ impl<'c> Inserts<'c> {
                 }
                 Ok(*key)
             }
-            Write::Judge(candidate, stage) => {
+            Write::Classify(candidate, lifecycle) => {
                 if !self.is_changed(candidate.key) {
-                    tidy::judge(self.connection, candidate, *stage)?;
+                    retention::classify(self.connection, candidate, *lifecycle)?;
                 }
                 Ok(candidate.key)
             }
             Write::Delete(candidate) => {
                 if !self.is_changed(candidate.key) {
-                    tidy::delete(self.connection, candidate)?;
+                    retention::delete(self.connection, candidate)?;
                 }
                 Ok(candidate.key)
             }
-            Write::Settle | Write::Nothing => Ok(GameKey(0)),
+            Write::CheckpointHeads | Write::Probe => Ok(GameKey(0)),
         }
     }
 
@@ -251,26 +254,5 @@ impl<'c> Inserts<'c> {
     /// Whether something happened in a game that its row does not know of yet.
     fn is_changed(&self, game: GameKey) -> bool {
         self.newer.contains_key(&game) || self.heads.contains(game)
-    }
-}
-
-const COMPUTER: u8 = 5;
-
-const fn actor_number(actor: Actor) -> u8 {
-    match actor {
-        Actor::Owner => 0,
-        Actor::Link(player) => player.number(),
-        Actor::Computer => COMPUTER,
-        // A stranger who claims a seat is written down as the player they become.
-        Actor::Stranger => u8::MAX,
-    }
-}
-
-/// The actor with this number in the store.
-pub(super) fn actor(number: u8) -> Option<Actor> {
-    match number {
-        0 => Some(Actor::Owner),
-        COMPUTER => Some(Actor::Computer),
-        _ => caminos_table::Player::new(number).map(Actor::Link),
     }
 }

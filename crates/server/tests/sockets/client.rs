@@ -22,13 +22,13 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// An answer over HTTP.
 #[derive(Debug)]
-pub struct Answer {
+pub struct Reply {
     pub status: u16,
     pub head: String,
     pub body: Vec<u8>,
 }
 
-impl Answer {
+impl Reply {
     pub fn header(&self, name: &str) -> Option<&str> {
         let mut lines = self.head.lines().filter_map(|line| line.split_once(": "));
         let found = lines.find(|(other, _)| other.eq_ignore_ascii_case(name));
@@ -49,7 +49,7 @@ fn connect(address: SocketAddr) -> std::io::Result<TcpStream> {
 }
 
 /// One request on a connection of its own.
-pub fn http(address: SocketAddr, line: &str, headers: &[&str], body: &str) -> Answer {
+pub fn http(address: SocketAddr, line: &str, headers: &[&str], body: &str) -> Reply {
     try_http(address, line, headers, body).unwrap()
 }
 
@@ -58,7 +58,7 @@ pub fn try_http(
     line: &str,
     headers: &[&str],
     body: &str,
-) -> std::io::Result<Answer> {
+) -> std::io::Result<Reply> {
     let mut stream = connect(address)?;
     let mut head = format!(
         "{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Length: {}\r\n",
@@ -74,20 +74,20 @@ pub fn try_http(
     let end = answer.windows(4).position(|four| four == b"\r\n\r\n");
     let end = end.ok_or(std::io::ErrorKind::UnexpectedEof)?;
     let head = String::from_utf8_lossy(&answer[..end]).into_owned();
-    Ok(Answer {
+    Ok(Reply {
         status: head[9..12].parse().unwrap(),
         head,
         body: answer[end + 4..].to_vec(),
     })
 }
 
-pub fn get(address: SocketAddr, path: &str) -> Answer {
+pub fn get(address: SocketAddr, path: &str) -> Reply {
     http(address, &format!("GET {path}"), &[], "")
 }
 
 pub const JSON: &str = "Content-Type: application/json";
 
-pub fn post_game(address: SocketAddr, body: &str) -> Answer {
+pub fn post_game(address: SocketAddr, body: &str) -> Reply {
     http(address, "POST /api/games", &[JSON], body)
 }
 

@@ -108,7 +108,7 @@ fn what_could_not_be_written_was_never_told() {
     assert_eq!(ada.raw.last_fault(), Fault::Unavailable);
     let again = Client::join(server.address, &opened.game, &opened.token);
     assert_eq!(again.events, ada.events, "as it was before");
-    assert!(server.metric("caminos_store_failures_total") >= 1);
+    assert!(server.metric(r#"caminos_commits_total{result="failed"}"#) >= 1);
 }
 
 /// A hole in the list of entries would make the whole game unreadable.

@@ -221,8 +221,8 @@ const LONG: Duration = Duration::from_secs(3600);
 fn who_does_not_end_the_head_of_a_request_is_not_waited_for() {
     let folder = folder();
     let limits = Limits {
-        header_within: Duration::from_millis(50),
-        visit: LONG,
+        header_timeout: Duration::from_millis(50),
+        http_time: LONG,
         ..Limits::default()
     };
     let server = Server::with(folder.path(), limited(limits));
@@ -238,8 +238,8 @@ fn who_does_not_end_the_head_of_a_request_is_not_waited_for() {
 fn a_connection_has_to_become_a_socket_in_its_time() {
     let folder = folder();
     let limits = Limits {
-        header_within: LONG,
-        visit: Duration::from_millis(50),
+        header_timeout: LONG,
+        http_time: Duration::from_millis(50),
         ..Limits::default()
     };
     let server = Server::with(folder.path(), limited(limits));
@@ -260,9 +260,9 @@ fn a_connection_has_to_become_a_socket_in_its_time() {
 fn an_address_has_so_many_connections_that_are_no_sockets() {
     let folder = folder();
     let limits = Limits {
-        visits_per_address: 8,
-        header_within: LONG,
-        visit: LONG,
+        http_per_address: 8,
+        header_timeout: LONG,
+        http_time: LONG,
         ..Limits::default()
     };
     let server = Server::with(folder.path(), limited(limits));
@@ -281,6 +281,6 @@ fn an_address_has_so_many_connections_that_are_no_sockets() {
     while !rest(say(server.address, request)).contains("200 OK") {
         std::thread::yield_now();
     }
-    assert!(server.metric("caminos_visits_refused_total ") >= 1);
+    assert!(server.metric(r#"caminos_connections_refused_total{reason="http-limit"}"#) >= 1);
     drop(sockets);
 }

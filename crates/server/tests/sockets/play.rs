@@ -164,7 +164,7 @@ fn the_computer_answers_on_the_server() {
     }
     let game = Match::from_events(&ada.events).unwrap();
     assert_eq!(game.game().movers().len(), 4);
-    assert!(server.metric("caminos_computer_moves_total") >= 2);
+    assert!(server.metric("caminos_engine_moves_total") >= 2);
 }
 
 #[test]

@@ -195,7 +195,7 @@ fn the_server_tells_how_it_is() {
     assert_eq!(get(server.address, "/healthz").text(), "ok\n");
     open(server.address, &hot_seat());
     assert_eq!(server.metric("caminos_tables_opened_total"), 1);
-    assert!(server.metric("caminos_commits_total") >= 1);
+    assert!(server.metric(r#"caminos_commits_total{result="ok"}"#) >= 1);
     let addresses = get(server.address, "/api/addresses").text();
     assert_eq!(
         addresses, r#"{"origins":[]}"#,

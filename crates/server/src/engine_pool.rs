@@ -1,5 +1,5 @@
-//! The computer's seats: a few threads of their own, so that thinking never holds up a
-//! connection.
+//! Engine jobs: the moves of computer seats, searched on a few threads of their own, so that a
+//! search never holds up a connection.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -15,9 +15,9 @@ use crate::room::Room;
 /// How quickly the computer answers.
 #[derive(Copy, Clone, Debug)]
 pub struct Pace {
-    /// However easy the move is, so that a person can follow.
+    /// The shortest time to an answer, so that a person can follow.
     pub at_least: Duration,
-    /// The strongest level thinks this long.
+    /// The longest search.
     pub at_most: Duration,
 }
 
@@ -30,44 +30,50 @@ impl Default for Pace {
     }
 }
 
-/// What a thought is about: the level, the number of games and the number of moves.
-pub(crate) type About = (u8, usize, u16);
+/// The turn that a job searches a move for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Turn {
+    pub(crate) strength: u8,
+    /// The number of the game in its match.
+    pub(crate) game: usize,
+    pub(crate) ply: u16,
+}
 
-/// A thought that a room waits for. Dropping it stops it.
+/// A job that a room waits for. Dropping it cancels the search.
 #[derive(Debug)]
-pub(crate) struct Thought {
-    about: About,
+pub(crate) struct EngineJob {
+    turn: Turn,
     stop: Stop,
 }
 
-impl Thought {
-    pub(crate) const fn about(&self) -> About {
-        self.about
+impl EngineJob {
+    pub(crate) const fn turn(&self) -> Turn {
+        self.turn
     }
 }
 
-impl Drop for Thought {
+impl Drop for EngineJob {
     fn drop(&mut self) {
         self.stop.stop();
     }
 }
 
-struct Job {
+struct QueuedJob {
     room: Weak<Room>,
     position: Position,
-    about: About,
+    turn: Turn,
     stop: Stop,
-    asked: Instant,
+    submitted: Instant,
 }
 
-/// The threads that think.
+/// The threads that search.
 #[derive(Debug)]
-pub(crate) struct Thinkers {
-    jobs: Mutex<Sender<Job>>,
+pub(crate) struct EnginePool {
+    jobs: Mutex<Sender<QueuedJob>>,
 }
 
-impl Thinkers {
-    /// MiB of a search.
+impl EnginePool {
+    /// MiB for each search.
     const MEMORY: usize = 64;
 
     /// As many threads as half of the processors. They end when this is dropped.
@@ -78,7 +84,7 @@ impl Thinkers {
         for number in 1..=threads {
             let (inbox, runtime) = (Arc::clone(&inbox), runtime.clone());
             std::thread::Builder::new()
-                .name(format!("thinker {number}"))
+                .name(format!("engine {number}"))
                 .spawn(move || work(&inbox, pace, &runtime))?;
         }
         Ok(Self {
@@ -86,28 +92,28 @@ impl Thinkers {
         })
     }
 
-    /// Looks for a move; the room is told in its time.
-    pub(crate) fn think(
+    /// Queues a search; the room gets its move through [`Room::engine_moves`].
+    pub(crate) fn submit(
         &self,
         room: Weak<Room>,
         position: Position,
-        about: About,
-    ) -> Option<Thought> {
+        turn: Turn,
+    ) -> Option<EngineJob> {
         let stop = Stop::new();
-        let job = Job {
+        let job = QueuedJob {
             room,
             position,
-            about,
+            turn,
             stop: stop.clone(),
-            asked: Instant::now(),
+            submitted: Instant::now(),
         };
         let jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
         jobs.send(job).ok()?;
-        Some(Thought { about, stop })
+        Some(EngineJob { turn, stop })
     }
 }
 
-fn work(inbox: &Mutex<Receiver<Job>>, pace: Pace, runtime: &Handle) {
+fn work(inbox: &Mutex<Receiver<QueuedJob>>, pace: Pace, runtime: &Handle) {
     loop {
         let job = inbox.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(job) = job else { return };
@@ -119,26 +125,30 @@ fn work(inbox: &Mutex<Receiver<Job>>, pace: Pace, runtime: &Handle) {
             continue;
         };
         let Some(text) = text else { continue };
-        // Nobody waits for a computer that only waits.
+        // The pause is a timer, so that the thread is free for the next job.
         runtime.spawn(async move {
-            tokio::time::sleep_until((job.asked + pace.at_least).into()).await;
+            tokio::time::sleep_until((job.submitted + pace.at_least).into()).await;
             if let Some(room) = job.room.upgrade()
                 && !job.stop.is_stopped()
             {
-                room.computer_moves(text, job.about.2);
+                room.engine_moves(text, job.turn.ply);
             }
         });
     }
 }
 
-fn choose(job: &Job, pace: Pace) -> Option<String> {
-    let (level, games, ply) = job.about;
+fn choose(job: &QueuedJob, pace: Pace) -> Option<String> {
+    let Turn {
+        strength,
+        game,
+        ply,
+    } = job.turn;
     // Another seed a move and a game, or a weak level would always err the same way.
-    let seed = u64::from(ply) << 32 | games as u64;
+    let seed = u64::from(ply) << 32 | game as u64;
     let mut engine = PuctEngine::new(Settings {
-        strength: Strength::new(level)?,
-        seed: seed ^ job.asked.elapsed().as_nanos() as u64,
-        memory: Thinkers::MEMORY,
+        strength: Strength::new(strength)?,
+        seed: seed ^ job.submitted.elapsed().as_nanos() as u64,
+        memory: EnginePool::MEMORY,
         ..Settings::default()
     });
     let limits = Limits {

@@ -1,5 +1,5 @@
-//! Where connections come in: how many there may be, and for how long, before they have
-//! become sockets.
+//! Accepts connections: how many there may be, and for how long, before they have become
+//! WebSockets.
 
 use std::io;
 use std::net::SocketAddr;
@@ -19,108 +19,108 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use crate::address::Clients;
-use crate::limits::{Gate, Ticket};
+use crate::limits::{Permit, Quotas};
 use crate::metrics::Metrics;
 
-/// After an error that is the server's own, such as too many open files.
-const TO_RECOVER: Duration = Duration::from_secs(1);
+/// Pause after an error of the server's own, such as too many open files.
+const ACCEPT_BACKOFF: Duration = Duration::from_secs(1);
 
-pub(crate) struct Door {
+pub(crate) struct Acceptor {
     pub(crate) listener: TcpListener,
     pub(crate) routes: Router,
-    pub(crate) gate: Gate,
+    pub(crate) quotas: Quotas,
     pub(crate) clients: Clients,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) closed: watch::Receiver<bool>,
 }
 
-impl Door {
-    /// Lets connections in until the server closes, and waits for those that are there.
+impl Acceptor {
+    /// Accepts connections until the server closes, and then waits for the open ones.
     pub(crate) async fn run(mut self) {
         let routes = TowerToHyperService::new(self.routes.clone());
-        let mut visits = JoinSet::new();
+        let mut connections = JoinSet::new();
         loop {
             let accepted = tokio::select! {
                 accepted = self.listener.accept() => accepted,
-                Some(_) = visits.join_next() => continue,
+                Some(_) = connections.join_next() => continue,
                 _ = self.closed.changed() => break,
             };
             let (stream, peer) = match accepted {
                 Ok(accepted) => accepted,
-                Err(error) if is_the_clients(&error) => continue,
+                Err(error) if is_client_error(&error) => continue,
                 Err(error) => {
-                    tracing::error!(%error, "no connection can be taken");
-                    sleep(TO_RECOVER).await;
+                    tracing::error!(%error, "connections cannot be accepted");
+                    sleep(ACCEPT_BACKOFF).await;
                     continue;
                 }
             };
-            // Behind a proxy all of them have its address.
+            // Behind a proxy all connections have its address.
             let address = match self.clients {
                 Clients::Direct => Some(peer.ip()),
                 Clients::BehindProxy => None,
             };
-            let Some(ticket) = self.gate.visit(address) else {
-                self.metrics.visits_refused.one();
+            let Some(permit) = self.quotas.http(address) else {
+                self.metrics.refused_http.one();
                 continue;
             };
-            let visit = Visit {
+            let connection = HttpConnection {
                 peer,
                 routes: routes.clone(),
                 closed: self.closed.clone(),
-                ticket,
+                permit,
             };
-            visits.spawn(visit.serve(stream));
+            connections.spawn(connection.serve(stream));
         }
         drop(self.listener);
-        while visits.join_next().await.is_some() {}
+        while connections.join_next().await.is_some() {}
     }
 }
 
-/// A connection that is not a socket, or not yet.
-struct Visit {
+/// A connection that is not a WebSocket, or not yet.
+struct HttpConnection {
     peer: SocketAddr,
     routes: TowerToHyperService<Router>,
     closed: watch::Receiver<bool>,
-    /// Gives the place back at the end.
-    ticket: Ticket,
+    /// Counts against the limits until the connection ends.
+    permit: Permit,
 }
 
-impl Visit {
-    /// Ends when the connection becomes a socket, too.
+impl HttpConnection {
+    /// Also ends when the connection is upgraded to a WebSocket.
     async fn serve(self, stream: TcpStream) {
         let Self {
             peer,
             routes,
             mut closed,
-            ticket,
+            permit,
         } = self;
         // A move is small and somebody waits for it.
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "no TCP_NODELAY");
         }
-        let limits = ticket.limits();
+        let limits = permit.limits();
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
             routes.call(request)
         });
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
-            .header_read_timeout(limits.header_within)
+            .header_read_timeout(limits.header_timeout)
             .serve_connection(TokioIo::new(stream), service)
             .with_upgrades();
         tokio::pin!(connection);
         tokio::select! {
             _ = connection.as_mut() => return,
-            () = sleep(limits.visit) => {}
+            () = sleep(limits.http_time) => {}
             _ = closed.changed() => {}
         }
-        // What is being answered may still be; then it is over, whoever dawdles.
+        // A response in progress may still be finished, within a limit.
         connection.as_mut().graceful_shutdown();
-        let _ = timeout(limits.visit, connection).await;
+        let _ = timeout(limits.http_time, connection).await;
     }
 }
 
-fn is_the_clients(error: &io::Error) -> bool {
+fn is_client_error(error: &io::Error) -> bool {
     matches!(
         error.kind(),
         io::ErrorKind::ConnectionAborted

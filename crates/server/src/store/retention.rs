@@ -1,4 +1,4 @@
-//! Games that nobody will miss.
+//! How long games stay on disk, and the deletion of those that are expired.
 
 use std::time::Duration;
 
@@ -8,53 +8,52 @@ use rusqlite::{Connection, params};
 
 use super::GameKey;
 
-/// After what time without anything new in it a game is deleted.
+/// After what time without a new event a game is deleted.
 #[derive(Copy, Clone, Debug)]
-pub struct Keep {
+pub struct Retention {
     /// A game without a move.
     pub never_played: Duration,
     /// A match that has ended.
     pub finished: Duration,
-    /// How often such games are looked for.
-    pub look_every: Duration,
+    /// How often expired games are searched for.
+    pub cleanup_every: Duration,
 }
 
-impl Keep {
+impl Retention {
     /// The shortest time after which any game is deleted.
     pub(crate) fn shortest(&self) -> Duration {
         self.never_played.min(self.finished)
     }
 }
 
-impl Default for Keep {
+impl Default for Retention {
     fn default() -> Self {
         const DAY: Duration = Duration::from_secs(24 * 60 * 60);
         Self {
             never_played: DAY * 7,
             finished: DAY * 180,
-            look_every: DAY / 24,
+            cleanup_every: DAY / 24,
         }
     }
 }
 
-/// How far a game has come, as far as that matters for keeping it. What happens in a game
-/// makes it unknown again.
+/// How far a game has come, for retention. Any new event makes it unknown again.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Stage {
+pub(crate) enum Lifecycle {
     Unknown,
     NeverPlayed,
-    UnderWay,
+    InPlay,
     Finished,
 }
 
-impl Stage {
+impl Lifecycle {
     pub(crate) fn of(game: &Match) -> Self {
         if game.is_over() {
             Self::Finished
         } else if game.games().len() == 1 && game.game().ply() == 0 {
             Self::NeverPlayed
         } else {
-            Self::UnderWay
+            Self::InPlay
         }
     }
 
@@ -62,13 +61,13 @@ impl Stage {
         match self {
             Self::Unknown => 0,
             Self::NeverPlayed => 1,
-            Self::UnderWay => 2,
+            Self::InPlay => 2,
             Self::Finished => 3,
         }
     }
 }
 
-/// A game that may be deleted, as it was when that was asked.
+/// A game that may be deleted, as it was when it was found.
 #[derive(Clone, Debug)]
 pub(crate) struct Candidate {
     pub(crate) id: GameId,
@@ -76,10 +75,10 @@ pub(crate) struct Candidate {
     used: i64,
 }
 
-/// Up to `most` games of a stage in which nothing has happened for so long.
+/// Up to `most` games in which nothing has happened for this long.
 pub(super) fn unused(
     connection: &Connection,
-    stage: Stage,
+    lifecycle: Lifecycle,
     unused: Duration,
     most: usize,
 ) -> rusqlite::Result<Vec<Candidate>> {
@@ -87,7 +86,7 @@ pub(super) fn unused(
         "SELECT id, key, used FROM games
          WHERE stage = ? AND used <= unixepoch() - ? ORDER BY used LIMIT ?",
     )?;
-    let values = params![stage.number(), unused.as_secs() as i64, most as i64];
+    let values = params![lifecycle.number(), unused.as_secs() as i64, most as i64];
     let rows = statement.query_map(values, |row| {
         let (id, key, used): (String, i64, i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
         Ok((id, key, used))
@@ -104,14 +103,14 @@ pub(super) fn unused(
     Ok(found)
 }
 
-pub(super) fn judge(
+pub(super) fn classify(
     connection: &Connection,
     candidate: &Candidate,
-    stage: Stage,
+    lifecycle: Lifecycle,
 ) -> rusqlite::Result<()> {
     connection
         .prepare_cached("UPDATE games SET stage = ? WHERE key = ? AND used = ?")?
-        .execute(params![stage.number(), candidate.key.0, candidate.used])?;
+        .execute(params![lifecycle.number(), candidate.key.0, candidate.used])?;
     Ok(())
 }
 

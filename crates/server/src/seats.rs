@@ -1,0 +1,68 @@
+//! Who somebody is at a table: the one place that maps tokens, actors, roles and the numbers
+//! in the database to each other.
+
+use caminos_protocol::message::Role;
+use caminos_table::{Actor, Player};
+
+use crate::token::TokenHash;
+
+/// The tokens that hold seats of one game.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Seats(Vec<(Actor, TokenHash)>);
+
+impl Seats {
+    pub(crate) fn add(&mut self, actor: Actor, token: TokenHash) {
+        self.0.push((actor, token));
+    }
+
+    /// Who holds this token.
+    pub(crate) fn actor(&self, token: &TokenHash) -> Actor {
+        // Every seat is compared, so that the time taken tells nothing.
+        self.0.iter().fold(
+            Actor::Stranger,
+            |found, (actor, hash)| {
+                if hash.is(token) { *actor } else { found }
+            },
+        )
+    }
+}
+
+/// The role that an actor is told on joining.
+pub(crate) const fn role(actor: Actor) -> Role {
+    match actor {
+        Actor::Owner => Role::Owner,
+        Actor::Link(player) => Role::Player(player),
+        Actor::Computer | Actor::Stranger => Role::Spectator,
+    }
+}
+
+/// For logs.
+pub(crate) const fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Owner => "owner",
+        Role::Player(_) => "player",
+        Role::Spectator => "spectator",
+    }
+}
+
+const COMPUTER: u8 = 5;
+
+/// An actor's number in the database.
+pub(crate) const fn stored_number(actor: Actor) -> u8 {
+    match actor {
+        Actor::Owner => 0,
+        Actor::Link(player) => player.number(),
+        Actor::Computer => COMPUTER,
+        // Never stored: a stranger who claims a seat is stored as the player they become.
+        Actor::Stranger => u8::MAX,
+    }
+}
+
+/// The actor with this number in the database.
+pub(crate) fn from_stored(number: u8) -> Option<Actor> {
+    match number {
+        0 => Some(Actor::Owner),
+        COMPUTER => Some(Actor::Computer),
+        _ => Player::new(number).map(Actor::Link),
+    }
+}
