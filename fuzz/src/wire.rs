@@ -1,7 +1,7 @@
 //! The body of the target `message`, apart from the others since it needs more than the rules.
 
-use caminos_protocol::message::{ClientMessage, ServerMessage};
-use caminos_table::{Actor, Match, Moment, Player, Setup, Sitter};
+use caminos_protocol::socket::{ClientMessage, ServerMessage};
+use caminos_table::{Actor, Match, Moment, Player, SeatSetup, Setup};
 
 /// Lines of messages: whatever is read is written and read as the same. Commands, each by
 /// somebody else, are carried out or change nothing, and what happened makes the same match.
@@ -9,7 +9,7 @@ pub fn message(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
     };
-    let seats = vec![Sitter::here("Ada"), Sitter::link()];
+    let seats = vec![SeatSetup::here("Ada"), SeatSetup::link()];
     let setup = Setup {
         swap: true,
         games: 2,
@@ -46,7 +46,7 @@ pub fn message(data: &[u8]) {
             continue;
         };
         let before = game.clone();
-        match game.act(actor, &command, Moment(1)) {
+        match game.handle(actor, &command, Moment(1)) {
             Ok(happened) => events.extend(happened),
             Err(_) => assert_eq!(game, before),
         }

@@ -36,12 +36,12 @@ use self::settings::Settings;
 use self::side::{PerSide, Side};
 use self::sprt::{Sprt, Verdict};
 use self::standing::Standing;
-use crate::language::say;
+use crate::language::tr;
 use crate::output::Answer;
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let settings = args.resolve()?;
-    let interrupt = interrupt::on_wish().with_context(|| say!("arena-no-signals"))?;
+    let interrupt = interrupt::on_wish().with_context(|| tr!("arena-no-signals"))?;
     let mut standing = Standing::default();
     let mut file = match &settings.file {
         Some(name) => Some(GameFile::open(
@@ -98,7 +98,7 @@ fn fixture(settings: &Settings, number: u32) -> Result<Fixture> {
     let plies = settings.openings;
     let start = &settings.conditions.start;
     let opening = opening(start, plies, settings.seed, number / 2);
-    let none = || say!("arena-no-opening", plies = plies);
+    let none = || tr!("arena-no-opening", plies = plies);
     Ok(Fixture {
         number,
         opening: opening.with_context(none)?,

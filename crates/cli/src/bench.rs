@@ -6,7 +6,7 @@ use anyhow::Result;
 use caminos_bench::Figures;
 use serde_json::json;
 
-use crate::language::{say, texts};
+use crate::language::{texts, tr};
 use crate::output::Answer;
 use crate::words::width;
 
@@ -21,7 +21,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let mut step = 0_u32;
     let figures = Figures::measure(|_| {
         step += 1;
-        let _ = writeln!(std::io::stderr(), "{}", say!("bench-step", step = step));
+        let _ = writeln!(std::io::stderr(), "{}", tr!("bench-step", step = step));
     });
     let Figures {
         bulk,
@@ -53,35 +53,35 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let square = square.as_str();
     let mut rows = Vec::new();
     for (name, perft) in [
-        (say!("bench-perft-bulk"), bulk),
-        (say!("bench-perft-tested"), no_bulk),
+        (tr!("bench-perft-bulk"), bulk),
+        (tr!("bench-perft-tested"), no_bulk),
     ] {
         let millions = format!("{:.1}", 1e3 / perft.ns_per_node);
-        let note = say!("bench-millions", count = millions);
-        let unit = format!("{}  {note}", say!("bench-per-node"));
+        let note = tr!("bench-millions", count = millions);
+        let unit = format!("{}  {note}", tr!("bench-per-node"));
         rows.push((name, format!("{:.2}", perft.ns_per_node), unit));
     }
     for counting in counting {
-        let name = say!("bench-counting", board = texts().board(counting.board));
-        let unit = say!("bench-per-position");
+        let name = tr!("bench-counting", board = texts().board(counting.board));
+        let unit = tr!("bench-per-position");
         rows.push((name, format!("{:.0}", counting.ns), unit));
     }
-    let worst = say!("bench-worst", ns = format!("{:.0}", win_test.worst_ns));
-    let unit = format!("{}  {worst}", say!("bench-per-test"));
+    let worst = tr!("bench-worst", ns = format!("{:.0}", win_test.worst_ns));
+    let unit = format!("{}  {worst}", tr!("bench-per-test"));
     let mean = format!("{:.0}", win_test.mean_ns);
-    rows.push((say!("bench-connected"), mean, unit));
+    rows.push((tr!("bench-connected"), mean, unit));
     for (name, per_second) in [
         (
-            say!("bench-random-games", board = square),
+            tr!("bench-random-games", board = square),
             random_games.per_second,
         ),
-        (say!("bench-playouts", board = square), playouts.per_second),
+        (tr!("bench-playouts", board = square), playouts.per_second),
         (
-            say!("bench-evaluations", board = square),
+            tr!("bench-evaluations", board = square),
             evaluations.per_second,
         ),
     ] {
-        rows.push((name, format!("{per_second:.0}"), say!("bench-per-second")));
+        rows.push((name, format!("{per_second:.0}"), tr!("bench-per-second")));
     }
     let names: Vec<String> = rows.iter().map(|(name, ..)| name.clone()).collect();
     let wide = width(&names);

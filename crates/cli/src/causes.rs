@@ -7,7 +7,7 @@ use caminos_server::OpenError;
 
 use crate::arena::{ParseContenderError, Silence};
 use crate::cei::PROTOCOL;
-use crate::language::{say, texts};
+use crate::language::{texts, tr};
 use crate::play::ParseWhoError;
 
 /// What a cause says, if it is known.
@@ -16,10 +16,10 @@ pub(crate) fn told(cause: &(dyn Error + 'static)) -> Option<String> {
         return Some(text);
     }
     if let Some(ParseWhoError(text)) = cause.downcast_ref() {
-        return Some(say!("bad-player", text = text));
+        return Some(tr!("bad-player", text = text));
     }
     if let Some(ParseStrengthError(text)) = cause.downcast_ref() {
-        return Some(say!("bad-level", text = text));
+        return Some(tr!("bad-level", text = text));
     }
     if let Some(error) = cause.downcast_ref() {
         return Some(contender(error));
@@ -35,23 +35,23 @@ pub(crate) fn told(cause: &(dyn Error + 'static)) -> Option<String> {
 
 fn contender(error: &ParseContenderError) -> String {
     match error {
-        ParseContenderError::Unknown(text) => say!("bad-contender", text = text),
-        ParseContenderError::NoCommand => say!("contender-no-command"),
-        ParseContenderError::OpenQuote(text) => say!("contender-open-quote", text = text),
+        ParseContenderError::Unknown(text) => tr!("bad-contender", text = text),
+        ParseContenderError::NoCommand => tr!("contender-no-command"),
+        ParseContenderError::OpenQuote(text) => tr!("contender-open-quote", text = text),
     }
 }
 
 /// Why a program does not answer.
 pub(crate) fn silence(error: &Silence) -> String {
     match error {
-        Silence::NotStarted(why) => say!("engine-not-started", reason = why),
-        Silence::Ended(how) => say!("engine-ended", reason = how),
-        Silence::Late => say!("engine-late"),
+        Silence::NotStarted(why) => tr!("engine-not-started", reason = why),
+        Silence::Ended(how) => tr!("engine-ended", reason = how),
+        Silence::Late => tr!("engine-late"),
         Silence::OtherProtocol(version) => {
-            say!("engine-other-protocol", version = *version, own = PROTOCOL)
+            tr!("engine-other-protocol", version = *version, own = PROTOCOL)
         }
-        Silence::Refused(why) => say!("engine-refused", reason = why),
-        Silence::Interrupted => say!("engine-interrupted"),
+        Silence::Refused(why) => tr!("engine-refused", reason = why),
+        Silence::Interrupted => tr!("engine-interrupted"),
     }
 }
 
@@ -59,41 +59,41 @@ fn store(error: &OpenError) -> String {
     let cause =
         |error: &(dyn Error + 'static)| texts().error(error).unwrap_or_else(|| error.to_string());
     match error {
-        OpenError::Folder { path, error } => say!(
+        OpenError::Folder { path, error } => tr!(
             "store-folder",
             path = path.display().to_string(),
             reason = cause(error)
         ),
-        OpenError::InUse(path) => say!("store-in-use", path = path.display().to_string()),
-        OpenError::Damaged { path, detail } => say!(
+        OpenError::InUse(path) => tr!("store-in-use", path = path.display().to_string()),
+        OpenError::Damaged { path, detail } => tr!(
             "store-damaged",
             path = path.display().to_string(),
             reason = detail
         ),
-        OpenError::Newer { path, found, known } => say!(
+        OpenError::Newer { path, found, known } => tr!(
             "store-newer",
             path = path.display().to_string(),
             found = *found,
             known = *known
         ),
-        OpenError::Database { path, error } => say!(
+        OpenError::Database { path, error } => tr!(
             "store-database",
             path = path.display().to_string(),
             reason = error.to_string()
         ),
-        OpenError::Thread(error) => say!("store-thread", reason = cause(error)),
+        OpenError::Thread(error) => tr!("store-thread", reason = cause(error)),
     }
 }
 
 fn weights(error: &WeightsError) -> String {
     match error {
         WeightsError::Unknown { line, name } => {
-            say!("weights-unknown", line = *line, name = name)
+            tr!("weights-unknown", line = *line, name = name)
         }
         WeightsError::Numbers { line, name, count } => {
-            say!("weights-numbers", line = *line, name = name, count = *count)
+            tr!("weights-numbers", line = *line, name = name, count = *count)
         }
-        WeightsError::Hidden { count } => say!("weights-hidden", count = *count),
-        WeightsError::Missing(name) => say!("weights-missing", name = *name),
+        WeightsError::Hidden { count } => tr!("weights-hidden", count = *count),
+        WeightsError::Missing(name) => tr!("weights-missing", name = *name),
     }
 }

@@ -8,7 +8,7 @@ use caminos_rules::{
 };
 use serde_json::{Map, Value};
 
-use crate::language::{say, texts};
+use crate::language::{texts, tr};
 use crate::output::{Answer, told, warn};
 use crate::{input, perft, verdict, words};
 
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
                 report.differences.push(fault);
             }
             for key in &report.unknown {
-                let said = say!("conformance-unknown-key", key = key);
+                let said = tr!("conformance-unknown-key", key = key);
                 warn(&format!("{name}:{number}: {said}"));
             }
             for difference in &report.differences {
@@ -52,17 +52,17 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         }
         if lines == lines_before {
             differences += 1;
-            writeln!(out, "{name}: {}", say!("conformance-nothing"))?;
+            writeln!(out, "{name}: {}", tr!("conformance-nothing"))?;
         }
     }
     let said = match differences {
-        0 => say!("conformance-same"),
-        count => say!("count-differences", count = count),
+        0 => tr!("conformance-same"),
+        count => tr!("count-differences", count = count),
     };
-    let summary = say!(
+    let summary = tr!(
         "conformance-summary",
-        lines = say!("count-lines", count = lines),
-        files = say!("count-files", count = args.files.len()),
+        lines = tr!("count-lines", count = lines),
+        files = tr!("count-files", count = args.files.len()),
         differences = said
     );
     writeln!(out, "{summary}")?;
@@ -106,10 +106,10 @@ const KNOWN: [&str; 12] = [
 
 fn check_line(line: &[u8], report: &mut Report) -> Result<(), Fault> {
     let value: Value = serde_json::from_slice(line)
-        .map_err(|error| say!("conformance-not-json", reason = error.to_string()))?;
+        .map_err(|error| tr!("conformance-not-json", reason = error.to_string()))?;
     let case = value
         .as_object()
-        .ok_or_else(|| say!("conformance-not-object"))?;
+        .ok_or_else(|| tr!("conformance-not-object"))?;
     report.unknown = case
         .keys()
         .filter(|key| !KNOWN.contains(&key.as_str()))
@@ -119,14 +119,14 @@ fn check_line(line: &[u8], report: &mut Report) -> Result<(), Fault> {
         .iter()
         .any(|key| case.contains_key(*key))
     {
-        return Err(say!("conformance-states-nothing"));
+        return Err(tr!("conformance-states-nothing"));
     }
     let mut position = start(case)?;
     check_moves(case, &mut position, report)?;
     if let Some(stated) = case.get("result") {
         let found = verdict::json(&position);
         if found != *stated {
-            report.differs(say!(
+            report.differs(tr!(
                 "conformance-result",
                 found = found.to_string(),
                 stated = stated.to_string()
@@ -137,7 +137,7 @@ fn check_line(line: &[u8], report: &mut Report) -> Result<(), Fault> {
         let stated = number(stated, "perft")?;
         let found = perft::count(&position, depth, perft::all_threads());
         if found != stated {
-            report.differs(say!(
+            report.differs(tr!(
                 "conformance-perft",
                 depth = depth,
                 found = found.to_string(),
@@ -149,13 +149,13 @@ fn check_line(line: &[u8], report: &mut Report) -> Result<(), Fault> {
 }
 
 fn start(case: &Map<String, Value>) -> Result<Position, Fault> {
-    let board = text(case, "board")?.ok_or_else(|| say!("conformance-no-board"))?;
+    let board = text(case, "board")?.ok_or_else(|| tr!("conformance-no-board"))?;
     let said = Options::default();
     let options = Options {
         players: match case.get("players").map(Value::as_u64) {
             None | Some(Some(2)) => Players::Two,
             Some(Some(4)) => Players::Four,
-            Some(_) => return Err(say!("conformance-players")),
+            Some(_) => return Err(tr!("conformance-players")),
         },
         neutral: flag(case, "neutral")?,
         scoring: flag(case, "scoring")?,
@@ -180,7 +180,7 @@ fn check_moves(
         && legal.len() != moves.len()
     {
         let (counts, moves) = (legal.len(), moves.len());
-        report.differs(say!(
+        report.differs(tr!(
             "conformance-legal-counts",
             counts = counts,
             moves = moves
@@ -188,7 +188,7 @@ fn check_moves(
     }
     let looks = looks(case)?;
     if let Some((after, _)) = looks.iter().find(|(after, _)| *after > moves.len()) {
-        return Err(say!(
+        return Err(tr!(
             "conformance-looks-after",
             after = *after,
             moves = moves.len()
@@ -198,12 +198,12 @@ fn check_moves(
     for (ply, given) in (1..).zip(moves) {
         let given = given
             .as_str()
-            .ok_or_else(|| say!("conformance-move-not-text", number = ply))?;
+            .ok_or_else(|| tr!("conformance-move-not-text", number = ply))?;
         if let Some(stated) = legal.and_then(|legal| legal.get(ply - 1)) {
             let stated = number(stated, "legal")?;
             let listed = position.placements().len() as u64;
             if listed != stated {
-                report.differs(say!(
+                report.differs(tr!(
                     "conformance-legal",
                     listed = listed.to_string(),
                     number = ply,
@@ -213,7 +213,7 @@ fn check_moves(
             }
             let found = u64::from(position.count_placements());
             if found != listed {
-                report.differs(say!(
+                report.differs(tr!(
                     "conformance-counted",
                     counted = found.to_string(),
                     listed = listed.to_string(),
@@ -224,10 +224,10 @@ fn check_moves(
         }
         let parsed: MoveText = given.parse().map_err(|error: NotationError| {
             let reason = texts().notation(&error);
-            say!("conformance-unreadable", number = ply, reason = reason)
+            tr!("conformance-unreadable", number = ply, reason = reason)
         })?;
         let mv = position.play_text(&parsed).map_err(|refusal| {
-            say!(
+            tr!(
                 "conformance-refused",
                 number = ply,
                 move = given,
@@ -236,7 +236,7 @@ fn check_moves(
         })?;
         let written = position.rules().text(mv);
         if written != parsed {
-            report.differs(say!(
+            report.differs(tr!(
                 "conformance-written",
                 number = ply,
                 move = given,
@@ -251,7 +251,7 @@ fn check_moves(
 /// After which moves a team looks connected from above and is not.
 fn looks(case: &Map<String, Value>) -> Result<Vec<(usize, Team)>, Fault> {
     const FORM: &str = "{\"after\":21,\"team\":\"yellow\"}";
-    let refused = || say!("conformance-looks-form", form = FORM);
+    let refused = || tr!("conformance-looks-form", form = FORM);
     let one = |value: &Value| {
         let after = value.get("after")?.as_u64()?;
         let team = value.get("team")?.as_str()?.parse().ok()?;
@@ -271,11 +271,11 @@ fn check_looks(looks: &[(usize, Team)], ply: usize, position: &Position, report:
     for &(_, team) in looks.iter().filter(|(after, _)| *after == ply) {
         if !looks_connected(position, team) {
             let team = words::team(team);
-            report.differs(say!("conformance-looks-not", team = team, number = ply));
+            report.differs(tr!("conformance-looks-not", team = team, number = ply));
         }
         if position.is_connected(team) {
             let team = words::team(team);
-            report.differs(say!("conformance-connected", team = team, number = ply));
+            report.differs(tr!("conformance-connected", team = team, number = ply));
         }
     }
 }
@@ -306,14 +306,14 @@ fn array<'c>(case: &'c Map<String, Value>, key: &str) -> Result<Option<&'c [Valu
     match case.get(key) {
         None => Ok(None),
         Some(Value::Array(values)) => Ok(Some(values)),
-        Some(_) => Err(say!("conformance-not-list", key = key)),
+        Some(_) => Err(tr!("conformance-not-list", key = key)),
     }
 }
 
 fn number(value: &Value, key: &str) -> Result<u64, Fault> {
     value.as_u64().ok_or_else(|| {
         let value = value.to_string();
-        say!("conformance-not-count", key = key, value = value)
+        tr!("conformance-not-count", key = key, value = value)
     })
 }
 
@@ -322,7 +322,7 @@ fn flag(case: &Map<String, Value>, key: &str) -> Result<bool, Fault> {
         None => Ok(false),
         Some(value) => value
             .as_bool()
-            .ok_or_else(|| say!("conformance-not-flag", key = key)),
+            .ok_or_else(|| tr!("conformance-not-flag", key = key)),
     }
 }
 
@@ -331,7 +331,7 @@ fn text<'c>(case: &'c Map<String, Value>, key: &str) -> Result<Option<&'c str>, 
         None => Ok(None),
         Some(value) => match value.as_str() {
             Some(text) => Ok(Some(text)),
-            None => Err(say!("conformance-not-text", key = key)),
+            None => Err(tr!("conformance-not-text", key = key)),
         },
     }
 }

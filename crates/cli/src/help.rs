@@ -12,7 +12,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory as _, Error};
 
 use crate::causes;
-use crate::language::{say, texts};
+use crate::language::{texts, tr};
 
 /// The headings that arguments are given in the code.
 pub(crate) const POSITION: &str = "position";
@@ -47,7 +47,7 @@ fn told(command: Command, name: &str) -> Command {
 
 /// The parser's own command that prints help.
 fn told_help(command: Command) -> Command {
-    let about = say!("cmd-help-command");
+    let about = tr!("cmd-help-command");
     framed(
         command
             .mut_args(|arg| arg.help(about.clone()))
@@ -64,13 +64,13 @@ fn framed(mut command: Command) -> Command {
     let usage = command.render_usage().to_string();
     let usage = usage.trim_start_matches("Usage: ");
     let usage = usage
-        .replace("[OPTIONS]", &say!("cmd-any-options"))
-        .replace("[COMMAND]", &format!("[{}]", say!("cmd-any-command")))
-        .replace("<COMMAND>", &format!("<{}>", say!("cmd-any-command")));
-    let heading = say!("cmd-usage");
+        .replace("[OPTIONS]", &tr!("cmd-any-options"))
+        .replace("[COMMAND]", &format!("[{}]", tr!("cmd-any-command")))
+        .replace("<COMMAND>", &format!("<{}>", tr!("cmd-any-command")));
+    let heading = tr!("cmd-usage");
     command
         .override_usage(usage)
-        .subcommand_help_heading(say!("cmd-commands"))
+        .subcommand_help_heading(tr!("cmd-commands"))
         .help_template(format!(
             "{{before-help}}{{about-with-newline}}\n{heading}: {{usage}}\n\n{{all-args}}{{after-help}}"
         ))
@@ -79,9 +79,9 @@ fn framed(mut command: Command) -> Command {
 fn told_arg(arg: Arg, command: &str) -> Arg {
     let id = arg.get_id().as_str().replace('_', "-");
     let mut help = match id.as_str() {
-        "help" => say!("cmd-help"),
-        "version" => say!("cmd-version"),
-        "lang" => say!("cmd-lang"),
+        "help" => tr!("cmd-help"),
+        "version" => tr!("cmd-version"),
+        "lang" => tr!("cmd-lang"),
         _ => found(&format!("cmd-{command}-{id}"))
             .or_else(|| found(&format!("cmd-start-{id}")))
             .unwrap_or_default(),
@@ -91,7 +91,7 @@ fn told_arg(arg: Arg, command: &str) -> Arg {
     if !values.is_empty() && !arg.is_hide_possible_values_set() && takes_value(&arg) {
         let names = values.iter().map(PossibleValue::get_name);
         let names = join(names.map(str::to_owned).collect());
-        help = format!("{help} {}", say!("cmd-values", values = names));
+        help = format!("{help} {}", tr!("cmd-values", values = names));
     }
     let defaults = arg.get_default_values().iter();
     let defaults = join(
@@ -100,14 +100,14 @@ fn told_arg(arg: Arg, command: &str) -> Arg {
             .collect(),
     );
     if !defaults.is_empty() && takes_value(&arg) {
-        help = format!("{help} {}", say!("cmd-default", value = defaults));
+        help = format!("{help} {}", tr!("cmd-default", value = defaults));
     }
     let heading = match arg.get_help_heading() {
-        Some(POSITION) => say!("cmd-position"),
-        Some(PLAYERS) => say!("cmd-players"),
+        Some(POSITION) => tr!("cmd-position"),
+        Some(PLAYERS) => tr!("cmd-players"),
         Some(other) => other.to_owned(),
-        None if arg.is_positional() => say!("cmd-arguments"),
-        None => say!("cmd-options"),
+        None if arg.is_positional() => tr!("cmd-arguments"),
+        None => tr!("cmd-options"),
     };
     let names = arg.get_value_names().unwrap_or_default().iter();
     let names: Vec<String> = names.map(|name| value_name(name)).collect();
@@ -152,7 +152,7 @@ pub(crate) fn refused(error: &Error) -> Option<String> {
     ) {
         return None;
     }
-    let mut text = say!("error", text = reason(error));
+    let mut text = tr!("error", text = reason(error));
     for kind in [
         ContextKind::SuggestedArg,
         ContextKind::SuggestedSubcommand,
@@ -160,15 +160,15 @@ pub(crate) fn refused(error: &Error) -> Option<String> {
     ] {
         if let Some(names) = context(error, kind) {
             text.push_str("\n\n  ");
-            text.push_str(&say!("cmd-error-similar", names = names));
+            text.push_str(&tr!("cmd-error-similar", names = names));
         }
     }
     if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
         let usage = usage.to_string();
         let usage = usage.trim_start_matches("Usage: ").trim_end();
-        text.push_str(&format!("\n\n{}: {usage}", say!("cmd-usage")));
+        text.push_str(&format!("\n\n{}: {usage}", tr!("cmd-usage")));
     }
-    Some(format!("{text}\n\n{}\n", say!("cmd-error-more")))
+    Some(format!("{text}\n\n{}\n", tr!("cmd-error-more")))
 }
 
 /// What the parser says about an error under a name.
@@ -187,20 +187,20 @@ fn reason(error: &Error) -> String {
     let value = || said(ContextKind::InvalidValue);
     match error.kind() {
         ErrorKind::ArgumentConflict if said(ContextKind::PriorArg) == arg() => {
-            say!("cmd-error-again", arg = arg())
+            tr!("cmd-error-again", arg = arg())
         }
         ErrorKind::ArgumentConflict => {
             let others = said(ContextKind::PriorArg);
-            say!("cmd-error-conflict", arg = arg(), others = others)
+            tr!("cmd-error-conflict", arg = arg(), others = others)
         }
-        ErrorKind::InvalidValue if value().is_empty() => say!("cmd-error-no-value", arg = arg()),
+        ErrorKind::InvalidValue if value().is_empty() => tr!("cmd-error-no-value", arg = arg()),
         ErrorKind::InvalidValue => {
-            let refused = say!("cmd-error-value", value = value(), arg = arg());
+            let refused = tr!("cmd-error-value", value = value(), arg = arg());
             let values = said(ContextKind::ValidValue);
-            format!("{refused}\n  {}", say!("cmd-error-values", values = values))
+            format!("{refused}\n  {}", tr!("cmd-error-values", values = values))
         }
         ErrorKind::ValueValidation => {
-            let refused = say!("cmd-error-value", value = value(), arg = arg());
+            let refused = tr!("cmd-error-value", value = value(), arg = arg());
             match error.source() {
                 Some(cause) => format!("{refused}: {}", cause_of_value(cause)),
                 None => refused,
@@ -208,25 +208,25 @@ fn reason(error: &Error) -> String {
         }
         ErrorKind::InvalidSubcommand => {
             let command = said(ContextKind::InvalidSubcommand);
-            say!("cmd-error-command", command = command)
+            tr!("cmd-error-command", command = command)
         }
-        ErrorKind::MissingRequiredArgument => say!("cmd-error-missing", args = arg()),
-        ErrorKind::MissingSubcommand => say!("cmd-error-no-command"),
-        ErrorKind::TooManyValues => say!("cmd-error-too-many", value = value(), arg = arg()),
+        ErrorKind::MissingRequiredArgument => tr!("cmd-error-missing", args = arg()),
+        ErrorKind::MissingSubcommand => tr!("cmd-error-no-command"),
+        ErrorKind::TooManyValues => tr!("cmd-error-too-many", value = value(), arg = arg()),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
             let expected = context(error, ContextKind::ExpectedNumValues)
                 .unwrap_or_else(|| said(ContextKind::MinValues));
             let actual = said(ContextKind::ActualNumValues);
-            say!(
+            tr!(
                 "cmd-error-count",
                 arg = arg(),
                 expected = expected,
                 actual = actual
             )
         }
-        ErrorKind::UnknownArgument => say!("cmd-error-unknown", arg = arg()),
-        ErrorKind::InvalidUtf8 => say!("cmd-error-text"),
-        _ => say!("cmd-error-other"),
+        ErrorKind::UnknownArgument => tr!("cmd-error-unknown", arg = arg()),
+        ErrorKind::InvalidUtf8 => tr!("cmd-error-text"),
+        _ => tr!("cmd-error-other"),
     }
 }
 
@@ -236,11 +236,11 @@ fn cause_of_value(cause: &(dyn std::error::Error + 'static)) -> String {
     }
     let text = cause.to_string();
     if cause.is::<ParseIntError>() || text == "invalid digit found in string" {
-        return say!("cmd-error-number");
+        return tr!("cmd-error-number");
     }
     // The parser's own words about a number that is too large or too small.
     match text.split_once(" is not in ") {
-        Some((value, range)) => say!("cmd-error-range", value = value, range = range),
+        Some((value, range)) => tr!("cmd-error-range", value = value, range = range),
         None => text,
     }
 }
@@ -291,7 +291,7 @@ mod tests {
         let texts = include_str!("../../../locales/en/help.ftl");
         let messages = texts.lines().filter(|line| line.starts_with("cmd-"));
         for message in messages.filter_map(|line| line.split(" =").next()) {
-            let is_said = said.contains(&format!("say!(\"{message}\""))
+            let is_said = said.contains(&format!("tr!(\"{message}\""))
                 || said.contains(&format!("\"{message}\","));
             assert!(is_said || used.contains(message), "nobody says {message}");
         }

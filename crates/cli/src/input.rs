@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use anyhow::{Context, Result, bail};
 use caminos_rules::{Material, Position, Record};
 
-use crate::language::say;
+use crate::language::tr;
 
 /// More than any collection of games needs, and less than would hurt.
 const MAX_BYTES: u64 = 64 << 20;
@@ -14,7 +14,7 @@ const MAX_BYTES: u64 = 64 << 20;
 /// How messages call an input.
 pub(crate) fn name(path: &str) -> String {
     if path == "-" {
-        say!("standard-input")
+        tr!("standard-input")
     } else {
         path.to_owned()
     }
@@ -31,9 +31,9 @@ pub(crate) fn read_bytes(path: &str) -> Result<Vec<u8>> {
     } else {
         File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes))
     };
-    read.with_context(|| say!("cannot-read", file = name(path)))?;
+    read.with_context(|| tr!("cannot-read", file = name(path)))?;
     if bytes.len() as u64 > MAX_BYTES {
-        bail!(say!(
+        bail!(tr!(
             "file-too-large",
             file = name(path),
             most = MAX_BYTES >> 20
@@ -47,7 +47,7 @@ pub(crate) fn read_text(path: &str) -> Result<String> {
     let text = String::from_utf8(read_bytes(path)?).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = valid.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        anyhow::anyhow!(say!("file-not-text", file = name(path), line = line))
+        anyhow::anyhow!(tr!("file-not-text", file = name(path), line = line))
     })?;
     Ok(match text.strip_prefix('\u{feff}') {
         Some(rest) => rest.to_owned(),
@@ -61,13 +61,13 @@ pub(crate) fn read_games(path: &str, material: &Material) -> Result<(Vec<Record>
     let named = || name(path);
     let records = Record::parse_all(&text).with_context(named)?;
     if records.is_empty() {
-        bail!(say!("file-no-game", file = name(path)));
+        bail!(tr!("file-no-game", file = name(path)));
     }
     let many = records.len() > 1;
     let replayed = (1..).zip(&records).map(|(number, record)| {
         let end = record.replay(material);
         if many {
-            end.with_context(|| say!("file-game", game = number as u32))
+            end.with_context(|| tr!("file-game", game = number as u32))
         } else {
             Ok(end?)
         }

@@ -40,12 +40,12 @@ pub(crate) fn texts() -> &'static Texts {
 }
 
 /// The text of a message in the chosen language.
-macro_rules! say {
+macro_rules! tr {
     ($id:literal $($rest:tt)*) => {
-        caminos_text::tell!($crate::language::texts(), $id $($rest)*)
+        caminos_text::localise!($crate::language::texts(), $id $($rest)*)
     };
 }
-pub(crate) use say;
+pub(crate) use tr;
 
 #[cfg(test)]
 mod tests {

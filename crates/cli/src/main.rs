@@ -35,7 +35,7 @@ use std::process::ExitCode;
 use caminos_text::Language;
 use clap::{FromArgMatches as _, Parser, Subcommand};
 
-use crate::language::say;
+use crate::language::tr;
 
 #[derive(Parser)]
 #[command(name = "caminos", version, max_term_width = 100)]
@@ -67,7 +67,7 @@ enum Command {
 fn parse_language(name: &str) -> Result<Language, String> {
     Language::named(name).ok_or_else(|| {
         let codes = Language::ALL.map(Language::code).join(", ");
-        say!("bad-language", codes = codes)
+        tr!("bad-language", codes = codes)
     })
 }
 

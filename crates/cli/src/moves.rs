@@ -6,7 +6,7 @@ use anyhow::Result;
 use caminos_rules::{Cell, Letter, Move, Position};
 use serde_json::json;
 
-use crate::language::say;
+use crate::language::tr;
 use crate::output::{Answer, UsageError};
 use crate::start::{Start, StartArgs};
 
@@ -68,7 +68,7 @@ fn keep_shape(moves: &mut Vec<Move>, position: &Position, letter: char) -> Resul
                 .iter()
                 .map(|shape| shape.letter().to_string())
                 .collect();
-            UsageError(say!(
+            UsageError(tr!(
                 "usage-no-such-piece",
                 letter = letter,
                 known = known.join(", ")
@@ -86,7 +86,7 @@ fn keep_cell(moves: &mut Vec<Move>, position: &Position, cell: Cell) -> Result<(
     if !board.contains(cell) {
         let name = board.name();
         let cell = cell.to_string();
-        return Err(UsageError(say!("usage-not-on-board", cell = cell, board = name)).into());
+        return Err(UsageError(tr!("usage-not-on-board", cell = cell, board = name)).into());
     }
     let cell = board.set_of([cell]);
     moves.retain(|mv| {

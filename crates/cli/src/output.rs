@@ -4,7 +4,7 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
 use crate::causes;
-use crate::language::say;
+use crate::language::tr;
 
 /// Standard output for results. A command flushes it where a reader may be waiting.
 pub(crate) fn stdout() -> impl Write {
@@ -49,13 +49,13 @@ pub(crate) fn exit_code(answer: anyhow::Result<Answer>) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     // Standard error may be closed too; there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "{}", say!("error", text = told(&error)));
+    let _ = writeln!(io::stderr(), "{}", tr!("error", text = told(&error)));
     ExitCode::from(if error.is::<UsageError>() { 2 } else { 1 })
 }
 
 /// A warning on standard error.
 pub(crate) fn warn(text: &str) {
-    let _ = writeln!(io::stderr(), "{}", say!("warning", text = text));
+    let _ = writeln!(io::stderr(), "{}", tr!("warning", text = text));
 }
 
 /// An error in the chosen language: what was being done, and the causes as far as a text

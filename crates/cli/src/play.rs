@@ -33,7 +33,7 @@ use self::table::{Next, Table};
 use self::view::Look;
 use crate::draw::palette::Palette;
 use crate::draw::screen::{self, Depth};
-use crate::language::say;
+use crate::language::tr;
 use crate::output::{Answer, UsageError};
 use crate::start::{Start, StartArgs};
 
@@ -103,7 +103,7 @@ impl PlayerArgs {
             let Some(who) = who else { continue };
             if i >= players {
                 let number = seat.number();
-                let text = say!("usage-seat-needs-four", seat = number);
+                let text = tr!("usage-seat-needs-four", seat = number);
                 return Err(UsageError(text));
             }
             seats.set(seat, who);
@@ -169,7 +169,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         palette,
         depth: colour.then(Depth::of_terminal),
     };
-    let mut terminal = ratatui::try_init().with_context(|| say!("play-cannot-use-terminal"))?;
+    let mut terminal = ratatui::try_init().with_context(|| tr!("play-cannot-use-terminal"))?;
     let table = Table::new(position, material, seats);
     let ended = show(&mut terminal, table, thinker, &look);
     ratatui::restore();
@@ -193,14 +193,14 @@ fn show(
         }
         terminal
             .draw(|frame| view::draw(&table, look, frame.area(), frame.buffer_mut()))
-            .with_context(|| say!("play-cannot-draw"))?;
+            .with_context(|| tr!("play-cannot-draw"))?;
         if let Some(running) = &mut search
             && wait(running, &mut table)?
         {
             search = None;
             continue;
         }
-        let next = match event::read().with_context(|| say!("play-cannot-read-terminal"))? {
+        let next = match event::read().with_context(|| tr!("play-cannot-read-terminal"))? {
             Event::Key(key) => table.press(key),
             _ => Next::Stay,
         };
@@ -218,7 +218,7 @@ fn wait(search: &mut Search, table: &mut Table) -> Result<bool> {
         Asked::Move(_) => PACE,
         Asked::Hint => Duration::ZERO,
     };
-    while !event::poll(GLANCE).with_context(|| say!("play-cannot-read-terminal"))? {
+    while !event::poll(GLANCE).with_context(|| tr!("play-cannot-read-terminal"))? {
         if let Some(found) = search.answer(pace) {
             table.answer(task, found.as_ref());
             return Ok(true);
@@ -236,8 +236,8 @@ fn write_picture(table: &Table, palette: Palette, size: (u16, u16), file: &str) 
         depth: Some(Depth::True),
     };
     view::draw(table, &look, area, &mut buffer);
-    let picture = screen::svg(&buffer, &palette, &say!("play-picture"));
-    std::fs::write(file, picture).with_context(|| say!("cannot-write", file = file))?;
+    let picture = screen::svg(&buffer, &palette, &tr!("play-picture"));
+    std::fs::write(file, picture).with_context(|| tr!("cannot-write", file = file))?;
     Ok(Answer::Yes)
 }
 
@@ -246,7 +246,7 @@ fn parse_size(text: &str) -> Result<(u16, u16), String> {
         let size: (u16, u16) = (columns.parse().ok()?, rows.parse().ok()?);
         ((1..=500).contains(&size.0) && (1..=500).contains(&size.1)).then_some(size)
     });
-    size.ok_or_else(|| say!("usage-size"))
+    size.ok_or_else(|| tr!("usage-size"))
 }
 
 /// Presses keys given as characters; `<` `>` `^` `v` are the arrows.

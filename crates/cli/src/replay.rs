@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use caminos_rules::{GameResult, Position, Series, Team, WinBy};
 use serde_json::{Value, json};
 
-use crate::language::say;
+use crate::language::tr;
 use crate::output::Answer;
 use crate::{input, start, verdict, words};
 
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     for (number, (record, position)) in (1..).zip(records.iter().zip(&ends)) {
         let sentence = sentence(*record.result(), position);
         if records.len() > 1 {
-            write!(out, "{}: ", say!("game-number", game = number as u32))?;
+            write!(out, "{}: ", tr!("game-number", game = number as u32))?;
         }
         writeln!(out, "{sentence}")?;
     }
@@ -78,7 +78,7 @@ fn sentence(result: GameResult, position: &Position) -> String {
             words::outcome_sentence(outcome, position.rules().options().scoring)
         }
         (None, None) => {
-            let played = say!("replay-unfinished", moves = moves);
+            let played = tr!("replay-unfinished", moves = moves);
             format!("{played} {}", words::standing(position))
         }
     }
@@ -87,14 +87,14 @@ fn sentence(result: GameResult, position: &Position) -> String {
 fn totals(series: &Series) -> String {
     let (points, wins) = (series.points(), series.wins());
     let side = |team: Team| {
-        say!(
+        tr!(
             "replay-series-team",
             team = words::team_within(team),
-            wins = say!("count-wins", count = wins[team]),
-            points = say!("count-points", count = points[team])
+            wins = tr!("count-wins", count = wins[team]),
+            points = tr!("count-points", count = points[team])
         )
     };
-    say!(
+    tr!(
         "replay-series",
         name = series.name(),
         yellow = side(Team::Yellow),

@@ -14,7 +14,7 @@ use caminos_text::Value;
 use self::figure::Drawn;
 use self::wrap::wrapped;
 use crate::draw::screen::Depth;
-use crate::language::{say, texts};
+use crate::language::{texts, tr};
 use crate::output::{Answer, UsageError};
 
 /// The raw arguments.
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         if file == "-" {
             out.write_all(page.as_bytes())?;
         } else {
-            std::fs::write(file, page).with_context(|| say!("cannot-write", file = file))?;
+            std::fs::write(file, page).with_context(|| tr!("cannot-write", file = file))?;
         }
         return Ok(Answer::Yes);
     }
@@ -66,7 +66,7 @@ fn chosen(wanted: Option<&str>) -> Result<Vec<(usize, &'static Chapter)>> {
         .collect();
     if found.is_empty() {
         let names: Vec<&str> = CHAPTERS.iter().map(|chapter| chapter.id).collect();
-        let text = say!("no-chapter", chapter = wanted, chapters = names.join(", "));
+        let text = tr!("no-chapter", chapter = wanted, chapters = names.join(", "));
         return Err(UsageError(text).into());
     }
     Ok(found)

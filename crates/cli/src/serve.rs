@@ -9,7 +9,7 @@ use anyhow::{Context as _, Result, anyhow};
 use caminos_server::{Clients, Options, Store, lan_origins, serve};
 use tokio::net::TcpListener;
 
-use crate::language::say;
+use crate::language::tr;
 use crate::output::{Answer, UsageError};
 
 /// The raw arguments.
@@ -45,7 +45,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .with_context(|| say!("serve-no-threads"))?;
+        .with_context(|| tr!("serve-no-threads"))?;
     runtime.block_on(async {
         let listener = TcpListener::bind(args.listen)
             .await
@@ -92,16 +92,16 @@ fn usual_data_folder() -> Result<PathBuf> {
         .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
         .or_else(|| folder("LOCALAPPDATA"))
         .map(|data| data.join("caminos"))
-        .ok_or_else(|| UsageError(say!("serve-no-data-folder")).into())
+        .ok_or_else(|| UsageError(tr!("serve-no-data-folder")).into())
 }
 
 fn explain(address: SocketAddr, error: io::Error) -> anyhow::Error {
     let (ip, address) = (address.ip().to_string(), address.to_string());
     match error.kind() {
-        ErrorKind::AddrInUse => anyhow!(say!("serve-address-in-use", address = address, ip = ip)),
-        ErrorKind::PermissionDenied => anyhow!(say!("serve-not-allowed", address = address)),
-        ErrorKind::AddrNotAvailable => anyhow!(say!("serve-no-such-address", ip = ip)),
-        _ => anyhow::Error::new(error).context(say!("serve-listen-failed", address = address)),
+        ErrorKind::AddrInUse => anyhow!(tr!("serve-address-in-use", address = address, ip = ip)),
+        ErrorKind::PermissionDenied => anyhow!(tr!("serve-not-allowed", address = address)),
+        ErrorKind::AddrNotAvailable => anyhow!(tr!("serve-no-such-address", ip = ip)),
+        _ => anyhow::Error::new(error).context(tr!("serve-listen-failed", address = address)),
     }
 }
 
@@ -114,17 +114,13 @@ fn local_link(address: SocketAddr) -> String {
 }
 
 fn tell(out: &mut dyn Write, address: SocketAddr, store: &Store) -> io::Result<()> {
-    writeln!(out, "{}", say!("serve-at", link = local_link(address)))?;
+    writeln!(out, "{}", tr!("serve-at", link = local_link(address)))?;
     for origin in lan_origins(address) {
-        writeln!(
-            out,
-            "{}",
-            say!("serve-network", link = format!("{origin}/"))
-        )?;
+        writeln!(out, "{}", tr!("serve-network", link = format!("{origin}/")))?;
     }
     let folder = store.path().display().to_string();
-    writeln!(out, "{}", say!("serve-folder", folder = folder))?;
-    writeln!(out, "{}", say!("serve-stop"))?;
+    writeln!(out, "{}", tr!("serve-folder", folder = folder))?;
+    writeln!(out, "{}", tr!("serve-stop"))?;
     out.flush()
 }
 

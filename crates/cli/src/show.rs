@@ -15,7 +15,7 @@ use crate::draw::palette::Palette;
 use crate::draw::relief::Relief;
 use crate::draw::screen::{self, Depth};
 use crate::draw::{Marks, plain, svg};
-use crate::language::{say, texts};
+use crate::language::{texts, tr};
 use crate::output::Answer;
 use crate::start::{Start, StartArgs};
 use crate::verdict;
@@ -59,7 +59,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         if file == "-" {
             out.write_all(picture.as_bytes())?;
         } else {
-            std::fs::write(file, picture).with_context(|| say!("cannot-write", file = file))?;
+            std::fs::write(file, picture).with_context(|| tr!("cannot-write", file = file))?;
         }
         return Ok(Answer::Yes);
     }
@@ -83,7 +83,7 @@ fn picture(position: &Position) -> String {
         &Relief::new(position),
         &Marks::of(position),
         &Palette::LIGHT,
-        &say!("show-title", board = texts().board(board)),
+        &tr!("show-title", board = texts().board(board)),
         &description,
     )
 }
@@ -95,7 +95,7 @@ fn text(position: &Position, depth: Option<Depth>) -> String {
         None => format!(
             "{}\n{}\n",
             plain::board(&relief, &marks),
-            say!("show-legend")
+            tr!("show-legend")
         ),
         Some(depth) => {
             let (width, height) = Pitch::SHOWN.size(relief.board());
@@ -130,7 +130,7 @@ fn write_paths(position: &Position, out: &mut dyn Write) -> Result<()> {
         }
     }
     if !any {
-        writeln!(out, "{}", say!("show-not-connected"))?;
+        writeln!(out, "{}", tr!("show-not-connected"))?;
     }
     Ok(())
 }

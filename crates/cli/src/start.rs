@@ -6,7 +6,7 @@ use caminos_rules::{
 };
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use crate::language::{say, texts};
+use crate::language::{texts, tr};
 use crate::output::UsageError;
 use crate::{help, input};
 
@@ -78,7 +78,7 @@ impl StartArgs {
     /// Reads the files and plays the moves.
     pub(crate) fn resolve(&self) -> Result<Start> {
         if self.wants_link() {
-            return Err(UsageError(say!("usage-link-text")).into());
+            return Err(UsageError(tr!("usage-link-text")).into());
         }
         self.resolve_or_link()
     }
@@ -151,7 +151,7 @@ impl StartArgs {
         ];
         match given.into_iter().find(|(_, given)| *given) {
             None => Ok(()),
-            Some((name, _)) => Err(UsageError(say!(
+            Some((name, _)) => Err(UsageError(tr!(
                 "usage-start-says-itself",
                 start = start,
                 option = name
@@ -176,7 +176,7 @@ pub(crate) fn play_all(position: &mut Position, moves: &[MoveText]) -> Result<Ve
         .map(|(ply, text)| {
             position
                 .play_text(text)
-                .with_context(|| say!("refused-move", number = ply + 1, move = text.to_string()))
+                .with_context(|| tr!("refused-move", number = ply + 1, move = text.to_string()))
         })
         .collect()
 }

@@ -12,7 +12,7 @@ use caminos_search::Weights;
 use caminos_search::tune::{self, Losses, TrainingGame};
 
 use crate::input;
-use crate::language::say;
+use crate::language::tr;
 use crate::output::Answer;
 use crate::start::StartArgs;
 
@@ -42,8 +42,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let games = play(args, &rules, &start);
     let (teach, show) = games.split_at(games.len() * 9 / 10);
     let learned = tune::fit(&start, teach);
-    tell(&say!("tune-before"), tune::losses(&start, show));
-    tell(&say!("tune-after"), tune::losses(&learned, show));
+    tell(&tr!("tune-before"), tune::losses(&start, show));
+    tell(&tr!("tune-after"), tune::losses(&learned, show));
     write!(out, "{learned}")?;
     Ok(Answer::Yes)
 }
@@ -90,7 +90,7 @@ fn play(args: &Args, rules: &Arc<Rules>, weights: &Weights) -> Vec<TrainingGame>
 fn progress(done: u64, games: u64) {
     let mut err = io::stderr();
     if err.is_terminal() {
-        let said = say!("tune-progress", game = done, games = games);
+        let said = tr!("tune-progress", game = done, games = games);
         let end = if done == games { "\n" } else { "" };
         // Nothing is lost if nobody reads it.
         let _ = write!(err, "\r\u{1b}[K{said}{end}");
@@ -100,7 +100,7 @@ fn progress(done: u64, games: u64) {
 
 fn tell(when: &str, errors: Losses) {
     let Losses { value, policy } = errors;
-    let said = say!(
+    let said = tr!(
         "tune-errors",
         when = when,
         value = format!("{value:.4}"),

@@ -1,10 +1,10 @@
 //! Sentences about positions that several commands say.
 
+use caminos_describe::{Arg, Message};
 use caminos_rules::{Cell, Cube, Face, Outcome, Path, Players, Position, Seat, Team, WinBy};
-use caminos_spoken::{Arg, Saying};
-use caminos_text::{Case, Texts, Value, tell};
+use caminos_text::{InSentence, Texts, Value, localise};
 
-use crate::language::{say, texts};
+use crate::language::{texts, tr};
 
 /// The seats of the game, in order.
 pub(crate) fn seats(position: &Position) -> impl Iterator<Item = Seat> + use<> {
@@ -14,12 +14,12 @@ pub(crate) fn seats(position: &Position) -> impl Iterator<Item = Seat> + use<> {
 
 /// A team at the beginning of a sentence, or alone.
 pub(crate) fn team(team: Team) -> String {
-    texts().team(team, Case::Start)
+    texts().team(team, InSentence::Start)
 }
 
 /// A team within a sentence.
 pub(crate) fn team_within(team: Team) -> String {
-    texts().team(team, Case::Within)
+    texts().team(team, InSentence::Middle)
 }
 
 /// `Yellow`, or `Yellow (seat 3)` where four play.
@@ -29,10 +29,10 @@ pub(crate) fn seat_name(position: &Position, seat: Seat) -> String {
 
 /// The same in a certain language.
 pub(crate) fn seat_name_in(texts: &Texts, position: &Position, seat: Seat) -> String {
-    let team = texts.team(seat.team(), Case::Start);
+    let team = texts.team(seat.team(), InSentence::Start);
     match position.rules().options().players {
         Players::Two => team,
-        Players::Four => tell!(texts, "seat-name", team = team, seat = seat.number()),
+        Players::Four => localise!(texts, "seat-name", team = team, seat = seat.number()),
     }
 }
 
@@ -46,29 +46,29 @@ pub(crate) fn standing(position: &Position) -> String {
     };
     let name = seat_name(position, seat);
     if position.places_neutral() {
-        say!("standing-neutral", name = name)
+        tr!("standing-neutral", name = name)
     } else if position.may_swap() {
-        say!("standing-swap", name = name)
+        tr!("standing-swap", name = name)
     } else {
-        say!("standing-move", name = name)
+        tr!("standing-move", name = name)
     }
 }
 
 /// How a game ended, in one sentence.
 pub(crate) fn outcome_sentence(outcome: Outcome, scoring: bool) -> String {
-    let points = |count: u16| say!("count-points", count = count);
+    let points = |count: u16| tr!("count-points", count = count);
     match outcome {
         Outcome::Connected {
             team: winner,
             faces: count,
             points: score,
-        } => say!(
+        } => tr!(
             "ended-connected",
             team = team(winner),
             faces = faces(count),
             points = points(score)
         ),
-        Outcome::Edges { winner, pieces } => say!(
+        Outcome::Edges { winner, pieces } => tr!(
             "ended-edges",
             team = team(winner),
             own = pieces[winner],
@@ -76,9 +76,9 @@ pub(crate) fn outcome_sentence(outcome: Outcome, scoring: bool) -> String {
             others = pieces[winner.other()],
             points = points(outcome.points())
         ),
-        Outcome::Draw { pieces } if scoring => say!("ended-draw-edges", pieces = pieces.yellow),
-        Outcome::Draw { .. } => say!("ended-draw"),
-        Outcome::Resigned { winner } => say!(
+        Outcome::Draw { pieces } if scoring => tr!("ended-draw-edges", pieces = pieces.yellow),
+        Outcome::Draw { .. } => tr!("ended-draw"),
+        Outcome::Resigned { winner } => tr!(
             "ended-resigned",
             loser = team(winner.other()),
             winner = team_within(winner)
@@ -90,14 +90,14 @@ pub(crate) fn outcome_sentence(outcome: Outcome, scoring: bool) -> String {
 pub(crate) fn claimed(winner: Team, by: WinBy) -> String {
     let (winner, loser) = (team(winner), team_within(winner.other()));
     match by {
-        WinBy::Time => say!("ended-time", winner = winner, loser = loser),
-        WinBy::Resign => say!("ended-claimed", winner = winner, loser = loser),
+        WinBy::Time => tr!("ended-time", winner = winner, loser = loser),
+        WinBy::Resign => tr!("ended-claimed", winner = winner, loser = loser),
     }
 }
 
 /// How many pieces lie on the board.
 pub(crate) fn placed(position: &Position) -> String {
-    say!("placed", count = position.pieces().count())
+    tr!("placed", count = position.pieces().count())
 }
 
 /// A line a seat: what it still has.
@@ -118,7 +118,7 @@ pub(crate) fn supplies(position: &Position) -> Vec<String> {
             let mut line = format!("{name:width$}   {}", counts.join("   "));
             if position.is_out(seat) {
                 line.push_str("   ");
-                line.push_str(&say!("seat-out"));
+                line.push_str(&tr!("seat-out"));
             }
             line
         })
@@ -135,16 +135,16 @@ pub(crate) fn path_heading(of: Team, from: &str, to: &str, path: &Path) -> Strin
     let (from, to) = (texts().side(from), texts().side(to));
     let faces = faces(path.length());
     if path.goal().doubled {
-        say!(
+        tr!(
             "path-heading-doubled",
             team = team(of),
             from = from,
             to = to,
             faces = faces,
-            points = say!("count-points", count = path.points())
+            points = tr!("count-points", count = path.points())
         )
     } else {
-        say!(
+        tr!(
             "path-heading",
             team = team(of),
             from = from,
@@ -157,12 +157,12 @@ pub(crate) fn path_heading(of: Team, from: &str, to: &str, path: &Path) -> Strin
 /// A face of a path.
 pub(crate) fn face(face: Face) -> String {
     match face {
-        Face::Top(Cube { cell, level }) => say!(
+        Face::Top(Cube { cell, level }) => tr!(
             "face-top",
             cell = cell.to_string(),
             height = level.get() + 1
         ),
-        Face::Wall { cube, facing } => say!(
+        Face::Wall { cube, facing } => tr!(
             "face-wall",
             cell = cube.cell.to_string(),
             direction = texts().direction(facing),
@@ -172,7 +172,7 @@ pub(crate) fn face(face: Face) -> String {
 }
 
 pub(crate) fn faces(count: u16) -> String {
-    say!("count-faces", count = count)
+    tr!("count-faces", count = count)
 }
 
 /// Cells with spaces between them.
@@ -181,21 +181,21 @@ pub(crate) fn cells(cells: &[Cell]) -> String {
     names.join(" ")
 }
 
-/// One saying in words.
-pub(crate) fn in_words(saying: &Saying) -> String {
-    let values: Vec<(&str, Value<'_>)> = saying
+/// One message in words.
+pub(crate) fn in_words(message: &Message) -> String {
+    let values: Vec<(&str, Value<'_>)> = message
         .args
         .iter()
         .map(|(name, arg)| (*name, value(arg)))
         .collect();
-    texts().text(saying.id, &values)
+    texts().text(message.id, &values)
 }
 
 fn value(arg: &Arg) -> Value<'_> {
     match arg {
         Arg::Number(number) => Value::from(*number),
         Arg::Text(text) => Value::from(text),
-        Arg::Said(saying) => Value::from(in_words(saying)),
+        Arg::Message(message) => Value::from(in_words(message)),
         Arg::List(list) => {
             let items = list.iter().map(|item| match value(item) {
                 Value::Text(text) => text.into_owned(),

@@ -23,7 +23,7 @@ impl Advice {
     ///
     /// ```
     /// use caminos_guide::{Advice, lesson};
-    /// let position = lesson("win").ok_or("gone")?.stage.position()?;
+    /// let position = lesson("win").ok_or("gone")?.start.position()?;
     /// let wins = position.winning_placements();
     /// assert_eq!(Advice::of(&position, wins[0]), Advice::Connect);
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -5,7 +5,7 @@ use caminos_rules::{Options, Players, Team};
 use crate::chapter::Block::{Figure as Picture, Point, Text};
 use crate::chapter::Chapter;
 use crate::figure::{Claim, Figure};
-use crate::stage::{Rule, Stage};
+use crate::guide_position::{GuidePosition, Rule};
 
 /// All chapters, in the order in which they are read.
 pub const CHAPTERS: &[Chapter] = &[
@@ -126,7 +126,7 @@ const YELLOW: Team = Team::Yellow;
 
 const WIN: Figure = Figure::new(
     "win",
-    Stage::square("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6 La7a8b8c8"),
+    GuidePosition::square("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6 La7a8b8c8"),
     Claim::Connected {
         team: YELLOW,
         faces: 8,
@@ -146,7 +146,7 @@ const SCORED: Options = Options {
 
 const PIECES: Figure = Figure::new(
     "pieces",
-    Stage {
+    GuidePosition {
         board: "square",
         options: WITH_NEUTRAL,
         moves: "Nf7g7h7 Na1b1c1 La5a6a7b7 Tf2g2g3h2 Zc4d4d5e5 Ic8d8e8",
@@ -155,7 +155,11 @@ const PIECES: Figure = Figure::new(
 );
 
 const fn board(id: &'static str, name: &'static str, cells: u32, sides: u32) -> Figure {
-    Figure::new(id, Stage::on(name, ""), Claim::Board { cells, sides })
+    Figure::new(
+        id,
+        GuidePosition::on(name, ""),
+        Claim::Board { cells, sides },
+    )
 }
 
 const SQUARE: Figure = board("square", "square", 64, 4);
@@ -165,40 +169,48 @@ const RING: Figure = board("ring", "ring", 48, 8);
 
 const WAYS: Figure = Figure::new(
     "ways",
-    Stage::square("Lb6c6d6d7 Lf4g4h4^2 Lc2^3d2"),
+    GuidePosition::square("Lb6c6d6d7 Lf4g4h4^2 Lc2^3d2"),
     Claim::Highest(3),
 );
 
 const OFF_BOARD: Figure = Figure::new(
     "off-board",
-    Stage::on("ring", "Lb3b4b5c5 Tf3g2g3g4"),
+    GuidePosition::on("ring", "Lb3b4b5c5 Tf3g2g3g4"),
     Claim::Refused(Rule::OnTheBoard),
 )
 .holding("Ic4d4e4");
 
 const ABOVE: Figure = Figure::new(
     "above",
-    Stage::square("Lc4d4e4e5 Tg5g6g7h6"),
+    GuidePosition::square("Lc4d4e4e5 Tg5g6g7h6"),
     Claim::Refused(Rule::TouchesTheBoard),
 )
 .holding("Ic4d4e4");
 
 const GAP: Figure = Figure::new(
     "gap",
-    Stage::square("Lb6c6d6d7 Tg5g6g7h6"),
+    GuidePosition::square("Lb6c6d6d7 Tg5g6g7h6"),
     Claim::Refused(Rule::NoGap),
 )
 .holding("Tc3^3d3");
 
-const COVER: Figure =
-    Figure::new("cover", Stage::square("Tb6c6c7d6 Id4e4f4"), Claim::Allowed).holding("Lc4^2d4e4");
+const COVER: Figure = Figure::new(
+    "cover",
+    GuidePosition::square("Tb6c6c7d6 Id4e4f4"),
+    Claim::Allowed,
+)
+.holding("Lc4^2d4e4");
 
-const OVER: Figure =
-    Figure::new("over", Stage::square("Ta4b3b4b5 Td3d4^2d5"), Claim::Allowed).holding("Lc4^3d4");
+const OVER: Figure = Figure::new(
+    "over",
+    GuidePosition::square("Ta4b3b4b5 Td3d4^2d5"),
+    Claim::Allowed,
+)
+.holding("Lc4^3d4");
 
 const CLIMB: Figure = Figure::new(
     "climb",
-    Stage::square("Ta4b3b4b5 Td3d4^2d5 Ie4^3 Lg1h1h2h3 Lf4g4h4h5 Ld1d2e1f1 Lc4^3d4"),
+    GuidePosition::square("Ta4b3b4b5 Td3d4^2d5 Ie4^3 Lg1h1h2h3 Lf4g4h4h5 Ld1d2e1f1 Lc4^3d4"),
     Claim::Connected {
         team: YELLOW,
         faces: 12,
@@ -208,21 +220,21 @@ const CLIMB: Figure = Figure::new(
 
 const CORNER: Figure = Figure::new(
     "corner",
-    Stage::square("Tb3c2c3c4 Lf2g2g3g4 Ld5d6d7e7"),
+    GuidePosition::square("Tb3c2c3c4 Lf2g2g3g4 Ld5d6d7e7"),
     Claim::Apart(YELLOW),
 )
 .marking(&["c4", "d5"]);
 
 const BROKEN: Figure = Figure::new(
     "broken",
-    Stage::square("Ta4b3b4b5 Td3d4^2d5 Lc4^3d4 Ld1d2e1f1 Ie4f4g4 Lg1h1h2h3 Lg6h4h5h6"),
+    GuidePosition::square("Ta4b3b4b5 Td3d4^2d5 Lc4^3d4 Ld1d2e1f1 Ie4f4g4 Lg1h1h2h3 Lg6h4h5h6"),
     Claim::OnlyLooksConnected(YELLOW),
 )
 .marking(&["d4", "e4"]);
 
 const EDGE: Figure = Figure::new(
     "edge",
-    Stage::square("Id4e4f4 La4b4b5b6 La4b4c4^2 Tc2d1d2e2 Lg4h4h5h6"),
+    GuidePosition::square("Id4e4f4 La4b4b5b6 La4b4c4^2 Tc2d1d2e2 Lg4h4h5h6"),
     Claim::Connected {
         team: YELLOW,
         faces: 9,
@@ -233,7 +245,7 @@ const EDGE: Figure = Figure::new(
 
 const NEAR: Figure = Figure::new(
     "near",
-    Stage {
+    GuidePosition {
         board: "octagon",
         options: SCORED,
         moves: "Id6d7d8 Tg3g4g5h4 Ld3d4d5e3 Tf6g6g7h6 Lb2b3c2d2",
@@ -247,7 +259,7 @@ const NEAR: Figure = Figure::new(
 
 const OPPOSITE: Figure = Figure::new(
     "opposite",
-    Stage {
+    GuidePosition {
         board: "octagon",
         options: SCORED,
         moves: "Id6d7d8 Tg3g4g5h4 Ld3d4d5e3 Tf6g6g7h6 Tc2d1d2e2",
@@ -261,7 +273,7 @@ const OPPOSITE: Figure = Figure::new(
 
 const COUNT: Figure = Figure::new(
     "count",
-    Stage {
+    GuidePosition {
         board: "square",
         options: SCORED,
         moves: "Ld2d3d4^2 Tg2h1h2h3 Id5d6d7 Tg5h4h5h6 Ld8e8f7f8 Le3f1f2f3 Tb1c1c2d1",
@@ -275,7 +287,7 @@ const COUNT: Figure = Figure::new(
 
 const EDGE_PIECES: Figure = Figure::new(
     "edge-pieces",
-    Stage {
+    GuidePosition {
         board: "square",
         options: SCORED,
         moves: "Ib1c1d1 Tg7h6h7h8 Lb5c5c6c7 Zf6f7g5g6 La2a3a4b2 Tf4g4^2h4 Tb3c3^2d3 La3a4a5^2 Lf1^3g1 \
@@ -291,7 +303,7 @@ const EDGE_PIECES: Figure = Figure::new(
 
 const NEUTRAL: Figure = Figure::new(
     "neutral",
-    Stage {
+    GuidePosition {
         board: "square",
         options: WITH_NEUTRAL,
         moves: "Nd4e4f4 Ng6^3",
@@ -302,7 +314,7 @@ const NEUTRAL: Figure = Figure::new(
 
 const FOUR: Figure = Figure::new(
     "four",
-    Stage {
+    GuidePosition {
         board: "square",
         options: Options {
             players: Players::Four,

@@ -2,7 +2,7 @@
 
 use caminos_rules::{Cell, CellSet, Outcome, Position, Team};
 
-use crate::stage::{Held, Rule, Stage, StageError};
+use crate::guide_position::{GuideError, GuidePosition, Held, Rule};
 
 /// A picture in the rules.
 #[derive(Copy, Clone, Debug)]
@@ -10,7 +10,7 @@ pub struct Figure {
     /// Its name in messages.
     pub id: &'static str,
     /// The position.
-    pub stage: Stage,
+    pub start: GuidePosition,
     /// A piece held over the board, as a move.
     pub held: Option<&'static str>,
     /// The cells to mark.
@@ -62,10 +62,10 @@ pub enum Claim {
 impl Figure {
     /// A picture of a position with nothing marked.
     #[must_use]
-    pub const fn new(id: &'static str, stage: Stage, claim: Claim) -> Self {
+    pub const fn new(id: &'static str, start: GuidePosition, claim: Claim) -> Self {
         Self {
             id,
-            stage,
+            start,
             held: None,
             marks: &[],
             claim,
@@ -97,7 +97,7 @@ impl Figure {
     ///
     /// # Errors
     /// When its text names no piece.
-    pub fn held(&self, position: &Position) -> Result<Option<Held>, StageError> {
+    pub fn held(&self, position: &Position) -> Result<Option<Held>, GuideError> {
         self.held.map(|text| Held::read(position, text)).transpose()
     }
 
@@ -155,8 +155,8 @@ impl Figure {
     ///
     /// # Errors
     /// When the position cannot be set.
-    pub fn holds(&self) -> Result<bool, StageError> {
-        let position = self.stage.position()?;
+    pub fn holds(&self) -> Result<bool, GuideError> {
+        let position = self.start.position()?;
         let held = self.held(&position)?;
         let board = position.rules().board();
         Ok(match self.claim {

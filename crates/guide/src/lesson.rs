@@ -2,7 +2,7 @@
 
 use caminos_rules::Team;
 
-use crate::stage::{Rule, Stage};
+use crate::guide_position::{GuidePosition, Rule};
 
 /// A position and a small task.
 #[derive(Copy, Clone, Debug)]
@@ -10,7 +10,7 @@ pub struct Lesson {
     /// Its name in addresses and messages.
     pub id: &'static str,
     /// Where it begins.
-    pub stage: Stage,
+    pub start: GuidePosition,
     /// What is asked.
     pub task: Task,
     /// The cells to mark.

@@ -2,14 +2,14 @@
 
 use caminos_rules::{Options, Players, Team};
 
+use crate::guide_position::{GuidePosition, Rule};
 use crate::lesson::{Aim, Amount, Lesson, Task};
-use crate::stage::{Rule, Stage};
 
 /// All lessons.
 pub const LESSONS: &[Lesson] = &[
     Lesson {
         id: "flat",
-        stage: Stage::square(""),
+        start: GuidePosition::square(""),
         task: Task::Place(Aim::Flat),
         marks: &[],
         solution: "Lc4d4e4e5",
@@ -18,7 +18,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "turn",
-        stage: Stage::square(""),
+        start: GuidePosition::square(""),
         task: Task::Place(Aim::FillMarks),
         marks: &["d3", "d4", "d5", "e5"],
         solution: "Ld3d4d5e5",
@@ -27,7 +27,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "stand",
-        stage: Stage::square("Td3d4d5e4 Ze6f6f7g7"),
+        start: GuidePosition::square("Td3d4d5e4 Ze6f6f7g7"),
         task: Task::Place(Aim::Reach(3)),
         marks: &[],
         solution: "If4^3",
@@ -36,7 +36,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "cover",
-        stage: Stage::square("Tb6c6c7d6 Id4e4f4"),
+        start: GuidePosition::square("Tb6c6c7d6 Id4e4f4"),
         task: Task::Place(Aim::Cover),
         marks: &["d4", "e4", "f4"],
         solution: "Lc4^2d4e4",
@@ -45,7 +45,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "allowed",
-        stage: Stage::square("Tb6c6c7d6 Id4e4f4"),
+        start: GuidePosition::square("Tb6c6c7d6 Id4e4f4"),
         task: Task::ChoosePlacement(&["Id4e4f4", "Tg4^3h4", "Lc4^2d4e4"]),
         marks: &[],
         solution: "3",
@@ -54,7 +54,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "why",
-        stage: Stage::square("Le5e6e7f7 Tc3c4^2c5"),
+        start: GuidePosition::square("Le5e6e7f7 Tc3c4^2c5"),
         task: Task::ChooseRule {
             held: "Td4^3e4",
             rules: &[Rule::OnTheBoard, Rule::TouchesTheBoard, Rule::NoGap],
@@ -66,7 +66,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "corner",
-        stage: Stage::square("Tb3c2c3c4 Lf2g2g3g4 Ld5d6d7e7 Tf5g5g6h5"),
+        start: GuidePosition::square("Tb3c2c3c4 Lf2g2g3g4 Ld5d6d7e7 Tf5g5g6h5"),
         task: Task::Place(Aim::JoinMarks),
         marks: &["c4", "d5"],
         solution: "Lb7c5c6c7",
@@ -75,7 +75,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "win",
-        stage: Stage::square("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6"),
+        start: GuidePosition::square("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6"),
         task: Task::Place(Aim::Connect),
         marks: &[],
         solution: "La7a8b8c8",
@@ -84,7 +84,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "block",
-        stage: Stage::square("Lc4c5d5e5 Ig1g2g3 Za2b2b3c3 Ig4g5g6"),
+        start: GuidePosition::square("Lc4c5d5e5 Ig1g2g3 Za2b2b3c3 Ig4g5g6"),
         task: Task::Place(Aim::Parry),
         marks: &[],
         solution: "Lg5g6g7^2",
@@ -93,7 +93,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "wall",
-        stage: Stage::square("Ta4b3b4b5 Td3d4^2d5 Ie4^3 Lg1h1h2h3 Lf4g4h4h5 Ld1d2e1f1"),
+        start: GuidePosition::square("Ta4b3b4b5 Td3d4^2d5 Ie4^3 Lg1h1h2h3 Lf4g4h4h5 Ld1d2e1f1"),
         task: Task::Place(Aim::Connect),
         marks: &["d4"],
         solution: "Lc4^3d4",
@@ -102,7 +102,9 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "broken",
-        stage: Stage::square("Ta4b3b4b5 Td3d4^2d5 Lc4^3d4 Ld1d2e1f1 Ie4f4g4 Lg1h1h2h3 Lg6h4h5h6"),
+        start: GuidePosition::square(
+            "Ta4b3b4b5 Td3d4^2d5 Lc4^3d4 Ld1d2e1f1 Ie4f4g4 Lg1h1h2h3 Lg6h4h5h6",
+        ),
         task: Task::PointAtBrokenWall(Team::Yellow),
         marks: &[],
         solution: "d4",
@@ -111,7 +113,9 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "count",
-        stage: Stage::square("Ld2d3d4^2 Tg2h1h2h3 Id5d6d7 Tg5h4h5h6 Ld8e8f7f8 Le3f1f2f3 Tb1c1c2d1"),
+        start: GuidePosition::square(
+            "Ld2d3d4^2 Tg2h1h2h3 Id5d6d7 Tg5h4h5h6 Ld8e8f7f8 Le3f1f2f3 Tb1c1c2d1",
+        ),
         task: Task::Count(Amount::Faces(Team::Yellow)),
         marks: &[],
         solution: "10",
@@ -120,7 +124,9 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "edge",
-        stage: Stage::square("La1a2a3b3 Ih4h5h6 Ld4d5d6e6 Lb8c8d8d7 Tg5^3h5 Tb5b6b7c6 Ie1f1g1"),
+        start: GuidePosition::square(
+            "La1a2a3b3 Ih4h5h6 Ld4d5d6e6 Lb8c8d8d7 Tg5^3h5 Tb5b6b7c6 Ie1f1g1",
+        ),
         task: Task::Count(Amount::EdgePieces(Team::Yellow)),
         marks: &[],
         solution: "2",
@@ -129,7 +135,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "neutral",
-        stage: Stage {
+        start: GuidePosition {
             board: "square",
             options: Options {
                 neutral: true,
@@ -145,7 +151,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "octagon",
-        stage: Stage {
+        start: GuidePosition {
             board: "octagon",
             options: Options {
                 scoring: true,
@@ -161,7 +167,7 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "four",
-        stage: Stage {
+        start: GuidePosition {
             board: "square",
             options: Options {
                 players: Players::Four,

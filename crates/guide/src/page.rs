@@ -10,9 +10,9 @@ use ts_rs::TS;
 use crate::chapter::Block;
 use crate::chapters::CHAPTERS;
 use crate::figure::Figure;
+use crate::guide_position::{GuideError, Held};
 use crate::lesson::{Lesson, Task};
 use crate::lessons::LESSONS;
-use crate::stage::{Held, StageError};
 
 /// A chapter.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -115,7 +115,7 @@ pub enum TaskView {
 ///
 /// # Errors
 /// When a figure cannot be set.
-pub fn chapters() -> Result<Vec<ChapterView>, StageError> {
+pub fn chapters() -> Result<Vec<ChapterView>, GuideError> {
     let block = |chapter: &str, block: &Block| match block {
         Block::Text(id) => Ok(BlockView::Text {
             id: format!("{chapter}-{id}"),
@@ -131,7 +131,7 @@ pub fn chapters() -> Result<Vec<ChapterView>, StageError> {
             let blocks = chapter.blocks.iter().map(|part| block(chapter.id, part));
             Ok(ChapterView {
                 id: chapter.id,
-                blocks: blocks.collect::<Result<_, StageError>>()?,
+                blocks: blocks.collect::<Result<_, GuideError>>()?,
             })
         })
         .collect()
@@ -141,12 +141,12 @@ pub fn chapters() -> Result<Vec<ChapterView>, StageError> {
 ///
 /// # Errors
 /// When a lesson cannot be set.
-pub fn lessons() -> Result<Vec<LessonView>, StageError> {
+pub fn lessons() -> Result<Vec<LessonView>, GuideError> {
     LESSONS.iter().map(lesson_view).collect()
 }
 
-fn figure_view(figure: &Figure) -> Result<FigureView, StageError> {
-    let position = figure.stage.position()?;
+fn figure_view(figure: &Figure) -> Result<FigureView, GuideError> {
+    let position = figure.start.position()?;
     let held = figure.held(&position)?;
     Ok(FigureView {
         id: figure.id,
@@ -157,8 +157,8 @@ fn figure_view(figure: &Figure) -> Result<FigureView, StageError> {
     })
 }
 
-fn lesson_view(lesson: &Lesson) -> Result<LessonView, StageError> {
-    let position = lesson.stage.position()?;
+fn lesson_view(lesson: &Lesson) -> Result<LessonView, GuideError> {
+    let position = lesson.start.position()?;
     Ok(LessonView {
         id: lesson.id,
         link: position.link(),
@@ -168,7 +168,7 @@ fn lesson_view(lesson: &Lesson) -> Result<LessonView, StageError> {
     })
 }
 
-fn task_view(lesson: &Lesson, position: &Position) -> Result<TaskView, StageError> {
+fn task_view(lesson: &Lesson, position: &Position) -> Result<TaskView, GuideError> {
     let held =
         |text: &&str| Held::read(position, text).map(|held| held_view(position.rules(), &held));
     Ok(match lesson.task {

@@ -5,22 +5,22 @@ mod answers;
 use std::collections::BTreeSet;
 
 use answers::answers;
-use caminos_guide::{CHAPTERS, Detail, LESSONS, Lesson, Verdict};
+use caminos_guide::{CHAPTERS, Detail, Feedback, LESSONS, Lesson};
 use caminos_rules::{Cell, Position};
 use caminos_text::{Language, Texts, Value};
 
 /// Every answer of a lesson's kind, and what is said to it, each thing once.
-fn played(lesson: &Lesson, position: &Position) -> Vec<Verdict> {
+fn played(lesson: &Lesson, position: &Position) -> Vec<Feedback> {
     let mut seen = BTreeSet::new();
     let mut verdicts = Vec::new();
     for answer in answers(lesson, position) {
         let verdict = lesson
-            .judge_in(position, answer)
+            .check_in(position, answer)
             .expect("an answer of the right kind");
         let kind = match &verdict {
-            Verdict::Right => "right".to_owned(),
-            Verdict::NotYet { why, .. } => (*why).to_owned(),
-            Verdict::Refused(reason) => format!("{:?}", caminos_guide::Rule::broken(reason)),
+            Feedback::Right => "right".to_owned(),
+            Feedback::NotYet { why, .. } => (*why).to_owned(),
+            Feedback::Refused(reason) => format!("{:?}", caminos_guide::Rule::broken(reason)),
         };
         if seen.insert(kind) {
             verdicts.push(verdict);
@@ -30,10 +30,10 @@ fn played(lesson: &Lesson, position: &Position) -> Vec<Verdict> {
 }
 
 /// What a language says to a verdict.
-fn said(texts: &Texts, lesson: &Lesson, verdict: &Verdict) -> String {
+fn said(texts: &Texts, lesson: &Lesson, verdict: &Feedback) -> String {
     match verdict {
-        Verdict::Right => texts.text(&lesson.message("done"), &[]),
-        Verdict::NotYet { why, detail } => {
+        Feedback::Right => texts.text(&lesson.message("done"), &[]),
+        Feedback::NotYet { why, detail } => {
             let values = match detail {
                 None => vec![],
                 Some(Detail::Move(text)) => vec![("move", Value::from(text))],
@@ -48,7 +48,7 @@ fn said(texts: &Texts, lesson: &Lesson, verdict: &Verdict) -> String {
             }
             told
         }
-        Verdict::Refused(reason) => texts.refusal(reason),
+        Feedback::Refused(reason) => texts.refusal(reason),
     }
 }
 
@@ -56,9 +56,9 @@ fn said(texts: &Texts, lesson: &Lesson, verdict: &Verdict) -> String {
 fn every_lesson_is_played_in_every_language() {
     let english = Texts::of(Language::English);
     for lesson in LESSONS {
-        let position = lesson.stage.position().expect("the stage can be set");
+        let position = lesson.start.position().expect("the stage can be set");
         let verdicts = played(lesson, &position);
-        assert!(verdicts.contains(&Verdict::Right), "{}", lesson.id);
+        assert!(verdicts.contains(&Feedback::Right), "{}", lesson.id);
         for language in Language::ALL {
             let texts = Texts::of(language);
             for part in ["text", "task"] {

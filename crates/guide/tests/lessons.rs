@@ -5,20 +5,20 @@ mod answers;
 use std::collections::BTreeSet;
 
 use answers::answers;
-use caminos_guide::{Answer, JudgeError, LESSONS, Lesson, Task, Verdict};
+use caminos_guide::{Answer, AnswerError, LESSONS, Lesson, Task, Feedback};
 use caminos_rules::{MoveText, Position};
 
 /// Every answer to a lesson and what is said to it.
-fn judged(lesson: &Lesson, position: &Position) -> Vec<(Answer, Verdict)> {
+fn judged(lesson: &Lesson, position: &Position) -> Vec<(Answer, Feedback)> {
     let judge = |answer: Answer| {
-        let verdict = lesson.judge_in(position, answer.clone());
+        let verdict = lesson.check_in(position, answer.clone());
         (answer, verdict.expect("that is what is asked for"))
     };
     answers(lesson, position).into_iter().map(judge).collect()
 }
 
-fn verdicts(lesson: &Lesson) -> Vec<Verdict> {
-    let position = lesson.stage.position().expect("the stage can be set");
+fn verdicts(lesson: &Lesson) -> Vec<Feedback> {
+    let position = lesson.start.position().expect("the stage can be set");
     let judged = judged(lesson, &position);
     judged.into_iter().map(|(_, verdict)| verdict).collect()
 }
@@ -38,8 +38,8 @@ fn solution(lesson: &Lesson) -> Answer {
 fn the_stored_solution_is_right() {
     for lesson in LESSONS {
         assert_eq!(
-            lesson.judge(solution(lesson)),
-            Ok(Verdict::Right),
+            lesson.check(solution(lesson)),
+            Ok(Feedback::Right),
             "{}",
             lesson.id
         );
@@ -51,7 +51,7 @@ fn as_many_answers_are_right_as_is_said() {
     let count = |lesson: &Lesson| {
         let all = verdicts(lesson);
         all.iter()
-            .filter(|&verdict| *verdict == Verdict::Right)
+            .filter(|&verdict| *verdict == Feedback::Right)
             .count() as u32
     };
     let found: Vec<_> = LESSONS
@@ -71,8 +71,8 @@ fn everything_that_can_be_said_is_said_to_some_answer_and_nothing_else() {
         let said: BTreeSet<&str> = verdicts(lesson)
             .iter()
             .filter_map(|verdict| match verdict {
-                Verdict::NotYet { why, .. } => Some(*why),
-                Verdict::Right | Verdict::Refused(_) => None,
+                Feedback::NotYet { why, .. } => Some(*why),
+                Feedback::Right | Feedback::Refused(_) => None,
             })
             .collect();
         assert_eq!(
@@ -90,13 +90,13 @@ fn a_piece_is_refused_just_where_the_rules_refuse_it() {
         .iter()
         .filter(|lesson| matches!(lesson.task, Task::Place(_)))
     {
-        let position = lesson.stage.position().expect("the stage can be set");
+        let position = lesson.start.position().expect("the stage can be set");
         let mut legal = 0;
         for (answer, verdict) in judged(lesson, &position) {
             let Answer::Place(orientation, corner) = answer else {
                 panic!("{}: a piece is asked for", lesson.id);
             };
-            let refused = matches!(verdict, Verdict::Refused(_));
+            let refused = matches!(verdict, Feedback::Refused(_));
             let dropped = position.place_at(orientation, corner);
             assert_eq!(dropped.is_err(), refused, "{}", lesson.id);
             legal += u32::from(!refused);
@@ -118,8 +118,8 @@ fn an_answer_of_another_kind_is_no_answer() {
             let same = std::mem::discriminant(&other) == std::mem::discriminant(&solution(lesson));
             if !same || matches!(other, Answer::Choice(_) | Answer::Move(_)) {
                 assert_eq!(
-                    lesson.judge(other),
-                    Err(JudgeError::OtherTask),
+                    lesson.check(other),
+                    Err(AnswerError::OtherTask),
                     "{}",
                     lesson.id
                 );

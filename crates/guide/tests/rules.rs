@@ -14,7 +14,7 @@ fn every_figure_shows_what_the_text_claims() {
 #[test]
 fn every_mark_is_a_cell_of_its_board() {
     for figure in CHAPTERS.iter().flat_map(|chapter| chapter.figures()) {
-        let position = figure.stage.position().expect("the stage can be set");
+        let position = figure.start.position().expect("the stage can be set");
         let marked = figure.marked();
         assert_eq!(marked.len(), figure.marks.len(), "{}", figure.id);
         let on_board = |&cell| position.rules().board().contains(cell);

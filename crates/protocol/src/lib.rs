@@ -8,11 +8,10 @@
 #![warn(clippy::unwrap_used)]
 
 mod conversion;
+mod decode;
 pub mod denial;
-pub mod message;
 pub mod refusal;
-pub mod saying;
+pub mod socket;
 pub mod table_view;
-mod told;
 pub mod typescript;
 pub mod view;

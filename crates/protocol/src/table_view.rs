@@ -1,6 +1,6 @@
 //! A match as a page shows it beside the board, for one of those who look at it.
 
-use caminos_table::{Actor, Match, Party, Player, Request, Who, Wish};
+use caminos_table::{Actor, Match, Party, Player, PlayerKind, Request, RequestKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -29,7 +29,7 @@ pub struct TableView {
     /// How many games make the series.
     pub games: u8,
     /// How many rematches there were.
-    pub bout: u32,
+    pub rematches: u32,
     /// Games won by players 1 and 3, and by 2 and 4.
     pub wins: [u32; 2],
     /// Points of players 1 and 3, and of 2 and 4.
@@ -49,7 +49,8 @@ pub struct PlayerView {
     /// The team of that seat.
     pub team: TeamView,
     /// A person here, the computer, or somebody by link.
-    pub who: Who,
+    #[serde(rename = "who")]
+    pub kind: PlayerKind,
     /// Their name, if one was given.
     pub name: Option<String>,
     /// Whether the seat still waits for somebody to come by link.
@@ -61,23 +62,13 @@ pub struct PlayerView {
 #[serde(rename_all = "camelCase")]
 pub struct RequestView {
     /// What.
-    pub wish: WishView,
+    pub kind: RequestKind,
     /// Who asks.
     pub by: Party,
     /// Whether the one who looks asks.
     pub yours: bool,
     /// Whether the one who looks has to answer.
     pub waits_for_you: bool,
-}
-
-/// What can be asked for.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum WishView {
-    /// To take back moves.
-    Takeback,
-    /// To play another match.
-    Rematch,
 }
 
 impl TableView {
@@ -104,7 +95,7 @@ impl TableView {
             over: table.is_over(),
             round: game.round(),
             games: table.setup().games,
-            bout: game.bout(),
+            rematches: game.rematches(),
             wins: of_sides(&|player| score.wins(player)),
             points: of_sides(&|player| score.points(player)),
             request: table.request().map(|request| asked(request, actor)),
@@ -114,24 +105,21 @@ impl TableView {
 
 fn person(table: &Match, player: Player) -> PlayerView {
     let seat = table.game().seat_of(player);
-    let who = table.who(player).unwrap_or(Who::Here);
+    let kind = table.player_kind(player).unwrap_or(PlayerKind::Here);
     PlayerView {
         player,
         seat: seat.number(),
         team: seat.team().into(),
-        who,
+        kind,
         name: table.name(player).map(ToString::to_string),
-        open: who == Who::Link && table.party_of(player).is_none(),
+        open: kind == PlayerKind::Link && table.party_of(player).is_none(),
     }
 }
 
 fn asked(request: &Request, actor: Actor) -> RequestView {
     let party = actor.party();
     RequestView {
-        wish: match request.wish() {
-            Wish::Takeback { .. } => WishView::Takeback,
-            Wish::Rematch => WishView::Rematch,
-        },
+        kind: request.kind(),
         by: request.by(),
         yours: party == Some(request.by()),
         waits_for_you: party.is_some_and(|party| request.waits_for(party)),

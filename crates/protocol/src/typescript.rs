@@ -2,7 +2,7 @@
 
 use ts_rs::{Config, TS};
 
-use crate::{denial, message, refusal, saying, table_view, view};
+use crate::{denial, refusal, socket, table_view, view};
 
 /// The whole of `web/src/wire/types.ts`.
 #[must_use]
@@ -40,8 +40,8 @@ pub fn types() -> String {
         refusal::Violation,
         refusal::MoveFault,
         caminos_table::Setup,
-        caminos_table::Sitter,
-        caminos_table::Who,
+        caminos_table::SeatSetup,
+        caminos_table::PlayerKind,
         caminos_table::Out,
         caminos_table::Team,
         caminos_table::Player,
@@ -49,18 +49,19 @@ pub fn types() -> String {
         caminos_table::Party,
         caminos_table::Moment,
         caminos_table::Event,
-        caminos_table::Happening,
+        caminos_table::EventKind,
         caminos_table::Command,
-        message::GameId,
-        message::Token,
-        message::CommandId,
-        message::ClientMessage,
-        message::ServerMessage,
-        message::Role,
-        message::Fault,
-        message::Opened,
-        message::OpenFault,
-        message::Addresses,
+        caminos_table::RequestKind,
+        socket::GameId,
+        socket::Token,
+        socket::CommandId,
+        socket::ClientMessage,
+        socket::ServerMessage,
+        socket::Role,
+        socket::ServerError,
+        socket::Opened,
+        socket::OpenError,
+        socket::Addresses,
         denial::Denial,
         denial::NameFault,
         denial::SetupFault,
@@ -68,10 +69,9 @@ pub fn types() -> String {
         table_view::TableView,
         table_view::PlayerView,
         table_view::RequestView,
-        table_view::WishView,
-        saying::Saying,
-        saying::Arg,
+        caminos_message::Message,
+        caminos_message::Arg,
     ];
-    text.push_str(&format!("\nexport const VERSION = {};\n", message::VERSION));
+    text.push_str(&format!("\nexport const VERSION = {};\n", socket::VERSION));
     text
 }

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use caminos_protocol::message::{ClientMessage, ServerMessage, Token};
+use caminos_protocol::socket::{ClientMessage, ServerMessage, Token};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

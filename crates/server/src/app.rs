@@ -16,7 +16,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use caminos_protocol::message::{Addresses, GameId, OpenFault};
+use caminos_protocol::socket::{Addresses, GameId, OpenError};
 use caminos_table::Setup;
 use serde::Deserialize;
 use tokio::sync::watch;
@@ -156,11 +156,11 @@ async fn open(
         Ok(Json(setup)) => setup,
         Err(error) => {
             let detail = error.body_text();
-            return (error.status(), Json(OpenFault::Malformed { detail })).into_response();
+            return (error.status(), Json(OpenError::Malformed { detail })).into_response();
         }
     };
     if !app.quotas.open_table(app.clients.address(peer, &headers)) {
-        return refuse(OpenFault::TooMany);
+        return refuse(OpenError::TooMany);
     }
     match app.rooms.open(setup, now()).await {
         Ok(opened) => {
@@ -171,12 +171,12 @@ async fn open(
     }
 }
 
-fn refuse(fault: OpenFault) -> Response {
+fn refuse(fault: OpenError) -> Response {
     let status = match fault {
-        OpenFault::Malformed { .. } => StatusCode::BAD_REQUEST,
-        OpenFault::Setup { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-        OpenFault::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        OpenFault::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        OpenError::Malformed { .. } => StatusCode::BAD_REQUEST,
+        OpenError::Setup { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+        OpenError::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        OpenError::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
     };
     (status, Json(fault)).into_response()
 }

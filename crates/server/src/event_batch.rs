@@ -1,6 +1,6 @@
 //! The events of one command, as they are broadcast and stored.
 
-use caminos_protocol::message::{CommandId, ServerMessage};
+use caminos_protocol::socket::{CommandId, ServerMessage};
 use caminos_table::Actor;
 
 use crate::frame::Frame;

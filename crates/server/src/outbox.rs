@@ -7,7 +7,7 @@ use std::io;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
 
-use caminos_protocol::message::MAX_CLIENT_MESSAGE;
+use caminos_protocol::socket::MAX_CLIENT_MESSAGE;
 use tokio::net::TcpStream;
 use tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
 use tungstenite::{Message, WebSocket};

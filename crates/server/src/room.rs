@@ -6,8 +6,8 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant, SystemTime};
 
-use caminos_protocol::message::{CommandId, Fault, GameId, Role, ServerMessage};
-use caminos_table::{Actor, Command, Happening, Match, Moment, Player, Refusal, Who};
+use caminos_protocol::socket::{CommandId, ServerError, GameId, Role, ServerMessage};
+use caminos_table::{Actor, Command, EventKind, Match, Moment, Player, Refusal, PlayerKind};
 
 use crate::engine_pool::{EngineJob, EnginePool, Turn};
 use crate::event_batch::EventBatch;
@@ -93,7 +93,7 @@ pub enum JoinError {
     /// The room was dropped meanwhile: ask [`Rooms`](crate::Rooms) again.
     Retired,
     /// To be sent to the client.
-    Fault(Fault),
+    Fault(ServerError),
 }
 
 /// What became of a command.
@@ -138,7 +138,7 @@ impl Room {
             people_only: stored
                 .game
                 .players()
-                .all(|player| !matches!(stored.game.who(player), Some(Who::Computer(_)))),
+                .all(|player| !matches!(stored.game.player_kind(player), Some(PlayerKind::Computer(_)))),
             store,
             engines,
             me: me.clone(),
@@ -180,7 +180,7 @@ impl Room {
         }
         let events = state.durable_events();
         if since > events {
-            return Err(JoinError::Fault(Fault::Ahead { events }));
+            return Err(JoinError::Fault(ServerError::Ahead { events }));
         }
         let durable = &state.log[..state.durable];
         // The first batch with an event that the client has not seen.
@@ -258,7 +258,7 @@ impl Room {
             return CommandOutcome::Unavailable;
         }
         let since = state.game.event_count();
-        let events = match state.game.act(actor, command, now()) {
+        let events = match state.game.handle(actor, command, now()) {
             Ok(events) => events,
             Err(refusal) => {
                 self.store.metrics().commands_refused.one();
@@ -269,8 +269,8 @@ impl Room {
             self.fail(state);
             return CommandOutcome::Unavailable;
         };
-        let claimed = match events.first().map(|event| &event.what) {
-            Some(Happening::Claimed { player, .. }) => token.map(|token| (*player, *token)),
+        let claimed = match events.first().map(|event| &event.kind) {
+            Some(EventKind::Claimed { player, .. }) => token.map(|token| (*player, *token)),
             _ => None,
         };
         // Whoever claims a seat is that player from the claim on.

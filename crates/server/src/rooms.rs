@@ -6,7 +6,7 @@ use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use caminos_protocol::message::{Fault, GameId, OpenFault, Opened};
+use caminos_protocol::socket::{ServerError, GameId, OpenError, Opened};
 use caminos_table::{Match, Moment, Setup};
 use tokio::sync::oneshot;
 
@@ -64,7 +64,7 @@ impl Rooms {
     ///
     /// # Errors
     /// When there is no such game, or it cannot be read.
-    pub async fn room(&self, game: &GameId) -> Result<Arc<Room>, Fault> {
+    pub async fn room(&self, game: &GameId) -> Result<Arc<Room>, ServerError> {
         if let Some(room) = self.find(game) {
             return Ok(room);
         }
@@ -76,14 +76,14 @@ impl Rooms {
         let loaded = tokio::task::spawn_blocking(move || store.load(&id)).await;
         let stored = match loaded {
             Ok(Ok(Some(stored))) => stored,
-            Ok(Ok(None)) => return Err(Fault::NoSuchGame),
+            Ok(Ok(None)) => return Err(ServerError::NoSuchGame),
             Ok(Err(error)) => {
                 tracing::error!(%game, %error, "a game cannot be read");
-                return Err(Fault::Unavailable);
+                return Err(ServerError::Unavailable);
             }
             Err(error) => {
                 tracing::error!(%game, %error, "loading a game failed");
-                return Err(Fault::Unavailable);
+                return Err(ServerError::Unavailable);
             }
         };
         let (store, engines) = (Arc::clone(&self.store), Arc::clone(&self.engines));
@@ -98,16 +98,16 @@ impl Rooms {
     ///
     /// # Errors
     /// When the setup cannot be played or the store takes no writes.
-    pub async fn open(&self, setup: Setup, now: Moment) -> Result<Opened, OpenFault> {
-        let (_, opened) = Match::open(setup, now).map_err(|error| OpenFault::Setup {
+    pub async fn open(&self, setup: Setup, now: Moment) -> Result<Opened, OpenError> {
+        let (_, opened) = Match::open(setup, now).map_err(|error| OpenError::Setup {
             fault: error.into(),
         })?;
         let unavailable = |error: &dyn std::fmt::Display| {
             tracing::error!(%error, "a table could not be opened");
-            OpenFault::Unavailable
+            OpenError::Unavailable
         };
         if !self.store.has_room() {
-            return Err(OpenFault::Unavailable);
+            return Err(OpenError::Unavailable);
         }
         let game = token::new_game_id().map_err(|error| unavailable(&error))?;
         let token = token::new_token().map_err(|error| unavailable(&error))?;
@@ -262,8 +262,8 @@ impl Rooms {
 
 #[cfg(test)]
 mod tests {
-    use caminos_protocol::message::CommandId;
-    use caminos_table::{Command, Sitter};
+    use caminos_protocol::socket::CommandId;
+    use caminos_table::{Command, SeatSetup};
 
     use super::*;
     use crate::room::CommandOutcome;
@@ -287,7 +287,7 @@ mod tests {
     }
 
     async fn open(rooms: &Rooms) -> Opened {
-        let setup = Setup::new("square", vec![Sitter::here("Ada"), Sitter::here("Bo")]);
+        let setup = Setup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")]);
         rooms.open(setup, Moment(0)).await.unwrap()
     }
 

@@ -1,7 +1,7 @@
 //! Who somebody is at a table: the one place that maps tokens, actors, roles and the numbers
 //! in the database to each other.
 
-use caminos_protocol::message::Role;
+use caminos_protocol::socket::Role;
 use caminos_table::{Actor, Player};
 
 use crate::token::TokenHash;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use caminos_protocol::message::{
-    ClientMessage, Fault, GameId, MAX_CLIENT_MESSAGE, ServerMessage, VERSION,
+use caminos_protocol::socket::{
+    ClientMessage, ServerError, GameId, MAX_CLIENT_MESSAGE, ServerMessage, VERSION,
 };
 use tokio::sync::watch;
 use tokio::time::timeout;
@@ -46,7 +46,7 @@ impl Reply {
 }
 
 /// Why a connection is closed by the server, sent as its last message.
-struct Disconnect(Fault);
+struct Disconnect(ServerError);
 
 pub(crate) struct Connection {
     pub(crate) outbox: Arc<Outbox>,
@@ -111,24 +111,24 @@ impl Connection {
         let mut shutdown = self.shutdown.clone();
         let first = tokio::select! {
             first = timeout(JOIN_TIMEOUT, self.outbox.receive()) => first,
-            _ = shutdown.changed() => return Err(Some(Disconnect(Fault::Closing))),
+            _ = shutdown.changed() => return Err(Some(Disconnect(ServerError::Closing))),
         };
         let first = match first {
             Ok(Some(Ok(Message::Text(first)))) => first,
             Ok(Some(Err(error))) => return Err(unreadable(&error).map(Disconnect)),
             Ok(Some(Ok(Message::Close(_))) | None) => return Err(None),
-            Ok(Some(Ok(_))) | Err(_) => return Err(Some(Disconnect(Fault::Unexpected))),
+            Ok(Some(Ok(_))) | Err(_) => return Err(Some(Disconnect(ServerError::Unexpected))),
         };
         let metrics = Arc::clone(self.rooms.metrics());
         let (game, token, since) = match serde_json::from_str(&first) {
             Ok(ClientMessage::Join { version, .. }) if version != VERSION => {
                 let version = VERSION;
-                return Err(Some(Disconnect(Fault::Version { version })));
+                return Err(Some(Disconnect(ServerError::Version { version })));
             }
             Ok(ClientMessage::Join {
                 game, token, since, ..
             }) => (game, token, since),
-            Ok(_) => return Err(Some(Disconnect(Fault::Unexpected))),
+            Ok(_) => return Err(Some(Disconnect(ServerError::Unexpected))),
             Err(error) => {
                 metrics.messages_malformed.one();
                 return Err(Some(Disconnect(malformed(&error))));
@@ -165,7 +165,7 @@ impl Connection {
         let closed = |reason| fault_of(reason).map(Disconnect);
         // The rooms have closed their connections already.
         if *self.shutdown.borrow() {
-            return Err(Some(Disconnect(Fault::Closing)));
+            return Err(Some(Disconnect(ServerError::Closing)));
         }
         let mut bucket = Bucket::new(Instant::now());
         let mut tolerated = MAX_TOO_FAST;
@@ -194,7 +194,7 @@ impl Connection {
                 Message::Text(_) => {
                     tolerated -= 1;
                     self.rooms.metrics().messages_too_fast.one();
-                    let error = Fault::TooFast;
+                    let error = ServerError::TooFast;
                     if tolerated == 0 {
                         return Err(Some(Disconnect(error)));
                     }
@@ -203,7 +203,7 @@ impl Connection {
                 Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Reply::None,
                 Message::Binary(_) => {
                     let detail = "messages are text".to_owned();
-                    return Err(Some(Disconnect(Fault::Malformed { detail })));
+                    return Err(Some(Disconnect(ServerError::Malformed { detail })));
                 }
                 Message::Close(_) => return Ok(()),
             };
@@ -227,7 +227,7 @@ impl Connection {
             }
         };
         match message {
-            ClientMessage::Join { .. } => Err(Disconnect(Fault::Unexpected)),
+            ClientMessage::Join { .. } => Err(Disconnect(ServerError::Unexpected)),
             ClientMessage::Ping => Ok(Reply::json(&ServerMessage::Pong)),
             ClientMessage::Command { id, command } => {
                 match session.guard.room.command(&session.token, &id, &command) {
@@ -237,18 +237,18 @@ impl Connection {
                         id,
                         denial: refusal.into(),
                     })),
-                    CommandOutcome::Unavailable => Err(Disconnect(Fault::Unavailable)),
+                    CommandOutcome::Unavailable => Err(Disconnect(ServerError::Unavailable)),
                 }
             }
         }
     }
 
-    async fn disconnect(&self, error: Fault) {
+    async fn disconnect(&self, error: ServerError) {
         let metrics = self.rooms.metrics();
         let (code, closed) = match &error {
-            Fault::Closing => (CloseCode::Away, &metrics.closed_shutdown),
-            Fault::Unavailable => (CloseCode::Error, &metrics.closed_unavailable),
-            Fault::TooSlow => (CloseCode::Again, &metrics.closed_too_slow),
+            ServerError::Closing => (CloseCode::Away, &metrics.closed_shutdown),
+            ServerError::Unavailable => (CloseCode::Error, &metrics.closed_unavailable),
+            ServerError::TooSlow => (CloseCode::Again, &metrics.closed_too_slow),
             _ => (CloseCode::Policy, &metrics.closed_protocol),
         };
         closed.one();
@@ -275,7 +275,7 @@ impl Connection {
         game: &GameId,
         token: TokenHash,
         since: u32,
-    ) -> Result<(Session, Joined), Fault> {
+    ) -> Result<(Session, Joined), ServerError> {
         // A room that was found may be retired before it is joined, though not every time.
         for _ in 0..10 {
             let room = self.rooms.room(game).await?;
@@ -290,31 +290,31 @@ impl Connection {
                 Err(JoinError::Fault(fault)) => return Err(fault),
             }
         }
-        Err(Fault::Unavailable)
+        Err(ServerError::Unavailable)
     }
 }
 
 /// What a client is sent before its connection is closed, if it can be sent anything.
-const fn fault_of(reason: CloseReason) -> Option<Fault> {
+const fn fault_of(reason: CloseReason) -> Option<ServerError> {
     match reason {
-        CloseReason::TooSlow => Some(Fault::TooSlow),
-        CloseReason::RoomFailed => Some(Fault::Unavailable),
-        CloseReason::ShuttingDown => Some(Fault::Closing),
+        CloseReason::TooSlow => Some(ServerError::TooSlow),
+        CloseReason::RoomFailed => Some(ServerError::Unavailable),
+        CloseReason::ShuttingDown => Some(ServerError::Closing),
         CloseReason::Disconnected => None,
     }
 }
 
-fn malformed(error: &serde_json::Error) -> Fault {
-    Fault::Malformed {
+fn malformed(error: &serde_json::Error) -> ServerError {
+    ServerError::Malformed {
         detail: error.to_string(),
     }
 }
 
 /// A frame that breaks the limits or the protocol, or a connection that is gone.
-fn unreadable(error: &tungstenite::Error) -> Option<Fault> {
+fn unreadable(error: &tungstenite::Error) -> Option<ServerError> {
     let tungstenite::Error::Capacity(CapacityError::MessageTooLong { .. }) = error else {
         return None;
     };
     let detail = format!("a message has at most {MAX_CLIENT_MESSAGE} bytes");
-    Some(Fault::Malformed { detail })
+    Some(ServerError::Malformed { detail })
 }

@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use caminos_protocol::message::GameId;
+use caminos_protocol::socket::GameId;
 use caminos_table::Player;
 use rusqlite::Connection;
 use tokio::runtime::Handle;

@@ -1,6 +1,6 @@
 //! Secret tokens: random, stored only as hashes, compared in constant time.
 
-use caminos_protocol::message::{GameId, Token};
+use caminos_protocol::socket::{GameId, Token};
 use sha2::{Digest as _, Sha256};
 
 /// The SHA-256 hash of a token: what is stored of it.

@@ -2,17 +2,17 @@
 
 use caminos_rules::{IllegalMove, Move, NotationError, Position};
 
-use crate::event::{Event, FORMAT, Happening};
+use crate::event::{Event, EventKind, FORMAT};
 use crate::game::Game;
-use crate::matches::{MAX_EVENTS, Match};
+use crate::match_state::{MAX_EVENTS, Match};
 use crate::party::{Party, Player};
-use crate::request::{Request, Wish};
+use crate::request::{Request, RequestKind};
+use crate::rules_cache;
 use crate::setup::SetupError;
-use crate::shelf;
 
 /// Why an event cannot have happened. The match is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Impossible {
+pub enum ReplayFault {
     /// A match is opened once, by its first event.
     #[error("a match is opened once, at the start")]
     Opening,
@@ -63,7 +63,7 @@ pub enum ReplayError {
         /// Which one, counted from 1.
         number: usize,
         /// What is wrong.
-        fault: Impossible,
+        fault: ReplayFault,
     },
 }
 
@@ -90,11 +90,11 @@ impl Match {
     /// When that is not the opening of a table that can be played.
     pub fn from_opening(event: &Event) -> Result<Self, ReplayError> {
         let refuse = |fault| ReplayError::Event { number: 1, fault };
-        match &event.what {
-            Happening::Opened { format, .. } if *format != FORMAT => {
-                Err(refuse(Impossible::Format(*format)))
+        match &event.kind {
+            EventKind::Opened { format, .. } if *format != FORMAT => {
+                Err(refuse(ReplayFault::Format(*format)))
             }
-            Happening::Opened { setup, .. } => {
+            EventKind::Opened { setup, .. } => {
                 Self::set_up(setup.clone()).map_err(|error| refuse(error.into()))
             }
             _ => Err(ReplayError::NotOpened),
@@ -105,58 +105,58 @@ impl Match {
     ///
     /// # Errors
     /// Why it cannot have happened; nothing is changed then.
-    pub fn apply(&mut self, event: &Event) -> Result<(), Impossible> {
+    pub fn apply(&mut self, event: &Event) -> Result<(), ReplayFault> {
         if self.events >= MAX_EVENTS {
-            return Err(Impossible::TooMany);
+            return Err(ReplayFault::TooMany);
         }
-        match &event.what {
-            Happening::Opened { .. } => return Err(Impossible::Opening),
-            Happening::Claimed { player, name } => {
+        match &event.kind {
+            EventKind::Opened { .. } => return Err(ReplayFault::Opening),
+            EventKind::Claimed { player, name } => {
                 if !self.is_open(*player) {
-                    return Err(Impossible::NotOpen(*player));
+                    return Err(ReplayFault::NotOpen(*player));
                 }
                 self.claimed[player.index()] = true;
                 if name.is_some() {
                     self.names[player.index()].clone_from(name);
                 }
             }
-            Happening::Named { player, name } => {
+            EventKind::Named { player, name } => {
                 let slot = self.names.get_mut(player.index());
-                *slot.ok_or(Impossible::NoSuchPlayer(*player))? = Some(name.clone());
+                *slot.ok_or(ReplayFault::NoSuchPlayer(*player))? = Some(name.clone());
             }
-            Happening::Moved { player, mv } => self.move_by(*player, mv)?,
-            Happening::TakebackAsked { by, ply } => {
-                self.asked(Wish::Takeback { ply: *ply }, *by)?;
+            EventKind::Moved { player, mv } => self.move_by(*player, mv)?,
+            EventKind::TakebackAsked { by, ply } => {
+                self.asked(RequestKind::Takeback { ply: *ply }, *by)?;
             }
-            Happening::RematchAsked { by } => self.asked(Wish::Rematch, *by)?,
-            Happening::TakebackAgreed { by } => self.agreed(false, *by)?,
-            Happening::RematchAgreed { by } => self.agreed(true, *by)?,
-            Happening::TakebackRefused { by } => self.refused(false, *by)?,
-            Happening::RematchRefused { by } => self.refused(true, *by)?,
-            Happening::TakenBack { ply } => self.take_back(*ply)?,
-            Happening::Resigned { player } => self.resign(*player)?,
-            Happening::NextBegun => {
+            EventKind::RematchAsked { by } => self.asked(RequestKind::Rematch, *by)?,
+            EventKind::TakebackAgreed { by } => self.agreed(false, *by)?,
+            EventKind::RematchAgreed { by } => self.agreed(true, *by)?,
+            EventKind::TakebackRefused { by } => self.refused(false, *by)?,
+            EventKind::RematchRefused { by } => self.refused(true, *by)?,
+            EventKind::TakenBack { ply } => self.take_back(*ply)?,
+            EventKind::Resigned { player } => self.resign(*player)?,
+            EventKind::NextBegun => {
                 if !self.game().is_over() || self.is_over() {
-                    return Err(Impossible::Stage);
+                    return Err(ReplayFault::Stage);
                 }
-                let (bout, round) = (self.game().bout(), self.game().round() + 1);
-                self.begin(bout, round)?;
+                let (rematches, round) = (self.game().rematches(), self.game().round() + 1);
+                self.begin(rematches, round)?;
             }
-            Happening::RematchBegun => {
+            EventKind::RematchBegun => {
                 if !self.is_over() {
-                    return Err(Impossible::Stage);
+                    return Err(ReplayFault::Stage);
                 }
-                self.begin(self.game().bout() + 1, 1)?;
+                self.begin(self.game().rematches() + 1, 1)?;
             }
         }
         self.events += 1;
         Ok(())
     }
 
-    fn move_by(&mut self, player: Player, text: &str) -> Result<(), Impossible> {
+    fn move_by(&mut self, player: Player, text: &str) -> Result<(), ReplayFault> {
         let text = text.parse()?;
         if self.player_to_move() != Some(player) {
-            return Err(Impossible::NotTheirTurn(player));
+            return Err(ReplayFault::NotTheirTurn(player));
         }
         let mv = self.position().resolve(&text)?;
         self.play(player, mv);
@@ -171,10 +171,10 @@ impl Match {
         self.request = None;
     }
 
-    fn take_back(&mut self, ply: u16) -> Result<(), Impossible> {
+    fn take_back(&mut self, ply: u16) -> Result<(), ReplayFault> {
         let game = self.game_mut();
         if game.resigned.is_some() || ply >= game.ply() {
-            return Err(Impossible::Takeback(ply));
+            return Err(ReplayFault::Takeback(ply));
         }
         while game.ply() > ply {
             game.position.undo();
@@ -184,64 +184,66 @@ impl Match {
         Ok(())
     }
 
-    fn resign(&mut self, player: Player) -> Result<(), Impossible> {
-        if self.who(player).is_none() {
-            return Err(Impossible::NoSuchPlayer(player));
+    fn resign(&mut self, player: Player) -> Result<(), ReplayFault> {
+        if self.player_kind(player).is_none() {
+            return Err(ReplayFault::NoSuchPlayer(player));
         }
         let game = self.game_mut();
         if game.is_over() {
-            return Err(Impossible::Stage);
+            return Err(ReplayFault::Stage);
         }
         game.resigned = Some(game.seat_of(player).team());
         self.request = None;
         Ok(())
     }
 
-    fn asked(&mut self, wish: Wish, by: Party) -> Result<(), Impossible> {
-        let possible = match wish {
-            Wish::Takeback { ply } => self.game().resigned.is_none() && ply < self.game().ply(),
-            Wish::Rematch => self.is_over(),
+    fn asked(&mut self, kind: RequestKind, by: Party) -> Result<(), ReplayFault> {
+        let possible = match kind {
+            RequestKind::Takeback { ply } => {
+                self.game().resigned.is_none() && ply < self.game().ply()
+            }
+            RequestKind::Rematch => self.is_over(),
         };
         if self.request.is_some() || !possible || !self.parties().contains(&by) {
-            return Err(Impossible::Question);
+            return Err(ReplayFault::Question);
         }
-        self.request = Some(Request::new(wish, by));
+        self.request = Some(Request::new(kind, by));
         Ok(())
     }
 
-    fn agreed(&mut self, rematch: bool, by: Party) -> Result<(), Impossible> {
+    fn agreed(&mut self, rematch: bool, by: Party) -> Result<(), ReplayFault> {
         let known = self.parties().contains(&by);
         match &mut self.request {
             Some(request) if known && is_rematch(request) == rematch && request.waits_for(by) => {
                 request.agree(by);
                 Ok(())
             }
-            _ => Err(Impossible::Question),
+            _ => Err(ReplayFault::Question),
         }
     }
 
-    fn refused(&mut self, rematch: bool, by: Party) -> Result<(), Impossible> {
+    fn refused(&mut self, rematch: bool, by: Party) -> Result<(), ReplayFault> {
         let known = self.parties().contains(&by);
         match &self.request {
             Some(request) if known && is_rematch(request) == rematch => {
                 self.request = None;
                 Ok(())
             }
-            _ => Err(Impossible::Question),
+            _ => Err(ReplayFault::Question),
         }
     }
 
     /// The next game: within a series the teams take turns to begin.
-    fn begin(&mut self, bout: u32, round: u8) -> Result<(), Impossible> {
+    fn begin(&mut self, rematches: u32, round: u8) -> Result<(), ReplayFault> {
         let first = caminos_rules::Team::from(self.setup.first);
         let first = if round.is_multiple_of(2) {
             first.other()
         } else {
             first
         };
-        let rules = shelf::rules(&self.setup.board, self.setup.options(first));
+        let rules = rules_cache::rules(&self.setup.board, self.setup.options(first));
         let rules = rules.map_err(SetupError::from)?;
-        let game = Game::new(Position::new(rules), bout, round);
+        let game = Game::new(Position::new(rules), rematches, round);
         self.games.push(game);
         self.request = None;
         Ok(())
@@ -249,5 +251,5 @@ impl Match {
 }
 
 const fn is_rematch(request: &Request) -> bool {
-    matches!(request.wish(), Wish::Rematch)
+    matches!(request.kind(), RequestKind::Rematch)
 }

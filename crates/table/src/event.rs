@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::decode::RawEvent;
 use crate::name::Name;
 use crate::party::{Party, Player};
 use crate::setup::Setup;
-use crate::told::ToldEvent;
 
 /// The version of the events' form, written into the first one.
 pub const FORMAT: u32 = 1;
@@ -21,13 +21,13 @@ pub struct Moment(pub u64);
 
 /// Something that happened. Events are never changed or removed once they are told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(try_from = "ToldEvent")]
+#[serde(try_from = "RawEvent")]
 pub struct Event {
     /// When.
     pub at: Moment,
     /// What.
     #[serde(flatten)]
-    pub what: Happening,
+    pub kind: EventKind,
 }
 
 /// What can happen at a table.
@@ -37,7 +37,7 @@ pub struct Event {
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-pub enum Happening {
+pub enum EventKind {
     /// The table was opened, and its first game begins. Always the first event.
     Opened {
         /// The events' form: [`FORMAT`].

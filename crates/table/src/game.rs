@@ -12,18 +12,18 @@ pub struct Game {
     pub(crate) movers: Vec<Player>,
     pub(crate) resigned: Option<Team>,
     /// Rematches before this game.
-    pub(crate) bout: u32,
+    pub(crate) rematches: u32,
     /// Its number in the series, from 1.
     pub(crate) round: u8,
 }
 
 impl Game {
-    pub(crate) const fn new(position: Position, bout: u32, round: u8) -> Self {
+    pub(crate) const fn new(position: Position, rematches: u32, round: u8) -> Self {
         Self {
             position,
             movers: Vec::new(),
             resigned: None,
-            bout,
+            rematches,
             round,
         }
     }
@@ -48,8 +48,8 @@ impl Game {
 
     /// How many rematches there had been.
     #[must_use]
-    pub const fn bout(&self) -> u32 {
-        self.bout
+    pub const fn rematches(&self) -> u32 {
+        self.rematches
     }
 
     /// How many moves were played.
@@ -88,7 +88,7 @@ impl Game {
     /// The seat from which a player began this game: one further with every rematch.
     #[must_use]
     pub fn first_seat_of(&self, player: Player) -> Seat {
-        let turns = self.bout as usize % self.seats();
+        let turns = self.rematches as usize % self.seats();
         Seat::ALL[(player.index() + turns) % self.seats()]
     }
 

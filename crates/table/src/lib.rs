@@ -7,11 +7,11 @@
 //! handed in.
 //!
 //! ```
-//! use caminos_table::{Actor, Command, Match, Moment, Setup, Sitter};
-//! let setup = Setup::new("square", vec![Sitter::here("Ada"), Sitter::computer(4)]);
+//! use caminos_table::{Actor, Command, Match, Moment, Setup, SeatSetup};
+//! let setup = Setup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::computer(4)]);
 //! let (mut game, opened) = Match::open(setup, Moment(0))?;
 //! let command = Command::Move { text: "la1a2a3b3".into(), ply: 0 };
-//! let events = game.act(Actor::Owner, &command, Moment(1))?;
+//! let events = game.handle(Actor::Owner, &command, Moment(1))?;
 //! assert_eq!(game.position().history().len(), 1);
 //! let list: Vec<_> = std::iter::once(opened).chain(events).collect();
 //! assert_eq!(Match::from_events(&list)?, game);
@@ -23,26 +23,26 @@
 
 mod apply;
 mod command;
+mod decode;
 mod event;
 mod game;
-mod judge;
-mod matches;
+mod handle;
+mod match_state;
 mod name;
 mod party;
 mod record;
 mod request;
+mod rules_cache;
 mod score;
 mod setup;
-mod shelf;
-mod told;
 
-pub use apply::{Impossible, ReplayError};
+pub use apply::{ReplayError, ReplayFault};
 pub use command::{Command, Refusal};
-pub use event::{Event, FORMAT, Happening, Moment};
+pub use event::{Event, EventKind, FORMAT, Moment};
 pub use game::Game;
-pub use matches::{MAX_EVENTS, Match};
+pub use match_state::{MAX_EVENTS, Match};
 pub use name::{Name, NameError};
 pub use party::{Actor, Party, Player};
-pub use request::{Request, Wish};
+pub use request::{Request, RequestKind};
 pub use score::Score;
-pub use setup::{Out, Setup, SetupError, Sitter, Team, Who};
+pub use setup::{Out, PlayerKind, SeatSetup, Setup, SetupError, Team};

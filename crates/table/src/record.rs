@@ -3,16 +3,19 @@
 use caminos_rules::{Record, Seat};
 
 use crate::game::Game;
-use crate::matches::Match;
+use crate::match_state::Match;
 use crate::party::Player;
-use crate::setup::Who;
+use crate::setup::PlayerKind;
 
 impl Match {
     /// The records of the series in play, one a game, in order.
     #[must_use]
     pub fn records(&self) -> Vec<Record> {
-        let bout = self.game().bout();
-        let games = self.games().iter().filter(|game| game.bout() == bout);
+        let rematches = self.game().rematches();
+        let games = self
+            .games()
+            .iter()
+            .filter(|game| game.rematches() == rematches);
         games.map(|game| self.record_of(game)).collect()
     }
 
@@ -30,9 +33,9 @@ impl Match {
             debug_assert!(set.is_ok(), "such a tag can be written");
         };
         for player in self.players() {
-            let name = match (self.name(player), self.who(player)) {
+            let name = match (self.name(player), self.player_kind(player)) {
                 (Some(name), _) => name.to_string(),
-                (None, Some(Who::Computer(level))) => format!("computer {level}"),
+                (None, Some(PlayerKind::Computer(level))) => format!("computer {level}"),
                 (None, _) => continue,
             };
             tag(self.tag_of(game, player), &name);

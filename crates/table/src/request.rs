@@ -1,10 +1,14 @@
 //! What somebody has asked the others for.
 
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
 use crate::party::Party;
 
 /// What can be asked for.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Wish {
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum RequestKind {
     /// To take back moves.
     Takeback {
         /// How many moves would stay.
@@ -14,18 +18,18 @@ pub enum Wish {
     Rematch,
 }
 
-/// A wish that waits for answers.
+/// A kind that waits for answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
-    wish: Wish,
+    kind: RequestKind,
     by: Party,
     agreed: Vec<Party>,
 }
 
 impl Request {
-    pub(crate) const fn new(wish: Wish, by: Party) -> Self {
+    pub(crate) const fn new(kind: RequestKind, by: Party) -> Self {
         Self {
-            wish,
+            kind,
             by,
             agreed: Vec::new(),
         }
@@ -33,8 +37,8 @@ impl Request {
 
     /// What is asked for.
     #[must_use]
-    pub const fn wish(&self) -> Wish {
-        self.wish
+    pub const fn kind(&self) -> RequestKind {
+        self.kind
     }
 
     /// Who asks.

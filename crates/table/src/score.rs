@@ -1,6 +1,6 @@
 //! The standing of a series, by people: a swap changes the colour that somebody wins with.
 
-use crate::matches::Match;
+use crate::match_state::Match;
 use crate::party::Player;
 
 /// The standing of the series in play. Players 1 and 3 are one side, 2 and 4 the other.
@@ -36,8 +36,12 @@ impl Match {
     #[must_use]
     pub fn score(&self) -> Score {
         let mut score = Score::default();
-        let bout = self.game().bout();
-        for game in self.games().iter().filter(|game| game.bout() == bout) {
+        let rematches = self.game().rematches();
+        for game in self
+            .games()
+            .iter()
+            .filter(|game| game.rematches() == rematches)
+        {
             let Some(outcome) = game.outcome() else {
                 continue;
             };

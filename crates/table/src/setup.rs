@@ -10,8 +10,8 @@ use crate::party::Player;
 /// A match that somebody asks for. [`Match::open`](crate::Match::open) checks it.
 ///
 /// ```
-/// use caminos_table::{Setup, Sitter};
-/// let setup = Setup { neutral: true, games: 3, ..Setup::new("ring", vec![Sitter::link(), Sitter::computer(2)]) };
+/// use caminos_table::{Setup, SeatSetup};
+/// let setup = Setup { neutral: true, games: 3, ..Setup::new("ring", vec![SeatSetup::link(), SeatSetup::computer(2)]) };
 /// assert_eq!(setup.seats.len(), 2);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -44,7 +44,7 @@ pub struct Setup {
     #[ts(optional, as = "Option<u8>")]
     pub games: u8,
     /// Who sits where, two or four, in the order of the seats.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<SeatSetup>,
 }
 
 const fn one() -> u8 {
@@ -82,12 +82,13 @@ impl From<Team> for caminos_rules::Team {
     }
 }
 
-/// Somebody at a seat.
+/// What is agreed on for a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Sitter {
-    /// Who it is.
-    pub who: Who,
+pub struct SeatSetup {
+    /// Who plays from it.
+    #[serde(rename = "who")]
+    pub player: PlayerKind,
     /// Their name, if one was given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -97,7 +98,7 @@ pub struct Sitter {
 /// Who plays.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
-pub enum Who {
+pub enum PlayerKind {
     /// A person at the screen of the one who opened the table.
     Here,
     /// The computer at a level, 1 to 9.
@@ -106,12 +107,12 @@ pub enum Who {
     Link,
 }
 
-impl Sitter {
+impl SeatSetup {
     /// A person at this screen.
     #[must_use]
     pub fn here(name: &str) -> Self {
         Self {
-            who: Who::Here,
+            player: PlayerKind::Here,
             name: Some(name.to_owned()),
         }
     }
@@ -120,7 +121,7 @@ impl Sitter {
     #[must_use]
     pub const fn computer(level: u8) -> Self {
         Self {
-            who: Who::Computer(level),
+            player: PlayerKind::Computer(level),
             name: None,
         }
     }
@@ -129,7 +130,7 @@ impl Sitter {
     #[must_use]
     pub const fn link() -> Self {
         Self {
-            who: Who::Link,
+            player: PlayerKind::Link,
             name: None,
         }
     }
@@ -173,7 +174,7 @@ impl Setup {
 
     /// One game without variants.
     #[must_use]
-    pub fn new(board: &str, seats: Vec<Sitter>) -> Self {
+    pub fn new(board: &str, seats: Vec<SeatSetup>) -> Self {
         Self {
             board: board.to_owned(),
             neutral: false,
@@ -214,13 +215,13 @@ impl Setup {
             return Err(SetupError::Games(self.games));
         }
         let mut names = Vec::with_capacity(self.seats.len());
-        for (player, sitter) in Player::all(self.seats.len()).zip(&self.seats) {
-            if let Who::Computer(level) = sitter.who
+        for (player, seat) in Player::all(self.seats.len()).zip(&self.seats) {
+            if let PlayerKind::Computer(level) = seat.player
                 && !(1..=Self::MAX_LEVEL).contains(&level)
             {
                 return Err(SetupError::Level { player, level });
             }
-            let name = sitter.name.as_deref().map(Name::new).transpose();
+            let name = seat.name.as_deref().map(Name::new).transpose();
             names.push(name.map_err(|error| SetupError::Name { player, error })?);
         }
         Ok(names)

@@ -2,8 +2,8 @@
 
 use caminos_rules::{Material, Outcome, Record, Seat, Series, Team};
 use caminos_table::{
-    Actor, Command, Happening, Impossible, MAX_EVENTS, Match, Moment, NameError, Party, Player,
-    Refusal, ReplayError, Setup, SetupError, Sitter, Who, Wish,
+    Actor, Command, EventKind, MAX_EVENTS, Match, Moment, NameError, Party, Player, PlayerKind,
+    Refusal, ReplayError, ReplayFault, RequestKind, SeatSetup, Setup, SetupError,
 };
 
 /// Yellow connects with its third move.
@@ -23,31 +23,31 @@ fn open(setup: Setup) -> Match {
     Match::open(setup, Moment(0)).unwrap().0
 }
 
-fn square(seats: [Sitter; 2]) -> Setup {
+fn square(seats: [SeatSetup; 2]) -> Setup {
     Setup::new("square", seats.into())
 }
 
 fn hot_seat() -> Match {
-    open(square([Sitter::here("Ada"), Sitter::here("Bo")]))
+    open(square([SeatSetup::here("Ada"), SeatSetup::here("Bo")]))
 }
 
 fn by_link() -> Match {
-    let mut game = open(square([Sitter::here("Ada"), Sitter::link()]));
+    let mut game = open(square([SeatSetup::here("Ada"), SeatSetup::link()]));
     let name = Some("Bo".into());
     act(&mut game, Actor::Stranger, Command::Claim { name }).unwrap();
     game
 }
 
-fn act(game: &mut Match, by: Actor, command: Command) -> Result<Vec<Happening>, Refusal> {
-    let events = game.act(by, &command, Moment(1))?;
-    Ok(events.into_iter().map(|event| event.what).collect())
+fn handle(game: &mut Match, by: Actor, command: Command) -> Result<Vec<EventKind>, Refusal> {
+    let events = game.handle(by, &command, Moment(1))?;
+    Ok(events.into_iter().map(|event| event.kind).collect())
 }
 
 fn ply(game: &Match) -> u16 {
     game.game().ply()
 }
 
-fn play(game: &mut Match, by: Actor, text: &str) -> Result<Vec<Happening>, Refusal> {
+fn play(game: &mut Match, by: Actor, text: &str) -> Result<Vec<EventKind>, Refusal> {
     let ply = ply(game);
     act(
         game,
@@ -59,17 +59,17 @@ fn play(game: &mut Match, by: Actor, text: &str) -> Result<Vec<Happening>, Refus
     )
 }
 
-fn take_back(game: &mut Match, by: Actor) -> Result<Vec<Happening>, Refusal> {
+fn take_back(game: &mut Match, by: Actor) -> Result<Vec<EventKind>, Refusal> {
     let ply = ply(game);
     act(game, by, Command::Takeback { ply })
 }
 
 fn rightful(game: &Match) -> Actor {
     let player = game.player_to_move().unwrap();
-    match game.who(player).unwrap() {
-        Who::Here => Actor::Owner,
-        Who::Computer(_) => Actor::Computer,
-        Who::Link => Actor::Link(player),
+    match game.player_kind(player).unwrap() {
+        PlayerKind::Here => Actor::Owner,
+        PlayerKind::Computer(_) => Actor::Computer,
+        PlayerKind::Link => Actor::Link(player),
     }
 }
 
@@ -83,15 +83,15 @@ fn play_all(game: &mut Match, moves: &[&str]) {
 #[test]
 fn a_setup_is_checked_before_it_is_played() {
     let refuse = |setup| Match::open(setup, Moment(0)).unwrap_err();
-    let two = || square([Sitter::here("Ada"), Sitter::here("Bo")]);
-    let three = Setup::new("square", vec![Sitter::link(); 3]);
+    let two = || square([SeatSetup::here("Ada"), SeatSetup::here("Bo")]);
+    let three = Setup::new("square", vec![SeatSetup::link(); 3]);
     assert_eq!(refuse(three), SetupError::Seats(3));
     assert_eq!(refuse(Setup { games: 0, ..two() }), SetupError::Games(0));
     let (player, level) = (p(2), 10);
-    let strong = square([Sitter::here("Ada"), Sitter::computer(level)]);
+    let strong = square([SeatSetup::here("Ada"), SeatSetup::computer(level)]);
     assert_eq!(refuse(strong), SetupError::Level { player, level });
     let (player, error) = (p(1), NameError::Invisible);
-    let odd = square([Sitter::here("a\nb"), Sitter::link()]);
+    let odd = square([SeatSetup::here("a\nb"), SeatSetup::link()]);
     assert_eq!(refuse(odd), SetupError::Name { player, error });
     assert!(matches!(
         refuse(Setup {
@@ -102,7 +102,7 @@ fn a_setup_is_checked_before_it_is_played() {
     ));
     let four = Setup {
         swap: true,
-        ..Setup::new("ring", vec![Sitter::link(); 4])
+        ..Setup::new("ring", vec![SeatSetup::link(); 4])
     };
     assert!(matches!(refuse(four), SetupError::Rules(_)));
 }
@@ -140,7 +140,7 @@ fn moves_are_told_in_their_canonical_form_and_refused_with_the_rule() {
     let (player, mv) = (p(1), "La1a2a3b3".to_owned());
     assert_eq!(
         play(&mut game, Actor::Owner, "l b3, a1a2 a3"),
-        Ok(vec![Happening::Moved { player, mv }])
+        Ok(vec![EventKind::Moved { player, mv }])
     );
     assert!(matches!(
         play(&mut game, Actor::Owner, "Ia1b1c1"),
@@ -175,13 +175,18 @@ fn a_late_command_is_seen() {
 
 #[test]
 fn seats_are_claimed_in_order_and_once() {
-    let here = Sitter::here("Ada");
+    let here = SeatSetup::here("Ada");
     let mut game = open(Setup::new(
         "ring",
-        vec![Sitter::link(), here, Sitter::link(), Sitter::computer(1)],
+        vec![
+            SeatSetup::link(),
+            here,
+            SeatSetup::link(),
+            SeatSetup::computer(1),
+        ],
     ));
     let claim = || Command::Claim { name: None };
-    let claimed = |player| Ok(vec![Happening::Claimed { player, name: None }]);
+    let claimed = |player| Ok(vec![EventKind::Claimed { player, name: None }]);
     assert_eq!(
         act(&mut game, Actor::Owner, claim()),
         Err(Refusal::AlreadySeated)
@@ -204,7 +209,7 @@ fn seats_are_claimed_in_order_and_once() {
 
 #[test]
 fn nobody_moves_for_an_open_seat() {
-    let mut game = open(square([Sitter::link(), Sitter::here("Ada")]));
+    let mut game = open(square([SeatSetup::link(), SeatSetup::here("Ada")]));
     assert_eq!(
         play(&mut game, Actor::Owner, SHORT[0]),
         Err(Refusal::NotYourTurn(p(1)))
@@ -256,14 +261,14 @@ fn at_one_screen_a_takeback_takes_the_last_move() {
     play_all(&mut game, &SHORT[..2]);
     assert_eq!(
         take_back(&mut game, Actor::Owner),
-        Ok(vec![Happening::TakenBack { ply: 1 }])
+        Ok(vec![EventKind::TakenBack { ply: 1 }])
     );
     assert_eq!(game.player_to_move(), Some(p(2)));
 }
 
 #[test]
 fn against_the_computer_a_takeback_goes_to_the_own_last_move() {
-    let mut game = open(square([Sitter::here("Ada"), Sitter::computer(3)]));
+    let mut game = open(square([SeatSetup::here("Ada"), SeatSetup::computer(3)]));
     play_all(&mut game, &SHORT[..4]);
     assert_eq!(
         take_back(&mut game, Actor::Computer),
@@ -271,12 +276,12 @@ fn against_the_computer_a_takeback_goes_to_the_own_last_move() {
     );
     assert_eq!(
         take_back(&mut game, Actor::Owner),
-        Ok(vec![Happening::TakenBack { ply: 2 }])
+        Ok(vec![EventKind::TakenBack { ply: 2 }])
     );
     play_all(&mut game, &SHORT[2..3]);
     assert_eq!(
         take_back(&mut game, Actor::Owner),
-        Ok(vec![Happening::TakenBack { ply: 2 }])
+        Ok(vec![EventKind::TakenBack { ply: 2 }])
     );
 }
 
@@ -306,9 +311,12 @@ fn by_link_a_takeback_has_to_be_agreed() {
     let by = Party::Owner;
     assert_eq!(
         take_back(&mut game, Actor::Owner),
-        Ok(vec![Happening::TakebackAsked { by, ply: 0 }])
+        Ok(vec![EventKind::TakebackAsked { by, ply: 0 }])
     );
-    assert_eq!(game.request().unwrap().wish(), Wish::Takeback { ply: 0 });
+    assert_eq!(
+        game.request().unwrap().kind(),
+        RequestKind::Takeback { ply: 0 }
+    );
     assert_eq!(
         take_back(&mut game, Actor::Link(p(2))),
         Err(Refusal::AlreadyAsked)
@@ -325,8 +333,8 @@ fn by_link_a_takeback_has_to_be_agreed() {
     assert_eq!(
         act(&mut game, Actor::Link(p(2)), Command::Agree),
         Ok(vec![
-            Happening::TakebackAgreed { by },
-            Happening::TakenBack { ply: 0 }
+            EventKind::TakebackAgreed { by },
+            EventKind::TakenBack { ply: 0 }
         ])
     );
     assert_eq!(ply(&game), 0);
@@ -355,7 +363,7 @@ fn a_takeback_can_be_refused_withdrawn_or_overtaken_by_a_move() {
 
 #[test]
 fn everybody_by_link_has_to_agree() {
-    let mut game = open(Setup::new("square", vec![Sitter::link(); 4]));
+    let mut game = open(Setup::new("square", vec![SeatSetup::link(); 4]));
     for _ in 0..3 {
         act(&mut game, Actor::Stranger, Command::Claim { name: None }).unwrap();
     }
@@ -423,13 +431,13 @@ fn the_move_resign_is_a_resignation() {
     let mut game = hot_seat();
     assert_eq!(
         play(&mut game, Actor::Owner, "resign"),
-        Ok(vec![Happening::Resigned { player: p(1) }])
+        Ok(vec![EventKind::Resigned { player: p(1) }])
     );
 }
 
 #[test]
 fn a_series_alternates_who_begins_and_adds_up_points() {
-    let seats = [Sitter::here("Ada"), Sitter::here("Bo")];
+    let seats = [SeatSetup::here("Ada"), SeatSetup::here("Bo")];
     let mut game = open(Setup {
         games: 2,
         scoring: true,
@@ -468,11 +476,11 @@ fn a_series_alternates_who_begins_and_adds_up_points() {
 
 #[test]
 fn a_rematch_at_one_screen_begins_at_once_with_sides_exchanged() {
-    let mut game = open(square([Sitter::here("Ada"), Sitter::computer(2)]));
+    let mut game = open(square([SeatSetup::here("Ada"), SeatSetup::computer(2)]));
     play_all(&mut game, &SHORT);
     assert_eq!(
         act(&mut game, Actor::Owner, Command::Rematch),
-        Ok(vec![Happening::RematchBegun])
+        Ok(vec![EventKind::RematchBegun])
     );
     assert_eq!(game.computer_to_move(), Some((p(2), 2)));
     assert_eq!(game.player_at(Seat::One), Some(p(2)));
@@ -499,7 +507,7 @@ fn a_rematch_by_link_has_to_be_agreed_or_asked_for_by_both() {
 
 #[test]
 fn four_players_keep_their_partners_in_a_rematch() {
-    let mut game = open(Setup::new("square", vec![Sitter::here("x"); 4]));
+    let mut game = open(Setup::new("square", vec![SeatSetup::here("x"); 4]));
     act(
         &mut game,
         Actor::Owner,
@@ -529,7 +537,7 @@ fn four_players_keep_their_partners_in_a_rematch() {
 
 #[test]
 fn after_a_swap_the_people_have_exchanged_seats() {
-    let seats = [Sitter::here("Ada"), Sitter::computer(1)];
+    let seats = [SeatSetup::here("Ada"), SeatSetup::computer(1)];
     let mut game = open(Setup {
         swap: true,
         ..square(seats)
@@ -548,7 +556,7 @@ fn after_a_swap_the_people_have_exchanged_seats() {
 
 #[test]
 fn neutral_pieces_come_first() {
-    let seats = [Sitter::here("Ada"), Sitter::here("Bo")];
+    let seats = [SeatSetup::here("Ada"), SeatSetup::here("Bo")];
     let mut game = open(Setup {
         neutral: true,
         ..square(seats)
@@ -563,7 +571,7 @@ fn neutral_pieces_come_first() {
 
 #[test]
 fn who_only_opened_the_table_may_begin_games_between_computers() {
-    let mut game = open(square([Sitter::computer(1), Sitter::computer(2)]));
+    let mut game = open(square([SeatSetup::computer(1), SeatSetup::computer(2)]));
     play_all(&mut game, &SHORT);
     assert_eq!(
         act(&mut game, Actor::Stranger, Command::Rematch),
@@ -574,22 +582,22 @@ fn who_only_opened_the_table_may_begin_games_between_computers() {
 
 #[test]
 fn lists_that_cannot_have_happened_are_refused() {
-    let seats = [Sitter::here("Ada"), Sitter::here("Bo")];
+    let seats = [SeatSetup::here("Ada"), SeatSetup::here("Bo")];
     let (mut game, opened) = Match::open(square(seats), Moment(0)).unwrap();
     assert_eq!(Match::from_events(&[]), Err(ReplayError::NotOpened));
     let text = SHORT[0].to_owned();
     let moved = game
-        .act(Actor::Owner, &Command::Move { text, ply: 0 }, Moment(5))
+        .handle(Actor::Owner, &Command::Move { text, ply: 0 }, Moment(5))
         .unwrap();
     assert_eq!(Match::from_events(&moved), Err(ReplayError::NotOpened));
     let twice = [opened.clone(), opened.clone()];
-    let fault = Impossible::Opening;
+    let fault = ReplayFault::Opening;
     assert_eq!(
         Match::from_events(&twice),
         Err(ReplayError::Event { number: 2, fault })
     );
     let again = [opened, moved[0].clone(), moved[0].clone()];
-    let fault = Impossible::NotTheirTurn(p(1));
+    let fault = ReplayFault::NotTheirTurn(p(1));
     assert_eq!(
         Match::from_events(&again),
         Err(ReplayError::Event { number: 3, fault })
@@ -615,7 +623,7 @@ fn a_match_does_not_grow_without_end() {
 fn events_keep_their_form() {
     let setup = Setup {
         games: 3,
-        ..square([Sitter::here("Ada"), Sitter::computer(4)])
+        ..square([SeatSetup::here("Ada"), SeatSetup::computer(4)])
     };
     let (mut game, opened) = Match::open(setup, Moment(7)).unwrap();
     assert_eq!(
@@ -623,7 +631,7 @@ fn events_keep_their_form() {
         r#"{"at":7,"type":"opened","format":1,"setup":{"board":"square","neutral":false,"scoring":false,"swap":false,"out":"seat","first":"yellow","games":3,"seats":[{"who":"here","name":"Ada"},{"who":{"computer":4}}]}}"#
     );
     let moved = game
-        .act(
+        .handle(
             Actor::Owner,
             &Command::Move {
                 text: SHORT[0].into(),

@@ -5,18 +5,19 @@
 mod dice;
 
 use caminos_table::{
-    Actor, Command, Event, Happening, Match, Moment, Out, Player, ReplayError, Setup, Sitter, Team,
+    Actor, Command, Event, EventKind, Match, Moment, Out, Player, ReplayError, SeatSetup, Setup,
+    Team,
 };
 use dice::Dice;
 
 const BOARDS: [&str; 4] = ["square", "diamond", "octagon", "ring"];
 const COMMANDS: usize = 160;
 
-fn sitter(dice: &mut Dice) -> Sitter {
+fn sitter(dice: &mut Dice) -> SeatSetup {
     match dice.below(3) {
-        0 => Sitter::here("Ada"),
-        1 => Sitter::computer(1 + dice.below(9) as u8),
-        _ => Sitter::link(),
+        0 => SeatSetup::here("Ada"),
+        1 => SeatSetup::computer(1 + dice.below(9) as u8),
+        _ => SeatSetup::link(),
     }
 }
 
@@ -113,14 +114,14 @@ struct Seen {
 
 impl Seen {
     fn note(&mut self, event: &Event) {
-        match &event.what {
-            Happening::RematchBegun => self.rematches += 1,
-            Happening::NextBegun => self.next += 1,
-            Happening::TakenBack { .. } => self.taken_back += 1,
-            Happening::TakebackAgreed { .. } | Happening::RematchAgreed { .. } => self.agreed += 1,
-            Happening::Claimed { .. } => self.claimed += 1,
-            Happening::Moved { mv, .. } if mv == "swap" => self.swapped += 1,
-            Happening::Moved { .. } => self.moved += 1,
+        match &event.kind {
+            EventKind::RematchBegun => self.rematches += 1,
+            EventKind::NextBegun => self.next += 1,
+            EventKind::TakenBack { .. } => self.taken_back += 1,
+            EventKind::TakebackAgreed { .. } | EventKind::RematchAgreed { .. } => self.agreed += 1,
+            EventKind::Claimed { .. } => self.claimed += 1,
+            EventKind::Moved { mv, .. } if mv == "swap" => self.swapped += 1,
+            EventKind::Moved { .. } => self.moved += 1,
             _ => {}
         }
     }
@@ -136,7 +137,7 @@ fn events_alone_make_the_same_match_and_refusals_change_nothing() {
         for step in 0..COMMANDS {
             let (by, command) = command(&game, &mut dice);
             let before = game.clone();
-            match game.act(by, &command, Moment(step as u64)) {
+            match game.handle(by, &command, Moment(step as u64)) {
                 Ok(new) => {
                     assert!(!new.is_empty());
                     new.iter().for_each(|event| seen.note(event));
@@ -177,7 +178,7 @@ fn no_event_happens_twice(events: &[Event], dice: &mut Dice) {
     let at = dice.below(events.len());
     let mut doubled = events[..=at].to_vec();
     doubled.push(events[at].clone());
-    let named = matches!(events[at].what, Happening::Named { .. });
+    let named = matches!(events[at].kind, EventKind::Named { .. });
     match Match::from_events(&doubled) {
         Ok(_) => assert!(named, "{:?}", events[at]),
         Err(ReplayError::Event { number, .. }) => assert_eq!(number, doubled.len()),

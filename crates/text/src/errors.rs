@@ -10,9 +10,9 @@ use caminos_rules::{
     SeriesFault, ShapeError, TagFault,
 };
 
-use crate::tell;
+use crate::localise;
 use crate::texts::Texts;
-use crate::words::Case;
+use crate::names::InSentence;
 
 impl Texts {
     /// What a cause says, if it is one that this library knows.
@@ -33,18 +33,18 @@ impl Texts {
             SeriesError => |error| self.series(error),
             LinkError => |error| self.link(error),
             MaterialFileError => |error| self.material_file(error),
-            ParseCellError => |error: &ParseCellError| tell!(self, "bad-cell", text = &error.0),
-            ParseTeamError => |error: &ParseTeamError| tell!(self, "bad-team", text = &error.0),
-            ParsePlayersError => |error: &ParsePlayersError| tell!(self, "bad-players", text = &error.0),
-            ParseOutError => |error: &ParseOutError| tell!(self, "bad-out", text = &error.0),
+            ParseCellError => |error: &ParseCellError| localise!(self, "bad-cell", text = &error.0),
+            ParseTeamError => |error: &ParseTeamError| localise!(self, "bad-team", text = &error.0),
+            ParsePlayersError => |error: &ParsePlayersError| localise!(self, "bad-players", text = &error.0),
+            ParseOutError => |error: &ParseOutError| localise!(self, "bad-out", text = &error.0),
         }
         let error = error.downcast_ref::<io::Error>()?;
         match error.kind() {
-            io::ErrorKind::NotFound => Some(tell!(self, "io-not-found")),
-            io::ErrorKind::PermissionDenied => Some(tell!(self, "io-permission-denied")),
-            io::ErrorKind::IsADirectory => Some(tell!(self, "io-is-a-directory")),
-            io::ErrorKind::NotADirectory => Some(tell!(self, "io-not-a-directory")),
-            io::ErrorKind::StorageFull => Some(tell!(self, "io-storage-full")),
+            io::ErrorKind::NotFound => Some(localise!(self, "io-not-found")),
+            io::ErrorKind::PermissionDenied => Some(localise!(self, "io-permission-denied")),
+            io::ErrorKind::IsADirectory => Some(localise!(self, "io-is-a-directory")),
+            io::ErrorKind::NotADirectory => Some(localise!(self, "io-not-a-directory")),
+            io::ErrorKind::StorageFull => Some(localise!(self, "io-storage-full")),
             _ => None,
         }
     }
@@ -59,18 +59,18 @@ impl Texts {
 
     fn record_fault(&self, fault: &RecordFault) -> String {
         match fault {
-            RecordFault::MissingTag(name) => tell!(self, "record-missing-tag", name = *name),
+            RecordFault::MissingTag(name) => localise!(self, "record-missing-tag", name = *name),
             RecordFault::BadTag { name, reason } => {
                 let reason = match reason {
-                    TagFault::Players(error) => tell!(self, "bad-players", text = &error.0),
-                    TagFault::Out(error) => tell!(self, "bad-out", text = &error.0),
-                    TagFault::Team(error) => tell!(self, "bad-team", text = &error.0),
-                    TagFault::Switch(text) => tell!(self, "record-bad-switch", text = text),
+                    TagFault::Players(error) => localise!(self, "bad-players", text = &error.0),
+                    TagFault::Out(error) => localise!(self, "bad-out", text = &error.0),
+                    TagFault::Team(error) => localise!(self, "bad-team", text = &error.0),
+                    TagFault::Switch(text) => localise!(self, "record-bad-switch", text = text),
                 };
-                tell!(self, "record-tag", name = *name, reason = reason)
+                localise!(self, "record-tag", name = *name, reason = reason)
             }
             RecordFault::OtherMaterial { recorded, given } => {
-                tell!(
+                localise!(
                     self,
                     "record-other-material",
                     recorded = recorded,
@@ -85,11 +85,11 @@ impl Texts {
                 let claimed = claimed.to_string();
                 match actual {
                     GameResult::Unfinished => {
-                        tell!(self, "record-not-over", claimed = claimed)
+                        localise!(self, "record-not-over", claimed = claimed)
                     }
                     actual => {
                         let actual = actual.to_string();
-                        tell!(
+                        localise!(
                             self,
                             "record-wrong-result",
                             claimed = claimed,
@@ -103,10 +103,10 @@ impl Texts {
 
     fn series(&self, error: &SeriesError) -> String {
         let fault = match &error.fault {
-            SeriesFault::NoGames => tell!(self, "series-no-games"),
-            SeriesFault::MissingTag(name) => tell!(self, "record-missing-tag", name = *name),
+            SeriesFault::NoGames => localise!(self, "series-no-games"),
+            SeriesFault::MissingTag(name) => localise!(self, "record-missing-tag", name = *name),
             SeriesFault::OtherSeries { found, expected } => {
-                tell!(
+                localise!(
                     self,
                     "series-other-series",
                     found = found,
@@ -114,17 +114,17 @@ impl Texts {
                 )
             }
             SeriesFault::Round { found, expected } => {
-                tell!(self, "series-round", found = found, expected = *expected)
+                localise!(self, "series-round", found = found, expected = *expected)
             }
-            SeriesFault::OtherRules => tell!(self, "series-other-rules"),
+            SeriesFault::OtherRules => localise!(self, "series-other-rules"),
             SeriesFault::First { expected } => {
-                let expected = self.team(*expected, Case::Start);
-                tell!(self, "series-first", expected = expected)
+                let expected = self.team(*expected, InSentence::Start);
+                localise!(self, "series-first", expected = expected)
             }
-            SeriesFault::Unfinished => tell!(self, "series-unfinished"),
+            SeriesFault::Unfinished => localise!(self, "series-unfinished"),
             SeriesFault::Record(fault) => self.record_fault(fault),
         };
-        let game = tell!(self, "series-game", game = error.game);
+        let game = localise!(self, "series-game", game = error.game);
         match error.pos {
             Some(place) => format!("{game}: {}: {fault}", self.place(place)),
             None => format!("{game}: {fault}"),
@@ -133,16 +133,16 @@ impl Texts {
 
     fn link(&self, error: &LinkError) -> String {
         let fault = match &error.fault {
-            LinkFault::Version => tell!(self, "link-fault-version"),
-            LinkFault::TooShort => tell!(self, "link-fault-too-short"),
-            LinkFault::Options => tell!(self, "link-fault-options"),
+            LinkFault::Version => localise!(self, "link-fault-version"),
+            LinkFault::TooShort => localise!(self, "link-fault-too-short"),
+            LinkFault::Options => localise!(self, "link-fault-options"),
             LinkFault::Rules(error) => self.options(error),
-            LinkFault::OtherMaterial(name) => tell!(self, "link-fault-other-material", name = name),
-            LinkFault::Character(c) => tell!(self, "link-fault-character", text = c.to_string()),
-            LinkFault::NoPlacement => tell!(self, "link-fault-no-placement"),
+            LinkFault::OtherMaterial(name) => localise!(self, "link-fault-other-material", name = name),
+            LinkFault::Character(c) => localise!(self, "link-fault-character", text = c.to_string()),
+            LinkFault::NoPlacement => localise!(self, "link-fault-no-placement"),
             LinkFault::IllegalMove { number, reason } => {
                 let reason = self.refusal(reason);
-                tell!(
+                localise!(
                     self,
                     "link-fault-illegal-move",
                     number = *number,
@@ -152,30 +152,30 @@ impl Texts {
         };
         format!(
             "{}: {fault}",
-            tell!(self, "link-fault-place", at = error.at)
+            localise!(self, "link-fault-place", at = error.at)
         )
     }
 
     fn material_file(&self, error: &MaterialFileError) -> String {
         let fault = match &error.fault {
             // What the TOML library says about its own grammar is English.
-            MaterialFault::Toml(message) => tell!(self, "material-toml", detail = message),
+            MaterialFault::Toml(message) => localise!(self, "material-toml", detail = message),
             MaterialFault::Material(error) => self.material(error),
-            MaterialFault::Cell(error) => tell!(self, "bad-cell", text = &error.0),
-            MaterialFault::SecondNeutral => tell!(self, "material-second-neutral"),
-            MaterialFault::BadLetter => tell!(self, "material-bad-letter"),
+            MaterialFault::Cell(error) => localise!(self, "bad-cell", text = &error.0),
+            MaterialFault::SecondNeutral => localise!(self, "material-second-neutral"),
+            MaterialFault::BadLetter => localise!(self, "material-bad-letter"),
             MaterialFault::BadCount { letter, count } => self.bad_count(letter.as_char(), *count),
-            MaterialFault::RepeatedGoal(goal) => tell!(self, "material-repeated-goal", goal = goal),
+            MaterialFault::RepeatedGoal(goal) => localise!(self, "material-repeated-goal", goal = goal),
             MaterialFault::DoubledNoGoal(goal) => {
-                tell!(self, "material-doubled-no-goal", goal = goal)
+                localise!(self, "material-doubled-no-goal", goal = goal)
             }
-            MaterialFault::BadGoal => tell!(self, "material-bad-goal"),
+            MaterialFault::BadGoal => localise!(self, "material-bad-goal"),
             MaterialFault::BadDrawing(c) => {
-                tell!(self, "material-bad-drawing", text = c.to_string())
+                localise!(self, "material-bad-drawing", text = c.to_string())
             }
             MaterialFault::BadRange { from, to } => {
                 let (from, to) = (from.to_string(), to.to_string());
-                tell!(self, "material-bad-range", from = from, to = to)
+                localise!(self, "material-bad-range", from = from, to = to)
             }
         };
         format!("{}: {fault}", self.place(error.pos))
@@ -183,7 +183,7 @@ impl Texts {
 
     fn bad_count(&self, letter: char, count: i64) -> String {
         let (count, max) = (count.to_string(), Material::MAX_COUNT);
-        tell!(
+        localise!(
             self,
             "material-bad-count",
             letter = letter,
@@ -194,48 +194,48 @@ impl Texts {
 
     fn material(&self, error: &MaterialError) -> String {
         match error {
-            MaterialError::BadName(name) => tell!(self, "material-bad-name", name = name),
-            MaterialError::ReservedName => tell!(self, "material-reserved-name"),
+            MaterialError::BadName(name) => localise!(self, "material-bad-name", name = name),
+            MaterialError::ReservedName => localise!(self, "material-reserved-name"),
             MaterialError::Shape { letter, error } => {
                 let fault = match error {
-                    ShapeError::Empty => tell!(self, "material-shape-empty"),
-                    ShapeError::Disconnected => tell!(self, "material-shape-disconnected"),
+                    ShapeError::Empty => localise!(self, "material-shape-empty"),
+                    ShapeError::Disconnected => localise!(self, "material-shape-disconnected"),
                     ShapeError::TooLong(cubes) => {
-                        tell!(self, "material-shape-too-long", cubes = *cubes)
+                        localise!(self, "material-shape-too-long", cubes = *cubes)
                     }
-                    ShapeError::AlwaysGaps => tell!(self, "material-shape-always-gaps"),
+                    ShapeError::AlwaysGaps => localise!(self, "material-shape-always-gaps"),
                 };
                 let letter = letter.as_char();
-                tell!(self, "material-shape", letter = letter, fault = fault)
+                localise!(self, "material-shape", letter = letter, fault = fault)
             }
             MaterialError::Board(error) => self.board_fault(error),
             MaterialError::RepeatedLetter(letter) => {
-                tell!(self, "material-repeated-letter", letter = letter.as_char())
+                localise!(self, "material-repeated-letter", letter = letter.as_char())
             }
             MaterialError::RepeatedBoard(name) => {
-                tell!(self, "material-repeated-board", name = name)
+                localise!(self, "material-repeated-board", name = name)
             }
             MaterialError::BadCount { letter, count } => {
                 self.bad_count(letter.as_char(), i64::from(*count))
             }
-            MaterialError::NoShapes => tell!(self, "material-no-shapes"),
+            MaterialError::NoShapes => localise!(self, "material-no-shapes"),
             MaterialError::TooManyShapes(count) => {
                 let max = Material::MAX_SHAPES;
-                tell!(self, "material-too-many-shapes", count = *count, max = max)
+                localise!(self, "material-too-many-shapes", count = *count, max = max)
             }
-            MaterialError::NoBoards => tell!(self, "material-no-boards"),
+            MaterialError::NoBoards => localise!(self, "material-no-boards"),
         }
     }
 
     fn board_fault(&self, error: &BoardError) -> String {
         match error {
-            BoardError::BadName(name) => tell!(self, "material-board-bad-name", name = name),
-            BoardError::Empty(name) => tell!(self, "material-board-empty", name = name),
+            BoardError::BadName(name) => localise!(self, "material-board-bad-name", name = name),
+            BoardError::Empty(name) => localise!(self, "material-board-empty", name = name),
             BoardError::TooLarge {
                 name,
                 width,
                 height,
-            } => tell!(
+            } => localise!(
                 self,
                 "material-board-too-large",
                 name = name,
@@ -244,17 +244,17 @@ impl Texts {
                 max = Board::MAX_SIZE
             ),
             BoardError::BadSideName { name, side } => {
-                tell!(self, "material-side-bad-name", name = name, side = side)
+                localise!(self, "material-side-bad-name", name = name, side = side)
             }
             BoardError::EmptySide { name, side } => {
-                tell!(self, "material-side-empty", name = name, side = side)
+                localise!(self, "material-side-empty", name = name, side = side)
             }
             BoardError::RepeatedSide { name, side } => {
-                tell!(self, "material-side-repeated", name = name, side = side)
+                localise!(self, "material-side-repeated", name = name, side = side)
             }
             BoardError::SideOffBoard { name, side, cell } => {
                 let cell = cell.to_string();
-                tell!(
+                localise!(
                     self,
                     "material-side-off-board",
                     name = name,
@@ -263,7 +263,7 @@ impl Texts {
                 )
             }
             BoardError::UnknownSide { name, side, known } => {
-                tell!(
+                localise!(
                     self,
                     "material-side-unknown",
                     name = name,
@@ -272,12 +272,12 @@ impl Texts {
                 )
             }
             BoardError::GoalWithItself { name, side } => {
-                tell!(self, "material-goal-with-itself", name = name, side = side)
+                localise!(self, "material-goal-with-itself", name = name, side = side)
             }
-            BoardError::NoGoals(name) => tell!(self, "material-no-goals", name = name),
+            BoardError::NoGoals(name) => localise!(self, "material-no-goals", name = name),
             BoardError::TooManySides { name, count } => {
                 let max = Board::MAX_SIDES;
-                tell!(
+                localise!(
                     self,
                     "material-too-many-sides",
                     name = name,

@@ -4,9 +4,9 @@
 //! reads the same files. A message that a language does not have yet is told in English.
 //!
 //! ```
-//! use caminos_text::{Language, Texts, tell};
+//! use caminos_text::{Language, Texts, localise};
 //! let texts = Texts::of(Language::English);
-//! assert_eq!(tell!(texts, "team-yellow"), "Yellow");
+//! assert_eq!(localise!(texts, "team-yellow"), "Yellow");
 //! assert_eq!(texts.list(["a1", "b2", "c3"]), "a1, b2 and c3");
 //! ```
 
@@ -14,22 +14,22 @@
 
 mod errors;
 mod language;
+mod names;
 mod notation;
 mod refusal;
 mod texts;
 mod value;
-mod words;
 
 pub use language::Language;
+pub use names::InSentence;
 pub use texts::Texts;
 pub use value::Value;
-pub use words::Case;
 
 /// The text of a message: its language, its name, and a value for each of its variables.
 ///
 /// The check of the texts reads these calls, so the name is written out.
 #[macro_export]
-macro_rules! tell {
+macro_rules! localise {
     ($texts:expr, $id:literal $(, $name:ident = $value:expr)* $(,)?) => {
         $texts.text($id, &[$((stringify!($name), $crate::Value::from($value))),*])
     };

@@ -2,7 +2,7 @@
 
 use caminos_rules::{BrokenRule, Cell, IllegalMove, RulesError, Spot};
 
-use crate::tell;
+use crate::localise;
 use crate::texts::Texts;
 
 impl Texts {
@@ -10,28 +10,28 @@ impl Texts {
     #[must_use]
     pub fn refusal(&self, error: &IllegalMove) -> String {
         match error {
-            IllegalMove::GameOver => tell!(self, "refusal-game-over"),
+            IllegalMove::GameOver => localise!(self, "refusal-game-over"),
             IllegalMove::NotYourTurn { to_move, .. } => {
-                tell!(self, "refusal-not-your-turn", toMove = to_move.number())
+                localise!(self, "refusal-not-your-turn", toMove = to_move.number())
             }
             IllegalMove::UnknownShape { letter, .. } => {
-                tell!(self, "refusal-unknown-shape", letter = letter.as_char())
+                localise!(self, "refusal-unknown-shape", letter = letter.as_char())
             }
             IllegalMove::NotInSupply { letter, .. } => {
-                tell!(self, "refusal-not-in-supply", letter = letter.as_char())
+                localise!(self, "refusal-not-in-supply", letter = letter.as_char())
             }
-            IllegalMove::NeutralFirst { .. } => tell!(self, "refusal-neutral-first"),
-            IllegalMove::NeutralTooLate { .. } => tell!(self, "refusal-neutral-too-late"),
+            IllegalMove::NeutralFirst { .. } => localise!(self, "refusal-neutral-first"),
+            IllegalMove::NeutralTooLate { .. } => localise!(self, "refusal-neutral-too-late"),
             IllegalMove::NotThisShape { letter, text } => {
                 let letter = letter.as_char();
-                tell!(self, "refusal-not-this-shape", letter = letter, text = text)
+                localise!(self, "refusal-not-this-shape", letter = letter, text = text)
             }
             IllegalMove::Placement { broken } => {
                 self.list(broken.iter().map(|rule| self.broken_rule(rule)))
             }
-            IllegalMove::SwapOff => tell!(self, "refusal-swap-off"),
-            IllegalMove::SwapNotNow => tell!(self, "refusal-swap-not-now"),
-            IllegalMove::OtherRules => tell!(self, "refusal-other-rules"),
+            IllegalMove::SwapOff => localise!(self, "refusal-swap-off"),
+            IllegalMove::SwapNotNow => localise!(self, "refusal-swap-not-now"),
+            IllegalMove::OtherRules => localise!(self, "refusal-other-rules"),
         }
     }
 
@@ -39,7 +39,7 @@ impl Texts {
         let cells = |cells: &[Cell]| self.list(cells.iter().map(Cell::to_string));
         let at = |spots: &[Spot]| {
             self.list(spots.iter().map(|Spot { cell, level }| {
-                tell!(
+                localise!(
                     self,
                     "place-at-level",
                     cell = cell.to_string(),
@@ -49,7 +49,7 @@ impl Texts {
         };
         match rule {
             BrokenRule::OffBoard { cells: off } => {
-                tell!(
+                localise!(
                     self,
                     "violation-off-board",
                     count = off.len(),
@@ -61,16 +61,16 @@ impl Texts {
                 level,
             } => {
                 let lowest = cells(lowest);
-                tell!(
+                localise!(
                     self,
                     "violation-above-the-board",
                     cells = lowest,
                     level = *level
                 )
             }
-            BrokenRule::Gap { spots } => tell!(self, "violation-gap", places = at(spots)),
+            BrokenRule::Gap { spots } => localise!(self, "violation-gap", places = at(spots)),
             BrokenRule::Occupied { spots } => {
-                tell!(self, "violation-occupied", places = at(spots))
+                localise!(self, "violation-occupied", places = at(spots))
             }
         }
     }
@@ -80,16 +80,16 @@ impl Texts {
     pub fn options(&self, error: &RulesError) -> String {
         match error {
             RulesError::UnknownBoard { name, known } => {
-                tell!(self, "options-unknown-board", name = name, known = known)
+                localise!(self, "options-unknown-board", name = name, known = known)
             }
             RulesError::OddCount { letter, count } => {
                 let letter = letter.as_char();
-                tell!(self, "options-odd-count", letter = letter, count = *count)
+                localise!(self, "options-odd-count", letter = letter, count = *count)
             }
             RulesError::NoNeutral(material) => {
-                tell!(self, "options-no-neutral", material = material)
+                localise!(self, "options-no-neutral", material = material)
             }
-            RulesError::SwapWithFour => tell!(self, "options-swap-with-four"),
+            RulesError::SwapWithFour => localise!(self, "options-swap-with-four"),
         }
     }
 }

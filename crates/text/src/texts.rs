@@ -66,7 +66,7 @@ impl Texts {
     }
 
     /// The text of a message with its values; the message's name if there is none. Where the
-    /// name is known beforehand, [`tell!`](crate::tell!) is shorter and is checked.
+    /// name is known beforehand, [`localise!`](crate::localise!) is shorter and is checked.
     #[must_use]
     pub fn text(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         let message = self.bundle.get_message(id);
@@ -95,7 +95,7 @@ impl Texts {
         if items.is_empty() {
             last
         } else {
-            crate::tell!(self, "list-last", rest = items.join(", "), last = last)
+            crate::localise!(self, "list-last", rest = items.join(", "), last = last)
         }
     }
 }

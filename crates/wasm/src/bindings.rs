@@ -39,7 +39,7 @@ impl Game {
         json(&self.0.position_at(ply.into())?)
     }
 
-    /// What a topic such as `row 3` asks for, after so many moves: a list of `Saying`.
+    /// What a topic such as `row 3` asks for, after so many moves: a list of `Message`.
     pub fn told(&self, ply: u16, topic: &str) -> Result<String, JsError> {
         json(&self.0.told(ply.into(), topic)?)
     }

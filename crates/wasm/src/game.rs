@@ -1,5 +1,6 @@
 //! A game that the page asks about: what it looks like, what a piece in hand would do.
 
+use caminos_describe::{Message, ParseTopicError, describe};
 use caminos_protocol::refusal::Refusal;
 use caminos_protocol::view::{
     Block, GameView, GhostView, MoveView, PathView, PositionView, Square,
@@ -8,7 +9,6 @@ use caminos_rules::{
     Cell, LinkError, Material, MoveText, NotationError, OrientationId, Position, Team,
 };
 use caminos_search::{path_distance, threatened_cells};
-use caminos_spoken::{ParseTopicError, Saying, tell};
 
 /// Why something that the page handed in is no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -92,8 +92,8 @@ impl Game {
     ///
     /// # Errors
     /// When there were not so many moves, or the topic is none.
-    pub fn told(&self, ply: usize, topic: &str) -> Result<Vec<Saying>, GameError> {
-        Ok(tell(&self.earlier(ply)?, &topic.parse()?))
+    pub fn told(&self, ply: usize, topic: &str) -> Result<Vec<Message>, GameError> {
+        Ok(describe(&self.earlier(ply)?, &topic.parse()?))
     }
 
     /// The moves in order.

@@ -1,6 +1,6 @@
 //! The tutorial, asked: is this answer right, and what does a suggested move do?
 
-use caminos_guide::{Advice, Answer, Detail, Task, Verdict, lesson};
+use caminos_guide::{Advice, Answer, Detail, Feedback, Task, lesson};
 use caminos_rules::{Move, MoveText};
 
 use crate::game::{Game, GameError};
@@ -35,17 +35,17 @@ pub fn judge(id: &str, text: &str) -> Result<String, LessonError> {
         Task::ChoosePlacement(_) | Task::ChooseRule { .. } => text.parse().ok().map(Answer::Choice),
     };
     let verdict = lesson
-        .judge(answer.ok_or_else(unfit)?)
+        .check(answer.ok_or_else(unfit)?)
         .map_err(|_| unfit())?;
     Ok(match verdict {
-        Verdict::Right => "right".to_owned(),
-        Verdict::Refused(_) => "refused".to_owned(),
-        Verdict::NotYet { why, detail: None } => why.to_owned(),
-        Verdict::NotYet {
+        Feedback::Right => "right".to_owned(),
+        Feedback::Refused(_) => "refused".to_owned(),
+        Feedback::NotYet { why, detail: None } => why.to_owned(),
+        Feedback::NotYet {
             why,
             detail: Some(Detail::Move(text)),
         } => [why, "move", &text].join(" "),
-        Verdict::NotYet {
+        Feedback::NotYet {
             why,
             detail: Some(Detail::Points(points)),
         } => [why, "points", &points.to_string()].join(" "),

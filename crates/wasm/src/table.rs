@@ -1,7 +1,7 @@
 //! A match that the page holds: its own, or a copy of one on the server.
 
 use caminos_protocol::denial::{Denial, SetupFault};
-use caminos_protocol::message::Role;
+use caminos_protocol::socket::Role;
 use caminos_protocol::table_view::TableView;
 use caminos_table::{Actor, Command, Event, Match, Moment, ReplayError, Setup};
 use serde::Serialize;
@@ -48,13 +48,13 @@ impl Table {
     ///
     /// # Errors
     /// Why it cannot have happened; nothing has changed then.
-    pub fn apply(&mut self, event: &Event) -> Result<(), caminos_table::Impossible> {
+    pub fn apply(&mut self, event: &Event) -> Result<(), caminos_table::ReplayFault> {
         self.state.apply(event)
     }
 
     /// Judges a command of somebody and lets happen what follows.
     pub fn act(&mut self, actor: Actor, command: &Command, now: Moment) -> Answer {
-        match self.state.act(actor, command, now) {
+        match self.state.handle(actor, command, now) {
             Ok(events) => Answer::Events(events),
             Err(refusal) => Answer::Denial(refusal.into()),
         }

@@ -50,7 +50,7 @@ fn a_suggestion_says_what_it_does() {
     let link = |id| {
         let lesson = caminos_guide::lesson(id).expect("the lesson is there");
         lesson
-            .stage
+            .start
             .position()
             .expect("its stage can be set")
             .link()

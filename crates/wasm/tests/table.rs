@@ -1,12 +1,11 @@
 //! The page's match is the table's.
 
 use caminos_protocol::denial::{Denial, SetupFault};
-use caminos_protocol::message::Role;
-use caminos_protocol::table_view::WishView;
-use caminos_table::{Actor, Command, Event, Moment, Setup, Sitter};
+use caminos_protocol::socket::Role;
+use caminos_table::{Actor, Command, Event, Moment, RequestKind, SeatSetup, Setup};
 use caminos_wasm::{Answer, Table, actor};
 
-fn open(seats: Vec<Sitter>) -> (Table, Vec<Event>) {
+fn open(seats: Vec<SeatSetup>) -> (Table, Vec<Event>) {
     let (table, opened) = Table::open(Setup::new("square", seats), Moment(5)).unwrap();
     (table, vec![opened])
 }
@@ -27,7 +26,7 @@ fn place(text: &str, ply: u16) -> Command {
 
 #[test]
 fn a_match_comes_back_from_its_events() {
-    let (mut table, mut events) = open(vec![Sitter::here("Ada"), Sitter::computer(3)]);
+    let (mut table, mut events) = open(vec![SeatSetup::here("Ada"), SeatSetup::computer(3)]);
     play(
         &mut table,
         &mut events,
@@ -52,7 +51,7 @@ fn a_match_comes_back_from_its_events() {
 
 #[test]
 fn each_sees_whom_they_play_for_and_what_they_are_asked() {
-    let (mut table, mut events) = open(vec![Sitter::here("Ada"), Sitter::link()]);
+    let (mut table, mut events) = open(vec![SeatSetup::here("Ada"), SeatSetup::link()]);
     assert!(table.view(Actor::Owner).players[1].open);
     let claim = Command::Claim {
         name: Some("Bo".to_owned()),
@@ -77,7 +76,7 @@ fn each_sees_whom_they_play_for_and_what_they_are_asked() {
     assert!(table.view(Actor::Stranger).yours.is_empty());
     assert_eq!(theirs.to_move.as_ref(), theirs.yours.first());
     let (mine, theirs) = (mine.request.unwrap(), theirs.request.unwrap());
-    assert_eq!(mine.wish, WishView::Takeback);
+    assert_eq!(mine.kind, RequestKind::Takeback { ply: 0 });
     assert!(mine.yours && !mine.waits_for_you);
     assert!(!theirs.yours && theirs.waits_for_you);
     assert_eq!(theirs.by, mine.by);
@@ -85,7 +84,7 @@ fn each_sees_whom_they_play_for_and_what_they_are_asked() {
 
 #[test]
 fn a_refused_command_says_why_and_changes_nothing() {
-    let (mut table, _) = open(vec![Sitter::here("Ada"), Sitter::computer(3)]);
+    let (mut table, _) = open(vec![SeatSetup::here("Ada"), SeatSetup::computer(3)]);
     let before = table.clone();
     let answer = table.act(Actor::Owner, &place("Ia1a2a3", 4), Moment(6));
     assert_eq!(answer, Answer::Denial(Denial::Late { then: 4, now: 0 }));
@@ -96,7 +95,7 @@ fn a_refused_command_says_why_and_changes_nothing() {
 
 #[test]
 fn a_setup_that_cannot_be_played_says_why() {
-    let setup = Setup::new("square", vec![Sitter::here("Ada")]);
+    let setup = Setup::new("square", vec![SeatSetup::here("Ada")]);
     assert_eq!(
         Table::open(setup, Moment(0)).unwrap_err(),
         SetupFault::Seats

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-use crate::language::say;
+use crate::language::tr;
 
 /// Refuses a place that cannot be written to, before the work is done.
 pub(super) fn check(path: &str) -> Result<()> {
@@ -13,12 +13,12 @@ pub(super) fn check(path: &str) -> Result<()> {
     let folder = place
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty());
-    let cannot_write = || say!("cannot-write", file = path);
+    let cannot_write = || tr!("cannot-write", file = path);
     if place.is_dir() {
-        bail!("{}: {}", cannot_write(), say!("io-is-a-directory"));
+        bail!("{}: {}", cannot_write(), tr!("io-is-a-directory"));
     }
     if folder.is_some_and(|folder| !folder.is_dir()) {
-        bail!("{}: {}", cannot_write(), say!("no-such-folder"));
+        bail!("{}: {}", cannot_write(), tr!("no-such-folder"));
     }
     Ok(())
 }
@@ -31,7 +31,7 @@ pub(super) fn write(path: &str, text: &str) -> Result<()> {
         // It may not even be there.
         let _ = std::fs::remove_file(&beside);
     }
-    written.with_context(|| say!("cannot-write", file = path))
+    written.with_context(|| tr!("cannot-write", file = path))
 }
 
 fn beside(path: &Path) -> PathBuf {

@@ -1,11 +1,11 @@
 //! Everything that the analysis says: sentences, the table, and the JSON object.
 
 use caminos_rules::{Cell, GameResult, Position, Record, Team};
-use caminos_text::{Case, Language, Texts, tell};
+use caminos_text::{InSentence, Language, Texts, localise};
 use serde_json::{Value, json};
 
 use super::judge::{Judged, Verdict};
-use crate::language::{self, say};
+use crate::language::{self, tr};
 use crate::words::{cells, claimed, outcome_sentence};
 
 /// The widest bar of a swing, which can be 2.
@@ -13,7 +13,7 @@ const BAR: usize = 6;
 
 pub(super) fn progress(game: usize, games: usize, ply: usize, plies: usize) -> String {
     if games > 1 {
-        say!(
+        tr!(
             "analysis-progress-games",
             game = game,
             games = games,
@@ -21,7 +21,7 @@ pub(super) fn progress(game: usize, games: usize, ply: usize, plies: usize) -> S
             moves = plies
         )
     } else {
-        say!("analysis-progress", move = ply, moves = plies)
+        tr!("analysis-progress", move = ply, moves = plies)
     }
 }
 
@@ -34,27 +34,27 @@ pub(super) fn comment(verdict: Verdict, sentence: &str) -> String {
 pub(super) fn sentence(texts: &Texts, judged: &Judged) -> String {
     let change = &judged.change;
     if let Some((team, faces)) = change.connected() {
-        return tell!(
+        return localise!(
             texts,
             "analysis-connects",
-            team = texts.team(team, Case::Within),
-            faces = tell!(texts, "count-faces", count = faces)
+            team = texts.team(team, InSentence::Middle),
+            faces = localise!(texts, "count-faces", count = faces)
         );
     }
     let number = |cells: Option<u32>| match cells {
         Some(cells) => cells.to_string(),
-        None => tell!(texts, "no-way"),
+        None => localise!(texts, "no-way"),
     };
     let figure = |team: Team| {
         let (before, after) = (number(change.before[team]), number(change.after[team]));
-        let team = texts.team(team, Case::Within);
+        let team = texts.team(team, InSentence::Middle);
         if before == after {
             format!("{team} {after}")
         } else {
             format!("{team} {before}→{after}")
         }
     };
-    let mut parts = vec![tell!(
+    let mut parts = vec![localise!(
         texts,
         "analysis-distances",
         count = change.after.yellow.unwrap_or(0),
@@ -62,20 +62,28 @@ pub(super) fn sentence(texts: &Texts, judged: &Judged) -> String {
         green = figure(Team::Green)
     )];
     if judged.before.win_for(change.team) == Some(1) && !change.had.is_empty() {
-        parts.push(tell!(texts, "analysis-misses", cells = cells(&change.had)));
+        parts.push(localise!(
+            texts,
+            "analysis-misses",
+            cells = cells(&change.had)
+        ));
     }
     if change.stops() {
-        parts.push(tell!(texts, "analysis-stops", cells = cells(&change.faced)));
+        parts.push(localise!(
+            texts,
+            "analysis-stops",
+            cells = cells(&change.faced)
+        ));
     } else if !change.faces.is_empty() {
         let at = cells(&change.faces);
         parts.push(if change.faced.is_empty() {
-            tell!(texts, "analysis-allows", cells = at)
+            localise!(texts, "analysis-allows", cells = at)
         } else {
-            tell!(texts, "analysis-leaves", cells = at)
+            localise!(texts, "analysis-leaves", cells = at)
         });
     }
     if change.threatens() {
-        parts.push(tell!(
+        parts.push(localise!(
             texts,
             "analysis-threatens",
             cells = cells(&change.has)
@@ -114,7 +122,7 @@ pub(super) fn table(
         if game > 1 {
             lines.push(String::new());
         }
-        lines.push(say!("game-number", game = game));
+        lines.push(tr!("game-number", game = game));
     }
     let players: Vec<&str> = ["Yellow", "Green", "Seat1", "Seat2", "Seat3", "Seat4"]
         .into_iter()
@@ -135,9 +143,9 @@ pub(super) fn table(
         lines.push(
             format!(
                 "      {:wide$}  {:>6}  {:BAR$}",
-                say!("analysis-column-move"),
-                say!("analysis-column-value"),
-                say!("analysis-column-swing")
+                tr!("analysis-column-move"),
+                tr!("analysis-column-value"),
+                tr!("analysis-column-swing")
             )
             .trim_end()
             .to_owned(),
@@ -157,7 +165,7 @@ pub(super) fn table(
             .is_some_and(|mark| mark != caminos_rules::Mark::GOOD)
             && let Some(&best) = judged.best.first()
         {
-            let best = say!(
+            let best = tr!(
                 "analysis-better",
                 move = rules.text(best).to_string(),
                 value = judged.before.to_string()
@@ -169,7 +177,7 @@ pub(super) fn table(
         Some(outcome) => outcome_sentence(outcome, rules.options().scoring),
         None => match *record.result() {
             GameResult::Wins { team, by } => claimed(team, by),
-            _ => say!("analysis-unfinished"),
+            _ => tr!("analysis-unfinished"),
         },
     });
     lines

@@ -10,7 +10,7 @@ use caminos_rules::{Material, Record};
 use super::game::Conditions;
 use super::standing::Standing;
 use crate::input;
-use crate::language::say;
+use crate::language::tr;
 use crate::output::UsageError;
 
 /// Games are added whole, each as it ends, so the file is a good one at any time.
@@ -32,22 +32,21 @@ impl GameFile {
         let path = Path::new(name);
         let is_used = path.metadata().is_ok_and(|about| about.len() > 0);
         if is_used && !resume {
-            let message = say!("arena-file-exists", file = name);
+            let message = tr!("arena-file-exists", file = name);
             return Err(UsageError(message).into());
         }
         if is_used {
             let text = input::read_text(name)?;
             let records = Record::parse_all(&text).with_context(|| name.to_owned())?;
             for (game, record) in (1..).zip(&records) {
-                count(record, conditions, material, standing).with_context(|| {
-                    format!("{name}: {}", say!("file-game", game = game as u32))
-                })?;
+                count(record, conditions, material, standing)
+                    .with_context(|| format!("{name}: {}", tr!("file-game", game = game as u32)))?;
             }
         }
         let file = OpenOptions::new().create(true).append(true).open(path);
         Ok(Self {
             name: name.to_owned(),
-            file: file.with_context(|| say!("cannot-write", file = name))?,
+            file: file.with_context(|| tr!("cannot-write", file = name))?,
         })
     }
 
@@ -56,7 +55,7 @@ impl GameFile {
         let text = format!("{record}\n");
         self.file
             .write_all(text.as_bytes())
-            .with_context(|| say!("cannot-write", file = &self.name))
+            .with_context(|| tr!("cannot-write", file = &self.name))
     }
 }
 
@@ -68,7 +67,7 @@ fn count(
 ) -> Result<()> {
     let title = record.tag("Match").unwrap_or("none");
     if title != conditions.title {
-        bail!(say!(
+        bail!(tr!(
             "arena-other-match",
             title = title,
             own = &conditions.title
@@ -76,11 +75,11 @@ fn count(
     }
     let position = record.replay(material)?;
     if position.rules() != conditions.start.rules() {
-        bail!(say!("arena-other-rules"));
+        bail!(tr!("arena-other-rules"));
     }
     let round: Option<u32> = record.tag("Round").and_then(|round| round.parse().ok());
     let Some(number) = round.and_then(|round| round.checked_sub(1)) else {
-        bail!(say!("arena-bad-round"));
+        bail!(tr!("arena-bad-round"));
     };
     standing.add(number, record, position.is_swapped());
     Ok(())

@@ -6,7 +6,7 @@ use caminos_rules::{IllegalMove, MoveText};
 
 use super::process::Silence;
 use crate::causes;
-use crate::language::{say, texts};
+use crate::language::{texts, tr};
 
 /// Why a game was lost away from the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,11 +61,11 @@ impl fmt::Display for Forfeit {
 /// A kind that a record keeps, in words. Records of other programs may have others.
 pub(super) fn told_kind(kind: &str) -> String {
     match kind {
-        "illegal move" => say!("arena-forfeit-illegal"),
-        "crash" => say!("arena-forfeit-crash"),
-        "hang" => say!("arena-forfeit-hang"),
-        "time" => say!("arena-forfeit-time"),
-        "refusal" => say!("arena-forfeit-refusal"),
+        "illegal move" => tr!("arena-forfeit-illegal"),
+        "crash" => tr!("arena-forfeit-crash"),
+        "hang" => tr!("arena-forfeit-hang"),
+        "time" => tr!("arena-forfeit-time"),
+        "refusal" => tr!("arena-forfeit-refusal"),
         other => other.to_owned(),
     }
 }

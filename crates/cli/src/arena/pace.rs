@@ -6,7 +6,7 @@ use std::time::Duration;
 use caminos_rules::{PerTeam, Team};
 use caminos_search::{Clock, Limits};
 
-use crate::language::say;
+use crate::language::tr;
 
 use crate::cei::Go;
 
@@ -62,17 +62,17 @@ impl Pace {
     pub(super) fn words(&self) -> String {
         let mut limits = Vec::new();
         if let Some(time) = self.move_time {
-            limits.push(say!("arena-pace-move", time = time.as_millis().to_string()));
+            limits.push(tr!("arena-pace-move", time = time.as_millis().to_string()));
         }
         if let Some(Clock { left, increment }) = self.clock {
-            limits.push(say!(
+            limits.push(tr!(
                 "arena-pace-game",
                 time = left.as_millis().to_string(),
                 increment = increment.as_millis().to_string()
             ));
         }
         if let Some(nodes) = self.nodes {
-            limits.push(say!("arena-pace-nodes", nodes = nodes.to_string()));
+            limits.push(tr!("arena-pace-nodes", nodes = nodes.to_string()));
         }
         limits.join(", ")
     }

@@ -7,7 +7,7 @@ use super::game::{Fixture, Game};
 use super::sample::Estimate;
 use super::sprt::Sprt;
 use super::standing::{Standing, Tally};
-use crate::language::say;
+use crate::language::tr;
 use crate::words::team_within;
 
 /// One line that is drawn again and again on a terminal, and a line a game elsewhere.
@@ -37,16 +37,16 @@ impl Progress {
         let numbers = self.numbers(standing, total);
         if self.is_terminal {
             let bar = bar(total.games(), self.games);
-            let left = say!("arena-left", time = clock(self.time_left(total.games())));
+            let left = tr!("arena-left", time = clock(self.time_left(total.games())));
             let _ = write!(io::stderr(), "\r{bar} {numbers}  {left}\x1b[K");
             return;
         }
         let colour = Fixture::team_of_a(game.number);
         let forfeit = game.forfeit.as_ref().map_or(String::new(), |(side, why)| {
-            let lost = say!("arena-lost", side = side.to_string(), reason = why.told());
+            let lost = tr!("arena-lost", side = side.to_string(), reason = why.told());
             format!(" ({lost})")
         });
-        let said = say!(
+        let said = tr!(
             "arena-game",
             number = game.number + 1,
             team = team_within(colour),

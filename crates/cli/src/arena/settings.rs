@@ -15,7 +15,7 @@ use super::side::{PerSide, Side};
 use super::sprt::Sprt;
 use crate::cei::{Command, NewGame};
 use crate::help;
-use crate::language::say;
+use crate::language::tr;
 use crate::output::UsageError;
 use crate::start::{Start, StartArgs};
 
@@ -107,7 +107,7 @@ impl std::str::FromStr for OptionArg {
                 name: name.to_owned(),
                 value: value.to_owned(),
             }),
-            _ => Err(say!("arena-bad-option")),
+            _ => Err(tr!("arena-bad-option")),
         }
     }
 }
@@ -170,11 +170,11 @@ impl Args {
     pub(super) fn resolve(&self) -> Result<Settings> {
         let Start { position, material } = self.start.resolve()?;
         if position.is_over() {
-            return Err(UsageError(say!("arena-game-over")).into());
+            return Err(UsageError(tr!("arena-game-over")).into());
         }
         let material_file = self.start.material_file().map(str::to_owned);
         if material_file.as_deref() == Some("-") {
-            return Err(UsageError(say!("arena-material-stdin")).into());
+            return Err(UsageError(tr!("arena-material-stdin")).into());
         }
         let contenders = PerSide {
             a: self.a.clone(),
@@ -244,7 +244,7 @@ impl Args {
         if elo0.abs() <= 2000.0 && elo1.abs() <= 2000.0 && elo0 < elo1 {
             Ok(Some(Sprt { elo0, elo1 }))
         } else {
-            Err(UsageError(say!("arena-bad-sprt")))
+            Err(UsageError(tr!("arena-bad-sprt")))
         }
     }
 }

@@ -12,7 +12,7 @@ use super::sample::Estimate;
 use super::side::Side;
 use super::sprt::{Sprt, Verdict};
 use super::standing::{Basis, Standing, Tally};
-use crate::language::say;
+use crate::language::tr;
 use crate::words::width;
 
 pub(super) fn print(
@@ -28,19 +28,19 @@ pub(super) fn print(
     writeln!(out)?;
     let PerTeam { yellow, green } = standing.by_colour();
     let rows = [
-        (say!("arena-as-yellow"), yellow),
-        (say!("arena-as-green"), green),
-        (say!("arena-in-all"), standing.total()),
+        (tr!("arena-as-yellow"), yellow),
+        (tr!("arena-as-green"), green),
+        (tr!("arena-in-all"), standing.total()),
     ];
     let wide = width(&rows.each_ref().map(|(name, _)| name.clone())).max(11) + 1;
     writeln!(
         out,
         "{:wide$}{:>6}{:>7}{:>6}{:>9}",
         "",
-        say!("arena-won"),
-        say!("arena-drawn"),
-        say!("arena-lost-games"),
-        say!("arena-score")
+        tr!("arena-won"),
+        tr!("arena-drawn"),
+        tr!("arena-lost-games"),
+        tr!("arena-score")
     )?;
     for (name, tally) in rows {
         let Tally { won, drawn, lost } = tally;
@@ -52,20 +52,20 @@ pub(super) fn print(
     }
     writeln!(out)?;
     if standing.total().games() == 0 {
-        writeln!(out, "{}", say!("arena-no-game"))?;
+        writeln!(out, "{}", tr!("arena-no-game"))?;
         return Ok(());
     }
     let (basis, sample) = standing.sample();
     let basis = match basis {
-        Basis::Pentanomial => say!("arena-pentanomial", count = sample.count() as u32),
-        Basis::Trinomial => say!("arena-trinomial", count = sample.count() as u32),
+        Basis::Pentanomial => tr!("arena-pentanomial", count = sample.count() as u32),
+        Basis::Trinomial => tr!("arena-trinomial", count = sample.count() as u32),
     };
     let estimate = Estimate::new(&sample);
     let range = estimate.range();
     writeln!(out, "Elo    {estimate} (95%, {range}{basis})")?;
     writeln!(out, "LOS    {:.1}%", 100.0 * sample.superiority())?;
     let [zero, half, one, more, two] = standing.pairs();
-    let pairs = say!("arena-pairs");
+    let pairs = tr!("arena-pairs");
     writeln!(
         out,
         "{pairs:6} 0: {zero}  ½: {half}  1: {one}  1½: {more}  2: {two}"
@@ -79,19 +79,15 @@ pub(super) fn print(
             let kinds: Vec<String> = kinds.collect();
             let side = side.to_string();
             let kinds = kinds.join(", ");
-            writeln!(
-                out,
-                "{}",
-                say!("arena-forfeits", side = side, kinds = kinds)
-            )?;
+            writeln!(out, "{}", tr!("arena-forfeits", side = side, kinds = kinds))?;
         }
     }
     if let Some(sprt) = sprt {
         let Sprt { elo0, elo1 } = sprt;
         let verdict = match sprt.verdict(&sample) {
-            Verdict::Open => say!("arena-sprt-open"),
-            Verdict::AcceptH0 => say!("arena-sprt-h0", elo = elo1.to_string()),
-            Verdict::AcceptH1 => say!("arena-sprt-h1", elo = elo0.to_string()),
+            Verdict::Open => tr!("arena-sprt-open"),
+            Verdict::AcceptH0 => tr!("arena-sprt-h0", elo = elo1.to_string()),
+            Verdict::AcceptH1 => tr!("arena-sprt-h1", elo = elo0.to_string()),
         };
         let (ratio, bound) = (sprt.log_ratio(&sample), Sprt::bound());
         writeln!(

@@ -4,14 +4,14 @@ use anyhow::{Context, Result};
 use caminos_rules::{Material, Position, Record};
 
 use super::seats::Seats;
-use crate::language::say;
+use crate::language::tr;
 use crate::start;
 
 /// Writes the game as a record.
 pub(super) fn save(position: &Position, seats: &Seats, file: &str) -> Result<()> {
     let mut record = Record::from_position(position);
     seats.name_in(&mut record, position);
-    std::fs::write(file, record.to_string()).with_context(|| say!("cannot-write", file = file))
+    std::fs::write(file, record.to_string()).with_context(|| tr!("cannot-write", file = file))
 }
 
 /// Reads a game back.

@@ -4,9 +4,9 @@
 use std::io::{BufRead, Write};
 
 use anyhow::{Context, Result};
+use caminos_describe::Topic;
 use caminos_rules::{Cell, Material, Move, MoveText, Position};
 use caminos_search::{Info, Stop};
-use caminos_spoken::Topic;
 
 use super::computer::{Asked, Thinker};
 use super::game::{Game, Turn};
@@ -15,7 +15,7 @@ use super::voice::Typed;
 use super::{file, voice, words};
 use crate::draw::relief::Relief;
 use crate::draw::{Marks, plain};
-use crate::language::say;
+use crate::language::tr;
 use crate::output::{Answer, told};
 use crate::words::{seat_name, standing, supplies};
 
@@ -36,7 +36,7 @@ fn unknown(line: &str) -> String {
         .collect();
     // As much of it as tells which line it was.
     let shown: String = line.chars().take(40).filter(|c| !c.is_control()).collect();
-    say!("play-unknown", line = shown, commands = known.join(", "))
+    tr!("play-unknown", line = shown, commands = known.join(", "))
 }
 
 /// How the table tells what happens.
@@ -64,7 +64,7 @@ pub(super) fn run(
         thinker,
         manner,
     };
-    writeln!(out, "{} · {}", say!("title"), words::game(table.position()))?;
+    writeln!(out, "{} · {}", tr!("title"), words::game(table.position()))?;
     match manner {
         Manner::Drawn => table.board(out)?,
         Manner::Spoken => voice::read(table.position(), Topic::Turn, out)?,
@@ -75,12 +75,12 @@ pub(super) fn run(
         let mut bytes = Vec::new();
         let mut limited = std::io::Read::take(&mut *input, MAX_LINE);
         let read = limited.read_until(b'\n', &mut bytes);
-        if read.with_context(|| say!("play-cannot-read"))? == 0 {
+        if read.with_context(|| tr!("play-cannot-read"))? == 0 {
             return Ok(Answer::Yes);
         }
         if bytes.len() as u64 == MAX_LINE && !bytes.ends_with(b"\n") {
             skip_line(input)?;
-            writeln!(out, "{}", say!("play-line-too-long"))?;
+            writeln!(out, "{}", tr!("play-line-too-long"))?;
             continue;
         }
         let line = String::from_utf8_lossy(&bytes);
@@ -92,7 +92,7 @@ pub(super) fn run(
 
 fn skip_line(input: &mut dyn BufRead) -> Result<()> {
     loop {
-        let buffer = input.fill_buf().with_context(|| say!("play-cannot-read"))?;
+        let buffer = input.fill_buf().with_context(|| tr!("play-cannot-read"))?;
         let (used, done) = match buffer.iter().position(|&byte| byte == b'\n') {
             Some(end) => (end + 1, true),
             None => (buffer.len(), buffer.is_empty()),
@@ -128,7 +128,7 @@ impl Lines<'_> {
             let best = found.as_ref().and_then(Info::best);
             let Some(mv) = best.filter(|&mv| position.check(mv).is_ok()) else {
                 self.game.hold(true);
-                writeln!(out, "{}", say!("play-no-move"))?;
+                writeln!(out, "{}", tr!("play-no-move"))?;
                 return Ok(());
             };
             let name = seat_name(position, seat);
@@ -151,7 +151,7 @@ impl Lines<'_> {
         let best = found.as_ref().and_then(|info| info.lines.first());
         let text = match best.and_then(|line| Some((line.moves.first()?, line.score))) {
             Some((&mv, score)) => words::hint_for(position, mv, Some(score)),
-            None => say!("hint-none"),
+            None => tr!("hint-none"),
         };
         Ok(writeln!(out, "{text}")?)
     }
@@ -164,7 +164,7 @@ impl Lines<'_> {
             ("", _) => {}
             ("quit" | "exit", "") => return Ok(false),
             ("help" | "?", "") => {
-                writeln!(out, "{}", say!("play-lines-help"))?;
+                writeln!(out, "{}", tr!("play-lines-help"))?;
                 voice::help(out)?;
             }
             ("board", "") => self.board(out)?,
@@ -173,9 +173,9 @@ impl Lines<'_> {
             ("go", "") => self.game.hold(false),
             ("undo", "") => self.undo(out)?,
             ("redo", "") => self.redo(out)?,
-            ("save" | "load", "") => writeln!(out, "{}", say!("play-no-file-name"))?,
+            ("save" | "load", "") => writeln!(out, "{}", tr!("play-no-file-name"))?,
             ("save", path) => match file::save(self.position(), self.game.seats(), path) {
-                Ok(()) => writeln!(out, "{}", say!("play-saved", file = path))?,
+                Ok(()) => writeln!(out, "{}", tr!("play-saved", file = path))?,
                 Err(error) => writeln!(out, "{}", told(&error))?,
             },
             ("load", path) => match file::open(path, self.material) {
@@ -246,7 +246,7 @@ impl Lines<'_> {
     fn undo(&mut self, out: &mut dyn Write) -> Result<()> {
         let taken = self.game.undo();
         if taken.is_empty() {
-            writeln!(out, "{}", say!("play-nothing-to-undo"))?;
+            writeln!(out, "{}", tr!("play-nothing-to-undo"))?;
             return Ok(());
         }
         let rules = self.position().rules();
@@ -260,7 +260,7 @@ impl Lines<'_> {
         if self.game.redo() {
             self.happened(out)
         } else {
-            Ok(writeln!(out, "{}", say!("play-nothing-to-redo"))?)
+            Ok(writeln!(out, "{}", tr!("play-nothing-to-redo"))?)
         }
     }
 

@@ -6,7 +6,7 @@ use caminos_rules::{Material, Options, Out, Players, Rules, RulesError, Seat, Te
 
 use super::seats::Seats;
 use super::words::who;
-use crate::language::{say, texts};
+use crate::language::{texts, tr};
 use crate::words::team;
 
 /// A row of choices.
@@ -51,13 +51,13 @@ impl Row {
     fn name(self) -> String {
         match self {
             Self::Seat(seat) => team(seat.team()),
-            Self::Board => say!("setup-row-board"),
-            Self::Players => say!("setup-row-players"),
-            Self::Neutral => say!("setup-row-neutral"),
-            Self::Scoring => say!("setup-row-scoring"),
-            Self::Out => say!("setup-row-out"),
-            Self::Swap => say!("setup-row-swap"),
-            Self::First => say!("setup-row-first"),
+            Self::Board => tr!("setup-row-board"),
+            Self::Players => tr!("setup-row-players"),
+            Self::Neutral => tr!("setup-row-neutral"),
+            Self::Scoring => tr!("setup-row-scoring"),
+            Self::Out => tr!("setup-row-out"),
+            Self::Swap => tr!("setup-row-swap"),
+            Self::First => tr!("setup-row-first"),
         }
     }
 }
@@ -110,7 +110,7 @@ impl Setup {
         match (row, self.options.players) {
             (Row::Seat(seat), Players::Four) => {
                 let team = team(seat.team());
-                say!("seat-name", team = team, seat = seat.number())
+                tr!("seat-name", team = team, seat = seat.number())
             }
             _ => row.name(),
         }
@@ -157,7 +157,7 @@ impl Setup {
     }
 
     pub(crate) fn value(&self, row: Row) -> String {
-        let yes_no = |on: bool| if on { say!("yes") } else { say!("no") };
+        let yes_no = |on: bool| if on { tr!("yes") } else { tr!("no") };
         let options = &self.options;
         match row {
             Row::Board => texts().board(&self.boards[self.board]),
@@ -166,8 +166,8 @@ impl Setup {
             Row::Neutral => yes_no(options.neutral),
             Row::Scoring => yes_no(options.scoring),
             Row::Out => match options.out {
-                Out::Seat => say!("setup-out-seat"),
-                Out::Team => say!("setup-out-team"),
+                Out::Seat => tr!("setup-out-seat"),
+                Out::Team => tr!("setup-out-team"),
             },
             Row::Swap => yes_no(options.swap),
             Row::First => team(options.first),

@@ -20,7 +20,7 @@ use super::seats::Seats;
 use super::setup::Setup;
 use super::{file, words};
 use crate::draw::{GhostMark, Marks};
-use crate::language::say;
+use crate::language::tr;
 use crate::output::told;
 use crate::words::{seat_name, standing};
 
@@ -61,10 +61,10 @@ pub(crate) enum Question {
 impl Question {
     pub(crate) fn text(&self) -> String {
         match self {
-            Self::Quit => say!("play-ask-quit"),
-            Self::NewGame => say!("play-ask-new"),
-            Self::Open => say!("play-ask-open-unsaved"),
-            Self::Overwrite(_) => say!("play-ask-overwrite"),
+            Self::Quit => tr!("play-ask-quit"),
+            Self::NewGame => tr!("play-ask-new"),
+            Self::Open => tr!("play-ask-open-unsaved"),
+            Self::Overwrite(_) => tr!("play-ask-overwrite"),
         }
     }
 }
@@ -172,7 +172,7 @@ impl Table {
             }
             (Asked::Move(_), ..) => {
                 self.game.hold(true);
-                self.message = Some(Message::Refused(say!("play-no-move")));
+                self.message = Some(Message::Refused(tr!("play-no-move")));
             }
             (Asked::Hint, Some(mv), _) => {
                 self.wants_hint = false;
@@ -187,7 +187,7 @@ impl Table {
             }
             (Asked::Hint, None, _) => {
                 self.wants_hint = false;
-                self.message = Some(Message::Refused(say!("hint-none")));
+                self.message = Some(Message::Refused(tr!("hint-none")));
             }
         }
     }
@@ -231,15 +231,15 @@ impl Table {
             {
                 Ok(placement) => {
                     let text = self.position().rules().text(placement.into());
-                    Message::Plain(say!("play-may-place", move = text.to_string()))
+                    Message::Plain(tr!("play-may-place", move = text.to_string()))
                 }
                 Err(refusal) => Message::Refused(words::not_here(&refusal)),
             };
         }
         Message::Plain(match self.position().to_move() {
             Some(seat) if self.is_thinking() => words::thinking(self.position(), seat),
-            _ if self.game.is_held() => say!("play-held"),
-            _ if self.wants_hint => say!("play-looking"),
+            _ if self.game.is_held() => tr!("play-held"),
+            _ if self.wants_hint => tr!("play-looking"),
             _ => standing(self.position()),
         })
     }
@@ -247,14 +247,14 @@ impl Table {
     /// The keys that help now.
     pub(crate) fn hint(&self) -> String {
         match &self.mode {
-            Mode::Free | Mode::Help if self.position().is_over() => say!("play-keys-over"),
-            Mode::Free | Mode::Help if self.is_thinking() => say!("play-keys-thinking"),
-            Mode::Free | Mode::Help if self.game.is_held() => say!("play-keys-held"),
-            Mode::Free | Mode::Help => say!("play-keys-free"),
-            Mode::Holding(_) => say!("play-keys-holding"),
-            Mode::Typing(..) => say!("play-keys-typing"),
-            Mode::Asking(_) => say!("play-keys-asking"),
-            Mode::Setup(_) => say!("play-keys-setup"),
+            Mode::Free | Mode::Help if self.position().is_over() => tr!("play-keys-over"),
+            Mode::Free | Mode::Help if self.is_thinking() => tr!("play-keys-thinking"),
+            Mode::Free | Mode::Help if self.game.is_held() => tr!("play-keys-held"),
+            Mode::Free | Mode::Help => tr!("play-keys-free"),
+            Mode::Holding(_) => tr!("play-keys-holding"),
+            Mode::Typing(..) => tr!("play-keys-typing"),
+            Mode::Asking(_) => tr!("play-keys-asking"),
+            Mode::Setup(_) => tr!("play-keys-setup"),
         }
     }
 
@@ -522,7 +522,7 @@ impl Table {
             .filter(|_| self.position().places_neutral());
         match only.or_else(|| wanted.filter(|shape| choosable.contains(shape))) {
             Some(shape) => self.hold(shape),
-            None => self.message = Some(Message::Refused(say!("play-no-such-piece"))),
+            None => self.message = Some(Message::Refused(tr!("play-no-such-piece"))),
         }
     }
 
@@ -562,7 +562,7 @@ impl Table {
             Line::Move if text.trim().is_empty() => {}
             Line::Move => self.enter_move(text),
             Line::Save | Line::Open if text.trim().is_empty() => {
-                self.message = Some(Message::Refused(say!("play-no-file-name")));
+                self.message = Some(Message::Refused(tr!("play-no-file-name")));
             }
             Line::Save => {
                 let own = self.file.as_deref() == Some(text.trim());
@@ -613,7 +613,7 @@ impl Table {
         self.changes += 1;
         let taken = self.game.undo();
         self.message = Some(if taken.is_empty() {
-            Message::Refused(say!("play-nothing-to-undo"))
+            Message::Refused(tr!("play-nothing-to-undo"))
         } else {
             let rules = self.position().rules();
             let texts: Vec<String> = taken.iter().map(|&mv| rules.text(mv).to_string()).collect();
@@ -625,7 +625,7 @@ impl Table {
         self.mode = Mode::Free;
         self.changes += 1;
         if !self.game.redo() {
-            self.message = Some(Message::Refused(say!("play-nothing-to-redo")));
+            self.message = Some(Message::Refused(tr!("play-nothing-to-redo")));
         }
     }
 
@@ -634,7 +634,7 @@ impl Table {
             Ok(()) => {
                 self.saved = self.position().history().map(|(_, mv)| mv).collect();
                 self.file = Some(file.to_owned());
-                Message::Plain(say!("play-saved", file = file))
+                Message::Plain(tr!("play-saved", file = file))
             }
             Err(error) => Message::Refused(format!("{}.", told(&error))),
         });
@@ -645,7 +645,7 @@ impl Table {
             Ok(position) => {
                 self.restart(position, *self.seats());
                 self.file = Some(file.to_owned());
-                self.message = Some(Message::Plain(say!("play-opened", file = file)));
+                self.message = Some(Message::Plain(tr!("play-opened", file = file)));
             }
             Err(error) => self.message = Some(Message::Refused(format!("{}.", told(&error)))),
         }

@@ -7,7 +7,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::style::Color;
 
-use crate::language::say;
+use crate::language::tr;
 
 use super::computer::{Asked, Search, Thinker};
 use super::seats::{Seats, Who};
@@ -228,10 +228,7 @@ fn only_the_neutral_piece_can_be_chosen_while_it_is_due() {
 fn a_shape_that_is_used_up_cannot_be_chosen() {
     let mut table = table();
     keys(&mut table, "Ia1^3\nIh1^3\nIa3^3\nIh3^3\n4");
-    assert_eq!(
-        table.message(),
-        Message::Refused(say!("play-no-such-piece"))
-    );
+    assert_eq!(table.message(), Message::Refused(tr!("play-no-such-piece")));
     assert_eq!(*table.mode(), Mode::Free);
 }
 
@@ -241,7 +238,7 @@ fn moves_are_taken_back_and_played_again() {
     keys(&mut table, "u");
     assert_eq!(
         table.message(),
-        Message::Refused(say!("play-nothing-to-undo"))
+        Message::Refused(tr!("play-nothing-to-undo"))
     );
     keys(&mut table, "Ia1^3\nIh1^3\nuu");
     assert!(history(&table).is_empty());
@@ -258,7 +255,7 @@ fn moves_are_taken_back_and_played_again() {
     );
     assert_eq!(
         table.message(),
-        Message::Refused(say!("play-nothing-to-redo"))
+        Message::Refused(tr!("play-nothing-to-redo"))
     );
 }
 
@@ -275,7 +272,7 @@ fn swap_and_resign_are_typed_after_a_colon() {
         table.message(),
         Message::Plain("Green resigns, yellow wins.".to_owned())
     );
-    assert_eq!(table.hint(), say!("play-keys-over"));
+    assert_eq!(table.hint(), tr!("play-keys-over"));
 }
 
 #[test]
@@ -313,7 +310,7 @@ fn a_game_is_saved_and_opened_again() {
     keys(&mut table, "\n");
     assert_eq!(
         table.message(),
-        Message::Plain(say!("play-saved", file = path))
+        Message::Plain(tr!("play-saved", file = path))
     );
     assert!(!table.is_unsaved());
     let mut other = self::table();
@@ -462,7 +459,7 @@ fn help_covers_the_table_and_any_key_closes_it() {
     for size in [(80, 24), (120, 40)] {
         let shown = screen(&table, size.0, size.1, Some(Depth::True));
         assert!(contains(&shown, "turn it on the board"));
-        assert!(contains(&shown, &say!("play-help-back")), "{shown:#?}");
+        assert!(contains(&shown, &tr!("play-help-back")), "{shown:#?}");
     }
     keys(&mut table, "x");
     assert_eq!(*table.mode(), Mode::Free);
@@ -521,7 +518,7 @@ fn the_computer_answers_and_its_piece_is_named() {
         table.message(),
         Message::Plain("Green is thinking.".to_owned())
     );
-    assert_eq!(table.hint(), say!("play-keys-thinking"));
+    assert_eq!(table.hint(), tr!("play-keys-thinking"));
     let shown = screen(&table, 80, 24, Some(Depth::True));
     assert!(contains(&shown, "Green, computer 3 …"), "{shown:#?}");
     assert!(contains(&shown, "Yellow, you"));
@@ -577,7 +574,7 @@ fn a_computer_that_began_is_not_taken_back() {
     assert_eq!(history(&table).len(), 1);
     assert_eq!(
         table.message(),
-        Message::Refused(say!("play-nothing-to-undo"))
+        Message::Refused(tr!("play-nothing-to-undo"))
     );
 }
 
@@ -588,7 +585,7 @@ fn thinking_is_stopped_and_goes_on() {
     let task = table.task().unwrap();
     press(&mut table, KeyCode::Esc);
     assert_eq!(table.task(), None);
-    assert_eq!(table.message(), Message::Plain(say!("play-held")));
+    assert_eq!(table.message(), Message::Plain(tr!("play-held")));
     // What comes too late is dropped.
     let found = THINKER.think(table.position(), task.asked, &Stop::new());
     table.answer(task, found.as_ref());
@@ -607,7 +604,7 @@ fn thinking_is_stopped_and_goes_on() {
     assert_eq!(history(&table), ["Ib1^3"]);
     let task = table.task().unwrap();
     table.answer(task, None);
-    assert_eq!(table.message(), Message::Refused(say!("play-no-move")));
+    assert_eq!(table.message(), Message::Refused(tr!("play-no-move")));
     assert_eq!(table.task(), None);
 }
 
@@ -635,7 +632,7 @@ fn a_hint_is_a_ghost_with_a_reason_and_enter_places_it() {
     let mut table = table_with_computer("square", Options::default(), &[Seat::Two]);
     keys(&mut table, "h");
     assert_eq!(table.task().map(|task| task.asked), Some(Asked::Hint));
-    assert_eq!(table.message(), Message::Plain(say!("play-looking")));
+    assert_eq!(table.message(), Message::Plain(tr!("play-looking")));
     press(&mut table, KeyCode::Esc);
     assert_eq!(table.task(), None, "any key ends the wait");
     keys(&mut table, "h");

@@ -14,7 +14,7 @@ use crate::draw::palette::{Palette, Rgb};
 use crate::draw::relief::Relief;
 use crate::draw::screen::Depth;
 use crate::draw::{piece, plain};
-use crate::language::say;
+use crate::language::tr;
 use crate::words::seats;
 
 /// How the terminal shows colours.
@@ -157,7 +157,7 @@ impl View<'_> {
 
     fn title(&self, area: Rect, buffer: &mut Buffer) {
         let bold = self.ink(self.palette.accent).add_modifier(Modifier::BOLD);
-        let title = say!("title");
+        let title = tr!("title");
         buffer.set_string(area.x + 1, area.y, &title, bold);
         let x = area.x + 1 + title.chars().count() as u16 + 3;
         let room = usize::from(area.right().saturating_sub(x));
@@ -196,7 +196,7 @@ impl View<'_> {
             let rules = self.position().rules();
             let letter = rules.shape(ghost.shape(rules)).letter().as_char();
             let heading = self.ink(self.palette.accent);
-            buffer.set_string(area.x, y, say!("play-in-hand", letter = letter), heading);
+            buffer.set_string(area.x, y, tr!("play-in-hand", letter = letter), heading);
             self.layers(
                 ghost.orientation(),
                 Rect::new(area.x, y + 1, area.width, 4),
@@ -239,7 +239,7 @@ impl View<'_> {
         buffer.set_string(area.x, area.y, sign, self.ink(shade));
         let mut name = words::seat_line(position, self.table.seats(), seat);
         if position.is_out(seat) {
-            name = format!("{name}, {}", say!("seat-out"));
+            name = format!("{name}, {}", tr!("seat-out"));
         } else if turn && self.table.is_thinking() {
             name.push_str(words::THINKING);
         }
@@ -300,7 +300,7 @@ impl View<'_> {
         for (i, layer) in layers.iter().enumerate() {
             let x = area.x + i as u16 * 9;
             let name = if i == 0 {
-                say!("play-level", level = 0u8)
+                tr!("play-level", level = 0u8)
             } else {
                 i.to_string()
             };
@@ -321,7 +321,7 @@ impl View<'_> {
     /// The moves in pairs, the last ones if not all fit.
     fn moves(&self, area: Rect, buffer: &mut Buffer) {
         let heading = self.ink(self.palette.accent);
-        buffer.set_string(area.x, area.y, say!("play-moves"), heading);
+        buffer.set_string(area.x, area.y, tr!("play-moves"), heading);
         let rules = self.position().rules();
         let moves: Vec<(Seat, String)> = self
             .position()
@@ -329,7 +329,7 @@ impl View<'_> {
             .map(|(seat, mv)| (seat, rules.text(mv).to_string()))
             .collect();
         if moves.is_empty() {
-            buffer.set_string(area.x, area.y + 1, say!("play-no-moves"), self.muted());
+            buffer.set_string(area.x, area.y + 1, tr!("play-no-moves"), self.muted());
             return;
         }
         let rows = moves.chunks(2).collect::<Vec<_>>();
@@ -377,9 +377,9 @@ impl View<'_> {
         };
         if let Mode::Typing(line, typed) = self.table.mode() {
             let prompt = match line {
-                Line::Move => say!("play-ask-move"),
-                Line::Save => say!("play-ask-save"),
-                Line::Open => say!("play-ask-open"),
+                Line::Move => tr!("play-ask-move"),
+                Line::Save => tr!("play-ask-save"),
+                Line::Open => tr!("play-ask-open"),
             };
             // The end of a long line stays in sight.
             let field = room.saturating_sub(prompt.chars().count() + 4);
@@ -451,7 +451,7 @@ impl View<'_> {
         let roomy = area.height > 28;
         let keys = words::help().into_iter();
         let keys: Vec<_> = keys.filter(|line| roomy || line.is_some()).collect();
-        let board = wrapped(&say!("play-help-board"), HELP.into());
+        let board = wrapped(&tr!("play-help-board"), HELP.into());
         let gap = u16::from(roomy);
         let height = (keys.len() + board.len()) as u16 + gap + 1;
         let inside = self.overlay(area, HELP, height, buffer);
@@ -470,14 +470,14 @@ impl View<'_> {
             y += 1;
         }
         if y < inside.bottom() {
-            buffer.set_string(inside.x, y, say!("play-help-back"), self.muted());
+            buffer.set_string(inside.x, y, tr!("play-help-back"), self.muted());
         }
     }
 
     fn setup(&self, setup: &Setup, area: Rect, buffer: &mut Buffer) {
         let inside = self.overlay(area, 46, setup.rows().len() as u16 + 2, buffer);
         let heading = self.ink(self.palette.accent).add_modifier(Modifier::BOLD);
-        buffer.set_string(inside.x, inside.y, say!("play-new-game"), heading);
+        buffer.set_string(inside.x, inside.y, tr!("play-new-game"), heading);
         for (y, &row) in (inside.y + 2..).zip(setup.rows()) {
             let chosen = setup.row() == row;
             let style = if chosen {

@@ -1,18 +1,18 @@
-//! Positions read out: sayings in the words of the language.
+//! Positions described in the messages of the language.
 
 use std::io::Write;
 
 use anyhow::Result;
+use caminos_describe::{COMMANDS, Topic, describe};
 use caminos_rules::{Level, Position};
-use caminos_spoken::{COMMANDS, Topic, tell};
 
 use crate::language::texts;
 use crate::words::in_words;
 
 /// What a topic asks for, a sentence a line.
 pub(super) fn read(position: &Position, topic: Topic, out: &mut dyn Write) -> Result<()> {
-    for saying in tell(position, &topic) {
-        writeln!(out, "{}.", in_words(&saying))?;
+    for message in describe(position, &topic) {
+        writeln!(out, "{}.", in_words(&message))?;
     }
     Ok(())
 }

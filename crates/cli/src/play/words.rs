@@ -6,7 +6,7 @@ use caminos_text::Texts;
 
 use super::seats::{Seats, Who};
 use crate::connection::Change;
-use crate::language::{say, texts};
+use crate::language::{texts, tr};
 use crate::words::{cells, faces, seat_name, standing, team, team_within};
 
 /// After a name, while the computer thinks.
@@ -16,34 +16,34 @@ pub(super) const THINKING: &str = " …";
 pub(super) fn help() -> Vec<Option<(String, String)>> {
     let key = |key: &str, meaning: String| Some((key.to_owned(), meaning));
     vec![
-        Some((say!("play-key-numbers"), say!("play-help-choose"))),
-        key("Tab", say!("play-help-next")),
-        Some((say!("play-key-arrows"), say!("play-help-move"))),
-        key("R", say!("play-help-turn")),
-        key("F", say!("play-help-tip")),
-        key("T", say!("play-help-tip-sideways")),
-        key("Enter", say!("play-help-place")),
-        key("Esc", say!("play-help-let-go")),
+        Some((tr!("play-key-numbers"), tr!("play-help-choose"))),
+        key("Tab", tr!("play-help-next")),
+        Some((tr!("play-key-arrows"), tr!("play-help-move"))),
+        key("R", tr!("play-help-turn")),
+        key("F", tr!("play-help-tip")),
+        key("T", tr!("play-help-tip-sideways")),
+        key("Enter", tr!("play-help-place")),
+        key("Esc", tr!("play-help-let-go")),
         None,
-        key("Lb2b3b4c4", say!("play-help-type")),
-        key(": swap", say!("play-help-swap")),
-        key(": resign", say!("play-help-resign")),
+        key("Lb2b3b4c4", tr!("play-help-type")),
+        key(": swap", tr!("play-help-swap")),
+        key(": resign", tr!("play-help-resign")),
         None,
-        key("h", say!("play-help-hint")),
-        key("u, y", say!("play-help-undo")),
-        key("s, o", say!("play-help-save")),
-        key("g", say!("play-help-new")),
-        key("q", say!("play-help-quit")),
-        key("?", say!("play-help-help")),
+        key("h", tr!("play-help-hint")),
+        key("u, y", tr!("play-help-undo")),
+        key("s, o", tr!("play-help-save")),
+        key("g", tr!("play-help-new")),
+        key("q", tr!("play-help-quit")),
+        key("?", tr!("play-help-help")),
     ]
 }
 
 pub(super) fn not_here(reason: &IllegalMove) -> String {
-    say!("play-not-here", reason = texts().refusal(reason))
+    tr!("play-not-here", reason = texts().refusal(reason))
 }
 
 pub(super) fn refused(text: &str, reason: &IllegalMove) -> String {
-    say!(
+    tr!(
         "play-refused",
         move = text,
         reason = texts().refusal(reason)
@@ -51,7 +51,7 @@ pub(super) fn refused(text: &str, reason: &IllegalMove) -> String {
 }
 
 pub(super) fn unreadable(fault: &NotationFault) -> String {
-    say!("play-unreadable", reason = texts().notation_fault(fault))
+    tr!("play-unreadable", reason = texts().notation_fault(fault))
 }
 
 pub(super) fn no_such_game(error: &RulesError) -> String {
@@ -59,7 +59,7 @@ pub(super) fn no_such_game(error: &RulesError) -> String {
 }
 
 pub(super) fn undone(moves: &[String]) -> String {
-    say!(
+    tr!(
         "play-undone",
         count = moves.len(),
         moves = texts().list(moves)
@@ -69,8 +69,8 @@ pub(super) fn undone(moves: &[String]) -> String {
 /// Who sits at a seat.
 pub(super) fn who(who: Who) -> String {
     match who {
-        Who::Person => say!("who-person"),
-        Who::Computer(level) => say!("who-computer", level = level.number()),
+        Who::Person => tr!("who-person"),
+        Who::Computer(level) => tr!("who-computer", level = level.number()),
     }
 }
 
@@ -81,7 +81,7 @@ pub(super) fn seat_line(position: &Position, seats: &Seats, seat: Seat) -> Strin
     }
     let team = team(seat.team());
     let who = match seats.who(position, seat) {
-        Who::Person => say!("play-you"),
+        Who::Person => tr!("play-you"),
         computer @ Who::Computer(_) => who(computer),
     };
     match position.rules().options().players.count() {
@@ -91,16 +91,16 @@ pub(super) fn seat_line(position: &Position, seats: &Seats, seat: Seat) -> Strin
 }
 
 pub(super) fn thinking(position: &Position, seat: Seat) -> String {
-    say!("play-thinking", name = seat_name(position, seat))
+    tr!("play-thinking", name = seat_name(position, seat))
 }
 
 pub(super) fn not_your_turn(position: &Position, seat: Seat) -> String {
-    say!("play-not-your-turn", name = seat_name(position, seat))
+    tr!("play-not-your-turn", name = seat_name(position, seat))
 }
 
 /// What the computer did.
 pub(super) fn plays(name: &str, text: &str) -> String {
-    say!("play-plays", name = name, move = text)
+    tr!("play-plays", name = name, move = text)
 }
 
 /// What the computer did, and how the game stands now.
@@ -112,9 +112,9 @@ pub(super) fn computer_played(name: &str, text: &str, position: &Position) -> St
 pub(super) fn hint_for(position: &Position, mv: Move, score: Option<Score>) -> String {
     let text = position.rules().text(mv).to_string();
     match Change::of(position, mv) {
-        _ if mv == Move::Swap => say!("hint-swap"),
+        _ if mv == Move::Swap => tr!("hint-swap"),
         Some(change) => hint(&text, &change, score),
-        None => say!("hint-none"),
+        None => tr!("hint-none"),
     }
 }
 
@@ -125,31 +125,31 @@ fn hint(text: &str, change: &Change, score: Option<Score>) -> String {
     let other = change.team.other();
     let mut reasons = Vec::new();
     if let Some((_, count)) = change.connected() {
-        reasons.push(say!("hint-connects", faces = faces(count)));
+        reasons.push(tr!("hint-connects", faces = faces(count)));
     } else {
         if change.stops() {
-            reasons.push(say!("hint-stops", cells = cells(&change.faced)));
+            reasons.push(tr!("hint-stops", cells = cells(&change.faced)));
         }
         if change.threatens() {
-            reasons.push(say!("hint-threatens", cells = cells(&change.has)));
+            reasons.push(tr!("hint-threatens", cells = cells(&change.has)));
         }
         reasons.extend(steps(change));
         reasons.truncate(MOST_REASONS);
     }
-    let hint = say!("hint", move = text, reasons = texts().list(reasons));
+    let hint = tr!("hint", move = text, reasons = texts().list(reasons));
     let faces = cells(&change.faces);
     let proven = match score {
-        Some(Score::Win(moves)) if moves > 1 => say!("hint-win", moves = moves),
-        Some(Score::Loss(_)) if !faces.is_empty() => say!("hint-lost-at", cells = faces),
-        Some(Score::Loss(moves)) => say!("hint-lost", team = team(other), moves = moves),
-        _ if !faces.is_empty() => say!("hint-stays", cells = faces),
+        Some(Score::Win(moves)) if moves > 1 => tr!("hint-win", moves = moves),
+        Some(Score::Loss(_)) if !faces.is_empty() => tr!("hint-lost-at", cells = faces),
+        Some(Score::Loss(moves)) => tr!("hint-lost", team = team(other), moves = moves),
+        _ if !faces.is_empty() => tr!("hint-stays", cells = faces),
         _ => return hint,
     };
     format!("{hint} {proven}")
 }
 
 fn counted(count: u32) -> String {
-    say!("count-cells", count = count)
+    tr!("count-cells", count = count)
 }
 
 /// How the teams' distances change: one or two clauses, the second after an "and".
@@ -163,33 +163,33 @@ fn steps(change: &Change) -> Vec<String> {
     let mut steps = Vec::new();
     match own {
         (Some(from), Some(to)) if from != to => {
-            steps.push(say!("hint-takes-you", from = from, cells = counted(to)));
+            steps.push(tr!("hint-takes-you", from = from, cells = counted(to)));
         }
-        (Some(_), None) => steps.push(say!("hint-leaves-you")),
+        (Some(_), None) => steps.push(tr!("hint-leaves-you")),
         _ => {}
     }
     match others {
         (Some(from), Some(to)) if from != to => steps.push(if steps.is_empty() {
-            say!(
+            tr!(
                 "hint-takes-other",
                 team = other_name.as_str(),
                 from = from,
                 cells = counted(to)
             )
         } else {
-            say!(
+            tr!(
                 "hint-and-other",
                 team = other_name.as_str(),
                 from = from,
                 to = to
             )
         }),
-        (Some(_), None) => steps.push(say!("hint-leaves-other", team = other_name.as_str())),
+        (Some(_), None) => steps.push(tr!("hint-leaves-other", team = other_name.as_str())),
         _ => {}
     }
     if steps.is_empty() {
-        let count = |cells: Option<u32>| cells.map_or_else(|| say!("no-way"), counted);
-        steps.push(say!(
+        let count = |cells: Option<u32>| cells.map_or_else(|| tr!("no-way"), counted);
+        steps.push(tr!(
             "hint-keeps",
             own = count(own.1),
             team = other_name,
@@ -200,7 +200,7 @@ fn steps(change: &Change) -> Vec<String> {
 }
 
 pub(super) fn too_small(need: (u16, u16), have: (u16, u16)) -> String {
-    say!(
+    tr!(
         "play-too-small",
         needWidth = need.0,
         needHeight = need.1,
@@ -215,12 +215,12 @@ pub(super) fn game(position: &Position) -> String {
     let options = rules.options();
     let mut parts = vec![
         texts().board(rules.board().name()),
-        say!("count-players", count = options.players.count()),
+        tr!("count-players", count = options.players.count()),
     ];
     for (on, name) in [
-        (options.neutral, say!("play-game-neutral")),
-        (options.scoring, say!("play-game-scoring")),
-        (options.swap, say!("play-game-swap")),
+        (options.neutral, tr!("play-game-neutral")),
+        (options.scoring, tr!("play-game-scoring")),
+        (options.swap, tr!("play-game-swap")),
     ] {
         if on {
             parts.push(name);

@@ -1,9 +1,9 @@
 //! A figure of the rules, ready to draw.
 
 use anyhow::Result;
+use caminos_describe::{Topic, describe};
 use caminos_guide::{Claim, Figure, Held};
 use caminos_rules::{Cell, CellSet, Cube, Level, Move, Position};
-use caminos_spoken::{Topic, tell};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -13,7 +13,7 @@ use crate::draw::palette::Palette;
 use crate::draw::relief::Relief;
 use crate::draw::screen::{self, Depth};
 use crate::draw::{GhostMark, Marks, plain, svg};
-use crate::language::{say, texts};
+use crate::language::{texts, tr};
 use crate::words::in_words;
 
 /// The lines that a figure may take.
@@ -28,7 +28,7 @@ pub(super) struct Drawn {
 
 impl Drawn {
     pub(super) fn new(figure: &'static Figure) -> Result<Self> {
-        let mut position = figure.stage.position()?;
+        let mut position = figure.start.position()?;
         let held = figure.held(&position)?;
         let mut marks = Marks {
             marked: position.rules().board().set_of(figure.marked()),
@@ -85,7 +85,7 @@ impl Drawn {
         let cells = |cells: Vec<Cell>| texts().list(cells.iter().map(Cell::to_string));
         let mut lines = Vec::new();
         if self.marks.path.is_some()
-            && let Some(path) = tell(&self.position, &Topic::Turn).last()
+            && let Some(path) = describe(&self.position, &Topic::Turn).last()
         {
             let sign = if depth.is_some() { "●" } else { "*" };
             lines.push(format!("{sign} {}", in_words(path)));
@@ -93,15 +93,15 @@ impl Drawn {
         if let Some(ghost) = &self.marks.ghost {
             let held = cells(ghost.columns.iter().map(|(cell, _)| *cell).collect());
             lines.push(match (ghost.legal, depth) {
-                (true, None) => say!("rules-sign-placed", sign = "[ ]", cells = held),
-                (true, Some(_)) => say!("rules-sign-placed", sign = "‹ ›", cells = held),
-                (false, None) => say!("rules-sign-refused", sign = "/", cells = held),
-                (false, Some(_)) => say!("rules-sign-refused", sign = "╱", cells = held),
+                (true, None) => tr!("rules-sign-placed", sign = "[ ]", cells = held),
+                (true, Some(_)) => tr!("rules-sign-placed", sign = "‹ ›", cells = held),
+                (false, None) => tr!("rules-sign-refused", sign = "/", cells = held),
+                (false, Some(_)) => tr!("rules-sign-refused", sign = "╱", cells = held),
             });
         }
         if !self.marks.marked.is_empty() {
             let marked = cells(board.cells_in(self.marks.marked).collect());
-            lines.push(say!("rules-sign-marked", sign = "!", cells = marked));
+            lines.push(tr!("rules-sign-marked", sign = "!", cells = marked));
         }
         lines
     }
@@ -118,7 +118,7 @@ impl Drawn {
             &Relief::new(&self.position),
             &marks,
             &Palette::LIGHT,
-            &say!("show-title", board = board),
+            &tr!("show-title", board = board),
             &caption(self.figure),
         )
         .replace(

@@ -8,7 +8,7 @@ use caminos_guide::{Block, Chapter};
 use super::caption;
 use super::figure::Drawn;
 use crate::draw::screen::escaped;
-use crate::language::{say, texts};
+use crate::language::{texts, tr};
 
 /// Like the page of the table, but on white paper.
 const STYLE: &str = "body{max-width:46rem;margin:2rem auto;padding:0 1rem;color:#2b2620;\
@@ -19,7 +19,7 @@ nav ol{columns:2}a{color:#b4532a}@media print{body{max-width:none;margin:0;font-
 h2{break-after:avoid}figure svg{width:9cm}}";
 
 pub(super) fn page(chapters: &[(usize, &'static Chapter)]) -> Result<String> {
-    let title = say!("guide-rules");
+    let title = tr!("guide-rules");
     let mut contents = String::new();
     let mut body = String::new();
     let mut figures = 0;
@@ -47,7 +47,7 @@ pub(super) fn page(chapters: &[(usize, &'static Chapter)]) -> Result<String> {
                 Block::Figure(figure) => {
                     figures += 1;
                     let picture = Drawn::new(figure)?.as_svg(figures);
-                    let named = escaped(&say!("guide-figure", number = figures.to_string()));
+                    let named = escaped(&tr!("guide-figure", number = figures.to_string()));
                     let told = escaped(&caption(figure));
                     let _ = writeln!(
                         body,
@@ -61,7 +61,7 @@ pub(super) fn page(chapters: &[(usize, &'static Chapter)]) -> Result<String> {
         }
         body.push_str("</section>\n");
     }
-    let (title, contents_title) = (escaped(&title), escaped(&say!("guide-contents")));
+    let (title, contents_title) = (escaped(&title), escaped(&tr!("guide-contents")));
     Ok(format!(
         "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\

@@ -5,8 +5,8 @@ use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command as Program, Stdio};
 
-use caminos_protocol::message::{CommandId, Opened};
-use caminos_table::{Actor, Command, Event, Match, Moment, Setup, Sitter};
+use caminos_protocol::socket::{CommandId, Opened};
+use caminos_table::{Actor, Command, Event, Match, Moment, SeatSetup, Setup};
 
 use crate::client::{Client, Fate, get, open};
 use crate::dice::Dice;
@@ -66,7 +66,7 @@ struct Witness {
 
 impl Witness {
     fn new(server: &Serving, board: &str) -> Self {
-        let seats = vec![Sitter::here("Ada"), Sitter::here("Bo")];
+        let seats = vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")];
         Self {
             opened: open(server.address, &Setup::new(board, seats)),
             told: Vec::new(),
@@ -112,7 +112,7 @@ impl Witness {
                 let ply = game.game().ply();
                 Command::Move { text, ply }
             };
-            game.act(Actor::Owner, &command, Moment(0)).unwrap();
+            game.handle(Actor::Owner, &command, Moment(0)).unwrap();
             let number = self.answered + self.unanswered.len();
             let id = CommandId::new(&format!("witness-{number:06}")).unwrap();
             client.send(&id, &command);

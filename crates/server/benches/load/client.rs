@@ -2,8 +2,8 @@
 
 use std::net::SocketAddr;
 
-use caminos_protocol::message::Opened;
-use caminos_table::{Setup, Sitter};
+use caminos_protocol::socket::Opened;
+use caminos_table::{Setup, SeatSetup};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
@@ -98,7 +98,7 @@ fn command(id: usize, text: &str, ply: usize) -> String {
 }
 
 pub(crate) async fn open_tables(address: SocketAddr, count: usize) -> Vec<Opened> {
-    let setup = Setup::new("square", vec![Sitter::here("Ada"), Sitter::link()]);
+    let setup = Setup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
     let body = serde_json::to_string(&setup).expect("a setup");
     each(0..count, move |_| {
         let request = format!(

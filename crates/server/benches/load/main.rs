@@ -12,7 +12,7 @@ mod servers;
 use std::process::ExitCode;
 
 use caminos_rules::{Options, Position, Rules};
-use caminos_table::{Setup, Sitter};
+use caminos_table::{Setup, SeatSetup};
 
 use self::process::Process;
 use self::rooms::RoomLoad;
@@ -188,7 +188,7 @@ fn table(sockets: usize, lists: &[Vec<String>]) -> Cost {
 fn durable(lists: &[Vec<String>]) -> RoomLoad {
     let folder = tempfile::tempdir().expect("a folder");
     let store = caminos_server::Store::open(folder.path()).expect("a store");
-    let seats = vec![Sitter::here("Ada"), Sitter::here("Bo")];
+    let seats = vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")];
     let setup = Setup::new("square", seats);
     runtime().block_on(rooms::play(store, ROOMS, &setup, lists))
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use caminos_protocol::message::{CommandId, Opened};
+use caminos_protocol::socket::{CommandId, Opened};
 use caminos_server::{
     CloseReason, CommandOutcome, Frame, FrameSink, Pace, Room, Rooms, Store, TokenHash,
 };

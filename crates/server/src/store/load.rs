@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use caminos_protocol::message::{CommandId, GameId};
+use caminos_protocol::socket::{CommandId, GameId};
 use caminos_table::{Actor, Event, Match, ReplayError};
 use rusqlite::{Connection, OptionalExtension as _};
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use caminos_protocol::message::GameId;
+use caminos_protocol::socket::GameId;
 use caminos_table::Match;
 use rusqlite::{Connection, params};
 

@@ -9,8 +9,8 @@ use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
-use caminos_protocol::message::{
-    ClientMessage, CommandId, Fault, GameId, Opened, Role, ServerMessage, Token, VERSION,
+use caminos_protocol::socket::{
+    ClientMessage, CommandId, ServerError, GameId, Opened, Role, ServerMessage, Token, VERSION,
 };
 use caminos_table::{Command, Event, Setup};
 use tungstenite::client::IntoClientRequest as _;
@@ -161,7 +161,7 @@ impl Raw {
     }
 
     /// What the server says is wrong, before it closes.
-    pub fn last_fault(&mut self) -> Fault {
+    pub fn last_fault(&mut self) -> ServerError {
         let mut last = None;
         while let Some(message) = self.hear() {
             if let ServerMessage::Error { error } = message {

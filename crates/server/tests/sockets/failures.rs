@@ -1,6 +1,6 @@
 //! Stores that cannot be opened, and stores that fail.
 
-use caminos_protocol::message::Fault;
+use caminos_protocol::socket::ServerError;
 use caminos_server::{OpenError, Store};
 use caminos_table::Command;
 use rusqlite::Connection;
@@ -105,7 +105,7 @@ fn what_could_not_be_written_was_never_told() {
     let id = ada.new_id();
     let text = SHORT[2].to_owned();
     ada.send(&id, &Command::Move { text, ply: 2 });
-    assert_eq!(ada.raw.last_fault(), Fault::Unavailable);
+    assert_eq!(ada.raw.last_fault(), ServerError::Unavailable);
     let again = Client::join(server.address, &opened.game, &opened.token);
     assert_eq!(again.events, ada.events, "as it was before");
     assert!(server.metric(r#"caminos_commits_total{result="failed"}"#) >= 1);
@@ -130,7 +130,7 @@ fn nothing_is_written_after_what_could_not_be_written() {
         let text = text.to_owned();
         ada.send(&id, &Command::Move { text, ply });
     }
-    assert_eq!(ada.raw.last_fault(), Fault::Unavailable);
+    assert_eq!(ada.raw.last_fault(), ServerError::Unavailable);
     database.execute_batch("DROP TRIGGER once").unwrap();
     let mut again = Client::join(server.address, &opened.game, &opened.token);
     assert_eq!(again.events.len(), 2);
@@ -151,7 +151,7 @@ fn a_game_that_fails_does_not_disturb_others() {
     let good = open(server.address, &hot_seat());
     let mut bo = Client::join(server.address, &good.game, &good.token);
     assert!(matches!(bo.play(SHORT[0], 0), Fate::Done(_)));
-    assert_eq!(ada.raw.last_fault(), Fault::Unavailable);
+    assert_eq!(ada.raw.last_fault(), ServerError::Unavailable);
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn a_game_whose_entries_make_no_sense_is_not_played_on() {
         .unwrap();
     let mut raw = Raw::connect(server.address);
     raw.say(&join_message(&opened.game, &opened.token, 0));
-    assert_eq!(raw.last_fault(), Fault::Unavailable);
+    assert_eq!(raw.last_fault(), ServerError::Unavailable);
 }
 
 /// The database file of another test would do as well; only the seats are looked at here.

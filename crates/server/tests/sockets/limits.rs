@@ -4,8 +4,8 @@ use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
-use caminos_protocol::message::{
-    ClientMessage, CommandId, Fault, GameId, MAX_CLIENT_MESSAGE, ServerMessage, VERSION,
+use caminos_protocol::socket::{
+    ClientMessage, CommandId, ServerError, GameId, MAX_CLIENT_MESSAGE, ServerMessage, VERSION,
 };
 use caminos_server::{Limits, Options, Rate};
 use caminos_table::{Command, Match};
@@ -54,7 +54,7 @@ fn messages_that_cannot_be_read_change_nothing() {
         let error = matches!(
             &answer,
             ServerMessage::Error {
-                error: Fault::Malformed { .. }
+                error: ServerError::Malformed { .. }
             }
         );
         assert!(error, "{text}: {answer:?}");
@@ -71,10 +71,10 @@ fn a_message_that_is_too_long_ends_the_connection() {
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     ada.raw.send_text(&"x".repeat(MAX_CLIENT_MESSAGE + 1));
     let detail = format!("a message has at most {MAX_CLIENT_MESSAGE} bytes");
-    assert_eq!(ada.raw.last_fault(), Fault::Malformed { detail });
+    assert_eq!(ada.raw.last_fault(), ServerError::Malformed { detail });
     let mut raw = Raw::connect(server.address);
     raw.send_text(&"x".repeat(MAX_CLIENT_MESSAGE + 1));
-    assert!(matches!(raw.last_fault(), Fault::Malformed { .. }));
+    assert!(matches!(raw.last_fault(), ServerError::Malformed { .. }));
 }
 
 #[test]
@@ -84,16 +84,16 @@ fn the_first_message_is_a_join_and_only_the_first() {
     let opened = open(server.address, &hot_seat());
     let mut raw = Raw::connect(server.address);
     raw.say(&ClientMessage::Ping);
-    assert_eq!(raw.last_fault(), Fault::Unexpected);
+    assert_eq!(raw.last_fault(), ServerError::Unexpected);
     let mut raw = Raw::connect(server.address);
     raw.0.send(Message::binary(vec![1, 2, 3])).unwrap();
-    assert_eq!(raw.last_fault(), Fault::Unexpected);
+    assert_eq!(raw.last_fault(), ServerError::Unexpected);
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     ada.raw.say(&join_message(&opened.game, &opened.token, 0));
-    assert_eq!(ada.raw.last_fault(), Fault::Unexpected);
+    assert_eq!(ada.raw.last_fault(), ServerError::Unexpected);
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     ada.raw.0.send(Message::binary(vec![1, 2, 3])).unwrap();
-    assert!(matches!(ada.raw.last_fault(), Fault::Malformed { .. }));
+    assert!(matches!(ada.raw.last_fault(), ServerError::Malformed { .. }));
 }
 
 #[test]
@@ -109,11 +109,11 @@ fn another_version_and_an_unknown_game_are_named() {
         since: 0,
     });
     let version = VERSION;
-    assert_eq!(raw.last_fault(), Fault::Version { version });
+    assert_eq!(raw.last_fault(), ServerError::Version { version });
     let mut raw = Raw::connect(server.address);
     let game = GameId::new("nosuchgame").unwrap();
     raw.say(&join_message(&game, &token(1), 0));
-    assert_eq!(raw.last_fault(), Fault::NoSuchGame);
+    assert_eq!(raw.last_fault(), ServerError::NoSuchGame);
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn a_connection_that_says_too_much_is_not_listened_to() {
     let text = SHORT[2].to_owned();
     let id = CommandId::new("12345678").unwrap();
     ada.send(&id, &Command::Move { text, ply: 2 });
-    let error = Fault::TooFast;
+    let error = ServerError::TooFast;
     loop {
         match ada.raw.hear().unwrap() {
             ServerMessage::Presence { .. } => {}
@@ -148,7 +148,7 @@ fn a_connection_that_says_too_much_is_not_listened_to() {
     }
     assert_eq!(
         ada.raw.last_fault(),
-        Fault::TooFast,
+        ServerError::TooFast,
         "and in the end let go"
     );
 }

@@ -8,7 +8,7 @@ mod routes;
 mod server;
 mod survival;
 
-use caminos_table::{Setup, Sitter};
+use caminos_table::{Setup, SeatSetup};
 
 /// Yellow connects with its third move.
 const SHORT: [&str; 5] = [
@@ -24,9 +24,9 @@ fn folder() -> tempfile::TempDir {
 }
 
 fn with_friend() -> Setup {
-    Setup::new("square", vec![Sitter::here("Ada"), Sitter::link()])
+    Setup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::link()])
 }
 
 fn hot_seat() -> Setup {
-    Setup::new("square", vec![Sitter::here("Ada"), Sitter::here("Bo")])
+    Setup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")])
 }

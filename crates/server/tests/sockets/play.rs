@@ -1,9 +1,9 @@
 //! Friends by link, spectators, and the computer.
 
 use caminos_protocol::denial::Denial;
-use caminos_protocol::message::Role;
+use caminos_protocol::socket::Role;
 use caminos_rules::{Outcome, Team};
-use caminos_table::{Command, Happening, Match, Player, Setup, Sitter};
+use caminos_table::{Command, EventKind, Match, Player, Setup, SeatSetup};
 
 use crate::client::{Client, Fate, open, token};
 use crate::server::Server;
@@ -57,7 +57,7 @@ fn four_play_by_link_and_the_seats_go_in_order() {
     let server = Server::start(folder.path());
     let opened = open(
         server.address,
-        &Setup::new("square", vec![Sitter::link(); 4]),
+        &Setup::new("square", vec![SeatSetup::link(); 4]),
     );
     let mut players: Vec<Client> = (1..=4)
         .map(|n| {
@@ -68,7 +68,7 @@ fn four_play_by_link_and_the_seats_go_in_order() {
             };
             let number = Player::new(n as u8).unwrap();
             let claimed =
-                matches!(events[0].what, Happening::Claimed { player, .. } if player == number);
+                matches!(events[0].kind, EventKind::Claimed { player, .. } if player == number);
             assert!(claimed);
             client
         })
@@ -143,7 +143,7 @@ fn a_takeback_by_link_is_asked_and_agreed() {
     let Fate::Done(events) = bo.command(&Command::Agree) else {
         panic!("refused")
     };
-    assert_eq!(events[1].what, Happening::TakenBack { ply: 0 });
+    assert_eq!(events[1].kind, EventKind::TakenBack { ply: 0 });
     ada.wait_for(6);
     assert!(matches!(ada.play(SHORT[2], 0), Fate::Done(_)));
 }
@@ -152,7 +152,7 @@ fn a_takeback_by_link_is_asked_and_agreed() {
 fn the_computer_answers_on_the_server() {
     let folder = folder();
     let server = Server::start(folder.path());
-    let seats = vec![Sitter::here("Ada"), Sitter::computer(1)];
+    let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(1)];
     let opened = open(server.address, &Setup::new("ring", seats));
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     for ply in [0, 2] {
@@ -171,7 +171,7 @@ fn the_computer_answers_on_the_server() {
 fn two_computers_play_to_the_end_while_somebody_watches() {
     let folder = folder();
     let server = Server::start(folder.path());
-    let seats = vec![Sitter::computer(2), Sitter::computer(1)];
+    let seats = vec![SeatSetup::computer(2), SeatSetup::computer(1)];
     let opened = open(server.address, &Setup::new("octagon", seats));
     let mut eve = Client::join(server.address, &opened.game, &token(9));
     while !Match::from_events(&eve.events).unwrap().is_over() {

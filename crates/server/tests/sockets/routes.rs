@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use caminos_protocol::message::OpenFault;
+use caminos_protocol::socket::OpenError;
 use caminos_server::{File, Options, Page};
 
 use crate::client::{get, http, open, post_game};
@@ -166,19 +166,19 @@ fn a_program_without_its_page_says_how_to_build_it() {
 fn a_setup_that_cannot_be_played_is_refused_with_the_reason() {
     let folder = folder();
     let server = Server::start(folder.path());
-    let fault = |body: &str| -> (u16, OpenFault) {
+    let fault = |body: &str| -> (u16, OpenError) {
         let answer = post_game(server.address, body);
         (answer.status, serde_json::from_slice(&answer.body).unwrap())
     };
     let (status, error) = fault(r#"{"board":"square"}"#);
     assert_eq!(status, 422);
-    assert!(matches!(error, OpenFault::Malformed { detail } if detail.contains("seats")));
+    assert!(matches!(error, OpenError::Malformed { detail } if detail.contains("seats")));
     let (status, error) = fault("not json");
     assert_eq!(status, 400);
-    assert!(matches!(error, OpenFault::Malformed { .. }));
+    assert!(matches!(error, OpenError::Malformed { .. }));
     let (status, error) = fault(r#"{"board":"moon","seats":[{"who":"here"},{"who":"here"}]}"#);
     assert_eq!(status, 422);
-    assert!(matches!(error, OpenFault::Setup { .. }), "{error:?}");
+    assert!(matches!(error, OpenError::Setup { .. }), "{error:?}");
     let long = format!(r#"{{"board":"{}"}}"#, "x".repeat(20_000));
     assert_eq!(post_game(server.address, &long).status, 413);
     assert_eq!(

@@ -1,7 +1,7 @@
 //! Reconnecting, sending again, and restarting.
 
-use caminos_protocol::message::Fault;
-use caminos_table::{Command, Happening, Match, Setup, Sitter};
+use caminos_protocol::socket::ServerError;
+use caminos_table::{Command, EventKind, Match, Setup, SeatSetup};
 
 use crate::client::{Client, Fate, Raw, join_message, open, token};
 use crate::server::{Server, options};
@@ -25,7 +25,7 @@ fn who_was_away_is_told_what_they_missed_and_no_more() {
     assert_eq!(eve.events, ada.events);
     let mut raw = Raw::connect(server.address);
     raw.say(&join_message(&opened.game, &token(1), 6));
-    assert_eq!(raw.last_fault(), Fault::Ahead { events: 5 });
+    assert_eq!(raw.last_fault(), ServerError::Ahead { events: 5 });
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn a_command_sent_again_is_answered_again_and_happens_once() {
 fn a_seat_claimed_twice_under_one_id_is_one_seat() {
     let folder = folder();
     let server = Server::start(folder.path());
-    let setup = Setup::new("square", vec![Sitter::link(), Sitter::link()]);
+    let setup = Setup::new("square", vec![SeatSetup::link(), SeatSetup::link()]);
     let opened = open(server.address, &setup);
     let mut bo = Client::join(server.address, &opened.game, &token(1));
     let id = bo.new_id();
@@ -92,7 +92,7 @@ fn a_seat_claimed_twice_under_one_id_is_one_seat() {
     let mut bo = Client::join(server.address, &opened.game, &token(1));
     bo.send(&id, &claim);
     assert_eq!(bo.answer_to(&id), first);
-    let claims = |event: &&caminos_table::Event| matches!(event.what, Happening::Claimed { .. });
+    let claims = |event: &&caminos_table::Event| matches!(event.kind, EventKind::Claimed { .. });
     assert_eq!(bo.events.iter().filter(claims).count(), 1);
 }
 
@@ -191,7 +191,7 @@ fn connections_are_told_when_the_server_stops() {
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     ada.play(SHORT[0], 0);
     server.ask_to_stop();
-    assert_eq!(ada.raw.last_fault(), Fault::Closing);
+    assert_eq!(ada.raw.last_fault(), ServerError::Closing);
     server.stop();
     let server = Server::start(folder.path());
     let again = Client::join(server.address, &opened.game, &opened.token);
@@ -212,7 +212,7 @@ fn the_computer_thinks_on_after_a_restart() {
             ..options()
         },
     );
-    let seats = vec![Sitter::here("Ada"), Sitter::computer(1)];
+    let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(1)];
     let opened = open(server.address, &Setup::new("square", seats));
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     ada.play(SHORT[0], 0);

@@ -5,36 +5,36 @@ use caminos_rules::{
     Team,
 };
 
-use caminos_protocol::saying::{Arg, Saying};
+use caminos_message::{Arg, Message};
 
-pub(crate) const fn team(team: Team) -> Saying {
-    Saying::new(match team {
+pub(crate) const fn team(team: Team) -> Message {
+    Message::new(match team {
         Team::Yellow => "team-yellow",
         Team::Green => "team-green",
     })
 }
 
 /// A seat by its team, and by its number where four play.
-pub(crate) fn player(position: &Position, seat: Seat) -> Saying {
+pub(crate) fn player(position: &Position, seat: Seat) -> Message {
     let name = team(seat.team());
     match position.rules().options().players {
         Players::Two => name,
-        Players::Four => Saying::new("team-of-four")
+        Players::Four => Message::new("team-of-four")
             .with("team", name)
             .with("seat", seat.number()),
     }
 }
 
-pub(crate) const fn colour(colour: Colour) -> Saying {
-    Saying::new(match colour {
+pub(crate) const fn colour(colour: Colour) -> Message {
+    Message::new(match colour {
         Colour::Yellow => "spoken-colour-yellow",
         Colour::Green => "spoken-colour-green",
         Colour::Neutral => "spoken-colour-neutral",
     })
 }
 
-pub(crate) const fn direction(way: Direction) -> Saying {
-    Saying::new(match way {
+pub(crate) const fn direction(way: Direction) -> Message {
+    Message::new(match way {
         Direction::North => "side-N",
         Direction::East => "side-E",
         Direction::South => "side-S",
@@ -45,7 +45,7 @@ pub(crate) const fn direction(way: Direction) -> Saying {
 /// A shape of the standard material by its name, another one by its letter.
 pub(crate) fn shape(rules: &Rules, shape: ShapeId) -> Arg {
     let letter = rules.shape(shape).letter();
-    Arg::Said(Saying::new(match letter.as_char() {
+    Arg::Message(Message::new(match letter.as_char() {
         'L' => "shape-L",
         'T' => "shape-T",
         'Z' => "shape-Z",
@@ -57,7 +57,7 @@ pub(crate) fn shape(rules: &Rules, shape: ShapeId) -> Arg {
 
 /// A side of the standard boards by its name in words, another one as it is written.
 pub(crate) fn side(side: &Side) -> Arg {
-    Arg::Said(Saying::new(match side.name() {
+    Arg::Message(Message::new(match side.name() {
         "N" => "side-N",
         "NE" => "side-NE",
         "E" => "side-E",
@@ -71,9 +71,9 @@ pub(crate) fn side(side: &Side) -> Arg {
 }
 
 /// The two sides of a goal.
-pub(crate) fn sides(board: &Board, goal: Goal) -> Saying {
+pub(crate) fn sides(board: &Board, goal: Goal) -> Message {
     let [a, b] = goal.sides.map(|id| side(&board.sides()[id.index()]));
-    Saying::new("sides").with("a", a).with("b", b)
+    Message::new("sides").with("a", a).with("b", b)
 }
 
 /// The cells of a set in order. Everything here walks over lists and not over iterators of

@@ -5,7 +5,7 @@ use caminos_rules::{
 };
 
 use crate::lesson::{Aim, Amount, Lesson, Task};
-use crate::stage::{Rule, StageError};
+use crate::guide_position::{Rule, GuideError};
 
 /// What somebody answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub enum Answer {
 
 /// What is said to an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum Feedback {
     /// It is right.
     Right,
     /// No rule is against it, but it is not what was asked for.
@@ -49,21 +49,21 @@ pub enum Detail {
 
 /// Why an answer cannot be judged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum JudgeError {
+pub enum AnswerError {
     /// The lesson itself is wrong.
     #[error(transparent)]
-    Stage(#[from] StageError),
+    GuidePosition(#[from] GuideError),
     /// The lesson asks for something else, such as a cell instead of a number.
     #[error("the lesson asks for something else")]
     OtherTask,
 }
 
-const fn not_yet(why: &'static str) -> Verdict {
-    Verdict::NotYet { why, detail: None }
+const fn not_yet(why: &'static str) -> Feedback {
+    Feedback::NotYet { why, detail: None }
 }
 
-const fn right_or(right: bool, why: &'static str) -> Verdict {
-    if right { Verdict::Right } else { not_yet(why) }
+const fn right_or(right: bool, why: &'static str) -> Feedback {
+    if right { Feedback::Right } else { not_yet(why) }
 }
 
 impl Lesson {
@@ -71,38 +71,38 @@ impl Lesson {
     ///
     /// # Errors
     /// When the answer is not of the kind that the lesson asks for.
-    pub fn judge(&self, answer: Answer) -> Result<Verdict, JudgeError> {
-        self.judge_in(&self.stage.position()?, answer)
+    pub fn check(&self, answer: Answer) -> Result<Feedback, AnswerError> {
+        self.check_in(&self.start.position()?, answer)
     }
 
     /// The same in the lesson's position, for whoever has it at hand and asks often.
     ///
     /// # Errors
-    /// As [`Lesson::judge`].
-    pub fn judge_in(&self, position: &Position, answer: Answer) -> Result<Verdict, JudgeError> {
+    /// As [`Lesson::check`].
+    pub fn check_in(&self, position: &Position, answer: Answer) -> Result<Feedback, AnswerError> {
         match (self.task, answer) {
             (Task::Place(aim), Answer::Place(orientation, corner)) => {
                 let placed = position.place_at(orientation, corner);
-                Ok(placed.map_or_else(Verdict::Refused, |placement| {
-                    self.judge_placement(position, aim, placement)
+                Ok(placed.map_or_else(Feedback::Refused, |placement| {
+                    self.check_placement(position, aim, placement)
                 }))
             }
             (Task::Place(aim), Answer::Move(text)) => match position.resolve(&text) {
-                Ok(Move::Place(placement)) => Ok(self.judge_placement(position, aim, placement)),
-                Ok(Move::Swap | Move::Resign) => Err(JudgeError::OtherTask),
-                Err(reason) => Ok(Verdict::Refused(reason)),
+                Ok(Move::Place(placement)) => Ok(self.check_placement(position, aim, placement)),
+                Ok(Move::Swap | Move::Resign) => Err(AnswerError::OtherTask),
+                Err(reason) => Ok(Feedback::Refused(reason)),
             },
             (Task::PointAtBrokenWall(team), Answer::Cell(cell))
                 if position.rules().board().contains(cell) =>
             {
-                Ok(judge_wall(position, team, cell))
+                Ok(check_wall(position, team, cell))
             }
             (Task::Count(amount), Answer::Number(number)) => {
-                Ok(judge_number(position, amount, number))
+                Ok(check_number(position, amount, number))
             }
             (Task::ChoosePlacement(texts), Answer::Choice(choice)) => {
                 let refusal = refusal(position, nth(texts, choice)?)?;
-                Ok(refusal.map_or(Verdict::Right, Verdict::Refused))
+                Ok(refusal.map_or(Feedback::Right, Feedback::Refused))
             }
             (Task::ChooseRule { held, rules }, Answer::Choice(choice)) => {
                 let rule = nth(rules, choice)?;
@@ -110,7 +110,7 @@ impl Lesson {
                     refusal(position, held)?.map_or_else(Vec::new, |reason| Rule::broken(&reason));
                 Ok(right_or(broken.contains(rule), rule.name()))
             }
-            _ => Err(JudgeError::OtherTask),
+            _ => Err(AnswerError::OtherTask),
         }
     }
 
@@ -119,7 +119,7 @@ impl Lesson {
         position.rules().board().set_of(cells)
     }
 
-    fn judge_placement(&self, before: &Position, aim: Aim, placement: Placement) -> Verdict {
+    fn check_placement(&self, before: &Position, aim: Aim, placement: Placement) -> Feedback {
         let mut after = before.clone();
         after.play_unchecked(Move::Place(placement));
         let team = before.to_move().map_or(Team::Yellow, |seat| seat.team());
@@ -134,7 +134,7 @@ impl Lesson {
             .all(|(_, column)| column.top() == 1);
         match aim {
             Aim::Flat => right_or(lies, "standing"),
-            Aim::FillMarks if footprint == self.marked(before) && lies => Verdict::Right,
+            Aim::FillMarks if footprint == self.marked(before) && lies => Feedback::Right,
             Aim::FillMarks if !lies => not_yet("standing"),
             Aim::FillMarks => {
                 let wanted = self.solution.parse().ok();
@@ -147,14 +147,14 @@ impl Lesson {
                 not_yet(if same { "cells" } else { "piece" })
             }
             Aim::Reach(height) => match most {
-                Some(most) if most >= height => Verdict::Right,
+                Some(most) if most >= height => Feedback::Right,
                 Some(1) => not_yet("lying"),
                 _ => not_yet("low"),
             },
             Aim::Cover => {
                 let covers = |team| footprint.meets(before.tops(team));
                 if covers(team.other()) {
-                    Verdict::Right
+                    Feedback::Right
                 } else if covers(team) {
                     not_yet("own")
                 } else {
@@ -170,18 +170,18 @@ impl Lesson {
                 let marks: Vec<Cell> = board.cells_in(self.marked(before)).collect();
                 let touched = marks.iter().filter(|&&mark| joined(mark).meets(footprint));
                 match marks[..] {
-                    [a, b] if joined(a).meets(board.set_of([b])) => Verdict::Right,
+                    [a, b] if joined(a).meets(board.set_of([b])) => Feedback::Right,
                     _ if touched.count() > 0 => not_yet("one"),
                     _ => not_yet("neither"),
                 }
             }
-            Aim::Connect if after.is_connected(team) => Verdict::Right,
+            Aim::Connect if after.is_connected(team) => Feedback::Right,
             Aim::ConnectDoubled if after.is_connected(team) => match after.shortest_path(team) {
-                Some(path) if !path.goal().doubled => Verdict::NotYet {
+                Some(path) if !path.goal().doubled => Feedback::NotYet {
                     why: "single",
                     detail: Some(Detail::Points(path.points())),
                 },
-                _ => Verdict::Right,
+                _ => Feedback::Right,
             },
             Aim::Connect | Aim::ConnectDoubled => not_yet(if joins_others(&after, team) {
                 "short"
@@ -191,8 +191,8 @@ impl Lesson {
             Aim::Parry => {
                 let opponent = team.other().first_seat();
                 match after.first_threat(opponent) {
-                    None => Verdict::Right,
-                    Some(threat) => Verdict::NotYet {
+                    None => Feedback::Right,
+                    Some(threat) => Feedback::NotYet {
                         why: "still",
                         detail: Some(Detail::Move(rules.text(threat.into()).to_string())),
                     },
@@ -203,15 +203,15 @@ impl Lesson {
 }
 
 /// Why a move cannot be made, if so.
-fn refusal(position: &Position, text: &str) -> Result<Option<IllegalMove>, StageError> {
+fn refusal(position: &Position, text: &str) -> Result<Option<IllegalMove>, GuideError> {
     Ok(position.resolve(&text.parse()?).err())
 }
 
-fn nth<T>(choices: &[T], choice: u8) -> Result<&T, JudgeError> {
+fn nth<T>(choices: &[T], choice: u8) -> Result<&T, AnswerError> {
     let index = usize::from(choice).checked_sub(1);
     index
         .and_then(|index| choices.get(index))
-        .ok_or(JudgeError::OtherTask)
+        .ok_or(AnswerError::OtherTask)
 }
 
 /// Whether the piece that came last is joined with another one of its team.
@@ -227,7 +227,7 @@ fn joins_others(position: &Position, team: Team) -> bool {
         .any(|cell| !position.joined_with(team, cell).without(own).is_empty())
 }
 
-fn judge_wall(position: &Position, team: Team, cell: Cell) -> Verdict {
+fn check_wall(position: &Position, team: Team, cell: Cell) -> Feedback {
     let board = position.rules().board();
     let own = |cell| board.set_of([cell]).meets(position.tops(team));
     if position.height(cell) == 0 {
@@ -242,7 +242,7 @@ fn judge_wall(position: &Position, team: Team, cell: Cell) -> Verdict {
     }
 }
 
-fn judge_number(position: &Position, amount: Amount, number: u16) -> Verdict {
+fn check_number(position: &Position, amount: Amount, number: u16) -> Feedback {
     let (right, slips) = match amount {
         Amount::Faces(team) => {
             let path = position.shortest_path(team);
@@ -274,7 +274,7 @@ fn judge_number(position: &Position, amount: Amount, number: u16) -> Verdict {
         }
     };
     if number == right {
-        return Verdict::Right;
+        return Feedback::Right;
     }
     let slip = slips.into_iter().find(|&(slip, _)| slip == number);
     not_yet(slip.map_or(if number < right { "few" } else { "many" }, |(_, why)| why))

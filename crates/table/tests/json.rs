@@ -1,6 +1,6 @@
 //! Events and commands are read as they are told.
 
-use caminos_table::{Command, Event, Happening, Moment, Name, Party, Player, Setup, Sitter};
+use caminos_table::{Command, Event, EventKind, Moment, Name, Party, Player, SeatSetup, Setup};
 
 fn player(number: u8) -> Player {
     Player::new(number).expect("1 to 4")
@@ -11,38 +11,38 @@ fn every_event_is_read_as_it_was_written() {
     let setup = Setup {
         scoring: true,
         games: 3,
-        ..Setup::new("ring", vec![Sitter::here("Ada"), Sitter::computer(4)])
+        ..Setup::new("ring", vec![SeatSetup::here("Ada"), SeatSetup::computer(4)])
     };
     let name = Name::new("Bo").expect("a name");
     let by = Party::Player(player(2));
     let all = [
-        Happening::Opened { format: 1, setup },
-        Happening::Claimed {
+        EventKind::Opened { format: 1, setup },
+        EventKind::Claimed {
             player: player(2),
             name: Some(name.clone()),
         },
-        Happening::Claimed {
+        EventKind::Claimed {
             player: player(3),
             name: None,
         },
-        Happening::Named {
+        EventKind::Named {
             player: player(1),
             name,
         },
-        Happening::Moved {
+        EventKind::Moved {
             player: player(1),
             mv: "La1a2a3b3".to_owned(),
         },
-        Happening::TakebackAsked { by, ply: 3 },
-        Happening::TakebackAgreed { by: Party::Owner },
-        Happening::TakebackRefused { by },
-        Happening::TakenBack { ply: 2 },
-        Happening::Resigned { player: player(4) },
-        Happening::NextBegun,
-        Happening::RematchAsked { by },
-        Happening::RematchAgreed { by: Party::Owner },
-        Happening::RematchRefused { by },
-        Happening::RematchBegun,
+        EventKind::TakebackAsked { by, ply: 3 },
+        EventKind::TakebackAgreed { by: Party::Owner },
+        EventKind::TakebackRefused { by },
+        EventKind::TakenBack { ply: 2 },
+        EventKind::Resigned { player: player(4) },
+        EventKind::NextBegun,
+        EventKind::RematchAsked { by },
+        EventKind::RematchAgreed { by: Party::Owner },
+        EventKind::RematchRefused { by },
+        EventKind::RematchBegun,
     ];
     for what in all {
         let event = Event {
@@ -142,5 +142,5 @@ fn what_is_no_event_or_command_says_what_is_wrong() {
 fn an_event_may_tell_more_than_is_known_here() {
     let text = r#"{"at":7,"type":"next-begun","mood":"good"}"#;
     let event: Event = serde_json::from_str(text).expect("an event");
-    assert_eq!(event.what, Happening::NextBegun);
+    assert_eq!(event.kind, EventKind::NextBegun);
 }

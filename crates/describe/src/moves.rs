@@ -5,88 +5,88 @@ use caminos_search::path_distance;
 
 use crate::connection::threat;
 use crate::names;
-use caminos_protocol::saying::{Arg, Saying};
+use caminos_message::{Arg, Message};
 
 /// The last move: who placed what and where, what it covers, and what it changes.
-pub(crate) fn last(position: &Position) -> Vec<Saying> {
+pub(crate) fn last(position: &Position) -> Vec<Message> {
     let Some((seat, mv)) = position.history().next_back() else {
-        return vec![Saying::new("spoken-no-move")];
+        return vec![Message::new("spoken-no-move")];
     };
     let mut before = position.clone();
     before.undo();
     let player = names::player(position, seat);
     match mv {
-        Move::Swap => vec![Saying::new("spoken-swapped").with("player", player)],
-        Move::Resign => vec![Saying::new("spoken-resigned").with("player", player)],
+        Move::Swap => vec![Message::new("spoken-swapped").with("player", player)],
+        Move::Resign => vec![Message::new("spoken-resigned").with("player", player)],
         Move::Place(placement) => {
             let shape = position.rules().shape_of(placement.orientation());
-            let mut told = vec![
-                Saying::new("spoken-placed")
+            let mut messages = vec![
+                Message::new("spoken-placed")
                     .with("player", player)
                     .with("shape", names::shape(position.rules(), shape))
                     .with("cells", columns(position, placement)),
             ];
-            told.extend(covers(&before, placement));
-            told.extend(changes(&before, position));
-            told
+            messages.extend(covers(&before, placement));
+            messages.extend(changes(&before, position));
+            messages
         }
     }
 }
 
 /// The cells that a piece enters, with the number of cubes where it is more than one.
 pub(crate) fn columns(position: &Position, placement: Placement) -> Vec<Arg> {
-    let mut told = Vec::new();
+    let mut messages = Vec::new();
     for (cell, column) in position.rules().columns(placement) {
-        told.push(match column.cubes {
+        messages.push(match column.cubes {
             1 => Arg::from(cell),
-            cubes => Saying::new("spoken-high")
+            cubes => Message::new("spoken-high")
                 .with("cell", cell)
                 .with("cubes", cubes)
                 .into(),
         });
     }
-    told
+    messages
 }
 
 /// The tops that a piece hides, if it hides any.
-pub(crate) fn covers(before: &Position, placement: Placement) -> Option<Saying> {
+pub(crate) fn covers(before: &Position, placement: Placement) -> Option<Message> {
     let mut tops: Vec<Arg> = Vec::new();
     for (cell, _) in before.rules().columns(placement) {
         if let Some((_, colour)) = before.top(cell) {
-            let top = Saying::new("spoken-covered").with("colour", names::colour(colour));
+            let top = Message::new("spoken-covered").with("colour", names::colour(colour));
             tops.push(top.with("cell", cell).into());
         }
     }
-    (!tops.is_empty()).then(|| Saying::new("spoken-covers").with("tops", tops))
+    (!tops.is_empty()).then(|| Message::new("spoken-covers").with("tops", tops))
 }
 
 /// How the teams' distances changed, and who threatens to connect now.
-fn changes(before: &Position, after: &Position) -> Vec<Saying> {
-    let mut told = Vec::new();
+fn changes(before: &Position, after: &Position) -> Vec<Message> {
+    let mut messages = Vec::new();
     if after.is_over() {
-        return told;
+        return messages;
     }
     for team in Team::ALL {
-        let named = |id| Saying::new(id).with("team", names::team(team));
+        let named = |id| Message::new(id).with("team", names::team(team));
         let needs = |position| path_distance(position, team).map(|way| way.count());
         match (needs(before), needs(after)) {
             (Some(from), Some(to)) if from != to => {
-                told.push(
+                messages.push(
                     named("spoken-changed")
                         .with("before", from)
                         .with("count", to),
                 );
             }
-            (Some(_), None) => told.push(named("spoken-no-way")),
+            (Some(_), None) => messages.push(named("spoken-no-way")),
             _ => {}
         }
-        threat(after, team, &mut told);
+        threat(after, team, &mut messages);
     }
-    told
+    messages
 }
 
 /// How the game ended, with the winning path; nothing while it is played.
-pub(crate) fn result(position: &Position) -> Vec<Saying> {
+pub(crate) fn result(position: &Position) -> Vec<Message> {
     let Some(outcome) = position.outcome() else {
         return Vec::new();
     };
@@ -101,36 +101,36 @@ pub(crate) fn result(position: &Position) -> Vec<Saying> {
             };
             let board = position.rules().board();
             let length = if position.rules().options().scoring {
-                Saying::new("outcome-connected-points")
+                Message::new("outcome-connected-points")
                     .with("faces", u32::from(faces))
                     .with("points", u32::from(points))
             } else {
-                Saying::new("outcome-connected-faces").with("faces", u32::from(faces))
+                Message::new("outcome-connected-faces").with("faces", u32::from(faces))
             };
             vec![
-                Saying::new("outcome-connected")
+                Message::new("outcome-connected")
                     .with("team", names::team(team))
                     .with("sides", names::sides(board, path.goal())),
                 length,
-                Saying::new("spoken-path").with("steps", steps(path.faces())),
+                Message::new("spoken-path").with("steps", steps(path.faces())),
             ]
         }
         Outcome::Edges { winner, pieces } => vec![
-            Saying::new("outcome-edges").with("team", names::team(winner)),
-            Saying::new("outcome-edges-count")
+            Message::new("outcome-edges").with("team", names::team(winner)),
+            Message::new("outcome-edges-count")
                 .with("yellow", pieces.yellow)
                 .with("green", pieces.green)
                 .with("points", u32::from(outcome.points())),
         ],
         Outcome::Draw { pieces } => vec![
-            Saying::new("outcome-draw"),
-            Saying::new("outcome-draw-count")
+            Message::new("outcome-draw"),
+            Message::new("outcome-draw-count")
                 .with("yellow", pieces.yellow)
                 .with("green", pieces.green),
         ],
         Outcome::Resigned { winner } => vec![
-            Saying::new("outcome-resigned").with("team", names::team(winner)),
-            Saying::new("outcome-resigned-by").with("team", names::team(winner.other())),
+            Message::new("outcome-resigned").with("team", names::team(winner)),
+            Message::new("outcome-resigned-by").with("team", names::team(winner.other())),
         ],
     }
 }
@@ -153,7 +153,7 @@ fn steps(faces: &[Face]) -> Vec<Arg> {
                     } else {
                         "spoken-step-down"
                     };
-                    Saying::new(id)
+                    Message::new(id)
                         .with("cell", cell)
                         .with("faces", faces)
                         .into()

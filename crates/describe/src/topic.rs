@@ -4,10 +4,10 @@ use std::str::FromStr;
 
 use caminos_rules::{Cell, Letter, Level, Position, Team};
 
-use crate::{connection, ground, played, supply};
-use caminos_protocol::saying::Saying;
+use crate::{cells, connection, moves, supply};
+use caminos_message::Message;
 
-/// Something that can be told of a position.
+/// Something that can be messages of a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Topic {
     /// `cell c4`: a cell with its walls and sides.
@@ -36,7 +36,7 @@ pub enum Topic {
     Ways(Letter, Cell),
 }
 
-/// How topics are written, each with the message that says what is told.
+/// How topics are written, each with the message that says what is messages.
 pub const COMMANDS: [(&str, &str); 10] = [
     ("cell c4", "spoken-command-cell"),
     ("row 4", "spoken-command-row"),
@@ -50,9 +50,9 @@ pub const COMMANDS: [(&str, &str); 10] = [
     ("where L c4", "spoken-command-where-cell"),
 ];
 
-/// A text that asks for nothing that can be told.
+/// A text that asks for nothing that can be messages.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" asks for nothing that can be told")]
+#[error("\"{0}\" asks for nothing that can be messages")]
 pub struct ParseTopicError(pub String);
 
 impl FromStr for Topic {
@@ -101,27 +101,27 @@ fn shape(text: &str) -> Option<Letter> {
 
 /// Tells of a position what was asked for.
 #[must_use]
-pub fn tell(position: &Position, topic: &Topic) -> Vec<Saying> {
+pub fn describe(position: &Position, topic: &Topic) -> Vec<Message> {
     let board = position.rules().board();
-    let off = |place: String| vec![Saying::new("spoken-off-board").with("place", place)];
+    let off = |place: String| vec![Message::new("spoken-off-board").with("place", place)];
     let known = |letter: Letter| position.rules().shape_by_letter(letter);
     let unknown = |letter: Letter| {
-        vec![Saying::new("refusal-unknown-shape").with("letter", letter.to_string())]
+        vec![Message::new("refusal-unknown-shape").with("letter", letter.to_string())]
     };
     match *topic {
         Topic::Cell(cell) | Topic::Ways(_, cell) if !board.contains(cell) => off(cell.to_string()),
-        Topic::Cell(cell) => ground::cell(position, cell),
-        Topic::Cells => ground::stacks(position),
+        Topic::Cell(cell) => cells::cell(position, cell),
+        Topic::Cells => cells::stacks(position),
         Topic::Row(row) if row > board.height() => off(row.to_string()),
-        Topic::Row(row) => ground::row(position, row - 1),
+        Topic::Row(row) => cells::row(position, row - 1),
         Topic::Column(x) if x >= board.width() => off(char::from(b'a' + x).to_string()),
-        Topic::Column(x) => ground::column(position, x),
-        Topic::Layer(level) => ground::layer(position, level),
+        Topic::Column(x) => cells::column(position, x),
+        Topic::Layer(level) => cells::layer(position, level),
         Topic::Connections => connection::both(position),
         Topic::Connection(team) => connection::of(position, team),
         Topic::Supplies => supply::supplies(position),
-        Topic::Last => played::last(position),
-        Topic::Turn if position.is_over() => played::result(position),
+        Topic::Last => moves::last(position),
+        Topic::Turn if position.is_over() => moves::result(position),
         Topic::Turn => supply::turn(position),
         Topic::Places(letter) => {
             known(letter).map_or_else(|| unknown(letter), |shape| supply::places(position, shape))

@@ -5,14 +5,14 @@
 use serde::Deserialize;
 
 use crate::command::Command;
-use crate::event::{Event, Happening, Moment};
+use crate::event::{Event, EventKind, Moment};
 use crate::name::Name;
 use crate::party::{Party, Player};
 use crate::setup::Setup;
 
 /// Why what was told is no event or no command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum Untold {
+pub(crate) enum DecodeError {
     #[error("unknown variant `{0}`")]
     Unknown(String),
     #[error("`{of}` needs `{field}`")]
@@ -22,8 +22,8 @@ pub(crate) enum Untold {
 }
 
 /// A field that an event or a command of this kind has.
-fn needed<T>(value: Option<T>, of: &str, field: &'static str) -> Result<T, Untold> {
-    value.ok_or_else(|| Untold::Missing {
+fn needed<T>(value: Option<T>, of: &str, field: &'static str) -> Result<T, DecodeError> {
+    value.ok_or_else(|| DecodeError::Missing {
         of: of.to_owned(),
         field,
     })
@@ -31,7 +31,7 @@ fn needed<T>(value: Option<T>, of: &str, field: &'static str) -> Result<T, Untol
 
 /// An event as it is told. Fields that are not known are for others to come.
 #[derive(Deserialize)]
-pub(crate) struct ToldEvent {
+pub(crate) struct RawEvent {
     at: Moment,
     #[serde(rename = "type")]
     kind: String,
@@ -45,54 +45,57 @@ pub(crate) struct ToldEvent {
     ply: Option<u16>,
 }
 
-impl TryFrom<ToldEvent> for Event {
-    type Error = Untold;
+impl TryFrom<RawEvent> for Event {
+    type Error = DecodeError;
 
-    fn try_from(told: ToldEvent) -> Result<Self, Untold> {
+    fn try_from(told: RawEvent) -> Result<Self, DecodeError> {
         let kind = told.kind.as_str();
         let player = || needed(told.player, kind, "player");
         let by = || needed(told.by, kind, "by");
         let ply = || needed(told.ply, kind, "ply");
-        let what = match kind {
-            "opened" => Happening::Opened {
+        let event = match kind {
+            "opened" => EventKind::Opened {
                 format: needed(told.format, kind, "format")?,
                 setup: needed(told.setup, kind, "setup")?,
             },
-            "claimed" => Happening::Claimed {
+            "claimed" => EventKind::Claimed {
                 player: player()?,
                 name: told.name,
             },
-            "named" => Happening::Named {
+            "named" => EventKind::Named {
                 player: player()?,
                 name: needed(told.name, kind, "name")?,
             },
-            "moved" => Happening::Moved {
+            "moved" => EventKind::Moved {
                 player: player()?,
                 mv: needed(told.mv, kind, "move")?,
             },
-            "takeback-asked" => Happening::TakebackAsked {
+            "takeback-asked" => EventKind::TakebackAsked {
                 by: by()?,
                 ply: ply()?,
             },
-            "takeback-agreed" => Happening::TakebackAgreed { by: by()? },
-            "takeback-refused" => Happening::TakebackRefused { by: by()? },
-            "taken-back" => Happening::TakenBack { ply: ply()? },
-            "resigned" => Happening::Resigned { player: player()? },
-            "next-begun" => Happening::NextBegun,
-            "rematch-asked" => Happening::RematchAsked { by: by()? },
-            "rematch-agreed" => Happening::RematchAgreed { by: by()? },
-            "rematch-refused" => Happening::RematchRefused { by: by()? },
-            "rematch-begun" => Happening::RematchBegun,
-            _ => return Err(Untold::Unknown(told.kind)),
+            "takeback-agreed" => EventKind::TakebackAgreed { by: by()? },
+            "takeback-refused" => EventKind::TakebackRefused { by: by()? },
+            "taken-back" => EventKind::TakenBack { ply: ply()? },
+            "resigned" => EventKind::Resigned { player: player()? },
+            "next-begun" => EventKind::NextBegun,
+            "rematch-asked" => EventKind::RematchAsked { by: by()? },
+            "rematch-agreed" => EventKind::RematchAgreed { by: by()? },
+            "rematch-refused" => EventKind::RematchRefused { by: by()? },
+            "rematch-begun" => EventKind::RematchBegun,
+            _ => return Err(DecodeError::Unknown(told.kind)),
         };
-        Ok(Self { at: told.at, what })
+        Ok(Self {
+            at: told.at,
+            kind: event,
+        })
     }
 }
 
 /// A command as it is told: with its own fields and no others.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct ToldCommand {
+pub(crate) struct RawCommand {
     #[serde(rename = "do")]
     kind: String,
     player: Option<Player>,
@@ -101,10 +104,10 @@ pub(crate) struct ToldCommand {
     ply: Option<u16>,
 }
 
-impl TryFrom<ToldCommand> for Command {
-    type Error = Untold;
+impl TryFrom<RawCommand> for Command {
+    type Error = DecodeError;
 
-    fn try_from(mut told: ToldCommand) -> Result<Self, Untold> {
+    fn try_from(mut told: RawCommand) -> Result<Self, DecodeError> {
         let kind = std::mem::take(&mut told.kind);
         let kind = kind.as_str();
         let command = match kind {
@@ -130,10 +133,10 @@ impl TryFrom<ToldCommand> for Command {
             "rematch" => Self::Rematch,
             "agree" => Self::Agree,
             "refuse" => Self::Refuse,
-            _ => return Err(Untold::Unknown(kind.to_owned())),
+            _ => return Err(DecodeError::Unknown(kind.to_owned())),
         };
         match told.left_over() {
-            Some(field) => Err(Untold::Extra {
+            Some(field) => Err(DecodeError::Extra {
                 of: kind.to_owned(),
                 field,
             }),
@@ -142,7 +145,7 @@ impl TryFrom<ToldCommand> for Command {
     }
 }
 
-impl ToldCommand {
+impl RawCommand {
     /// A field that the command did not want.
     fn left_over(&self) -> Option<&'static str> {
         let fields = [

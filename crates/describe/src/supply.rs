@@ -2,12 +2,12 @@
 
 use caminos_rules::{Cell, Placement, Position, Seat, ShapeId};
 
+use crate::moves::{columns, covers};
 use crate::names;
-use crate::played::{columns, covers};
-use caminos_protocol::saying::{Arg, Saying};
+use caminos_message::{Arg, Message};
 
 /// Who has to do what; nothing when the game is over.
-pub(crate) fn turn(position: &Position) -> Vec<Saying> {
+pub(crate) fn turn(position: &Position) -> Vec<Message> {
     let Some(seat) = position.to_move() else {
         return Vec::new();
     };
@@ -18,41 +18,41 @@ pub(crate) fn turn(position: &Position) -> Vec<Saying> {
     } else {
         "spoken-turn"
     };
-    vec![Saying::new(id).with("player", names::player(position, seat))]
+    vec![Message::new(id).with("player", names::player(position, seat))]
 }
 
 /// What each seat still has.
-pub(crate) fn supplies(position: &Position) -> Vec<Saying> {
+pub(crate) fn supplies(position: &Position) -> Vec<Message> {
     let rules = position.rules();
-    let mut told = Vec::new();
+    let mut messages = Vec::new();
     for seat in Seat::ALL.into_iter().take(rules.options().players.count()) {
         let mut pieces: Vec<Arg> = Vec::new();
         for shape in rules.shape_ids() {
             let count = position.supply(seat, shape);
             if count > 0 {
-                let some = Saying::new("spoken-pieces").with("count", count);
+                let some = Message::new("spoken-pieces").with("count", count);
                 pieces.push(some.with("shape", names::shape(rules, shape)).into());
             }
         }
         let player = names::player(position, seat);
-        told.push(if position.is_out(seat) {
-            Saying::new("spoken-out").with("player", player)
+        messages.push(if position.is_out(seat) {
+            Message::new("spoken-out").with("player", player)
         } else if pieces.is_empty() {
-            Saying::new("spoken-supply-none").with("player", player)
+            Message::new("spoken-supply-none").with("player", player)
         } else {
-            Saying::new("spoken-supply")
+            Message::new("spoken-supply")
                 .with("player", player)
                 .with("pieces", pieces)
         });
     }
-    told
+    messages
 }
 
 /// The cells that a piece of the seat to move can enter, each with the number of ways.
-pub(crate) fn places(position: &Position, shape: ShapeId) -> Vec<Saying> {
+pub(crate) fn places(position: &Position, shape: ShapeId) -> Vec<Message> {
     let (rules, board) = (position.rules(), position.rules().board());
     let placements = position.placements_of(shape);
-    let mut told = vec![count_of(position, shape, &placements)];
+    let mut messages = vec![count_of(position, shape, &placements)];
     for cell in names::listed(board, board.cells()) {
         let own = board.set_of([cell]);
         let mut count = 0u32;
@@ -60,24 +60,24 @@ pub(crate) fn places(position: &Position, shape: ShapeId) -> Vec<Saying> {
             count += u32::from(rules.footprint(placement).meets(own));
         }
         if count > 0 {
-            told.push(
-                Saying::new("spoken-fits-at")
+            messages.push(
+                Message::new("spoken-fits-at")
                     .with("cell", cell)
                     .with("count", count),
             );
         }
     }
-    told
+    messages
 }
 
 /// The ways in which a piece of the seat to move can enter a cell: each with its move as text.
-pub(crate) fn ways(position: &Position, shape: ShapeId, cell: Cell) -> Vec<Saying> {
+pub(crate) fn ways(position: &Position, shape: ShapeId, cell: Cell) -> Vec<Message> {
     let rules = position.rules();
     let own = rules.board().set_of([cell]);
     let mut placements = position.placements_of(shape);
     placements.retain(|&placement| rules.footprint(placement).meets(own));
-    let mut told = vec![count_of(position, shape, &placements).with("cell", cell)];
-    if let (Some(first), false) = (told.first_mut(), placements.is_empty()) {
+    let mut messages = vec![count_of(position, shape, &placements).with("cell", cell)];
+    if let (Some(first), false) = (messages.first_mut(), placements.is_empty()) {
         first.id = "spoken-fits-here";
     }
     // In the order of their texts; a sort of the library's would weigh more than all of this.
@@ -89,30 +89,30 @@ pub(crate) fn ways(position: &Position, shape: ShapeId, cell: Cell) -> Vec<Sayin
             at -= 1;
         }
         texts.insert(at, text.clone());
-        told.insert(at + 1, way(position, placement, text));
+        messages.insert(at + 1, way(position, placement, text));
     }
-    told
+    messages
 }
 
-fn way(position: &Position, placement: Placement, text: String) -> Saying {
+fn way(position: &Position, placement: Placement, text: String) -> Message {
     let said = |id| {
-        Saying::new(id)
+        Message::new(id)
             .with("move", text.clone())
             .with("cells", columns(position, placement))
     };
     match covers(position, placement) {
         None => said("spoken-way"),
-        Some(covers) => said("spoken-way-covering").with("covers", Arg::Said(covers)),
+        Some(covers) => said("spoken-way-covering").with("covers", Arg::Message(covers)),
     }
 }
 
-fn count_of(position: &Position, shape: ShapeId, placements: &[Placement]) -> Saying {
+fn count_of(position: &Position, shape: ShapeId, placements: &[Placement]) -> Message {
     let id = if placements.is_empty() {
         "spoken-fits-nowhere"
     } else {
         "spoken-fits"
     };
-    Saying::new(id)
+    Message::new(id)
         .with("shape", names::shape(position.rules(), shape))
         .with("count", placements.len() as u32)
 }

@@ -12,8 +12,8 @@ use caminos_table::{Command, Event, Player};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::decode::RawMessage;
 use crate::denial::{Denial, SetupFault};
-use crate::told::ToldMessage;
 
 /// The version of the messages. A server speaks one.
 pub const VERSION: u32 = 1;
@@ -27,7 +27,7 @@ pub const MAX_CLIENT_MESSAGE: usize = 2048;
     tag = "type",
     rename_all = "kebab-case",
     rename_all_fields = "camelCase",
-    try_from = "ToldMessage"
+    try_from = "RawMessage"
 )]
 pub enum ClientMessage {
     /// The first message of a connection.
@@ -100,7 +100,7 @@ pub enum ServerMessage {
     /// Something is wrong with what the client sent, or with the server.
     Error {
         /// What.
-        error: Fault,
+        error: ServerError,
     },
 }
 
@@ -141,7 +141,7 @@ pub enum Role {
 /// connection.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Fault {
+pub enum ServerError {
     /// The message could not be read.
     Malformed {
         /// Why, for developers.
@@ -190,7 +190,7 @@ pub struct Opened {
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-pub enum OpenFault {
+pub enum OpenError {
     /// The request could not be read.
     Malformed {
         /// Why, for developers.

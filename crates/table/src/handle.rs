@@ -1,18 +1,18 @@
-//! Whether somebody may do what they want, and what happens if they may.
+//! Command handling: whether a command is allowed, and which events follow from it.
 
 use caminos_rules::{Move, MoveText};
 
 use crate::command::{Command, Refusal};
-use crate::event::{Event, Happening, Moment};
-use crate::matches::{MAX_EVENTS, Match};
+use crate::event::{Event, EventKind, Moment};
+use crate::match_state::{MAX_EVENTS, Match};
 use crate::name::Name;
 use crate::party::{Actor, Party, Player};
-use crate::request::{Request, Wish};
+use crate::request::{Request, RequestKind};
 
 /// What follows from a command.
 enum Decision {
     Move { player: Player, mv: Move },
-    Other(Vec<Happening>),
+    Other(Vec<EventKind>),
 }
 
 impl Match {
@@ -22,39 +22,39 @@ impl Match {
     /// Why it is refused.
     ///
     /// ```
-    /// use caminos_table::{Actor, Command, Match, Moment, Refusal, Setup, Sitter};
-    /// let setup = Setup::new("ring", vec![Sitter::here("Ada"), Sitter::link()]);
+    /// use caminos_table::{Actor, Command, Match, Moment, Refusal, Setup, SeatSetup};
+    /// let setup = Setup::new("ring", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
     /// let (game, _) = Match::open(setup, Moment(0))?;
     /// let early = Command::Move { text: "Ia3a4a5".into(), ply: 0 };
-    /// assert_eq!(game.judge(Actor::Stranger, &early, Moment(1)), Err(Refusal::NotSeated));
-    /// assert!(game.judge(Actor::Owner, &early, Moment(1)).is_ok());
+    /// assert_eq!(game.decide(Actor::Stranger, &early, Moment(1)), Err(Refusal::NotSeated));
+    /// assert!(game.decide(Actor::Owner, &early, Moment(1)).is_ok());
     /// # Ok::<(), caminos_table::SetupError>(())
     /// ```
-    pub fn judge(
+    pub fn decide(
         &self,
         actor: Actor,
         command: &Command,
         now: Moment,
     ) -> Result<Vec<Event>, Refusal> {
-        let event = |what| Event { at: now, what };
-        Ok(match self.decide(actor, command)? {
+        let event = |kind| Event { at: now, kind };
+        Ok(match self.decision(actor, command)? {
             Decision::Move { player, mv } => vec![event(self.moved(player, mv))],
-            Decision::Other(happenings) => happenings.into_iter().map(event).collect(),
+            Decision::Other(events) => events.into_iter().map(event).collect(),
         })
     }
 
-    /// Judges a command and lets what follows from it happen.
+    /// Decides on a command and applies the events that follow from it.
     ///
     /// # Errors
     /// Why it is refused; nothing has changed then.
-    pub fn act(
+    pub fn handle(
         &mut self,
         actor: Actor,
         command: &Command,
         now: Moment,
     ) -> Result<Vec<Event>, Refusal> {
-        let event = |what| Event { at: now, what };
-        match self.decide(actor, command)? {
+        let event = |kind| Event { at: now, kind };
+        match self.decision(actor, command)? {
             // It has just been found to be legal, and need not be read once more.
             Decision::Move { player, mv } => {
                 let moved = event(self.moved(player, mv));
@@ -62,18 +62,18 @@ impl Match {
                 self.events += 1;
                 Ok(vec![moved])
             }
-            Decision::Other(happenings) => {
-                let events: Vec<Event> = happenings.into_iter().map(event).collect();
+            Decision::Other(kinds) => {
+                let events: Vec<Event> = kinds.into_iter().map(event).collect();
                 for event in &events {
                     self.apply(event)
-                        .expect("what was judged possible can happen");
+                        .expect("a decision is possible in the state it was made for");
                 }
                 Ok(events)
             }
         }
     }
 
-    fn decide(&self, actor: Actor, command: &Command) -> Result<Decision, Refusal> {
+    fn decision(&self, actor: Actor, command: &Command) -> Result<Decision, Refusal> {
         // An answer may bring a second event.
         if self.events + 2 > MAX_EVENTS {
             return Err(Refusal::Full);
@@ -91,24 +91,24 @@ impl Match {
         }))
     }
 
-    fn moved(&self, player: Player, mv: Move) -> Happening {
+    fn moved(&self, player: Player, mv: Move) -> EventKind {
         let mv = self.position().rules().text(mv).to_string();
-        Happening::Moved { player, mv }
+        EventKind::Moved { player, mv }
     }
 
-    fn claim(&self, actor: Actor, name: Option<&str>) -> Result<Happening, Refusal> {
+    fn claim(&self, actor: Actor, name: Option<&str>) -> Result<EventKind, Refusal> {
         if actor != Actor::Stranger {
             return Err(Refusal::AlreadySeated);
         }
         let player = self.open_seat().ok_or(Refusal::NoSeatFree)?;
         let name = name.map(Name::new).transpose()?;
-        Ok(Happening::Claimed { player, name })
+        Ok(EventKind::Claimed { player, name })
     }
 
-    fn rename(&self, actor: Actor, player: Player, name: &str) -> Result<Happening, Refusal> {
+    fn rename(&self, actor: Actor, player: Player, name: &str) -> Result<EventKind, Refusal> {
         self.check_plays_for(actor, player)?;
         let name = Name::new(name)?;
-        Ok(Happening::Named { player, name })
+        Ok(EventKind::Named { player, name })
     }
 
     fn try_move(&self, actor: Actor, text: &str, ply: u16) -> Result<Decision, Refusal> {
@@ -120,14 +120,14 @@ impl Match {
             return Err(Refusal::NotYourTurn(player));
         }
         if text == MoveText::Resign {
-            return Ok(Decision::Other(vec![Happening::Resigned { player }]));
+            return Ok(Decision::Other(vec![EventKind::Resigned { player }]));
         }
         let mv = self.position().resolve(&text)?;
         Ok(Decision::Move { player, mv })
     }
 
     /// Where nobody else has to be asked, a takeback happens at once.
-    fn takeback(&self, actor: Actor, ply: u16) -> Result<Vec<Happening>, Refusal> {
+    fn takeback(&self, actor: Actor, ply: u16) -> Result<Vec<EventKind>, Refusal> {
         let by = self.check_party(actor)?;
         self.check_ply(ply)?;
         if self.game().resigned.is_some() {
@@ -140,22 +140,22 @@ impl Match {
             .rposition(own)
             .ok_or(Refusal::NothingToTakeBack)? as u16;
         self.ask(
-            Wish::Takeback { ply },
+            RequestKind::Takeback { ply },
             by,
-            Happening::TakebackAsked { by, ply },
+            EventKind::TakebackAsked { by, ply },
         )
     }
 
-    fn give_up(&self, actor: Actor, player: Player, ply: u16) -> Result<Happening, Refusal> {
+    fn give_up(&self, actor: Actor, player: Player, ply: u16) -> Result<EventKind, Refusal> {
         self.check_plays_for(actor, player)?;
         if self.game().is_over() {
             return Err(Refusal::GameOver);
         }
         self.check_ply(ply)?;
-        Ok(Happening::Resigned { player })
+        Ok(EventKind::Resigned { player })
     }
 
-    fn next(&self, actor: Actor) -> Result<Happening, Refusal> {
+    fn next(&self, actor: Actor) -> Result<EventKind, Refusal> {
         self.check_host(actor)?;
         if !self.game().is_over() {
             return Err(Refusal::GameNotOver);
@@ -163,10 +163,10 @@ impl Match {
         if self.is_over() {
             return Err(Refusal::SeriesOver);
         }
-        Ok(Happening::NextBegun)
+        Ok(EventKind::NextBegun)
     }
 
-    fn rematch(&self, actor: Actor) -> Result<Vec<Happening>, Refusal> {
+    fn rematch(&self, actor: Actor) -> Result<Vec<EventKind>, Refusal> {
         let by = self.check_host(actor)?;
         if !self.game().is_over() {
             return Err(Refusal::GameNotOver);
@@ -176,46 +176,51 @@ impl Match {
         }
         // Two who want the same need not ask each other twice.
         if let Some(request) = &self.request
-            && request.wish() == Wish::Rematch
+            && request.kind() == RequestKind::Rematch
             && request.waits_for(by)
         {
             return self.agree(actor);
         }
-        self.ask(Wish::Rematch, by, Happening::RematchAsked { by })
+        self.ask(RequestKind::Rematch, by, EventKind::RematchAsked { by })
     }
 
-    fn ask(&self, wish: Wish, by: Party, asked: Happening) -> Result<Vec<Happening>, Refusal> {
+    fn ask(
+        &self,
+        kind: RequestKind,
+        by: Party,
+        asked: EventKind,
+    ) -> Result<Vec<EventKind>, Refusal> {
         if self.request.is_some() {
             return Err(Refusal::AlreadyAsked);
         }
         if self.parties().into_iter().any(|party| party != by) {
             Ok(vec![asked])
         } else {
-            Ok(vec![granted(wish)])
+            Ok(vec![granted(kind)])
         }
     }
 
-    fn agree(&self, actor: Actor) -> Result<Vec<Happening>, Refusal> {
+    fn agree(&self, actor: Actor) -> Result<Vec<EventKind>, Refusal> {
         let (request, by) = self.question_to(actor)?;
         if !request.waits_for(by) {
             return Err(Refusal::NothingAsked);
         }
-        let agreed = match request.wish() {
-            Wish::Takeback { .. } => Happening::TakebackAgreed { by },
-            Wish::Rematch => Happening::RematchAgreed { by },
+        let agreed = match request.kind() {
+            RequestKind::Takeback { .. } => EventKind::TakebackAgreed { by },
+            RequestKind::Rematch => EventKind::RematchAgreed { by },
         };
         let mut others = self.parties().into_iter();
         if others.any(|party| party != by && request.waits_for(party)) {
             return Ok(vec![agreed]);
         }
-        Ok(vec![agreed, granted(request.wish())])
+        Ok(vec![agreed, granted(request.kind())])
     }
 
-    fn refuse(&self, actor: Actor) -> Result<Happening, Refusal> {
+    fn refuse(&self, actor: Actor) -> Result<EventKind, Refusal> {
         let (request, by) = self.question_to(actor)?;
-        Ok(match request.wish() {
-            Wish::Takeback { .. } => Happening::TakebackRefused { by },
-            Wish::Rematch => Happening::RematchRefused { by },
+        Ok(match request.kind() {
+            RequestKind::Takeback { .. } => EventKind::TakebackRefused { by },
+            RequestKind::Rematch => EventKind::RematchRefused { by },
         })
     }
 
@@ -261,7 +266,7 @@ impl Match {
     }
 
     fn check_plays_for(&self, actor: Actor, player: Player) -> Result<(), Refusal> {
-        if self.who(player).is_none() {
+        if self.player_kind(player).is_none() {
             return Err(Refusal::NoSuchPlayer(player));
         }
         if self.plays_for(actor, player) {
@@ -274,9 +279,9 @@ impl Match {
     }
 }
 
-const fn granted(wish: Wish) -> Happening {
-    match wish {
-        Wish::Takeback { ply } => Happening::TakenBack { ply },
-        Wish::Rematch => Happening::RematchBegun,
+const fn granted(kind: RequestKind) -> EventKind {
+    match kind {
+        RequestKind::Takeback { ply } => EventKind::TakenBack { ply },
+        RequestKind::Rematch => EventKind::RematchBegun,
     }
 }

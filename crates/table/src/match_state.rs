@@ -2,13 +2,13 @@
 
 use caminos_rules::{Outcome, Position, Seat};
 
-use crate::event::{Event, FORMAT, Happening, Moment};
+use crate::event::{Event, EventKind, FORMAT, Moment};
 use crate::game::Game;
 use crate::name::Name;
 use crate::party::{Actor, Party, Player};
 use crate::request::Request;
-use crate::setup::{Setup, SetupError, Who};
-use crate::shelf;
+use crate::rules_cache;
+use crate::setup::{PlayerKind, Setup, SetupError};
 
 /// No match needs more events; whoever makes more is up to no good.
 pub const MAX_EVENTS: u32 = 20_000;
@@ -34,7 +34,7 @@ impl Match {
     pub fn open(setup: Setup, now: Moment) -> Result<(Self, Event), SetupError> {
         let opened = Event {
             at: now,
-            what: Happening::Opened {
+            kind: EventKind::Opened {
                 format: FORMAT,
                 setup: setup.clone(),
             },
@@ -45,10 +45,10 @@ impl Match {
     /// The match as its first event makes it.
     pub(crate) fn set_up(setup: Setup) -> Result<Self, SetupError> {
         let names = setup.check()?;
-        let rules = shelf::rules(&setup.board, setup.options(setup.first.into()))?;
+        let rules = rules_cache::rules(&setup.board, setup.options(setup.first.into()))?;
         // A series alternates, so the other beginning has to be possible too.
         let other = caminos_rules::Team::from(setup.first).other();
-        shelf::rules(&setup.board, setup.options(other))?;
+        rules_cache::rules(&setup.board, setup.options(other))?;
         Ok(Self {
             names,
             claimed: [false; 4],
@@ -113,11 +113,8 @@ impl Match {
 
     /// Who plays: a person here, the computer, or somebody by link.
     #[must_use]
-    pub fn who(&self, player: Player) -> Option<Who> {
-        self.setup
-            .seats
-            .get(player.index())
-            .map(|sitter| sitter.who)
+    pub fn player_kind(&self, player: Player) -> Option<PlayerKind> {
+        self.setup.seats.get(player.index()).map(|seat| seat.player)
     }
 
     /// A player's name, if one was given.
@@ -143,9 +140,9 @@ impl Match {
     #[must_use]
     pub fn computer_to_move(&self) -> Option<(Player, u8)> {
         let player = self.player_to_move()?;
-        match self.who(player)? {
-            Who::Computer(level) => Some((player, level)),
-            Who::Here | Who::Link => None,
+        match self.player_kind(player)? {
+            PlayerKind::Computer(level) => Some((player, level)),
+            PlayerKind::Here | PlayerKind::Link => None,
         }
     }
 
@@ -156,16 +153,16 @@ impl Match {
     }
 
     pub(crate) fn is_open(&self, player: Player) -> bool {
-        self.who(player) == Some(Who::Link) && !self.claimed[player.index()]
+        self.player_kind(player) == Some(PlayerKind::Link) && !self.claimed[player.index()]
     }
 
     /// Who decides for a player; nobody for the computer and for open seats.
     #[must_use]
     pub fn party_of(&self, player: Player) -> Option<Party> {
-        match self.who(player)? {
-            Who::Here => Some(Party::Owner),
-            Who::Computer(_) => None,
-            Who::Link => {
+        match self.player_kind(player)? {
+            PlayerKind::Here => Some(Party::Owner),
+            PlayerKind::Computer(_) => None,
+            PlayerKind::Link => {
                 let claimed = self.claimed[player.index()];
                 claimed.then_some(Party::Player(player))
             }
@@ -193,9 +190,12 @@ impl Match {
     /// Whether the actor may play for a player.
     #[must_use]
     pub fn plays_for(&self, actor: Actor, player: Player) -> bool {
-        match (actor, self.who(player)) {
-            (Actor::Owner, Some(Who::Here)) | (Actor::Computer, Some(Who::Computer(_))) => true,
-            (Actor::Link(own), Some(Who::Link)) => own == player && self.claimed[player.index()],
+        match (actor, self.player_kind(player)) {
+            (Actor::Owner, Some(PlayerKind::Here))
+            | (Actor::Computer, Some(PlayerKind::Computer(_))) => true,
+            (Actor::Link(own), Some(PlayerKind::Link)) => {
+                own == player && self.claimed[player.index()]
+            }
             _ => false,
         }
     }

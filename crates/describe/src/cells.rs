@@ -1,6 +1,6 @@
 //! What stands where: a cell with its walls, a row, a column, a level.
 
-use caminos_protocol::saying::{Arg, Saying};
+use caminos_message::{Arg, Message};
 use caminos_rules::{Cell, Colour, Cube, Level, Position};
 
 use crate::names;
@@ -18,10 +18,10 @@ fn colours(position: &Position, cell: Cell, from: u8, to: u8) -> Vec<Arg> {
 }
 
 /// The cell's name, height and colours from the top down.
-pub(crate) fn stack(position: &Position, cell: Cell) -> Saying {
+pub(crate) fn stack(position: &Position, cell: Cell) -> Message {
     match position.height(cell) {
-        0 => Saying::new("spoken-cell-empty").with("cell", cell),
-        height => Saying::new("spoken-cell")
+        0 => Message::new("spoken-cell-empty").with("cell", cell),
+        height => Message::new("spoken-cell")
             .with("cell", cell)
             .with("height", height)
             .with("colours", colours(position, cell, 0, height)),
@@ -29,11 +29,11 @@ pub(crate) fn stack(position: &Position, cell: Cell) -> Saying {
 }
 
 /// A cell with everything around it.
-pub(crate) fn cell(position: &Position, cell: Cell) -> Vec<Saying> {
+pub(crate) fn cell(position: &Position, cell: Cell) -> Vec<Message> {
     let board = position.rules().board();
     let height = position.height(cell);
     let team = position.top(cell).and_then(|(_, colour)| colour.team());
-    let mut told = vec![stack(position, cell)];
+    let mut messages = vec![stack(position, cell)];
     let mut joined = Vec::new();
     for (way, beside) in board.neighbours(cell) {
         if team.is_some_and(|team| position.are_joined(team, cell, beside)) {
@@ -49,18 +49,18 @@ pub(crate) fn cell(position: &Position, cell: Cell) -> Vec<Saying> {
             ("spoken-wall-down", cell)
         };
         let wall = colours(position, taller, height.min(other), height.max(other));
-        told.push(
-            Saying::new(id)
+        messages.push(
+            Message::new(id)
                 .with("direction", names::direction(way))
                 .with("cell", beside)
                 .with("colours", wall),
         );
     }
     if team.is_some() {
-        told.push(if joined.is_empty() {
-            Saying::new("spoken-joined-none")
+        messages.push(if joined.is_empty() {
+            Message::new("spoken-joined-none")
         } else {
-            Saying::new("spoken-joined").with("cells", names::cells(&joined))
+            Message::new("spoken-joined").with("cells", names::cells(&joined))
         });
     }
     let own = board.set_of([cell]);
@@ -71,38 +71,38 @@ pub(crate) fn cell(position: &Position, cell: Cell) -> Vec<Saying> {
         }
     }
     if !sides.is_empty() {
-        told.push(
-            Saying::new("spoken-sides")
+        messages.push(
+            Message::new("spoken-sides")
                 .with("count", sides.len() as u32)
                 .with("sides", sides),
         );
     }
-    told
+    messages
 }
 
 /// Every cell of the board by its stack, in order of column and row.
-pub(crate) fn stacks(position: &Position) -> Vec<Saying> {
+pub(crate) fn stacks(position: &Position) -> Vec<Message> {
     let board = position.rules().board();
-    let mut told = Vec::new();
+    let mut messages = Vec::new();
     for cell in names::listed(board, board.cells()) {
-        told.push(stack(position, cell));
+        messages.push(stack(position, cell));
     }
-    told
+    messages
 }
 
 /// The cells of a row from west to east.
-pub(crate) fn row(position: &Position, y: u8) -> Vec<Saying> {
+pub(crate) fn row(position: &Position, y: u8) -> Vec<Message> {
     vec![
-        Saying::new("spoken-row")
+        Message::new("spoken-row")
             .with("row", y + 1)
             .with("cells", runs(position, None, Some(y))),
     ]
 }
 
 /// The cells of a column from south to north.
-pub(crate) fn column(position: &Position, x: u8) -> Vec<Saying> {
+pub(crate) fn column(position: &Position, x: u8) -> Vec<Message> {
     vec![
-        Saying::new("spoken-column")
+        Message::new("spoken-column")
             .with("column", char::from(b'a' + x).to_string())
             .with("cells", runs(position, Some(x), None)),
     ]
@@ -134,11 +134,11 @@ fn runs(position: &Position, x: Option<u8>, y: Option<u8>) -> Vec<Arg> {
             }),
         }
     }
-    let mut told = Vec::new();
+    let mut messages = Vec::new();
     for run in &runs {
-        told.push(run.told().into());
+        messages.push(run.messages().into());
     }
-    told
+    messages
 }
 
 fn next_to(a: Cell, b: Cell) -> bool {
@@ -146,13 +146,13 @@ fn next_to(a: Cell, b: Cell) -> bool {
 }
 
 impl Run {
-    fn told(&self) -> Saying {
+    fn messages(&self) -> Message {
         let (height, top) = self.look;
         let said = |alone, several| {
             if self.from == self.to {
-                Saying::new(alone).with("cell", self.from)
+                Message::new(alone).with("cell", self.from)
             } else {
-                let said = Saying::new(several);
+                let said = Message::new(several);
                 said.with("from", self.from).with("to", self.to)
             }
         };
@@ -166,22 +166,22 @@ impl Run {
 }
 
 /// All cubes at a level, by colour.
-pub(crate) fn layer(position: &Position, level: Level) -> Vec<Saying> {
+pub(crate) fn layer(position: &Position, level: Level) -> Vec<Message> {
     let board = position.rules().board();
     let mut parts: Vec<Arg> = Vec::new();
     for colour in Colour::ALL {
         let cells = position.cubes_of(colour, level);
         if !cells.is_empty() {
-            let part = Saying::new("spoken-layer-colour")
+            let part = Message::new("spoken-layer-colour")
                 .with("colour", names::colour(colour))
                 .with("cells", names::set(board, cells));
             parts.push(part.into());
         }
     }
     vec![if parts.is_empty() {
-        Saying::new("spoken-layer-empty").with("level", level.get())
+        Message::new("spoken-layer-empty").with("level", level.get())
     } else {
-        Saying::new("spoken-layer")
+        Message::new("spoken-layer")
             .with("level", level.get())
             .with("parts", parts)
     }]

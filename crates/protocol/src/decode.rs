@@ -5,7 +5,7 @@
 use caminos_table::Command;
 use serde::Deserialize;
 
-use crate::message::{ClientMessage, CommandId, GameId, Token};
+use crate::socket::{ClientMessage, CommandId, GameId, Token};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -17,21 +17,21 @@ enum Kind {
 
 /// Why what was told is no message.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
-pub(crate) enum Untold {
+pub(crate) enum DecodeError {
     #[error("missing field `{0}`")]
     Missing(&'static str),
     #[error("unknown field `{0}` for this type of message")]
     Extra(&'static str),
 }
 
-fn needed<T>(value: Option<T>, field: &'static str) -> Result<T, Untold> {
-    value.ok_or(Untold::Missing(field))
+fn needed<T>(value: Option<T>, field: &'static str) -> Result<T, DecodeError> {
+    value.ok_or(DecodeError::Missing(field))
 }
 
 /// A message with its own fields and no others.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct ToldMessage {
+pub(crate) struct RawMessage {
     #[serde(rename = "type")]
     kind: Kind,
     version: Option<u32>,
@@ -42,10 +42,10 @@ pub(crate) struct ToldMessage {
     command: Option<Command>,
 }
 
-impl TryFrom<ToldMessage> for ClientMessage {
-    type Error = Untold;
+impl TryFrom<RawMessage> for ClientMessage {
+    type Error = DecodeError;
 
-    fn try_from(mut told: ToldMessage) -> Result<Self, Untold> {
+    fn try_from(mut told: RawMessage) -> Result<Self, DecodeError> {
         let message = match told.kind {
             Kind::Join => Self::Join {
                 version: needed(told.version.take(), "version")?,
@@ -60,13 +60,13 @@ impl TryFrom<ToldMessage> for ClientMessage {
             Kind::Ping => Self::Ping,
         };
         match told.left_over() {
-            Some(field) => Err(Untold::Extra(field)),
+            Some(field) => Err(DecodeError::Extra(field)),
             None => Ok(message),
         }
     }
 }
 
-impl ToldMessage {
+impl RawMessage {
     /// A field that the message did not want.
     fn left_over(&self) -> Option<&'static str> {
         let fields = [

@@ -1,4 +1,7 @@
-//! A sentence as data: `caminos_spoken` makes them, and every language puts them into words.
+//! A text for people as data: the id of a Fluent message and its arguments. Whoever shows it
+//! formats it in the reader's language.
+#![deny(missing_docs)]
+#![warn(clippy::unwrap_used)]
 
 use std::fmt;
 
@@ -8,7 +11,7 @@ use ts_rs::TS;
 
 /// A sentence, or a part of one: a message of the language files and what to put into it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Saying {
+pub struct Message {
     /// The message.
     pub id: &'static str,
     /// What it names, by the names that the message uses.
@@ -24,12 +27,12 @@ pub enum Arg {
     /// What is written alike in all languages: cells and moves.
     Text(String),
     /// Words that come from another message.
-    Said(Saying),
+    Message(Message),
     /// Several of these, to be listed as the language does.
     List(Vec<Arg>),
 }
 
-impl Saying {
+impl Message {
     /// The message with nothing in it yet.
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
@@ -77,9 +80,9 @@ impl From<Cell> for Arg {
     }
 }
 
-impl From<Saying> for Arg {
-    fn from(saying: Saying) -> Self {
-        Self::Said(saying)
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
     }
 }
 
@@ -90,7 +93,7 @@ impl From<Vec<Arg>> for Arg {
 }
 
 /// Without words: the message's name and what goes into it.
-impl fmt::Display for Saying {
+impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id)?;
         if self.args.is_empty() {
@@ -108,7 +111,7 @@ impl fmt::Display for Arg {
         match self {
             Self::Number(number) => write!(f, "{number}"),
             Self::Text(text) => f.write_str(text),
-            Self::Said(saying) => write!(f, "{saying}"),
+            Self::Message(message) => write!(f, "{message}"),
             Self::List(list) => {
                 f.write_str("[")?;
                 for (i, arg) in list.iter().enumerate() {

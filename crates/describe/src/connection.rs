@@ -4,32 +4,32 @@ use caminos_rules::{Cell, CellSet, Colour, Cube, Level, Position, Team};
 use caminos_search::{path_distance, threatened_cells};
 
 use crate::names;
-use caminos_protocol::saying::Saying;
+use caminos_message::Message;
 
 /// More groups than this would not be listened to.
 const MOST_GROUPS: usize = 4;
 
 /// Both teams.
-pub(crate) fn both(position: &Position) -> Vec<Saying> {
-    let mut told = Vec::new();
+pub(crate) fn both(position: &Position) -> Vec<Message> {
+    let mut messages = Vec::new();
     for team in Team::ALL {
-        told.append(&mut of(position, team));
+        messages.append(&mut of(position, team));
     }
-    told
+    messages
 }
 
 /// What a team has joined, where walls of another colour part it, and what it still needs.
-pub(crate) fn of(position: &Position, team: Team) -> Vec<Saying> {
-    let mut told = Vec::new();
+pub(crate) fn of(position: &Position, team: Team) -> Vec<Message> {
+    let mut messages = Vec::new();
     let groups = groups(position, team);
     // The largest first, and of groups of one size the western one.
     for size in (2..=groups.iter().map(|group| group.len()).max().unwrap_or(0)).rev() {
         for &group in groups.iter().filter(|group| group.len() == size) {
-            if told.len() < MOST_GROUPS
+            if messages.len() < MOST_GROUPS
                 && let Some((from, to)) = ends(position, group)
             {
-                told.push(
-                    Saying::new("spoken-joins")
+                messages.push(
+                    Message::new("spoken-joins")
                         .with("team", names::team(team))
                         .with("from", from)
                         .with("to", to)
@@ -38,39 +38,39 @@ pub(crate) fn of(position: &Position, team: Team) -> Vec<Saying> {
             }
         }
     }
-    if told.is_empty() {
-        told.push(Saying::new("spoken-joins-none").with("team", names::team(team)));
+    if messages.is_empty() {
+        messages.push(Message::new("spoken-joins-none").with("team", names::team(team)));
     }
-    broken(position, team, &groups, &mut told);
-    outlook(position, team, &mut told);
-    told
+    broken(position, team, &groups, &mut messages);
+    outlook(position, team, &mut messages);
+    messages
 }
 
 /// What a team still needs, and where it could connect at once.
-fn outlook(position: &Position, team: Team, told: &mut Vec<Saying>) {
+fn outlook(position: &Position, team: Team, messages: &mut Vec<Message>) {
     let board = position.rules().board();
-    let named = |id| Saying::new(id).with("team", names::team(team));
+    let named = |id| Message::new(id).with("team", names::team(team));
     match path_distance(position, team) {
-        None => told.push(named("spoken-no-way")),
+        None => messages.push(named("spoken-no-way")),
         Some(way) if way.count() == 0 => {
-            told.push(named("spoken-connected").with("sides", names::sides(board, way.goal)));
+            messages.push(named("spoken-connected").with("sides", names::sides(board, way.goal)));
         }
-        Some(way) => told.push(
+        Some(way) => messages.push(
             named("spoken-needs")
                 .with("count", way.count())
                 .with("cells", names::set(board, way.cells))
                 .with("sides", names::sides(board, way.goal)),
         ),
     }
-    threat(position, team, told);
+    threat(position, team, messages);
 }
 
 /// Where a team could connect at once, if it could.
-pub(crate) fn threat(position: &Position, team: Team, told: &mut Vec<Saying>) {
+pub(crate) fn threat(position: &Position, team: Team, messages: &mut Vec<Message>) {
     let cells = threatened_cells(position, team);
     if !cells.is_empty() {
-        told.push(
-            Saying::new("spoken-threat")
+        messages.push(
+            Message::new("spoken-threat")
                 .with("team", names::team(team))
                 .with("cells", names::set(position.rules().board(), cells)),
         );
@@ -108,7 +108,7 @@ fn ends(position: &Position, group: CellSet) -> Option<(Cell, Cell)> {
 }
 
 /// Neighbouring tops of the team that a wall parts, where no other way joins them.
-fn broken(position: &Position, team: Team, groups: &[CellSet], told: &mut Vec<Saying>) {
+fn broken(position: &Position, team: Team, groups: &[CellSet], messages: &mut Vec<Message>) {
     let board = position.rules().board();
     for &group in groups {
         let apart = position.tops(team).without(group);
@@ -119,8 +119,8 @@ fn broken(position: &Position, team: Team, groups: &[CellSet], told: &mut Vec<Sa
                     continue;
                 }
                 if let Some(colour) = foreign(position, team, beside, low) {
-                    told.push(
-                        Saying::new("spoken-broken")
+                    messages.push(
+                        Message::new("spoken-broken")
                             .with("from", cell)
                             .with("to", beside)
                             .with("colour", names::colour(colour)),

@@ -2,27 +2,27 @@
 
 use caminos_rules::{Direction, Team};
 
-use crate::tell;
+use crate::localise;
 use crate::texts::Texts;
 
 /// Where in a sentence a word stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Case {
+pub enum InSentence {
     /// At its beginning, or alone.
     Start,
     /// Within it.
-    Within,
+    Middle,
 }
 
 impl Texts {
     /// What a team is called.
     #[must_use]
-    pub fn team(&self, team: Team, case: Case) -> String {
-        match (team, case) {
-            (Team::Yellow, Case::Start) => tell!(self, "team-yellow"),
-            (Team::Yellow, Case::Within) => tell!(self, "team-yellow-within"),
-            (Team::Green, Case::Start) => tell!(self, "team-green"),
-            (Team::Green, Case::Within) => tell!(self, "team-green-within"),
+    pub fn team(&self, team: Team, place: InSentence) -> String {
+        match (team, place) {
+            (Team::Yellow, InSentence::Start) => localise!(self, "team-yellow"),
+            (Team::Yellow, InSentence::Middle) => localise!(self, "team-yellow-within"),
+            (Team::Green, InSentence::Start) => localise!(self, "team-green"),
+            (Team::Green, InSentence::Middle) => localise!(self, "team-green-within"),
         }
     }
 

@@ -7,7 +7,7 @@ use caminos_rules::{
 
 /// A board, what was agreed on, and the moves that were made.
 #[derive(Copy, Clone, Debug)]
-pub struct Stage {
+pub struct GuidePosition {
     /// The board's name.
     pub board: &'static str,
     /// The variant.
@@ -18,7 +18,7 @@ pub struct Stage {
 
 /// Why a stage cannot be set: it would be a mistake of ours.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum StageError {
+pub enum GuideError {
     /// A move cannot be read.
     #[error(transparent)]
     Notation(#[from] NotationError),
@@ -91,7 +91,7 @@ pub struct Held {
     pub refusal: Option<IllegalMove>,
 }
 
-impl Stage {
+impl GuidePosition {
     /// A game of two on the square without variants.
     #[must_use]
     pub const fn square(moves: &'static str) -> Self {
@@ -111,14 +111,14 @@ impl Stage {
     /// The position after the moves.
     ///
     /// # Errors
-    /// What is wrong with the stage.
-    pub fn position(&self) -> Result<Position, StageError> {
+    /// What is wrong with the start.
+    pub fn position(&self) -> Result<Position, GuideError> {
         let mut position = Position::new(Rules::standard(self.board, self.options)?);
         for text in self.moves.split_whitespace() {
             let text: MoveText = text.parse()?;
             position
                 .play_text(&text)
-                .map_err(|reason| StageError::Refused {
+                .map_err(|reason| GuideError::Refused {
                     text: text.to_string(),
                     reason,
                 })?;
@@ -132,8 +132,8 @@ impl Held {
     ///
     /// # Errors
     /// When the text is not that of a piece in the box.
-    pub fn read(position: &Position, text: &str) -> Result<Self, StageError> {
-        let nothing = || StageError::NothingHeld(text.to_owned());
+    pub fn read(position: &Position, text: &str) -> Result<Self, GuideError> {
+        let nothing = || GuideError::NothingHeld(text.to_owned());
         let MoveText::Place(wanted) = text.parse()? else {
             return Err(nothing());
         };

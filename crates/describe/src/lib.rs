@@ -1,0 +1,30 @@
+//! A position messages in sentences, for people who do not see the board.
+//!
+//! No words are here: a [`Message`] names a message of `locales` (`spoken.ftl`, and a few of the
+//! other files) with what to put into it, and whoever speaks asks the language files. What can be
+//! messages is a [`Topic`], which the terminal takes as typed and the page sends as the same text.
+//!
+//! ```
+//! use caminos_rules::{Options, Position, Rules};
+//! use caminos_describe::{Topic, describe};
+//!
+//! let mut position = Position::new(Rules::standard("square", Options::default())?);
+//! position.play_text(&"Lb2^3c2".parse()?)?;
+//! let messages = describe(&position, &"cell b2".parse::<Topic>()?);
+//! assert_eq!(messages[0].to_string(), "spoken-cell(cell: b2, height: 3, colours: [spoken-colour-yellow, spoken-colour-yellow, spoken-colour-yellow])");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![deny(missing_docs)]
+#![warn(clippy::unwrap_used)]
+
+mod cells;
+mod connection;
+mod moves;
+mod names;
+mod refusal;
+mod supply;
+mod topic;
+
+pub use caminos_message::{Arg, Message};
+pub use refusal::refused;
+pub use topic::{COMMANDS, ParseTopicError, Topic, describe};
