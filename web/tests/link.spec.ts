@@ -42,7 +42,7 @@ test('two friends play by link, one comes back after a reload, a third looks on'
 
   await page.locator('.end .main').click();
   await friend.getByRole('button', { name: 'Agree' }).click();
-  await until(third, ({ moves, table }) => moves.length === 0 && table.bout === 1, 'a rematch begins');
+  await until(third, ({ moves, table }) => moves.length === 0 && table.rematches === 1, 'a rematch begins');
 });
 
 test('four people play by link, each at a page of their own', async ({ context, page, somebody }) => {

@@ -1,8 +1,8 @@
 /** Opening a table on the server, and the ways to it. */
-import type { Addresses, Opened, OpenFault, Setup } from '../wire/types';
+import type { Addresses, Opened, OpenError, Setup } from '../wire/types';
 
 /** Why a table was not opened. */
-export type OpenFailure = OpenFault | { error: 'offline' };
+export type OpenFailure = OpenError | { error: 'offline' };
 
 export async function openGame(setup: Setup): Promise<Opened | OpenFailure> {
   try {
@@ -11,7 +11,7 @@ export async function openGame(setup: Setup): Promise<Opened | OpenFailure> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(setup),
     });
-    return (await response.json()) as Opened | OpenFault;
+    return (await response.json()) as Opened | OpenError;
   } catch {
     return { error: 'offline' };
   }

@@ -11,7 +11,7 @@ import {
   type Command,
   type Denial,
   type Event,
-  type Fault,
+  type ServerError,
   type Role,
   type ServerMessage,
 } from '../wire/types';
@@ -156,7 +156,7 @@ export class RemoteMatch implements Match {
     waiting?.settle(denial);
   }
 
-  #wrong(fault: Fault): void {
+  #wrong(fault: ServerError): void {
     switch (fault.kind) {
       case 'no-such-game':
         this.#end();

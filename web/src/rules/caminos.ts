@@ -13,7 +13,7 @@ import type {
   PathView,
   PositionView,
   Role,
-  Saying,
+  Message,
   Setup,
   SetupFault,
   TableView,
@@ -61,7 +61,7 @@ export class Game {
   }
 
   /** The position after so many moves in sentences: what a topic such as `row 3` asks for. */
-  told(topic: string, ply: number = this.ply): Saying[] {
+  told(topic: string, ply: number = this.ply): Message[] {
     return parse(this.#game.told(ply, topic));
   }
 

@@ -1,5 +1,5 @@
 /** The game that a person puts together on the first screen. */
-import type { Setup, Sitter } from '../wire/types';
+import type { Setup, SeatSetup } from '../wire/types';
 
 export const BOARDS = ['square', 'diamond', 'octagon', 'ring'] as const;
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -38,7 +38,7 @@ export function defaultChoice(name: string): GameChoice {
   };
 }
 
-function sitter(sits: SeatChoice, name: string): Sitter {
+function seatSetup(sits: SeatChoice, name: string): SeatSetup {
   if (sits === 'link') return { who: 'link' };
   if (sits === 'friend') return { who: 'here' };
   if (sits === 'me') return name.trim() ? { who: 'here', name: name.trim() } : { who: 'here' };
@@ -54,7 +54,7 @@ export function toSetup(choice: GameChoice): Setup {
     // Swapping is for two.
     swap: choice.swap && players === 2,
     games,
-    seats: seats.slice(0, players).map((sits) => sitter(sits, name)),
+    seats: seats.slice(0, players).map((sits) => seatSetup(sits, name)),
   };
 }
 

@@ -5,7 +5,7 @@
 import { Cancelled, type EngineClient } from '../engine/engine-client';
 import type { Game } from '../rules/caminos';
 import type { Cell } from '../rules/cell';
-import type { Command, Denial, GameView, PathView, Saying, ThoughtView } from '../wire/types';
+import type { Command, Denial, GameView, PathView, Message, ThoughtView } from '../wire/types';
 import * as hands from './hand';
 import type { Axis, Hand } from './hand';
 import type { Match } from './match';
@@ -185,7 +185,7 @@ export class PlaySession {
   }
 
   /** What a topic such as `row 3` asks for, of the position that is shown. */
-  describe(topic: string): Saying[] {
+  describe(topic: string): Message[] {
     return this.#game?.told(topic, this.#ply ?? this.#game.ply) ?? [];
   }
 
@@ -238,7 +238,7 @@ export class PlaySession {
       this.#game = game;
       before?.free();
       const view = table.view(this.#source.role);
-      if (moved || view.round !== seen?.table.round || view.bout !== seen.table.bout) {
+      if (moved || view.round !== seen?.table.round || view.rematches !== seen.table.rematches) {
         this.#clear();
         this.#ply = null;
         this.#denial = null;

@@ -417,19 +417,19 @@ games?: number,
 /**
  * Who sits where, two or four, in the order of the seats.
  */
-seats: Array<Sitter>, };
+seats: Array<SeatSetup>, };
 
-export type Sitter = { 
+export type SeatSetup = { 
 /**
- * Who it is.
+ * Who plays from it.
  */
-who: Who, 
+who: PlayerKind, 
 /**
  * Their name, if one was given.
  */
 name?: string, };
 
-export type Who = "here" | { "computer": number } | "link";
+export type PlayerKind = "here" | { "computer": number } | "link";
 
 export type Out = "seat" | "team";
 
@@ -517,7 +517,7 @@ by: Party, } | { "type": "rematch-refused",
  */
 by: Party, } | { "type": "rematch-begun" });
 
-export type Happening = { "type": "opened", 
+export type EventKind = { "type": "opened", 
 /**
  * The events' form: [`FORMAT`].
  */
@@ -621,6 +621,12 @@ player: Player,
  */
 ply: number, } | { "do": "next" } | { "do": "rematch" } | { "do": "agree" } | { "do": "refuse" };
 
+export type RequestKind = { "type": "takeback", 
+/**
+ * How many moves would stay.
+ */
+ply: number, } | { "type": "rematch" };
+
 export type GameId = string;
 
 export type Token = string;
@@ -698,11 +704,11 @@ players: Array<Player>, } | { "type": "pong" } | { "type": "error",
 /**
  * What.
  */
-error: Fault, };
+error: ServerError, };
 
 export type Role = "owner" | { "player": Player } | "spectator";
 
-export type Fault = { "kind": "malformed", 
+export type ServerError = { "kind": "malformed", 
 /**
  * Why, for developers.
  */
@@ -726,7 +732,7 @@ game: GameId,
  */
 token: Token, };
 
-export type OpenFault = { "error": "malformed", 
+export type OpenError = { "error": "malformed", 
 /**
  * Why, for developers.
  */
@@ -858,7 +864,7 @@ games: number,
 /**
  * How many rematches there were.
  */
-bout: number, 
+rematches: number, 
 /**
  * Games won by players 1 and 3, and by 2 and 4.
  */
@@ -888,7 +894,7 @@ team: TeamView,
 /**
  * A person here, the computer, or somebody by link.
  */
-who: Who, 
+who: PlayerKind, 
 /**
  * Their name, if one was given.
  */
@@ -902,7 +908,7 @@ export type RequestView = {
 /**
  * What.
  */
-wish: WishView, 
+kind: RequestKind, 
 /**
  * Who asks.
  */
@@ -916,9 +922,7 @@ yours: boolean,
  */
 waitsForYou: boolean, };
 
-export type WishView = "takeback" | "rematch";
-
-export type Saying = { 
+export type Message = { 
 /**
  * The message.
  */
@@ -928,6 +932,6 @@ id: string,
  */
 args: Array<[string, Arg]>, };
 
-export type Arg = number | string | Saying | Array<Arg>;
+export type Arg = number | string | Message | Array<Arg>;
 
 export const VERSION = 1;
