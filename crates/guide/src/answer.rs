@@ -4,8 +4,8 @@ use caminos_rules::{
     Cell, CellSet, IllegalMove, Move, MoveText, OrientationId, Piece, Placement, Position, Team,
 };
 
+use crate::guide_position::{GuideError, Rule};
 use crate::lesson::{Aim, Amount, Lesson, Task};
-use crate::guide_position::{Rule, GuideError};
 
 /// What somebody answers.
 #[derive(Clone, PartialEq, Eq, Debug)]

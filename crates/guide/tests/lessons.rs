@@ -5,7 +5,7 @@ mod answers;
 use std::collections::BTreeSet;
 
 use answers::answers;
-use caminos_guide::{Answer, AnswerError, LESSONS, Lesson, Task, Feedback};
+use caminos_guide::{Answer, AnswerError, Feedback, LESSONS, Lesson, Task};
 use caminos_rules::{MoveText, Position};
 
 /// Every answer to a lesson and what is said to it.

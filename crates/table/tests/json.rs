@@ -44,10 +44,10 @@ fn every_event_is_read_as_it_was_written() {
         EventKind::RematchRefused { by },
         EventKind::RematchBegun,
     ];
-    for what in all {
+    for kind in all {
         let event = Event {
             at: Moment(1_800_000_000_000),
-            what,
+            kind,
         };
         let text = serde_json::to_string(&event).expect("text");
         assert_eq!(

@@ -34,7 +34,7 @@ fn hot_seat() -> Match {
 fn by_link() -> Match {
     let mut game = open(square([SeatSetup::here("Ada"), SeatSetup::link()]));
     let name = Some("Bo".into());
-    act(&mut game, Actor::Stranger, Command::Claim { name }).unwrap();
+    handle(&mut game, Actor::Stranger, Command::Claim { name }).unwrap();
     game
 }
 
@@ -49,7 +49,7 @@ fn ply(game: &Match) -> u16 {
 
 fn play(game: &mut Match, by: Actor, text: &str) -> Result<Vec<EventKind>, Refusal> {
     let ply = ply(game);
-    act(
+    handle(
         game,
         by,
         Command::Move {
@@ -61,7 +61,7 @@ fn play(game: &mut Match, by: Actor, text: &str) -> Result<Vec<EventKind>, Refus
 
 fn take_back(game: &mut Match, by: Actor) -> Result<Vec<EventKind>, Refusal> {
     let ply = ply(game);
-    act(game, by, Command::Takeback { ply })
+    handle(game, by, Command::Takeback { ply })
 }
 
 fn rightful(game: &Match) -> Actor {
@@ -159,16 +159,16 @@ fn a_late_command_is_seen() {
     let text = SHORT[2].to_owned();
     let late = Refusal::Late { then: 1, now: 2 };
     assert_eq!(
-        act(&mut game, Actor::Owner, Command::Move { text, ply: 1 }),
+        handle(&mut game, Actor::Owner, Command::Move { text, ply: 1 }),
         Err(late.clone())
     );
     assert_eq!(
-        act(&mut game, Actor::Owner, Command::Takeback { ply: 1 }),
+        handle(&mut game, Actor::Owner, Command::Takeback { ply: 1 }),
         Err(late.clone())
     );
     let player = p(1);
     assert_eq!(
-        act(&mut game, Actor::Owner, Command::Resign { player, ply: 1 }),
+        handle(&mut game, Actor::Owner, Command::Resign { player, ply: 1 }),
         Err(late)
     );
 }
@@ -188,17 +188,17 @@ fn seats_are_claimed_in_order_and_once() {
     let claim = || Command::Claim { name: None };
     let claimed = |player| Ok(vec![EventKind::Claimed { player, name: None }]);
     assert_eq!(
-        act(&mut game, Actor::Owner, claim()),
+        handle(&mut game, Actor::Owner, claim()),
         Err(Refusal::AlreadySeated)
     );
-    assert_eq!(act(&mut game, Actor::Stranger, claim()), claimed(p(1)));
+    assert_eq!(handle(&mut game, Actor::Stranger, claim()), claimed(p(1)));
     assert_eq!(
-        act(&mut game, Actor::Link(p(1)), claim()),
+        handle(&mut game, Actor::Link(p(1)), claim()),
         Err(Refusal::AlreadySeated)
     );
-    assert_eq!(act(&mut game, Actor::Stranger, claim()), claimed(p(3)));
+    assert_eq!(handle(&mut game, Actor::Stranger, claim()), claimed(p(3)));
     assert_eq!(
-        act(&mut game, Actor::Stranger, claim()),
+        handle(&mut game, Actor::Stranger, claim()),
         Err(Refusal::NoSeatFree)
     );
     assert_eq!(
@@ -218,7 +218,7 @@ fn nobody_moves_for_an_open_seat() {
         play(&mut game, Actor::Link(p(1)), SHORT[0]),
         Err(Refusal::NotSeated)
     );
-    act(&mut game, Actor::Stranger, Command::Claim { name: None }).unwrap();
+    handle(&mut game, Actor::Stranger, Command::Claim { name: None }).unwrap();
     play(&mut game, Actor::Link(p(1)), SHORT[0]).unwrap();
 }
 
@@ -231,23 +231,23 @@ fn names_are_given_by_who_sits_there() {
     };
     assert_eq!(game.name(p(2)).unwrap().as_str(), "Bo");
     assert_eq!(
-        act(&mut game, Actor::Owner, name(p(2), "X")),
+        handle(&mut game, Actor::Owner, name(p(2), "X")),
         Err(Refusal::NotYours(p(2)))
     );
     assert_eq!(
-        act(&mut game, Actor::Stranger, name(p(2), "X")),
+        handle(&mut game, Actor::Stranger, name(p(2), "X")),
         Err(Refusal::NotSeated)
     );
     assert_eq!(
-        act(&mut game, Actor::Owner, name(p(3), "X")),
+        handle(&mut game, Actor::Owner, name(p(3), "X")),
         Err(Refusal::NoSuchPlayer(p(3)))
     );
     let long = "x".repeat(33);
     assert_eq!(
-        act(&mut game, Actor::Link(p(2)), name(p(2), &long)),
+        handle(&mut game, Actor::Link(p(2)), name(p(2), &long)),
         Err(Refusal::Name(NameError::TooLong))
     );
-    act(&mut game, Actor::Link(p(2)), name(p(2), " Zoë ")).unwrap();
+    handle(&mut game, Actor::Link(p(2)), name(p(2), " Zoë ")).unwrap();
     assert_eq!(game.name(p(2)).unwrap().as_str(), "Zoë");
 }
 
@@ -292,7 +292,7 @@ fn a_winning_move_can_be_taken_back_and_a_resignation_cannot() {
     assert!(game.is_over());
     take_back(&mut game, Actor::Owner).unwrap();
     assert_eq!(game.outcome(), None);
-    act(
+    handle(
         &mut game,
         Actor::Owner,
         Command::Resign {
@@ -322,16 +322,16 @@ fn by_link_a_takeback_has_to_be_agreed() {
         Err(Refusal::AlreadyAsked)
     );
     assert_eq!(
-        act(&mut game, Actor::Owner, Command::Agree),
+        handle(&mut game, Actor::Owner, Command::Agree),
         Err(Refusal::NothingAsked)
     );
     assert_eq!(
-        act(&mut game, Actor::Stranger, Command::Agree),
+        handle(&mut game, Actor::Stranger, Command::Agree),
         Err(Refusal::NotSeated)
     );
     let by = Party::Player(p(2));
     assert_eq!(
-        act(&mut game, Actor::Link(p(2)), Command::Agree),
+        handle(&mut game, Actor::Link(p(2)), Command::Agree),
         Ok(vec![
             EventKind::TakebackAgreed { by },
             EventKind::TakenBack { ply: 0 }
@@ -339,7 +339,7 @@ fn by_link_a_takeback_has_to_be_agreed() {
     );
     assert_eq!(ply(&game), 0);
     assert_eq!(
-        act(&mut game, Actor::Link(p(2)), Command::Agree),
+        handle(&mut game, Actor::Link(p(2)), Command::Agree),
         Err(Refusal::NothingAsked)
     );
 }
@@ -350,13 +350,13 @@ fn a_takeback_can_be_refused_withdrawn_or_overtaken_by_a_move() {
     play_all(&mut game, &SHORT[..2]);
     for by in [Actor::Link(p(2)), Actor::Owner] {
         take_back(&mut game, Actor::Owner).unwrap();
-        act(&mut game, by, Command::Refuse).unwrap();
+        handle(&mut game, by, Command::Refuse).unwrap();
         assert!(game.request().is_none());
     }
     take_back(&mut game, Actor::Owner).unwrap();
     play(&mut game, Actor::Owner, SHORT[2]).unwrap();
     assert_eq!(
-        act(&mut game, Actor::Link(p(2)), Command::Agree),
+        handle(&mut game, Actor::Link(p(2)), Command::Agree),
         Err(Refusal::NothingAsked)
     );
 }
@@ -365,22 +365,22 @@ fn a_takeback_can_be_refused_withdrawn_or_overtaken_by_a_move() {
 fn everybody_by_link_has_to_agree() {
     let mut game = open(Setup::new("square", vec![SeatSetup::link(); 4]));
     for _ in 0..3 {
-        act(&mut game, Actor::Stranger, Command::Claim { name: None }).unwrap();
+        handle(&mut game, Actor::Stranger, Command::Claim { name: None }).unwrap();
     }
     play_all(&mut game, &SHORT[..2]);
     take_back(&mut game, Actor::Link(p(2))).unwrap();
     assert_eq!(
-        act(&mut game, Actor::Link(p(1)), Command::Agree)
+        handle(&mut game, Actor::Link(p(1)), Command::Agree)
             .unwrap()
             .len(),
         1
     );
     assert_eq!(
-        act(&mut game, Actor::Link(p(1)), Command::Agree),
+        handle(&mut game, Actor::Link(p(1)), Command::Agree),
         Err(Refusal::NothingAsked)
     );
     assert_eq!(
-        act(&mut game, Actor::Link(p(3)), Command::Agree)
+        handle(&mut game, Actor::Link(p(3)), Command::Agree)
             .unwrap()
             .len(),
         2
@@ -394,10 +394,10 @@ fn a_player_may_resign_at_any_time_and_the_other_team_wins() {
     play_all(&mut game, &SHORT[..1]);
     let resign = |player| Command::Resign { player, ply: 1 };
     assert_eq!(
-        act(&mut game, Actor::Owner, resign(p(2))),
+        handle(&mut game, Actor::Owner, resign(p(2))),
         Err(Refusal::NotYours(p(2)))
     );
-    act(&mut game, Actor::Owner, resign(p(1))).unwrap();
+    handle(&mut game, Actor::Owner, resign(p(1))).unwrap();
     assert_eq!(
         game.outcome(),
         Some(Outcome::Resigned {
@@ -410,7 +410,7 @@ fn a_player_may_resign_at_any_time_and_the_other_team_wins() {
         Err(Refusal::GameOver)
     );
     assert_eq!(
-        act(&mut game, Actor::Link(p(2)), resign(p(2))),
+        handle(&mut game, Actor::Link(p(2)), resign(p(2))),
         Err(Refusal::GameOver)
     );
     let text = game.record_text();
@@ -445,19 +445,19 @@ fn a_series_alternates_who_begins_and_adds_up_points() {
     });
     let next = || Command::Next;
     assert_eq!(
-        act(&mut game, Actor::Owner, next()),
+        handle(&mut game, Actor::Owner, next()),
         Err(Refusal::GameNotOver)
     );
     play_all(&mut game, &SHORT);
     assert_eq!(
-        act(&mut game, Actor::Owner, Command::Rematch),
+        handle(&mut game, Actor::Owner, Command::Rematch),
         Err(Refusal::SeriesNotOver)
     );
-    act(&mut game, Actor::Owner, next()).unwrap();
+    handle(&mut game, Actor::Owner, next()).unwrap();
     assert_eq!(game.player_to_move(), Some(p(2)));
     play_all(&mut game, &SHORT);
     assert_eq!(
-        act(&mut game, Actor::Owner, next()),
+        handle(&mut game, Actor::Owner, next()),
         Err(Refusal::SeriesOver)
     );
     let score = game.score();
@@ -479,7 +479,7 @@ fn a_rematch_at_one_screen_begins_at_once_with_sides_exchanged() {
     let mut game = open(square([SeatSetup::here("Ada"), SeatSetup::computer(2)]));
     play_all(&mut game, &SHORT);
     assert_eq!(
-        act(&mut game, Actor::Owner, Command::Rematch),
+        handle(&mut game, Actor::Owner, Command::Rematch),
         Ok(vec![EventKind::RematchBegun])
     );
     assert_eq!(game.computer_to_move(), Some((p(2), 2)));
@@ -494,21 +494,21 @@ fn a_rematch_at_one_screen_begins_at_once_with_sides_exchanged() {
 fn a_rematch_by_link_has_to_be_agreed_or_asked_for_by_both() {
     let mut game = by_link();
     assert_eq!(
-        act(&mut game, Actor::Owner, Command::Rematch),
+        handle(&mut game, Actor::Owner, Command::Rematch),
         Err(Refusal::GameNotOver)
     );
     play_all(&mut game, &SHORT);
-    act(&mut game, Actor::Owner, Command::Rematch).unwrap();
-    act(&mut game, Actor::Link(p(2)), Command::Refuse).unwrap();
-    act(&mut game, Actor::Owner, Command::Rematch).unwrap();
-    act(&mut game, Actor::Link(p(2)), Command::Rematch).unwrap();
+    handle(&mut game, Actor::Owner, Command::Rematch).unwrap();
+    handle(&mut game, Actor::Link(p(2)), Command::Refuse).unwrap();
+    handle(&mut game, Actor::Owner, Command::Rematch).unwrap();
+    handle(&mut game, Actor::Link(p(2)), Command::Rematch).unwrap();
     assert_eq!(game.player_to_move(), Some(p(2)));
 }
 
 #[test]
 fn four_players_keep_their_partners_in_a_rematch() {
     let mut game = open(Setup::new("square", vec![SeatSetup::here("x"); 4]));
-    act(
+    handle(
         &mut game,
         Actor::Owner,
         Command::Resign {
@@ -523,7 +523,7 @@ fn four_players_keep_their_partners_in_a_rematch() {
             winner: Team::Yellow
         })
     );
-    act(&mut game, Actor::Owner, Command::Rematch).unwrap();
+    handle(&mut game, Actor::Owner, Command::Rematch).unwrap();
     let teams: Vec<Team> = game
         .players()
         .map(|player| game.game().seat_of(player).team())
@@ -574,10 +574,10 @@ fn who_only_opened_the_table_may_begin_games_between_computers() {
     let mut game = open(square([SeatSetup::computer(1), SeatSetup::computer(2)]));
     play_all(&mut game, &SHORT);
     assert_eq!(
-        act(&mut game, Actor::Stranger, Command::Rematch),
+        handle(&mut game, Actor::Stranger, Command::Rematch),
         Err(Refusal::NotSeated)
     );
-    act(&mut game, Actor::Owner, Command::Rematch).unwrap();
+    handle(&mut game, Actor::Owner, Command::Rematch).unwrap();
 }
 
 #[test]

@@ -11,8 +11,8 @@ use caminos_rules::{
 };
 
 use crate::localise;
-use crate::texts::Texts;
 use crate::names::InSentence;
+use crate::texts::Texts;
 
 impl Texts {
     /// What a cause says, if it is one that this library knows.
@@ -137,8 +137,12 @@ impl Texts {
             LinkFault::TooShort => localise!(self, "link-fault-too-short"),
             LinkFault::Options => localise!(self, "link-fault-options"),
             LinkFault::Rules(error) => self.options(error),
-            LinkFault::OtherMaterial(name) => localise!(self, "link-fault-other-material", name = name),
-            LinkFault::Character(c) => localise!(self, "link-fault-character", text = c.to_string()),
+            LinkFault::OtherMaterial(name) => {
+                localise!(self, "link-fault-other-material", name = name)
+            }
+            LinkFault::Character(c) => {
+                localise!(self, "link-fault-character", text = c.to_string())
+            }
             LinkFault::NoPlacement => localise!(self, "link-fault-no-placement"),
             LinkFault::IllegalMove { number, reason } => {
                 let reason = self.refusal(reason);
@@ -165,7 +169,9 @@ impl Texts {
             MaterialFault::SecondNeutral => localise!(self, "material-second-neutral"),
             MaterialFault::BadLetter => localise!(self, "material-bad-letter"),
             MaterialFault::BadCount { letter, count } => self.bad_count(letter.as_char(), *count),
-            MaterialFault::RepeatedGoal(goal) => localise!(self, "material-repeated-goal", goal = goal),
+            MaterialFault::RepeatedGoal(goal) => {
+                localise!(self, "material-repeated-goal", goal = goal)
+            }
             MaterialFault::DoubledNoGoal(goal) => {
                 localise!(self, "material-doubled-no-goal", goal = goal)
             }

@@ -48,7 +48,9 @@ impl Texts {
                 localise!(self, "notation-too-many-cubes", cell = cell.to_string())
             }
             Fault::TooManyCells => localise!(self, "notation-too-many-cells"),
-            Fault::NoCells(letter) => localise!(self, "notation-no-cells", letter = letter.as_char()),
+            Fault::NoCells(letter) => {
+                localise!(self, "notation-no-cells", letter = letter.as_char())
+            }
             Fault::NotACell(what) => localise!(self, "notation-not-a-cell", shown = shown(what)),
             Fault::BadCell(what) => localise!(self, "notation-bad-cell", shown = shown(what)),
             Fault::BadCubes => localise!(self, "notation-bad-cubes"),
