@@ -6,8 +6,8 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant, SystemTime};
 
-use caminos_protocol::socket::{CommandId, ServerError, GameId, Role, ServerMessage};
-use caminos_table::{Actor, Command, EventKind, Match, Moment, Player, Refusal, PlayerKind};
+use caminos_protocol::socket::{CommandId, GameId, Role, ServerError, ServerMessage};
+use caminos_table::{Actor, Command, EventKind, Match, Moment, Player, PlayerKind, Refusal};
 
 use crate::engine_pool::{EngineJob, EnginePool, Turn};
 use crate::event_batch::EventBatch;
@@ -135,10 +135,12 @@ impl Room {
             id,
             key: stored.key,
             epoch: store.new_epoch(),
-            people_only: stored
-                .game
-                .players()
-                .all(|player| !matches!(stored.game.player_kind(player), Some(PlayerKind::Computer(_)))),
+            people_only: stored.game.players().all(|player| {
+                !matches!(
+                    stored.game.player_kind(player),
+                    Some(PlayerKind::Computer(_))
+                )
+            }),
             store,
             engines,
             me: me.clone(),

@@ -6,7 +6,7 @@ use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use caminos_protocol::socket::{ServerError, GameId, OpenError, Opened};
+use caminos_protocol::socket::{GameId, OpenError, Opened, ServerError};
 use caminos_table::{Match, Moment, Setup};
 use tokio::sync::oneshot;
 
@@ -287,7 +287,10 @@ mod tests {
     }
 
     async fn open(rooms: &Rooms) -> Opened {
-        let setup = Setup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")]);
+        let setup = Setup::new(
+            "square",
+            vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")],
+        );
         rooms.open(setup, Moment(0)).await.unwrap()
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use caminos_protocol::socket::{
-    ClientMessage, ServerError, GameId, MAX_CLIENT_MESSAGE, ServerMessage, VERSION,
+    ClientMessage, GameId, MAX_CLIENT_MESSAGE, ServerError, ServerMessage, VERSION,
 };
 use tokio::sync::watch;
 use tokio::time::timeout;

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use caminos_protocol::socket::Opened;
-use caminos_table::{Setup, SeatSetup};
+use caminos_table::{SeatSetup, Setup};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;

@@ -12,7 +12,7 @@ mod servers;
 use std::process::ExitCode;
 
 use caminos_rules::{Options, Position, Rules};
-use caminos_table::{Setup, SeatSetup};
+use caminos_table::{SeatSetup, Setup};
 
 use self::process::Process;
 use self::rooms::RoomLoad;

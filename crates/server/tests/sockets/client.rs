@@ -10,7 +10,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
 use caminos_protocol::socket::{
-    ClientMessage, CommandId, ServerError, GameId, Opened, Role, ServerMessage, Token, VERSION,
+    ClientMessage, CommandId, GameId, Opened, Role, ServerError, ServerMessage, Token, VERSION,
 };
 use caminos_table::{Command, Event, Setup};
 use tungstenite::client::IntoClientRequest as _;

@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
 use caminos_protocol::socket::{
-    ClientMessage, CommandId, ServerError, GameId, MAX_CLIENT_MESSAGE, ServerMessage, VERSION,
+    ClientMessage, CommandId, GameId, MAX_CLIENT_MESSAGE, ServerError, ServerMessage, VERSION,
 };
 use caminos_server::{Limits, Options, Rate};
 use caminos_table::{Command, Match};
@@ -93,7 +93,10 @@ fn the_first_message_is_a_join_and_only_the_first() {
     assert_eq!(ada.raw.last_fault(), ServerError::Unexpected);
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     ada.raw.0.send(Message::binary(vec![1, 2, 3])).unwrap();
-    assert!(matches!(ada.raw.last_fault(), ServerError::Malformed { .. }));
+    assert!(matches!(
+        ada.raw.last_fault(),
+        ServerError::Malformed { .. }
+    ));
 }
 
 #[test]

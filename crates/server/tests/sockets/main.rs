@@ -8,7 +8,7 @@ mod routes;
 mod server;
 mod survival;
 
-use caminos_table::{Setup, SeatSetup};
+use caminos_table::{SeatSetup, Setup};
 
 /// Yellow connects with its third move.
 const SHORT: [&str; 5] = [
@@ -28,5 +28,8 @@ fn with_friend() -> Setup {
 }
 
 fn hot_seat() -> Setup {
-    Setup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")])
+    Setup::new(
+        "square",
+        vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")],
+    )
 }

@@ -3,7 +3,7 @@
 use caminos_protocol::denial::Denial;
 use caminos_protocol::socket::Role;
 use caminos_rules::{Outcome, Team};
-use caminos_table::{Command, EventKind, Match, Player, Setup, SeatSetup};
+use caminos_table::{Command, EventKind, Match, Player, SeatSetup, Setup};
 
 use crate::client::{Client, Fate, open, token};
 use crate::server::Server;

@@ -1,7 +1,7 @@
 //! Reconnecting, sending again, and restarting.
 
 use caminos_protocol::socket::ServerError;
-use caminos_table::{Command, EventKind, Match, Setup, SeatSetup};
+use caminos_table::{Command, EventKind, Match, SeatSetup, Setup};
 
 use crate::client::{Client, Fate, Raw, join_message, open, token};
 use crate::server::{Server, options};
