@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('../src', import.meta.url).pathname;
 const IMPORT = /(?:^|[\s;])(?:import|export)\s[^'";]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)|^import '(\.[^']+)'/gm;
 
-const files = (readdirSync(root, { recursive: true }) as string[]).filter((path) => /\.(ts|svelte)$/.test(path) && !path.startsWith('wasm/'));
+const files = (readdirSync(root, { recursive: true }) as string[]).filter(
+  (path) => /\.(ts|svelte)$/.test(path) && !path.startsWith('wasm/'),
+);
 const known = new Set(files);
 
 function importsOf(path: string): string[] {
