@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { leanThree } from './tools/lean-three.ts';
+import { palette } from './tools/palette.ts';
 import { texts } from './tools/texts.ts';
 
 // For work on the page beside a running `caminos serve`.
@@ -40,7 +41,7 @@ const rulesEarly: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), leanThree(), texts(), tagline, rulesEarly],
+  plugins: [svelte(), leanThree(), texts(), palette(), tagline, rulesEarly],
   // Games have addresses of their own (/g/…), so files are named from the root.
   base: '/',
   server: { proxy, fs: { allow: ['..'] } },

@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import 'virtual:palette.css';
 import './ui/app.css';
 import './ui/look';
 import { loadRules } from './rules/caminos';
@@ -6,7 +7,7 @@ import App from './ui/App.svelte';
 import { fetchScene } from './ui/drawing';
 import { startSpeaking } from './ui/language';
 import { settings, testing } from './ui/page';
-import { route } from './ui/route';
+import { route } from './ui/router';
 
 /** What is not needed for the first picture waits for so many milliseconds. */
 const LATER = 3000;

@@ -85,7 +85,7 @@ for (const [name, look] of Object.entries(LOOKS)) {
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByRole('heading', { name: 'Green wins' })).toBeVisible();
     await check('end');
-    await page.getByRole('button', { name: 'To the first screen' }).click();
+    await page.getByRole('link', { name: 'To the first screen' }).click();
     await page.getByLabel('Seat 2, Green').selectOption({ label: 'A friend by link' });
     await page.getByRole('button', { name: 'Start and get the link' }).click();
     await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
@@ -161,7 +161,7 @@ test('no screen breaks a rule of accessibility on a phone', async ({ page, conte
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('heading', { name: 'Green wins' })).toBeVisible();
   await isFit(page, 'end');
-  await page.getByRole('button', { name: 'To the first screen' }).click();
+  await page.getByRole('link', { name: 'To the first screen' }).click();
   await page.getByLabel('Seat 2, Green').selectOption({ label: 'A friend by link' });
   await page.getByRole('button', { name: 'Start and get the link' }).click();
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
@@ -170,7 +170,7 @@ test('no screen breaks a rule of accessibility on a phone', async ({ page, conte
   await friend.goto(page.url());
   await expect(friend.getByRole('button', { name: 'Take a seat' })).toBeVisible();
   await isFit(friend, 'claim');
-  for (const path of ['/rules', '/learn', '/learn#game', '/g/none']) {
+  for (const path of ['/rules', '/learn', '/learn#game', '/g/none', '/nothing']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await isFit(page, path);

@@ -150,7 +150,7 @@ test('a lesson in 3D is solved by pointer, shown again, and skipped', async ({ p
   await until(page, ({ moves }) => moves.length === 4, 'it begins again');
   await page.locator('.show').click();
   await until(page, ({ ghost }) => ghost?.mv === lesson.solution, 'the solution is shown');
-  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await page.getByRole('link', { name: 'Skip', exact: true }).click();
   await expect(page.locator('[data-lesson="block"]')).toBeVisible();
 });
 

@@ -35,7 +35,7 @@ await withPage(async (browser, home) => {
 
     const table = await windowOf(browser);
     await table.addInitScript((game) => localStorage.setItem('caminos.game', game), game);
-    await table.goto(`${home}/#table`);
+    await table.goto(`${home}/table`);
     const drawn = () => performance.getEntriesByName('board-drawn')[0]?.startTime;
     boards.push(await table.waitForFunction(drawn, undefined, { timeout: 120_000 }).then((found) => found.jsonValue()));
     await table.context().close();

@@ -1,9 +1,10 @@
-/** The modules of `src` as a graph: nothing imports itself in a circle. */
+/** The modules of `src` as a graph: nothing imports itself in a circle, and no folder reaches up into one that uses it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('../src', import.meta.url).pathname;
+const FOLDERS = ['ui', 'flat', 'scene', 'sound', 'text', 'net', 'state', 'engine', 'rules', 'wire'];
 const IMPORT = /(?:^|[\s;])(?:import|export)\s[^'";]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)|^import '(\.[^']+)'/gm;
 
 const files = (readdirSync(root, { recursive: true }) as string[]).filter(
@@ -52,5 +53,13 @@ describe('the imports of the page', () => {
 
   it('have no cycle', () => {
     expect(findCycle(graph)).toBeNull();
+  });
+
+  it('go from the screens down to the rules, never up', () => {
+    const rank = (path: string): number => FOLDERS.findIndex((folder) => path.startsWith(`${folder}/`));
+    const upwards = [...graph].flatMap(([from, targets]) =>
+      targets.filter((to) => rank(from) > rank(to) && rank(to) >= 0).map((to) => `${from} → ${to}`),
+    );
+    expect(upwards).toEqual([]);
   });
 });

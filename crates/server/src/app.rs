@@ -1,5 +1,6 @@
 //! The HTTP routes, and the security headers of every response.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use axum::body::Body;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, REFERRER_POLICY,
+    ACCEPT, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, REFERRER_POLICY,
     X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
@@ -38,6 +39,9 @@ const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
     form-action 'none'; frame-ancestors 'none'";
 
+/// The route table of the page: a screen's name and its path.
+const ROUTES: &str = include_str!("../../../web/routes.json");
+
 /// What the routes work with.
 #[derive(Debug)]
 pub(crate) struct App {
@@ -52,11 +56,10 @@ pub(crate) struct App {
 
 /// All routes.
 pub(crate) fn routes(app: Arc<App>) -> Router {
-    Router::new()
-        .route("/", get(index))
-        .route("/g/{game}", get(index))
-        .route("/learn", get(index))
-        .route("/rules", get(index))
+    let screens = |router: Router<_>, path| router.route(path, get(index));
+    screen_paths()
+        .into_iter()
+        .fold(Router::new(), screens)
         .route("/socket", get(socket))
         .route(
             "/api/games",
@@ -69,6 +72,15 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .fallback(file)
         .with_state(app)
         .layer(from_fn(secure))
+}
+
+/// The paths of the page's screens. The page's own router reads the same file; what follows a `#`
+/// stays in the browser.
+fn screen_paths() -> Vec<&'static str> {
+    let routes: BTreeMap<&str, &str> =
+        serde_json::from_str(ROUTES).expect("a test reads the route table");
+    let paths = routes.into_values();
+    paths.filter_map(|path| path.split('#').next()).collect()
 }
 
 async fn secure(request: Request, next: Next) -> Response {
@@ -108,8 +120,25 @@ async fn file(
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
-    app.page
-        .file(uri.path().trim_start_matches('/'), &method, &headers)
+    let path = uri.path().trim_start_matches('/');
+    let mut response = app.page.file(path, &method, &headers);
+    if response.status() == StatusCode::NOT_FOUND && wants_html(&headers) {
+        // The page itself says that nothing is here, in the visitor's language.
+        let origin = app.clients.origin(&headers);
+        response = app
+            .page
+            .index(&method, &HeaderMap::new(), origin.as_deref());
+        if response.status() == StatusCode::OK {
+            *response.status_mut() = StatusCode::NOT_FOUND;
+        }
+    }
+    response
+}
+
+/// Whether a person asks: scripts and pictures do not accept HTML.
+fn wants_html(headers: &HeaderMap) -> bool {
+    let accept = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
+    accept.is_some_and(|value| value.contains("text/html"))
 }
 
 async fn socket(

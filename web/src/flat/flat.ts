@@ -308,6 +308,6 @@ function patterns(prefix: string, look: Look): SVGElement[] {
         'stroke-width': 5,
       }),
     ),
-    tile('refused', 22, stripes(22, surroundings(look).refused, 5)),
+    tile('refused', 22, stripes(22, surroundings(look).refusedMark, 5)),
   ];
 }

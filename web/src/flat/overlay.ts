@@ -47,7 +47,7 @@ export function overlay(scenery: Scenery): SVGElement[] {
     element('rect', {
       ...box(cell, 6),
       fill: `url(#${patterns}-refused)`,
-      stroke: colours.refused,
+      stroke: colours.refusedMark,
       'stroke-width': 5,
     }),
   );
@@ -99,13 +99,13 @@ function held({ model, plan, patterns }: Scenery): SVGElement[] {
   );
   const round = { 'stroke-linejoin': 'round' };
   if (ghost.refusal) {
-    const { refused } = surroundings(model);
+    const { refusedMark } = surroundings(model);
     return [
       element('path', {
         d,
         fill: `url(#${patterns}-refused)`,
         'fill-opacity': 0.6,
-        stroke: refused,
+        stroke: refusedMark,
         'stroke-width': 7,
         ...round,
       }),

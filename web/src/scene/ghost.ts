@@ -62,7 +62,7 @@ export class GhostMesh {
     const cubes = ghost.cubes;
     this.#legal.show(legal ? [{ ...ghostColour(model, ghost), cubes, ply: 1, marked: true }] : [], heights, look);
     if (legal) return;
-    this.#line.value.set(surroundings(look).refused);
+    this.#line.value.set(surroundings(look).refusedMark);
     const positions: number[] = [];
     const places: number[] = [];
     carve(cubes, heights.grid, (...corners) => {

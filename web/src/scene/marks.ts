@@ -115,7 +115,7 @@ export class MarkMesh {
     const tints: Record<MarkKind, Color> = {
       fits: new Color(colours.accent),
       cursor: new Color(colours.accent),
-      refused: new Color(colours.refused),
+      refused: new Color(colours.refusedMark),
       glow: new Color('#fff3d6'),
       plan: new Color('#ffffff'),
     };

@@ -1,13 +1,12 @@
 /** Speaks the language that the person has chosen or the browser asks for, now and later. */
 import { languageFor } from '../text/language';
-import { LANGUAGES, speak, t } from '../text/texts';
+import { LANGUAGES, speak } from '../text/texts';
 import { settings } from './page';
 
 async function follow(chosen: string): Promise<void> {
   const language = languageFor(chosen, window.navigator.languages, LANGUAGES);
   await speak(language);
   document.documentElement.lang = language;
-  document.title = t('title');
 }
 
 let spoken = settings.get().language;

@@ -1,6 +1,7 @@
 //! What is answered without a socket.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 
 use caminos_protocol::socket::OpenError;
 use caminos_server::{File, Options, Page};
@@ -34,9 +35,17 @@ fn the_page_is_served_at_its_own_addresses() {
             ..options()
         },
     );
-    let own = ["/", "/g/AbCdEfGh1234", "/learn", "/rules", "/index.html"];
+    // The page's own route table, so that no screen is lost on a reload.
+    let routes = include_str!("../../../../web/routes.json");
+    let routes: HashMap<String, String> = serde_json::from_str(routes).unwrap();
+    let paths = routes.values().map(|path| {
+        let path = path.split('#').next().unwrap();
+        path.replace("{game}", "AbCdEfGh1234")
+    });
+    let own: Vec<String> = paths.chain(["/index.html".to_owned()]).collect();
+    assert!(own.len() > 5, "{own:?}");
     // Opened directly, and loaded again.
-    for path in own.into_iter().chain(own) {
+    for path in own.iter().chain(&own) {
         let answer = get(server.address, path);
         assert_eq!(
             (answer.status, answer.text().as_str()),
@@ -69,6 +78,11 @@ fn the_page_is_served_at_its_own_addresses() {
     let unchanged = http(server.address, script, &[&tag], "");
     assert_eq!((unchanged.status, unchanged.body.len()), (304, 0));
     assert_eq!(get(server.address, "/nothing").status, 404);
+    let person = http(server.address, "GET /nothing", &["Accept: text/html"], "");
+    assert_eq!(
+        (person.status, person.text().as_str()),
+        (404, "<!doctype html>")
+    );
     assert_eq!(get(server.address, "/../Cargo.toml").status, 404);
     assert_eq!(
         http(server.address, "DELETE /index.html", &[], "").status,

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import paths from '../../routes.json';
+import { pathOf, routeOf, type Route } from './routes';
+
+function parsed(address: string): Route {
+  const { pathname, hash } = new URL(address, 'http://caminos.example');
+  return routeOf(pathname, hash);
+}
+
+describe('routes', () => {
+  const routes: Route[] = [
+    { screen: 'home' },
+    { screen: 'table' },
+    { screen: 'link', game: 'AbCdEfGh1234' },
+    { screen: 'rules', chapter: '' },
+    { screen: 'rules', chapter: 'path' },
+    { screen: 'learn', lesson: '' },
+    { screen: 'learn', lesson: 'win' },
+  ];
+
+  it('are found again from their addresses, with or without a slash at the end', () => {
+    for (const route of routes) {
+      const address = pathOf(route);
+      expect(parsed(address)).toEqual(route);
+      expect(parsed(address.replace(/^(\/[^#]+)/, '$1/'))).toEqual(route);
+    }
+  });
+
+  it('cover every path that the server serves the page at', () => {
+    expect(new Set(routes.map(({ screen }) => screen))).toEqual(new Set(Object.keys(paths)));
+  });
+
+  it('open the address that version 0.1 had for the match of this device', () => {
+    expect(parsed('/#table')).toEqual({ screen: 'table' });
+  });
+
+  it('lead nowhere from an address that is not in the table', () => {
+    for (const address of ['/nothing', '/g/short', '/g/%E0%A4%A', '/rules/more', '/tables']) {
+      expect(parsed(address), address).toEqual({ screen: 'not-found' });
+    }
+  });
+});

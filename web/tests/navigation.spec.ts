@@ -1,0 +1,70 @@
+/** Screens have addresses, links, titles and headings of their own. */
+import { expect, picture, prefers, ready, test } from './harness';
+
+test.beforeEach(({ context }) => prefers(context, 'flat'));
+
+test('links lead from screen to screen, each with its title, and the focus goes to the heading', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Caminos');
+  // A visitor who has just come starts where the browser starts.
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  await page.getByRole('link', { name: /^Learn the game/ }).click();
+  await expect(page).toHaveURL(/\/learn$/);
+  await expect(page).toHaveTitle('Learn the game · Caminos');
+  await expect(heading('Learn the game')).toBeFocused();
+
+  await page.getByRole('link', { name: 'Rules' }).press('Enter');
+  await expect(page).toHaveURL(/\/rules$/);
+  await expect(page).toHaveTitle('The rules · Caminos');
+  await expect(heading('The rules')).toBeFocused();
+
+  await page.goBack();
+  await expect(heading('Learn the game')).toBeFocused();
+  await page.goBack();
+  await expect(heading('Caminos')).toBeFocused();
+  await expect(page).toHaveTitle('Caminos');
+
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await ready(page);
+  await expect(page).toHaveURL(/\/table$/);
+  await expect(page).toHaveTitle('Square · 2 players · Caminos');
+  await expect(heading('Caminos')).toBeFocused();
+  await page.reload();
+  await ready(page);
+});
+
+test('a link opens in a new tab like any other link', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Rules' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect((await opened).getByRole('heading', { level: 1, name: 'The rules' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the address of a match of version 0.1 still opens it, and without a match the first screen', async ({ page }) => {
+  await page.goto('/#table');
+  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await ready(page);
+  await page.goto('/');
+  await page.goto('/#table');
+  await ready(page);
+});
+
+test.describe('an unknown address', () => {
+  // The browser logs the answer 404.
+  test.use({ mayLog: /status of 404/ });
+
+  test('says so and leads to the first screen', async ({ page }) => {
+    const answer = await page.goto('/nothing/here');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Caminos');
+    await picture(page, 'not-found');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
