@@ -269,7 +269,7 @@ fn looks(case: &Map<String, Value>) -> Result<Vec<(usize, Team)>, Fault> {
 
 fn check_looks(looks: &[(usize, Team)], ply: usize, position: &Position, report: &mut Report) {
     for &(_, team) in looks.iter().filter(|(after, _)| *after == ply) {
-        if !looks_connected(position, team) {
+        if !position.looks_connected(team) {
             let team = words::team(team);
             report.differs(tr!("conformance-looks-not", team = team, number = ply));
         }
@@ -278,28 +278,6 @@ fn check_looks(looks: &[(usize, Team)], ply: usize, position: &Position, report:
             report.differs(tr!("conformance-connected", team = team, number = ply));
         }
     }
-}
-
-/// Whether neighbouring tops join a goal when nobody looks at the walls between them.
-fn looks_connected(position: &Position, team: Team) -> bool {
-    let board = position.rules().board();
-    let tops = position.tops(team);
-    let wider = |reached: CellSet| {
-        let cells = board.cells_in(reached);
-        let beside = cells.flat_map(|cell| board.neighbours(cell).map(|(_, beside)| beside));
-        reached.or(board.set_of(beside).and(tops))
-    };
-    board.goals().iter().any(|goal| {
-        let [from, to] = goal.sides.map(|side| board.sides()[side.index()].cells());
-        let mut reached = from.and(tops);
-        loop {
-            let next = wider(reached);
-            if next == reached {
-                return reached.meets(to);
-            }
-            reached = next;
-        }
-    })
 }
 
 fn array<'c>(case: &'c Map<String, Value>, key: &str) -> Result<Option<&'c [Value]>, Fault> {

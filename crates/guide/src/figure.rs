@@ -1,6 +1,6 @@
 //! A picture of a position, and what the text claims of it.
 
-use caminos_rules::{Cell, CellSet, Outcome, Position, Team};
+use caminos_rules::{Cell, Outcome, Position, Team};
 
 use crate::guide_position::{GuideError, GuidePosition, Held, Rule};
 
@@ -184,7 +184,7 @@ impl Figure {
                     })
             }
             Claim::OnlyLooksConnected(team) => {
-                !position.is_connected(team) && looks_connected(&position, team)
+                !position.is_connected(team) && position.looks_connected(team)
             }
             Claim::Apart(team) => match self.marked()[..] {
                 [a, b] => {
@@ -209,27 +209,4 @@ impl Figure {
             ),
         })
     }
-}
-
-/// Whether tops of the team, walls left aside, lead from one side of a goal to the other.
-fn looks_connected(position: &Position, team: Team) -> bool {
-    let board = position.rules().board();
-    let tops = position.tops(team);
-    board.goals().iter().any(|goal| {
-        let [from, to] = goal.sides.map(|side| board.sides()[side.index()].cells());
-        let mut reached: CellSet = from.and(tops);
-        loop {
-            let beside = board.cells_in(reached).flat_map(|cell| {
-                board
-                    .neighbours(cell)
-                    .map(|(_, next)| next)
-                    .collect::<Vec<_>>()
-            });
-            let next = board.set_of(beside).and(tops).or(reached);
-            if next == reached {
-                return reached.meets(to);
-            }
-            reached = next;
-        }
-    })
 }

@@ -53,26 +53,6 @@ fn result(position: &Position) -> Value {
     }
 }
 
-/// Joins neighbouring tops without a look at the walls between them.
-fn looks_connected(position: &Position, team: Team) -> bool {
-    let board = position.rules().board();
-    let tops = position.tops(team);
-    board.goals().iter().any(|goal| {
-        let [from, to] = goal.sides.map(|side| board.sides()[side.index()].cells());
-        let mut reached = from.and(tops);
-        loop {
-            let wider = board
-                .cells_in(reached)
-                .flat_map(|cell| board.neighbours(cell));
-            let next = reached.or(board.set_of(wider.map(|(_, cell)| cell)).and(tops));
-            if next == reached {
-                return reached.meets(to);
-            }
-            reached = next;
-        }
-    })
-}
-
 fn replay(file: &str) {
     for (number, line) in lines(file).iter().enumerate() {
         let mut position = start(line);
@@ -100,7 +80,7 @@ fn replay(file: &str) {
                     .unwrap()
                     .parse()
                     .unwrap();
-                assert!(looks_connected(&position, team), "{place}");
+                assert!(position.looks_connected(team), "{place}");
                 assert!(!position.is_connected(team), "{place}");
             }
         }

@@ -8,12 +8,12 @@
 
 mod baseline;
 mod candidates;
+mod connection;
 mod engine;
 mod evaluate;
 mod limits;
 mod network;
 mod path_cost;
-mod path_distance;
 mod playout;
 mod points;
 mod policy;
@@ -24,21 +24,19 @@ mod settings;
 mod solve;
 mod strength;
 mod threat_search;
-mod threatened;
 mod tree;
 pub mod tune;
 mod weights;
 
 pub use baseline::{Greedy, Uct};
+pub use connection::{MoveEffect, PathDistance, path_distance, threatened_cells};
 pub use engine::Engine;
 pub use evaluate::evaluation;
 pub use limits::{Clock, LimitTracker, Limits, Stop};
-pub use path_distance::{Distance, path_distance};
 pub use puct::PuctEngine;
 pub use random::Random;
 pub use report::{Info, Line, Score, Wdl};
 pub use settings::{PuctParams, Settings};
 pub use solve::{is_won, winning_moves};
 pub use strength::{ParseStrengthError, Strength};
-pub use threatened::threatened_cells;
 pub use weights::{Weights, WeightsError};

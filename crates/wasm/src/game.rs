@@ -167,7 +167,7 @@ impl Game {
             &self.position,
             team,
             found.goal,
-            &found.way,
+            &found.path,
             built,
         ))
     }

@@ -25,6 +25,38 @@ impl Position {
         }
     }
 
+    /// Whether neighbouring tops of the team lead from one side of a goal to the other when the
+    /// walls between them are ignored, as they do for a beginner who looks from above only.
+    ///
+    /// ```
+    /// use caminos_rules::{MoveText, Options, Position, Rules, Team};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6 La7a8b8c8")? {
+    ///     assert!(!position.looks_connected(Team::Yellow));
+    ///     position.play_text(&text)?;
+    /// }
+    /// assert!(position.is_connected(Team::Yellow) && position.looks_connected(Team::Yellow));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn looks_connected(&self, team: Team) -> bool {
+        let board = self.rules.board();
+        let tops = self.tops(team);
+        board.goals().iter().any(|goal| {
+            let [from, to] = goal.sides.map(|side| board.sides()[side.index()].cells());
+            let mut reached = from.and(tops);
+            loop {
+                let cells = board.cells_in(reached);
+                let beside = cells.flat_map(|cell| board.neighbours(cell).map(|(_, next)| next));
+                let next = reached.or(board.set_of(beside).and(tops));
+                if next == reached {
+                    return reached.meets(to);
+                }
+                reached = next;
+            }
+        })
+    }
+
     /// Calls `visit` for every legal placement with whether it would connect, as after
     /// playing it.
     pub(crate) fn for_each_tested_placement(&self, visit: impl FnMut(Placement, bool)) {

@@ -1,6 +1,6 @@
 //! How far a team is from a connection, in cells that people can count.
 //!
-//! The search weighs kinds of cells against each other (`distance`); here every cell counts
+//! The search weighs kinds of cells against each other (`path_cost`); here every cell counts
 //! the same, so that the figure can be checked on the board.
 
 use std::cmp::Reverse;
@@ -10,16 +10,16 @@ use caminos_rules::{Board, Cell, CellSet, Colour, Cube, Goal, Level, Position, T
 
 /// What a team still needs for a connection: see [`path_distance`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Distance {
+pub struct PathDistance {
     /// The cells to build on.
     pub cells: CellSet,
-    /// The whole way from side to side, with the cells that can be left as they are.
-    pub way: Vec<Cell>,
+    /// The whole path from side to side, with the cells that can be left as they are.
+    pub path: Vec<Cell>,
     /// The two sides that would be joined.
     pub goal: Goal,
 }
 
-impl Distance {
+impl PathDistance {
     /// How many cells there are to build on; 0 when the team is connected.
     #[must_use]
     pub const fn count(&self) -> u32 {
@@ -28,43 +28,43 @@ impl Distance {
 }
 
 /// The fewest cells that a team still has to build on for a path between two sides that form
-/// a goal, and which they are; `None` when no way is left.
+/// a goal, and which they are; `None` when no path is left.
 ///
-/// A way runs over neighbouring cells. Each is either left as it is, which takes a top of the
+/// A path runs over neighbouring cells. Each is either left as it is, which takes a top of the
 /// team's colour, or built on, which takes a height below 3 and counts one. A step between two
 /// cells that are left needs them to be joined. A step between one that is left and one that
 /// is built on needs the wall that stays to be the team's: the cubes that the built cell
 /// already has above the other's height. A step between two cells that are built on is free.
 ///
 /// Pieces are not looked at: which are left, which fit, and how many cells one fills. So no
-/// connection takes fewer cells, and it may take more. Of ways that need equally many cells
+/// connection takes fewer cells, and it may take more. Of paths that need equally many cells
 /// the one over the lowest board_of_team is given.
 ///
 /// ```
 /// use caminos_rules::{MoveText, Options, Position, Rules, Team};
 /// use caminos_search::path_distance;
 /// let mut position = Position::new(Rules::standard("square", Options::default())?);
-/// assert_eq!(path_distance(&position, Team::Yellow).map(|way| way.count()), Some(8));
+/// assert_eq!(path_distance(&position, Team::Yellow).map(|distance| distance.count()), Some(8));
 /// for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6")? {
 ///     position.play_text(&text)?;
 /// }
-/// let way = path_distance(&position, Team::Yellow).expect("a way");
-/// let cells: Vec<String> = position.rules().board().cells_in(way.cells).map(|c| c.to_string()).collect();
+/// let distance = path_distance(&position, Team::Yellow).expect("a path");
+/// let cells: Vec<String> = position.rules().board().cells_in(distance.cells).map(|c| c.to_string()).collect();
 /// assert_eq!(cells, ["a7", "a8"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn path_distance(position: &Position, team: Team) -> Option<Distance> {
+pub fn path_distance(position: &Position, team: Team) -> Option<PathDistance> {
     let map = BuildGraph::new(position, team);
-    let ways = position.rules().board().goals().iter();
-    let ways = ways.filter_map(|&goal| map.cheapest(goal));
-    ways.min_by_key(|&(cost, _)| cost).map(|(_, way)| way)
+    let paths = position.rules().board().goals().iter();
+    let paths = paths.filter_map(|&goal| map.cheapest(goal));
+    paths.min_by_key(|&(cost, _)| cost).map(|(_, path)| path)
 }
 
 /// Cells to build on, then the heights of those cells.
 type Cost = (u32, u32);
 
-/// A cell of a way, left as it is or built on.
+/// A cell of a path, left as it is or built on.
 #[derive(Copy, Clone, PartialEq, Eq)]
 struct Stop {
     cell: usize,
@@ -103,7 +103,7 @@ impl<'p> BuildGraph<'p> {
         }
     }
 
-    /// What a stop adds to a way's cost, if it is possible.
+    /// What a stop adds to a path's cost, if it is possible.
     fn cost(&self, stop: Stop) -> Option<Cost> {
         let cell = self.cells[stop.cell];
         let height = self.position.height(cell);
@@ -115,7 +115,7 @@ impl<'p> BuildGraph<'p> {
         }
     }
 
-    /// Whether a way can lead from one stop to a neighbouring one.
+    /// Whether a path can lead from one stop to a neighbouring one.
     fn leads(&self, a: Stop, b: Stop) -> bool {
         let (from, to) = (self.cells[a.cell], self.cells[b.cell]);
         match (a.built, b.built) {
@@ -141,8 +141,8 @@ impl<'p> BuildGraph<'p> {
         inside.flat_map(|cell| [false, true].map(|built| Stop { cell, built }))
     }
 
-    /// The cheapest way between the two sides of a goal.
-    fn cheapest(&self, goal: Goal) -> Option<(Cost, Distance)> {
+    /// The cheapest path between the two sides of a goal.
+    fn cheapest(&self, goal: Goal) -> Option<(Cost, PathDistance)> {
         let [start, end] = goal
             .sides
             .map(|side| self.board.sides()[side.index()].cells());
@@ -185,15 +185,15 @@ impl<'p> BuildGraph<'p> {
         None
     }
 
-    /// The way to a stop.
-    fn distance(&self, goal: Goal, end: usize, came_from: &[Option<usize>]) -> Distance {
+    /// The path to a stop.
+    fn distance(&self, goal: Goal, end: usize, came_from: &[Option<usize>]) -> PathDistance {
         let back = std::iter::successors(Some(end), |&at| came_from[at]);
         let mut stops: Vec<Stop> = back.map(Stop::from_index).collect();
         stops.reverse();
         let built = stops.iter().filter(|stop| stop.built);
-        Distance {
+        PathDistance {
             cells: self.board.set_of(built.map(|stop| self.cells[stop.cell])),
-            way: stops.iter().map(|stop| self.cells[stop.cell]).collect(),
+            path: stops.iter().map(|stop| self.cells[stop.cell]).collect(),
             goal,
         }
     }
@@ -215,8 +215,8 @@ mod tests {
     }
 
     fn cells(position: &Position, team: Team) -> Vec<String> {
-        let way = path_distance(position, team).unwrap();
-        let cells = position.rules().board().cells_in(way.cells);
+        let distance = path_distance(position, team).unwrap();
+        let cells = position.rules().board().cells_in(distance.cells);
         cells.map(|cell| cell.to_string()).collect()
     }
 
@@ -224,8 +224,8 @@ mod tests {
     fn an_empty_board_takes_its_width() {
         for (board, cells) in [("square", 8), ("diamond", 11), ("octagon", 8), ("ring", 8)] {
             let rules = Rules::standard(board, Options::default()).unwrap();
-            let way = path_distance(&Position::new(rules), Team::Green).unwrap();
-            assert_eq!(way.count(), cells, "{board}");
+            let distance = path_distance(&Position::new(rules), Team::Green).unwrap();
+            assert_eq!(distance.count(), cells, "{board}");
         }
     }
 
@@ -239,13 +239,13 @@ mod tests {
                 .goal
                 .sides
                 .map(|side| board.sides()[side.index()].cells());
-            let ends = [found.way[0], found.way[found.way.len() - 1]];
+            let ends = [found.path[0], found.path[found.path.len() - 1]];
             assert!(board.set_of([ends[0]]).meets(from));
             assert!(board.set_of([ends[1]]).meets(to));
-            for pair in found.way.windows(2) {
+            for pair in found.path.windows(2) {
                 assert!(board.neighbours(pair[0]).any(|(_, cell)| cell == pair[1]));
             }
-            let own = board.set_of(found.way.iter().copied());
+            let own = board.set_of(found.path.iter().copied());
             assert_eq!(own.and(found.cells), found.cells);
         }
     }
@@ -255,9 +255,9 @@ mod tests {
         // A green I stands three high in a4: nothing goes over it. A green L lies two high
         // in b4 with its foot outside: a yellow top at height 1 has to be built up as well.
         let blocked = position("La1a2a3b3 Ia4^3 La5a6a7b7 Lc4^2d4e4");
-        let way = cells(&blocked, Team::Yellow);
-        assert!(!way.contains(&"a4".to_owned()), "{way:?}");
-        assert!(way.contains(&"b4".to_owned()), "{way:?}");
+        let path = cells(&blocked, Team::Yellow);
+        assert!(!path.contains(&"a4".to_owned()), "{path:?}");
+        assert!(path.contains(&"b4".to_owned()), "{path:?}");
         let tower = position("Ia1^3 Lc4^2d4e4");
         let yellow = BuildGraph::new(&tower, Team::Yellow);
         let at = |name: &str| {
@@ -284,12 +284,15 @@ mod tests {
             let mut position = Position::new(rules);
             while !position.is_over() {
                 for team in Team::ALL {
-                    let way = path_distance(&position, team);
-                    assert_ne!(way.as_ref().map(Distance::count), Some(0));
+                    let distance = path_distance(&position, team);
+                    assert_ne!(distance.as_ref().map(PathDistance::count), Some(0));
                     // One piece fills four cells at most.
                     let seat = team.first_seat();
                     if position.has_threat(seat) {
-                        assert!(way.is_some_and(|way| way.count() <= 4), "{board}");
+                        assert!(
+                            distance.is_some_and(|distance| distance.count() <= 4),
+                            "{board}"
+                        );
                     }
                 }
                 let count = position.count_placements();
@@ -297,8 +300,8 @@ mod tests {
                 position.play_unchecked(placement.into());
             }
             if let Some(winner) = position.winner() {
-                let way = path_distance(&position, winner).unwrap();
-                assert_eq!(way.count(), 0, "{board}");
+                let distance = path_distance(&position, winner).unwrap();
+                assert_eq!(distance.count(), 0, "{board}");
             }
         }
     }

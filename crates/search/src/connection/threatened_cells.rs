@@ -2,10 +2,10 @@
 
 use caminos_rules::{CellSet, Position, Seat, Team};
 
-use crate::path_distance::path_distance;
+use super::path_distance::path_distance;
 
 /// The cells that a team's threats to connect at once have in common, or else those of its
-/// cheapest way; none without a threat.
+/// cheapest path; none without a threat.
 ///
 /// ```
 /// use caminos_rules::{MoveText, Options, Position, Rules, Team};
@@ -35,7 +35,7 @@ pub fn threatened_cells(position: &Position, team: Team) -> CellSet {
     match common {
         None => CellSet::EMPTY,
         Some(common) if common.is_empty() => {
-            path_distance(position, team).map_or(common, |way| way.cells)
+            path_distance(position, team).map_or(common, |distance| distance.cells)
         }
         Some(common) => common,
     }

@@ -1,0 +1,10 @@
+//! How near the teams are to a connection, in figures that can be shown on the board: the
+//! distance in cells, the cells of threats, and what a move changes.
+
+mod move_effect;
+mod path_distance;
+mod threatened_cells;
+
+pub use move_effect::MoveEffect;
+pub use path_distance::{PathDistance, path_distance};
+pub use threatened_cells::threatened_cells;
