@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import 'virtual:palette.css';
 import './ui/app.css';
 import './ui/look';
-import { loadRules } from './rules/caminos';
+import { loadRules } from './rules/load';
 import App from './ui/App.svelte';
 import { fetchScene } from './ui/drawing';
 import { startSpeaking } from './ui/language';

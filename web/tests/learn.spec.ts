@@ -1,7 +1,7 @@
 /** The tutorial, played through with the same hands as a game, and the rules, read. */
 import type { Page } from '@playwright/test';
 import type { Cell } from '../src/rules/cell';
-import { cornerOf } from '../src/state/hand';
+import { anchorOf } from '../src/state/held-piece';
 import { CHAPTERS, LESSONS, type HeldView, type LessonView } from '../src/wire/guide';
 import type { GameView } from '../src/wire/types';
 import { aims, expect, PATIENCE, picture, pointOf, prefers, ready, state, test, until } from './harness';
@@ -24,7 +24,7 @@ async function hold(page: Page, letter: string, { orientation, corner }: HeldVie
   for (const key of turns(game, hand?.orientation ?? -1, orientation)) await page.keyboard.press(key);
   await until(page, ({ hand }) => hand?.orientation === orientation, 'the piece is turned');
   // At the rim several cells hold it in the same place; in 3D some may be hidden.
-  const over = (cell: Cell) => String(cornerOf(game, { shape: hand?.shape ?? 0, orientation, middle: cell })) === String(corner);
+  const over = (cell: Cell) => String(anchorOf(game, { orientation, middle: cell })) === String(corner);
   const point = (await aims(page)).find(({ cell }) => over(cell));
   if (!point) throw new Error('the place cannot be pointed at');
   await page.mouse.move(point.x, point.y);

@@ -49,12 +49,12 @@ test('a game goes on after the server was killed, and a move made meanwhile is n
     await play(friend, SHORT[1]);
 
     await kill(server);
-    for (const one of [page, friend]) await until(one, ({ contact }) => contact === 'lost', 'the page knows that it is alone');
+    for (const one of [page, friend]) await until(one, ({ connection }) => connection === 'lost', 'the page knows that it is alone');
     await picture(page, 'lost');
     await page.evaluate((text) => void window.caminos?.session.play(text), SHORT[2]);
     server = await serve(data);
     for (const one of [page, friend]) {
-      await until(one, ({ contact, moves }) => contact === 'connected' && moves.length === 3, 'the page is back, with the move');
+      await until(one, ({ connection, moves }) => connection === 'connected' && moves.length === 3, 'the page is back, with the move');
     }
     await play(friend, SHORT[3]);
     await play(page, SHORT[4]);

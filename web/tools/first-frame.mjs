@@ -20,7 +20,7 @@ await withPage(async (browser, home) => {
   await first.goto(home);
   await first.locator('.play.main').click();
   await first.locator('.board[data-ready="true"]').waitFor({ timeout: 120_000 });
-  const game = await first.evaluate(() => localStorage.getItem('caminos.game'));
+  const games = await first.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('caminos.game')));
   await first.context().close();
 
   const screens = [];
@@ -34,7 +34,7 @@ await withPage(async (browser, home) => {
     await page.context().close();
 
     const table = await windowOf(browser);
-    await table.addInitScript((game) => localStorage.setItem('caminos.game', game), game);
+    await table.addInitScript((games) => games.forEach(([key, game]) => localStorage.setItem(key, game)), games);
     await table.goto(`${home}/table`);
     const drawn = () => performance.getEntriesByName('board-drawn')[0]?.startTime;
     boards.push(await table.waitForFunction(drawn, undefined, { timeout: 120_000 }).then((found) => found.jsonValue()));

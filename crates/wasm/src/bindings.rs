@@ -49,6 +49,29 @@ impl Game {
         json(&self.0.moves())
     }
 
+    /// The game as it was after so many moves.
+    pub fn at(&self, ply: u16) -> Result<Game, JsError> {
+        Ok(Self(self.0.at(ply.into())?))
+    }
+
+    /// The game after another move; throws the `Refusal` as JSON.
+    pub fn play(&self, text: &str) -> Result<Game, JsError> {
+        let mut next = self.0.clone();
+        match next.play(text) {
+            Ok(()) => Ok(Self(next)),
+            Err(refusal) => Err(JsError::new(&json(&refusal)?)),
+        }
+    }
+
+    /// Where a move places its piece: a `PlaceView`, or nothing for another kind of move.
+    /// Throws the `Refusal` as JSON.
+    pub fn placement(&self, text: &str) -> Result<Option<String>, JsError> {
+        match self.0.placement(text) {
+            Ok(place) => place.map(|place| json(&place)).transpose(),
+            Err(refusal) => Err(JsError::new(&json(&refusal)?)),
+        }
+    }
+
     /// A piece held with its corner over a cell: a `GhostView`.
     pub fn ghost(&self, orientation: u16, x: u8, y: u8) -> Result<String, JsError> {
         json(&self.0.ghost(orientation, [x, y])?)
@@ -98,9 +121,15 @@ impl Table {
         Ok(Self(table::Table::from_events(&events)?))
     }
 
-    /// Lets an `Event` happen that was told from outside.
-    pub fn apply(&mut self, event: &str) -> Result<(), JsError> {
-        Ok(self.0.apply(&read(event)?)?)
+    /// Applies a list of `Event` from outside: all of them or, when one is impossible, none.
+    pub fn apply(&mut self, events: &str) -> Result<(), JsError> {
+        let events: Vec<Event> = read(events)?;
+        Ok(self.0.apply(&events)?)
+    }
+
+    /// A copy that goes its own way.
+    pub fn copy(&self) -> Table {
+        Self(self.0.clone())
     }
 
     /// Judges a `Command` of somebody in a `Role`, or of the computer where there is none:

@@ -3,10 +3,10 @@
 use caminos_describe::{Message, ParseTopicError, describe};
 use caminos_protocol::refusal::Refusal;
 use caminos_protocol::view::{
-    Block, GameView, GhostView, MoveView, PathView, PositionView, Square,
+    Block, GameView, GhostView, MoveView, PathView, PlaceView, PositionView, Square,
 };
 use caminos_rules::{
-    Cell, LinkError, Material, MoveText, NotationError, OrientationId, Position, Team,
+    Cell, LinkError, Material, Move, MoveText, NotationError, OrientationId, Position, Team,
 };
 use caminos_search::{path_distance, threatened_cells};
 
@@ -96,6 +96,14 @@ impl Game {
         Ok(describe(&self.earlier(ply)?, &topic.parse()?))
     }
 
+    /// The game as it was after this many moves.
+    ///
+    /// # Errors
+    /// When there were not so many.
+    pub fn at(&self, ply: usize) -> Result<Self, GameError> {
+        Ok(self.earlier(ply)?.into())
+    }
+
     /// The moves in order.
     #[must_use]
     pub fn moves(&self) -> Vec<MoveView> {
@@ -144,6 +152,20 @@ impl Game {
             .map_err(|error: NotationError| Refusal::from(error))?;
         self.position.play_text(&text)?;
         Ok(())
+    }
+
+    /// The orientation and anchor of a move that places a piece; nothing for any other move.
+    ///
+    /// # Errors
+    /// Why the move is refused.
+    pub fn placement(&self, text: &str) -> Result<Option<PlaceView>, Refusal> {
+        let text: MoveText = text
+            .parse()
+            .map_err(|error: NotationError| Refusal::from(error))?;
+        Ok(match self.position.resolve(&text)? {
+            Move::Place(placement) => Some(PlaceView::new(self.position.rules(), placement)),
+            Move::Swap | Move::Resign => None,
+        })
     }
 
     /// Takes the last move back; `false` on an untouched board.

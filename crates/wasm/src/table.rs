@@ -44,12 +44,17 @@ impl Table {
         })
     }
 
-    /// Lets an event happen that was told from outside.
+    /// Applies a batch of events from outside: all of them or, when one is impossible, none.
     ///
     /// # Errors
-    /// Why it cannot have happened; nothing has changed then.
-    pub fn apply(&mut self, event: &Event) -> Result<(), caminos_table::ReplayFault> {
-        self.state.apply(event)
+    /// Why one cannot have happened; nothing has changed then.
+    pub fn apply(&mut self, events: &[Event]) -> Result<(), caminos_table::ReplayFault> {
+        let mut next = self.state.clone();
+        for event in events {
+            next.apply(event)?;
+        }
+        self.state = next;
+        Ok(())
     }
 
     /// Judges a command of somebody and lets happen what follows.

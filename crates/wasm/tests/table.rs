@@ -41,9 +41,7 @@ fn a_match_comes_back_from_its_events() {
     );
     assert_eq!(Table::from_events(&events).unwrap(), table);
     let mut copy = Table::from_events(&events[..1]).unwrap();
-    for event in &events[1..] {
-        copy.apply(event).unwrap();
-    }
+    copy.apply(&events[1..]).unwrap();
     assert_eq!(copy, table);
     assert_eq!(copy.game().moves().len(), 2);
     assert!(copy.record().contains("[Yellow \"Ada\"]"));
@@ -100,4 +98,21 @@ fn a_setup_that_cannot_be_played_says_why() {
         Table::open(setup, Moment(0)).unwrap_err(),
         SetupFault::Seats
     );
+}
+
+#[test]
+fn a_batch_with_an_impossible_event_changes_nothing() {
+    let (mut table, mut events) = open(vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")]);
+    let mut copy = Table::from_events(&events).unwrap();
+    play(
+        &mut table,
+        &mut events,
+        Actor::Owner,
+        &place("la1a2a3b3", 0),
+    );
+    let batch = [events[1].clone(), events[1].clone()];
+    assert!(copy.apply(&batch).is_err());
+    assert_eq!(copy.game().moves().len(), 0);
+    copy.apply(&events[1..]).unwrap();
+    assert_eq!(copy, table);
 }

@@ -1,113 +1,104 @@
 /**
- * Asks the computer without ever blocking the page. A search cannot be interrupted from outside,
- * so whoever changes their mind ends the worker, and the next question starts another.
+ * The engine in a worker that lives as long as the page needs it. The module is fetched and compiled
+ * by the page, once and only when the first search is asked for. The worker searches in slices and
+ * reads its messages between them, so that a search is stopped without ending the worker.
  */
-import type { ThoughtView } from '../wire/types';
-import type { EngineWorker } from './messages';
-
-/** What to look for. */
-export interface Task {
-  link: string;
-  level: number;
-  time: number;
-  /** The computer takes at least this long, in milliseconds, so that people can follow. */
-  pace: number;
-}
-
-/** The question was taken back. */
-export class Cancelled extends Error {}
+import { Cancelled, type Engine, type EngineInfo, type SearchOptions, type SearchRequest } from './engine';
+import type { EngineWorker, FromWorker } from './messages';
 
 interface Pending {
-  id: number;
-  resolve: (thought: ThoughtView | null) => void;
+  resolve: (info: EngineInfo | null) => void;
   reject: (error: Error) => void;
+  onInfo: ((info: EngineInfo) => void) | undefined;
 }
 
-export class EngineClient {
-  readonly #start: () => EngineWorker;
-  readonly #seed: () => number;
-  #brain: EngineWorker | null = null;
-  #pending: Pending | null = null;
-  #timer: ReturnType<typeof setTimeout> | null = null;
-  #asked = 0;
+export interface EngineClientOptions {
+  start: () => EngineWorker;
+  /** The compiled engine. */
+  load: () => Promise<WebAssembly.Module>;
+  /** What a search's random choices start from. */
+  seed: () => number;
+}
 
-  constructor(start: () => EngineWorker, seed: () => number) {
-    this.#start = start;
-    this.#seed = seed;
+export class EngineClient implements Engine {
+  readonly #options: EngineClientOptions;
+  #worker: Promise<EngineWorker> | null = null;
+  #pending: { id: number; search: Pending } | null = null;
+  #searches = 0;
+
+  constructor(options: EngineClientOptions) {
+    this.#options = options;
   }
 
-  /** Looks for a move; an earlier question is taken back. */
-  async ask(task: Task): Promise<ThoughtView | null> {
-    this.cancel();
-    const began = performance.now();
-    const thought = await this.#question(task);
-    const rest = task.pace - (performance.now() - began);
-    if (rest > 0) await this.#wait(rest);
-    return thought;
-  }
-
-  /** Takes the question back. */
-  cancel(): void {
-    const pending = this.#pending;
-    if (!pending) return;
-    this.#pending = null;
-    if (this.#timer) clearTimeout(this.#timer);
-    else this.#drop();
-    this.#timer = null;
-    pending.reject(new Cancelled());
+  search(request: SearchRequest, { signal, onInfo }: SearchOptions = {}): Promise<EngineInfo | null> {
+    this.#cancel();
+    const id = ++this.#searches;
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(new Cancelled());
+      this.#pending = { id, search: { resolve, reject, onInfo } };
+      signal?.addEventListener('abort', () => {
+        if (this.#pending?.id === id) this.#cancel();
+      });
+      this.#ready().then(
+        (worker) => {
+          if (this.#pending?.id === id) worker.postMessage({ type: 'search', id, request, seed: this.#options.seed() });
+        },
+        (error: unknown) => this.#fail(error),
+      );
+    });
   }
 
   dispose(): void {
-    this.cancel();
+    this.#cancel();
     this.#drop();
   }
 
+  /** The worker with the engine in it, started by the first search. */
+  #ready(): Promise<EngineWorker> {
+    return (this.#worker ??= this.#options.load().then((module) => {
+      const worker = this.#options.start();
+      worker.onmessage = ({ data }) => this.#receive(data);
+      worker.onerror = ({ message }) => this.#fail(message);
+      worker.postMessage({ type: 'load', module });
+      return worker;
+    }));
+  }
+
+  #receive(message: FromWorker): void {
+    // What is left of a search that was taken back.
+    if (this.#pending?.id !== message.id) return;
+    const { search } = this.#pending;
+    if (message.type === 'info') return search.onInfo?.(message.info);
+    this.#pending = null;
+    if (message.type === 'done') search.resolve(message.info);
+    else search.reject(new Error(message.message));
+  }
+
+  /** A worker that fails is replaced by the next search. */
+  #fail(error: unknown): void {
+    const pending = this.#pending;
+    this.#pending = null;
+    this.#drop();
+    pending?.search.reject(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  #cancel(): void {
+    const pending = this.#pending;
+    if (!pending) return;
+    this.#pending = null;
+    void this.#worker?.then(
+      (worker) => worker.postMessage({ type: 'stop', id: pending.id }),
+      () => {},
+    );
+    pending.search.reject(new Cancelled());
+  }
+
   #drop(): void {
-    this.#brain?.terminate();
-    this.#brain = null;
+    const worker = this.#worker;
+    this.#worker = null;
+    worker?.then(
+      (worker) => worker.terminate(),
+      () => {},
+    );
   }
-
-  #question(task: Task): Promise<ThoughtView | null> {
-    const brain = (this.#brain ??= this.#start());
-    const id = ++this.#asked;
-    return new Promise((resolve, reject) => {
-      this.#pending = { id, resolve, reject };
-      const settle = (end: (pending: Pending) => void) => {
-        const pending = this.#pending;
-        if (pending?.id !== id) return;
-        this.#pending = null;
-        end(pending);
-      };
-      brain.onmessage = ({ data }) => {
-        if (data.id !== id) return;
-        if ('failure' in data) settle(({ reject }) => reject(new Error(data.failure)));
-        else settle(({ resolve }) => resolve(data.thought));
-      };
-      brain.onerror = (event) => {
-        this.#drop();
-        settle(({ reject }) => reject(new Error(event.message)));
-      };
-      const { link, level, time } = task;
-      brain.postMessage({ id, link, level, time, seed: this.#seed() });
-    });
-  }
-
-  #wait(time: number): Promise<void> {
-    const id = this.#asked;
-    return new Promise((resolve, reject) => {
-      this.#pending = { id, resolve: () => resolve(), reject };
-      this.#timer = setTimeout(() => {
-        this.#timer = null;
-        this.#pending = null;
-        resolve();
-      }, time);
-    });
-  }
-}
-
-/** The computer in a worker of this page. */
-export function pageEngine(): EngineClient {
-  const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as EngineWorker;
-  const seed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  return new EngineClient(start, seed);
 }

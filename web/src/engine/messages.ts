@@ -1,25 +1,23 @@
-import type { ThoughtView } from '../wire/types';
+/** What the page and the engine's worker say to each other. */
+import type { EngineInfo, SearchRequest } from './engine';
 
-/** What the computer is asked. */
-export interface Question {
-  id: number;
-  /** The position. */
-  link: string;
-  /** How strong it is to play, 1 to 9. */
-  level: number;
-  /** How long it may think at most, in milliseconds. */
-  time: number;
-  /** What its choices start from. */
-  seed: number;
-}
+export type ToWorker =
+  /** The compiled engine; comes first. */
+  | { type: 'load'; module: WebAssembly.Module }
+  | { type: 'search'; id: number; request: SearchRequest; seed: number }
+  /** Ends the search; it is still answered with `done`. */
+  | { type: 'stop'; id: number };
 
-/** What it answers; nothing when the game is over. */
-export type Answer = { id: number; thought: ThoughtView | null } | { id: number; failure: string };
+export type FromWorker =
+  | { type: 'info'; id: number; info: EngineInfo }
+  /** The end of a search; nothing when the game is over. */
+  | { type: 'done'; id: number; info: EngineInfo | null }
+  | { type: 'failed'; id: number; message: string };
 
-/** The part of a worker that a thinker needs. */
+/** The part of a worker that the client needs. */
 export interface EngineWorker {
-  postMessage(question: Question): void;
+  postMessage(message: ToWorker): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent<Answer>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
+  onmessage: ((event: { data: FromWorker }) => void) | null;
+  onerror: ((event: { message: string }) => void) | null;
 }

@@ -1,19 +1,20 @@
-/** The computer: a wasm of its own in a worker, one question at a time. */
-import init, { think } from '../wasm/caminos';
-import type { ThoughtView } from '../wire/types';
-import type { Answer, Question } from './messages';
+/** The worker in which the engine searches. */
+import { EngineHost } from './engine-host';
+import type { ToWorker } from './messages';
+import { wasmEngine } from './wasm-engine';
 
-const ready = init();
+// A message to oneself comes after those that already wait, and unlike a timer it is not held back.
+const channel = new MessageChannel();
+let next: () => void = () => {};
+channel.port1.onmessage = () => next();
 
-self.onmessage = async ({ data }: MessageEvent<Question>) => {
-  const { id, link, level, time, seed } = data;
-  let answer: Answer;
-  try {
-    await ready;
-    const found = think(link, level, time, seed);
-    answer = { id, thought: found === undefined ? null : (JSON.parse(found) as ThoughtView) };
-  } catch (error) {
-    answer = { id, failure: String(error) };
-  }
-  self.postMessage(answer);
-};
+const host = new EngineHost(
+  wasmEngine,
+  (message) => self.postMessage(message),
+  (then) => {
+    next = then;
+    channel.port2.postMessage(null);
+  },
+);
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => host.receive(data);

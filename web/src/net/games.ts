@@ -1,7 +1,7 @@
-/** Opening a table on the server, and the ways to it. */
-import type { Addresses, Opened, OpenError, Setup } from '../wire/types';
+/** Opening a game on the server, and links to it. */
+import type { Addresses, Opened, OpenError, Setup, SetupFault } from '../wire/types';
 
-/** Why a table was not opened. */
+/** Why a game was not opened. */
 export type OpenFailure = OpenError | { error: 'offline' };
 
 export async function openGame(setup: Setup): Promise<Opened | OpenFailure> {
@@ -11,17 +11,31 @@ export async function openGame(setup: Setup): Promise<Opened | OpenFailure> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(setup),
     });
-    return (await response.json()) as Opened | OpenError;
+    return readOpened(await response.json()) ?? { error: 'unavailable' };
   } catch {
     return { error: 'offline' };
   }
+}
+
+const FAULTS: readonly string[] = ['malformed', 'setup', 'too-many', 'unavailable'] satisfies OpenError['error'][];
+
+/** What the server answered, if it is an answer of this server. */
+export function readOpened(answer: unknown): Opened | OpenError | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const { game, token, error, fault } = answer as Record<string, unknown>;
+  if (typeof game === 'string' && typeof token === 'string') return { game, token };
+  if (typeof error !== 'string' || !FAULTS.includes(error)) return null;
+  if (error === 'setup' && typeof (fault as SetupFault | null | undefined)?.reason !== 'string') return null;
+  return answer as OpenError;
 }
 
 /** Beginnings of links for other devices in the same network; none where they cannot be asked. */
 export async function lanOrigins(): Promise<string[]> {
   try {
     const response = await fetch('/api/addresses');
-    return response.ok ? ((await response.json()) as Addresses).origins : [];
+    if (!response.ok) return [];
+    const { origins } = (await response.json()) as Partial<Addresses>;
+    return Array.isArray(origins) ? origins.filter((origin) => typeof origin === 'string') : [];
   } catch {
     return [];
   }

@@ -1,14 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Table } from '../rules/caminos';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
+import { MatchState } from '../rules/match-state';
 import type { ClientMessage, Command, Event, ServerMessage, Setup } from '../wire/types';
+import { Connection } from './connection';
 import { RemoteMatch } from './remote-match';
 import type { Clock, Socket } from './socket';
 
 beforeAll(rulesForTests);
 
 /** The server's end of a connection, led by the test. */
-class End implements Socket {
+class ServerEnd implements Socket {
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
@@ -24,10 +25,11 @@ class End implements Socket {
 }
 
 /** A clock that the test turns. */
-class Hands implements Clock {
+class TestClock implements Clock {
   #now = 0;
   #calls: { at: number; call: () => void }[] = [];
   chance = () => 0.5;
+  now = () => this.#now;
   after(time: number, call: () => void): () => void {
     const entry = { at: this.#now + time, call };
     this.#calls.push(entry);
@@ -49,182 +51,309 @@ class Hands implements Clock {
 const SETUP: Setup = { board: 'square', seats: [{ who: 'here', name: 'Ada' }, { who: 'link' }] };
 const MOVE: Command = { do: 'move', text: 'La1a2a3b3', ply: 0 };
 
-let ends: End[];
-let hands: Hands;
+let ends: ServerEnd[];
+let clock: TestClock;
+let connection: Connection;
 let ids: number;
 let events: Event[];
 beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   ends = [];
-  hands = new Hands();
+  clock = new TestClock();
   ids = 0;
   events = [
-    Table.opening(SETUP, 1),
+    MatchState.opening(SETUP, 1),
     { at: 2, type: 'claimed', player: 2, name: 'Bo' },
     { at: 3, type: 'moved', player: 1, move: 'La1a2a3b3' },
   ];
 });
 
-function join(): { source: RemoteMatch; end: End } {
+function join(): { match: RemoteMatch; end: ServerEnd } {
   const connect = () => {
-    const end = new End();
+    const end = new ServerEnd();
     ends.push(end);
     return end;
   };
-  const source = new RemoteMatch({ game: 'game-one', token: 'a-secret-of-some-length' }, connect, hands, () => `command-${++ids}`);
-  return { source, end: last() };
+  connection = new Connection(connect, clock);
+  const match = new RemoteMatch({ game: 'game-one', token: 'a-secret-of-some-length' }, connection, clock, () => `command-${++ids}`);
+  return { match, end: last() };
 }
 
-function last(): End {
+function last(): ServerEnd {
   const end = ends.at(-1);
   if (!end) throw new Error('nobody connected');
   return end;
 }
 
-function welcome(end: End, count: number, since = 0): void {
+function welcome(end: ServerEnd, count: number, since = 0): void {
   end.onopen?.();
   end.say({ type: 'welcome', version: 1, you: 'owner', events: count });
   if (count > since) end.say({ type: 'events', since, events: events.slice(since, count) });
 }
 
-function moves(source: RemoteMatch): number | undefined {
-  return source.table?.game().ply;
+function moves(match: RemoteMatch): number | undefined {
+  return match.state.get().match?.game.ply;
 }
 
 describe('a match on the server', () => {
   it('is joined with the secret and told from its first event on', () => {
-    const { source, end } = join();
+    const { match, end } = join();
     welcome(end, 2);
     expect(end.heard[0]).toMatchObject({ type: 'join', game: 'game-one', since: 0 });
-    expect(source.contact).toBe('connected');
-    expect(source.table?.view('owner').players[1]?.name).toBe('Bo');
+    expect(match.state.get().connection).toBe('connected');
+    expect(match.state.get().match?.view('owner').players[1]?.name).toBe('Bo');
   });
 
   it('asks only for what it missed after a loss', () => {
-    const { source, end } = join();
+    const { match, end } = join();
     welcome(end, 2);
     end.onclose?.();
-    expect(source.contact).toBe('lost');
-    hands.pass(60_000);
+    expect(match.state.get().connection).toBe('lost');
+    clock.pass(60_000);
     expect(ends.length).toBe(2);
     welcome(last(), 3, 2);
     expect(last().heard[0]).toMatchObject({ since: 2 });
-    expect(moves(source)).toBe(1);
+    expect(moves(match)).toBe(1);
   });
 
   it('sends a command again under the same id until it is answered, and settles it once', async () => {
-    const { source, end } = join();
+    const { match, end } = join();
     welcome(end, 2);
-    const answer = source.act(MOVE);
+    const answer = match.act(MOVE);
     expect(end.heard.at(-1)).toEqual({ type: 'command', id: 'command-1', command: MOVE });
     end.onclose?.();
-    hands.pass(60_000);
+    clock.pass(60_000);
     welcome(last(), 2, 2);
     expect(last().heard.at(-1)).toEqual({ type: 'command', id: 'command-1', command: MOVE });
     last().say({ type: 'events', since: 2, id: 'command-1', events: events.slice(2) });
     last().say({ type: 'events', since: 2, id: 'command-1', events: events.slice(2) });
     expect(await answer).toBeNull();
-    expect(moves(source)).toBe(1);
+    expect(moves(match)).toBe(1);
   });
 
   it('keeps a command that is given while nobody listens', async () => {
-    const { source, end } = join();
-    const answer = source.act(MOVE);
+    const { match, end } = join();
+    const answer = match.act(MOVE);
     expect(end.heard).toHaveLength(0);
     welcome(end, 2);
     expect(end.heard.at(-1)).toMatchObject({ type: 'command', id: 'command-1' });
     end.say({ type: 'refused', id: 'command-1', denial: { reason: 'not-seated' } });
     expect(await answer).toEqual({ reason: 'not-seated' });
-    expect(moves(source)).toBe(0);
+    expect(moves(match)).toBe(0);
   });
 
   it('begins again where events are missing between', () => {
-    const { source, end } = join();
+    const { match, end } = join();
     welcome(end, 1);
     end.say({ type: 'events', since: 2, events: events.slice(2) });
-    expect(moves(source)).toBe(0);
-    hands.pass(60_000);
+    expect(moves(match)).toBe(0);
+    clock.pass(60_000);
     expect(ends.length).toBe(2);
     welcome(last(), 3, 1);
-    expect(moves(source)).toBe(1);
+    expect(moves(match)).toBe(1);
   });
 
   it('becomes a player by claiming a seat', async () => {
-    const { source, end } = join();
+    const { match, end } = join();
     end.onopen?.();
     end.say({ type: 'welcome', version: 1, you: 'spectator', events: 1 });
     end.say({ type: 'events', since: 0, events: events.slice(0, 1) });
-    const answer = source.act({ do: 'claim', name: 'Bo' });
+    const answer = match.act({ do: 'claim', name: 'Bo' });
     end.say({ type: 'events', since: 1, id: 'command-1', events: events.slice(1, 2) });
     await answer;
-    expect(source.role).toEqual({ player: 2 });
+    expect(match.state.get().role).toEqual({ player: 2 });
   });
 
   it('does not take the claim of another for its own', () => {
-    const { source, end } = join();
+    const { match, end } = join();
     end.onopen?.();
     end.say({ type: 'welcome', version: 1, you: 'spectator', events: 1 });
     end.say({ type: 'events', since: 0, events: events.slice(0, 2) });
-    expect(source.role).toBe('spectator');
+    expect(match.state.get().role).toBe('spectator');
   });
 
   it('says that there is no such game and gives up', () => {
-    const { source, end } = join();
+    const { match, end } = join();
     end.onopen?.();
     end.say({ type: 'error', error: { kind: 'no-such-game' } });
-    expect(source.contact).toBe('missing');
-    hands.pass(600_000);
+    expect(match.state.get().connection).toBe('missing');
+    clock.pass(600_000);
     expect(ends.length).toBe(1);
     expect(end.closed).toBe(true);
   });
 
   it('begins at the first event where the server knows less', () => {
-    const { source, end } = join();
+    const { match, end } = join();
     welcome(end, 3);
     end.onclose?.();
-    hands.pass(60_000);
+    clock.pass(60_000);
     last().onopen?.();
     last().say({ type: 'error', error: { kind: 'ahead', events: 2 } });
-    expect(source.table).toBeNull();
-    hands.pass(60_000);
+    expect(match.state.get().match).toBeNull();
+    clock.pass(60_000);
     expect(ends.length).toBe(3);
     welcome(last(), 2);
     expect(last().heard[0]).toMatchObject({ since: 0 });
-    expect(moves(source)).toBe(0);
+    expect(moves(match)).toBe(0);
   });
 
   it('notices a connection that has gone quiet', () => {
-    const { source, end } = join();
+    const { match, end } = join();
     welcome(end, 1);
-    hands.pass(20_000);
+    clock.pass(20_000);
     expect(end.heard.at(-1)).toEqual({ type: 'ping' });
     end.say({ type: 'pong' });
-    hands.pass(19_000);
-    expect(source.contact).toBe('connected');
-    hands.pass(10_000);
-    expect(source.contact).toBe('lost');
+    clock.pass(19_000);
+    expect(match.state.get().connection).toBe('connected');
+    clock.pass(10_000);
+    expect(match.state.get().connection).toBe('lost');
     expect(end.closed).toBe(true);
   });
 
   it('waits longer each time, and not at all when the network comes back', () => {
-    const { source, end } = join();
+    const { end } = join();
     end.onclose?.();
-    hands.pass(500);
+    clock.pass(500);
     expect(ends.length).toBe(2);
     last().onclose?.();
-    hands.pass(500);
+    clock.pass(500);
     expect(ends.length).toBe(2);
-    source.wake();
+    connection.wake();
     expect(ends.length).toBe(3);
   });
 
   it('slows down when it is told to', () => {
-    const { source, end } = join();
+    const { match, end } = join();
     welcome(end, 2);
-    void source.act(MOVE);
+    void match.act(MOVE);
     const before = end.heard.length;
     end.say({ type: 'error', error: { kind: 'too-fast' } });
     expect(end.heard.length).toBe(before);
-    hands.pass(2_000);
+    clock.pass(2_000);
     expect(end.heard.at(-1)).toMatchObject({ type: 'command', id: 'command-1' });
+  });
+
+  it('starts from the first event when one of a batch is impossible, with nothing of the batch applied', () => {
+    const { match, end } = join();
+    welcome(end, 2);
+    const [, , moved] = events;
+    if (!moved) throw new Error('there is a move');
+    end.say({ type: 'events', since: 2, events: [moved, moved] });
+    expect(match.state.get().connection).toBe('lost');
+    clock.pass(60_000);
+    last().onopen?.();
+    expect(last().heard[0]).toMatchObject({ since: 0 });
+    last().say({ type: 'welcome', version: 1, you: 'owner', events: 3 });
+    last().say({ type: 'events', since: 0, events });
+    expect(moves(match)).toBe(1);
+  });
+
+  it('gives up where the history never makes a match', () => {
+    const { match } = join();
+    for (let i = 0; i < 3; i++) {
+      last().onopen?.();
+      last().say({ type: 'welcome', version: 1, you: 'owner', events: 1 });
+      last().say({ type: 'events', since: 0, events: [{ at: 1, type: 'next-begun' }] });
+      clock.pass(60_000);
+    }
+    expect(match.state.get().connection).toBe('outdated');
+    expect(ends).toHaveLength(3);
+  });
+
+  it.each([
+    'no JSON',
+    '{}',
+    '[]',
+    'null',
+    '{"type":"toString"}',
+    '{"type":"news"}',
+    '{"type":"welcome","version":1,"you":"king","events":1}',
+    '{"type":"events","since":-1,"events":[]}',
+    '{"type":"events","since":2,"events":[null]}',
+    '{"type":"events","since":2,"events":[{"type":"moved","player":"nobody"}]}',
+    '{"type":"refused","id":"command-1"}',
+    '{"type":"presence","owner":true,"players":[9]}',
+    '{"type":"error"}',
+  ])('joins again from the start after %s', (text) => {
+    const { match, end } = join();
+    welcome(end, 2);
+    end.onmessage?.({ data: text });
+    expect(console.error).toHaveBeenCalled();
+    expect(end.closed).toBe(true);
+    clock.pass(60_000);
+    welcome(last(), 3);
+    expect(last().heard[0]).toMatchObject({ since: 0 });
+    expect(match.state.get().connection).toBe('connected');
+    expect(moves(match)).toBe(1);
+  });
+
+  it('settles what waits for an answer when it is left or ends', async () => {
+    const { match, end } = join();
+    welcome(end, 2);
+    const answers = [match.act(MOVE), match.act({ do: 'rematch' })];
+    match.dispose();
+    expect(await Promise.all(answers)).toEqual([null, null]);
+    expect(end.closed).toBe(true);
+
+    const other = join();
+    const answer = other.match.act(MOVE);
+    other.end.onopen?.();
+    other.end.say({ type: 'error', error: { kind: 'no-such-game' } });
+    expect(await answer).toBeNull();
+    expect(await other.match.act(MOVE)).toBeNull();
+  });
+});
+
+describe('an own move', () => {
+  it('is shown at once and confirmed later, without a change of what is shown', async () => {
+    const { match, end } = join();
+    welcome(end, 2);
+    const answer = match.act(MOVE);
+    expect(match.state.get().pending).toBe(true);
+    expect(moves(match)).toBe(1);
+    end.say({ type: 'events', since: 2, id: 'command-1', events: events.slice(2) });
+    expect(await answer).toBeNull();
+    expect(match.state.get().pending).toBe(false);
+    expect(moves(match)).toBe(1);
+  });
+
+  it('is sent once, however often it is clicked', async () => {
+    const { match, end } = join();
+    welcome(end, 2);
+    const answers = [match.act(MOVE), match.act(MOVE), match.act({ ...MOVE, text: 'Lb1b2b3c3' } as Command)];
+    expect(end.heard.filter(({ type }) => type === 'command')).toHaveLength(1);
+    end.say({ type: 'events', since: 2, id: 'command-1', events: events.slice(2) });
+    expect(await Promise.all(answers)).toEqual([null, null, null]);
+  });
+
+  it('is taken off the board again when the server refuses it', async () => {
+    const { match, end } = join();
+    welcome(end, 2);
+    const answer = match.act(MOVE);
+    end.say({ type: 'refused', id: 'command-1', denial: { reason: 'late', then: 0, now: 1 } });
+    expect(await answer).toEqual({ reason: 'late', then: 0, now: 1 });
+    expect(match.state.get().pending).toBe(false);
+    expect(moves(match)).toBe(0);
+  });
+
+  it('stays shown over a lost connection and over events of others', () => {
+    const { match, end } = join();
+    welcome(end, 2);
+    void match.act(MOVE);
+    end.say({ type: 'events', since: 2, events: [{ at: 3, type: 'named', player: 2, name: 'Bea' }] });
+    expect(moves(match)).toBe(1);
+    expect(match.state.get().match?.view('owner').players[1]?.name).toBe('Bea');
+    end.onclose?.();
+    expect(match.state.get()).toMatchObject({ connection: 'lost', pending: true });
+    expect(moves(match)).toBe(1);
+  });
+
+  it('that breaks a rule is refused without asking the server', async () => {
+    const { match, end } = join();
+    welcome(end, 2);
+    const before = end.heard.length;
+    expect(await match.act({ do: 'move', text: 'La1a2a3a4', ply: 0 })).toMatchObject({ reason: 'move' });
+    expect(end.heard).toHaveLength(before);
+    expect(match.state.get().pending).toBe(false);
   });
 });

@@ -1,237 +1,197 @@
 /**
- * A match on the server. Commands wait in a queue under their ids until they are answered, over
- * lost connections too; the server answers an id that it knows again and does nothing twice. Events
- * are counted, and after a loss only those are asked for that were missed.
+ * A match on the server. Commands wait under their ids until they are answered, over lost connections
+ * too; the server answers an id that it knows again and does nothing twice. Own moves are shown at
+ * once on a copy of the match, and taken off it again if the server refuses them.
  */
-import { Table } from '../rules/caminos';
-import type { ConnectionStatus, Presence, Match } from '../state/match';
-import {
-  VERSION,
-  type ClientMessage,
-  type Command,
-  type Denial,
-  type Event,
-  type ServerError,
-  type Role,
-  type ServerMessage,
-} from '../wire/types';
-import type { Clock, Socket } from './socket';
+import { MatchState } from '../rules/match-state';
+import type { ConnectionStatus, Match, MatchSnapshot } from '../state/match';
+import { Store } from '../state/store';
+import { VERSION, type ClientMessage, type Command, type Denial, type Event } from '../wire/types';
+import type { Connection, ServerStatus, Subscription, Topic, TopicMessage } from './connection';
+import { MalformedMessage } from './server-message';
+import type { Clock } from './socket';
 
-/** How long a quiet connection is believed, and how long an answer to a ping may take. */
-const QUIET = 20_000;
-const ANSWER = 8_000;
-/** The first and the longest wait before another try. */
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
-/** After being told to slow down. */
-const SLOWER = 1_500;
+/** So many histories in a row that cannot be read mean that the page is too old for them. */
+const UNREADABLE_LIMIT = 3;
 
 interface Waiting {
   command: Command;
+  answer: Promise<Denial | null>;
   settle: (denial: Denial | null) => void;
 }
 
-export interface Place {
+export interface RemoteGame {
   game: string;
+  /** The secret of this browser for the game. */
   token: string;
 }
 
-export class RemoteMatch implements Match {
-  table: Table | null = null;
-  role: Role = 'spectator';
-  contact: ConnectionStatus = 'connecting';
-  presence: Presence | null = null;
-  readonly computer = 'server';
-  changed = () => {};
-  readonly #place: Place;
-  readonly #connect: () => Socket;
+export class RemoteMatch implements Match, Topic {
+  readonly state = new Store<MatchSnapshot>({ connection: 'connecting', role: 'spectator', presence: null, match: null, pending: false });
+  readonly #id: RemoteGame;
   readonly #clock: Clock;
   readonly #newId: () => string;
   readonly #waiting = new Map<string, Waiting>();
-  #wire: Socket | null = null;
-  #joined = false;
+  readonly #subscription: Subscription;
+  readonly #unsubscribe: () => void;
+  /** What the server has said, and how many events that was. */
+  #confirmed: MatchState | null = null;
   #known = 0;
-  #tries = 0;
-  #cancel: (() => void) | null = null;
+  /** The same with own moves that wait for an answer. */
+  #expected: MatchState | null = null;
+  #unreadable = 0;
   #ended = false;
 
-  constructor(place: Place, connect: () => Socket, clock: Clock, newId: () => string) {
-    this.#place = place;
-    this.#connect = connect;
+  constructor(id: RemoteGame, connection: Connection, clock: Clock, newId: () => string) {
+    this.#id = id;
     this.#clock = clock;
     this.#newId = newId;
-    this.#open();
+    this.#subscription = connection.subscribe(this);
+    this.#unsubscribe = connection.status.subscribe((status) => this.#connected(status));
   }
 
   act(command: Command): Promise<Denial | null> {
-    return new Promise((settle) => {
-      const id = this.#newId();
-      this.#waiting.set(id, { command, settle });
-      if (this.#joined) this.#say({ type: 'command', id, command });
-    });
-  }
-
-  /** The network or the page has come back: no need to wait any longer. */
-  wake(): void {
-    if (this.#ended) return;
-    if (!this.#wire) this.#open();
-    else if (this.#joined) this.#ping();
+    if (this.#ended) return Promise.resolve(null);
+    const known = [...this.#waiting.values()].find((waiting) => isSame(waiting.command, command));
+    if (known) return known.answer;
+    const denial = this.#foreseen(command);
+    if (denial) return Promise.resolve(denial);
+    let settle: Waiting['settle'] = () => {};
+    const answer = new Promise<Denial | null>((resolve) => (settle = resolve));
+    const id = this.#newId();
+    this.#waiting.set(id, { command, answer, settle });
+    this.#subscription.send({ type: 'command', id, command });
+    if (command.do === 'move') this.#show({});
+    return answer;
   }
 
   dispose(): void {
-    this.changed = () => {};
     this.#end();
-    this.table?.free();
-    this.table = null;
+    this.#unsubscribe();
+    this.#expected?.free();
+    this.#confirmed?.free();
   }
 
-  #open(): void {
-    this.#rest();
-    const wire = this.#connect();
-    this.#wire = wire;
-    wire.onopen = () => {
-      const { game, token } = this.#place;
-      this.#say({ type: 'join', version: VERSION, game, token, since: this.#known });
-    };
-    wire.onmessage = ({ data }) => {
-      if (this.#wire === wire) this.#hear(JSON.parse(String(data)) as ServerMessage);
-    };
-    wire.onclose = () => {
-      if (this.#wire === wire) this.#lost();
-    };
+  // As a topic of the connection.
+
+  join(): ClientMessage {
+    return { type: 'join', version: VERSION, ...this.#id, since: this.#known };
   }
 
-  #say(message: ClientMessage): void {
-    this.#wire?.send(JSON.stringify(message));
-  }
-
-  #hear(message: ServerMessage): void {
-    if (this.#joined) this.#listen();
+  receive(message: TopicMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.#joined = true;
-        this.#tries = 0;
-        this.role = message.you;
-        this.#turn('connected');
-        this.#listen();
-        for (const [id, { command }] of this.#waiting) this.#say({ type: 'command', id, command });
-        break;
+        return this.#show({ role: message.you });
       case 'events':
-        this.#happened(message.since, message.events, message.id);
-        break;
+        return this.#apply(message.since, message.events, message.id);
       case 'refused':
-        this.#settle(message.id, message.denial);
-        break;
+        return this.#settle(message.id, message.denial);
       case 'presence':
-        this.presence = { owner: message.owner, players: message.players };
-        this.changed();
-        break;
-      case 'pong':
-        break;
-      case 'error':
-        this.#wrong(message.error);
-        break;
+        return this.#show({ presence: { owner: message.owner, players: message.players } });
     }
   }
 
-  #happened(since: number, events: Event[], id: string | undefined): void {
-    // A gap means that something was lost on the way: ask again from what is known.
-    if (since > this.#known) return this.#lost();
+  resend(): void {
+    for (const [id, { command }] of this.#waiting) this.#subscription.send({ type: 'command', id, command });
+  }
+
+  reset(): void {
+    this.#confirmed?.free();
+    this.#confirmed = null;
+    this.#known = 0;
+    this.#show({});
+  }
+
+  missing(): void {
+    this.#end('missing');
+  }
+
+  // Inside.
+
+  #connected(status: ServerStatus): void {
+    if (status === 'outdated') this.#end('outdated');
+    else if (status !== 'closed') this.#set({ connection: status });
+  }
+
+  /** Applies a batch of events, all or none. */
+  #apply(since: number, events: Event[], id: string | undefined): void {
+    if (since > this.#known) return this.#subscription.rejoin();
     const fresh = events.slice(this.#known - since);
-    if (fresh.length > 0) {
-      if (this.table) for (const event of fresh) this.table.apply(event);
-      else this.table = new Table(fresh);
-      this.#known += fresh.length;
-    }
-    if (id !== undefined && this.#waiting.has(id)) {
-      for (const event of events) if (event.type === 'claimed') this.role = { player: event.player };
-    }
-    if (fresh.length > 0) this.changed();
-    if (id !== undefined) this.#settle(id, null);
+    if (fresh.length > 0) this.#read(fresh);
+    const own = id !== undefined && this.#waiting.has(id);
+    const claimed = own ? events.find((event) => event.type === 'claimed') : undefined;
+    if (own) return this.#settle(id, null, claimed && { role: { player: claimed.player } });
+    if (fresh.length > 0) this.#show({});
   }
 
-  #settle(id: string, denial: Denial | null): void {
+  #read(events: Event[]): void {
+    try {
+      if (this.#confirmed) this.#confirmed.apply(events);
+      else this.#confirmed = MatchState.fromEvents(events);
+    } catch (error) {
+      if (++this.#unreadable >= UNREADABLE_LIMIT) this.#end('outdated');
+      throw new MalformedMessage(`events that make no match: ${String(error)}`);
+    }
+    this.#unreadable = 0;
+    this.#known += events.length;
+  }
+
+  #settle(id: string, denial: Denial | null, change: Partial<MatchSnapshot> = {}): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
+    this.#show(change);
     waiting?.settle(denial);
   }
 
-  #wrong(fault: ServerError): void {
-    switch (fault.kind) {
-      case 'no-such-game':
-        this.#end();
-        return this.#turn('missing');
-      case 'version':
-        this.#end();
-        return this.#turn('outdated');
-      case 'ahead':
-        // The server knows less than we do: what it has is the truth.
-        this.table?.free();
-        this.table = null;
-        this.#known = 0;
-        return this.#lost();
-      case 'too-fast':
-        this.#rest();
-        this.#cancel = this.#clock.after(SLOWER, () => {
-          this.#listen();
-          for (const [id, { command }] of this.#waiting) this.#say({ type: 'command', id, command });
-        });
-        return;
-      case 'malformed':
-      case 'unexpected':
-        console.error(`the server did not understand: ${JSON.stringify(fault)}`);
-        return this.#lost();
-      case 'too-slow':
-      case 'too-many':
-      case 'unavailable':
-      case 'closing':
-        return this.#lost();
+  /** What the rules say already here: nothing, if the server has to say it. */
+  #foreseen(command: Command): Denial | null {
+    const { match, role } = this.state.get();
+    if (command.do !== 'move' || !match) return null;
+    const copy = match.copy();
+    const answer = copy.act(role, command, this.#clock.now());
+    copy.free();
+    return 'denial' in answer ? answer.denial : null;
+  }
+
+  /** Shows the match as the server has it, with the moves that wait for an answer. */
+  #show(change: Partial<MatchSnapshot>): void {
+    const before = this.#expected;
+    this.#expected = this.#expect(change.role ?? this.state.get().role);
+    this.#set({ ...change, match: this.#expected ?? this.#confirmed, pending: this.#expected !== null });
+    before?.free();
+  }
+
+  #expect(role: MatchSnapshot['role']): MatchState | null {
+    const moves = [...this.#waiting.values()].filter(({ command }) => command.do === 'move');
+    if (!this.#confirmed || moves.length === 0) return null;
+    const copy = this.#confirmed.copy();
+    for (const { command } of moves) {
+      if ('denial' in copy.act(role, command, this.#clock.now())) {
+        copy.free();
+        return null;
+      }
     }
+    return copy;
   }
 
-  /** Tries again, later each time. */
-  #lost(): void {
-    this.#hangUp();
+  #set(change: Partial<MatchSnapshot>): void {
+    this.state.set({ ...this.state.get(), ...change });
+  }
+
+  /** Nothing more comes of this match here. Whoever waits for an answer waits no longer. */
+  #end(connection?: ConnectionStatus): void {
     if (this.#ended) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + this.#clock.chance() / 2);
-    this.#tries++;
-    this.#cancel = this.#clock.after(wait, () => this.#open());
-    this.#turn(this.contact === 'connecting' && this.#tries < 3 ? 'connecting' : 'lost');
-  }
-
-  /** After a while without a word, asks whether anybody is there. */
-  #listen(): void {
-    this.#rest();
-    this.#cancel = this.#clock.after(QUIET, () => this.#ping());
-  }
-
-  #ping(): void {
-    this.#say({ type: 'ping' });
-    this.#rest();
-    this.#cancel = this.#clock.after(ANSWER, () => this.#lost());
-  }
-
-  #rest(): void {
-    this.#cancel?.();
-    this.#cancel = null;
-  }
-
-  #hangUp(): void {
-    this.#rest();
-    this.#joined = false;
-    const wire = this.#wire;
-    this.#wire = null;
-    wire?.close();
-  }
-
-  #end(): void {
     this.#ended = true;
-    this.#hangUp();
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    this.#subscription.unsubscribe();
+    if (connection) this.#show({ connection });
+    for (const { settle } of waiting) settle(null);
   }
+}
 
-  #turn(contact: ConnectionStatus): void {
-    if (this.contact === contact) return;
-    this.contact = contact;
-    this.changed();
-  }
+/** Whether a command would only repeat another: a second click must not play twice. */
+function isSame(a: Command, b: Command): boolean {
+  if (a.do === 'move' && b.do === 'move') return a.ply === b.ply;
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -9,6 +9,8 @@ export interface Socket {
 
 /** Time as the connection sees it. */
 export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
   /** Calls back after so many milliseconds, unless it is cancelled. */
   after(time: number, call: () => void): () => void;
   /** From 0 to 1: clients that lost a server together do not come back together. */
@@ -16,6 +18,7 @@ export interface Clock {
 }
 
 export const browserClock: Clock = {
+  now: Date.now,
   after(time, call) {
     const timer = setTimeout(call, time);
     return () => clearTimeout(timer);
@@ -28,7 +31,7 @@ export function openSocket(): Socket {
   return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/socket`) as unknown as Socket;
 }
 
-/** A random word of 128 bits and more in letters that need no escaping. */
+/** A random id of 144 bits in letters that need no escaping. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
   return btoa(String.fromCharCode(...bytes))

@@ -1,5 +1,5 @@
 /** Small warm sounds, made here: a knock of wood, a tick, a few notes. */
-import type { Sound } from '../state/play-state';
+import type { Sound } from '../state/board';
 
 export class Sounds {
   #context: AudioContext | null = null;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Table } from '../rules/caminos';
+import { MatchState } from '../rules/match-state';
 import { rulesForTests } from '../rules/for-tests';
 import { BOARDS, needsServer, toSetup, defaultChoice, type GameChoice } from './choice';
 
@@ -10,7 +10,7 @@ describe('a choice', () => {
     const setup = toSetup(defaultChoice(''));
     expect(setup.board).toBe('square');
     expect(setup.seats).toEqual([{ who: 'here' }, { who: { computer: 2 } }]);
-    expect(() => Table.opening(setup, 0)).not.toThrow();
+    expect(() => MatchState.opening(setup, 0)).not.toThrow();
   });
 
   it('can be played on every board with every variant', () => {
@@ -20,7 +20,7 @@ describe('a choice', () => {
         const setup = toSetup(choice);
         expect(setup.seats).toHaveLength(players);
         expect(setup.seats[0]?.name).toBe('Ada');
-        expect(() => Table.opening(setup, 0)).not.toThrow();
+        expect(() => MatchState.opening(setup, 0)).not.toThrow();
       }
     }
   });
@@ -34,6 +34,6 @@ describe('a choice', () => {
 
   it('that cannot be played says why', () => {
     const setup = { ...toSetup(defaultChoice('x'.repeat(40))) };
-    expect(() => Table.opening(setup, 0)).toThrowError('name');
+    expect(() => MatchState.opening(setup, 0)).toThrowError('name');
   });
 });

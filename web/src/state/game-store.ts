@@ -1,80 +1,127 @@
-/** The games of this browser: its own last one with all events, and its keys to games by link. */
+/**
+ * The games of this browser: its own ones with all events, and its secrets for games by link. Each
+ * game has a key of its own, so that tabs with different games never write over each other.
+ */
 import type { Event } from '../wire/types';
-import type { KeyValueStorage } from './settings';
+import { isRecord, type StoredItems } from './storage';
 
-const LOCAL = 'caminos.game';
-const LINKS = 'caminos.links';
-
-/** Keys to more games than this are forgotten, oldest first. */
+/** The schema of what is written. 0.1 had schema 1, without a number: a list of events, a list of links. */
+const SCHEMA = 2;
+/** 0.1's keys. */
+const OLD_GAME = 'game';
+const OLD_LINKS = 'links';
+const GAME = 'game.';
+const LINK = 'link.';
+/** Of finished games and of links, older ones than this are forgotten. */
+const MOST_OVER = 50;
 const MOST_LINKS = 50;
+
+/** A game on this device. Whether its events make a match is for the rules to say. */
+export interface StoredGame {
+  readonly id: string;
+  readonly events: readonly Event[];
+  /** When it was last played, in milliseconds since 1970. */
+  readonly saved: number;
+  /** Whether its series is over. */
+  readonly over: boolean;
+}
 
 /** A game by link in which this browser takes part or looks on. */
 export interface LinkKey {
-  game: string;
-  token: string;
+  readonly game: string;
+  readonly token: string;
+}
+
+interface StoredLink extends LinkKey {
+  readonly saved: number;
 }
 
 export class GameStore {
-  readonly #keep: KeyValueStorage;
+  readonly #items: StoredItems;
+  readonly #now: () => number;
 
-  constructor(keep: KeyValueStorage) {
-    this.#keep = keep;
+  constructor(items: StoredItems, now: () => number = Date.now) {
+    this.#items = items;
+    this.#now = now;
+    items.move(OLD_GAME, `${GAME}0.1`);
+    this.#migrateLinks();
   }
 
-  /** The events of the last game on this device, if it is still there. */
-  get local(): Event[] | null {
-    const events = this.#read(LOCAL);
-    return Array.isArray(events) && events.length > 0 ? (events as Event[]) : null;
+  /** The games that can be read, the one played last first. */
+  get games(): StoredGame[] {
+    const games = this.#items.keys(GAME).map((key) => this.game(key.slice(GAME.length)));
+    return games.filter((game) => game !== null).sort((a, b) => b.saved - a.saved);
   }
 
-  putLocal(events: readonly Event[]): void {
-    this.#write(LOCAL, events);
+  /** The ids of what is stored as a game and is none to this version. */
+  get unreadable(): string[] {
+    const ids = this.#items.keys(GAME).map((key) => key.slice(GAME.length));
+    return ids.filter((id) => this.game(id) === null);
   }
 
-  dropLocal(): void {
-    try {
-      this.#keep.removeItem(LOCAL);
-    } catch {
-      // Nothing was kept, then.
-    }
+  game(id: string): StoredGame | null {
+    const stored = this.#items.read(GAME + id);
+    if (Array.isArray(stored)) return stored.length > 0 ? fromEvents(id, stored as Event[]) : null;
+    if (!isRecord(stored) || stored['schema'] !== SCHEMA) return null;
+    const { events, saved, over } = stored;
+    if (!Array.isArray(events) || events.length === 0) return null;
+    return { id, events: events as Event[], saved: Number(saved) || 0, over: over === true };
   }
 
+  putGame(id: string, events: readonly Event[], over: boolean): void {
+    this.#items.write(GAME + id, JSON.stringify({ schema: SCHEMA, saved: this.#now(), over, events }));
+    if (over) for (const game of this.games.filter(({ over }) => over).slice(MOST_OVER)) this.removeGame(game.id);
+  }
+
+  removeGame(id: string): void {
+    this.#items.remove(GAME + id);
+  }
+
+  /** Calls back when another tab has changed a game. */
+  watch(id: string, changed: () => void): () => void {
+    return this.#items.changed.subscribe((key) => {
+      if (key === GAME + id) changed();
+    });
+  }
+
+  /** The keys to games by link, the one used last first. */
   get links(): LinkKey[] {
-    const links = this.#read(LINKS);
-    const isKey = (value: unknown): value is LinkKey => {
-      const key = value as Partial<LinkKey> | null;
-      return typeof key?.game === 'string' && typeof key.token === 'string';
-    };
-    return Array.isArray(links) ? links.filter(isKey) : [];
+    const links = this.#items.keys(LINK).map((key) => this.#link(key));
+    return links.filter((link) => link !== null).sort((a, b) => b.saved - a.saved);
   }
 
   /** The secret for a game, which is made up now where there was none. */
   tokenFor(game: string, make: () => string): string {
-    const found = this.links.find((key) => key.game === game);
-    if (found) return found.token;
-    const token = make();
+    const token = this.#link(LINK + game)?.token ?? make();
     this.putLink({ game, token });
     return token;
   }
 
-  putLink(key: LinkKey): void {
-    const others = this.links.filter(({ game }) => game !== key.game);
-    this.#write(LINKS, [key, ...others].slice(0, MOST_LINKS));
+  putLink({ game, token }: LinkKey, saved = this.#now()): void {
+    this.#items.write(LINK + game, JSON.stringify({ schema: SCHEMA, token, saved }));
+    for (const link of this.links.slice(MOST_LINKS)) this.#items.remove(LINK + link.game);
   }
 
-  #read(key: string): unknown {
-    try {
-      return JSON.parse(this.#keep.getItem(key) ?? 'null');
-    } catch {
-      return null;
-    }
+  #link(key: string): StoredLink | null {
+    const stored = this.#items.read(key);
+    if (!isRecord(stored) || stored['schema'] !== SCHEMA || typeof stored['token'] !== 'string') return null;
+    return { game: key.slice(LINK.length), token: stored['token'], saved: Number(stored['saved']) || 0 };
   }
 
-  #write(key: string, value: unknown): void {
-    try {
-      this.#keep.setItem(key, JSON.stringify(value));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+  #migrateLinks(): void {
+    const stored = this.#items.read(OLD_LINKS);
+    if (!Array.isArray(stored)) return;
+    // The one used last comes first.
+    stored.reverse().forEach((link: unknown, saved) => {
+      if (!isRecord(link) || typeof link['game'] !== 'string' || typeof link['token'] !== 'string') return;
+      if (this.#link(LINK + link['game']) === null) this.putLink({ game: link['game'], token: link['token'] }, saved);
+    });
+    this.#items.remove(OLD_LINKS);
   }
+}
+
+/** A game as 0.1 stored it. */
+function fromEvents(id: string, events: Event[]): StoredGame {
+  const last: unknown = events.at(-1);
+  return { id, events, saved: isRecord(last) ? Number(last['at']) || 0 : 0, over: false };
 }

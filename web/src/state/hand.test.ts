@@ -1,66 +1,76 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Game } from '../rules/caminos';
 import { rulesForTests } from '../rules/for-tests';
-import type { Cell } from '../rules/cell';
-import { cornerOf, extent, middlesOf, orientationOf, shift, takeUp, takeUpAt, turn, type Axis } from './hand';
+import { Game } from '../rules/game';
+import type { GameView } from '../wire/types';
+import * as hands from './hand';
+import { EMPTY, type Hand } from './hand';
 
-beforeAll(rulesForTests);
+let view: GameView;
+beforeAll(async () => {
+  await rulesForTests();
+  view = Game.fromLink('1.square.2.').view;
+});
 
-const AXES: Axis[] = [0, 1, 2];
+const hovering = (): Hand => hands.pick(view, EMPTY, 0);
+const carried = (): Hand => hands.hover(hovering(), null);
+const laid = (): Hand => hands.choose(hovering(), [4, 4], 'touch');
 
-describe('the piece in hand', () => {
-  it('is taken up lying flat along the row', () => {
-    const { view } = Game.fromLink('1.square.2.');
-    for (const shape of [0, 1, 2, 3]) {
-      const hand = takeUp(view, shape, [3, 3]);
-      const [columns, , levels] = extent(orientationOf(view, hand.orientation));
-      expect([columns, levels]).toEqual([3, 1]);
+describe('the hand', () => {
+  it('is empty until a piece is picked up, which begins where the keyboard is or in the middle', () => {
+    expect(hands.pieceIn(EMPTY)).toBeNull();
+    expect(hovering()).toMatchObject({ state: 'hovering', piece: { shape: 0, middle: [3, 3] } });
+    expect(hands.pick(view, hands.aimAt(EMPTY, [1, 6]), 2)).toMatchObject({ piece: { shape: 2, middle: [1, 6] } });
+  });
+
+  it('lets nothing be turned, moved or chosen while it is empty', () => {
+    for (const next of [
+      hands.turn(view, EMPTY, 0),
+      hands.move(view, EMPTY, 1, 0),
+      hands.hover(EMPTY, [1, 1]),
+      hands.choose(EMPTY, [1, 1], 'mouse'),
+      hands.putBack(EMPTY),
+    ]) {
+      expect(next).toBe(EMPTY);
     }
   });
 
-  it('comes back when it is turned the other way', () => {
-    const { view } = Game.fromLink('1.square.2.');
-    for (const shape of view.shapes) {
-      for (const { id } of shape.orientations) {
-        const hand = takeUpAt(view, id, [2, 2]);
-        for (const axis of AXES) {
-          expect(turn(view, turn(view, hand, axis), axis, -1).orientation).toBe(id);
-        }
-      }
-    }
+  it('follows the pointer, and shows no ghost while the pointer is away', () => {
+    const over = hands.hover(hovering(), [5, 5]);
+    expect(hands.ghostPiece(over)?.middle).toEqual([5, 5]);
+    expect(hands.hover(over, [5, 5])).toBe(over);
+    const away = hands.hover(over, null);
+    expect(away.state).toBe('carried');
+    expect(hands.ghostPiece(away)).toBeNull();
+    expect(hands.hover(away, null)).toBe(away);
+    expect(hands.hover(away, [5, 5])).toMatchObject({ state: 'hovering', piece: { middle: [5, 5] } });
   });
 
-  it('stays inside the rectangle wherever it is pushed', () => {
-    const { view } = Game.fromLink('1.diamond.2.');
-    let hand = takeUp(view, 0, [5, 5]);
-    const ways: [number, number][] = [
-      [-1, 0],
-      [0, 1],
-      [1, 0],
-      [0, -1],
-    ];
-    for (const [dx, dy] of ways) {
-      for (let step = 0; step < 15; step++) hand = shift(view, hand, dx, dy);
-      const [x, y] = cornerOf(view, hand);
-      const [columns, rows] = extent(orientationOf(view, hand.orientation));
-      expect(x >= 0 && y >= 0 && x + columns <= view.width && y + rows <= view.height).toBe(true);
-    }
+  it('is laid down by a finger and then stays, but can be turned and moved by keys', () => {
+    expect(laid()).toMatchObject({ state: 'laid', piece: { middle: [4, 4] } });
+    const down = laid();
+    expect(hands.hover(down, [0, 0])).toBe(down);
+    expect(hands.hover(down, null)).toBe(down);
+    expect(hands.turn(view, down, 0).state).toBe('laid');
+    expect(hands.move(view, down, 1, 0)).toMatchObject({ state: 'laid', piece: { middle: [5, 4] } });
+    expect(hands.choose(down, [1, 1], 'mouse')).toMatchObject({ state: 'hovering', piece: { middle: [1, 1] } });
   });
 
-  it('moves away from the rim with the first step', () => {
-    const { view } = Game.fromLink('1.square.2.');
-    const hand = takeUp(view, 0, [0, 0]);
-    expect(cornerOf(view, shift(view, hand, 1, 0))).toEqual([1, 0]);
+  it('comes over the board again by keys', () => {
+    expect(hands.move(view, carried(), 0, 1).state).toBe('hovering');
+    expect(hands.turn(view, carried(), 2).state).toBe('hovering');
+    expect(hands.aimAt(carried(), [2, 2])).toMatchObject({ state: 'hovering', piece: { middle: [2, 2] } });
   });
 
-  it('fits over just those cells where holding it is legal', () => {
-    const game = Game.fromLink('1.ring.2.');
-    const hand = takeUp(game.view, 1, [0, 0]);
-    const fits = middlesOf(game.view, hand, game.fits(hand.orientation)).map(String);
-    for (const { at } of game.view.cells) {
-      const ghost = game.ghost(hand.orientation, cornerOf(game.view, { ...hand, middle: at as Cell }));
-      expect(fits.includes(String(at))).toBe(ghost.mv !== null);
+  it('stays the same when the keyboard goes to where the piece is', () => {
+    const down = laid();
+    expect(hands.aimAt(down, [4, 4])).toBe(down);
+  });
+
+  it('remembers where a piece was put back', () => {
+    for (const hand of [hovering(), carried(), laid()]) {
+      const empty = hands.putBack(hand);
+      expect(empty.state).toBe('empty');
+      expect(hands.aimOf(empty)).toEqual(hands.aimOf(hand));
     }
-    expect(fits.length).toBeGreaterThan(0);
   });
 });

@@ -1,87 +1,84 @@
-/** The piece in hand: how it is turned and over which cell its middle is. */
+/** What a person holds: one state machine of pure transitions. A transition that does not apply returns its hand unchanged. */
 import type { Cell } from '../rules/cell';
-import type { GameView, OrientationView, ShapeView } from '../wire/types';
+import type { GameView } from '../wire/types';
+import * as held from './held-piece';
+import type { Axis, HeldPiece } from './held-piece';
 
-/** A piece in hand. */
-export interface Hand {
-  /** The shape, by its index in the game. */
-  readonly shape: number;
-  readonly orientation: number;
-  /** The cell under its middle. */
-  readonly middle: Cell;
+export type Hand =
+  /** Nothing is held. The next piece begins at `aim`. */
+  | { readonly state: 'empty'; readonly aim: Cell | null }
+  /** A piece is held, but the pointer is away from the board. */
+  | { readonly state: 'carried'; readonly piece: HeldPiece }
+  /** The piece is over the board and follows pointer and keys. */
+  | { readonly state: 'hovering'; readonly piece: HeldPiece }
+  /** The piece was laid down, by a finger or as a hint, and waits for "Place". The pointer no longer moves it. */
+  | { readonly state: 'laid'; readonly piece: HeldPiece };
+
+export const EMPTY: Hand = { state: 'empty', aim: null };
+
+export function pieceIn(hand: Hand): HeldPiece | null {
+  return hand.state === 'empty' ? null : hand.piece;
 }
 
-/** The axes as in the view of an orientation: upright, west to east, south to north. */
-export type Axis = 0 | 1 | 2;
-
-export function orientationOf(game: GameView, id: number): OrientationView {
-  for (const shape of game.shapes) {
-    const found = shape.orientations.find((orientation) => orientation.id === id);
-    if (found) return found;
-  }
-  throw new RangeError(`there is no orientation ${id}`);
+/** The piece as far as it is seen over the board. */
+export function ghostPiece(hand: Hand): HeldPiece | null {
+  return hand.state === 'hovering' || hand.state === 'laid' ? hand.piece : null;
 }
 
-/** How far an orientation reaches: columns, rows and levels. */
-export function extent(orientation: OrientationView): [number, number, number] {
-  const most = (axis: 0 | 1 | 2) => Math.max(...orientation.cubes.map((cube) => cube[axis])) + 1;
-  return [most(0), most(1), most(2)];
+/** The cell that the keyboard is at. */
+export function aimOf(hand: Hand): Cell | null {
+  return hand.state === 'empty' ? hand.aim : hand.piece.middle;
 }
 
-/** The way in which a shape is first taken up: as flat as it can be, and along the row. */
-export function flattest(shape: ShapeView): OrientationView {
-  const rank = (orientation: OrientationView) => {
-    const [, rows, levels] = extent(orientation);
-    return levels * 10 + rows;
-  };
-  return shape.orientations.reduce((best, next) => (rank(next) < rank(best) ? next : best));
+/** Picks a shape up, in place of what was held. */
+export function pick(game: GameView, hand: Hand, shape: number): Hand {
+  return { state: 'hovering', piece: held.pickUp(game, shape, aimOf(hand) ?? held.centreOf(game)) };
 }
 
-/** Takes up a shape over a cell. */
-export function takeUp(game: GameView, shape: number, middle: Cell): Hand {
-  const view = game.shapes[shape];
-  if (!view) throw new RangeError(`there is no shape ${shape}`);
-  return { shape, orientation: flattest(view).id, middle };
+/** Lays a piece down as it would be placed, such as a hint. */
+export function layDownAt(game: GameView, orientation: number, anchor: Cell): Hand {
+  return { state: 'laid', piece: held.pickUpAt(game, orientation, anchor) };
 }
 
-/** Takes up a piece as it would lie with its corner at a cell. */
-export function takeUpAt(game: GameView, orientation: number, corner: Cell): Hand {
-  const shape = game.shapes.findIndex((shape) => shape.orientations.some(({ id }) => id === orientation));
-  const [columns, rows] = extent(orientationOf(game, orientation));
-  const middle: Cell = [corner[0] + Math.floor((columns - 1) / 2), corner[1] + Math.floor((rows - 1) / 2)];
-  return { shape, orientation, middle };
+export function putBack(hand: Hand): Hand {
+  return hand.state === 'empty' ? hand : { state: 'empty', aim: hand.piece.middle };
 }
 
-/** Where the piece's corner is: its box stays inside the board's rectangle. */
-export function cornerOf(game: GameView, hand: Hand): Cell {
-  const [columns, rows] = extent(orientationOf(game, hand.orientation));
-  const place = (middle: number, size: number, room: number) => Math.max(0, Math.min(middle - Math.floor((size - 1) / 2), room - size));
-  return [place(hand.middle[0], columns, game.width), place(hand.middle[1], rows, game.height)];
-}
-
-/** Turns it about an axis, to the next orientation or back to the one before. */
 export function turn(game: GameView, hand: Hand, axis: Axis, by: 1 | -1 = 1): Hand {
-  const own = orientationOf(game, hand.orientation);
-  if (by === 1) return { ...hand, orientation: own.turned[axis] };
-  const before = game.shapes[hand.shape]?.orientations.find(({ turned }) => turned[axis] === own.id);
-  return { ...hand, orientation: before?.id ?? own.id };
+  return hand.state === 'empty' ? hand : over(hand, held.turn(game, hand.piece, axis, by));
 }
 
-/** Moves it by columns and rows, inside the rectangle. */
-export function shift(game: GameView, hand: Hand, dx: number, dy: number): Hand {
-  const within = (at: number, room: number) => Math.max(0, Math.min(at, room - 1));
-  // From where it really is: at the rim the middle may be further out than the piece.
-  const [columns, rows] = extent(orientationOf(game, hand.orientation));
-  const corner = cornerOf(game, hand);
-  const middle: Cell = [
-    within(corner[0] + Math.floor((columns - 1) / 2) + dx, game.width),
-    within(corner[1] + Math.floor((rows - 1) / 2) + dy, game.height),
-  ];
-  return { ...hand, middle };
+/** Moves the piece by columns and rows. */
+export function move(game: GameView, hand: Hand, dx: number, dy: number): Hand {
+  return hand.state === 'empty' ? hand : over(hand, held.shift(game, hand.piece, dx, dy));
 }
 
-/** The cells over which holding the piece gives one of these corners. */
-export function middlesOf(game: GameView, hand: Hand, corners: readonly Cell[]): Cell[] {
-  const wanted = new Set(corners.map(([x, y]) => `${x},${y}`));
-  return game.cells.map(({ at }) => at).filter((at) => wanted.has(cornerOf(game, { ...hand, middle: at }).join(',')));
+/** The keyboard is at a cell: the piece goes there, and the next one begins there. */
+export function aimAt(hand: Hand, cell: Cell): Hand {
+  if (hand.state === 'empty') return { state: 'empty', aim: cell };
+  // The focus also follows a piece that is there already, such as a hint, which stays as it is.
+  return same(hand.piece.middle, cell) ? hand : over(hand, { ...hand.piece, middle: cell });
+}
+
+/** The pointer is over a cell, or has left the board. */
+export function hover(hand: Hand, cell: Cell | null): Hand {
+  if (hand.state === 'empty' || hand.state === 'laid') return hand;
+  if (!cell) return hand.state === 'carried' ? hand : { state: 'carried', piece: hand.piece };
+  if (hand.state === 'hovering' && same(hand.piece.middle, cell)) return hand;
+  return { state: 'hovering', piece: { ...hand.piece, middle: cell } };
+}
+
+/** A cell was chosen: under a finger the piece is laid down for a second look. */
+export function choose(hand: Hand, cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): Hand {
+  if (hand.state === 'empty') return hand;
+  return { state: pointer === 'mouse' ? 'hovering' : 'laid', piece: { ...hand.piece, middle: cell } };
+}
+
+/** The same hand with its piece changed over the board; what is laid down stays so. */
+function over(hand: Hand, piece: HeldPiece): Hand {
+  return { state: hand.state === 'laid' ? 'laid' : 'hovering', piece };
+}
+
+function same(a: Cell, b: Cell): boolean {
+  return a[0] === b[0] && a[1] === b[1];
 }

@@ -1,45 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EngineClient } from '../engine/engine-client';
-import type { EngineWorker, Question } from '../engine/messages';
-import { think } from '../wasm/caminos';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { engineForTests, LocalWorker } from '../engine/for-tests';
+import type { EngineModule } from '../engine/engine-host';
 import { rulesForTests } from '../rules/for-tests';
+import { Game as WasmGame, Table as WasmMatch } from '../wasm/caminos';
 import type { Setup } from '../wire/types';
-import { PlaySession } from './play-session';
-import type { KeyValueStorage } from './settings';
+import type { Sound } from './board';
 import { GameStore } from './game-store';
-import { LocalMatch } from './match';
-import type { Sound } from './play-state';
+import { LocalMatch } from './local-match';
+import { localSession } from './local-session';
+import type { PlaySession } from './play-session';
+import { MemoryStorage, StoredItems } from './storage';
 
 beforeAll(rulesForTests);
-
-/** The computer on this thread: it answers with the next turn of the event loop. */
-class LocalWorker implements EngineWorker {
-  onmessage: EngineWorker['onmessage'] = null;
-  onerror: EngineWorker['onerror'] = null;
-  static ended = 0;
-  #ended = false;
-
-  postMessage({ id, link, level, time, seed }: Question): void {
-    setTimeout(() => {
-      if (this.#ended) return;
-      const found = think(link, level, time, seed);
-      const thought = found === undefined ? null : JSON.parse(found);
-      this.onmessage?.({ data: { id, thought } } as MessageEvent);
-    });
-  }
-
-  terminate(): void {
-    this.#ended = true;
-    LocalWorker.ended++;
-  }
-}
-
-class Drawer implements KeyValueStorage {
-  readonly kept = new Map<string, string>();
-  getItem = (key: string) => this.kept.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.kept.set(key, value);
-  removeItem = (key: string) => void this.kept.delete(key);
-}
 
 const TWO: Setup = {
   board: 'square',
@@ -50,24 +22,20 @@ const TWO: Setup = {
 };
 const ALONE: Setup = { board: 'square', seats: [{ who: 'here' }, { who: { computer: 1 } }] };
 
-let drawer: Drawer;
+const PACE = { least: 20, most: 1000, hint: 200 };
+
 let games: GameStore;
+let workers: LocalWorker[];
 beforeEach(() => {
-  drawer = new Drawer();
-  games = new GameStore(drawer);
+  games = new GameStore(new StoredItems(new MemoryStorage()));
+  workers = [];
 });
 
 function sit(setup: Setup): PlaySession {
-  return new PlaySession(
+  return localSession(
     LocalMatch.open(setup, games, () => 1),
-    thinker(),
-  );
-}
-
-function thinker(): EngineClient {
-  return new EngineClient(
-    () => new LocalWorker(),
-    () => 7,
+    engineForTests(workers),
+    PACE,
   );
 }
 
@@ -129,7 +97,7 @@ describe('placing', () => {
   it('says why a place is refused and changes nothing', async () => {
     const session = sit(TWO);
     const sounds: Sound[] = [];
-    session.heard = (sound) => sounds.push(sound);
+    session.sounds.subscribe((sound) => sounds.push(sound));
     await session.play('Ic2d2e2');
     session.pick(3);
     session.choose([2, 1], 'mouse');
@@ -176,7 +144,7 @@ describe('a game', () => {
   it('ends with its path, and a rematch moves everybody on', async () => {
     const session = sit(TWO);
     const sounds: Sound[] = [];
-    session.heard = (sound) => sounds.push(sound);
+    session.sounds.subscribe((sound) => sounds.push(sound));
     for (const text of WIN) await session.play(text);
     const { table, position } = now(session);
     expect(table.outcome).toEqual({ kind: 'connected', team: 'yellow', faces: 8, points: 8 });
@@ -222,17 +190,11 @@ describe('a game', () => {
     const session = sit(TWO);
     for (const text of WIN.slice(0, 3)) await session.play(text);
     session.dispose();
-    const last = LocalMatch.last(new GameStore(drawer));
-    expect(last).not.toBeNull();
-    const again = new PlaySession(last as LocalMatch, thinker());
+    const last = LocalMatch.last(games);
+    if (!last) throw new Error('nothing was stored');
+    const again = localSession(last, engineForTests(workers), PACE);
     expect(now(again).moves.map(({ text }) => text)).toEqual(WIN.slice(0, 3));
     expect(now(again).table.players[0]?.name).toBe('Ada');
-  });
-
-  it('that cannot be read any more is put away', () => {
-    drawer.setItem('caminos.game', '[{"at":1,"type":"opened","format":99}]');
-    expect(LocalMatch.last(games)).toBeNull();
-    expect(games.local).toBeNull();
   });
 
   it('shows the nearest connections and the threats on demand', async () => {
@@ -258,11 +220,9 @@ describe('the computer', () => {
     const session = sit(ALONE);
     await session.play('La1a2a3b3');
     expect(now(session).thinking).toBe('computer');
-    const ended = LocalWorker.ended;
     await session.takeback();
     expect(now(session).moves).toHaveLength(0);
     expect(now(session).thinking).toBeNull();
-    expect(LocalWorker.ended).toBe(ended + 1);
     await session.play('La1a2a3b3');
     await until(session, ({ moves }) => moves.length === 2);
   });
@@ -289,28 +249,80 @@ describe('the computer', () => {
     await session.hint();
     const { hint, ghost, laid } = now(session);
     expect(laid).toBe(true);
-    expect(ghost?.mv).toBe(hint?.mv);
+    expect(ghost?.mv).toBe(hint?.move);
     await session.place();
-    expect(now(session).moves[0]?.text).toBe(hint?.mv);
+    expect(now(session).moves[0]?.text).toBe(hint?.move);
+  });
+
+  it('lives in one worker over all moves, searches that are taken back and hints', async () => {
+    const session = sit(ALONE);
+    await session.hint();
+    await session.play('La1a2a3b3');
+    await session.takeback();
+    await session.play('La1a2a3b3');
+    await until(session, ({ moves }) => moves.length === 2);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.terminated).toBe(false);
+    session.dispose();
+    await vi.waitFor(() => expect(workers[0]?.terminated).toBe(true));
   });
 
   it('that fails says so and lets the person go on', async () => {
-    class Broken extends LocalWorker {
-      override postMessage({ id }: Question): void {
-        setTimeout(() => this.onmessage?.({ data: { id, failure: 'no wasm' } } as MessageEvent));
-      }
-    }
-    const source = LocalMatch.open(ALONE, games, () => 1);
-    const session = new PlaySession(
-      source,
-      new EngineClient(
-        () => new Broken(),
-        () => 1,
-      ),
-    );
+    const broken: EngineModule = {
+      load: () => {},
+      start: () => {
+        throw new Error('no engine');
+      },
+    };
+    const match = LocalMatch.open(ALONE, games, () => 1);
+    const session = localSession(match, engineForTests(workers, broken), PACE);
     await session.play('La1a2a3b3');
     await until(session, ({ failed }) => failed);
     await session.takeback();
     expect(now(session).failed).toBe(false);
+  });
+});
+
+describe('what is read from the rules', () => {
+  it('is one ghost for a hovered cell, and everything else keeps its identity', () => {
+    const session = sit(TWO);
+    session.show({ fits: true, connections: true, threats: true });
+    session.pick(0);
+    session.hover([3, 3]);
+    const before = now(session);
+    const questions = ['view', 'moves', 'position', 'fits', 'connection', 'threatened', 'told', 'link', 'play', 'at'] as const;
+    const asked = questions.map((name) => vi.spyOn(WasmGame.prototype, name));
+    const viewed = [vi.spyOn(WasmMatch.prototype, 'view'), vi.spyOn(WasmMatch.prototype, 'game')];
+    const ghost = vi.spyOn(WasmGame.prototype, 'ghost');
+    for (let x = 0; x < 8; x++) session.hover([x, 4]);
+    expect(ghost).toHaveBeenCalledTimes(8);
+    for (const spy of [...asked, ...viewed]) expect(spy).not.toHaveBeenCalled();
+    const after = now(session);
+    for (const key of ['game', 'node', 'position', 'table', 'moves', 'fits', 'connections', 'threatened'] as const) {
+      expect(after[key], key).toBe(before[key]);
+    }
+    expect(after.ghost).not.toBe(before.ghost);
+    vi.restoreAllMocks();
+  });
+
+  it('is nothing for a cell that is hovered already', () => {
+    const session = sit(TWO);
+    session.pick(0);
+    session.hover([3, 3]);
+    const before = now(session);
+    session.hover([3, 3]);
+    expect(now(session)).toBe(before);
+  });
+
+  it('is a position once for each node, however often it is looked at', async () => {
+    const session = sit(TWO);
+    for (const text of WIN.slice(0, 3)) await session.play(text);
+    const latest = now(session).position;
+    session.step(1);
+    const first = now(session).position;
+    session.step(3);
+    expect(now(session).position).toBe(latest);
+    session.step(1);
+    expect(now(session).position).toBe(first);
   });
 });

@@ -1,130 +1,107 @@
 /**
- * A match at the table: what is shown, the piece in hand, and what people do with it. It knows no
- * screen and no rule; it asks the wasm and tells whoever watches its state.
+ * A match on a board: composes the match, the board with its cursor and hand, the opponent and who
+ * gives hints. It knows no screen and no rule; what is shown is one store of plain data.
  */
-import { Cancelled, type EngineClient } from '../engine/engine-client';
-import type { Game } from '../rules/caminos';
+import { Cancelled } from '../engine/engine';
 import type { Cell } from '../rules/cell';
-import type { Command, Denial, GameView, PathView, Message, ThoughtView } from '../wire/types';
-import * as hands from './hand';
-import type { Axis, Hand } from './hand';
-import type { Match } from './match';
-import { Store } from './store';
-import { mover, supplyOf, type OverlayChoice, type Sound, type PlayState } from './play-state';
+import type { Command, Denial, MoveView, OutcomeView, Message, TableView } from '../wire/types';
+import type { Adviser, Suggestion } from './adviser';
+import { Board, type Sound } from './board';
+import { GameTree, type GameNode } from './game-tree';
+import type { Hand } from './hand';
+import type { Axis } from './held-piece';
+import type { Match, MatchSnapshot } from './match';
+import type { Opponent } from './opponent';
+import type { OverlayChoice } from './overlays';
+import type { PlayState } from './play-state';
+import { Emitter, Store } from './store';
 
-/** The computer takes at least this long, in milliseconds. */
-const PACE = 700;
-/** And at most this; only the highest level uses all of it. */
-const PATIENCE = 4000;
-const HINT_PATIENCE = 1500;
+export interface PlaySessionOptions {
+  match: Match;
+  opponent: Opponent;
+  adviser: Adviser;
+  /** Asked first when a cell is chosen; `true` means that the choice was an answer and places nothing. */
+  onChoose?: (cell: Cell) => boolean;
+}
 
 export class PlaySession {
   readonly state = new Store<PlayState | null>(null);
-  /** Told what can be heard. */
-  heard: (sound: Sound) => void = () => {};
-  readonly #source: Match;
-  readonly #thinker: EngineClient;
-  #game: Game | null = null;
-  /** What stays the same in all games of a match: one object, so that drawings keep theirs. */
-  #view: GameView | null = null;
-  #hand: Hand | null = null;
-  #held = false;
-  #laid = false;
-  #middle: Cell | null = null;
-  #ply: number | null = null;
-  #shows: OverlayChoice = { fits: false, connections: false, threats: false };
-  #thinking: { for: 'computer' | 'hint'; link: string } | null = null;
-  #hint: ThoughtView | null = null;
-  #denial: Denial | null = null;
-  #failed = false;
+  readonly sounds = new Emitter<Sound>();
+  readonly #match: Match;
+  readonly #opponent: Opponent;
+  readonly #adviser: Adviser;
+  readonly #onChoose: (cell: Cell) => boolean;
+  readonly #unsubscribe: (() => void)[] = [];
+  #board: Board | null = null;
+  /** How the match stood when the board followed it last: the two never disagree in what is shown. */
+  #seen: { snapshot: MatchSnapshot; table: TableView; moves: MoveView[] } | null = null;
+  /** The game of the match that the tree holds, and its latest position. */
+  #gameKey = '';
+  #live: GameNode | null = null;
+  /** What is said about the hand as it is; it goes when the hand changes. */
+  #remark: { hand: Hand; hint: Suggestion | null; denial: Denial | null } | null = null;
+  #hinting: AbortController | null = null;
+  #hintFailed = false;
 
-  constructor(source: Match, thinker: EngineClient) {
-    this.#source = source;
-    this.#thinker = thinker;
-    source.changed = () => this.#changed();
-    this.#changed();
+  constructor({ match, opponent, adviser, onChoose = () => false }: PlaySessionOptions) {
+    this.#match = match;
+    this.#opponent = opponent;
+    this.#adviser = adviser;
+    this.#onChoose = onChoose;
+    this.#unsubscribe.push(match.state.subscribe((snapshot) => this.#follow(snapshot)));
+    this.#unsubscribe.push(opponent.status.subscribe(() => this.#publish()));
   }
 
   dispose(): void {
-    this.#thinker.dispose();
-    this.#source.dispose();
-    this.#game?.free();
-    this.#game = null;
+    for (const stop of this.#unsubscribe) stop();
+    this.#hinting?.abort();
+    this.#opponent.dispose();
+    this.#adviser.dispose();
+    this.#match.dispose();
+    this.#board?.dispose();
+    this.#board = null;
   }
 
-  // The piece in hand.
+  // The hand.
 
-  /** Takes up a shape, if the person whose turn it is has one. */
   pick(shape: number): void {
-    const state = this.state.get();
-    if (!state?.yourTurn || !this.#available(state).includes(shape)) return;
-    const middle = this.#middle ?? centre(state);
-    this.#clear();
-    this.#hand = hands.takeUp(state.game, shape, middle);
-    this.#held = true;
-    this.#ply = null;
-    this.heard('pick');
-    this.#update();
+    this.#board?.pick(shape);
   }
 
-  /** The nth of the shapes that can be taken up, from 0. */
   pickNth(n: number): void {
-    const state = this.state.get();
-    const shapes = state?.game.shapes.flatMap((shape, index) => (shape.neutral === state.position.neutralDue ? [index] : []));
-    const shape = shapes?.[n];
-    if (shape !== undefined) this.pick(shape);
+    this.#board?.pickNth(n);
   }
 
-  /** Puts the piece back. */
   putBack(): void {
-    this.#clear();
-    this.#update();
+    this.#remark = null;
+    this.#board?.putBack();
+    this.#publish();
   }
 
   turn(axis: Axis, by: 1 | -1 = 1): void {
-    const state = this.state.get();
-    if (!state || !this.#hand) return;
-    const turned = hands.turn(state.game, this.#hand, axis, by);
-    if (turned.orientation !== this.#hand.orientation) this.heard('turn');
-    this.#hold(turned);
+    this.#board?.turn(axis, by);
   }
 
-  /** Moves the piece by columns and rows. */
   move(dx: number, dy: number): void {
-    const state = this.state.get();
-    if (state && this.#hand) this.#hold(hands.shift(state.game, this.#hand, dx, dy));
+    this.#board?.move(dx, dy);
   }
 
-  /** The keyboard is at a cell: the piece in hand goes there, and the next one begins there. */
   aim(cell: Cell): void {
-    this.#middle = cell;
-    // The focus also follows a piece that is there already, such as a hint, which stays.
-    const there = this.#hand?.middle;
-    if (this.#hand && (there?.[0] !== cell[0] || there[1] !== cell[1])) this.#hold({ ...this.#hand, middle: cell });
+    this.#board?.aim(cell);
   }
 
-  /** The cell that the keyboard is at. */
   get at(): Cell | null {
-    const state = this.state.get();
-    return this.#hand?.middle ?? this.#middle ?? (state && centre(state));
+    return this.#board?.at ?? null;
   }
 
-  /** The pointer is over a cell, or has left the board. */
   hover(cell: Cell | null): void {
-    if (!this.#hand || this.#laid) return;
-    if (!cell) {
-      this.#held = false;
-      this.#update();
-    } else if (!this.#held || !same(this.#hand.middle, cell)) {
-      this.#hold({ ...this.#hand, middle: cell });
-    }
+    this.#board?.hover(cell);
   }
 
   /** A cell was chosen: a mouse places there, a finger lays the piece down for a second look. */
   choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
-    if (!this.#hand) return;
-    this.#laid = pointer !== 'mouse';
-    this.#hold({ ...this.#hand, middle: cell });
+    if (this.#onChoose(cell)) return;
+    this.#board?.choose(cell, pointer);
     if (pointer === 'mouse') void this.place();
   }
 
@@ -132,23 +109,22 @@ export class PlaySession {
   async place(): Promise<void> {
     const ghost = this.state.get()?.ghost;
     if (!ghost) return;
-    if (ghost.mv === null) this.heard('refuse');
+    if (ghost.mv === null) this.sounds.emit('refuse');
     else await this.play(ghost.mv);
   }
 
-  // Moves and other commands.
+  // Commands.
 
   /** Plays a move as written. */
   async play(text: string): Promise<void> {
-    const ply = this.#game?.ply ?? 0;
-    await this.#do({ do: 'move', text, ply });
+    await this.#do({ do: 'move', text, ply: this.#ply });
   }
 
   async takeback(): Promise<void> {
-    await this.#do({ do: 'takeback', ply: this.#game?.ply ?? 0 });
+    await this.#do({ do: 'takeback', ply: this.#ply });
   }
 
-  /** Gives up, for the person here who has the turn or else the first one here. */
+  /** Resigns for the person here who has the turn or else the first one here. */
   async resign(): Promise<void> {
     const table = this.state.get()?.table;
     if (!table) return;
@@ -164,218 +140,137 @@ export class PlaySession {
     await this.#do(name ? { do: 'claim', name } : { do: 'claim' });
   }
 
-  /** The position as a short text. */
+  /** The latest position as a short text. */
   get link(): string {
-    return this.#game?.link ?? '';
+    return this.#live?.game.link ?? '';
   }
 
   get record(): string {
-    return this.#source.table?.record() ?? '';
+    return this.#match.state.get().match?.record ?? '';
   }
 
   // Looking.
 
   /** Shows the position after so many moves. */
   step(ply: number): void {
-    const last = this.#game?.ply ?? 0;
-    const wanted = Math.max(0, Math.min(ply, last));
-    this.#ply = wanted === last ? null : wanted;
-    this.#clear();
-    this.#update();
+    const node = this.#board?.node.at(ply);
+    this.#remark = null;
+    if (node) this.#board?.update({ node, enabled: this.#mayMove(node) });
   }
 
-  /** What a topic such as `row 3` asks for, of the position that is shown. */
   describe(topic: string): Message[] {
-    return this.#game?.told(topic, this.#ply ?? this.#game.ply) ?? [];
+    return this.#board?.describe(topic) ?? [];
   }
 
-  /** Shows something on demand, or no longer. */
-  show(what: Partial<OverlayChoice>): void {
-    this.#shows = { ...this.#shows, ...what };
-    this.#update();
+  show(choice: Partial<OverlayChoice>): void {
+    this.#board?.show(choice);
   }
 
-  get shows(): OverlayChoice {
-    return this.#shows;
-  }
-
-  /** Asks the computer what it would do, and takes that piece up. */
+  /** Asks for a good move, and lays its piece down. */
   async hint(): Promise<void> {
-    const state = this.state.get();
-    if (!state?.yourTurn || this.#thinking || !this.#game) return;
-    this.step(this.#game.ply);
-    const thought = await this.#think('hint', 9, HINT_PATIENCE, 0);
-    if (!thought) return;
-    this.#clear();
-    this.#hint = thought;
-    if (thought.place) {
-      this.#hand = hands.takeUpAt(state.game, thought.place.orientation, thought.place.corner);
-      this.#held = true;
-      this.#laid = true;
+    const live = this.#live;
+    if (!live || !this.state.get()?.yourTurn || this.#hinting) return;
+    const hinting = (this.#hinting = new AbortController());
+    this.#publish();
+    let hint: Suggestion | null = null;
+    try {
+      hint = await this.#adviser.suggest(live.game, hinting.signal);
+    } catch (error) {
+      if (!(error instanceof Cancelled)) this.#hintFailed = true;
     }
-    this.#update();
+    if (this.#hinting !== hinting) return;
+    this.#hinting = null;
+    const board = this.#board;
+    if (hint && board) {
+      board.update({ node: live });
+      if (hint.place) board.layDown(hint.place.orientation, hint.place.corner);
+      else board.putBack();
+      this.#remark = { hand: board.hand, hint, denial: null };
+    }
+    this.#publish();
   }
 
   // Inside.
 
+  get #ply(): number {
+    return this.#live?.ply ?? 0;
+  }
+
   async #do(command: Command): Promise<void> {
-    const denial = await this.#source.act(command);
-    this.#denial = denial;
-    if (denial) {
-      this.heard('refuse');
-      this.#update();
+    const denial = await this.#match.act(command);
+    if (!this.#board) return;
+    this.#remark = denial && { hand: this.#board.hand, hint: null, denial };
+    if (denial) this.sounds.emit('refuse');
+    this.#publish();
+  }
+
+  /** Something happened in the match. */
+  #follow(snapshot: MatchSnapshot): void {
+    const { match, role } = snapshot;
+    const seen = this.#seen?.table;
+    this.#seen = match && { snapshot, table: match.view(role), moves: match.game.moves };
+    if (!match || !this.#seen) return this.#publish();
+    const { table, moves } = this.#seen;
+    const gameKey = `${table.rematches}.${table.round}`;
+    const before = this.#live;
+    const sameGame = this.#board && gameKey === this.#gameKey;
+    const tree = sameGame && this.#board ? this.#board.tree : GameTree.of(match.game);
+    this.#gameKey = gameKey;
+    this.#live = sameGame ? tree.follow(moves) : tree.last;
+    const moved = this.#live !== before;
+    if (moved) {
+      this.#remark = null;
+      this.#hintFailed = false;
+      this.#hinting?.abort();
+      this.#hinting = null;
     }
-  }
-
-  /** Something happened at the table. */
-  #changed(): void {
-    const table = this.#source.table;
-    if (table) {
-      const before = this.#game;
-      const game = table.game();
-      const seen = this.state.get();
-      const moved = !before || before.link !== game.link;
-      this.#game = game;
-      before?.free();
-      const view = table.view(this.#source.role);
-      if (moved || view.round !== seen?.table.round || view.rematches !== seen.table.rematches) {
-        this.#clear();
-        this.#ply = null;
-        this.#denial = null;
-        this.#failed = false;
-        if (this.#thinking) {
-          this.#thinking = null;
-          this.#thinker.cancel();
-        }
-        if (seen && game.ply === seen.table.ply + 1) this.heard('place');
-      }
-      if (seen && view.outcome && !seen.table.outcome) this.#hearEnd();
+    if (!this.#board) {
+      this.#board = new Board(tree, { enabled: this.#mayMove(this.#live) });
+      this.#unsubscribe.push(this.#board.state.subscribe(() => this.#publish()));
+      this.#unsubscribe.push(this.#board.sounds.subscribe((sound) => this.sounds.emit(sound)));
+    } else {
+      const node = moved ? this.#live : this.#board.node;
+      this.#board.update({ tree, node, enabled: this.#mayMove(node) });
     }
-    this.#update();
-    void this.#computerMoves();
+    if (seen && moved && table.ply === seen.ply + 1) this.sounds.emit('place');
+    if (seen && table.outcome && !seen.outcome) this.sounds.emit(endSound(table, table.outcome));
   }
 
-  #hearEnd(): void {
-    const view = this.#source.table?.view(this.#source.role);
-    const outcome = view?.outcome;
-    if (!view || !outcome || outcome.kind === 'draw') return this.heard('end');
-    const winner = outcome.kind === 'connected' ? outcome.team : outcome.winner;
-    const own = view.players.filter(({ player }) => view.yours.includes(player));
-    const won = own.some(({ team }) => team === winner);
-    this.heard(won ? 'win' : own.length > 0 ? 'lose' : 'end');
+  /** Whether a person here has the turn at a node. */
+  #mayMove(node: GameNode): boolean {
+    const table = this.#seen?.table;
+    return node === this.#live && table?.outcome === null && table.toMove !== null && table.yours.includes(table.toMove);
   }
 
-  async #computerMoves(): Promise<void> {
-    const state = this.state.get();
-    const level = state?.table.computer;
-    if (this.#source.computer !== 'page' || !state || level === null || level === undefined) return;
-    if (this.#thinking || this.#failed) return;
-    const ply = state.table.ply;
-    const thought = await this.#think('computer', level, PATIENCE, PACE);
-    if (thought) await this.#source.act({ do: 'move', text: thought.mv, ply }, 'computer');
-  }
-
-  /** Asks the computer; nothing if the game went on meanwhile or it could not think. */
-  async #think(who: 'computer' | 'hint', level: number, time: number, pace: number): Promise<ThoughtView | null> {
-    const link = this.#game?.link;
-    if (link === undefined) return null;
-    const thinking = { for: who, link };
-    this.#thinking = thinking;
-    this.#update();
-    try {
-      const thought = await this.#thinker.ask({ link, level, time, pace });
-      return this.#thinking === thinking ? thought : null;
-    } catch (error) {
-      if (!(error instanceof Cancelled)) this.#failed = true;
-      return null;
-    } finally {
-      if (this.#thinking === thinking) {
-        this.#thinking = null;
-        this.#update();
-      }
-    }
-  }
-
-  #available(state: PlayState): number[] {
-    const seat = mover(state.table)?.seat;
-    if (seat === undefined) return [];
-    const supply = supplyOf(state.position, seat);
-    return state.game.shapes.flatMap((shape, index) =>
-      shape.neutral === state.position.neutralDue && (supply[index] ?? 0) > 0 ? [index] : [],
-    );
-  }
-
-  #hold(hand: Hand): void {
-    this.#hand = hand;
-    this.#middle = hand.middle;
-    this.#held = true;
-    this.#hint = null;
-    this.#denial = null;
-    this.#update();
-  }
-
-  #clear(): void {
-    this.#hand = null;
-    this.#held = false;
-    this.#laid = false;
-    this.#hint = null;
-    this.#denial = null;
-  }
-
-  #update(): void {
-    const { table, role, contact, presence } = this.#source;
-    const game = this.#game;
-    if (!table || !game) {
-      this.state.set(null);
-      return;
-    }
-    const view = table.view(role);
-    const live = this.#ply === null;
-    const position = game.position(this.#ply ?? game.ply);
-    const yourTurn = live && view.outcome === null && view.toMove !== null && view.yours.includes(view.toMove);
-    const hand = yourTurn ? this.#hand : null;
-    const playing = live && view.outcome === null;
-    const wanted = this.#shows;
-    const ghost = hand && this.#held ? game.ghost(hand.orientation, hands.cornerOf(game.view, hand)) : null;
-    const connections: PathView[] = [];
-    if (playing && wanted.connections) {
-      for (const team of ['yellow', 'green'] as const) {
-        const path = game.connection(team);
-        if (path) connections.push(path);
-      }
-    }
+  #publish(): void {
+    const seen = this.#seen;
+    const board = this.#board;
+    if (!seen || !board) return this.state.set(null);
+    const { role, connection, presence, pending } = seen.snapshot;
+    if (this.#remark?.hand !== board.hand) this.#remark = null;
+    const opponent = this.#opponent.status.get();
     this.state.set({
-      contact,
+      ...board.state.get(),
+      connection,
       role,
       presence,
-      game: (this.#view ??= game.view),
-      table: view,
-      moves: game.moves,
-      position,
-      live,
-      shows: wanted,
-      yourTurn,
-      hand,
-      ghost,
-      laid: this.#laid && ghost !== null,
-      fits: hand && wanted.fits ? hands.middlesOf(game.view, hand, game.fits(hand.orientation)) : null,
-      connections,
-      threatened: playing && wanted.threats ? game.threatened() : [],
-      thinking: this.#thinking?.for ?? null,
-      hint: this.#hint,
-      denial: this.#denial,
-      failed: this.#failed,
+      pending,
+      table: seen.table,
+      moves: seen.moves,
+      live: board.node === this.#live,
+      yourTurn: this.#mayMove(board.node),
+      thinking: this.#hinting ? 'hint' : opponent === 'thinking' ? 'computer' : null,
+      hint: this.#remark?.hint ?? null,
+      denial: this.#remark?.denial ?? null,
+      failed: this.#hintFailed || opponent === 'failed',
     });
   }
 }
 
-function same(a: Cell, b: Cell): boolean {
-  return a[0] === b[0] && a[1] === b[1];
-}
-
-/** The cell nearest to the middle of the board, which may have a hole there. */
-function centre(state: PlayState): Cell {
-  const { cells, width, height } = state.game;
-  const away = ([x, y]: Cell) => Math.hypot(x - (width - 1) / 2, y - (height - 1) / 2);
-  return cells.map(({ at }) => at).reduce((best, at) => (away(at) < away(best) ? at : best));
+function endSound({ players, yours }: TableView, outcome: OutcomeView): Sound {
+  if (outcome.kind === 'draw') return 'end';
+  const winner = outcome.kind === 'connected' ? outcome.team : outcome.winner;
+  const own = players.filter(({ player }) => yours.includes(player));
+  if (own.some(({ team }) => team === winner)) return 'win';
+  return own.length > 0 ? 'lose' : 'end';
 }

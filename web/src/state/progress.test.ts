@@ -1,27 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { storedProgress, readProgress } from './progress';
-import type { KeyValueStorage } from './settings';
+import { Progress, readProgress } from './progress';
+import { MemoryStorage, StoredItems } from './storage';
 
-function drawer(kept: string | null = null): KeyValueStorage {
-  let value = kept;
-  return { getItem: () => value, setItem: (_, next) => void (value = next), removeItem: () => void (value = null) };
+function items(stored?: string): StoredItems {
+  const storage = new MemoryStorage();
+  if (stored !== undefined) storage.setItem('caminos.lessons', stored);
+  return new StoredItems(storage);
 }
 
 describe('progress', () => {
-  it('is kept, each lesson once', () => {
-    const keep = drawer();
-    const progress = storedProgress(keep);
+  it('is stored, each lesson once', () => {
+    const stored = items();
+    const progress = new Progress(stored);
     progress.done('flat');
     progress.done('turn');
     progress.done('flat');
-    expect([...readProgress(keep)]).toEqual(['flat', 'turn']);
+    expect([...readProgress(stored)]).toEqual(['flat', 'turn']);
     progress.forget();
-    expect(readProgress(keep).size).toBe(0);
+    expect(readProgress(stored).size).toBe(0);
   });
 
-  it('begins anew where something else was kept', () => {
-    expect(readProgress(drawer('{"a":1}')).size).toBe(0);
-    expect(readProgress(drawer('no JSON')).size).toBe(0);
-    expect([...readProgress(drawer('["flat", 7]'))]).toEqual(['flat']);
+  it('of version 0.1 is read, and written with its schema', () => {
+    const stored = items('["flat", 7]');
+    const progress = new Progress(stored);
+    expect([...progress.get()]).toEqual(['flat']);
+    progress.done('turn');
+    expect(stored.read('lessons')).toEqual({ schema: 2, done: ['flat', 'turn'] });
+  });
+
+  it('of two tabs is added up', () => {
+    const storage = new MemoryStorage();
+    const [here, there] = [new StoredItems(storage), new StoredItems(storage)];
+    const [one, other] = [new Progress(here), new Progress(there)];
+    one.done('flat');
+    other.done('turn');
+    expect([...readProgress(here)]).toEqual(['flat', 'turn']);
+    here.changedElsewhere('caminos.lessons');
+    expect([...one.get()]).toEqual(['flat', 'turn']);
+  });
+
+  it('begins anew beside what cannot be read, which is set aside', () => {
+    for (const text of ['{"a":1}', 'no JSON']) {
+      const stored = items(text);
+      const progress = new Progress(stored);
+      expect(progress.get().size).toBe(0);
+      progress.done('flat');
+      expect(stored.text('unreadable.lessons')).toBe(text);
+    }
   });
 });

@@ -1,38 +1,42 @@
-/** The lessons that were done, kept in this browser. */
-import type { KeyValueStorage } from './settings';
+/** The lessons that were done, stored in this browser. */
+import { isRecord, type StoredItems } from './storage';
 import { Store } from './store';
 
-const KEY = 'caminos.lessons';
+const KEY = 'lessons';
+const SCHEMA = 2;
 
-export function readProgress(keep: KeyValueStorage): ReadonlySet<string> {
-  try {
-    const kept: unknown = JSON.parse(keep.getItem(KEY) ?? '[]');
-    if (Array.isArray(kept)) return new Set(kept.filter((id) => typeof id === 'string'));
-  } catch {
-    // Somebody else's value under our key: begin anew.
-  }
-  return new Set();
+/** 0.1 stored a plain list. */
+export function readProgress(items: StoredItems): ReadonlySet<string> {
+  const stored = items.read(KEY);
+  const done = isRecord(stored) ? stored['done'] : stored;
+  return new Set(Array.isArray(done) ? done.filter((id) => typeof id === 'string') : []);
 }
 
-/** The names of the lessons that were done, as a store that keeps itself. */
+/** The ids of the lessons that were done, as a store that writes itself. */
 export class Progress extends Store<ReadonlySet<string>> {
+  readonly #items: StoredItems;
+
+  constructor(items: StoredItems) {
+    super(readProgress(items));
+    this.#items = items;
+    items.changed.subscribe((key) => {
+      if (key === KEY) this.set(readProgress(items));
+    });
+  }
+
   done(lesson: string): void {
-    this.set(new Set([...this.get(), lesson]));
+    // With what another tab has done meanwhile.
+    this.#write(new Set([...readProgress(this.#items), ...this.get(), lesson]));
   }
 
   forget(): void {
-    this.set(new Set());
+    this.#write(new Set());
   }
-}
 
-export function storedProgress(keep: KeyValueStorage): Progress {
-  const progress = new Progress(readProgress(keep));
-  progress.subscribe((done) => {
-    try {
-      keep.setItem(KEY, JSON.stringify([...done]));
-    } catch {
-      // A browser that keeps nothing still teaches.
-    }
-  });
-  return progress;
+  #write(done: ReadonlySet<string>): void {
+    const stored = this.#items.read(KEY);
+    if (!Array.isArray(stored) && !(isRecord(stored) && 'schema' in stored)) this.#items.setAside(KEY);
+    this.#items.write(KEY, JSON.stringify({ schema: SCHEMA, done: [...done] }));
+    this.set(done);
+  }
 }

@@ -1,63 +1,77 @@
 import { describe, expect, it } from 'vitest';
-import { storedSettings, readSettings, DEFAULTS, type KeyValueStorage } from './settings';
 import { GameStore } from './game-store';
+import { DEFAULTS, readSettings, storedSettings } from './settings';
+import { MemoryStorage, StoredItems, type KeyValueStorage } from './storage';
 
-function drawer(start: Record<string, string> = {}): KeyValueStorage {
-  const kept = new Map(Object.entries(start));
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
+function items(stored?: string): StoredItems {
+  const storage = new MemoryStorage();
+  if (stored !== undefined) storage.setItem('caminos.settings', stored);
+  return new StoredItems(storage);
+}
+
+function refuse(): never {
+  throw new Error('storage is off');
 }
 
 const refusing: KeyValueStorage = {
-  getItem: () => {
-    throw new Error('storage is off');
+  get length() {
+    return refuse();
   },
-  setItem: () => {
-    throw new Error('storage is off');
-  },
-  removeItem: () => {
-    throw new Error('storage is off');
-  },
+  key: refuse,
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
 };
 
 describe('settings', () => {
-  it('are kept and come back', () => {
-    const keep = drawer();
-    const store = storedSettings(keep);
+  it('are stored with their schema and come back', () => {
+    const stored = items();
+    const store = storedSettings(stored);
     store.set({ ...store.get(), view: 'flat', language: 'ca', name: 'Ada' });
-    expect(readSettings(keep)).toEqual({ ...DEFAULTS, view: 'flat', language: 'ca', name: 'Ada' });
+    expect(readSettings(stored)).toEqual({ ...DEFAULTS, view: 'flat', language: 'ca', name: 'Ada' });
+    expect(stored.read('settings')).toMatchObject({ schema: 2 });
+  });
+
+  it('of version 0.1 are read', () => {
+    expect(readSettings(items('{"sound":"off","view":"flat","language":"ca","name":"Ada"}'))).toEqual({
+      ...DEFAULTS,
+      sound: 'off',
+      view: 'flat',
+      language: 'ca',
+      name: 'Ada',
+    });
   });
 
   it('forget what makes no sense, and nothing else', () => {
-    const keep = drawer({ 'caminos.settings': '{"view":"hologram","theme":"dark","name":7}' });
-    expect(readSettings(keep)).toEqual({ ...DEFAULTS, theme: 'dark' });
-    expect(readSettings(drawer({ 'caminos.settings': 'not json' }))).toEqual(DEFAULTS);
-    expect(readSettings(drawer({ 'caminos.settings': 'null' }))).toEqual(DEFAULTS);
+    expect(readSettings(items('{"view":"hologram","theme":"dark","name":7}'))).toEqual({ ...DEFAULTS, theme: 'dark' });
+    expect(readSettings(items('null'))).toEqual(DEFAULTS);
   });
 
-  it('are the usual ones where a browser keeps nothing', () => {
-    expect(storedSettings(refusing).get()).toEqual(DEFAULTS);
-    expect(new GameStore(refusing).local).toBeNull();
-    new GameStore(refusing).dropLocal();
-  });
-});
-
-describe('keys to games by link', () => {
-  it('are made once a game and found again', () => {
-    const keep = drawer();
-    const games = new GameStore(keep);
-    const token = games.tokenFor('abcdefgh', () => 'secret-1');
-    expect(new GameStore(keep).tokenFor('abcdefgh', () => 'secret-2')).toBe(token);
-    expect(games.tokenFor('other-game', () => 'secret-3')).toBe('secret-3');
+  it('that cannot be read are set aside', () => {
+    const stored = items('not json');
+    expect(storedSettings(stored).get()).toEqual(DEFAULTS);
+    expect(stored.text('unreadable.settings')).toBe('not json');
   });
 
-  it('are forgotten oldest first', () => {
-    const games = new GameStore(drawer());
-    for (let i = 0; i < 60; i++) games.putLink({ game: `game-${i}`, token: 't' });
-    expect(games.links).toHaveLength(50);
-    expect(games.links[0]?.game).toBe('game-59');
+  it('follow another tab', () => {
+    const storage = new MemoryStorage();
+    const [here, there] = [new StoredItems(storage), new StoredItems(storage)];
+    const [one, other] = [storedSettings(here), storedSettings(there)];
+    other.set({ ...other.get(), theme: 'dark' });
+    here.changedElsewhere('caminos.settings');
+    expect(one.get().theme).toBe('dark');
+  });
+
+  it('are the usual ones where a browser stores nothing', () => {
+    const nothing = new StoredItems(refusing);
+    const store = storedSettings(nothing);
+    expect(store.get()).toEqual(DEFAULTS);
+    store.set({ ...DEFAULTS, theme: 'dark' });
+    expect(store.get().theme).toBe('dark');
+    const games = new GameStore(nothing);
+    expect(games.games).toEqual([]);
+    games.putGame('one', [], false);
+    games.removeGame('one');
+    expect(games.tokenFor('abcdefgh', () => 'secret')).toBe('secret');
   });
 });

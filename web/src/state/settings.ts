@@ -1,4 +1,5 @@
-/** What a person likes, kept in this browser. */
+/** What a person likes, stored in this browser. */
+import { isRecord, type StoredItems } from './storage';
 import { Store } from './store';
 
 export interface Settings {
@@ -48,43 +49,33 @@ const CHOICES: { [K in Exclude<keyof Settings, 'name' | 'language'>]: readonly S
   threats: ['on', 'off'],
 };
 
-/** The part of a browser's storage that is needed; it may refuse (private windows, full disks). */
-export interface KeyValueStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+const KEY = 'settings';
+const SCHEMA = 2;
 
-const KEY = 'caminos.settings';
-
-/** What was kept, as far as it still makes sense. */
-export function readSettings(keep: KeyValueStorage): Settings {
+/** What was stored, as far as it still makes sense. 0.1 had the same fields without a schema. */
+export function readSettings(items: StoredItems): Settings {
   const settings = { ...DEFAULTS };
-  try {
-    const kept: unknown = JSON.parse(keep.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return settings;
-    const values = kept as Record<string, unknown>;
-    for (const key of Object.keys(CHOICES) as (keyof typeof CHOICES)[]) {
-      const choices: readonly unknown[] = CHOICES[key];
-      if (choices.includes(values[key])) Object.assign(settings, { [key]: values[key] });
-    }
-    if (typeof values['language'] === 'string') settings.language = values['language'].slice(0, 16);
-    if (typeof values['name'] === 'string') settings.name = values['name'].slice(0, 32);
-  } catch {
-    // Somebody else's value under our key: begin anew.
+  const stored = items.read(KEY);
+  if (!isRecord(stored)) return settings;
+  for (const key of Object.keys(CHOICES) as (keyof typeof CHOICES)[]) {
+    const choices: readonly unknown[] = CHOICES[key];
+    if (choices.includes(stored[key])) Object.assign(settings, { [key]: stored[key] });
   }
+  if (typeof stored['language'] === 'string') settings.language = stored['language'].slice(0, 16);
+  if (typeof stored['name'] === 'string') settings.name = stored['name'].slice(0, 32);
   return settings;
 }
 
-/** The settings as a store that keeps itself. */
-export function storedSettings(keep: KeyValueStorage): Store<Settings> {
-  const store = new Store(readSettings(keep));
+/** The settings as a store that writes itself, and follows what another tab sets. */
+export function storedSettings(items: StoredItems): Store<Settings> {
+  if (!isRecord(items.read(KEY))) items.setAside(KEY);
+  const store = new Store(readSettings(items));
+  let stored = store.get();
   store.subscribe((settings) => {
-    try {
-      keep.setItem(KEY, JSON.stringify(settings));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    if (settings !== stored) items.write(KEY, JSON.stringify({ schema: SCHEMA, ...settings }));
+  });
+  items.changed.subscribe((key) => {
+    if (key === KEY) store.set((stored = readSettings(items)));
   });
   return store;
 }

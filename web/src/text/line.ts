@@ -1,4 +1,5 @@
 /** The one line beside the board that says what is going on. */
+import type { Suggestion } from '../state/adviser';
 import { mover, type PlayState } from '../state/play-state';
 import { denialText, playerName, refusalText } from './reasons';
 import { t } from './texts';
@@ -13,9 +14,9 @@ const refused = (text: string): Line => ({ tone: 'refused', text });
 
 export function lineOf(state: PlayState): Line {
   const { game, table, ghost, hint } = state;
-  if (state.contact === 'lost') return refused(t('state-lost'));
+  if (state.connection === 'lost') return refused(t('state-lost'));
   if (state.denial) return refused(denialText(game, table, state.denial));
-  if (hint) return { tone: 'good', text: hintText(hint.mv, hint.chances) };
+  if (hint) return { tone: 'good', text: hintText(hint) };
   if (ghost?.refusal) return refused(refusalText(game, ghost.refusal));
   if (ghost?.mv) return { tone: 'good', text: t('table-legal', { move: ghost.mv }) };
   if (!state.live) return plain(t('table-earlier', { ply: state.position.ply }));
@@ -31,7 +32,8 @@ export function lineOf(state: PlayState): Line {
   return plain(`${turn}. ${state.position.neutralDue ? t('table-neutral') : t('table-pick')}`);
 }
 
-function hintText(move: string, [win, draw]: [number, number, number]): string {
+function hintText({ move, wdl }: Suggestion): string {
+  const [win, draw] = wdl ?? [0, 0];
   if (move === 'swap') return t('table-hint-swap');
   return t('table-hint', { move, win: Math.round(win / 10), draw: Math.round(draw / 10) });
 }

@@ -1,8 +1,7 @@
 /** The sentences in English, from positions that the wasm answers. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Game, Table } from '../rules/caminos';
 import { rulesForTests } from '../rules/for-tests';
-import type { Setup } from '../wire/types';
+import { Game } from '../rules/game';
 import { argOf, inWords, sentences } from './spoken';
 import { speak } from './texts';
 
@@ -11,28 +10,21 @@ beforeAll(async () => {
   await speak('en');
 });
 
-const HERE: Setup = { board: 'square', seats: [{ who: 'here' }, { who: 'here' }] };
-
 function played(moves: string): Game {
-  const table = new Table([Table.opening(HERE, 0)]);
-  for (const [ply, text] of moves.split(' ').entries()) {
-    const answer = table.act('owner', { do: 'move', text, ply }, 0);
-    if ('denial' in answer) throw new Error(text);
-  }
-  return table.game();
+  return moves.split(' ').reduce((game, text) => game.play(text), Game.fromLink('1.square.2.'));
 }
 
 describe('sentences', () => {
   it('tell a cell from the top down, with its walls', () => {
     const game = played('Ib1b2b3 Lc1^2c2c3 Lc1d1^3');
-    expect(sentences(game.told('cell c1'))).toBe(
+    expect(sentences(game.describe('cell c1'))).toBe(
       'c1, height 3: yellow, green and green. To the north, a wall down to c2: yellow and green. ' +
         'To the west, a wall down to b1: yellow and green. Joined with d1. On the south side.',
     );
   });
 
   it('tell what a team joins and the wall that parts it', () => {
-    const [joins, other, broken] = played('Ib1b2b3 Lc1^2c2c3 Lc1d1^3').told('connection yellow').map(inWords);
+    const [joins, other, broken] = played('Ib1b2b3 Lc1^2c2c3 Lc1d1^3').describe('connection yellow').map(inWords);
     expect(joins).toBe('Yellow joins b1 to b3, 3 cells');
     expect(other).toBe('Yellow joins c1 to d1, 2 cells');
     expect(broken).toBe('Between b1 and c1 the wall is green');
@@ -40,25 +32,25 @@ describe('sentences', () => {
 
   it('tell the last move and earlier ones at their time', () => {
     const game = played('La1^3b1 Tg2h1h2h3 Zb1^2c1^2');
-    expect(sentences(game.told('last').slice(0, 2))).toBe('Yellow placed Z on b1 2 high and c1 2 high. It covers yellow at b1.');
-    expect(sentences(game.told('last', 2).slice(0, 1))).toBe('Green placed T on g2, h1, h2 and h3.');
-    expect(sentences(game.told('last', 0))).toBe('No move was made yet.');
+    expect(sentences(game.describe('last').slice(0, 2))).toBe('Yellow placed Z on b1 2 high and c1 2 high. It covers yellow at b1.');
+    expect(sentences(game.at(2).describe('last').slice(0, 1))).toBe('Green placed T on g2, h1, h2 and h3.');
+    expect(sentences(game.at(0).describe('last'))).toBe('No move was made yet.');
   });
 
   it('tell the end with every step of the path', () => {
     const game = played('La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6 La7a8b8c8');
-    expect(sentences(game.told('turn'))).toBe('Yellow connects north and south. 8 faces. The path: a8, a7, a6, a5, a4, a3, a2 and a1.');
+    expect(sentences(game.describe('turn'))).toBe('Yellow connects north and south. 8 faces. The path: a8, a7, a6, a5, a4, a3, a2 and a1.');
   });
 
   it('list the ways of a piece at a cell with moves that can be played', () => {
     const game = played('La1a2a3b3 Tg2h1h2h3');
-    const [count, ...ways] = game.told('where I c3');
+    const [count, ...ways] = game.describe('where I c3');
     expect(count && inWords(count)).toBe(`I can be placed at c3 in ${ways.length} ways`);
     expect(ways.map((way) => argOf(way, 'move'))).toContain('Ic3^3');
     expect(ways.map(inWords)).toContain('c3 3 high');
   });
 
   it('refuse what is no topic', () => {
-    expect(() => played('La1a2a3b3').told('weather')).toThrow('asks for nothing');
+    expect(() => played('La1a2a3b3').describe('weather')).toThrow('asks for nothing');
   });
 });

@@ -74,9 +74,9 @@ export function press(event: KeyboardEvent, session: PlaySession, screen: Screen
     case 'u':
       return done(void session.takeback());
     case 'w':
-      return done(session.show({ fits: !session.shows.fits }));
+      return done(session.show({ fits: !session.state.get()?.shows.fits }));
     case 'c':
-      return done(session.show({ connections: !session.shows.connections }));
+      return done(session.show({ connections: !session.state.get()?.shows.connections }));
   }
   const reading = READINGS[event.key.toLowerCase()];
   if (reading) return done(screen.read(reading));

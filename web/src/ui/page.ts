@@ -1,28 +1,31 @@
-/** What all screens share: settings, kept games, sounds. One of each a page. */
+/** What all screens share: settings, stored games, sounds. One of each a page. */
 import { Sounds } from '../sound/sounds';
-import { storedProgress } from '../state/progress';
-import { storedSettings, type KeyValueStorage } from '../state/settings';
 import { GameStore } from '../state/game-store';
+import { Progress } from '../state/progress';
+import { storedSettings } from '../state/settings';
+import { MemoryStorage, StoredItems, type KeyValueStorage } from '../state/storage';
 
-/** The browser's storage; where it is forbidden, nothing is kept. */
+/** The browser's storage; where it is forbidden, everything lasts as long as the page. */
 function storage(): KeyValueStorage {
   try {
     return window.localStorage;
   } catch {
-    return { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+    return new MemoryStorage();
   }
 }
 
-const keep = storage();
-export const settings = storedSettings(keep);
-export const games = new GameStore(keep);
-export const progress = storedProgress(keep);
-/** The part of the storage in which the first game of the tutorial is kept. */
-export const learning: KeyValueStorage = {
-  getItem: (key) => keep.getItem(`learn.${key}`),
-  setItem: (key, value) => keep.setItem(`learn.${key}`, value),
-  removeItem: (key) => keep.removeItem(`learn.${key}`),
-};
+const items = new StoredItems(storage());
+/** Where the first game of the tutorial is stored, apart from a person's own games. */
+const learningItems = new StoredItems(storage(), 'learn.caminos.');
+window.addEventListener('storage', ({ key }) => {
+  items.changedElsewhere(key);
+  learningItems.changedElsewhere(key);
+});
+
+export const settings = storedSettings(items);
+export const games = new GameStore(items);
+export const learningGames = new GameStore(learningItems);
+export const progress = new Progress(items);
 export const sounds = new Sounds();
 settings.subscribe(({ sound }) => {
   sounds.on = sound === 'on';

@@ -1,0 +1,47 @@
+/**
+ * Reads what comes over the socket. Nothing else in the page sees text from the network. Events are
+ * checked here only as far as the client reads them; the rules check them whole when they are applied.
+ */
+import type { Role, ServerMessage } from '../wire/types';
+
+type Fields = Record<string, unknown>;
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+const isId = (value: unknown): value is string => typeof value === 'string';
+const isOptionalId = (value: unknown): value is string | undefined => value === undefined || isId(value);
+const isPlayer = (value: unknown): value is number => isCount(value) && value >= 1 && value <= 4;
+const isRole = (value: unknown): value is Role =>
+  value === 'owner' || value === 'spectator' || (isObject(value) && isPlayer(value['player']));
+const isTagged = (value: unknown, tag: string): value is Fields => isObject(value) && isId(value[tag]);
+
+/** What makes a message of each kind well formed. */
+const CHECKS: { [kind in ServerMessage['type']]: (message: Fields) => boolean } = {
+  welcome: ({ version, you, events }) => isCount(version) && isRole(you) && isCount(events),
+  events: ({ since, id, events }) =>
+    isCount(since) && isOptionalId(id) && Array.isArray(events) && events.every((event) => isTagged(event, 'type')),
+  refused: ({ id, denial }) => isId(id) && isTagged(denial, 'reason'),
+  presence: ({ owner, players }) => typeof owner === 'boolean' && Array.isArray(players) && players.every(isPlayer),
+  pong: () => true,
+  error: ({ error }) => isTagged(error, 'kind'),
+};
+
+/** What the server said makes no sense to this page. */
+export class MalformedMessage extends Error {}
+
+export function readServerMessage(text: unknown): ServerMessage {
+  const clipped = String(text).slice(0, 200);
+  let message: unknown;
+  try {
+    message = JSON.parse(String(text));
+  } catch {
+    throw new MalformedMessage(`not JSON: ${clipped}`);
+  }
+  const kind = isTagged(message, 'type') ? String(message['type']) : '';
+  if (!Object.hasOwn(CHECKS, kind)) throw new MalformedMessage(`unknown message: ${clipped}`);
+  if (!CHECKS[kind as ServerMessage['type']](message as Fields)) throw new MalformedMessage(`malformed message: ${clipped}`);
+  return message as ServerMessage;
+}

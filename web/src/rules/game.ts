@@ -1,0 +1,116 @@
+/**
+ * A position with the moves that led to it, as the rules answer about it. It never changes, so each
+ * question but the ghost's is put to the wasm once. Everything structured crosses as JSON of the wire types.
+ */
+import { Game as WasmGame } from '../wasm/caminos';
+import type { GameView, GhostView, MoveView, PathView, PlaceView, PositionView, Refusal, Message, TeamView } from '../wire/types';
+import type { Cell, Cube } from './cell';
+
+/** Why a move was not played. */
+export class IllegalMoveError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
+}
+
+/** Asks for what the rules may refuse: they throw the reason as JSON. */
+function orRefused<T>(ask: () => T): T {
+  try {
+    return ask();
+  } catch (error) {
+    throw error instanceof Error ? new IllegalMoveError(JSON.parse(error.message) as Refusal) : error;
+  }
+}
+
+export class Game {
+  readonly #game: WasmGame;
+  readonly #answers = new Map<string, unknown>();
+
+  /** `view` is shared by all positions of a game, so that drawings keep what they made from it. */
+  constructor(game: WasmGame, view?: GameView) {
+    this.#game = game;
+    if (view) this.#answers.set('view', view);
+  }
+
+  /** Throws where a link leads nowhere. */
+  static fromLink(link: string): Game {
+    return new Game(WasmGame.fromLink(link));
+  }
+
+  get view(): GameView {
+    return this.#once('view', () => this.#game.view());
+  }
+
+  get moves(): MoveView[] {
+    return this.#once('moves', () => this.#game.moves());
+  }
+
+  get ply(): number {
+    return this.moves.length;
+  }
+
+  get position(): PositionView {
+    return this.#once('position', () => this.#game.position(this.ply));
+  }
+
+  /** The places where a team could connect at once. */
+  get threatened(): Cube[] {
+    return this.#once('threatened', () => this.#game.threatened());
+  }
+
+  /** The nearest connection of a team. */
+  connection(team: TeamView): PathView | null {
+    return this.#once(team, () => this.#game.connection(team) ?? 'null');
+  }
+
+  /** The anchors at which an orientation may be placed. */
+  fits(orientation: number): Cell[] {
+    return this.#once(`fits ${orientation}`, () => this.#game.fits(orientation));
+  }
+
+  /** A piece held with its anchor over a cell. */
+  ghost(orientation: number, [x, y]: Cell): GhostView {
+    return JSON.parse(this.#game.ghost(orientation, x, y)) as GhostView;
+  }
+
+  /** The position in sentences: what a topic such as `row 3` asks for. */
+  describe(topic: string): Message[] {
+    return this.#once(`describe ${topic}`, () => this.#game.told(this.ply, topic));
+  }
+
+  /** Where a move places its piece; nothing for a move that places none. Throws `IllegalMoveError`. */
+  placement(text: string): PlaceView | null {
+    const found = orRefused(() => this.#game.placement(text));
+    return found === undefined ? null : (JSON.parse(found) as PlaceView);
+  }
+
+  /** The game after another move. Throws `IllegalMoveError`. */
+  play(text: string): Game {
+    return new Game(
+      orRefused(() => this.#game.play(text)),
+      this.view,
+    );
+  }
+
+  /** The game as it was after so many moves. */
+  at(ply: number): Game {
+    return new Game(this.#game.at(ply), this.view);
+  }
+
+  /** The position as a short text for an address. */
+  get link(): string {
+    return this.#game.link();
+  }
+
+  free(): void {
+    this.#game.free();
+  }
+
+  #once<T>(question: string, ask: () => string): T {
+    if (!this.#answers.has(question)) this.#answers.set(question, JSON.parse(ask()));
+    return this.#answers.get(question) as T;
+  }
+}

@@ -1,0 +1,92 @@
+/** A match as the rules keep it: the page's own, or a copy of one on the server. It changes by commands or by events. */
+import { Table as WasmMatch } from '../wasm/caminos';
+import type { Command, Denial, Event, Role, Setup, SetupFault, TableView } from '../wire/types';
+import { Game } from './game';
+
+/** What came of a command. */
+export type Answer = { events: Event[] } | { denial: Denial };
+
+/** Why a match could not be opened. */
+export class SetupRefused extends Error {
+  readonly fault: SetupFault;
+
+  constructor(fault: SetupFault) {
+    super(fault.reason);
+    this.fault = fault;
+  }
+}
+
+export class MatchState {
+  readonly #match: WasmMatch;
+  /** What was asked since the last change, so that it is read once. */
+  #game: Game | null = null;
+  readonly #views = new Map<string, TableView>();
+
+  private constructor(match: WasmMatch) {
+    this.#match = match;
+  }
+
+  /** Throws where the events cannot be read or cannot have happened. */
+  static fromEvents(events: readonly unknown[]): MatchState {
+    return new MatchState(new WasmMatch(JSON.stringify(events)));
+  }
+
+  /** The event with which a match begins. Throws `SetupRefused`. */
+  static opening(setup: Setup, now: number): Event {
+    let text: string;
+    try {
+      text = WasmMatch.opening(JSON.stringify(setup), now);
+    } catch (error) {
+      throw error instanceof Error ? new SetupRefused(JSON.parse(error.message) as SetupFault) : error;
+    }
+    return JSON.parse(text) as Event;
+  }
+
+  /** Applies events from outside: all, or none when it throws. */
+  apply(events: readonly unknown[]): void {
+    this.#match.apply(JSON.stringify(events));
+    this.#changed();
+  }
+
+  /** Judges a command of somebody in a role, or of the computer. */
+  act(role: Role | 'computer', command: Command, now: number): Answer {
+    const who = role === 'computer' ? undefined : JSON.stringify(role);
+    const answer = JSON.parse(this.#match.act(who, JSON.stringify(command), now)) as Answer;
+    if ('events' in answer) this.#changed();
+    return answer;
+  }
+
+  /** The match as somebody in a role sees it. */
+  view(role: Role): TableView {
+    const who = JSON.stringify(role);
+    const known = this.#views.get(who) ?? (JSON.parse(this.#match.view(who)) as TableView);
+    this.#views.set(who, known);
+    return known;
+  }
+
+  /** The game in play. It is this match's to free. */
+  get game(): Game {
+    return (this.#game ??= new Game(this.#match.game()));
+  }
+
+  /** The series in play as the text of a `.caminos` file. */
+  get record(): string {
+    return this.#match.record();
+  }
+
+  /** A copy that goes its own way. */
+  copy(): MatchState {
+    return new MatchState(this.#match.copy());
+  }
+
+  free(): void {
+    this.#changed();
+    this.#match.free();
+  }
+
+  #changed(): void {
+    this.#game?.free();
+    this.#game = null;
+    this.#views.clear();
+  }
+}

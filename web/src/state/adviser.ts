@@ -1,0 +1,42 @@
+/** Who is asked for a good move: the engine at a table, the solution in a lesson. */
+import type { Engine } from '../engine/engine';
+import type { Game } from '../rules/game';
+import type { PlaceView } from '../wire/types';
+
+export interface Suggestion {
+  readonly move: string;
+  /** Where the piece goes, if the move places one. */
+  readonly place: PlaceView | null;
+  /** The chances of the seat to move in thousandths; none where nobody searched. */
+  readonly wdl: readonly [number, number, number] | null;
+}
+
+export interface Adviser {
+  /** A good move; none when the game is over. Rejects with `Cancelled` when the signal is aborted. */
+  suggest(game: Game, signal: AbortSignal): Promise<Suggestion | null>;
+  dispose(): void;
+}
+
+/** The engine at its full strength. */
+export class EngineAdviser implements Adviser {
+  readonly #engine: Engine;
+  readonly #time: number;
+
+  /** `time` is the longest search in milliseconds. */
+  constructor(engine: Engine, time: number) {
+    this.#engine = engine;
+    this.#time = time;
+  }
+
+  async suggest(game: Game, signal: AbortSignal): Promise<Suggestion | null> {
+    const info = await this.#engine.search({ link: game.link, strength: 9, time: this.#time, lines: 1 }, { signal });
+    const [best] = info?.lines ?? [];
+    const move = best?.moves[0];
+    return best && move !== undefined ? { move, place: game.placement(move), wdl: best.wdl } : null;
+  }
+
+  /** Ends the engine too. */
+  dispose(): void {
+    this.#engine.dispose();
+  }
+}

@@ -1,0 +1,136 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rulesForTests } from '../rules/for-tests';
+import type { Event, Setup } from '../wire/types';
+import { GameStore } from './game-store';
+import { listGames, LocalMatch } from './local-match';
+import { MemoryStorage, StoredItems } from './storage';
+
+beforeAll(rulesForTests);
+
+/** What version 0.1 stored after two moves against the computer. */
+const OLD_GAME =
+  '[{"at":1763280000000,"type":"opened","format":1,"setup":{"board":"square","neutral":false,"scoring":false,"swap":false,"games":1,' +
+  '"seats":[{"who":"here","name":"Ada"},{"who":{"computer":2}}]}},{"at":1763280001000,"type":"moved","player":1,"move":"La1a2a3b3"},' +
+  '{"at":1763280002000,"type":"moved","player":2,"move":"Tg2h1h2h3"}]';
+const OLD_LINKS = '[{"game":"newer-game","token":"secret-2"},{"game":"older-game","token":"secret-1"},{"game":7}]';
+const TWO: Setup = {
+  board: 'square',
+  seats: [
+    { who: 'here', name: 'Ada' },
+    { who: 'here', name: 'Bo' },
+  ],
+};
+
+let storage: MemoryStorage;
+let items: StoredItems;
+let time: number;
+beforeEach(() => {
+  storage = new MemoryStorage();
+  items = new StoredItems(storage);
+  time = 1;
+});
+
+const open = () => new GameStore(items, () => time++);
+
+describe('stored games', () => {
+  it('are several, the one played last first', async () => {
+    const games = open();
+    const one = LocalMatch.open(TWO, games);
+    const other = LocalMatch.open({ ...TWO, board: 'ring' }, games);
+    await one.act({ do: 'move', text: 'La1a2a3b3', ply: 0 });
+    expect(listGames(games)).toEqual({
+      games: [
+        { id: one.id, board: 'square', moves: 1, over: false },
+        { id: other.id, board: 'ring', moves: 0, over: false },
+      ],
+      unreadable: [],
+    });
+    games.removeGame(one.id);
+    expect(games.games.map(({ id }) => id)).toEqual([other.id]);
+  });
+
+  it('of version 0.1 still open and go on with their schema', async () => {
+    storage.setItem('caminos.game', OLD_GAME);
+    const games = open();
+    const match = LocalMatch.last(games);
+    expect(match?.state.get().match?.game.moves.map(({ text }) => text)).toEqual(['La1a2a3b3', 'Tg2h1h2h3']);
+    expect(await match?.act({ do: 'move', text: 'La4a5a6b6', ply: 2 })).toBeNull();
+    expect(storage.getItem('caminos.game')).toBeNull();
+    expect(items.read(`game.${match?.id}`)).toMatchObject({ schema: 2, events: { length: 4 } });
+    expect(open().games).toHaveLength(1);
+  });
+
+  it('that cannot be read stay stored and are listed', () => {
+    const texts = {
+      'caminos.game': '[{"at":1,"type":"opened","format":99}]',
+      'caminos.game.newer': '{"schema":99,"events":[1]}',
+      'caminos.game.broken': 'not json',
+    };
+    for (const [key, text] of Object.entries(texts)) storage.setItem(key, text);
+    const games = open();
+    expect(LocalMatch.last(games)).toBeNull();
+    expect(listGames(games).unreadable.sort()).toEqual(['0.1', 'broken', 'newer']);
+    LocalMatch.open(TWO, games);
+    expect(Array.from({ length: storage.length }, (_, i) => storage.getItem(storage.key(i) ?? ''))).toEqual(
+      expect.arrayContaining(Object.values(texts)),
+    );
+  });
+
+  it('are forgotten oldest first, and only when they are over', () => {
+    const games = open();
+    const events = [{}] as Event[];
+    games.putGame('unfinished', events, false);
+    for (let i = 0; i < 60; i++) games.putGame(`over-${i}`, events, true);
+    expect(games.games).toHaveLength(51);
+    expect(games.game('unfinished')).not.toBeNull();
+    expect(games.game('over-9')).toBeNull();
+  });
+});
+
+describe('two tabs with one game', () => {
+  it('show the same moves and do not write over each other', async () => {
+    const [here, there] = [new StoredItems(storage), new StoredItems(storage)];
+    const one = LocalMatch.open(TWO, new GameStore(here));
+    const other = LocalMatch.last(new GameStore(there));
+    await one.act({ do: 'move', text: 'La1a2a3b3', ply: 0 });
+    there.changedElsewhere(`caminos.game.${one.id}`);
+    expect(other?.state.get().match?.game.ply).toBe(1);
+    await other?.act({ do: 'move', text: 'Tg2h1h2h3', ply: 1 });
+    // Before this tab has heard of it.
+    expect(await one.act({ do: 'move', text: 'Th4h5h6g5', ply: 1 })).toMatchObject({ reason: 'late' });
+    expect(one.state.get().match?.game.ply).toBe(2);
+  });
+
+  it('do not touch each other with different games', async () => {
+    const [here, there] = [new GameStore(new StoredItems(storage)), new GameStore(new StoredItems(storage))];
+    const one = LocalMatch.open(TWO, here);
+    const other = LocalMatch.open(TWO, there);
+    await one.act({ do: 'move', text: 'La1a2a3b3', ply: 0 });
+    await other.act({ do: 'move', text: 'Tg2h1h2h3', ply: 0 });
+    expect(here.games.map(({ events }) => events.length)).toEqual([2, 2]);
+  });
+});
+
+describe('keys to games by link', () => {
+  it('are made once a game and found again', () => {
+    const token = open().tokenFor('abcdefgh', () => 'secret-1');
+    expect(open().tokenFor('abcdefgh', () => 'secret-2')).toBe(token);
+    expect(open().tokenFor('other-game', () => 'secret-3')).toBe('secret-3');
+  });
+
+  it('of version 0.1 are found in their order', () => {
+    storage.setItem('caminos.links', OLD_LINKS);
+    expect(open().links.map(({ game, token }) => [game, token])).toEqual([
+      ['newer-game', 'secret-2'],
+      ['older-game', 'secret-1'],
+    ]);
+    expect(storage.getItem('caminos.links')).toBeNull();
+  });
+
+  it('are forgotten oldest first', () => {
+    const games = open();
+    for (let i = 0; i < 60; i++) games.putLink({ game: `game-${i}`, token: 't' });
+    expect(games.links).toHaveLength(50);
+    expect(games.links[0]?.game).toBe('game-59');
+  });
+});

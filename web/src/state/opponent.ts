@@ -1,0 +1,87 @@
+/** Whoever answers for the computer's seats: this page's engine, or the server. */
+import { Cancelled, type Engine } from '../engine/engine';
+import type { Match, MatchSnapshot } from './match';
+import { Store, type Readable } from './store';
+
+export type OpponentStatus = 'idle' | 'thinking' | 'failed';
+
+export interface Opponent {
+  readonly status: Readable<OpponentStatus>;
+  dispose(): void;
+}
+
+/** Somebody else answers, such as the server, or there is nobody to answer for. */
+export const NO_OPPONENT: Opponent = { status: new Store<OpponentStatus>('idle'), dispose: () => {} };
+
+export interface Pace {
+  /** The computer takes at least this long over a move, in milliseconds, so that people can follow. */
+  least: number;
+  /** And at most this; only the highest strength uses all of it. */
+  most: number;
+  /** The longest search for a hint. */
+  hint: number;
+}
+
+export const PACE: Pace = { least: 700, most: 4000, hint: 1500 };
+
+/** The page's engine plays the computer's seats of a match on this device. */
+export class EngineOpponent implements Opponent {
+  readonly status = new Store<OpponentStatus>('idle');
+  readonly #match: Match;
+  readonly #engine: Engine;
+  readonly #pace: Pace;
+  readonly #unsubscribe: () => void;
+  /** The turn that was last thought about. */
+  #turn = '';
+  #search: AbortController | null = null;
+
+  constructor(match: Match, engine: Engine, pace: Pace = PACE) {
+    this.#match = match;
+    this.#engine = engine;
+    this.#pace = pace;
+    this.#unsubscribe = match.state.subscribe((snapshot) => this.#follow(snapshot));
+  }
+
+  dispose(): void {
+    this.#unsubscribe();
+    this.#search?.abort();
+  }
+
+  #follow({ match, role }: MatchSnapshot): void {
+    if (!match) return;
+    const view = match.view(role);
+    const turn = `${view.rematches} ${view.round} ${match.game.link}`;
+    if (turn === this.#turn && view.computer !== null) return;
+    this.#search?.abort();
+    this.#search = null;
+    this.#turn = turn;
+    if (view.computer === null) return this.status.set('idle');
+    const search = (this.#search = new AbortController());
+    this.status.set('thinking');
+    void this.#play(match.game.link, view.computer, view.ply, search.signal);
+  }
+
+  async #play(link: string, strength: number, ply: number, signal: AbortSignal): Promise<void> {
+    try {
+      const paced = pause(this.#pace.least, signal);
+      const [info] = await Promise.all([this.#engine.search({ link, strength, time: this.#pace.most, lines: 1 }, { signal }), paced]);
+      const move = info?.lines[0]?.moves[0];
+      if (signal.aborted) return;
+      // A move that is played makes the match go on, and so the status.
+      const denial = move === undefined ? null : await this.#match.act({ do: 'move', text: move, ply }, 'computer');
+      if (move === undefined || denial) throw new Error('the engine has no legal move');
+    } catch (error) {
+      if (!(error instanceof Cancelled) && !signal.aborted) this.status.set('failed');
+    }
+  }
+}
+
+function pause(time: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, time);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new Cancelled());
+    });
+  });
+}
