@@ -358,16 +358,16 @@ impl From<NotationFault> for refusal::MoveFault {
                 shown: shown(what),
                 word,
             },
-            NotationFault::NotAMove(what) => Self::NotAMove { shown: shown(what) },
-            NotationFault::TooManyCubes(cell) => Self::TooManyCubes {
+            NotationFault::NotAMove { shown: what } => Self::NotAMove { shown: shown(what) },
+            NotationFault::TooManyCubes { cell } => Self::TooManyCubes {
                 cell: cell.to_string(),
             },
             NotationFault::TooManyCells => Self::TooManyCells,
-            NotationFault::NoCells(letter) => Self::NoCells {
+            NotationFault::NoCells { letter } => Self::NoCells {
                 letter: letter.to_string(),
             },
-            NotationFault::NotACell(what) => Self::NotACell { shown: shown(what) },
-            NotationFault::BadCell(what) => Self::BadCell { shown: shown(what) },
+            NotationFault::NotACell { shown: what } => Self::NotACell { shown: shown(what) },
+            NotationFault::BadCell { shown: what } => Self::BadCell { shown: shown(what) },
             NotationFault::BadCubes => Self::BadCubes,
             // What only a record can have wrong comes after a move, if there is one.
             _ => Self::AfterMove,

@@ -194,7 +194,7 @@ impl From<RulesError> for OptionsFault {
                 letter: letter.to_string(),
                 count,
             },
-            RulesError::NoNeutral(material) => Self::NoNeutral { material },
+            RulesError::NoNeutral { material } => Self::NoNeutral { material },
             RulesError::SwapWithFour => Self::SwapWithFour,
         }
     }

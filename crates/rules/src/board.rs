@@ -47,6 +47,7 @@ pub struct Goal {
 
 /// Why a description is no board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum BoardError {
     /// The name cannot be used in commands and records.
     #[error("board name \"{0}\" is not made of 1 to 32 lower-case letters, digits and hyphens")]

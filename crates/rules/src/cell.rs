@@ -17,6 +17,8 @@ use std::str::FromStr;
 /// # Ok::<(), caminos_rules::ParseCellError>(())
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Cell {
     x: u8,
     y: u8,
@@ -111,6 +113,8 @@ impl FromStr for Cell {
 
 /// How high a cube stands: 0 rests on the board, then 1, then 2.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "number"))]
 pub struct Level(u8);
 
 impl Level {
@@ -151,6 +155,8 @@ impl fmt::Display for Level {
 
 /// A place for one cube: a cell and a level in it.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Cube {
     /// The cell that the cube stands in.
     pub cell: Cell,
@@ -166,6 +172,9 @@ impl fmt::Display for Cube {
 
 /// The four ways from a cell to a neighbour that shares an edge with it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Direction {
     /// Towards higher row numbers.
     North,

@@ -37,6 +37,8 @@ mod placement;
 mod position;
 mod record;
 mod rules;
+#[cfg(feature = "serde")]
+mod serde_text;
 mod series;
 mod shape;
 mod small_sort;
@@ -49,7 +51,9 @@ pub use bits::{Bits, CellSet};
 pub use board::{Board, BoardError, Goal, Side, SideId};
 pub use cell::{Cell, Cube, Direction, Level, ParseCellError};
 pub use link::{LinkError, LinkFault};
-pub use material::{Material, MaterialError, MaterialFault, MaterialFileError};
+pub use material::{Material, MaterialError};
+#[cfg(feature = "material-files")]
+pub use material::{MaterialFault, MaterialFileError};
 pub use notation::{MoveText, NotationError, NotationFault, PlacementText, Shown, TextPos};
 pub use options::{Options, Out, ParseOutError, ParsePlayersError, Players};
 pub use outcome::Outcome;
@@ -62,6 +66,6 @@ pub use record::{
 };
 pub use rules::{Rules, RulesError};
 pub use series::{Series, SeriesError, SeriesFault, SeriesGame};
-pub use shape::{Column, Letter, Orientation, Shape, ShapeError};
+pub use shape::{Column, Letter, Orientation, ParseLetterError, Shape, ShapeError};
 pub use symmetry::{Symmetries, Symmetry};
 pub use team::{Colour, ParseTeamError, PerTeam, Seat, Team};

@@ -30,6 +30,7 @@ pub struct LinkError {
 
 /// What can be wrong with a link.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum LinkFault {
     /// It is of another version, or no link at all.
     #[error("a link begins with \"1.\", its version")]

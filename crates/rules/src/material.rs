@@ -1,9 +1,11 @@
 //! The material: which shapes and boards there are.
 
+#[cfg(feature = "material-files")]
 mod file;
 
 use std::sync::LazyLock;
 
+#[cfg(feature = "material-files")]
 pub use file::{MaterialFault, MaterialFileError};
 
 use crate::board::{Board, BoardError, is_plain_name};
@@ -11,6 +13,7 @@ use crate::shape::{Letter, Shape, ShapeError};
 
 /// Why shapes and boards do not make a material.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum MaterialError {
     /// The name cannot be used in records and links.
     #[error("material name \"{0}\" is not made of 1 to 32 lower-case letters, digits and hyphens")]

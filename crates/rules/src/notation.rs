@@ -80,6 +80,8 @@ fn column_text(cell: Cell, cubes: u8) -> String {
 /// # Ok::<(), caminos_rules::NotationError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub enum MoveText {
     /// A piece placed.
     Place(PlacementText),

@@ -7,6 +7,8 @@ use crate::team::Team;
 
 /// How many people sit at the table.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "2 | 4"))]
 pub enum Players {
     /// One a team.
     #[default]
@@ -16,6 +18,22 @@ pub enum Players {
 }
 
 impl Players {
+    /// Two or four players; `None` for any other number.
+    ///
+    /// ```
+    /// use caminos_rules::Players;
+    /// assert_eq!(Players::new(4), Some(Players::Four));
+    /// assert_eq!(Players::new(3), None);
+    /// ```
+    #[must_use]
+    pub const fn new(count: u8) -> Option<Self> {
+        match count {
+            2 => Some(Self::Two),
+            4 => Some(Self::Four),
+            _ => None,
+        }
+    }
+
     /// 2 or 4.
     #[must_use]
     pub const fn count(self) -> usize {
@@ -51,6 +69,9 @@ impl fmt::Display for Players {
 
 /// Who is out when a seat cannot place: the published sheets disagree.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Out {
     /// Only that seat; its partner plays on.
     #[default]
@@ -93,6 +114,9 @@ impl fmt::Display for Out {
 /// assert!(!options.scoring);
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(default))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     /// Two or four players.
     pub players: Players,

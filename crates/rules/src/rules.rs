@@ -15,6 +15,17 @@ use crate::symmetry::Symmetries;
 
 /// Why a board, a material and options do not go together.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(
+        tag = "fault",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum RulesError {
     /// The material has no such board.
     #[error("there is no board \"{name}\" (there are: {known})")]
@@ -33,8 +44,13 @@ pub enum RulesError {
         count: u8,
     },
     /// The material has no neutral pieces.
-    #[error("the material \"{0}\" has no neutral piece, so the neutral variant cannot be played")]
-    NoNeutral(String),
+    #[error(
+        "the material \"{material}\" has no neutral piece, so the neutral variant cannot be played"
+    )]
+    NoNeutral {
+        /// The material.
+        material: String,
+    },
     /// Swapping is for two.
     #[error("the swap rule is for two players only")]
     SwapWithFour,
@@ -282,9 +298,9 @@ impl Rules {
         let mut shapes = material.shapes().to_vec();
         let coloured = shapes.len();
         if options.neutral {
-            let neutral = material
-                .neutral()
-                .ok_or_else(|| RulesError::NoNeutral(material.name().to_owned()))?;
+            let neutral = material.neutral().ok_or_else(|| RulesError::NoNeutral {
+                material: material.name().to_owned(),
+            })?;
             shapes.push(neutral.clone());
         }
         Ok(Arc::new(Self::compile(

@@ -54,6 +54,7 @@ fn at(pos: &Option<TextPos>) -> String {
 
 /// What can be wrong with a game of a series.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum SeriesFault {
     /// There is no game at all.
     #[error("there is no game")]

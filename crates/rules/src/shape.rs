@@ -1,11 +1,14 @@
 //! The shapes of pieces and the ways each can be turned.
 
 use std::fmt;
+use std::str::FromStr;
 
 use crate::small_sort::small_sort;
 
 /// The capital letter that names a shape in moves.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Letter(u8);
 
 impl Letter {
@@ -35,6 +38,23 @@ impl Letter {
 impl fmt::Display for Letter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.as_char())
+    }
+}
+
+/// A text that is not one letter from A to Z.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{0}\" is not a shape's letter: it is one letter from A to Z")]
+pub struct ParseLetterError(pub String);
+
+impl FromStr for Letter {
+    type Err = ParseLetterError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut characters = text.chars();
+        match (characters.next().and_then(Self::new), characters.next()) {
+            (Some(letter), None) => Ok(letter),
+            _ => Err(ParseLetterError(text.chars().take(24).collect())),
+        }
     }
 }
 
@@ -124,6 +144,7 @@ impl Orientation {
 
 /// Why a set of cubes is no shape.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ShapeError {
     /// Nothing was drawn.
     #[error("it has no cubes")]

@@ -7,6 +7,9 @@ use crate::options::Players;
 
 /// One of the two sides of the game.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Team {
     /// Seats 1 and 3; moves first unless the options say otherwise.
     Yellow,
@@ -85,6 +88,8 @@ impl FromStr for Team {
 /// assert_eq!(points[Team::Green], 5);
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PerTeam<T> {
     /// Yellow's.
     pub yellow: T,
@@ -114,6 +119,8 @@ impl<T> std::ops::IndexMut<Team> for PerTeam<T> {
 
 /// A place at the table, clockwise from 1.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "number"))]
 pub enum Seat {
     /// Yellow.
     One,
@@ -192,6 +199,9 @@ impl fmt::Display for Seat {
 
 /// The colour of a cube: a team's, or nobody's.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Colour {
     /// Yellow's.
     Yellow,

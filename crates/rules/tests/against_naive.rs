@@ -449,6 +449,8 @@ impl Pair {
                 }
                 BrokenRule::Gap { spots: listed } => named.gaps = places(listed),
                 BrokenRule::Occupied { spots: listed } => named.occupied = places(listed),
+                #[allow(unreachable_patterns, reason = "only with the feature exhaustive")]
+                other => panic!("{other:?}: {story}"),
             }
         }
         if breaches.off_board.is_empty() {
@@ -609,6 +611,8 @@ impl Pair {
                                 assert!(there.is_some(), "{story}");
                             }
                         }
+                        #[allow(unreachable_patterns, reason = "only with the feature exhaustive")]
+                        other => panic!("{other:?}: {story}"),
                     }
                 }
             }

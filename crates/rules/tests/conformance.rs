@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use caminos_rules::{Move, MoveText, Options, Outcome, Players, Position, Rules, Team, perft};
+use caminos_rules::{Move, MoveText, Options, Outcome, Players, Position, Rules, perft};
 use serde_json::{Value, json};
 
 fn lines(file: &str) -> Vec<Value> {

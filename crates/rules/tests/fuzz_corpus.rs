@@ -1,6 +1,8 @@
 //! The fuzz targets without a fuzzer: every file of `fuzz/corpus`, and thousands of cheap
 //! mutations of them, through the same bodies.
 
+#![cfg(feature = "material-files")]
+
 mod dice;
 #[path = "../../../fuzz/src/lib.rs"]
 #[allow(unreachable_pub, reason = "a library of its own")]

@@ -1,5 +1,7 @@
 //! Links: short, safe in an address, and the same for ever.
 
+#![cfg(feature = "material-files")]
+
 use std::path::PathBuf;
 
 use caminos_rules::{

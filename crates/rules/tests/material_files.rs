@@ -1,5 +1,7 @@
 //! Material files: the examples are good, and every fault names its line and column.
 
+#![cfg(feature = "material-files")]
+
 use std::path::PathBuf;
 
 use caminos_rules::{Material, Options, Players, Position, Rules, RulesError};

@@ -86,7 +86,7 @@ impl Texts {
                 let letter = letter.as_char();
                 localise!(self, "options-odd-count", letter = letter, count = *count)
             }
-            RulesError::NoNeutral(material) => {
+            RulesError::NoNeutral { material } => {
                 localise!(self, "options-no-neutral", material = material)
             }
             RulesError::SwapWithFour => localise!(self, "options-swap-with-four"),

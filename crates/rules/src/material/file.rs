@@ -28,6 +28,7 @@ pub struct MaterialFileError {
 
 /// What is wrong with a text that should describe a material.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum MaterialFault {
     /// The text is no TOML, or holds something else; as the TOML library says it.
     #[error("{0}")]

@@ -10,6 +10,8 @@ use crate::shape::Letter;
 /// Why a text cannot be read, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{pos}: {fault}")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NotationError {
     /// Where.
     pub pos: TextPos,
@@ -19,6 +21,8 @@ pub struct NotationError {
 
 /// A piece of a faulty text, to be shown back.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string | null"))]
 pub enum Shown {
     /// The text ends here.
     End,
@@ -37,6 +41,17 @@ impl fmt::Display for Shown {
 
 /// What is wrong with a text.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(
+        tag = "fault",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum NotationFault {
     /// Something is written close after `swap` or `resign`.
     #[error("{shown} follows {word}")]
@@ -47,23 +62,38 @@ pub enum NotationFault {
         word: String,
     },
     /// No move begins like this.
-    #[error("{0} is not a move: a move is a piece's letter and its cells, as in Lb2b3b4c4")]
-    NotAMove(Shown),
+    #[error("{shown} is not a move: a move is a piece's letter and its cells, as in Lb2b3b4c4")]
+    NotAMove {
+        /// What is there.
+        shown: Shown,
+    },
     /// A cell is named too often.
-    #[error("more than 3 cubes in {0}")]
-    TooManyCubes(Cell),
+    #[error("more than 3 cubes in {cell}")]
+    TooManyCubes {
+        /// The cell.
+        cell: Cell,
+    },
     /// More cells than any piece has.
     #[error("no piece enters more than 9 cells")]
     TooManyCells,
     /// A letter stands alone.
-    #[error("a cell must follow the letter {0}, as in b2")]
-    NoCells(Letter),
+    #[error("a cell must follow the letter {letter}, as in b2")]
+    NoCells {
+        /// The letter.
+        letter: Letter,
+    },
     /// Something is written close after a cell.
-    #[error("{0} follows a cell and is no cell")]
-    NotACell(Shown),
+    #[error("{shown} follows a cell and is no cell")]
+    NotACell {
+        /// What is there.
+        shown: Shown,
+    },
     /// A letter and a number that name no cell.
-    #[error("{0} begins with no cell: a cell is a lower-case letter and a number, as in b2")]
-    BadCell(Shown),
+    #[error("{shown} begins with no cell: a cell is a lower-case letter and a number, as in b2")]
+    BadCell {
+        /// What is there.
+        shown: Shown,
+    },
     /// No number of cubes after `^`.
     #[error("after ^ comes the number of cubes, 2 or 3")]
     BadCubes,
@@ -80,11 +110,18 @@ pub enum NotationFault {
     #[error("this game has no tag [Caminos \"1\"]")]
     NoVersion,
     /// A grammar that this reader does not know.
-    #[error("grammar version \"{0}\" is not known: this reader knows version \"1\"")]
-    Version(String),
+    #[error("grammar version \"{version}\" is not known: this reader knows version \"1\"")]
+    Version {
+        /// The version.
+        version: String,
+    },
     /// Not a result.
     #[error(transparent)]
-    Result(#[from] ParseResultError),
+    Result {
+        /// What is written there.
+        #[from]
+        error: ParseResultError,
+    },
     /// Two results in one record.
     #[error("the moves end with \"{ending}\", but the tag Result says \"{tagged}\"")]
     TwoResults {
@@ -97,8 +134,11 @@ pub enum NotationFault {
     #[error("a tag is a name and a value in quotes, as in [Board \"square\"]")]
     BadTag,
     /// A tag that was there before.
-    #[error("the tag {0} is given twice")]
-    RepeatedTag(String),
+    #[error("the tag {name} is given twice")]
+    RepeatedTag {
+        /// The tag.
+        name: String,
+    },
     /// A bracket is missing.
     #[error("the tag {name} is not closed: \"]\" is missing before {shown}")]
     OpenTag {
@@ -114,8 +154,11 @@ pub enum NotationFault {
     #[error("this value is not closed: its last quote is missing on the line")]
     OpenValue,
     /// A value holds a control character.
-    #[error("a value cannot hold the control character U+{:04X}", u32::from(*.0))]
-    ControlInValue(char),
+    #[error("a value cannot hold the control character U+{:04X}", u32::from(*.character))]
+    ControlInValue {
+        /// The character.
+        character: char,
+    },
     /// A variation of nothing.
     #[error("a variation must follow the move that it replaces")]
     LoneVariation,
@@ -139,11 +182,22 @@ pub enum NotationFault {
     OpenComment,
     /// Not a comment.
     #[error(transparent)]
-    Comment(#[from] ParseCommentError),
+    Comment {
+        /// What it cannot hold.
+        #[from]
+        error: ParseCommentError,
+    },
     /// Not a mark.
     #[error(transparent)]
-    Mark(#[from] ParseMarkError),
+    Mark {
+        /// What is written there.
+        #[from]
+        error: ParseMarkError,
+    },
     /// A record goes on after its end.
-    #[error("{0} follows the result")]
-    AfterResult(Shown),
+    #[error("{shown} follows the result")]
+    AfterResult {
+        /// What is there.
+        shown: Shown,
+    },
 }

@@ -9,6 +9,8 @@ use crate::small_sort::small_sort;
 
 /// A position in a text, counted from 1, columns in characters.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TextPos {
     /// The line.
     pub line: u32,
@@ -164,7 +166,11 @@ impl<'t> Scanner<'t> {
             .peek()
             .and_then(Letter::new)
             .filter(|_| is_move)
-            .ok_or_else(|| start.error(NotationFault::NotAMove(start.shown())))?;
+            .ok_or_else(|| {
+                start.error(NotationFault::NotAMove {
+                    shown: start.shown(),
+                })
+            })?;
         self.bump();
         let mut columns: Vec<(Cell, u8)> = Vec::new();
         loop {
@@ -188,18 +194,20 @@ impl<'t> Scanner<'t> {
                 }
             };
             if usize::from(total) > Level::COUNT {
-                return Err(at.error(NotationFault::TooManyCubes(cell)));
+                return Err(at.error(NotationFault::TooManyCubes { cell }));
             }
             if columns.len() > 9 {
                 return Err(at.error(NotationFault::TooManyCells));
             }
         }
         if columns.is_empty() {
-            return Err(self.error(NotationFault::NoCells(letter)));
+            return Err(self.error(NotationFault::NoCells { letter }));
         }
         // "Lb2b3bb4" is a slip of the pen, not a move of L and one of B.
         if self.peek().is_some_and(|c| c.is_alphanumeric() || c == '^') {
-            return Err(self.error(NotationFault::NotACell(self.shown())));
+            return Err(self.error(NotationFault::NotACell {
+                shown: self.shown(),
+            }));
         }
         small_sort(&mut columns);
         Ok(PlacementText { letter, columns })
@@ -220,7 +228,7 @@ impl<'t> Scanner<'t> {
         let name = &start[..start.len() - self.rest.len()];
         let cell = name
             .parse::<Cell>()
-            .map_err(|_| at.error(NotationFault::BadCell(at.shown())))?;
+            .map_err(|_| at.error(NotationFault::BadCell { shown: at.shown() }))?;
         if !self.accept('^') {
             return Ok((cell, 1));
         }

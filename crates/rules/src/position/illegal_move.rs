@@ -10,6 +10,8 @@ use crate::team::Seat;
 /// Room for one cube in a cell; unlike a [`Cube`](crate::Cube) it may be higher than any
 /// cube can stand.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Spot {
     /// The cell.
     pub cell: Cell,
@@ -25,6 +27,17 @@ impl fmt::Display for Spot {
 
 /// A rule of placing (section 4) that a placement breaks, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(
+        tag = "rule",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum BrokenRule {
     /// Rule 1: these cells are not on the board.
     OffBoard {
@@ -100,6 +113,17 @@ fn list(items: &[impl ToString]) -> String {
 
 /// Why a move is illegal. The position is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(
+        tag = "reason",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum IllegalMove {
     /// The game has ended.
     #[error("the game is over")]

@@ -31,13 +31,27 @@ pub enum CommentPart<'c> {
 
 /// A text that cannot be a comment.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(
+        tag = "fault",
+        rename_all = "kebab-case",
+        rename_all_fields = "camelCase"
+    )
+)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ParseCommentError {
     /// It would end the comment.
     #[error("a comment cannot hold \"}}\"")]
     Brace,
     /// It would not survive on a screen.
-    #[error("a comment cannot hold the control character U+{:04X}", u32::from(*.0))]
-    Control(char),
+    #[error("a comment cannot hold the control character U+{:04X}", u32::from(*.character))]
+    Control {
+        /// The character.
+        character: char,
+    },
 }
 
 impl Comment {
@@ -50,7 +64,7 @@ impl Comment {
         let text = text.replace("\r\n", "\n");
         match text.chars().find(|&c| !Self::may_hold(c)) {
             Some('}') => Err(ParseCommentError::Brace),
-            Some(control) => Err(ParseCommentError::Control(control)),
+            Some(character) => Err(ParseCommentError::Control { character }),
             None => Ok(Self {
                 text: text.trim().to_owned(),
             }),

@@ -21,6 +21,8 @@ pub struct Mark(u8);
 /// A text that is no mark.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" is not a mark: marks are ! ? !! ?? !? ?! and $0 to $255")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ParseMarkError(pub String);
 
 impl Mark {

@@ -81,7 +81,9 @@ fn read_game(scanner: &mut Scanner<'_>) -> Result<Record, NotationError> {
         Some(tag) if tag.value() != Record::VERSION => {
             return Err(error_at(
                 tag.origin.0.unwrap_or(begin),
-                NotationFault::Version(tag.value().to_owned()),
+                NotationFault::Version {
+                    version: tag.value().to_owned(),
+                },
             ));
         }
         Some(_) => {}
@@ -128,7 +130,9 @@ fn read_tags<'t>(scanner: &mut Scanner<'t>) -> Result<Vec<Tag>, NotationError> {
             return Err(error_at(pos, NotationFault::BadTag));
         }
         if !names.insert(name) {
-            let fault = NotationFault::RepeatedTag(name.to_owned());
+            let fault = NotationFault::RepeatedTag {
+                name: name.to_owned(),
+            };
             return Err(error_at(pos, fault));
         }
         let value = read_quoted(scanner)?;
@@ -162,7 +166,10 @@ fn read_quoted(scanner: &mut Scanner<'_>) -> Result<String, NotationError> {
                 return Err(error_at(open, NotationFault::OpenValue));
             }
             Some(c) if c.is_control() => {
-                return Err(error_at(here, NotationFault::ControlInValue(c)));
+                return Err(error_at(
+                    here,
+                    NotationFault::ControlInValue { character: c },
+                ));
             }
             Some(c) => value.push(c),
         }
@@ -290,7 +297,7 @@ fn read_comment(scanner: &mut Scanner<'_>) -> Result<Comment, NotationError> {
         }
         Some('\n') | None => {}
         Some('}') => return Err(scanner.error(ParseCommentError::Brace.into())),
-        Some(c) => return Err(scanner.error(ParseCommentError::Control(c).into())),
+        Some(c) => return Err(scanner.error(ParseCommentError::Control { character: c }.into())),
     }
     let text = if braced { text } else { text.trim_end() };
     Comment::new(text).map_err(|error| error_at(open, error))
@@ -333,6 +340,8 @@ fn read_result(scanner: &mut Scanner<'_>) -> Result<Option<(GameResult, TextPos)
     scanner.skip_whitespace();
     match scanner.peek() {
         None | Some('[') => Ok(Some((result, pos))),
-        Some(_) => Err(scanner.error(NotationFault::AfterResult(scanner.shown()))),
+        Some(_) => Err(scanner.error(NotationFault::AfterResult {
+            shown: scanner.shown(),
+        })),
     }
 }

@@ -38,6 +38,7 @@ impl std::error::Error for RecordError {
 
 /// Why a record is not one of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum RecordFault {
     /// A tag that every record needs.
     #[error("the tag {0} is missing")]
@@ -83,6 +84,7 @@ pub enum RecordFault {
 
 /// Why the value of a tag makes no sense.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum TagFault {
     /// Not a number of players.
     #[error(transparent)]
@@ -153,7 +155,7 @@ impl Record {
             let tag = match error {
                 RulesError::UnknownBoard { .. } => "Board",
                 RulesError::OddCount { .. } => "Players",
-                RulesError::NoNeutral(_) => "Neutral",
+                RulesError::NoNeutral { .. } => "Neutral",
                 RulesError::SwapWithFour => "Swap",
             };
             RecordFault::Rules(error).at(origin(tag))

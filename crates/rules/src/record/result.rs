@@ -25,6 +25,8 @@ pub enum WinBy {
 /// # Ok::<(), caminos_rules::ParseResultError>(())
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub enum GameResult {
     /// `yellow connects 8`
     Connects {
@@ -61,6 +63,8 @@ pub enum GameResult {
     "\"{0}\" is not a result: results are \"yellow connects 8\", \"draw\", \"green edges 3:5\", \
      \"yellow wins time\", \"green wins resign\" and \"*\""
 )]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ParseResultError(pub String);
 
 impl GameResult {

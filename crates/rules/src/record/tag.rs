@@ -13,6 +13,7 @@ pub struct Tag {
 
 /// Why a tag cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum TagError {
     /// The name is not a word.
     #[error("\"{0}\" is not a tag's name: it is made of ASCII letters, digits and underscores")]
