@@ -4,6 +4,7 @@ import './ui/app.css';
 import './ui/look';
 import { loadRules } from './rules/load';
 import App from './ui/App.svelte';
+import { watchErrors } from './ui/failure';
 import { fetchScene } from './ui/drawing';
 import { startSpeaking } from './ui/language';
 import { settings, testing } from './ui/page';
@@ -14,6 +15,8 @@ const LATER = 3000;
 
 /** Nobody waits for this: where it is needed and still fails, its screen says so. */
 const ahead = (work: Promise<unknown>): void => void work.catch(() => {});
+
+watchErrors();
 
 // Everything that the first picture needs is fetched at once.
 const rules = loadRules();

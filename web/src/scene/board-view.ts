@@ -42,6 +42,8 @@ export interface BoardEvents {
   focus?(cell: Cell): void;
   /** The cell at which the keyboard is was chosen. */
   enter?(cell: Cell): void;
+  /** It can draw no more, and what it shows is out of date. */
+  lost?(): void;
   /** Two fingers twisted while a ghost was shown: turn it about an axis. */
   turn(axis: 0 | 1 | 2, by: 1 | -1): void;
 }

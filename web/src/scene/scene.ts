@@ -25,6 +25,8 @@ const FALL_FROM = 0.7;
 const FLIGHT = 350;
 const DOT = 110;
 const SHARPEST = 2;
+/** How long a lost context may take to come back, in milliseconds. */
+const RESTORE = 2000;
 
 /** Makes what every table needs; whoever is about to show one may call it early. */
 export function prepare(): void {
@@ -65,6 +67,7 @@ class Table implements BoardView {
   #fadedPlies = '';
   #flyingPly: number | null = null;
   #lost = false;
+  #restoring = 0;
   #size = '';
   #frames = 0;
 
@@ -115,6 +118,7 @@ class Table implements BoardView {
         // Without this the browser never gives the context back.
         event.preventDefault();
         this.#lost = true;
+        this.#awaitContext();
       },
       { signal },
     );
@@ -122,11 +126,21 @@ class Table implements BoardView {
       'webglcontextrestored',
       () => {
         this.#lost = false;
+        clearTimeout(this.#restoring);
         this.#renderer.shadowMap.needsUpdate = true;
         this.#motion.ask();
       },
       { signal },
     );
+  }
+
+  /** A context that does not come back while the page is seen is reported: somebody else draws then. */
+  #awaitContext(): void {
+    this.#restoring = window.setTimeout(() => {
+      if (!this.#lost) return;
+      if (document.hidden) this.#awaitContext();
+      else this.#events.lost?.();
+    }, RESTORE);
   }
 
   update(model: BoardModel): void {
@@ -383,7 +397,10 @@ class Table implements BoardView {
     }
     this.#shared.grain.value.dispose();
     this.#shared.topLight.value.dispose();
+    clearTimeout(this.#restoring);
     this.#renderer.dispose();
+    // A browser has few contexts, and gives this one back only when the canvas is collected.
+    this.#renderer.forceContextLoss();
   }
 }
 

@@ -1,0 +1,87 @@
+/** What people see when something breaks: never a board that silently does not answer. */
+import { expect, picture, pointOf, prefers, ready, test } from './harness';
+
+test.describe('an error that nobody caught', () => {
+  test.use({ mayLog: /broken on purpose/ });
+
+  for (const [name, breakIt] of [
+    ['in an event', () => void setTimeout(() => JSON.parse('broken on purpose'))],
+    ['in a promise', () => void Promise.reject(new Error('broken on purpose'))],
+  ] as const) {
+    test(`${name} shows a screen with a way out`, async ({ page, context }) => {
+      await prefers(context, 'flat');
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+      await page.evaluate(breakIt);
+      await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('broken on purpose');
+      await page.getByRole('button', { name: 'Copy details' }).click();
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('broken on purpose');
+      await picture(page, `failure-${name.replace(/ /g, '-')}`);
+      await page.getByRole('button', { name: 'Load again' }).click();
+      await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+    });
+  }
+
+  test('a trap in the rules while a piece is moved shows the same screen, and the game goes on after a reload', async ({ page }) => {
+    await prefers(page, 'flat');
+    await page.goto('/?test');
+    await page.locator('.play.main').click();
+    await ready(page);
+    await page.locator('.players [data-shape="L"]').first().click();
+    await page.evaluate(() => {
+      if (!window.caminos) throw new Error('no table is shown');
+      window.caminos.session.hover = () => {
+        throw new WebAssembly.RuntimeError('broken on purpose');
+      };
+    });
+    const { x, y } = await pointOf(page, [2, 2]);
+    await page.mouse.move(x, y);
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await ready(page);
+  });
+});
+
+test.describe('the board in three dimensions', () => {
+  // Three.js reports that its context is gone.
+  test.use({ mayLog: /Context Lost|Error creating WebGL context|WebGL context could not be created/ });
+
+  test('gives way to the flat one, and says so, where the browser has no WebGL', async ({ page }) => {
+    await page.addInitScript(() => {
+      const original = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => unknown;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+        return String(args[0]).startsWith('webgl') ? null : original.apply(this, args);
+      } as never;
+    });
+    await prefers(page, '3d');
+    await page.goto('/?test');
+    await page.locator('.play.main').click();
+    await expect(page.locator('.board[data-view="flat"][data-ready="true"]')).toBeVisible();
+    await expect(page.getByText('This browser shows no 3D')).toBeInViewport();
+    await picture(page, 'no-3d');
+  });
+
+  test('gives way to the flat one when its context is lost for good', async ({ page }) => {
+    await prefers(page, '3d');
+    await page.goto('/?test');
+    await page.locator('.play.main').click();
+    await ready(page);
+    await page.evaluate(() => document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext());
+    await expect(page.locator('.board[data-view="flat"][data-ready="true"]')).toBeVisible();
+    await expect(page.getByText('This browser shows no 3D')).toBeVisible();
+  });
+
+  test('gives its context back when it is no longer shown', async ({ page }) => {
+    await prefers(page, '3d');
+    await page.goto('/?test');
+    await page.locator('.play.main').click();
+    await ready(page);
+    const canvas = await page.locator('canvas').elementHandle();
+    await page.keyboard.press('v');
+    await expect(page.locator('.board[data-view="flat"][data-ready="true"]')).toBeVisible();
+    expect(await canvas?.evaluate((node) => (node as HTMLCanvasElement).getContext('webgl2')?.isContextLost())).toBe(true);
+  });
+});
