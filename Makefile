@@ -18,12 +18,38 @@ toolchain:
 	@command -v cargo >/dev/null || { echo "Rust is missing. Install it with rustup (the Rust project's installer), then run make again." >&2; exit 1; }
 
 .PHONY: run
-run: web ## build everything and open the table in a browser
-	cargo run --release -p caminos -- serve $(ARGS)
+run: toolchain node ## build everything and open the table in a browser
+	@$(MAKE) --no-print-directory --jobs=2 PROFILE=start quick-page quick-program
+	$(TARGET)/start/caminos serve $(ARGS)
+
+.PHONY: dev
+dev: toolchain node ## the same for an edit cycle: incremental, with debug assertions
+	@$(MAKE) --no-print-directory --jobs=2 PROFILE=dev quick-page quick-program
+	$(TARGET)/debug/caminos serve $(ARGS)
+
+# What `make run` and `make dev` build. The program reads the page from web/dist, so that neither
+# waits for the other; of the page nothing is compressed or weighed. Cargo builds one thing after
+# another anyway, in the order that lets the page's build begin early.
+PROFILE ?= start
+QUICK := $(TARGET)/$(if $(filter dev,$(PROFILE)),debug,$(PROFILE))
+
+.PHONY: quick-wasm quick-xtask quick-page quick-program
+quick-wasm: wasm-target
+	cargo build $(WASM_CRATES:%=-p caminos-%) --target wasm32-unknown-unknown --profile $(PROFILE) --locked
+
+quick-xtask: quick-wasm
+	cargo build -p xtask --profile $(PROFILE) --locked
+
+quick-page: quick-xtask web/node_modules/.package-lock.json
+	$(call bindings,$(QUICK)/xtask,$(PROFILE:dev=debug))
+	cd web && npx vite build --logLevel warn && node tools/offline.mjs
+
+quick-program: quick-xtask
+	cargo build -p caminos --profile $(PROFILE) --locked
 
 .PHONY: play
 play: toolchain ## start a game in the terminal
-	cargo run --release -p caminos -- play
+	cargo run --profile start --locked -p caminos -- play $(ARGS)
 
 .PHONY: build
 build: web ## build the program with its page, optimised, as target/release/caminos
@@ -35,14 +61,30 @@ test: toolchain web browser ## everything that must hold before a change lands
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	cargo test --workspace --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
+	$(MAKE) --no-print-directory rules-crate
 	$(PAGE_TESTS)
 # With the program that its own tests have just built: built for itself, it has other features.
 	$(BROWSER_TESTS)
+
+# What users of the published crate meet: its package, every set of features, no standard library.
+# Without an index of the registry the package is made and built all the same.
+.PHONY: rules-crate
+rules-crate: toolchain wasm-target ## check caminos-rules as a crate for others: package, features, no_std
+	cargo publish --dry-run --quiet --allow-dirty -p caminos-rules 2>/dev/null || cargo package --quiet --allow-dirty -p caminos-rules
+	cargo check --quiet --locked -p caminos-rules --no-default-features --target wasm32-unknown-unknown
+	for features in --no-default-features "" --all-features; do \
+	  RUSTDOCFLAGS="-D warnings" cargo doc --quiet --locked --no-deps -p caminos-rules $$features; \
+	  cargo check --quiet --locked -p caminos-rules $$features; \
+	done
 
 .PHONY: types
 types: toolchain ## write the page's types, chapters and lessons again
 	UPDATE_TYPES=1 cargo test --quiet -p caminos-protocol --test typescript
 	UPDATE_TYPES=1 cargo test --quiet -p caminos-guide --test page
+
+.PHONY: diagram
+diagram: toolchain ## write the crate diagram of docs/architecture.md again
+	cargo run --quiet -p xtask -- diagram
 
 .PHONY: pictures
 pictures: toolchain ## draw the pictures of the documentation again
@@ -71,11 +113,19 @@ first-frame: web browser ## measure how soon a browser shows the page and the bo
 bench-server: toolchain ## measure the server beside a bare echo; ARGS=--check fails below a target
 	cargo bench -p caminos-server --bench load -- $(ARGS)
 
-.PHONY: wasm
-wasm: toolchain ## build the rules and the computer for the browser, with their bindings
+# The wasm crates, and what their modules are called in web/src/wasm.
+WASM_CRATES := wasm
+bindings = $(foreach crate,$(WASM_CRATES),$(1) bindings $(TARGET)/wasm32-unknown-unknown/$(2)/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm=caminos);)
+
+.PHONY: wasm-target
+wasm-target:
 	@rustup target list --installed | grep -q '^wasm32-unknown-unknown$$' || rustup target add wasm32-unknown-unknown
-	cargo build -p caminos-wasm --target wasm32-unknown-unknown --profile wasm --locked
-	cargo run --quiet -p xtask --locked -- bindings $(TARGET)/wasm32-unknown-unknown/wasm/caminos_wasm.wasm web/src/wasm caminos
+
+.PHONY: wasm
+wasm: toolchain wasm-target ## build the rules and the engine for the browser, with their bindings
+	cargo build $(WASM_CRATES:%=-p caminos-%) --target wasm32-unknown-unknown --profile wasm --locked
+	cargo build -p xtask --locked
+	$(call bindings,$(TARGET)/debug/xtask,wasm)
 
 .PHONY: node
 node:
@@ -102,14 +152,22 @@ browser-test: web browser ## play in a real browser, on the real server; picture
 	cargo build -p caminos --locked
 	$(BROWSER_TESTS)
 
+# No sanitizer: there is no unsafe code, and without one a target builds and runs faster. All
+# targets are built at once and run two at a time.
+FUZZ := cargo +nightly fuzz
+FUZZ_BUILT = fuzz/target/$(shell rustc -vV | sed -n 's/host: //p')/release
+
 .PHONY: fuzz
 fuzz: toolchain ## fuzz every target for SECONDS_EACH (60) seconds; needs the nightly toolchain
 	@cargo fuzz --version >/dev/null 2>&1 || cargo install cargo-fuzz --locked
-	for target in $(FUZZ_TARGETS); do \
+	$(FUZZ) build --sanitizer none
+	printf '%s\n' $(FUZZ_TARGETS) | xargs -P 2 -I{} $(SHELL) -euc ' \
 	  scratch=$$(mktemp -d); \
-	  cargo +nightly fuzz run $$target $$scratch fuzz/corpus/$$target -- -max_total_time=$(SECONDS_EACH) -max_len=4096; \
-	  rm -r $$scratch; \
-	done
+	  $(FUZZ_BUILT)/{} $$scratch fuzz/corpus/{} -artifact_prefix=fuzz/artifacts/{}- \
+	    -max_total_time=$(SECONDS_EACH) -max_len=4096 >$$scratch.log 2>&1 \
+	    || { cat $$scratch.log; exit 255; }; \
+	  echo "{}: $$(grep -E "^Done|^stat::number_of_executed" $$scratch.log | head -1)"; \
+	  rm -r $$scratch $$scratch.log'
 
 .PHONY: fuzz-short
 fuzz-short: ## the same, a few seconds each

@@ -1,5 +1,7 @@
-//! Puts the built page (`web/dist`) into the program: each file, and beside it the `.gz` and
-//! `.br` that the page's build has made of it.
+//! The page's files for the program. A release embeds the built page (`web/dist`): each file, and
+//! beside it the `.gz` and `.br` that the page's build has made of it. Other builds read that
+//! folder when they start, so that a changed page does not compile anything again; they embed
+//! only a small page for the tests.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -8,20 +10,28 @@ use std::{env, fs, io};
 fn main() -> io::Result<()> {
     let manifest = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("set by cargo"));
     let dist = manifest.join("../../web/dist");
-    // Cargo looks for changes only in what is there; a folder that is missing would have
-    // everything built again each time. It is not under version control.
-    if !dist.exists() && manifest.join("../../web").exists() {
-        fs::create_dir(&dist)?;
+    let is_release = env::var_os("PROFILE").is_some_and(|profile| profile == "release");
+    let (embedded, folder) = if is_release {
+        (dist, "None".to_owned())
+    } else {
+        let folder = format!("Some({:?})", dist.display().to_string());
+        (manifest.join("tests/page"), folder)
+    };
+    // Cargo looks for changes only in what is there; a missing folder would have everything
+    // built again each time. `web/dist` is not under version control.
+    if !embedded.exists() && manifest.join("../../web").exists() {
+        fs::create_dir(&embedded)?;
     }
-    println!("cargo::rerun-if-changed={}", dist.display());
+    println!("cargo::rerun-if-changed={}", embedded.display());
     let mut files = Vec::new();
-    if dist.exists() {
-        collect(&dist, &mut files)?;
+    if embedded.exists() {
+        collect(&embedded, &mut files)?;
     }
     files.sort();
-    let mut code = String::from("fn embedded() -> Vec<File> {\n    vec![\n");
+    let mut code = format!("const FOLDER: Option<&str> = {folder};\n\n");
+    code.push_str("fn embedded() -> Vec<File> {\n    vec![\n");
     for file in files.iter().filter(|file| !is_compressed(file, &files)) {
-        let path = file.strip_prefix(&dist).expect("a file of the folder");
+        let path = file.strip_prefix(&embedded).expect("a file of the folder");
         let path = path.to_string_lossy().replace('\\', "/");
         let bytes = |path: &Path| format!("Cow::Borrowed(include_bytes!({:?}) as &[u8])", path);
         let beside = |ending: &str| {

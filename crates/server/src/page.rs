@@ -1,7 +1,9 @@
-//! The page: files that were built before and are part of the program.
+//! The page: the files of `web/dist`, embedded in a release and read from disk by other builds.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::path::Path;
+use std::{fs, io};
 
 use axum::body::Body;
 use axum::http::header::{
@@ -31,7 +33,7 @@ pub struct Page {
 
 include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 
-/// Said where the program was built without the page.
+/// The response where the program was built without the page.
 const MISSING: &str = "This program was built without its page. Run `make web`, then build it again.\n\
     (The game server itself works: the sockets and the programming interface are there.)\n";
 
@@ -39,10 +41,41 @@ const MISSING: &str = "This program was built without its page. Run `make web`, 
 const PREVIEW: &str = "property=\"og:image\" content=\"/";
 
 impl Page {
-    /// The page that was built into the program, which may be none.
+    /// The page of this program, which may be none.
     #[must_use]
-    pub fn embedded() -> Self {
-        Self::new(embedded())
+    pub fn built() -> Self {
+        match FOLDER {
+            None => Self::new(embedded()),
+            Some(folder) => Self::from_folder(Path::new(folder)).unwrap_or_else(|error| {
+                tracing::warn!(folder, %error, "the page cannot be read");
+                Self::default()
+            }),
+        }
+    }
+
+    /// The page in a folder, as its build has left it.
+    ///
+    /// # Errors
+    /// When the folder or a file in it cannot be read.
+    pub fn from_folder(folder: &Path) -> io::Result<Self> {
+        let mut contents = HashMap::new();
+        read(folder, "", &mut contents)?;
+        let compressed = |path: &str, ending: &str| {
+            let bytes = contents.get(&format!("{path}.{ending}"));
+            bytes.cloned().map(Cow::Owned)
+        };
+        let is_plain = |path: &str| {
+            let plain = path.strip_suffix(".gz").or(path.strip_suffix(".br"));
+            plain.is_none_or(|plain| !contents.contains_key(plain))
+        };
+        let files = contents.iter().filter(|(path, _)| is_plain(path));
+        let files = files.map(|(path, bytes)| File {
+            path: Cow::Owned(path.clone()),
+            plain: Cow::Owned(bytes.clone()),
+            gzip: compressed(path, "gz"),
+            brotli: compressed(path, "br"),
+        });
+        Ok(Self::new(files))
     }
 
     /// A page of these files.
@@ -94,6 +127,19 @@ impl Page {
         let (bytes, encoding) = file.best(headers);
         respond(path, bytes.clone(), encoding, tag, method, headers)
     }
+}
+
+fn read(folder: &Path, prefix: &str, contents: &mut HashMap<String, Vec<u8>>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let path = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            read(&entry.path(), &format!("{path}/"), contents)?;
+        } else {
+            contents.insert(path, fs::read(entry.path())?);
+        }
+    }
+    Ok(())
 }
 
 fn respond(
@@ -201,4 +247,30 @@ fn tag(bytes: &[u8]) -> HeaderValue {
     }
     text.push('"');
     HeaderValue::from_str(&text).expect("hexadecimal digits in quotes")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The page in `tests/page`: two files, one of them also compressed.
+    fn assert_is_test_page(page: &Page) {
+        let mut paths: Vec<&str> = page.files.keys().map(AsRef::as_ref).collect();
+        paths.sort_unstable();
+        assert_eq!(paths, ["assets/plain.txt", "index.html"]);
+        let (index, _) = &page.files["index.html"];
+        assert_eq!(index.plain.as_ref(), b"<p>The page of the tests</p>\n");
+        assert!(index.gzip.is_some() && index.brotli.is_none());
+        let (plain, _) = &page.files["assets/plain.txt"];
+        assert!(plain.gzip.is_none() && plain.brotli.is_none());
+    }
+
+    #[test]
+    fn an_embedded_page_and_one_in_a_folder_are_the_same() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/page");
+        assert_is_test_page(&Page::from_folder(&folder).unwrap());
+        if FOLDER.is_some() {
+            assert_is_test_page(&Page::new(embedded()));
+        }
+    }
 }

@@ -17,7 +17,7 @@ impl Seats {
 
     /// Who holds this token.
     pub(crate) fn actor(&self, token: &TokenHash) -> Actor {
-        // Every seat is compared, so that the time taken tells nothing.
+        // every seat is compared: constant time.
         self.0.iter().fold(
             Actor::Stranger,
             |found, (actor, hash)| {
@@ -27,7 +27,7 @@ impl Seats {
     }
 }
 
-/// The role that an actor is told on joining.
+/// The role of an actor, for the welcome message.
 pub(crate) const fn role(actor: Actor) -> Role {
     match actor {
         Actor::Owner => Role::Owner,

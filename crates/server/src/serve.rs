@@ -38,7 +38,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Self {
-            page: Page::embedded(),
+            page: Page::built(),
             limits: Limits::default(),
             pace: Pace::default(),
             clients: Clients::default(),

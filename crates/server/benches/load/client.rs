@@ -44,7 +44,7 @@ where
     done
 }
 
-/// Sends to the end of time if need be, and waits for a message that holds the word.
+/// Waits for a message that contains the word.
 async fn until(socket: &mut Socket, word: &str) {
     loop {
         match socket.next().await {

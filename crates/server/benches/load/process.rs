@@ -35,7 +35,7 @@ impl Process {
     /// of 10 ms, which is much beside a run of half a second.
     pub(crate) fn cpu_seconds(&self) -> f64 {
         let threads = format!("/proc/{}/task", self.child.id());
-        let threads = std::fs::read_dir(threads).expect("/proc tells about processes");
+        let threads = std::fs::read_dir(threads).expect("Linux with /proc");
         let nanoseconds = |folder: std::fs::DirEntry| -> f64 {
             // A thread may end meanwhile; only idle ones do.
             let stat = std::fs::read_to_string(folder.path().join("schedstat"));
@@ -50,7 +50,7 @@ impl Process {
 
     pub(crate) fn resident_kib(&self) -> f64 {
         let status = format!("/proc/{}/status", self.child.id());
-        let status = std::fs::read_to_string(status).expect("/proc tells about processes");
+        let status = std::fs::read_to_string(status).expect("Linux with /proc");
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let line = line.expect("the form of status");
         line.trim()

@@ -1,4 +1,4 @@
-//! The folder in which a server keeps its data.
+//! The folder in which a server stores its data.
 
 use std::fs::{File, TryLockError};
 use std::io;

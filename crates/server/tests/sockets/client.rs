@@ -135,17 +135,17 @@ impl Raw {
         self.0.send(Message::text(text)).unwrap();
     }
 
-    pub fn say(&mut self, message: &ClientMessage) {
+    pub fn send(&mut self, message: &ClientMessage) {
         self.send_text(&serde_json::to_string(message).unwrap());
     }
 
     /// The next message; `None` when the server has closed.
-    pub fn hear(&mut self) -> Option<ServerMessage> {
-        self.try_hear().unwrap()
+    pub fn receive(&mut self) -> Option<ServerMessage> {
+        self.try_receive().unwrap()
     }
 
     /// The next message, or that the connection broke.
-    pub fn try_hear(&mut self) -> Result<Option<ServerMessage>, tungstenite::Error> {
+    pub fn try_receive(&mut self) -> Result<Option<ServerMessage>, tungstenite::Error> {
         loop {
             match self.0.read() {
                 Ok(Message::Text(text)) => {
@@ -163,7 +163,7 @@ impl Raw {
     /// What the server says is wrong, before it closes.
     pub fn last_fault(&mut self) -> ServerError {
         let mut last = None;
-        while let Some(message) = self.hear() {
+        while let Some(message) = self.receive() {
             if let ServerMessage::Error { error } = message {
                 last = Some(error);
             }
@@ -206,8 +206,8 @@ impl Client {
     /// Joins with what it knew before, and takes what it missed.
     pub fn rejoin(address: SocketAddr, game: &GameId, token: &Token, known: Vec<Event>) -> Self {
         let mut raw = Raw::connect(address);
-        raw.say(&join_message(game, token, known.len() as u32));
-        let Some(ServerMessage::Welcome { you, events, .. }) = raw.hear() else {
+        raw.send(&join_message(game, token, known.len() as u32));
+        let Some(ServerMessage::Welcome { you, events, .. }) = raw.receive() else {
             panic!("no welcome");
         };
         let name = token.as_str()[token.as_str().len() - 6..].to_owned();
@@ -231,7 +231,7 @@ impl Client {
     }
 
     pub fn try_take(&mut self) -> Result<Option<(CommandId, Fate)>, tungstenite::Error> {
-        let message = self.raw.try_hear()?;
+        let message = self.raw.try_receive()?;
         let message = message.ok_or(tungstenite::Error::ConnectionClosed)?;
         match message {
             ServerMessage::Events { since, id, events } => {
@@ -239,7 +239,7 @@ impl Client {
                 assert!(since as usize <= known, "a gap: {since} after {known}");
                 for (number, event) in (since as usize..).zip(&events) {
                     if number < self.events.len() {
-                        assert_eq!(&self.events[number], event, "told otherwise before");
+                        assert_eq!(&self.events[number], event, "another event came before");
                     } else {
                         self.events.push(event.clone());
                     }
@@ -262,7 +262,7 @@ impl Client {
     }
 
     pub fn send(&mut self, id: &CommandId, command: &Command) {
-        self.raw.say(&ClientMessage::Command {
+        self.raw.send(&ClientMessage::Command {
             id: id.clone(),
             command: command.clone(),
         });

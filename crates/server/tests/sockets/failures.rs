@@ -94,7 +94,7 @@ fn refuse_from(folder: &std::path::Path, since: u32) {
 }
 
 #[test]
-fn what_could_not_be_written_was_never_told() {
+fn events_that_could_not_be_stored_were_never_broadcast() {
     let folder = folder();
     let server = Server::start(folder.path());
     let opened = open(server.address, &hot_seat());
@@ -111,9 +111,9 @@ fn what_could_not_be_written_was_never_told() {
     assert!(server.metric(r#"caminos_commits_total{result="failed"}"#) >= 1);
 }
 
-/// A hole in the list of entries would make the whole game unreadable.
+/// A gap in the log would make the whole game unreadable.
 #[test]
-fn nothing_is_written_after_what_could_not_be_written() {
+fn nothing_is_stored_after_a_failed_write() {
     let folder = folder();
     let server = Server::start(folder.path());
     let opened = open(server.address, &hot_seat());
@@ -155,7 +155,7 @@ fn a_game_that_fails_does_not_disturb_others() {
 }
 
 #[test]
-fn a_game_whose_entries_make_no_sense_is_not_played_on() {
+fn a_game_with_an_impossible_log_is_not_loaded() {
     let folder = folder();
     let server = Server::start(folder.path());
     let opened = open(server.address, &hot_seat());
@@ -172,7 +172,7 @@ fn a_game_whose_entries_make_no_sense_is_not_played_on() {
         .execute("UPDATE games SET last = last + 1", [])
         .unwrap();
     let mut raw = Raw::connect(server.address);
-    raw.say(&join_message(&opened.game, &opened.token, 0));
+    raw.send(&join_message(&opened.game, &opened.token, 0));
     assert_eq!(raw.last_fault(), ServerError::Unavailable);
 }
 

@@ -46,7 +46,7 @@ fn messages_that_cannot_be_read_change_nothing() {
     for text in broken {
         ada.raw.send_text(text);
         let answer = loop {
-            match ada.raw.hear().unwrap() {
+            match ada.raw.receive().unwrap() {
                 ServerMessage::Presence { .. } => {}
                 answer => break answer,
             }
@@ -83,13 +83,13 @@ fn the_first_message_is_a_join_and_only_the_first() {
     let server = Server::start(folder.path());
     let opened = open(server.address, &hot_seat());
     let mut raw = Raw::connect(server.address);
-    raw.say(&ClientMessage::Ping);
+    raw.send(&ClientMessage::Ping);
     assert_eq!(raw.last_fault(), ServerError::Unexpected);
     let mut raw = Raw::connect(server.address);
     raw.0.send(Message::binary(vec![1, 2, 3])).unwrap();
     assert_eq!(raw.last_fault(), ServerError::Unexpected);
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
-    ada.raw.say(&join_message(&opened.game, &opened.token, 0));
+    ada.raw.send(&join_message(&opened.game, &opened.token, 0));
     assert_eq!(ada.raw.last_fault(), ServerError::Unexpected);
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     ada.raw.0.send(Message::binary(vec![1, 2, 3])).unwrap();
@@ -105,7 +105,7 @@ fn another_version_and_an_unknown_game_are_named() {
     let server = Server::start(folder.path());
     let opened = open(server.address, &hot_seat());
     let mut raw = Raw::connect(server.address);
-    raw.say(&ClientMessage::Join {
+    raw.send(&ClientMessage::Join {
         version: VERSION + 1,
         game: opened.game,
         token: opened.token,
@@ -115,12 +115,12 @@ fn another_version_and_an_unknown_game_are_named() {
     assert_eq!(raw.last_fault(), ServerError::Version { version });
     let mut raw = Raw::connect(server.address);
     let game = GameId::new("nosuchgame").unwrap();
-    raw.say(&join_message(&game, &token(1), 0));
+    raw.send(&join_message(&game, &token(1), 0));
     assert_eq!(raw.last_fault(), ServerError::NoSuchGame);
 }
 
 #[test]
-fn a_connection_that_says_too_much_is_not_listened_to() {
+fn a_connection_above_the_rate_limit_is_closed_in_the_end() {
     let folder = folder();
     let limits = Limits {
         messages: only(2),
@@ -136,7 +136,7 @@ fn a_connection_that_says_too_much_is_not_listened_to() {
     ada.send(&id, &Command::Move { text, ply: 2 });
     let error = ServerError::TooFast;
     loop {
-        match ada.raw.hear().unwrap() {
+        match ada.raw.receive().unwrap() {
             ServerMessage::Presence { .. } => {}
             answer => {
                 assert_eq!(answer, ServerMessage::Error { error });
@@ -147,17 +147,17 @@ fn a_connection_that_says_too_much_is_not_listened_to() {
     let again = Client::join(server.address, &opened.game, &opened.token);
     assert_eq!(Match::from_events(&again.events).unwrap().game().ply(), 2);
     for _ in 0..200 {
-        ada.raw.say(&ClientMessage::Ping);
+        ada.raw.send(&ClientMessage::Ping);
     }
     assert_eq!(
         ada.raw.last_fault(),
         ServerError::TooFast,
-        "and in the end let go"
+        "and in the end closed"
     );
 }
 
 #[test]
-fn an_address_has_so_many_connections() {
+fn sockets_of_one_address_are_limited() {
     let folder = folder();
     let limits = Limits {
         sockets_per_address: 2,
@@ -175,7 +175,7 @@ fn an_address_has_so_many_connections() {
 }
 
 #[test]
-fn an_address_opens_so_many_tables() {
+fn tables_of_one_address_are_limited() {
     let folder = folder();
     let limits = Limits {
         games: only(2),
@@ -212,7 +212,7 @@ fn rest(mut stream: TcpStream) -> String {
     String::from_utf8_lossy(&rest).into_owned()
 }
 
-fn say(address: SocketAddr, text: &str) -> TcpStream {
+fn send_raw(address: SocketAddr, text: &str) -> TcpStream {
     let mut stream = TcpStream::connect(address).unwrap();
     stream.write_all(text.as_bytes()).unwrap();
     stream
@@ -221,7 +221,7 @@ fn say(address: SocketAddr, text: &str) -> TcpStream {
 const LONG: Duration = Duration::from_secs(3600);
 
 #[test]
-fn who_does_not_end_the_head_of_a_request_is_not_waited_for() {
+fn an_unfinished_request_head_times_out() {
     let folder = folder();
     let limits = Limits {
         header_timeout: Duration::from_millis(50),
@@ -230,15 +230,15 @@ fn who_does_not_end_the_head_of_a_request_is_not_waited_for() {
     };
     let server = Server::with(folder.path(), limited(limits));
     for beginning in ["", "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow:"] {
-        let answer = rest(say(server.address, beginning));
+        let answer = rest(send_raw(server.address, beginning));
         assert!(!answer.contains("200 OK"), "{answer}");
     }
     let answered = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
-    assert!(rest(say(server.address, answered)).contains("200 OK"));
+    assert!(rest(send_raw(server.address, answered)).contains("200 OK"));
 }
 
 #[test]
-fn a_connection_has_to_become_a_socket_in_its_time() {
+fn a_connection_that_is_not_upgraded_times_out() {
     let folder = folder();
     let limits = Limits {
         header_timeout: LONG,
@@ -249,10 +249,10 @@ fn a_connection_has_to_become_a_socket_in_its_time() {
     let opened = open(server.address, &hot_seat());
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     let slow = "POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{";
-    let answer = rest(say(server.address, slow));
+    let answer = rest(send_raw(server.address, slow));
     assert!(!answer.contains("201"), "{answer}");
     let idle = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
-    assert!(rest(say(server.address, idle)).contains("200 OK"));
+    assert!(rest(send_raw(server.address, idle)).contains("200 OK"));
     assert!(
         matches!(ada.play(SHORT[0], 0), Fate::Done(_)),
         "sockets stay"
@@ -260,7 +260,7 @@ fn a_connection_has_to_become_a_socket_in_its_time() {
 }
 
 #[test]
-fn an_address_has_so_many_connections_that_are_no_sockets() {
+fn http_connections_of_one_address_are_limited() {
     let folder = folder();
     let limits = Limits {
         http_per_address: 8,
@@ -276,12 +276,12 @@ fn an_address_has_so_many_connections_that_are_no_sockets() {
     let request = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
     let mut idle = Vec::new();
     // Some that have just ended may still be counted.
-    while rest(say(server.address, request)).contains("200 OK") {
-        idle.push(say(server.address, "GET"));
+    while rest(send_raw(server.address, request)).contains("200 OK") {
+        idle.push(send_raw(server.address, "GET"));
         assert!(idle.len() <= 8);
     }
     drop(idle);
-    while !rest(say(server.address, request)).contains("200 OK") {
+    while !rest(send_raw(server.address, request)).contains("200 OK") {
         std::thread::yield_now();
     }
     assert!(server.metric(r#"caminos_connections_refused_total{reason="http-limit"}"#) >= 1);

@@ -183,7 +183,7 @@ fn two_computers_play_to_the_end_while_somebody_watches() {
 }
 
 #[test]
-fn it_is_told_who_of_the_players_is_there() {
+fn presence_names_the_connected_players() {
     let folder = folder();
     let server = Server::start(folder.path());
     let opened = open(server.address, &with_friend());

@@ -112,7 +112,7 @@ fn link_previews_are_given_the_whole_address_of_their_picture() {
     let tag = format!("If-None-Match: {}", answer.header("etag").unwrap());
     let unchanged = http(server.address, "GET /", &[&tag], "");
     assert_eq!((unchanged.status, unchanged.body.len()), (304, 0));
-    // A worker that never changes would keep an old page for ever.
+    // A cached worker would never be replaced.
     let worker = get(server.address, "/sw.js");
     assert_eq!(worker.header("cache-control"), Some("no-cache"));
     let manifest = get(server.address, "/manifest.webmanifest");
@@ -123,7 +123,7 @@ fn link_previews_are_given_the_whole_address_of_their_picture() {
 }
 
 #[test]
-fn every_answer_keeps_the_browser_strict() {
+fn every_response_has_the_security_headers() {
     let folder = folder();
     let server = Server::with(
         folder.path(),
@@ -149,7 +149,7 @@ fn every_answer_keeps_the_browser_strict() {
 }
 
 #[test]
-fn a_request_for_a_socket_that_is_none_is_told_what_is_missing() {
+fn a_request_that_is_no_upgrade_gets_status_426() {
     let folder = folder();
     let server = Server::start(folder.path());
     let answer = get(server.address, "/socket");
@@ -203,7 +203,7 @@ fn a_setup_that_cannot_be_played_is_refused_with_the_reason() {
 }
 
 #[test]
-fn the_server_tells_how_it_is() {
+fn health_and_metrics_are_served() {
     let folder = folder();
     let server = Server::start(folder.path());
     assert_eq!(get(server.address, "/healthz").text(), "ok\n");

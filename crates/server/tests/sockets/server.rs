@@ -34,7 +34,7 @@ impl Server {
     pub(crate) fn with(folder: &Path, options: Options) -> Self {
         let store = Store::open(folder).unwrap();
         let (stop, stopped) = oneshot::channel();
-        let (tell, told) = std::sync::mpsc::channel();
+        let (sender, address) = std::sync::mpsc::channel();
         let thread = std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_multi_thread()
                 .worker_threads(2)
@@ -43,7 +43,7 @@ impl Server {
                 .unwrap();
             runtime.block_on(async {
                 let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-                tell.send(listener.local_addr().unwrap()).unwrap();
+                sender.send(listener.local_addr().unwrap()).unwrap();
                 let stopped = async {
                     let _ = stopped.await;
                 };
@@ -51,7 +51,7 @@ impl Server {
             });
         });
         Self {
-            address: told.recv().unwrap(),
+            address: address.recv().unwrap(),
             stop: Some(stop),
             thread: Some(thread),
         }

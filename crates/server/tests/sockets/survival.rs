@@ -8,7 +8,7 @@ use crate::server::{Server, options};
 use crate::{SHORT, folder, hot_seat, with_friend};
 
 #[test]
-fn who_was_away_is_told_what_they_missed_and_no_more() {
+fn a_client_that_reconnects_gets_exactly_what_it_missed() {
     let folder = folder();
     let server = Server::start(folder.path());
     let opened = open(server.address, &hot_seat());
@@ -24,12 +24,12 @@ fn who_was_away_is_told_what_they_missed_and_no_more() {
     let eve = Client::rejoin(server.address, &opened.game, &token(1), known);
     assert_eq!(eve.events, ada.events);
     let mut raw = Raw::connect(server.address);
-    raw.say(&join_message(&opened.game, &token(1), 6));
+    raw.send(&join_message(&opened.game, &token(1), 6));
     assert_eq!(raw.last_fault(), ServerError::Ahead { events: 5 });
 }
 
 #[test]
-fn a_step_of_two_events_is_told_again_whole_to_who_saw_half_of_it() {
+fn a_batch_that_was_seen_in_part_is_sent_again_whole() {
     let folder = folder();
     let server = Server::start(folder.path());
     let opened = open(server.address, &with_friend());
@@ -60,7 +60,7 @@ fn a_command_sent_again_is_answered_again_and_happens_once() {
     ada.send(&id, &command);
     let first = ada.answer_to(&id);
     assert!(matches!(first, Fate::Done(_)));
-    // The second may have come before the first was safe; then one answer is for both.
+    // The second may have come before the first was durable; then one answer is for both.
     ada.send(&id, &command);
     assert_eq!(ada.answer_to(&id), first);
     let mut again = Client::rejoin(server.address, &opened.game, &opened.token, Vec::new());
@@ -184,7 +184,7 @@ fn games_of_the_first_version_of_the_database_go_on() {
 }
 
 #[test]
-fn connections_are_told_when_the_server_stops() {
+fn connections_are_closed_with_a_reason_when_the_server_stops() {
     let folder = folder();
     let mut server = Server::start(folder.path());
     let opened = open(server.address, &hot_seat());
@@ -199,7 +199,7 @@ fn connections_are_told_when_the_server_stops() {
 }
 
 #[test]
-fn the_computer_thinks_on_after_a_restart() {
+fn engine_jobs_start_again_after_a_restart() {
     let folder = folder();
     let server = Server::with(
         folder.path(),
