@@ -114,8 +114,8 @@ bench-server: toolchain ## measure the server beside a bare echo; ARGS=--check f
 	cargo bench -p caminos-server --bench load -- $(ARGS)
 
 # The wasm crates, and what their modules are called in web/src/wasm.
-WASM_CRATES := wasm
-bindings = $(foreach crate,$(WASM_CRATES),$(1) bindings $(TARGET)/wasm32-unknown-unknown/$(2)/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm=caminos);)
+WASM_CRATES := wasm-rules wasm-engine
+bindings = $(foreach crate,$(WASM_CRATES),$(1) bindings $(TARGET)/wasm32-unknown-unknown/$(2)/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm-%=%);)
 
 .PHONY: wasm-target
 wasm-target:

@@ -31,7 +31,7 @@ const rulesEarly: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler(_, { bundle }) {
-      const wasm = Object.keys(bundle ?? {}).find((name) => name.endsWith('.wasm'));
+      const wasm = Object.keys(bundle ?? {}).find((name) => /rules_bg.*\.wasm$/.test(name));
       if (!wasm) throw new Error('the rules are missing in the build');
       // As the script will ask for it, else it is fetched twice.
       const attrs = { rel: 'preload', href: `/${wasm}`, as: 'fetch', type: 'application/wasm', crossorigin: '' };

@@ -21,7 +21,7 @@ const manifest = {
     dynamicImports: ['../locales/de/rules.ftl?raw'],
   },
   '_guide.js': { file: 'guide.js' },
-  'src/wasm/caminos_bg.wasm': { file: 'caminos.wasm' },
+  'src/wasm/rules_bg.wasm': { file: 'rules.wasm' },
   '../locales/de/page.ftl?raw': { file: 'de.js', isDynamicEntry: true },
   '../locales/de/rules.ftl?raw': { file: 'de-rules.js', isDynamicEntry: true },
   '../locales/eo/page.ftl?raw': { file: 'eo.js', isDynamicEntry: true },

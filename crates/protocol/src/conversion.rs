@@ -1,7 +1,7 @@
 //! The rules' own types as views.
 
 use caminos_rules::{
-    Axis, BrokenRule, Cell, Colour, Cube, Face, Goal, IllegalMove, NotationError, NotationFault,
+    Axis, BrokenRule, Cell, Colour, Cube, Face, Goal, IllegalMove, Level, NotationError, NotationFault,
     OrientationId, Outcome, Path, Placement, Position, Rules, Seat, ShapeId, Shown, Spot, Team,
 };
 
@@ -90,6 +90,8 @@ impl From<&Rules> for GameView {
                 .collect(),
             shapes: rules.shape_ids().map(|id| shape(rules, id)).collect(),
             seats: rules.options().players.count() as u8,
+            teams: seats(rules).map(|seat| seat.team().into()).collect(),
+            levels: Level::COUNT as u8,
             neutral: rules.options().neutral,
             scoring: rules.options().scoring,
         }

@@ -32,6 +32,10 @@ pub struct GameView {
     pub shapes: Vec<ShapeView>,
     /// How many seats there are, 2 or 4.
     pub seats: u8,
+    /// The team of each seat.
+    pub teams: Vec<TeamView>,
+    /// How many levels of cubes there can be.
+    pub levels: u8,
     /// Whether neutral pieces come first.
     pub neutral: bool,
     /// Whether points count.

@@ -3,13 +3,13 @@
  * by the page, once and only when the first search is asked for. The worker searches in slices and
  * reads its messages between them, so that a search is stopped without ending the worker.
  */
-import { Cancelled, type Engine, type EngineInfo, type SearchOptions, type SearchRequest } from './engine';
+import { Cancelled, type Engine, type Info, type SearchOptions, type SearchRequest } from './engine';
 import type { EngineWorker, FromWorker } from './messages';
 
 interface Pending {
-  resolve: (info: EngineInfo | null) => void;
+  resolve: (info: Info | null) => void;
   reject: (error: Error) => void;
-  onInfo: ((info: EngineInfo) => void) | undefined;
+  onInfo: ((info: Info) => void) | undefined;
 }
 
 export interface EngineClientOptions {
@@ -30,7 +30,7 @@ export class EngineClient implements Engine {
     this.#options = options;
   }
 
-  search(request: SearchRequest, { signal, onInfo }: SearchOptions = {}): Promise<EngineInfo | null> {
+  search(request: SearchRequest, { signal, onInfo }: SearchOptions = {}): Promise<Info | null> {
     this.#cancel();
     const id = ++this.#searches;
     return new Promise((resolve, reject) => {

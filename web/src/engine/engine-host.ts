@@ -2,7 +2,7 @@
  * The worker's side: one search at a time, in slices. Between two slices the event loop runs, so that
  * a `stop` is seen without shared memory, which would need isolation headers.
  */
-import type { EngineInfo, SearchRequest } from './engine';
+import type { Info, SearchRequest } from './engine';
 import type { FromWorker, ToWorker } from './messages';
 
 /** A search that is carried on step by step. */
@@ -10,7 +10,7 @@ export interface SearchSteps {
   /** Searches for about so many milliseconds; `true` when the search is over. */
   step(time: number): boolean;
   /** What is known; nothing when the game is over. */
-  info(): EngineInfo | null;
+  info(): Info | null;
   free(): void;
 }
 

@@ -12,28 +12,37 @@ export interface SearchRequest {
   lines: number;
 }
 
+/** How good a position is for the seat to move. */
 export type Score =
-  /** Proven: a win or a loss in so many moves. */
-  | { kind: 'win' | 'loss'; moves: number }
+  /** Proven: a win or a loss with so many moves. */
+  | { kind: 'win' | 'loss'; value: number }
   /** The expected result from -1 to 1. */
-  | { kind: 'value'; value: number };
+  | { kind: 'points'; value: number };
 
+/** Chances in thousandths. */
+export interface Wdl {
+  win: number;
+  draw: number;
+  loss: number;
+}
+
+/** A line of best play. */
 export interface PrincipalVariation {
   score: Score;
-  /** Win, draw and loss in thousandths, for the seat to move. */
-  wdl: [number, number, number];
+  wdl: Wdl;
   /** The moves, the first one being the one to play. */
   moves: string[];
 }
 
 /** The state of a search, from time to time and at its end. */
-export interface EngineInfo {
+export interface Info {
+  /** How many moves deep the best line is. */
   depth: number;
   nodes: number;
-  /** Milliseconds. */
+  /** Milliseconds since the search began. */
   time: number;
   /** The best lines, best first. */
-  lines: PrincipalVariation[];
+  pvs: PrincipalVariation[];
 }
 
 /** The search was taken back. */
@@ -42,11 +51,11 @@ export class Cancelled extends Error {}
 export interface SearchOptions {
   signal?: AbortSignal;
   /** Called with what is known so far, now and then. */
-  onInfo?: (info: EngineInfo) => void;
+  onInfo?: (info: Info) => void;
 }
 
 export interface Engine {
   /** Searches; an earlier search is cancelled. Nothing when the game is over. Rejects with `Cancelled` when it is aborted. */
-  search(request: SearchRequest, options?: SearchOptions): Promise<EngineInfo | null>;
+  search(request: SearchRequest, options?: SearchOptions): Promise<Info | null>;
   dispose(): void;
 }

@@ -38,7 +38,7 @@ export function engineForTests(workers: LocalWorker[] = [], engine: EngineModule
       workers.push(worker);
       return worker;
     },
-    load: () => (module ??= readFile(new URL('../wasm/caminos_bg.wasm', import.meta.url)).then((bytes) => WebAssembly.compile(bytes))),
+    load: () => (module ??= readFile(new URL('../wasm/engine_bg.wasm', import.meta.url)).then((bytes) => WebAssembly.compile(bytes))),
     seed: () => 7,
   });
 }

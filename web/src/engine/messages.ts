@@ -1,5 +1,5 @@
 /** What the page and the engine's worker say to each other. */
-import type { EngineInfo, SearchRequest } from './engine';
+import type { Info, SearchRequest } from './engine';
 
 export type ToWorker =
   /** The compiled engine; comes first. */
@@ -9,9 +9,9 @@ export type ToWorker =
   | { type: 'stop'; id: number };
 
 export type FromWorker =
-  | { type: 'info'; id: number; info: EngineInfo }
+  | { type: 'info'; id: number; info: Info }
   /** The end of a search; nothing when the game is over. */
-  | { type: 'done'; id: number; info: EngineInfo | null }
+  | { type: 'done'; id: number; info: Info | null }
   | { type: 'failed'; id: number; message: string };
 
 /** The part of a worker that the client needs. */

@@ -1,5 +1,5 @@
 /** The engine of this page: a worker of its own, and one compiled module for all of them. */
-import engineUrl from '../wasm/caminos_bg.wasm?url';
+import engineUrl from '../wasm/engine_bg.wasm?url';
 import { EngineClient } from './engine-client';
 import type { EngineWorker } from './messages';
 

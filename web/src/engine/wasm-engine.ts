@@ -1,7 +1,6 @@
-/** The engine's wasm. */
-import { initSync, think } from '../wasm/caminos';
-import type { ThoughtView } from '../wire/types';
-import type { EngineInfo, SearchRequest } from './engine';
+/** The engine's wasm. Its reports cross as JSON. */
+import { initSync, Search } from '../wasm/engine';
+import type { Info, SearchRequest } from './engine';
 import type { EngineModule, SearchSteps } from './engine-host';
 
 export const wasmEngine: EngineModule = {
@@ -9,18 +8,12 @@ export const wasmEngine: EngineModule = {
     initSync({ module });
   },
 
-  start({ link, strength, time }: SearchRequest, seed: number): SearchSteps {
-    let info: EngineInfo | null = null;
+  start({ link, strength, time, nodes, lines }: SearchRequest, seed: number): SearchSteps {
+    const search = new Search(link, strength, seed, time, nodes, lines);
     return {
-      step() {
-        const found = think(link, strength, time ?? 1000, seed);
-        if (found === undefined) return true;
-        const { chances, line } = JSON.parse(found) as ThoughtView;
-        info = { depth: line.length, nodes: 0, time: 0, lines: [{ score: { kind: 'value', value: 0 }, wdl: chances, moves: line }] };
-        return true;
-      },
-      info: () => info,
-      free: () => {},
+      step: (time) => search.step(time),
+      info: () => JSON.parse(search.info() ?? 'null') as Info | null,
+      free: () => search.free(),
     };
   },
 };

@@ -3,5 +3,5 @@ import { readFile } from 'node:fs/promises';
 import { loadRules } from './load';
 
 export async function rulesForTests(): Promise<void> {
-  await loadRules(await readFile(new URL('../wasm/caminos_bg.wasm', import.meta.url)));
+  await loadRules(await readFile(new URL('../wasm/rules_bg.wasm', import.meta.url)));
 }

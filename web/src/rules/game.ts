@@ -2,7 +2,7 @@
  * A position with the moves that led to it, as the rules answer about it. It never changes, so each
  * question but the ghost's is put to the wasm once. Everything structured crosses as JSON of the wire types.
  */
-import { Game as WasmGame } from '../wasm/caminos';
+import { Game as WasmGame } from '../wasm/rules';
 import type { GameView, GhostView, MoveView, PathView, PlaceView, PositionView, Refusal, Message, TeamView } from '../wire/types';
 import type { Cell, Cube } from './cell';
 
@@ -53,7 +53,7 @@ export class Game {
   }
 
   get position(): PositionView {
-    return this.#once('position', () => this.#game.position(this.ply));
+    return this.#once('position', () => this.#game.position());
   }
 
   /** The places where a team could connect at once. */
@@ -78,7 +78,7 @@ export class Game {
 
   /** The position in sentences: what a topic such as `row 3` asks for. */
   describe(topic: string): Message[] {
-    return this.#once(`describe ${topic}`, () => this.#game.told(this.ply, topic));
+    return this.#once(`describe ${topic}`, () => this.#game.describe(topic));
   }
 
   /** Where a move places its piece; nothing for a move that places none. Throws `IllegalMoveError`. */

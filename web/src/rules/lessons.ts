@@ -1,5 +1,5 @@
 /** Answers to lessons, judged by the rules. */
-import { advice as wasmAdvice, judge as wasmJudge } from '../wasm/caminos';
+import { advice as wasmAdvice, judge as wasmJudge } from '../wasm/rules';
 
 /** What is said to an answer in a lesson. */
 export type Verdict =

@@ -1,4 +1,4 @@
-import init, { type InitInput } from '../wasm/caminos';
+import init, { type InitInput } from '../wasm/rules';
 
 /** Makes the rules ready; the page waits for this once. */
 export async function loadRules(source?: InitInput): Promise<void> {

@@ -1,11 +1,11 @@
 import type { ColourView, GameView, GhostView } from '../wire/types';
+import { teamOf } from '../rules/team';
 import type { BoardModel } from './board-view';
 
 /** Whose colour a ghost has: the seat's to move, or nobody's. */
 export function ghostColour(model: BoardModel, ghost: GhostView): { colour: ColourView; seat: number } {
   const seat = model.position.toMove ?? 1;
-  const team: ColourView = seat % 2 === 1 ? 'yellow' : 'green';
-  return { seat, colour: isNeutral(model.game, ghost) ? 'neutral' : team };
+  return { seat, colour: isNeutral(model.game, ghost) ? 'neutral' : teamOf(model.game, seat) };
 }
 
 function isNeutral(game: GameView, ghost: GhostView): boolean {

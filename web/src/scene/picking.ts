@@ -61,14 +61,14 @@ export function pick(heights: Heights, ray: Ray): Cell | null {
 }
 
 /** The cubes between an eye and a point, the point's own cell left out. */
-function cubesBetween(grid: Grid, eye: Vec3, point: Vec3): Cube[] {
+function cubesBetween(grid: Grid, levels: number, eye: Vec3, point: Vec3): Cube[] {
   const way: Vec3 = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
   const [ownX, ownY] = grid.plan(point).map(Math.floor);
   const cubes: Cube[] = [];
   squaresAlong(grid, { from: eye, way }, 1, (x, y, enters, leaves) => {
     if (x === ownX && y === ownY) return true;
     const low = Math.min(eye[1] + way[1] * enters, eye[1] + way[1] * leaves);
-    for (let level = Math.max(0, Math.floor(low)); level < 3; level++) cubes.push([x, y, level]);
+    for (let level = Math.max(0, Math.floor(low)); level < levels; level++) cubes.push([x, y, level]);
     return false;
   });
   return cubes;
@@ -78,9 +78,10 @@ function cubesBetween(grid: Grid, eye: Vec3, point: Vec3): Cube[] {
 export function piecesInFront(grid: Grid, pieces: readonly PieceView[], eye: Vec3, points: readonly Vec3[]): Set<number> {
   const owner = new Map<string, number>();
   for (const piece of pieces) for (const cube of piece.cubes) owner.set(String(cube), piece.ply);
+  const levels = Math.max(0, ...pieces.flatMap(({ cubes }) => cubes.map(([, , level]) => level + 1)));
   const front = new Set<number>();
   for (const point of points) {
-    for (const cube of cubesBetween(grid, eye, point)) {
+    for (const cube of cubesBetween(grid, levels, eye, point)) {
       const ply = owner.get(String(cube));
       if (ply !== undefined) front.add(ply);
     }

@@ -1,5 +1,5 @@
 /** Who is asked for a good move: the engine at a table, the solution in a lesson. */
-import type { Engine } from '../engine/engine';
+import type { Engine, Wdl } from '../engine/engine';
 import type { Game } from '../rules/game';
 import type { PlaceView } from '../wire/types';
 
@@ -7,8 +7,8 @@ export interface Suggestion {
   readonly move: string;
   /** Where the piece goes, if the move places one. */
   readonly place: PlaceView | null;
-  /** The chances of the seat to move in thousandths; none where nobody searched. */
-  readonly wdl: readonly [number, number, number] | null;
+  /** The chances of the seat to move; none where nobody searched. */
+  readonly wdl: Wdl | null;
 }
 
 export interface Adviser {
@@ -30,7 +30,7 @@ export class EngineAdviser implements Adviser {
 
   async suggest(game: Game, signal: AbortSignal): Promise<Suggestion | null> {
     const info = await this.#engine.search({ link: game.link, strength: 9, time: this.#time, lines: 1 }, { signal });
-    const [best] = info?.lines ?? [];
+    const [best] = info?.pvs ?? [];
     const move = best?.moves[0];
     return best && move !== undefined ? { move, place: game.placement(move), wdl: best.wdl } : null;
   }

@@ -59,7 +59,7 @@ describe('a board without a match', () => {
     const board = analysis(ALMOST);
     const engine = engineForTests();
     const info = await engine.search({ link: board.node.game.link, strength: 9, nodes: 200, time: 1000, lines: 1 });
-    board.play(info?.lines[0]?.moves[0] ?? '');
+    board.play(info?.pvs[0]?.moves[0] ?? '');
     expect(board.state.get().position.outcome).toMatchObject({ kind: 'connected', team: 'yellow' });
     engine.dispose();
     board.dispose();

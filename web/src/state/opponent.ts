@@ -65,7 +65,7 @@ export class EngineOpponent implements Opponent {
     try {
       const paced = pause(this.#pace.least, signal);
       const [info] = await Promise.all([this.#engine.search({ link, strength, time: this.#pace.most, lines: 1 }, { signal }), paced]);
-      const move = info?.lines[0]?.moves[0];
+      const move = info?.pvs[0]?.moves[0];
       if (signal.aborted) return;
       // A move that is played makes the match go on, and so the status.
       const denial = move === undefined ? null : await this.#match.act({ do: 'move', text: move, ply }, 'computer');

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { engineForTests, LocalWorker } from '../engine/for-tests';
 import type { EngineModule } from '../engine/engine-host';
 import { rulesForTests } from '../rules/for-tests';
-import { Game as WasmGame, Table as WasmMatch } from '../wasm/caminos';
+import { Game as WasmGame, Match as WasmMatch } from '../wasm/rules';
 import type { Setup } from '../wire/types';
 import type { Sound } from './board';
 import { GameStore } from './game-store';
@@ -290,7 +290,7 @@ describe('what is read from the rules', () => {
     session.pick(0);
     session.hover([3, 3]);
     const before = now(session);
-    const questions = ['view', 'moves', 'position', 'fits', 'connection', 'threatened', 'told', 'link', 'play', 'at'] as const;
+    const questions = ['view', 'moves', 'position', 'fits', 'connection', 'threatened', 'describe', 'link', 'play', 'at'] as const;
     const asked = questions.map((name) => vi.spyOn(WasmGame.prototype, name));
     const viewed = [vi.spyOn(WasmMatch.prototype, 'view'), vi.spyOn(WasmMatch.prototype, 'game')];
     const ghost = vi.spyOn(WasmGame.prototype, 'ghost');

@@ -33,7 +33,7 @@ export function lineOf(state: PlayState): Line {
 }
 
 function hintText({ move, wdl }: Suggestion): string {
-  const [win, draw] = wdl ?? [0, 0];
+  const { win, draw } = wdl ?? { win: 0, draw: 0 };
   if (move === 'swap') return t('table-hint-swap');
   return t('table-hint', { move, win: Math.round(win / 10), draw: Math.round(draw / 10) });
 }

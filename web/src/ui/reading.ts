@@ -14,7 +14,7 @@ export function announce(text: string): void {
 }
 
 /** The level that was read last; the key goes on to the next one. */
-let level = 2;
+let level = -1;
 
 /** The topic of a reading at the cell where the keyboard is. */
 function topicOf(session: PlaySession, what: Reading): string {
@@ -28,7 +28,7 @@ function topicOf(session: PlaySession, what: Reading): string {
     case 'column':
       return `column ${column}`;
     case 'level':
-      level = (level + 1) % 3;
+      level = (level + 1) % (session.state.get()?.game.levels ?? 1);
       return `level ${level}`;
     default:
       return what;

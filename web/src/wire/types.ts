@@ -34,6 +34,14 @@ shapes: Array<ShapeView>,
  */
 seats: number, 
 /**
+ * The team of each seat.
+ */
+teams: Array<TeamView>, 
+/**
+ * How many levels of cubes there can be.
+ */
+levels: number, 
+/**
  * Whether neutral pieces come first.
  */
 neutral: boolean, 

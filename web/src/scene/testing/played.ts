@@ -1,6 +1,6 @@
 /** Real games for the tests: whatever the rules answer, drawn from. */
 import { readFileSync } from 'node:fs';
-import { type Game, initSync, Table } from '../../wasm/caminos';
+import { type Game, initSync, Match } from '../../wasm/rules';
 import type { GameView, GhostView, PathView, PositionView } from '../../wire/types';
 import type { Cell, Cube } from '../../rules/cell';
 import type { BoardModel } from '../board-view';
@@ -15,16 +15,16 @@ export class Played {
 
   constructor(board: (typeof BOARDS)[number], moves = '', players: 2 | 4 = 2) {
     if (!ready) {
-      initSync({ module: readFileSync(new URL('../../wasm/caminos_bg.wasm', import.meta.url)) });
+      initSync({ module: readFileSync(new URL('../../wasm/rules_bg.wasm', import.meta.url)) });
       ready = true;
     }
     const seats = Array.from({ length: players }, () => ({ who: 'here' }));
-    const table = new Table(`[${Table.opening(JSON.stringify({ board, seats }), 0)}]`);
+    const match = new Match(`[${Match.opening(JSON.stringify({ board, seats }), 0)}]`);
     for (const [ply, text] of moves.split(' ').filter(Boolean).entries()) {
-      const answer = table.act('"owner"', JSON.stringify({ do: 'move', text, ply }), 0);
+      const answer = match.act('"owner"', JSON.stringify({ do: 'move', text, ply }), 0);
       if (answer.startsWith('{"denial"')) throw new Error(`${text}: ${answer}`);
     }
-    this.#game = table.game();
+    this.#game = match.game();
   }
 
   get game(): GameView {
@@ -36,8 +36,7 @@ export class Played {
   }
 
   get position(): PositionView {
-    const moves = JSON.parse(this.#game.moves()) as unknown[];
-    return JSON.parse(this.#game.position(moves.length)) as PositionView;
+    return JSON.parse(this.#game.position()) as PositionView;
   }
 
   get threatened(): Cube[] {

@@ -3,7 +3,7 @@
 use caminos_protocol::denial::{Denial, SetupFault};
 use caminos_protocol::socket::Role;
 use caminos_table::{Actor, Command, Event, Moment, RequestKind, SeatSetup, Setup};
-use caminos_wasm::{Answer, Table, actor};
+use caminos_wasm_rules::{Answer, Table, actor};
 
 fn open(seats: Vec<SeatSetup>) -> (Table, Vec<Event>) {
     let (table, opened) = Table::open(Setup::new("square", seats), Moment(5)).unwrap();

@@ -1,7 +1,7 @@
 //! The tutorial as the page asks it.
 
 use caminos_guide::{LESSONS, Task};
-use caminos_wasm::{LessonError, advice, judge};
+use caminos_wasm_rules::{LessonError, advice, judge};
 
 #[test]
 fn every_lesson_takes_its_own_solution_as_text() {

@@ -6,8 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
-use crate::thought::Question;
-use crate::{game, lessons, table, thought};
+use crate::{game, lessons, table};
 
 fn json(value: &impl Serialize) -> Result<String, JsError> {
     Ok(serde_json::to_string(value)?)
@@ -34,14 +33,14 @@ impl Game {
         json(&self.0.view())
     }
 
-    /// The position after so many moves: a `PositionView`.
-    pub fn position(&self, ply: u16) -> Result<String, JsError> {
-        json(&self.0.position_at(ply.into())?)
+    /// The position after all moves: a `PositionView`.
+    pub fn position(&self) -> Result<String, JsError> {
+        json(&self.0.position_view())
     }
 
-    /// What a topic such as `row 3` asks for, after so many moves: a list of `Message`.
-    pub fn told(&self, ply: u16, topic: &str) -> Result<String, JsError> {
-        json(&self.0.told(ply.into(), topic)?)
+    /// What a topic such as `row 3` asks for: a list of `Message`.
+    pub fn describe(&self, topic: &str) -> Result<String, JsError> {
+        json(&self.0.describe(topic)?)
     }
 
     /// The moves: a list of `MoveView`.
@@ -101,10 +100,10 @@ impl Game {
 
 /// A match: the page's own, or a copy of one on the server.
 #[wasm_bindgen]
-pub struct Table(table::Table);
+pub struct Match(table::Table);
 
 #[wasm_bindgen]
-impl Table {
+impl Match {
     /// The event that opens a table with a `Setup`; throws the `SetupFault` as JSON.
     pub fn opening(setup: &str, now: f64) -> Result<String, JsError> {
         let opened = table::Table::open(read(setup)?, moment(now));
@@ -116,7 +115,7 @@ impl Table {
 
     /// The match that a list of `Event` has led to.
     #[wasm_bindgen(constructor)]
-    pub fn new(events: &str) -> Result<Table, JsError> {
+    pub fn new(events: &str) -> Result<Match, JsError> {
         let events: Vec<Event> = read(events)?;
         Ok(Self(table::Table::from_events(&events)?))
     }
@@ -128,7 +127,7 @@ impl Table {
     }
 
     /// A copy that goes its own way.
-    pub fn copy(&self) -> Table {
+    pub fn copy(&self) -> Match {
         Self(self.0.clone())
     }
 
@@ -165,20 +164,6 @@ impl Table {
 
 fn moment(now: f64) -> Moment {
     Moment(now.max(0.0) as u64)
-}
-
-/// What the computer would do in the position of a link, at a level from 1 to 9, in so many
-/// milliseconds, choosing from a seed: a `ThoughtView` unless the game is over.
-#[wasm_bindgen]
-pub fn think(link: &str, level: u8, time: u32, seed: u32) -> Result<Option<String>, JsError> {
-    let link = link.to_owned();
-    let thought = thought::think(&Question {
-        link,
-        level,
-        time,
-        seed,
-    })?;
-    thought.map(|thought| json(&thought)).transpose()
 }
 
 /// What is said to an answer in a lesson: `right`, `refused`, or the last part of a message,

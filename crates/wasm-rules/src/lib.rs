@@ -1,4 +1,4 @@
-//! Bindings for the page: a thin skin over the rules, the search, the lessons and the protocol's views.
+//! Bindings for the page: the rules, the match, the lessons and descriptions, as the protocol's views.
 //!
 //! Everything structured crosses as JSON of `caminos_protocol`'s types. What cannot be read
 //! is thrown as an `Error`; what the rules refuse is an answer, not an error.
@@ -9,9 +9,7 @@ pub mod bindings;
 mod game;
 mod lessons;
 mod table;
-mod thought;
 
 pub use game::{Game, GameError};
 pub use lessons::{LessonError, advice, judge};
 pub use table::{Answer, Table, actor};
-pub use thought::{Question, think};

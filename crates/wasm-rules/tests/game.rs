@@ -2,7 +2,7 @@
 
 use caminos_protocol::refusal::Refusal;
 use caminos_rules::Team;
-use caminos_wasm::{Game, GameError, Question, think};
+use caminos_wasm_rules::{Game, GameError};
 
 fn played(moves: &[&str]) -> Game {
     let mut game = Game::from_link("1.square.2.").unwrap();
@@ -17,10 +17,10 @@ const ALMOST: [&str; 4] = ["La1a2a3b3", "Tg2h1h2h3", "La4a5a6b6", "Tg5h4h5h6"];
 #[test]
 fn earlier_positions_can_be_looked_at() {
     let game = played(&ALMOST);
-    assert_eq!(game.position_at(0).unwrap().pieces.len(), 0);
-    assert_eq!(game.position_at(3).unwrap().pieces.len(), 3);
-    assert_eq!(game.position_at(4).unwrap().to_move, Some(1));
-    let refused = game.position_at(5).unwrap_err();
+    assert_eq!(game.at(0).unwrap().position_view().pieces.len(), 0);
+    assert_eq!(game.at(3).unwrap().position_view().pieces.len(), 3);
+    assert_eq!(game.position_view().to_move, Some(1));
+    let refused = game.at(5).unwrap_err();
     assert_eq!(refused, GameError::Ply { has: 4, asked: 5 });
 }
 
@@ -79,27 +79,4 @@ fn the_nearest_connection_and_the_threat_are_shown() {
     assert_eq!(cubes.len(), 8);
     assert!(game.threatened().contains(&[0, 6, 0]));
     assert!(played(&[]).threatened().is_empty());
-}
-
-#[test]
-fn the_computer_wins_when_it_can_and_says_where() {
-    let game = played(&ALMOST);
-    let question = |level| Question {
-        link: game.link(),
-        level,
-        time: 300,
-        seed: 7,
-    };
-    let thought = think(&question(9)).unwrap().unwrap();
-    let mut after = game.clone();
-    after.play(&thought.mv).unwrap();
-    assert!(after.position_at(5).unwrap().outcome.is_some());
-    let place = thought.place.unwrap();
-    let ghost = game.ghost(place.orientation, place.corner).unwrap();
-    assert_eq!(ghost.mv, Some(thought.mv));
-    let over = Question {
-        link: after.link(),
-        ..question(3)
-    };
-    assert_eq!(think(&over).unwrap(), None);
 }

@@ -68,15 +68,17 @@ impl Game {
         GameView::from(&**self.position.rules())
     }
 
-    /// The position after this many moves.
+    /// The position after all moves, as it is drawn.
+    #[must_use]
+    pub fn position_view(&self) -> PositionView {
+        PositionView::from(&self.position)
+    }
+
+    /// The game as it was after this many moves.
     ///
     /// # Errors
     /// When there were not so many.
-    pub fn position_at(&self, ply: usize) -> Result<PositionView, GameError> {
-        Ok(PositionView::from(&self.earlier(ply)?))
-    }
-
-    fn earlier(&self, ply: usize) -> Result<Position, GameError> {
+    pub fn at(&self, ply: usize) -> Result<Self, GameError> {
         let has = self.position.history().len();
         let back = has
             .checked_sub(ply)
@@ -85,23 +87,15 @@ impl Game {
         for _ in 0..back {
             earlier.undo();
         }
-        Ok(earlier)
+        Ok(earlier.into())
     }
 
-    /// The position after this many moves in sentences: what a topic such as `row 3` asks for.
+    /// The position in sentences: what a topic such as `row 3` asks for.
     ///
     /// # Errors
-    /// When there were not so many moves, or the topic is none.
-    pub fn told(&self, ply: usize, topic: &str) -> Result<Vec<Message>, GameError> {
-        Ok(describe(&self.earlier(ply)?, &topic.parse()?))
-    }
-
-    /// The game as it was after this many moves.
-    ///
-    /// # Errors
-    /// When there were not so many.
-    pub fn at(&self, ply: usize) -> Result<Self, GameError> {
-        Ok(self.earlier(ply)?.into())
+    /// When the topic is none.
+    pub fn describe(&self, topic: &str) -> Result<Vec<Message>, GameError> {
+        Ok(describe(&self.position, &topic.parse()?))
     }
 
     /// The moves in order.

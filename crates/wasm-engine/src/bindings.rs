@@ -1,0 +1,46 @@
+//! What JavaScript calls.
+
+use std::time::Duration;
+
+use wasm_bindgen::prelude::*;
+
+use crate::search::{self, Request};
+
+/// A search that is carried on step by step.
+#[wasm_bindgen]
+pub struct Search(search::Search);
+
+#[wasm_bindgen]
+impl Search {
+    /// Begins a search in the position of a link, at a strength from 1 to 9, for at most so
+    /// many milliseconds and nodes, where a limit is given.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        link: &str,
+        strength: u8,
+        seed: u32,
+        time: Option<u32>,
+        nodes: Option<u32>,
+        lines: u32,
+    ) -> Result<Search, JsError> {
+        let request = Request {
+            link,
+            strength,
+            seed,
+            time: time.map(|time| Duration::from_millis(time.into())),
+            nodes: nodes.map(u64::from),
+            lines: lines as usize,
+        };
+        Ok(Self(search::Search::new(&request)?))
+    }
+
+    /// Searches for about so many milliseconds; `true` when the search is over.
+    pub fn step(&mut self, time: u32) -> bool {
+        self.0.step(Duration::from_millis(time.into()))
+    }
+
+    /// What is known so far, as JSON; nothing when the game is over.
+    pub fn info(&self) -> Option<String> {
+        self.0.info().map(|info| info.to_string())
+    }
+}

@@ -1,0 +1,68 @@
+//! What the worker asks is answered by the engine.
+
+use std::time::Duration;
+
+use caminos_rules::{Material, Position};
+use caminos_wasm_engine::{Request, Search};
+
+const ALMOST: &str = "La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6";
+const SLICE: Duration = Duration::from_millis(5);
+
+fn position(moves: &str) -> Position {
+    let mut position = Position::from_link("1.square.2.", Material::standard()).unwrap();
+    for text in moves.split_whitespace() {
+        position.play_text(&text.parse().unwrap()).unwrap();
+    }
+    position
+}
+
+fn request(link: &str) -> Request<'_> {
+    Request {
+        link,
+        strength: 9,
+        seed: 7,
+        time: None,
+        nodes: Some(300),
+        lines: 1,
+    }
+}
+
+#[test]
+fn a_win_is_found_and_proven() {
+    let mut position = position(ALMOST);
+    let link = position.link();
+    let mut search = Search::new(&request(&link)).unwrap();
+    while !search.step(SLICE) {}
+    let info = search.info().unwrap();
+    let pv = &info["pvs"][0];
+    assert_eq!(pv["score"]["kind"], "win");
+    assert_eq!(pv["wdl"]["win"], 1000);
+    let best = pv["moves"][0].as_str().unwrap().parse().unwrap();
+    position.play_text(&best).unwrap();
+    assert!(position.outcome().is_some());
+}
+
+#[test]
+fn several_lines_are_reported() {
+    let link = position("").link();
+    let mut search = Search::new(&Request {
+        lines: 3,
+        ..request(&link)
+    })
+    .unwrap();
+    while !search.step(SLICE) {}
+    assert_eq!(search.info().unwrap()["pvs"].as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn a_game_that_is_over_has_no_move() {
+    let link = position(&format!("{ALMOST} La7a8b8c8")).link();
+    let mut search = Search::new(&request(&link)).unwrap();
+    assert!(search.step(SLICE));
+    assert_eq!(search.info(), None);
+}
+
+#[test]
+fn a_link_that_leads_nowhere_is_an_error() {
+    assert!(Search::new(&request("1.moon.2.")).is_err());
+}
