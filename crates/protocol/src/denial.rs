@@ -212,6 +212,13 @@ impl From<SetupError> for SetupFault {
                 player,
                 fault: error.into(),
             },
+            // The page and the server have no other material.
+            SetupError::Material { wanted, given } => Self::Rules {
+                fault: OptionsFault::UnknownBoard {
+                    name: wanted,
+                    known: given,
+                },
+            },
             SetupError::Rules(error) => Self::Rules {
                 fault: error.into(),
             },

@@ -1,13 +1,12 @@
 //! Events, and only they, change a match.
 
-use caminos_rules::{IllegalMove, Move, NotationError, Position};
+use caminos_rules::{IllegalMove, Material, Move, NotationError, Position};
 
 use crate::event::{Event, EventKind, FORMAT};
 use crate::game::Game;
 use crate::match_state::{MAX_EVENTS, Match};
 use crate::party::{Party, Player};
 use crate::request::{Request, RequestKind};
-use crate::rules_cache;
 use crate::setup::SetupError;
 
 /// Why an event cannot have happened. The match is as it was before.
@@ -84,7 +83,7 @@ impl Match {
         Ok(game)
     }
 
-    /// The match that its first event makes.
+    /// The match that its first event makes, with the standard material.
     ///
     /// # Errors
     /// When that is not the opening of a table that can be played.
@@ -94,9 +93,8 @@ impl Match {
             EventKind::Opened { format, .. } if *format != FORMAT => {
                 Err(refuse(ReplayFault::Format(*format)))
             }
-            EventKind::Opened { setup, .. } => {
-                Self::set_up(setup.clone()).map_err(|error| refuse(error.into()))
-            }
+            EventKind::Opened { setup, .. } => Self::set_up(setup.clone(), Material::standard())
+                .map_err(|error| refuse(error.into())),
             _ => Err(ReplayError::NotOpened),
         }
     }
@@ -140,13 +138,13 @@ impl Match {
                     return Err(ReplayFault::Stage);
                 }
                 let (rematches, round) = (self.game().rematches(), self.game().round() + 1);
-                self.begin(rematches, round)?;
+                self.begin(rematches, round);
             }
             EventKind::RematchBegun => {
                 if !self.is_over() {
                     return Err(ReplayFault::Stage);
                 }
-                self.begin(self.game().rematches() + 1, 1)?;
+                self.begin(self.game().rematches() + 1, 1);
             }
         }
         self.events += 1;
@@ -234,19 +232,17 @@ impl Match {
     }
 
     /// The next game: within a series the teams take turns to begin.
-    fn begin(&mut self, rematches: u32, round: u8) -> Result<(), ReplayFault> {
+    fn begin(&mut self, rematches: u32, round: u8) {
         let first = caminos_rules::Team::from(self.setup.first);
         let first = if round.is_multiple_of(2) {
             first.other()
         } else {
             first
         };
-        let rules = rules_cache::rules(&self.setup.board, self.setup.options(first));
-        let rules = rules.map_err(SetupError::from)?;
+        let rules = self.rules[first].clone();
         let game = Game::new(Position::new(rules), rematches, round);
         self.games.push(game);
         self.request = None;
-        Ok(())
     }
 }
 

@@ -128,13 +128,15 @@ impl Match {
 
     /// Where nobody else has to be asked, a takeback happens at once.
     fn takeback(&self, actor: Actor, ply: u16) -> Result<Vec<EventKind>, Refusal> {
-        let by = self.check_party(actor)?;
+        let by = self.check_host(actor)?;
         self.check_ply(ply)?;
         if self.game().resigned.is_some() {
             return Err(Refusal::GameOver);
         }
+        // Where only computers play, whoever opened the table takes back one move.
+        let watches = self.parties().is_empty();
+        let own = |mover: &Player| watches || self.party_of(*mover) == Some(by);
         let movers = self.game().movers();
-        let own = |mover: &Player| self.party_of(*mover) == Some(by);
         let ply = movers
             .iter()
             .rposition(own)

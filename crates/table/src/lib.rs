@@ -25,6 +25,7 @@ mod apply;
 mod command;
 mod decode;
 mod event;
+mod from_position;
 mod game;
 mod handle;
 mod match_state;

@@ -1,6 +1,8 @@
 //! A match: what the events so far have made of the setup.
 
-use caminos_rules::{Outcome, Position, Seat};
+use std::sync::Arc;
+
+use caminos_rules::{Material, Outcome, PerTeam, Position, Rules, Seat, Team};
 
 use crate::event::{Event, EventKind, FORMAT, Moment};
 use crate::game::Game;
@@ -17,6 +19,8 @@ pub const MAX_EVENTS: u32 = 20_000;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
     pub(crate) setup: Setup,
+    /// By the team that begins: within a series they take turns.
+    pub(crate) rules: PerTeam<Arc<Rules>>,
     pub(crate) names: Vec<Option<Name>>,
     /// By player: whether somebody has come to an open seat.
     pub(crate) claimed: [bool; 4],
@@ -32,6 +36,18 @@ impl Match {
     /// # Errors
     /// What cannot be played in the setup.
     pub fn open(setup: Setup, now: Moment) -> Result<(Self, Event), SetupError> {
+        Self::open_with(setup, Material::standard(), now)
+    }
+
+    /// Opens a table with the material that the setup names.
+    ///
+    /// # Errors
+    /// What cannot be played in the setup, or that it names another material.
+    pub fn open_with(
+        setup: Setup,
+        material: &Material,
+        now: Moment,
+    ) -> Result<(Self, Event), SetupError> {
         let opened = Event {
             at: now,
             kind: EventKind::Opened {
@@ -39,20 +55,24 @@ impl Match {
                 setup: setup.clone(),
             },
         };
-        Ok((Self::set_up(setup)?, opened))
+        Ok((Self::set_up(setup, material)?, opened))
     }
 
     /// The match as its first event makes it.
-    pub(crate) fn set_up(setup: Setup) -> Result<Self, SetupError> {
+    pub(crate) fn set_up(setup: Setup, material: &Material) -> Result<Self, SetupError> {
         let names = setup.check()?;
-        let rules = rules_cache::rules(&setup.board, setup.options(setup.first.into()))?;
-        // A series alternates, so the other beginning has to be possible too.
-        let other = caminos_rules::Team::from(setup.first).other();
-        rules_cache::rules(&setup.board, setup.options(other))?;
+        setup.check_material(material)?;
+        let rules = |first| rules_cache::rules(material, &setup.board, setup.options(first));
+        let rules = PerTeam {
+            yellow: rules(Team::Yellow)?,
+            green: rules(Team::Green)?,
+        };
+        let first = Arc::clone(&rules[setup.first.into()]);
         Ok(Self {
             names,
+            rules,
             claimed: [false; 4],
-            games: vec![Game::new(Position::new(rules), 0, 1)],
+            games: vec![Game::new(Position::new(first), 0, 1)],
             request: None,
             events: 1,
             setup,

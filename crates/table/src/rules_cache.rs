@@ -3,19 +3,26 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use caminos_rules::{Options, Rules, RulesError};
+use caminos_rules::{Material, Options, Rules, RulesError};
 
-type Shelf = HashMap<(String, Options), Arc<Rules>>;
+type Cache = HashMap<(String, Options), Arc<Rules>>;
 
 /// By board and options. It stays small: few boards, and a handful of options.
-static SHELF: LazyLock<Mutex<Shelf>> = LazyLock::new(Mutex::default);
+static STANDARD: LazyLock<Mutex<Cache>> = LazyLock::new(Mutex::default);
 
-pub(crate) fn rules(board: &str, options: Options) -> Result<Arc<Rules>, RulesError> {
-    let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(rules) = shelf.get(&(board.to_owned(), options)) {
+pub(crate) fn rules(
+    material: &Material,
+    board: &str,
+    options: Options,
+) -> Result<Arc<Rules>, RulesError> {
+    if material.name() != Material::standard().name() {
+        return Rules::new(material, board, options);
+    }
+    let mut cache = STANDARD.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(rules) = cache.get(&(board.to_owned(), options)) {
         return Ok(Arc::clone(rules));
     }
     let rules = Rules::standard(board, options)?;
-    shelf.insert((board.to_owned(), options), Arc::clone(&rules));
+    cache.insert((board.to_owned(), options), Arc::clone(&rules));
     Ok(rules)
 }

@@ -1,6 +1,6 @@
 //! What the people agree on before a match.
 
-use caminos_rules::{Options, Players, RulesError};
+use caminos_rules::{Material, Options, Players, RulesError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -19,6 +19,10 @@ use crate::party::Player;
 pub struct Setup {
     /// The board's name.
     pub board: String,
+    /// The name of the material that the board is of, unless it is the standard one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub material: Option<String>,
     /// Whether each team first places a neutral piece.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
@@ -161,6 +165,14 @@ pub enum SetupError {
         /// What is wrong with it.
         error: NameError,
     },
+    /// The setup is of another material than the one at hand.
+    #[error("the material \"{wanted}\" is needed, and this is the material \"{given}\"")]
+    Material {
+        /// What the setup names.
+        wanted: String,
+        /// What there is.
+        given: String,
+    },
     /// Board and options do not go together.
     #[error(transparent)]
     Rules(#[from] RulesError),
@@ -177,6 +189,7 @@ impl Setup {
     pub fn new(board: &str, seats: Vec<SeatSetup>) -> Self {
         Self {
             board: board.to_owned(),
+            material: None,
             neutral: false,
             scoring: false,
             swap: false,
@@ -204,6 +217,18 @@ impl Setup {
             swap: self.swap,
             first,
         }
+    }
+
+    pub(crate) fn check_material(&self, material: &Material) -> Result<(), SetupError> {
+        let wanted = self.material.as_deref();
+        let wanted = wanted.unwrap_or_else(|| Material::standard().name());
+        if wanted == material.name() {
+            return Ok(());
+        }
+        Err(SetupError::Material {
+            wanted: wanted.to_owned(),
+            given: material.name().to_owned(),
+        })
     }
 
     /// Checks all but the rules, and gives the names as they will be shown.

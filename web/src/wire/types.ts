@@ -399,6 +399,10 @@ export type Setup = {
  */
 board: string, 
 /**
+ * The name of the material that the board is of, unless it is the standard one.
+ */
+material?: string, 
+/**
  * Whether each team first places a neutral piece.
  */
 neutral?: boolean, 

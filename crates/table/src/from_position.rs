@@ -1,0 +1,75 @@
+//! A match that goes on from a position.
+
+use caminos_rules::{Material, Move, Out, Position, Team};
+
+use crate::event::{Event, EventKind, Moment};
+use crate::match_state::Match;
+use crate::setup::{self, SeatSetup, Setup, SetupError};
+
+impl Match {
+    /// A match whose first game has come as far as a position has, and the events that make it:
+    /// every move that led there was played by the player of its seat.
+    ///
+    /// # Errors
+    /// What cannot be played, or that the position is of another material.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Options, Position, Rules};
+    /// use caminos_table::{Match, Moment, SeatSetup};
+    /// let mut position = Position::new(Rules::standard("ring", Options::default())?);
+    /// position.play_text(&"Ia3a4a5".parse()?)?;
+    /// let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(4)];
+    /// let (game, events) = Match::from_position(&position, Material::standard(), seats, Moment(0))?;
+    /// assert_eq!(*game.position(), position);
+    /// assert_eq!(Match::from_events(&events)?, game);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn from_position(
+        position: &Position,
+        material: &Material,
+        seats: Vec<SeatSetup>,
+        now: Moment,
+    ) -> Result<(Self, Vec<Event>), SetupError> {
+        let setup = setup_of(position, material, seats);
+        let (mut game, opened) = Self::open_with(setup, material, now)?;
+        let mut events = vec![opened];
+        for (_, mv) in position.history() {
+            let player = game
+                .player_to_move()
+                .expect("a move is played before the game is over");
+            let kind = match mv {
+                Move::Resign => EventKind::Resigned { player },
+                Move::Place(_) | Move::Swap => EventKind::Moved {
+                    player,
+                    mv: position.rules().text(mv).to_string(),
+                },
+            };
+            let event = Event { at: now, kind };
+            game.apply(&event)
+                .expect("what led to the position is legal");
+            events.push(event);
+        }
+        Ok((game, events))
+    }
+}
+
+fn setup_of(position: &Position, material: &Material, seats: Vec<SeatSetup>) -> Setup {
+    let (rules, standard) = (position.rules(), Material::standard().name());
+    let options = rules.options();
+    let name = material.name();
+    Setup {
+        material: (name != standard).then(|| name.to_owned()),
+        neutral: options.neutral,
+        scoring: options.scoring,
+        swap: options.swap,
+        out: match options.out {
+            Out::Seat => setup::Out::Seat,
+            Out::Team => setup::Out::Team,
+        },
+        first: match options.first {
+            Team::Yellow => setup::Team::Yellow,
+            Team::Green => setup::Team::Green,
+        },
+        ..Setup::new(rules.board().name(), seats)
+    }
+}
