@@ -1,6 +1,7 @@
 # What is wrong with files, links and words on the command line. Clauses, without a full stop.
 
 place = línia { $line }, columna { $column }
+with-cause = { $what }: { $cause }
 
 bad-cell = «{ $text }» no és cap casella: una casella és una lletra minúscula i un número, com ara b2
 bad-team = «{ $text }» no és cap equip: és yellow o green
@@ -100,6 +101,8 @@ material-too-many-sides = el tauler «{ $name }» té { $count } costats; el lí
 # What is given to the terminal program
 cannot-read = no es pot llegir { $file }
 cannot-write = no es pot escriure { $file }
+cannot-print = no es pot escriure la sortida
+figure-fault = no es pot dibuixar una figura de les regles ({ $detail })
 no-such-folder = no existeix aquesta carpeta
 file-too-large = { $file } fa més de { $most } MiB
 file-not-text = { $file }: la línia { $line } no és text UTF-8
@@ -137,3 +140,4 @@ store-damaged = la base de dades { $path } està malmesa: { $reason }. Posa-hi u
 store-newer = la base de dades { $path } té la versió { $found }, i aquest programa coneix fins a la { $known }: cal un programa més nou
 store-database = la base de dades { $path } no es pot obrir: { $reason }
 store-thread = no es pot iniciar cap fil: { $reason }
+serve-stopped = el servidor s’ha aturat

@@ -2,15 +2,15 @@
 # cmd-start-… are those that several commands share. Commands, options and the words that are
 # typed stay as they are in every language.
 
-cmd-usage = Ús
-cmd-options = Opcions
-cmd-arguments = Arguments
-cmd-commands = Ordres
-cmd-position = Posició
-cmd-players = Qui juga
+cli-usage = Ús
+cli-options = Opcions
+cli-arguments = Arguments
+cli-commands = Ordres
+cli-position = Posició
+cli-players = Qui juga
 # In the line of usage, in place of options and of a command.
-cmd-any-options = [OPCIONS]
-cmd-any-command = ORDRE
+cli-any-options = [OPCIONS]
+cli-any-command = ORDRE
 # What the values of arguments are called: one word in capitals.
 cmd-value-file = FITXER
 cmd-value-board = TAULER
@@ -29,31 +29,33 @@ cmd-value-shell = SHELL
 cmd-value-log = QUÈ
 cmd-value-address-port = ADREÇA:PORT
 cmd-value-name-value = NOM=VALOR
-cmd-default = [per defecte: { $value }]
-cmd-values = [valors possibles: { $values }]
-cmd-help = Mostra l’ajuda
-cmd-version = Mostra la versió
-cmd-help-command = Mostra aquest missatge o l’ajuda d’una ordre
-cmd-lang = La llengua: en, ca, gl, es, fr, nl o de [per defecte: la del sistema]
+cli-default = [per defecte: { $value }]
+cli-values = [valors possibles: { $values }]
+cmd-caminos-help = Mostra l’ajuda
+cmd-caminos-version = Mostra la versió
+cmd-help = Mostra aquest missatge o l’ajuda d’una ordre
+cmd-caminos-lang = La llengua: en, ca, gl, es, fr, nl o de [per defecte: la del sistema]
 
 # What is wrong with arguments
-cmd-error-again = l’argument «{ $arg }» no es pot repetir
-cmd-error-conflict = l’argument «{ $arg }» no es pot fer servir amb { $others }
-cmd-error-value = el valor «{ $value }» no és vàlid per a «{ $arg }»
-cmd-error-no-value = «{ $arg }» necessita un valor i no en té cap
-cmd-error-values = valors possibles: { $values }
-cmd-error-command = no es coneix l’ordre «{ $command }»
-cmd-error-missing = falten aquests arguments obligatoris: { $args }
-cmd-error-no-command = falta una ordre
-cmd-error-too-many = el valor «{ $value }» per a «{ $arg }» és sobrer; no se n’esperaven més
-cmd-error-count = { $arg } necessita { $expected } valors, i se n’han donat { $actual }
-cmd-error-unknown = no s’esperava l’argument «{ $arg }»
-cmd-error-number = no és cap número
-cmd-error-range = { $value } no és a { $range }
-cmd-error-text = un argument no és text UTF-8
-cmd-error-other = els arguments no es poden llegir
-cmd-error-similar = n’hi ha de semblants: { $names }
-cmd-error-more = Per saber-ne més, prova «--help».
+arg-error-again = l’argument «{ $arg }» no es pot repetir
+arg-error-conflict = l’argument «{ $arg }» no es pot fer servir amb { $others }
+arg-error-value = el valor «{ $value }» no és vàlid per a «{ $arg }»
+arg-error-no-value = «{ $arg }» necessita un valor i no en té cap
+arg-error-values = valors possibles: { $values }
+arg-error-command = no es coneix l’ordre «{ $command }»
+arg-error-missing = falten aquests arguments obligatoris: { $args }
+arg-error-no-command = falta una ordre
+arg-error-too-many = el valor «{ $value }» per a «{ $arg }» és sobrer; no se n’esperaven més
+arg-error-count = { $arg } necessita { $expected } valors, i se n’han donat { $actual }
+arg-error-unknown = no s’esperava l’argument «{ $arg }»
+arg-error-number = no és cap número
+arg-error-range = { $value } no és a { $range }
+arg-error-address = una adreça és un número IP i un port, com 127.0.0.1:8377
+arg-error-character = no és un sol caràcter
+arg-error-text = un argument no és text UTF-8
+arg-error-other = els arguments no es poden llegir
+arg-error-similar = n’hi ha de semblants: { $names }
+arg-error-more = Per saber-ne més, prova «--help».
 
 # caminos
 cmd-caminos = Juga, comprova i dibuixa partides de Caminos, el joc de connexió en tres dimensions.

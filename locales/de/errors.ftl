@@ -1,6 +1,7 @@
 # What is wrong with files, links and words on the command line. Clauses, without a full stop.
 
 place = Zeile { $line }, Spalte { $column }
+with-cause = { $what }: { $cause }
 
 bad-cell = „{ $text }“ ist kein Feld: ein Feld ist ein Kleinbuchstabe und eine Zahl, etwa b2
 bad-team = „{ $text }“ ist kein Team: es ist yellow oder green
@@ -100,6 +101,8 @@ material-too-many-sides = das Brett „{ $name }“ hat { $count } Seiten; die G
 # What is given to the terminal program
 cannot-read = { $file } ist nicht lesbar
 cannot-write = { $file } lässt sich nicht schreiben
+cannot-print = die Ausgabe kann nicht geschrieben werden
+figure-fault = eine Abbildung der Regeln kann nicht gezeichnet werden ({ $detail })
 no-such-folder = diesen Ordner gibt es nicht
 file-too-large = { $file } ist größer als { $most } MiB
 file-not-text = { $file }: Zeile { $line } ist kein UTF-8-Text
@@ -137,3 +140,4 @@ store-damaged = die Datenbank { $path } ist beschädigt: { $reason }. Leg eine S
 store-newer = die Datenbank { $path } hat Version { $found }, und dieses Programm kennt Versionen bis { $known }: es braucht ein neueres Programm
 store-database = die Datenbank { $path } lässt sich nicht öffnen: { $reason }
 store-thread = es lässt sich kein Thread starten: { $reason }
+serve-stopped = der Server hat angehalten

@@ -2,15 +2,15 @@
 # cmd-start-… are those that several commands share. Commands, options and the words that are
 # typed stay as they are in every language.
 
-cmd-usage = Aufruf
-cmd-options = Optionen
-cmd-arguments = Argumente
-cmd-commands = Befehle
-cmd-position = Stellung
-cmd-players = Wer spielt
+cli-usage = Aufruf
+cli-options = Optionen
+cli-arguments = Argumente
+cli-commands = Befehle
+cli-position = Stellung
+cli-players = Wer spielt
 # In the line of usage, in place of options and of a command.
-cmd-any-options = [OPTIONEN]
-cmd-any-command = BEFEHL
+cli-any-options = [OPTIONEN]
+cli-any-command = BEFEHL
 # What the values of arguments are called: one word in capitals.
 cmd-value-file = DATEI
 cmd-value-board = BRETT
@@ -29,31 +29,33 @@ cmd-value-shell = SHELL
 cmd-value-log = WAS
 cmd-value-address-port = ADRESSE:PORT
 cmd-value-name-value = NAME=WERT
-cmd-default = [Vorgabe: { $value }]
-cmd-values = [mögliche Werte: { $values }]
-cmd-help = Hilfe anzeigen
-cmd-version = Version anzeigen
-cmd-help-command = Diese Meldung oder die Hilfe zu einem Befehl anzeigen
-cmd-lang = Die Sprache: en, ca, gl, es, fr, nl oder de [Vorgabe: die deines Systems]
+cli-default = [Vorgabe: { $value }]
+cli-values = [mögliche Werte: { $values }]
+cmd-caminos-help = Hilfe anzeigen
+cmd-caminos-version = Version anzeigen
+cmd-help = Diese Meldung oder die Hilfe zu einem Befehl anzeigen
+cmd-caminos-lang = Die Sprache: en, ca, gl, es, fr, nl oder de [Vorgabe: die deines Systems]
 
 # What is wrong with arguments
-cmd-error-again = das Argument „{ $arg }“ darf nur einmal vorkommen
-cmd-error-conflict = das Argument „{ $arg }“ geht nicht zusammen mit { $others }
-cmd-error-value = ungültiger Wert „{ $value }“ für „{ $arg }“
-cmd-error-no-value = „{ $arg }“ braucht einen Wert, und es gibt keinen
-cmd-error-values = mögliche Werte: { $values }
-cmd-error-command = unbekannter Befehl „{ $command }“
-cmd-error-missing = diese nötigen Argumente fehlen: { $args }
-cmd-error-no-command = ein Befehl fehlt
-cmd-error-too-many = der Wert „{ $value }“ für „{ $arg }“ ist einer zu viel
-cmd-error-count = { $arg } braucht { $expected } Werte, und gegeben sind { $actual }
-cmd-error-unknown = unerwartetes Argument „{ $arg }“
-cmd-error-number = das ist keine Zahl
-cmd-error-range = { $value } liegt nicht in { $range }
-cmd-error-text = ein Argument ist kein UTF-8-Text
-cmd-error-other = die Argumente sind nicht lesbar
-cmd-error-similar = Ähnliches gibt es: { $names }
-cmd-error-more = Mehr dazu sagt „--help“.
+arg-error-again = das Argument „{ $arg }“ darf nur einmal vorkommen
+arg-error-conflict = das Argument „{ $arg }“ geht nicht zusammen mit { $others }
+arg-error-value = ungültiger Wert „{ $value }“ für „{ $arg }“
+arg-error-no-value = „{ $arg }“ braucht einen Wert, und es gibt keinen
+arg-error-values = mögliche Werte: { $values }
+arg-error-command = unbekannter Befehl „{ $command }“
+arg-error-missing = diese nötigen Argumente fehlen: { $args }
+arg-error-no-command = ein Befehl fehlt
+arg-error-too-many = der Wert „{ $value }“ für „{ $arg }“ ist einer zu viel
+arg-error-count = { $arg } braucht { $expected } Werte, und gegeben sind { $actual }
+arg-error-unknown = unerwartetes Argument „{ $arg }“
+arg-error-number = das ist keine Zahl
+arg-error-range = { $value } liegt nicht in { $range }
+arg-error-address = eine Adresse ist eine IP-Nummer und ein Port, wie in 127.0.0.1:8377
+arg-error-character = das ist nicht ein einzelnes Zeichen
+arg-error-text = ein Argument ist kein UTF-8-Text
+arg-error-other = die Argumente sind nicht lesbar
+arg-error-similar = Ähnliches gibt es: { $names }
+arg-error-more = Mehr dazu sagt „--help“.
 
 # caminos
 cmd-caminos = Partien von Caminos spielen, prüfen und zeichnen, dem Verbindungsspiel in drei Dimensionen.

@@ -1,6 +1,7 @@
 # What is wrong with files, links and words on the command line. Clauses, without a full stop.
 
 place = line { $line }, column { $column }
+with-cause = { $what }: { $cause }
 
 bad-cell = "{ $text }" is not a cell: a cell is a lower-case letter and a number, as in b2
 bad-team = "{ $text }" is not a team: it is yellow or green
@@ -100,6 +101,8 @@ material-too-many-sides = board "{ $name }" has { $count } sides; the limit is {
 # What is given to the terminal program
 cannot-read = cannot read { $file }
 cannot-write = cannot write { $file }
+cannot-print = cannot write the output
+figure-fault = a figure of the rules cannot be drawn ({ $detail })
 no-such-folder = there is no such folder
 file-too-large = { $file } is larger than { $most } MiB
 file-not-text = { $file }: line { $line } is not UTF-8 text
@@ -137,3 +140,4 @@ store-damaged = the database { $path } is damaged: { $reason }. Put a backup in 
 store-newer = the database { $path } has version { $found }, and this program knows versions up to { $known }: it needs a newer program
 store-database = the database { $path } cannot be opened: { $reason }
 store-thread = no thread can be started: { $reason }
+serve-stopped = the server has stopped

@@ -2,15 +2,15 @@
 # cmd-start-… are those that several commands share. Commands, options and the words that are
 # typed stay as they are in every language.
 
-cmd-usage = Usage
-cmd-options = Options
-cmd-arguments = Arguments
-cmd-commands = Commands
-cmd-position = Position
-cmd-players = Players
+cli-usage = Usage
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commands
+cli-position = Position
+cli-players = Players
 # In the line of usage, in place of options and of a command.
-cmd-any-options = [OPTIONS]
-cmd-any-command = COMMAND
+cli-any-options = [OPTIONS]
+cli-any-command = COMMAND
 # What the values of arguments are called: one word in capitals.
 cmd-value-file = FILE
 cmd-value-board = BOARD
@@ -29,31 +29,33 @@ cmd-value-shell = SHELL
 cmd-value-log = WHAT
 cmd-value-address-port = ADDRESS:PORT
 cmd-value-name-value = NAME=VALUE
-cmd-default = [default: { $value }]
-cmd-values = [possible values: { $values }]
-cmd-help = Print help
-cmd-version = Print version
-cmd-help-command = Print this message or the help of a command
-cmd-lang = The language: en, ca, gl, es, fr, nl or de [default: that of your system]
+cli-default = [default: { $value }]
+cli-values = [possible values: { $values }]
+cmd-caminos-help = Print help
+cmd-caminos-version = Print version
+cmd-help = Print this message or the help of a command
+cmd-caminos-lang = The language: en, ca, gl, es, fr, nl or de [default: that of your system]
 
 # What is wrong with arguments
-cmd-error-again = the argument '{ $arg }' cannot be used multiple times
-cmd-error-conflict = the argument '{ $arg }' cannot be used with { $others }
-cmd-error-value = invalid value '{ $value }' for '{ $arg }'
-cmd-error-no-value = a value is required for '{ $arg }' but none was supplied
-cmd-error-values = possible values: { $values }
-cmd-error-command = unrecognized subcommand '{ $command }'
-cmd-error-missing = the following required arguments were not provided: { $args }
-cmd-error-no-command = a command is missing
-cmd-error-too-many = unexpected value '{ $value }' for '{ $arg }' found; no more were expected
-cmd-error-count = { $arg } needs { $expected } values, and { $actual } were given
-cmd-error-unknown = unexpected argument '{ $arg }' found
-cmd-error-number = it is not a number
-cmd-error-range = { $value } is not in { $range }
-cmd-error-text = an argument is not UTF-8 text
-cmd-error-other = the arguments cannot be read
-cmd-error-similar = a similar one exists: { $names }
-cmd-error-more = For more information, try '--help'.
+arg-error-again = the argument '{ $arg }' cannot be used multiple times
+arg-error-conflict = the argument '{ $arg }' cannot be used with { $others }
+arg-error-value = invalid value '{ $value }' for '{ $arg }'
+arg-error-no-value = a value is required for '{ $arg }' but none was supplied
+arg-error-values = possible values: { $values }
+arg-error-command = unrecognized subcommand '{ $command }'
+arg-error-missing = the following required arguments were not provided: { $args }
+arg-error-no-command = a command is missing
+arg-error-too-many = unexpected value '{ $value }' for '{ $arg }' found; no more were expected
+arg-error-count = { $arg } needs { $expected } values, and { $actual } were given
+arg-error-unknown = unexpected argument '{ $arg }' found
+arg-error-number = it is not a number
+arg-error-range = { $value } is not in { $range }
+arg-error-address = an address is an IP number and a port, as in 127.0.0.1:8377
+arg-error-character = it is not one character
+arg-error-text = an argument is not UTF-8 text
+arg-error-other = the arguments cannot be read
+arg-error-similar = a similar one exists: { $names }
+arg-error-more = For more information, try '--help'.
 
 # caminos
 cmd-caminos = Play, check and draw games of Caminos, the connection game in three dimensions.

@@ -1,6 +1,7 @@
 # What is wrong with files, links and words on the command line. Clauses, without a full stop.
 
 place = línea { $line }, columna { $column }
+with-cause = { $what }: { $cause }
 
 bad-cell = «{ $text }» no es una casilla: una casilla es una letra minúscula y un número, como b2
 bad-team = «{ $text }» no es un equipo: es yellow o green
@@ -100,6 +101,8 @@ material-too-many-sides = el tablero «{ $name }» tiene { $count } lados; el l�
 # What is given to the terminal program
 cannot-read = no se puede leer { $file }
 cannot-write = no se puede escribir { $file }
+cannot-print = no se puede escribir la salida
+figure-fault = no se puede dibujar una figura de las reglas ({ $detail })
 no-such-folder = no existe esa carpeta
 file-too-large = { $file } ocupa más de { $most } MiB
 file-not-text = { $file }: la línea { $line } no es texto UTF-8
@@ -143,3 +146,4 @@ store-damaged = la base de datos { $path } está dañada: { $reason }. Pon una c
 store-newer = la base de datos { $path } tiene la versión { $found }, y este programa conoce hasta la versión { $known }: hace falta un programa más nuevo
 store-database = no se puede abrir la base de datos { $path }: { $reason }
 store-thread = no se puede iniciar ningún hilo: { $reason }
+serve-stopped = el servidor se ha detenido

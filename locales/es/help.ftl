@@ -2,15 +2,15 @@
 # cmd-start-… are those that several commands share. Commands, options and the words that are
 # typed stay as they are in every language.
 
-cmd-usage = Uso
-cmd-options = Opciones
-cmd-arguments = Argumentos
-cmd-commands = Órdenes
-cmd-position = Posición
-cmd-players = Quién juega
+cli-usage = Uso
+cli-options = Opciones
+cli-arguments = Argumentos
+cli-commands = Órdenes
+cli-position = Posición
+cli-players = Quién juega
 # In the line of usage, in place of options and of a command.
-cmd-any-options = [OPCIONES]
-cmd-any-command = ORDEN
+cli-any-options = [OPCIONES]
+cli-any-command = ORDEN
 # What the values of arguments are called: one word in capitals.
 cmd-value-file = ARCHIVO
 cmd-value-board = TABLERO
@@ -29,31 +29,33 @@ cmd-value-shell = SHELL
 cmd-value-log = QUÉ
 cmd-value-address-port = DIRECCIÓN:PUERTO
 cmd-value-name-value = NOMBRE=VALOR
-cmd-default = [por defecto: { $value }]
-cmd-values = [valores posibles: { $values }]
-cmd-help = Mostrar la ayuda
-cmd-version = Mostrar la versión
-cmd-help-command = Mostrar este mensaje o la ayuda de una orden
-cmd-lang = El idioma: en, ca, gl, es, fr, nl o de [por defecto: el de tu sistema]
+cli-default = [por defecto: { $value }]
+cli-values = [valores posibles: { $values }]
+cmd-caminos-help = Mostrar la ayuda
+cmd-caminos-version = Mostrar la versión
+cmd-help = Mostrar este mensaje o la ayuda de una orden
+cmd-caminos-lang = El idioma: en, ca, gl, es, fr, nl o de [por defecto: el de tu sistema]
 
 # What is wrong with arguments
-cmd-error-again = el argumento «{ $arg }» no se puede usar varias veces
-cmd-error-conflict = el argumento «{ $arg }» no se puede usar con { $others }
-cmd-error-value = el valor «{ $value }» no vale para «{ $arg }»
-cmd-error-no-value = «{ $arg }» necesita un valor y no se ha dado ninguno
-cmd-error-values = valores posibles: { $values }
-cmd-error-command = no hay ninguna orden «{ $command }»
-cmd-error-missing = faltan estos argumentos necesarios: { $args }
-cmd-error-no-command = falta una orden
-cmd-error-too-many = sobra el valor «{ $value }» para «{ $arg }»; no se esperaban más
-cmd-error-count = { $arg } necesita { $expected } valores, y se han dado { $actual }
-cmd-error-unknown = no se esperaba el argumento «{ $arg }»
-cmd-error-number = no es un número
-cmd-error-range = { $value } no está en { $range }
-cmd-error-text = un argumento no es texto UTF-8
-cmd-error-other = no se pueden leer los argumentos
-cmd-error-similar = hay algo parecido: { $names }
-cmd-error-more = Para saber más, prueba «--help».
+arg-error-again = el argumento «{ $arg }» no se puede usar varias veces
+arg-error-conflict = el argumento «{ $arg }» no se puede usar con { $others }
+arg-error-value = el valor «{ $value }» no vale para «{ $arg }»
+arg-error-no-value = «{ $arg }» necesita un valor y no se ha dado ninguno
+arg-error-values = valores posibles: { $values }
+arg-error-command = no hay ninguna orden «{ $command }»
+arg-error-missing = faltan estos argumentos necesarios: { $args }
+arg-error-no-command = falta una orden
+arg-error-too-many = sobra el valor «{ $value }» para «{ $arg }»; no se esperaban más
+arg-error-count = { $arg } necesita { $expected } valores, y se han dado { $actual }
+arg-error-unknown = no se esperaba el argumento «{ $arg }»
+arg-error-number = no es un número
+arg-error-range = { $value } no está en { $range }
+arg-error-address = una dirección es un número IP y un puerto, como 127.0.0.1:8377
+arg-error-character = no es un solo carácter
+arg-error-text = un argumento no es texto UTF-8
+arg-error-other = no se pueden leer los argumentos
+arg-error-similar = hay algo parecido: { $names }
+arg-error-more = Para saber más, prueba «--help».
 
 # caminos
 cmd-caminos = Juega, comprueba y dibuja partidas de Caminos, el juego de conexión en tres dimensiones.

@@ -1,6 +1,7 @@
 # What is wrong with files, links and words on the command line. Clauses, without a full stop.
 
 place = ligne { $line }, colonne { $column }
+with-cause = { $what } : { $cause }
 
 bad-cell = « { $text } » n’est pas une case : une case, c’est une lettre minuscule et un nombre, comme b2
 bad-team = « { $text } » n’est pas une équipe : c’est yellow ou green
@@ -100,6 +101,8 @@ material-too-many-sides = le plateau « { $name } » a { $count } côtés 
 # What is given to the terminal program
 cannot-read = impossible de lire { $file }
 cannot-write = impossible d’écrire { $file }
+cannot-print = impossible d’écrire la sortie
+figure-fault = une figure des règles ne peut pas être dessinée ({ $detail })
 no-such-folder = ce dossier n’existe pas
 file-too-large = { $file } dépasse { $most } Mio
 file-not-text = { $file } : la ligne { $line } n’est pas du texte UTF-8
@@ -143,3 +146,4 @@ store-damaged = la base de données { $path } est abîmée : { $reason }. Mets 
 store-newer = la base de données { $path } a la version { $found }, et ce programme connaît les versions jusqu’à { $known } : il faut un programme plus récent
 store-database = la base de données { $path } ne s’ouvre pas : { $reason }
 store-thread = aucun fil d’exécution ne peut démarrer : { $reason }
+serve-stopped = le serveur s’est arrêté

@@ -2,15 +2,15 @@
 # cmd-start-… are those that several commands share. Commands, options and the words that are
 # typed stay as they are in every language.
 
-cmd-usage = Usage
-cmd-options = Options
-cmd-arguments = Arguments
-cmd-commands = Commandes
-cmd-position = Position
-cmd-players = Qui joue
+cli-usage = Usage
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commandes
+cli-position = Position
+cli-players = Qui joue
 # In the line of usage, in place of options and of a command.
-cmd-any-options = [OPTIONS]
-cmd-any-command = COMMANDE
+cli-any-options = [OPTIONS]
+cli-any-command = COMMANDE
 # What the values of arguments are called: one word in capitals.
 cmd-value-file = FICHIER
 cmd-value-board = PLATEAU
@@ -29,31 +29,33 @@ cmd-value-shell = SHELL
 cmd-value-log = QUOI
 cmd-value-address-port = ADRESSE:PORT
 cmd-value-name-value = NOM=VALEUR
-cmd-default = [par défaut : { $value }]
-cmd-values = [valeurs possibles : { $values }]
-cmd-help = Afficher l’aide
-cmd-version = Afficher la version
-cmd-help-command = Afficher ce message ou l’aide d’une commande
-cmd-lang = La langue : en, ca, gl, es, fr, nl ou de [par défaut : celle de ton système]
+cli-default = [par défaut : { $value }]
+cli-values = [valeurs possibles : { $values }]
+cmd-caminos-help = Afficher l’aide
+cmd-caminos-version = Afficher la version
+cmd-help = Afficher ce message ou l’aide d’une commande
+cmd-caminos-lang = La langue : en, ca, gl, es, fr, nl ou de [par défaut : celle de ton système]
 
 # What is wrong with arguments
-cmd-error-again = l’argument « { $arg } » ne peut pas servir plusieurs fois
-cmd-error-conflict = l’argument « { $arg } » ne va pas avec { $others }
-cmd-error-value = la valeur « { $value } » ne va pas pour « { $arg } »
-cmd-error-no-value = « { $arg } » demande une valeur et aucune n’a été donnée
-cmd-error-values = valeurs possibles : { $values }
-cmd-error-command = il n’y a pas de commande « { $command } »
-cmd-error-missing = il manque ces arguments : { $args }
-cmd-error-no-command = il manque une commande
-cmd-error-too-many = la valeur « { $value } » est de trop pour « { $arg } »
-cmd-error-count = { $arg } demande { $expected } valeurs, et { $actual } ont été données
-cmd-error-unknown = l’argument « { $arg } » n’est pas attendu
-cmd-error-number = ce n’est pas un nombre
-cmd-error-range = { $value } n’est pas dans { $range }
-cmd-error-text = un argument n’est pas du texte UTF-8
-cmd-error-other = les arguments ne peuvent pas être lus
-cmd-error-similar = il y a quelque chose de semblable : { $names }
-cmd-error-more = Pour en savoir plus, essaie « --help ».
+arg-error-again = l’argument « { $arg } » ne peut pas servir plusieurs fois
+arg-error-conflict = l’argument « { $arg } » ne va pas avec { $others }
+arg-error-value = la valeur « { $value } » ne va pas pour « { $arg } »
+arg-error-no-value = « { $arg } » demande une valeur et aucune n’a été donnée
+arg-error-values = valeurs possibles : { $values }
+arg-error-command = il n’y a pas de commande « { $command } »
+arg-error-missing = il manque ces arguments : { $args }
+arg-error-no-command = il manque une commande
+arg-error-too-many = la valeur « { $value } » est de trop pour « { $arg } »
+arg-error-count = { $arg } demande { $expected } valeurs, et { $actual } ont été données
+arg-error-unknown = l’argument « { $arg } » n’est pas attendu
+arg-error-number = ce n’est pas un nombre
+arg-error-range = { $value } n’est pas dans { $range }
+arg-error-address = une adresse est un numéro IP et un port, comme 127.0.0.1:8377
+arg-error-character = ce n’est pas un seul caractère
+arg-error-text = un argument n’est pas du texte UTF-8
+arg-error-other = les arguments ne peuvent pas être lus
+arg-error-similar = il y a quelque chose de semblable : { $names }
+arg-error-more = Pour en savoir plus, essaie « --help ».
 
 # caminos
 cmd-caminos = Joue, vérifie et dessine des parties de Caminos, le jeu de connexion en trois dimensions.

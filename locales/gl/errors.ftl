@@ -1,6 +1,7 @@
 # What is wrong with files, links and words on the command line. Clauses, without a full stop.
 
 place = liña { $line }, columna { $column }
+with-cause = { $what }: { $cause }
 
 bad-cell = «{ $text }» non é ningunha casa: unha casa é unha letra minúscula e un número, como b2
 bad-team = «{ $text }» non é ningún equipo: é yellow ou green
@@ -100,6 +101,8 @@ material-too-many-sides = o taboleiro «{ $name }» ten { $count } lados; o lím
 # What is given to the terminal program
 cannot-read = non se pode ler { $file }
 cannot-write = non se pode escribir { $file }
+cannot-print = non se pode escribir a saída
+figure-fault = non se pode debuxar unha figura das regras ({ $detail })
 no-such-folder = non existe ese cartafol
 file-too-large = { $file } ocupa máis de { $most } MiB
 file-not-text = { $file }: a liña { $line } non é texto UTF-8
@@ -137,3 +140,4 @@ store-damaged = a base de datos { $path } está danada: { $reason }. Pon no seu 
 store-newer = a base de datos { $path } ten a versión { $found }, e este programa coñece ata a { $known }: cómpre un programa máis novo
 store-database = a base de datos { $path } non se pode abrir: { $reason }
 store-thread = non se pode iniciar ningún fío: { $reason }
+serve-stopped = o servidor detívose

@@ -2,15 +2,15 @@
 # cmd-start-… are those that several commands share. Commands, options and the words that are
 # typed stay as they are in every language.
 
-cmd-usage = Uso
-cmd-options = Opcións
-cmd-arguments = Argumentos
-cmd-commands = Ordes
-cmd-position = Posición
-cmd-players = Quen xoga
+cli-usage = Uso
+cli-options = Opcións
+cli-arguments = Argumentos
+cli-commands = Ordes
+cli-position = Posición
+cli-players = Quen xoga
 # In the line of usage, in place of options and of a command.
-cmd-any-options = [OPCIÓNS]
-cmd-any-command = ORDE
+cli-any-options = [OPCIÓNS]
+cli-any-command = ORDE
 # What the values of arguments are called: one word in capitals.
 cmd-value-file = FICHEIRO
 cmd-value-board = TABOLEIRO
@@ -29,31 +29,33 @@ cmd-value-shell = SHELL
 cmd-value-log = QUE
 cmd-value-address-port = ENDEREZO:PORTO
 cmd-value-name-value = NOME=VALOR
-cmd-default = [predeterminado: { $value }]
-cmd-values = [valores posibles: { $values }]
-cmd-help = Mostra a axuda
-cmd-version = Mostra a versión
-cmd-help-command = Mostra esta mensaxe ou a axuda dunha orde
-cmd-lang = A lingua: en, ca, gl, es, fr, nl ou de [predeterminado: a do sistema]
+cli-default = [predeterminado: { $value }]
+cli-values = [valores posibles: { $values }]
+cmd-caminos-help = Mostra a axuda
+cmd-caminos-version = Mostra a versión
+cmd-help = Mostra esta mensaxe ou a axuda dunha orde
+cmd-caminos-lang = A lingua: en, ca, gl, es, fr, nl ou de [predeterminado: a do sistema]
 
 # What is wrong with arguments
-cmd-error-again = o argumento «{ $arg }» non se pode repetir
-cmd-error-conflict = o argumento «{ $arg }» non se pode usar con { $others }
-cmd-error-value = o valor «{ $value }» non é válido para «{ $arg }»
-cmd-error-no-value = «{ $arg }» necesita un valor e non ten ningún
-cmd-error-values = valores posibles: { $values }
-cmd-error-command = non se coñece a orde «{ $command }»
-cmd-error-missing = faltan estes argumentos obrigatorios: { $args }
-cmd-error-no-command = falta unha orde
-cmd-error-too-many = o valor «{ $value }» para «{ $arg }» sobra; non se esperaban máis
-cmd-error-count = { $arg } necesita { $expected } valores, e déronse { $actual }
-cmd-error-unknown = non se esperaba o argumento «{ $arg }»
-cmd-error-number = non é ningún número
-cmd-error-range = { $value } non está en { $range }
-cmd-error-text = un argumento non é texto UTF-8
-cmd-error-other = os argumentos non se poden ler
-cmd-error-similar = hai semellantes: { $names }
-cmd-error-more = Para saber máis, proba «--help».
+arg-error-again = o argumento «{ $arg }» non se pode repetir
+arg-error-conflict = o argumento «{ $arg }» non se pode usar con { $others }
+arg-error-value = o valor «{ $value }» non é válido para «{ $arg }»
+arg-error-no-value = «{ $arg }» necesita un valor e non ten ningún
+arg-error-values = valores posibles: { $values }
+arg-error-command = non se coñece a orde «{ $command }»
+arg-error-missing = faltan estes argumentos obrigatorios: { $args }
+arg-error-no-command = falta unha orde
+arg-error-too-many = o valor «{ $value }» para «{ $arg }» sobra; non se esperaban máis
+arg-error-count = { $arg } necesita { $expected } valores, e déronse { $actual }
+arg-error-unknown = non se esperaba o argumento «{ $arg }»
+arg-error-number = non é ningún número
+arg-error-range = { $value } non está en { $range }
+arg-error-address = un enderezo é un número IP e un porto, como 127.0.0.1:8377
+arg-error-character = non é un só carácter
+arg-error-text = un argumento non é texto UTF-8
+arg-error-other = os argumentos non se poden ler
+arg-error-similar = hai semellantes: { $names }
+arg-error-more = Para saber máis, proba «--help».
 
 # caminos
 cmd-caminos = Xoga, comproba e debuxa partidas de Caminos, o xogo de conexión en tres dimensións.

@@ -1,6 +1,7 @@
 # What is wrong with files, links and words on the command line. Clauses, without a full stop.
 
 place = regel { $line }, kolom { $column }
+with-cause = { $what }: { $cause }
 
 bad-cell = “{ $text }” is geen vakje: een vakje is een kleine letter en een getal, zoals b2
 bad-team = “{ $text }” is geen team: het is yellow of green
@@ -100,6 +101,8 @@ material-too-many-sides = bord “{ $name }” heeft { $count } zijden; de grens
 # What is given to the terminal program
 cannot-read = kan { $file } niet lezen
 cannot-write = kan { $file } niet schrijven
+cannot-print = de uitvoer kan niet geschreven worden
+figure-fault = een figuur van de spelregels kan niet getekend worden ({ $detail })
 no-such-folder = die map is er niet
 file-too-large = { $file } is groter dan { $most } MiB
 file-not-text = { $file }: regel { $line } is geen UTF-8-tekst
@@ -137,3 +140,4 @@ store-damaged = de database { $path } is beschadigd: { $reason }. Zet er een res
 store-newer = de database { $path } heeft versie { $found }, en dit programma kent versies tot { $known }: er is een nieuwer programma nodig
 store-database = de database { $path } kan niet worden geopend: { $reason }
 store-thread = er kan geen thread worden gestart: { $reason }
+serve-stopped = de server is gestopt

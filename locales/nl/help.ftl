@@ -2,15 +2,15 @@
 # cmd-start-… are those that several commands share. Commands, options and the words that are
 # typed stay as they are in every language.
 
-cmd-usage = Gebruik
-cmd-options = Opties
-cmd-arguments = Argumenten
-cmd-commands = Opdrachten
-cmd-position = Stelling
-cmd-players = Spelers
+cli-usage = Gebruik
+cli-options = Opties
+cli-arguments = Argumenten
+cli-commands = Opdrachten
+cli-position = Stelling
+cli-players = Spelers
 # In the line of usage, in place of options and of a command.
-cmd-any-options = [OPTIES]
-cmd-any-command = OPDRACHT
+cli-any-options = [OPTIES]
+cli-any-command = OPDRACHT
 # What the values of arguments are called: one word in capitals.
 cmd-value-file = BESTAND
 cmd-value-board = BORD
@@ -29,31 +29,33 @@ cmd-value-shell = SHELL
 cmd-value-log = WAT
 cmd-value-address-port = ADRES:POORT
 cmd-value-name-value = NAAM=WAARDE
-cmd-default = [standaard: { $value }]
-cmd-values = [mogelijke waarden: { $values }]
-cmd-help = Toon hulp
-cmd-version = Toon de versie
-cmd-help-command = Toon dit bericht of de hulp bij een opdracht
-cmd-lang = De taal: en, ca, gl, es, fr, nl of de [standaard: die van je systeem]
+cli-default = [standaard: { $value }]
+cli-values = [mogelijke waarden: { $values }]
+cmd-caminos-help = Toon hulp
+cmd-caminos-version = Toon de versie
+cmd-help = Toon dit bericht of de hulp bij een opdracht
+cmd-caminos-lang = De taal: en, ca, gl, es, fr, nl of de [standaard: die van je systeem]
 
 # What is wrong with arguments
-cmd-error-again = het argument ‘{ $arg }’ mag maar één keer worden gebruikt
-cmd-error-conflict = het argument ‘{ $arg }’ gaat niet samen met { $others }
-cmd-error-value = ongeldige waarde ‘{ $value }’ voor ‘{ $arg }’
-cmd-error-no-value = ‘{ $arg }’ heeft een waarde nodig, maar er is geen gegeven
-cmd-error-values = mogelijke waarden: { $values }
-cmd-error-command = onbekende opdracht ‘{ $command }’
-cmd-error-missing = deze verplichte argumenten ontbreken: { $args }
-cmd-error-no-command = er ontbreekt een opdracht
-cmd-error-too-many = waarde ‘{ $value }’ voor ‘{ $arg }’ is er een te veel
-cmd-error-count = { $arg } heeft { $expected } waarden nodig, en er zijn er { $actual } gegeven
-cmd-error-unknown = onverwacht argument ‘{ $arg }’
-cmd-error-number = het is geen getal
-cmd-error-range = { $value } ligt niet in { $range }
-cmd-error-text = een argument is geen UTF-8-tekst
-cmd-error-other = de argumenten zijn niet te lezen
-cmd-error-similar = er is iets wat erop lijkt: { $names }
-cmd-error-more = Meer weten? Probeer ‘--help’.
+arg-error-again = het argument ‘{ $arg }’ mag maar één keer worden gebruikt
+arg-error-conflict = het argument ‘{ $arg }’ gaat niet samen met { $others }
+arg-error-value = ongeldige waarde ‘{ $value }’ voor ‘{ $arg }’
+arg-error-no-value = ‘{ $arg }’ heeft een waarde nodig, maar er is geen gegeven
+arg-error-values = mogelijke waarden: { $values }
+arg-error-command = onbekende opdracht ‘{ $command }’
+arg-error-missing = deze verplichte argumenten ontbreken: { $args }
+arg-error-no-command = er ontbreekt een opdracht
+arg-error-too-many = waarde ‘{ $value }’ voor ‘{ $arg }’ is er een te veel
+arg-error-count = { $arg } heeft { $expected } waarden nodig, en er zijn er { $actual } gegeven
+arg-error-unknown = onverwacht argument ‘{ $arg }’
+arg-error-number = het is geen getal
+arg-error-range = { $value } ligt niet in { $range }
+arg-error-address = een adres is een IP-nummer en een poort, zoals 127.0.0.1:8377
+arg-error-character = het is niet één teken
+arg-error-text = een argument is geen UTF-8-tekst
+arg-error-other = de argumenten zijn niet te lezen
+arg-error-similar = er is iets wat erop lijkt: { $names }
+arg-error-more = Meer weten? Probeer ‘--help’.
 
 # caminos
 cmd-caminos = Speel, controleer en teken partijen Caminos, het verbindingsspel in drie dimensies.

@@ -1,19 +1,21 @@
 //! `caminos analyse`: what the engine thinks of the moves of a record.
 
+mod assess;
+mod eval;
 mod file;
-mod judge;
-mod words;
+mod report;
 
 use std::io::{self, IsTerminal as _, Write};
 use std::time::Duration;
 
-use anyhow::Result;
 use caminos_rules::{Comment, Line, Mark, Move, Position, Record};
 use caminos_search::Limits;
 
-use self::judge::{Judge, Judged};
+use self::assess::{Analyser, MoveAssessment};
+use crate::arg_value::number;
+use crate::failure::Failure;
 use crate::language::texts;
-use crate::output::Answer;
+use crate::output::Completion;
 use crate::{input, start};
 
 /// The raw arguments.
@@ -24,9 +26,9 @@ pub(crate) struct Args {
     #[command(flatten)]
     material: start::MaterialArgs,
     #[arg(long, value_name = "MS", default_value_t = 500, conflicts_with = "nodes",
-          value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+          value_parser = number(1..=3_600_000_u64))]
     time: u64,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = number(1_u64..))]
     nodes: Option<u64>,
     #[arg(long, value_name = "FILE")]
     out: Option<String>,
@@ -36,7 +38,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let material = args.material.resolve()?;
     // All that can be refused is refused before the work begins.
     let (mut records, ends) = input::read_games(&args.file, &material)?;
@@ -44,26 +46,26 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         file::check(path)?;
     }
     let time = Duration::from_millis(args.time);
-    let mut judge = Judge::new(Limits {
+    let analyser = Analyser::new(Limits {
         move_time: args.nodes.is_none().then_some(time),
         nodes: args.nodes,
         ..Limits::default()
     });
     let games = records.len();
     for (number, (record, end)) in (1..).zip(records.iter_mut().zip(&ends)) {
-        let judged = judge.game(end, &mut |ply, plies| {
-            progress(&words::progress(number, games, ply, plies));
+        let assessed = analyser.game(end, &mut |ply, plies| {
+            progress(&report::progress(number, games, ply, plies));
         });
         progress("");
         if args.json {
-            writeln!(out, "{}", words::object(number, record, end, &judged))?;
+            writeln!(out, "{}", report::object(number, record, end, &assessed))?;
         } else if !args.record {
-            for line in words::table(number, games, record, end, &judged) {
+            for line in report::table(number, games, record, end, &assessed) {
                 writeln!(out, "{line}")?;
             }
         }
         out.flush()?;
-        annotate(record, end, &judged);
+        annotate(record, end, &assessed);
     }
     let texts: Vec<String> = records.iter().map(Record::to_string).collect();
     let annotated = texts.join("\n");
@@ -73,7 +75,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     if let Some(path) = &args.out {
         file::write(path, &annotated)?;
     }
-    Ok(Answer::Yes)
+    Ok(Completion::Success)
 }
 
 /// Says how far it is, on a line that is written over again.
@@ -86,11 +88,11 @@ fn progress(text: &str) {
     }
 }
 
-/// Writes the judgements beside the moves and keeps what was there.
-fn annotate(record: &mut Record, end: &Position, judged: &[Judged]) {
+/// Writes the assessments beside the moves; what was there stays.
+fn annotate(record: &mut Record, end: &Position, assessed: &[MoveAssessment]) {
     let rules = end.rules();
-    for (node, judged) in record.main_line_mut().zip(judged) {
-        let text = words::comment(judged.after, &words::sentence(texts(), judged));
+    for (node, assessment) in record.main_line_mut().zip(assessed) {
+        let text = report::comment(assessment.after, &report::sentence(texts(), assessment));
         if let Some(comment) = comment(&text)
             && !node.comments().contains(&comment)
         {
@@ -98,18 +100,18 @@ fn annotate(record: &mut Record, end: &Position, judged: &[Judged]) {
         }
         // Whoever has judged the move already is not contradicted beside it.
         let is_marked = node.marks().iter().any(|mark| mark.sign().is_some());
-        if let Some(mark) = judged.mark.filter(|_| !is_marked) {
+        if let Some(mark) = assessment.mark.filter(|_| !is_marked) {
             node.add_mark(mark);
         }
-        let bad = judged.mark.is_some_and(|mark| mark != Mark::GOOD);
-        let line = judged.best.iter().map(|&mv: &Move| rules.text(mv));
+        let bad = assessment.mark.is_some_and(|mark| mark != Mark::GOOD);
+        let line = assessment.best.iter().map(|&mv: &Move| rules.text(mv));
         let mut line = Line::from_moves(line);
         let known = node.variations().iter().any(|known| {
             let first = |line: &Line| line.nodes().first().map(|node| node.text().clone());
             first(known) == first(&line)
         });
         if bad && !known {
-            let text = words::comment(judged.before, "");
+            let text = report::comment(assessment.before, "");
             if let (Some(first), Some(comment)) = (line.nodes_mut().first_mut(), comment(&text)) {
                 first.add_comment(comment);
             }

@@ -37,9 +37,9 @@ use self::side::{PerSide, Side};
 use self::sprt::{Sprt, Verdict};
 use self::standing::Standing;
 use crate::language::tr;
-use crate::output::Answer;
+use crate::output::Completion;
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion> {
     let settings = args.resolve()?;
     let interrupt = interrupt::on_wish().with_context(|| tr!("arena-no-signals"))?;
     let mut standing = Standing::default();
@@ -84,8 +84,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         table::print(&standing, conditions, *sprt, out)?;
     }
     Ok(match verdict(*sprt, &standing) {
-        Verdict::AcceptH0 => Answer::No,
-        Verdict::Open | Verdict::AcceptH1 => Answer::Yes,
+        Verdict::AcceptH0 => Completion::CheckFailed,
+        Verdict::Open | Verdict::AcceptH1 => Completion::Success,
     })
 }
 

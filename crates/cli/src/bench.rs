@@ -2,13 +2,13 @@
 
 use std::io::Write;
 
-use anyhow::Result;
 use caminos_bench::Figures;
 use serde_json::json;
 
+use crate::failure::Failure;
 use crate::language::{texts, tr};
-use crate::output::Answer;
-use crate::words::width;
+use crate::messages::width;
+use crate::output::Completion;
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -17,7 +17,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let mut step = 0_u32;
     let figures = Figures::measure(|_| {
         step += 1;
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
             "evaluations_per_second": evaluations.per_second,
         });
         writeln!(out, "{object}")?;
-        return Ok(Answer::Yes);
+        return Ok(Completion::Success);
     }
     let square = texts().board("square");
     let square = square.as_str();
@@ -88,5 +88,5 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     for (name, figure, unit) in rows {
         writeln!(out, "{name:wide$} {figure:>10} {unit}")?;
     }
-    Ok(Answer::Yes)
+    Ok(Completion::Success)
 }

@@ -1,39 +1,70 @@
-//! The causes of errors that this program's own parts and the server know, for people.
+//! Errors of the arena that are still texts, and their causes.
 
 use std::error::Error;
-
-use caminos_search::{ParseStrengthError, WeightsError};
-use caminos_server::OpenError;
+use std::fmt;
+use std::io;
 
 use crate::arena::{ParseContenderError, Silence};
 use crate::cei::PROTOCOL;
-use crate::language::{texts, tr};
-use crate::play::ParseWhoError;
+use crate::failure::Failure;
+use crate::language::{localised, texts, tr};
 
-/// What a cause says, if it is known.
-pub(crate) fn told(cause: &(dyn Error + 'static)) -> Option<String> {
+/// The arguments do not go together, which only resolving them shows.
+#[derive(Debug)]
+pub(crate) struct UsageText(pub(crate) String);
+
+impl fmt::Display for UsageText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Error for UsageText {}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&localised(self))
+    }
+}
+
+impl Error for Failure {}
+
+impl From<anyhow::Error> for Failure {
+    fn from(error: anyhow::Error) -> Self {
+        let error = match error.downcast::<Self>() {
+            Ok(failure) => return failure,
+            Err(error) => error,
+        };
+        let error = match error.downcast::<io::Error>() {
+            Ok(error) => return Self::Output(error),
+            Err(error) => error,
+        };
+        let mut parts = Vec::new();
+        for cause in error.chain() {
+            if let Some(text) = known(cause) {
+                parts.push(text);
+                break;
+            }
+            parts.push(cause.to_string());
+        }
+        Self::Text {
+            text: parts.join(": "),
+            is_usage: error.is::<UsageText>(),
+        }
+    }
+}
+
+fn known(cause: &(dyn Error + 'static)) -> Option<String> {
     if let Some(text) = texts().error(cause) {
         return Some(text);
-    }
-    if let Some(ParseWhoError(text)) = cause.downcast_ref() {
-        return Some(tr!("bad-player", text = text));
-    }
-    if let Some(ParseStrengthError(text)) = cause.downcast_ref() {
-        return Some(tr!("bad-level", text = text));
     }
     if let Some(error) = cause.downcast_ref() {
         return Some(contender(error));
     }
-    if let Some(error) = cause.downcast_ref() {
-        return Some(silence(error));
-    }
-    if let Some(error) = cause.downcast_ref() {
-        return Some(store(error));
-    }
-    cause.downcast_ref().map(weights)
+    cause.downcast_ref().map(silence)
 }
 
-fn contender(error: &ParseContenderError) -> String {
+pub(crate) fn contender(error: &ParseContenderError) -> String {
     match error {
         ParseContenderError::Unknown(text) => tr!("bad-contender", text = text),
         ParseContenderError::NoCommand => tr!("contender-no-command"),
@@ -52,48 +83,5 @@ pub(crate) fn silence(error: &Silence) -> String {
         }
         Silence::Refused(why) => tr!("engine-refused", reason = why),
         Silence::Interrupted => tr!("engine-interrupted"),
-    }
-}
-
-fn store(error: &OpenError) -> String {
-    let cause =
-        |error: &(dyn Error + 'static)| texts().error(error).unwrap_or_else(|| error.to_string());
-    match error {
-        OpenError::Folder { path, error } => tr!(
-            "store-folder",
-            path = path.display().to_string(),
-            reason = cause(error)
-        ),
-        OpenError::InUse(path) => tr!("store-in-use", path = path.display().to_string()),
-        OpenError::Damaged { path, detail } => tr!(
-            "store-damaged",
-            path = path.display().to_string(),
-            reason = detail
-        ),
-        OpenError::Newer { path, found, known } => tr!(
-            "store-newer",
-            path = path.display().to_string(),
-            found = *found,
-            known = *known
-        ),
-        OpenError::Database { path, error } => tr!(
-            "store-database",
-            path = path.display().to_string(),
-            reason = error.to_string()
-        ),
-        OpenError::Thread(error) => tr!("store-thread", reason = cause(error)),
-    }
-}
-
-fn weights(error: &WeightsError) -> String {
-    match error {
-        WeightsError::Unknown { line, name } => {
-            tr!("weights-unknown", line = *line, name = name)
-        }
-        WeightsError::Numbers { line, name, count } => {
-            tr!("weights-numbers", line = *line, name = name, count = *count)
-        }
-        WeightsError::Hidden { count } => tr!("weights-hidden", count = *count),
-        WeightsError::Missing(name) => tr!("weights-missing", name = *name),
     }
 }

@@ -2,11 +2,11 @@
 
 use std::io::Write;
 
-use anyhow::Result;
 use clap_complete::Shell;
 
+use crate::failure::Failure;
 use crate::help;
-use crate::output::Answer;
+use crate::output::Completion;
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -14,10 +14,10 @@ pub(crate) struct Args {
     shell: Shell,
 }
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     // By way of memory: the generator panics where writing fails.
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut help::command(), "caminos", &mut script);
     out.write_all(&script)?;
-    Ok(Answer::Yes)
+    Ok(Completion::Success)
 }

@@ -2,15 +2,15 @@
 
 use std::io::Write;
 
-use anyhow::Result;
-use caminos_rules::{
-    CellSet, Material, MoveText, NotationError, Options, Players, Position, Rules, Team,
-};
+use caminos_rules::{Material, MoveText, NotationError, Options, Players, Position, Rules, Team};
 use serde_json::{Map, Value};
 
-use crate::language::{texts, tr};
-use crate::output::{Answer, told, warn};
-use crate::{input, perft, verdict, words};
+use crate::failure::Failure;
+use crate::language::{localised, texts, tr};
+use crate::localise::Localise;
+use crate::messages::{self, outcome_json};
+use crate::output::{Completion, warn};
+use crate::{input, perft};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -19,7 +19,7 @@ pub(crate) struct Args {
     files: Vec<String>,
 }
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let (mut lines, mut differences) = (0_usize, 0_usize);
     for file in &args.files {
         let name = input::name(file);
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
             Ok(bytes) => bytes,
             Err(error) => {
                 differences += 1;
-                writeln!(out, "{}", told(&error))?;
+                writeln!(out, "{}", localised(&error))?;
                 continue;
             }
         };
@@ -67,9 +67,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     );
     writeln!(out, "{summary}")?;
     Ok(if differences == 0 {
-        Answer::Yes
+        Completion::Success
     } else {
-        Answer::No
+        Completion::CheckFailed
     })
 }
 
@@ -124,7 +124,7 @@ fn check_line(line: &[u8], report: &mut Report) -> Result<(), Fault> {
     let mut position = start(case)?;
     check_moves(case, &mut position, report)?;
     if let Some(stated) = case.get("result") {
-        let found = verdict::json(&position);
+        let found = outcome_json(&position);
         if found != *stated {
             report.differs(tr!(
                 "conformance-result",
@@ -270,11 +270,11 @@ fn looks(case: &Map<String, Value>) -> Result<Vec<(usize, Team)>, Fault> {
 fn check_looks(looks: &[(usize, Team)], ply: usize, position: &Position, report: &mut Report) {
     for &(_, team) in looks.iter().filter(|(after, _)| *after == ply) {
         if !position.looks_connected(team) {
-            let team = words::team(team);
+            let team = messages::team(team);
             report.differs(tr!("conformance-looks-not", team = team, number = ply));
         }
         if position.is_connected(team) {
-            let team = words::team(team);
+            let team = messages::team(team);
             report.differs(tr!("conformance-connected", team = team, number = ply));
         }
     }
@@ -316,8 +316,8 @@ fn text<'c>(case: &'c Map<String, Value>, key: &str) -> Result<Option<&'c str>, 
 
 fn word<T: std::str::FromStr>(case: &Map<String, Value>, key: &str) -> Result<Option<T>, Fault>
 where
-    T::Err: std::error::Error + Send + Sync + 'static,
+    T::Err: Localise,
 {
     let parsed = text(case, key)?.map(str::parse).transpose();
-    parsed.map_err(|error: T::Err| format!("\"{key}\": {}", told(&error.into())))
+    parsed.map_err(|error: T::Err| format!("\"{key}\": {}", localised(&error)))
 }

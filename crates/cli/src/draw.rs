@@ -6,6 +6,7 @@ pub(crate) mod piece;
 pub(crate) mod plain;
 pub(crate) mod relief;
 pub(crate) mod screen;
+pub(crate) mod screen_svg;
 pub(crate) mod svg;
 
 use caminos_rules::{Cell, CellSet, Cube, Face, Path, Position};

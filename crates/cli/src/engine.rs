@@ -14,7 +14,7 @@ use caminos_search::Settings;
 
 use self::session::Session;
 use crate::cei::{Line, LineReader, Reply};
-use crate::output::Answer;
+use crate::output::Completion;
 use crate::players::PlayerKind;
 use crate::start::MaterialArgs;
 use crate::tune;
@@ -56,7 +56,7 @@ impl Events {
     }
 }
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion> {
     let (sender, receiver) = mpsc::channel();
     let settings = Settings {
         weights: args.weights.as_deref().map(tune::read).transpose()?,
@@ -82,11 +82,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
                     session.handle(event, out)?;
                     out.flush()?;
                 }
-                Err(_) => return Ok(Answer::Yes),
+                Err(_) => return Ok(Completion::Success),
             }
         }
     }
-    Ok(Answer::Yes)
+    Ok(Completion::Success)
 }
 
 fn read(sender: &Sender<Event>) {

@@ -3,9 +3,9 @@
 use std::fs::File;
 use std::io::{self, Read};
 
-use anyhow::{Context, Result, bail};
 use caminos_rules::{Material, Position, Record};
 
+use crate::failure::{Failure, InPlace as _};
 use crate::language::tr;
 
 /// More than any collection of games needs, and less than would hurt.
@@ -21,7 +21,7 @@ pub(crate) fn name(path: &str) -> String {
 }
 
 /// Reads a whole file, or standard input for `-`.
-pub(crate) fn read_bytes(path: &str) -> Result<Vec<u8>> {
+pub(crate) fn read_bytes(path: &str) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     let read = if path == "-" {
         io::stdin()
@@ -31,23 +31,25 @@ pub(crate) fn read_bytes(path: &str) -> Result<Vec<u8>> {
     } else {
         File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes))
     };
-    read.with_context(|| tr!("cannot-read", file = name(path)))?;
+    let file = || name(path);
+    read.map_err(|error| Failure::Read {
+        file: file(),
+        error,
+    })?;
     if bytes.len() as u64 > MAX_BYTES {
-        bail!(tr!(
-            "file-too-large",
-            file = name(path),
-            most = MAX_BYTES >> 20
-        ));
+        let most = (MAX_BYTES >> 20) as u32;
+        return Err(Failure::TooLarge { file: file(), most });
     }
     Ok(bytes)
 }
 
 /// Reads a whole file as text; a byte order mark at its start is dropped.
-pub(crate) fn read_text(path: &str) -> Result<String> {
+pub(crate) fn read_text(path: &str) -> Result<String, Failure> {
     let text = String::from_utf8(read_bytes(path)?).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = valid.iter().filter(|&&byte| byte == b'\n').count() + 1;
-        anyhow::anyhow!(tr!("file-not-text", file = name(path), line = line))
+        let file = name(path);
+        Failure::NotText { file, line }
     })?;
     Ok(match text.strip_prefix('\u{feff}') {
         Some(rest) => rest.to_owned(),
@@ -56,22 +58,27 @@ pub(crate) fn read_text(path: &str) -> Result<String> {
 }
 
 /// Reads every game of a file and plays it through: the records, and where each ended.
-pub(crate) fn read_games(path: &str, material: &Material) -> Result<(Vec<Record>, Vec<Position>)> {
+pub(crate) fn read_games(
+    path: &str,
+    material: &Material,
+) -> Result<(Vec<Record>, Vec<Position>), Failure> {
     let text = read_text(path)?;
     let named = || name(path);
-    let records = Record::parse_all(&text).with_context(named)?;
+    let records = Record::parse_all(&text).in_place(named)?;
     if records.is_empty() {
-        bail!(tr!("file-no-game", file = name(path)));
+        return Err(Failure::NoGame { file: named() });
     }
     let many = records.len() > 1;
-    let replayed = (1..).zip(&records).map(|(number, record)| {
-        let end = record.replay(material);
-        if many {
-            end.with_context(|| tr!("file-game", game = number as u32))
-        } else {
-            Ok(end?)
-        }
-    });
-    let ends = replayed.collect::<Result<_>>().with_context(named)?;
-    Ok((records, ends))
+    let replay = |(number, record): (u32, &Record)| {
+        let end = record.replay(material).map_err(Failure::from);
+        end.map_err(|failure| match many {
+            true => Failure::InGame {
+                number,
+                failure: Box::new(failure),
+            },
+            false => failure,
+        })
+    };
+    let ends: Result<_, Failure> = (1..).zip(&records).map(replay).collect();
+    Ok((records, ends.in_place(named)?))
 }

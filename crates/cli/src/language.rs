@@ -3,7 +3,10 @@
 use std::ffi::OsString;
 use std::sync::OnceLock;
 
+use caminos_message::Message;
 use caminos_text::{Language, Texts};
+
+use crate::localise::Localise;
 
 static CHOSEN: OnceLock<Language> = OnceLock::new();
 
@@ -37,6 +40,16 @@ fn named(mut args: impl Iterator<Item = OsString>) -> Option<Language> {
 /// The texts of the chosen language; English where nobody has chosen.
 pub(crate) fn texts() -> &'static Texts {
     Texts::of(CHOSEN.get().copied().unwrap_or_default())
+}
+
+/// A message in the chosen language.
+pub(crate) fn message_text(message: &Message) -> String {
+    crate::localise::format(texts(), message)
+}
+
+/// What an error or a refusal says in the chosen language.
+pub(crate) fn localised(what: &impl Localise) -> String {
+    message_text(&what.message())
 }
 
 /// The text of a message in the chosen language.

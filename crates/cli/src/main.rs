@@ -4,17 +4,22 @@
 
 mod analyse;
 mod arena;
+mod arg_error;
+mod arg_value;
 mod bench;
 mod causes;
 mod cei;
+mod cli;
 mod completions;
 mod conformance;
-mod connection;
 mod draw;
 mod engine;
+mod failure;
 mod help;
 mod input;
 mod language;
+mod localise;
+mod messages;
 mod moves;
 mod output;
 mod perft;
@@ -26,66 +31,34 @@ mod serve;
 mod show;
 mod start;
 mod tune;
-mod verdict;
-mod words;
+mod wrap;
 
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use caminos_text::Language;
-use clap::{FromArgMatches as _, Parser, Subcommand};
+use clap::FromArgMatches as _;
 
-use crate::language::tr;
+use crate::cli::{Cli, Command};
+use crate::failure::Failure;
 
-#[derive(Parser)]
-#[command(name = "caminos", version, max_term_width = 100)]
-struct Cli {
-    #[arg(long, value_name = "LANG", global = true, value_parser = parse_language)]
-    lang: Option<Language>,
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    Play(play::Args),
-    Moves(moves::Args),
-    Rules(rules::Args),
-    Show(show::Args),
-    Perft(perft::Args),
-    Replay(replay::Args),
-    Analyse(analyse::Args),
-    Conformance(conformance::Args),
-    Engine(engine::Args),
-    Arena(Box<arena::Args>),
-    Serve(serve::Args),
-    Tune(tune::Args),
-    Bench(bench::Args),
-    Completions(completions::Args),
-}
-
-fn parse_language(name: &str) -> Result<Language, String> {
-    Language::named(name).ok_or_else(|| {
-        let codes = Language::ALL.map(Language::code).join(", ");
-        tr!("bad-language", codes = codes)
-    })
-}
-
-/// The arguments; help, the version and what is wrong are told here.
+/// The arguments; help, the version and what is wrong are printed here.
 fn parse() -> Result<Cli, ExitCode> {
-    let matches = help::command().try_get_matches();
+    let command = help::command();
+    let matches = command.clone().try_get_matches();
     let parsed = matches.and_then(|matches| Cli::from_arg_matches(&matches));
-    parsed.map_err(|error| match help::refused(&error) {
-        Some(text) => {
-            // Nobody may be there to read it.
-            let _ = write!(std::io::stderr(), "{text}");
-            ExitCode::from(2)
-        }
-        None => {
-            let _ = error.print();
-            ExitCode::from(error.exit_code() as u8)
-        }
-    })
+    parsed.map_err(
+        |error| match arg_error::explain(&error, &command, std::env::args_os()) {
+            Some(text) => {
+                // Nobody may be there to read it.
+                let _ = write!(std::io::stderr(), "{text}");
+                ExitCode::from(2)
+            }
+            None => {
+                let _ = error.print();
+                ExitCode::from(error.exit_code() as u8)
+            }
+        },
+    )
 }
 
 fn main() -> ExitCode {
@@ -95,7 +68,7 @@ fn main() -> ExitCode {
         Err(code) => return code,
     };
     let mut out = output::stdout();
-    let answer = match &cli.command {
+    let result = match &cli.command {
         Command::Play(args) => play::run(args, &mut out),
         Command::Moves(args) => moves::run(args, &mut out),
         Command::Rules(args) => rules::run(args, &mut out),
@@ -104,16 +77,16 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(args, &mut out),
         Command::Analyse(args) => analyse::run(args, &mut out),
         Command::Conformance(args) => conformance::run(args, &mut out),
-        Command::Engine(args) => engine::run(args, &mut out),
-        Command::Arena(args) => arena::run(args, &mut out),
+        Command::Engine(args) => engine::run(args, &mut out).map_err(Failure::from),
+        Command::Arena(args) => arena::run(args, &mut out).map_err(Failure::from),
         Command::Serve(args) => serve::run(args, &mut out),
         Command::Tune(args) => tune::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),
     };
-    let answer = answer.and_then(|answer| {
+    let result = result.and_then(|completion| {
         out.flush()?;
-        Ok(answer)
+        Ok(completion)
     });
-    output::exit_code(answer)
+    output::exit_code(result)
 }

@@ -2,20 +2,20 @@
 
 use std::io::Write;
 
-use anyhow::Result;
 use caminos_rules::{Cell, Letter, Move, Position};
 use serde_json::json;
 
-use crate::language::tr;
-use crate::output::{Answer, UsageError};
+use crate::arg_value::{parsed, value};
+use crate::failure::{Failure, UsageError};
+use crate::output::Completion;
 use crate::start::{Start, StartArgs};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    #[arg(long, value_name = "LETTER")]
+    #[arg(long, value_name = "LETTER", value_parser = value(parse_character))]
     shape: Option<char>,
-    #[arg(long, value_name = "CELL")]
+    #[arg(long, value_name = "CELL", value_parser = parsed::<Cell>())]
     cell: Option<Cell>,
     #[arg(long)]
     count: bool,
@@ -26,7 +26,7 @@ pub(crate) struct Args {
     start: StartArgs,
 }
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let Start { position, .. } = args.start.resolve()?;
     let mut moves = position.legal_moves();
     if let Some(letter) = args.shape {
@@ -37,7 +37,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     }
     if args.count {
         writeln!(out, "{}", moves.len())?;
-        return Ok(Answer::Yes);
+        return Ok(Completion::Success);
     }
     let texts = sorted_texts(&position, &moves);
     if args.json {
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
             writeln!(out, "{text}")?;
         }
     }
-    Ok(Answer::Yes)
+    Ok(Completion::Success)
 }
 
 /// The canonical texts in byte order.
@@ -58,7 +58,7 @@ pub(crate) fn sorted_texts(position: &Position, moves: &[Move]) -> Vec<String> {
     texts
 }
 
-fn keep_shape(moves: &mut Vec<Move>, position: &Position, letter: char) -> Result<()> {
+fn keep_shape(moves: &mut Vec<Move>, position: &Position, letter: char) -> Result<(), UsageError> {
     let rules = position.rules();
     let shape = Letter::new(letter)
         .and_then(|letter| rules.shape_by_letter(letter))
@@ -68,11 +68,8 @@ fn keep_shape(moves: &mut Vec<Move>, position: &Position, letter: char) -> Resul
                 .iter()
                 .map(|shape| shape.letter().to_string())
                 .collect();
-            UsageError(tr!(
-                "usage-no-such-piece",
-                letter = letter,
-                known = known.join(", ")
-            ))
+            let known = known.join(", ");
+            UsageError::NoSuchPiece { letter, known }
         })?;
     moves.retain(|mv| {
         mv.placement()
@@ -81,12 +78,11 @@ fn keep_shape(moves: &mut Vec<Move>, position: &Position, letter: char) -> Resul
     Ok(())
 }
 
-fn keep_cell(moves: &mut Vec<Move>, position: &Position, cell: Cell) -> Result<()> {
+fn keep_cell(moves: &mut Vec<Move>, position: &Position, cell: Cell) -> Result<(), UsageError> {
     let board = position.rules().board();
     if !board.contains(cell) {
-        let name = board.name();
-        let cell = cell.to_string();
-        return Err(UsageError(tr!("usage-not-on-board", cell = cell, board = name)).into());
+        let board = board.name().to_owned();
+        return Err(UsageError::NotOnBoard { cell, board });
     }
     let cell = board.set_of([cell]);
     moves.retain(|mv| {
@@ -94,4 +90,8 @@ fn keep_cell(moves: &mut Vec<Move>, position: &Position, cell: Cell) -> Result<(
             .is_some_and(|placement| position.rules().footprint(placement).meets(cell))
     });
     Ok(())
+}
+
+fn parse_character(text: &str) -> Result<char, UsageError> {
+    text.parse().map_err(|_| UsageError::Character)
 }

@@ -1,56 +1,41 @@
-//! What leaves the program: the answer, its exit code, and the end of a closed pipe.
+//! What leaves the program: results, files, warnings, the exit code, and the end of a closed pipe.
 
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
 
-use crate::causes;
-use crate::language::tr;
+use crate::failure::Failure;
+use crate::language::{localised, tr};
 
 /// Standard output for results. A command flushes it where a reader may be waiting.
 pub(crate) fn stdout() -> impl Write {
     BufWriter::new(io::stdout().lock())
 }
 
-/// What a command answered.
+/// How a command ended that could do its work.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Answer {
-    /// All is well.
-    Yes,
-    /// The command ran, and what it checked does not hold.
-    No,
+pub(crate) enum Completion {
+    Success,
+    /// What it checked does not hold.
+    CheckFailed,
 }
 
-/// The arguments do not go together, which only resolving them shows.
-#[derive(Debug)]
-pub(crate) struct UsageError(pub(crate) String);
-
-impl std::fmt::Display for UsageError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for UsageError {}
-
-/// The exit code of a run; reports an error on standard error. A reader that has closed
-/// the pipe has all that it wants, so that is no error.
-pub(crate) fn exit_code(answer: anyhow::Result<Answer>) -> ExitCode {
-    let error = match answer {
-        Ok(Answer::Yes) => return ExitCode::SUCCESS,
-        Ok(Answer::No) => return ExitCode::from(1),
-        Err(error) => error,
+/// The exit code of a run; reports a failure on standard error. A reader that has closed
+/// the pipe has all that it wants, so that is no failure.
+pub(crate) fn exit_code(result: Result<Completion, Failure>) -> ExitCode {
+    let failure = match result {
+        Ok(Completion::Success) => return ExitCode::SUCCESS,
+        Ok(Completion::CheckFailed) => return ExitCode::from(1),
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => {
+            return ExitCode::SUCCESS;
+        }
+        Err(failure) => failure,
     };
-    let closed = |cause: &(dyn std::error::Error + 'static)| {
-        cause
-            .downcast_ref::<io::Error>()
-            .is_some_and(|error| error.kind() == ErrorKind::BrokenPipe)
-    };
-    if error.chain().any(closed) {
-        return ExitCode::SUCCESS;
-    }
-    // Standard error may be closed too; there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "{}", tr!("error", text = told(&error)));
-    ExitCode::from(if error.is::<UsageError>() { 2 } else { 1 })
+    // Standard error may be closed too; there is nobody left to read it.
+    let _ = writeln!(io::stderr(), "{}", tr!("error", text = localised(&failure)));
+    ExitCode::from(match failure {
+        Failure::Usage(_) | Failure::Text { is_usage: true, .. } => 2,
+        _ => 1,
+    })
 }
 
 /// A warning on standard error.
@@ -58,17 +43,19 @@ pub(crate) fn warn(text: &str) {
     let _ = writeln!(io::stderr(), "{}", tr!("warning", text = text));
 }
 
-/// An error in the chosen language: what was being done, and the causes as far as a text
-/// tells them.
-pub(crate) fn told(error: &anyhow::Error) -> String {
-    let mut parts = Vec::new();
-    for cause in error.chain() {
-        if let Some(text) = causes::told(cause) {
-            parts.push(text);
-            // It tells its own causes.
-            break;
-        }
-        parts.push(cause.to_string());
+/// Writes a whole file.
+pub(crate) fn write_file(path: &str, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text).map_err(|error| Failure::Write {
+        file: path.to_owned(),
+        error,
+    })
+}
+
+/// Writes a whole file, or to standard output for `-`.
+pub(crate) fn write_file_or(path: &str, text: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    if path == "-" {
+        Ok(out.write_all(text.as_bytes())?)
+    } else {
+        write_file(path, text)
     }
-    parts.join(": ")
 }

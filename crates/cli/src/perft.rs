@@ -5,19 +5,20 @@ use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use anyhow::Result;
 use caminos_rules::{Options, Placement, Position, perft};
 use serde_json::{Map, Value, json};
 
-use crate::output::Answer;
+use crate::arg_value::number;
+use crate::failure::Failure;
+use crate::output::Completion;
 use crate::start::{Start, StartArgs};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=999))]
+    #[arg(long, value_name = "N", value_parser = number(1..=999_u32))]
     depth: u32,
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "T", value_parser = number(1..=1024_u16))]
     threads: Option<u16>,
     #[arg(long)]
     divide: bool,
@@ -28,7 +29,7 @@ pub(crate) struct Args {
     start: StartArgs,
 }
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let Start { position, .. } = args.start.resolve()?;
     let threads = args.threads.map_or_else(all_threads, usize::from);
     let mut table = Vec::new();
@@ -54,7 +55,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     if args.json {
         writeln!(out, "{}", object(&position, &table, divided))?;
     }
-    Ok(Answer::Yes)
+    Ok(Completion::Success)
 }
 
 pub(crate) fn all_threads() -> usize {

@@ -2,13 +2,14 @@
 
 use std::io::Write;
 
-use anyhow::{Context, Result};
 use caminos_rules::{GameResult, Position, Series, Team, WinBy};
 use serde_json::{Value, json};
 
+use crate::failure::{Failure, InPlace as _};
 use crate::language::tr;
-use crate::output::Answer;
-use crate::{input, start, verdict, words};
+use crate::messages::outcome_json;
+use crate::output::Completion;
+use crate::{input, messages, start};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -21,7 +22,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let material = args.material.resolve()?;
     let (records, ends) = input::read_games(&args.file, &material)?;
     let name = || input::name(&args.file);
@@ -29,12 +30,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let series = is_series
         .then(|| Series::from_records(&records, &material))
         .transpose()
-        .with_context(name)?;
+        .in_place(name)?;
     if args.json {
         for (record, position) in records.iter().zip(&ends) {
             writeln!(out, "{}", object(*record.result(), position))?;
         }
-        return Ok(Answer::Yes);
+        return Ok(Completion::Success);
     }
     for (number, (record, position)) in (1..).zip(records.iter().zip(&ends)) {
         let sentence = sentence(*record.result(), position);
@@ -46,7 +47,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     if let Some(series) = &series {
         writeln!(out, "{}", totals(series))?;
     }
-    Ok(Answer::Yes)
+    Ok(Completion::Success)
 }
 
 /// A win that the board does not show: the record alone knows of it.
@@ -66,20 +67,20 @@ fn object(result: GameResult, position: &Position) -> Value {
             };
             json!({ "connected": null, "winner": winner.name(), "by": by })
         }
-        None => verdict::json(position),
+        None => outcome_json(position),
     }
 }
 
 fn sentence(result: GameResult, position: &Position) -> String {
     let moves = position.history().len();
     match (claimed(result, position), position.outcome()) {
-        (Some((winner, by)), _) => words::claimed(winner, by),
+        (Some((winner, by)), _) => messages::claimed(winner, by),
         (None, Some(outcome)) => {
-            words::outcome_sentence(outcome, position.rules().options().scoring)
+            messages::outcome_sentence(outcome, position.rules().options().scoring)
         }
         (None, None) => {
             let played = tr!("replay-unfinished", moves = moves);
-            format!("{played} {}", words::standing(position))
+            format!("{played} {}", messages::standing(position))
         }
     }
 }
@@ -89,7 +90,7 @@ fn totals(series: &Series) -> String {
     let side = |team: Team| {
         tr!(
             "replay-series-team",
-            team = words::team_within(team),
+            team = messages::team_within(team),
             wins = tr!("count-wins", count = wins[team]),
             points = tr!("count-points", count = points[team])
         )

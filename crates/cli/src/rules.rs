@@ -2,20 +2,19 @@
 
 mod figure;
 mod page;
-mod wrap;
 
 use std::io::{self, Write};
 
 use anstream::{AutoStream, ColorChoice};
-use anyhow::{Context, Result};
 use caminos_guide::{Block, CHAPTERS, Chapter, Figure};
 use caminos_text::Value;
 
 use self::figure::Drawn;
-use self::wrap::wrapped;
 use crate::draw::screen::Depth;
-use crate::language::{texts, tr};
-use crate::output::{Answer, UsageError};
+use crate::failure::{Failure, UsageError};
+use crate::language::texts;
+use crate::output::{self, Completion};
+use crate::wrap::{display_width, wrap};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -31,16 +30,12 @@ pub(crate) struct Args {
 /// Lines longer than this are hard to read.
 const WIDEST: usize = 88;
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let chapters = chosen(args.chapter.as_deref())?;
     if let Some(file) = &args.html {
         let page = page::page(&chapters)?;
-        if file == "-" {
-            out.write_all(page.as_bytes())?;
-        } else {
-            std::fs::write(file, page).with_context(|| tr!("cannot-write", file = file))?;
-        }
-        return Ok(Answer::Yes);
+        output::write_file_or(file, &page, out)?;
+        return Ok(Completion::Success);
     }
     let colour = !args.plain && AutoStream::choice(&io::stdout()) != ColorChoice::Never;
     let width = crossterm::terminal::size().map_or(80, |(width, _)| usize::from(width));
@@ -49,11 +44,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
         depth: colour.then(Depth::of_terminal),
     };
     out.write_all(reader.read(&chapters)?.as_bytes())?;
-    Ok(Answer::Yes)
+    Ok(Completion::Success)
 }
 
 /// The chapter that is asked for, by name or by number, or all of them.
-fn chosen(wanted: Option<&str>) -> Result<Vec<(usize, &'static Chapter)>> {
+fn chosen(wanted: Option<&str>) -> Result<Vec<(usize, &'static Chapter)>, UsageError> {
     let numbered = CHAPTERS
         .iter()
         .enumerate()
@@ -66,8 +61,10 @@ fn chosen(wanted: Option<&str>) -> Result<Vec<(usize, &'static Chapter)>> {
         .collect();
     if found.is_empty() {
         let names: Vec<&str> = CHAPTERS.iter().map(|chapter| chapter.id).collect();
-        let text = tr!("no-chapter", chapter = wanted, chapters = names.join(", "));
-        return Err(UsageError(text).into());
+        return Err(UsageError::NoChapter {
+            wanted: wanted.to_owned(),
+            known: names.join(", "),
+        });
     }
     Ok(found)
 }
@@ -90,49 +87,55 @@ struct Reader {
 }
 
 impl Reader {
-    fn read(&self, chapters: &[(usize, &Chapter)]) -> Result<String> {
+    fn read(&self, chapters: &[(usize, &'static Chapter)]) -> Result<String, Failure> {
         let mut text = String::new();
         for (number, chapter) in chapters {
-            let heading = format!("{number}. {}", texts().text(&chapter.heading(), &[]));
             if !text.is_empty() {
                 text.push('\n');
             }
-            match self.depth {
-                Some(_) => text.push_str(&format!("\x1b[1;4m{heading}\x1b[0m\n\n")),
-                None => {
-                    let line = "=".repeat(heading.chars().count());
-                    text.push_str(&format!("{heading}\n{line}\n\n"));
-                }
-            }
+            let heading = format!("{number}. {}", texts().text(&chapter.heading(), &[]));
+            text.push_str(&self.heading(&heading));
             for block in chapter.blocks {
-                match block {
-                    Block::Text(id) => {
-                        let told = texts().text(&chapter.message(id), &[]);
-                        text.push_str(&wrapped(&told, self.width, "", ""));
-                    }
-                    Block::Point(id) => {
-                        let told = texts().text(&chapter.message(id), &[]);
-                        text.push_str(&wrapped(&told, self.width, "- ", "  "));
-                    }
-                    Block::Figure(figure) => {
-                        let drawn = Drawn::new(figure)?;
-                        text.push_str(&drawn.in_terminal(self.width, self.depth));
-                        for line in drawn.legend(self.depth) {
-                            text.push_str(&wrapped(&line, self.width, "   ", "     "));
-                        }
-                        text.push_str(&wrapped(&caption(figure), self.width, "   ", "   "));
-                    }
-                }
+                text.push_str(&self.block(chapter, block)?);
                 text.push('\n');
             }
         }
         Ok(text)
+    }
+
+    fn heading(&self, heading: &str) -> String {
+        match self.depth {
+            Some(_) => format!("\x1b[1;4m{heading}\x1b[0m\n\n"),
+            None => format!("{heading}\n{}\n\n", "=".repeat(display_width(heading))),
+        }
+    }
+
+    fn block(&self, chapter: &'static Chapter, block: &'static Block) -> Result<String, Failure> {
+        let message = |id: &str| texts().text(&chapter.message(id), &[]);
+        Ok(match block {
+            Block::Text(id) => self.paragraph(&message(id), "", ""),
+            Block::Point(id) => self.paragraph(&message(id), "- ", "  "),
+            Block::Figure(figure) => {
+                let drawn = Drawn::new(figure)?;
+                let mut text = drawn.in_terminal(self.width, self.depth);
+                for line in drawn.legend(self.depth) {
+                    text.push_str(&self.paragraph(&line, "   ", "     "));
+                }
+                text + &self.paragraph(&caption(figure), "   ", "   ")
+            }
+        })
+    }
+
+    fn paragraph(&self, text: &str, first: &str, others: &str) -> String {
+        let lines = wrap(text, self.width, first, others);
+        lines.join("\n") + "\n"
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::localised;
 
     fn reader(width: usize) -> Reader {
         Reader { width, depth: None }
@@ -164,7 +167,7 @@ mod tests {
         let by_name = chosen(Some("path")).expect("a chapter");
         let by_number = chosen(Some("5")).expect("a chapter");
         assert_eq!(by_name[0].1.id, by_number[0].1.id);
-        let error = chosen(Some("chess")).expect_err("no chapter").to_string();
+        let error = localised(&chosen(Some("chess")).expect_err("no chapter"));
         assert!(
             error.contains("chess") && error.contains("placing"),
             "{error}"

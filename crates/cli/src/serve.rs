@@ -1,21 +1,22 @@
 //! `caminos serve`: the table in a browser.
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use anyhow::{Context as _, Result, anyhow};
 use caminos_server::{Clients, Options, Store, lan_origins, serve};
 use tokio::net::TcpListener;
 
+use crate::arg_value::value;
+use crate::failure::{Failure, UsageError};
 use crate::language::tr;
-use crate::output::{Answer, UsageError};
+use crate::output::Completion;
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "0.0.0.0:8377")]
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "0.0.0.0:8377", value_parser = value(parse_address))]
     listen: SocketAddr,
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -35,7 +36,7 @@ enum Log {
     Debug,
 }
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     log_to_stderr(args.log);
     let data = match &args.data {
         Some(data) => data.clone(),
@@ -45,13 +46,15 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .with_context(|| tr!("serve-no-threads"))?;
+        .map_err(Failure::NoThreads)?;
+    let listen = |error| Failure::Listen {
+        address: args.listen,
+        error,
+    };
     runtime.block_on(async {
-        let listener = TcpListener::bind(args.listen)
-            .await
-            .map_err(|error| explain(args.listen, error))?;
-        let address = listener.local_addr()?;
-        tell(out, address, &store)?;
+        let listener = TcpListener::bind(args.listen).await.map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+        announce(out, address, &store)?;
         if !args.no_open {
             open_browser(&local_link(address));
         }
@@ -63,8 +66,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
             },
             ..Options::default()
         };
-        serve(listener, store, options, stop_wished()).await?;
-        Ok(Answer::Yes)
+        let served = serve(listener, store, options, stop_requested()).await;
+        served.map_err(Failure::Serve)?;
+        Ok(Completion::Success)
     })
 }
 
@@ -83,7 +87,7 @@ fn log_to_stderr(log: Log) {
 }
 
 /// As the XDG rules have it, and what other systems use instead.
-fn usual_data_folder() -> Result<PathBuf> {
+fn usual_data_folder() -> Result<PathBuf, UsageError> {
     let folder = |name: &str| {
         let folder = std::env::var_os(name).map(PathBuf::from);
         folder.filter(|folder| folder.is_absolute())
@@ -92,17 +96,11 @@ fn usual_data_folder() -> Result<PathBuf> {
         .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
         .or_else(|| folder("LOCALAPPDATA"))
         .map(|data| data.join("caminos"))
-        .ok_or_else(|| UsageError(tr!("serve-no-data-folder")).into())
+        .ok_or(UsageError::NoDataFolder)
 }
 
-fn explain(address: SocketAddr, error: io::Error) -> anyhow::Error {
-    let (ip, address) = (address.ip().to_string(), address.to_string());
-    match error.kind() {
-        ErrorKind::AddrInUse => anyhow!(tr!("serve-address-in-use", address = address, ip = ip)),
-        ErrorKind::PermissionDenied => anyhow!(tr!("serve-not-allowed", address = address)),
-        ErrorKind::AddrNotAvailable => anyhow!(tr!("serve-no-such-address", ip = ip)),
-        _ => anyhow::Error::new(error).context(tr!("serve-listen-failed", address = address)),
-    }
+fn parse_address(text: &str) -> Result<SocketAddr, UsageError> {
+    text.parse().map_err(|_| UsageError::Address)
 }
 
 fn local_link(address: SocketAddr) -> String {
@@ -113,7 +111,7 @@ fn local_link(address: SocketAddr) -> String {
     format!("http://{}/", SocketAddr::new(ip, address.port()))
 }
 
-fn tell(out: &mut dyn Write, address: SocketAddr, store: &Store) -> io::Result<()> {
+fn announce(out: &mut dyn Write, address: SocketAddr, store: &Store) -> io::Result<()> {
     writeln!(out, "{}", tr!("serve-at", link = local_link(address)))?;
     for origin in lan_origins(address) {
         writeln!(out, "{}", tr!("serve-network", link = format!("{origin}/")))?;
@@ -151,7 +149,8 @@ fn open_browser(link: &str) {
     }
 }
 
-async fn stop_wished() {
+/// Ends at Ctrl-C, or when the process is told to end.
+async fn stop_requested() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

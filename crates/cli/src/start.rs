@@ -1,13 +1,11 @@
 //! Where a command starts: the raw arguments, and the position that they resolve to.
 
-use anyhow::{Context, Result};
 use caminos_rules::{
     Board, Material, Move, MoveText, Options, Out, Players, Position, Record, Rules, Team,
 };
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use crate::language::{texts, tr};
-use crate::output::UsageError;
+use crate::failure::{Failure, InPlace as _, UsageError};
 use crate::{help, input};
 
 /// Which game, and how far it has come.
@@ -59,12 +57,12 @@ pub(crate) struct MaterialArgs {
 }
 
 impl MaterialArgs {
-    pub(crate) fn resolve(&self) -> Result<Material> {
+    pub(crate) fn resolve(&self) -> Result<Material, Failure> {
         let Some(path) = &self.material else {
             return Ok(Material::standard().clone());
         };
         let text = input::read_text(path)?;
-        Material::from_toml(&text).with_context(|| input::name(path))
+        Material::from_toml(&text).in_place(|| input::name(path))
     }
 }
 
@@ -76,20 +74,21 @@ pub(crate) struct Start {
 
 impl StartArgs {
     /// Reads the files and plays the moves.
-    pub(crate) fn resolve(&self) -> Result<Start> {
+    pub(crate) fn resolve(&self) -> Result<Start, Failure> {
         if self.wants_link() {
-            return Err(UsageError(tr!("usage-link-text")).into());
+            return Err(UsageError::LinkText.into());
         }
         self.resolve_or_link()
     }
 
     /// The same for a command that prints the link where `--link` has no text.
-    pub(crate) fn resolve_or_link(&self) -> Result<Start> {
+    pub(crate) fn resolve_or_link(&self) -> Result<Start, Failure> {
         let material = self.material.resolve()?;
         let mut position = self.opening(&material)?;
         if let Some(text) = &self.play {
-            let moves = MoveText::parse_list(text).context("--play")?;
-            play_all(&mut position, &moves).context("--play")?;
+            let place = || "--play".to_owned();
+            let moves = MoveText::parse_list(text).in_place(place)?;
+            play_all(&mut position, &moves).in_place(place)?;
         }
         Ok(Start { position, material })
     }
@@ -105,14 +104,14 @@ impl StartArgs {
     }
 
     /// The position before the moves of `--play`.
-    fn opening(&self, material: &Material) -> Result<Position> {
+    fn opening(&self, material: &Material) -> Result<Position, Failure> {
         if let Some(path) = &self.record {
             self.refuse_options("--record")?;
             return replay(path, material);
         }
         if let Some(link) = self.link.as_deref().filter(|link| !link.is_empty()) {
             self.refuse_options("--link")?;
-            return Position::from_link(link, material).context("--link");
+            return Position::from_link(link, material).in_place(|| "--link".to_owned());
         }
         let usual = Options::default();
         let options = Options {
@@ -123,8 +122,8 @@ impl StartArgs {
             swap: self.swap,
             first: self.first.unwrap_or(usual.first),
         };
-        let rules = Rules::new(material, self.board_of(material), options)
-            .map_err(|error| UsageError(texts().options(&error)))?;
+        let rules =
+            Rules::new(material, self.board_of(material), options).map_err(UsageError::from)?;
         Ok(Position::new(rules))
     }
 
@@ -139,7 +138,7 @@ impl StartArgs {
     }
 
     /// A record and a link say themselves what is played.
-    fn refuse_options(&self, start: &str) -> Result<(), UsageError> {
+    fn refuse_options(&self, start: &'static str) -> Result<(), UsageError> {
         let given = [
             ("--board", self.board.is_some()),
             ("--players", self.players.is_some()),
@@ -151,32 +150,28 @@ impl StartArgs {
         ];
         match given.into_iter().find(|(_, given)| *given) {
             None => Ok(()),
-            Some((name, _)) => Err(UsageError(tr!(
-                "usage-start-says-itself",
-                start = start,
-                option = name
-            ))),
+            Some((option, _)) => Err(UsageError::StartSaysItself { start, option }),
         }
     }
 }
 
 /// The position at the end of a record; errors name the file, the line and the column.
-pub(crate) fn replay(path: &str, material: &Material) -> Result<Position> {
+pub(crate) fn replay(path: &str, material: &Material) -> Result<Position, Failure> {
     let text = input::read_text(path)?;
     let name = || input::name(path);
-    let record = Record::parse(&text).with_context(name)?;
-    record.replay(material).with_context(name)
+    let record = Record::parse(&text).in_place(name)?;
+    record.replay(material).in_place(name)
 }
 
 /// Plays moves one after the other; an error names the move that is refused.
-pub(crate) fn play_all(position: &mut Position, moves: &[MoveText]) -> Result<Vec<Move>> {
-    moves
-        .iter()
-        .enumerate()
-        .map(|(ply, text)| {
-            position
-                .play_text(text)
-                .with_context(|| tr!("refused-move", number = ply + 1, move = text.to_string()))
-        })
-        .collect()
+pub(crate) fn play_all(position: &mut Position, moves: &[MoveText]) -> Result<Vec<Move>, Failure> {
+    let mut play = |(number, text): (usize, &MoveText)| {
+        let refused = |reason| Failure::Move {
+            number,
+            text: text.to_string(),
+            reason,
+        };
+        position.play_text(text).map_err(refused)
+    };
+    (1..).zip(moves).map(&mut play).collect()
 }

@@ -1,39 +1,39 @@
 //! `caminos tune`: the engine learns from games against itself.
 
 use std::io::{self, IsTerminal, Write};
-use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use anyhow::{Context, Result};
 use caminos_rules::Rules;
 use caminos_search::Weights;
 use caminos_search::tune::{self, Losses, TrainingGame};
 
-use crate::input;
+use crate::arg_value::number;
+use crate::failure::{Failure, InPlace as _};
 use crate::language::tr;
-use crate::output::Answer;
+use crate::output::Completion;
 use crate::start::StartArgs;
+use crate::{input, perft};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(flatten)]
     start: StartArgs,
-    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u64).range(10..))]
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = number(10_u64..))]
     games: u64,
-    #[arg(long, value_name = "N", default_value_t = 1_500, value_parser = clap::value_parser!(u64).range(10..))]
+    #[arg(long, value_name = "N", default_value_t = 1_500, value_parser = number(10_u64..))]
     nodes: u64,
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u64>(..))]
     seed: u64,
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZero<usize>>,
+    #[arg(long, value_name = "N", value_parser = number(1_usize..))]
+    threads: Option<usize>,
     #[arg(long, value_name = "FILE")]
     from: Option<String>,
 }
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let rules = args.start.resolve()?.position.rules().clone();
     let start = match &args.from {
         Some(path) => read(path)?,
@@ -45,20 +45,18 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Answer> {
     tell(&tr!("tune-before"), tune::losses(&start, show));
     tell(&tr!("tune-after"), tune::losses(&learned, show));
     write!(out, "{learned}")?;
-    Ok(Answer::Yes)
+    Ok(Completion::Success)
 }
 
 /// What a file of weights says.
-pub(crate) fn read(path: &str) -> Result<Weights> {
+pub(crate) fn read(path: &str) -> Result<Weights, Failure> {
     let text = input::read_text(path)?;
-    text.parse().with_context(|| input::name(path))
+    text.parse::<Weights>().in_place(|| input::name(path))
 }
 
 /// Plays the games on all threads; the order of the games is that of their seeds.
 fn play(args: &Args, rules: &Arc<Rules>, weights: &Weights) -> Vec<TrainingGame> {
-    let threads = args
-        .threads
-        .or_else(|| thread::available_parallelism().ok());
+    let threads = args.threads.unwrap_or_else(perft::all_threads);
     let next = AtomicU64::new(0);
     let one_thread = || {
         let mut games = Vec::new();
@@ -73,9 +71,7 @@ fn play(args: &Args, rules: &Arc<Rules>, weights: &Weights) -> Vec<TrainingGame>
         }
     };
     let mut games: Vec<(u64, TrainingGame)> = thread::scope(|scope| {
-        let running: Vec<_> = (0..threads.map_or(1, NonZero::get))
-            .map(|_| scope.spawn(one_thread))
-            .collect();
+        let running: Vec<_> = (0..threads).map(|_| scope.spawn(one_thread)).collect();
         let joined = running.into_iter().map(|thread| thread.join());
         joined
             .flat_map(|games| games.expect("a thread that plays does not panic"))

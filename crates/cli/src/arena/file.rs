@@ -9,9 +9,9 @@ use caminos_rules::{Material, Record};
 
 use super::game::Conditions;
 use super::standing::Standing;
+use crate::causes::UsageText;
 use crate::input;
 use crate::language::tr;
-use crate::output::UsageError;
 
 /// Games are added whole, each as it ends, so the file is a good one at any time.
 pub(super) struct GameFile {
@@ -33,7 +33,7 @@ impl GameFile {
         let is_used = path.metadata().is_ok_and(|about| about.len() > 0);
         if is_used && !resume {
             let message = tr!("arena-file-exists", file = name);
-            return Err(UsageError(message).into());
+            return Err(UsageText(message).into());
         }
         if is_used {
             let text = input::read_text(name)?;

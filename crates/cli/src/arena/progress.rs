@@ -8,7 +8,7 @@ use super::sample::Estimate;
 use super::sprt::Sprt;
 use super::standing::{Standing, Tally};
 use crate::language::tr;
-use crate::words::team_within;
+use crate::messages::team_within;
 
 /// One line that is drawn again and again on a terminal, and a line a game elsewhere.
 pub(super) struct Progress {

@@ -13,30 +13,33 @@ use super::pace::Pace;
 use super::process::{Process, Silence};
 use super::side::{PerSide, Side};
 use super::sprt::Sprt;
+use crate::arg_value::{number, parsed, value};
+use crate::causes::UsageText;
 use crate::cei::{Command, NewGame};
+use crate::failure::UsageError;
 use crate::help;
 use crate::language::tr;
-use crate::output::UsageError;
 use crate::start::{Start, StartArgs};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    #[arg(value_name = "A")]
+    #[arg(value_name = "A", value_parser = parsed::<Contender>())]
     a: Contender,
-    #[arg(value_name = "B")]
+    #[arg(value_name = "B", value_parser = parsed::<Contender>())]
     b: Contender,
     #[arg(long, value_name = "N", default_value_t = 100,
-          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+          value_parser = number(1..=1_000_000_u32))]
     games: u32,
     #[arg(long, value_name = "N", default_value_t = 1,
-          value_parser = clap::value_parser!(u16).range(1..=256))]
+          value_parser = number(1..=256_u16))]
     concurrency: u16,
-    #[arg(long, value_name = "PLIES", default_value_t = 3)]
+    #[arg(long, value_name = "PLIES", default_value_t = 3, value_parser = number::<u32>(..))]
     openings: u32,
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u64>(..))]
     seed: u64,
-    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true,
+          value_parser = value(parse_elo))]
     sprt: Option<Vec<f64>>,
     #[arg(long, value_name = "FILE")]
     save: Option<String>,
@@ -56,37 +59,37 @@ pub(crate) struct Args {
 #[derive(clap::Args, Debug)]
 #[command(next_help_heading = help::PLAYERS)]
 struct PaceArgs {
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", value_parser = number::<u64>(..))]
     movetime: Option<u64>,
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", value_parser = number::<u64>(..))]
     time: Option<u64>,
-    #[arg(long, value_name = "MS", requires = "time")]
+    #[arg(long, value_name = "MS", requires = "time", value_parser = number::<u64>(..))]
     inc: Option<u64>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<u64>(..))]
     nodes: Option<u64>,
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", value_parser = number::<u64>(..))]
     a_movetime: Option<u64>,
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", value_parser = number::<u64>(..))]
     a_time: Option<u64>,
-    #[arg(long, value_name = "MS", requires = "a_time")]
+    #[arg(long, value_name = "MS", requires = "a_time", value_parser = number::<u64>(..))]
     a_inc: Option<u64>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<u64>(..))]
     a_nodes: Option<u64>,
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", value_parser = number::<u64>(..))]
     b_movetime: Option<u64>,
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", value_parser = number::<u64>(..))]
     b_time: Option<u64>,
-    #[arg(long, value_name = "MS", requires = "b_time")]
+    #[arg(long, value_name = "MS", requires = "b_time", value_parser = number::<u64>(..))]
     b_inc: Option<u64>,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<u64>(..))]
     b_nodes: Option<u64>,
-    #[arg(long, value_name = "MS", default_value_t = 2000)]
+    #[arg(long, value_name = "MS", default_value_t = 2000, value_parser = number::<u64>(..))]
     grace: u64,
-    #[arg(long, value_name = "NAME=VALUE")]
+    #[arg(long, value_name = "NAME=VALUE", value_parser = value(parse_option))]
     option: Vec<OptionArg>,
-    #[arg(long, value_name = "NAME=VALUE")]
+    #[arg(long, value_name = "NAME=VALUE", value_parser = value(parse_option))]
     a_option: Vec<OptionArg>,
-    #[arg(long, value_name = "NAME=VALUE")]
+    #[arg(long, value_name = "NAME=VALUE", value_parser = value(parse_option))]
     b_option: Vec<OptionArg>,
 }
 
@@ -97,19 +100,19 @@ struct OptionArg {
     value: String,
 }
 
-impl std::str::FromStr for OptionArg {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let parts = text.split_once('=').map(|(n, v)| (n.trim(), v.trim()));
-        match parts {
-            Some((name, value)) if !name.is_empty() && !value.is_empty() => Ok(Self {
-                name: name.to_owned(),
-                value: value.to_owned(),
-            }),
-            _ => Err(tr!("arena-bad-option")),
-        }
+fn parse_option(text: &str) -> Result<OptionArg, UsageError> {
+    let parts = text.split_once('=').map(|(n, v)| (n.trim(), v.trim()));
+    match parts {
+        Some((name, value)) if !name.is_empty() && !value.is_empty() => Ok(OptionArg {
+            name: name.to_owned(),
+            value: value.to_owned(),
+        }),
+        _ => Err(UsageError::EngineOption),
     }
+}
+
+fn parse_elo(text: &str) -> Result<f64, UsageError> {
+    text.parse().map_err(|_| UsageError::NotANumber)
 }
 
 impl PaceArgs {
@@ -170,11 +173,11 @@ impl Args {
     pub(super) fn resolve(&self) -> Result<Settings> {
         let Start { position, material } = self.start.resolve()?;
         if position.is_over() {
-            return Err(UsageError(tr!("arena-game-over")).into());
+            return Err(UsageText(tr!("arena-game-over")).into());
         }
         let material_file = self.start.material_file().map(str::to_owned);
         if material_file.as_deref() == Some("-") {
-            return Err(UsageError(tr!("arena-material-stdin")).into());
+            return Err(UsageText(tr!("arena-material-stdin")).into());
         }
         let contenders = PerSide {
             a: self.a.clone(),
@@ -236,7 +239,7 @@ impl Args {
         })
     }
 
-    fn sprt(&self) -> Result<Option<Sprt>, UsageError> {
+    fn sprt(&self) -> Result<Option<Sprt>, UsageText> {
         let Some([elo0, elo1]) = self.sprt.as_deref() else {
             return Ok(None);
         };
@@ -244,7 +247,7 @@ impl Args {
         if elo0.abs() <= 2000.0 && elo1.abs() <= 2000.0 && elo0 < elo1 {
             Ok(Some(Sprt { elo0, elo1 }))
         } else {
-            Err(UsageError(tr!("arena-bad-sprt")))
+            Err(UsageText(tr!("arena-bad-sprt")))
         }
     }
 }

@@ -13,7 +13,7 @@ use super::side::Side;
 use super::sprt::{Sprt, Verdict};
 use super::standing::{Basis, Standing, Tally};
 use crate::language::tr;
-use crate::words::width;
+use crate::messages::width;
 
 pub(super) fn print(
     standing: &Standing,

@@ -10,7 +10,6 @@ use caminos_rules::{Cell, Cube, Direction, Face, Level, Piece};
 use super::Marks;
 use super::palette::{Palette, Rgb};
 use super::relief::Relief;
-use super::screen::escaped;
 
 /// Half the width and half the depth of a cell on the page, and the height of a cube.
 const HALF_WIDTH: f64 = 34.0;
@@ -495,4 +494,11 @@ fn quad(corners: [Point; 4]) -> String {
 fn segment(from: Point, to: Point) -> String {
     let (a, b) = (from.on_page(), to.on_page());
     format!("M{:.1} {:.1}L{:.1} {:.1}", a.0, a.1, b.0, b.1)
+}
+
+/// Text within XML.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
 }

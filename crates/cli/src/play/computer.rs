@@ -1,4 +1,4 @@
-//! The computer at the table: a search in place, or on a thread of its own.
+//! The computer at this terminal: a search in place, or on a thread of its own.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -10,33 +10,45 @@ use caminos_search::{Engine as _, Info, Limits, PuctEngine, Settings, Stop, Stre
 
 /// How long it may think, and what its choices start from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Thinker {
+pub(crate) struct Computer {
     pub(crate) limits: Limits,
     pub(crate) seed: u64,
 }
 
-/// What the table asks for.
+/// What a search is for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Asked {
+pub(crate) enum Purpose {
     /// A move of the computer's own.
     Move(Strength),
     /// What it would do in a person's place.
     Hint,
 }
 
-impl Thinker {
+/// A search that is wanted; the number changes with the position.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SearchJob {
+    pub(crate) number: u64,
+    pub(crate) purpose: Purpose,
+}
+
+impl Computer {
     /// Looks for a move; nothing when the game is over. For a seed and a number of nodes the
-    /// same position gets the same answer.
-    pub(crate) fn think(&self, position: &Position, asked: Asked, stop: &Stop) -> Option<Info> {
-        let level = match asked {
-            Asked::Move(level) => level,
-            Asked::Hint => Strength::FULL,
+    /// same position gets the same move.
+    pub(crate) fn search(
+        &self,
+        position: &Position,
+        purpose: Purpose,
+        stop: &Stop,
+    ) -> Option<Info> {
+        let strength = match purpose {
+            Purpose::Move(strength) => strength,
+            Purpose::Hint => Strength::FULL,
         };
         // Another seed a move, or a weak level would always err the same way.
         let ply = position.history().len() as u64;
         let seed = self.seed.wrapping_add(ply << 32);
         let mut engine = PuctEngine::new(Settings {
-            strength: level,
+            strength,
             seed,
             ..Settings::default()
         });
@@ -44,35 +56,28 @@ impl Thinker {
     }
 }
 
-/// A search that the table waits for. Dropping it stops it.
+/// A search on another thread. Dropping it stops it.
 pub(crate) struct Search {
-    task: Task,
+    job: SearchJob,
     stop: Stop,
     receiver: Receiver<Option<Info>>,
     started: Instant,
     found: Option<Option<Info>>,
 }
 
-/// A question of the table; the number changes with the position.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Task {
-    pub(crate) number: u64,
-    pub(crate) asked: Asked,
-}
-
 impl Search {
-    pub(crate) fn start(thinker: Thinker, position: &Position, task: Task) -> Self {
+    pub(crate) fn start(computer: Computer, position: &Position, job: SearchJob) -> Self {
         let (sender, receiver) = channel();
         let stop = Stop::new();
         let (position, stopped) = (position.clone(), stop.clone());
         thread::spawn(move || {
-            let think = || thinker.think(&position, task.asked, &stopped);
-            let found = catch_unwind(AssertUnwindSafe(think)).unwrap_or(None);
+            let search = || computer.search(&position, job.purpose, &stopped);
+            let found = catch_unwind(AssertUnwindSafe(search)).unwrap_or(None);
             // Nobody waits any more when the search was stopped.
             drop(sender.send(found));
         });
         Self {
-            task,
+            job,
             stop,
             receiver,
             started: Instant::now(),
@@ -80,12 +85,12 @@ impl Search {
         }
     }
 
-    pub(crate) const fn task(&self) -> Task {
-        self.task
+    pub(crate) const fn job(&self) -> SearchJob {
+        self.job
     }
 
     /// What was found, once it is there and the computer has taken at least this long.
-    pub(crate) fn answer(&mut self, pace: Duration) -> Option<Option<Info>> {
+    pub(crate) fn poll(&mut self, pace: Duration) -> Option<Option<Info>> {
         if self.found.is_none() {
             self.found = match self.receiver.try_recv() {
                 Ok(found) => Some(found),

@@ -1,20 +1,22 @@
 //! Games in files: a record is written and read as the notation has it.
 
-use anyhow::{Context, Result};
-use caminos_rules::{Material, Position, Record};
+use caminos_rules::Material;
 
-use super::seats::Seats;
-use crate::language::tr;
-use crate::start;
+use super::local_match::{LocalMatch, SeatPlayers};
+use crate::failure::Failure;
+use crate::{output, start};
 
 /// Writes the game as a record.
-pub(super) fn save(position: &Position, seats: &Seats, file: &str) -> Result<()> {
-    let mut record = Record::from_position(position);
-    seats.name_in(&mut record, position);
-    std::fs::write(file, record.to_string()).with_context(|| tr!("cannot-write", file = file))
+pub(super) fn save(game: &LocalMatch, path: &str) -> Result<(), Failure> {
+    output::write_file(path, &game.record_text())
 }
 
-/// Reads a game back.
-pub(super) fn open(file: &str, material: &Material) -> Result<Position> {
-    start::replay(file, material)
+/// Reads a game back, to be played on.
+pub(super) fn open(
+    path: &str,
+    material: &Material,
+    players: SeatPlayers,
+) -> Result<LocalMatch, Failure> {
+    let position = start::replay(path, material)?;
+    Ok(LocalMatch::new(&position, material, players)?)
 }

@@ -6,7 +6,7 @@ use caminos_rules::{Axis, Cell, OrientationId, Placement, Rules, ShapeId};
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ghost {
     orientation: OrientationId,
-    corner: Cell,
+    anchor: Cell,
 }
 
 impl Ghost {
@@ -18,7 +18,7 @@ impl Ghost {
         })?;
         let mut ghost = Self {
             orientation,
-            corner: near,
+            anchor: near,
         };
         ghost.centre_on(rules, near);
         Some(ghost)
@@ -28,7 +28,7 @@ impl Ghost {
     pub(crate) fn over(rules: &Rules, placement: Placement) -> Self {
         Self {
             orientation: placement.orientation(),
-            corner: rules.anchor(placement),
+            anchor: rules.anchor(placement),
         }
     }
 
@@ -36,8 +36,8 @@ impl Ghost {
         self.orientation
     }
 
-    pub(crate) const fn corner(&self) -> Cell {
-        self.corner
+    pub(crate) const fn anchor(&self) -> Cell {
+        self.anchor
     }
 
     pub(crate) fn shape(&self, rules: &Rules) -> ShapeId {
@@ -47,9 +47,9 @@ impl Ghost {
     /// The cell under the middle of the piece.
     pub(crate) fn middle(&self, rules: &Rules) -> Cell {
         let orientation = rules.orientation(self.orientation);
-        let x = self.corner.x() + (orientation.width() - 1) / 2;
-        let y = self.corner.y() + (orientation.depth() - 1) / 2;
-        Cell::new(x, y).unwrap_or(self.corner)
+        let x = self.anchor.x() + (orientation.width() - 1) / 2;
+        let y = self.anchor.y() + (orientation.depth() - 1) / 2;
+        Cell::new(x, y).unwrap_or(self.anchor)
     }
 
     /// The cells that it hovers over, each with its number of cubes.
@@ -58,7 +58,7 @@ impl Ghost {
         columns
             .iter()
             .filter_map(|column| {
-                let cell = Cell::new(self.corner.x() + column.dx, self.corner.y() + column.dy)?;
+                let cell = Cell::new(self.anchor.x() + column.dx, self.anchor.y() + column.dy)?;
                 Some((cell, column.cubes))
             })
             .collect()
@@ -66,9 +66,9 @@ impl Ghost {
 
     /// Moves it by columns and rows, as far as the rectangle allows.
     pub(crate) fn shift(&mut self, rules: &Rules, dx: i8, dy: i8) {
-        let x = self.corner.x().saturating_add_signed(dx);
-        let y = self.corner.y().saturating_add_signed(dy);
-        self.put_corner(rules, x, y);
+        let x = self.anchor.x().saturating_add_signed(dx);
+        let y = self.anchor.y().saturating_add_signed(dy);
+        self.put_anchor(rules, x, y);
     }
 
     /// Turns it about an axis to the next orientation, round its middle.
@@ -82,15 +82,15 @@ impl Ghost {
         let orientation = rules.orientation(self.orientation);
         let x = middle.x().saturating_sub((orientation.width() - 1) / 2);
         let y = middle.y().saturating_sub((orientation.depth() - 1) / 2);
-        self.put_corner(rules, x, y);
+        self.put_anchor(rules, x, y);
     }
 
-    fn put_corner(&mut self, rules: &Rules, x: u8, y: u8) {
+    fn put_anchor(&mut self, rules: &Rules, x: u8, y: u8) {
         let orientation = rules.orientation(self.orientation);
         let x = x.min(rules.board().width().saturating_sub(orientation.width()));
         let y = y.min(rules.board().height().saturating_sub(orientation.depth()));
-        if let Some(corner) = Cell::new(x, y) {
-            self.corner = corner;
+        if let Some(anchor) = Cell::new(x, y) {
+            self.anchor = anchor;
         }
     }
 }
@@ -188,10 +188,10 @@ mod tests {
         let mut piece = ghost(&rules, 'L');
         // Find the L with its foot at the upper right, then turn it to the lower right.
         let form = |piece: &Ghost| {
-            let corner = piece.corner();
+            let anchor = piece.anchor();
             let cells = piece.columns(&rules).into_iter();
             cells
-                .map(|(cell, _)| (cell.x() - corner.x(), cell.y() - corner.y()))
+                .map(|(cell, _)| (cell.x() - anchor.x(), cell.y() - anchor.y()))
                 .collect::<Vec<_>>()
         };
         while form(&piece) != [(0, 0), (1, 0), (2, 0), (2, 1)] {

@@ -1,8 +1,7 @@
 //! A figure of the rules, ready to draw.
 
-use anyhow::Result;
 use caminos_describe::{Topic, describe};
-use caminos_guide::{Claim, Figure, Held};
+use caminos_guide::{Claim, Figure, GuideError, Held};
 use caminos_rules::{Cell, CellSet, Cube, Level, Move, Position};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -13,8 +12,7 @@ use crate::draw::palette::Palette;
 use crate::draw::relief::Relief;
 use crate::draw::screen::{self, Depth};
 use crate::draw::{GhostMark, Marks, plain, svg};
-use crate::language::{texts, tr};
-use crate::words::in_words;
+use crate::language::{message_text, texts, tr};
 
 /// The lines that a figure may take.
 const TALLEST: u16 = 18;
@@ -27,7 +25,7 @@ pub(super) struct Drawn {
 }
 
 impl Drawn {
-    pub(super) fn new(figure: &'static Figure) -> Result<Self> {
+    pub(super) fn new(figure: &'static Figure) -> Result<Self, GuideError> {
         let mut position = figure.start.position()?;
         let held = figure.held(&position)?;
         let mut marks = Marks {
@@ -53,7 +51,7 @@ impl Drawn {
             });
             if let Ok(placement) = position.place_at(held.orientation, held.corner) {
                 marks.last = position.rules().footprint(placement);
-                position.play(Move::Place(placement))?;
+                position.play_unchecked(Move::Place(placement));
             }
         }
         Ok(Self {
@@ -88,7 +86,7 @@ impl Drawn {
             && let Some(path) = describe(&self.position, &Topic::Turn).last()
         {
             let sign = if depth.is_some() { "●" } else { "*" };
-            lines.push(format!("{sign} {}", in_words(path)));
+            lines.push(format!("{sign} {}", message_text(path)));
         }
         if let Some(ghost) = &self.marks.ghost {
             let held = cells(ghost.columns.iter().map(|(cell, _)| *cell).collect());

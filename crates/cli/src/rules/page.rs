@@ -2,12 +2,12 @@
 
 use std::fmt::Write as _;
 
-use anyhow::Result;
 use caminos_guide::{Block, Chapter};
 
 use super::caption;
 use super::figure::Drawn;
-use crate::draw::screen::escaped;
+use crate::draw::svg::escaped;
+use crate::failure::Failure;
 use crate::language::{texts, tr};
 
 /// Like the page of the table, but on white paper.
@@ -18,7 +18,7 @@ figure svg{width:min(100%,26rem);height:auto;border-radius:.75rem}figcaption{col
 nav ol{columns:2}a{color:#b4532a}@media print{body{max-width:none;margin:0;font-size:11pt}nav{display:none}\
 h2{break-after:avoid}figure svg{width:9cm}}";
 
-pub(super) fn page(chapters: &[(usize, &'static Chapter)]) -> Result<String> {
+pub(super) fn page(chapters: &[(usize, &'static Chapter)]) -> Result<String, Failure> {
     let title = tr!("guide-rules");
     let mut contents = String::new();
     let mut body = String::new();

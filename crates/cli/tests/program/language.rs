@@ -98,3 +98,132 @@ fn what_programs_read_is_the_same_in_every_language() {
     same(&["moves", "--board", "ring", "--json"]);
     same(&["perft", "--depth", "1"]);
 }
+
+const COMMANDS: [&str; 14] = [
+    "play",
+    "moves",
+    "rules",
+    "show",
+    "perft",
+    "replay",
+    "analyse",
+    "conformance",
+    "engine",
+    "arena",
+    "serve",
+    "tune",
+    "bench",
+    "completions",
+];
+
+/// What the argument parser would say of itself.
+const PARSER_ENGLISH: [&str; 27] = [
+    "Usage",
+    "Options:",
+    "Arguments:",
+    "Commands:",
+    "[OPTIONS]",
+    "COMMAND",
+    "Print ",
+    "[default",
+    "possible values",
+    "[aliases",
+    "error:",
+    "tip:",
+    "invalid",
+    "unexpected",
+    "unrecognized",
+    "required",
+    "provided",
+    "supplied",
+    "For more information",
+    "cannot be used",
+    "similar",
+    "is not in",
+    "not in range",
+    "digit",
+    "character",
+    "parse",
+    "address",
+];
+
+fn assert_no_parser_english(text: &str) {
+    for english in PARSER_ENGLISH {
+        assert!(!text.contains(english), "{english:?} in: {text}");
+    }
+}
+
+#[test]
+fn the_help_of_every_command_is_free_of_the_parsers_english() {
+    let help = |args: &[&str]| {
+        let all: Vec<&str> = ["--lang", "de"].iter().chain(args).copied().collect();
+        caminos(&all).ok()
+    };
+    let root = help(&["--help"]);
+    assert_no_parser_english(&root);
+    assert_eq!(root, help(&["help"]));
+    for command in COMMANDS {
+        assert!(
+            root.contains(&format!("\n  {command} ")),
+            "{command}: {root}"
+        );
+        let text = help(&[command, "--help"]);
+        assert!(text.contains("Aufruf: caminos "), "{text}");
+        assert_no_parser_english(&text);
+        assert_eq!(text, help(&["help", command]));
+        assert_eq!(text, help(&[command, "-h"]));
+    }
+    let listed = root
+        .lines()
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    let commands = listed
+        .filter(|line| !line.trim_start().starts_with("caminos "))
+        .count();
+    // Beside the commands: `help`, and the program's own options.
+    assert!(commands > COMMANDS.len(), "{root}");
+}
+
+#[test]
+fn what_is_wrong_with_arguments_is_free_of_the_parsers_english() {
+    for args in [
+        &["nonsense"][..],
+        &["pla"],
+        &["perft"],
+        &["perft", "--depth", "0"],
+        &["perft", "--depth", "x"],
+        &["perft", "--depth", "99999999999999999999"],
+        &["perft", "--depth", ""],
+        &["perft", "--depth"],
+        &["perft", "--depth", "1", "--depth", "2"],
+        &["perft", "--depth", "1", "more"],
+        &["moves", "--nonsense"],
+        &["moves", "--cel", "c3"],
+        &["moves", "--cell", "z99"],
+        &["moves", "--shape", "LL"],
+        &["moves", "--players", "3"],
+        &["moves", "--count=yes"],
+        &["show", "--color", "blue"],
+        &["show", "--json", "--path"],
+        &["show", "--first", "red"],
+        &["play", "--level", "10"],
+        &["play", "--yellow", "robot"],
+        &["play", "--size", "big"],
+        &["play", "--seed", "-1"],
+        &["play", "--keys", "x"],
+        &["play", "--seat3", "computer"],
+        &["serve", "--listen", "here"],
+        &["serve", "--log", "loud"],
+        &["arena", "1", "2", "--sprt", "3"],
+        &["arena", "1", "2", "--games", "0"],
+        &["arena", "1", "nobody"],
+        &["completions", "cmd.exe"],
+        &["replay"],
+        &["tune", "--threads", "0"],
+        &["rules", "chess"],
+    ] {
+        let all: Vec<&str> = ["--lang", "de"].iter().chain(args).copied().collect();
+        let text = caminos(&all).refused(2);
+        assert!(text.starts_with("Fehler: "), "{args:?}: {text}");
+        assert_no_parser_english(&text);
+    }
+}

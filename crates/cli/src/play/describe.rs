@@ -2,22 +2,21 @@
 
 use std::io::Write;
 
-use anyhow::Result;
 use caminos_describe::{COMMANDS, Topic, describe};
 use caminos_rules::{Level, Position};
 
-use crate::language::texts;
-use crate::words::in_words;
+use crate::failure::Failure;
+use crate::language::{message_text, texts};
 
 /// What a topic asks for, a sentence a line.
-pub(super) fn read(position: &Position, topic: Topic, out: &mut dyn Write) -> Result<()> {
+pub(super) fn write(position: &Position, topic: Topic, out: &mut dyn Write) -> Result<(), Failure> {
     for message in describe(position, &topic) {
-        writeln!(out, "{}.", in_words(&message))?;
+        writeln!(out, "{}.", message_text(&message))?;
     }
     Ok(())
 }
 
-/// Something to read, as typed by people: one or many of a word, in small letters or capitals.
+/// Something to describe, as typed by people: one or many of a word, in small letters or capitals.
 pub(super) enum Typed {
     /// These topics, one after the other.
     Topics(Vec<Topic>),
@@ -52,7 +51,7 @@ pub(super) fn typed(line: &str) -> Typed {
     topics.map_or(Typed::Unclear, Typed::Topics)
 }
 
-/// Every word that begins something to read.
+/// Every word that begins something to describe.
 pub(super) fn words() -> impl Iterator<Item = &'static str> {
     COMMANDS
         .iter()
@@ -61,8 +60,8 @@ pub(super) fn words() -> impl Iterator<Item = &'static str> {
         .filter_map(|(command, _)| command.split(' ').next())
 }
 
-/// How to have the position read.
-pub(super) fn help(out: &mut dyn Write) -> Result<()> {
+/// How to have the position described.
+pub(super) fn help(out: &mut dyn Write) -> Result<(), Failure> {
     for (command, message) in COMMANDS {
         writeln!(out, "  {command:<14} {}", texts().text(message, &[]))?;
     }

@@ -1,10 +1,11 @@
-//! Sentences about positions that several commands say.
+//! Sentences and objects about positions that several commands print.
 
-use caminos_describe::{Arg, Message};
 use caminos_rules::{Cell, Cube, Face, Outcome, Path, Players, Position, Seat, Team, WinBy};
-use caminos_text::{InSentence, Texts, Value, localise};
+use caminos_text::{InSentence, Texts, localise};
+use serde_json::{Value, json};
 
 use crate::language::{texts, tr};
+use crate::wrap::display_width;
 
 /// The seats of the game, in order.
 pub(crate) fn seats(position: &Position) -> impl Iterator<Item = Seat> + use<> {
@@ -95,6 +96,25 @@ pub(crate) fn claimed(winner: Team, by: WinBy) -> String {
     }
 }
 
+/// The `result` object of the conformance files.
+pub(crate) fn outcome_json(position: &Position) -> Value {
+    match position.outcome() {
+        Some(Outcome::Connected {
+            team,
+            faces,
+            points,
+        }) => json!({ "connected": team.name(), "faces": faces, "points": points }),
+        Some(Outcome::Edges { pieces, .. } | Outcome::Draw { pieces }) => json!({
+            "connected": null,
+            "edge_pieces": { "yellow": pieces.yellow, "green": pieces.green },
+        }),
+        Some(Outcome::Resigned { winner }) => {
+            json!({ "connected": null, "winner": winner.name(), "by": "resign" })
+        }
+        None => json!({ "connected": null, "unfinished": true }),
+    }
+}
+
 /// How many pieces lie on the board.
 pub(crate) fn placed(position: &Position) -> String {
     tr!("placed", count = position.pieces().count())
@@ -125,10 +145,10 @@ pub(crate) fn supplies(position: &Position) -> Vec<String> {
         .collect()
 }
 
-/// The most characters that one of these has.
-pub(crate) fn width(words: &[String]) -> usize {
-    let lengths = words.iter().map(|word| word.chars().count());
-    lengths.max().unwrap_or(0)
+/// The columns that the widest of these takes.
+pub(crate) fn width(texts: &[String]) -> usize {
+    let widths = texts.iter().map(|text| display_width(text));
+    widths.max().unwrap_or(0)
 }
 
 pub(crate) fn path_heading(of: Team, from: &str, to: &str, path: &Path) -> String {
@@ -179,29 +199,4 @@ pub(crate) fn faces(count: u16) -> String {
 pub(crate) fn cells(cells: &[Cell]) -> String {
     let names: Vec<String> = cells.iter().map(Cell::to_string).collect();
     names.join(" ")
-}
-
-/// One message in words.
-pub(crate) fn in_words(message: &Message) -> String {
-    let values: Vec<(&str, Value<'_>)> = message
-        .args
-        .iter()
-        .map(|(name, arg)| (*name, value(arg)))
-        .collect();
-    texts().text(message.id, &values)
-}
-
-fn value(arg: &Arg) -> Value<'_> {
-    match arg {
-        Arg::Number(number) => Value::from(*number),
-        Arg::Text(text) => Value::from(text),
-        Arg::Message(message) => Value::from(in_words(message)),
-        Arg::List(list) => {
-            let items = list.iter().map(|item| match value(item) {
-                Value::Text(text) => text.into_owned(),
-                Value::Count(count) => count.to_string(),
-            });
-            Value::from(texts().list(items))
-        }
-    }
 }

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use caminos_rules::{Material, Options, Out, Players, Rules, RulesError, Seat, Team};
+use caminos_search::Strength;
+use caminos_table::PlayerKind;
 
-use super::seats::Seats;
-use super::words::who;
+use super::local_match::SeatPlayers;
+use super::messages::player;
 use crate::language::{texts, tr};
-use crate::words::team;
+use crate::messages::team;
 
 /// A row of choices.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -64,17 +66,17 @@ impl Row {
 
 /// What has been chosen so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Setup {
+pub(crate) struct NewGameForm {
     boards: Vec<String>,
     board: usize,
     options: Options,
-    seats: Seats,
+    players: SeatPlayers,
     row: usize,
 }
 
-impl Setup {
+impl NewGameForm {
     /// Starts from the game that is on the table.
-    pub(crate) fn new(material: &Material, rules: &Rules, seats: Seats) -> Self {
+    pub(crate) fn new(material: &Material, rules: &Rules, players: SeatPlayers) -> Self {
         let boards: Vec<String> = material
             .boards()
             .iter()
@@ -85,7 +87,7 @@ impl Setup {
             board: board.unwrap_or(0),
             boards,
             options: *rules.options(),
-            seats,
+            players,
             row: 0,
         }
     }
@@ -102,8 +104,8 @@ impl Setup {
         self.rows()[self.row]
     }
 
-    pub(crate) const fn seats(&self) -> Seats {
-        self.seats
+    pub(crate) const fn players(&self) -> SeatPlayers {
+        self.players
     }
 
     pub(crate) fn name(&self, row: Row) -> String {
@@ -127,7 +129,10 @@ impl Setup {
         let row = self.row();
         let options = &mut self.options;
         match row {
-            Row::Seat(seat) => self.seats.set(seat, self.seats.at(seat).step(forward)),
+            Row::Seat(seat) => {
+                let next = next_player(self.players.at(seat), forward);
+                self.players.set(seat, next);
+            }
             Row::Board => {
                 let boards = self.boards.len();
                 self.board = (self.board + if forward { 1 } else { boards - 1 }) % boards;
@@ -162,7 +167,7 @@ impl Setup {
         match row {
             Row::Board => texts().board(&self.boards[self.board]),
             Row::Players => options.players.to_string(),
-            Row::Seat(seat) => who(self.seats.at(seat)),
+            Row::Seat(seat) => player(self.players.at(seat)),
             Row::Neutral => yes_no(options.neutral),
             Row::Scoring => yes_no(options.scoring),
             Row::Out => match options.out {
@@ -176,5 +181,18 @@ impl Setup {
 
     pub(crate) fn rules(&self, material: &Material) -> Result<Arc<Rules>, RulesError> {
         Rules::new(material, &self.boards[self.board], self.options)
+    }
+}
+
+/// The next choice, or the one before: a person, then the levels.
+fn next_player(player: PlayerKind, forward: bool) -> PlayerKind {
+    let choice = match player {
+        PlayerKind::Computer(level) => level,
+        PlayerKind::Here | PlayerKind::Link => 0,
+    };
+    let choices = Strength::FULL.number() + 1;
+    match (choice + if forward { 1 } else { choices - 1 }) % choices {
+        0 => PlayerKind::Here,
+        level => PlayerKind::Computer(level),
     }
 }

@@ -1,0 +1,191 @@
+//! The engine's opinion of the moves of a game.
+
+use caminos_rules::{Mark, Move, Position, Seat, Team};
+use caminos_search::{Engine as _, Info, Limits, MoveEffect, PuctEngine, Score, Settings, Stop};
+
+use super::eval;
+
+/// What a move gives away to be called dubious, a mistake, a blunder.
+const DUBIOUS: f32 = 0.25;
+const MISTAKE: f32 = 0.5;
+const BLUNDER: f32 = 1.0;
+/// The moves of a variation.
+const LINE: usize = 6;
+
+/// A move and what is to be said of it. Scores are for yellow.
+pub(super) struct MoveAssessment {
+    pub(super) seat: Seat,
+    pub(super) mv: Move,
+    /// With the best move.
+    pub(super) before: Score,
+    /// With the move that was played.
+    pub(super) after: Score,
+    /// What was given away, for the team that moved, from 0 to 2.
+    pub(super) swing: f32,
+    pub(super) mark: Option<Mark>,
+    /// The best line; empty where none was found.
+    pub(super) best: Vec<Move>,
+    pub(super) effect: MoveEffect,
+}
+
+/// An engine that looks at every position of a game.
+pub(super) struct Analyser {
+    limits: Limits,
+}
+
+impl Analyser {
+    pub(super) const fn new(limits: Limits) -> Self {
+        // The second best move tells whether the best one is the only one.
+        Self {
+            limits: Limits { lines: 2, ..limits },
+        }
+    }
+
+    /// Assesses the moves that lead to a position; `progress` hears how far it is.
+    pub(super) fn game(
+        &self,
+        end: &Position,
+        progress: &mut dyn FnMut(usize, usize),
+    ) -> Vec<MoveAssessment> {
+        let moves: Vec<(Seat, Move)> = end.history().collect();
+        let mut position = Position::new(end.rules().clone());
+        let mut assessed = Vec::with_capacity(moves.len());
+        progress(0, moves.len());
+        let mut info = self.search(&position);
+        for (ply, &(seat, mv)) in moves.iter().enumerate() {
+            let mut next = position.clone();
+            next.play_unchecked(mv);
+            let next_info = self.search(&next);
+            let after = score(&next, next_info.as_ref());
+            assessed.extend(self.assess(&position, info.as_ref(), (seat, mv), after));
+            (position, info) = (next, next_info);
+            progress(ply + 1, moves.len());
+        }
+        assessed
+    }
+
+    /// One move of a position, from what was found before it and the score after it.
+    fn assess(
+        &self,
+        position: &Position,
+        info: Option<&Info>,
+        (seat, mv): (Seat, Move),
+        after: Score,
+    ) -> Option<MoveAssessment> {
+        let effect = MoveEffect::of(position, mv)?;
+        let best = best_line(position, info);
+        let before = match best.first() {
+            Some(&best) if best == mv => after,
+            Some(&best) => self.with_best(position, info, best),
+            None => score(position, info),
+        };
+        let mut assessment = MoveAssessment {
+            seat,
+            mv,
+            before,
+            after,
+            swing: 0.0,
+            mark: None,
+            best,
+            effect,
+        };
+        assessment.weigh(position, info);
+        Some(assessment)
+    }
+
+    /// The score with the best move. What is not proven is looked at after that move, as it
+    /// is after the one that was played: who has the turn shifts an opinion a little.
+    fn with_best(&self, position: &Position, info: Option<&Info>, best: Move) -> Score {
+        match score(position, info) {
+            Score::Points(_) => {
+                let mut next = position.clone();
+                next.play_unchecked(best);
+                score(&next, self.search(&next).as_ref())
+            }
+            proven => proven,
+        }
+    }
+
+    fn search(&self, position: &Position) -> Option<Info> {
+        // A new one each time, so that a move's assessment does not hang on the ones before.
+        let mut engine = PuctEngine::new(Settings::default());
+        engine.choose(position, &self.limits, &Stop::new(), &mut |_| {})
+    }
+}
+
+/// How good a position is for yellow.
+fn score(position: &Position, info: Option<&Info>) -> Score {
+    let line = info.and_then(|info| info.lines.first());
+    match (position.outcome(), position.to_move(), line) {
+        (Some(outcome), ..) => eval::of_outcome(outcome),
+        (None, Some(seat), Some(line)) => eval::for_yellow(line.score, seat.team()),
+        (None, ..) => Score::Points(0.0),
+    }
+}
+
+impl MoveAssessment {
+    /// Finds what was given away, and the mark.
+    fn weigh(&mut self, position: &Position, info: Option<&Info>) {
+        // A swap changes who is who, and a resignation is no move on the board.
+        if self.mv.placement().is_none() {
+            return;
+        }
+        let team = self.seat.team();
+        if self.best.first() == Some(&self.mv) {
+            let only = info.is_some_and(|info| stands_out(position, info, team));
+            self.mark = only.then_some(Mark::GOOD);
+            return;
+        }
+        let given = eval::value_for(self.before, team) - eval::value_for(self.after, team);
+        self.swing = given.max(0.0);
+        self.mark = self.mark_for(team);
+    }
+
+    fn mark_for(&self, team: Team) -> Option<Mark> {
+        let was_lost = eval::win_for(self.before, team.other()).is_some();
+        let won_at_once = eval::win_for(self.before, team) == Some(1);
+        let missed = won_at_once && eval::win_for(self.after, team) != Some(0);
+        let still_wins = eval::win_for(self.after, team).is_some();
+        let allowed = eval::win_for(self.after, team.other()) == Some(1);
+        if was_lost {
+            None
+        } else if missed && still_wins {
+            Some(Mark::DUBIOUS)
+        } else if missed || allowed || self.swing >= BLUNDER {
+            Some(Mark::BLUNDER)
+        } else if self.swing >= MISTAKE {
+            Some(Mark::MISTAKE)
+        } else if self.swing >= DUBIOUS {
+            Some(Mark::DUBIOUS)
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether the best move is much better than the next best.
+fn stands_out(position: &Position, info: &Info, team: Team) -> bool {
+    let score = |i: usize| Some(eval::for_yellow(info.lines.get(i)?.score, team));
+    let Some(best) = score(0) else { return false };
+    if eval::win_for(best, team) == Some(1) || eval::win_for(best, team.other()).is_some() {
+        return false;
+    }
+    match score(1) {
+        // The engine leaves out what loses at once.
+        None => position.count_placements() > 1 && !position.places_neutral(),
+        Some(next) if eval::win_for(next, team.other()).is_some() => true,
+        // A move that was hardly looked at says nothing.
+        Some(next) if eval::value_for(next, team) <= -0.999 => false,
+        Some(next) => eval::value_for(best, team) - eval::value_for(next, team) >= MISTAKE,
+    }
+}
+
+/// The legal part of the best line, cut to what people read.
+fn best_line(position: &Position, info: Option<&Info>) -> Vec<Move> {
+    let Some(line) = info.and_then(|info| info.lines.first()) else {
+        return Vec::new();
+    };
+    let mut position = position.clone();
+    let moves = line.moves.iter().copied().take(LINE);
+    moves.take_while(|&mv| position.play(mv).is_ok()).collect()
+}

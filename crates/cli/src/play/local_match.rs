@@ -1,0 +1,220 @@
+//! The match at this terminal: a [`Match`] whose commands come from the people here and from the
+//! computer. What it adds is redo, and a pause while the computer is stopped.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use caminos_rules::{Material, Move, Options, Outcome, Position, Rules, Seat};
+use caminos_search::Strength;
+use caminos_table::{Actor, Command, Match, Moment, PlayerKind, Refusal, SeatSetup, SetupError};
+
+use crate::messages::seats;
+
+/// Who plays from each of the four seats; a game for two leaves the last two out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SeatPlayers(pub(crate) [PlayerKind; 4]);
+
+impl Default for SeatPlayers {
+    fn default() -> Self {
+        Self([PlayerKind::Here; 4])
+    }
+}
+
+impl SeatPlayers {
+    pub(crate) const fn at(&self, seat: Seat) -> PlayerKind {
+        self.0[seat as usize]
+    }
+
+    pub(crate) const fn set(&mut self, seat: Seat, player: PlayerKind) {
+        self.0[seat as usize] = player;
+    }
+
+    fn setups(&self, players: usize) -> Vec<SeatSetup> {
+        let seat = |&player: &PlayerKind| SeatSetup { player, name: None };
+        self.0.iter().take(players).map(seat).collect()
+    }
+}
+
+/// Who has to do something.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum ToMove {
+    Nobody,
+    Person,
+    Computer(Strength),
+}
+
+pub(crate) struct LocalMatch {
+    state: Match,
+    players: SeatPlayers,
+    /// Moves that were taken back, the next one last.
+    redo: Vec<Move>,
+    paused: bool,
+}
+
+impl LocalMatch {
+    /// A match whose first game has come as far as a position has.
+    pub(crate) fn new(
+        position: &Position,
+        material: &Material,
+        players: SeatPlayers,
+    ) -> Result<Self, SetupError> {
+        let seats = players.setups(position.rules().options().players.count());
+        let (state, _) = Match::from_position(position, material, seats, now())?;
+        Ok(Self {
+            state,
+            players,
+            redo: Vec::new(),
+            paused: false,
+        })
+    }
+
+    pub(crate) fn position(&self) -> &Position {
+        self.state.position()
+    }
+
+    pub(crate) fn rules(&self) -> &Rules {
+        self.position().rules()
+    }
+
+    pub(crate) fn options(&self) -> &Options {
+        self.rules().options()
+    }
+
+    /// How the game ended, by the board or by a resignation.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.state.outcome()
+    }
+
+    /// Whether it ended by a resignation, of which the position knows nothing.
+    pub(crate) fn has_resigned(&self) -> bool {
+        matches!(self.outcome(), Some(Outcome::Resigned { .. }))
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    pub(crate) fn seat_to_move(&self) -> Option<Seat> {
+        self.state.game().seat_to_move()
+    }
+
+    /// Who sat down at each seat.
+    pub(crate) const fn players(&self) -> SeatPlayers {
+        self.players
+    }
+
+    /// Who plays from a seat now: a swap exchanges two.
+    pub(crate) fn player_at(&self, seat: Seat) -> PlayerKind {
+        let player = self.state.player_at(seat);
+        player
+            .and_then(|player| self.state.player_kind(player))
+            .unwrap_or(PlayerKind::Here)
+    }
+
+    pub(crate) fn has_computer(&self) -> bool {
+        seats(self.position()).any(|seat| self.player_at(seat) != PlayerKind::Here)
+    }
+
+    fn has_person(&self) -> bool {
+        seats(self.position()).any(|seat| self.player_at(seat) == PlayerKind::Here)
+    }
+
+    pub(crate) fn to_move(&self) -> ToMove {
+        match self.seat_to_move().map(|seat| self.player_at(seat)) {
+            None => ToMove::Nobody,
+            Some(PlayerKind::Computer(level)) => {
+                ToMove::Computer(Strength::new(level).unwrap_or(Strength::FULL))
+            }
+            Some(PlayerKind::Here | PlayerKind::Link) => ToMove::Person,
+        }
+    }
+
+    /// The strength at which the computer has to move now.
+    pub(crate) fn computer_to_move(&self) -> Option<Strength> {
+        match self.to_move() {
+            ToMove::Computer(strength) if !self.paused => Some(strength),
+            _ => None,
+        }
+    }
+
+    /// Whether it is the computer's turn and it was stopped.
+    pub(crate) fn is_paused(&self) -> bool {
+        self.paused && matches!(self.to_move(), ToMove::Computer(_))
+    }
+
+    /// Stops the computer, or lets it go on.
+    pub(crate) const fn pause(&mut self, paused: bool) {
+        self.paused = paused;
+    }
+
+    /// The text of a move that a person typed.
+    pub(crate) fn play(&mut self, text: &str) -> Result<(), Refusal> {
+        self.handle_move(Actor::Owner, text.to_owned())
+    }
+
+    /// A move that the computer found.
+    pub(crate) fn play_computer(&mut self, mv: Move) -> Result<(), Refusal> {
+        let text = self.rules().text(mv).to_string();
+        self.handle_move(Actor::Computer, text)
+    }
+
+    fn handle_move(&mut self, actor: Actor, text: String) -> Result<(), Refusal> {
+        let ply = self.state.game().ply();
+        self.handle(actor, &Command::Move { text, ply })?;
+        self.redo.clear();
+        self.paused = false;
+        Ok(())
+    }
+
+    fn handle(&mut self, actor: Actor, command: &Command) -> Result<(), Refusal> {
+        self.state.handle(actor, command, now()).map(|_| ())
+    }
+
+    /// Takes back the own last move and what followed, the last one first. Where only the
+    /// computer plays it is one move, and the computer waits.
+    pub(crate) fn undo(&mut self) -> Result<Vec<Move>, Refusal> {
+        let mut taken: Vec<Move> = self.moves().collect();
+        let ply = self.state.game().ply();
+        self.handle(Actor::Owner, &Command::Takeback { ply })?;
+        taken.drain(..self.moves().count());
+        taken.reverse();
+        self.redo.extend(&taken);
+        self.paused = !self.has_person();
+        Ok(taken)
+    }
+
+    /// Plays what was taken back, up to a person's turn; `false` if there is nothing.
+    pub(crate) fn redo(&mut self) -> bool {
+        let mut again = std::mem::take(&mut self.redo);
+        let people = self.has_person();
+        let mut any = false;
+        while !any || (people && matches!(self.to_move(), ToMove::Computer(_))) {
+            let Some(mv) = again.pop() else { break };
+            let text = self.rules().text(mv).to_string();
+            let actor = match self.to_move() {
+                ToMove::Computer(_) => Actor::Computer,
+                ToMove::Person | ToMove::Nobody => Actor::Owner,
+            };
+            if self.handle_move(actor, text).is_err() {
+                break;
+            }
+            any = true;
+        }
+        self.redo = again;
+        self.paused = !people;
+        any
+    }
+
+    pub(crate) fn moves(&self) -> impl Iterator<Item = Move> + '_ {
+        self.position().history().map(|(_, mv)| mv)
+    }
+
+    /// The game as the text of a record.
+    pub(crate) fn record_text(&self) -> String {
+        self.state.record_text()
+    }
+}
+
+fn now() -> Moment {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    Moment(since.map_or(0, |since| since.as_millis() as u64))
+}

@@ -1,0 +1,159 @@
+//! What the terminal says to the players, put together from the texts.
+
+use crate::localise::Localise;
+use caminos_rules::{IllegalMove, Move, MoveText, Players, Position, Rules, Seat};
+use caminos_table::{PlayerKind, Refusal};
+use caminos_text::Texts;
+
+use super::local_match::LocalMatch;
+use crate::language::{self, localised, texts, tr};
+use crate::messages::{outcome_sentence, seat_name, team};
+
+/// After a name, while the computer thinks.
+pub(super) const THINKING: &str = " …";
+
+/// A line of the help screen: keys and what they do. Nothing for an empty line.
+pub(super) fn help() -> Vec<Option<(String, String)>> {
+    let key = |key: &str, meaning: String| Some((key.to_owned(), meaning));
+    vec![
+        Some((tr!("play-key-numbers"), tr!("play-help-choose"))),
+        key("Tab", tr!("play-help-next")),
+        Some((tr!("play-key-arrows"), tr!("play-help-move"))),
+        key("R", tr!("play-help-turn")),
+        key("F", tr!("play-help-tip")),
+        key("T", tr!("play-help-tip-sideways")),
+        key("Enter", tr!("play-help-place")),
+        key("Esc", tr!("play-help-let-go")),
+        None,
+        key("Lb2b3b4c4", tr!("play-help-type")),
+        key(": swap", tr!("play-help-swap")),
+        key(": resign", tr!("play-help-resign")),
+        None,
+        key("h", tr!("play-help-hint")),
+        key("u, y", tr!("play-help-undo")),
+        key("s, o", tr!("play-help-save")),
+        key("g", tr!("play-help-new")),
+        key("q", tr!("play-help-quit")),
+        key("?", tr!("play-help-help")),
+    ]
+}
+
+/// Why a typed move was not played.
+pub(super) fn move_refused(position: &Position, text: &str, refusal: &Refusal) -> String {
+    let reason = match refusal {
+        Refusal::Unreadable(error) => {
+            return tr!("play-unreadable", reason = localised(&error.fault));
+        }
+        Refusal::NotYourTurn(_) => {
+            let seat = position.to_move();
+            return seat.map_or_else(String::new, |seat| not_your_turn(position, seat));
+        }
+        Refusal::Illegal(reason) => localised(reason),
+        Refusal::GameOver => localised(&IllegalMove::GameOver),
+        other => localised(other),
+    };
+    // As records write it, if it can be read.
+    let canonical = text.parse::<MoveText>().map(|text| text.to_string());
+    let text = canonical.unwrap_or_else(|_| text.to_owned());
+    tr!("play-refused", move = text, reason = reason)
+}
+
+pub(super) fn undo_refused(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NothingToTakeBack => tr!("play-nothing-to-undo"),
+        other => format!("{}.", Texts::capital(&localised(other))),
+    }
+}
+
+pub(super) fn no_such_game(error: &impl Localise) -> String {
+    format!("{}.", Texts::capital(&localised(error)))
+}
+
+pub(super) fn undone(rules: &Rules, moves: &[Move]) -> String {
+    let texts: Vec<String> = moves.iter().map(|&mv| rules.text(mv).to_string()).collect();
+    tr!(
+        "play-undone",
+        count = texts.len(),
+        moves = language::texts().list(texts)
+    )
+}
+
+/// How the game stands, in one sentence.
+pub(super) fn standing(game: &LocalMatch) -> String {
+    match game.outcome() {
+        Some(outcome) => outcome_sentence(outcome, game.options().scoring),
+        None => crate::messages::standing(game.position()),
+    }
+}
+
+/// Who plays from a seat.
+pub(super) fn player(player: PlayerKind) -> String {
+    match player {
+        PlayerKind::Computer(level) => tr!("who-computer", level = level),
+        PlayerKind::Here | PlayerKind::Link => tr!("who-person"),
+    }
+}
+
+/// A seat in the panel: its name and, where the computer plays too, who plays from it.
+pub(super) fn seat_line(game: &LocalMatch, seat: Seat) -> String {
+    if !game.has_computer() {
+        return seat_name(game.position(), seat);
+    }
+    let team = team(seat.team());
+    let player = match game.player_at(seat) {
+        computer @ PlayerKind::Computer(_) => player(computer),
+        PlayerKind::Here | PlayerKind::Link => tr!("play-you"),
+    };
+    match game.options().players {
+        Players::Two => format!("{team}, {player}"),
+        Players::Four => format!("{team} {}, {player}", seat.number()),
+    }
+}
+
+pub(super) fn thinking(position: &Position, seat: Seat) -> String {
+    tr!("play-thinking", name = seat_name(position, seat))
+}
+
+pub(super) fn not_your_turn(position: &Position, seat: Seat) -> String {
+    tr!("play-not-your-turn", name = seat_name(position, seat))
+}
+
+/// What the computer did.
+pub(super) fn plays(name: &str, text: &str) -> String {
+    tr!("play-plays", name = name, move = text)
+}
+
+/// What the computer did, and how the game stands now.
+pub(super) fn computer_played(name: &str, text: &str, game: &LocalMatch) -> String {
+    format!("{} {}", plays(name, text), standing(game))
+}
+
+pub(super) fn too_small(need: (u16, u16), have: (u16, u16)) -> String {
+    tr!(
+        "play-too-small",
+        needWidth = need.0,
+        needHeight = need.1,
+        width = have.0,
+        height = have.1
+    )
+}
+
+/// Board and options in a few words.
+pub(super) fn game(position: &Position) -> String {
+    let rules = position.rules();
+    let options = rules.options();
+    let mut parts = vec![
+        texts().board(rules.board().name()),
+        tr!("count-players", count = options.players.count()),
+    ];
+    for (on, name) in [
+        (options.neutral, tr!("play-game-neutral")),
+        (options.scoring, tr!("play-game-scoring")),
+        (options.swap, tr!("play-game-swap")),
+    ] {
+        if on {
+            parts.push(name);
+        }
+    }
+    parts.join(" · ")
+}

@@ -1,0 +1,278 @@
+//! The game in plain lines: one command in, a few lines out. For pipes, logs and screen
+//! readers.
+
+use std::io::{BufRead, Write};
+
+use caminos_describe::Topic;
+use caminos_rules::{Cell, Material, Move, Position};
+use caminos_search::{Info, Stop};
+use caminos_table::Refusal;
+
+use super::computer::{Computer, Purpose};
+use super::describe::Typed;
+use super::local_match::{LocalMatch, ToMove};
+use super::{describe, file, hint, messages};
+use crate::draw::relief::Relief;
+use crate::draw::{Marks, plain};
+use crate::failure::Failure;
+use crate::language::{localised, tr};
+use crate::messages::{seat_name, supplies};
+
+/// Longer lines than this are refused before they are read as anything.
+const MAX_LINE: u64 = 4096;
+
+/// The commands beside those that describe something.
+const COMMANDS: [&str; 11] = [
+    "moves", "board", "hint", "undo", "redo", "go", "save", "load", "swap", "resign", "help",
+];
+
+/// What is shown after something has happened.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Shown {
+    /// The board, drawn.
+    Board,
+    /// What was placed, what that changes, and whose turn it is, in sentences.
+    Described,
+}
+
+pub(super) struct Repl<'m> {
+    pub(super) game: LocalMatch,
+    pub(super) material: &'m Material,
+    pub(super) computer: Computer,
+    pub(super) shown: Shown,
+}
+
+impl Repl<'_> {
+    /// Reads commands until `quit` or the end of the input.
+    pub(super) fn run(
+        &mut self,
+        input: &mut dyn BufRead,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        writeln!(
+            out,
+            "{} · {}",
+            tr!("title"),
+            messages::game(self.position())
+        )?;
+        match self.shown {
+            Shown::Board => self.board(out)?,
+            Shown::Described => describe::write(self.position(), Topic::Turn, out)?,
+        }
+        loop {
+            self.let_computer_play(out)?;
+            out.flush()?;
+            let mut bytes = Vec::new();
+            let mut limited = std::io::Read::take(&mut *input, MAX_LINE);
+            let read = limited.read_until(b'\n', &mut bytes);
+            if read.map_err(Failure::NextCommand)? == 0 {
+                return Ok(());
+            }
+            if bytes.len() as u64 == MAX_LINE && !bytes.ends_with(b"\n") {
+                skip_line(input)?;
+                writeln!(out, "{}", tr!("play-line-too-long"))?;
+                continue;
+            }
+            let line = String::from_utf8_lossy(&bytes);
+            if !self.obey(line.trim(), out)? {
+                return Ok(());
+            }
+        }
+    }
+
+    fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// The computer's moves until a person has to do something.
+    fn let_computer_play(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        while let (Some(strength), Some(seat)) =
+            (self.game.computer_to_move(), self.game.seat_to_move())
+        {
+            // Whoever reads along sees the position while the computer thinks.
+            out.flush()?;
+            let job = Purpose::Move(strength);
+            let found = self.computer.search(self.position(), job, &Stop::new());
+            let name = seat_name(self.position(), seat);
+            let best = found.as_ref().and_then(Info::best);
+            match best.map(|mv| (mv, self.game.play_computer(mv))) {
+                Some((mv, Ok(()))) => {
+                    if self.shown == Shown::Board {
+                        let text = self.game.rules().text(mv).to_string();
+                        writeln!(out, "{}", messages::plays(&name, &text))?;
+                    }
+                    self.show(out)?;
+                }
+                Some((_, Err(_))) | None => {
+                    self.game.pause(true);
+                    writeln!(out, "{}", tr!("play-no-move"))?;
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn hint(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let position = self.position();
+        let found = match self.game.to_move() {
+            ToMove::Person => self.computer.search(position, Purpose::Hint, &Stop::new()),
+            ToMove::Computer(_) | ToMove::Nobody => None,
+        };
+        let hint = hint::hint(position, found.as_ref());
+        let text = hint.map_or_else(|| tr!("hint-none"), |(_, text)| text);
+        Ok(writeln!(out, "{text}")?)
+    }
+
+    /// Does what a line says; `false` at `quit`.
+    fn obey(&mut self, line: &str, out: &mut dyn Write) -> Result<bool, Failure> {
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match (command.to_ascii_lowercase().as_str(), rest.trim()) {
+            ("", _) => {}
+            ("quit" | "exit", "") => return Ok(false),
+            ("help" | "?", "") => {
+                writeln!(out, "{}", tr!("play-lines-help"))?;
+                describe::help(out)?;
+            }
+            ("board", "") => self.board(out)?,
+            ("moves" | "move", cell) => self.moves(cell, out)?,
+            ("hint", "") => self.hint(out)?,
+            ("go", "") => self.game.pause(false),
+            ("undo", "") => self.undo(out)?,
+            ("redo", "") => self.redo(out)?,
+            ("save" | "load", "") => writeln!(out, "{}", tr!("play-no-file-name"))?,
+            ("save", path) => self.save(path, out)?,
+            ("load", path) => self.load(path, out)?,
+            _ => match describe::typed(line) {
+                Typed::Topics(topics) => {
+                    for topic in topics {
+                        describe::write(self.position(), topic, out)?;
+                    }
+                }
+                Typed::Unclear => describe::help(out)?,
+                Typed::Other => self.play(line, out)?,
+            },
+        }
+        Ok(true)
+    }
+
+    /// The position after something has happened.
+    fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        match self.shown {
+            Shown::Board => self.board(out),
+            // The board knows nothing of a resignation.
+            Shown::Described if self.game.has_resigned() => self.standing(out),
+            Shown::Described => {
+                describe::write(self.position(), Topic::Last, out)?;
+                describe::write(self.position(), Topic::Turn, out)
+            }
+        }
+    }
+
+    fn board(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let relief = Relief::new(self.position());
+        let marks = Marks::of(self.position());
+        write!(out, "{}", plain::board(&relief, &marks))?;
+        for line in supplies(self.position()) {
+            writeln!(out, "{line}")?;
+        }
+        self.standing(out)
+    }
+
+    fn standing(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        Ok(writeln!(out, "{}", messages::standing(&self.game))?)
+    }
+
+    fn moves(&self, cell: &str, out: &mut dyn Write) -> Result<(), Failure> {
+        let moves: Vec<Move> = match cell {
+            "" => self.position().legal_moves(),
+            _ => match cell.parse::<Cell>() {
+                Ok(cell) => {
+                    let entering = self.position().placements_at(cell);
+                    entering.into_iter().map(Move::Place).collect()
+                }
+                Err(error) => return Ok(writeln!(out, "{}", localised(&error))?),
+            },
+        };
+        for text in crate::moves::sorted_texts(self.position(), &moves) {
+            writeln!(out, "{text}")?;
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        match self.game.undo() {
+            Ok(taken) => {
+                writeln!(out, "{}", messages::undone(self.game.rules(), &taken))?;
+                self.standing(out)
+            }
+            Err(refusal) => Ok(writeln!(out, "{}", messages::undo_refused(&refusal))?),
+        }
+    }
+
+    fn redo(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        if self.game.redo() {
+            self.show(out)
+        } else {
+            Ok(writeln!(out, "{}", tr!("play-nothing-to-redo"))?)
+        }
+    }
+
+    fn save(&self, path: &str, out: &mut dyn Write) -> Result<(), Failure> {
+        let text = match file::save(&self.game, path) {
+            Ok(()) => tr!("play-saved", file = path),
+            Err(failure) => localised(&failure),
+        };
+        Ok(writeln!(out, "{text}")?)
+    }
+
+    fn load(&mut self, path: &str, out: &mut dyn Write) -> Result<(), Failure> {
+        match file::open(path, self.material, self.game.players()) {
+            Ok(game) => {
+                self.game = game;
+                self.show(out)
+            }
+            Err(failure) => Ok(writeln!(out, "{}", localised(&failure))?),
+        }
+    }
+
+    fn play(&mut self, line: &str, out: &mut dyn Write) -> Result<(), Failure> {
+        match self.game.play(line) {
+            Ok(()) => self.show(out),
+            // Every move but `swap` and `resign` names a cell, and so has a digit.
+            Err(Refusal::Unreadable(_)) if !line.contains(|c: char| c.is_ascii_digit()) => {
+                Ok(writeln!(out, "{}", unknown(line))?)
+            }
+            Err(refusal) => {
+                let text = messages::move_refused(self.position(), line, &refusal);
+                Ok(writeln!(out, "{text}")?)
+            }
+        }
+    }
+}
+
+fn skip_line(input: &mut dyn BufRead) -> Result<(), Failure> {
+    loop {
+        let buffer = input.fill_buf().map_err(Failure::NextCommand)?;
+        let (used, done) = match buffer.iter().position(|&byte| byte == b'\n') {
+            Some(end) => (end + 1, true),
+            None => (buffer.len(), buffer.is_empty()),
+        };
+        input.consume(used);
+        if done {
+            return Ok(());
+        }
+    }
+}
+
+/// What is said to a line that is neither a command nor looks like a move.
+fn unknown(line: &str) -> String {
+    let known: Vec<&str> = COMMANDS
+        .into_iter()
+        .chain(describe::words())
+        .chain(["quit"])
+        .collect();
+    // As much of it as tells which line it was.
+    let shown: String = line.chars().take(40).filter(|c| !c.is_control()).collect();
+    tr!("play-unknown", line = shown, commands = known.join(", "))
+}
