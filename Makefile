@@ -28,24 +28,23 @@ dev: toolchain node ## the same for an edit cycle: incremental, with debug asser
 	$(TARGET)/debug/caminos serve $(ARGS)
 
 # What `make run` and `make dev` build. The program reads the page from web/dist, so that neither
-# waits for the other; of the page nothing is compressed or weighed. Cargo builds one thing after
-# another anyway, in the order that lets the page's build begin early.
+# waits for the other; of the page nothing is compressed or weighed. Program and xtask are built
+# together, since alone each would have other features of its dependencies. An xtask of an earlier
+# build makes the bindings while cargo is busy; if there is none, or it is too old, they wait.
 PROFILE ?= start
 QUICK := $(TARGET)/$(if $(filter dev,$(PROFILE)),debug,$(PROFILE))
+QUICK_BINDINGS = $(call bindings,$(QUICK)/xtask,$(notdir $(QUICK)))
 
-.PHONY: quick-wasm quick-xtask quick-page quick-program
+.PHONY: quick-wasm quick-page quick-program
 quick-wasm: wasm-target
 	cargo build $(WASM_CRATES:%=-p caminos-%) --target wasm32-unknown-unknown --profile $(PROFILE) --locked
 
-quick-xtask: quick-wasm
-	cargo build -p xtask --profile $(PROFILE) --locked
-
-quick-page: quick-xtask web/node_modules/.package-lock.json
-	$(call bindings,$(QUICK)/xtask,$(PROFILE:dev=debug))
+quick-page: quick-wasm web/node_modules/.package-lock.json
+	@{ $(QUICK_BINDINGS); } 2>/dev/null || { $(MAKE) --no-print-directory quick-program && $(QUICK_BINDINGS); }
 	cd web && npx vite build --logLevel warn && node tools/offline.mjs
 
-quick-program: quick-xtask
-	cargo build -p caminos --profile $(PROFILE) --locked
+quick-program: quick-wasm
+	cargo build -p caminos -p xtask --profile $(PROFILE) --locked
 
 .PHONY: play
 play: toolchain ## start a game in the terminal
@@ -56,8 +55,10 @@ build: web ## build the program with its page, optimised, as target/release/cami
 	cargo build --release -p caminos
 
 .PHONY: test
-test: toolchain web browser ## everything that must hold before a change lands
+test: toolchain browser ## everything that must hold before a change lands
 	cargo fmt --all --check
+# One build of everything, with the tool for the bindings: by itself it would have other features.
+	$(MAKE) --no-print-directory web XTASK="cargo build --workspace --bins --tests --locked"
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 	cargo test --workspace --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
@@ -115,7 +116,9 @@ bench-server: toolchain ## measure the server beside a bare echo; ARGS=--check f
 
 # The wasm crates, and what their modules are called in web/src/wasm.
 WASM_CRATES := wasm-rules wasm-engine
-bindings = $(foreach crate,$(WASM_CRATES),$(1) bindings $(TARGET)/wasm32-unknown-unknown/$(2)/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm-%=%);)
+bindings = true $(foreach crate,$(WASM_CRATES),&& $(1) bindings $(TARGET)/wasm32-unknown-unknown/$(2)/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm-%=%))
+
+XTASK ?= cargo build -p xtask --locked
 
 .PHONY: wasm-target
 wasm-target:
@@ -124,7 +127,7 @@ wasm-target:
 .PHONY: wasm
 wasm: toolchain wasm-target ## build the rules and the engine for the browser, with their bindings
 	cargo build $(WASM_CRATES:%=-p caminos-%) --target wasm32-unknown-unknown --profile wasm --locked
-	cargo build -p xtask --locked
+	$(XTASK)
 	$(call bindings,$(TARGET)/debug/xtask,wasm)
 
 .PHONY: node
