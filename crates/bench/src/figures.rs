@@ -2,8 +2,9 @@
 
 use std::hint::black_box;
 
+use caminos_cei::{Engine as _, Limits, Random, Stop};
 use caminos_rules::{Board, Position, Team, perft, perft_tested};
-use caminos_search::{Engine as _, Limits, Random, Stop, Uct, evaluation};
+use caminos_search::{Uct, evaluation};
 
 use crate::clock::best_ns;
 use crate::positions::{midgame, play_random, random_positions, start};

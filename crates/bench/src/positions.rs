@@ -1,7 +1,7 @@
 //! The positions that are measured: fixed ones and seeded random games.
 
+use caminos_cei::Random;
 use caminos_rules::{MoveText, Options, Position, Rules};
-use caminos_search::Random;
 
 /// Plays a random placement; `false` when the game is over.
 pub(crate) fn play_random(random: &mut Random, position: &mut Position) -> bool {

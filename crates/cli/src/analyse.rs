@@ -8,8 +8,8 @@ mod report;
 use std::io::{self, IsTerminal as _, Write};
 use std::time::Duration;
 
+use caminos_cei::Limits;
 use caminos_rules::{Comment, Line, Mark, Move, Position, Record};
-use caminos_search::Limits;
 
 use self::assess::{Analyser, MoveAssessment};
 use crate::arg_value::number;

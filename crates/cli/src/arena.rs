@@ -1,198 +1,100 @@
-//! `caminos arena`: matches between programs that speak the engine protocol.
+//! `caminos arena`: matches between engines.
 
 mod contender;
 mod file;
-mod forfeit;
-mod game;
 mod interrupt;
-mod opening;
-mod pace;
-mod process;
 mod progress;
-mod sample;
 mod settings;
-mod side;
-mod sprt;
-mod standing;
 mod table;
+mod words;
 
 use std::io::Write;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{self, Sender};
-use std::thread;
+use std::ops::ControlFlow;
 
 use anyhow::{Context, Result};
+use caminos_arena::{MatchError, MatchScore, Side, Verdict};
+use caminos_cei::Engine;
+use caminos_search::{PuctEngine, Settings as EngineSettings};
 
 pub(crate) use self::contender::ParseContenderError;
 use self::file::GameFile;
-use self::game::{Fixture, Game};
-use self::opening::{derived, opening};
-use self::process::Process;
-pub(crate) use self::process::Silence;
 use self::progress::Progress;
 pub(crate) use self::settings::Args;
 use self::settings::Settings;
-use self::side::{PerSide, Side};
-use self::sprt::{Sprt, Verdict};
-use self::standing::Standing;
 use crate::language::tr;
 use crate::output::Completion;
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion> {
     let settings = args.resolve()?;
-    let interrupt = interrupt::on_wish().with_context(|| tr!("arena-no-signals"))?;
-    let mut standing = Standing::default();
+    let interrupt = interrupt::on_signal().with_context(|| tr!("arena-no-signals"))?;
+    let match_settings = &settings.play.settings;
+    let mut score = MatchScore::default();
     let mut file = match &settings.file {
-        Some(name) => Some(GameFile::open(
-            name,
-            settings.resume,
-            &settings.conditions,
-            &settings.material,
-            &mut standing,
-        )?),
+        Some(name) => Some(GameFile::open(name, &settings, &mut score)?),
         None => None,
     };
     // Better now than after the players have been started.
-    fixture(&settings, 0)?;
-    let numbers: Vec<u32> = (0..settings.games)
-        .filter(|&number| !standing.has(number))
-        .collect();
+    let first = settings.play.fixture(0, &mut *balancer());
+    first.map_err(match_error)?;
     // A player that cannot play at all is a mistake of the caller's and no loss.
     for side in Side::BOTH {
-        let name = &settings.conditions.names[side];
-        let mut player = settings
-            .start(side, &interrupt)
-            .with_context(|| name.clone())?;
-        settings
-            .try_game(&mut player, &interrupt)
-            .with_context(|| name.clone())?;
+        let name = || match_settings.names[side].clone();
+        let mut player = settings.start(side, &interrupt).with_context(name)?;
+        player
+            .new_game(match_settings.start.rules(), &interrupt)
+            .with_context(name)?;
     }
-    play_all(
-        &settings,
-        &numbers,
-        &mut standing,
-        file.as_mut(),
-        &interrupt,
-    )?;
-    let Settings {
-        conditions, sprt, ..
-    } = &settings;
+    play(&settings, &mut score, file.as_mut(), &interrupt)?;
     if settings.json {
-        writeln!(out, "{}", table::object(&standing, conditions, *sprt))?;
+        writeln!(out, "{}", table::object(&score, &settings.play))?;
     } else {
-        table::print(&standing, conditions, *sprt, out)?;
+        table::print(&score, &settings.play, out)?;
     }
-    Ok(match verdict(*sprt, &standing) {
+    Ok(match settings.play.verdict(&score) {
         Verdict::AcceptH0 => Completion::CheckFailed,
         Verdict::Open | Verdict::AcceptH1 => Completion::Success,
     })
 }
 
-fn verdict(sprt: Option<Sprt>, standing: &Standing) -> Verdict {
-    sprt.map_or(Verdict::Open, |sprt| sprt.verdict(&standing.sample().1))
+/// The engine that balances openings: always the same, or no match could be repeated.
+fn balancer() -> Box<dyn Engine> {
+    Box::new(PuctEngine::new(EngineSettings::default()))
 }
 
-/// How a game of the match begins.
-fn fixture(settings: &Settings, number: u32) -> Result<Fixture> {
-    let plies = settings.openings;
-    let start = &settings.conditions.start;
-    let opening = opening(start, plies, settings.seed, number / 2);
-    let none = || tr!("arena-no-opening", plies = plies);
-    Ok(Fixture {
-        number,
-        opening: opening.with_context(none)?,
-        seed: derived(!settings.seed, u64::from(number)),
-    })
-}
-
-/// Plays games, several at once, until all are played, the test has decided or the person
-/// wants to end.
-fn play_all(
+fn play(
     settings: &Settings,
-    numbers: &[u32],
-    standing: &mut Standing,
+    score: &mut MatchScore,
     mut file: Option<&mut GameFile>,
-    interrupt: &Arc<AtomicBool>,
+    interrupt: &caminos_cei::Stop,
 ) -> Result<()> {
-    if verdict(settings.sprt, standing) != Verdict::Open {
-        return Ok(());
-    }
-    let progress = Progress::new(settings.games, standing.total().games(), settings.sprt);
-    let next = AtomicUsize::new(0);
-    let enough = AtomicBool::new(false);
-    let (sender, games) = mpsc::channel();
-    let outcome = thread::scope(|scope| {
-        for _ in 0..settings.concurrency.min(numbers.len()) {
-            let sender = sender.clone();
-            let (next, enough) = (&next, &enough);
-            scope.spawn(move || work(settings, numbers, next, enough, interrupt, &sender));
-        }
-        drop(sender);
-        let mut count = |game: Result<Game>| -> Result<Verdict> {
-            let game = game?;
-            if let Some(file) = &mut file {
-                file.add(&game.record)?;
+    let progress = Progress::new(&settings.play, score.total().games());
+    let mut not_saved = Ok(());
+    let played = settings.play.run(
+        score,
+        &|side| Ok(Box::new(settings.start(side, interrupt)?)),
+        &balancer,
+        interrupt,
+        &mut |game, score| {
+            if let Some(file) = &mut file
+                && let Err(error) = file.add(&game.record)
+            {
+                not_saved = Err(error);
+                return ControlFlow::Break(());
             }
-            standing.add(game.number, &game.record, game.swapped);
-            progress.show(&game, standing);
-            Ok(verdict(settings.sprt, standing))
-        };
-        let mut failure = None;
-        // Games that end after the test has decided are counted all the same: they were
-        // begun before.
-        for game in games {
-            let is_enough = match count(game) {
-                Ok(verdict) => verdict != Verdict::Open,
-                Err(error) => {
-                    failure.get_or_insert(error);
-                    true
-                }
-            };
-            enough.fetch_or(is_enough, Ordering::Relaxed);
-        }
-        failure.map_or(Ok(()), Err)
-    });
+            progress.show(game, score);
+            ControlFlow::Continue(())
+        },
+    );
     progress.end();
-    outcome
+    not_saved?;
+    played.map_err(match_error)
 }
 
-/// What one thread does: game after game with its own two players.
-fn work(
-    settings: &Settings,
-    numbers: &[u32],
-    next: &AtomicUsize,
-    enough: &AtomicBool,
-    interrupt: &AtomicBool,
-    sender: &Sender<Result<Game>>,
-) {
-    let start = |side| settings.start(side, interrupt);
-    let mut players: PerSide<Option<Result<Process, Silence>>> = PerSide { a: None, b: None };
-    while !enough.load(Ordering::Relaxed) && !interrupt.load(Ordering::Relaxed) {
-        let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) else {
-            return;
-        };
-        let mut seated = PerSide {
-            a: players.a.take().unwrap_or_else(|| start(Side::A)),
-            b: players.b.take().unwrap_or_else(|| start(Side::B)),
-        };
-        let play = |fixture: Fixture| settings.conditions.play(&fixture, &mut seated, interrupt);
-        let game = fixture(settings, number).and_then(play);
-        let forfeit = match &game {
-            Ok(Some(game)) => game.forfeit.as_ref().map(|(side, _)| *side),
-            Ok(None) | Err(_) => return report(game, sender),
-        };
-        // Who went wrong starts afresh in the next game.
-        let PerSide { a, b } = seated;
-        players.a = (forfeit != Some(Side::A)).then_some(a);
-        players.b = (forfeit != Some(Side::B)).then_some(b);
-        report(game, sender);
-    }
-}
-
-fn report(game: Result<Option<Game>>, sender: &Sender<Result<Game>>) {
-    if let Some(game) = game.transpose() {
-        // The match listens until all threads are done.
-        let _ = sender.send(game);
+fn match_error(error: MatchError) -> anyhow::Error {
+    match error {
+        MatchError::NoOpening { plies } => {
+            anyhow::Error::msg(tr!("arena-no-opening", plies = plies))
+        }
+        error => error.into(),
     }
 }

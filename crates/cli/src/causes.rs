@@ -4,8 +4,9 @@ use std::error::Error;
 use std::fmt;
 use std::io;
 
-use crate::arena::{ParseContenderError, Silence};
-use crate::cei::PROTOCOL;
+use caminos_cei::{ClientError, PROTOCOL};
+
+use crate::arena::ParseContenderError;
 use crate::failure::Failure;
 use crate::language::{localised, texts, tr};
 
@@ -61,7 +62,7 @@ fn known(cause: &(dyn Error + 'static)) -> Option<String> {
     if let Some(error) = cause.downcast_ref() {
         return Some(contender(error));
     }
-    cause.downcast_ref().map(silence)
+    cause.downcast_ref().map(client)
 }
 
 pub(crate) fn contender(error: &ParseContenderError) -> String {
@@ -72,16 +73,18 @@ pub(crate) fn contender(error: &ParseContenderError) -> String {
     }
 }
 
-/// Why a program does not answer.
-pub(crate) fn silence(error: &Silence) -> String {
+/// Why an engine does not answer.
+pub(crate) fn client(error: &ClientError) -> String {
     match error {
-        Silence::NotStarted(why) => tr!("engine-not-started", reason = why),
-        Silence::Ended(how) => tr!("engine-ended", reason = how),
-        Silence::Late => tr!("engine-late"),
-        Silence::OtherProtocol(version) => {
+        ClientError::NotStarted(why) => tr!("engine-not-started", reason = why),
+        ClientError::Ended(how) => tr!("engine-ended", reason = how),
+        ClientError::Timeout => tr!("engine-late"),
+        ClientError::OtherProtocol(version) => {
             tr!("engine-other-protocol", version = *version, own = PROTOCOL)
         }
-        Silence::Refused(why) => tr!("engine-refused", reason = why),
-        Silence::Interrupted => tr!("engine-interrupted"),
+        ClientError::Refused(why) => tr!("engine-refused", reason = why),
+        ClientError::Interrupted => tr!("engine-interrupted"),
+        // The library may get more of them.
+        other => other.to_string(),
     }
 }

@@ -8,7 +8,6 @@ mod arg_error;
 mod arg_value;
 mod bench;
 mod causes;
-mod cei;
 mod cli;
 mod completions;
 mod conformance;

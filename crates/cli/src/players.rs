@@ -1,8 +1,9 @@
-//! The players that the program has to offer.
+//! The engines that the program has to offer.
 
-use caminos_search::{Engine, Greedy, PuctEngine, Settings, Uct};
+use caminos_cei::Engine;
+use caminos_search::{Greedy, PuctEngine, Settings, Uct};
 
-/// A player by name.
+/// An engine by name.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
 pub(crate) enum PlayerKind {
     #[default]
@@ -23,8 +24,17 @@ impl PlayerKind {
         }
     }
 
-    /// A player of this kind. The others than the engine use only some of the settings.
-    pub(crate) fn player(self, settings: Settings) -> Box<dyn Engine> {
+    /// As in the engine protocol.
+    pub(crate) const fn title(self) -> &'static str {
+        match self {
+            Self::Engine => "Caminos",
+            Self::Uct => "Caminos UCT",
+            Self::Greedy => "Caminos Greedy",
+        }
+    }
+
+    /// An engine of this kind. The baselines use only some of the settings.
+    pub(crate) fn engine(self, settings: Settings) -> Box<dyn Engine> {
         match self {
             Self::Engine => Box::new(PuctEngine::new(settings)),
             Self::Uct => {

@@ -1,8 +1,9 @@
 //! The rules' own types as views.
 
 use caminos_rules::{
-    Axis, BrokenRule, Cell, Colour, Cube, Face, Goal, IllegalMove, Level, NotationError, NotationFault,
-    OrientationId, Outcome, Path, Placement, Position, Rules, Seat, ShapeId, Shown, Spot, Team,
+    Axis, BrokenRule, Cell, Colour, Cube, Face, Goal, IllegalMove, Level, NotationError,
+    NotationFault, OrientationId, Outcome, Path, Placement, Position, Rules, Seat, ShapeId, Shown,
+    Spot, Team,
 };
 
 use crate::refusal;

@@ -20,7 +20,7 @@ pub use tag::{Tag, TagError};
 use crate::notation::TextPos;
 use crate::options::{Options, Out, Players};
 use crate::position::Position;
-use crate::team::Team;
+use crate::team::{Seat, Team};
 
 /// Where a thing was read, if it was read. It takes no part in comparisons: two records
 /// are equal when they say the same.
@@ -161,6 +161,43 @@ impl Record {
         }
         self.put_tag(tag);
         Ok(())
+    }
+
+    /// Names the player who sat down at a seat: with the tags `Yellow` and `Green` in a game of
+    /// two, `Seat1` to `Seat4` in a game of four.
+    ///
+    /// # Errors
+    /// When the name cannot be written.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Record, Rules, Seat};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let mut record = Record::from_position(&position);
+    /// record.set_player(Seat::Two, "Ada")?;
+    /// assert_eq!(record.tag("Green"), Some("Ada"));
+    /// assert_eq!(record.player(Seat::Two), Some("Ada"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn set_player(&mut self, seat: Seat, name: &str) -> Result<(), TagError> {
+        self.set_tag(self.player_tag(seat), name)
+    }
+
+    /// The name of the player who sat down at a seat.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&str> {
+        self.tag(self.player_tag(seat))
+    }
+
+    fn player_tag(&self, seat: Seat) -> &'static str {
+        let four = self.tag("Players") == Some("4");
+        match seat {
+            Seat::One if !four => "Yellow",
+            Seat::Two if !four => "Green",
+            Seat::One => "Seat1",
+            Seat::Two => "Seat2",
+            Seat::Three => "Seat3",
+            Seat::Four => "Seat4",
+        }
     }
 
     fn put_tag(&mut self, tag: Tag) {

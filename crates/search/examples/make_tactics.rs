@@ -5,8 +5,9 @@
 //! A line is a position as a link, what is asked, and every move that solves it: `win` in so
 //! many own moves and no fewer, or `defence`, where one move alone does not lose in two.
 
+use caminos_cei::Random;
 use caminos_rules::{Board, MoveText, Options, Placement, Position, Rules, Seat};
-use caminos_search::{Random, is_won, winning_moves};
+use caminos_search::{is_won, winning_moves};
 
 /// How many puzzles a board gets: wins in one, two and three, and defences.
 const WANTED: [usize; 4] = [4, 6, 4, 4];

@@ -1,10 +1,10 @@
-//! Which moves a search looks at, and in which order.
+//! Which moves a node is expanded with, and their priors.
 
 use caminos_rules::{Bits, Move, Placement, Position, Seat, Symmetry};
 
 use crate::policy::{CellMasks, OrientationBias, Policy};
 
-/// A move with its share of attention; the shares of a list add up to 1.
+/// A move with its prior probability; the priors of a list add up to 1.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Candidate {
     pub(crate) mv: Move,
@@ -16,7 +16,7 @@ pub(crate) struct Candidate {
 pub(crate) struct Candidates {
     pub(crate) list: Vec<Candidate>,
     /// Whether every move that is left out loses at once.
-    pub(crate) complete: bool,
+    pub(crate) is_complete: bool,
 }
 
 /// The seat that plays next, if it is an opponent's. Where a partner comes next, who could
@@ -37,14 +37,14 @@ pub(crate) fn is_threatened(position: &Position, seat: Seat) -> bool {
         && next_opponent(position, seat).is_some_and(|opponent| position.has_threat(opponent))
 }
 
-/// The placements that stop every win which the opponent threatens at once, if it threatens
-/// one; else `None`. Now and then one of them lets the opponent in elsewhere, by the height
-/// that it adds; the next look finds that.
-pub(crate) fn parries(position: &Position, seat: Seat) -> Option<Vec<Placement>> {
+/// The must-play moves: those that stop every win which the opponent threatens at once, if it
+/// threatens one; else `None`. Now and then one of them opens another connection, by the height
+/// that it adds; the search of the next position finds that.
+pub(crate) fn must_play(position: &Position, seat: Seat) -> Option<Vec<Placement>> {
     position.parries(next_opponent(position, seat)?)
 }
 
-/// With more pieces than this on the board nobody looks for symmetries any more.
+/// With more pieces than this on the board symmetries are not looked for any more.
 const SYMMETRIC: usize = 2;
 
 /// The symmetries of the board that leave the position as it is, without the one that moves
@@ -72,7 +72,8 @@ pub(crate) fn distinct_placements(position: &Position) -> Vec<Placement> {
     placements
 }
 
-/// The placements that attract most, at most `width` of them.
+/// The placements with the highest logits, at most `width` of them, with their priors: the
+/// softmax of the logits.
 pub(crate) fn rank<B: Bits>(
     position: &Position,
     policy: &Policy,
@@ -81,34 +82,35 @@ pub(crate) fn rank<B: Bits>(
     placements: &[Placement],
     width: usize,
 ) -> Candidates {
-    let worth = |placement: Placement| {
+    let logit = |placement: Placement| {
         let cells = B::narrow(position.rules().footprint(placement).bits());
-        policy.worth(masks, bias, cells, placement)
+        policy.logit(masks, bias, cells, placement)
     };
     let mut ranked: Vec<(f32, Placement)> = placements
         .iter()
-        .map(|&placement| (worth(placement), placement))
+        .map(|&placement| (logit(placement), placement))
         .collect();
-    let complete = ranked.len() <= width;
+    let is_complete = ranked.len() <= width;
     let better = |a: &(f32, Placement), b: &(f32, Placement)| {
         b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1))
     };
-    if !complete {
+    if !is_complete {
         ranked.select_nth_unstable_by(width, better);
         ranked.truncate(width);
     }
     ranked.sort_unstable_by(better);
-    let most = ranked.first().map_or(0.0, |(worth, _)| *worth);
-    let share = |worth: f32| (worth - most).exp();
-    let total: f32 = ranked.iter().map(|(worth, _)| share(*worth)).sum();
+    // The greatest logit is subtracted first, so that no exponential overflows.
+    let greatest = ranked.first().map_or(0.0, |(logit, _)| *logit);
+    let exp = |logit: f32| (logit - greatest).exp();
+    let total: f32 = ranked.iter().map(|(logit, _)| exp(*logit)).sum();
     let list = ranked
         .into_iter()
-        .map(|(worth, placement)| Candidate {
+        .map(|(logit, placement)| Candidate {
             mv: placement.into(),
-            prior: share(worth) / total,
+            prior: exp(logit) / total,
         })
         .collect();
-    Candidates { list, complete }
+    Candidates { list, is_complete }
 }
 
 #[cfg(test)]

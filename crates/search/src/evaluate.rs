@@ -1,48 +1,48 @@
-//! How good a position is, without looking ahead.
+//! The static evaluation: features of both teams, and the network's value of them.
 
 use caminos_rules::{Bits, Board, Position, SideId, Team};
 
 use crate::path_cost::{FAR, Layers, TeamBoard};
 use crate::weights::Weights;
 
-/// What the evaluation counts of a team. Costs are those of `distance`: about six to a piece.
-pub(crate) const COUNTED: usize = 9;
+/// How many features a team has. Costs are those of `path_cost`: about six to a piece.
+pub(crate) const TEAM_FEATURES: usize = 9;
 
-/// What it is told: both teams' counts, the mover's first, and how full the board is.
-pub(crate) const INPUTS: usize = 2 * COUNTED + 2;
+/// The network's inputs: both teams' features, the mover's first, and how full the board is.
+pub(crate) const INPUTS: usize = 2 * TEAM_FEATURES + 2;
 
-/// How near a team is to a connection.
+/// What the evaluation counts for a team.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub(crate) struct Prospect {
-    /// The cost of its cheapest way.
+pub(crate) struct TeamFeatures {
+    /// The cost of its cheapest path.
     pub(crate) nearest: f32,
-    /// All that is counted, brought to a size of about 1.
-    counted: [f32; COUNTED],
+    /// All features, scaled to a size of about 1.
+    scaled: [f32; TEAM_FEATURES],
     /// The share of the board that is built upon.
     full: f32,
 }
 
-/// Cells worth a move, by team: those on cheap ways.
+/// The cells on a team's short paths.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Ways<B> {
-    /// On a cheapest way.
-    pub(crate) best: B,
-    /// On a way that costs at most one more empty cell.
-    pub(crate) good: B,
+pub(crate) struct PathCells<B> {
+    /// On a cheapest path.
+    pub(crate) shortest: B,
+    /// On a path that costs at most one more empty cell.
+    pub(crate) near_shortest: B,
 }
 
-impl<B: Bits> Ways<B> {
-    /// Nothing worth a move.
+impl<B: Bits> PathCells<B> {
+    /// No cells.
     pub(crate) const fn none() -> Self {
         Self {
-            best: B::EMPTY,
-            good: B::EMPTY,
+            shortest: B::EMPTY,
+            near_shortest: B::EMPTY,
         }
     }
 }
 
-/// What the engine thinks of a position without looking ahead: the expected result for the
-/// team to move, from -1 to 1. `None` when the game is over.
+/// The static evaluation of a position: the expected result for the team to move, from -1
+/// to 1. `None` when the game is over.
 ///
 /// ```
 /// use caminos_rules::{Options, Position, Rules};
@@ -63,34 +63,34 @@ pub fn evaluation(position: &Position) -> Option<f32> {
     Some(Weights::of(board.name()).value.of(&inputs))
 }
 
-/// What the evaluation is told of a position, for a team.
+/// The network's inputs for a team.
 pub(crate) fn inputs_of<B: Bits>(position: &Position, team: Team) -> [f32; INPUTS] {
     let survey = |team| survey::<B>(position, team, false).0;
     inputs(&survey(team), &survey(team.other()))
 }
 
-/// How much more a way may cost and still be good.
+/// How much more than the cheapest a path may cost and still count as short.
 const SLACK: usize = 2;
 
-/// A team's prospect and the cells of its cheap ways.
+/// A team's features and the cells of its short paths.
 pub(crate) fn survey<B: Bits>(
     position: &Position,
     team: Team,
-    overlooks_walls: bool,
-) -> (Prospect, Ways<B>) {
+    ignores_walls: bool,
+) -> (TeamFeatures, PathCells<B>) {
     let board = position.rules().board();
-    let mut board_of_team = TeamBoard::<B>::of(position, team);
-    if overlooks_walls {
-        board_of_team.forget_walls();
+    let mut team_board = TeamBoard::<B>::of(position, team);
+    if ignores_walls {
+        team_board.ignore_walls();
     }
     let side = |i: usize| B::narrow(board.sides()[i].cells().bits());
     let mut layers: [Option<Layers<B>>; Board::MAX_SIDES] = [None; Board::MAX_SIDES];
-    let mut layers_of = |i: usize| *layers[i].get_or_insert_with(|| board_of_team.layers(side(i)));
+    let mut layers_of = |i: usize| *layers[i].get_or_insert_with(|| team_board.layers(side(i)));
     let mut nearest = FAR;
     let mut breadth = 0.0;
-    let mut ways = Ways {
-        best: B::EMPTY,
-        good: B::EMPTY,
+    let mut paths = PathCells {
+        shortest: B::EMPTY,
+        near_shortest: B::EMPTY,
     };
     for goal in board.goals() {
         let [from, to] = goal.sides.map(SideId::index);
@@ -99,22 +99,22 @@ pub(crate) fn survey<B: Bits>(
         if distance <= nearest + SLACK && distance < FAR {
             let (from, to) = (layers_of(from), layers_of(to));
             if distance + SLACK < nearest {
-                ways.good = B::EMPTY;
+                paths.near_shortest = B::EMPTY;
             }
             if distance < nearest {
-                ways.best = B::EMPTY;
+                paths.shortest = B::EMPTY;
             }
             if distance <= nearest {
-                ways.best |= board_of_team.on_ways(&from, &to, distance);
+                paths.shortest |= team_board.on_paths(&from, &to, distance);
             }
-            ways.good |= board_of_team.on_ways(&from, &to, distance + SLACK);
+            paths.near_shortest |= team_board.on_paths(&from, &to, distance + SLACK);
         }
         nearest = nearest.min(distance);
     }
     let nearest = nearest as f32;
     let breadth = -4.0 * breadth.max(1e-5).ln();
-    let [joined, broken, secure, low] = board_of_team.census();
-    let counted = [
+    let [joined, broken, secure, low] = team_board.counts();
+    let scaled = [
         nearest / 10.0,
         breadth / 10.0,
         2.0 / nearest.max(2.0),
@@ -122,24 +122,24 @@ pub(crate) fn survey<B: Bits>(
         broken / 4.0,
         secure / 4.0,
         low / 8.0,
-        (1.0 + ways.best.count() as f32).ln() / 2.0,
-        (1.0 + ways.good.count() as f32).ln() / 2.0,
+        (1.0 + paths.shortest.count() as f32).ln() / 2.0,
+        (1.0 + paths.near_shortest.count() as f32).ln() / 2.0,
     ];
-    let full = board_of_team.share_built();
-    let prospect = Prospect {
+    let full = team_board.share_built();
+    let features = TeamFeatures {
         nearest,
-        counted,
+        scaled,
         full,
     };
-    (prospect, ways)
+    (features, paths)
 }
 
-/// What the evaluation is told of a position, for the team whose prospect comes first. The
-/// last input is always 1.
-pub(crate) fn inputs(own: &Prospect, other: &Prospect) -> [f32; INPUTS] {
+/// The network's inputs for the team whose features come first. The last one is always 1, for
+/// the bias.
+pub(crate) fn inputs(own: &TeamFeatures, other: &TeamFeatures) -> [f32; INPUTS] {
     let mut inputs = [1.0; INPUTS];
-    inputs[..COUNTED].copy_from_slice(&own.counted);
-    inputs[COUNTED..2 * COUNTED].copy_from_slice(&other.counted);
-    inputs[2 * COUNTED] = own.full;
+    inputs[..TEAM_FEATURES].copy_from_slice(&own.scaled);
+    inputs[TEAM_FEATURES..2 * TEAM_FEATURES].copy_from_slice(&other.scaled);
+    inputs[2 * TEAM_FEATURES] = own.full;
     inputs
 }

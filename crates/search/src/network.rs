@@ -1,11 +1,11 @@
-//! The learned evaluation: a small network over what `evaluate` counts.
+//! The value network: one hidden layer over the features that `evaluate` counts.
 
 use crate::evaluate::INPUTS;
 
-/// Units between what is counted and the value.
+/// Hidden units.
 pub(crate) const HIDDEN: usize = 12;
 
-/// The weights of the evaluation: a linear part, and hidden units that bend it.
+/// The weights of the evaluation: a linear part, and a hidden layer of rectified units.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct ValueNetwork {
     pub(crate) linear: [f32; INPUTS],
@@ -19,12 +19,12 @@ impl ValueNetwork {
         self.sum(inputs, &mut [0.0; HIDDEN]).tanh()
     }
 
-    /// The sum before it is squeezed between -1 and 1, and what each hidden unit said.
-    pub(crate) fn sum(&self, inputs: &[f32; INPUTS], said: &mut [f32; HIDDEN]) -> f32 {
-        for (said, weights) in said.iter_mut().zip(&self.hidden) {
-            *said = dot(weights, inputs).max(0.0);
+    /// The output before `tanh`, and the activation of each hidden unit.
+    pub(crate) fn sum(&self, inputs: &[f32; INPUTS], activations: &mut [f32; HIDDEN]) -> f32 {
+        for (activation, weights) in activations.iter_mut().zip(&self.hidden) {
+            *activation = dot(weights, inputs).max(0.0);
         }
-        dot(&self.linear, inputs) + dot(&self.out, said)
+        dot(&self.linear, inputs) + dot(&self.out, activations)
     }
 }
 

@@ -1,7 +1,7 @@
-//! How far a team is from being connected, in the cost of the cells that it still needs.
+//! How far a team is from a connection, in the cost of the cells that it still needs.
 //!
 //! The cells are searched outwards from a side in layers of equal cost, a whole layer at a
-//! time, as sets of bits. A cell on a cheapest way between two sides is one whose costs
+//! time, as sets of bits. A cell on a cheapest path between two sides is one whose costs
 //! from both add up to the least.
 
 use caminos_rules::{Bits, CellSet, Level, Position, Team};
@@ -14,7 +14,7 @@ const LOW: usize = 3;
 const HIGH: usize = 4;
 /// Two own tops with a foreign wall between them.
 const WALL: usize = 3;
-/// The dearest way that is looked for.
+/// The greatest cost that is looked for.
 pub(crate) const FAR: usize = 40;
 
 /// A board as one team sees it.
@@ -58,7 +58,7 @@ impl<B: Bits> TeamBoard<B> {
 
     /// How many own neighbours are joined, how many are not for a wall between them, and how
     /// many own tops can never be covered and easily be.
-    pub(crate) fn census(&self) -> [f32; 4] {
+    pub(crate) fn counts(&self) -> [f32; 4] {
         let count = |set: B| set.count() as f32;
         let beside = self.own & (self.own >> 1) & self.has_east;
         let above = self.own & (self.own >> B::STRIDE);
@@ -76,8 +76,8 @@ impl<B: Bits> TeamBoard<B> {
         1.0 - self.empty.count() as f32 / self.cells.count() as f32
     }
 
-    /// Takes neighbouring own tops for joined, as one does who looks from above only.
-    pub(crate) fn forget_walls(&mut self) {
+    /// Takes neighbouring own tops for joined, whatever walls are between them.
+    pub(crate) fn ignore_walls(&mut self) {
         self.east = self.own & (self.own >> 1) & self.has_east;
         self.north = self.own & (self.own >> B::STRIDE);
     }
@@ -88,7 +88,7 @@ impl<B: Bits> TeamBoard<B> {
         (beside | (set << B::STRIDE) | (set >> B::STRIDE)) & self.cells
     }
 
-    /// The cells by the cost of a way to them from `side`, their own cost included.
+    /// The cells by the cost of a path to them from `side`, their own cost included.
     pub(crate) fn layers(&self, side: B) -> Layers<B> {
         let mut layers = [B::EMPTY; FAR + HIGH + 1];
         self.enter(&mut layers, 0, side);
@@ -97,7 +97,7 @@ impl<B: Bits> TeamBoard<B> {
         while cost <= FAR && !left.is_empty() {
             let mut new = layers[cost] & left;
             if !new.is_empty() {
-                // Own cells beside new board_of_team are joined by what will stand there.
+                // Own cells beside new team_board are joined by what will stand there.
                 let own = (new | self.around(new & !self.own)) & self.own & left;
                 new |= own.flood(self.east, self.north) & left;
                 left = left & !new;
@@ -121,9 +121,9 @@ impl<B: Bits> TeamBoard<B> {
         layers[cost + HIGH] |= cells & self.high;
     }
 
-    /// The cells that are on a way of cost `distance` or less between the sides that the two
+    /// The cells that are on a path of cost `distance` or less between the sides that the two
     /// layers start from.
-    pub(crate) fn on_ways(&self, a: &Layers<B>, b: &Layers<B>, distance: usize) -> B {
+    pub(crate) fn on_paths(&self, a: &Layers<B>, b: &Layers<B>, distance: usize) -> B {
         let kinds = [
             (self.own, 0),
             (self.empty, EMPTY),
@@ -135,11 +135,11 @@ impl<B: Bits> TeamBoard<B> {
         for cost in 1..within.len() {
             within[cost] |= within[cost - 1];
         }
-        kinds.into_iter().fold(B::EMPTY, |ways, (kind, own_cost)| {
+        kinds.into_iter().fold(B::EMPTY, |paths, (kind, own_cost)| {
             let total = distance + own_cost;
             let most = total.min(FAR);
-            (own_cost..=most).fold(ways, |ways, cost| {
-                ways | (a.0[cost] & within[(total - cost).min(FAR)] & kind)
+            (own_cost..=most).fold(paths, |paths, cost| {
+                paths | (a.0[cost] & within[(total - cost).min(FAR)] & kind)
             })
         })
     }
@@ -157,7 +157,7 @@ fn last_column<B: Bits>() -> B {
 pub(crate) struct Layers<B>([B; FAR + HIGH + 1]);
 
 impl<B: Bits> Layers<B> {
-    /// The cost of the cheapest way to one of the cells, or [`FAR`].
+    /// The cost of the cheapest path to one of the cells, or [`FAR`].
     pub(crate) fn cost_to(&self, cells: B) -> usize {
         self.0[..FAR]
             .iter()

@@ -2,7 +2,7 @@
 
 use caminos_rules::{Position, Team};
 
-use crate::random::Random;
+use caminos_cei::Random;
 
 /// Plays to the end and takes everything back; tells who won.
 pub(crate) fn playout(position: &mut Position, random: &mut Random) -> Option<Team> {

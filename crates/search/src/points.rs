@@ -1,4 +1,4 @@
-//! What a result is worth where points count.
+//! What points are worth to the search, with the scoring variant.
 
 use caminos_rules::{Outcome, Placement, Position, Seat};
 
@@ -13,8 +13,8 @@ fn points_of(position: &mut Position, win: Placement) -> u16 {
     points
 }
 
-/// The points of the dearest win that a seat has at once; 0 if it has none.
-pub(crate) fn dearest_win(position: &mut Position, seat: Seat) -> u16 {
+/// The most points that a seat can win with at once; 0 if it cannot win.
+pub(crate) fn most_winning_points(position: &mut Position, seat: Seat) -> u16 {
     let wins = position.threats(seat).into_iter().take(LOOKED_AT);
     let points = wins.map(|win| points_of(position, win));
     points.max().unwrap_or(0)
@@ -22,7 +22,7 @@ pub(crate) fn dearest_win(position: &mut Position, seat: Seat) -> u16 {
 
 /// What a win with these points is worth beside one with many. A win stays a win: points
 /// decide only between wins, or between losses.
-pub(crate) fn share(points: u16) -> f32 {
+pub(crate) fn win_share(points: u16) -> f32 {
     const MANY: f32 = 24.0;
     0.7 + 0.3 * (f32::from(points) / MANY).min(1.0)
 }
@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_dearest_win_is_the_one_with_the_longest_path() {
+    fn the_most_winning_points_is_the_one_with_the_longest_path() {
         let rules = Rules::standard("square", Options::default()).expect("a board");
         let mut position = Position::new(rules);
         let moves = MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6");
@@ -50,9 +50,9 @@ mod tests {
             .collect();
         assert!(points.iter().any(|p| *p != points[0]), "{points:?}");
         assert_eq!(
-            Some(dearest_win(&mut position, seat)),
+            Some(most_winning_points(&mut position, seat)),
             points.into_iter().max()
         );
-        assert!(share(8) < share(13) && share(30) <= 1.0);
+        assert!(win_share(8) < win_share(13) && win_share(30) <= 1.0);
     }
 }

@@ -1,8 +1,8 @@
-//! Which moves deserve attention: what a placement does, counted and weighed.
+//! The policy: a linear model over what a placement does, whose softmax gives the priors.
 
 use caminos_rules::{Bits, CellSet, OrientationId, Placement, Position, Rules, Team};
 
-use crate::evaluate::Ways;
+use crate::evaluate::PathCells;
 
 /// The kinds of cells that are told apart, with their names in files.
 pub(crate) const KINDS: [&str; 12] = [
@@ -37,25 +37,30 @@ pub(crate) struct Policy {
     pub(crate) builds: [f32; BUILDS.len()],
 }
 
-/// The cells of a position by kind, as the team to move sees them.
+/// The cells of a position by kind, for the team to move.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct CellMasks<B>([B; KINDS.len()]);
 
 impl<B: Bits> CellMasks<B> {
-    pub(crate) fn new(position: &Position, team: Team, own: &Ways<B>, other: &Ways<B>) -> Self {
+    pub(crate) fn new(
+        position: &Position,
+        team: Team,
+        own: &PathCells<B>,
+        other: &PathCells<B>,
+    ) -> Self {
         let narrow = |set: CellSet| B::narrow(set.bits());
         let own_tops = narrow(position.tops(team));
         let other_tops = narrow(position.tops(team.other()));
         let last = position.history().next_back();
         let last = last.and_then(|(_, mv)| mv.placement());
         let last = last.map_or(B::EMPTY, |p| narrow(position.rules().footprint(p)));
-        let best = own.best & !own_tops;
+        let best = own.shortest & !own_tops;
         Self([
             best,
-            own.good & !own.best & !own_tops,
-            other.best,
-            other.good & !other.best,
-            best & other.best,
+            own.near_shortest & !own.shortest & !own_tops,
+            other.shortest,
+            other.near_shortest & !other.shortest,
+            best & other.shortest,
             own_tops,
             other_tops,
             beside(own_tops),
@@ -73,23 +78,23 @@ impl<B: Bits> CellMasks<B> {
     }
 }
 
-/// The cells beside these that are not of them. A step over the end of a row does no harm: no
-/// more than a hint hangs on it.
+/// The cells beside these that are not of them. A step over the end of a row does no harm: the
+/// policy is only a hint.
 fn beside<B: Bits>(cells: B) -> B {
     (cells << 1 | cells >> 1 | cells << B::STRIDE | cells >> B::STRIDE) & !cells
 }
 
-/// What the orientations of a game build, one number each.
+/// The part of the logit that depends on the orientation alone, for each of them.
 #[derive(Clone, Debug)]
 pub(crate) struct OrientationBias(Vec<f32>);
 
 impl OrientationBias {
     pub(crate) fn new(policy: &Policy, rules: &Rules) -> Self {
-        let worth = |id| {
+        let bias = |id| {
             let builds = builds(rules, id);
             policy.builds.iter().zip(builds).map(|(w, x)| w * x).sum()
         };
-        Self(rules.orientations().map(worth).collect())
+        Self(rules.orientations().map(bias).collect())
     }
 }
 
@@ -111,8 +116,8 @@ pub(crate) fn builds(rules: &Rules, id: OrientationId) -> [f32; BUILDS.len()] {
 }
 
 impl Policy {
-    /// How much a placement attracts.
-    pub(crate) fn worth<B: Bits>(
+    /// The logit of a placement: priors are the softmax of these.
+    pub(crate) fn logit<B: Bits>(
         &self,
         masks: &CellMasks<B>,
         bias: &OrientationBias,

@@ -1,6 +1,7 @@
 //! What the owner of an engine can choose.
 
-use caminos_rules::Board;
+use caminos_cei::{EngineOption, OptionValue};
+use caminos_rules::{Board, Position};
 
 use crate::strength::Strength;
 use crate::weights::Weights;
@@ -14,34 +15,81 @@ pub struct Settings {
     pub memory: usize,
     /// What random choices start from.
     pub seed: u64,
+    /// Whether the number of moves played is mixed into the seed. An engine that is made anew
+    /// for each move needs it, or a weak one would err in the same way on every turn.
+    pub mix_ply: bool,
     /// How strong it plays.
     pub strength: Strength,
-    /// What it knows; without any, what comes with the engine for the board.
+    /// The weights of the policy and the evaluation; without any, those of the board that come
+    /// with the engine.
     pub weights: Option<Weights>,
     /// How the tree grows.
     pub params: PuctParams,
 }
 
 impl Settings {
-    /// What is known about a board.
+    /// The weights for a board.
     pub(crate) fn weights_of(&self, board: &Board) -> &Weights {
         let own = self.weights.as_ref();
         own.unwrap_or_else(|| Weights::of(board.name()))
+    }
+
+    /// The seed of the search of a position.
+    pub(crate) fn seed_at(&self, position: &Position) -> u64 {
+        if self.mix_ply {
+            let ply = position.history().len() as u64;
+            self.seed.wrapping_add(ply << 32)
+        } else {
+            self.seed
+        }
+    }
+
+    /// The settings that the engine protocol offers. The page and the terminal call a strength
+    /// a level, and so does the protocol.
+    pub(crate) fn options() -> Vec<EngineOption> {
+        let Self {
+            threads,
+            memory,
+            seed,
+            strength,
+            ..
+        } = Self::default();
+        vec![
+            EngineOption::spin("Threads", threads as u64, 1..=256),
+            EngineOption::spin("Memory", memory as u64, 1..=64 << 10),
+            EngineOption::spin("Level", strength.number(), 1..=Strength::FULL.number()),
+            EngineOption::spin("Seed", seed, 0..=u64::MAX),
+        ]
+    }
+
+    /// Sets what [`options`](Self::options) offers; the value is in range.
+    pub(crate) fn set_option(&mut self, name: &str, value: &OptionValue) {
+        let OptionValue::Spin(value) = *value else {
+            return;
+        };
+        match name {
+            "Threads" => self.threads = value as usize,
+            "Memory" => self.memory = value as usize,
+            "Level" => self.strength = Strength::new(value as u8).unwrap_or(Strength::FULL),
+            "Seed" => self.seed = value as u64,
+            _ => {}
+        }
     }
 }
 
 /// How the tree grows: numbers that matches have chosen.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct PuctParams {
-    /// How many moves of a position are looked at first.
+    /// How many moves of a position are expanded first; the others follow only when all of
+    /// these are proven lost.
     pub width: usize,
-    /// How much untried moves attract.
+    /// The weight of the exploration term in PUCT.
     pub exploration: f32,
-    /// How much worse than its parent an untried move is taken to be.
+    /// First-play urgency: how much worse than its parent an unvisited move is taken to be.
     pub fpu_reduction: f32,
-    /// The share of a new position's value that a game played on at random gives; the rest
-    /// is the evaluation's.
-    pub playout: f32,
+    /// The share of a new position's value that a random playout gives; the rest is the
+    /// evaluation's.
+    pub playout_share: f32,
 }
 
 impl Default for PuctParams {
@@ -50,7 +98,7 @@ impl Default for PuctParams {
             width: 48,
             exploration: 1.1,
             fpu_reduction: 0.0,
-            playout: 0.5,
+            playout_share: 0.5,
         }
     }
 }
@@ -61,6 +109,7 @@ impl Default for Settings {
             threads: 1,
             memory: 256,
             seed: 0,
+            mix_ply: false,
             strength: Strength::FULL,
             weights: None,
             params: PuctParams::default(),

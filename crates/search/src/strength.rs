@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use caminos_rules::Position;
 
-use crate::random::Random;
+use caminos_cei::Random;
 
 /// A level from 1, a friendly beginner, to 9, all that the engine has.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -33,7 +33,7 @@ pub(crate) struct Handicap {
     /// How far its opinion of a move is off: in value, or in cells where it goes by feeling.
     pub(crate) noise: f32,
     /// Whether it takes tops that only look joined for joined.
-    pub(crate) overlooks_walls: bool,
+    pub(crate) ignores_walls: bool,
     /// Whether it only has eyes for its own path.
     pub(crate) self_centred: bool,
     /// Of a hundred games, those in which it foresees nothing.
@@ -45,7 +45,7 @@ impl Handicap {
     pub(crate) const NONE: Self = Self {
         nodes: None,
         noise: 0.0,
-        overlooks_walls: false,
+        ignores_walls: false,
         self_centred: false,
         blind: 0,
         foresight: Foresight::Forced,
@@ -56,7 +56,7 @@ impl Handicap {
         Self {
             nodes: Some(0),
             noise,
-            overlooks_walls: true,
+            ignores_walls: true,
             foresight: Foresight::NextMove,
             ..Self::NONE
         }

@@ -1,10 +1,11 @@
-//! Wins that the opponent cannot avoid because every move threatens to win at once.
+//! Threat-space search: wins that the opponent cannot avoid because every move threatens to
+//! win at once.
 
 use std::marker::PhantomData;
 
 use caminos_rules::{Bits, Placement, Position, Seat};
 
-use crate::candidates::{next_opponent, parries};
+use crate::candidates::{must_play, next_opponent};
 use crate::evaluate;
 
 /// A forced win: its first move, and how many own moves it takes.
@@ -19,11 +20,11 @@ pub(crate) struct ForcedWin {
 pub(crate) enum Scope {
     /// All of them.
     All,
-    /// Those on cheap ways, where the way is short enough: nearly as good, and much quicker.
-    Ways,
+    /// Those on short paths, where the path is short enough: nearly as good, and much quicker.
+    ShortPaths,
 }
 
-/// The longest way, in the cost of `distance`, that two pieces can be expected to fill: the
+/// The longest path, in the cost of `path_cost`, that two pieces can be expected to fill: the
 /// first move of a forced win already threatens to win with the next.
 const TWO_PIECES: f32 = 14.0;
 
@@ -35,17 +36,17 @@ pub(crate) fn forced_win<B: Bits>(
     scope: Scope,
     is_over: &mut dyn FnMut() -> bool,
 ) -> Option<ForcedWin> {
-    let mut force = Force {
+    let mut search = ThreatSearch {
         scope,
         is_over,
         answers: Vec::new(),
         width: PhantomData::<B>,
     };
-    force.win(position, moves)
+    search.win(position, moves)
 }
 
-/// One look for a forced win.
-struct Force<'a, B> {
+/// One search for a forced win.
+struct ThreatSearch<'a, B> {
     scope: Scope,
     is_over: &'a mut dyn FnMut() -> bool,
     /// Answers that held against other threats, the latest first: most likely they hold again.
@@ -56,7 +57,7 @@ struct Force<'a, B> {
 /// How many answers are remembered.
 const ANSWERS: usize = 6;
 
-impl<B: Bits> Force<'_, B> {
+impl<B: Bits> ThreatSearch<'_, B> {
     fn win(&mut self, position: &mut Position, moves: u8) -> Option<ForcedWin> {
         let seat = position.to_move().filter(|_| !position.places_neutral())?;
         if let Some(first) = position.first_threat(seat) {
@@ -88,19 +89,20 @@ impl<B: Bits> Force<'_, B> {
 
     /// The moves that may begin a forced win.
     fn threatening(&self, position: &Position, seat: Seat) -> Vec<Placement> {
-        let all =
-            |position: &Position| parries(position, seat).unwrap_or_else(|| position.placements());
+        let all = |position: &Position| {
+            must_play(position, seat).unwrap_or_else(|| position.placements())
+        };
         match self.scope {
             Scope::All => all(position),
-            Scope::Ways => {
-                let (prospect, ways) = evaluate::survey::<B>(position, seat.team(), false);
-                if prospect.nearest > TWO_PIECES {
+            Scope::ShortPaths => {
+                let (features, paths) = evaluate::survey::<B>(position, seat.team(), false);
+                if features.nearest > TWO_PIECES {
                     return Vec::new();
                 }
                 let mut placements = all(position);
                 placements.retain(|&placement| {
                     let cells = B::narrow(position.rules().footprint(placement).bits());
-                    cells.meets(ways.good)
+                    cells.meets(paths.near_shortest)
                 });
                 placements
             }

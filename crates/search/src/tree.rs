@@ -1,90 +1,52 @@
-//! Best-first search: a tree that grows where it promises most, with proven results.
+//! Monte Carlo tree search: PUCT selection, and results that are proven and backed up.
 
-use caminos_rules::{Bits, Move, Outcome, Position, Team};
+mod node;
 
+use caminos_cei::{LimitTracker, Random};
+use caminos_rules::{Bits, Move, Outcome, Placement, Position, Seat, Team};
+
+use self::node::Node;
+pub(crate) use self::node::Proof;
 use crate::candidates::{self, Candidate, Candidates};
-use crate::evaluate::{self, Ways};
-use crate::limits::LimitTracker;
+use crate::evaluate::{self, PathCells};
 use crate::playout::playout;
 use crate::points;
 use crate::policy::{CellMasks, OrientationBias};
-use crate::random::Random;
+use crate::root_move::RootMove;
 use crate::settings::{PuctParams, Settings};
 use crate::strength::{Foresight, Handicap};
 use crate::threat_search::{ForcedWin, Scope, forced_win};
 use crate::weights::Weights;
 
-/// What is proven of a position, for the team to move there.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Proof {
-    Open,
-    /// It wins with this many own moves.
-    Win(u8),
-    /// It loses; the opponent needs this many moves.
-    Loss(u8),
-    /// Nobody wins.
-    Draw,
-}
+/// A node gets a threat search when it has been visited this often.
+const THREAT_SEARCH_VISITS: u32 = 40;
 
-/// A position of the tree and the move that led to it.
-#[derive(Clone, Debug)]
-struct Node {
-    mv: Move,
-    proof: Proof,
-    /// The points of the proven result, as far as they count and are known.
-    points: u16,
-    team: Team,
-    /// Whether the children are all moves that do not lose at once.
-    complete: bool,
-    visits: u32,
-    /// The sum of the values seen, for the team to move here.
-    total: f32,
-    prior: f32,
-    /// The children's place in the pool; none until the second visit.
-    children: std::ops::Range<u32>,
-}
+/// No position has more moves than this. While there is no room for so many nodes, none is
+/// expanded.
+const MAX_MOVES: usize = 1500;
 
-/// A child as a parent sees it.
-#[derive(Clone, Debug)]
-pub(crate) struct RootMove {
-    pub(crate) visits: u32,
-    pub(crate) prior: f32,
-    /// For the team to move at the parent, from -1 to 1.
-    pub(crate) value: f32,
-    pub(crate) proof: Proof,
-    /// The points of a proven result, where they count and are known.
-    pub(crate) points: u16,
-    pub(crate) moves: Vec<Move>,
-}
+/// Subtracted from the value of a child that is proven lost, so that any other is selected.
+const PROVEN_LOSS_PENALTY: f32 = 100.0;
 
-/// A position visited this often is worth a look for forced wins.
-const FORCE_AT: u32 = 40;
+/// The longest line of play that is reported.
+const MAX_LINE: usize = 40;
 
-impl RootMove {
-    /// Wins first, the dearest and then the quickest before the others; then by visits; losses
-    /// last.
-    pub(crate) fn better_first(&self, other: &Self) -> std::cmp::Ordering {
-        let order = |seen: &Self| match seen.proof {
-            Proof::Win(moves) => (2, i32::from(seen.points), -i32::from(moves), 0),
-            Proof::Open | Proof::Draw => (1, 0, 0, seen.visits),
-            Proof::Loss(moves) => (0, 0, i32::from(moves), seen.visits),
-        };
-        order(other)
-            .cmp(&order(self))
-            .then(other.value.total_cmp(&self.value))
-            .then(other.prior.total_cmp(&self.prior))
-    }
-}
+/// The value of an unvisited move in the ranking.
+const UNVISITED: f32 = -1.0;
+
+const ROOT: u32 = 0;
 
 /// A tree over one position.
 pub(crate) struct Tree<B> {
     nodes: Vec<Node>,
-    most: usize,
+    max_nodes: usize,
     weights: Weights,
     bias: OrientationBias,
     params: PuctParams,
     random: Random,
     handicap: Handicap,
+    /// The path from the root to a new node, kept to spare an allocation.
+    path: Vec<u32>,
     /// Whether points count.
     scoring: bool,
     width: std::marker::PhantomData<B>,
@@ -93,26 +55,25 @@ pub(crate) struct Tree<B> {
 impl<B: Bits> Tree<B> {
     /// A tree whose root has its moves already. The game must not be over.
     pub(crate) fn new(position: &mut Position, settings: &Settings, handicap: Handicap) -> Self {
-        let team = position
-            .to_move()
-            .map_or(Team::Yellow, caminos_rules::Seat::team);
-        let root = Node::new(Move::Resign, team, 1.0);
+        let team = position.to_move().map_or(Team::Yellow, Seat::team);
+        let root = Node::new(None, team, 1.0);
         let rules = position.rules();
         let weights = settings.weights_of(rules.board());
         let mut tree = Self {
             nodes: vec![root],
-            most: (settings.memory << 20) / size_of::<Node>(),
+            max_nodes: (settings.memory << 20) / size_of::<Node>(),
             weights: weights.clone(),
             bias: OrientationBias::new(&weights.policy, rules),
             params: settings.params,
             random: Random::new(settings.seed),
             handicap,
+            path: Vec::new(),
             scoring: rules.options().scoring,
             width: std::marker::PhantomData,
         };
         tree.nodes[0].visits = 1;
-        tree.nodes[0].total = tree.static_value(position);
-        tree.expand(0, position);
+        tree.nodes[0].total = tree.static_eval(position);
+        tree.expand(ROOT, position);
         tree.force_root(position, 2, Scope::All, &mut || false);
         tree
     }
@@ -122,7 +83,7 @@ impl<B: Bits> Tree<B> {
         self.handicap.foresight == Foresight::Nothing
     }
 
-    fn looks_for_force(&self) -> bool {
+    fn searches_threats(&self) -> bool {
         self.handicap.foresight == Foresight::Forced
     }
 
@@ -135,7 +96,7 @@ impl<B: Bits> Tree<B> {
         scope: Scope,
         is_over: &mut dyn FnMut() -> bool,
     ) {
-        let wanted = self.looks_for_force() && self.proof() == Proof::Open;
+        let wanted = self.searches_threats() && self.proof() == Proof::Open;
         let found = if wanted {
             forced_win::<B>(position, moves, scope, is_over)
         } else {
@@ -148,9 +109,9 @@ impl<B: Bits> Tree<B> {
             };
             let candidates = Candidates {
                 list: vec![only],
-                complete: false,
+                is_complete: false,
             };
-            self.add_proven(0, &candidates, Proof::Win(moves));
+            self.add_proven(ROOT, &candidates, Proof::Win(moves));
         }
     }
 
@@ -161,18 +122,18 @@ impl<B: Bits> Tree<B> {
         position: &mut Position,
         is_over: &mut dyn FnMut() -> bool,
     ) {
-        if !self.looks_for_force() || self.proof() != Proof::Open {
+        if !self.searches_threats() || self.proof() != Proof::Open {
             return;
         }
         for child in self.nodes[0].children.clone() {
             if is_over() {
                 return;
             }
-            let node = &self.nodes[child as usize];
-            let (mv, parent) = (node.mv, self.nodes[0].team);
-            position.play_unchecked(mv);
-            let opponent = position.to_move().filter(|seat| seat.team() != parent);
-            let lost = opponent.and_then(|_| forced_win::<B>(position, 2, Scope::Ways, is_over));
+            let team = self.nodes[0].team;
+            position.play_unchecked(self.move_to(child));
+            let opponent = position.to_move().filter(|seat| seat.team() != team);
+            let lost =
+                opponent.and_then(|_| forced_win::<B>(position, 2, Scope::ShortPaths, is_over));
             position.undo();
             if let Some(win) = lost {
                 self.nodes[child as usize].proof = Proof::Win(win.moves);
@@ -189,27 +150,36 @@ impl<B: Bits> Tree<B> {
         self.nodes[0].proof
     }
 
-    /// One descent from the root to a new position and back.
-    pub(crate) fn grow(&mut self, position: &mut Position, watch: &LimitTracker) {
-        let mut path = vec![0u32];
-        let mut at = 0u32;
+    /// The move that leads to a node other than the root.
+    fn move_to(&self, child: u32) -> Move {
+        let mv = self.nodes[child as usize].mv;
+        mv.expect("only the root has no move")
+    }
+
+    /// One simulation: selects a path from the root to a new node, evaluates that and backs
+    /// its value up.
+    pub(crate) fn simulate(&mut self, position: &mut Position, tracker: &LimitTracker) {
+        let mut path = std::mem::take(&mut self.path);
+        path.clear();
+        path.push(ROOT);
+        let mut at = ROOT;
         let value = loop {
             let node = &self.nodes[at as usize];
             if node.proof != Proof::Open {
                 break self.proven_value(at);
             }
             if node.visits == 0 {
-                break self.first_look(at, position);
+                break self.evaluate_leaf(at, position);
             }
-            if node.visits == FORCE_AT
-                && self.looks_for_force()
-                && self.find_force(at, position, watch)
+            if node.visits == THREAT_SEARCH_VISITS
+                && self.searches_threats()
+                && self.find_forced_win(at, position, tracker)
             {
                 break self.proven_value(at);
             }
             if self.nodes[at as usize].children.is_empty() {
-                if self.nodes.len() + 1500 > self.most {
-                    break self.static_value(position);
+                if self.nodes.len() + MAX_MOVES > self.max_nodes {
+                    break self.static_eval(position);
                 }
                 self.expand(at, position);
                 if self.nodes[at as usize].proof != Proof::Open {
@@ -217,16 +187,24 @@ impl<B: Bits> Tree<B> {
                 }
             }
             at = self.select(at);
-            position.play_unchecked(self.nodes[at as usize].mv);
+            position.play_unchecked(self.move_to(at));
             path.push(at);
         };
         self.back_up(&path, value, position);
+        self.path = path;
     }
 
     /// Looks for a forced win of the team to move.
-    fn find_force(&mut self, at: u32, position: &mut Position, watch: &LimitTracker) -> bool {
+    fn find_forced_win(
+        &mut self,
+        at: u32,
+        position: &mut Position,
+        tracker: &LimitTracker,
+    ) -> bool {
         let nodes = self.nodes();
-        let found = forced_win::<B>(position, 2, Scope::Ways, &mut || watch.is_over(nodes));
+        let found = forced_win::<B>(position, 2, Scope::ShortPaths, &mut || {
+            tracker.is_over(nodes)
+        });
         if let Some(win) = found {
             self.nodes[at as usize].proof = Proof::Win(win.moves);
         }
@@ -234,7 +212,7 @@ impl<B: Bits> Tree<B> {
     }
 
     /// The value of a position for the team to move, when it is first reached.
-    fn first_look(&mut self, at: u32, position: &mut Position) -> f32 {
+    fn evaluate_leaf(&mut self, at: u32, position: &mut Position) -> f32 {
         let Some(seat) = position.to_move() else {
             let outcome = position.outcome();
             let node = &mut self.nodes[at as usize];
@@ -250,7 +228,7 @@ impl<B: Bits> Tree<B> {
         if !position.places_neutral() && position.has_threat(seat) {
             self.nodes[at as usize].proof = Proof::Win(1);
             if self.scoring {
-                self.nodes[at as usize].points = points::dearest_win(position, seat);
+                self.nodes[at as usize].points = points::most_winning_points(position, seat);
             }
             return self.proven_value(at);
         }
@@ -261,23 +239,24 @@ impl<B: Bits> Tree<B> {
                 return self.proven_value(at);
             }
         }
-        let static_value = self.static_value(position);
-        if self.params.playout == 0.0 {
-            return static_value;
+        let static_eval = self.static_eval(position);
+        let share = self.params.playout_share;
+        if share == 0.0 {
+            return static_eval;
         }
         let played = match playout(position, &mut self.random) {
             None => 0.0,
             Some(winner) if winner == seat.team() => 1.0,
             Some(_) => -1.0,
         };
-        static_value + self.params.playout * (played - static_value)
+        static_eval + share * (played - static_eval)
     }
 
-    fn static_value(&self, position: &Position) -> f32 {
+    fn static_eval(&self, position: &Position) -> f32 {
         let Some(seat) = position.to_move() else {
             return 0.0;
         };
-        let walls = self.handicap.overlooks_walls;
+        let walls = self.handicap.ignores_walls;
         let (own, _) = evaluate::survey::<B>(position, seat.team(), walls);
         let (other, _) = evaluate::survey::<B>(position, seat.team().other(), walls);
         self.weights.value.of(&evaluate::inputs(&own, &other))
@@ -289,17 +268,17 @@ impl<B: Bits> Tree<B> {
             return;
         };
         let team = seat.team();
-        let candidates = if position.places_neutral() || (at == 0 && self.is_blind()) {
+        let candidates = if position.places_neutral() || (at == ROOT && self.is_blind()) {
             let all = candidates::distinct_placements(position);
             self.candidates(position, team, &all, self.params.width)
-        } else if at == 0 && position.has_threat(seat) {
+        } else if at == ROOT && position.has_threat(seat) {
             let wins = position.winning_placements();
             let candidates = self.candidates(position, team, &wins, wins.len());
             self.add_proven(at, &candidates, Proof::Win(1));
             return;
-        } else if let Some(parries) = candidates::parries(position, seat) {
-            if parries.is_empty() {
-                let all = if at == 0 {
+        } else if let Some(answers) = candidates::must_play(position, seat) {
+            if answers.is_empty() {
+                let all = if at == ROOT {
                     position.placements()
                 } else {
                     Vec::new()
@@ -308,7 +287,7 @@ impl<B: Bits> Tree<B> {
                 self.add_proven(at, &candidates, Proof::Loss(1));
                 return;
             }
-            self.candidates(position, team, &parries, usize::MAX)
+            self.candidates(position, team, &answers, usize::MAX)
         } else {
             let all = candidates::distinct_placements(position);
             self.candidates(position, team, &all, self.params.width)
@@ -320,14 +299,14 @@ impl<B: Bits> Tree<B> {
         &self,
         position: &Position,
         team: Team,
-        placements: &[caminos_rules::Placement],
+        placements: &[Placement],
         width: usize,
     ) -> Candidates {
-        let walls = self.handicap.overlooks_walls;
+        let walls = self.handicap.ignores_walls;
         let (_, own) = evaluate::survey::<B>(position, team, walls);
         let (_, other) = evaluate::survey::<B>(position, team.other(), walls);
         let other = if self.handicap.self_centred {
-            Ways::none()
+            PathCells::none()
         } else {
             other
         };
@@ -356,34 +335,34 @@ impl<B: Bits> Tree<B> {
         let children = candidates.list.iter();
         // Whose turn follows is known when the child is first reached.
         self.nodes
-            .extend(children.map(|c| Node::new(c.mv, team.other(), c.prior)));
+            .extend(children.map(|c| Node::new(Some(c.mv), team.other(), c.prior)));
         let node = &mut self.nodes[at as usize];
         node.children = start..start + candidates.list.len() as u32;
-        node.complete = candidates.complete;
+        node.is_complete = candidates.is_complete;
     }
 
-    /// The child that promises most or was tried least.
+    /// PUCT: the child with the greatest sum of its mean value and an exploration term, which
+    /// grows with its prior and falls with its visits.
     fn select(&self, at: u32) -> u32 {
         let node = &self.nodes[at as usize];
-        let attraction = self.params.exploration * (node.visits as f32).sqrt();
-        let untried = node.mean() - self.params.fpu_reduction;
-        let promise = |child: u32| {
+        let exploration = self.params.exploration * (node.visits as f32).sqrt();
+        let first_play_urgency = node.mean() - self.params.fpu_reduction;
+        let puct = |child: u32| {
             let child = &self.nodes[child as usize];
             let value = if child.visits == 0 {
-                untried
+                first_play_urgency
             } else {
                 child.mean_for(node.team)
             };
-            // What is proven lost is not looked at again.
             let value = match child.proof_for(node.team) {
-                Proof::Loss(_) => value - 100.0,
+                Proof::Loss(_) => value - PROVEN_LOSS_PENALTY,
                 _ => value,
             };
-            value + attraction * child.prior / (1 + child.visits) as f32
+            value + exploration * child.prior / (1 + child.visits) as f32
         };
         node.children
             .clone()
-            .max_by(|&a, &b| promise(a).total_cmp(&promise(b)).then(b.cmp(&a)))
+            .max_by(|&a, &b| puct(a).total_cmp(&puct(b)).then(b.cmp(&a)))
             .expect("an expanded node has children")
     }
 
@@ -409,47 +388,36 @@ impl<B: Bits> Tree<B> {
         }
     }
 
-    /// Concludes from the children, if they allow it.
-    fn prove(&mut self, at: u32, position: &mut Position) {
+    /// Proves a node from its children, if they allow it: one won child is enough for a win, a
+    /// loss needs every move.
+    fn prove(&mut self, at: u32, position: &Position) {
         let node = &self.nodes[at as usize];
         if node.proof != Proof::Open || node.children.is_empty() {
             return;
         }
-        let proofs = |tree: &Self| {
-            let node = &tree.nodes[at as usize];
-            let team = node.team;
-            let children = node.children.clone();
-            children
-                .map(|c| tree.nodes[c as usize].proof_for(team))
-                .collect::<Vec<_>>()
+        let (mut quickest_win, mut slowest_loss) = (None, None);
+        let (mut has_open, mut has_draw) = (false, false);
+        for child in &self.nodes[pool_range(&node.children)] {
+            match child.proof_for(node.team) {
+                Proof::Win(moves) => {
+                    quickest_win = Some(quickest_win.map_or(moves, |least: u8| least.min(moves)));
+                }
+                Proof::Loss(moves) => slowest_loss = slowest_loss.max(Some(moves)),
+                Proof::Draw => has_draw = true,
+                Proof::Open => has_open = true,
+            }
+        }
+        let proof = match quickest_win {
+            Some(moves) => Proof::Win(moves),
+            None if has_open => return,
+            None if !node.is_complete => return self.widen(at, position),
+            None if has_draw => Proof::Draw,
+            None => Proof::Loss(slowest_loss.unwrap_or(1)),
         };
-        let seen = proofs(self);
-        let win = seen.iter().filter_map(|proof| match proof {
-            Proof::Win(moves) => Some(*moves),
-            _ => None,
-        });
-        if let Some(moves) = win.min() {
-            self.nodes[at as usize].proof = Proof::Win(moves);
+        if proof != Proof::Draw {
             self.nodes[at as usize].points = self.points_from_children(at);
-            return;
         }
-        if seen.contains(&Proof::Open) {
-            return;
-        }
-        if !node.complete {
-            self.widen(at, position);
-            return;
-        }
-        let worst = seen.iter().filter_map(|proof| match proof {
-            Proof::Loss(moves) => Some(*moves),
-            _ => None,
-        });
-        self.nodes[at as usize].proof = if seen.contains(&Proof::Draw) {
-            Proof::Draw
-        } else {
-            self.nodes[at as usize].points = self.points_from_children(at);
-            Proof::Loss(worst.max().unwrap_or(1))
-        };
+        self.nodes[at as usize].proof = proof;
     }
 
     /// The points that a decided node gives: a winner takes the most, a loser gives the fewest.
@@ -467,11 +435,11 @@ impl<B: Bits> Tree<B> {
     fn proven_value(&self, at: u32) -> f32 {
         let node = &self.nodes[at as usize];
         let share = if self.scoring {
-            points::share(node.points)
+            points::win_share(node.points)
         } else {
             1.0
         };
-        proof_value(node.proof) * share
+        node.proof.value() * share
     }
 
     /// Adds the moves that were left out, when those that were looked at are all proven bad.
@@ -479,11 +447,12 @@ impl<B: Bits> Tree<B> {
     fn widen(&mut self, at: u32, position: &Position) {
         let node = &self.nodes[at as usize];
         let (team, old) = (node.team, node.children.clone());
-        let known: Vec<Move> = old.clone().map(|c| self.nodes[c as usize].mv).collect();
+        let known = old.clone().map(|child| self.move_to(child));
+        let known: Vec<Move> = known.collect();
         let mut placements = candidates::distinct_placements(position);
         placements.retain(|&placement| !known.contains(&placement.into()));
         let mut rest = self.candidates(position, team, &placements, usize::MAX);
-        rest.complete = true;
+        rest.is_complete = true;
         let start = self.nodes.len() as u32;
         let kept: Vec<Node> = old.map(|c| self.nodes[c as usize].clone()).collect();
         self.nodes.extend(kept);
@@ -497,38 +466,39 @@ impl<B: Bits> Tree<B> {
     /// The moves of the root, best first.
     pub(crate) fn ranking(&self) -> Vec<RootMove> {
         let root = &self.nodes[0];
-        // Who looks at nothing has no opinion of the moves but one of the position.
-        let unseen = if self.nodes() == 1 { root.mean() } else { -1.0 };
-        let mut seen: Vec<RootMove> = root
-            .children
-            .clone()
-            .map(|child| {
-                let node = &self.nodes[child as usize];
-                let value = if node.visits == 0 {
-                    unseen
+        // Without a simulation there is a value of the position, but none of the moves.
+        let unvisited = if self.nodes() == 1 {
+            root.mean()
+        } else {
+            UNVISITED
+        };
+        let root_move = |child: u32| {
+            let node = &self.nodes[child as usize];
+            RootMove {
+                visits: node.visits,
+                prior: node.prior,
+                value: if node.visits == 0 {
+                    unvisited
                 } else {
                     node.mean_for(root.team)
-                };
-                RootMove {
-                    visits: node.visits,
-                    prior: node.prior,
-                    value,
-                    proof: node.proof_for(root.team),
-                    points: if self.scoring { node.points } else { 0 },
-                    moves: self.line_from(child),
-                }
-            })
-            .collect();
-        seen.sort_by(RootMove::better_first);
-        seen
+                },
+                proof: node.proof_for(root.team),
+                points: if self.scoring { node.points } else { 0 },
+                moves: self.principal_variation(child),
+            }
+        };
+        let mut ranking: Vec<RootMove> = root.children.clone().map(root_move).collect();
+        ranking.sort_by(RootMove::better_first);
+        ranking
     }
 
-    fn line_from(&self, child: u32) -> Vec<Move> {
+    /// The moves from a child of the root on that were visited most.
+    fn principal_variation(&self, child: u32) -> Vec<Move> {
         let mut moves = Vec::new();
         let mut at = child;
         loop {
             let node = &self.nodes[at as usize];
-            moves.push(node.mv);
+            moves.push(self.move_to(at));
             let best = node.children.clone().max_by_key(|&c| {
                 let child = &self.nodes[c as usize];
                 let proof = match child.proof_for(node.team) {
@@ -539,60 +509,16 @@ impl<B: Bits> Tree<B> {
                 (proof, child.visits)
             });
             match best {
-                Some(next) if self.nodes[next as usize].visits > 0 && moves.len() < 40 => at = next,
+                Some(next) if self.nodes[next as usize].visits > 0 && moves.len() < MAX_LINE => {
+                    at = next;
+                }
                 _ => return moves,
             }
         }
     }
 }
 
-impl Node {
-    const fn new(mv: Move, team: Team, prior: f32) -> Self {
-        Self {
-            mv,
-            proof: Proof::Open,
-            points: 0,
-            team,
-            complete: false,
-            visits: 0,
-            total: 0.0,
-            prior,
-            children: 0..0,
-        }
-    }
-
-    fn mean(&self) -> f32 {
-        if self.visits == 0 {
-            0.0
-        } else {
-            self.total / self.visits as f32
-        }
-    }
-
-    fn mean_for(&self, team: Team) -> f32 {
-        if team == self.team {
-            self.mean()
-        } else {
-            -self.mean()
-        }
-    }
-
-    /// What is proven, for a team that moves before this node.
-    fn proof_for(&self, team: Team) -> Proof {
-        match self.proof {
-            Proof::Win(moves) if team == self.team => Proof::Win(moves + 1),
-            Proof::Loss(moves) if team == self.team => Proof::Loss(moves),
-            Proof::Win(moves) => Proof::Loss(moves),
-            Proof::Loss(moves) => Proof::Win(moves + 1),
-            proof => proof,
-        }
-    }
-}
-
-fn proof_value(proof: Proof) -> f32 {
-    match proof {
-        Proof::Win(moves) => 1.0 - 0.005 * f32::from(moves),
-        Proof::Loss(moves) => -1.0 + 0.005 * f32::from(moves),
-        Proof::Open | Proof::Draw => 0.0,
-    }
+/// Children as a range of the pool.
+const fn pool_range(children: &std::ops::Range<u32>) -> std::ops::Range<usize> {
+    children.start as usize..children.end as usize
 }

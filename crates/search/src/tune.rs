@@ -1,5 +1,5 @@
-//! Learning from games that the engine plays against itself: the evaluation from how they
-//! end and from what the search thinks of them, attention from where the search looked.
+//! Training by self-play: the value network is fitted to results and search values, the policy
+//! to the visits of the search.
 
 mod fit;
 
@@ -8,29 +8,29 @@ use std::sync::Arc;
 use caminos_rules::{Bits, Move, Position, Rules, Team};
 
 use crate::evaluate::{self, INPUTS};
-use crate::limits::{LimitTracker, Limits, Stop};
 use crate::policy::{self, BUILDS, CellMasks, KINDS};
-use crate::random::Random;
+use crate::root_move::RootMove;
 use crate::settings::{PuctParams, Settings};
 use crate::strength::Handicap;
-use crate::tree::{Proof, RootMove, Tree};
+use crate::tree::{Proof, Tree};
 use crate::weights::Weights;
+use caminos_cei::{LimitTracker, Limits, Random, Stop};
 
-/// What one game teaches.
+/// The training samples of one game.
 #[derive(Clone, Debug, Default)]
 pub struct TrainingGame {
     value_samples: Vec<ValueSample>,
     policy_samples: Vec<PolicySample>,
 }
 
-/// A position and what it turned out to be worth to the team to move, from -1 to 1.
+/// A position and its target value for the team to move, from -1 to 1.
 #[derive(Copy, Clone, Debug)]
 struct ValueSample {
     inputs: [f32; INPUTS],
-    worth: f32,
+    target: f32,
 }
 
-/// A position's moves and the share of the search that each got.
+/// A position's moves and the share of the visits that each got.
 #[derive(Clone, Debug, Default)]
 struct PolicySample {
     moves: Vec<Features>,
@@ -44,21 +44,21 @@ struct Features {
     builds: [f32; BUILDS.len()],
 }
 
-/// How far weights is from what games teach.
+/// The training losses of weights.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Losses {
-    /// The mean square error of the evaluation.
+    /// The mean square error of the value network.
     pub value: f32,
-    /// The cross entropy of attention.
+    /// The cross entropy of the policy.
     pub policy: f32,
 }
 
-/// In games the search looks around more than in games.
+/// Self-play explores more than games do.
 const SELF_PLAY: PuctParams = PuctParams {
     width: 160,
     exploration: 1.6,
     fpu_reduction: 0.0,
-    playout: 0.5,
+    playout_share: 0.5,
 };
 
 /// Plays one game of the engine against itself, from a random opening that the seed gives.
@@ -77,13 +77,13 @@ fn play_game_in<B: Bits>(
     nodes: u64,
     seed: u64,
 ) -> TrainingGame {
-    /// Placements at random, then moves in proportion to what the search thinks.
+    /// Random placements first, then moves in proportion to their visits.
     const OPENING: usize = 2;
     const LIVELY: usize = 8;
     let mut random = Random::new(seed);
     let mut position = Position::new(rules.clone());
     let mut game = TrainingGame::default();
-    let mut seen: Vec<(Team, [f32; INPUTS], f32)> = Vec::new();
+    let mut searched: Vec<(Team, [f32; INPUTS], f32)> = Vec::new();
     for ply in 0.. {
         let Some(seat) = position.to_move() else {
             break;
@@ -106,7 +106,7 @@ fn play_game_in<B: Bits>(
         let Some(best) = ranking.first() else { break };
         let team = seat.team();
         if best.proof == Proof::Open && !position.places_neutral() {
-            seen.push((team, evaluate::inputs_of::<B>(&position, team), best.value));
+            searched.push((team, evaluate::inputs_of::<B>(&position, team), best.value));
             let threatened = crate::candidates::is_threatened(&position, seat);
             if !threatened {
                 game.policy_samples
@@ -124,9 +124,9 @@ fn play_game_in<B: Bits>(
     let result = |team: Team| winner.map_or(0.0, |winner| if winner == team { 1.0 } else { -1.0 });
     let sample = |(team, inputs, value): (Team, [f32; INPUTS], f32)| ValueSample {
         inputs,
-        worth: f32::midpoint(result(team), value),
+        target: f32::midpoint(result(team), value),
     };
-    game.value_samples = seen.into_iter().map(sample).collect();
+    game.value_samples = searched.into_iter().map(sample).collect();
     game
 }
 
@@ -135,42 +135,42 @@ fn search<B: Bits>(position: &mut Position, settings: &Settings, nodes: u64) -> 
         nodes: Some(nodes),
         ..Limits::default()
     };
-    let watch = LimitTracker::new(&limits, Team::Yellow, &Stop::new());
+    let tracker = LimitTracker::new(&limits, Team::Yellow, &Stop::new());
     let mut tree = Tree::<B>::new(position, settings, Handicap::NONE);
-    while tree.proof() == Proof::Open && !watch.is_over(tree.nodes()) {
-        tree.grow(position, &watch);
+    while tree.proof() == Proof::Open && !tracker.is_over(tree.nodes()) {
+        tree.simulate(position, &tracker);
     }
     tree.ranking()
 }
 
 fn in_proportion(ranking: &[RootMove], random: &mut Random) -> Move {
-    let total: u32 = ranking.iter().map(|seen| seen.visits).sum();
+    let total: u32 = ranking.iter().map(|root_move| root_move.visits).sum();
     let mut left = random.below(total.max(1));
-    for seen in ranking {
-        if left < seen.visits {
-            return seen.moves[0];
+    for root_move in ranking {
+        if left < root_move.visits {
+            return root_move.moves[0];
         }
-        left -= seen.visits;
+        left -= root_move.visits;
     }
     ranking[0].moves[0]
 }
 
 fn policy_sample<B: Bits>(position: &Position, team: Team, ranking: &[RootMove]) -> PolicySample {
     let rules = position.rules();
-    let ways = |team| evaluate::survey::<B>(position, team, false).1;
-    let masks = CellMasks::new(position, team, &ways(team), &ways(team.other()));
-    let total: u32 = ranking.iter().map(|seen| seen.visits).sum();
+    let paths = |team| evaluate::survey::<B>(position, team, false).1;
+    let masks = CellMasks::new(position, team, &paths(team), &paths(team.other()));
+    let total: u32 = ranking.iter().map(|root_move| root_move.visits).sum();
     let mut policy_sample = PolicySample::default();
     for placement in position.placements() {
         let cells = B::narrow(rules.footprint(placement).bits());
-        let seen = ranking
+        let searched = ranking
             .iter()
-            .find(|seen| seen.moves[0] == placement.into());
+            .find(|root_move| root_move.moves[0] == placement.into());
         policy_sample.moves.push(Features {
             counts: masks.counts(cells),
             builds: policy::builds(rules, placement.orientation()),
         });
-        let visits = seen.map_or(0, |seen| seen.visits);
+        let visits = searched.map_or(0, |root_move| root_move.visits);
         policy_sample
             .shares
             .push(visits as f32 / total.max(1) as f32);
@@ -178,29 +178,36 @@ fn policy_sample<B: Bits>(position: &Position, team: Team, ranking: &[RootMove])
     policy_sample
 }
 
-/// How far weights is from what the games teach.
+/// The losses of weights over training games.
 #[must_use]
 pub fn losses(weights: &Weights, games: &[TrainingGame]) -> Losses {
-    let value_samples: Vec<&ValueSample> = games.iter().flat_map(|l| &l.value_samples).collect();
-    let policy_samples: Vec<&PolicySample> = games.iter().flat_map(|l| &l.policy_samples).collect();
+    let value_samples: Vec<&ValueSample> =
+        games.iter().flat_map(|game| &game.value_samples).collect();
+    let policy_samples: Vec<&PolicySample> =
+        games.iter().flat_map(|game| &game.policy_samples).collect();
     Losses {
-        value: fit::value_error(&weights.value, &value_samples),
-        policy: fit::policy_error(&weights.policy, &policy_samples),
+        value: fit::value_loss(&weights.value, &value_samples),
+        policy: fit::policy_loss(&weights.policy, &policy_samples),
     }
 }
 
-/// Weights improved by games.
+/// Fits weights to training games.
 #[must_use]
 pub fn fit(start: &Weights, games: &[TrainingGame]) -> Weights {
-    // Every eighth game tells when the evaluation begins to learn by heart.
-    let (mut teach, mut check) = (Vec::new(), Vec::new());
+    // Every eighth game is held out: training stops when it begins to overfit.
+    let (mut train, mut held_out) = (Vec::new(), Vec::new());
     for (i, game) in games.iter().enumerate() {
-        let into = if i % 8 == 7 { &mut check } else { &mut teach };
+        let into = if i % 8 == 7 {
+            &mut held_out
+        } else {
+            &mut train
+        };
         into.extend(&game.value_samples);
     }
-    let policy_samples: Vec<&PolicySample> = games.iter().flat_map(|l| &l.policy_samples).collect();
+    let policy_samples: Vec<&PolicySample> =
+        games.iter().flat_map(|game| &game.policy_samples).collect();
     Weights {
-        value: fit::value(&start.value, &teach, &check),
+        value: fit::value(&start.value, &train, &held_out),
         policy: fit::policy(&start.policy, &policy_samples),
     }
 }

@@ -1,7 +1,8 @@
-//! The baselines play legally everywhere, repeat themselves, take a win and end when told.
+//! The baselines play legally everywhere, repeat themselves, take a win and end when stopped.
 
-use caminos_rules::{Board, Move, MoveText, Options, Players, Position, Rules, Team};
-use caminos_search::{Engine, Greedy, Info, Limits, Score, Stop, Uct};
+use caminos_cei::{Engine, Info, Limits, Score, Stop};
+use caminos_rules::{Board, MoveText, Options, Players, Position, Rules, Team};
+use caminos_search::{Greedy, Uct};
 
 fn baselines(seed: u64) -> [(&'static str, Box<dyn Engine>); 2] {
     [
@@ -60,9 +61,8 @@ fn whole_games_are_legal_on_every_board_and_variant() {
                 let mut position = start(board, options);
                 while !position.is_over() {
                     let info = choose(&mut *player, &position, &nodes(40));
-                    let mv = info.best().unwrap();
-                    let played = position.play(mv);
-                    assert_eq!(played, Ok(()), "{name} on {board} with {options:?}");
+                    let played = position.play_text(info.best().unwrap());
+                    assert!(played.is_ok(), "{name} on {board} with {options:?}");
                     assert!(info.nodes <= 40);
                 }
                 let none = player.choose(&position, &nodes(40), &Stop::new(), &mut |_| ());
@@ -76,7 +76,7 @@ fn whole_games_are_legal_on_every_board_and_variant() {
 fn a_seed_and_a_number_of_nodes_give_the_same_answer() {
     let mut position = start("diamond", Options::default());
     after(&mut position, "Te3f3^2g3 Ic5d5e5");
-    let same = |a: &Info, b: &Info| (a.nodes, &a.lines) == (b.nodes, &b.lines);
+    let same = |a: &Info, b: &Info| (a.nodes, &a.pvs) == (b.nodes, &b.pvs);
     for ((name, mut player), (_, mut again)) in baselines(9).into_iter().zip(baselines(9)) {
         let first = choose(&mut *player, &position, &nodes(3000));
         // The same player asked again, and another one with the same seed.
@@ -89,11 +89,11 @@ fn a_seed_and_a_number_of_nodes_give_the_same_answer() {
             "{name}"
         );
     }
-    let moves: Vec<Vec<Option<Move>>> = (0..8)
+    let moves: Vec<Vec<Option<MoveText>>> = (0..8)
         .map(|seed| {
             let chosen = baselines(seed).into_iter();
             chosen
-                .map(|(_, mut player)| choose(&mut *player, &position, &nodes(200)).best())
+                .map(|(_, mut player)| choose(&mut *player, &position, &nodes(200)).best().cloned())
                 .collect()
         })
         .collect();
@@ -110,11 +110,11 @@ fn a_win_in_one_is_played() {
     for (name, mut player) in baselines(1) {
         let info = choose(&mut *player, &position, &nodes(30_000));
         let mut next = position.clone();
-        next.play(info.best().unwrap()).unwrap();
+        next.play_text(info.best().unwrap()).unwrap();
         assert!(next.is_connected(Team::Yellow), "{name}");
     }
     let greedy = choose(&mut Greedy::new(1), &position, &nodes(1));
-    assert_eq!(greedy.lines[0].score, Score::Win(1), "no limit hides a win");
+    assert_eq!(greedy.pvs[0].score, Score::Win(1), "no limit hides a win");
 }
 
 #[test]
@@ -126,13 +126,13 @@ fn swapping_is_one_of_the_moves() {
     let mut position = start("ring", options);
     after(&mut position, "Tc4c5^2c6");
     let all = Limits {
-        lines: 2000,
+        multi_pv: 2000,
         ..nodes(2000)
     };
     for (name, mut player) in baselines(1) {
-        let lines = choose(&mut *player, &position, &all).lines;
-        assert_eq!(lines.len(), position.legal_moves().len(), "{name}");
-        assert!(lines.iter().any(|line| line.moves[0] == Move::Swap));
+        let pvs = choose(&mut *player, &position, &all).pvs;
+        assert_eq!(pvs.len(), position.legal_moves().len(), "{name}");
+        assert!(pvs.iter().any(|pv| pv.moves[0] == MoveText::Swap));
     }
 }
 
@@ -145,7 +145,7 @@ fn a_search_that_is_told_to_stop_ends_at_the_next_node() {
         let info = player.choose(&position, &Limits::default(), &stopped, &mut |_| ());
         let info = info.expect("a stopped search still gives a move");
         assert_eq!(info.nodes, 1, "{name}");
-        assert!(position.check(info.best().unwrap()).is_ok());
+        assert!(position.resolve(info.best().unwrap()).is_ok());
     }
     let stop = Stop::new();
     let mut reported = 0;
@@ -163,9 +163,9 @@ fn the_tree_of_uct_stays_within_its_memory() {
     let mut small = Uct::new(4).with_memory(64 << 10);
     let info = choose(&mut small, &position, &nodes(20_000));
     assert_eq!(info.nodes, 20_000, "a full tree is still searched");
-    assert!(position.check(info.best().unwrap()).is_ok());
+    assert!(position.resolve(info.best().unwrap()).is_ok());
     let info = choose(&mut Uct::new(4).with_memory(0), &position, &nodes(10));
-    assert!(position.check(info.best().unwrap()).is_ok());
+    assert!(position.resolve(info.best().unwrap()).is_ok());
 }
 
 #[test]
@@ -186,12 +186,13 @@ fn as_many_lines_are_reported_as_asked_for() {
     let position = start("octagon", Options::default());
     for (name, mut player) in baselines(1) {
         let limits = Limits {
-            lines: 4,
+            multi_pv: 4,
             ..nodes(5000)
         };
         let info = choose(&mut *player, &position, &limits);
-        assert_eq!(info.lines.len(), 4, "{name}");
-        let mut firsts: Vec<Move> = info.lines.iter().map(|line| line.moves[0]).collect();
+        assert_eq!(info.pvs.len(), 4, "{name}");
+        let firsts = info.pvs.iter().map(|pv| pv.moves[0].to_string());
+        let mut firsts: Vec<String> = firsts.collect();
         firsts.sort_unstable();
         firsts.dedup();
         assert_eq!(firsts.len(), 4, "{name}: each line begins differently");

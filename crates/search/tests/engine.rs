@@ -3,13 +3,11 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use caminos_cei::{Engine, Info, Limits, Random, Score, Stop};
 use caminos_rules::{
-    Board, Material, Move, MoveText, Options, Out, Placement, Players, Position, Rules, Seat, Team,
+    Board, Material, MoveText, Options, Out, Placement, Players, Position, Rules, Seat, Team,
 };
-use caminos_search::{
-    Engine, Info, Limits, PuctEngine, Random, Score, Settings, Stop, Strength, Weights, is_won,
-    tune, winning_moves,
-};
+use caminos_search::{PuctEngine, Settings, Strength, Weights, is_won, tune, winning_moves};
 
 fn rules(board: &str, options: Options) -> Arc<Rules> {
     Rules::standard(board, options).unwrap()
@@ -18,10 +16,16 @@ fn rules(board: &str, options: Options) -> Arc<Rules> {
 fn think(settings: Settings, position: &Position, nodes: u64) -> Option<Info> {
     let limits = Limits {
         nodes: Some(nodes),
-        lines: 3,
+        multi_pv: 3,
         ..Limits::default()
     };
     PuctEngine::new(settings).choose(position, &limits, &Stop::new(), &mut |_| {})
+}
+
+/// The placement that a search chose.
+fn placement(position: &Position, info: &Info) -> Placement {
+    let mv = position.resolve(info.best().unwrap()).unwrap();
+    mv.placement().unwrap()
 }
 
 /// A position of a random game in which the seat to move satisfies a test.
@@ -78,7 +82,7 @@ fn whole_games_are_legal_on_every_board_and_variant() {
                 let info = engine
                     .choose(&position, &limits, &Stop::new(), &mut |_| {})
                     .unwrap();
-                position.play(info.best().unwrap()).unwrap();
+                position.play_text(info.best().unwrap()).unwrap();
             }
             assert!(
                 engine
@@ -90,7 +94,7 @@ fn whole_games_are_legal_on_every_board_and_variant() {
 }
 
 #[test]
-fn every_level_plays_legal_games() {
+fn every_strength_plays_legal_games() {
     for level in Strength::all() {
         let settings = Settings {
             strength: level,
@@ -107,13 +111,13 @@ fn every_level_plays_legal_games() {
             let info = engine
                 .choose(&position, &limits, &Stop::new(), &mut |_| {})
                 .unwrap();
-            position.play(info.best().unwrap()).unwrap();
+            position.play_text(info.best().unwrap()).unwrap();
         }
     }
 }
 
 #[test]
-fn a_level_that_goes_by_feeling_does_not_take_every_position_for_lost() {
+fn prior_only_strengths_do_not_take_every_position_for_lost() {
     for board in Board::STANDARD {
         let position = Position::new(rules(board, Options::default()));
         for level in 1..=3 {
@@ -122,7 +126,7 @@ fn a_level_that_goes_by_feeling_does_not_take_every_position_for_lost() {
                 ..Settings::default()
             };
             let info = think(settings, &position, 100).unwrap();
-            let Score::Points(value) = info.lines[0].score else {
+            let Score::Points(value) = info.pvs[0].score else {
                 panic!("nothing is proven before the first move");
             };
             assert!(value.abs() < 0.9, "{board} level {level}: {value}");
@@ -137,39 +141,60 @@ fn a_box_of_ones_own_is_played() {
     let mut position = Position::new(Rules::new(&material, &board, Options::default()).unwrap());
     while !position.is_over() {
         let info = think(Settings::default(), &position, 40).unwrap();
-        position.play(info.best().unwrap()).unwrap();
+        position.play_text(info.best().unwrap()).unwrap();
     }
 }
 
 #[test]
 fn a_seed_and_a_number_of_nodes_repeat_the_search() {
     let position = random_position("square", 5, |p| p.history().len() == 7);
-    let told = |info: Option<Info>| info.map(|info| (info.nodes, info.lines));
+    let result = |info: Option<Info>| info.map(|info| (info.nodes, info.pvs));
     for level in [1, 5, 9].map(|level| Strength::new(level).unwrap()) {
         let settings = Settings {
             strength: level,
             seed: 11,
             ..Settings::default()
         };
-        let first = told(think(settings.clone(), &position, 500));
-        assert_eq!(first, told(think(settings, &position, 500)));
+        let first = result(think(settings.clone(), &position, 500));
+        assert_eq!(first, result(think(settings, &position, 500)));
         assert!(first.is_some());
     }
 }
 
 #[test]
-fn several_threads_agree_on_a_legal_move() {
-    let position = random_position("ring", 6, |p| p.history().len() == 6);
-    let info = think(
-        Settings {
-            threads: 3,
-            ..Settings::default()
-        },
-        &position,
-        200,
-    )
-    .unwrap();
-    assert!(position.check(info.best().unwrap()).is_ok());
+fn several_threads_repeat_themselves_and_prove_what_one_thread_proves() {
+    let three = Settings {
+        threads: 3,
+        ..Settings::default()
+    };
+    for board in Board::STANDARD {
+        for seed in 0..3 {
+            let open = random_position(board, seed, |p| p.history().len() == 6);
+            let first = think(three.clone(), &open, 200).unwrap();
+            let again = think(three.clone(), &open, 200).unwrap();
+            assert_eq!((first.nodes, &first.pvs), (again.nodes, &again.pvs));
+            let one = think(Settings::default(), &open, 200).unwrap();
+            let is_proven = !matches!(one.pvs[0].score, Score::Points(_));
+            assert!(
+                is_proven || first.nodes >= 3 * one.nodes,
+                "every tree counts"
+            );
+            let moves: HashSet<_> = first.pvs.iter().map(|pv| pv.moves[0].to_string()).collect();
+            assert_eq!(
+                moves.len(),
+                first.pvs.len(),
+                "a move is merged, not listed twice"
+            );
+
+            let won = random_position(board, seed + 90, |p| {
+                p.history().len() > 3 && !p.has_threat(p.to_move().unwrap()) && is_won(p, 2)
+            });
+            let info = think(three.clone(), &won, 50).unwrap();
+            assert_eq!(info.pvs[0].score, Score::Win(2), "{board}");
+            let winning = winning_moves(&mut won.clone(), 2);
+            assert!(winning.contains(&placement(&won, &info)), "{board}");
+        }
+    }
 }
 
 #[test]
@@ -178,11 +203,11 @@ fn a_search_that_is_stopped_before_it_begins_still_answers() {
     let stop = Stop::new();
     stop.stop();
     let info = PuctEngine::default().choose(&position, &Limits::default(), &stop, &mut |_| {});
-    assert!(position.check(info.unwrap().best().unwrap()).is_ok());
+    assert!(position.resolve(info.unwrap().best().unwrap()).is_ok());
 }
 
 #[test]
-fn above_level_2_a_win_in_one_is_never_missed() {
+fn above_strength_2_a_win_in_one_is_never_missed() {
     for board in Board::STANDARD {
         for seed in 0..6 {
             let position = random_position(board, seed, |p| p.has_threat(p.to_move().unwrap()));
@@ -194,12 +219,12 @@ fn above_level_2_a_win_in_one_is_never_missed() {
                     ..Settings::default()
                 };
                 let info = think(settings, &position, 100).unwrap();
-                let best = info.best().and_then(Move::placement).unwrap();
+                let best = placement(&position, &info);
                 assert!(
                     position.winning_placements().contains(&best),
                     "level {level}"
                 );
-                assert_eq!(info.lines[0].score, Score::Win(1));
+                assert_eq!(info.pvs[0].score, Score::Win(1));
             }
         }
     }
@@ -217,7 +242,7 @@ fn safe(position: &Position) -> Vec<Placement> {
 }
 
 #[test]
-fn above_level_2_a_loss_in_one_is_never_allowed_when_avoidable() {
+fn above_strength_2_a_loss_in_one_is_never_allowed_when_avoidable() {
     let other = |seat: Seat| Seat::ALL[1 - usize::from(seat.number() - 1)];
     for board in Board::STANDARD {
         for seed in 0..4 {
@@ -233,9 +258,9 @@ fn above_level_2_a_loss_in_one_is_never_allowed_when_avoidable() {
                     seed,
                     ..Settings::default()
                 };
-                let best = think(settings, &position, 300).unwrap().best().unwrap();
+                let info = think(settings, &position, 300).unwrap();
                 assert!(
-                    safe.contains(&best.placement().unwrap()),
+                    safe.contains(&placement(&position, &info)),
                     "{board} level {level}"
                 );
             }
@@ -251,12 +276,12 @@ fn forced_wins_in_two_are_found_at_once_and_proven() {
                 p.history().len() > 3 && !p.has_threat(p.to_move().unwrap()) && is_won(p, 2)
             });
             let info = think(Settings::default(), &position, 1).unwrap();
-            let best = info.best().and_then(Move::placement).unwrap();
+            let best = placement(&position, &info);
             assert!(
                 winning_moves(&mut position.clone(), 2).contains(&best),
                 "{board}"
             );
-            assert_eq!(info.lines[0].score, Score::Win(2), "{board}");
+            assert_eq!(info.pvs[0].score, Score::Win(2), "{board}");
         }
     }
 }
@@ -277,16 +302,13 @@ fn with_scoring_the_win_that_scores_most_is_taken() {
         next.outcome().unwrap().points()
     };
     let most = position.winning_placements().into_iter().map(points).max();
-    let best = think(Settings::default(), &position, 50)
-        .unwrap()
-        .best()
-        .unwrap();
-    assert_eq!(Some(points(best.placement().unwrap())), most);
+    let info = think(Settings::default(), &position, 50).unwrap();
+    assert_eq!(Some(points(placement(&position, &info))), most);
     assert!(most > Some(8), "a bias piece makes the path longer");
 }
 
 #[test]
-fn knowledge_is_written_as_it_is_read() {
+fn weights_are_written_as_they_are_read() {
     for board in caminos_rules::Board::STANDARD {
         let weights = Weights::of(board);
         let text = weights.to_string();
@@ -296,7 +318,7 @@ fn knowledge_is_written_as_it_is_read() {
 }
 
 #[test]
-fn broken_knowledge_is_refused_with_the_line() {
+fn broken_weights_are_refused_with_the_line() {
     let good = Weights::of("square").to_string();
     let refusal = |text: &str| {
         text.parse::<Weights>()
@@ -324,7 +346,7 @@ fn broken_knowledge_is_refused_with_the_line() {
 }
 
 #[test]
-fn lessons_bring_the_engine_nearer_to_its_own_search() {
+fn training_brings_the_weights_nearer_to_the_search() {
     let rules = Rules::standard("octagon", Options::default()).unwrap();
     let blank = |line: &str| {
         let mut words = line.split(' ');
@@ -369,7 +391,7 @@ fn where_points_count_games_are_won_by_more_of_them() {
                 };
                 while !position.is_over() {
                     let info = engine.choose(&position, &limits, &Stop::new(), &mut |_| {});
-                    position.play(info.unwrap().best().unwrap()).unwrap();
+                    position.play_text(info.unwrap().best().unwrap()).unwrap();
                 }
                 u32::from(position.outcome().unwrap().points())
             })
@@ -391,7 +413,7 @@ fn an_empty_board_is_opened_from_every_side_as_chance_has_it() {
             ..Settings::default()
         };
         let info = think(settings, &position, 60).unwrap();
-        info.best().and_then(Move::placement).unwrap()
+        placement(&position, &info)
     };
     let first = opening(0);
     let rules = position.rules();

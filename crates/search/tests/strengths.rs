@@ -1,8 +1,9 @@
-//! The lower levels against each other and against a fixed opponent, in matches that repeat
+//! The lower strengths against each other and against a fixed opponent, in matches that repeat
 //! themselves. `docs/strength.md` has the long ones.
 
+use caminos_cei::{Engine, Limits, Random, Stop};
 use caminos_rules::{Board, Options, Position, Rules, Seat, Team};
-use caminos_search::{Engine, Greedy, Limits, PuctEngine, Random, Settings, Stop, Strength};
+use caminos_search::{Greedy, PuctEngine, Settings, Strength};
 
 /// A position after two random placements from which nobody can win at once.
 fn opening(rules: &std::sync::Arc<Rules>, random: &mut Random) -> Position {
@@ -31,7 +32,7 @@ fn points(board: &str, games: u64, players: impl Fn(u64) -> [Box<dyn Engine>; 2]
         while let Some(seat) = position.to_move() {
             let player = &mut players[usize::from(seat.team() != first)];
             let chosen = player.choose(&position, &Limits::default(), &Stop::new(), &mut |_| {});
-            position.play(chosen.unwrap().best().unwrap()).unwrap();
+            position.play_text(chosen.unwrap().best().unwrap()).unwrap();
         }
         points += match position.winner() {
             None => 1,

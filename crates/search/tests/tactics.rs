@@ -1,7 +1,8 @@
 //! Puzzles that exhaustive search has made (`examples/make_tactics.rs`), solved by the engine.
 
+use caminos_cei::{Engine, Limits, Score, Stop};
 use caminos_rules::{Material, Move, Position};
-use caminos_search::{Engine, Limits, PuctEngine, Score, Settings, Stop};
+use caminos_search::{PuctEngine, Settings};
 use serde_json::Value;
 
 fn puzzles() -> Vec<Value> {
@@ -32,8 +33,8 @@ fn solves(puzzle: &Value, nodes: u64) -> bool {
     let info = engine
         .choose(&position, &limits, &Stop::new(), &mut |_| {})
         .unwrap();
-    let text = position.rules().text(info.best().unwrap()).to_string();
-    let proven = puzzle["kind"] != "win" || matches!(info.lines[0].score, Score::Win(_));
+    let text = info.best().unwrap().to_string();
+    let proven = puzzle["kind"] != "win" || matches!(info.pvs[0].score, Score::Win(_));
     proven
         && puzzle["solutions"]
             .as_array()

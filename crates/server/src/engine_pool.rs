@@ -6,8 +6,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
+use caminos_cei::{Engine as _, Limits, Stop};
 use caminos_rules::Position;
-use caminos_search::{Engine as _, Limits, PuctEngine, Settings, Stop, Strength};
+use caminos_search::{PuctEngine, Settings, Strength};
 use tokio::runtime::Handle;
 
 use crate::room::Room;
@@ -138,16 +139,13 @@ fn work(inbox: &Mutex<Receiver<QueuedJob>>, pace: Pace, runtime: &Handle) {
 }
 
 fn choose(job: &QueuedJob, pace: Pace) -> Option<String> {
-    let Turn {
-        strength,
-        game,
-        ply,
-    } = job.turn;
-    // Another seed a move and a game, or a weak level would always err the same way.
-    let seed = u64::from(ply) << 32 | game as u64;
+    let Turn { strength, game, .. } = job.turn;
+    // Another seed each game, or a weak engine would always err in the same way.
+    let seed = game as u64 ^ job.submitted.elapsed().as_nanos() as u64;
     let mut engine = PuctEngine::new(Settings {
         strength: Strength::new(strength)?,
-        seed: seed ^ job.submitted.elapsed().as_nanos() as u64,
+        seed,
+        mix_ply: true,
         memory: EnginePool::MEMORY,
         ..Settings::default()
     });
@@ -156,6 +154,5 @@ fn choose(job: &QueuedJob, pace: Pace) -> Option<String> {
         ..Limits::default()
     };
     let info = engine.choose(&job.position, &limits, &job.stop, &mut |_| {})?;
-    let mv = info.best()?;
-    Some(job.position.rules().text(mv).to_string())
+    info.best().map(ToString::to_string)
 }

@@ -1,10 +1,9 @@
 //! A match written down.
 
-use caminos_rules::{Record, Seat};
+use caminos_rules::{Record, TagError};
 
 use crate::game::Game;
 use crate::match_state::Match;
-use crate::party::Player;
 use crate::setup::PlayerKind;
 
 impl Match {
@@ -28,8 +27,7 @@ impl Match {
 
     fn record_of(&self, game: &Game) -> Record {
         let mut record = Record::from_position(game.position());
-        let mut tag = |name: &str, value: &str| {
-            let set = record.set_tag(name, value);
+        let written = |set: Result<(), TagError>| {
             debug_assert!(set.is_ok(), "such a tag can be written");
         };
         for player in self.players() {
@@ -38,28 +36,17 @@ impl Match {
                 (None, Some(PlayerKind::Computer(level))) => format!("computer {level}"),
                 (None, _) => continue,
             };
-            tag(self.tag_of(game, player), &name);
+            // As they sat down: the move `swap` says who plays what afterwards.
+            written(record.set_player(game.first_seat_of(player), &name));
         }
         if self.setup.games > 1 {
-            tag("Series", &format!("{} games", self.setup.games));
-            tag("Round", &game.round().to_string());
+            let games = format!("{} games", self.setup.games);
+            written(record.set_tag("Series", &games));
+            written(record.set_tag("Round", &game.round().to_string()));
         }
         if let Some(outcome) = game.outcome() {
             record.set_result(outcome.into());
         }
         record
-    }
-
-    /// As they sat down: the move `swap` tells who plays what afterwards.
-    fn tag_of(&self, game: &Game, player: Player) -> &'static str {
-        let two = self.setup.seats.len() == 2;
-        match game.first_seat_of(player) {
-            Seat::One if two => "Yellow",
-            Seat::Two if two => "Green",
-            Seat::One => "Seat1",
-            Seat::Two => "Seat2",
-            Seat::Three => "Seat3",
-            Seat::Four => "Seat4",
-        }
     }
 }

@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use caminos_rules::{LinkError, Material, Move, Position};
-use caminos_search::{
-    Engine as _, Info, Limits, Line, PuctEngine, Score, Settings, Stop, Strength,
-};
-use serde_json::{Value, json};
+use caminos_cei::{Engine as _, Info, Limits, Stop};
+use caminos_rules::{LinkError, Material, Position};
+use caminos_search::{PuctEngine, Settings, Strength};
+use serde_json::Value;
 
 /// How much memory a search may use in a page, in MiB.
 const MEMORY: usize = 96;
@@ -47,18 +46,17 @@ impl Search {
         let strength = request
             .strength
             .clamp(Strength::FIRST.number(), Strength::FULL.number());
-        // Another seed a move, or a weak computer would always err the same way.
-        let ply = position.history().len() as u64;
         let engine = PuctEngine::new(Settings {
             strength: Strength::new(strength).unwrap_or_default(),
-            seed: u64::from(request.seed).wrapping_add(ply << 32),
+            seed: request.seed.into(),
+            mix_ply: true,
             memory: MEMORY,
             ..Settings::default()
         });
         let limits = Limits {
             move_time: request.time,
             nodes: request.nodes,
-            lines: request.lines,
+            multi_pv: request.lines,
             ..Limits::default()
         };
         Ok(Self {
@@ -81,22 +79,6 @@ impl Search {
     /// What is known so far; nothing when the game is over.
     #[must_use]
     pub fn info(&self) -> Option<Value> {
-        let info = self.info.as_ref()?;
-        let pvs: Vec<Value> = info.lines.iter().map(|line| self.pv(line)).collect();
-        let time = u64::try_from(info.time.as_millis()).unwrap_or(u64::MAX);
-        Some(json!({ "depth": info.depth, "nodes": info.nodes, "time": time, "pvs": pvs }))
-    }
-
-    fn pv(&self, line: &Line) -> Value {
-        let score = match line.score {
-            Score::Win(moves) => json!({ "kind": "win", "value": moves }),
-            Score::Loss(moves) => json!({ "kind": "loss", "value": moves }),
-            Score::Points(points) => json!({ "kind": "points", "value": points }),
-        };
-        let text = |&mv: &Move| self.position.rules().text(mv).to_string();
-        let moves: Vec<String> = line.moves.iter().map(text).collect();
-        let (win, draw, loss) = (line.wdl.win, line.wdl.draw, line.wdl.loss);
-        let wdl = json!({ "win": win, "draw": draw, "loss": loss });
-        json!({ "score": score, "wdl": wdl, "moves": moves })
+        serde_json::to_value(self.info.as_ref()?).ok()
     }
 }

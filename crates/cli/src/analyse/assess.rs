@@ -1,7 +1,8 @@
 //! The engine's opinion of the moves of a game.
 
+use caminos_cei::{Engine as _, Info, Limits, Score, Stop};
 use caminos_rules::{Mark, Move, Position, Seat, Team};
-use caminos_search::{Engine as _, Info, Limits, MoveEffect, PuctEngine, Score, Settings, Stop};
+use caminos_search::{MoveEffect, PuctEngine, Settings};
 
 use super::eval;
 
@@ -37,7 +38,10 @@ impl Analyser {
     pub(super) const fn new(limits: Limits) -> Self {
         // The second best move tells whether the best one is the only one.
         Self {
-            limits: Limits { lines: 2, ..limits },
+            limits: Limits {
+                multi_pv: 2,
+                ..limits
+            },
         }
     }
 
@@ -115,10 +119,13 @@ impl Analyser {
 
 /// How good a position is for yellow.
 fn score(position: &Position, info: Option<&Info>) -> Score {
-    let line = info.and_then(|info| info.lines.first());
-    match (position.outcome(), position.to_move(), line) {
+    match (
+        position.outcome(),
+        position.to_move(),
+        info.and_then(Info::pv),
+    ) {
         (Some(outcome), ..) => eval::of_outcome(outcome),
-        (None, Some(seat), Some(line)) => eval::for_yellow(line.score, seat.team()),
+        (None, Some(seat), Some(pv)) => eval::for_yellow(pv.score, seat.team()),
         (None, ..) => Score::Points(0.0),
     }
 }
@@ -165,7 +172,7 @@ impl MoveAssessment {
 
 /// Whether the best move is much better than the next best.
 fn stands_out(position: &Position, info: &Info, team: Team) -> bool {
-    let score = |i: usize| Some(eval::for_yellow(info.lines.get(i)?.score, team));
+    let score = |i: usize| Some(eval::for_yellow(info.pvs.get(i)?.score, team));
     let Some(best) = score(0) else { return false };
     if eval::win_for(best, team) == Some(1) || eval::win_for(best, team.other()).is_some() {
         return false;
@@ -182,10 +189,12 @@ fn stands_out(position: &Position, info: &Info, team: Team) -> bool {
 
 /// The legal part of the best line, cut to what people read.
 fn best_line(position: &Position, info: Option<&Info>) -> Vec<Move> {
-    let Some(line) = info.and_then(|info| info.lines.first()) else {
+    let Some(pv) = info.and_then(Info::pv) else {
         return Vec::new();
     };
     let mut position = position.clone();
-    let moves = line.moves.iter().copied().take(LINE);
-    moves.take_while(|&mv| position.play(mv).is_ok()).collect()
+    let moves = pv.moves.iter().take(LINE);
+    moves
+        .map_while(|text| position.play_text(text).ok())
+        .collect()
 }

@@ -1,7 +1,7 @@
 //! What the analysis prints: sentences, the table, and the JSON object.
 
+use caminos_cei::Score;
 use caminos_rules::{Cell, GameResult, Mark, Outcome, Position, Record, Team};
-use caminos_search::Score;
 use caminos_text::{InSentence, Language, Texts, localise};
 use serde_json::{Value, json};
 
@@ -29,7 +29,7 @@ pub(super) fn progress(game: usize, games: usize, ply: usize, plies: usize) -> S
 
 /// A comment with the evaluation for programs and a sentence for people.
 pub(super) fn comment(score: Score, sentence: &str) -> String {
-    format!("[%eval {}] {sentence}", eval::text(score))
+    format!("[%eval {}] {sentence}", score.eval())
 }
 
 /// What a move changed, in connection terms.
@@ -177,7 +177,7 @@ fn move_lines(end: &Position, assessed: &[MoveAssessment]) -> Vec<String> {
         let line = format!(
             "{:<5} {text:wide$}  {:>6}  {:BAR$}  {}",
             number(end, ply),
-            eval::text(assessment.after),
+            assessment.after.eval(),
             bar(assessment.swing),
             sentence(language::texts(), assessment)
         );
@@ -187,7 +187,7 @@ fn move_lines(end: &Position, assessed: &[MoveAssessment]) -> Vec<String> {
             let better = tr!(
                 "analysis-better",
                 move = rules.text(best).to_string(),
-                value = eval::text(assessment.before)
+                value = assessment.before.eval()
             );
             lines.push(format!("{:1$}{better}", "", 6 + wide + 2 + 6 + 2 + BAR + 2));
         }

@@ -36,8 +36,8 @@ impl FromStr for Contender {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if let Some(line) = text.strip_prefix("cmd:") {
-            let mut words = split_words(line)
-                .ok_or_else(|| ParseContenderError::OpenQuote(text.to_owned()))?
+            let mut words = shell_words::split(line)
+                .map_err(|_| ParseContenderError::OpenQuote(text.to_owned()))?
                 .into_iter();
             let program = words.next().ok_or(ParseContenderError::NoCommand)?;
             let args = words.collect();
@@ -85,34 +85,13 @@ impl Contender {
         Ok(command)
     }
 
-    /// What it has to be told before the first game.
+    /// The options that it is set before the first game.
     pub(super) fn options(&self) -> Vec<(String, String)> {
         match self {
             Self::Strength(level) => vec![("Level".to_owned(), level.to_string())],
             Self::Own(_) | Self::Program { .. } => Vec::new(),
         }
     }
-}
-
-/// Words separated by spaces; quotes of either kind keep spaces in a word.
-fn split_words(line: &str) -> Option<Vec<String>> {
-    let mut words = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote = None;
-    for c in line.chars() {
-        match quote {
-            Some(end) if c == end => quote = None,
-            Some(_) => word.get_or_insert_default().push(c),
-            None if c == '"' || c == '\'' => {
-                quote = Some(c);
-                word.get_or_insert_default();
-            }
-            None if c.is_whitespace() => words.extend(word.take()),
-            None => word.get_or_insert_default().push(c),
-        }
-    }
-    words.extend(word);
-    quote.is_none().then_some(words)
 }
 
 #[cfg(test)]

@@ -4,11 +4,11 @@ use std::fs::{File, OpenOptions};
 use std::io::Write as _;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
-use caminos_rules::{Material, Record};
+use anyhow::{Context, Error, Result};
+use caminos_arena::{MatchScore, ResumeError};
+use caminos_rules::Record;
 
-use super::game::Conditions;
-use super::standing::Standing;
+use super::settings::Settings;
 use crate::causes::UsageText;
 use crate::input;
 use crate::language::tr;
@@ -22,16 +22,10 @@ pub(super) struct GameFile {
 impl GameFile {
     /// Opens a file. One that exists is only gone on with when that was asked for; its games
     /// are counted.
-    pub(super) fn open(
-        name: &str,
-        resume: bool,
-        conditions: &Conditions,
-        material: &Material,
-        standing: &mut Standing,
-    ) -> Result<Self> {
+    pub(super) fn open(name: &str, settings: &Settings, score: &mut MatchScore) -> Result<Self> {
         let path = Path::new(name);
         let is_used = path.metadata().is_ok_and(|about| about.len() > 0);
-        if is_used && !resume {
+        if is_used && !settings.resume {
             let message = tr!("arena-file-exists", file = name);
             return Err(UsageText(message).into());
         }
@@ -39,7 +33,9 @@ impl GameFile {
             let text = input::read_text(name)?;
             let records = Record::parse_all(&text).with_context(|| name.to_owned())?;
             for (game, record) in (1..).zip(&records) {
-                count(record, conditions, material, standing)
+                score
+                    .resume(record, &settings.play.settings, &settings.material)
+                    .map_err(|error| resume_error(error, settings))
                     .with_context(|| format!("{name}: {}", tr!("file-game", game = game as u32)))?;
             }
         }
@@ -59,28 +55,16 @@ impl GameFile {
     }
 }
 
-fn count(
-    record: &Record,
-    conditions: &Conditions,
-    material: &Material,
-    standing: &mut Standing,
-) -> Result<()> {
-    let title = record.tag("Match").unwrap_or("none");
-    if title != conditions.title {
-        bail!(tr!(
+fn resume_error(error: ResumeError, settings: &Settings) -> Error {
+    Error::msg(match error {
+        ResumeError::OtherMatch(title) => tr!(
             "arena-other-match",
             title = title,
-            own = &conditions.title
-        ));
-    }
-    let position = record.replay(material)?;
-    if position.rules() != conditions.start.rules() {
-        bail!(tr!("arena-other-rules"));
-    }
-    let round: Option<u32> = record.tag("Round").and_then(|round| round.parse().ok());
-    let Some(number) = round.and_then(|round| round.checked_sub(1)) else {
-        bail!(tr!("arena-bad-round"));
-    };
-    standing.add(number, record, position.is_swapped());
-    Ok(())
+            own = &settings.play.settings.title
+        ),
+        ResumeError::OtherRules => tr!("arena-other-rules"),
+        ResumeError::BadRound => tr!("arena-bad-round"),
+        ResumeError::Replay(error) => return error.into(),
+        error => return error.into(),
+    })
 }

@@ -3,10 +3,9 @@
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
-use super::game::{Fixture, Game};
-use super::sample::Estimate;
-use super::sprt::Sprt;
-use super::standing::{Standing, Tally};
+use caminos_arena::{Estimate, Fixture, Match, MatchScore, PlayedGame, Sprt, Tally};
+
+use super::words;
 use crate::language::tr;
 use crate::messages::team_within;
 
@@ -21,20 +20,20 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    pub(super) fn new(games: u32, before: u32, sprt: Option<Sprt>) -> Self {
+    pub(super) fn new(play: &Match, before: u32) -> Self {
         Self {
             is_terminal: io::stderr().is_terminal(),
-            games,
+            games: play.games,
             before,
             start: Instant::now(),
-            sprt,
+            sprt: play.sprt,
         }
     }
 
-    /// Shows a game that has just ended. Nobody may be looking, which is no error.
-    pub(super) fn show(&self, game: &Game, standing: &Standing) {
-        let total = standing.total();
-        let numbers = self.numbers(standing, total);
+    /// Shows a game that has just ended. That nobody can see it is no error.
+    pub(super) fn show(&self, game: &PlayedGame, score: &MatchScore) {
+        let total = score.total();
+        let numbers = self.numbers(score, total);
         if self.is_terminal {
             let bar = bar(total.games(), self.games);
             let left = tr!("arena-left", time = clock(self.time_left(total.games())));
@@ -43,7 +42,11 @@ impl Progress {
         }
         let colour = Fixture::team_of_a(game.number);
         let forfeit = game.forfeit.as_ref().map_or(String::new(), |(side, why)| {
-            let lost = tr!("arena-lost", side = side.to_string(), reason = why.told());
+            let lost = tr!(
+                "arena-lost",
+                side = side.to_string(),
+                reason = words::forfeit(why)
+            );
             format!(" ({lost})")
         });
         let said = tr!(
@@ -62,9 +65,9 @@ impl Progress {
         }
     }
 
-    fn numbers(&self, standing: &Standing, total: Tally) -> String {
+    fn numbers(&self, score: &MatchScore, total: Tally) -> String {
         let Tally { won, drawn, lost } = total;
-        let (_, sample) = standing.sample();
+        let (_, sample) = score.sample();
         let mut text = format!(
             "{}/{}  A {won}-{drawn}-{lost}  {:.1}%  Elo {}",
             total.games(),

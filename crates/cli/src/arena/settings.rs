@@ -1,21 +1,15 @@
 //! The arguments of a match, and what they resolve to.
 
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use anyhow::Result;
+use caminos_arena::{Match, MatchSettings, Openings, Pace, PerSide, Side, Sprt};
+use caminos_cei::{ClientError, Clock, EngineProcess, Stop};
 use caminos_rules::Material;
-use caminos_search::Clock;
 
 use super::contender::Contender;
-use super::game::Conditions;
-use super::pace::Pace;
-use super::process::{Process, Silence};
-use super::side::{PerSide, Side};
-use super::sprt::Sprt;
 use crate::arg_value::{number, parsed, value};
 use crate::causes::UsageText;
-use crate::cei::{Command, NewGame};
 use crate::failure::UsageError;
 use crate::help;
 use crate::language::tr;
@@ -151,15 +145,10 @@ fn pace(movetime: Option<u64>, time: Option<u64>, inc: Option<u64>, nodes: Optio
     }
 }
 
-/// A match.
+/// A match, and where it is saved and shown.
 pub(super) struct Settings {
-    pub(super) conditions: Conditions,
+    pub(super) play: Match,
     pub(super) material: Material,
-    pub(super) games: u32,
-    pub(super) concurrency: usize,
-    pub(super) openings: u32,
-    pub(super) seed: u64,
-    pub(super) sprt: Option<Sprt>,
     pub(super) file: Option<String>,
     pub(super) resume: bool,
     pub(super) json: bool,
@@ -215,20 +204,25 @@ impl Args {
             a: contenders.a.to_string(),
             b: contenders.b.to_string(),
         };
+        let settings = MatchSettings {
+            start: position,
+            names,
+            paces,
+            grace: Duration::from_millis(self.pace.grace),
+            title: title.replace(char::is_control, " "),
+        };
         Ok(Settings {
-            conditions: Conditions {
-                start: position,
-                names,
-                paces,
-                grace: Duration::from_millis(self.pace.grace),
-                title: title.replace(char::is_control, " "),
+            play: Match {
+                settings,
+                games: self.games.next_multiple_of(2),
+                concurrency: usize::from(self.concurrency),
+                openings: Openings {
+                    plies: self.openings,
+                    seed: self.seed,
+                },
+                sprt: self.sprt()?,
             },
             material,
-            games: self.games.next_multiple_of(2),
-            concurrency: usize::from(self.concurrency),
-            openings: self.openings,
-            seed: self.seed,
-            sprt: self.sprt()?,
             file: self.save.clone(),
             resume: self.resume,
             json: self.json,
@@ -254,28 +248,14 @@ impl Args {
 
 impl Settings {
     /// Starts a contender and sets its options.
-    pub(super) fn start(&self, side: Side, interrupt: &AtomicBool) -> Result<Process, Silence> {
+    pub(super) fn start(&self, side: Side, interrupt: &Stop) -> Result<EngineProcess, ClientError> {
         let program = self.contenders[side].command(self.material_file.as_deref());
-        let program = program.map_err(|error| Silence::NotStarted(error.to_string()))?;
-        let mut process = Process::start(program, self.verbose, interrupt)?;
+        let program = program.map_err(|error| ClientError::NotStarted(error.to_string()))?;
+        let mut process = EngineProcess::start(program, self.verbose, interrupt)?;
         for (name, value) in &self.options[side] {
-            process.say(&Command::SetOption {
-                name: name.clone(),
-                value: value.clone(),
-            })?;
+            process.set_option(name, value)?;
         }
-        process.get_ready(interrupt)?;
+        process.wait_ready(interrupt)?;
         Ok(process)
-    }
-
-    /// Whether it would play this game.
-    pub(super) fn try_game(
-        &self,
-        player: &mut Process,
-        interrupt: &AtomicBool,
-    ) -> Result<(), Silence> {
-        let game = NewGame::from(&**self.conditions.start.rules());
-        player.say(&Command::NewGame(game))?;
-        player.get_ready(interrupt)
     }
 }

@@ -5,8 +5,8 @@
 //! have the computer look for ([`App::search_job`]) and takes what was found
 //! ([`App::search_done`]), so whoever runs it decides on which thread and how long.
 
-use caminos_rules::{Cell, IllegalMove, Material, Move, MoveText, Placement, Position, ShapeId};
-use caminos_search::Info;
+use caminos_cei::Info;
+use caminos_rules::{Cell, IllegalMove, Material, MoveText, Placement, Position, ShapeId};
 use caminos_table::Refusal;
 
 use super::computer::{Purpose, SearchJob};
@@ -166,14 +166,14 @@ impl App {
         }
     }
 
-    fn computer_moved(&mut self, best: Option<Move>) {
+    fn computer_moved(&mut self, best: Option<&MoveText>) {
         let seat = self.game.seat_to_move();
         let name = seat.map(|seat| seat_name(self.position(), seat));
-        match best.map(|mv| (mv, self.game.play_computer(mv))) {
-            Some((mv, Ok(()))) => {
+        match best.map(|text| (text, self.game.play_computer(text))) {
+            Some((text, Ok(()))) => {
                 self.changes += 1;
-                let text = self.position().rules().text(mv).to_string();
                 let name = name.unwrap_or_default();
+                let text = text.to_string();
                 self.inform(messages::computer_played(&name, &text, &self.game));
             }
             Some((_, Err(_))) | None => {

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use caminos_cei::Limits;
 use caminos_rules::{Position, Seat, Team};
-use caminos_search::Limits;
 use caminos_search::Strength;
 use caminos_table::PlayerKind;
 

@@ -5,8 +5,9 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use caminos_cei::{Engine as _, Info, Limits, Stop};
 use caminos_rules::Position;
-use caminos_search::{Engine as _, Info, Limits, PuctEngine, Settings, Stop, Strength};
+use caminos_search::{PuctEngine, Settings, Strength};
 
 /// How long it may think, and what its choices start from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -44,12 +45,10 @@ impl Computer {
             Purpose::Move(strength) => strength,
             Purpose::Hint => Strength::FULL,
         };
-        // Another seed a move, or a weak level would always err the same way.
-        let ply = position.history().len() as u64;
-        let seed = self.seed.wrapping_add(ply << 32);
         let mut engine = PuctEngine::new(Settings {
             strength,
-            seed,
+            seed: self.seed,
+            mix_ply: true,
             ..Settings::default()
         });
         engine.choose(position, &self.limits, stop, &mut |_| {})

@@ -1,22 +1,21 @@
 //! A hint: the move that the computer would make, and why, in one sentence.
 
+use caminos_cei::{Info, Score};
 use caminos_rules::{Move, Outcome, Position};
-use caminos_search::{Info, MoveEffect, Score};
+use caminos_search::MoveEffect;
 
 use crate::language::{texts, tr};
 use crate::messages::{cells, team, team_within};
 
 /// The best move that was found, and the hint; nothing if it cannot be played.
 pub(super) fn hint(position: &Position, found: Option<&Info>) -> Option<(Move, String)> {
-    let best = found?.lines.first()?;
-    let &mv = best.moves.first()?;
-    position.check(mv).ok()?;
+    let pv = found?.pv()?;
+    let mv = position.resolve(pv.best()?).ok()?;
     if mv == Move::Swap {
         return Some((mv, tr!("hint-swap")));
     }
     let effect = MoveEffect::of(position, mv)?;
-    let text = position.rules().text(mv).to_string();
-    Some((mv, sentence(&text, &effect, best.score)))
+    Some((mv, sentence(&pv.best()?.to_string(), &effect, pv.score)))
 }
 
 /// More would not be read.

@@ -3,7 +3,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use caminos_rules::{Material, Move, Options, Outcome, Position, Rules, Seat};
+use caminos_rules::{Material, Move, MoveText, Options, Outcome, Position, Rules, Seat};
 use caminos_search::Strength;
 use caminos_table::{Actor, Command, Match, Moment, PlayerKind, Refusal, SeatSetup, SetupError};
 
@@ -152,9 +152,8 @@ impl LocalMatch {
     }
 
     /// A move that the computer found.
-    pub(crate) fn play_computer(&mut self, mv: Move) -> Result<(), Refusal> {
-        let text = self.rules().text(mv).to_string();
-        self.handle_move(Actor::Computer, text)
+    pub(crate) fn play_computer(&mut self, text: &MoveText) -> Result<(), Refusal> {
+        self.handle_move(Actor::Computer, text.to_string())
     }
 
     fn handle_move(&mut self, actor: Actor, text: String) -> Result<(), Refusal> {

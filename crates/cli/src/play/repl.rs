@@ -3,9 +3,9 @@
 
 use std::io::{BufRead, Write};
 
+use caminos_cei::{Info, Stop};
 use caminos_describe::Topic;
 use caminos_rules::{Cell, Material, Move, Position};
-use caminos_search::{Info, Stop};
 use caminos_table::Refusal;
 
 use super::computer::{Computer, Purpose};
@@ -95,11 +95,10 @@ impl Repl<'_> {
             let found = self.computer.search(self.position(), job, &Stop::new());
             let name = seat_name(self.position(), seat);
             let best = found.as_ref().and_then(Info::best);
-            match best.map(|mv| (mv, self.game.play_computer(mv))) {
-                Some((mv, Ok(()))) => {
+            match best.map(|text| (text, self.game.play_computer(text))) {
+                Some((text, Ok(()))) => {
                     if self.shown == Shown::Board {
-                        let text = self.game.rules().text(mv).to_string();
-                        writeln!(out, "{}", messages::plays(&name, &text))?;
+                        writeln!(out, "{}", messages::plays(&name, &text.to_string()))?;
                     }
                     self.show(out)?;
                 }

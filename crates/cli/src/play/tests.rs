@@ -1,7 +1,7 @@
 //! The game without a terminal: keys go in, states and screens come out.
 
+use caminos_cei::{Limits, Stop};
 use caminos_rules::{Material, Options, Players, Position, Rules, Seat};
-use caminos_search::{Limits, Stop};
 use caminos_table::PlayerKind;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
@@ -43,7 +43,7 @@ const COMPUTER: Computer = Computer {
         nodes: Some(20),
         depth: None,
         clocks: None,
-        lines: 1,
+        multi_pv: 1,
     },
     seed: 1,
 };

@@ -146,7 +146,7 @@ mod tests {
     use caminos_rules::{Board, MoveText, Options};
 
     use super::*;
-    use crate::random::Random;
+    use caminos_cei::Random;
 
     fn start(board: &str) -> Position {
         Position::new(Rules::standard(board, Options::default()).unwrap())

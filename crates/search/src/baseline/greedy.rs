@@ -1,12 +1,12 @@
 //! One move ahead, counting only how far the teams are from being connected.
 
-use caminos_rules::{Move, Position, Seat};
+use caminos_rules::{Move, Position, Rules, Seat};
 
 use super::distance::Grid;
-use crate::engine::Engine;
-use crate::limits::{LimitTracker, Limits, Stop};
-use crate::random::Random;
-use crate::report::{Info, Line, Score, Wdl};
+use caminos_cei::{
+    Engine, EngineOption, Info, LimitTracker, Limits, OptionValue, PrincipalVariation, Random,
+    Score, Stop, Wdl,
+};
 
 /// Plays the move after which it needs the fewest further cells, compared with the
 /// opponent: an empty cell counts one, a foreign top that can be covered two, and a foreign
@@ -14,13 +14,14 @@ use crate::report::{Info, Line, Score, Wdl};
 ///
 /// ```
 /// use caminos_rules::{MoveText, Options, Position, Rules};
-/// use caminos_search::{Greedy, Limits, Engine, Score, Stop};
+/// use caminos_cei::{Engine, Limits, Score, Stop};
+/// use caminos_search::Greedy;
 /// let mut position = Position::new(Rules::standard("square", Options::default())?);
 /// for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6")? {
 ///     position.play_text(&text)?;
 /// }
 /// let info = Greedy::new(1).choose(&position, &Limits::default(), &Stop::new(), &mut |_| ());
-/// assert_eq!(info.unwrap().lines[0].score, Score::Win(1));
+/// assert_eq!(info.unwrap().pvs[0].score, Score::Win(1));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -45,7 +46,7 @@ impl Engine for Greedy {
         _: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
         let seat = position.to_move()?;
-        let clock = LimitTracker::new(limits, seat.team(), stop);
+        let tracker = LimitTracker::new(limits, seat.team(), stop);
         let mut moves = position.legal_moves();
         shuffle(&mut moves, Random::new(self.seed ^ position.hash()));
         let wins = position.winning_placements();
@@ -62,20 +63,34 @@ impl Engine for Greedy {
                 Rating::Nearer(nearer_after(mv, seat, &mut position, &grid))
             };
             rated.push((mv, rating));
-            if clock.is_over(rated.len() as u64) {
+            if tracker.is_over(rated.len() as u64) {
                 break;
             }
         }
         let nodes = rated.len() as u64;
         // Stable: equals stay in the order of the shuffle.
         rated.sort_by_key(|(_, rating)| std::cmp::Reverse(*rating));
-        rated.truncate(limits.lines.max(1));
+        rated.truncate(limits.multi_pv.max(1));
+        let rules = position.rules();
         Some(Info {
             depth: 1,
             nodes,
-            time: clock.elapsed(),
-            lines: rated.into_iter().map(line).collect(),
+            time: tracker.elapsed(),
+            pvs: rated
+                .into_iter()
+                .map(|rated| principal_variation(rules, rated))
+                .collect(),
         })
+    }
+
+    fn options(&self) -> Vec<EngineOption> {
+        vec![EngineOption::spin("Seed", 0, 0..=u64::MAX)]
+    }
+
+    fn set_option(&mut self, _: &str, value: &OptionValue) {
+        if let OptionValue::Spin(seed) = *value {
+            self.seed = seed as u64;
+        }
     }
 }
 
@@ -99,7 +114,7 @@ fn nearer_after(mv: Move, seat: Seat, position: &mut Position, grid: &Grid) -> i
     other - own
 }
 
-fn line((mv, rating): (Move, Rating)) -> Line {
+fn principal_variation(rules: &Rules, (mv, rating): (Move, Rating)) -> PrincipalVariation {
     let (score, win) = match rating {
         Rating::Win => (Score::Win(1), 1.0),
         Rating::Nearer(cells) => {
@@ -108,10 +123,10 @@ fn line((mv, rating): (Move, Rating)) -> Line {
             (Score::Points(points), (1.0 + points) / 2.0)
         }
     };
-    Line {
+    PrincipalVariation {
         score,
         wdl: Wdl::new(win, 0.0),
-        moves: vec![mv],
+        moves: vec![rules.text(mv)],
     }
 }
 

@@ -2,7 +2,7 @@
 
 use caminos_rules::{Move, Position, Team};
 
-use crate::random::Random;
+use caminos_cei::Random;
 
 /// Plays uniformly random placements to the end of the game and takes them back; tells who won.
 pub(super) fn playout(position: &mut Position, random: &mut Random) -> Option<Team> {

@@ -5,12 +5,13 @@ use std::num::NonZero;
 use caminos_rules::{Move, Position, Team};
 
 use super::playout::playout;
-use crate::random::Random;
+use caminos_cei::Random;
 
 /// A move that was tried. Indices are never 0, because the root is nobody's child.
 #[derive(Copy, Clone, Debug)]
 struct Node {
-    mv: Move,
+    /// None for the root.
+    mv: Option<Move>,
     first_child: Option<NonZero<u32>>,
     next_sibling: Option<NonZero<u32>>,
     visits: u32,
@@ -26,7 +27,7 @@ struct Node {
 const _: () = assert!(size_of::<Node>() == 28);
 
 impl Node {
-    const fn new(mv: Move) -> Self {
+    const fn new(mv: Option<Move>) -> Self {
         Self {
             mv,
             first_child: None,
@@ -75,7 +76,7 @@ impl Tree {
 
     pub(super) fn new(limit: usize, exploration: f32, random: Random) -> Self {
         Self {
-            nodes: vec![Node::new(Move::Resign)],
+            nodes: vec![Node::new(None)],
             limit: limit.clamp(2, u32::MAX as usize),
             exploration,
             random,
@@ -98,7 +99,9 @@ impl Tree {
             let Some((child, is_new)) = self.descend(at, position) else {
                 break;
             };
-            let mv = self.nodes[child as usize].mv;
+            let Some(mv) = self.nodes[child as usize].mv else {
+                break;
+            };
             let team = match mv {
                 // Who swaps goes on with the other colour.
                 Move::Swap => seat.team().other(),
@@ -167,7 +170,7 @@ impl Tree {
                 .reserve_exact(more.min(self.limit - self.nodes.len()));
         }
         let parent = &mut self.nodes[parent as usize];
-        let mut node = Node::new(mv);
+        let mut node = Node::new(Some(mv));
         node.next_sibling = parent.first_child;
         parent.first_child = NonZero::new(index);
         parent.tried += 1;
@@ -230,7 +233,7 @@ impl Tree {
             most.map(|(index, _)| index)
         };
         std::iter::successors(Some(first.index), next)
-            .map(|index| self.nodes[index as usize].mv)
+            .filter_map(|index| self.nodes[index as usize].mv)
             .collect()
     }
 }

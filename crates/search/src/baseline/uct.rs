@@ -3,21 +3,22 @@
 use caminos_rules::Position;
 
 use super::tree::{Tree, Tried};
-use crate::engine::Engine;
-use crate::limits::{LimitTracker, Limits, Stop};
-use crate::random::Random;
-use crate::report::{Info, Line, Score, Wdl};
+use caminos_cei::{
+    Engine, EngineOption, Info, LimitTracker, Limits, OptionValue, PrincipalVariation, Random,
+    Score, Stop, Wdl,
+};
 
 /// Upper confidence bounds on trees with uniform random playouts, on one thread. It knows
 /// nothing of the game but its rules. A node is a playout.
 ///
 /// ```
 /// use caminos_rules::{Options, Position, Rules};
-/// use caminos_search::{Limits, Engine, Stop, Uct};
+/// use caminos_cei::{Engine, Limits, Stop};
+/// use caminos_search::Uct;
 /// let position = Position::new(Rules::standard("ring", Options::default())?);
 /// let limits = Limits { nodes: Some(500), ..Limits::default() };
 /// let info = Uct::new(7).choose(&position, &limits, &Stop::new(), &mut |_| ()).unwrap();
-/// assert!(position.check(info.best().unwrap()).is_ok());
+/// assert!(position.resolve(info.best().unwrap()).is_ok());
 /// assert_eq!(info.nodes, 500);
 /// # Ok::<(), caminos_rules::RulesError>(())
 /// ```
@@ -63,10 +64,10 @@ impl Engine for Uct {
         position: &Position,
         limits: &Limits,
         stop: &Stop,
-        watch: &mut dyn FnMut(&Info),
+        report: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
         let team = position.to_move()?.team();
-        let clock = LimitTracker::new(limits, team, stop);
+        let tracker = LimitTracker::new(limits, team, stop);
         let random = Random::new(self.seed ^ position.hash());
         let mut tree = Tree::new(self.max_nodes, self.exploration, random);
         let mut position = position.clone();
@@ -75,13 +76,13 @@ impl Engine for Uct {
         loop {
             tree.grow(&mut position);
             nodes += 1;
-            if clock.is_over(nodes) {
+            if tracker.is_over(nodes) {
                 break;
             }
             if nodes == next_report {
                 next_report *= 2;
-                let info = report(&tree, &clock, nodes, limits.lines);
-                watch(&info);
+                let info = info(&tree, &position, &tracker, nodes, limits.multi_pv);
+                report(&info);
                 if limits.depth.is_some_and(|depth| {
                     // A line that ends the game or a full tree gets no deeper.
                     info.depth >= depth || tree.is_full() || ends_game(&position, &info)
@@ -90,32 +91,60 @@ impl Engine for Uct {
                 }
             }
         }
-        Some(report(&tree, &clock, nodes, limits.lines))
+        Some(info(&tree, &position, &tracker, nodes, limits.multi_pv))
+    }
+
+    fn options(&self) -> Vec<EngineOption> {
+        let memory = (Self::DEFAULT_MEMORY >> 20) as u64;
+        vec![
+            EngineOption::spin("Memory", memory, 1..=64 << 10),
+            EngineOption::spin("Seed", 0, 0..=u64::MAX),
+        ]
+    }
+
+    fn set_option(&mut self, name: &str, value: &OptionValue) {
+        match (name, value) {
+            ("Memory", &OptionValue::Spin(mib)) => {
+                self.max_nodes = (mib as usize).saturating_mul(1 << 20) / Tree::NODE;
+            }
+            ("Seed", &OptionValue::Spin(seed)) => self.seed = seed as u64,
+            _ => {}
+        }
     }
 }
 
 /// Reports come at this number of nodes and then at each doubling.
 const FIRST_REPORT: u64 = 1024;
 
-fn report(tree: &Tree, clock: &LimitTracker, nodes: u64, lines: usize) -> Info {
-    let line = |tried: &Tried| Line {
+fn info(
+    tree: &Tree,
+    position: &Position,
+    tracker: &LimitTracker,
+    nodes: u64,
+    multi_pv: usize,
+) -> Info {
+    let rules = position.rules();
+    let pv = |tried: &Tried| PrincipalVariation {
         score: Score::Points(2.0 * tried.win + tried.draw - 1.0),
         wdl: Wdl::new(tried.win, tried.draw),
-        moves: tree.line(tried),
+        moves: tree
+            .line(tried)
+            .into_iter()
+            .map(|mv| rules.text(mv))
+            .collect(),
     };
-    let lines: Vec<Line> = tree.most_tried(lines.max(1)).iter().map(line).collect();
+    let pvs: Vec<PrincipalVariation> = tree.most_tried(multi_pv.max(1)).iter().map(pv).collect();
     Info {
-        depth: lines.first().map_or(0, |line| line.moves.len() as u32),
+        depth: pvs.first().map_or(0, |pv| pv.moves.len() as u32),
         nodes,
-        time: clock.elapsed(),
-        lines,
+        time: tracker.elapsed(),
+        pvs,
     }
 }
 
 fn ends_game(position: &Position, info: &Info) -> bool {
     let mut position = position.clone();
-    for &mv in info.lines.iter().take(1).flat_map(|line| &line.moves) {
-        position.play_unchecked(mv);
-    }
-    position.is_over()
+    let moves = info.pvs.iter().take(1).flat_map(|pv| &pv.moves);
+    let mut legal = moves.map(|text| position.play_text(text));
+    legal.all(|played| played.is_ok()) && position.is_over()
 }

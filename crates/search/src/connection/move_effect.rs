@@ -133,7 +133,7 @@ mod tests {
     use caminos_rules::{Board, MoveText, Options, Players, Rules};
 
     use super::*;
-    use crate::random::Random;
+    use caminos_cei::Random;
 
     fn after(moves: &str) -> Position {
         let mut position = Position::new(Rules::standard("square", Options::default()).unwrap());

@@ -204,7 +204,7 @@ mod tests {
     use caminos_rules::{MoveText, Options, Rules};
 
     use super::*;
-    use crate::random::Random;
+    use caminos_cei::Random;
 
     fn position(moves: &str) -> Position {
         let mut position = Position::new(Rules::standard("square", Options::default()).unwrap());

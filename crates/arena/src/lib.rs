@@ -1,0 +1,30 @@
+//! Matches between engines: paired openings, Elo, SPRT, forfeits and records.
+//!
+//! [`Match::run`] plays the games on as many threads as wanted and calls back after each. The
+//! players are anything that implements [`Player`]: engines in this process or programs that
+//! speak the engine protocol. How the numbers are worked out is in `docs/protocol.md`.
+
+#![deny(missing_docs)]
+#![warn(clippy::unwrap_used)]
+
+mod forfeit;
+mod game;
+mod match_score;
+mod opening;
+mod pace;
+mod player;
+mod run;
+mod sample;
+mod side;
+mod sprt;
+
+pub use forfeit::Forfeit;
+pub use game::{Fixture, GameError, MatchSettings, PlayedGame};
+pub use match_score::{Basis, MatchScore, ResumeError, Tally};
+pub use opening::Openings;
+pub use pace::Pace;
+pub use player::{InProcess, Player};
+pub use run::{Match, MatchError};
+pub use sample::{Estimate, Sample, elo, expected_score};
+pub use side::{PerSide, Side};
+pub use sprt::{Sprt, Verdict};

@@ -1,0 +1,85 @@
+//! Random openings that leave both contenders about the same chances.
+
+use caminos_cei::{Engine, Limits, Random, Stop};
+use caminos_rules::{Move, Position, Seat};
+
+/// A number that depends on a seed and a counter, for seeds of their own.
+pub(crate) fn derived_seed(seed: u64, number: u64) -> u64 {
+    Random::new(seed ^ Random::new(number).bits()).bits()
+}
+
+/// The openings of a match: random placements, balanced by a short search.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Openings {
+    /// How many placements.
+    pub plies: u32,
+    /// What they start from.
+    pub seed: u64,
+}
+
+impl Openings {
+    /// The opening of a pair of games: random legal placements after which nobody could win at
+    /// once, and a short search of `balancer` sees both sides about equal; if none is found
+    /// that even, the most even of many. `None` if all are decided.
+    #[must_use]
+    pub fn of_pair(
+        &self,
+        start: &Position,
+        pair: u32,
+        balancer: &mut dyn Engine,
+    ) -> Option<Vec<Move>> {
+        /// Random placements tried for one opening that is quiet.
+        const TRIES: usize = 1000;
+        /// Quiet openings weighed for one that is even.
+        const CHOICE: usize = 20;
+        if self.plies == 0 {
+            return Some(Vec::new());
+        }
+        let mut random = Random::new(derived_seed(self.seed, u64::from(pair)));
+        let attempts = std::iter::repeat_with(|| attempt(start, self.plies, &mut random));
+        let mut best: Option<(f32, Vec<Move>)> = None;
+        for (position, moves) in attempts.take(TRIES).flatten().take(CHOICE) {
+            let bias = lead(&position, balancer).abs();
+            if best.as_ref().is_none_or(|(least, _)| bias < *least) {
+                best = Some((bias, moves));
+            }
+            if bias <= EVEN {
+                break;
+            }
+        }
+        best.map(|(_, moves)| moves)
+    }
+}
+
+/// The expected result, from -1 to 1, that still counts as even.
+const EVEN: f32 = 0.05;
+
+/// How far the side to move is ahead, from -1 to 1.
+fn lead(position: &Position, balancer: &mut dyn Engine) -> f32 {
+    let limits = Limits {
+        nodes: Some(600),
+        ..Limits::default()
+    };
+    balancer.new_game();
+    let info = balancer.choose(position, &limits, &Stop::new(), &mut |_| {});
+    let pv = info.as_ref().and_then(|info| info.pv());
+    pv.map_or(0.0, |pv| {
+        (f32::from(pv.wdl.win) - f32::from(pv.wdl.loss)) / 1000.0
+    })
+}
+
+/// Random placements, and the position after them if nobody could win at once there.
+fn attempt(start: &Position, plies: u32, random: &mut Random) -> Option<(Position, Vec<Move>)> {
+    let mut position = start.clone();
+    let mut moves = Vec::new();
+    for _ in 0..plies {
+        let count = position.count_placements();
+        let placement = position.nth_placement(random.below(count.max(1)))?;
+        position.play_unchecked(placement.into());
+        moves.push(placement.into());
+    }
+    let players = position.rules().options().players.count();
+    let threat = |&seat: &Seat| position.has_threat(seat);
+    let is_quiet = !position.is_over() && !Seat::ALL[..players].iter().any(threat);
+    is_quiet.then_some((position, moves))
+}

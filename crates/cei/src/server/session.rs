@@ -1,0 +1,213 @@
+//! The state of an engine between two commands.
+
+use std::io::{self, Write};
+use std::sync::mpsc::Sender;
+
+use caminos_rules::{Board, MoveText, Options, Position, Rules, RulesError};
+
+use super::search::{self, Finished};
+use super::{About, Event};
+use crate::PROTOCOL;
+use crate::command::Command;
+use crate::engine::Engine;
+use crate::go::Go;
+use crate::info_line::InfoLine;
+use crate::limits::Stop;
+use crate::line::{Line, LineReader};
+use crate::new_game::NewGame;
+use crate::option::{EngineOption, OptionError};
+use crate::reply::Reply;
+
+/// Whether there is a search.
+enum Activity {
+    Idle,
+    /// A search runs. One without a limit answers only after `stop`.
+    Searching {
+        until_stopped: bool,
+    },
+    /// A search without a limit has proven its result and waits for `stop`.
+    Done(Finished),
+    /// A search was stopped and has not ended yet.
+    Stopping,
+}
+
+/// A state machine without threads: events in, lines out.
+pub(super) struct Session {
+    /// Gone while it searches.
+    engine: Option<Box<dyn Engine>>,
+    about: About,
+    position: Position,
+    activity: Activity,
+    stop: Stop,
+    sender: Sender<Event>,
+}
+
+impl Session {
+    pub(super) fn new(
+        engine: Box<dyn Engine>,
+        about: About,
+        sender: Sender<Event>,
+    ) -> Result<Self, RulesError> {
+        const DEFAULT: &str = Board::STANDARD[0];
+        let board = about.material.boards().first().map_or(DEFAULT, Board::name);
+        let rules = Rules::new(&about.material, board, Options::default())?;
+        Ok(Self {
+            engine: Some(engine),
+            about,
+            position: Position::new(rules),
+            activity: Activity::Idle,
+            stop: Stop::new(),
+            sender,
+        })
+    }
+
+    /// Whether a search was stopped and has not ended yet.
+    pub(super) const fn is_stopping(&self) -> bool {
+        matches!(self.activity, Activity::Stopping)
+    }
+
+    /// Does what an event asks for; `false` when the loop has to end.
+    pub(super) fn handle(&mut self, event: Event, out: &mut dyn Write) -> io::Result<bool> {
+        let line = match event {
+            Event::Read(line) => line,
+            Event::Info(line) => return reply(out, &Reply::Info(line)).map(|()| true),
+            Event::Failed => {
+                return reply(out, &Reply::Error("the search failed".to_owned())).map(|()| true);
+            }
+            Event::Finished(finished) => return self.finish(finished, out).map(|()| true),
+            Event::Closed => return self.stop(out).map(|()| false),
+        };
+        let refusal = match line {
+            Line::TooLong => Some(format!(
+                "the line is longer than {} bytes",
+                LineReader::<&[u8]>::MAX_BYTES
+            )),
+            Line::NotText => Some("the line is not UTF-8 text".to_owned()),
+            Line::Text(text) if text.trim().is_empty() => None,
+            Line::Text(text) => match text.parse() {
+                Ok(Command::Quit) => return self.stop(out).map(|()| false),
+                Ok(command) => self.execute(command, out)?.err(),
+                Err(error) => Some(error.to_string()),
+            },
+        };
+        if let Some(reason) = refusal {
+            reply(out, &Reply::Error(reason))?;
+        }
+        Ok(true)
+    }
+
+    /// Carries out a command, or says why not and changes nothing.
+    fn execute(&mut self, command: Command, out: &mut dyn Write) -> io::Result<Result<(), String>> {
+        let is_busy = !matches!(self.activity, Activity::Idle);
+        match command {
+            Command::Cei => self.introduce(out)?,
+            Command::IsReady => reply(out, &Reply::ReadyOk)?,
+            Command::Stop | Command::Quit => self.stop(out)?,
+            _ if is_busy => return Ok(Err("a search is running: stop it first".to_owned())),
+            Command::NewGame(game) => return Ok(self.new_game(&game)),
+            Command::Position(moves) => return Ok(self.set_position(&moves)),
+            Command::Go(go) => self.search(go),
+            Command::SetOption { name, value } => {
+                let set = self.set_option(&name, &value);
+                return Ok(set.map_err(|error| format!("setoption: {error}")));
+            }
+        }
+        Ok(Ok(()))
+    }
+
+    fn introduce(&self, out: &mut dyn Write) -> io::Result<()> {
+        let boards = self.about.material.boards().iter();
+        let replies = [
+            Reply::Name(self.about.name.clone()),
+            Reply::Author(self.about.author.clone()),
+            Reply::Protocol(PROTOCOL),
+            Reply::Boards(boards.map(|board| board.name().to_owned()).collect()),
+        ];
+        let options = self.engine.iter().flat_map(|engine| engine.options());
+        let options = options.map(Reply::Option);
+        let mut all = replies.into_iter().chain(options).chain([Reply::CeiOk]);
+        all.try_for_each(|line| reply(out, &line))
+    }
+
+    fn new_game(&mut self, game: &NewGame) -> Result<(), String> {
+        let rules = Rules::new(&self.about.material, &game.board, game.options)
+            .map_err(|error| format!("newgame: {error}"))?;
+        self.position = Position::new(rules);
+        if let Some(engine) = &mut self.engine {
+            engine.new_game();
+        }
+        Ok(())
+    }
+
+    fn set_position(&mut self, moves: &[MoveText]) -> Result<(), String> {
+        let mut position = Position::new(self.position.rules().clone());
+        for (ply, text) in moves.iter().enumerate() {
+            position
+                .play_text(text)
+                .map_err(|error| format!("position: move {} ({text}): {error}", ply + 1))?;
+        }
+        self.position = position;
+        Ok(())
+    }
+
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+        if let Some(engine) = &mut self.engine {
+            let options = engine.options();
+            let option = EngineOption::find(&options, name)?;
+            engine.set_option(&option.name, &option.parse_value(value)?);
+        }
+        Ok(())
+    }
+
+    fn search(&mut self, go: Go) {
+        let Some(engine) = self.engine.take() else {
+            return;
+        };
+        self.stop.reset();
+        self.activity = Activity::Searching {
+            until_stopped: go.is_infinite(),
+        };
+        let sender = self.sender.clone();
+        search::start(engine, &self.position, go.limits, &self.stop, sender);
+    }
+
+    /// Ends the search, if there is one.
+    fn stop(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        match std::mem::replace(&mut self.activity, Activity::Idle) {
+            Activity::Idle => Ok(()),
+            Activity::Searching { .. } | Activity::Stopping => {
+                self.stop.stop();
+                self.activity = Activity::Stopping;
+                Ok(())
+            }
+            Activity::Done(finished) => self.answer(finished, out),
+        }
+    }
+
+    fn finish(&mut self, finished: Finished, out: &mut dyn Write) -> io::Result<()> {
+        match self.activity {
+            Activity::Searching {
+                until_stopped: true,
+            } if finished.info.is_some() => {
+                self.activity = Activity::Done(finished);
+                Ok(())
+            }
+            _ => self.answer(finished, out),
+        }
+    }
+
+    fn answer(&mut self, finished: Finished, out: &mut dyn Write) -> io::Result<()> {
+        self.activity = Activity::Idle;
+        let Finished { engine, info } = finished;
+        self.engine = Some(engine);
+        for line in info.iter().flat_map(InfoLine::all) {
+            reply(out, &Reply::Info(line))?;
+        }
+        let best = info.as_ref().and_then(|info| info.best().cloned());
+        reply(out, &Reply::BestMove(best))
+    }
+}
+
+fn reply(out: &mut dyn Write, reply: &Reply) -> io::Result<()> {
+    writeln!(out, "{reply}")
+}

@@ -1,0 +1,228 @@
+//! The server loop over pipes in memory, without a process.
+
+use std::io::{BufReader, Read};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use caminos_cei::{
+    About, Engine, EngineOption, Info, Limits, OptionValue, PrincipalVariation, Score, Stop, serve,
+};
+use caminos_rules::{Material, Position};
+
+/// Plays the first legal move. With `Slow` it searches until it is stopped, with `Broken` it
+/// panics.
+#[derive(Default)]
+struct FirstMove {
+    is_slow: bool,
+    is_broken: bool,
+    bias: f32,
+}
+
+impl Engine for FirstMove {
+    fn choose(
+        &mut self,
+        position: &Position,
+        _: &Limits,
+        stop: &Stop,
+        report: &mut dyn FnMut(&Info),
+    ) -> Option<Info> {
+        assert!(!self.is_broken, "as it was asked to");
+        let first = *position.legal_moves().first()?;
+        let score = Score::Points(self.bias);
+        let info = Info {
+            depth: 1,
+            nodes: 1,
+            time: Duration::ZERO,
+            pvs: vec![PrincipalVariation {
+                score,
+                wdl: score.into(),
+                moves: vec![position.rules().text(first)],
+            }],
+        };
+        if self.is_slow {
+            report(&info);
+            while !stop.is_stopped() {
+                std::thread::yield_now();
+            }
+        }
+        Some(info)
+    }
+
+    fn options(&self) -> Vec<EngineOption> {
+        let check = |name: &str| EngineOption {
+            name: name.to_owned(),
+            kind: caminos_cei::OptionKind::Check { default: false },
+        };
+        let bias = EngineOption::spin("Bias", 0, -9..=9);
+        vec![check("Slow"), check("Broken"), bias]
+    }
+
+    fn set_option(&mut self, name: &str, value: &OptionValue) {
+        match (name, value) {
+            ("Slow", OptionValue::Check(on)) => self.is_slow = *on,
+            ("Broken", OptionValue::Check(on)) => self.is_broken = *on,
+            ("Bias", OptionValue::Spin(tenths)) => self.bias = *tenths as f32 / 10.0,
+            _ => panic!("{name} was not offered"),
+        }
+    }
+}
+
+/// The reading end of a pipe in memory.
+struct Pipe(Receiver<Vec<u8>>, Vec<u8>);
+
+impl Read for Pipe {
+    fn read(&mut self, to: &mut [u8]) -> std::io::Result<usize> {
+        if self.1.is_empty() {
+            self.1 = self.0.recv().unwrap_or_default();
+        }
+        let count = to.len().min(self.1.len());
+        to[..count].copy_from_slice(&self.1[..count]);
+        self.1.drain(..count);
+        Ok(count)
+    }
+}
+
+/// Sends each write on, so that a test can wait for it.
+struct Lines(Sender<u8>);
+
+impl std::io::Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        for &byte in bytes {
+            let _ = self.0.send(byte);
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+struct Conversation {
+    input: Option<Sender<Vec<u8>>>,
+    output: Receiver<u8>,
+    server: JoinHandle<()>,
+}
+
+impl Conversation {
+    fn start() -> Self {
+        let (input, commands) = channel();
+        let (replies, output) = channel();
+        let about = About {
+            name: "First move".to_owned(),
+            author: "Ada".to_owned(),
+            material: Material::standard().clone(),
+        };
+        let server = std::thread::spawn(move || {
+            let input = BufReader::new(Pipe(commands, Vec::new()));
+            let engine = Box::new(FirstMove::default());
+            serve(engine, about, input, &mut Lines(replies)).expect("pipes do not fail");
+        });
+        Self {
+            input: Some(input),
+            output,
+            server,
+        }
+    }
+
+    fn send(&self, line: &str) {
+        let input = self.input.as_ref().expect("open");
+        input.send(format!("{line}\n").into_bytes()).expect("open");
+    }
+
+    fn line(&self) -> String {
+        let bytes = self.output.iter().take_while(|&byte| byte != b'\n');
+        String::from_utf8(bytes.collect()).expect("text")
+    }
+
+    fn end(mut self) {
+        drop(self.input.take());
+        assert_eq!(self.line(), "", "nothing after the end");
+        self.server.join().expect("the loop ends well");
+    }
+}
+
+#[test]
+fn an_engine_introduces_itself_with_typed_options() {
+    let engine = Conversation::start();
+    engine.send("cei");
+    for expected in [
+        "id name First move",
+        "id author Ada",
+        "protocol 1",
+        "boards square diamond octagon ring",
+        "option name Slow type check default no",
+        "option name Broken type check default no",
+        "option name Bias type spin default 0 min -9 max 9",
+        "ceiok",
+    ] {
+        assert_eq!(engine.line(), expected);
+    }
+    engine.send("setoption name bias value -5");
+    engine.send("go nodes 1");
+    assert!(engine.line().contains(" score points -0.50 wdl 250 0 750 "));
+    assert!(engine.line().starts_with("bestmove "));
+    for (line, reason) in [
+        (
+            "setoption name Bias value -10",
+            "Bias must be a number from -9 to 9, and \"-10\" is not",
+        ),
+        (
+            "setoption name Slow value 1",
+            "Slow must be yes or no, and \"1\" is neither",
+        ),
+        (
+            "setoption name Hash value 1",
+            "there is no option \"Hash\" (there are: Slow, Broken, Bias)",
+        ),
+    ] {
+        engine.send(line);
+        assert_eq!(engine.line(), format!("error setoption: {reason}"));
+    }
+    engine.end();
+}
+
+#[test]
+fn a_search_is_stopped_before_what_follows_is_answered() {
+    let engine = Conversation::start();
+    engine.send("setoption name Slow value yes");
+    engine.send("go infinite");
+    assert!(engine.line().starts_with("info "), "the search runs");
+    engine.send("isready");
+    assert_eq!(engine.line(), "readyok");
+    engine.send("position startpos");
+    assert_eq!(engine.line(), "error a search is running: stop it first");
+    engine.send("stop");
+    engine.send("isready");
+    assert!(engine.line().starts_with("info "));
+    assert!(engine.line().starts_with("bestmove "));
+    assert_eq!(engine.line(), "readyok");
+    engine.end();
+}
+
+#[test]
+fn an_engine_that_panics_leaves_the_loop_alive() {
+    let engine = Conversation::start();
+    engine.send("setoption name Broken value yes");
+    engine.send("go nodes 1");
+    assert_eq!(engine.line(), "error the search failed");
+    assert_eq!(engine.line(), "bestmove none");
+    engine.send("setoption name Broken value no");
+    engine.send("go nodes 1");
+    assert!(engine.line().starts_with("info "));
+    assert!(engine.line().starts_with("bestmove "));
+    engine.end();
+}
+
+#[test]
+fn the_end_of_the_input_ends_a_search_with_its_move() {
+    let mut engine = Conversation::start();
+    engine.send("setoption name Slow value yes");
+    engine.send("go infinite");
+    assert!(engine.line().starts_with("info "));
+    drop(engine.input.take());
+    assert!(engine.line().starts_with("info "));
+    assert!(engine.line().starts_with("bestmove "));
+    engine.end();
+}

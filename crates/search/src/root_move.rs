@@ -1,0 +1,179 @@
+//! The moves of the root as a search ranks them, and what is done to the ranking before a move
+//! is chosen.
+
+use std::cmp::{Ordering, Reverse};
+
+use caminos_cei::{PrincipalVariation, Random, Score, Wdl};
+use caminos_rules::{Move, Outcome, Position, Rules, Seat, Symmetry};
+
+use crate::strength::Handicap;
+use crate::tree::Proof;
+
+/// A move of the root with its statistics.
+#[derive(Clone, Debug)]
+pub(crate) struct RootMove {
+    pub(crate) visits: u32,
+    pub(crate) prior: f32,
+    /// The mean value for the team to move at the root, from -1 to 1.
+    pub(crate) value: f32,
+    pub(crate) proof: Proof,
+    /// The points of a proven result, where they count and are known.
+    pub(crate) points: u16,
+    /// The principal variation, this move first.
+    pub(crate) moves: Vec<Move>,
+}
+
+impl RootMove {
+    /// Proven wins first, the one with most points and then the quickest before the others;
+    /// then by visits; proven losses last.
+    pub(crate) fn better_first(&self, other: &Self) -> Ordering {
+        let order = |root_move: &Self| match root_move.proof {
+            Proof::Win(moves) => (2, i32::from(root_move.points), -i32::from(moves), 0),
+            Proof::Open | Proof::Draw => (1, 0, 0, root_move.visits),
+            Proof::Loss(moves) => (0, 0, i32::from(moves), root_move.visits),
+        };
+        order(other)
+            .cmp(&order(self))
+            .then(other.value.total_cmp(&self.value))
+            .then(other.prior.total_cmp(&self.prior))
+    }
+
+    /// The line of play as it is reported.
+    pub(crate) fn principal_variation(&self, rules: &Rules) -> PrincipalVariation {
+        let (score, win) = match self.proof {
+            Proof::Win(moves) => (Score::Win(moves.into()), 1.0),
+            Proof::Loss(moves) => (Score::Loss(moves.into()), 0.0),
+            Proof::Open | Proof::Draw => {
+                (Score::Points(self.value), f32::midpoint(self.value, 1.0))
+            }
+        };
+        PrincipalVariation {
+            score,
+            wdl: Wdl::new(win, 0.0),
+            moves: self.moves.iter().map(|&mv| rules.text(mv)).collect(),
+        }
+    }
+}
+
+/// The same ranking for the moves' images under a symmetry of the position.
+pub(crate) fn mapped(
+    mut ranking: Vec<RootMove>,
+    rules: &Rules,
+    image: Option<&Symmetry>,
+) -> Vec<RootMove> {
+    if let Some(&symmetry) = image {
+        for mv in ranking
+            .iter_mut()
+            .flat_map(|root_move| &mut root_move.moves)
+        {
+            if let Move::Place(placement) = mv {
+                *placement = rules.map_placement(symmetry, *placement);
+            }
+        }
+    }
+    ranking
+}
+
+/// Adds another thread's statistics of the same moves (root parallelisation).
+pub(crate) fn merge(ranking: &mut Vec<RootMove>, other: Vec<RootMove>) {
+    for theirs in other {
+        match ranking
+            .iter_mut()
+            .find(|own| own.moves[0] == theirs.moves[0])
+        {
+            None => ranking.push(theirs),
+            Some(own) => {
+                let visits = (own.visits + theirs.visits).max(1);
+                let sum = own.value * own.visits as f32 + theirs.value * theirs.visits as f32;
+                own.value = sum / visits as f32;
+                own.visits = visits;
+                if own.proof == Proof::Open {
+                    own.proof = theirs.proof;
+                }
+            }
+        }
+    }
+    ranking.sort_by(RootMove::better_first);
+}
+
+/// Among moves that win at once, the one that scores most comes first.
+pub(crate) fn prefer_points(ranking: &mut [RootMove], position: &Position) {
+    let points = |root_move: &RootMove| {
+        let mut next = position.clone();
+        next.play_unchecked(root_move.moves[0]);
+        next.outcome().map_or(0, Outcome::points)
+    };
+    let wins = ranking
+        .iter()
+        .take_while(|root_move| root_move.proof == Proof::Win(1))
+        .count();
+    ranking[..wins].sort_by_key(|root_move| Reverse(points(root_move)));
+}
+
+/// Beyond every value with its noise, so that proven results stay apart from the others.
+const PROVEN: f32 = 100.0;
+
+/// Ranks the moves anew with noise added to each value, or to each log prior where the engine
+/// plays by priors alone. Proven wins stay first.
+pub(crate) fn add_noise(ranking: &mut [RootMove], handicap: Handicap, random: &mut Random) {
+    let mut noisy = |root_move: &RootMove| {
+        let noise = (random.unit() + random.unit() + random.unit() - 1.5) * 2.0 * handicap.noise;
+        match root_move.proof {
+            Proof::Win(moves) => PROVEN - f32::from(moves),
+            Proof::Loss(_) => -PROVEN + noise,
+            _ if handicap.is_prior_only() => root_move.prior.max(1e-9).ln() + noise,
+            _ => root_move.value + noise,
+        }
+    };
+    let mut values: Vec<(f32, usize)> = ranking
+        .iter()
+        .enumerate()
+        .map(|(i, root_move)| (noisy(root_move), i))
+        .collect();
+    values.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+    let sorted: Vec<RootMove> = values.iter().map(|&(_, i)| ranking[i].clone()).collect();
+    ranking.clone_from_slice(&sorted);
+}
+
+/// Puts the first move first after which the opponent cannot win at once, if there is one:
+/// the one that was ranked first may never have been visited.
+pub(crate) fn avoid_loss_in_one(ranking: &mut [RootMove], position: &Position) {
+    let Some(team) = position.to_move().map(Seat::team) else {
+        return;
+    };
+    let mut next = position.clone();
+    let safe = ranking.iter().position(|root_move| {
+        next.play_unchecked(root_move.moves[0]);
+        let opponent = next.to_move().filter(|seat| seat.team() != team);
+        let loses = opponent.is_some_and(|seat| next.has_threat(seat));
+        next.undo();
+        !loses
+    });
+    if let Some(safe) = safe {
+        ranking[..=safe].rotate_right(1);
+    }
+}
+
+/// The least share of the best move's visits with which a move's value can be trusted.
+const TRUSTED_SHARE: u32 = 20;
+
+/// With the swap rule: answers `swap` where the first move was too good, and begins with a move
+/// that is as even as possible.
+pub(crate) fn apply_swap_rule(ranking: &mut Vec<RootMove>, position: &Position) {
+    let Some(best) = ranking.first() else { return };
+    if position.may_swap() && best.value < 0.0 {
+        let swap = RootMove {
+            visits: best.visits,
+            prior: 1.0,
+            value: -best.value,
+            proof: Proof::Open,
+            points: 0,
+            moves: vec![Move::Swap],
+        };
+        ranking.insert(0, swap);
+    } else if position.pieces().all(|piece| piece.colour.team().is_none()) {
+        let most = best.visits;
+        ranking.retain(|root_move| root_move.visits * TRUSTED_SHARE >= most);
+        ranking.sort_by(|a, b| a.value.abs().total_cmp(&b.value.abs()));
+    }
+}

@@ -1,0 +1,96 @@
+//! A node of the tree, and what is proven of it.
+
+use std::ops::Range;
+
+use caminos_rules::{Move, Team};
+
+/// What is proven of a position, for the team to move there.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Proof {
+    /// Nothing.
+    Open,
+    /// It wins with this many own moves.
+    Win(u8),
+    /// It loses; the opponent needs this many moves.
+    Loss(u8),
+    /// Nobody wins.
+    Draw,
+}
+
+impl Proof {
+    /// The value of a proven result for the team to move, from -1 to 1. Each move that it takes
+    /// costs a little, so that the quicker win and the slower loss are preferred.
+    pub(super) fn value(self) -> f32 {
+        const MOVE_COST: f32 = 0.005;
+        match self {
+            Self::Win(moves) => 1.0 - MOVE_COST * f32::from(moves),
+            Self::Loss(moves) => -1.0 + MOVE_COST * f32::from(moves),
+            Self::Open | Self::Draw => 0.0,
+        }
+    }
+}
+
+/// A position of the tree and the move that led to it.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    /// None for the root.
+    pub(super) mv: Option<Move>,
+    pub(super) proof: Proof,
+    /// The points of the proven result, as far as they count and are known.
+    pub(super) points: u16,
+    pub(super) team: Team,
+    /// Whether every move that is not among the children loses at once.
+    pub(super) is_complete: bool,
+    pub(super) visits: u32,
+    /// The sum of the values seen, for the team to move here.
+    pub(super) total: f32,
+    pub(super) prior: f32,
+    /// The children's place in the pool; none until the second visit.
+    pub(super) children: Range<u32>,
+}
+
+// What the memory setting is divided by.
+const _: () = assert!(size_of::<Node>() == 32);
+
+impl Node {
+    pub(super) const fn new(mv: Option<Move>, team: Team, prior: f32) -> Self {
+        Self {
+            mv,
+            proof: Proof::Open,
+            points: 0,
+            team,
+            is_complete: false,
+            visits: 0,
+            total: 0.0,
+            prior,
+            children: 0..0,
+        }
+    }
+
+    pub(super) fn mean(&self) -> f32 {
+        if self.visits == 0 {
+            0.0
+        } else {
+            self.total / self.visits as f32
+        }
+    }
+
+    pub(super) fn mean_for(&self, team: Team) -> f32 {
+        if team == self.team {
+            self.mean()
+        } else {
+            -self.mean()
+        }
+    }
+
+    /// What is proven, for a team that moves before this node.
+    pub(super) fn proof_for(&self, team: Team) -> Proof {
+        match self.proof {
+            Proof::Win(moves) if team == self.team => Proof::Win(moves + 1),
+            Proof::Loss(moves) if team == self.team => Proof::Loss(moves),
+            Proof::Win(moves) => Proof::Loss(moves),
+            Proof::Loss(moves) => Proof::Win(moves + 1),
+            proof => proof,
+        }
+    }
+}
