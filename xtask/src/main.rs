@@ -5,6 +5,8 @@
 
 mod bindings;
 mod diagram;
+#[cfg(test)]
+mod paths;
 
 use std::path::Path;
 
