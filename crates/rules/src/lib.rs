@@ -40,6 +40,7 @@ mod rules;
 #[cfg(feature = "serde")]
 mod serde_text;
 mod series;
+mod setup;
 mod shape;
 mod small_sort;
 mod standard_count;
@@ -66,6 +67,7 @@ pub use record::{
 };
 pub use rules::{Rules, RulesError};
 pub use series::{Series, SeriesError, SeriesFault, SeriesGame};
+pub use setup::{Setup, SetupColumn, SetupError, SetupPiece};
 pub use shape::{Column, Letter, Orientation, ParseLetterError, Shape, ShapeError};
 pub use symmetry::{Symmetries, Symmetry};
 pub use team::{Colour, ParseTeamError, PerTeam, Seat, Team};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::team::Team;
+use crate::team::{Seat, Team};
 
 /// How many people sit at the table.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -78,6 +78,17 @@ pub enum Out {
     Seat,
     /// The whole team.
     Team,
+}
+
+impl Out {
+    /// A bit for each seat that is out when this one cannot place.
+    #[inline(always)]
+    pub(crate) const fn bits(self, seat: Seat) -> u8 {
+        match self {
+            Self::Seat => 1 << seat.index(),
+            Self::Team => 0b0101 << seat.team().index(),
+        }
+    }
 }
 
 /// A word that is neither `seat` nor `team`.

@@ -12,6 +12,7 @@ mod pieces;
 mod progress;
 mod threats;
 mod turn;
+mod validate;
 
 use std::sync::Arc;
 
@@ -23,7 +24,7 @@ use self::progress::{Phase, Progress};
 use crate::bits::CellSet;
 use crate::cell::{Cell, Cube, Level};
 use crate::outcome::Outcome;
-use crate::placement::{Move, ShapeId};
+use crate::placement::{Move, Placement, ShapeId};
 use crate::rules::Rules;
 use crate::team::{Colour, Seat, Team};
 
@@ -42,10 +43,11 @@ struct Played {
 // Every move of every search goes through one of these.
 const _: () = assert!(size_of::<Played>() <= 8);
 
-/// A position that was reached by legal moves, and in which moves can be played.
+/// A position in which moves can be played.
 ///
-/// It keeps the moves that led to it, because pieces keep their identity, and so can
-/// take them back. Only [`Position::new`] and playing make one.
+/// It begins with the empty board ([`Position::new`]) or with a checked
+/// [`Setup`](crate::Setup), and keeps the moves that were played since, because pieces keep
+/// their identity; so it can take them back.
 ///
 /// ```
 /// use caminos_rules::{Options, Position, Rules, Team};
@@ -65,6 +67,8 @@ pub struct Position {
     /// By seat and shape; the first seat of a team has its neutral pieces.
     supply: [[u8; SHAPES]; 4],
     progress: Progress,
+    /// The pieces that were there from the beginning, where it was a setup.
+    initial: Vec<(Seat, Placement)>,
     played: Vec<Played>,
 }
 
@@ -79,6 +83,15 @@ impl Position {
     /// ```
     #[must_use]
     pub fn new(rules: Arc<Rules>) -> Self {
+        let first = rules.options().first;
+        let mut position = Self::with_pieces(rules, Vec::new());
+        position.start_with_neutral(first);
+        position
+    }
+
+    /// These pieces on the board, each of which can stand on the ones before it. The turn is
+    /// for the caller to set.
+    fn with_pieces(rules: Arc<Rules>, initial: Vec<(Seat, Placement)>) -> Self {
         let players = rules.options().players.count();
         let share = |shape: usize| rules.shapes()[shape].count() / (players / 2) as u8;
         let mut supply = [[0; SHAPES]; 4];
@@ -92,15 +105,18 @@ impl Position {
                 supply[team.first_seat().index()][rules.coloured] = neutral.count();
             }
         }
-        let first = rules.options().first;
         let mut position = Self {
-            progress: Progress::new(Phase::Neutral(first), 0),
+            progress: Progress::new(Phase::Exhausted, 0),
             rules,
             cubes: [[0; Level::COUNT]; 3],
             supply,
+            initial: Vec::new(),
             played: Vec::new(),
         };
-        position.start_with_neutral(first);
+        for &(seat, placement) in &initial {
+            position.put(seat, placement);
+        }
+        position.initial = initial;
         position
     }
 
@@ -235,6 +251,20 @@ impl Position {
     #[must_use]
     pub const fn cubes_of(&self, colour: Colour, level: Level) -> CellSet {
         CellSet(self.cubes[colour.index()][level.index()])
+    }
+
+    /// Whether a seat has swapped and nothing was placed since.
+    pub(crate) fn has_just_swapped(&self) -> bool {
+        let mut moves = self.history().rev().map(|(_, mv)| mv);
+        moves.find(|mv| *mv != Move::Resign) == Some(Move::Swap)
+    }
+
+    /// The seat to move; in a game that was given up, the one that had the turn.
+    pub(crate) fn to_move_before_resigning(&self) -> Option<Seat> {
+        match self.played.last() {
+            Some(last) if last.mv == Move::Resign => Some(last.seat),
+            _ => self.to_move(),
+        }
     }
 
     /// The moves that were played, with the seats that played them.

@@ -12,6 +12,7 @@ use crate::shape::{Column, Letter, Orientation, Shape};
 use crate::small_sort::small_sort_by;
 use crate::standard_count;
 use crate::symmetry::Symmetries;
+use crate::team::Seat;
 
 /// Why a board, a material and options do not go together.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -403,6 +404,18 @@ impl Rules {
     #[must_use]
     pub const fn options(&self) -> &Options {
         &self.options
+    }
+
+    /// The seats that play, in order.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// assert_eq!(rules.seats().count(), 2);
+    /// # Ok::<(), caminos_rules::RulesError>(())
+    /// ```
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        Seat::ALL.into_iter().take(self.options.players.count())
     }
 
     /// The shapes in play; the neutral one, if it is played, comes last.

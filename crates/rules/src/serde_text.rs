@@ -10,6 +10,7 @@ use crate::cell::{Cell, Level};
 use crate::notation::{MoveText, Shown};
 use crate::options::Players;
 use crate::record::GameResult;
+use crate::setup::Setup;
 use crate::shape::Letter;
 use crate::team::Seat;
 
@@ -39,7 +40,7 @@ macro_rules! as_text {
     )*};
 }
 
-as_text!(Cell, Letter, MoveText, GameResult);
+as_text!(Cell, Letter, MoveText, GameResult, Setup);
 
 macro_rules! as_number {
     ($($name:ty, $number:expr, $new:expr;)*) => {$(

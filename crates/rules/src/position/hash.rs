@@ -62,7 +62,13 @@ impl Position {
     /// When the symmetry is not one of [`Rules::symmetries`](crate::Rules::symmetries).
     #[must_use]
     pub fn mapped(&self, symmetry: Symmetry) -> Self {
-        let mut image = Self::new(self.rules.clone());
+        let image = |&(seat, placement): &_| (seat, self.rules.map_placement(symmetry, placement));
+        let initial = self.initial.iter().map(image).collect();
+        let mut image = Self::with_pieces(self.rules.clone(), initial);
+        image.progress = match self.played.first() {
+            Some(played) => played.before,
+            None => self.progress,
+        };
         for played in &self.played {
             let mv = match played.mv {
                 crate::Move::Place(p) => self.rules.map_placement(symmetry, p).into(),

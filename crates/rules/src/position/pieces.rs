@@ -33,12 +33,14 @@ pub struct Piece {
 }
 
 impl Position {
-    /// The pieces in the order in which they were placed.
+    /// The pieces in the order in which they were placed; those of a setup come first, in a
+    /// fixed order in which they can be placed.
     pub fn pieces(&self) -> impl Iterator<Item = Piece> {
-        let placed = self.played.iter().filter_map(|played| match played.mv {
+        let played = self.played.iter().filter_map(|played| match played.mv {
             Move::Place(placement) => Some((played.seat, placement)),
             Move::Swap | Move::Resign => None,
         });
+        let placed = self.initial.iter().copied().chain(played);
         placed.enumerate().map(|(i, (seat, placement))| {
             let shape = self.rules.shape_of(placement.orientation);
             let neutral = self.rules.is_neutral(shape);

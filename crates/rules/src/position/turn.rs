@@ -4,7 +4,7 @@ use super::faces::Faces;
 use super::progress::{Phase, Progress};
 use super::{IllegalMove, Played, Position, SHAPES};
 use crate::bits::Bits;
-use crate::options::{Options, Out};
+use crate::options::Options;
 use crate::placement::{Move, Placement, ShapeId};
 use crate::team::{Colour, Seat, Team};
 
@@ -60,7 +60,7 @@ impl Position {
         }
     }
 
-    /// Takes the last move back and returns it; `None` on an untouched board.
+    /// Takes the last move back and returns it; `None` where the position began.
     ///
     /// ```
     /// use caminos_rules::{Options, Position, Rules};
@@ -99,6 +99,12 @@ impl Position {
                     .any(|piece| piece.colour == seat.team().into())
         };
         swap && matches!(self.progress.phase(), Phase::Turn(seat) if second_turn(seat))
+    }
+
+    /// Puts a piece of a setup on the board.
+    pub(super) fn put(&mut self, seat: Seat, placement: Placement) {
+        let (shape, _) = self.toggle::<u128>(seat, placement);
+        self.supply[seat.index()][shape.index() % SHAPES] -= 1;
     }
 
     #[inline(always)]
@@ -162,10 +168,7 @@ impl Position {
                 self.progress = Progress::new(Phase::Turn(next), out);
                 return;
             }
-            out |= match rule {
-                Out::Seat => 1 << next.index(),
-                Out::Team => 0b0101 << next.team().index(),
-            };
+            out |= rule.bits(next);
         }
         self.progress = Progress::new(Phase::Exhausted, out);
     }

@@ -196,7 +196,7 @@ impl Record {
     /// result. A win by time or resignation is accepted while the game is not over.
     ///
     /// # Errors
-    /// The first fault, with its pos if the record was read from a text.
+    /// The first fault, with its position if the record was read from a text.
     ///
     /// ```
     /// use caminos_rules::{Material, Record};
