@@ -5,7 +5,8 @@
 use std::sync::{Arc, LazyLock};
 
 use caminos_rules::{
-    Board, Material, Move, MoveText, Options, Out, Players, Position, Record, Rules, Series, Team,
+    Board, Material, Move, MoveText, Options, Out, Players, Position, Record, Rules, Series, Setup,
+    Team,
 };
 
 /// Every box that the targets know: the standard one and the two examples.
@@ -137,7 +138,11 @@ pub fn link(data: &[u8]) {
     for material in MATERIALS.iter() {
         match Position::from_link(text, material) {
             Ok(position) => {
-                assert_eq!(position.link(), text);
+                // A position as text may be written in many ways, and has one link.
+                let form = |position: &Position| position.to_string();
+                let again = Position::from_link(&position.link(), material);
+                assert_eq!(again.as_ref().map(form), Ok(form(&position)));
+                assert!(position.link() == text || text.starts_with("2."));
                 check_texts(&position, material);
             }
             Err(error) => {
@@ -253,5 +258,46 @@ fn check_texts(position: &Position, material: &Material) {
     assert_eq!(again.replay(material).as_ref(), Ok(position));
     let link = position.link();
     let linked = Position::from_link(&link, material);
-    assert_eq!(linked.as_ref(), Ok(position));
+    if link.starts_with("1.") {
+        assert_eq!(linked.as_ref(), Ok(position));
+    }
+    let setup = position.setup();
+    let text = setup.to_string();
+    let again: Setup = text.parse().expect("a printed position can be read");
+    assert_eq!(again.to_string(), text);
+    let read = again.position(material).expect("a position is possible");
+    assert_eq!(read.to_string(), text);
+    assert_eq!(read.to_move(), setup.turn);
+}
+
+/// A position that was read is printed in its canonical form, which is read as the same. If
+/// it is possible, it plays on like any other.
+pub fn setup(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let Ok(setup) = text.parse::<Setup>() else {
+        return;
+    };
+    let canonical = setup.to_string();
+    let again: Setup = canonical.parse().expect("a printed position can be read");
+    assert_eq!(again.to_string(), canonical);
+    assert_eq!(Setup::from_link(&setup.to_link()).as_ref(), Ok(&again));
+    for material in MATERIALS.iter() {
+        match setup.position(material) {
+            Ok(mut position) => {
+                assert_eq!(position.to_string(), canonical);
+                assert_eq!(again.position(material).as_ref(), Ok(&position));
+                assert_eq!(position.is_over(), position.legal_moves().is_empty());
+                if let Some(&mv) = position.legal_moves().last() {
+                    assert_eq!(position.play(mv), Ok(()));
+                }
+                check_texts(&position, material);
+            }
+            Err(reason) => {
+                assert_eq!(again.position(material), Err(reason.clone()));
+                assert!(!reason.to_string().is_empty());
+            }
+        }
+    }
 }

@@ -41,6 +41,8 @@ record-after-result = { $shown } ve després del resultat
 record-missing-tag = falta l’etiqueta { $name }
 record-tag = etiqueta { $name }: { $reason }
 record-bad-switch = «{ $text }» no és ni yes ni no
+record-setup-differs = la posició té un altre tauler o altres opcions que les altres etiquetes
+setup-impossible = la posició és impossible
 record-other-material = la partida es va jugar amb el material «{ $recorded }», i aquest és el material «{ $given }»
 record-not-over = el registre diu «{ $claimed }», però la partida no s’ha acabat
 record-wrong-result = el registre diu «{ $claimed }», però segons les regles és «{ $actual }»
@@ -56,7 +58,7 @@ series-unfinished = no està acabada, i això només pot passar amb l’última 
 
 # Links of positions
 link-fault-place = caràcter { $at } de l’enllaç
-link-fault-version = un enllaç comença amb «1.», la seva versió
+link-fault-version = un enllaç comença amb «1.» o «2.», la seva versió
 link-fault-too-short = l’enllaç s’acaba massa aviat
 link-fault-options = les opcions són 2 o 4 i després algunes de n, p, t, s i g, en aquest ordre
 link-fault-other-material = l’enllaç es va fer amb un material diferent de «{ $name }»

@@ -41,6 +41,8 @@ record-after-result = { $shown } folgt auf das Ergebnis
 record-missing-tag = der Tag { $name } fehlt
 record-tag = Tag { $name }: { $reason }
 record-bad-switch = „{ $text }“ ist weder yes noch no
+record-setup-differs = die Stellung hat ein anderes Brett oder andere Regeln als die übrigen Angaben
+setup-impossible = die Stellung ist unmöglich
 record-other-material = die Partie wurde mit dem Material „{ $recorded }“ gespielt, und dies ist das Material „{ $given }“
 record-not-over = die Aufzeichnung sagt „{ $claimed }“, aber die Partie ist nicht vorbei
 record-wrong-result = die Aufzeichnung sagt „{ $claimed }“, aber nach den Regeln ist es „{ $actual }“
@@ -56,7 +58,7 @@ series-unfinished = sie ist nicht zu Ende, und das darf nur die letzte Partie se
 
 # Links of positions
 link-fault-place = Zeichen { $at } des Links
-link-fault-version = ein Link beginnt mit „1.“, seiner Version
+link-fault-version = ein Link beginnt mit „1.“ oder „2.“, seiner Version
 link-fault-too-short = der Link endet zu früh
 link-fault-options = Optionen sind 2 oder 4 und dann einige von n, p, t, s und g in dieser Reihenfolge
 link-fault-other-material = der Link wurde mit anderem Material als „{ $name }“ gemacht

@@ -41,6 +41,8 @@ record-after-result = { $shown } follows the result
 record-missing-tag = the tag { $name } is missing
 record-tag = tag { $name }: { $reason }
 record-bad-switch = "{ $text }" is neither yes nor no
+record-setup-differs = the position has another board or other options than the other tags
+setup-impossible = the position is impossible
 record-other-material = the game was played with the material "{ $recorded }", and this is the material "{ $given }"
 record-not-over = the record says "{ $claimed }", but the game is not over
 record-wrong-result = the record says "{ $claimed }", but by the rules it is "{ $actual }"
@@ -56,7 +58,7 @@ series-unfinished = it is unfinished, and only the last game may be
 
 # Links of positions
 link-fault-place = character { $at } of the link
-link-fault-version = a link begins with "1.", its version
+link-fault-version = a link begins with "1." or "2.", its version
 link-fault-too-short = the link ends too early
 link-fault-options = options are 2 or 4 and then some of n, p, t, s and g in this order
 link-fault-other-material = the link was made with another material than "{ $name }"

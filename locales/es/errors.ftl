@@ -41,6 +41,8 @@ record-after-result = { $shown } viene después del resultado
 record-missing-tag = falta la etiqueta { $name }
 record-tag = etiqueta { $name }: { $reason }
 record-bad-switch = «{ $text }» no es ni yes ni no
+record-setup-differs = la posición tiene otro tablero u otras opciones que las demás etiquetas
+setup-impossible = la posición es imposible
 record-other-material = la partida se jugó con el material «{ $recorded }», y este es el material «{ $given }»
 record-not-over = el registro dice «{ $claimed }», pero la partida no ha terminado
 record-wrong-result = el registro dice «{ $claimed }», pero según las reglas es «{ $actual }»
@@ -56,7 +58,7 @@ series-unfinished = está sin terminar, y solo puede estarlo la última partida
 
 # Links of positions
 link-fault-place = carácter { $at } del enlace
-link-fault-version = un enlace empieza por «1.», su versión
+link-fault-version = un enlace empieza por «1.» o «2.», su versión
 link-fault-too-short = el enlace acaba demasiado pronto
 link-fault-options = las opciones son 2 o 4 y después algunas de n, p, t, s y g en este orden
 link-fault-other-material = el enlace se hizo con un material que no es «{ $name }»

@@ -41,6 +41,8 @@ record-after-result = { $shown } vient après le résultat
 record-missing-tag = l’étiquette { $name } manque
 record-tag = étiquette { $name } : { $reason }
 record-bad-switch = « { $text } » n’est ni yes ni no
+record-setup-differs = la position a un autre plateau ou d’autres options que les autres étiquettes
+setup-impossible = la position est impossible
 record-other-material = la partie a été jouée avec le matériel « { $recorded } », et voici le matériel « { $given } »
 record-not-over = la partie enregistrée dit « { $claimed } », mais elle n’est pas finie
 record-wrong-result = la partie enregistrée dit « { $claimed } », mais d’après les règles c’est « { $actual } »
@@ -56,7 +58,7 @@ series-unfinished = elle n’est pas finie, et seule la dernière peut ne pas l�
 
 # Links of positions
 link-fault-place = caractère { $at } du lien
-link-fault-version = un lien commence par « 1. », sa version
+link-fault-version = un lien commence par « 1. » ou « 2. », sa version
 link-fault-too-short = le lien finit trop tôt
 link-fault-options = les options sont 2 ou 4 puis certaines de n, p, t, s et g dans cet ordre
 link-fault-other-material = le lien a été fait avec un autre matériel que « { $name } »

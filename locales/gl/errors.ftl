@@ -41,6 +41,8 @@ record-after-result = { $shown } vén despois do resultado
 record-missing-tag = falta a etiqueta { $name }
 record-tag = etiqueta { $name }: { $reason }
 record-bad-switch = «{ $text }» non é nin yes nin no
+record-setup-differs = a posición ten outro taboleiro ou outras opcións que as demais etiquetas
+setup-impossible = a posición é imposible
 record-other-material = a partida xogouse co material «{ $recorded }», e este é o material «{ $given }»
 record-not-over = o rexistro di «{ $claimed }», pero a partida non rematou
 record-wrong-result = o rexistro di «{ $claimed }», pero segundo as regras é «{ $actual }»
@@ -56,7 +58,7 @@ series-unfinished = non está rematada, e iso só pode pasar coa última partida
 
 # Links of positions
 link-fault-place = carácter { $at } da ligazón
-link-fault-version = unha ligazón comeza con «1.», a súa versión
+link-fault-version = unha ligazón comeza con «1.» ou «2.», a súa versión
 link-fault-too-short = a ligazón remata antes de tempo
 link-fault-options = as opcións son 2 ou 4 e despois algunhas de n, p, t, s e g, nesta orde
 link-fault-other-material = a ligazón fíxose cun material distinto de «{ $name }»

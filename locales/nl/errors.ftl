@@ -41,6 +41,8 @@ record-after-result = { $shown } volgt op het resultaat
 record-missing-tag = de tag { $name } ontbreekt
 record-tag = tag { $name }: { $reason }
 record-bad-switch = “{ $text }” is yes noch no
+record-setup-differs = de stelling heeft een ander bord of andere opties dan de overige gegevens
+setup-impossible = de stelling is onmogelijk
 record-other-material = de partij is gespeeld met het materiaal “{ $recorded }”, en dit is het materiaal “{ $given }”
 record-not-over = het verslag zegt “{ $claimed }”, maar de partij is niet afgelopen
 record-wrong-result = het verslag zegt “{ $claimed }”, maar volgens de regels is het “{ $actual }”
@@ -56,7 +58,7 @@ series-unfinished = ze is niet af, en dat mag alleen de laatste partij zijn
 
 # Links of positions
 link-fault-place = teken { $at } van de link
-link-fault-version = een link begint met “1.”, zijn versie
+link-fault-version = een link begint met “1.” of “2.”, zijn versie
 link-fault-too-short = de link eindigt te vroeg
 link-fault-options = opties zijn 2 of 4 en dan enkele van n, p, t, s en g in deze volgorde
 link-fault-other-material = de link is gemaakt met ander materiaal dan “{ $name }”

@@ -11,9 +11,12 @@ use crate::options::{Options, Out, Players};
 use crate::placement::{Move, Placement};
 use crate::position::{IllegalMove, Position};
 use crate::rules::{Rules, RulesError};
+use crate::setup::{Setup, SetupError};
 use crate::team::Team;
 
 const VERSION: &str = "1";
+/// A position that did not begin with the empty board, as its setup.
+const SETUP_VERSION: &str = "2";
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const SWAP: char = 's';
 const RESIGN: char = 'r';
@@ -33,8 +36,11 @@ pub struct LinkError {
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum LinkFault {
     /// It is of another version, or no link at all.
-    #[error("a link begins with \"1.\", its version")]
+    #[error("a link begins with \"1.\" or \"2.\", its version")]
     Version,
+    /// The position in the link is impossible, or none.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
     /// A part is missing.
     #[error("the link ends too early")]
     TooShort,
@@ -73,7 +79,8 @@ impl LinkFault {
 }
 
 impl Position {
-    /// The position as a short text of characters that need no escaping in an address.
+    /// The position as a short text of characters that need no escaping in an address: the
+    /// moves, or the position itself where it began with a [`Setup`].
     ///
     /// ```
     /// use caminos_rules::{Material, Options, Position, Rules};
@@ -86,6 +93,9 @@ impl Position {
     /// ```
     #[must_use]
     pub fn link(&self) -> String {
+        if self.began_with_setup() {
+            return format!("{SETUP_VERSION}.{}", self.setup().to_link());
+        }
         let rules = self.rules();
         let coder = Coder::new(rules);
         let mut link = format!("{VERSION}.{}.{}", rules.board().name(), options_text(rules));
@@ -103,7 +113,13 @@ impl Position {
     /// Which character is wrong and why.
     pub fn from_link(link: &str, material: &Material) -> Result<Self, LinkError> {
         let mut reader = Reader::new(link);
-        if reader.field()? != VERSION {
+        let version = reader.field()?;
+        if version == SETUP_VERSION {
+            let setup = Setup::from_link(&link[reader.at..]);
+            let position = setup.and_then(|setup| setup.position(material));
+            return position.map_err(|error| LinkFault::Setup(error).at(reader.at));
+        }
+        if version != VERSION {
             return Err(LinkFault::Version.at(0));
         }
         let board_at = reader.at;

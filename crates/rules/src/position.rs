@@ -253,6 +253,28 @@ impl Position {
         CellSet(self.cubes[colour.index()][level.index()])
     }
 
+    /// Whether it began with pieces on the board.
+    pub(crate) const fn began_with_setup(&self) -> bool {
+        !self.initial.is_empty()
+    }
+
+    /// The position before the first move that it remembers.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let rules = Rules::standard("ring", Options::default())?;
+    /// let mut position = Position::new(rules.clone());
+    /// position.play_text(&"Ia3a4a5".parse()?)?;
+    /// assert_eq!(position.start(), Position::new(rules));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn start(&self) -> Self {
+        let mut start = self.clone();
+        while start.undo().is_some() {}
+        start
+    }
+
     /// Whether a seat has swapped and nothing was placed since.
     pub(crate) fn has_just_swapped(&self) -> bool {
         let mut moves = self.history().rev().map(|(_, mv)| mv);

@@ -109,6 +109,9 @@ impl Record {
         if first != Team::Yellow {
             tags.push(Tag::fixed("First", first.to_string()));
         }
+        if position.began_with_setup() {
+            tags.push(Tag::fixed("Setup", position.start().to_string()));
+        }
         let result = GameResult::from(position.outcome());
         tags.push(Tag::fixed("Result", result.to_string()));
         let moves = position.history().map(|(_, mv)| rules.text(mv));

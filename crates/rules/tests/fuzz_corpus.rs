@@ -106,6 +106,11 @@ fn links_lead_back_to_themselves() {
 }
 
 #[test]
+fn positions_are_read_as_they_are_printed_and_play_on() {
+    run("setup", fuzz_bodies::setup, 20_000);
+}
+
+#[test]
 fn random_play_keeps_positions_whole() {
     run("play", fuzz_bodies::play, 2_000);
 }

@@ -237,6 +237,8 @@ fn the_fields_must_be_well_written() {
     assert_eq!(count("square 2 - - 1"), 5);
     assert_eq!(count("square 2 - - 1 -  "), 8);
     let text = |text: &str| text.to_owned();
+    let board = |t| SetupError::Board { text: text(t) };
+    assert_eq!(refused("Square 2 - - 1 -"), board("Square"));
     let players = |t| SetupError::Players { text: text(t) };
     assert_eq!(refused("square 3 - - 1 -"), players("3"));
     let variants = |t| SetupError::Variants { text: text(t) };

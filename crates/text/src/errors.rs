@@ -65,6 +65,8 @@ impl Texts {
                     TagFault::Players(error) => localise!(self, "bad-players", text = &error.0),
                     TagFault::Out(error) => localise!(self, "bad-out", text = &error.0),
                     TagFault::Team(error) => localise!(self, "bad-team", text = &error.0),
+                    TagFault::Setup(_) => localise!(self, "setup-impossible"),
+                    TagFault::SetupDiffers => localise!(self, "record-setup-differs"),
                     TagFault::Switch(text) => localise!(self, "record-bad-switch", text = text),
                 };
                 localise!(self, "record-tag", name = *name, reason = reason)
@@ -134,6 +136,7 @@ impl Texts {
     fn link(&self, error: &LinkError) -> String {
         let fault = match &error.fault {
             LinkFault::Version => localise!(self, "link-fault-version"),
+            LinkFault::Setup(_) => localise!(self, "setup-impossible"),
             LinkFault::TooShort => localise!(self, "link-fault-too-short"),
             LinkFault::Options => localise!(self, "link-fault-options"),
             LinkFault::Rules(error) => self.options(error),

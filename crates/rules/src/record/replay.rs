@@ -10,6 +10,7 @@ use crate::notation::{MoveText, TextPos};
 use crate::options::{Options, ParseOutError, ParsePlayersError};
 use crate::position::{IllegalMove, Position};
 use crate::rules::{Rules, RulesError};
+use crate::setup::{Setup, SetupError};
 use crate::team::ParseTeamError;
 
 /// What is wrong with a record, and where it was read.
@@ -95,6 +96,12 @@ pub enum TagFault {
     /// Not a team.
     #[error(transparent)]
     Team(#[from] ParseTeamError),
+    /// Not a position, or an impossible one.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The position is of another game than the other tags.
+    #[error("its board and options are not those of the other tags")]
+    SetupDiffers,
     /// Neither `yes` nor `no`.
     #[error("\"{0}\" is neither yes nor no")]
     Switch(String),
@@ -175,6 +182,23 @@ impl Record {
         })
     }
 
+    /// The position in which the moves begin: the tag `Setup`, or the empty board.
+    fn start(&self, material: &Material) -> Result<Position, RecordError> {
+        let rules = self.rules(material)?;
+        let name = "Setup";
+        let Some(setup) = self.read_tag::<Setup>(name)? else {
+            return Ok(Position::new(rules));
+        };
+        let origin = self.find_tag(name).map_or(Origin::default(), |t| t.origin);
+        let refuse = |reason| RecordFault::BadTag { name, reason }.at(origin);
+        let position = setup.position(material).map_err(|e| refuse(e.into()))?;
+        if position.rules() == &rules {
+            Ok(position)
+        } else {
+            Err(refuse(TagFault::SetupDiffers))
+        }
+    }
+
     fn read_switch(&self, name: &'static str) -> Result<Option<bool>, RecordError> {
         let Some(tag) = self.find_tag(name) else {
             return Ok(None);
@@ -209,7 +233,7 @@ impl Record {
     /// # Ok::<(), caminos_rules::NotationError>(())
     /// ```
     pub fn replay(&self, material: &Material) -> Result<Position, RecordError> {
-        let mut position = Position::new(self.rules(material)?);
+        let mut position = self.start(material)?;
         play_line(&mut position, &self.line)?;
         let actual = GameResult::from(position.outcome());
         let may_claim = match (self.result, actual) {

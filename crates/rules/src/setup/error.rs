@@ -28,6 +28,12 @@ pub enum SetupError {
         /// How many there are.
         count: usize,
     },
+    /// Not a name that a board can have.
+    #[error("\"{text}\" is not a board's name")]
+    Board {
+        /// What is written there.
+        text: String,
+    },
     /// Not a number of players.
     #[error("\"{text}\" players cannot play: it takes 2 or 4")]
     Players {

@@ -3,9 +3,11 @@
 use std::str::FromStr;
 
 use super::{Setup, SetupColumn, SetupError, SetupPiece};
+use crate::board::is_plain_name;
 use crate::cell::{Cell, Level};
 use crate::options::{Out, Players};
 use crate::shape::Letter;
+use crate::small_sort::small_sort;
 use crate::team::Seat;
 
 /// As much of a faulty text as is shown back.
@@ -33,6 +35,9 @@ impl FromStr for Setup {
                 count: fields.len(),
             });
         };
+        if !is_plain_name(board) {
+            return Err(SetupError::Board { text: shown(board) });
+        }
         let players = players.parse::<Players>().map_err(|_| {
             let text = shown(players);
             SetupError::Players { text }
@@ -67,7 +72,7 @@ impl FromStr for Setup {
             .filter(|seats| seats.is_sorted_by(|a, b| a < b))
             .ok_or_else(|| SetupError::Out { text: shown(out) })?;
         Ok(Self {
-            board: shown(board),
+            board: board.to_owned(),
             players,
             neutral,
             scoring,
@@ -103,6 +108,7 @@ fn read_piece(text: &str) -> Option<SetupPiece> {
         }
         columns.push(column);
     }
+    small_sort(&mut columns);
     (!columns.is_empty()).then_some(SetupPiece {
         seat,
         letter,
