@@ -23,6 +23,7 @@ mod option;
 mod random;
 mod reply;
 mod server;
+mod stopwatch;
 
 pub use client::{BestMove, ClientError, EngineProcess};
 pub use command::{Command, CommandError};

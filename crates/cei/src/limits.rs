@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use caminos_rules::{PerTeam, Team};
-use web_time::Instant;
+
+use crate::stopwatch::Stopwatch;
 
 /// A team's clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -95,8 +96,8 @@ impl From<Arc<AtomicBool>> for Stop {
 /// Checks one search against its limits.
 #[derive(Clone, Debug)]
 pub struct LimitTracker {
-    start: Instant,
-    deadline: Option<Instant>,
+    start: Stopwatch,
+    budget: Option<Duration>,
     nodes: Option<u64>,
     depth: Option<u32>,
     stop: Stop,
@@ -106,12 +107,9 @@ impl LimitTracker {
     /// Starts the clock of a search for this team.
     #[must_use]
     pub fn new(limits: &Limits, team: Team, stop: &Stop) -> Self {
-        let start = Instant::now();
         Self {
-            start,
-            deadline: limits
-                .budget(team)
-                .and_then(|budget| start.checked_add(budget)),
+            start: Stopwatch::start(),
+            budget: limits.budget(team),
             nodes: limits.nodes,
             depth: limits.depth,
             stop: stop.clone(),
@@ -126,8 +124,8 @@ impl LimitTracker {
 
     /// The time that the search may take, if it is limited.
     #[must_use]
-    pub fn budget(&self) -> Option<Duration> {
-        self.deadline.map(|deadline| deadline - self.start)
+    pub const fn budget(&self) -> Option<Duration> {
+        self.budget
     }
 
     /// The nodes that the search may visit, if they are limited.
@@ -147,8 +145,6 @@ impl LimitTracker {
     pub fn is_over(&self, nodes: u64) -> bool {
         self.nodes.is_some_and(|limit| nodes >= limit)
             || self.stop.is_stopped()
-            || self
-                .deadline
-                .is_some_and(|deadline| Instant::now() >= deadline)
+            || self.budget.is_some_and(|budget| self.elapsed() >= budget)
     }
 }
