@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
-use crate::{game, lessons, table};
+use crate::{game, lessons, match_state};
 
 fn json(value: &impl Serialize) -> Result<String, JsError> {
     Ok(serde_json::to_string(value)?)
@@ -100,13 +100,13 @@ impl Game {
 
 /// A match: the page's own, or a copy of one on the server.
 #[wasm_bindgen]
-pub struct Match(table::Table);
+pub struct Match(match_state::MatchState);
 
 #[wasm_bindgen]
 impl Match {
-    /// The event that opens a table with a `Setup`; throws the `SetupFault` as JSON.
+    /// The event that opens a match with a `Setup`; throws the `SetupFault` as JSON.
     pub fn opening(setup: &str, now: f64) -> Result<String, JsError> {
-        let opened = table::Table::open(read(setup)?, moment(now));
+        let opened = match_state::MatchState::open(read(setup)?, moment(now));
         match opened {
             Ok((_, event)) => json(&event),
             Err(fault) => Err(JsError::new(&json(&fault)?)),
@@ -117,7 +117,7 @@ impl Match {
     #[wasm_bindgen(constructor)]
     pub fn new(events: &str) -> Result<Match, JsError> {
         let events: Vec<Event> = read(events)?;
-        Ok(Self(table::Table::from_events(&events)?))
+        Ok(Self(match_state::MatchState::from_events(&events)?))
     }
 
     /// Applies a list of `Event` from outside: all of them or, when one is impossible, none.
@@ -140,7 +140,7 @@ impl Match {
         now: f64,
     ) -> Result<String, JsError> {
         let actor = match role {
-            Some(role) => table::actor(read(&role)?),
+            Some(role) => match_state::actor(read(&role)?),
             None => Actor::Computer,
         };
         json(&self.0.act(actor, &read(command)?, moment(now)))
@@ -148,7 +148,7 @@ impl Match {
 
     /// The match as somebody in a `Role` sees it: a `TableView`.
     pub fn view(&self, role: &str) -> Result<String, JsError> {
-        json(&self.0.view(table::actor(read(role)?)))
+        json(&self.0.view(match_state::actor(read(role)?)))
     }
 
     /// The game in play, to ask about.

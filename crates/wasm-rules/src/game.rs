@@ -22,7 +22,7 @@ pub enum GameError {
     /// A cell without a name.
     #[error("there is no cell in column {0} and row {1}")]
     Cell(u8, u8),
-    /// Nothing that can be told.
+    /// Nothing that can be described.
     #[error(transparent)]
     Topic(#[from] ParseTopicError),
     /// A game has not had so many moves.

@@ -8,8 +8,8 @@
 pub mod bindings;
 mod game;
 mod lessons;
-mod table;
+mod match_state;
 
 pub use game::{Game, GameError};
 pub use lessons::{LessonError, advice, judge};
-pub use table::{Answer, Table, actor};
+pub use match_state::{Answer, MatchState, actor};

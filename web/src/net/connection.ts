@@ -13,7 +13,7 @@ const ANSWER = 8_000;
 /** The first and the longest wait before another try. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** After being told to slow down. */
+/** After the server asked to slow down. */
 const SLOWER = 1_500;
 
 export type ServerStatus =
@@ -25,7 +25,7 @@ export type ServerStatus =
   | 'outdated'
   | 'closed';
 
-/** What a topic is told: everything but what concerns the connection alone. */
+/** What a topic receives: everything but what concerns the connection alone. */
 export type TopicMessage = Exclude<ServerMessage, { type: 'pong' } | { type: 'error' }>;
 
 /** Whoever listens to a topic, such as a match. */

@@ -96,7 +96,7 @@ function moves(match: RemoteMatch): number | undefined {
 }
 
 describe('a match on the server', () => {
-  it('is joined with the secret and told from its first event on', () => {
+  it('is joined with the secret and read from its first event on', () => {
     const { match, end } = join();
     welcome(end, 2);
     expect(end.heard[0]).toMatchObject({ type: 'join', game: 'game-one', since: 0 });
@@ -222,7 +222,7 @@ describe('a match on the server', () => {
     expect(ends.length).toBe(3);
   });
 
-  it('slows down when it is told to', () => {
+  it('slows down when it is asked to', () => {
     const { match, end } = join();
     welcome(end, 2);
     void match.act(MOVE);

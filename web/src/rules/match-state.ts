@@ -1,4 +1,4 @@
-/** A match as the rules keep it: the page's own, or a copy of one on the server. It changes by commands or by events. */
+/** A match as the rules have it: the page's own, or a copy of one on the server. It changes by commands or by events. */
 import { Match as WasmMatch } from '../wasm/rules';
 import type { Command, Denial, Event, Role, Setup, SetupFault, TableView } from '../wire/types';
 import { Game } from './game';

@@ -10,7 +10,7 @@ use crate::game::Game;
 
 /// A match and everything that happened in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct MatchState {
     state: Match,
 }
 
@@ -24,8 +24,8 @@ pub enum Answer {
     Denial(Denial),
 }
 
-impl Table {
-    /// Opens a table: the match, and the event that says so.
+impl MatchState {
+    /// Opens a match: the match, and the event that says so.
     ///
     /// # Errors
     /// What cannot be played in the setup.
@@ -57,7 +57,7 @@ impl Table {
         Ok(())
     }
 
-    /// Judges a command of somebody and lets happen what follows.
+    /// Judges a command of somebody and applies what follows.
     pub fn act(&mut self, actor: Actor, command: &Command, now: Moment) -> Answer {
         match self.state.handle(actor, command, now) {
             Ok(events) => Answer::Events(events),

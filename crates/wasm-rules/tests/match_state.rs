@@ -3,14 +3,14 @@
 use caminos_protocol::denial::{Denial, SetupFault};
 use caminos_protocol::socket::Role;
 use caminos_table::{Actor, Command, Event, Moment, RequestKind, SeatSetup, Setup};
-use caminos_wasm_rules::{Answer, Table, actor};
+use caminos_wasm_rules::{Answer, MatchState, actor};
 
-fn open(seats: Vec<SeatSetup>) -> (Table, Vec<Event>) {
-    let (table, opened) = Table::open(Setup::new("square", seats), Moment(5)).unwrap();
+fn open(seats: Vec<SeatSetup>) -> (MatchState, Vec<Event>) {
+    let (table, opened) = MatchState::open(Setup::new("square", seats), Moment(5)).unwrap();
     (table, vec![opened])
 }
 
-fn play(table: &mut Table, events: &mut Vec<Event>, actor: Actor, command: &Command) {
+fn play(table: &mut MatchState, events: &mut Vec<Event>, actor: Actor, command: &Command) {
     match table.act(actor, command, Moment(6)) {
         Answer::Events(more) => events.extend(more),
         Answer::Denial(denial) => panic!("{denial:?}"),
@@ -39,8 +39,8 @@ fn a_match_comes_back_from_its_events() {
         Actor::Computer,
         &place("Tg2h1h2h3", 1),
     );
-    assert_eq!(Table::from_events(&events).unwrap(), table);
-    let mut copy = Table::from_events(&events[..1]).unwrap();
+    assert_eq!(MatchState::from_events(&events).unwrap(), table);
+    let mut copy = MatchState::from_events(&events[..1]).unwrap();
     copy.apply(&events[1..]).unwrap();
     assert_eq!(copy, table);
     assert_eq!(copy.game().moves().len(), 2);
@@ -95,7 +95,7 @@ fn a_refused_command_says_why_and_changes_nothing() {
 fn a_setup_that_cannot_be_played_says_why() {
     let setup = Setup::new("square", vec![SeatSetup::here("Ada")]);
     assert_eq!(
-        Table::open(setup, Moment(0)).unwrap_err(),
+        MatchState::open(setup, Moment(0)).unwrap_err(),
         SetupFault::Seats
     );
 }
@@ -103,7 +103,7 @@ fn a_setup_that_cannot_be_played_says_why() {
 #[test]
 fn a_batch_with_an_impossible_event_changes_nothing() {
     let (mut table, mut events) = open(vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")]);
-    let mut copy = Table::from_events(&events).unwrap();
+    let mut copy = MatchState::from_events(&events).unwrap();
     play(
         &mut table,
         &mut events,
