@@ -38,17 +38,26 @@ pub struct PuctEngine {
 }
 
 /// One search: what its threads share.
-struct Search<'s> {
-    position: &'s Position,
-    limits: &'s Limits,
-    tracker: &'s LimitTracker,
-    handicap: Handicap,
+pub(crate) struct Search<'s> {
+    pub(crate) position: &'s Position,
+    pub(crate) limits: &'s Limits,
+    pub(crate) tracker: &'s LimitTracker,
+    pub(crate) handicap: Handicap,
 }
 
 /// What one thread found.
-struct Found {
-    ranking: Vec<RootMove>,
-    nodes: u64,
+pub(crate) struct Found {
+    pub(crate) ranking: Vec<RootMove>,
+    pub(crate) nodes: u64,
+}
+
+/// A tree that grows, and the position that it walks through.
+pub(crate) struct TreeSearch<B> {
+    tree: Tree<B>,
+    position: Position,
+    next_report: u64,
+    /// Whether the best line is as long as the limits ask for.
+    is_deep: bool,
 }
 
 /// Reports come at this number of nodes and then at each doubling.
@@ -83,27 +92,18 @@ impl PuctEngine {
         seed: u64,
         report: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
-        let position = search.position;
+        let (image, random) = self.draw_image(search.position, seed);
+        let found = self.search_trees::<B>(search, seed, image.as_ref(), report);
+        search.choose(found, image.as_ref(), random)
+    }
+
+    /// Only one of a set of symmetric moves is searched; the image that is played is random.
+    /// Returns it with the random numbers that follow.
+    pub(crate) fn draw_image(&self, position: &Position, seed: u64) -> (Option<Symmetry>, Random) {
         let mut random = self.turn_rng(seed);
-        // Only one of a set of symmetric moves is searched; the image that is played is random.
         let symmetries = own_symmetries(position);
         let image = symmetries.get(random.below(symmetries.len() as u32 + 1) as usize);
-        let found = self.search_trees::<B>(search, seed, image, report);
-        let mut ranking = mapped(found.ranking, position.rules(), image);
-        let options = position.rules().options();
-        if options.scoring {
-            prefer_points(&mut ranking, position);
-        }
-        if search.handicap.noise > 0.0 {
-            add_noise(&mut ranking, search.handicap, &mut random);
-        }
-        if search.handicap.foresight != Foresight::Nothing {
-            avoid_loss_in_one(&mut ranking, position);
-        }
-        if options.swap {
-            apply_swap_rule(&mut ranking, position);
-        }
-        search.info(&ranking, found.nodes)
+        (image.copied(), random)
     }
 
     /// Root parallelisation: each thread grows a tree of its own with a seed of its own, and
@@ -115,19 +115,15 @@ impl PuctEngine {
         image: Option<&Symmetry>,
         report: &mut dyn FnMut(&Info),
     ) -> Found {
-        let seeded = |thread: u64| Settings {
-            seed: seed.wrapping_add(thread),
-            ..self.settings.clone()
-        };
+        let seeded = |thread: u64| self.seeded(seed.wrapping_add(thread));
         let helpers: Vec<Settings> = (1..self.settings.threads as u64).map(seeded).collect();
         std::thread::scope(|scope| {
             let helpers: Vec<_> = helpers
                 .iter()
-                .map(|settings| scope.spawn(|| search.grow_tree::<B>(settings, |_| {})))
+                .map(|settings| scope.spawn(|| grow_tree::<B>(search, settings, |_| {})))
                 .collect();
-            let mut found = search.grow_tree::<B>(&seeded(0), |tree| {
-                let ranking = mapped(tree.ranking(), search.position.rules(), image);
-                if let Some(info) = search.info(&ranking, tree.nodes()) {
+            let mut found = grow_tree::<B>(search, &seeded(0), |found| {
+                if let Some(info) = search.report(found, image) {
                     report(&info);
                 }
             });
@@ -141,6 +137,21 @@ impl PuctEngine {
             found
         })
     }
+
+    pub(crate) fn seeded(&self, seed: u64) -> Settings {
+        Settings {
+            seed,
+            ..self.settings.clone()
+        }
+    }
+
+    /// Counts a search of this game, and returns how the strength limits it.
+    pub(crate) fn begin(&mut self, position: &Position, limits: &Limits) -> (Handicap, Limits) {
+        self.chosen += 1;
+        let handicap = self.settings.strength.handicap(position);
+        let nodes = [limits.nodes, handicap.nodes].into_iter().flatten().min();
+        (handicap, Limits { nodes, ..*limits })
+    }
 }
 
 impl Engine for PuctEngine {
@@ -152,10 +163,7 @@ impl Engine for PuctEngine {
         report: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
         let team = position.to_move().map(Seat::team)?;
-        self.chosen += 1;
-        let handicap = self.settings.strength.handicap(position);
-        let nodes = [limits.nodes, handicap.nodes].into_iter().flatten().min();
-        let limits = Limits { nodes, ..*limits };
+        let (handicap, limits) = self.begin(position, limits);
         let search = Search {
             position,
             limits: &limits,
@@ -184,36 +192,104 @@ impl Engine for PuctEngine {
     }
 }
 
-impl Search<'_> {
-    /// Grows a tree until a limit is reached or the result is proven.
-    fn grow_tree<B: Bits>(&self, settings: &Settings, mut report: impl FnMut(&Tree<B>)) -> Found {
-        let mut position = self.position.clone();
-        let mut tree = Tree::<B>::new(&mut position, settings, self.handicap);
+/// Grows a tree until a limit is reached or the result is proven.
+fn grow_tree<B: Bits>(
+    search: &Search<'_>,
+    settings: &Settings,
+    mut report: impl FnMut(Found),
+) -> Found {
+    let mut tree = TreeSearch::<B>::new(search, settings);
+    while !tree.grow(search, &mut || false) {
+        report(tree.found());
+    }
+    tree.found()
+}
+
+impl<B: Bits> TreeSearch<B> {
+    /// A tree whose root has been searched for threats.
+    pub(crate) fn new(search: &Search<'_>, settings: &Settings) -> Self {
+        let mut position = search.position.clone();
+        let mut tree = Tree::<B>::new(&mut position, settings, search.handicap);
         let mut tries = 0;
         let mut is_over = || {
             tries += 1;
-            self.is_threat_search_over(tries)
+            search.is_threat_search_over(tries)
         };
         tree.check_defences(&mut position, &mut is_over);
         for scope in [Scope::ShortPaths, Scope::All] {
             tree.force_root(&mut position, 3, scope, &mut is_over);
         }
-        let depth = self.tracker.depth();
-        let mut next_report = FIRST_REPORT;
-        while tree.proof() == Proof::Open && !self.tracker.is_over(tree.nodes()) {
-            tree.simulate(&mut position, self.tracker);
-            if tree.nodes() >= next_report {
-                next_report *= 2;
-                report(&tree);
-                if depth.is_some_and(|depth| tree.ranking()[0].moves.len() as u32 >= depth) {
-                    break;
-                }
+        Self {
+            tree,
+            position,
+            next_report: FIRST_REPORT,
+            is_deep: false,
+        }
+    }
+
+    /// Grows the tree until there is something to report or a pause is asked for; `true` when
+    /// a limit is reached or the result is proven.
+    pub(crate) fn grow(
+        &mut self,
+        search: &Search<'_>,
+        is_paused: &mut dyn FnMut() -> bool,
+    ) -> bool {
+        while self.tree.proof() == Proof::Open
+            && !self.is_deep
+            && !search.tracker.is_over(self.tree.nodes())
+        {
+            if is_paused() {
+                return false;
+            }
+            self.tree.simulate(&mut self.position, search.tracker);
+            if self.tree.nodes() >= self.next_report {
+                self.next_report *= 2;
+                let is_deep = |depth| self.tree.ranking()[0].moves.len() as u32 >= depth;
+                self.is_deep = search.tracker.depth().is_some_and(is_deep);
+                return false;
             }
         }
+        true
+    }
+
+    pub(crate) fn found(&self) -> Found {
         Found {
-            ranking: tree.ranking(),
-            nodes: tree.nodes(),
+            ranking: self.tree.ranking(),
+            nodes: self.tree.nodes(),
         }
+    }
+}
+
+impl Search<'_> {
+    /// The move to play: the ranking with what the rules and the strength make of it.
+    pub(crate) fn choose(
+        &self,
+        found: Found,
+        image: Option<&Symmetry>,
+        mut random: Random,
+    ) -> Option<Info> {
+        let position = self.position;
+        let mut ranking = mapped(found.ranking, position.rules(), image);
+        let options = position.rules().options();
+        if options.scoring {
+            prefer_points(&mut ranking, position);
+        }
+        if self.handicap.noise > 0.0 {
+            add_noise(&mut ranking, self.handicap, &mut random);
+        }
+        if self.handicap.foresight != Foresight::Nothing {
+            avoid_loss_in_one(&mut ranking, position);
+        }
+        if options.swap {
+            apply_swap_rule(&mut ranking, position);
+        }
+        self.info(&ranking, found.nodes)
+    }
+
+    /// What is known of a search that goes on.
+    pub(crate) fn report(&self, found: Found, image: Option<&Symmetry>) -> Option<Info> {
+        let ranking = mapped(found.ranking, self.position.rules(), image);
+        self.info(&ranking, found.nodes)
     }
 
     /// Whether the threat search at the root is over after this many tries, which are much

@@ -40,7 +40,8 @@ impl Search {
     }
 
     /// What is known so far, as JSON; nothing when the game is over.
-    pub fn info(&self) -> Option<String> {
-        self.0.info().map(|info| info.to_string())
+    pub fn info(&self) -> Result<Option<String>, JsError> {
+        let info = self.0.info();
+        Ok(info.map(|info| serde_json::to_string(&info)).transpose()?)
     }
 }

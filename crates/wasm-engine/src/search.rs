@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use caminos_cei::{Engine as _, Info, Limits, Stop};
+use caminos_cei::{Info, Limits};
 use caminos_rules::{LinkError, Material, Position};
-use caminos_search::{PuctEngine, Settings, Strength};
-use serde_json::Value;
+use caminos_search::{PuctEngine, Settings, SteppedSearch, Strength};
 
 /// How much memory a search may use in a page, in MiB.
 const MEMORY: usize = 96;
@@ -27,17 +26,15 @@ pub struct Request<'r> {
     pub lines: usize,
 }
 
-/// A search.
-#[derive(Clone, Debug)]
+/// A search that is carried on in slices.
 pub struct Search {
-    engine: PuctEngine,
-    position: Position,
-    limits: Limits,
-    info: Option<Info>,
+    /// None when the game is over.
+    search: Option<SteppedSearch>,
+    is_over: bool,
 }
 
 impl Search {
-    /// A search that has not begun.
+    /// Begins a search.
     ///
     /// # Errors
     /// Which character of the link is wrong and why.
@@ -46,7 +43,7 @@ impl Search {
         let strength = request
             .strength
             .clamp(Strength::FIRST.number(), Strength::FULL.number());
-        let engine = PuctEngine::new(Settings {
+        let mut engine = PuctEngine::new(Settings {
             strength: Strength::new(strength).unwrap_or_default(),
             seed: request.seed.into(),
             mix_ply: true,
@@ -59,26 +56,31 @@ impl Search {
             multi_pv: request.lines,
             ..Limits::default()
         };
+        let search = engine.start(&position, &limits);
         Ok(Self {
-            engine,
-            position,
-            limits,
-            info: None,
+            is_over: search.is_none(),
+            search,
         })
     }
 
     /// Searches for about so long; `true` when the search is over.
-    pub fn step(&mut self, _time: Duration) -> bool {
-        let stop = Stop::new();
-        self.info = self
-            .engine
-            .choose(&self.position, &self.limits, &stop, &mut |_| {});
-        true
+    pub fn step(&mut self, time: Duration) -> bool {
+        if let Some(search) = &mut self.search
+            && !self.is_over
+        {
+            self.is_over = search.step(time);
+        }
+        self.is_over
     }
 
-    /// What is known so far; nothing when the game is over.
+    /// What is known so far, and at the end the move to play; nothing when the game is over.
     #[must_use]
-    pub fn info(&self) -> Option<Value> {
-        serde_json::to_value(self.info.as_ref()?).ok()
+    pub fn info(&self) -> Option<Info> {
+        let search = self.search.as_ref()?;
+        if self.is_over {
+            search.best()
+        } else {
+            search.info()
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use caminos_cei::Score;
 use caminos_rules::{Material, Position};
 use caminos_wasm_engine::{Request, Search};
 
@@ -34,11 +35,9 @@ fn a_win_is_found_and_proven() {
     let mut search = Search::new(&request(&link)).unwrap();
     while !search.step(SLICE) {}
     let info = search.info().unwrap();
-    let pv = &info["pvs"][0];
-    assert_eq!(pv["score"]["kind"], "win");
-    assert_eq!(pv["wdl"]["win"], 1000);
-    let best = pv["moves"][0].as_str().unwrap().parse().unwrap();
-    position.play_text(&best).unwrap();
+    assert_eq!(info.pvs[0].score, Score::Win(1));
+    assert_eq!(info.pvs[0].wdl.win, 1000);
+    position.play_text(info.best().unwrap()).unwrap();
     assert!(position.outcome().is_some());
 }
 
@@ -51,7 +50,7 @@ fn several_lines_are_reported() {
     })
     .unwrap();
     while !search.step(SLICE) {}
-    assert_eq!(search.info().unwrap()["pvs"].as_array().unwrap().len(), 3);
+    assert_eq!(search.info().unwrap().pvs.len(), 3);
 }
 
 #[test]
