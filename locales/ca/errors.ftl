@@ -13,6 +13,8 @@ io-permission-denied = no és permès
 io-is-a-directory = és una carpeta
 io-not-a-directory = una part del camí no és cap carpeta
 io-storage-full = no queda espai
+# What the system or another program says, in its own words.
+verbatim = { $text }
 
 # Records
 record-no-game = en aquest text no hi ha cap partida
@@ -43,7 +45,6 @@ record-tag = etiqueta { $name }: { $reason }
 record-bad-switch = «{ $text }» no és ni yes ni no
 record-setup-differs = la posició té un altre tauler o altres opcions que les altres etiquetes
 setup-impossible = la posició és impossible
-record-other-material = la partida es va jugar amb el material «{ $recorded }», i aquest és el material «{ $given }»
 record-not-over = el registre diu «{ $claimed }», però la partida no s’ha acabat
 record-wrong-result = el registre diu «{ $claimed }», però segons les regles és «{ $actual }»
 

@@ -12,6 +12,7 @@ violation-above-the-board = la fitxa no tocaria el tauler: els cubs més baixos,
 violation-gap = quedaria un espai sota { $places }
 violation-occupied = altres fitxes ja ocupen { $places }
 
+refusal-placement = { $rules }
 refusal-game-over = la partida s’ha acabat
 refusal-not-your-turn = és el torn del seient { $toMove }
 refusal-unreadable = això no és cap jugada: { $reason }
@@ -42,6 +43,7 @@ options-unknown-board = no hi ha cap tauler «{ $name }» (n’hi ha: { $known }
 options-odd-count = amb quatre persones calen quantitats parelles, i hi ha { $count } fitxes de la forma { $letter }
 options-no-neutral = el material «{ $material }» no té cap fitxa neutral, i per tant no es pot jugar la variant neutral
 options-swap-with-four = l’intercanvi només és per a dues persones
+record-other-material = la partida es va jugar amb el material «{ $recorded }», i aquest és el material «{ $given }»
 
 denial-not-seated = Estàs mirant: només ho pot fer qui juga
 denial-not-yours = Això ho ha de decidir { $player }

@@ -70,7 +70,6 @@ spoken-step-down = baixa { $faces ->
     [one] una cara
    *[other] { $faces } cares
 } fins a { $cell }
-spoken-other-rules = Aquesta fitxa és d’una altra partida
 
 # Turns and supplies.
 spoken-turn = Torn: { $player }

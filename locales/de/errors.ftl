@@ -13,6 +13,8 @@ io-permission-denied = das ist nicht erlaubt
 io-is-a-directory = es ist ein Ordner
 io-not-a-directory = ein Teil des Pfads ist kein Ordner
 io-storage-full = es ist kein Speicherplatz mehr da
+# What the system or another program says, in its own words.
+verbatim = { $text }
 
 # Records
 record-no-game = in diesem Text steht keine Partie
@@ -43,7 +45,6 @@ record-tag = Tag { $name }: { $reason }
 record-bad-switch = „{ $text }“ ist weder yes noch no
 record-setup-differs = die Stellung hat ein anderes Brett oder andere Regeln als die übrigen Angaben
 setup-impossible = die Stellung ist unmöglich
-record-other-material = die Partie wurde mit dem Material „{ $recorded }“ gespielt, und dies ist das Material „{ $given }“
 record-not-over = die Aufzeichnung sagt „{ $claimed }“, aber die Partie ist nicht vorbei
 record-wrong-result = die Aufzeichnung sagt „{ $claimed }“, aber nach den Regeln ist es „{ $actual }“
 

@@ -12,6 +12,7 @@ violation-above-the-board = der Stein würde das Brett nicht berühren: seine un
 violation-gap = eine Lücke bliebe unter { $places }
 violation-occupied = andere Steine füllen schon { $places }
 
+refusal-placement = { $rules }
 refusal-game-over = die Partie ist vorbei
 refusal-not-your-turn = Platz { $toMove } ist am Zug
 refusal-unreadable = das ist kein Zug: { $reason }
@@ -42,6 +43,7 @@ options-unknown-board = es gibt kein Brett „{ $name }“ (es gibt: { $known })
 options-odd-count = zu viert braucht es gerade Anzahlen, und von der Form { $letter } gibt es { $count } Steine
 options-no-neutral = das Material „{ $material }“ hat keinen neutralen Stein, also geht die neutrale Variante nicht
 options-swap-with-four = die Tauschregel gilt nur zu zweit
+record-other-material = die Partie wurde mit dem Material „{ $recorded }“ gespielt, und dies ist das Material „{ $given }“
 
 denial-not-seated = Du siehst zu: Das kann nur, wer mitspielt
 denial-not-yours = Darüber entscheidet { $player }

@@ -58,7 +58,6 @@ spoken-resigned = { $player } hat aufgegeben
 spoken-path = Der Weg: { $steps }
 spoken-step-up = { $faces } hinauf zu { $cell }
 spoken-step-down = { $faces } hinab zu { $cell }
-spoken-other-rules = Dieser Stein gehört zu einem anderen Spiel
 
 # Turns and supplies.
 spoken-turn = { $player } ist am Zug

@@ -13,6 +13,8 @@ io-permission-denied = that is not permitted
 io-is-a-directory = it is a folder
 io-not-a-directory = a part of the path is not a folder
 io-storage-full = there is no space left
+# What the system or another program says, in its own words.
+verbatim = { $text }
 
 # Records
 record-no-game = there is no game in this text
@@ -43,7 +45,6 @@ record-tag = tag { $name }: { $reason }
 record-bad-switch = "{ $text }" is neither yes nor no
 record-setup-differs = the position has another board or other options than the other tags
 setup-impossible = the position is impossible
-record-other-material = the game was played with the material "{ $recorded }", and this is the material "{ $given }"
 record-not-over = the record says "{ $claimed }", but the game is not over
 record-wrong-result = the record says "{ $claimed }", but by the rules it is "{ $actual }"
 

@@ -12,6 +12,7 @@ violation-above-the-board = the piece would not touch the board: its lowest cube
 violation-gap = a gap would stay under { $places }
 violation-occupied = other pieces already fill { $places }
 
+refusal-placement = { $rules }
 refusal-game-over = the game is over
 refusal-not-your-turn = it is the turn of seat { $toMove }
 refusal-unreadable = that is not a move: { $reason }
@@ -42,6 +43,7 @@ options-unknown-board = there is no board "{ $name }" (there are: { $known })
 options-odd-count = four players need even counts, and there are { $count } pieces of shape { $letter }
 options-no-neutral = the material "{ $material }" has no neutral piece, so the neutral variant cannot be played
 options-swap-with-four = the swap rule is for two players only
+record-other-material = the game was played with the material "{ $recorded }", and this is the material "{ $given }"
 
 denial-not-seated = You look on: only players can do that
 denial-not-yours = That is for { $player } to decide

@@ -55,7 +55,6 @@ spoken-resigned = { $player } gave up
 spoken-path = The path: { $steps }
 spoken-step-up = up { $faces } to { $cell }
 spoken-step-down = down { $faces } to { $cell }
-spoken-other-rules = That piece belongs to another game
 
 # Turns and supplies.
 spoken-turn = { $player } to move

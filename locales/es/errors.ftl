@@ -13,6 +13,8 @@ io-permission-denied = no está permitido
 io-is-a-directory = es una carpeta
 io-not-a-directory = una parte de la ruta no es una carpeta
 io-storage-full = no queda espacio
+# What the system or another program says, in its own words.
+verbatim = { $text }
 
 # Records
 record-no-game = en este texto no hay ninguna partida
@@ -43,7 +45,6 @@ record-tag = etiqueta { $name }: { $reason }
 record-bad-switch = «{ $text }» no es ni yes ni no
 record-setup-differs = la posición tiene otro tablero u otras opciones que las demás etiquetas
 setup-impossible = la posición es imposible
-record-other-material = la partida se jugó con el material «{ $recorded }», y este es el material «{ $given }»
 record-not-over = el registro dice «{ $claimed }», pero la partida no ha terminado
 record-wrong-result = el registro dice «{ $claimed }», pero según las reglas es «{ $actual }»
 

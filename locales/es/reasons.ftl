@@ -12,6 +12,7 @@ violation-above-the-board = la ficha no tocaría el tablero: sus cubos más bajo
 violation-gap = quedaría un hueco debajo de { $places }
 violation-occupied = otras fichas ya llenan { $places }
 
+refusal-placement = { $rules }
 refusal-game-over = la partida ha terminado
 refusal-not-your-turn = le toca al asiento { $toMove }
 refusal-unreadable = eso no es una jugada: { $reason }
@@ -45,6 +46,7 @@ options-odd-count = entre cuatro hacen falta cantidades pares, y hay { $count ->
 } de la forma { $letter }
 options-no-neutral = el material «{ $material }» no tiene ficha neutral, así que no se puede jugar la variante neutral
 options-swap-with-four = el intercambio es solo para dos
+record-other-material = la partida se jugó con el material «{ $recorded }», y este es el material «{ $given }»
 
 denial-not-seated = Solo estás mirando: eso es para quien juega
 denial-not-yours = Eso lo decide { $player }

@@ -58,7 +58,6 @@ spoken-resigned = { $player } ha abandonado
 spoken-path = El camino: { $steps }
 spoken-step-up = sube { $faces } hasta { $cell }
 spoken-step-down = baja { $faces } hasta { $cell }
-spoken-other-rules = Esa ficha es de otra partida
 
 # Turns and supplies.
 spoken-turn = Le toca a { $player }

@@ -13,6 +13,8 @@ io-permission-denied = ce n’est pas permis
 io-is-a-directory = c’est un dossier
 io-not-a-directory = une partie du chemin n’est pas un dossier
 io-storage-full = il n’y a plus de place
+# What the system or another program says, in its own words.
+verbatim = { $text }
 
 # Records
 record-no-game = il n’y a pas de partie dans ce texte
@@ -43,7 +45,6 @@ record-tag = étiquette { $name } : { $reason }
 record-bad-switch = « { $text } » n’est ni yes ni no
 record-setup-differs = la position a un autre plateau ou d’autres options que les autres étiquettes
 setup-impossible = la position est impossible
-record-other-material = la partie a été jouée avec le matériel « { $recorded } », et voici le matériel « { $given } »
 record-not-over = la partie enregistrée dit « { $claimed } », mais elle n’est pas finie
 record-wrong-result = la partie enregistrée dit « { $claimed } », mais d’après les règles c’est « { $actual } »
 

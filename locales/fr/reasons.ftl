@@ -12,6 +12,7 @@ violation-above-the-board = la pièce ne toucherait pas le plateau : ses cubes 
 violation-gap = un vide resterait sous { $places }
 violation-occupied = d’autres pièces remplissent déjà { $places }
 
+refusal-placement = { $rules }
 refusal-game-over = la partie est finie
 refusal-not-your-turn = c’est à la place { $toMove } de jouer
 refusal-unreadable = ce n’est pas un coup : { $reason }
@@ -45,6 +46,7 @@ options-odd-count = à quatre, il faut des nombres pairs, et il y a { $count ->
 } de la forme { $letter }
 options-no-neutral = le matériel « { $material } » n’a pas de pièce neutre, la variante neutre ne peut donc pas se jouer
 options-swap-with-four = l’échange ne se joue qu’à deux
+record-other-material = la partie a été jouée avec le matériel « { $recorded } », et voici le matériel « { $given } »
 
 denial-not-seated = Tu regardes : il faut jouer pour faire cela
 denial-not-yours = C’est à { $player } d’en décider

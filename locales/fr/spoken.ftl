@@ -58,7 +58,6 @@ spoken-resigned = { $player } a abandonné
 spoken-path = Le chemin : { $steps }
 spoken-step-up = monte de { $faces } vers { $cell }
 spoken-step-down = descend de { $faces } vers { $cell }
-spoken-other-rules = Cette pièce est celle d’une autre partie
 
 # Turns and supplies.
 spoken-turn = C’est à { $player } de jouer

@@ -13,6 +13,8 @@ io-permission-denied = non está permitido
 io-is-a-directory = é un cartafol
 io-not-a-directory = unha parte da ruta non é un cartafol
 io-storage-full = non queda espazo
+# What the system or another program says, in its own words.
+verbatim = { $text }
 
 # Records
 record-no-game = neste texto non hai ningunha partida
@@ -43,7 +45,6 @@ record-tag = etiqueta { $name }: { $reason }
 record-bad-switch = «{ $text }» non é nin yes nin no
 record-setup-differs = a posición ten outro taboleiro ou outras opcións que as demais etiquetas
 setup-impossible = a posición é imposible
-record-other-material = a partida xogouse co material «{ $recorded }», e este é o material «{ $given }»
 record-not-over = o rexistro di «{ $claimed }», pero a partida non rematou
 record-wrong-result = o rexistro di «{ $claimed }», pero segundo as regras é «{ $actual }»
 

@@ -12,6 +12,7 @@ violation-above-the-board = a ficha non tocaría o taboleiro: os cubos máis bai
 violation-gap = quedaría un espazo debaixo de { $places }
 violation-occupied = outras fichas xa ocupan { $places }
 
+refusal-placement = { $rules }
 refusal-game-over = a partida xa rematou
 refusal-not-your-turn = é a quenda do asento { $toMove }
 refusal-unreadable = iso non é ningunha xogada: { $reason }
@@ -42,6 +43,7 @@ options-unknown-board = non hai ningún taboleiro «{ $name }» (hai: { $known }
 options-odd-count = con catro persoas cómpren cantidades pares, e hai { $count } fichas da forma { $letter }
 options-no-neutral = o material «{ $material }» non ten ficha neutral, así que non se pode xogar a variante neutral
 options-swap-with-four = o intercambio é só para dúas persoas
+record-other-material = a partida xogouse co material «{ $recorded }», e este é o material «{ $given }»
 
 denial-not-seated = Estás mirando: só o pode facer quen xoga
 denial-not-yours = Iso teno que decidir { $player }

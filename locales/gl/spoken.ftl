@@ -61,7 +61,6 @@ spoken-step-down = baixa { $faces ->
     [one] unha cara
    *[other] { $faces } caras
 } ata { $cell }
-spoken-other-rules = Esa ficha é doutra partida
 
 # Turns and supplies.
 spoken-turn = Quenda: { $player }

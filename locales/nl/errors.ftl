@@ -13,6 +13,8 @@ io-permission-denied = dat is niet toegestaan
 io-is-a-directory = het is een map
 io-not-a-directory = een deel van het pad is geen map
 io-storage-full = er is geen ruimte meer
+# What the system or another program says, in its own words.
+verbatim = { $text }
 
 # Records
 record-no-game = er staat geen partij in deze tekst
@@ -43,7 +45,6 @@ record-tag = tag { $name }: { $reason }
 record-bad-switch = “{ $text }” is yes noch no
 record-setup-differs = de stelling heeft een ander bord of andere opties dan de overige gegevens
 setup-impossible = de stelling is onmogelijk
-record-other-material = de partij is gespeeld met het materiaal “{ $recorded }”, en dit is het materiaal “{ $given }”
 record-not-over = het verslag zegt “{ $claimed }”, maar de partij is niet afgelopen
 record-wrong-result = het verslag zegt “{ $claimed }”, maar volgens de regels is het “{ $actual }”
 

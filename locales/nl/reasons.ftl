@@ -12,6 +12,7 @@ violation-above-the-board = het stuk zou het bord niet raken: zijn laagste kubus
 violation-gap = er zou lege ruimte blijven onder { $places }
 violation-occupied = andere stukken vullen { $places } al
 
+refusal-placement = { $rules }
 refusal-game-over = de partij is afgelopen
 refusal-not-your-turn = stoel { $toMove } is aan de beurt
 refusal-unreadable = dat is geen zet: { $reason }
@@ -42,6 +43,7 @@ options-unknown-board = er is geen bord “{ $name }” (wel: { $known })
 options-odd-count = vier spelers hebben even aantallen nodig, en van vorm { $letter } zijn er { $count } stukken
 options-no-neutral = het materiaal “{ $material }” heeft geen neutraal stuk, dus de neutrale variant kan niet
 options-swap-with-four = de wisselregel is alleen voor twee spelers
+record-other-material = de partij is gespeeld met het materiaal “{ $recorded }”, en dit is het materiaal “{ $given }”
 
 denial-not-seated = Je kijkt toe: dat kunnen alleen spelers
 denial-not-yours = Daarover beslist { $player }

@@ -58,7 +58,6 @@ spoken-resigned = { $player } gaf op
 spoken-path = Het pad: { $steps }
 spoken-step-up = { $faces } omhoog naar { $cell }
 spoken-step-down = { $faces } omlaag naar { $cell }
-spoken-other-rules = Dat stuk hoort bij een ander spel
 
 # Turns and supplies.
 spoken-turn = { $player } is aan zet

@@ -19,8 +19,8 @@ async function table(page, home, board, game) {
   await drawn(page);
   for (const move of game) {
     await page.evaluate((move) => window.caminos.session.play(move), move);
-    const denial = await page.evaluate(() => window.caminos.session.state.get().denial);
-    if (denial) throw new Error(`${move}: ${JSON.stringify(denial)}`);
+    const refusal = await page.evaluate(() => window.caminos.session.state.get().refusal);
+    if (refusal) throw new Error(`${move}: ${JSON.stringify(refusal)}`);
   }
 }
 

@@ -7,10 +7,10 @@ use serde_json::{Map, Value};
 
 use crate::failure::Failure;
 use crate::language::{localised, texts, tr};
-use crate::localise::Localise;
 use crate::messages::{self, outcome_json};
 use crate::output::{Completion, warn};
 use crate::{input, perft};
+use caminos_message::Localise;
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -164,7 +164,7 @@ fn start(case: &Map<String, Value>) -> Result<Position, Fault> {
         first: word(case, "first")?.unwrap_or(said.first),
     };
     let rules = Rules::new(Material::standard(), board, options)
-        .map_err(|error| texts().options(&error))?;
+        .map_err(|error| texts().localise(&error))?;
     Ok(Position::new(rules))
 }
 
@@ -223,7 +223,7 @@ fn check_moves(
             }
         }
         let parsed: MoveText = given.parse().map_err(|error: NotationError| {
-            let reason = texts().notation(&error);
+            let reason = texts().localise(&error);
             tr!("conformance-unreadable", number = ply, reason = reason)
         })?;
         let mv = position.play_text(&parsed).map_err(|refusal| {
@@ -231,7 +231,7 @@ fn check_moves(
                 "conformance-refused",
                 number = ply,
                 move = given,
-                reason = texts().refusal(&refusal)
+                reason = texts().localise(&refusal)
             )
         })?;
         let written = position.rules().text(mv);

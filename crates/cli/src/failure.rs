@@ -6,9 +6,8 @@
 use std::io;
 use std::net::SocketAddr;
 
-use crate::localise::{Localise, already};
 use caminos_guide::GuideError;
-use caminos_message::{Arg, Message};
+use caminos_message::{Arg, Localise, Message, message};
 use caminos_rules::{
     Cell, IllegalMove, LinkError, MaterialFileError, NotationError, ParseCellError, ParseOutError,
     ParsePlayersError, ParseTeamError, RecordError, RulesError, Seat, SeriesError,
@@ -155,10 +154,10 @@ impl Localise for Failure {
     fn message(&self) -> Message {
         match self {
             Self::Usage(error) => error.message(),
-            Self::Output(error) => with_cause(Message::new("cannot-print"), io_cause(error)),
-            Self::Read { file, error } => with_cause(of_file("cannot-read", file), io_cause(error)),
+            Self::Output(error) => with_cause(Message::new("cannot-print"), error.message()),
+            Self::Read { file, error } => with_cause(of_file("cannot-read", file), error.message()),
             Self::Write { file, error } => {
-                with_cause(of_file("cannot-write", file), io_cause(error))
+                with_cause(of_file("cannot-write", file), error.message())
             }
             Self::NoFolder { file } => with_cause(
                 of_file("cannot-write", file),
@@ -193,7 +192,7 @@ impl Localise for Failure {
             Self::Weights(error) => weights(error),
             Self::Figure(error) => Message::new("figure-fault").with("detail", error.to_string()),
             Self::NextCommand(error) => {
-                with_cause(Message::new("play-cannot-read"), io_cause(error))
+                with_cause(Message::new("play-cannot-read"), error.message())
             }
             Self::Terminal { task, error } => {
                 let failed = Message::new(match task {
@@ -201,13 +200,13 @@ impl Localise for Failure {
                     TerminalTask::Draw => "play-cannot-draw",
                     TerminalTask::Read => "play-cannot-read-terminal",
                 });
-                with_cause(failed, io_cause(error))
+                with_cause(failed, error.message())
             }
             Self::Store(error) => store(error),
             Self::Listen { address, error } => listen(*address, error),
-            Self::NoThreads(error) => with_cause(Message::new("serve-no-threads"), io_cause(error)),
-            Self::Text { text, .. } => already(text.clone()),
-            Self::Serve(error) => with_cause(Message::new("serve-stopped"), io_cause(error)),
+            Self::NoThreads(error) => with_cause(Message::new("serve-no-threads"), error.message()),
+            Self::Text { text, .. } => message!("verbatim", text = text),
+            Self::Serve(error) => with_cause(Message::new("serve-stopped"), error.message()),
         }
     }
 }
@@ -252,7 +251,7 @@ impl Localise for UsageError {
             Self::NoChapter { wanted, known } => Message::new("no-chapter")
                 .with("chapter", wanted.clone())
                 .with("chapters", known.clone()),
-            Self::Contender(error) => already(causes::contender(error)),
+            Self::Contender(error) => message!("verbatim", text = causes::contender(error)),
             Self::NoDataFolder => Message::new("serve-no-data-folder"),
         }
     }
@@ -269,18 +268,6 @@ fn of_file(id: &'static str, file: &str) -> Message {
     Message::new(id).with("file", file.to_owned())
 }
 
-/// What the system says; the usual reasons have words of ours.
-fn io_cause(error: &io::Error) -> Arg {
-    Arg::Message(Message::new(match error.kind() {
-        io::ErrorKind::NotFound => "io-not-found",
-        io::ErrorKind::PermissionDenied => "io-permission-denied",
-        io::ErrorKind::IsADirectory => "io-is-a-directory",
-        io::ErrorKind::NotADirectory => "io-not-a-directory",
-        io::ErrorKind::StorageFull => "io-storage-full",
-        _ => return Arg::Text(error.to_string()),
-    }))
-}
-
 fn listen(address: SocketAddr, error: &io::Error) -> Message {
     let ip = address.ip().to_string();
     let at = |id| Message::new(id).with("address", address.to_string());
@@ -288,7 +275,7 @@ fn listen(address: SocketAddr, error: &io::Error) -> Message {
         io::ErrorKind::AddrInUse => at("serve-address-in-use").with("ip", ip),
         io::ErrorKind::PermissionDenied => at("serve-not-allowed"),
         io::ErrorKind::AddrNotAvailable => Message::new("serve-no-such-address").with("ip", ip),
-        _ => with_cause(at("serve-listen-failed"), io_cause(error)),
+        _ => with_cause(at("serve-listen-failed"), error.message()),
     }
 }
 
@@ -296,7 +283,7 @@ fn store(error: &OpenError) -> Message {
     let at = |id, path: &std::path::Path| Message::new(id).with("path", path.display().to_string());
     match error {
         OpenError::Folder { path, error } => {
-            at("store-folder", path).with("reason", io_cause(error))
+            at("store-folder", path).with("reason", error.message())
         }
         OpenError::InUse(path) => at("store-in-use", path),
         OpenError::Damaged { path, detail } => {
@@ -308,7 +295,7 @@ fn store(error: &OpenError) -> Message {
         OpenError::Database { path, error } => {
             at("store-database", path).with("reason", error.to_string())
         }
-        OpenError::Thread(error) => Message::new("store-thread").with("reason", io_cause(error)),
+        OpenError::Thread(error) => Message::new("store-thread").with("reason", error.message()),
     }
 }
 

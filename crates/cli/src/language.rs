@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use caminos_message::Message;
 use caminos_text::{Language, Texts};
 
-use crate::localise::Localise;
+use caminos_message::Localise;
 
 static CHOSEN: OnceLock<Language> = OnceLock::new();
 
@@ -44,7 +44,7 @@ pub(crate) fn texts() -> &'static Texts {
 
 /// A message in the chosen language.
 pub(crate) fn message_text(message: &Message) -> String {
-    crate::localise::format(texts(), message)
+    texts().format(message)
 }
 
 /// What an error or a refusal says in the chosen language.

@@ -17,7 +17,6 @@ mod failure;
 mod help;
 mod input;
 mod language;
-mod localise;
 mod messages;
 mod moves;
 mod output;

@@ -1,6 +1,6 @@
 //! What stands where: a cell with its walls, a row, a column, a level.
 
-use caminos_message::{Arg, Message};
+use caminos_message::{Arg, Localise as _, Message};
 use caminos_rules::{Cell, Colour, Cube, Level, Position};
 
 use crate::names;
@@ -11,7 +11,7 @@ fn colours(position: &Position, cell: Cell, from: u8, to: u8) -> Vec<Arg> {
     for height in (from..to).rev() {
         let cube = Level::new(height).map(|level| Cube { cell, level });
         if let Some(colour) = cube.and_then(|cube| position.colour_at(cube)) {
-            colours.push(names::colour(colour).into());
+            colours.push(colour.message().into());
         }
     }
     colours
@@ -51,7 +51,7 @@ pub(crate) fn cell(position: &Position, cell: Cell) -> Vec<Message> {
         let wall = colours(position, taller, height.min(other), height.max(other));
         messages.push(
             Message::new(id)
-                .with("direction", names::direction(way))
+                .with("direction", way.message())
                 .with("cell", beside)
                 .with("colours", wall),
         );
@@ -67,7 +67,7 @@ pub(crate) fn cell(position: &Position, cell: Cell) -> Vec<Message> {
     let mut sides = Vec::new();
     for side in board.sides() {
         if side.cells().meets(own) {
-            sides.push(names::side(side));
+            sides.push(caminos_message::names::side(side));
         }
     }
     if !sides.is_empty() {
@@ -159,7 +159,7 @@ impl Run {
         match top {
             None => said("spoken-cell-empty", "spoken-run-empty"),
             Some(top) => said("spoken-top", "spoken-run")
-                .with("colour", names::colour(top))
+                .with("colour", top.message())
                 .with("height", height),
         }
     }
@@ -173,7 +173,7 @@ pub(crate) fn layer(position: &Position, level: Level) -> Vec<Message> {
         let cells = position.cubes_of(colour, level);
         if !cells.is_empty() {
             let part = Message::new("spoken-layer-colour")
-                .with("colour", names::colour(colour))
+                .with("colour", colour.message())
                 .with("cells", names::set(board, cells));
             parts.push(part.into());
         }

@@ -1,10 +1,10 @@
 //! How near the teams are to a connection, and what parts their tops.
 
+use caminos_message::{Localise as _, Message};
 use caminos_rules::{Cell, CellSet, Colour, Cube, Level, Position, Team};
 use caminos_search::{path_distance, threatened_cells};
 
 use crate::names;
-use caminos_message::Message;
 
 /// More groups than this would not be listened to.
 const MOST_GROUPS: usize = 4;
@@ -30,7 +30,7 @@ pub(crate) fn of(position: &Position, team: Team) -> Vec<Message> {
             {
                 messages.push(
                     Message::new("spoken-joins")
-                        .with("team", names::team(team))
+                        .with("team", team.message())
                         .with("from", from)
                         .with("to", to)
                         .with("count", size),
@@ -39,7 +39,7 @@ pub(crate) fn of(position: &Position, team: Team) -> Vec<Message> {
         }
     }
     if messages.is_empty() {
-        messages.push(Message::new("spoken-joins-none").with("team", names::team(team)));
+        messages.push(Message::new("spoken-joins-none").with("team", team.message()));
     }
     broken(position, team, &groups, &mut messages);
     outlook(position, team, &mut messages);
@@ -49,32 +49,33 @@ pub(crate) fn of(position: &Position, team: Team) -> Vec<Message> {
 /// What a team still needs, and where it could connect at once.
 fn outlook(position: &Position, team: Team, messages: &mut Vec<Message>) {
     let board = position.rules().board();
-    let named = |id| Message::new(id).with("team", names::team(team));
+    let named = |id| Message::new(id).with("team", team.message());
     match path_distance(position, team) {
         None => messages.push(named("spoken-no-way")),
         Some(way) if way.count() == 0 => {
-            messages.push(named("spoken-connected").with("sides", names::sides(board, way.goal)));
+            messages.push(
+                named("spoken-connected")
+                    .with("sides", caminos_message::names::sides(board, way.goal)),
+            );
         }
         Some(way) => messages.push(
             named("spoken-needs")
                 .with("count", way.count())
                 .with("cells", names::set(board, way.cells))
-                .with("sides", names::sides(board, way.goal)),
+                .with("sides", caminos_message::names::sides(board, way.goal)),
         ),
     }
-    threat(position, team, messages);
+    let threatened = names::listed(board, threatened_cells(position, team));
+    messages.extend(threat(team, &threatened));
 }
 
 /// Where a team could connect at once, if it could.
-pub(crate) fn threat(position: &Position, team: Team, messages: &mut Vec<Message>) {
-    let cells = threatened_cells(position, team);
-    if !cells.is_empty() {
-        messages.push(
-            Message::new("spoken-threat")
-                .with("team", names::team(team))
-                .with("cells", names::set(position.rules().board(), cells)),
-        );
-    }
+pub(crate) fn threat(team: Team, threatened: &[Cell]) -> Option<Message> {
+    (!threatened.is_empty()).then(|| {
+        Message::new("spoken-threat")
+            .with("team", team.message())
+            .with("cells", names::cells(threatened))
+    })
 }
 
 /// The team's tops that are joined with each other.
@@ -123,7 +124,7 @@ fn broken(position: &Position, team: Team, groups: &[CellSet], messages: &mut Ve
                         Message::new("spoken-broken")
                             .with("from", cell)
                             .with("to", beside)
-                            .with("colour", names::colour(colour)),
+                            .with("colour", colour.message()),
                     );
                 }
             }

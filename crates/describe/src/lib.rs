@@ -1,8 +1,8 @@
-//! A position messages in sentences, for people who do not see the board.
+//! A position described in messages, for screen readers and for play without a board.
 //!
-//! No words are here: a [`Message`] names a message of `locales` (`spoken.ftl`, and a few of the
-//! other files) with what to put into it, and whoever speaks asks the language files. What can be
-//! messages is a [`Topic`], which the terminal takes as typed and the page sends as the same text.
+//! No words are here: a [`Message`](caminos_message::Message) names a message of `locales`
+//! (`spoken.ftl`, and a few of the other files) with its arguments. What can be described is a
+//! [`Topic`], which the terminal takes as typed and the page sends as the same text.
 //!
 //! ```
 //! use caminos_rules::{Options, Position, Rules};
@@ -21,10 +21,7 @@ mod cells;
 mod connection;
 mod moves;
 mod names;
-mod refusal;
 mod supply;
 mod topic;
 
-pub use caminos_message::{Arg, Message};
-pub use refusal::refused;
 pub use topic::{COMMANDS, ParseTopicError, Topic, describe};

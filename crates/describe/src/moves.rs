@@ -1,19 +1,17 @@
 //! A move that was made and what it changed; the end of a game.
 
-use caminos_rules::{Cell, Cube, Face, Move, Outcome, Placement, Position, Team};
-use caminos_search::path_distance;
+use caminos_message::{Arg, Localise as _, Message};
+use caminos_rules::{Cell, Colour, Cube, Face, Move, Outcome, Placement, Position, Team};
+use caminos_search::MoveEffect;
 
 use crate::connection::threat;
 use crate::names;
-use caminos_message::{Arg, Message};
 
 /// The last move: who placed what and where, what it covers, and what it changes.
 pub(crate) fn last(position: &Position) -> Vec<Message> {
     let Some((seat, mv)) = position.history().next_back() else {
         return vec![Message::new("spoken-no-move")];
     };
-    let mut before = position.clone();
-    before.undo();
     let player = names::player(position, seat);
     match mv {
         Move::Swap => vec![Message::new("spoken-swapped").with("player", player)],
@@ -23,11 +21,16 @@ pub(crate) fn last(position: &Position) -> Vec<Message> {
             let mut messages = vec![
                 Message::new("spoken-placed")
                     .with("player", player)
-                    .with("shape", names::shape(position.rules(), shape))
+                    .with(
+                        "shape",
+                        caminos_message::names::shape(position.rules(), shape),
+                    )
                     .with("cells", columns(position, placement)),
             ];
-            messages.extend(covers(&before, placement));
-            messages.extend(changes(&before, position));
+            if let Some(effect) = MoveEffect::of_last(position) {
+                messages.extend(covers(&effect.covered));
+                messages.extend(changes(&effect));
+            }
             messages
         }
     }
@@ -48,28 +51,25 @@ pub(crate) fn columns(position: &Position, placement: Placement) -> Vec<Arg> {
     messages
 }
 
-/// The tops that a piece hides, if it hides any.
-pub(crate) fn covers(before: &Position, placement: Placement) -> Option<Message> {
+/// The tops that a piece covers, if it covers any.
+pub(crate) fn covers(covered: &[(Cell, Colour)]) -> Option<Message> {
     let mut tops: Vec<Arg> = Vec::new();
-    for (cell, _) in before.rules().columns(placement) {
-        if let Some((_, colour)) = before.top(cell) {
-            let top = Message::new("spoken-covered").with("colour", names::colour(colour));
-            tops.push(top.with("cell", cell).into());
-        }
+    for &(cell, colour) in covered {
+        let top = Message::new("spoken-covered").with("colour", colour.message());
+        tops.push(top.with("cell", cell).into());
     }
     (!tops.is_empty()).then(|| Message::new("spoken-covers").with("tops", tops))
 }
 
 /// How the teams' distances changed, and who threatens to connect now.
-fn changes(before: &Position, after: &Position) -> Vec<Message> {
+fn changes(effect: &MoveEffect) -> Vec<Message> {
     let mut messages = Vec::new();
-    if after.is_over() {
+    if effect.outcome.is_some() {
         return messages;
     }
     for team in Team::ALL {
-        let named = |id| Message::new(id).with("team", names::team(team));
-        let needs = |position| path_distance(position, team).map(|way| way.count());
-        match (needs(before), needs(after)) {
+        let named = |id| Message::new(id).with("team", team.message());
+        match (effect.needed_before[team], effect.needed_after[team]) {
             (Some(from), Some(to)) if from != to => {
                 messages.push(
                     named("spoken-changed")
@@ -80,7 +80,12 @@ fn changes(before: &Position, after: &Position) -> Vec<Message> {
             (Some(_), None) => messages.push(named("spoken-no-way")),
             _ => {}
         }
-        threat(after, team, &mut messages);
+        let threats = if team == effect.team {
+            &effect.own_threats_after
+        } else {
+            &effect.their_threats_after
+        };
+        messages.extend(threat(team, threats));
     }
     messages
 }
@@ -109,14 +114,14 @@ pub(crate) fn result(position: &Position) -> Vec<Message> {
             };
             vec![
                 Message::new("outcome-connected")
-                    .with("team", names::team(team))
-                    .with("sides", names::sides(board, path.goal())),
+                    .with("team", team.message())
+                    .with("sides", caminos_message::names::sides(board, path.goal())),
                 length,
                 Message::new("spoken-path").with("steps", steps(path.faces())),
             ]
         }
         Outcome::Edges { winner, pieces } => vec![
-            Message::new("outcome-edges").with("team", names::team(winner)),
+            Message::new("outcome-edges").with("team", winner.message()),
             Message::new("outcome-edges-count")
                 .with("yellow", pieces.yellow)
                 .with("green", pieces.green)
@@ -129,8 +134,8 @@ pub(crate) fn result(position: &Position) -> Vec<Message> {
                 .with("green", pieces.green),
         ],
         Outcome::Resigned { winner } => vec![
-            Message::new("outcome-resigned").with("team", names::team(winner)),
-            Message::new("outcome-resigned-by").with("team", names::team(winner.other())),
+            Message::new("outcome-resigned").with("team", winner.message()),
+            Message::new("outcome-resigned-by").with("team", winner.other().message()),
         ],
     }
 }

@@ -1,10 +1,11 @@
 //! Whose turn it is, what everybody has left, and where a piece can go.
 
+use caminos_message::{Arg, Message};
 use caminos_rules::{Cell, Placement, Position, Seat, ShapeId};
+use caminos_search::covered_tops;
 
 use crate::moves::{columns, covers};
 use crate::names;
-use caminos_message::{Arg, Message};
 
 /// Who has to do what; nothing when the game is over.
 pub(crate) fn turn(position: &Position) -> Vec<Message> {
@@ -31,7 +32,10 @@ pub(crate) fn supplies(position: &Position) -> Vec<Message> {
             let count = position.supply(seat, shape);
             if count > 0 {
                 let some = Message::new("spoken-pieces").with("count", count);
-                pieces.push(some.with("shape", names::shape(rules, shape)).into());
+                pieces.push(
+                    some.with("shape", caminos_message::names::shape(rules, shape))
+                        .into(),
+                );
             }
         }
         let player = names::player(position, seat);
@@ -100,9 +104,9 @@ fn way(position: &Position, placement: Placement, text: String) -> Message {
             .with("move", text.clone())
             .with("cells", columns(position, placement))
     };
-    match covers(position, placement) {
+    match covers(&covered_tops(position, placement)) {
         None => said("spoken-way"),
-        Some(covers) => said("spoken-way-covering").with("covers", Arg::Message(covers)),
+        Some(covers) => said("spoken-way-covering").with("covers", covers),
     }
 }
 
@@ -113,6 +117,9 @@ fn count_of(position: &Position, shape: ShapeId, placements: &[Placement]) -> Me
         "spoken-fits"
     };
     Message::new(id)
-        .with("shape", names::shape(position.rules(), shape))
+        .with(
+            "shape",
+            caminos_message::names::shape(position.rules(), shape),
+        )
         .with("count", placements.len() as u32)
 }

@@ -2,12 +2,12 @@
 
 use std::str::FromStr;
 
+use caminos_message::Message;
 use caminos_rules::{Cell, Letter, Level, Position, Team};
 
 use crate::{cells, connection, moves, supply};
-use caminos_message::Message;
 
-/// Something that can be messages of a position.
+/// Something that can be asked about a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Topic {
     /// `cell c4`: a cell with its walls and sides.

@@ -1,6 +1,7 @@
-//! What is messages of positions, compared with the positions themselves.
+//! Descriptions of positions, compared with the positions themselves.
 
-use caminos_describe::{Arg, COMMANDS, Message, Topic, describe, refused};
+use caminos_describe::{COMMANDS, Topic, describe};
+use caminos_message::{Arg, Message};
 use caminos_rules::{Board, Cell, MoveText, Options, Players, Position, Rules};
 
 /// A row of yellow along the a file, with towers of green beside it.
@@ -308,37 +309,6 @@ fn the_places_of_a_piece_are_those_of_the_rules_by_cell() {
         messages(&position, "where N"),
         ["refusal-unknown-shape(letter: N)"]
     );
-}
-
-#[test]
-fn every_refusal_is_told_with_its_cells() {
-    let position = on_square("Ic2d2e2");
-    let say = |text: &str| {
-        let text: MoveText = text.parse().expect("a move");
-        let error = position.resolve(&text).expect_err("a refusal");
-        refused(&error)
-            .iter()
-            .map(Message::to_string)
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(
-        say("Lb2^3c2"),
-        ["violation-gap(places: [place-at-level(cell: c2, level: 1)])"]
-    );
-    assert_eq!(
-        say("Ic2d2e2"),
-        ["violation-above-the-board(cells: c2, d2, e2, level: 1)"]
-    );
-    assert_eq!(
-        say("Ih8i8j8"),
-        ["violation-off-board(count: 2, cells: i8, j8)"]
-    );
-    assert_eq!(
-        say("Ia1a2b2"),
-        ["refusal-not-this-shape(letter: I, text: a1a2b2)"]
-    );
-    assert_eq!(say("swap"), ["refusal-swap-off"]);
-    assert_eq!(say("Na1a2a3"), ["refusal-unknown-shape(letter: N)"]);
 }
 
 #[test]

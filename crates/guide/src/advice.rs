@@ -1,13 +1,13 @@
 //! What a good move does, in one sentence for a beginner.
 
-use caminos_rules::{Move, Placement, Position};
+use caminos_search::MoveEffect;
 
 /// The most telling thing about a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Advice {
     /// It connects.
     Connect,
-    /// The next player could connect, and then no longer can.
+    /// The other team could connect, and then no longer can.
     Block,
     /// It covers a cube of the opponent's.
     Cover,
@@ -15,39 +15,32 @@ pub enum Advice {
     Build,
 }
 
-impl Advice {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Connect, Self::Block, Self::Cover, Self::Build];
-
-    /// What to say of a legal placement of the seat to move.
-    ///
-    /// ```
-    /// use caminos_guide::{Advice, lesson};
-    /// let position = lesson("win").ok_or("gone")?.start.position()?;
-    /// let wins = position.winning_placements();
-    /// assert_eq!(Advice::of(&position, wins[0]), Advice::Connect);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn of(before: &Position, placement: Placement) -> Self {
-        let mut after = before.clone();
-        after.play_unchecked(Move::Place(placement));
-        let Some(seat) = before.to_move() else {
-            return Self::Build;
-        };
-        let footprint = before.rules().footprint(placement);
-        if after.is_connected(seat.team()) {
+/// ```
+/// use caminos_guide::{Advice, lesson};
+/// use caminos_search::MoveEffect;
+/// let position = lesson("win").ok_or("gone")?.start.position()?;
+/// let wins = position.winning_placements()[0];
+/// let effect = MoveEffect::of(&position, wins.into()).ok_or("over")?;
+/// assert_eq!(Advice::from(&effect), Advice::Connect);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl From<&MoveEffect> for Advice {
+    fn from(effect: &MoveEffect) -> Self {
+        if effect.connects() {
             Self::Connect
-        } else if after.to_move().is_some_and(|next| {
-            next.team() != seat.team() && before.has_threat(next) && !after.has_threat(next)
-        }) {
+        } else if effect.blocks() {
             Self::Block
-        } else if footprint.meets(before.tops(seat.team().other())) {
+        } else if effect.covers() {
             Self::Cover
         } else {
             Self::Build
         }
     }
+}
+
+impl Advice {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Connect, Self::Block, Self::Cover, Self::Build];
 
     /// The last part of the message that says so.
     #[must_use]

@@ -1,11 +1,12 @@
-//! What the rules say to an answer.
+//! Checking the answer to a lesson's task.
 
-use caminos_rules::{
-    Cell, CellSet, IllegalMove, Move, MoveText, OrientationId, Piece, Placement, Position, Team,
-};
+use caminos_message::Arg;
+use caminos_rules::{Cell, IllegalMove, Move, MoveText, OrientationId, Piece, Position, Team};
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::guide_position::{GuideError, Rule};
-use crate::lesson::{Aim, Amount, Lesson, Task};
+use crate::lesson::{Amount, Lesson, Task};
 
 /// What somebody answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,32 +23,27 @@ pub enum Answer {
     Choice(u8),
 }
 
-/// What is said to an answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The feedback to an answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Feedback {
     /// It is right.
     Right,
     /// No rule is against it, but it is not what was asked for.
     NotYet {
-        /// The last part of the message that says why.
+        /// The last part of the message that says why: see [`Lesson::message`].
         why: &'static str,
-        /// What the message names.
-        detail: Option<Detail>,
+        /// The arguments of that message.
+        args: Vec<(&'static str, Arg)>,
     },
     /// A rule is against it.
-    Refused(IllegalMove),
+    Illegal {
+        /// Which, and where.
+        illegal: IllegalMove,
+    },
 }
 
-/// What a message names.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Detail {
-    /// The opponent's answer, as `$move`.
-    Move(String),
-    /// As `$points`.
-    Points(u16),
-}
-
-/// Why an answer cannot be judged.
+/// Why an answer cannot be checked.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AnswerError {
     /// The lesson itself is wrong.
@@ -58,16 +54,32 @@ pub enum AnswerError {
     OtherTask,
 }
 
-const fn not_yet(why: &'static str) -> Feedback {
-    Feedback::NotYet { why, detail: None }
+pub(crate) const fn not_yet(why: &'static str) -> Feedback {
+    Feedback::NotYet {
+        why,
+        args: Vec::new(),
+    }
 }
 
-const fn right_or(right: bool, why: &'static str) -> Feedback {
+pub(crate) fn not_yet_with(why: &'static str, name: &'static str, arg: impl Into<Arg>) -> Feedback {
+    Feedback::NotYet {
+        why,
+        args: vec![(name, arg.into())],
+    }
+}
+
+pub(crate) const fn right_or(right: bool, why: &'static str) -> Feedback {
     if right { Feedback::Right } else { not_yet(why) }
 }
 
+impl Feedback {
+    const fn illegal(illegal: IllegalMove) -> Self {
+        Self::Illegal { illegal }
+    }
+}
+
 impl Lesson {
-    /// Judges an answer by the rules.
+    /// Checks an answer by the rules.
     ///
     /// # Errors
     /// When the answer is not of the kind that the lesson asks for.
@@ -83,14 +95,14 @@ impl Lesson {
         match (self.task, answer) {
             (Task::Place(aim), Answer::Place(orientation, corner)) => {
                 let placed = position.place_at(orientation, corner);
-                Ok(placed.map_or_else(Feedback::Refused, |placement| {
+                Ok(placed.map_or_else(Feedback::illegal, |placement| {
                     self.check_placement(position, aim, placement)
                 }))
             }
             (Task::Place(aim), Answer::Move(text)) => match position.resolve(&text) {
                 Ok(Move::Place(placement)) => Ok(self.check_placement(position, aim, placement)),
                 Ok(Move::Swap | Move::Resign) => Err(AnswerError::OtherTask),
-                Err(reason) => Ok(Feedback::Refused(reason)),
+                Err(reason) => Ok(Feedback::illegal(reason)),
             },
             (Task::PointAtBrokenWall(team), Answer::Cell(cell))
                 if position.rules().board().contains(cell) =>
@@ -102,7 +114,7 @@ impl Lesson {
             }
             (Task::ChoosePlacement(texts), Answer::Choice(choice)) => {
                 let refusal = refusal(position, nth(texts, choice)?)?;
-                Ok(refusal.map_or(Feedback::Right, Feedback::Refused))
+                Ok(refusal.map_or(Feedback::Right, Feedback::illegal))
             }
             (Task::ChooseRule { held, rules }, Answer::Choice(choice)) => {
                 let rule = nth(rules, choice)?;
@@ -111,93 +123,6 @@ impl Lesson {
                 Ok(right_or(broken.contains(rule), rule.name()))
             }
             _ => Err(AnswerError::OtherTask),
-        }
-    }
-
-    fn marked(&self, position: &Position) -> CellSet {
-        let cells = self.marks.iter().filter_map(|name| name.parse().ok());
-        position.rules().board().set_of(cells)
-    }
-
-    fn check_placement(&self, before: &Position, aim: Aim, placement: Placement) -> Feedback {
-        let mut after = before.clone();
-        after.play_unchecked(Move::Place(placement));
-        let team = before.to_move().map_or(Team::Yellow, |seat| seat.team());
-        let rules = before.rules();
-        let footprint = rules.footprint(placement);
-        let most = rules
-            .columns(placement)
-            .map(|(_, column)| column.cubes)
-            .max();
-        let lies = rules
-            .columns(placement)
-            .all(|(_, column)| column.top() == 1);
-        match aim {
-            Aim::Flat => right_or(lies, "standing"),
-            Aim::FillMarks if footprint == self.marked(before) && lies => Feedback::Right,
-            Aim::FillMarks if !lies => not_yet("standing"),
-            Aim::FillMarks => {
-                let wanted = self.solution.parse().ok();
-                let letter = rules
-                    .shape(rules.shape_of(placement.orientation()))
-                    .letter();
-                let same = wanted.is_some_and(
-                    |text| matches!(text, MoveText::Place(text) if text.letter() == letter),
-                );
-                not_yet(if same { "cells" } else { "piece" })
-            }
-            Aim::Reach(height) => match most {
-                Some(most) if most >= height => Feedback::Right,
-                Some(1) => not_yet("lying"),
-                _ => not_yet("low"),
-            },
-            Aim::Cover => {
-                let covers = |team| footprint.meets(before.tops(team));
-                if covers(team.other()) {
-                    Feedback::Right
-                } else if covers(team) {
-                    not_yet("own")
-                } else {
-                    not_yet("beside")
-                }
-            }
-            Aim::JoinMarks => {
-                let board = rules.board();
-                let joined = |cell| {
-                    let all = board.cells_in(after.joined_with(team, cell));
-                    board.set_of(all)
-                };
-                let marks: Vec<Cell> = board.cells_in(self.marked(before)).collect();
-                let touched = marks.iter().filter(|&&mark| joined(mark).meets(footprint));
-                match marks[..] {
-                    [a, b] if joined(a).meets(board.set_of([b])) => Feedback::Right,
-                    _ if touched.count() > 0 => not_yet("one"),
-                    _ => not_yet("neither"),
-                }
-            }
-            Aim::Connect if after.is_connected(team) => Feedback::Right,
-            Aim::ConnectDoubled if after.is_connected(team) => match after.shortest_path(team) {
-                Some(path) if !path.goal().doubled => Feedback::NotYet {
-                    why: "single",
-                    detail: Some(Detail::Points(path.points())),
-                },
-                _ => Feedback::Right,
-            },
-            Aim::Connect | Aim::ConnectDoubled => not_yet(if joins_others(&after, team) {
-                "short"
-            } else {
-                "apart"
-            }),
-            Aim::Parry => {
-                let opponent = team.other().first_seat();
-                match after.first_threat(opponent) {
-                    None => Feedback::Right,
-                    Some(threat) => Feedback::NotYet {
-                        why: "still",
-                        detail: Some(Detail::Move(rules.text(threat.into()).to_string())),
-                    },
-                }
-            }
         }
     }
 }
@@ -212,19 +137,6 @@ fn nth<T>(choices: &[T], choice: u8) -> Result<&T, AnswerError> {
     index
         .and_then(|index| choices.get(index))
         .ok_or(AnswerError::OtherTask)
-}
-
-/// Whether the piece that came last is joined with another one of its team.
-fn joins_others(position: &Position, team: Team) -> bool {
-    let rules = position.rules();
-    let board = rules.board();
-    let Some(last) = position.pieces().last() else {
-        return false;
-    };
-    let own = rules.footprint(last.placement);
-    board
-        .cells_in(own.and(position.tops(team)))
-        .any(|cell| !position.joined_with(team, cell).without(own).is_empty())
 }
 
 fn check_wall(position: &Position, team: Team, cell: Cell) -> Feedback {

@@ -3,7 +3,7 @@
 //! There are no words here: a [`Chapter`] and a [`Lesson`] name messages of
 //! `locales/*/rules.ftl` and `locales/*/lessons.ftl`. A [`Figure`] is a real position, replayed
 //! by the rules, and says what the text claims of it, so that a test can hold the text to it. An
-//! answer to a lesson is judged by [`Lesson::check`], which asks the rules and nothing else.
+//! answer to a lesson is checked by [`Lesson::check`], which asks the rules and nothing else.
 //!
 //! ```
 //! use caminos_guide::{Answer, Feedback, lesson};
@@ -25,9 +25,10 @@ mod guide_position;
 mod lesson;
 mod lessons;
 pub mod page;
+mod placement;
 
 pub use advice::Advice;
-pub use answer::{Answer, AnswerError, Detail, Feedback};
+pub use answer::{Answer, AnswerError, Feedback};
 pub use chapter::{Block, Chapter};
 pub use chapters::CHAPTERS;
 pub use figure::{Claim, Figure};

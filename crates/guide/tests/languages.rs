@@ -5,50 +5,50 @@ mod answers;
 use std::collections::BTreeSet;
 
 use answers::answers;
-use caminos_guide::{CHAPTERS, Detail, Feedback, LESSONS, Lesson};
+use caminos_guide::{CHAPTERS, Feedback, LESSONS, Lesson};
+use caminos_message::Arg;
 use caminos_rules::{Cell, Position};
 use caminos_text::{Language, Texts, Value};
 
 /// Every answer of a lesson's kind, and what is said to it, each thing once.
 fn played(lesson: &Lesson, position: &Position) -> Vec<Feedback> {
     let mut seen = BTreeSet::new();
-    let mut verdicts = Vec::new();
+    let mut all_feedback = Vec::new();
     for answer in answers(lesson, position) {
-        let verdict = lesson
+        let feedback = lesson
             .check_in(position, answer)
             .expect("an answer of the right kind");
-        let kind = match &verdict {
+        let kind = match &feedback {
             Feedback::Right => "right".to_owned(),
             Feedback::NotYet { why, .. } => (*why).to_owned(),
-            Feedback::Refused(reason) => format!("{:?}", caminos_guide::Rule::broken(reason)),
+            Feedback::Illegal { illegal } => format!("{:?}", caminos_guide::Rule::broken(illegal)),
         };
         if seen.insert(kind) {
-            verdicts.push(verdict);
+            all_feedback.push(feedback);
         }
     }
-    verdicts
+    all_feedback
 }
 
-/// What a language says to a verdict.
-fn said(texts: &Texts, lesson: &Lesson, verdict: &Feedback) -> String {
-    match verdict {
+/// What a language says to a feedback.
+fn said(texts: &Texts, lesson: &Lesson, feedback: &Feedback) -> String {
+    match feedback {
         Feedback::Right => texts.text(&lesson.message("done"), &[]),
-        Feedback::NotYet { why, detail } => {
-            let values = match detail {
-                None => vec![],
-                Some(Detail::Move(text)) => vec![("move", Value::from(text))],
-                Some(Detail::Points(points)) => vec![("points", Value::Count((*points).into()))],
-            };
-            let told = texts.text(&lesson.message(why), &values);
-            if let Some(Detail::Move(text)) = detail {
-                assert!(told.contains(text.as_str()), "{}: {told}", lesson.id);
+        Feedback::NotYet { why, args } => {
+            let values: Vec<_> = args
+                .iter()
+                .map(|(name, arg)| match arg {
+                    Arg::Number(number) => (*name, Value::Count(*number)),
+                    arg => (*name, Value::from(arg.to_string())),
+                })
+                .collect();
+            let text = texts.text(&lesson.message(why), &values);
+            for (_, arg) in args {
+                assert!(text.contains(&arg.to_string()), "{}: {text}", lesson.id);
             }
-            if let Some(Detail::Points(points)) = detail {
-                assert!(told.contains(&points.to_string()), "{}: {told}", lesson.id);
-            }
-            told
+            text
         }
-        Feedback::Refused(reason) => texts.refusal(reason),
+        Feedback::Illegal { illegal } => texts.localise(illegal),
     }
 }
 
@@ -57,16 +57,16 @@ fn every_lesson_is_played_in_every_language() {
     let english = Texts::of(Language::English);
     for lesson in LESSONS {
         let position = lesson.start.position().expect("the stage can be set");
-        let verdicts = played(lesson, &position);
-        assert!(verdicts.contains(&Feedback::Right), "{}", lesson.id);
+        let all_feedback = played(lesson, &position);
+        assert!(all_feedback.contains(&Feedback::Right), "{}", lesson.id);
         for language in Language::ALL {
             let texts = Texts::of(language);
             for part in ["text", "task"] {
                 let id = lesson.message(part);
                 assert!(texts.has(&id), "{language:?}: {id}");
             }
-            for verdict in &verdicts {
-                let told = said(texts, lesson, verdict);
+            for feedback in &all_feedback {
+                let told = said(texts, lesson, feedback);
                 assert!(
                     !told.is_empty() && !told.contains("lesson-"),
                     "{language:?}: {told}"
@@ -74,7 +74,7 @@ fn every_lesson_is_played_in_every_language() {
                 if language != Language::English {
                     assert_ne!(
                         told,
-                        said(english, lesson, verdict),
+                        said(english, lesson, feedback),
                         "{language:?}: {}",
                         lesson.id
                     );

@@ -11,16 +11,16 @@ use caminos_rules::{MoveText, Position};
 /// Every answer to a lesson and what is said to it.
 fn judged(lesson: &Lesson, position: &Position) -> Vec<(Answer, Feedback)> {
     let judge = |answer: Answer| {
-        let verdict = lesson.check_in(position, answer.clone());
-        (answer, verdict.expect("that is what is asked for"))
+        let feedback = lesson.check_in(position, answer.clone());
+        (answer, feedback.expect("that is what is asked for"))
     };
     answers(lesson, position).into_iter().map(judge).collect()
 }
 
-fn verdicts(lesson: &Lesson) -> Vec<Feedback> {
+fn all_feedback(lesson: &Lesson) -> Vec<Feedback> {
     let position = lesson.start.position().expect("the stage can be set");
     let judged = judged(lesson, &position);
-    judged.into_iter().map(|(_, verdict)| verdict).collect()
+    judged.into_iter().map(|(_, feedback)| feedback).collect()
 }
 
 fn solution(lesson: &Lesson) -> Answer {
@@ -49,9 +49,9 @@ fn the_stored_solution_is_right() {
 #[test]
 fn as_many_answers_are_right_as_is_said() {
     let count = |lesson: &Lesson| {
-        let all = verdicts(lesson);
+        let all = all_feedback(lesson);
         all.iter()
-            .filter(|&verdict| *verdict == Feedback::Right)
+            .filter(|&feedback| *feedback == Feedback::Right)
             .count() as u32
     };
     let found: Vec<_> = LESSONS
@@ -68,11 +68,11 @@ fn as_many_answers_are_right_as_is_said() {
 #[test]
 fn everything_that_can_be_said_is_said_to_some_answer_and_nothing_else() {
     for lesson in LESSONS {
-        let said: BTreeSet<&str> = verdicts(lesson)
+        let said: BTreeSet<&str> = all_feedback(lesson)
             .iter()
-            .filter_map(|verdict| match verdict {
+            .filter_map(|feedback| match feedback {
                 Feedback::NotYet { why, .. } => Some(*why),
-                Feedback::Right | Feedback::Refused(_) => None,
+                Feedback::Right | Feedback::Illegal { .. } => None,
             })
             .collect();
         assert_eq!(
@@ -92,11 +92,11 @@ fn a_piece_is_refused_just_where_the_rules_refuse_it() {
     {
         let position = lesson.start.position().expect("the stage can be set");
         let mut legal = 0;
-        for (answer, verdict) in judged(lesson, &position) {
+        for (answer, feedback) in judged(lesson, &position) {
             let Answer::Place(orientation, corner) = answer else {
                 panic!("{}: a piece is asked for", lesson.id);
             };
-            let refused = matches!(verdict, Feedback::Refused(_));
+            let refused = matches!(feedback, Feedback::Illegal { .. });
             let dropped = position.place_at(orientation, corner);
             assert_eq!(dropped.is_err(), refused, "{}", lesson.id);
             legal += u32::from(!refused);

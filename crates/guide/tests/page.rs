@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use caminos_guide::Feedback;
 use caminos_guide::page::{
     BlockView, ChapterView, FigureView, HeldView, LessonView, TaskView, chapters, lessons,
 };
@@ -10,8 +11,9 @@ use ts_rs::{Config, TS};
 
 fn module() -> String {
     let config = Config::default();
-    let mut text =
-        String::from("// Made from crates/guide by `make types`. Do not edit: a test compares.\n");
+    let mut text = String::from(
+        "// Made from crates/guide by `make types`. Do not edit: a test compares.\nimport type { Arg, IllegalMove } from './types';\n",
+    );
     let types = [
         ChapterView::decl(&config),
         BlockView::decl(&config),
@@ -19,6 +21,7 @@ fn module() -> String {
         HeldView::decl(&config),
         LessonView::decl(&config),
         TaskView::decl(&config),
+        Feedback::decl(&config),
     ];
     for declared in types {
         let _ = write!(text, "\nexport {declared}\n");

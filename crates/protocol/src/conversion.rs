@@ -1,16 +1,13 @@
 //! The rules' own types as views.
 
 use caminos_rules::{
-    Axis, BrokenRule, Cell, Colour, Cube, Face, Goal, IllegalMove, Level, NotationError,
-    NotationFault, OrientationId, Outcome, Path, Placement, Position, Rules, Seat, ShapeId, Shown,
-    Spot, Team,
+    Axis, Cell, Cube, Face, Goal, Level, OrientationId, Outcome, Path, Placement, Position, Rules,
+    Seat, ShapeId, Team,
 };
 
-use crate::refusal;
 use crate::view::{
-    Block, CellView, ColourView, FaceView, GameView, GhostView, GoalView, MoveView,
-    OrientationView, OutcomeView, PathView, PieceView, PlaceView, PositionView, ShapeView,
-    SideView, Square, TeamView,
+    Block, CellView, FaceView, GameView, GhostView, GoalView, MoveView, OrientationView,
+    OutcomeView, PathView, PieceView, PlaceView, PositionView, ShapeView, SideView, Square,
 };
 
 fn square(cell: Cell) -> Square {
@@ -28,34 +25,6 @@ fn goal_index(rules: &Rules, goal: Goal) -> u8 {
 
 fn seats(rules: &Rules) -> impl Iterator<Item = Seat> + use<> {
     Seat::ALL.into_iter().take(rules.options().players.count())
-}
-
-impl From<Team> for TeamView {
-    fn from(team: Team) -> Self {
-        match team {
-            Team::Yellow => Self::Yellow,
-            Team::Green => Self::Green,
-        }
-    }
-}
-
-impl From<TeamView> for Team {
-    fn from(team: TeamView) -> Self {
-        match team {
-            TeamView::Yellow => Self::Yellow,
-            TeamView::Green => Self::Green,
-        }
-    }
-}
-
-impl From<Colour> for ColourView {
-    fn from(colour: Colour) -> Self {
-        match colour {
-            Colour::Yellow => Self::Yellow,
-            Colour::Green => Self::Green,
-            Colour::Neutral => Self::Neutral,
-        }
-    }
 }
 
 impl From<&Rules> for GameView {
@@ -91,7 +60,7 @@ impl From<&Rules> for GameView {
                 .collect(),
             shapes: rules.shape_ids().map(|id| shape(rules, id)).collect(),
             seats: rules.options().players.count() as u8,
-            teams: seats(rules).map(|seat| seat.team().into()).collect(),
+            teams: seats(rules).map(Seat::team).collect(),
             levels: Level::COUNT as u8,
             neutral: rules.options().neutral,
             scoring: rules.options().scoring,
@@ -165,7 +134,7 @@ fn pieces(position: &Position) -> Vec<PieceView> {
         .map(|(ply, piece)| PieceView {
             ply,
             seat: piece.seat.number(),
-            colour: piece.colour.into(),
+            colour: piece.colour,
             letter: rules.shape(piece.shape).letter().to_string(),
             cubes: rules.cubes(piece.placement).map(block).collect(),
         })
@@ -192,21 +161,19 @@ impl From<Outcome> for OutcomeView {
         let points = outcome.points();
         match outcome {
             Outcome::Connected { team, faces, .. } => Self::Connected {
-                team: team.into(),
+                team,
                 faces,
                 points,
             },
             Outcome::Edges { winner, pieces } => Self::Edges {
-                winner: winner.into(),
+                winner,
                 pieces: [pieces.yellow, pieces.green],
                 points,
             },
             Outcome::Draw { pieces } => Self::Draw {
                 pieces: [pieces.yellow, pieces.green],
             },
-            Outcome::Resigned { winner } => Self::Resigned {
-                winner: winner.into(),
-            },
+            Outcome::Resigned { winner } => Self::Resigned { winner },
         }
     }
 }
@@ -216,7 +183,7 @@ impl PathView {
     #[must_use]
     pub fn new(rules: &Rules, team: Team, path: &Path) -> Self {
         Self {
-            team: team.into(),
+            team,
             goal: goal_index(rules, path.goal()),
             faces: path.faces().iter().copied().map(FaceView::from).collect(),
         }
@@ -245,7 +212,7 @@ impl PathView {
             }
         });
         Self {
-            team: team.into(),
+            team,
             goal: goal_index(position.rules(), goal),
             faces: faces.collect(),
         }
@@ -290,7 +257,7 @@ impl GhostView {
                 .as_ref()
                 .ok()
                 .map(|&placement| rules.text(placement.into()).to_string()),
-            refusal: dropped.err().map(refusal::Refusal::from),
+            illegal: dropped.err(),
         }
     }
 }
@@ -302,105 +269,6 @@ impl PlaceView {
         Self {
             orientation: placement.orientation().index() as u16,
             corner: square(rules.anchor(placement)),
-        }
-    }
-}
-
-impl From<IllegalMove> for refusal::Refusal {
-    fn from(error: IllegalMove) -> Self {
-        match error {
-            IllegalMove::GameOver => Self::GameOver,
-            IllegalMove::NotYourTurn { seat, to_move } => Self::NotYourTurn {
-                seat: seat.number(),
-                to_move: to_move.number(),
-            },
-            IllegalMove::UnknownShape { letter, .. } => Self::UnknownShape {
-                letter: letter.to_string(),
-            },
-            IllegalMove::NotInSupply { seat, letter } => Self::NotInSupply {
-                seat: seat.number(),
-                letter: letter.to_string(),
-            },
-            IllegalMove::NeutralFirst { seat, letter } => Self::NeutralFirst {
-                seat: seat.number(),
-                letter: letter.to_string(),
-            },
-            IllegalMove::NeutralTooLate { letter } => Self::NeutralTooLate {
-                letter: letter.to_string(),
-            },
-            IllegalMove::NotThisShape { letter, text } => Self::NotThisShape {
-                letter: letter.to_string(),
-                text,
-            },
-            IllegalMove::Placement { broken } => Self::Illegal {
-                violations: broken.into_iter().map(refusal::Violation::from).collect(),
-            },
-            IllegalMove::SwapOff => Self::SwapOff,
-            IllegalMove::SwapNotNow => Self::SwapNotNow,
-            IllegalMove::OtherRules => Self::OtherRules,
-        }
-    }
-}
-
-impl From<NotationError> for refusal::Refusal {
-    fn from(error: NotationError) -> Self {
-        Self::Unreadable {
-            fault: error.fault.into(),
-        }
-    }
-}
-
-impl From<NotationFault> for refusal::MoveFault {
-    fn from(fault: NotationFault) -> Self {
-        let shown = |shown| match shown {
-            Shown::End => None,
-            Shown::Word(word) => Some(word),
-        };
-        match fault {
-            NotationFault::FollowsWord { shown: what, word } => Self::FollowsWord {
-                shown: shown(what),
-                word,
-            },
-            NotationFault::NotAMove { shown: what } => Self::NotAMove { shown: shown(what) },
-            NotationFault::TooManyCubes { cell } => Self::TooManyCubes {
-                cell: cell.to_string(),
-            },
-            NotationFault::TooManyCells => Self::TooManyCells,
-            NotationFault::NoCells { letter } => Self::NoCells {
-                letter: letter.to_string(),
-            },
-            NotationFault::NotACell { shown: what } => Self::NotACell { shown: shown(what) },
-            NotationFault::BadCell { shown: what } => Self::BadCell { shown: shown(what) },
-            NotationFault::BadCubes => Self::BadCubes,
-            // What only a record can have wrong comes after a move, if there is one.
-            _ => Self::AfterMove,
-        }
-    }
-}
-
-impl From<BrokenRule> for refusal::Violation {
-    fn from(rule: BrokenRule) -> Self {
-        let squares = |cells: Vec<Cell>| cells.into_iter().map(square).collect();
-        let blocks = |spots: Vec<Spot>| {
-            let blocks = spots.into_iter();
-            blocks
-                .map(|Spot { cell, level }| [cell.x(), cell.y(), level])
-                .collect()
-        };
-        match rule {
-            BrokenRule::OffBoard { cells } => Self::OffBoard {
-                cells: squares(cells),
-            },
-            BrokenRule::AboveTheBoard { cells, level } => Self::AboveTheBoard {
-                cells: squares(cells),
-                level,
-            },
-            BrokenRule::Gap { spots } => Self::Gap {
-                places: blocks(spots),
-            },
-            BrokenRule::Occupied { spots } => Self::Occupied {
-                places: blocks(spots),
-            },
         }
     }
 }

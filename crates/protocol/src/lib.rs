@@ -9,8 +9,6 @@
 
 mod conversion;
 mod decode;
-pub mod denial;
-pub mod refusal;
 pub mod socket;
 pub mod table_view;
 pub mod typescript;

@@ -8,15 +8,14 @@
 
 use std::fmt;
 
-use caminos_table::{Command, Event, Player};
+use caminos_table::{Command, Event, Player, Refusal, SetupError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::decode::RawMessage;
-use crate::denial::{Denial, SetupFault};
 
 /// The version of the messages. A server speaks one.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The longest message that a client may send, in bytes.
 pub const MAX_CLIENT_MESSAGE: usize = 2048;
@@ -86,7 +85,7 @@ pub enum ServerMessage {
         /// The command.
         id: CommandId,
         /// Why.
-        denial: Denial,
+        refusal: Refusal,
     },
     /// Who of the players is connected.
     Presence {
@@ -199,7 +198,7 @@ pub enum OpenError {
     /// The setup cannot be played.
     Setup {
         /// What is wrong.
-        fault: SetupFault,
+        reason: SetupError,
     },
     /// This address has opened too many tables in a short time.
     TooMany,

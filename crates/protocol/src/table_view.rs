@@ -1,10 +1,11 @@
 //! A match as a page shows it beside the board, for one of those who look at it.
 
+use caminos_rules::Team;
 use caminos_table::{Actor, Match, Party, Player, PlayerKind, Request, RequestKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::view::{OutcomeView, TeamView};
+use crate::view::OutcomeView;
 
 /// Who sits where, whose turn it is, how the series stands, and what is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -47,7 +48,7 @@ pub struct PlayerView {
     /// The seat from which they play now, 1 to 4.
     pub seat: u8,
     /// The team of that seat.
-    pub team: TeamView,
+    pub team: Team,
     /// A person here, the computer, or somebody by link.
     #[serde(rename = "who")]
     pub kind: PlayerKind,
@@ -109,7 +110,7 @@ fn person(table: &Match, player: Player) -> PlayerView {
     PlayerView {
         player,
         seat: seat.number(),
-        team: seat.team().into(),
+        team: seat.team(),
         kind,
         name: table.name(player).map(ToString::to_string),
         open: kind == PlayerKind::Link && table.party_of(player).is_none(),

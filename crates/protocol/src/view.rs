@@ -3,6 +3,7 @@
 //! Cells are columns and rows counted from 0, cubes are column, row and level. Text for
 //! people is never here; a page makes it from the language files.
 
+use caminos_rules::{Colour, IllegalMove, Team};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -33,7 +34,7 @@ pub struct GameView {
     /// How many seats there are, 2 or 4.
     pub seats: u8,
     /// The team of each seat.
-    pub teams: Vec<TeamView>,
+    pub teams: Vec<Team>,
     /// How many levels of cubes there can be.
     pub levels: u8,
     /// Whether neutral pieces come first.
@@ -97,28 +98,6 @@ pub struct OrientationView {
     pub turned: [u16; 3],
 }
 
-/// Whose colour something has.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum ColourView {
-    /// Seats 1 and 3.
-    Yellow,
-    /// Seats 2 and 4.
-    Green,
-    /// Nobody's.
-    Neutral,
-}
-
-/// One of the two teams.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum TeamView {
-    /// Seats 1 and 3.
-    Yellow,
-    /// Seats 2 and 4.
-    Green,
-}
-
 /// A position of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
@@ -152,7 +131,7 @@ pub struct PieceView {
     /// The seat that placed it, 1 to 4.
     pub seat: u8,
     /// Its colour.
-    pub colour: ColourView,
+    pub colour: Colour,
     /// Its shape's letter.
     pub letter: String,
     /// Its cubes.
@@ -176,7 +155,7 @@ pub enum OutcomeView {
     /// A team is connected.
     Connected {
         /// The winner.
-        team: TeamView,
+        team: Team,
         /// The faces of its shortest path that counts.
         faces: u16,
         /// What that scores.
@@ -185,7 +164,7 @@ pub enum OutcomeView {
     /// Won on edge pieces.
     Edges {
         /// The team with fewer.
-        winner: TeamView,
+        winner: Team,
         /// Yellow's and green's pieces on the edge.
         pieces: [u8; 2],
         /// What that scores.
@@ -199,7 +178,7 @@ pub enum OutcomeView {
     /// The other team resigned.
     Resigned {
         /// The team that did not.
-        winner: TeamView,
+        winner: Team,
     },
 }
 
@@ -208,7 +187,7 @@ pub enum OutcomeView {
 #[serde(rename_all = "camelCase")]
 pub struct PathView {
     /// Whose it is.
-    pub team: TeamView,
+    pub team: Team,
     /// The goal, by index.
     pub goal: u8,
     /// Its faces in order.
@@ -238,7 +217,7 @@ pub struct GhostView {
     /// The move, if it is legal.
     pub mv: Option<String>,
     /// Why it is not.
-    pub refusal: Option<crate::refusal::Refusal>,
+    pub illegal: Option<IllegalMove>,
 }
 
 /// What the computer found.

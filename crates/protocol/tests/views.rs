@@ -1,10 +1,10 @@
 //! Views say what the rules say.
 
-use caminos_protocol::refusal::{Refusal, Violation};
-use caminos_protocol::view::{
-    ColourView, GameView, GhostView, MoveView, OutcomeView, PathView, PositionView, TeamView,
+use caminos_protocol::view::{GameView, GhostView, MoveView, OutcomeView, PathView, PositionView};
+use caminos_rules::{
+    Board, BrokenRule, Colour, IllegalMove, Letter, MoveText, Options, Players, Position, Rules,
+    Spot, Team,
 };
-use caminos_rules::{Board, Letter, MoveText, Options, Players, Position, Rules, Team};
 
 const WIN: &str = "La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6 La7a8b8c8";
 
@@ -66,7 +66,7 @@ fn a_position_shows_pieces_supplies_and_the_turn() {
         view.pieces[0].cubes,
         [[1, 1, 0], [1, 1, 1], [1, 1, 2], [2, 1, 0]]
     );
-    assert_eq!(view.pieces[1].colour, ColourView::Green);
+    assert_eq!(view.pieces[1].colour, Colour::Green);
     assert_eq!((view.outcome, view.path), (None, None));
 }
 
@@ -94,7 +94,7 @@ fn four_seats_have_halves_and_their_own_numbers() {
     let view = PositionView::from(&position);
     assert_eq!(view.supplies[0], [1, 2, 2, 1, 0]);
     assert_eq!(view.supplies[3], [2, 2, 2, 1, 0]);
-    assert_eq!(view.pieces[1].colour, ColourView::Neutral);
+    assert_eq!(view.pieces[1].colour, Colour::Neutral);
     let seats: Vec<u8> = MoveView::all(&position).iter().map(|mv| mv.seat).collect();
     assert_eq!(seats, [1, 2, 1]);
 }
@@ -103,13 +103,13 @@ fn four_seats_have_halves_and_their_own_numbers() {
 fn an_end_has_its_outcome_and_its_path_face_by_face() {
     let view = PositionView::from(&position(Options::default(), WIN));
     let outcome = OutcomeView::Connected {
-        team: TeamView::Yellow,
+        team: Team::Yellow,
         faces: 8,
         points: 8,
     };
     assert_eq!(view.outcome, Some(outcome));
     let path = view.path.unwrap();
-    assert_eq!((path.team, path.faces.len()), (TeamView::Yellow, 8));
+    assert_eq!((path.team, path.faces.len()), (Team::Yellow, 8));
     assert!(path.faces.iter().all(|face| face.facing.is_none()));
 }
 
@@ -142,17 +142,20 @@ fn a_ghost_rests_where_it_falls_and_says_why_it_may_not() {
         .unwrap();
     let fine = GhostView::new(&position, flat, "c3".parse().unwrap());
     assert_eq!(fine.mv.as_deref(), Some("Ic3d3e3"));
-    assert_eq!(fine.refusal, None);
+    assert_eq!(fine.illegal, None);
     let high = GhostView::new(&position, flat, "b2".parse().unwrap());
     assert_eq!(high.cubes, [[1, 1, 1], [2, 1, 1], [3, 1, 1]]);
     assert_eq!(high.mv, None);
-    let Some(Refusal::Illegal { violations }) = high.refusal else {
+    let Some(IllegalMove::Placement { broken }) = high.illegal else {
         panic!("refused by a rule of placing");
     };
-    let gap = Violation::Gap {
-        places: vec![[1, 1, 0]],
+    let gap = BrokenRule::Gap {
+        spots: vec![Spot {
+            cell: "b2".parse().unwrap(),
+            level: 0,
+        }],
     };
-    assert!(violations.contains(&gap), "{violations:?}");
+    assert!(broken.contains(&gap), "{broken:?}");
 }
 
 #[test]
@@ -161,10 +164,10 @@ fn a_ghost_that_hangs_over_the_edge_is_off_the_board() {
     let position = Position::new(rules.clone());
     for orientation in rules.orientations() {
         let ghost = GhostView::new(&position, orientation, "h8".parse().unwrap());
-        let Some(Refusal::Illegal { violations }) = ghost.refusal else {
+        let Some(IllegalMove::Placement { broken }) = ghost.illegal else {
             panic!("h8 is no cell of the ring");
         };
-        assert!(matches!(violations[..], [Violation::OffBoard { .. }]));
+        assert!(matches!(broken[..], [BrokenRule::OffBoard { .. }]));
     }
 }
 

@@ -5,6 +5,6 @@ mod move_effect;
 mod path_distance;
 mod threatened_cells;
 
-pub use move_effect::MoveEffect;
+pub use move_effect::{MoveEffect, covered_tops};
 pub use path_distance::{PathDistance, path_distance};
 pub use threatened_cells::threatened_cells;

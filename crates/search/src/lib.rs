@@ -27,7 +27,7 @@ pub mod tune;
 mod weights;
 
 pub use baseline::{Greedy, Uct};
-pub use connection::{MoveEffect, PathDistance, path_distance, threatened_cells};
+pub use connection::{MoveEffect, PathDistance, covered_tops, path_distance, threatened_cells};
 pub use evaluate::evaluation;
 pub use puct::PuctEngine;
 pub use settings::{PuctParams, Settings};

@@ -99,9 +99,8 @@ impl Rooms {
     /// # Errors
     /// When the setup cannot be played or the store takes no writes.
     pub async fn open(&self, setup: Setup, now: Moment) -> Result<Opened, OpenError> {
-        let (_, opened) = Match::open(setup, now).map_err(|error| OpenError::Setup {
-            fault: error.into(),
-        })?;
+        let (_, opened) =
+            Match::open(setup, now).map_err(|error| OpenError::Setup { reason: error })?;
         let unavailable = |error: &dyn std::fmt::Display| {
             tracing::error!(%error, "a table could not be opened");
             OpenError::Unavailable

@@ -233,10 +233,9 @@ impl Connection {
                 match session.guard.room.command(&session.token, &id, &command) {
                     CommandOutcome::Accepted => Ok(Reply::None),
                     CommandOutcome::Repeated(batch) => Ok(Reply::Repeat(batch)),
-                    CommandOutcome::Refused(refusal) => Ok(Reply::json(&ServerMessage::Refused {
-                        id,
-                        denial: refusal.into(),
-                    })),
+                    CommandOutcome::Refused(refusal) => {
+                        Ok(Reply::json(&ServerMessage::Refused { id, refusal }))
+                    }
                     CommandOutcome::Unavailable => Err(Disconnect(ServerError::Unavailable)),
                 }
             }

@@ -233,7 +233,7 @@ impl Match {
 
     /// The next game: within a series the teams take turns to begin.
     fn begin(&mut self, rematches: u32, round: u8) {
-        let first = caminos_rules::Team::from(self.setup.first);
+        let first = self.setup.first;
         let first = if round.is_multiple_of(2) {
             first.other()
         } else {

@@ -56,20 +56,30 @@ pub enum Command {
 }
 
 /// Why a command is refused. Nothing has changed then.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize, TS)]
+#[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum Refusal {
     /// Only those at the table can do that.
     #[error("you look on: only players can do that")]
     NotSeated,
     /// It is for another to decide.
-    #[error("{0} is not yours to decide for")]
-    NotYours(Player),
+    #[error("{player} is not yours to decide for")]
+    NotYours {
+        /// The player whom it is about.
+        player: Player,
+    },
     /// There is no such player in this match.
-    #[error("there is no {0} at this table")]
-    NoSuchPlayer(Player),
+    #[error("there is no {player} at this table")]
+    NoSuchPlayer {
+        /// Which.
+        player: Player,
+    },
     /// Another player has the turn.
-    #[error("it is the turn of {0}")]
-    NotYourTurn(Player),
+    #[error("it is the turn of {player}")]
+    NotYourTurn {
+        /// Who.
+        player: Player,
+    },
     /// The game has moved on since the command was chosen.
     #[error("the game has moved on: {now} moves have been played, not {then}")]
     Late {
@@ -79,11 +89,19 @@ pub enum Refusal {
         now: u16,
     },
     /// The text is no move.
-    #[error("that is not a move: {0}")]
-    Unreadable(#[from] NotationError),
+    #[error("that is not a move: {error}")]
+    Notation {
+        /// What is wrong with it.
+        #[from]
+        error: NotationError,
+    },
     /// The move is against the rules.
     #[error(transparent)]
-    Illegal(#[from] IllegalMove),
+    Illegal {
+        /// Which rule, and where.
+        #[from]
+        illegal: IllegalMove,
+    },
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
@@ -113,7 +131,11 @@ pub enum Refusal {
     AlreadySeated,
     /// No name.
     #[error(transparent)]
-    Name(#[from] NameError),
+    Name {
+        /// What is wrong with it.
+        #[from]
+        error: NameError,
+    },
     /// The match has gone on for far too long.
     #[error("this table has seen too much: open another one")]
     Full,

@@ -1,10 +1,10 @@
 //! A match that goes on from a position.
 
-use caminos_rules::{Material, Move, Out, Position, Team};
+use caminos_rules::{Material, Move, Position};
 
 use crate::event::{Event, EventKind, Moment};
 use crate::match_state::Match;
-use crate::setup::{self, SeatSetup, Setup, SetupError};
+use crate::setup::{SeatSetup, Setup, SetupError};
 
 impl Match {
     /// A match whose first game has come as far as a position has, and the events that make it:
@@ -62,14 +62,8 @@ fn setup_of(position: &Position, material: &Material, seats: Vec<SeatSetup>) -> 
         neutral: options.neutral,
         scoring: options.scoring,
         swap: options.swap,
-        out: match options.out {
-            Out::Seat => setup::Out::Seat,
-            Out::Team => setup::Out::Team,
-        },
-        first: match options.first {
-            Team::Yellow => setup::Team::Yellow,
-            Team::Green => setup::Team::Green,
-        },
+        out: options.out,
+        first: options.first,
         ..Setup::new(rules.board().name(), seats)
     }
 }

@@ -117,7 +117,7 @@ impl Match {
         self.check_ply(ply)?;
         let player = self.player_to_move().ok_or(Refusal::GameOver)?;
         if !self.plays_for(actor, player) {
-            return Err(Refusal::NotYourTurn(player));
+            return Err(Refusal::NotYourTurn { player });
         }
         if text == MoveText::Resign {
             return Ok(Decision::Other(vec![EventKind::Resigned { player }]));
@@ -269,14 +269,14 @@ impl Match {
 
     fn check_plays_for(&self, actor: Actor, player: Player) -> Result<(), Refusal> {
         if self.player_kind(player).is_none() {
-            return Err(Refusal::NoSuchPlayer(player));
+            return Err(Refusal::NoSuchPlayer { player });
         }
         if self.plays_for(actor, player) {
             return Ok(());
         }
         match actor {
             Actor::Stranger => Err(Refusal::NotSeated),
-            _ => Err(Refusal::NotYours(player)),
+            _ => Err(Refusal::NotYours { player }),
         }
     }
 }

@@ -67,7 +67,7 @@ impl Match {
             yellow: rules(Team::Yellow)?,
             green: rules(Team::Green)?,
         };
-        let first = Arc::clone(&rules[setup.first.into()]);
+        let first = Arc::clone(&rules[setup.first]);
         Ok(Self {
             names,
             rules,

@@ -19,7 +19,8 @@ use ts_rs::TS;
 pub struct Name(Box<str>);
 
 /// Why a text is no name.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum NameError {
     /// Nothing to see.
     #[error("a name needs at least one character")]

@@ -1,6 +1,6 @@
 //! What the people agree on before a match.
 
-use caminos_rules::{Material, Options, Players, RulesError};
+use caminos_rules::{Material, Options, Out, Players, RulesError, Team};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -40,7 +40,7 @@ pub struct Setup {
     #[ts(optional, as = "Option<Out>")]
     pub out: Out,
     /// The team that begins the first game.
-    #[serde(default)]
+    #[serde(default = "yellow")]
     #[ts(optional, as = "Option<Team>")]
     pub first: Team,
     /// How many games make the series.
@@ -55,35 +55,8 @@ const fn one() -> u8 {
     1
 }
 
-/// Who is out when a seat cannot place.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum Out {
-    /// Only that seat.
-    #[default]
-    Seat,
-    /// The whole team.
-    Team,
-}
-
-/// One of the two teams.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum Team {
-    /// Seats 1 and 3.
-    #[default]
-    Yellow,
-    /// Seats 2 and 4.
-    Green,
-}
-
-impl From<Team> for caminos_rules::Team {
-    fn from(team: Team) -> Self {
-        match team {
-            Team::Yellow => Self::Yellow,
-            Team::Green => Self::Green,
-        }
-    }
+const fn yellow() -> Team {
+    Team::Yellow
 }
 
 /// What is agreed on for a seat.
@@ -141,14 +114,21 @@ impl SeatSetup {
 }
 
 /// Why a setup cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize, TS)]
+#[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum SetupError {
     /// Neither two nor four.
-    #[error("{0} seats cannot play: it takes 2 or 4")]
-    Seats(usize),
+    #[error("{count} seats cannot play: it takes 2 or 4")]
+    Seats {
+        /// How many there are.
+        count: usize,
+    },
     /// Too long or too short a series.
-    #[error("a series has 1 to {max} games, not {0}", max = Setup::MAX_GAMES)]
-    Games(u8),
+    #[error("a series has 1 to {max} games, not {games}", max = Setup::MAX_GAMES)]
+    Games {
+        /// What was asked for.
+        games: u8,
+    },
     /// No such level.
     #[error("{player}: {level} is not a level of the computer: they go from 1 to 9")]
     Level {
@@ -175,7 +155,11 @@ pub enum SetupError {
     },
     /// Board and options do not go together.
     #[error(transparent)]
-    Rules(#[from] RulesError),
+    Rules {
+        /// Why.
+        #[from]
+        error: RulesError,
+    },
 }
 
 impl Setup {
@@ -194,14 +178,14 @@ impl Setup {
             scoring: false,
             swap: false,
             out: Out::default(),
-            first: Team::default(),
+            first: Team::Yellow,
             games: 1,
             seats,
         }
     }
 
     /// The rules' options for a game in which this team begins.
-    pub(crate) const fn options(&self, first: caminos_rules::Team) -> Options {
+    pub(crate) const fn options(&self, first: Team) -> Options {
         Options {
             players: if self.seats.len() == 4 {
                 Players::Four
@@ -210,10 +194,7 @@ impl Setup {
             },
             neutral: self.neutral,
             scoring: self.scoring,
-            out: match self.out {
-                Out::Seat => caminos_rules::Out::Seat,
-                Out::Team => caminos_rules::Out::Team,
-            },
+            out: self.out,
             swap: self.swap,
             first,
         }
@@ -234,10 +215,12 @@ impl Setup {
     /// Checks all but the rules, and gives the names as they will be shown.
     pub(crate) fn check(&self) -> Result<Vec<Option<Name>>, SetupError> {
         if !matches!(self.seats.len(), 2 | 4) {
-            return Err(SetupError::Seats(self.seats.len()));
+            return Err(SetupError::Seats {
+                count: self.seats.len(),
+            });
         }
         if !(1..=Self::MAX_GAMES).contains(&self.games) {
-            return Err(SetupError::Games(self.games));
+            return Err(SetupError::Games { games: self.games });
         }
         let mut names = Vec::with_capacity(self.seats.len());
         for (player, seat) in Player::all(self.seats.len()).zip(&self.seats) {

@@ -68,7 +68,7 @@ fn the_number_of_seats_is_that_of_the_position() {
     let start = position(Material::standard(), "diamond", options, "");
     let three = vec![SeatSetup::link(); 3];
     let refused = Match::from_position(&start, Material::standard(), three, NOW);
-    assert_eq!(refused.unwrap_err(), SetupError::Seats(3));
+    assert_eq!(refused.unwrap_err(), SetupError::Seats { count: 3 });
 }
 
 #[test]

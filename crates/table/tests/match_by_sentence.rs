@@ -85,8 +85,11 @@ fn a_setup_is_checked_before_it_is_played() {
     let refuse = |setup| Match::open(setup, Moment(0)).unwrap_err();
     let two = || square([SeatSetup::here("Ada"), SeatSetup::here("Bo")]);
     let three = Setup::new("square", vec![SeatSetup::link(); 3]);
-    assert_eq!(refuse(three), SetupError::Seats(3));
-    assert_eq!(refuse(Setup { games: 0, ..two() }), SetupError::Games(0));
+    assert_eq!(refuse(three), SetupError::Seats { count: 3 });
+    assert_eq!(
+        refuse(Setup { games: 0, ..two() }),
+        SetupError::Games { games: 0 }
+    );
     let (player, level) = (p(2), 10);
     let strong = square([SeatSetup::here("Ada"), SeatSetup::computer(level)]);
     assert_eq!(refuse(strong), SetupError::Level { player, level });
@@ -98,13 +101,13 @@ fn a_setup_is_checked_before_it_is_played() {
             board: "moon".into(),
             ..two()
         }),
-        SetupError::Rules(_)
+        SetupError::Rules { .. }
     ));
     let four = Setup {
         swap: true,
         ..Setup::new("ring", vec![SeatSetup::link(); 4])
     };
-    assert!(matches!(refuse(four), SetupError::Rules(_)));
+    assert!(matches!(refuse(four), SetupError::Rules { .. }));
 }
 
 #[test]
@@ -112,7 +115,7 @@ fn only_who_sits_there_moves_and_only_in_turn() {
     let mut game = by_link();
     assert_eq!(
         play(&mut game, Actor::Link(p(2)), SHORT[0]),
-        Err(Refusal::NotYourTurn(p(1)))
+        Err(Refusal::NotYourTurn { player: p(1) })
     );
     assert_eq!(
         play(&mut game, Actor::Stranger, SHORT[0]),
@@ -120,12 +123,12 @@ fn only_who_sits_there_moves_and_only_in_turn() {
     );
     assert_eq!(
         play(&mut game, Actor::Computer, SHORT[0]),
-        Err(Refusal::NotYourTurn(p(1)))
+        Err(Refusal::NotYourTurn { player: p(1) })
     );
     play(&mut game, Actor::Owner, SHORT[0]).unwrap();
     assert_eq!(
         play(&mut game, Actor::Owner, SHORT[1]),
-        Err(Refusal::NotYourTurn(p(2)))
+        Err(Refusal::NotYourTurn { player: p(2) })
     );
     assert_eq!(
         play(&mut game, Actor::Link(p(3)), SHORT[1]),
@@ -144,11 +147,11 @@ fn moves_are_told_in_their_canonical_form_and_refused_with_the_rule() {
     );
     assert!(matches!(
         play(&mut game, Actor::Owner, "Ia1b1c1"),
-        Err(Refusal::Illegal(_))
+        Err(Refusal::Illegal { .. })
     ));
     assert!(matches!(
         play(&mut game, Actor::Owner, "hello"),
-        Err(Refusal::Unreadable(_))
+        Err(Refusal::Notation { .. })
     ));
 }
 
@@ -212,7 +215,7 @@ fn nobody_moves_for_an_open_seat() {
     let mut game = open(square([SeatSetup::link(), SeatSetup::here("Ada")]));
     assert_eq!(
         play(&mut game, Actor::Owner, SHORT[0]),
-        Err(Refusal::NotYourTurn(p(1)))
+        Err(Refusal::NotYourTurn { player: p(1) })
     );
     assert_eq!(
         play(&mut game, Actor::Link(p(1)), SHORT[0]),
@@ -232,7 +235,7 @@ fn names_are_given_by_who_sits_there() {
     assert_eq!(game.name(p(2)).unwrap().as_str(), "Bo");
     assert_eq!(
         handle(&mut game, Actor::Owner, name(p(2), "X")),
-        Err(Refusal::NotYours(p(2)))
+        Err(Refusal::NotYours { player: p(2) })
     );
     assert_eq!(
         handle(&mut game, Actor::Stranger, name(p(2), "X")),
@@ -240,12 +243,14 @@ fn names_are_given_by_who_sits_there() {
     );
     assert_eq!(
         handle(&mut game, Actor::Owner, name(p(3), "X")),
-        Err(Refusal::NoSuchPlayer(p(3)))
+        Err(Refusal::NoSuchPlayer { player: p(3) })
     );
     let long = "x".repeat(33);
     assert_eq!(
         handle(&mut game, Actor::Link(p(2)), name(p(2), &long)),
-        Err(Refusal::Name(NameError::TooLong))
+        Err(Refusal::Name {
+            error: NameError::TooLong
+        })
     );
     handle(&mut game, Actor::Link(p(2)), name(p(2), " Zoë ")).unwrap();
     assert_eq!(game.name(p(2)).unwrap().as_str(), "Zoë");
@@ -395,7 +400,7 @@ fn a_player_may_resign_at_any_time_and_the_other_team_wins() {
     let resign = |player| Command::Resign { player, ply: 1 };
     assert_eq!(
         handle(&mut game, Actor::Owner, resign(p(2))),
-        Err(Refusal::NotYours(p(2)))
+        Err(Refusal::NotYours { player: p(2) })
     );
     handle(&mut game, Actor::Owner, resign(p(1))).unwrap();
     assert_eq!(
@@ -563,7 +568,7 @@ fn neutral_pieces_come_first() {
     });
     assert!(matches!(
         play(&mut game, Actor::Owner, SHORT[0]),
-        Err(Refusal::Illegal(_))
+        Err(Refusal::Illegal { .. })
     ));
     play_all(&mut game, &["Nd4d5d6", "Ne4e5e6", SHORT[0]]);
     assert_eq!(game.player_to_move(), Some(p(2)));

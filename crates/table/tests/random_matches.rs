@@ -4,9 +4,9 @@
 #[path = "../../rules/tests/dice/mod.rs"]
 mod dice;
 
+use caminos_rules::{Out, Team};
 use caminos_table::{
-    Actor, Command, Event, EventKind, Match, Moment, Out, Player, ReplayError, SeatSetup, Setup,
-    Team,
+    Actor, Command, Event, EventKind, Match, Moment, Player, ReplayError, SeatSetup, Setup,
 };
 use dice::Dice;
 

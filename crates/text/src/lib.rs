@@ -15,8 +15,6 @@
 mod errors;
 mod language;
 mod names;
-mod notation;
-mod refusal;
 mod texts;
 mod value;
 
@@ -25,7 +23,7 @@ pub use names::InSentence;
 pub use texts::Texts;
 pub use value::Value;
 
-/// The text of a message: its language, its name, and a value for each of its variables.
+/// The text of a message: its language, its id, and a value for each of its variables.
 ///
 /// The check of the texts reads these calls, so the name is written out.
 #[macro_export]

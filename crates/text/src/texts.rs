@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use caminos_message::{Arg, Localise, Message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
@@ -86,6 +87,37 @@ impl Texts {
             .format_pattern(pattern, Some(&args), &mut faults);
         debug_assert!(faults.is_empty(), "{id}: {faults:?}");
         text.into_owned()
+    }
+
+    /// The text of a message.
+    #[must_use]
+    pub fn format(&self, message: &Message) -> String {
+        let args: Vec<(&str, Value<'_>)> = message
+            .args
+            .iter()
+            .map(|(name, arg)| (*name, self.value(arg)))
+            .collect();
+        self.text(message.id, &args)
+    }
+
+    /// The text of something that has one.
+    #[must_use]
+    pub fn localise(&self, subject: &(impl Localise + ?Sized)) -> String {
+        self.format(&subject.message())
+    }
+
+    fn value<'a>(&self, arg: &'a Arg) -> Value<'a> {
+        match arg {
+            Arg::Number(number) => Value::from(*number),
+            Arg::Text(text) => Value::from(text),
+            Arg::Message(message) => Value::from(self.format(message)),
+            Arg::List(list) => {
+                Value::from(self.list(list.iter().map(|item| match self.value(item) {
+                    Value::Text(text) => text.into_owned(),
+                    Value::Count(count) => count.to_string(),
+                })))
+            }
+        }
     }
 
     /// Several things in a row: `a`, `a and b`, `a, b and c`.

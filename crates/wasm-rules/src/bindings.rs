@@ -1,7 +1,8 @@
 //! What JavaScript calls.
 
-use caminos_rules::Team;
-use caminos_table::{Actor, Event, Moment};
+use caminos_message::Localise as _;
+use caminos_rules::{IllegalMove, Team};
+use caminos_table::{Actor, Event, Moment, SetupError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
@@ -104,7 +105,7 @@ pub struct Match(match_state::MatchState);
 
 #[wasm_bindgen]
 impl Match {
-    /// The event that opens a match with a `Setup`; throws the `SetupFault` as JSON.
+    /// The event that opens a match with a `Setup`; throws the `SetupError` as JSON.
     pub fn opening(setup: &str, now: f64) -> Result<String, JsError> {
         let opened = match_state::MatchState::open(read(setup)?, moment(now));
         match opened {
@@ -132,7 +133,7 @@ impl Match {
     }
 
     /// Judges a `Command` of somebody in a `Role`, or of the computer where there is none:
-    /// `{"events": …}` or `{"denial": …}`.
+    /// `{"events": …}` or `{"refusal": …}`.
     pub fn act(
         &mut self,
         role: Option<String>,
@@ -144,6 +145,12 @@ impl Match {
             None => Actor::Computer,
         };
         json(&self.0.act(actor, &read(command)?, moment(now)))
+    }
+
+    /// Why a `Refusal` is one: a list of `Message`.
+    #[wasm_bindgen(js_name = refusalMessages)]
+    pub fn refusal_messages(&self, refusal: &str) -> Result<String, JsError> {
+        json(&self.0.refusal_messages(&read(refusal)?))
     }
 
     /// The match as somebody in a `Role` sees it: a `TableView`.
@@ -166,11 +173,22 @@ fn moment(now: f64) -> Moment {
     Moment(now.max(0.0) as u64)
 }
 
-/// What is said to an answer in a lesson: `right`, `refused`, or the last part of a message,
-/// perhaps followed by the name and the value that it takes.
-#[wasm_bindgen]
-pub fn judge(lesson: &str, answer: &str) -> Result<String, JsError> {
-    Ok(lessons::judge(lesson, answer)?)
+/// Why an `IllegalMove` is one: a list of `Message`.
+#[wasm_bindgen(js_name = illegalMoveMessages)]
+pub fn illegal_move_messages(illegal: &str) -> Result<String, JsError> {
+    json(&read::<IllegalMove>(illegal)?.messages())
+}
+
+/// What is wrong with a setup, as a `SetupError` says: a `Message`.
+#[wasm_bindgen(js_name = setupErrorMessage)]
+pub fn setup_error_message(error: &str) -> Result<String, JsError> {
+    json(&read::<SetupError>(error)?.message())
+}
+
+/// The `Feedback` to an answer in a lesson.
+#[wasm_bindgen(js_name = checkAnswer)]
+pub fn check_answer(lesson: &str, answer: &str) -> Result<String, JsError> {
+    json(&lessons::check_answer(lesson, answer)?)
 }
 
 /// What a suggested move does in the position of a link: the last part of a message.

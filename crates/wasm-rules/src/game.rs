@@ -1,14 +1,13 @@
 //! A game that the page asks about: what it looks like, what a piece in hand would do.
 
-use caminos_describe::{Message, ParseTopicError, describe};
-use caminos_protocol::refusal::Refusal;
+use caminos_describe::{ParseTopicError, describe};
+use caminos_message::Message;
 use caminos_protocol::view::{
     Block, GameView, GhostView, MoveView, PathView, PlaceView, PositionView, Square,
 };
-use caminos_rules::{
-    Cell, LinkError, Material, Move, MoveText, NotationError, OrientationId, Position, Team,
-};
+use caminos_rules::{Cell, LinkError, Material, Move, MoveText, OrientationId, Position, Team};
 use caminos_search::{path_distance, threatened_cells};
+use caminos_table::Refusal;
 
 /// Why something that the page handed in is no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -141,9 +140,7 @@ impl Game {
     /// # Errors
     /// Why it is refused; nothing is changed then.
     pub fn play(&mut self, text: &str) -> Result<(), Refusal> {
-        let text: MoveText = text
-            .parse()
-            .map_err(|error: NotationError| Refusal::from(error))?;
+        let text: MoveText = text.parse()?;
         self.position.play_text(&text)?;
         Ok(())
     }
@@ -153,9 +150,7 @@ impl Game {
     /// # Errors
     /// Why the move is refused.
     pub fn placement(&self, text: &str) -> Result<Option<PlaceView>, Refusal> {
-        let text: MoveText = text
-            .parse()
-            .map_err(|error: NotationError| Refusal::from(error))?;
+        let text: MoveText = text.parse()?;
         Ok(match self.position.resolve(&text)? {
             Move::Place(placement) => Some(PlaceView::new(self.position.rules(), placement)),
             Move::Swap | Move::Resign => None,

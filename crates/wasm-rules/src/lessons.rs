@@ -1,11 +1,12 @@
 //! The tutorial, asked: is this answer right, and what does a suggested move do?
 
-use caminos_guide::{Advice, Answer, Detail, Feedback, Task, lesson};
-use caminos_rules::{Move, MoveText};
+use caminos_guide::{Advice, Answer, Feedback, Task, lesson};
+use caminos_rules::MoveText;
+use caminos_search::MoveEffect;
 
 use crate::game::{Game, GameError};
 
-/// Why there is no verdict.
+/// Why there is no feedback.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LessonError {
     /// There is no such lesson.
@@ -19,13 +20,12 @@ pub enum LessonError {
     Game(#[from] GameError),
 }
 
-/// What is said to an answer, which is the text of a move, a cell, a number, or the number of
-/// a choice: `right`, `refused`, or the last part of a message, perhaps followed by the name
-/// and the value that the message takes.
+/// The feedback to an answer, which is the text of a move, a cell, a number, or the number of a
+/// choice.
 ///
 /// # Errors
 /// When there is no such lesson, or the text is not of the kind that it asks for.
-pub fn judge(id: &str, text: &str) -> Result<String, LessonError> {
+pub fn check_answer(id: &str, text: &str) -> Result<Feedback, LessonError> {
     let lesson = lesson(id).ok_or_else(|| LessonError::Lesson(id.to_owned()))?;
     let unfit = || LessonError::Answer(text.to_owned());
     let answer = match lesson.task {
@@ -34,22 +34,8 @@ pub fn judge(id: &str, text: &str) -> Result<String, LessonError> {
         Task::Count(_) => text.parse().ok().map(Answer::Number),
         Task::ChoosePlacement(_) | Task::ChooseRule { .. } => text.parse().ok().map(Answer::Choice),
     };
-    let verdict = lesson
-        .check(answer.ok_or_else(unfit)?)
-        .map_err(|_| unfit())?;
-    Ok(match verdict {
-        Feedback::Right => "right".to_owned(),
-        Feedback::Refused(_) => "refused".to_owned(),
-        Feedback::NotYet { why, detail: None } => why.to_owned(),
-        Feedback::NotYet {
-            why,
-            detail: Some(Detail::Move(text)),
-        } => [why, "move", &text].join(" "),
-        Feedback::NotYet {
-            why,
-            detail: Some(Detail::Points(points)),
-        } => [why, "points", &points.to_string()].join(" "),
-    })
+    let answer = answer.ok_or_else(unfit)?;
+    lesson.check(answer).map_err(|_| unfit())
 }
 
 /// What a move does that was suggested in a position: the last part of a message.
@@ -60,8 +46,7 @@ pub fn advice(link: &str, text: &str) -> Result<&'static str, LessonError> {
     let game = Game::from_link(link)?;
     let unfit = || LessonError::Answer(text.to_owned());
     let mv: MoveText = text.parse().map_err(|_| unfit())?;
-    match game.position().resolve(&mv) {
-        Ok(Move::Place(placement)) => Ok(Advice::of(game.position(), placement).name()),
-        _ => Err(unfit()),
-    }
+    let mv = game.position().resolve(&mv).map_err(|_| unfit())?;
+    let effect = MoveEffect::of(game.position(), mv).ok_or_else(unfit)?;
+    Ok(Advice::from(&effect).name())
 }

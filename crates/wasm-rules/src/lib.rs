@@ -11,5 +11,5 @@ mod lessons;
 mod match_state;
 
 pub use game::{Game, GameError};
-pub use lessons::{LessonError, advice, judge};
+pub use lessons::{LessonError, advice, check_answer};
 pub use match_state::{Answer, MatchState, actor};

@@ -1,9 +1,11 @@
 //! A match that the page holds: its own, or a copy of one on the server.
 
-use caminos_protocol::denial::{Denial, SetupFault};
+use caminos_message::Message;
 use caminos_protocol::socket::Role;
 use caminos_protocol::table_view::TableView;
-use caminos_table::{Actor, Command, Event, Match, Moment, ReplayError, Setup};
+use caminos_table::{
+    Actor, Command, Event, Match, Moment, Refusal, ReplayError, Setup, SetupError,
+};
 use serde::Serialize;
 
 use crate::game::Game;
@@ -21,7 +23,7 @@ pub enum Answer {
     /// What happened.
     Events(Vec<Event>),
     /// Why it was refused; nothing has changed.
-    Denial(Denial),
+    Refusal(Refusal),
 }
 
 impl MatchState {
@@ -29,7 +31,7 @@ impl MatchState {
     ///
     /// # Errors
     /// What cannot be played in the setup.
-    pub fn open(setup: Setup, now: Moment) -> Result<(Self, Event), SetupFault> {
+    pub fn open(setup: Setup, now: Moment) -> Result<(Self, Event), SetupError> {
         let (state, opened) = Match::open(setup, now)?;
         Ok((Self { state }, opened))
     }
@@ -61,8 +63,14 @@ impl MatchState {
     pub fn act(&mut self, actor: Actor, command: &Command, now: Moment) -> Answer {
         match self.state.handle(actor, command, now) {
             Ok(events) => Answer::Events(events),
-            Err(refusal) => Answer::Denial(refusal.into()),
+            Err(refusal) => Answer::Refusal(refusal),
         }
+    }
+
+    /// Why a command is refused, one clause each.
+    #[must_use]
+    pub fn refusal_messages(&self, refusal: &Refusal) -> Vec<Message> {
+        self.state.refusal_messages(refusal)
     }
 
     /// The match as somebody sees it.

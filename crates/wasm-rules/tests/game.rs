@@ -1,7 +1,7 @@
 //! What the page asks is answered by the rules.
 
-use caminos_protocol::refusal::Refusal;
 use caminos_rules::Team;
+use caminos_table::Refusal;
 use caminos_wasm_rules::{Game, GameError};
 
 fn played(moves: &[&str]) -> Game {
@@ -32,10 +32,7 @@ fn a_refused_move_changes_nothing() {
         game.play("La1a2a3b3"),
         Err(Refusal::Illegal { .. })
     ));
-    assert!(matches!(
-        game.play("hello"),
-        Err(Refusal::Unreadable { .. })
-    ));
+    assert!(matches!(game.play("hello"), Err(Refusal::Notation { .. })));
     assert_eq!(game, before);
 }
 

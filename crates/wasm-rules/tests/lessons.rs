@@ -1,14 +1,15 @@
 //! The tutorial as the page asks it.
 
-use caminos_guide::{LESSONS, Task};
-use caminos_wasm_rules::{LessonError, advice, judge};
+use caminos_guide::{Feedback, LESSONS, Task};
+use caminos_wasm_rules::{LessonError, advice, check_answer};
+use serde_json::json;
 
 #[test]
 fn every_lesson_takes_its_own_solution_as_text() {
     for lesson in LESSONS {
         assert_eq!(
-            judge(lesson.id, lesson.solution),
-            Ok("right".to_owned()),
+            check_answer(lesson.id, lesson.solution),
+            Ok(Feedback::Right),
             "{}",
             lesson.id
         );
@@ -17,31 +18,41 @@ fn every_lesson_takes_its_own_solution_as_text() {
 
 #[test]
 fn an_answer_that_is_not_right_is_told_why_with_what_the_message_names() {
-    assert_eq!(judge("flat", "Ia1^3"), Ok("standing".to_owned()));
+    let json = |id, text| {
+        let feedback = check_answer(id, text).expect("an answer of the right kind");
+        serde_json::to_value(feedback).expect("plain data")
+    };
     assert_eq!(
-        judge("octagon", "Lb2b3c2d2"),
-        Ok("single points 9".to_owned())
+        json("flat", "Ia1^3"),
+        json!({"kind": "not-yet", "why": "standing", "args": []})
     );
-    let block = judge("block", "Ia6a7a8").expect("a legal move is judged");
-    assert!(block.starts_with("still move "), "{block}");
-    assert_eq!(judge("allowed", "1"), Ok("refused".to_owned()));
-    assert_eq!(judge("cover", "Id4e4f4"), Ok("refused".to_owned()));
+    assert_eq!(
+        json("octagon", "Lb2b3c2d2"),
+        json!({"kind": "not-yet", "why": "single", "args": [["points", 9]]})
+    );
+    let block = json("block", "Ia6a7a8");
+    assert_eq!(
+        (&block["why"], &block["args"][0][0]),
+        (&json!("still"), &json!("move"))
+    );
+    assert_eq!(json("allowed", "1")["kind"], "illegal");
+    assert_eq!(json("cover", "Id4e4f4")["illegal"]["reason"], "placement");
 }
 
 #[test]
 fn what_is_no_answer_is_an_error() {
     let unfit = |text: &str| Err(LessonError::Answer(text.to_owned()));
-    assert_eq!(judge("count", "ten"), unfit("ten"));
-    assert_eq!(judge("broken", "z99"), unfit("z99"));
+    assert_eq!(check_answer("count", "ten"), unfit("ten"));
+    assert_eq!(check_answer("broken", "z99"), unfit("z99"));
     assert_eq!(
-        judge("none", "1"),
+        check_answer("none", "1"),
         Err(LessonError::Lesson("none".to_owned()))
     );
     for lesson in LESSONS
         .iter()
         .filter(|lesson| matches!(lesson.task, Task::Place(_)))
     {
-        assert_eq!(judge(lesson.id, "?"), unfit("?"), "{}", lesson.id);
+        assert_eq!(check_answer(lesson.id, "?"), unfit("?"), "{}", lesson.id);
     }
 }
 

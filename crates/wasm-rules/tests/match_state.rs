@@ -1,8 +1,9 @@
 //! The page's match is the table's.
 
-use caminos_protocol::denial::{Denial, SetupFault};
 use caminos_protocol::socket::Role;
-use caminos_table::{Actor, Command, Event, Moment, RequestKind, SeatSetup, Setup};
+use caminos_table::{
+    Actor, Command, Event, Moment, Refusal, RequestKind, SeatSetup, Setup, SetupError,
+};
 use caminos_wasm_rules::{Answer, MatchState, actor};
 
 fn open(seats: Vec<SeatSetup>) -> (MatchState, Vec<Event>) {
@@ -13,7 +14,7 @@ fn open(seats: Vec<SeatSetup>) -> (MatchState, Vec<Event>) {
 fn play(table: &mut MatchState, events: &mut Vec<Event>, actor: Actor, command: &Command) {
     match table.act(actor, command, Moment(6)) {
         Answer::Events(more) => events.extend(more),
-        Answer::Denial(denial) => panic!("{denial:?}"),
+        Answer::Refusal(refusal) => panic!("{refusal:?}"),
     }
 }
 
@@ -85,9 +86,9 @@ fn a_refused_command_says_why_and_changes_nothing() {
     let (mut table, _) = open(vec![SeatSetup::here("Ada"), SeatSetup::computer(3)]);
     let before = table.clone();
     let answer = table.act(Actor::Owner, &place("Ia1a2a3", 4), Moment(6));
-    assert_eq!(answer, Answer::Denial(Denial::Late { then: 4, now: 0 }));
+    assert_eq!(answer, Answer::Refusal(Refusal::Late { then: 4, now: 0 }));
     let answer = table.act(Actor::Owner, &place("Zz9", 0), Moment(6));
-    assert!(matches!(answer, Answer::Denial(Denial::Move { .. })));
+    assert!(matches!(answer, Answer::Refusal(Refusal::Illegal { .. })));
     assert_eq!(table, before);
 }
 
@@ -96,7 +97,7 @@ fn a_setup_that_cannot_be_played_says_why() {
     let setup = Setup::new("square", vec![SeatSetup::here("Ada")]);
     assert_eq!(
         MatchState::open(setup, Moment(0)).unwrap_err(),
-        SetupFault::Seats
+        SetupError::Seats { count: 1 }
     );
 }
 

@@ -98,7 +98,7 @@ function held({ model, plan, patterns }: Scenery): SVGElement[] {
     plan,
   );
   const round = { 'stroke-linejoin': 'round' };
-  if (ghost.refusal) {
+  if (ghost.illegal) {
     const { refusedMark } = surroundings(model);
     return [
       element('path', {

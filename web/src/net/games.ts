@@ -1,5 +1,5 @@
 /** Opening a game on the server, and links to it. */
-import type { Addresses, Opened, OpenError, Setup, SetupFault } from '../wire/types';
+import type { Addresses, Opened, OpenError, Setup, SetupError } from '../wire/types';
 
 /** Why a game was not opened. */
 export type OpenFailure = OpenError | { error: 'offline' };
@@ -22,10 +22,10 @@ const FAULTS: readonly string[] = ['malformed', 'setup', 'too-many', 'unavailabl
 /** What the server answered, if it is an answer of this server. */
 export function readOpened(answer: unknown): Opened | OpenError | null {
   if (typeof answer !== 'object' || answer === null) return null;
-  const { game, token, error, fault } = answer as Record<string, unknown>;
+  const { game, token, error, reason } = answer as Record<string, unknown>;
   if (typeof game === 'string' && typeof token === 'string') return { game, token };
   if (typeof error !== 'string' || !FAULTS.includes(error)) return null;
-  if (error === 'setup' && typeof (fault as SetupFault | null | undefined)?.reason !== 'string') return null;
+  if (error === 'setup' && typeof (reason as SetupError | null | undefined)?.reason !== 'string') return null;
   return answer as OpenError;
 }
 

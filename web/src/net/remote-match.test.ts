@@ -137,7 +137,7 @@ describe('a match on the server', () => {
     expect(end.heard).toHaveLength(0);
     welcome(end, 2);
     expect(end.heard.at(-1)).toMatchObject({ type: 'command', id: 'command-1' });
-    end.say({ type: 'refused', id: 'command-1', denial: { reason: 'not-seated' } });
+    end.say({ type: 'refused', id: 'command-1', refusal: { reason: 'not-seated' } });
     expect(await answer).toEqual({ reason: 'not-seated' });
     expect(moves(match)).toBe(0);
   });
@@ -330,7 +330,7 @@ describe('an own move', () => {
     const { match, end } = join();
     welcome(end, 2);
     const answer = match.act(MOVE);
-    end.say({ type: 'refused', id: 'command-1', denial: { reason: 'late', then: 0, now: 1 } });
+    end.say({ type: 'refused', id: 'command-1', refusal: { reason: 'late', then: 0, now: 1 } });
     expect(await answer).toEqual({ reason: 'late', then: 0, now: 1 });
     expect(match.state.get().pending).toBe(false);
     expect(moves(match)).toBe(0);

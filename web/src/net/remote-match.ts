@@ -6,7 +6,7 @@
 import { MatchState } from '../rules/match-state';
 import type { ConnectionStatus, Match, MatchSnapshot } from '../state/match';
 import { Store } from '../state/store';
-import { VERSION, type ClientMessage, type Command, type Denial, type Event } from '../wire/types';
+import { VERSION, type ClientMessage, type Command, type Refusal, type Event } from '../wire/types';
 import type { Connection, ServerStatus, Subscription, Topic, TopicMessage } from './connection';
 import { MalformedMessage } from './server-message';
 import type { Clock } from './socket';
@@ -16,8 +16,8 @@ const UNREADABLE_LIMIT = 3;
 
 interface Waiting {
   command: Command;
-  answer: Promise<Denial | null>;
-  settle: (denial: Denial | null) => void;
+  answer: Promise<Refusal | null>;
+  settle: (refusal: Refusal | null) => void;
 }
 
 export interface RemoteGame {
@@ -50,14 +50,14 @@ export class RemoteMatch implements Match, Topic {
     this.#unsubscribe = connection.status.subscribe((status) => this.#connected(status));
   }
 
-  act(command: Command): Promise<Denial | null> {
+  act(command: Command): Promise<Refusal | null> {
     if (this.#ended) return Promise.resolve(null);
     const known = [...this.#waiting.values()].find((waiting) => isSame(waiting.command, command));
     if (known) return known.answer;
-    const denial = this.#foreseen(command);
-    if (denial) return Promise.resolve(denial);
+    const refusal = this.#foreseen(command);
+    if (refusal) return Promise.resolve(refusal);
     let settle: Waiting['settle'] = () => {};
-    const answer = new Promise<Denial | null>((resolve) => (settle = resolve));
+    const answer = new Promise<Refusal | null>((resolve) => (settle = resolve));
     const id = this.#newId();
     this.#waiting.set(id, { command, answer, settle });
     this.#subscription.send({ type: 'command', id, command });
@@ -85,7 +85,7 @@ export class RemoteMatch implements Match, Topic {
       case 'events':
         return this.#apply(message.since, message.events, message.id);
       case 'refused':
-        return this.#settle(message.id, message.denial);
+        return this.#settle(message.id, message.refusal);
       case 'presence':
         return this.#show({ presence: { owner: message.owner, players: message.players } });
     }
@@ -136,21 +136,21 @@ export class RemoteMatch implements Match, Topic {
     this.#known += events.length;
   }
 
-  #settle(id: string, denial: Denial | null, change: Partial<MatchSnapshot> = {}): void {
+  #settle(id: string, refusal: Refusal | null, change: Partial<MatchSnapshot> = {}): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     this.#show(change);
-    waiting?.settle(denial);
+    waiting?.settle(refusal);
   }
 
   /** What the rules say already here: nothing, if the server has to say it. */
-  #foreseen(command: Command): Denial | null {
+  #foreseen(command: Command): Refusal | null {
     const { match, role } = this.state.get();
     if (command.do !== 'move' || !match) return null;
     const copy = match.copy();
     const answer = copy.act(role, command, this.#clock.now());
     copy.free();
-    return 'denial' in answer ? answer.denial : null;
+    return 'refusal' in answer ? answer.refusal : null;
   }
 
   /** Shows the match as the server has it, with the moves that wait for an answer. */
@@ -166,7 +166,7 @@ export class RemoteMatch implements Match, Topic {
     if (!this.#confirmed || moves.length === 0) return null;
     const copy = this.#confirmed.copy();
     for (const { command } of moves) {
-      if ('denial' in copy.act(role, command, this.#clock.now())) {
+      if ('refusal' in copy.act(role, command, this.#clock.now())) {
         copy.free();
         return null;
       }

@@ -23,7 +23,7 @@ const CHECKS: { [kind in ServerMessage['type']]: (message: Fields) => boolean } 
   welcome: ({ version, you, events }) => isCount(version) && isRole(you) && isCount(events),
   events: ({ since, id, events }) =>
     isCount(since) && isOptionalId(id) && Array.isArray(events) && events.every((event) => isTagged(event, 'type')),
-  refused: ({ id, denial }) => isId(id) && isTagged(denial, 'reason'),
+  refused: ({ id, refusal }) => isId(id) && isTagged(refusal, 'reason'),
   presence: ({ owner, players }) => typeof owner === 'boolean' && Array.isArray(players) && players.every(isPlayer),
   pong: () => true,
   error: ({ error }) => isTagged(error, 'kind'),

@@ -3,7 +3,7 @@
  * question but the ghost's is put to the wasm once. Everything structured crosses as JSON of the wire types.
  */
 import { Game as WasmGame } from '../wasm/rules';
-import type { GameView, GhostView, MoveView, PathView, PlaceView, PositionView, Refusal, Message, TeamView } from '../wire/types';
+import type { GameView, GhostView, MoveView, PathView, PlaceView, PositionView, Refusal, Message, Team } from '../wire/types';
 import type { Cell, Cube } from './cell';
 
 /** Why a move was not played. */
@@ -62,7 +62,7 @@ export class Game {
   }
 
   /** The nearest connection of a team. */
-  connection(team: TeamView): PathView | null {
+  connection(team: Team): PathView | null {
     return this.#once(team, () => this.#game.connection(team) ?? 'null');
   }
 

@@ -1,25 +1,17 @@
-/** Answers to lessons, judged by the rules. */
-import { advice as wasmAdvice, judge as wasmJudge } from '../wasm/rules';
+/** Answers to lessons, checked by the rules. */
+import { advice as wasmAdvice, checkAnswer as wasmCheckAnswer } from '../wasm/rules';
+import type { Feedback as Checked } from '../wire/guide';
 
-/** What is said to an answer in a lesson. */
-export type Verdict =
-  | { kind: 'right' }
-  /** A rule is against it. */
-  | { kind: 'refused' }
-  /** Allowed, but not what was asked for: the last part of a message and what it names. */
-  | { kind: 'not-yet'; why: string; values: Record<string, string> };
+/** The feedback to an answer. */
+export type Feedback = Checked | { kind: 'unreadable' };
 
-/** Judges an answer: a move, a cell, a number, or the number of a choice from 1. What cannot be read as an answer is refused too. */
-export function judge(lesson: string, answer: string): Verdict {
-  let verdict: string;
+/** Checks an answer: a move, a cell, a number, or the number of a choice from 1. */
+export function checkAnswer(lesson: string, answer: string): Feedback {
   try {
-    verdict = wasmJudge(lesson, answer);
+    return JSON.parse(wasmCheckAnswer(lesson, answer)) as Checked;
   } catch {
-    return { kind: 'refused' };
+    return { kind: 'unreadable' };
   }
-  const [kind = '', name, value] = verdict.split(' ');
-  if (kind === 'right' || kind === 'refused') return { kind };
-  return { kind: 'not-yet', why: kind, values: name && value ? { [name]: value } : {} };
 }
 
 /** What a suggested move does in the position of a link: the last part of a message. */

@@ -1,18 +1,18 @@
 /** A match as the rules have it: the page's own, or a copy of one on the server. It changes by commands or by events. */
 import { Match as WasmMatch } from '../wasm/rules';
-import type { Command, Denial, Event, Role, Setup, SetupFault, TableView } from '../wire/types';
+import type { Command, Event, Message, Refusal, Role, Setup, SetupError, TableView } from '../wire/types';
 import { Game } from './game';
 
 /** What came of a command. */
-export type Answer = { events: Event[] } | { denial: Denial };
+export type Answer = { events: Event[] } | { refusal: Refusal };
 
 /** Why a match could not be opened. */
 export class SetupRefused extends Error {
-  readonly fault: SetupFault;
+  readonly error: SetupError;
 
-  constructor(fault: SetupFault) {
-    super(fault.reason);
-    this.fault = fault;
+  constructor(error: SetupError) {
+    super(error.reason);
+    this.error = error;
   }
 }
 
@@ -37,7 +37,7 @@ export class MatchState {
     try {
       text = WasmMatch.opening(JSON.stringify(setup), now);
     } catch (error) {
-      throw error instanceof Error ? new SetupRefused(JSON.parse(error.message) as SetupFault) : error;
+      throw error instanceof Error ? new SetupRefused(JSON.parse(error.message) as SetupError) : error;
     }
     return JSON.parse(text) as Event;
   }
@@ -57,6 +57,11 @@ export class MatchState {
   }
 
   /** The match as somebody in a role sees it. */
+  /** Why a command is refused, as messages that name the players. */
+  refusalMessages(refusal: Refusal): Message[] {
+    return JSON.parse(this.#match.refusalMessages(JSON.stringify(refusal))) as Message[];
+  }
+
   view(role: Role): TableView {
     const who = JSON.stringify(role);
     const known = this.#views.get(who) ?? (JSON.parse(this.#match.view(who)) as TableView);

@@ -1,6 +1,6 @@
 /** The colours of the board and its pieces, and the patterns that go with them. */
 import { boardColours, pageColours, type BoardColours, type Hex } from '../palette';
-import type { ColourView } from '../wire/types';
+import type { Colour } from '../wire/types';
 import type { BoardModel } from './board-view';
 
 export { pieceColour, type Hex } from '../palette';
@@ -23,14 +23,14 @@ export function surroundings(look: Look): Surroundings {
 /** The pattern on a piece's faces. */
 export type Pattern = 'plain' | 'dotted' | 'striped' | 'crossed';
 
-const PATTERNS: Record<ColourView, Pattern> = {
+const PATTERNS: Record<Colour, Pattern> = {
   yellow: 'dotted',
   green: 'striped',
   neutral: 'crossed',
 };
 
 /** The pattern of a colour, plain where patterns are switched off. */
-export function patternOf(look: Look, colour: ColourView): Pattern {
+export function patternOf(look: Look, colour: Colour): Pattern {
   return look.patterns ? PATTERNS[colour] : 'plain';
 }
 

@@ -1,9 +1,9 @@
-import type { ColourView, GameView, GhostView } from '../wire/types';
+import type { Colour, GameView, GhostView } from '../wire/types';
 import { teamOf } from '../rules/team';
 import type { BoardModel } from './board-view';
 
 /** Whose colour a ghost has: the seat's to move, or nobody's. */
-export function ghostColour(model: BoardModel, ghost: GhostView): { colour: ColourView; seat: number } {
+export function ghostColour(model: BoardModel, ghost: GhostView): { colour: Colour; seat: number } {
   const seat = model.position.toMove ?? 1;
   return { seat, colour: isNeutral(model.game, ghost) ? 'neutral' : teamOf(model.game, seat) };
 }

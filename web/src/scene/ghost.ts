@@ -57,7 +57,7 @@ export class GhostMesh {
     const { ghost } = model;
     this.group.visible = ghost !== null;
     if (!ghost) return;
-    const legal = ghost.refusal === null;
+    const legal = ghost.illegal === null;
     this.#refused.visible = !legal;
     const cubes = ghost.cubes;
     this.#legal.show(legal ? [{ ...ghostColour(model, ghost), cubes, ply: 1, marked: true }] : [], heights, look);

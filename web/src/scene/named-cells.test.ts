@@ -11,7 +11,7 @@ describe('cells that a refusal names', () => {
 
   it('are marked once each, whatever rules they break', () => {
     const ghost = played.ghost(flat?.id ?? 0, [1, 1]);
-    expect(ghost.refusal?.reason).toBe('illegal');
+    expect(ghost.illegal?.reason).toBe('placement');
     const cells = refusedCells(ghost);
     expect(cells.length).toBeGreaterThan(0);
     expect(new Set(cells.map(String)).size).toBe(cells.length);

@@ -1,15 +1,13 @@
 /** What refusals and plans say about cells. */
-import type { FaceView, GhostView, Violation } from '../wire/types';
-import type { Cell } from '../rules/cell';
+import { cellNamed, type Cell } from '../rules/cell';
+import type { FaceView, GhostView } from '../wire/types';
 import type { Heights } from './grid';
 
-/** The cells that a refusal names. */
+/** The cells of the rules that a piece in hand breaks. */
 export function refusedCells(ghost: GhostView | null): Cell[] {
-  if (ghost?.refusal?.reason !== 'illegal') return [];
-  const named = ghost.refusal.violations.flatMap((violation: Violation): Cell[] =>
-    'places' in violation ? violation.places.map(([x, y]): Cell => [x, y]) : violation.cells,
-  );
-  return [...new Map(named.map((cell) => [String(cell), cell])).values()];
+  if (ghost?.illegal?.reason !== 'placement') return [];
+  const names = ghost.illegal.broken.flatMap((rule) => ('spots' in rule ? rule.spots.map(({ cell }) => cell) : rule.cells));
+  return [...new Set(names)].map(cellNamed);
 }
 
 /** Whether a face of a planned connection is still to be built. */

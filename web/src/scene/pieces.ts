@@ -1,6 +1,6 @@
 /** Pieces as one mesh: all that lie still are drawn in one call, those that are faded in another. */
 import { BufferAttribute, BufferGeometry, Color, Mesh, type MeshLambertMaterial } from 'three';
-import type { ColourView } from '../wire/types';
+import type { Colour } from '../wire/types';
 import type { Cube } from '../rules/cell';
 import { type Hex, type Look, type Pattern, patternOf, pieceColour } from './colours';
 import { type Corner, carve } from './cubes';
@@ -10,7 +10,7 @@ import { type Shared, surface } from './surface';
 
 /** A piece as it is to be drawn. */
 export interface Placed {
-  colour: ColourView;
+  colour: Colour;
   seat: number;
   cubes: readonly Cube[];
   /** A mark of its own, so that no two pieces have the same grain. */

@@ -2,7 +2,7 @@
  * Small models of pieces for the supply, drawn as SVG: no canvas, no style sheet, no context each.
  * They turn while a pointer or the focus is on them.
  */
-import type { ColourView } from '../wire/types';
+import type { Colour } from '../wire/types';
 import type { Cube } from '../rules/cell';
 import type { BoardModel } from './board-view';
 import { type Hex, type Look, between, patternOf, pieceColour } from './colours';
@@ -10,7 +10,7 @@ import { type Point2, type SeenFace, patternOutlines, seenModel } from './model'
 
 /** How a model looks. A whole board model with a colour and a seat will do. */
 export interface ThumbnailLook extends Look, Pick<BoardModel, 'motion'> {
-  colour: ColourView;
+  colour: Colour;
   seat: number;
 }
 

@@ -33,7 +33,7 @@ describe('a lesson', () => {
     } else {
       lesson.answer(lesson.lesson.solution);
     }
-    expect(lesson.verdict.get()).toEqual({ kind: 'right' });
+    expect(lesson.feedback.get()).toEqual({ kind: 'right' });
     lesson.dispose();
   });
 
@@ -43,7 +43,7 @@ describe('a lesson', () => {
     lesson.session.pick(tower);
     lesson.session.turn(2);
     await lesson.session.place();
-    expect(lesson.verdict.get()).toEqual({ kind: 'not-yet', why: 'standing', values: {} });
+    expect(lesson.feedback.get()).toEqual({ kind: 'not-yet', why: 'standing', args: [] });
     expect(shown(lesson).moves).toHaveLength(0);
     expect(shown(lesson).hand).not.toBeNull();
     lesson.dispose();
@@ -52,16 +52,16 @@ describe('a lesson', () => {
   it('names what the message needs', async () => {
     const lesson = sit('octagon');
     await lesson.session.play('Lb2b3c2d2');
-    expect(lesson.verdict.get()).toEqual({ kind: 'not-yet', why: 'single', values: { points: '9' } });
+    expect(lesson.feedback.get()).toEqual({ kind: 'not-yet', why: 'single', args: [['points', 9]] });
     lesson.dispose();
   });
 
   it('is answered by pointing at a cell', () => {
     const lesson = sit('broken');
     lesson.session.choose([0, 0], 'mouse');
-    expect(lesson.verdict.get()).toEqual({ kind: 'not-yet', why: 'empty', values: {} });
+    expect(lesson.feedback.get()).toEqual({ kind: 'not-yet', why: 'empty', args: [] });
     lesson.session.choose([4, 3], 'touch');
-    expect(lesson.verdict.get()).toEqual({ kind: 'right' });
+    expect(lesson.feedback.get()).toEqual({ kind: 'right' });
     lesson.dispose();
   });
 
@@ -73,21 +73,21 @@ describe('a lesson', () => {
     await lesson.session.takeback();
     await lesson.session.play('Ld7d8e8f8');
     expect(shown(lesson).moves).toEqual(after.moves);
-    expect(lesson.verdict.get()).toEqual({ kind: 'right' });
+    expect(lesson.feedback.get()).toEqual({ kind: 'right' });
     lesson.dispose();
   });
 
   it('says what the rules have against a typed move, and stays as it is', async () => {
     const lesson = sit('cover');
     await lesson.session.play('Id4e4f4');
-    expect(shown(lesson).denial).toMatchObject({ reason: 'move', refusal: { reason: 'illegal' } });
+    expect(shown(lesson).refusal).toMatchObject({ reason: 'illegal', illegal: { reason: 'placement' } });
     await lesson.session.play('no move');
-    expect(shown(lesson).denial).toMatchObject({ reason: 'move', refusal: { reason: 'unreadable' } });
+    expect(shown(lesson).refusal).toMatchObject({ reason: 'notation' });
     const before = shown(lesson).moves.length;
     await lesson.session.play('resign');
     expect(shown(lesson).table.outcome).toBeNull();
     expect(shown(lesson).moves).toHaveLength(before);
-    expect(lesson.verdict.get()).toEqual({ kind: 'refused' });
+    expect(lesson.feedback.get()).toEqual({ kind: 'unreadable' });
     lesson.dispose();
   });
 });

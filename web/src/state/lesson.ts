@@ -1,13 +1,13 @@
 /**
- * A lesson: the same board and hand as in a game, but a move is first judged, and only the one that
- * is right is played. It knows no screen and no rule; the rules judge.
+ * A lesson: the same board and hand as in a game, but a move is first checked, and only the one that
+ * is right is played. It knows no screen and no rule; the rules check.
  */
 import type { Cell } from '../rules/cell';
 import { Game } from '../rules/game';
-import { judge, type Verdict } from '../rules/lessons';
+import { checkAnswer, type Feedback } from '../rules/lessons';
 import { MatchState } from '../rules/match-state';
 import type { LessonView } from '../wire/guide';
-import type { Command, Denial, Setup } from '../wire/types';
+import type { Command, Refusal, Setup } from '../wire/types';
 import type { Adviser } from './adviser';
 import { localSnapshot } from './local-match';
 import type { Match, MatchSnapshot } from './match';
@@ -19,22 +19,22 @@ import { Store } from './store';
 class LessonMatch implements Match {
   readonly state: Store<MatchSnapshot>;
   readonly #match: MatchState;
-  readonly #judge: (answer: string) => Verdict;
+  readonly #check: (answer: string) => Feedback;
 
-  constructor(lesson: LessonView, judge: (answer: string) => Verdict) {
+  constructor(lesson: LessonView, check: (answer: string) => Feedback) {
     this.#match = setUp(lesson);
-    this.#judge = judge;
+    this.#check = check;
     this.state = new Store(localSnapshot(this.#match));
   }
 
   /** Only a move that is right is made; there is nothing else to do in a lesson. */
-  async act(command: Command): Promise<Denial | null> {
+  async act(command: Command): Promise<Refusal | null> {
     if (command.do !== 'move') return null;
-    const { kind } = this.#judge(command.text);
+    const { kind } = this.#check(command.text);
     if (kind === 'not-yet') return null;
-    if (kind === 'refused') return this.#why(command);
+    if (kind !== 'right') return this.#why(command);
     const answer = this.#match.act('owner', command, 0);
-    if ('denial' in answer) return answer.denial;
+    if ('refusal' in answer) return answer.refusal;
     this.state.set(localSnapshot(this.#match));
     return null;
   }
@@ -44,11 +44,11 @@ class LessonMatch implements Match {
   }
 
   /** What the rules have against a move: tried in a copy, since this match stays as it is. */
-  #why(command: Command): Denial | null {
+  #why(command: Command): Refusal | null {
     const copy = this.#match.copy();
     const answer = copy.act('owner', command, 0);
     copy.free();
-    return 'denial' in answer ? answer.denial : null;
+    return 'refusal' in answer ? answer.refusal : null;
   }
 }
 
@@ -58,7 +58,7 @@ function setUp(lesson: LessonView): MatchState {
   const setup: Setup = { board, neutral, scoring, games: 1, seats: Array.from({ length: seats }, () => ({ who: 'here' })) };
   const match = MatchState.fromEvents([MatchState.opening(setup, 0)]);
   game.moves.forEach(({ text }, ply) => {
-    if ('denial' in match.act('owner', { do: 'move', text, ply }, 0)) throw new Error(`the lesson ${lesson.id} cannot be set up`);
+    if ('refusal' in match.act('owner', { do: 'move', text, ply }, 0)) throw new Error(`the lesson ${lesson.id} cannot be set up`);
   });
   game.free();
   return match;
@@ -76,13 +76,13 @@ export class Lesson {
   readonly lesson: LessonView;
   /** The board with its hand, for pieces to be placed. */
   readonly session: PlaySession;
-  /** What was said to the last answer. */
-  readonly verdict = new Store<Verdict | null>(null);
+  /** The feedback to the last answer. */
+  readonly feedback = new Store<Feedback | null>(null);
 
   constructor(lesson: LessonView) {
     this.lesson = lesson;
     this.session = new PlaySession({
-      match: new LessonMatch(lesson, (answer) => this.#judge(answer)),
+      match: new LessonMatch(lesson, (answer) => this.#check(answer)),
       opponent: NO_OPPONENT,
       adviser: solutionOf(lesson),
       onChoose: (cell) => this.#point(cell),
@@ -91,19 +91,19 @@ export class Lesson {
 
   /** Gives an answer that is no piece: a cell, a number, or the number of a choice from 1. */
   answer(text: string): void {
-    this.session.sounds.emit(this.#judge(text).kind === 'right' ? 'place' : 'refuse');
+    this.session.sounds.emit(this.#check(text).kind === 'right' ? 'place' : 'refuse');
   }
 
   dispose(): void {
     this.session.dispose();
   }
 
-  #judge(answer: string): Verdict {
+  #check(answer: string): Feedback {
     // What is right stays right.
-    if (this.verdict.get()?.kind === 'right') return { kind: 'not-yet', why: '', values: {} };
-    const verdict = judge(this.lesson.id, answer);
-    this.verdict.set(verdict);
-    return verdict;
+    if (this.feedback.get()?.kind === 'right') return { kind: 'not-yet', why: '', args: [] };
+    const feedback = checkAnswer(this.lesson.id, answer);
+    this.feedback.set(feedback);
+    return feedback;
   }
 
   #point(cell: Cell): boolean {

@@ -1,6 +1,6 @@
 /** A match on this device, at which everybody sits here. Its events are stored as they happen. */
 import { MatchState } from '../rules/match-state';
-import type { Command, Denial, Event, Setup } from '../wire/types';
+import type { Command, Refusal, Event, Setup } from '../wire/types';
 import type { GameStore, StoredGame } from './game-store';
 import type { Match, MatchSnapshot } from './match';
 import { Store } from './store';
@@ -62,10 +62,10 @@ export class LocalMatch implements Match {
     return null;
   }
 
-  async act(command: Command, as?: 'computer'): Promise<Denial | null> {
+  async act(command: Command, as?: 'computer'): Promise<Refusal | null> {
     this.#catchUp();
     const answer = this.#match.act(as ?? 'owner', command, this.#now());
-    if ('denial' in answer) return answer.denial;
+    if ('refusal' in answer) return answer.refusal;
     this.#events = [...this.#events, ...answer.events];
     this.#games.putGame(this.id, this.#events, this.#match.view('owner').over);
     this.state.set(localSnapshot(this.#match));

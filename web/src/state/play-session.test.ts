@@ -103,7 +103,7 @@ describe('placing', () => {
     session.choose([2, 1], 'mouse');
     const { ghost, moves } = now(session);
     expect(ghost?.mv).toBeNull();
-    expect(ghost?.refusal?.reason).toBe('illegal');
+    expect(ghost?.illegal?.reason).toBe('placement');
     expect(moves).toHaveLength(1);
     expect(sounds).toContain('refuse');
   });
@@ -173,9 +173,9 @@ describe('a game', () => {
   it('refuses typed nonsense with its reason', async () => {
     const session = sit(TWO);
     await session.play('Zz9');
-    expect(now(session).denial?.reason).toBe('move');
+    expect(now(session).refusal?.reason).toBe('illegal');
     session.pick(0);
-    expect(now(session).denial).toBeNull();
+    expect(now(session).refusal).toBeNull();
   });
 
   it('can be given up', async () => {

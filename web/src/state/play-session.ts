@@ -4,7 +4,7 @@
  */
 import { Cancelled } from '../engine/engine';
 import type { Cell } from '../rules/cell';
-import type { Command, Denial, MoveView, OutcomeView, Message, TableView } from '../wire/types';
+import type { Command, Refusal, MoveView, OutcomeView, Message, TableView } from '../wire/types';
 import type { Adviser, Suggestion } from './adviser';
 import { Board, type Sound } from './board';
 import { GameTree, type GameNode } from './game-tree';
@@ -39,7 +39,7 @@ export class PlaySession {
   #gameKey = '';
   #live: GameNode | null = null;
   /** What is said about the hand as it is; it goes when the hand changes. */
-  #remark: { hand: Hand; hint: Suggestion | null; denial: Denial | null } | null = null;
+  #remark: { hand: Hand; hint: Suggestion | null; refusal: Refusal | null; reasons: Message[] } | null = null;
   #hinting: AbortController | null = null;
   #hintFailed = false;
 
@@ -185,7 +185,7 @@ export class PlaySession {
       board.update({ node: live });
       if (hint.place) board.layDown(hint.place.orientation, hint.place.corner);
       else board.putBack();
-      this.#remark = { hand: board.hand, hint, denial: null };
+      this.#remark = { hand: board.hand, hint, refusal: null, reasons: [] };
     }
     this.#publish();
   }
@@ -197,10 +197,11 @@ export class PlaySession {
   }
 
   async #do(command: Command): Promise<void> {
-    const denial = await this.#match.act(command);
+    const refusal = await this.#match.act(command);
     if (!this.#board) return;
-    this.#remark = denial && { hand: this.#board.hand, hint: null, denial };
-    if (denial) this.sounds.emit('refuse');
+    const reasons = refusal ? this.#match.state.get().match?.refusalMessages(refusal) : null;
+    this.#remark = refusal && { hand: this.#board.hand, hint: null, refusal, reasons: reasons ?? [] };
+    if (refusal) this.sounds.emit('refuse');
     this.#publish();
   }
 
@@ -261,7 +262,8 @@ export class PlaySession {
       yourTurn: this.#mayMove(board.node),
       thinking: this.#hinting ? 'hint' : opponent === 'thinking' ? 'computer' : null,
       hint: this.#remark?.hint ?? null,
-      denial: this.#remark?.denial ?? null,
+      refusal: this.#remark?.refusal ?? null,
+      reasons: this.#remark?.reasons ?? [],
       failed: this.#hintFailed || opponent === 'failed',
     });
   }

@@ -1,5 +1,5 @@
 /** What the screen of a match shows, as plain data. */
-import type { Denial, MoveView, PlayerView, PositionView, Role, TableView } from '../wire/types';
+import type { Message, MoveView, Refusal, PlayerView, PositionView, Role, TableView } from '../wire/types';
 import type { Suggestion } from './adviser';
 import type { BoardState } from './board';
 import type { ConnectionStatus, Presence } from './match';
@@ -20,7 +20,9 @@ export interface PlayState extends BoardState {
   readonly thinking: 'computer' | 'hint' | null;
   readonly hint: Suggestion | null;
   /** Why the last command was refused. */
-  readonly denial: Denial | null;
+  readonly refusal: Refusal | null;
+  /** The same as messages. */
+  readonly reasons: readonly Message[];
   /** The computer could not think. */
   readonly failed: boolean;
 }

@@ -1,7 +1,9 @@
 /** The one line beside the board that says what is going on. */
 import type { Suggestion } from '../state/adviser';
+import { illegalMoveMessages } from '../rules/messages';
 import { mover, type PlayState } from '../state/play-state';
-import { denialText, playerName, refusalText } from './reasons';
+import { reasonText } from './message';
+import { playerName } from './reasons';
 import { t } from './texts';
 
 export interface Line {
@@ -13,11 +15,11 @@ const plain = (text: string): Line => ({ tone: 'plain', text });
 const refused = (text: string): Line => ({ tone: 'refused', text });
 
 export function lineOf(state: PlayState): Line {
-  const { game, table, ghost, hint } = state;
+  const { table, ghost, hint } = state;
   if (state.connection === 'lost') return refused(t('state-lost'));
-  if (state.denial) return refused(denialText(game, table, state.denial));
+  if (state.refusal) return refused(reasonText(state.reasons));
   if (hint) return { tone: 'good', text: hintText(hint) };
-  if (ghost?.refusal) return refused(refusalText(game, ghost.refusal));
+  if (ghost?.illegal) return refused(reasonText(illegalMoveMessages(ghost.illegal)));
   if (ghost?.mv) return { tone: 'good', text: t('table-legal', { move: ghost.mv }) };
   if (!state.live) return plain(t('table-earlier', { ply: state.position.ply }));
   if (state.failed) return refused(t('table-failed'));

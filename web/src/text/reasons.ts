@@ -1,20 +1,7 @@
-/** Refusals, outcomes and names in words. */
+/** Outcomes and names in words. */
 import type { Cell, Cube } from '../rules/cell';
 import { playerAt } from '../state/play-state';
-import type {
-  Denial,
-  GameView,
-  MoveFault,
-  NameFault,
-  OutcomeView,
-  PathView,
-  PlayerView,
-  Refusal,
-  SetupFault,
-  TableView,
-  TeamView,
-  Violation,
-} from '../wire/types';
+import type { GameView, OutcomeView, PathView, PlayerView, TableView, Team } from '../wire/types';
 import { has, list, t } from './texts';
 
 export function cellName(game: GameView, [x, y]: Cell): string {
@@ -26,78 +13,7 @@ export function places(game: GameView, blocks: readonly Cube[]): string {
   return list(blocks.map(([x, y, level]) => t('place-at-level', { cell: cellName(game, [x, y]), level })));
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
-function moveFaultText({ fault, ...values }: MoveFault): string {
-  if (!('shown' in values)) return t(`notation-${fault}`, values);
-  const shown = values.shown === null ? t('notation-end') : t('notation-shown', { text: values.shown });
-  return t(`notation-${fault}`, { ...values, shown });
-}
-
-function violationText(game: GameView, violation: Violation): string {
-  switch (violation.rule) {
-    case 'off-board': {
-      const cells = violation.cells.map((cell) => cellName(game, cell));
-      return t('violation-off-board', { count: cells.length, cells: list(cells) });
-    }
-    case 'above-the-board': {
-      const cells = violation.cells.map((cell) => cellName(game, cell));
-      return t('violation-above-the-board', { cells: list(cells), level: violation.level });
-    }
-    case 'gap':
-      return t('violation-gap', { places: places(game, violation.places) });
-    case 'occupied':
-      return t('violation-occupied', { places: places(game, violation.places) });
-  }
-}
-
-export function refusalText(game: GameView, refusal: Refusal): string {
-  switch (refusal.reason) {
-    case 'illegal':
-      return refusal.violations.map((violation) => capital(violationText(game, violation))).join('. ');
-    case 'unreadable':
-      return capital(t('refusal-unreadable', { reason: moveFaultText(refusal.fault) }));
-    default: {
-      const { reason, ...values } = refusal;
-      return capital(t(`refusal-${reason}`, values));
-    }
-  }
-}
-
-export function nameFaultText(fault: NameFault): string {
-  return t(`name-${fault}`);
-}
-
-export function denialText(game: GameView, table: TableView, denial: Denial): string {
-  switch (denial.reason) {
-    case 'move':
-      return refusalText(game, denial.refusal);
-    case 'name':
-      return nameFaultText(denial.fault);
-    case 'not-yours':
-    case 'not-your-turn':
-    case 'no-such-player': {
-      const player = table.players.find(({ player }) => player === denial.player);
-      return t(`denial-${denial.reason}`, { player: player ? playerName(table, player) : '' });
-    }
-    default:
-      return t(`denial-${denial.reason}`);
-  }
-}
-
-export function setupFaultText(fault: SetupFault): string {
-  if (fault.reason === 'name') return nameFaultText(fault.fault);
-  if (fault.reason === 'rules') {
-    const { fault: which, ...values } = fault.fault;
-    return capital(t(`options-${which}`, values));
-  }
-  const { reason, ...values } = fault;
-  return t(`setup-${reason}`, values as Record<string, string | number>);
-}
-
-export function teamName(team: TeamView): string {
+export function teamName(team: Team): string {
   return t(`team-${team}`);
 }
 
@@ -158,7 +74,7 @@ export function outcomeText(game: GameView, outcome: OutcomeView, path: PathView
       return { title: t('outcome-draw'), detail: t('outcome-draw-count', { yellow, green }) };
     }
     case 'resigned': {
-      const loser: TeamView = outcome.winner === 'yellow' ? 'green' : 'yellow';
+      const loser: Team = outcome.winner === 'yellow' ? 'green' : 'yellow';
       return {
         title: t('outcome-resigned', { team: teamName(outcome.winner) }),
         detail: t('outcome-resigned-by', { team: teamName(loser) }),

@@ -1,7 +1,7 @@
 /** What is read out: the words, and the one place in the page that speaks them. */
 import type { PlaySession } from '../state/play-session';
 import { Store } from '../state/store';
-import { sentences } from '../text/spoken';
+import { sentences } from '../text/message';
 
 /** What can be read by a key or a button. */
 export type Reading = 'cell' | 'row' | 'column' | 'level' | 'connections' | 'supplies' | 'last' | 'turn';

@@ -1,4 +1,5 @@
 // Made from crates/guide by `make types`. Do not edit: a test compares.
+import type { Arg, IllegalMove } from './types';
 
 export type ChapterView = { 
 /**
@@ -91,6 +92,20 @@ held: HeldView,
  * The rules: messages after `lesson-rule-`.
  */
 choices: Array<string>, };
+
+export type Feedback = { "kind": "right" } | { "kind": "not-yet", 
+/**
+ * The last part of the message that says why: see [`Lesson::message`].
+ */
+why: string, 
+/**
+ * The arguments of that message.
+ */
+args: Array<[string, Arg]>, } | { "kind": "illegal", 
+/**
+ * Which, and where.
+ */
+illegal: IllegalMove, };
 
 export const CHAPTERS: ChapterView[] = [
   {"id":"goal","blocks":[{"kind":"text","id":"goal-aim"},{"kind":"text","id":"goal-cover"},{"kind":"figure","id":"win","link":"1.square.2.BAixBDi0EG","held":null,"marks":[],"values":{"faces":8,"points":8}},{"kind":"text","id":"goal-author"}]},

@@ -36,7 +36,7 @@ seats: number,
 /**
  * The team of each seat.
  */
-teams: Array<TeamView>, 
+teams: Array<Team>, 
 /**
  * How many levels of cubes there can be.
  */
@@ -109,9 +109,9 @@ cubes: Array<[number, number, number]>,
  */
 turned: [number, number, number], };
 
-export type ColourView = "yellow" | "green" | "neutral";
+export type Colour = "yellow" | "green" | "neutral";
 
-export type TeamView = "yellow" | "green";
+export type Team = "yellow" | "green";
 
 export type PositionView = { 
 /**
@@ -163,7 +163,7 @@ seat: number,
 /**
  * Its colour.
  */
-colour: ColourView, 
+colour: Colour, 
 /**
  * Its shape's letter.
  */
@@ -187,7 +187,7 @@ export type OutcomeView = { "kind": "connected",
 /**
  * The winner.
  */
-team: TeamView, 
+team: Team, 
 /**
  * The faces of its shortest path that counts.
  */
@@ -199,7 +199,7 @@ points: number, } | { "kind": "edges",
 /**
  * The team with fewer.
  */
-winner: TeamView, 
+winner: Team, 
 /**
  * Yellow's and green's pieces on the edge.
  */
@@ -215,13 +215,13 @@ pieces: [number, number], } | { "kind": "resigned",
 /**
  * The team that did not.
  */
-winner: TeamView, };
+winner: Team, };
 
 export type PathView = { 
 /**
  * Whose it is.
  */
-team: TeamView, 
+team: Team, 
 /**
  * The goal, by index.
  */
@@ -261,7 +261,7 @@ mv: string | null,
 /**
  * Why it is not.
  */
-refusal: Refusal | null, };
+illegal: IllegalMove | null, };
 
 export type ThoughtView = { 
 /**
@@ -291,107 +291,223 @@ orientation: number,
  */
 corner: [number, number], };
 
-export type Refusal = { "reason": "game-over" } | { "reason": "not-your-turn", 
+export type IllegalMove = { "reason": "game-over" } | { "reason": "not-your-turn", 
 /**
  * The seat that wanted to play.
  */
-seat: number, 
+seat: Seat, 
 /**
  * The seat that has the turn.
  */
-toMove: number, } | { "reason": "unreadable", 
-/**
- * What is wrong with it.
- */
-fault: MoveFault, } | { "reason": "unknown-shape", 
+toMove: Seat, } | { "reason": "unknown-shape", 
 /**
  * The letter.
  */
-letter: string, } | { "reason": "not-in-supply", 
+letter: Letter, 
+/**
+ * The letters that there are.
+ */
+known: string, } | { "reason": "not-in-supply", 
 /**
  * The seat.
  */
-seat: number, 
+seat: Seat, 
 /**
- * The letter.
+ * The shape.
  */
-letter: string, } | { "reason": "neutral-first", 
+letter: Letter, } | { "reason": "neutral-first", 
 /**
  * The seat.
  */
-seat: number, 
+seat: Seat, 
 /**
- * The neutral shape's letter.
+ * The neutral shape.
  */
-letter: string, } | { "reason": "neutral-too-late", 
+letter: Letter, } | { "reason": "neutral-too-late", 
 /**
- * The neutral shape's letter.
+ * The neutral shape.
  */
-letter: string, } | { "reason": "not-this-shape", 
+letter: Letter, } | { "reason": "not-this-shape", 
 /**
- * The letter.
+ * The shape.
  */
-letter: string, 
+letter: Letter, 
 /**
  * The cells, as in the move.
  */
-text: string, } | { "reason": "illegal", 
+text: string, } | { "reason": "placement", 
 /**
- * Which, and where.
+ * Which, and where; never empty.
  */
-violations: Array<Violation>, } | { "reason": "swap-off" } | { "reason": "swap-not-now" } | { "reason": "other-rules" };
+broken: Array<BrokenRule>, } | { "reason": "swap-off" } | { "reason": "swap-not-now" } | { "reason": "other-rules" };
 
-export type Violation = { "rule": "off-board", 
+export type BrokenRule = { "rule": "off-board", 
 /**
- * The cells, as far as they have names.
+ * The cells that the piece would need, as far as they have names.
  */
-cells: Array<[number, number]>, } | { "rule": "above-the-board", 
+cells: Array<Cell>, } | { "rule": "above-the-board", 
 /**
- * The cells of the lowest cubes.
+ * The cells of the piece's lowest cubes.
  */
-cells: Array<[number, number]>, 
+cells: Array<Cell>, 
 /**
- * Their level.
+ * The level of those cubes.
  */
 level: number, } | { "rule": "gap", 
 /**
- * The places.
+ * The spots.
  */
-places: Array<[number, number, number]>, } | { "rule": "occupied", 
+spots: Array<Spot>, } | { "rule": "occupied", 
 /**
- * The places.
+ * The spots.
  */
-places: Array<[number, number, number]>, };
+spots: Array<Spot>, };
 
-export type MoveFault = { "fault": "follows-word", 
+export type Spot = { 
 /**
- * What; nothing at the end of the text.
+ * The cell.
  */
-shown: string | null, 
+cell: Cell, 
+/**
+ * The level in it, counted from 0.
+ */
+level: number, };
+
+export type Cell = string;
+
+export type Letter = string;
+
+export type Seat = number;
+
+export type NotationError = { 
+/**
+ * Where.
+ */
+pos: TextPos, 
+/**
+ * What is wrong there.
+ */
+fault: NotationFault, };
+
+export type NotationFault = { "fault": "follows-word", 
+/**
+ * What.
+ */
+shown: Shown, 
 /**
  * `swap` or `resign`.
  */
 word: string, } | { "fault": "not-a-move", 
 /**
- * What is there; nothing at the end of the text.
+ * What is there.
  */
-shown: string | null, } | { "fault": "too-many-cubes", 
+shown: Shown, } | { "fault": "too-many-cubes", 
 /**
  * The cell.
  */
-cell: string, } | { "fault": "too-many-cells" } | { "fault": "no-cells", 
+cell: Cell, } | { "fault": "too-many-cells" } | { "fault": "no-cells", 
 /**
  * The letter.
  */
-letter: string, } | { "fault": "not-a-cell", 
+letter: Letter, } | { "fault": "not-a-cell", 
 /**
- * What is there; nothing at the end of the text.
+ * What is there.
  */
-shown: string | null, } | { "fault": "bad-cell", 
+shown: Shown, } | { "fault": "bad-cell", 
 /**
- * What is there; nothing at the end of the text.
+ * What is there.
  */
-shown: string | null, } | { "fault": "bad-cubes" } | { "fault": "after-move" };
+shown: Shown, } | { "fault": "bad-cubes" } | { "fault": "after-move" } | { "fault": "no-game" } | { "fault": "second-game" } | { "fault": "no-version" } | { "fault": "version", 
+/**
+ * The version.
+ */
+version: string, } | { "fault": "result", 
+/**
+ * What is written there.
+ */
+error: ParseResultError, } | { "fault": "two-results", 
+/**
+ * After the moves.
+ */
+ending: GameResult, 
+/**
+ * In the tag.
+ */
+tagged: GameResult, } | { "fault": "bad-tag" } | { "fault": "repeated-tag", 
+/**
+ * The tag.
+ */
+name: string, } | { "fault": "open-tag", 
+/**
+ * The tag.
+ */
+name: string, 
+/**
+ * What stands in the bracket's place.
+ */
+shown: Shown, } | { "fault": "bad-escape" } | { "fault": "open-value" } | { "fault": "control-in-value", 
+/**
+ * The character.
+ */
+character: string, } | { "fault": "lone-variation" } | { "fault": "closes-nothing" } | { "fault": "lone-mark" } | { "fault": "open-variation" } | { "fault": "empty-variation" } | { "fault": "too-deep" } | { "fault": "open-comment" } | { "fault": "comment", 
+/**
+ * What it cannot hold.
+ */
+error: ParseCommentError, } | { "fault": "mark", 
+/**
+ * What is written there.
+ */
+error: ParseMarkError, } | { "fault": "after-result", 
+/**
+ * What is there.
+ */
+shown: Shown, };
+
+export type Shown = string | null;
+
+export type GameResult = string;
+
+export type ParseResultError = string;
+
+export type ParseCommentError = { "fault": "brace" } | { "fault": "control", 
+/**
+ * The character.
+ */
+character: string, };
+
+export type ParseMarkError = string;
+
+export type TextPos = { 
+/**
+ * The line.
+ */
+line: number, 
+/**
+ * The character in the line.
+ */
+column: number, };
+
+export type RulesError = { "fault": "unknown-board", 
+/**
+ * What was asked for.
+ */
+name: string, 
+/**
+ * The boards that there are.
+ */
+known: string, } | { "fault": "odd-count", 
+/**
+ * The shape.
+ */
+letter: Letter, 
+/**
+ * Its count.
+ */
+count: number, } | { "fault": "no-neutral", 
+/**
+ * The material.
+ */
+material: string, } | { "fault": "swap-with-four" };
 
 export type Setup = { 
 /**
@@ -444,8 +560,6 @@ name?: string, };
 export type PlayerKind = "here" | { "computer": number } | "link";
 
 export type Out = "seat" | "team";
-
-export type Team = "yellow" | "green";
 
 export type Player = number;
 
@@ -704,7 +818,7 @@ id: CommandId,
 /**
  * Why.
  */
-denial: Denial, } | { "type": "presence", 
+refusal: Refusal, } | { "type": "presence", 
 /**
  * Whether the one who opened the table is.
  */
@@ -752,7 +866,7 @@ detail: string, } | { "error": "setup",
 /**
  * What is wrong.
  */
-fault: SetupFault, } | { "error": "too-many" } | { "error": "unavailable" };
+reason: SetupError, } | { "error": "too-many" } | { "error": "unavailable" };
 
 export type Addresses = { 
 /**
@@ -760,7 +874,7 @@ export type Addresses = {
  */
 origins: Array<string>, };
 
-export type Denial = { "reason": "not-seated" } | { "reason": "not-yours", 
+export type Refusal = { "reason": "not-seated" } | { "reason": "not-yours", 
 /**
  * The player whom it is about.
  */
@@ -774,67 +888,65 @@ player: Player, } | { "reason": "not-your-turn",
  */
 player: Player, } | { "reason": "late", 
 /**
- * The number of moves that the command was meant for.
+ * What the command says.
  */
 then: number, 
 /**
- * The number of moves now.
+ * What is true.
  */
-now: number, } | { "reason": "move", 
-/**
- * Which, and where.
- */
-refusal: Refusal, } | { "reason": "game-over" } | { "reason": "game-not-over" } | { "reason": "series-over" } | { "reason": "series-not-over" } | { "reason": "nothing-to-take-back" } | { "reason": "already-asked" } | { "reason": "nothing-asked" } | { "reason": "no-seat-free" } | { "reason": "already-seated" } | { "reason": "name", 
+now: number, } | { "reason": "notation", 
 /**
  * What is wrong with it.
  */
-fault: NameFault, } | { "reason": "full" };
-
-export type NameFault = "empty" | "too-long" | "invisible";
-
-export type SetupFault = { "reason": "seats" } | { "reason": "games", 
+error: NotationError, } | { "reason": "illegal", 
 /**
- * The longest one.
+ * Which rule, and where.
  */
-most: number, } | { "reason": "level", 
+illegal: IllegalMove, } | { "reason": "game-over" } | { "reason": "game-not-over" } | { "reason": "series-over" } | { "reason": "series-not-over" } | { "reason": "nothing-to-take-back" } | { "reason": "already-asked" } | { "reason": "nothing-asked" } | { "reason": "no-seat-free" } | { "reason": "already-seated" } | { "reason": "name", 
 /**
- * Whose.
+ * What is wrong with it.
  */
-player: Player, } | { "reason": "name", 
+error: NameError, } | { "reason": "full" };
+
+export type NameError = "empty" | "too-long" | "invisible";
+
+export type SetupError = { "reason": "seats", 
 /**
- * Whose.
+ * How many there are.
+ */
+count: number, } | { "reason": "games", 
+/**
+ * What was asked for.
+ */
+games: number, } | { "reason": "level", 
+/**
+ * Which player.
+ */
+player: Player, 
+/**
+ * What was asked for.
+ */
+level: number, } | { "reason": "name", 
+/**
+ * Which player.
  */
 player: Player, 
 /**
  * What is wrong with it.
  */
-fault: NameFault, } | { "reason": "rules", 
+error: NameError, } | { "reason": "material", 
+/**
+ * What the setup names.
+ */
+wanted: string, 
+/**
+ * What there is.
+ */
+given: string, } | { "reason": "rules", 
 /**
  * Why.
  */
-fault: OptionsFault, };
-
-export type OptionsFault = { "fault": "unknown-board", 
-/**
- * What was asked for.
- */
-name: string, 
-/**
- * The boards that there are.
- */
-known: string, } | { "fault": "odd-count", 
-/**
- * The shape.
- */
-letter: string, 
-/**
- * How many there are of it.
- */
-count: number, } | { "fault": "no-neutral", 
-/**
- * The box without them.
- */
-material: string, } | { "fault": "swap-with-four" };
+error: RulesError, };
 
 export type TableView = { 
 /**
@@ -902,7 +1014,7 @@ seat: number,
 /**
  * The team of that seat.
  */
-team: TeamView, 
+team: Team, 
 /**
  * A person here, the computer, or somebody by link.
  */
@@ -936,14 +1048,14 @@ waitsForYou: boolean, };
 
 export type Message = { 
 /**
- * The message.
+ * The id in the language files.
  */
 id: string, 
 /**
- * What it names, by the names that the message uses.
+ * The arguments by name.
  */
 args: Array<[string, Arg]>, };
 
 export type Arg = number | string | Message | Array<Arg>;
 
-export const VERSION = 1;
+export const VERSION = 2;

@@ -31,7 +31,7 @@ pub(super) fn forfeit(forfeit: &Forfeit) -> String {
     match forfeit {
         Forfeit::NoMove(text) | Forfeit::Refusal(text) => format!("{kind}: {text}"),
         Forfeit::IllegalMove(text, error) => {
-            format!("{kind}: {text}: {}", texts().refusal(error))
+            format!("{kind}: {text}: {}", texts().localise(error))
         }
         Forfeit::Crash(error) => format!("{kind}: {}", causes::client(error)),
         _ => kind,

@@ -1,6 +1,6 @@
 //! What the terminal says to the players, put together from the texts.
 
-use crate::localise::Localise;
+use caminos_message::Localise;
 use caminos_rules::{IllegalMove, Move, MoveText, Players, Position, Rules, Seat};
 use caminos_table::{PlayerKind, Refusal};
 use caminos_text::Texts;
@@ -41,14 +41,14 @@ pub(super) fn help() -> Vec<Option<(String, String)>> {
 /// Why a typed move was not played.
 pub(super) fn move_refused(position: &Position, text: &str, refusal: &Refusal) -> String {
     let reason = match refusal {
-        Refusal::Unreadable(error) => {
+        Refusal::Notation { error } => {
             return tr!("play-unreadable", reason = localised(&error.fault));
         }
-        Refusal::NotYourTurn(_) => {
+        Refusal::NotYourTurn { .. } => {
             let seat = position.to_move();
             return seat.map_or_else(String::new, |seat| not_your_turn(position, seat));
         }
-        Refusal::Illegal(reason) => localised(reason),
+        Refusal::Illegal { illegal } => localised(illegal),
         Refusal::GameOver => localised(&IllegalMove::GameOver),
         other => localised(other),
     };

@@ -239,7 +239,7 @@ impl Repl<'_> {
         match self.game.play(line) {
             Ok(()) => self.show(out),
             // Every move but `swap` and `resign` names a cell, and so has a digit.
-            Err(Refusal::Unreadable(_)) if !line.contains(|c: char| c.is_ascii_digit()) => {
+            Err(Refusal::Notation { .. }) if !line.contains(|c: char| c.is_ascii_digit()) => {
                 Ok(writeln!(out, "{}", unknown(line))?)
             }
             Err(refusal) => {

@@ -1,6 +1,6 @@
 //! What a move changes.
 
-use caminos_rules::{Cell, Colour, Move, Outcome, PerTeam, Position, Team};
+use caminos_rules::{Cell, Colour, Move, Outcome, PerTeam, Placement, Position, Team};
 
 use super::path_distance::path_distance;
 use super::threatened_cells::threatened_cells;
@@ -62,7 +62,9 @@ impl MoveEffect {
             own_threats_after: threats(&after, team),
             their_threats_before: threats(before, team.other()),
             their_threats_after: threats(&after, team.other()),
-            covered: covered_tops(before, mv),
+            covered: mv
+                .placement()
+                .map_or_else(Vec::new, |placement| covered_tops(before, placement)),
             outcome: after.outcome(),
         })
     }
@@ -114,15 +116,12 @@ fn needed_cells(position: &Position) -> PerTeam<Option<u32>> {
 
 fn threats(position: &Position, team: Team) -> Vec<Cell> {
     let cells = threatened_cells(position, team);
-    let mut cells: Vec<Cell> = position.rules().board().cells_in(cells).collect();
-    cells.sort_unstable();
-    cells
+    position.rules().board().cells_in(cells).collect()
 }
 
-fn covered_tops(before: &Position, mv: Move) -> Vec<(Cell, Colour)> {
-    let Some(placement) = mv.placement() else {
-        return Vec::new();
-    };
+/// The tops that a placement would cover.
+#[must_use]
+pub fn covered_tops(before: &Position, placement: Placement) -> Vec<(Cell, Colour)> {
     let cells = before.rules().columns(placement).map(|(cell, _)| cell);
     let tops = cells.filter_map(|cell| before.top(cell).map(|(_, colour)| (cell, colour)));
     tops.collect()

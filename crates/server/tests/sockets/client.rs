@@ -186,7 +186,7 @@ pub struct Client {
 #[derive(Debug, PartialEq)]
 pub enum Fate {
     Done(Vec<Event>),
-    Refused(caminos_protocol::denial::Denial),
+    Refused(caminos_table::Refusal),
 }
 
 pub fn join_message(game: &GameId, token: &Token, since: u32) -> ClientMessage {
@@ -246,7 +246,7 @@ impl Client {
                 }
                 Ok(id.map(|id| (id, Fate::Done(events))))
             }
-            ServerMessage::Refused { id, denial } => Ok(Some((id, Fate::Refused(denial)))),
+            ServerMessage::Refused { id, refusal } => Ok(Some((id, Fate::Refused(refusal)))),
             ServerMessage::Presence { owner, players } => {
                 self.presence = Some((owner, players.len()));
                 Ok(None)

@@ -1,9 +1,8 @@
 //! Friends by link, spectators, and the computer.
 
-use caminos_protocol::denial::Denial;
 use caminos_protocol::socket::Role;
 use caminos_rules::{Outcome, Team};
-use caminos_table::{Command, EventKind, Match, Player, SeatSetup, Setup};
+use caminos_table::{Command, EventKind, Match, Player, Refusal, SeatSetup, Setup};
 
 use crate::client::{Client, Fate, open, token};
 use crate::server::Server;
@@ -26,8 +25,8 @@ fn two_play_by_link_and_others_look_on() {
     assert_eq!(bo.role, Role::Spectator);
     assert!(matches!(bo.command(&claim("Bo")), Fate::Done(_)));
     let mut cy = Client::join(server.address, &opened.game, &token(2));
-    assert_eq!(cy.command(&claim("Cy")), Fate::Refused(Denial::NoSeatFree));
-    assert_eq!(cy.play(SHORT[0], 0), Fate::Refused(Denial::NotSeated));
+    assert_eq!(cy.command(&claim("Cy")), Fate::Refused(Refusal::NoSeatFree));
+    assert_eq!(cy.play(SHORT[0], 0), Fate::Refused(Refusal::NotSeated));
     for (ply, text) in (0..).zip(SHORT) {
         let player = if ply % 2 == 0 { &mut ada } else { &mut bo };
         assert!(matches!(player.play(text, ply), Fate::Done(_)), "{text}");
@@ -79,7 +78,7 @@ fn four_play_by_link_and_the_seats_go_in_order() {
     }
     let early = players[1].play("Ia1a2a3", 4);
     let player = Player::new(1).unwrap();
-    assert_eq!(early, Fate::Refused(Denial::NotYourTurn { player }));
+    assert_eq!(early, Fate::Refused(Refusal::NotYourTurn { player }));
 }
 
 #[test]
@@ -91,26 +90,26 @@ fn nobody_moves_for_another() {
     let mut bo = Client::join(server.address, &opened.game, &token(1));
     bo.command(&claim("Bo"));
     let player = |n| Player::new(n).unwrap();
-    let not_turn = |n| Fate::Refused(Denial::NotYourTurn { player: player(n) });
+    let not_turn = |n| Fate::Refused(Refusal::NotYourTurn { player: player(n) });
     assert_eq!(bo.play(SHORT[0], 0), not_turn(1));
     assert!(matches!(ada.play(SHORT[0], 0), Fate::Done(_)));
     assert_eq!(ada.play(SHORT[1], 1), not_turn(2));
-    let late = Denial::Late { then: 0, now: 1 };
+    let late = Refusal::Late { then: 0, now: 1 };
     assert_eq!(bo.play(SHORT[1], 0), Fate::Refused(late));
     let illegal = bo.play("Ia1b1c1", 1);
     assert!(
-        matches!(illegal, Fate::Refused(Denial::Move { .. })),
+        matches!(illegal, Fate::Refused(Refusal::Illegal { .. })),
         "{illegal:?}"
     );
     let mut forger = Client::join(server.address, &opened.game, &token(7));
     assert_eq!(forger.role, Role::Spectator);
-    assert_eq!(forger.play(SHORT[1], 1), Fate::Refused(Denial::NotSeated));
+    assert_eq!(forger.play(SHORT[1], 1), Fate::Refused(Refusal::NotSeated));
     let resign = Command::Resign {
         player: player(2),
         ply: 1,
     };
-    assert_eq!(forger.command(&resign), Fate::Refused(Denial::NotSeated));
-    let not_yours = Denial::NotYours { player: player(2) };
+    assert_eq!(forger.command(&resign), Fate::Refused(Refusal::NotSeated));
+    let not_yours = Refusal::NotYours { player: player(2) };
     assert_eq!(ada.command(&resign), Fate::Refused(not_yours));
     assert!(matches!(bo.play(SHORT[1], 1), Fate::Done(_)));
     ada.wait_for(4);

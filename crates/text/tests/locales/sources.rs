@@ -58,7 +58,7 @@ fn quoted(text: &str, mark: char) -> impl Iterator<Item = &str> {
     text.split(mark).filter(is_name)
 }
 
-/// The beginnings of names that the page puts together: `t(`denial-${…}`.
+/// The beginnings of names that the page puts together: `t(`board-${…}`.
 fn beginnings() -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (_, text) in page() {
@@ -170,7 +170,7 @@ fn every_message_that_rust_says_is_there_and_gets_its_values() {
     let mut calls = 0;
     let is_name = |c: char| c.is_alphanumeric() || c == '_';
     for (path, text) in rust() {
-        for (call, skipped) in [("tr!(", 0), ("localise!(", 1)] {
+        for (call, skipped) in [("tr!(", 0), ("localise!(", 1), ("message!(", 0)] {
             for (at, _) in text.match_indices(call) {
                 let line_start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);
                 // `include_str!` ends like `tr!`.

@@ -22,7 +22,7 @@ export class Played {
     const match = new Match(`[${Match.opening(JSON.stringify({ board, seats }), 0)}]`);
     for (const [ply, text] of moves.split(' ').filter(Boolean).entries()) {
       const answer = match.act('"owner"', JSON.stringify({ do: 'move', text, ply }), 0);
-      if (answer.startsWith('{"denial"')) throw new Error(`${text}: ${answer}`);
+      if (answer.startsWith('{"refusal"')) throw new Error(`${text}: ${answer}`);
     }
     this.#game = match.game();
   }

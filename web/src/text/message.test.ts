@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
 import { Game } from '../rules/game';
-import { argOf, inWords, sentences } from './spoken';
+import { argOf, format, sentences } from './message';
 import { speak } from './texts';
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('sentences', () => {
   });
 
   it('tell what a team joins and the wall that parts it', () => {
-    const [joins, other, broken] = played('Ib1b2b3 Lc1^2c2c3 Lc1d1^3').describe('connection yellow').map(inWords);
+    const [joins, other, broken] = played('Ib1b2b3 Lc1^2c2c3 Lc1d1^3').describe('connection yellow').map(format);
     expect(joins).toBe('Yellow joins b1 to b3, 3 cells');
     expect(other).toBe('Yellow joins c1 to d1, 2 cells');
     expect(broken).toBe('Between b1 and c1 the wall is green');
@@ -45,9 +45,9 @@ describe('sentences', () => {
   it('list the ways of a piece at a cell with moves that can be played', () => {
     const game = played('La1a2a3b3 Tg2h1h2h3');
     const [count, ...ways] = game.describe('where I c3');
-    expect(count && inWords(count)).toBe(`I can be placed at c3 in ${ways.length} ways`);
+    expect(count && format(count)).toBe(`I can be placed at c3 in ${ways.length} ways`);
     expect(ways.map((way) => argOf(way, 'move'))).toContain('Ic3^3');
-    expect(ways.map(inWords)).toContain('c3 3 high');
+    expect(ways.map(format)).toContain('c3 3 high');
   });
 
   it('refuse what is no topic', () => {

@@ -1,0 +1,82 @@
+//! What teams, seats, colours, shapes, sides and directions are called.
+
+use caminos_rules::{Board, Colour, Direction, Goal, Players, Rules, Seat, ShapeId, Side, Team};
+
+use crate::{Arg, Localise, Message, message};
+
+impl Localise for Team {
+    fn message(&self) -> Message {
+        match self {
+            Self::Yellow => message!("team-yellow"),
+            Self::Green => message!("team-green"),
+        }
+    }
+}
+
+/// A seat by its team, and by its number where four play.
+#[must_use]
+pub fn seat(seat: Seat, players: Players) -> Message {
+    let team = seat.team().message();
+    match players {
+        Players::Two => team,
+        Players::Four => message!("team-of-four", team = team, seat = seat.number()),
+    }
+}
+
+impl Localise for Colour {
+    fn message(&self) -> Message {
+        match self {
+            Self::Yellow => message!("spoken-colour-yellow"),
+            Self::Green => message!("spoken-colour-green"),
+            Self::Neutral => message!("spoken-colour-neutral"),
+        }
+    }
+}
+
+impl Localise for Direction {
+    fn message(&self) -> Message {
+        match self {
+            Self::North => message!("side-N"),
+            Self::East => message!("side-E"),
+            Self::South => message!("side-S"),
+            Self::West => message!("side-W"),
+        }
+    }
+}
+
+/// A shape of the standard material by its name, another one by its letter.
+#[must_use]
+pub fn shape(rules: &Rules, shape: ShapeId) -> Arg {
+    let letter = rules.shape(shape).letter();
+    Arg::Message(match letter.as_char() {
+        'L' => message!("shape-L"),
+        'T' => message!("shape-T"),
+        'Z' => message!("shape-Z"),
+        'I' => message!("shape-I"),
+        'N' => message!("shape-N"),
+        _ => return letter.into(),
+    })
+}
+
+/// A side of the standard boards by its name in words, another one as it is written.
+#[must_use]
+pub fn side(side: &Side) -> Arg {
+    Arg::Message(match side.name() {
+        "N" => message!("side-N"),
+        "NE" => message!("side-NE"),
+        "E" => message!("side-E"),
+        "SE" => message!("side-SE"),
+        "S" => message!("side-S"),
+        "SW" => message!("side-SW"),
+        "W" => message!("side-W"),
+        "NW" => message!("side-NW"),
+        name => return name.into(),
+    })
+}
+
+/// The two sides of a goal.
+#[must_use]
+pub fn sides(board: &Board, goal: Goal) -> Message {
+    let [a, b] = goal.sides.map(|id| side(&board.sides()[id.index()]));
+    message!("sides", a = a, b = b)
+}
