@@ -42,8 +42,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     let games = play(args, &rules, &start);
     let (teach, show) = games.split_at(games.len() * 9 / 10);
     let learned = tune::fit(&start, teach);
-    tell(&tr!("tune-before"), tune::losses(&start, show));
-    tell(&tr!("tune-after"), tune::losses(&learned, show));
+    report(&tr!("tune-before"), tune::losses(&start, show));
+    report(&tr!("tune-after"), tune::losses(&learned, show));
     write!(out, "{learned}")?;
     Ok(Completion::Success)
 }
@@ -94,8 +94,8 @@ fn progress(done: u64, games: u64) {
     }
 }
 
-fn tell(when: &str, errors: Losses) {
-    let Losses { value, policy } = errors;
+fn report(when: &str, losses: Losses) {
+    let Losses { value, policy } = losses;
     let said = tr!(
         "tune-errors",
         when = when,

@@ -1,10 +1,10 @@
-//! A game played on at random, except that nobody overlooks a win.
+//! Random playouts in which nobody overlooks a win.
 
 use caminos_rules::{Position, Team};
 
 use caminos_cei::Random;
 
-/// Plays to the end and takes everything back; tells who won.
+/// Plays to the end and takes everything back; gives the winner.
 pub(crate) fn playout(position: &mut Position, random: &mut Random) -> Option<Team> {
     let mut plies = 0u32;
     let winner = loop {

@@ -4,7 +4,7 @@ use caminos_rules::{Bits, CellSet, OrientationId, Placement, Position, Rules, Te
 
 use crate::evaluate::PathCells;
 
-/// The kinds of cells that are told apart, with their names in files.
+/// The kinds of cells that are features, with their names in files.
 pub(crate) const KINDS: [&str; 12] = [
     "own-best",
     "own-good",
@@ -23,7 +23,7 @@ pub(crate) const KINDS: [&str; 12] = [
 /// A placement enters 1 to 4 cells; larger pieces count as 4.
 pub(crate) const COUNTS: usize = 5;
 
-/// What is told apart about a piece as it stands, with the names in files.
+/// The features of an orientation, with their names in files.
 pub(crate) const BUILDS: [&str; 9] = [
     "shape-1", "shape-2", "shape-3", "shape-4", "height-2", "height-3", "top-2", "top-3", "cells",
 ];

@@ -1,4 +1,4 @@
-//! How strong the engine plays.
+//! How strong the engine plays. On the page and the command line a strength is called a level.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -8,36 +8,35 @@ use caminos_rules::Position;
 
 use caminos_cei::Random;
 
-/// A level from 1, a friendly beginner, to 9, all that the engine has.
+/// A strength from 1, a friendly beginner, to 9, all that the engine has.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Strength(u8);
 
-/// How far ahead a player sees what is forced.
+/// How far ahead forced results are seen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Foresight {
     /// Not even a win or a threat to win at once.
     Nothing,
     /// Wins and threats to win at once.
     NextMove,
-    /// Wins by threats alone, too.
+    /// Wins by threats alone, too: threat-space search.
     Forced,
 }
 
-/// What a player leaves out. A weaker one looks at fewer positions and weighs them less
-/// surely; the lowest go by feeling alone, see the board from above only, and overlook
-/// what the opponent is up to.
+/// What weakens the engine: fewer nodes and noise on the values; at the lowest strengths it plays
+/// by priors alone, ignores walls, and overlooks threats.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(crate) struct Handicap {
-    /// Positions that it looks at for a move; with none it goes by feeling.
+    /// The node limit of a search; with 0 the move is chosen by priors alone.
     pub(crate) nodes: Option<u64>,
-    /// How far its opinion of a move is off: in value, or in cells where it goes by feeling.
+    /// The amplitude of the noise on a move's value, or on its log prior.
     pub(crate) noise: f32,
-    /// Whether it takes tops that only look joined for joined.
+    /// Whether tops that only look joined count as joined.
     pub(crate) ignores_walls: bool,
-    /// Whether it only has eyes for its own path.
+    /// Whether priors consider its own path only.
     pub(crate) self_centred: bool,
     /// Of a hundred games, those in which it foresees nothing.
-    blind: u32,
+    blind_games: u32,
     pub(crate) foresight: Foresight,
 }
 
@@ -47,11 +46,11 @@ impl Handicap {
         noise: 0.0,
         ignores_walls: false,
         self_centred: false,
-        blind: 0,
+        blind_games: 0,
         foresight: Foresight::Forced,
     };
 
-    /// Goes by feeling.
+    /// Plays by priors alone.
     const fn prior_only(noise: f32) -> Self {
         Self {
             nodes: Some(0),
@@ -62,16 +61,16 @@ impl Handicap {
         }
     }
 
-    /// Goes by feeling, for the own path only, and in some games sees nothing coming.
-    const fn beginner(noise: f32, blind: u32) -> Self {
+    /// Plays by priors of its own path alone, and in some games foresees nothing.
+    const fn beginner(noise: f32, blind_games: u32) -> Self {
         Self {
             self_centred: true,
-            blind,
+            blind_games,
             ..Self::prior_only(noise)
         }
     }
 
-    /// Looks ahead.
+    /// Searches.
     const fn searching(nodes: u64, noise: f32) -> Self {
         Self {
             nodes: Some(nodes),
@@ -81,7 +80,7 @@ impl Handicap {
         }
     }
 
-    /// Looks ahead, also for forced wins.
+    /// Searches, also for forced wins.
     const fn with_threat_search(nodes: u64, noise: f32) -> Self {
         Self {
             foresight: Foresight::Forced,
@@ -89,9 +88,9 @@ impl Handicap {
         }
     }
 
-    /// The same in a game in which it is in this form.
+    /// The handicap of a game that is played in this form.
     fn in_form(self, form: u32) -> Self {
-        if form < self.blind {
+        if form < self.blind_games {
             Self {
                 foresight: Foresight::Nothing,
                 ..self
@@ -101,7 +100,7 @@ impl Handicap {
         }
     }
 
-    /// Whether it goes by feeling alone.
+    /// Whether it plays by priors alone.
     pub(crate) fn is_prior_only(&self) -> bool {
         self.nodes == Some(0)
     }
@@ -113,7 +112,7 @@ impl Strength {
     /// All that the engine has.
     pub const FULL: Self = Self(9);
 
-    /// The level with this number, 1 to 9.
+    /// The strength with this number, 1 to 9.
     ///
     /// ```
     /// use caminos_search::Strength;
@@ -135,21 +134,21 @@ impl Strength {
         self.0
     }
 
-    /// All levels, weakest first.
+    /// All strengths, weakest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (1..=9).map(Self)
     }
 
-    /// What it leaves out in this game. Nobody plays all games equally well, and so some
-    /// levels overlap: they play a quarter of their games as the next level below plays, and
-    /// a quarter as the next above.
+    /// The handicap in this game. Nobody plays all games equally well, and so some strengths
+    /// overlap: they play a quarter of their games as the next one below plays, and a quarter
+    /// as the next above.
     pub(crate) fn handicap(self, position: &Position) -> Handicap {
         if self == Self::FULL {
             return Handicap::NONE;
         }
         let board = position.rules().board().name();
         let known = BOARDS.iter().find(|(name, _)| *name == board);
-        let (_, levels) = known.unwrap_or(&BOARDS[0]);
+        let (_, handicaps) = known.unwrap_or(&BOARDS[0]);
         let usual = usize::from(self.0) - 1;
         let form = self.form(position);
         let today = match form {
@@ -157,11 +156,11 @@ impl Strength {
             75.. if UNSTEADY.contains(&self.0) => usual + 1,
             _ => usual,
         };
-        levels[today].in_form(form)
+        handicaps[today].in_form(form)
     }
 
     /// How well it plays in the game that this position is of: from 0 to 99, each as likely. It
-    /// hangs on how the game began, since nothing else stays the same from the first move to
+    /// depends on how the game began, since nothing else stays the same from the first move to
     /// the last.
     fn form(self, position: &Position) -> u32 {
         const BEGINNING: usize = 2;
@@ -178,10 +177,10 @@ impl Strength {
     }
 }
 
-/// The levels that have better and worse games.
+/// The strengths that have better and worse games.
 const UNSTEADY: RangeInclusive<u8> = 4..=7;
 
-/// What the levels below the last leave out. Each is meant to win about three games of four
+/// The handicaps of all strengths but the last. Each is meant to win about three games of four
 /// against the one before; `docs/strength.md` says where it does.
 const BOARDS: [(&str, [Handicap; 8]); 4] = {
     use Handicap as H;
@@ -253,7 +252,7 @@ impl fmt::Display for Strength {
     }
 }
 
-/// A text that is no level.
+/// A text that is no strength.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseStrengthError(pub String);
 
@@ -301,26 +300,26 @@ mod tests {
     }
 
     #[test]
-    fn a_level_plays_a_game_to_the_end_as_it_began_it() {
-        for level in Strength::all() {
+    fn a_strength_plays_a_game_to_the_end_as_it_began_it() {
+        for strength in Strength::all() {
             let positions = game("diamond", 4);
             for team in 0..2 {
                 let mut own = positions.iter().skip(2 + team).step_by(2);
-                let first = own.next().map(|position| level.handicap(position));
+                let first = own.next().map(|position| strength.handicap(position));
                 assert!(own.clone().count() > 1);
-                assert!(own.all(|position| Some(level.handicap(position)) == first));
+                assert!(own.all(|position| Some(strength.handicap(position)) == first));
             }
         }
     }
 
     #[test]
-    fn levels_have_worse_and_better_games() {
-        let level = |number| Strength::new(number).expect("a level");
+    fn strengths_have_worse_and_better_games() {
+        let strength = |number| Strength::new(number).expect("a strength");
         for board in Board::STANDARD {
             let mut nodes = [0; 3];
             for seed in 0..200 {
                 let position = &game(board, seed)[2];
-                match level(6).handicap(position).nodes {
+                match strength(6).handicap(position).nodes {
                     Some(..200) => nodes[0] += 1,
                     Some(200..1000) => nodes[1] += 1,
                     _ => nodes[2] += 1,
@@ -334,15 +333,15 @@ mod tests {
     }
 
     #[test]
-    fn only_the_lowest_two_levels_overlook_what_comes_next() {
+    fn only_the_lowest_two_strengths_overlook_what_comes_next() {
         for board in Board::STANDARD {
             for seed in 0..60 {
                 for position in game(board, seed).iter().take(4) {
-                    for level in Strength::all() {
-                        let foresight = level.handicap(position).foresight;
+                    for strength in Strength::all() {
+                        let foresight = strength.handicap(position).foresight;
                         let overlooks = foresight == Foresight::Nothing;
-                        assert!(!overlooks || level.0 <= 2, "level {level}");
-                        assert!(overlooks || level.0 > 1, "level {level}");
+                        assert!(!overlooks || strength.0 <= 2, "strength {strength}");
+                        assert!(overlooks || strength.0 > 1, "strength {strength}");
                     }
                 }
             }

@@ -1,5 +1,5 @@
-//! What the engine has learned about a board: the weights of its evaluation and of its
-//! attention, kept as short texts that `caminos tune` writes.
+//! The weights of the value network and of the policy for each board, as short texts that
+//! `caminos tune` writes.
 
 use std::fmt;
 use std::str::FromStr;
@@ -22,8 +22,8 @@ const WEIGHT_COUNT: usize = INPUTS + HIDDEN * INPUTS + HIDDEN + KINDS.len() * CO
 /// The weights of a text in the order in which it is written.
 type Thousandths = [i16; WEIGHT_COUNT];
 
-/// The boards that were learned; others are played as the first. The compiler reads the texts:
-/// what reads decimals, with its tables, is heavy in the page.
+/// The boards with weights of their own; others are played with those of the first. The
+/// compiler reads the texts: a parser of decimals, with its tables, is heavy in the page.
 static BUILT_IN: [(&str, Thousandths); 4] = [
     ("square", thousandths(include_str!("../weights/square.txt"))),
     (
@@ -74,7 +74,7 @@ const fn thousandths(text: &str) -> Thousandths {
 }
 
 impl Weights {
-    /// What comes with the engine for a board.
+    /// The built-in weights for a board.
     #[must_use]
     pub fn of(board: &str) -> &'static Self {
         let known = BOARDS.iter().find(|(name, _)| *name == board);

@@ -4,7 +4,7 @@ use caminos_rules::{Move, Position, Team};
 
 use caminos_cei::Random;
 
-/// Plays uniformly random placements to the end of the game and takes them back; tells who won.
+/// Plays uniformly random placements to the end of the game and takes them back; gives the winner.
 pub(super) fn playout(position: &mut Position, random: &mut Random) -> Option<Team> {
     let mut plies = 0u32;
     while !position.is_over() {
@@ -22,7 +22,7 @@ pub(super) fn playout(position: &mut Position, random: &mut Random) -> Option<Te
     winner
 }
 
-/// The winner of a game that is over. The outcome would tell as well, but it also looks for
+/// The winner of a game that is over. `outcome` has it as well, but also looks for
 /// the shortest path, which takes longer than all the rest.
 fn winner(position: &Position) -> Option<Team> {
     match position.history().next_back() {

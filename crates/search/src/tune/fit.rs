@@ -6,7 +6,7 @@ use crate::network::{HIDDEN, ValueNetwork};
 use crate::policy::{BUILDS, COUNTS, KINDS, Policy};
 use caminos_cei::Random;
 
-/// Adam, the usual way down for gradient of different sizes, with all games at every step.
+/// The Adam optimiser, with the whole batch at every step.
 struct Adam {
     steps: i32,
     done: i32,
@@ -113,7 +113,7 @@ fn value_gradient(value: &ValueNetwork, value_samples: &[&ValueSample]) -> Vec<f
     all.map(|sum| sum / count).collect()
 }
 
-/// The mean cross entropy of attention.
+/// The mean cross entropy of a policy.
 pub(super) fn policy_loss(policy: &Policy, policy_samples: &[&PolicySample]) -> f32 {
     let mut gradient = PolicyGradient::default();
     let sum: f32 = policy_samples
@@ -123,7 +123,7 @@ pub(super) fn policy_loss(policy: &Policy, policy_samples: &[&PolicySample]) -> 
     sum / policy_samples.len().max(1) as f32
 }
 
-/// Attention fitted to where the search looked.
+/// A policy fitted to the visits of the search.
 pub(super) fn policy(start: &Policy, policy_samples: &[&PolicySample]) -> Policy {
     const STEPS: i32 = 400;
     const WEIGHT_DECAY: f32 = 1e-4;
