@@ -105,7 +105,7 @@ test('the board without cells in the middle is walked over by keys', async ({ pa
 
 test('a lesson is solved by typing, through roles and names', async ({ page }) => {
   await page.goto('/learn');
-  await page.getByRole('button', { name: /Over the wall/ }).press('Enter');
+  await page.getByRole('link', { name: /Over the wall/ }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Over the wall' })).toBeFocused();
   // Before the heading, where Tab begins.
   await page.getByRole('button', { name: 'Screen-reader mode' }).press('Enter');

@@ -1,5 +1,8 @@
 /** Screens have addresses, links, titles and headings of their own. */
-import { expect, picture, prefers, ready, test } from './harness';
+import type { Page } from '@playwright/test';
+import { expect, picture, prefers, test } from './harness';
+
+const isReady = (page: Page) => expect(page.locator('.board[data-ready="true"]')).toBeVisible();
 
 test.beforeEach(({ context }) => prefers(context, 'flat'));
 
@@ -27,12 +30,12 @@ test('links lead from screen to screen, each with its title, and the focus goes 
   await expect(page).toHaveTitle('Caminos');
 
   await page.getByRole('button', { name: /^Play/ }).click();
-  await ready(page);
+  await isReady(page);
   await expect(page).toHaveURL(/\/table$/);
   await expect(page).toHaveTitle('Square · 2 players · Caminos');
   await expect(heading('Caminos')).toBeFocused();
   await page.reload();
-  await ready(page);
+  await isReady(page);
 });
 
 test('a link opens in a new tab like any other link', async ({ page, context }) => {
@@ -47,10 +50,10 @@ test('the address of a match of version 0.1 still opens it, and without a match 
   await page.goto('/#table');
   await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
   await page.getByRole('button', { name: /^Play/ }).click();
-  await ready(page);
+  await isReady(page);
   await page.goto('/');
   await page.goto('/#table');
-  await ready(page);
+  await isReady(page);
 });
 
 test.describe('an unknown address', () => {

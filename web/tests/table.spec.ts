@@ -141,3 +141,64 @@ test('a frame takes at most 60 draw calls, and none is drawn twice or when nothi
   await pass(30);
   expect(await frames(), 'the camera rests').toBe(after);
 });
+
+for (const view of ['flat', '3d'] as const) {
+  test(`a piece that is moved over the whole board rebuilds nothing but itself, ${view}`, async ({ page }) => {
+    await prefers(page, view);
+    await page.setViewportSize({ width: 1120, height: 640 });
+    await twoHere(page);
+    for (const move of ['La1a2a3b3', 'Tg2h1h2h3']) await play(page, move);
+    await page.locator('.players [data-shape="Z"]:enabled').first().click();
+    const hovered = await page.evaluate(() => {
+      const { session, view } = window.caminos ?? {};
+      if (!session || !view) throw new Error('no board is drawn');
+      const announced = document.querySelectorAll('[role="status"]');
+      const said: string[] = [];
+      const watch = new MutationObserver(() => said.push('announced'));
+      for (const region of announced) watch.observe(region, { childList: true, characterData: true, subtree: true });
+      const labels = new MutationObserver((changes) => said.push(...changes.map(({ attributeName }) => attributeName ?? '')));
+      const board = document.querySelector('.board');
+      if (board) labels.observe(board, { attributeFilter: ['aria-label'], subtree: true });
+      const [before, { position, table, moves }] = [view.rebuilds(), session.state.get() ?? {}];
+      window.dispatchEvent(new PointerEvent('pointermove'));
+      const ghosts = new Set<string>();
+      for (let y = 0; y < 8; y++)
+        for (let x = 0; x < 8; x++) {
+          session.hover([x, y]);
+          ghosts.add(JSON.stringify(session.state.get()?.ghost?.cubes));
+        }
+      const after = session.state.get();
+      return new Promise<object>((done) =>
+        setTimeout(() =>
+          done({
+            rebuilds: view.rebuilds() - before,
+            same: [after?.position === position, after?.table === table, after?.moves === moves],
+            moved: ghosts.size > 30,
+            said,
+          }),
+        ),
+      );
+    });
+    expect(hovered).toEqual({ rebuilds: 0, same: [true, true, true], moved: true, said: [] });
+  });
+}
+
+test("a seat's dot has the colour of its pieces, in both palettes", async ({ page }) => {
+  await prefers(page, 'flat');
+  await twoHere(page);
+  for (const move of SHORT.slice(0, 2)) await play(page, move);
+  const colours = () =>
+    page.evaluate(() => {
+      const dot = (seat: number) => getComputedStyle(document.querySelector(`[data-seat="${seat}"] .dot`) ?? document.body).backgroundColor;
+      const fills = [...document.querySelectorAll('.board rect[fill^="#"]')].map((rect) => getComputedStyle(rect).fill);
+      return { dots: [dot(1), dot(2)], fills: [...new Set(fills)] };
+    });
+  const standard = await colours();
+  for (const dot of standard.dots) expect(standard.fills).toContain(dot);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: /^Blue and orange/ }).check();
+  await page.keyboard.press('Escape');
+  const other = await colours();
+  for (const dot of other.dots) expect(other.fills).toContain(dot);
+  expect(other.dots).not.toEqual(standard.dots);
+});

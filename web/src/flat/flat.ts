@@ -1,11 +1,11 @@
 /** The board from above, as SVG: nothing hides behind a tower, and every cell can be named. */
 import type { Cell } from '../rules/cell';
-import type { BoardEvents, BoardModel, BoardView } from '../scene/board-view';
+import { type BoardEvents, type BoardModel, type BoardView, sameLook, samePieces } from '../scene/board-view';
 import { type Look, surroundings } from '../scene/colours';
 import { Grid, Heights } from '../scene/grid';
 import { listen } from '../scene/pointers';
 import { element } from './drawing';
-import { overlay } from './overlay';
+import { ghostLayer, underlay, winningPath } from './overlay';
 import { CELL } from './pit';
 import { Plan } from './plan';
 import { Relief } from './relief';
@@ -17,8 +17,6 @@ export interface FlatOptions {
   name?: string;
   /** The element that says how to use it. */
   manual?: string;
-  /** What a cell is called to those who cannot see it; asked again whenever the position changes. */
-  label?: (cell: Cell) => string;
 }
 
 let made = 0;
@@ -31,14 +29,15 @@ export function createFlat(host: HTMLElement, events: BoardEvents, options: Flat
 class FlatBoard implements BoardView {
   readonly #host: HTMLElement;
   readonly #events: BoardEvents;
-  readonly #label: (cell: Cell) => string;
   /** Names of patterns are known to the whole page, so each board has its own. */
   readonly #prefix = `flat${++made}`;
   readonly #svg = element('svg', { width: '100%', height: '100%' });
   readonly #defs = element('defs');
   readonly #board = element('g', { 'aria-hidden': 'true' });
   readonly #pieces = element('g', { 'aria-hidden': 'true' });
-  readonly #overlay = element('g', { 'aria-hidden': 'true', 'pointer-events': 'none' });
+  readonly #under = overlayLayer();
+  readonly #ghost = overlayLayer();
+  readonly #path = overlayLayer();
   readonly #cells = element('g', { role: 'rowgroup' });
   readonly #named = new Map<string, SVGElement>();
   readonly #quiet = new AbortController();
@@ -52,19 +51,19 @@ class FlatBoard implements BoardView {
   /** The cell that Tab leads to. */
   #at: Cell = [0, 0];
   #frames = 0;
+  #rebuilds = 0;
   /** Whether its cells take the keyboard's focus. */
   readonly #walked: boolean;
 
   constructor(host: HTMLElement, events: BoardEvents, options: FlatOptions) {
     this.#host = host;
     this.#events = events;
-    this.#label = options.label ?? (([x, y]): string => this.#nameOf([x, y]));
     // Without a name it is a picture, and whoever holds it says of what.
     this.#svg.setAttribute(...((options.name === undefined ? ['aria-hidden', 'true'] : ['role', 'grid']) as [string, string]));
     this.#walked = options.name !== undefined;
     if (options.name) this.#svg.setAttribute('aria-label', options.name);
     if (options.manual) this.#svg.setAttribute('aria-describedby', options.manual);
-    this.#svg.append(this.#defs, this.#board, this.#pieces, this.#overlay, this.#cells);
+    this.#svg.append(this.#defs, this.#board, this.#pieces, this.#under, this.#ghost, this.#path, this.#cells);
     host.append(this.#svg);
     const nothing = (): void => undefined;
     this.#unlisten = listen(
@@ -178,25 +177,22 @@ class FlatBoard implements BoardView {
       this.#defs.replaceChildren(...patterns(this.#prefix, model));
       this.#board.replaceChildren(...wooden(model.game, this.#plan, model));
     }
-    if (look || before.position !== model.position) {
+    const pieces = look || !samePieces(before, model);
+    if (pieces) {
+      this.#rebuilds++;
       this.#relief = new Relief(this.#grid, model.position.pieces);
       this.#heights = new Heights(this.#grid, model.position.pieces);
       const cells = model.game.cells.map((cell) => cell.at);
       this.#pieces.replaceChildren(...stacked(cells, this.#relief, this.#plan, model, this.#prefix));
     }
-    this.#overlay.replaceChildren(
-      ...overlay({
-        model,
-        relief: this.#relief,
-        heights: this.#heights,
-        plan: this.#plan,
-        patterns: this.#prefix,
-      }),
-    );
-    for (const { name, at } of model.game.cells) {
-      const cell = this.#named.get(name);
-      const label = this.#label(at);
-      if (cell && cell.getAttribute('aria-label') !== label) cell.setAttribute('aria-label', label);
+    const scenery = { model, relief: this.#relief, heights: this.#heights, plan: this.#plan, patterns: this.#prefix };
+    if (pieces || !sameOverlays(before, model)) {
+      this.#under.replaceChildren(...underlay(scenery));
+      this.#path.replaceChildren(...winningPath(scenery));
+    }
+    this.#ghost.replaceChildren(...ghostLayer(scenery));
+    if (game || before.labels !== model.labels) {
+      for (const [name, cell] of this.#named) cell.setAttribute('aria-label', model.labels?.get(name) ?? name);
     }
     this.#frames++;
   }
@@ -273,6 +269,10 @@ class FlatBoard implements BoardView {
     return this.#frames;
   }
 
+  rebuilds(): number {
+    return this.#rebuilds;
+  }
+
   dispose(): void {
     this.#quiet.abort();
     this.#unlisten();
@@ -280,8 +280,19 @@ class FlatBoard implements BoardView {
   }
 }
 
-function sameLook(a: Look, b: Look): boolean {
-  return a.palette === b.palette && a.patterns === b.patterns && a.contrast === b.contrast && a.theme === b.theme;
+function overlayLayer(): SVGElement {
+  return element('g', { 'aria-hidden': 'true', 'pointer-events': 'none' });
+}
+
+/** Whether what lies over the pieces is the same, but for the piece in hand. */
+function sameOverlays(a: BoardModel, b: BoardModel): boolean {
+  return (
+    a.lastPly === b.lastPly &&
+    a.path === b.path &&
+    a.counted === b.counted &&
+    a.connections === b.connections &&
+    a.threatened === b.threatened
+  );
 }
 
 /** The fillings that are lines or dots: of the colours, and of what is refused. */

@@ -22,30 +22,38 @@ export interface Scenery {
   patterns: string;
 }
 
-export function overlay(scenery: Scenery): SVGElement[] {
-  const { model, plan, patterns } = scenery;
-  const colours = surroundings(model);
-  const box = (cell: Cell, inset: number): Record<string, number> => {
-    const [x, y] = plan.corner(cell);
-    const size = CELL - 2 * inset;
-    return { x: x + inset, y: y + inset, width: size, height: size, rx: Math.max(12 - inset / 2, 3) };
-  };
+const frame = (plan: Plan, cell: Cell, inset: number): Record<string, number> => {
+  const [x, y] = plan.corner(cell);
+  const size = CELL - 2 * inset;
+  return { x: x + inset, y: y + inset, width: size, height: size, rx: Math.max(12 - inset / 2, 3) };
+};
+
+/** What lies under the piece in hand: threatened cells, the last move, connections. */
+export function underlay(scenery: Scenery): SVGElement[] {
+  const { model, plan } = scenery;
   const glow = model.threatened.map(([x, y]) =>
     element('rect', {
-      ...box([x, y], 4),
+      ...frame(plan, [x, y], 4),
       fill: '#fff3d6',
       'fill-opacity': 0.45,
       stroke: '#fffaf0',
       'stroke-width': 3,
     }),
   );
+  return [...glow, ...lastMove(scenery), ...model.connections.flatMap((path) => connection(path, scenery))];
+}
+
+/** The piece in hand, where it fits, what refuses it, and the cursor. */
+export function ghostLayer(scenery: Scenery): SVGElement[] {
+  const { model, plan, patterns } = scenery;
+  const colours = surroundings(model);
   const fits = (model.fits ?? []).map((cell) => {
     const [cx, cy] = plan.within(cell, [CELL / 2, CELL * 0.8]);
     return element('circle', { cx, cy, r: 9, fill: colours.accent, stroke: '#fffaf0', 'stroke-width': 3 });
   });
   const refused = refusedCells(model.ghost).map((cell) =>
     element('rect', {
-      ...box(cell, 6),
+      ...frame(plan, cell, 6),
       fill: `url(#${patterns}-refused)`,
       stroke: colours.refusedMark,
       'stroke-width': 5,
@@ -53,20 +61,11 @@ export function overlay(scenery: Scenery): SVGElement[] {
   );
   const cursor = model.cursor
     ? [
-        element('rect', { ...box(model.cursor, 4), fill: 'none', stroke: '#fffaf0', 'stroke-width': 11 }),
-        element('rect', { ...box(model.cursor, 4), fill: 'none', stroke: colours.accent, 'stroke-width': 6 }),
+        element('rect', { ...frame(plan, model.cursor, 4), fill: 'none', stroke: '#fffaf0', 'stroke-width': 11 }),
+        element('rect', { ...frame(plan, model.cursor, 4), fill: 'none', stroke: colours.accent, 'stroke-width': 6 }),
       ]
     : [];
-  return [
-    ...glow,
-    ...lastMove(scenery),
-    ...model.connections.flatMap((path) => connection(path, scenery)),
-    ...held(scenery),
-    ...fits,
-    ...refused,
-    ...cursor,
-    ...winning(scenery),
-  ];
+  return [...held(scenery), ...fits, ...refused, ...cursor];
 }
 
 function around(cells: readonly Cell[], plan: Plan): string {
@@ -135,7 +134,8 @@ function faceSpot({ cube: [x, y, level], facing }: FaceView, { relief, plan }: S
   return plan.within(lower, stripMiddle(towards, relief.height([x, y]) - 1 - level));
 }
 
-function winning(scenery: Scenery): SVGElement[] {
+/** The winning path, face by face. */
+export function winningPath(scenery: Scenery): SVGElement[] {
   const { model, relief } = scenery;
   return (model.path?.faces ?? []).flatMap((face, i) => {
     const { facing, cube } = face;

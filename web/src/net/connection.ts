@@ -10,9 +10,13 @@ import type { Clock, Socket } from './socket';
 /** How long a quiet connection is believed, and how long an answer to a ping may take. */
 const QUIET = 20_000;
 const ANSWER = 8_000;
-/** The first and the longest wait before another try. */
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+/** The waits before another try, in milliseconds: each is twice the one before. */
+export interface RetryWaits {
+  first: number;
+  longest: number;
+}
+
+const RETRY_WAITS: RetryWaits = { first: 400, longest: 15_000 };
 /** After the server asked to slow down. */
 const SLOWER = 1_500;
 
@@ -54,6 +58,7 @@ export class Connection {
   readonly status = new Store<ServerStatus>('connecting');
   readonly #connect: () => Socket;
   readonly #clock: Clock;
+  readonly #waits: RetryWaits;
   /** Version 1 of the protocol has one topic a socket; messages of version 2 name theirs. */
   #topic: Topic | null = null;
   #socket: Socket | null = null;
@@ -61,7 +66,8 @@ export class Connection {
   #tries = 0;
   #cancelTimer: (() => void) | null = null;
 
-  constructor(connect: () => Socket, clock: Clock) {
+  constructor(connect: () => Socket, clock: Clock, waits: RetryWaits = RETRY_WAITS) {
+    this.#waits = waits;
     this.#connect = connect;
     this.#clock = clock;
   }
@@ -175,7 +181,7 @@ export class Connection {
   #retry(): void {
     this.#hangUp();
     if (this.#isOver) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + this.#clock.chance() / 2);
+    const wait = Math.min(this.#waits.longest, this.#waits.first * 2 ** this.#tries) * (0.75 + this.#clock.chance() / 2);
     this.#tries++;
     this.#setTimer(wait, () => this.#open());
     this.status.set(this.status.get() === 'connecting' && this.#tries < 3 ? 'connecting' : 'lost');

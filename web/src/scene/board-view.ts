@@ -30,6 +30,8 @@ export interface BoardModel {
   motion: 'full' | 'reduced';
   /** The cell of the keyboard's cursor. */
   cursor: Cell | null;
+  /** How cells are described to those who do not see them, by name. */
+  labels?: ReadonlyMap<string, string> | null;
 }
 
 /** What a view reports. It never changes the model itself. */
@@ -69,7 +71,20 @@ export interface BoardView {
   drawCalls(): number;
   /** How many frames were drawn so far. It does not grow while nothing changes. */
   frames(): number;
+  /** How often the pieces on the board were built anew. It does not grow while only the piece in hand moves. */
+  rebuilds(): number;
   dispose(): void;
+}
+
+/** Whether two models have the same colours and patterns. */
+export function sameLook(a: BoardModel, b: BoardModel): boolean {
+  return a.palette === b.palette && a.patterns === b.patterns && a.contrast === b.contrast && a.theme === b.theme;
+}
+
+/** Whether two positions look the same, also where they are two objects. */
+export function samePieces(a: BoardModel, b: BoardModel): boolean {
+  if (a.position === b.position) return true;
+  return JSON.stringify(a.position.pieces) === JSON.stringify(b.position.pieces);
 }
 
 /** Whether two models look the same, so that nothing has to be drawn again. */

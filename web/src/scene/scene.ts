@@ -3,9 +3,9 @@ import { Color, Scene, PCFShadowMap, WebGLRenderer } from 'three';
 import type { PieceView } from '../wire/types';
 import { BoardMesh } from './board';
 import type { Cell } from '../rules/cell';
-import { type BoardEvents, type BoardModel, type BoardView, sameModel } from './board-view';
+import { type BoardEvents, type BoardModel, type BoardView, sameLook, sameModel, samePieces } from './board-view';
 import { Camera } from './camera';
-import { type Look, surroundings } from './colours';
+import { surroundings } from './colours';
 import { DotMesh } from './dots';
 import { GhostMesh } from './ghost';
 import { Grid, Heights, type Vec3, sameCubes } from './grid';
@@ -70,6 +70,7 @@ class Table implements BoardView {
   #restoring = 0;
   #size = '';
   #frames = 0;
+  #rebuilds = 0;
 
   constructor(canvas: HTMLCanvasElement, events: BoardEvents) {
     this.#canvas = canvas;
@@ -163,8 +164,9 @@ class Table implements BoardView {
       this.#lettering.look(model);
       this.#lamp.look(model);
     }
-    const pieces = look || before?.position !== model.position || before.lastPly !== model.lastPly;
+    const pieces = look || !before || !samePieces(before, model) || before.lastPly !== model.lastPly;
     if (pieces) {
+      this.#rebuilds++;
       this.#heights = new Heights(this.#grid, model.position.pieces);
       tellHeights(this.#shared, this.#heights);
       this.#fly(game ? null : before, model);
@@ -351,6 +353,10 @@ class Table implements BoardView {
     return this.#frames;
   }
 
+  rebuilds(): number {
+    return this.#rebuilds;
+  }
+
   #resize(): void {
     const [width, height] = [this.#canvas.clientWidth, this.#canvas.clientHeight];
     if (width === 0 || height === 0) return;
@@ -402,8 +408,4 @@ class Table implements BoardView {
     // A browser has few contexts, and gives this one back only when the canvas is collected.
     this.#renderer.forceContextLoss();
   }
-}
-
-function sameLook(a: Look, b: Look): boolean {
-  return a.palette === b.palette && a.patterns === b.patterns && a.contrast === b.contrast && a.theme === b.theme;
 }

@@ -8,19 +8,21 @@ import { t } from './texts';
 
 export interface Line {
   tone: 'plain' | 'refused' | 'good';
+  /** Something that happened, the piece in hand, or only how things stand. */
+  about: 'event' | 'piece' | 'state';
   text: string;
 }
 
-const plain = (text: string): Line => ({ tone: 'plain', text });
-const refused = (text: string): Line => ({ tone: 'refused', text });
+const plain = (text: string): Line => ({ tone: 'plain', about: 'state', text });
+const refused = (text: string, about: Line['about'] = 'event'): Line => ({ tone: 'refused', about, text });
 
 export function lineOf(state: PlayState): Line {
   const { table, ghost, hint } = state;
   if (state.connection === 'lost') return refused(t('state-lost'));
   if (state.refusal) return refused(reasonText(state.reasons));
-  if (hint) return { tone: 'good', text: hintText(hint) };
-  if (ghost?.illegal) return refused(reasonText(illegalMoveMessages(ghost.illegal)));
-  if (ghost?.mv) return { tone: 'good', text: t('table-legal', { move: ghost.mv }) };
+  if (hint) return { tone: 'good', about: 'event', text: hintText(hint) };
+  if (ghost?.illegal) return refused(reasonText(illegalMoveMessages(ghost.illegal)), 'piece');
+  if (ghost?.mv) return { tone: 'good', about: 'piece', text: t('table-legal', { move: ghost.mv }) };
   if (!state.live) return plain(t('table-earlier', { ply: state.position.ply }));
   if (state.failed) return refused(t('table-failed'));
   const player = mover(table);

@@ -1,6 +1,6 @@
 /** Every word for people, from `locales/`. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { createSubscriber } from 'svelte/reactivity';
+import { reactive } from './reactive.svelte';
 
 // One piece a language, fetched when it is spoken (tools/texts.ts makes them).
 const pages = import.meta.glob<string>('../../../locales/*/page.ftl', { query: '?texts', import: 'default' });
@@ -27,16 +27,11 @@ export function bundle(language: string, texts: readonly string[]): FluentBundle
   return made;
 }
 
-let spoken = 'en';
-let current = bundle(spoken, []);
+/** The texts in use. */
+const current = reactive({ language: 'en', bundle: bundle('en', []) });
 const parts = new Set<Part>();
 /** The last wish: whoever is overtaken by a later one keeps quiet. */
 let wish = 0;
-let tell = () => {};
-/** Whoever shows a text shows it again when the language changes. */
-const watch = createSubscriber((update) => {
-  tell = update;
-});
 
 async function fetchPart(language: string, part: Part): Promise<string> {
   const path = (code: string) => `../../../locales/${code}/${part}.ftl`;
@@ -52,23 +47,22 @@ export async function speak(language: string): Promise<void> {
   if (!page) throw new Error(`there are no texts in ${language}`);
   const texts = await Promise.all([page(), ...[...parts].map((part) => fetchPart(language, part))]);
   if (mine !== wish) return;
-  current = bundle(language, texts);
-  spoken = language;
-  tell();
+  current.value = { language, bundle: bundle(language, texts) };
 }
 
 /** The language that is spoken. */
 export function language(): string {
-  watch();
-  return spoken;
+  return current.value.language;
 }
 
 /** Fetches the texts of the rules or the lessons, before they are asked for. */
 export async function fetchTexts(part: Part): Promise<void> {
   parts.add(part);
-  const text = await fetchPart(spoken, part);
-  current.addResource(new FluentResource(text), { allowOverrides: true });
-  tell();
+  const { language, bundle } = current.value;
+  const text = await fetchPart(language, part);
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  // The same texts and more.
+  if (current.value.bundle === bundle) current.value = { language, bundle };
 }
 
 /**
@@ -91,22 +85,21 @@ function plain(value: FluentVariable): FluentVariable {
 
 /** The text of a message. */
 export function t(id: string, values: Arguments = {}): string {
-  watch();
-  const message = current.getMessage(id);
+  const { bundle } = current.value;
+  const message = bundle.getMessage(id);
   if (!message?.value) {
     console.error(`there is no text ${id}`);
     return id;
   }
   const errors: Error[] = [];
   const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
-  const text = current.formatPattern(message.value, given, errors);
+  const text = bundle.formatPattern(message.value, given, errors);
   for (const error of errors) console.error(`text ${id}: ${error.message}`);
   return text;
 }
 
 export function has(id: string): boolean {
-  watch();
-  return current.hasMessage(id);
+  return current.value.bundle.hasMessage(id);
 }
 
 /** Several things in a row, as the language puts them. */

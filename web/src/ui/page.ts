@@ -1,6 +1,9 @@
 /** What all screens share: settings, stored games, sounds. One of each a page. */
+import { Connection } from '../net/connection';
+import { browserClock, openSocket } from '../net/socket';
 import { Sounds } from '../sound/sounds';
 import { GameStore } from '../state/game-store';
+import { PACE, type Pace } from '../state/opponent';
 import { Progress } from '../state/progress';
 import { storedSettings } from '../state/settings';
 import { MemoryStorage, StoredItems, type KeyValueStorage } from '../state/storage';
@@ -31,5 +34,12 @@ settings.subscribe(({ sound }) => {
   sounds.on = sound === 'on';
 });
 
-/** Whether browser tests want to look inside. */
+/** Whether browser tests want to look inside, and to wait for nothing. */
 export const testing = new URLSearchParams(window.location.search).has('test');
+/** How long the computer takes over its moves. */
+export const pace: Pace = testing ? { ...PACE, least: 0, hint: 300 } : PACE;
+
+/** A connection to the server of this page. */
+export function connect(): Connection {
+  return testing ? new Connection(openSocket, browserClock, { first: 50, longest: 400 }) : new Connection(openSocket, browserClock);
+}
