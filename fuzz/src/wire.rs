@@ -19,9 +19,9 @@ pub fn message(data: &[u8]) {
     let mut events = vec![opened];
     let friend = Player::new(2).expect("a player");
     let actors = [
-        Actor::Stranger,
+        Actor::Spectator,
         Actor::Owner,
-        Actor::Link(friend),
+        Actor::Player(friend),
         Actor::Computer,
     ];
     for (line, actor) in text.lines().zip(actors.into_iter().cycle()) {

@@ -8,7 +8,7 @@
 
 use std::fmt;
 
-use caminos_table::{Command, Event, Player, Refusal, SetupError};
+use caminos_table::{Actor, Command, Event, Player, Refusal, SetupError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -65,7 +65,7 @@ pub enum ServerMessage {
         /// The version of the messages.
         version: u32,
         /// Who the client is at this table.
-        you: Role,
+        you: Actor,
         /// How many events there are. Those that the client does not know follow.
         events: u32,
     },
@@ -122,18 +122,6 @@ impl ServerMessage {
         text.push('}');
         text
     }
-}
-
-/// Who a client is at a table.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum Role {
-    /// Who opened the table.
-    Owner,
-    /// Who claimed the seat of this player.
-    Player(Player),
-    /// Anybody else.
-    Spectator,
 }
 
 /// What is wrong, apart from refused commands. All but `too-fast` and `malformed` end the

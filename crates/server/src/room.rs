@@ -6,14 +6,14 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant, SystemTime};
 
-use caminos_protocol::socket::{CommandId, GameId, Role, ServerError, ServerMessage};
+use caminos_protocol::socket::{CommandId, GameId, ServerError, ServerMessage};
 use caminos_table::{Actor, Command, EventKind, Match, Moment, Player, PlayerKind, Refusal};
 
 use crate::engine_pool::{EngineJob, EnginePool, Turn};
 use crate::event_batch::EventBatch;
 use crate::frame::Frame;
 use crate::outbox::{CloseReason, FrameSink};
-use crate::seats::{self, Seats};
+use crate::seats::Seats;
 use crate::store::{GameKey, RoomEpoch, Store, StoredGame, Write};
 use crate::token::TokenHash;
 
@@ -80,7 +80,7 @@ pub struct Joined {
     /// For [`Room::leave`].
     pub subscriber: u64,
     /// Who the token is at this table.
-    pub role: Role,
+    pub actor: Actor,
     /// How many durable events there are.
     pub events: u32,
     /// What the client has not seen.
@@ -201,11 +201,11 @@ impl Room {
             sink,
         });
         state.used = Instant::now();
-        let role = seats::role(state.seats.actor(&token));
+        let actor = state.seats.actor(&token);
         state.broadcast_presence(Some(subscriber));
         Ok(Joined {
             subscriber,
-            role,
+            actor,
             events,
             missed,
         })
@@ -276,7 +276,7 @@ impl Room {
             _ => None,
         };
         // Whoever claims a seat is that player from the claim on.
-        let by = claimed.map_or(actor, |(player, _)| Actor::Link(player));
+        let by = claimed.map_or(actor, |(player, _)| Actor::Player(player));
         if let Some((_, token)) = claimed {
             state.seats.add(by, token);
         }
@@ -431,7 +431,7 @@ impl State {
             .subscribers
             .iter()
             .map(|subscriber| self.seats.actor(&subscriber.token))
-            .filter(|actor| *actor != Actor::Stranger)
+            .filter(|actor| *actor != Actor::Spectator)
             .collect();
         present.sort_unstable();
         present.dedup();
@@ -451,7 +451,7 @@ fn presence(present: &[Actor]) -> Frame {
     let players: Vec<Player> = present
         .iter()
         .filter_map(|actor| match actor {
-            Actor::Link(player) => Some(*player),
+            Actor::Player(player) => Some(*player),
             _ => None,
         })
         .collect();

@@ -1,7 +1,6 @@
-//! Who somebody is at a table: the one place that maps tokens, actors, roles and the numbers
-//! in the database to each other.
+//! Who somebody is at a table: the one place that maps tokens, actors and the numbers in the
+//! database to each other.
 
-use caminos_protocol::socket::Role;
 use caminos_table::{Actor, Player};
 
 use crate::token::TokenHash;
@@ -18,30 +17,21 @@ impl Seats {
     /// Who holds this token.
     pub(crate) fn actor(&self, token: &TokenHash) -> Actor {
         // every seat is compared: constant time.
-        self.0.iter().fold(
-            Actor::Stranger,
-            |found, (actor, hash)| {
+        self.0
+            .iter()
+            .fold(Actor::Spectator, |found, (actor, hash)| {
                 if hash.is(token) { *actor } else { found }
-            },
-        )
-    }
-}
-
-/// The role of an actor, for the welcome message.
-pub(crate) const fn role(actor: Actor) -> Role {
-    match actor {
-        Actor::Owner => Role::Owner,
-        Actor::Link(player) => Role::Player(player),
-        Actor::Computer | Actor::Stranger => Role::Spectator,
+            })
     }
 }
 
 /// For logs.
-pub(crate) const fn role_name(role: Role) -> &'static str {
-    match role {
-        Role::Owner => "owner",
-        Role::Player(_) => "player",
-        Role::Spectator => "spectator",
+pub(crate) const fn name(actor: Actor) -> &'static str {
+    match actor {
+        Actor::Owner => "owner",
+        Actor::Player(_) => "player",
+        Actor::Computer => "computer",
+        Actor::Spectator => "spectator",
     }
 }
 
@@ -51,10 +41,10 @@ const COMPUTER: u8 = 5;
 pub(crate) const fn stored_number(actor: Actor) -> u8 {
     match actor {
         Actor::Owner => 0,
-        Actor::Link(player) => player.number(),
+        Actor::Player(player) => player.number(),
         Actor::Computer => COMPUTER,
-        // Never stored: a stranger who claims a seat is stored as the player they become.
-        Actor::Stranger => u8::MAX,
+        // Never stored: a spectator who claims a seat is stored as the player they become.
+        Actor::Spectator => u8::MAX,
     }
 }
 
@@ -63,6 +53,6 @@ pub(crate) fn from_stored(number: u8) -> Option<Actor> {
     match number {
         0 => Some(Actor::Owner),
         COMPUTER => Some(Actor::Computer),
-        _ => Player::new(number).map(Actor::Link),
+        _ => Player::new(number).map(Actor::Player),
     }
 }

@@ -20,7 +20,7 @@ use crate::metrics::Metrics;
 use crate::outbox::{CloseReason, Outbox, SocketEvent};
 use crate::room::{CommandOutcome, JoinError, Joined, Room};
 use crate::rooms::Rooms;
-use crate::seats::role_name;
+use crate::seats;
 use crate::token::TokenHash;
 
 /// Time for the join message.
@@ -139,11 +139,11 @@ impl Connection {
             .join_room(&game, token, since)
             .await
             .map_err(Disconnect)?;
-        let role = role_name(joined.role);
-        tracing::debug!(%game, role, since, events = joined.events, "joined");
+        let actor = seats::name(joined.actor);
+        tracing::debug!(%game, actor, since, events = joined.events, "joined");
         let welcome = Frame::json(&ServerMessage::Welcome {
             version: VERSION,
-            you: joined.role,
+            you: joined.actor,
             events: joined.events,
         });
         let missed = joined.missed.iter().map(|batch| &batch.frame);

@@ -26,7 +26,7 @@ impl Match {
     /// let setup = Setup::new("ring", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
     /// let (game, _) = Match::open(setup, Moment(0))?;
     /// let early = Command::Move { text: "Ia3a4a5".into(), ply: 0 };
-    /// assert_eq!(game.decide(Actor::Stranger, &early, Moment(1)), Err(Refusal::NotSeated));
+    /// assert_eq!(game.decide(Actor::Spectator, &early, Moment(1)), Err(Refusal::NotSeated));
     /// assert!(game.decide(Actor::Owner, &early, Moment(1)).is_ok());
     /// # Ok::<(), caminos_table::SetupError>(())
     /// ```
@@ -97,7 +97,7 @@ impl Match {
     }
 
     fn claim(&self, actor: Actor, name: Option<&str>) -> Result<EventKind, Refusal> {
-        if actor != Actor::Stranger {
+        if actor != Actor::Spectator {
             return Err(Refusal::AlreadySeated);
         }
         let player = self.open_seat().ok_or(Refusal::NoSeatFree)?;
@@ -244,7 +244,7 @@ impl Match {
     fn check_at_table(&self, actor: Actor) -> Result<(), Refusal> {
         match actor {
             Actor::Computer | Actor::Owner => Ok(()),
-            Actor::Link(_) | Actor::Stranger => self.check_party(actor).map(|_| ()),
+            Actor::Player(_) | Actor::Spectator => self.check_party(actor).map(|_| ()),
         }
     }
 
@@ -275,7 +275,7 @@ impl Match {
             return Ok(());
         }
         match actor {
-            Actor::Stranger => Err(Refusal::NotSeated),
+            Actor::Spectator => Err(Refusal::NotSeated),
             _ => Err(Refusal::NotYours { player }),
         }
     }

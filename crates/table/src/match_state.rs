@@ -213,7 +213,7 @@ impl Match {
         match (actor, self.player_kind(player)) {
             (Actor::Owner, Some(PlayerKind::Here))
             | (Actor::Computer, Some(PlayerKind::Computer(_))) => true,
-            (Actor::Link(own), Some(PlayerKind::Link)) => {
+            (Actor::Player(own), Some(PlayerKind::Link)) => {
                 own == player && self.claimed[player.index()]
             }
             _ => false,

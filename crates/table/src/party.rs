@@ -76,17 +76,18 @@ pub enum Party {
     Player(Player),
 }
 
-/// Whoever sends a command, as far as the place that received it knows.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// Whoever sends a command or looks at a match.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Actor {
     /// Who opened the table: plays for everybody at that screen.
     Owner,
     /// Who holds this player's seat by link.
-    Link(Player),
-    /// Whatever thinks for the computer's seats.
+    Player(Player),
+    /// The engine, for the computer's seats.
     Computer,
-    /// Anybody else who looks on.
-    Stranger,
+    /// Anybody else.
+    Spectator,
 }
 
 impl Actor {
@@ -95,8 +96,8 @@ impl Actor {
     pub const fn party(self) -> Option<Party> {
         match self {
             Self::Owner => Some(Party::Owner),
-            Self::Link(player) => Some(Party::Player(player)),
-            Self::Computer | Self::Stranger => None,
+            Self::Player(player) => Some(Party::Player(player)),
+            Self::Computer | Self::Spectator => None,
         }
     }
 }

@@ -111,7 +111,7 @@ fn whoever_watches_computers_takes_back_one_move() {
     let computers = vec![SeatSetup::computer(1), SeatSetup::computer(2)];
     let (mut game, _) = Match::from_position(&start, Material::standard(), computers, NOW).unwrap();
     let takeback = |ply| Command::Takeback { ply };
-    let stranger = game.handle(Actor::Stranger, &takeback(2), NOW);
+    let stranger = game.handle(Actor::Spectator, &takeback(2), NOW);
     assert_eq!(stranger, Err(Refusal::NotSeated));
     game.handle(Actor::Owner, &takeback(2), NOW).unwrap();
     assert_eq!(game.game().ply(), 1);

@@ -1,9 +1,28 @@
 //! Events and commands are read as they are told.
 
-use caminos_table::{Command, Event, EventKind, Moment, Name, Party, Player, SeatSetup, Setup};
+use caminos_table::{
+    Actor, Command, Event, EventKind, Moment, Name, Party, Player, SeatSetup, Setup,
+};
 
 fn player(number: u8) -> Player {
     Player::new(number).expect("1 to 4")
+}
+
+#[test]
+fn actors_are_written_as_pages_know_them() {
+    let all = [
+        (Actor::Owner, r#""owner""#),
+        (Actor::Player(player(2)), r#"{"player":2}"#),
+        (Actor::Computer, r#""computer""#),
+        (Actor::Spectator, r#""spectator""#),
+    ];
+    for (actor, json) in all {
+        assert_eq!(serde_json::to_string(&actor).expect("JSON"), json);
+        assert_eq!(
+            serde_json::from_str::<Actor>(json).expect("an actor"),
+            actor
+        );
+    }
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn hot_seat() -> Match {
 fn by_link() -> Match {
     let mut game = open(square([SeatSetup::here("Ada"), SeatSetup::link()]));
     let name = Some("Bo".into());
-    handle(&mut game, Actor::Stranger, Command::Claim { name }).unwrap();
+    handle(&mut game, Actor::Spectator, Command::Claim { name }).unwrap();
     game
 }
 
@@ -69,7 +69,7 @@ fn rightful(game: &Match) -> Actor {
     match game.player_kind(player).unwrap() {
         PlayerKind::Here => Actor::Owner,
         PlayerKind::Computer(_) => Actor::Computer,
-        PlayerKind::Link => Actor::Link(player),
+        PlayerKind::Link => Actor::Player(player),
     }
 }
 
@@ -114,11 +114,11 @@ fn a_setup_is_checked_before_it_is_played() {
 fn only_who_sits_there_moves_and_only_in_turn() {
     let mut game = by_link();
     assert_eq!(
-        play(&mut game, Actor::Link(p(2)), SHORT[0]),
+        play(&mut game, Actor::Player(p(2)), SHORT[0]),
         Err(Refusal::NotYourTurn { player: p(1) })
     );
     assert_eq!(
-        play(&mut game, Actor::Stranger, SHORT[0]),
+        play(&mut game, Actor::Spectator, SHORT[0]),
         Err(Refusal::NotSeated)
     );
     assert_eq!(
@@ -131,10 +131,10 @@ fn only_who_sits_there_moves_and_only_in_turn() {
         Err(Refusal::NotYourTurn { player: p(2) })
     );
     assert_eq!(
-        play(&mut game, Actor::Link(p(3)), SHORT[1]),
+        play(&mut game, Actor::Player(p(3)), SHORT[1]),
         Err(Refusal::NotSeated)
     );
-    play(&mut game, Actor::Link(p(2)), SHORT[1]).unwrap();
+    play(&mut game, Actor::Player(p(2)), SHORT[1]).unwrap();
 }
 
 #[test]
@@ -194,14 +194,14 @@ fn seats_are_claimed_in_order_and_once() {
         handle(&mut game, Actor::Owner, claim()),
         Err(Refusal::AlreadySeated)
     );
-    assert_eq!(handle(&mut game, Actor::Stranger, claim()), claimed(p(1)));
+    assert_eq!(handle(&mut game, Actor::Spectator, claim()), claimed(p(1)));
     assert_eq!(
-        handle(&mut game, Actor::Link(p(1)), claim()),
+        handle(&mut game, Actor::Player(p(1)), claim()),
         Err(Refusal::AlreadySeated)
     );
-    assert_eq!(handle(&mut game, Actor::Stranger, claim()), claimed(p(3)));
+    assert_eq!(handle(&mut game, Actor::Spectator, claim()), claimed(p(3)));
     assert_eq!(
-        handle(&mut game, Actor::Stranger, claim()),
+        handle(&mut game, Actor::Spectator, claim()),
         Err(Refusal::NoSeatFree)
     );
     assert_eq!(
@@ -218,11 +218,11 @@ fn nobody_moves_for_an_open_seat() {
         Err(Refusal::NotYourTurn { player: p(1) })
     );
     assert_eq!(
-        play(&mut game, Actor::Link(p(1)), SHORT[0]),
+        play(&mut game, Actor::Player(p(1)), SHORT[0]),
         Err(Refusal::NotSeated)
     );
-    handle(&mut game, Actor::Stranger, Command::Claim { name: None }).unwrap();
-    play(&mut game, Actor::Link(p(1)), SHORT[0]).unwrap();
+    handle(&mut game, Actor::Spectator, Command::Claim { name: None }).unwrap();
+    play(&mut game, Actor::Player(p(1)), SHORT[0]).unwrap();
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn names_are_given_by_who_sits_there() {
         Err(Refusal::NotYours { player: p(2) })
     );
     assert_eq!(
-        handle(&mut game, Actor::Stranger, name(p(2), "X")),
+        handle(&mut game, Actor::Spectator, name(p(2), "X")),
         Err(Refusal::NotSeated)
     );
     assert_eq!(
@@ -247,12 +247,12 @@ fn names_are_given_by_who_sits_there() {
     );
     let long = "x".repeat(33);
     assert_eq!(
-        handle(&mut game, Actor::Link(p(2)), name(p(2), &long)),
+        handle(&mut game, Actor::Player(p(2)), name(p(2), &long)),
         Err(Refusal::Name {
             error: NameError::TooLong
         })
     );
-    handle(&mut game, Actor::Link(p(2)), name(p(2), " Zoë ")).unwrap();
+    handle(&mut game, Actor::Player(p(2)), name(p(2), " Zoë ")).unwrap();
     assert_eq!(game.name(p(2)).unwrap().as_str(), "Zoë");
 }
 
@@ -323,7 +323,7 @@ fn by_link_a_takeback_has_to_be_agreed() {
         RequestKind::Takeback { ply: 0 }
     );
     assert_eq!(
-        take_back(&mut game, Actor::Link(p(2))),
+        take_back(&mut game, Actor::Player(p(2))),
         Err(Refusal::AlreadyAsked)
     );
     assert_eq!(
@@ -331,12 +331,12 @@ fn by_link_a_takeback_has_to_be_agreed() {
         Err(Refusal::NothingAsked)
     );
     assert_eq!(
-        handle(&mut game, Actor::Stranger, Command::Agree),
+        handle(&mut game, Actor::Spectator, Command::Agree),
         Err(Refusal::NotSeated)
     );
     let by = Party::Player(p(2));
     assert_eq!(
-        handle(&mut game, Actor::Link(p(2)), Command::Agree),
+        handle(&mut game, Actor::Player(p(2)), Command::Agree),
         Ok(vec![
             EventKind::TakebackAgreed { by },
             EventKind::TakenBack { ply: 0 }
@@ -344,7 +344,7 @@ fn by_link_a_takeback_has_to_be_agreed() {
     );
     assert_eq!(ply(&game), 0);
     assert_eq!(
-        handle(&mut game, Actor::Link(p(2)), Command::Agree),
+        handle(&mut game, Actor::Player(p(2)), Command::Agree),
         Err(Refusal::NothingAsked)
     );
 }
@@ -353,7 +353,7 @@ fn by_link_a_takeback_has_to_be_agreed() {
 fn a_takeback_can_be_refused_withdrawn_or_overtaken_by_a_move() {
     let mut game = by_link();
     play_all(&mut game, &SHORT[..2]);
-    for by in [Actor::Link(p(2)), Actor::Owner] {
+    for by in [Actor::Player(p(2)), Actor::Owner] {
         take_back(&mut game, Actor::Owner).unwrap();
         handle(&mut game, by, Command::Refuse).unwrap();
         assert!(game.request().is_none());
@@ -361,7 +361,7 @@ fn a_takeback_can_be_refused_withdrawn_or_overtaken_by_a_move() {
     take_back(&mut game, Actor::Owner).unwrap();
     play(&mut game, Actor::Owner, SHORT[2]).unwrap();
     assert_eq!(
-        handle(&mut game, Actor::Link(p(2)), Command::Agree),
+        handle(&mut game, Actor::Player(p(2)), Command::Agree),
         Err(Refusal::NothingAsked)
     );
 }
@@ -370,22 +370,22 @@ fn a_takeback_can_be_refused_withdrawn_or_overtaken_by_a_move() {
 fn everybody_by_link_has_to_agree() {
     let mut game = open(Setup::new("square", vec![SeatSetup::link(); 4]));
     for _ in 0..3 {
-        handle(&mut game, Actor::Stranger, Command::Claim { name: None }).unwrap();
+        handle(&mut game, Actor::Spectator, Command::Claim { name: None }).unwrap();
     }
     play_all(&mut game, &SHORT[..2]);
-    take_back(&mut game, Actor::Link(p(2))).unwrap();
+    take_back(&mut game, Actor::Player(p(2))).unwrap();
     assert_eq!(
-        handle(&mut game, Actor::Link(p(1)), Command::Agree)
+        handle(&mut game, Actor::Player(p(1)), Command::Agree)
             .unwrap()
             .len(),
         1
     );
     assert_eq!(
-        handle(&mut game, Actor::Link(p(1)), Command::Agree),
+        handle(&mut game, Actor::Player(p(1)), Command::Agree),
         Err(Refusal::NothingAsked)
     );
     assert_eq!(
-        handle(&mut game, Actor::Link(p(3)), Command::Agree)
+        handle(&mut game, Actor::Player(p(3)), Command::Agree)
             .unwrap()
             .len(),
         2
@@ -411,11 +411,11 @@ fn a_player_may_resign_at_any_time_and_the_other_team_wins() {
     );
     assert_eq!(game.player_to_move(), None);
     assert_eq!(
-        play(&mut game, Actor::Link(p(2)), SHORT[1]),
+        play(&mut game, Actor::Player(p(2)), SHORT[1]),
         Err(Refusal::GameOver)
     );
     assert_eq!(
-        handle(&mut game, Actor::Link(p(2)), resign(p(2))),
+        handle(&mut game, Actor::Player(p(2)), resign(p(2))),
         Err(Refusal::GameOver)
     );
     let text = game.record_text();
@@ -504,9 +504,9 @@ fn a_rematch_by_link_has_to_be_agreed_or_asked_for_by_both() {
     );
     play_all(&mut game, &SHORT);
     handle(&mut game, Actor::Owner, Command::Rematch).unwrap();
-    handle(&mut game, Actor::Link(p(2)), Command::Refuse).unwrap();
+    handle(&mut game, Actor::Player(p(2)), Command::Refuse).unwrap();
     handle(&mut game, Actor::Owner, Command::Rematch).unwrap();
-    handle(&mut game, Actor::Link(p(2)), Command::Rematch).unwrap();
+    handle(&mut game, Actor::Player(p(2)), Command::Rematch).unwrap();
     assert_eq!(game.player_to_move(), Some(p(2)));
 }
 
@@ -579,7 +579,7 @@ fn who_only_opened_the_table_may_begin_games_between_computers() {
     let mut game = open(square([SeatSetup::computer(1), SeatSetup::computer(2)]));
     play_all(&mut game, &SHORT);
     assert_eq!(
-        handle(&mut game, Actor::Stranger, Command::Rematch),
+        handle(&mut game, Actor::Spectator, Command::Rematch),
         Err(Refusal::NotSeated)
     );
     handle(&mut game, Actor::Owner, Command::Rematch).unwrap();

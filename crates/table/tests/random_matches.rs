@@ -44,18 +44,18 @@ fn player(dice: &mut Dice) -> Player {
 fn actor(dice: &mut Dice) -> Actor {
     match dice.below(6) {
         0 | 1 => Actor::Owner,
-        2 | 3 => Actor::Link(player(dice)),
+        2 | 3 => Actor::Player(player(dice)),
         4 => Actor::Computer,
-        _ => Actor::Stranger,
+        _ => Actor::Spectator,
     }
 }
 
 /// Somebody who can play for the player, so that games get on.
 fn rightful(game: &Match, player: Player) -> Actor {
-    let all = [Actor::Owner, Actor::Computer, Actor::Link(player)];
+    let all = [Actor::Owner, Actor::Computer, Actor::Player(player)];
     let mut all = all.into_iter();
     all.find(|actor| game.plays_for(*actor, player))
-        .unwrap_or(Actor::Stranger)
+        .unwrap_or(Actor::Spectator)
 }
 
 fn command(game: &Match, dice: &mut Dice) -> (Actor, Command) {

@@ -2,7 +2,7 @@
 
 use caminos_message::Localise as _;
 use caminos_rules::{IllegalMove, Team};
-use caminos_table::{Actor, Event, Moment, SetupError};
+use caminos_table::{Event, Moment, SetupError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
@@ -132,19 +132,10 @@ impl Match {
         Self(self.0.clone())
     }
 
-    /// Judges a `Command` of somebody in a `Role`, or of the computer where there is none:
-    /// `{"events": …}` or `{"refusal": …}`.
-    pub fn act(
-        &mut self,
-        role: Option<String>,
-        command: &str,
-        now: f64,
-    ) -> Result<String, JsError> {
-        let actor = match role {
-            Some(role) => match_state::actor(read(&role)?),
-            None => Actor::Computer,
-        };
-        json(&self.0.act(actor, &read(command)?, moment(now)))
+    /// Handles a `Command` of an `Actor`: `{"events": …}` or `{"refusal": …}`.
+    pub fn act(&mut self, actor: &str, command: &str, now: f64) -> Result<String, JsError> {
+        let answer = self.0.act(read(actor)?, &read(command)?, moment(now));
+        json(&answer)
     }
 
     /// Why a `Refusal` is one: a list of `Message`.
@@ -153,9 +144,9 @@ impl Match {
         json(&self.0.refusal_messages(&read(refusal)?))
     }
 
-    /// The match as somebody in a `Role` sees it: a `TableView`.
-    pub fn view(&self, role: &str) -> Result<String, JsError> {
-        json(&self.0.view(match_state::actor(read(role)?)))
+    /// The match as an `Actor` sees it: a `TableView`.
+    pub fn view(&self, actor: &str) -> Result<String, JsError> {
+        json(&self.0.view(read(actor)?))
     }
 
     /// The game in play, to ask about.

@@ -1,7 +1,6 @@
 //! A match that the page holds: its own, or a copy of one on the server.
 
 use caminos_message::Message;
-use caminos_protocol::socket::Role;
 use caminos_protocol::table_view::TableView;
 use caminos_table::{
     Actor, Command, Event, Match, Moment, Refusal, ReplayError, Setup, SetupError,
@@ -89,15 +88,5 @@ impl MatchState {
     #[must_use]
     pub fn record(&self) -> String {
         self.state.record_text()
-    }
-}
-
-/// Who acts in a role.
-#[must_use]
-pub const fn actor(role: Role) -> Actor {
-    match role {
-        Role::Owner => Actor::Owner,
-        Role::Player(player) => Actor::Link(player),
-        Role::Spectator => Actor::Stranger,
     }
 }

@@ -1,10 +1,9 @@
 //! The page's match is the table's.
 
-use caminos_protocol::socket::Role;
 use caminos_table::{
     Actor, Command, Event, Moment, Refusal, RequestKind, SeatSetup, Setup, SetupError,
 };
-use caminos_wasm_rules::{Answer, MatchState, actor};
+use caminos_wasm_rules::{Answer, MatchState};
 
 fn open(seats: Vec<SeatSetup>) -> (MatchState, Vec<Event>) {
     let (table, opened) = MatchState::open(Setup::new("square", seats), Moment(5)).unwrap();
@@ -55,7 +54,7 @@ fn each_sees_whom_they_play_for_and_what_they_are_asked() {
     let claim = Command::Claim {
         name: Some("Bo".to_owned()),
     };
-    play(&mut table, &mut events, Actor::Stranger, &claim);
+    play(&mut table, &mut events, Actor::Spectator, &claim);
     play(
         &mut table,
         &mut events,
@@ -68,11 +67,11 @@ fn each_sees_whom_they_play_for_and_what_they_are_asked() {
         Actor::Owner,
         &Command::Takeback { ply: 1 },
     );
-    let guest = actor(Role::Player(table.view(Actor::Owner).players[1].player));
+    let guest = Actor::Player(table.view(Actor::Owner).players[1].player);
     let (mine, theirs) = (table.view(Actor::Owner), table.view(guest));
     assert_eq!((mine.yours.len(), theirs.yours.len()), (1, 1));
     assert_ne!(mine.yours, theirs.yours);
-    assert!(table.view(Actor::Stranger).yours.is_empty());
+    assert!(table.view(Actor::Spectator).yours.is_empty());
     assert_eq!(theirs.to_move.as_ref(), theirs.yours.first());
     let (mine, theirs) = (mine.request.unwrap(), theirs.request.unwrap());
     assert_eq!(mine.kind, RequestKind::Takeback { ply: 0 });

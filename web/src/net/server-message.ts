@@ -2,7 +2,7 @@
  * Reads what comes over the socket. Nothing else in the page sees text from the network. Events are
  * checked here only as far as the client reads them; the rules check them whole when they are applied.
  */
-import type { Role, ServerMessage } from '../wire/types';
+import type { Actor, ServerMessage } from '../wire/types';
 
 type Fields = Record<string, unknown>;
 
@@ -14,13 +14,13 @@ const isCount = (value: unknown): value is number => Number.isInteger(value) && 
 const isId = (value: unknown): value is string => typeof value === 'string';
 const isOptionalId = (value: unknown): value is string | undefined => value === undefined || isId(value);
 const isPlayer = (value: unknown): value is number => isCount(value) && value >= 1 && value <= 4;
-const isRole = (value: unknown): value is Role =>
+const isActor = (value: unknown): value is Actor =>
   value === 'owner' || value === 'spectator' || (isObject(value) && isPlayer(value['player']));
 const isTagged = (value: unknown, tag: string): value is Fields => isObject(value) && isId(value[tag]);
 
 /** What makes a message of each kind well formed. */
 const CHECKS: { [kind in ServerMessage['type']]: (message: Fields) => boolean } = {
-  welcome: ({ version, you, events }) => isCount(version) && isRole(you) && isCount(events),
+  welcome: ({ version, you, events }) => isCount(version) && isActor(you) && isCount(events),
   events: ({ since, id, events }) =>
     isCount(since) && isOptionalId(id) && Array.isArray(events) && events.every((event) => isTagged(event, 'type')),
   refused: ({ id, refusal }) => isId(id) && isTagged(refusal, 'reason'),

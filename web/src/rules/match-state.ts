@@ -1,6 +1,6 @@
 /** A match as the rules have it: the page's own, or a copy of one on the server. It changes by commands or by events. */
 import { Match as WasmMatch } from '../wasm/rules';
-import type { Command, Event, Message, Refusal, Role, Setup, SetupError, TableView } from '../wire/types';
+import type { Actor, Command, Event, Message, Refusal, Setup, SetupError, TableView } from '../wire/types';
 import { Game } from './game';
 
 /** What came of a command. */
@@ -48,22 +48,21 @@ export class MatchState {
     this.#changed();
   }
 
-  /** Judges a command of somebody in a role, or of the computer. */
-  act(role: Role | 'computer', command: Command, now: number): Answer {
-    const who = role === 'computer' ? undefined : JSON.stringify(role);
-    const answer = JSON.parse(this.#match.act(who, JSON.stringify(command), now)) as Answer;
+  /** Handles a command of an actor. */
+  act(actor: Actor, command: Command, now: number): Answer {
+    const answer = JSON.parse(this.#match.act(JSON.stringify(actor), JSON.stringify(command), now)) as Answer;
     if ('events' in answer) this.#changed();
     return answer;
   }
 
-  /** The match as somebody in a role sees it. */
   /** Why a command is refused, as messages that name the players. */
   refusalMessages(refusal: Refusal): Message[] {
     return JSON.parse(this.#match.refusalMessages(JSON.stringify(refusal))) as Message[];
   }
 
-  view(role: Role): TableView {
-    const who = JSON.stringify(role);
+  /** The match as an actor sees it. */
+  view(actor: Actor): TableView {
+    const who = JSON.stringify(actor);
     const known = this.#views.get(who) ?? (JSON.parse(this.#match.view(who)) as TableView);
     this.#views.set(who, known);
     return known;

@@ -1,6 +1,6 @@
 /** A match that is played somewhere: on this device (`local-match.ts`), on a server (`net/remote-match.ts`), in a lesson. */
 import type { MatchState } from '../rules/match-state';
-import type { Command, Refusal, Role } from '../wire/types';
+import type { Actor, Command, Refusal } from '../wire/types';
 import type { Readable } from './store';
 
 /** How the page is connected to where the match lives. */
@@ -25,7 +25,7 @@ export interface Presence {
 /** How a match stands. Replaced as a whole on every change. */
 export interface MatchSnapshot {
   readonly connection: ConnectionStatus;
-  readonly role: Role;
+  readonly role: Actor;
   readonly presence: Presence | null;
   /** None before the first word from a server. With own moves that the server has not confirmed yet. */
   readonly match: MatchState | null;

@@ -1,12 +1,12 @@
 /** What the screen of a match shows, as plain data. */
-import type { Message, MoveView, Refusal, PlayerView, PositionView, Role, TableView } from '../wire/types';
+import type { Actor, Message, MoveView, Refusal, PlayerView, PositionView, TableView } from '../wire/types';
 import type { Suggestion } from './adviser';
 import type { BoardState } from './board';
 import type { ConnectionStatus, Presence } from './match';
 
 export interface PlayState extends BoardState {
   readonly connection: ConnectionStatus;
-  readonly role: Role;
+  readonly role: Actor;
   readonly presence: Presence | null;
   readonly table: TableView;
   /** All moves of the game in play. */

@@ -567,6 +567,8 @@ export type Name = string;
 
 export type Party = "owner" | { "player": Player };
 
+export type Actor = "owner" | { "player": Player } | "computer" | "spectator";
+
 export type Moment = number;
 
 export type Event = { 
@@ -794,7 +796,7 @@ version: number,
 /**
  * Who the client is at this table.
  */
-you: Role, 
+you: Actor, 
 /**
  * How many events there are. Those that the client does not know follow.
  */
@@ -831,8 +833,6 @@ players: Array<Player>, } | { "type": "pong" } | { "type": "error",
  * What.
  */
 error: ServerError, };
-
-export type Role = "owner" | { "player": Player } | "spectator";
 
 export type ServerError = { "kind": "malformed", 
 /**

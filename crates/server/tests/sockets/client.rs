@@ -10,9 +10,9 @@ use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
 use caminos_protocol::socket::{
-    ClientMessage, CommandId, GameId, Opened, Role, ServerError, ServerMessage, Token, VERSION,
+    ClientMessage, CommandId, GameId, Opened, ServerError, ServerMessage, Token, VERSION,
 };
-use caminos_table::{Command, Event, Setup};
+use caminos_table::{Actor, Command, Event, Setup};
 use tungstenite::client::IntoClientRequest as _;
 use tungstenite::handshake::HandshakeError;
 use tungstenite::{Message, WebSocket};
@@ -175,7 +175,7 @@ impl Raw {
 /// A client that has joined, with the events that it has seen.
 pub struct Client {
     pub raw: Raw,
-    pub role: Role,
+    pub actor: Actor,
     pub events: Vec<Event>,
     pub presence: Option<(bool, usize)>,
     commands: u32,
@@ -213,7 +213,7 @@ impl Client {
         let name = token.as_str()[token.as_str().len() - 6..].to_owned();
         let mut client = Self {
             raw,
-            role: you,
+            actor: you,
             events: known,
             presence: None,
             commands: events,

@@ -1,8 +1,7 @@
 //! Friends by link, spectators, and the computer.
 
-use caminos_protocol::socket::Role;
 use caminos_rules::{Outcome, Team};
-use caminos_table::{Command, EventKind, Match, Player, Refusal, SeatSetup, Setup};
+use caminos_table::{Actor, Command, EventKind, Match, Player, Refusal, SeatSetup, Setup};
 
 use crate::client::{Client, Fate, open, token};
 use crate::server::Server;
@@ -20,9 +19,9 @@ fn two_play_by_link_and_others_look_on() {
     let server = Server::start(folder.path());
     let opened = open(server.address, &with_friend());
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
-    assert_eq!(ada.role, Role::Owner);
+    assert_eq!(ada.actor, Actor::Owner);
     let mut bo = Client::join(server.address, &opened.game, &token(1));
-    assert_eq!(bo.role, Role::Spectator);
+    assert_eq!(bo.actor, Actor::Spectator);
     assert!(matches!(bo.command(&claim("Bo")), Fate::Done(_)));
     let mut cy = Client::join(server.address, &opened.game, &token(2));
     assert_eq!(cy.command(&claim("Cy")), Fate::Refused(Refusal::NoSeatFree));
@@ -46,7 +45,7 @@ fn two_play_by_link_and_others_look_on() {
     assert_eq!(game.outcome(), Some(outcome));
     drop(bo);
     let bo = Client::join(server.address, &opened.game, &token(1));
-    assert_eq!(bo.role, Role::Player(Player::new(2).unwrap()));
+    assert_eq!(bo.actor, Actor::Player(Player::new(2).unwrap()));
     assert_eq!(bo.events, ada.events);
 }
 
@@ -102,7 +101,7 @@ fn nobody_moves_for_another() {
         "{illegal:?}"
     );
     let mut forger = Client::join(server.address, &opened.game, &token(7));
-    assert_eq!(forger.role, Role::Spectator);
+    assert_eq!(forger.actor, Actor::Spectator);
     assert_eq!(forger.play(SHORT[1], 1), Fate::Refused(Refusal::NotSeated));
     let resign = Command::Resign {
         player: player(2),
@@ -123,7 +122,7 @@ fn a_token_of_another_game_is_nothing_here() {
     let one = open(server.address, &with_friend());
     let two = open(server.address, &with_friend());
     let stranger = Client::join(server.address, &one.game, &two.token);
-    assert_eq!(stranger.role, Role::Spectator);
+    assert_eq!(stranger.actor, Actor::Spectator);
 }
 
 #[test]
