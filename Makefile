@@ -5,6 +5,7 @@ SHELL := /bin/bash
 
 SECONDS_EACH ?= 60
 TARGET := $(or $(CARGO_TARGET_DIR),target)
+HOST = $(shell rustc -vV 2>/dev/null | sed -n 's/host: //p')
 PAGE_TESTS = cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test
 BROWSER_TESTS = cd web && CAMINOS=$(abspath $(TARGET))/debug/caminos npm run --silent browser
 FUZZ_TARGETS := $(basename $(notdir $(wildcard fuzz/fuzz_targets/*.rs)))
@@ -19,36 +20,40 @@ toolchain:
 
 .PHONY: run
 run: toolchain node ## build everything and open the table in a browser
-	@$(MAKE) --no-print-directory --jobs=2 PROFILE=start quick-page quick-program
-	$(TARGET)/start/caminos serve $(ARGS)
+	@$(MAKE) --no-print-directory --jobs=2 quick-page quick-program
+	$(START)/caminos serve $(ARGS)
 
 .PHONY: dev
 dev: toolchain node ## the same for an edit cycle: incremental, with debug assertions
-	@$(MAKE) --no-print-directory --jobs=2 PROFILE=dev quick-page quick-program
+	@$(MAKE) --no-print-directory --jobs=2 QUICK_PROFILE=dev QUICK=$(TARGET)/debug QUICK_TARGET= quick-page quick-program
 	$(TARGET)/debug/caminos serve $(ARGS)
 
 # What `make run` and `make dev` build. The program reads the page from web/dist, so that neither
 # waits for the other; of the page nothing is compressed or weighed. Program and xtask are built
 # together, since alone each would have other features of its dependencies. An xtask of an earlier
 # build makes the bindings while cargo is busy; if there is none, or it is too old, they wait.
-PROFILE ?= start
-QUICK := $(TARGET)/$(if $(filter dev,$(PROFILE)),debug,$(PROFILE))
+# With a target the flags of .cargo/config.toml do not reach macros and build scripts, so those are
+# the same as for the wasm; without one they are the same as for the tests.
+START = $(TARGET)/$(HOST)/start
+QUICK_PROFILE = start
+QUICK = $(START)
+QUICK_TARGET = --target $(HOST)
 QUICK_BINDINGS = $(call bindings,$(QUICK)/xtask,$(notdir $(QUICK)))
 
 .PHONY: quick-wasm quick-page quick-program
 quick-wasm: wasm-target
-	cargo build $(WASM_CRATES:%=-p caminos-%) --target wasm32-unknown-unknown --profile $(PROFILE) --locked
+	cargo build $(WASM_CRATES:%=-p caminos-%) --target wasm32-unknown-unknown --profile $(QUICK_PROFILE) --locked
 
 quick-page: quick-wasm web/node_modules/.package-lock.json
 	@{ $(QUICK_BINDINGS); } 2>/dev/null || { $(MAKE) --no-print-directory quick-program && $(QUICK_BINDINGS); }
 	cd web && npx vite build --logLevel warn && node tools/offline.mjs
 
 quick-program: quick-wasm
-	cargo build -p caminos -p xtask --profile $(PROFILE) --locked
+	cargo build -p caminos -p xtask --profile $(QUICK_PROFILE) $(QUICK_TARGET) --locked
 
 .PHONY: play
 play: toolchain ## start a game in the terminal
-	cargo run --profile start --locked -p caminos -- play $(ARGS)
+	cargo run --profile start $(QUICK_TARGET) --locked -p caminos -- play $(ARGS)
 
 .PHONY: build
 build: web ## build the program with its page, optimised, as target/release/caminos
@@ -158,7 +163,6 @@ browser-test: web browser ## play in a real browser, on the real server; picture
 # libFuzzer with the compiler's own coverage, as cargo-fuzz sets it up, but on the stable toolchain
 # and without a sanitizer: there is no unsafe code. All targets are built at once and run two at a
 # time.
-HOST = $(shell rustc -vV | sed -n 's/host: //p')
 FUZZ_TARGET := $(TARGET)/fuzz
 FUZZ_FLAGS := -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
   -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
