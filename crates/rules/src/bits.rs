@@ -4,7 +4,9 @@
 //! standard ones) are kept in a `u64` with a stride of 8, larger ones in a `u128` with a
 //! stride of 11; one generic code runs on both.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
+use std::ops::{
+    BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Shl, Shr, Sub, SubAssign,
+};
 
 mod sealed {
     pub trait Sealed {}
@@ -47,6 +49,9 @@ pub trait Bits:
     fn lowest(self) -> u32;
     /// The set without the cell of its lowest bit.
     fn without_lowest(self) -> Self;
+
+    /// The bits turned round by so many places.
+    fn rotated(self, places: u32) -> Self;
 
     /// Whether it holds no cell.
     fn is_empty(self) -> bool {
@@ -120,6 +125,11 @@ macro_rules! impl_bits {
             }
 
             #[inline(always)]
+            fn rotated(self, places: u32) -> Self {
+                self.rotate_left(places)
+            }
+
+            #[inline(always)]
             fn without_lowest(self) -> Self {
                 self & self.wrapping_sub(1)
             }
@@ -130,10 +140,41 @@ macro_rules! impl_bits {
 impl_bits!(u64, 8, 0);
 impl_bits!(u128, 11, 3);
 
+/// Runs an expression with the type `$B` as the word that the rules' board needs: the one
+/// place where a narrow board and a wide one part.
+macro_rules! with_word {
+    ($rules:expr, $B:ident => $run:expr) => {
+        if $rules.narrow {
+            type $B = u64;
+            $run
+        } else {
+            type $B = u128;
+            $run
+        }
+    };
+}
+pub(crate) use with_word;
+
 /// A set of cells of one board.
 ///
-/// The set alone does not know its board: ask the board for the cells
-/// ([`Board::cells_in`](crate::Board::cells_in)).
+/// Which bit a cell has depends on the board, and the set alone does not know its board. So
+/// ask the board whether a cell is in it ([`Board::set_contains`](crate::Board::set_contains))
+/// and for its cells ([`Board::cells_in`](crate::Board::cells_in)). Sets of one board are
+/// combined with `&`, `|`, `^` and `-`; all other cells of the board are `board.cells() - set`.
+///
+/// ```
+/// use caminos_rules::Board;
+/// let board = Board::square();
+/// let [north, east] = ["N", "E"].map(|side| {
+///     let side = board.side(side).unwrap();
+///     board.sides()[side.index()].cells()
+/// });
+/// assert_eq!((north | east).len(), 15);
+/// assert!(board.set_contains(north & east, "h8".parse()?));
+/// assert_eq!(north - east, (north | east) - east);
+/// assert_eq!((board.cells() - north).len(), 56);
+/// # Ok::<(), caminos_rules::ParseCellError>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CellSet(pub(crate) u128);
 
@@ -195,4 +236,30 @@ impl CellSet {
             })
         })
     }
+}
+
+macro_rules! set_operators {
+    ($($operator:ident $name:ident, $assign:ident $assign_name:ident: $combine:expr;)*) => {$(
+        impl $operator for CellSet {
+            type Output = Self;
+
+            fn $name(self, other: Self) -> Self {
+                let combine: fn(u128, u128) -> u128 = $combine;
+                Self(combine(self.0, other.0))
+            }
+        }
+
+        impl $assign for CellSet {
+            fn $assign_name(&mut self, other: Self) {
+                *self = $operator::$name(*self, other);
+            }
+        }
+    )*};
+}
+
+set_operators! {
+    BitAnd bitand, BitAndAssign bitand_assign: |a, b| a & b;
+    BitOr bitor, BitOrAssign bitor_assign: |a, b| a | b;
+    BitXor bitxor, BitXorAssign bitxor_assign: |a, b| a ^ b;
+    Sub sub, SubAssign sub_assign: |a, b| a & !b;
 }

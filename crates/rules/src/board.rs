@@ -340,6 +340,20 @@ impl Board {
         self.bit(cell).is_some()
     }
 
+    /// Whether a set of cells of this board holds a cell.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::diamond();
+    /// assert!(board.set_contains(board.rim(), "f1".parse()?));
+    /// assert!(!board.set_contains(board.rim(), "f2".parse()?));
+    /// # Ok::<(), caminos_rules::ParseCellError>(())
+    /// ```
+    #[must_use]
+    pub fn set_contains(&self, set: CellSet, cell: Cell) -> bool {
+        self.bit(cell).is_some_and(|bit| set.0 >> bit & 1 == 1)
+    }
+
     /// The cells of a set, in order of column and row.
     pub fn cells_in(&self, set: CellSet) -> impl Iterator<Item = Cell> {
         let (width, height, stride) = (self.width, self.height, self.stride());

@@ -4,7 +4,7 @@ mod check;
 mod connection;
 mod faces;
 mod generate;
-mod hash;
+pub(crate) mod hash;
 mod illegal_move;
 mod parries;
 mod path;
@@ -64,6 +64,10 @@ pub struct Position {
     rules: Arc<Rules>,
     /// By colour and level.
     cubes: [[u128; Level::COUNT]; 3],
+    /// The cubes' part of the hash ([`hash`]).
+    cubes_key: u128,
+    /// By colour, how many pieces touch the outer edge.
+    edges: [u8; 3],
     /// By seat and shape; the first seat of a team has its neutral pieces.
     supply: [[u8; SHAPES]; 4],
     progress: Progress,
@@ -109,6 +113,8 @@ impl Position {
             progress: Progress::new(Phase::Exhausted, 0),
             rules,
             cubes: [[0; Level::COUNT]; 3],
+            cubes_key: 0,
+            edges: [0; 3],
             supply,
             initial: Vec::new(),
             played: Vec::new(),

@@ -8,6 +8,7 @@ use crate::cell::{Cell, Cube, Direction, Level};
 use crate::material::Material;
 use crate::options::{Options, Players};
 use crate::placement::{OrientationId, Placement, ShapeId};
+use crate::position::hash::orientation_keys;
 use crate::shape::{Column, Letter, Orientation, Shape};
 use crate::small_sort::small_sort_by;
 use crate::standard_count;
@@ -68,6 +69,8 @@ pub(crate) struct OrientationMasks {
     pub(crate) levels: [u128; Level::COUNT],
     /// The cells that it enters, with the anchor at bit 0.
     pub(crate) footprint: u128,
+    /// By colour, what it adds to the hash with the anchor at bit 0.
+    pub(crate) keys: [u128; 3],
 }
 
 impl OrientationMasks {
@@ -91,6 +94,7 @@ impl OrientationMasks {
             terms,
             levels,
             footprint,
+            keys: orientation_keys(levels, board.is_narrow()),
         }
     }
 
@@ -237,6 +241,8 @@ pub struct Rules {
     pub(crate) masks: Vec<OrientationMasks>,
     /// Beside `masks`: where each fits on the empty board.
     pub(crate) fits: Vec<u128>,
+    /// Beside `masks`: the number of placements of all orientations before it.
+    placement_starts: Vec<u16>,
     /// Where each shape's orientations are in `masks`.
     pub(crate) ranges: Vec<std::ops::Range<usize>>,
     /// All orientations, in the order in which one most likely fits.
@@ -342,6 +348,13 @@ impl Rules {
             ranges.push(start..masks.len());
         }
         let fits: Vec<u128> = masks.iter().map(|t| t.fits(&board)).collect();
+        let mut placements = 0;
+        let placement_starts = fits.iter().map(|fits| {
+            let start = placements;
+            placements += fits.count_ones() as u16;
+            start
+        });
+        let placement_starts = placement_starts.collect();
         let mut quick_fits: Vec<QuickFit> = masks
             .iter()
             .zip(&fits)
@@ -382,6 +395,7 @@ impl Rules {
             coloured,
             masks,
             fits,
+            placement_starts,
             ranges,
             quick_fits,
             on_empty_cells,
@@ -488,6 +502,59 @@ impl Rules {
         let fits = self.fits.get(orientation.index())?;
         (fits >> anchor & 1 == 1).then_some(Placement {
             orientation,
+            anchor,
+        })
+    }
+
+    /// How many placements stay on the board, whatever the heights.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// assert_eq!(rules.placement_count(), rules.all_placements().count());
+    /// # Ok::<(), caminos_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn placement_count(&self) -> usize {
+        let last = self
+            .fits
+            .last()
+            .map_or(0, |fits| fits.count_ones() as usize);
+        self.placement_starts
+            .last()
+            .map_or(0, |start| usize::from(*start) + last)
+    }
+
+    /// The number of a placement in the order of [`Rules::all_placements`], from 0, for
+    /// tables with one entry a placement.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("diamond", Options::default())?;
+    /// for (i, placement) in rules.all_placements().enumerate() {
+    ///     assert_eq!(rules.placement_index(placement), i);
+    ///     assert_eq!(rules.placement_at(i), Some(placement));
+    /// }
+    /// assert_eq!(rules.placement_at(rules.placement_count()), None);
+    /// # Ok::<(), caminos_rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn placement_index(&self, placement: Placement) -> usize {
+        let orientation = placement.orientation.index();
+        let before = self.fits[orientation] & ((1 << placement.anchor) - 1);
+        usize::from(self.placement_starts[orientation]) + before.count_ones() as usize
+    }
+
+    /// The placement with a number of [`Rules::placement_index`].
+    #[must_use]
+    pub fn placement_at(&self, index: usize) -> Option<Placement> {
+        let starts = &self.placement_starts;
+        let orientation = starts.partition_point(|&start| usize::from(start) <= index);
+        let orientation = orientation.checked_sub(1)?;
+        let nth = index - usize::from(starts[orientation]);
+        let anchor = CellSet(self.fits[orientation]).indices().nth(nth)?;
+        Some(Placement {
+            orientation: OrientationId(orientation as u8),
             anchor,
         })
     }

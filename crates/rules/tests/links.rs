@@ -220,7 +220,7 @@ fn swap_and_resign_have_their_own_signs() {
 #[test]
 fn faults_name_their_character() {
     assert_eq!(refusal(""), (1, LinkFault::TooShort));
-    assert_eq!(refusal("2.square.2."), (1, LinkFault::Version));
+    assert_eq!(refusal("3.square.2."), (1, LinkFault::Version));
     assert_eq!(refusal("1.square"), (9, LinkFault::TooShort));
     assert_eq!(refusal("1.squ%re.2."), (6, LinkFault::Character('%')));
     assert_eq!(refusal("1.square.3."), (10, LinkFault::Options));

@@ -173,7 +173,7 @@ impl Strength {
         }
         let team = position.to_move().map_or(0, |seat| seat.team() as u64);
         let player = Random::new(u64::from(self.0) << 1 | team).bits();
-        Random::new(beginning.hash() ^ player).below(100)
+        Random::new(beginning.fingerprint() ^ player).below(100)
     }
 }
 

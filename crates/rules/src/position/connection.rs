@@ -2,7 +2,7 @@
 
 use super::Position;
 use super::faces::{Faces, Joints};
-use crate::bits::{Bits, CellSet};
+use crate::bits::{Bits, CellSet, with_word};
 use crate::cell::Cell;
 use crate::placement::Placement;
 use crate::team::Team;
@@ -18,11 +18,7 @@ impl Position {
     /// ```
     #[must_use]
     pub fn is_connected(&self, team: Team) -> bool {
-        if self.rules.narrow {
-            Faces::<u64>::of(self, team).are_connected()
-        } else {
-            Faces::<u128>::of(self, team).are_connected()
-        }
+        with_word!(self.rules, B => Faces::<B>::of(self, team).are_connected())
     }
 
     /// Whether neighbouring tops of the team lead from one side of a goal to the other when the
@@ -60,11 +56,7 @@ impl Position {
     /// Calls `visit` for every legal placement with whether it would connect, as after
     /// playing it.
     pub(crate) fn for_each_tested_placement(&self, visit: impl FnMut(Placement, bool)) {
-        if self.rules.narrow {
-            self.visit_tested::<u64>(visit);
-        } else {
-            self.visit_tested::<u128>(visit);
-        }
+        with_word!(self.rules, B => self.visit_tested::<B>(visit));
     }
 
     fn visit_tested<B: Bits>(&self, mut visit: impl FnMut(Placement, bool)) {
@@ -90,11 +82,7 @@ impl Position {
         let Some(bit) = self.rules.board().bit(cell) else {
             return CellSet::EMPTY;
         };
-        if self.rules.narrow {
-            self.joined_in::<u64>(team, 1 << bit)
-        } else {
-            self.joined_in::<u128>(team, 1 << bit)
-        }
+        with_word!(self.rules, B => self.joined_in::<B>(team, 1 << bit))
     }
 
     fn joined_in<B: Bits>(&self, team: Team, seed: u128) -> CellSet {
@@ -120,12 +108,9 @@ impl Position {
     /// with their neighbour to the north.
     #[must_use]
     pub fn joints(&self, team: Team) -> [CellSet; 2] {
-        if self.rules.narrow {
-            let Joints { east, north } = Faces::<u64>::of(self, team).joints();
+        with_word!(self.rules, B => {
+            let Joints { east, north } = Faces::<B>::of(self, team).joints();
             [east, north].map(|set| CellSet(set.wide()))
-        } else {
-            let Joints { east, north } = Faces::<u128>::of(self, team).joints();
-            [CellSet(east), CellSet(north)]
-        }
+        })
     }
 }

@@ -6,7 +6,7 @@
 
 use super::progress::Phase;
 use super::{Position, SHAPES};
-use crate::bits::{Bits, CellSet};
+use crate::bits::{Bits, CellSet, with_word};
 use crate::cell::{Cell, Level};
 use crate::placement::{Move, OrientationId, Placement, ShapeId};
 use crate::rules::{OrientationMasks, QuickFit};
@@ -40,21 +40,15 @@ impl Position {
 
     /// Calls `visit` for every legal placement of the seat to move.
     pub fn for_each_placement(&self, visit: impl FnMut(Placement)) {
-        if self.rules.narrow {
-            self.visit_placements::<u64>(visit);
-        } else {
-            self.visit_placements::<u128>(visit);
-        }
+        with_word!(self.rules, B => self.visit_placements::<B>(visit));
     }
 
     /// Calls `visit` for every orientation with a legal placement, with the set of lower
     /// left anchors ([`Rules::anchor`](crate::Rules::anchor)) of its legal placements.
     pub fn for_each_orientation(&self, mut visit: impl FnMut(OrientationId, CellSet)) {
-        if self.rules.narrow {
-            self.visit_orientations(|id, anchors: u64| visit(id, CellSet(anchors.wide())));
-        } else {
-            self.visit_orientations(|id, anchors: u128| visit(id, CellSet(anchors)));
-        }
+        with_word!(self.rules, B => {
+            self.visit_orientations(|id, anchors: B| visit(id, CellSet(anchors.wide())));
+        });
     }
 
     /// How many placements are legal, without listing them.
@@ -67,11 +61,7 @@ impl Position {
     /// ```
     #[must_use]
     pub fn count_placements(&self) -> u32 {
-        if self.rules.narrow {
-            self.count_in::<u64>()
-        } else {
-            self.count_in::<u128>()
-        }
+        with_word!(self.rules, B => self.count_in::<B>())
     }
 
     /// The legal placements of one shape.
@@ -104,11 +94,7 @@ impl Position {
     /// one at random without listing them.
     #[must_use]
     pub fn nth_placement(&self, n: u32) -> Option<Placement> {
-        if self.rules.narrow {
-            self.nth_in::<u64>(n)
-        } else {
-            self.nth_in::<u128>(n)
-        }
+        with_word!(self.rules, B => self.nth_in::<B>(n))
     }
 
     /// Whether the placement is legal now.
@@ -132,11 +118,7 @@ impl Position {
 
     #[inline(always)]
     fn any_fits(&self, wanted: impl Fn(ShapeId) -> bool) -> bool {
-        if self.rules.narrow {
-            self.any_fits_in::<u64>(wanted)
-        } else {
-            self.any_fits_in::<u128>(wanted)
-        }
+        with_word!(self.rules, B => self.any_fits_in::<B>(wanted))
     }
 
     /// Tries the orientations that need least first, and so mostly ends at the first.

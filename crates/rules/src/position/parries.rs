@@ -3,7 +3,7 @@
 use super::Position;
 use super::faces::Faces;
 use super::threats::Shifts;
-use crate::bits::Bits;
+use crate::bits::{Bits, with_word};
 use crate::placement::Placement;
 use crate::team::Seat;
 
@@ -32,12 +32,9 @@ impl Position {
     pub fn parries_up_to(&self, opponent: Seat, most: usize) -> Option<Vec<Placement>> {
         let threats = self.threats(opponent);
         if threats.is_empty() {
-            None
-        } else if self.rules.narrow {
-            Some(self.parries_in::<u64>(opponent, threats, most))
-        } else {
-            Some(self.parries_in::<u128>(opponent, threats, most))
+            return None;
         }
+        Some(with_word!(self.rules, B => self.parries_in::<B>(opponent, threats, most)))
     }
 
     fn parries_in<B: Bits>(

@@ -72,15 +72,8 @@ impl Position {
     /// ```
     #[must_use]
     pub fn edge_pieces(&self) -> PerTeam<u8> {
-        let mut count = PerTeam::default();
-        for piece in self.pieces() {
-            let lowest = self.rules.masks[piece.placement.orientation.index()].levels[0];
-            let on_edge = (lowest << piece.placement.anchor) & self.rules.rim != 0;
-            if let Some(team) = piece.colour.team() {
-                count[team] += u8::from(on_edge);
-            }
-        }
-        count
+        let [yellow, green, _] = self.edges;
+        PerTeam { yellow, green }
     }
 
     /// The piece that a cube belongs to, if there is a cube.

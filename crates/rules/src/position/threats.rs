@@ -7,7 +7,7 @@
 
 use super::Position;
 use super::faces::Faces;
-use crate::bits::{Bits, CellSet};
+use crate::bits::{Bits, CellSet, with_word};
 use crate::placement::{OrientationId, Placement};
 use crate::rules::OrientationMasks;
 use crate::team::Seat;
@@ -113,23 +113,16 @@ impl Position {
             && !self.rules.is_neutral(shape)
             && self.supply(seat, shape) > 0
             && self.stands(placement)
-            && if self.rules.narrow {
-                Faces::<u64>::of(self, seat.team()).would_connect(placement)
-            } else {
-                Faces::<u128>::of(self, seat.team()).would_connect(placement)
-            }
+            && with_word!(self.rules, B => Faces::<B>::of(self, seat.team()).would_connect(placement))
     }
 
     /// The cells that a threat rests on: where the piece would stand, and a path that it would
     /// complete. A move that enters none of them does not stop it.
     #[must_use]
     pub fn carrier(&self, seat: Seat, threat: Placement) -> CellSet {
-        CellSet(if self.rules.narrow {
-            Faces::<u64>::of(self, seat.team())
-                .way_through(threat)
-                .wide()
-        } else {
-            Faces::<u128>::of(self, seat.team()).way_through(threat)
+        with_word!(self.rules, B => {
+            let faces = Faces::<B>::of(self, seat.team());
+            CellSet(faces.way_through(threat).wide())
         })
     }
 
@@ -150,13 +143,9 @@ impl Position {
 
     /// Visits the winning placements of a seat until `visit` says that one is enough.
     fn find_threat(&self, seat: Seat, visit: impl FnMut(Placement) -> bool) -> bool {
-        if self.is_over() || self.is_out(seat) {
-            false
-        } else if self.rules.narrow {
-            self.find_threat_in::<u64>(seat, visit)
-        } else {
-            self.find_threat_in::<u128>(seat, visit)
-        }
+        !self.is_over()
+            && !self.is_out(seat)
+            && with_word!(self.rules, B => self.find_threat_in::<B>(seat, visit))
     }
 
     fn find_threat_in<B: Bits>(

@@ -3,7 +3,8 @@
 use super::faces::Faces;
 use super::progress::{Phase, Progress};
 use super::{IllegalMove, Played, Position, SHAPES};
-use crate::bits::Bits;
+use crate::bits::{Bits, with_word};
+use crate::cell::Level;
 use crate::options::Options;
 use crate::placement::{Move, Placement, ShapeId};
 use crate::team::{Colour, Seat, Team};
@@ -43,9 +44,11 @@ impl Position {
 
     /// Plays a move that is known to be legal, as those of [`Position::legal_moves`] are.
     ///
-    /// With any other move the position is no longer one of the game; it may also panic.
+    /// With any other move, or once the game is over, the position is no longer one of the
+    /// game; it may also panic, and does so in debug builds when the game is over.
     #[inline]
     pub fn play_unchecked(&mut self, mv: Move) {
+        debug_assert!(!self.is_over(), "the game is over");
         let seat = self.to_move().unwrap_or(Seat::One);
         self.played.push(Played {
             mv,
@@ -53,8 +56,9 @@ impl Position {
             before: self.progress,
         });
         match mv {
-            Move::Place(placement) if self.rules.narrow => self.place::<u64>(seat, placement),
-            Move::Place(placement) => self.place::<u128>(seat, placement),
+            Move::Place(placement) => {
+                with_word!(self.rules, B => self.place::<B>(seat, placement));
+            }
             Move::Swap => {}
             Move::Resign => self.enter(Phase::Resigned(seat.team())),
         }
@@ -76,12 +80,7 @@ impl Position {
         let Played { mv, seat, before } = self.played.pop()?;
         self.progress = before;
         if let Move::Place(placement) = mv {
-            let shape = if self.rules.narrow {
-                self.toggle::<u64>(seat, placement).0
-            } else {
-                self.toggle::<u128>(seat, placement).0
-            };
-            self.supply[seat.index()][shape.index() % SHAPES] += 1;
+            with_word!(self.rules, B => self.take_off::<B>(seat, placement));
         }
         Some(mv)
     }
@@ -91,26 +90,22 @@ impl Position {
     #[must_use]
     pub fn may_swap(&self) -> bool {
         let Options { swap, first, .. } = *self.rules.options();
+        let swapped = || matches!(self.played.last(), Some(last) if last.mv == Move::Swap);
         let second_turn = |seat: Seat| {
-            seat.team() != first
-                && !self.is_swapped()
-                && !self
-                    .pieces()
-                    .any(|piece| piece.colour == seat.team().into())
+            let own = self.cubes[Colour::from(seat.team()).index()];
+            seat.team() != first && own == [0; Level::COUNT] && !swapped()
         };
         swap && matches!(self.progress.phase(), Phase::Turn(seat) if second_turn(seat))
     }
 
     /// Puts a piece of a setup on the board.
     pub(super) fn put(&mut self, seat: Seat, placement: Placement) {
-        let (shape, _) = self.toggle::<u128>(seat, placement);
-        self.supply[seat.index()][shape.index() % SHAPES] -= 1;
+        with_word!(self.rules, B => { self.put_on::<B>(seat, placement); });
     }
 
     #[inline(always)]
     fn place<B: Bits>(&mut self, seat: Seat, placement: Placement) {
-        let (shape, cells) = self.toggle::<B>(seat, placement);
-        self.supply[seat.index()][shape.index() % SHAPES] -= 1;
+        let (shape, cells) = self.put_on::<B>(seat, placement);
         let team = seat.team();
         if self.rules.is_neutral(shape) {
             self.start_with_neutral(team.other());
@@ -121,10 +116,27 @@ impl Position {
         }
     }
 
-    /// Puts the cubes of a placement on the board, or takes them off again. Gives back the
-    /// shape and the cells that it enters.
+    /// Puts a piece on the board. Gives back its shape and the cells that it enters.
     #[inline(always)]
-    fn toggle<B: Bits>(&mut self, seat: Seat, placement: Placement) -> (ShapeId, B) {
+    fn put_on<B: Bits>(&mut self, seat: Seat, placement: Placement) -> (ShapeId, B) {
+        let (colour, shape, cells, on_edge) = self.toggle::<B>(seat, placement);
+        self.supply[seat.index()][shape.index() % SHAPES] -= 1;
+        self.edges[colour.index()] += u8::from(on_edge);
+        (shape, cells)
+    }
+
+    /// Takes a piece off the board and gives it back to its seat.
+    #[inline(always)]
+    fn take_off<B: Bits>(&mut self, seat: Seat, placement: Placement) {
+        let (colour, shape, _, on_edge) = self.toggle::<B>(seat, placement);
+        self.supply[seat.index()][shape.index() % SHAPES] += 1;
+        self.edges[colour.index()] -= u8::from(on_edge);
+    }
+
+    /// Puts the cubes of a placement on the board, or takes them off again. Gives back its
+    /// colour and shape, the cells that it enters, and whether it touches the outer edge.
+    #[inline(always)]
+    fn toggle<B: Bits>(&mut self, seat: Seat, placement: Placement) -> (Colour, ShapeId, B, bool) {
         let masks = &self.rules.masks[placement.orientation.index()];
         let neutral = self.rules.is_neutral(masks.shape);
         let colour = if neutral {
@@ -133,10 +145,18 @@ impl Position {
             seat.team().into()
         };
         let anchor = u32::from(placement.anchor);
-        for (cubes, level) in self.cubes[colour.index()].iter_mut().zip(masks.levels) {
-            *cubes ^= (B::narrow(level) << anchor).wide();
+        let levels = masks.levels.map(|level| B::narrow(level) << anchor);
+        for (cubes, level) in self.cubes[colour.index()].iter_mut().zip(levels) {
+            *cubes ^= level.wide();
         }
-        (masks.shape, B::narrow(masks.footprint) << anchor)
+        self.cubes_key ^= B::narrow(masks.keys[colour.index()]).rotated(anchor).wide();
+        let on_edge = levels[0].meets(B::narrow(self.rules.rim));
+        (
+            colour,
+            masks.shape,
+            B::narrow(masks.footprint) << anchor,
+            on_edge,
+        )
     }
 
     /// The turn of a team before the first ordinary one: a neutral piece, if any is left and

@@ -48,7 +48,7 @@ impl Engine for Greedy {
         let seat = position.to_move()?;
         let tracker = LimitTracker::new(limits, seat.team(), stop);
         let mut moves = position.legal_moves();
-        shuffle(&mut moves, Random::new(self.seed ^ position.hash()));
+        shuffle(&mut moves, Random::new(self.seed ^ position.fingerprint()));
         let wins = position.winning_placements();
         let is_win = |mv: &Move| mv.placement().is_some_and(|p| wins.contains(&p));
         // Wins come first, so that a limit never hides one.

@@ -68,7 +68,7 @@ impl Engine for Uct {
     ) -> Option<Info> {
         let team = position.to_move()?.team();
         let tracker = LimitTracker::new(limits, team, stop);
-        let random = Random::new(self.seed ^ position.hash());
+        let random = Random::new(self.seed ^ position.fingerprint());
         let mut tree = Tree::new(self.max_nodes, self.exploration, random);
         let mut position = position.clone();
         let mut nodes = 0;
