@@ -128,8 +128,11 @@ fn pieces(position: &Position) -> Vec<PieceView> {
         .history()
         .enumerate()
         .filter(|(_, (_, mv))| mv.placement().is_some());
-    let plies = placed.map(|(before, _)| before as u16 + 1);
-    plies
+    let played: Vec<u16> = placed.map(|(before, _)| before as u16 + 1).collect();
+    let initial = position.pieces().count().saturating_sub(played.len()) as u16;
+    let initial = (0..initial).map(|i| u16::MAX - i);
+    initial
+        .chain(played)
         .zip(position.pieces())
         .map(|(ply, piece)| PieceView {
             ply,

@@ -126,7 +126,8 @@ pub struct PositionView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PieceView {
-    /// The move, counted from 1, that placed it; unique.
+    /// The move, counted from 1, that placed it; unique. Pieces of a position that a game
+    /// began with are counted down from 65535.
     pub ply: u16,
     /// The seat that placed it, 1 to 4.
     pub seat: u8,

@@ -29,6 +29,17 @@ impl Game {
         Ok(Self(game::Game::from_link(link)?))
     }
 
+    /// The game that begins with a position as text.
+    #[wasm_bindgen(js_name = fromSetup)]
+    pub fn from_setup(text: &str) -> Result<Game, JsError> {
+        Ok(Self(game::Game::from_setup(text)?))
+    }
+
+    /// The position as text.
+    pub fn setup(&self) -> String {
+        self.0.setup()
+    }
+
     /// What stays the same: a `GameView`.
     pub fn view(&self) -> Result<String, JsError> {
         json(&self.0.view())

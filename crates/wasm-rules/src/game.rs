@@ -5,7 +5,9 @@ use caminos_message::Message;
 use caminos_protocol::view::{
     Block, GameView, GhostView, MoveView, PathView, PlaceView, PositionView, Square,
 };
-use caminos_rules::{Cell, LinkError, Material, Move, MoveText, OrientationId, Position, Team};
+use caminos_rules::{
+    Cell, LinkError, Material, Move, MoveText, OrientationId, Position, Setup, SetupError, Team,
+};
 use caminos_search::{path_distance, threatened_cells};
 use caminos_table::Refusal;
 
@@ -15,6 +17,9 @@ pub enum GameError {
     /// The link leads nowhere.
     #[error(transparent)]
     Link(#[from] LinkError),
+    /// The text is no position.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
     /// There is no orientation with this number.
     #[error("there is no orientation {0} in this game")]
     Orientation(u16),
@@ -53,6 +58,21 @@ impl Game {
     /// Which character is wrong and why.
     pub fn from_link(link: &str) -> Result<Self, GameError> {
         Ok(Position::from_link(link, Material::standard())?.into())
+    }
+
+    /// A game that begins with a position as text.
+    ///
+    /// # Errors
+    /// What is wrong with the text or the position.
+    pub fn from_setup(text: &str) -> Result<Self, GameError> {
+        let setup: Setup = text.parse()?;
+        Ok(setup.position(Material::standard())?.into())
+    }
+
+    /// The position as text.
+    #[must_use]
+    pub fn setup(&self) -> String {
+        self.position.setup().to_string()
     }
 
     /// The position after all moves.

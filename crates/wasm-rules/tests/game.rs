@@ -77,3 +77,16 @@ fn the_nearest_connection_and_the_threat_are_shown() {
     assert!(game.threatened().contains(&[0, 6, 0]));
     assert!(played(&[]).threatened().is_empty());
 }
+
+#[test]
+fn a_position_as_text_begins_a_game() {
+    let game = played(&ALMOST);
+    let text = game.setup();
+    let mut again = Game::from_setup(&text).unwrap();
+    assert_eq!(again.setup(), text);
+    assert_eq!(again.moves(), []);
+    assert_eq!(Game::from_link(&again.link()).unwrap().setup(), text);
+    again.play("La7a8b8c8").unwrap();
+    assert!(again.position_view().outcome.is_some());
+    assert!(Game::from_setup("square 2 - 1Lb2 1 -").is_err());
+}

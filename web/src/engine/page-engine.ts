@@ -5,8 +5,18 @@ import type { EngineWorker } from './messages';
 
 let module: Promise<WebAssembly.Module> | null = null;
 
+async function compile(): Promise<WebAssembly.Module> {
+  try {
+    return await WebAssembly.compileStreaming(fetch(engineUrl));
+  } catch {
+    // A proxy may have changed the type that a stream needs.
+    const response = await fetch(engineUrl);
+    return WebAssembly.compile(await response.arrayBuffer());
+  }
+}
+
 function load(): Promise<WebAssembly.Module> {
-  module ??= WebAssembly.compileStreaming(fetch(engineUrl));
+  module ??= compile();
   // Whoever was offline may try again.
   module.catch(() => (module = null));
   return module;

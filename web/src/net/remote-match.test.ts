@@ -352,7 +352,7 @@ describe('an own move', () => {
     const { match, end } = join();
     welcome(end, 2);
     const before = end.heard.length;
-    expect(await match.act({ do: 'move', text: 'La1a2a3a4', ply: 0 })).toMatchObject({ reason: 'move' });
+    expect(await match.act({ do: 'move', text: 'La1a2a3a4', ply: 0 })).toMatchObject({ reason: 'illegal' });
     expect(end.heard).toHaveLength(before);
     expect(match.state.get().pending).toBe(false);
   });

@@ -40,6 +40,16 @@ export class Game {
     return new Game(WasmGame.fromLink(link));
   }
 
+  /** A game that begins with a position as text. Throws where it is none. */
+  static fromSetup(text: string): Game {
+    return new Game(WasmGame.fromSetup(text));
+  }
+
+  /** The position as text. */
+  get setup(): string {
+    return this.#game.setup();
+  }
+
   get view(): GameView {
     return this.#once('view', () => this.#game.view());
   }

@@ -55,6 +55,15 @@ describe('a board without a match', () => {
     expect(board.state.get().threatened).toBe(shown.threatened);
   });
 
+  it('begins with a position as text', () => {
+    const { setup } = analysis(ALMOST).node.game;
+    const board = new Board(new GameTree(Game.fromSetup(setup)));
+    expect(board.state.get().position.pieces).toHaveLength(4);
+    board.play('La7a8b8c8');
+    expect(board.state.get().position.outcome).not.toBeNull();
+    expect(() => Game.fromSetup('square 2 - 1Lb2 1 -')).toThrow();
+  });
+
   it('is searched by the engine at its cursor', async () => {
     const board = analysis(ALMOST);
     const engine = engineForTests();

@@ -153,7 +153,8 @@ path: PathView | null, };
 
 export type PieceView = { 
 /**
- * The move, counted from 1, that placed it; unique.
+ * The move, counted from 1, that placed it; unique. Pieces of a position that a game
+ * began with are counted down from 65535.
  */
 ply: number, 
 /**
