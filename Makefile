@@ -25,7 +25,7 @@ run: toolchain node ## build everything and open the table in a browser
 
 .PHONY: dev
 dev: toolchain node ## the same for an edit cycle: incremental, with debug assertions
-	@$(MAKE) --no-print-directory --jobs=2 QUICK_PROFILE=dev QUICK=$(TARGET)/debug QUICK_TARGET= quick-page quick-program
+	@$(MAKE) --no-print-directory --jobs=2 QUICK_PROFILE=dev QUICK=$(TARGET)/debug QUICK_TARGET= QUICK_AFTER= QUICK_WASM=$(TARGET)/page quick-page quick-program
 	$(TARGET)/debug/caminos serve $(ARGS)
 
 # What `make run` and `make dev` build. The program reads the page from web/dist, so that neither
@@ -33,22 +33,25 @@ dev: toolchain node ## the same for an edit cycle: incremental, with debug asser
 # together, since alone each would have other features of its dependencies. An xtask of an earlier
 # build makes the bindings while cargo is busy; if there is none, or it is too old, they wait.
 # With a target the flags of .cargo/config.toml do not reach macros and build scripts, so those are
-# the same as for the wasm; without one they are the same as for the tests.
+# the same as for the wasm; without one they are the same as for the tests. In an edit cycle the
+# wasm has a target folder of its own, so that both builds run at the same time.
 START = $(TARGET)/$(HOST)/start
 QUICK_PROFILE = start
 QUICK = $(START)
 QUICK_TARGET = --target $(HOST)
-QUICK_BINDINGS = $(call bindings,$(QUICK)/xtask,$(notdir $(QUICK)))
+QUICK_WASM = $(TARGET)
+QUICK_AFTER = quick-wasm
+QUICK_BINDINGS = $(call bindings,$(QUICK)/xtask,$(QUICK_WASM)/wasm32-unknown-unknown/$(notdir $(QUICK)))
 
 .PHONY: quick-wasm quick-page quick-program
 quick-wasm: wasm-target
-	cargo build $(WASM_CRATES:%=-p caminos-%) --target wasm32-unknown-unknown --profile $(QUICK_PROFILE) --locked
+	cargo build $(WASM_CRATES:%=-p caminos-%) --target wasm32-unknown-unknown --target-dir $(QUICK_WASM) --profile $(QUICK_PROFILE) --locked
 
 quick-page: quick-wasm web/node_modules/.package-lock.json
 	@{ $(QUICK_BINDINGS); } 2>/dev/null || { $(MAKE) --no-print-directory quick-program && $(QUICK_BINDINGS); }
 	cd web && npx vite build --logLevel warn && node tools/offline.mjs
 
-quick-program: quick-wasm
+quick-program: $(QUICK_AFTER)
 	cargo build -p caminos -p xtask --profile $(QUICK_PROFILE) $(QUICK_TARGET) --locked
 
 .PHONY: play
@@ -121,7 +124,7 @@ bench-server: toolchain ## measure the server beside a bare echo; ARGS=--check f
 
 # The wasm crates, and what their modules are called in web/src/wasm.
 WASM_CRATES := wasm-rules wasm-engine
-bindings = true $(foreach crate,$(WASM_CRATES),&& $(1) bindings $(TARGET)/wasm32-unknown-unknown/$(2)/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm-%=%))
+bindings = true $(foreach crate,$(WASM_CRATES),&& $(1) bindings $(2)/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm-%=%))
 
 XTASK ?= cargo build -p xtask --locked
 
@@ -133,7 +136,7 @@ wasm-target:
 wasm: toolchain wasm-target ## build the rules and the engine for the browser, with their bindings
 	cargo build $(WASM_CRATES:%=-p caminos-%) --target wasm32-unknown-unknown --profile wasm --locked
 	$(XTASK)
-	$(call bindings,$(TARGET)/debug/xtask,wasm)
+	$(call bindings,$(TARGET)/debug/xtask,$(TARGET)/wasm32-unknown-unknown/wasm)
 
 .PHONY: node
 node:
