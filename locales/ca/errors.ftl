@@ -44,7 +44,6 @@ record-missing-tag = falta l’etiqueta { $name }
 record-tag = etiqueta { $name }: { $reason }
 record-bad-switch = «{ $text }» no és ni yes ni no
 record-setup-differs = la posició té un altre tauler o altres opcions que les altres etiquetes
-setup-impossible = la posició és impossible
 record-not-over = el registre diu «{ $claimed }», però la partida no s’ha acabat
 record-wrong-result = el registre diu «{ $claimed }», però segons les regles és «{ $actual }»
 
@@ -56,6 +55,31 @@ series-round = la seva ronda és «{ $found }», i hauria de ser { $expected }
 series-other-rules = el tauler o les opcions no són els de la primera partida
 series-first = { $expected } hauria de començar, perquè els equips s’alternen
 series-unfinished = no està acabada, i això només pot passar amb l’última partida
+
+# Positions as text
+position-fields = una posició té sis camps, tauler, persones, variants, fitxes, torn i fora, amb un espai entre ells, i aquest text en té { $count }
+position-board = «{ $text }» no és el nom de cap tauler
+position-variants = «{ $text }» no són variants: són - o algunes de n, s, p i t en aquest ordre
+position-crowded = en cap tauler hi caben { $count } fitxes
+position-piece = «{ $text }» no és cap fitxa: és un seient, una lletra i caselles, com 1Lb2^3c2
+position-turn = «{ $text }» no és cap torn: és el número d’un seient, o - quan la partida s’ha acabat
+position-out = «{ $text }» no són els seients que han quedat fora: són números en ordre, o -
+position-unknown-seat = no hi ha seient { $seat } en una partida de dues persones
+position-unknown-shape = { $piece }: no hi ha cap fitxa { $letter } així en aquesta partida
+position-unknown-cell = { $piece }: { $cell } no és dins del tauler
+position-overlap = hi ha dos cubs al mateix lloc a { $cell }
+position-gap = hi ha un espai sota un cub a { $cell }
+position-above-the-board = { $piece } no toca el tauler
+position-not-this-shape = els cubs de { $piece } no són una fitxa { $letter }
+position-too-many = hi ha més fitxes { $letter } al tauler de les que hi ha a la capsa
+position-turns = cap ordre de torns no porta a aquests nombres de fitxes, aquest torn i aquests seients fora
+position-not-out = el seient { $seat } és fora, però podria col·locar una fitxa
+position-ring = no s’hi pot arribar en cap ordre: algunes fitxes jeuen cadascuna damunt d’una altra
+position-turn-of-out = és el torn del seient { $seat }, que és fora
+position-nothing-to-place = és el torn del seient { $seat }, que no pot col·locar res
+position-both-connected = tots dos equips han connectat
+position-game-over = { $team } ha connectat, així que no és el torn de ningú
+position-game-not-over = ningú no ha connectat i no tots els seients són fora, així que és el torn d’algú
 
 # Links of positions
 link-fault-place = caràcter { $at } de l’enllaç
@@ -130,7 +154,9 @@ engine-ended = s’ha acabat ({ $reason })
 engine-late = no respon
 engine-other-protocol = parla la versió { $version } del protocol, i aquesta és la versió { $own }
 engine-refused = s’hi nega: { $reason }
+engine-no-move = la resposta no és cap jugada: { $text }
 engine-interrupted = l’enfrontament s’ha interromput
+arena-fault = una partida no es pot jugar o registrar ({ $detail })
 weights-unknown = línia { $line }: no hi ha cap pes que es digui «{ $name }»
 weights-numbers = línia { $line }: «{ $name }» necessita { $count } números
 weights-hidden = hi ha { $count } línies per a «hidden», i no és el nombre correcte

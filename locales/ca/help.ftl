@@ -164,6 +164,7 @@ cmd-rules-after =
 # show
 cmd-show = Dibuixa una posició al terminal o com a imatge
 cmd-show-path = Explica també la connexió cara a cara
+cmd-show-text = Mostra la posició com una línia de text
 cmd-show-svg = Escriu una imatge isomètrica en aquest fitxer, o - per a la sortida estàndard
 cmd-show-json = Mostra les dades com un objecte JSON
 cmd-show-color = Fa servir colors; auto vol dir en un terminal, si no hi ha NO_COLOR
@@ -330,6 +331,7 @@ cmd-start-out = Qui queda fora quan un seient no pot col·locar: el seient o l�
 cmd-start-swap = Qui juga en segon lloc pot respondre a la primera jugada amb `swap`
 cmd-start-first = L’equip que comença [per defecte: yellow]
 cmd-start-record = Comença des d’un registre; - és l’entrada estàndard
+cmd-start-position = Comença des d’una posició escrita com a text, com la que mostra `show --text`
 cmd-start-link = Comença des d’un enllaç (`show` sense cap text mostra l’enllaç)
 cmd-start-play = Jugades que es fan primer, separades per espais
 cmd-start-material = Un fitxer que descriu altres fitxes o taulers

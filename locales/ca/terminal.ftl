@@ -111,6 +111,7 @@ play-keys-held = Enter continua · u desfés · s desa · g partida nova · q su
 play-keys-typing = Enter juga-la · Esc oblida-la
 play-keys-asking = y sí · n no
 play-keys-over = u desfés · s desa · g partida nova · q surt · ? ajuda
+play-keys-resigned = s desa · g partida nova · q surt · ? ajuda
 play-keys-setup = amunt i avall tria · esquerra i dreta canvia · Enter comença · Esc torna
 
 play-ask-save = Desa com a

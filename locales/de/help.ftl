@@ -164,6 +164,7 @@ cmd-rules-after =
 # show
 cmd-show = Eine Stellung im Terminal oder als Bild zeichnen
 cmd-show-path = Auch die Verbindung nennen, Fläche für Fläche
+cmd-show-text = Die Stellung als eine Zeile Text ausgeben
 cmd-show-svg = Ein isometrisches Bild in diese Datei schreiben, oder - für die Standardausgabe
 cmd-show-json = Tatsachen als JSON-Objekt ausgeben
 cmd-show-color = Farben benutzen; auto heißt im Terminal, außer NO_COLOR ist gesetzt
@@ -328,6 +329,7 @@ cmd-start-out = Wer draußen ist, wenn ein Platz nicht setzen kann: der Platz od
 cmd-start-swap = Auf den ersten Zug darf die Antwort `swap` sein
 cmd-start-first = Das Team, das beginnt [Vorgabe: yellow]
 cmd-start-record = Von einer Aufzeichnung ausgehen; - ist die Standardeingabe
+cmd-start-position = Von einer Stellung als Text ausgehen, wie `show --text` sie ausgibt
 cmd-start-link = Von einem Link ausgehen (`show` ohne Text gibt den Link aus)
 cmd-start-play = Züge, die zuerst gespielt werden, durch Leerzeichen getrennt
 cmd-start-material = Eine Datei, die andere Steine oder Bretter beschreibt

@@ -111,6 +111,7 @@ play-keys-held = Enter weiter · u zurück · s speichern · g neue Partie · q 
 play-keys-typing = Enter spielen · Esc vergessen
 play-keys-asking = y ja · n nein
 play-keys-over = u zurück · s speichern · g neue Partie · q Ende · ? Hilfe
+play-keys-resigned = s speichern · g neue Partie · q Ende · ? Hilfe
 play-keys-setup = auf, ab: wählen · links, rechts: ändern · Enter beginnen · Esc zurück
 
 play-ask-save = Speichern als

@@ -160,6 +160,7 @@ cmd-rules-after =
 # show
 cmd-show = Draw a position in the terminal or as a picture
 cmd-show-path = Also tell the connection face by face
+cmd-show-text = Print the position as one line of text
 cmd-show-svg = Write an isometric picture to this file, or - for standard output
 cmd-show-json = Print facts as a JSON object
 cmd-show-color = Use colours; auto means in a terminal, unless NO_COLOR is set
@@ -320,6 +321,7 @@ cmd-start-out = Who is out when a seat cannot place: that seat or its team [defa
 cmd-start-swap = The second player may answer the first move with `swap`
 cmd-start-first = The team that begins [default: yellow]
 cmd-start-record = Start from a record instead; - is standard input
+cmd-start-position = Start from a position as text instead, as `show --text` prints it
 cmd-start-link = Start from a link instead (`show` without a text prints the link)
 cmd-start-play = Moves to play first, separated by spaces
 cmd-start-material = A file that describes other pieces or boards

@@ -105,6 +105,7 @@ play-keys-held = Enter go on · u undo · s save · g new game · q quit
 play-keys-typing = Enter play it · Esc forget it
 play-keys-asking = y yes · n no
 play-keys-over = u undo · s save · g new game · q quit · ? help
+play-keys-resigned = s save · g new game · q quit · ? help
 play-keys-setup = up and down choose · left and right change · Enter begin · Esc back
 
 play-ask-save = Save as

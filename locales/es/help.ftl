@@ -162,6 +162,7 @@ cmd-rules-after =
 # show
 cmd-show = Dibujar una posición en el terminal o como imagen
 cmd-show-path = Contar también la conexión cara por cara
+cmd-show-text = Mostrar la posición como una línea de texto
 cmd-show-svg = Escribir una imagen isométrica en este archivo, o - para la salida estándar
 cmd-show-json = Mostrar los datos como un objeto JSON
 cmd-show-color = Usar colores; auto significa en un terminal, salvo con NO_COLOR
@@ -327,6 +328,7 @@ cmd-start-out = Quién queda fuera si un asiento no puede colocar: él o su equi
 cmd-start-swap = Quien va en segundo lugar puede responder `swap` a la primera jugada
 cmd-start-first = El equipo que empieza [por defecto: yellow]
 cmd-start-record = Partir de un registro; - es la entrada estándar
+cmd-start-position = Partir de una posición escrita como texto, como la que muestra `show --text`
 cmd-start-link = Partir de un enlace (`show` sin texto muestra el enlace)
 cmd-start-play = Jugadas que se hacen primero, separadas por espacios
 cmd-start-material = Un archivo que describe otras fichas o tableros

@@ -112,6 +112,7 @@ play-keys-held = Enter seguir · u deshacer · s guardar · g nueva partida · q
 play-keys-typing = Enter jugarla · Esc olvidarla
 play-keys-asking = y sí · n no
 play-keys-over = u deshacer · s guardar · g nueva partida · q salir · ? ayuda
+play-keys-resigned = s guardar · g nueva partida · q salir · ? ayuda
 play-keys-setup = arriba y abajo elegir · izq. y der. cambiar · Enter empezar · Esc volver
 
 play-ask-save = Guardar como

@@ -44,7 +44,6 @@ record-missing-tag = l’étiquette { $name } manque
 record-tag = étiquette { $name } : { $reason }
 record-bad-switch = « { $text } » n’est ni yes ni no
 record-setup-differs = la position a un autre plateau ou d’autres options que les autres étiquettes
-setup-impossible = la position est impossible
 record-not-over = la partie enregistrée dit « { $claimed } », mais elle n’est pas finie
 record-wrong-result = la partie enregistrée dit « { $claimed } », mais d’après les règles c’est « { $actual } »
 
@@ -56,6 +55,31 @@ series-round = sa manche est « { $found } », et devrait être { $expected 
 series-other-rules = son plateau ou ses options ne sont pas ceux de la première partie
 series-first = { $expected } devrait commencer, puisque les équipes alternent
 series-unfinished = elle n’est pas finie, et seule la dernière peut ne pas l’être
+
+# Positions as text
+position-fields = une position a six champs, plateau, places, variantes, pièces, tour et places hors jeu, séparés par une espace, et ce texte en a { $count }
+position-board = « { $text } » n’est pas le nom d’un plateau
+position-variants = « { $text } » ne sont pas des variantes : c’est - ou certaines de n, s, p et t dans cet ordre
+position-crowded = aucun plateau n’a la place pour { $count } pièces
+position-piece = « { $text } » n’est pas une pièce : c’est une place, une lettre et des cases, comme 1Lb2^3c2
+position-turn = « { $text } » n’est pas un tour : c’est le numéro d’une place, ou - quand la partie est finie
+position-out = « { $text } » ne sont pas les places qui ne jouent plus : ce sont des numéros dans l’ordre, ou -
+position-unknown-seat = il n’y a pas de place { $seat } dans une partie à deux
+position-unknown-shape = { $piece } : il n’y a pas de telle pièce { $letter } dans cette partie
+position-unknown-cell = { $piece } : { $cell } n’est pas sur le plateau
+position-overlap = deux cubes sont au même endroit en { $cell }
+position-gap = il y a un vide sous un cube en { $cell }
+position-above-the-board = { $piece } ne touche pas le plateau
+position-not-this-shape = les cubes de { $piece } ne sont pas une pièce { $letter }
+position-too-many = il y a plus de pièces { $letter } sur le plateau que dans la boîte
+position-turns = aucun ordre des tours ne mène à ces nombres de pièces, à ce tour et à ces places hors jeu
+position-not-out = la place { $seat } ne joue plus, mais elle pourrait poser une pièce
+position-ring = aucun ordre de pose n’y mène : certaines pièces reposent chacune sur une autre
+position-turn-of-out = c’est à la place { $seat } de jouer, et elle ne joue plus
+position-nothing-to-place = c’est à la place { $seat } de jouer, et elle ne peut rien poser
+position-both-connected = les deux équipes ont relié deux côtés
+position-game-over = { $team } a relié deux côtés, donc ce n’est à personne de jouer
+position-game-not-over = personne n’a relié deux côtés et toutes les places ne sont pas hors jeu, donc c’est à quelqu’un de jouer
 
 # Links of positions
 link-fault-place = caractère { $at } du lien
@@ -130,7 +154,9 @@ engine-ended = il s’est arrêté ({ $reason })
 engine-late = il ne répond pas
 engine-other-protocol = il parle la version { $version } du protocole, et celle-ci est la version { $own }
 engine-refused = il refuse : { $reason }
+engine-no-move = sa réponse n’est pas un coup : { $text }
 engine-interrupted = le match a été interrompu
+arena-fault = une partie ne peut pas être jouée ou enregistrée ({ $detail })
 weights-unknown = ligne { $line } : il n’y a pas de poids nommé « { $name } »
 weights-numbers = ligne { $line } : « { $name } » demande { $count ->
     [one] { $count } nombre

@@ -163,6 +163,7 @@ cmd-rules-after =
 # show
 cmd-show = Dessiner une position dans le terminal ou en image
 cmd-show-path = Raconter aussi la connexion face par face
+cmd-show-text = Afficher la position en une ligne de texte
 cmd-show-svg = Écrire une image isométrique dans ce fichier, ou - pour la sortie standard
 cmd-show-json = Afficher les faits en objet JSON
 cmd-show-color = Employer des couleurs ; auto veut dire dans un terminal, sauf avec NO_COLOR
@@ -328,6 +329,7 @@ cmd-start-out = Qui ne joue plus quand une place ne peut pas poser : elle ou so
 cmd-start-swap = Qui joue en second peut répondre `swap` au premier coup
 cmd-start-first = L’équipe qui commence [par défaut : yellow]
 cmd-start-record = Partir d’une partie enregistrée ; - est l’entrée standard
+cmd-start-position = Partir d’une position écrite en texte, comme `show --text` l’affiche
 cmd-start-link = Partir d’un lien (`show` sans texte affiche le lien)
 cmd-start-play = Coups à jouer d’abord, séparés par des espaces
 cmd-start-material = Un fichier qui décrit d’autres pièces ou plateaux

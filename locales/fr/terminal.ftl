@@ -112,6 +112,7 @@ play-keys-held = Enter continuer · u reprendre · s enregistrer · g nouvelle �
 play-keys-typing = Enter le jouer · Esc l’oublier
 play-keys-asking = y oui · n non
 play-keys-over = u reprendre · s enregistrer · g nouvelle partie · q quitter · ? aide
+play-keys-resigned = s enregistrer · g nouvelle partie · q quitter · ? aide
 play-keys-setup = haut, bas choisir · gauche, droite changer · Enter commencer · Esc retour
 
 play-ask-save = Enregistrer sous

@@ -164,6 +164,7 @@ cmd-rules-after =
 # show
 cmd-show = Debuxa unha posición no terminal ou como imaxe
 cmd-show-path = Conta tamén a conexión cara a cara
+cmd-show-text = Mostra a posición como unha liña de texto
 cmd-show-svg = Escribe unha imaxe isométrica neste ficheiro, ou - para a saída estándar
 cmd-show-json = Mostra os datos como un obxecto JSON
 cmd-show-color = Usa cores; auto quere dicir nun terminal, se non está NO_COLOR
@@ -330,6 +331,7 @@ cmd-start-out = Quen queda fóra cando un asento non pode colocar: o asento ou o
 cmd-start-swap = Quen xoga en segundo lugar pode responder á primeira xogada con `swap`
 cmd-start-first = O equipo que comeza [predeterminado: yellow]
 cmd-start-record = Comeza desde un rexistro; - é a entrada estándar
+cmd-start-position = Comeza desde unha posición escrita como texto, como a que mostra `show --text`
 cmd-start-link = Comeza desde unha ligazón (`show` sen ningún texto mostra a ligazón)
 cmd-start-play = Xogadas que se fan primeiro, separadas por espazos
 cmd-start-material = Un ficheiro que describe outras fichas ou taboleiros

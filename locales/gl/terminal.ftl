@@ -111,6 +111,7 @@ play-keys-held = Enter continúa · u desfai · s garda · g nova partida · q s
 play-keys-typing = Enter xógaa · Esc esquécea
 play-keys-asking = y si · n non
 play-keys-over = u desfai · s garda · g nova partida · q sae · ? axuda
+play-keys-resigned = s garda · g nova partida · q sae · ? axuda
 play-keys-setup = arriba e abaixo escolle · esquerda e dereita cambia · Enter comeza · Esc volve
 
 play-ask-save = Garda como

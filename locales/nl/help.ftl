@@ -164,6 +164,7 @@ cmd-rules-after =
 # show
 cmd-show = Teken een stelling in de terminal of als afbeelding
 cmd-show-path = Vertel ook de verbinding, vlak voor vlak
+cmd-show-text = Toon de stelling als één regel tekst
 cmd-show-svg = Schrijf een isometrische afbeelding naar dit bestand, of - voor de standaarduitvoer
 cmd-show-json = Toon de gegevens als JSON-object
 cmd-show-color = Gebruik kleuren; auto betekent in een terminal, tenzij NO_COLOR is gezet
@@ -327,6 +328,7 @@ cmd-start-out = Wie eruit ligt als een stoel niet kan plaatsen: die stoel of zij
 cmd-start-swap = De tweede speler mag op de eerste zet antwoorden met `swap`
 cmd-start-first = Het team dat begint [standaard: yellow]
 cmd-start-record = Begin met een verslag; - is de standaardinvoer
+cmd-start-position = Begin met een stelling als tekst, zoals `show --text` die toont
 cmd-start-link = Begin met een link (`show` zonder tekst toont de link)
 cmd-start-play = Zetten die eerst gespeeld worden, gescheiden door spaties
 cmd-start-material = Een bestand dat andere stukken of borden beschrijft

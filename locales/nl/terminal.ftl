@@ -106,6 +106,7 @@ play-keys-held = Enter verder · u terug · s bewaar · g nieuwe partij · q slu
 play-keys-typing = Enter speel · Esc vergeet
 play-keys-asking = y ja · n nee
 play-keys-over = u terug · s bewaar · g nieuwe partij · q sluit · ? hulp
+play-keys-resigned = s bewaar · g nieuwe partij · q sluit · ? hulp
 play-keys-setup = omhoog, omlaag: kies · links, rechts: wijzig · Enter begin · Esc terug
 
 play-ask-save = Bewaar als

@@ -66,7 +66,7 @@ pub struct PlayedGame {
 
 /// Why a game could not be played or recorded.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GameError {
     /// The opening is not legal.
     #[error("the opening: {0}")]

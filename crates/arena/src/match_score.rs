@@ -55,7 +55,7 @@ pub struct MatchScore {
 
 /// Why a saved game is none of a match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ResumeError {
     /// It belongs to another match, which is named.
     #[error("it belongs to another match: {0}")]

@@ -32,7 +32,7 @@ pub struct Match {
 
 /// Why a match cannot go on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum MatchError {
     /// No opening of so many placements leaves the game undecided.
     #[error("no opening of {plies} plies leaves the game undecided")]

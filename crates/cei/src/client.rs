@@ -20,7 +20,7 @@ use crate::reply::Reply;
 
 /// Why there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ClientError {
     /// The program could not be started.
     #[error("it does not start: {0}")]

@@ -30,7 +30,7 @@ pub struct About {
 
 /// Why the loop ended early.
 #[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ServeError {
     /// The material cannot be played.
     #[error(transparent)]

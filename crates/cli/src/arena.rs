@@ -11,8 +11,7 @@ mod words;
 use std::io::Write;
 use std::ops::ControlFlow;
 
-use anyhow::{Context, Result};
-use caminos_arena::{MatchError, MatchScore, Side, Verdict};
+use caminos_arena::{MatchScore, Side, Verdict};
 use caminos_cei::Engine;
 use caminos_search::{PuctEngine, Settings as EngineSettings};
 
@@ -21,12 +20,12 @@ use self::file::GameFile;
 use self::progress::Progress;
 pub(crate) use self::settings::Args;
 use self::settings::Settings;
-use crate::language::tr;
+use crate::failure::{Failure, InPlace as _};
 use crate::output::Completion;
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let settings = args.resolve()?;
-    let interrupt = interrupt::on_signal().with_context(|| tr!("arena-no-signals"))?;
+    let interrupt = interrupt::on_signal().map_err(Failure::Signals)?;
     let match_settings = &settings.play.settings;
     let mut score = MatchScore::default();
     let mut file = match &settings.file {
@@ -34,15 +33,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion> {
         None => None,
     };
     // Better now than after the players have been started.
-    let first = settings.play.fixture(0, &mut *balancer());
-    first.map_err(match_error)?;
+    settings.play.fixture(0, &mut *balancer())?;
     // A player that cannot play at all is a mistake of the caller's and no loss.
     for side in Side::BOTH {
         let name = || match_settings.names[side].clone();
-        let mut player = settings.start(side, &interrupt).with_context(name)?;
+        let mut player = settings.start(side, &interrupt).in_place(name)?;
         player
             .new_game(match_settings.start.rules(), &interrupt)
-            .with_context(name)?;
+            .in_place(name)?;
     }
     play(&settings, &mut score, file.as_mut(), &interrupt)?;
     if settings.json {
@@ -66,7 +64,7 @@ fn play(
     score: &mut MatchScore,
     mut file: Option<&mut GameFile>,
     interrupt: &caminos_cei::Stop,
-) -> Result<()> {
+) -> Result<(), Failure> {
     let progress = Progress::new(&settings.play, score.total().games());
     let mut not_saved = Ok(());
     let played = settings.play.run(
@@ -87,14 +85,5 @@ fn play(
     );
     progress.end();
     not_saved?;
-    played.map_err(match_error)
-}
-
-fn match_error(error: MatchError) -> anyhow::Error {
-    match error {
-        MatchError::NoOpening { plies } => {
-            anyhow::Error::msg(tr!("arena-no-opening", plies = plies))
-        }
-        error => error.into(),
-    }
+    Ok(played?)
 }

@@ -1,5 +1,5 @@
 //! Parsers of argument values. What is wrong with a value is a [`UsageError`], so that it is
-//! told in the chosen language; the parsers that clap brings along explain themselves in English.
+//! localised; the parsers that clap brings along explain themselves in English.
 
 use std::ffi::OsStr;
 use std::fmt::Display;

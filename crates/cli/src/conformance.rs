@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use caminos_message::Localise;
 use caminos_rules::{Material, MoveText, NotationError, Options, Players, Position, Rules, Team};
 use serde_json::{Map, Value};
 
@@ -10,7 +11,6 @@ use crate::language::{localised, texts, tr};
 use crate::messages::{self, outcome_json};
 use crate::output::{Completion, warn};
 use crate::{input, perft};
-use caminos_message::Localise;
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]

@@ -2,10 +2,10 @@
 
 use std::io::{self, BufReader, Write};
 
-use anyhow::Result;
 use caminos_cei::{About, serve};
 use caminos_search::Settings;
 
+use crate::failure::Failure;
 use crate::output::Completion;
 use crate::players::PlayerKind;
 use crate::start::MaterialArgs;
@@ -22,7 +22,7 @@ pub(crate) struct Args {
     material: MaterialArgs,
 }
 
-pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion> {
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let settings = Settings {
         weights: args.weights.as_deref().map(tune::read).transpose()?,
         ..Settings::default()

@@ -1,24 +1,26 @@
 //! Everything that can go wrong in a command, and what is said about it.
 //!
 //! Each error has its message in an exhaustive match, so a new one does not compile until it has
-//! words in every language. `Display` is for debugging only and is not shown to people.
+//! a text in every language.
+
+mod usage;
 
 use std::io;
 use std::net::SocketAddr;
 
+use caminos_arena::{MatchError, ResumeError};
+use caminos_cei::{ClientError, PROTOCOL, ServeError};
 use caminos_guide::GuideError;
 use caminos_message::{Arg, Localise, Message, message};
 use caminos_rules::{
-    Cell, IllegalMove, LinkError, MaterialFileError, NotationError, ParseCellError, ParseOutError,
-    ParsePlayersError, ParseTeamError, RecordError, RulesError, Seat, SeriesError,
+    IllegalMove, LinkError, MaterialFileError, NotationError, RecordError, RulesError, SeriesError,
+    SetupError as PositionError,
 };
-use caminos_search::{ParseStrengthError, WeightsError};
+use caminos_search::WeightsError;
 use caminos_server::OpenError;
 use caminos_table::SetupError;
-use caminos_text::Language;
 
-use crate::arena::ParseContenderError;
-use crate::causes;
+pub(crate) use self::usage::UsageError;
 
 /// Why a command did not do what it was asked for.
 #[derive(Debug)]
@@ -52,7 +54,7 @@ pub(crate) enum Failure {
     NoGame {
         file: String,
     },
-    /// Something in a file, or in the value of an argument.
+    /// Something in a file, in the value of an argument, or with a player.
     In {
         place: String,
         failure: Box<Failure>,
@@ -67,12 +69,15 @@ pub(crate) enum Failure {
     Link(LinkError),
     Material(MaterialFileError),
     Notation(NotationError),
+    /// A text that is no position, or an impossible one.
+    Position(PositionError),
     /// A move of a list cannot be played.
     Move {
         number: usize,
         text: String,
         reason: IllegalMove,
     },
+    Rules(RulesError),
     Setup(SetupError),
     Weights(WeightsError),
     /// A figure of the rules cannot be drawn, which is a mistake of ours.
@@ -91,10 +96,15 @@ pub(crate) enum Failure {
     },
     NoThreads(io::Error),
     Serve(io::Error),
-    /// Of the arena.
-    Text {
-        text: String,
-        is_usage: bool,
+    /// Signals cannot be caught.
+    Signals(io::Error),
+    /// An engine does not play.
+    Client(ClientError),
+    Match(MatchError),
+    /// A saved game is none of this match.
+    Resume {
+        error: ResumeError,
+        own: String,
     },
 }
 
@@ -106,222 +116,166 @@ pub(crate) enum TerminalTask {
     Read,
 }
 
-/// What is wrong with the arguments, on their own or together.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum UsageError {
-    NotANumber,
-    OutOfRange {
-        value: String,
-        bounds: String,
-    },
-    Language,
-    Cell(ParseCellError),
-    Team(ParseTeamError),
-    Players(ParsePlayersError),
-    Out(ParseOutError),
-    Strength(ParseStrengthError),
-    Player(String),
-    Size,
-    Character,
-    Address,
-    EngineOption,
-    Rules(RulesError),
-    /// `--link` without a text, where one is needed.
-    LinkText,
-    /// A record or a link says itself what is played.
-    StartSaysItself {
-        start: &'static str,
-        option: &'static str,
-    },
-    SeatNeedsFour(Seat),
-    NoSuchPiece {
-        letter: char,
-        known: String,
-    },
-    NotOnBoard {
-        cell: Cell,
-        board: String,
-    },
-    NoChapter {
-        wanted: String,
-        known: String,
-    },
-    NoDataFolder,
-    Contender(ParseContenderError),
+impl Failure {
+    pub(crate) fn in_game(self, number: u32) -> Self {
+        let failure = Box::new(self);
+        Self::InGame { number, failure }
+    }
 }
 
 impl Localise for Failure {
     fn message(&self) -> Message {
         match self {
             Self::Usage(error) => error.message(),
-            Self::Output(error) => with_cause(Message::new("cannot-print"), error.message()),
-            Self::Read { file, error } => with_cause(of_file("cannot-read", file), error.message()),
+            Self::Output(error) => with_cause(message!("cannot-print"), error.message()),
+            Self::Read { file, error } => {
+                with_cause(message!("cannot-read", file = file), error.message())
+            }
             Self::Write { file, error } => {
-                with_cause(of_file("cannot-write", file), error.message())
+                with_cause(message!("cannot-write", file = file), error.message())
             }
             Self::NoFolder { file } => with_cause(
-                of_file("cannot-write", file),
-                Message::new("no-such-folder"),
+                message!("cannot-write", file = file),
+                message!("no-such-folder"),
             ),
-            Self::TooLarge { file, most } => of_file("file-too-large", file).with("most", *most),
-            Self::NotText { file, line } => {
-                of_file("file-not-text", file).with("line", *line as u32)
+            Self::TooLarge { file, most } => {
+                message!("file-too-large", file = file, most = *most)
             }
-            Self::NoGame { file } => of_file("file-no-game", file),
-            Self::In { place, failure } => with_cause(place.clone(), failure.message()),
+            Self::NotText { file, line } => message!("file-not-text", file = file, line = *line),
+            Self::NoGame { file } => message!("file-no-game", file = file),
+            Self::In { place, failure } => with_cause(place, failure.message()),
             Self::InGame { number, failure } => {
-                let game = Message::new("file-game").with("game", *number);
-                with_cause(game, failure.message())
+                with_cause(message!("file-game", game = *number), failure.message())
             }
             Self::Record(error) => error.message(),
             Self::Series(error) => error.message(),
             Self::Link(error) => error.message(),
             Self::Material(error) => error.message(),
             Self::Notation(error) => error.message(),
+            Self::Position(error) => error.message(),
             Self::Move {
                 number,
                 text,
                 reason,
-            } => {
-                let refused = Message::new("refused-move")
-                    .with("number", *number as u32)
-                    .with("move", text.clone());
-                with_cause(refused, reason.message())
-            }
+            } => with_cause(
+                message!("refused-move", number = *number, move = text),
+                reason.message(),
+            ),
+            Self::Rules(error) => error.message(),
             Self::Setup(error) => error.message(),
             Self::Weights(error) => weights(error),
-            Self::Figure(error) => Message::new("figure-fault").with("detail", error.to_string()),
-            Self::NextCommand(error) => {
-                with_cause(Message::new("play-cannot-read"), error.message())
-            }
-            Self::Terminal { task, error } => {
-                let failed = Message::new(match task {
-                    TerminalTask::Open => "play-cannot-use-terminal",
-                    TerminalTask::Draw => "play-cannot-draw",
-                    TerminalTask::Read => "play-cannot-read-terminal",
-                });
-                with_cause(failed, error.message())
-            }
+            Self::Figure(error) => message!("figure-fault", detail = error.to_string()),
+            Self::NextCommand(error) => with_cause(message!("play-cannot-read"), error.message()),
+            Self::Terminal { task, error } => with_cause(terminal(*task), error.message()),
             Self::Store(error) => store(error),
             Self::Listen { address, error } => listen(*address, error),
-            Self::NoThreads(error) => with_cause(Message::new("serve-no-threads"), error.message()),
-            Self::Text { text, .. } => message!("verbatim", text = text),
-            Self::Serve(error) => with_cause(Message::new("serve-stopped"), error.message()),
-        }
-    }
-}
-
-impl Localise for UsageError {
-    fn message(&self) -> Message {
-        match self {
-            Self::NotANumber => Message::new("arg-error-number"),
-            Self::OutOfRange { value, bounds } => Message::new("arg-error-range")
-                .with("value", value.clone())
-                .with("range", bounds.clone()),
-            Self::Language => {
-                let codes = Language::ALL.map(Language::code).join(", ");
-                Message::new("bad-language").with("codes", codes)
-            }
-            Self::Cell(error) => error.message(),
-            Self::Team(error) => error.message(),
-            Self::Players(error) => error.message(),
-            Self::Out(error) => error.message(),
-            Self::Strength(ParseStrengthError(text)) => {
-                Message::new("bad-level").with("text", text.clone())
-            }
-            Self::Player(text) => Message::new("bad-player").with("text", text.clone()),
-            Self::Size => Message::new("usage-size"),
-            Self::Character => Message::new("arg-error-character"),
-            Self::Address => Message::new("arg-error-address"),
-            Self::EngineOption => Message::new("arena-bad-option"),
-            Self::Rules(error) => error.message(),
-            Self::LinkText => Message::new("usage-link-text"),
-            Self::StartSaysItself { start, option } => Message::new("usage-start-says-itself")
-                .with("start", (*start).to_owned())
-                .with("option", (*option).to_owned()),
-            Self::SeatNeedsFour(seat) => {
-                Message::new("usage-seat-needs-four").with("seat", seat.number())
-            }
-            Self::NoSuchPiece { letter, known } => Message::new("usage-no-such-piece")
-                .with("letter", letter.to_string())
-                .with("known", known.clone()),
-            Self::NotOnBoard { cell, board } => Message::new("usage-not-on-board")
-                .with("cell", *cell)
-                .with("board", board.clone()),
-            Self::NoChapter { wanted, known } => Message::new("no-chapter")
-                .with("chapter", wanted.clone())
-                .with("chapters", known.clone()),
-            Self::Contender(error) => message!("verbatim", text = causes::contender(error)),
-            Self::NoDataFolder => Message::new("serve-no-data-folder"),
+            Self::NoThreads(error) => with_cause(message!("serve-no-threads"), error.message()),
+            Self::Serve(error) => with_cause(message!("serve-stopped"), error.message()),
+            Self::Signals(error) => with_cause(message!("arena-no-signals"), error.message()),
+            Self::Client(error) => client(error),
+            Self::Match(error) => match error {
+                MatchError::NoOpening { plies } => message!("arena-no-opening", plies = *plies),
+                // The program's own openings, tags and comments: a mistake of ours.
+                MatchError::Game(error) => message!("arena-fault", detail = error.to_string()),
+            },
+            Self::Resume { error, own } => resume(error, own),
         }
     }
 }
 
 /// What failed, and why.
-fn with_cause(what: impl Into<Arg>, cause: impl Into<Arg>) -> Message {
-    Message::new("with-cause")
-        .with("what", what)
-        .with("cause", cause)
+fn with_cause(what: impl Into<Arg>, cause: Message) -> Message {
+    message!("with-cause", what = what, cause = cause)
 }
 
-fn of_file(id: &'static str, file: &str) -> Message {
-    Message::new(id).with("file", file.to_owned())
+fn terminal(task: TerminalTask) -> Message {
+    match task {
+        TerminalTask::Open => message!("play-cannot-use-terminal"),
+        TerminalTask::Draw => message!("play-cannot-draw"),
+        TerminalTask::Read => message!("play-cannot-read-terminal"),
+    }
 }
 
 fn listen(address: SocketAddr, error: &io::Error) -> Message {
-    let ip = address.ip().to_string();
-    let at = |id| Message::new(id).with("address", address.to_string());
+    let (ip, address) = (address.ip().to_string(), address.to_string());
     match error.kind() {
-        io::ErrorKind::AddrInUse => at("serve-address-in-use").with("ip", ip),
-        io::ErrorKind::PermissionDenied => at("serve-not-allowed"),
-        io::ErrorKind::AddrNotAvailable => Message::new("serve-no-such-address").with("ip", ip),
-        _ => with_cause(at("serve-listen-failed"), error.message()),
+        io::ErrorKind::AddrInUse => message!("serve-address-in-use", address = address, ip = ip),
+        io::ErrorKind::PermissionDenied => message!("serve-not-allowed", address = address),
+        io::ErrorKind::AddrNotAvailable => message!("serve-no-such-address", ip = ip),
+        _ => with_cause(
+            message!("serve-listen-failed", address = address),
+            error.message(),
+        ),
     }
 }
 
 fn store(error: &OpenError) -> Message {
-    let at = |id, path: &std::path::Path| Message::new(id).with("path", path.display().to_string());
+    let shown = |path: &std::path::Path| path.display().to_string();
     match error {
         OpenError::Folder { path, error } => {
-            at("store-folder", path).with("reason", error.message())
+            message!("store-folder", path = shown(path), reason = error.message())
         }
-        OpenError::InUse(path) => at("store-in-use", path),
+        OpenError::InUse(path) => message!("store-in-use", path = shown(path)),
         OpenError::Damaged { path, detail } => {
-            at("store-damaged", path).with("reason", detail.clone())
+            message!("store-damaged", path = shown(path), reason = detail)
         }
-        OpenError::Newer { path, found, known } => at("store-newer", path)
-            .with("found", *found)
-            .with("known", *known),
-        OpenError::Database { path, error } => {
-            at("store-database", path).with("reason", error.to_string())
-        }
-        OpenError::Thread(error) => Message::new("store-thread").with("reason", error.message()),
+        OpenError::Newer { path, found, known } => message!(
+            "store-newer",
+            path = shown(path),
+            found = *found,
+            known = *known
+        ),
+        OpenError::Database { path, error } => message!(
+            "store-database",
+            path = shown(path),
+            reason = error.to_string()
+        ),
+        OpenError::Thread(error) => message!("store-thread", reason = error.message()),
     }
 }
 
 fn weights(error: &WeightsError) -> Message {
-    let at = |id, line: usize, name: &str| {
-        Message::new(id)
-            .with("line", line as u32)
-            .with("name", name.to_owned())
-    };
     match error {
-        WeightsError::Unknown { line, name } => at("weights-unknown", *line, name),
+        WeightsError::Unknown { line, name } => {
+            message!("weights-unknown", line = *line, name = name)
+        }
         WeightsError::Numbers { line, name, count } => {
-            at("weights-numbers", *line, name).with("count", *count as u32)
+            message!("weights-numbers", line = *line, name = name, count = *count)
         }
-        WeightsError::Hidden { count } => {
-            Message::new("weights-hidden").with("count", *count as u32)
+        WeightsError::Hidden { count } => message!("weights-hidden", count = *count),
+        WeightsError::Missing(name) => message!("weights-missing", name = *name),
+    }
+}
+
+/// Why an engine does not answer.
+pub(crate) fn client(error: &ClientError) -> Message {
+    match error {
+        ClientError::NotStarted(why) => message!("engine-not-started", reason = why),
+        ClientError::Ended(how) => message!("engine-ended", reason = how),
+        ClientError::Timeout => message!("engine-late"),
+        ClientError::OtherProtocol(version) => {
+            message!("engine-other-protocol", version = *version, own = PROTOCOL)
         }
-        WeightsError::Missing(name) => {
-            Message::new("weights-missing").with("name", (*name).to_owned())
+        ClientError::Refused(why) => message!("engine-refused", reason = why),
+        ClientError::NoMove(text) => message!("engine-no-move", text = text),
+        ClientError::Interrupted => message!("engine-interrupted"),
+    }
+}
+
+fn resume(error: &ResumeError, own: &str) -> Message {
+    match error {
+        ResumeError::OtherMatch(title) => {
+            message!("arena-other-match", title = title, own = own)
         }
+        ResumeError::OtherRules => message!("arena-other-rules"),
+        ResumeError::BadRound => message!("arena-bad-round"),
+        ResumeError::Replay(error) => error.message(),
     }
 }
 
 macro_rules! from {
-    ($of:ident: $($variant:ident($error:ty)),* $(,)?) => {
-        $(impl From<$error> for $of {
+    ($($variant:ident($error:ty)),* $(,)?) => {
+        $(impl From<$error> for Failure {
             fn from(error: $error) -> Self {
                 Self::$variant(error)
             }
@@ -329,7 +283,7 @@ macro_rules! from {
     };
 }
 
-from!(Failure:
+from!(
     Usage(UsageError),
     Output(io::Error),
     Record(RecordError),
@@ -337,24 +291,27 @@ from!(Failure:
     Link(LinkError),
     Material(MaterialFileError),
     Notation(NotationError),
+    Position(PositionError),
     Setup(SetupError),
     Weights(WeightsError),
     Figure(GuideError),
     Store(OpenError),
+    Client(ClientError),
+    Match(MatchError),
 );
-from!(UsageError:
-    Cell(ParseCellError),
-    Team(ParseTeamError),
-    Players(ParsePlayersError),
-    Out(ParseOutError),
-    Strength(ParseStrengthError),
-    Rules(RulesError),
-    Contender(ParseContenderError),
-);
+
+impl From<ServeError> for Failure {
+    fn from(error: ServeError) -> Self {
+        match error {
+            ServeError::Rules(error) => Self::Rules(error),
+            ServeError::Output(error) => Self::Output(error),
+        }
+    }
+}
 
 /// Says where something went wrong.
 pub(crate) trait InPlace<T> {
-    /// In a file, or in the value of an argument.
+    /// In a file, in the value of an argument, or with a player.
     fn in_place(self, place: impl FnOnce() -> String) -> Result<T, Failure>;
 }
 

@@ -71,12 +71,12 @@ pub(crate) fn read_games(
     let many = records.len() > 1;
     let replay = |(number, record): (u32, &Record)| {
         let end = record.replay(material).map_err(Failure::from);
-        end.map_err(|failure| match many {
-            true => Failure::InGame {
-                number,
-                failure: Box::new(failure),
-            },
-            false => failure,
+        end.map_err(|failure| {
+            if many {
+                failure.in_game(number)
+            } else {
+                failure
+            }
         })
     };
     let ends: Result<_, Failure> = (1..).zip(&records).map(replay).collect();

@@ -7,7 +7,6 @@ mod arena;
 mod arg_error;
 mod arg_value;
 mod bench;
-mod causes;
 mod cli;
 mod completions;
 mod conformance;
@@ -37,7 +36,6 @@ use std::process::ExitCode;
 use clap::FromArgMatches as _;
 
 use crate::cli::{Cli, Command};
-use crate::failure::Failure;
 
 /// The arguments; help, the version and what is wrong are printed here.
 fn parse() -> Result<Cli, ExitCode> {
@@ -75,8 +73,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(args, &mut out),
         Command::Analyse(args) => analyse::run(args, &mut out),
         Command::Conformance(args) => conformance::run(args, &mut out),
-        Command::Engine(args) => engine::run(args, &mut out).map_err(Failure::from),
-        Command::Arena(args) => arena::run(args, &mut out).map_err(Failure::from),
+        Command::Engine(args) => engine::run(args, &mut out),
+        Command::Arena(args) => arena::run(args, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
         Command::Tune(args) => tune::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),

@@ -33,7 +33,7 @@ pub(crate) fn exit_code(result: Result<Completion, Failure>) -> ExitCode {
     // Standard error may be closed too; there is nobody left to read it.
     let _ = writeln!(io::stderr(), "{}", tr!("error", text = localised(&failure)));
     ExitCode::from(match failure {
-        Failure::Usage(_) | Failure::Text { is_usage: true, .. } => 2,
+        Failure::Usage(_) => 2,
         _ => 1,
     })
 }

@@ -138,6 +138,10 @@ fn object(position: &Position, table: &[u64], divided: Option<Vec<(String, u64)>
             object[key] = value;
         }
     }
+    let start = position.start();
+    if start.pieces().next().is_some() {
+        object["position"] = json!(start.setup().to_string());
+    }
     if let Some(divided) = divided {
         let entries = divided
             .into_iter()

@@ -122,7 +122,7 @@ fn announce(out: &mut dyn Write, address: SocketAddr, store: &Store) -> io::Resu
     out.flush()
 }
 
-/// Opens the page where there is a desktop. If that fails, the address was told.
+/// Opens the page where there is a desktop. If that fails, the address was printed.
 fn open_browser(link: &str) {
     let (program, arguments): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])
@@ -149,7 +149,7 @@ fn open_browser(link: &str) {
     }
 }
 
-/// Ends at Ctrl-C, or when the process is told to end.
+/// Ends at Ctrl-C, or when the process is asked to end.
 async fn stop_requested() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]

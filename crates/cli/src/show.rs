@@ -25,6 +25,8 @@ use crate::{messages, output};
 pub(crate) struct Args {
     #[arg(long)]
     path: bool,
+    #[arg(long, conflicts_with_all = ["path", "svg", "json"])]
+    text: bool,
     #[arg(long, value_name = "FILE")]
     svg: Option<String>,
     #[arg(long, conflicts_with_all = ["path", "svg"])]
@@ -47,6 +49,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     let Start { position, .. } = args.start.resolve_or_link()?;
     if args.start.wants_link() {
         writeln!(out, "{}", position.link())?;
+        return Ok(Completion::Success);
+    }
+    if args.text {
+        writeln!(out, "{}", position.setup())?;
         return Ok(Completion::Success);
     }
     if args.json {

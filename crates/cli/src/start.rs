@@ -1,7 +1,8 @@
 //! Where a command starts: the raw arguments, and the position that they resolve to.
 
 use caminos_rules::{
-    Board, Material, Move, MoveText, Options, Out, Players, Position, Record, Rules, Team,
+    Board, Material, Move, MoveText, Options, Out, Players, Position, Record, Rules, Setup,
+    SetupError, Team,
 };
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
@@ -33,8 +34,10 @@ pub(crate) struct StartArgs {
     material: MaterialArgs,
     #[arg(long, value_name = "FILE")]
     record: Option<String>,
+    #[arg(long, value_name = "TEXT", conflicts_with = "record")]
+    position: Option<String>,
     #[arg(long, value_name = "TEXT", num_args = 0..=1, default_missing_value = "",
-          conflicts_with = "record")]
+          conflicts_with_all = ["record", "position"])]
     link: Option<String>,
     #[arg(long, value_name = "MOVES")]
     play: Option<String>,
@@ -109,6 +112,10 @@ impl StartArgs {
             self.refuse_options("--record")?;
             return replay(path, material);
         }
+        if let Some(text) = &self.position {
+            self.refuse_options("--position")?;
+            return read_position(text, material).in_place(|| "--position".to_owned());
+        }
         if let Some(link) = self.link.as_deref().filter(|link| !link.is_empty()) {
             self.refuse_options("--link")?;
             return Position::from_link(link, material).in_place(|| "--link".to_owned());
@@ -137,7 +144,7 @@ impl StartArgs {
         }
     }
 
-    /// A record and a link say themselves what is played.
+    /// A record, a position and a link say themselves what is played.
     fn refuse_options(&self, start: &'static str) -> Result<(), UsageError> {
         let given = [
             ("--board", self.board.is_some()),
@@ -153,6 +160,10 @@ impl StartArgs {
             Some((option, _)) => Err(UsageError::StartSaysItself { start, option }),
         }
     }
+}
+
+fn read_position(text: &str, material: &Material) -> Result<Position, SetupError> {
+    text.parse::<Setup>()?.position(material)
 }
 
 /// The position at the end of a record; errors name the file, the line and the column.

@@ -94,8 +94,8 @@ fn progress(done: u64, games: u64) {
     }
 }
 
-fn report(when: &str, losses: Losses) {
-    let Losses { value, policy } = losses;
+fn report(when: &str, errors: Losses) {
+    let Losses { value, policy } = errors;
     let said = tr!(
         "tune-errors",
         when = when,

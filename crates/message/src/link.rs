@@ -17,7 +17,7 @@ impl Localise for LinkFault {
     fn message(&self) -> Message {
         match self {
             Self::Version => message!("link-fault-version"),
-            Self::Setup(_) => message!("setup-impossible"),
+            Self::Setup(error) => error.message(),
             Self::TooShort => message!("link-fault-too-short"),
             Self::Options => message!("link-fault-options"),
             Self::Rules(error) => error.message(),

@@ -49,7 +49,7 @@ impl Localise for TagFault {
             Self::Players(error) => error.message(),
             Self::Out(error) => error.message(),
             Self::Team(error) => error.message(),
-            Self::Setup(_) => message!("setup-impossible"),
+            Self::Setup(error) => error.message(),
             Self::SetupDiffers => message!("record-setup-differs"),
             Self::Switch(text) => message!("record-bad-switch", text = text),
         }

@@ -231,17 +231,16 @@ impl Match {
         }
     }
 
-    /// The next game: within a series the teams take turns to begin.
+    /// The next game: within a series the teams take turns to begin, unless it begins in a
+    /// position, which says whose turn it is.
     fn begin(&mut self, rematches: u32, round: u8) {
         let first = self.setup.first;
-        let first = if round.is_multiple_of(2) {
-            first.other()
-        } else {
-            first
+        let start = match &self.setup.position {
+            Some(_) => self.games[0].position().start(),
+            None if round.is_multiple_of(2) => Position::new(self.rules[first.other()].clone()),
+            None => Position::new(self.rules[first].clone()),
         };
-        let rules = self.rules[first].clone();
-        let game = Game::new(Position::new(rules), rematches, round);
-        self.games.push(game);
+        self.games.push(Game::new(start, rematches, round));
         self.request = None;
     }
 }

@@ -57,7 +57,10 @@ fn setup_of(position: &Position, material: &Material, seats: Vec<SeatSetup>) -> 
     let (rules, standard) = (position.rules(), Material::standard().name());
     let options = rules.options();
     let name = material.name();
+    let start = position.start();
+    let has_pieces = start.pieces().next().is_some();
     Setup {
+        position: has_pieces.then(|| start.to_string()),
         material: (name != standard).then(|| name.to_owned()),
         neutral: options.neutral,
         scoring: options.scoring,

@@ -67,12 +67,12 @@ impl Match {
             yellow: rules(Team::Yellow)?,
             green: rules(Team::Green)?,
         };
-        let first = Arc::clone(&rules[setup.first]);
+        let start = setup.start(material, &rules[setup.first])?;
         Ok(Self {
             names,
             rules,
             claimed: [false; 4],
-            games: vec![Game::new(Position::new(first), 0, 1)],
+            games: vec![Game::new(start, 0, 1)],
             request: None,
             events: 1,
             setup,

@@ -86,6 +86,8 @@ impl Localise for SetupError {
             Self::Material { wanted, given } => {
                 message!("record-other-material", recorded = wanted, given = given)
             }
+            Self::Position { error } => error.message(),
+            Self::OtherPosition => message!("record-setup-differs"),
             Self::Rules { error } => error.message(),
         }
     }

@@ -1,6 +1,8 @@
 //! What the people agree on before a match.
 
-use caminos_rules::{Material, Options, Out, Players, RulesError, Team};
+use std::sync::Arc;
+
+use caminos_rules::{Material, Options, Out, Players, Position, Rules, RulesError, Team};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -23,6 +25,10 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub material: Option<String>,
+    /// The position in which every game begins, as text, unless it is the empty board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub position: Option<String>,
     /// Whether each team first places a neutral piece.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
@@ -153,6 +159,16 @@ pub enum SetupError {
         /// What there is.
         given: String,
     },
+    /// The text is no position, or an impossible one.
+    #[error("the position: {error}")]
+    Position {
+        /// What is wrong with it.
+        #[ts(type = "{ fault: string }")]
+        error: caminos_rules::SetupError,
+    },
+    /// The position is of another game than the rest of the setup.
+    #[error("board and options are not those of the position")]
+    OtherPosition,
     /// Board and options do not go together.
     #[error(transparent)]
     Rules {
@@ -174,6 +190,7 @@ impl Setup {
         Self {
             board: board.to_owned(),
             material: None,
+            position: None,
             neutral: false,
             scoring: false,
             swap: false,
@@ -197,6 +214,25 @@ impl Setup {
             out: self.out,
             swap: self.swap,
             first,
+        }
+    }
+
+    /// Where a game by these rules begins.
+    pub(crate) fn start(
+        &self,
+        material: &Material,
+        rules: &Arc<Rules>,
+    ) -> Result<Position, SetupError> {
+        let Some(text) = &self.position else {
+            return Ok(Position::new(Arc::clone(rules)));
+        };
+        let setup = text.parse::<caminos_rules::Setup>();
+        let position = setup.and_then(|setup| setup.position(material));
+        let position = position.map_err(|error| SetupError::Position { error })?;
+        if position.rules() == rules {
+            Ok(position)
+        } else {
+            Err(SetupError::OtherPosition)
         }
     }
 

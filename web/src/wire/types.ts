@@ -520,6 +520,10 @@ board: string,
  */
 material?: string, 
 /**
+ * The position in which every game begins, as text, unless it is the empty board.
+ */
+position?: string, 
+/**
  * Whether each team first places a neutral piece.
  */
 neutral?: boolean, 
@@ -943,7 +947,11 @@ wanted: string,
 /**
  * What there is.
  */
-given: string, } | { "reason": "rules", 
+given: string, } | { "reason": "position", 
+/**
+ * What is wrong with it.
+ */
+error: { fault: string }, } | { "reason": "other-position" } | { "reason": "rules", 
 /**
  * Why.
  */

@@ -36,7 +36,7 @@ pub(super) struct Analyser {
 
 impl Analyser {
     pub(super) const fn new(limits: Limits) -> Self {
-        // The second best move tells whether the best one is the only one.
+        // The second best move shows whether the best one is the only one.
         Self {
             limits: Limits {
                 multi_pv: 2,
@@ -52,7 +52,7 @@ impl Analyser {
         progress: &mut dyn FnMut(usize, usize),
     ) -> Vec<MoveAssessment> {
         let moves: Vec<(Seat, Move)> = end.history().collect();
-        let mut position = Position::new(end.rules().clone());
+        let mut position = end.start();
         let mut assessed = Vec::with_capacity(moves.len());
         progress(0, moves.len());
         let mut info = self.search(&position);

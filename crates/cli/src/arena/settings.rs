@@ -2,17 +2,14 @@
 
 use std::time::Duration;
 
-use anyhow::Result;
 use caminos_arena::{Match, MatchSettings, Openings, Pace, PerSide, Side, Sprt};
 use caminos_cei::{ClientError, Clock, EngineProcess, Stop};
 use caminos_rules::Material;
 
 use super::contender::Contender;
 use crate::arg_value::{number, parsed, value};
-use crate::causes::UsageText;
-use crate::failure::UsageError;
+use crate::failure::{Failure, UsageError};
 use crate::help;
-use crate::language::tr;
 use crate::start::{Start, StartArgs};
 
 /// The raw arguments.
@@ -159,14 +156,14 @@ pub(super) struct Settings {
 }
 
 impl Args {
-    pub(super) fn resolve(&self) -> Result<Settings> {
+    pub(super) fn resolve(&self) -> Result<Settings, Failure> {
         let Start { position, material } = self.start.resolve()?;
         if position.is_over() {
-            return Err(UsageText(tr!("arena-game-over")).into());
+            return Err(UsageError::GameOver.into());
         }
         let material_file = self.start.material_file().map(str::to_owned);
         if material_file.as_deref() == Some("-") {
-            return Err(UsageText(tr!("arena-material-stdin")).into());
+            return Err(UsageError::MaterialStdin.into());
         }
         let contenders = PerSide {
             a: self.a.clone(),
@@ -233,7 +230,7 @@ impl Args {
         })
     }
 
-    fn sprt(&self) -> Result<Option<Sprt>, UsageText> {
+    fn sprt(&self) -> Result<Option<Sprt>, UsageError> {
         let Some([elo0, elo1]) = self.sprt.as_deref() else {
             return Ok(None);
         };
@@ -241,7 +238,7 @@ impl Args {
         if elo0.abs() <= 2000.0 && elo1.abs() <= 2000.0 && elo0 < elo1 {
             Ok(Some(Sprt { elo0, elo1 }))
         } else {
-            Err(UsageText(tr!("arena-bad-sprt")))
+            Err(UsageError::Sprt)
         }
     }
 }

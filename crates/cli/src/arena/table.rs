@@ -1,8 +1,7 @@
 //! The result of a match, for people and for programs.
 
-use std::io::Write;
+use std::io::{self, Write};
 
-use anyhow::Result;
 use caminos_arena::{Basis, Estimate, Match, MatchScore, Side, Sprt, Tally, Verdict};
 use caminos_rules::{PerTeam, Team};
 use serde_json::{Map, Value, json};
@@ -11,7 +10,7 @@ use super::words;
 use crate::language::tr;
 use crate::messages::width;
 
-pub(super) fn print(score: &MatchScore, play: &Match, out: &mut dyn Write) -> Result<()> {
+pub(super) fn print(score: &MatchScore, play: &Match, out: &mut dyn Write) -> io::Result<()> {
     for side in Side::BOTH {
         let (name, pace) = (&play.settings.names[side], play.settings.paces[side]);
         writeln!(out, "{side}  {name} ({})", words::pace(&pace))?;
@@ -31,7 +30,7 @@ pub(super) fn print(score: &MatchScore, play: &Match, out: &mut dyn Write) -> Re
     }
 }
 
-fn print_tallies(score: &MatchScore, out: &mut dyn Write) -> Result<()> {
+fn print_tallies(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
     let PerTeam { yellow, green } = score.by_colour();
     let rows = [
         (tr!("arena-as-yellow"), yellow),
@@ -59,7 +58,7 @@ fn print_tallies(score: &MatchScore, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-fn print_estimate(score: &MatchScore, out: &mut dyn Write) -> Result<()> {
+fn print_estimate(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
     let (basis, sample) = score.sample();
     let basis = match basis {
         Basis::Pentanomial => tr!("arena-pentanomial", count = sample.count() as u32),
@@ -78,7 +77,7 @@ fn print_estimate(score: &MatchScore, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-fn print_forfeits(score: &MatchScore, out: &mut dyn Write) -> Result<()> {
+fn print_forfeits(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
     for side in Side::BOTH {
         let forfeits = score.forfeits()[side].iter();
         let kinds =
@@ -93,7 +92,7 @@ fn print_forfeits(score: &MatchScore, out: &mut dyn Write) -> Result<()> {
     Ok(())
 }
 
-fn print_sprt(sprt: Sprt, score: &MatchScore, out: &mut dyn Write) -> Result<()> {
+fn print_sprt(sprt: Sprt, score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
     let (_, sample) = score.sample();
     let verdict = match sprt.verdict(&sample) {
         Verdict::Open => tr!("arena-sprt-open"),

@@ -3,8 +3,8 @@
 use caminos_arena::{Forfeit, Pace};
 use caminos_cei::Clock;
 
-use crate::causes;
-use crate::language::{texts, tr};
+use crate::failure;
+use crate::language::{localised, message_text, tr};
 
 /// How long a contender may think.
 pub(super) fn pace(pace: &Pace) -> String {
@@ -31,9 +31,9 @@ pub(super) fn forfeit(forfeit: &Forfeit) -> String {
     match forfeit {
         Forfeit::NoMove(text) | Forfeit::Refusal(text) => format!("{kind}: {text}"),
         Forfeit::IllegalMove(text, error) => {
-            format!("{kind}: {text}: {}", texts().localise(error))
+            format!("{kind}: {text}: {}", localised(error))
         }
-        Forfeit::Crash(error) => format!("{kind}: {}", causes::client(error)),
+        Forfeit::Crash(error) => format!("{kind}: {}", message_text(&failure::client(error))),
         _ => kind,
     }
 }

@@ -241,6 +241,7 @@ impl App {
     /// The keys that help now.
     pub(crate) fn keys(&self) -> String {
         match &self.mode {
+            Mode::Free | Mode::Help if self.game.has_resigned() => tr!("play-keys-resigned"),
             Mode::Free | Mode::Help if self.game.is_over() => tr!("play-keys-over"),
             Mode::Free | Mode::Help if self.is_thinking() => tr!("play-keys-thinking"),
             Mode::Free | Mode::Help if self.game.is_paused() => tr!("play-keys-held"),

@@ -1,5 +1,8 @@
 //! The computer at this terminal: a search in place, or on a thread of its own.
 
+#[cfg(test)]
+mod tests;
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;

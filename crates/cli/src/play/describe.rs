@@ -30,7 +30,7 @@ pub(super) enum Typed {
 pub(super) fn typed(line: &str) -> Typed {
     let line = line.to_ascii_lowercase();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
-    // What is told of one thing has a name after it, what is told of all has none.
+    // One thing is named after the word, all things need no name.
     let lines = match (word, rest.trim()) {
         ("cell" | "cells", "") => vec!["cells".to_owned()],
         ("cell" | "cells", cell) => vec![format!("cell {cell}")],

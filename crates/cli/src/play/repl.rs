@@ -271,7 +271,7 @@ fn unknown(line: &str) -> String {
         .chain(describe::words())
         .chain(["quit"])
         .collect();
-    // As much of it as tells which line it was.
+    // Enough of it to recognise the line.
     let shown: String = line.chars().take(40).filter(|c| !c.is_control()).collect();
     tr!("play-unknown", line = shown, commands = known.join(", "))
 }

@@ -40,18 +40,18 @@ pub(super) fn page(chapters: &[(usize, &'static Chapter)]) -> Result<String, Fai
             }
             match block {
                 Block::Text(text) | Block::Point(text) => {
-                    let told = escaped(&texts().text(&chapter.message(text), &[]));
+                    let text = escaped(&texts().text(&chapter.message(text), &[]));
                     let tag = if is_point { "li" } else { "p" };
-                    let _ = writeln!(body, "<{tag}>{told}</{tag}>");
+                    let _ = writeln!(body, "<{tag}>{text}</{tag}>");
                 }
                 Block::Figure(figure) => {
                     figures += 1;
                     let picture = Drawn::new(figure)?.as_svg(figures);
                     let named = escaped(&tr!("guide-figure", number = figures.to_string()));
-                    let told = escaped(&caption(figure));
+                    let text = escaped(&caption(figure));
                     let _ = writeln!(
                         body,
-                        "<figure>\n{picture}<figcaption><strong>{named}</strong> {told}</figcaption>\n</figure>"
+                        "<figure>\n{picture}<figcaption><strong>{named}</strong> {text}</figcaption>\n</figure>"
                     );
                 }
             }

@@ -25,6 +25,7 @@ pub(super) fn facts(position: &Position) -> Value {
         "swap": rules.options().swap,
         "first": rules.options().first.name(),
         "moves": moves,
+        "position": position.setup().to_string(),
         "link": position.link(),
         "to_move": position.to_move().map(|seat| to_move(position, seat)),
         "places_neutral": position.places_neutral(),

@@ -14,6 +14,7 @@ mod moves;
 mod perft;
 mod pipe;
 mod play;
+mod position;
 mod replay;
 mod rules;
 mod run;
