@@ -169,7 +169,7 @@ impl EngineProcess {
         self.wait_ready(interrupt)
     }
 
-    /// Asks for a move in a position that its moves lead to from the start of the game.
+    /// Asks for a move in a position of the game that was begun.
     ///
     /// # Errors
     /// When no move comes in time.
@@ -181,8 +181,12 @@ impl EngineProcess {
         interrupt: &Stop,
     ) -> Result<BestMove, ClientError> {
         let rules = position.rules();
-        let moves = position.history().map(|(_, mv)| rules.text(mv)).collect();
-        self.send(&Command::Position(moves))?;
+        let start = position.start();
+        let is_setup = start.pieces().next().is_some();
+        self.send(&Command::Position {
+            setup: is_setup.then(|| start.setup()),
+            moves: position.history().map(|(_, mv)| rules.text(mv)).collect(),
+        })?;
         self.send(&Command::Go(Go { limits }))?;
         let start = Instant::now();
         let mut pv = None;

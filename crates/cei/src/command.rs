@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use caminos_rules::{MoveText, NotationError};
+use caminos_rules::{MoveText, NotationError, Setup, SetupError};
 
 use crate::go::Go;
 use crate::key_values::short;
@@ -18,8 +18,15 @@ pub enum Command {
     IsReady,
     /// From now on this game is played.
     NewGame(NewGame),
-    /// The moves since the start of the game.
-    Position(Vec<MoveText>),
+    /// The position to search.
+    Position {
+        /// Where the moves begin; nothing for the start of the game.
+        setup: Option<Setup>,
+        /// The moves since then.
+        moves: Vec<MoveText>,
+    },
+    /// Answer with the position as text.
+    Show,
     /// Search.
     Go(Go),
     /// End the search and answer with the best move so far.
@@ -42,7 +49,7 @@ pub enum CommandError {
     /// The first word is no command.
     #[error(
         "\"{0}\" is no command \
-         (there are: cei, isready, newgame, position, go, stop, quit, setoption)"
+         (there are: cei, isready, newgame, position, show, go, stop, quit, setoption)"
     )]
     Unknown(String),
     /// A command that stands alone has something after it.
@@ -68,9 +75,14 @@ pub enum CommandError {
         /// What is wrong with the value.
         reason: String,
     },
-    /// `position` without `startpos`.
-    #[error("position: it is written \"position startpos\", with \"moves\" and the moves after it")]
+    /// `position` without `startpos` or `setup`.
+    #[error(
+        "position: it is written \"position startpos\" or \"position setup TEXT\", with \"moves\" and the moves after it"
+    )]
     Position,
+    /// A position as text that cannot be read.
+    #[error("position: {0}")]
+    Setup(#[from] SetupError),
     /// Moves that cannot be read.
     #[error("position: the moves: {0}")]
     Moves(#[from] NotationError),
@@ -93,9 +105,10 @@ impl FromStr for Command {
             "isready" => alone("isready", Self::IsReady),
             "stop" => alone("stop", Self::Stop),
             "quit" => alone("quit", Self::Quit),
+            "show" => alone("show", Self::Show),
             "newgame" => NewGame::parse(rest).map(Self::NewGame),
             "go" => Go::parse(rest).map(Self::Go),
-            "position" => parse_position(rest).map(Self::Position),
+            "position" => parse_position(rest),
             "setoption" => parse_option(rest),
             _ => Err(CommandError::Unknown(short(word))),
         }
@@ -111,15 +124,26 @@ pub(crate) fn split_word(text: &str) -> (&str, &str) {
     }
 }
 
-fn parse_position(text: &str) -> Result<Vec<MoveText>, CommandError> {
-    let ("startpos", rest) = split_word(text) else {
-        return Err(CommandError::Position);
+/// How many words a position as text has.
+const SETUP_FIELDS: usize = 6;
+
+fn parse_position(text: &str) -> Result<Command, CommandError> {
+    let (setup, rest) = match split_word(text) {
+        ("startpos", rest) => (None, rest),
+        ("setup", rest) => {
+            let fields: Vec<&str> = rest.split_whitespace().take(SETUP_FIELDS).collect();
+            let setup = fields.join(" ").parse()?;
+            let rest = (0..SETUP_FIELDS).fold(rest, |rest, _| split_word(rest).1);
+            (Some(setup), rest)
+        }
+        _ => return Err(CommandError::Position),
     };
-    match split_word(rest) {
-        ("", _) => Ok(Vec::new()),
-        ("moves", moves) => Ok(MoveText::parse_list(moves)?),
-        _ => Err(CommandError::Position),
-    }
+    let moves = match split_word(rest) {
+        ("", _) => Vec::new(),
+        ("moves", moves) => MoveText::parse_list(moves)?,
+        _ => return Err(CommandError::Position),
+    };
+    Ok(Command::Position { setup, moves })
 }
 
 fn parse_option(text: &str) -> Result<Command, CommandError> {
@@ -141,8 +165,11 @@ impl fmt::Display for Command {
             Self::Cei => f.write_str("cei"),
             Self::IsReady => f.write_str("isready"),
             Self::NewGame(game) => write!(f, "newgame {game}"),
-            Self::Position(moves) => {
-                f.write_str("position startpos")?;
+            Self::Position { setup, moves } => {
+                match setup {
+                    None => f.write_str("position startpos")?,
+                    Some(setup) => write!(f, "position setup {setup}")?,
+                }
                 if !moves.is_empty() {
                     f.write_str(" moves")?;
                 }
@@ -151,6 +178,7 @@ impl fmt::Display for Command {
             Self::Go(go) => go.fmt(f),
             Self::Stop => f.write_str("stop"),
             Self::Quit => f.write_str("quit"),
+            Self::Show => f.write_str("show"),
             Self::SetOption { name, value } => write!(f, "setoption name {name} value {value}"),
         }
     }
@@ -170,6 +198,9 @@ mod tests {
             "newgame board square players 2 neutral no scoring no swap yes",
             "position startpos",
             "position startpos moves La1a2a3b3 Tg2h1h2h3 swap Lb2^3c2",
+            "position setup square 2 - 1Ic3c4c5,2Tb3^3c3@2 1 -",
+            "position setup octagon 4 nt - 1 - moves Na3a4a5",
+            "show",
             "go infinite",
             "go movetime 1000",
             "go nodes 5 multipv 3",
@@ -208,7 +239,7 @@ mod tests {
         for (line, reason) in [
             (
                 "hello",
-                "\"hello\" is no command (there are: cei, isready, newgame, position, go, stop, quit, setoption)",
+                "\"hello\" is no command (there are: cei, isready, newgame, position, show, go, stop, quit, setoption)",
             ),
             ("stop now", "stop takes nothing after it"),
             ("newgame", "newgame: board: it is missing"),
@@ -249,7 +280,7 @@ mod tests {
             ("go ytime 5", "go: ytime: ytime and gtime belong together"),
             (
                 "position",
-                "position: it is written \"position startpos\", with \"moves\" and the moves after it",
+                "position: it is written \"position startpos\" or \"position setup TEXT\", with \"moves\" and the moves after it",
             ),
             (
                 "position startpos moves Lq!",

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use caminos_rules::MoveText;
+use caminos_rules::{MoveText, Setup};
 
 use crate::command::split_word;
 use crate::info_line::InfoLine;
@@ -28,6 +28,8 @@ pub enum Reply {
     ReadyOk,
     /// `info …`
     Info(InfoLine),
+    /// `position setup …`: the position as text, as the command that sets it.
+    Position(Setup),
     /// `bestmove …`; none when the game is over.
     BestMove(Option<MoveText>),
     /// A best move that is no move; only ever read.
@@ -56,6 +58,10 @@ impl Reply {
             "ceiok" => Some(Self::CeiOk),
             "readyok" => Some(Self::ReadyOk),
             "info" => InfoLine::parse(rest).map(Self::Info),
+            "position" => {
+                let text = rest.strip_prefix("setup")?.trim_start();
+                text.parse().ok().map(Self::Position)
+            }
             "bestmove" if rest == "none" => Some(Self::BestMove(None)),
             "bestmove" => Some(match rest.parse() {
                 Ok(text) => Self::BestMove(Some(text)),
@@ -81,6 +87,7 @@ impl fmt::Display for Reply {
             Self::CeiOk => f.write_str("ceiok"),
             Self::ReadyOk => f.write_str("readyok"),
             Self::Info(line) => write!(f, "info {line}"),
+            Self::Position(setup) => write!(f, "position setup {setup}"),
             Self::BestMove(Some(text)) => write!(f, "bestmove {text}"),
             Self::NoMove(text) => write!(f, "bestmove {text}"),
             Self::BestMove(None) => f.write_str("bestmove none"),
@@ -107,6 +114,7 @@ mod tests {
             "info depth 3 nodes 500 nps 1000 time 500 score win 3 wdl 1000 0 0 multipv 1 pv La4a5a6b6",
             "info depth 1 nodes 50 nps 1000 time 50 score points -0.12 wdl 412 30 558 multipv 2 pv Lb2^3c2 swap",
             "info depth 1 nodes 50 nps 1000 time 50 score loss 2 wdl 0 0 1000 multipv 1 pv",
+            "position setup square 2 - 1Ic3c4c5,2Tb3^3c3@2 1 -",
             "bestmove La4a5a6b6",
             "bestmove none",
             "error it is raining",

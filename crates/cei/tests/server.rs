@@ -226,3 +226,37 @@ fn the_end_of_the_input_ends_a_search_with_its_move() {
     assert!(engine.line().starts_with("bestmove "));
     engine.end();
 }
+
+#[test]
+fn positions_as_text_are_set_shown_and_refused_with_a_reason() {
+    let engine = Conversation::start();
+    let text = "square 2 - 1Ic3c4c5,2Tb3^3c3@2 1 -";
+    engine.send("newgame board ring");
+    engine.send(&format!("position setup {text} moves La1a2a3b1"));
+    engine.send("show");
+    let shown = "position setup square 2 - 1Ic3c4c5,1La1a2a3b1,2Tb3^3c3@2 2 -";
+    assert_eq!(engine.line(), shown);
+    engine.send("position setup square 2 - 1Lb2^3c2,2Tc3d2d3@2d4 1 -");
+    assert_eq!(
+        engine.line(),
+        "error position: there is a gap beneath a cube in d3"
+    );
+    engine.send(&format!("position setup {text} moves La1a2a3b1 La1a2a3b1"));
+    assert!(
+        engine
+            .line()
+            .starts_with("error position: move 2 (La1a2a3b1): ")
+    );
+    engine.send("position setup moon 2 - - 1 -");
+    assert!(engine.line().starts_with("error position: "));
+    engine.send("show");
+    assert_eq!(engine.line(), shown, "what is refused changes nothing");
+    engine.send("go nodes 1");
+    assert!(engine.line().starts_with("info "));
+    assert!(engine.line().starts_with("bestmove "));
+    // The start of the game is that of `newgame`, whatever board a text had.
+    engine.send("position startpos");
+    engine.send("show");
+    assert_eq!(engine.line(), "position setup ring 2 - - 1 -");
+    engine.end();
+}

@@ -1,9 +1,10 @@
 //! The state of an engine between two commands.
 
 use std::io::{self, Write};
+use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use caminos_rules::{Board, MoveText, Options, Position, Rules, RulesError};
+use caminos_rules::{Board, MoveText, Options, Position, Rules, RulesError, Setup};
 
 use super::search::{self, Finished};
 use super::{About, Event};
@@ -36,6 +37,8 @@ pub(super) struct Session {
     /// Gone while it searches.
     engine: Option<Box<dyn Engine>>,
     about: About,
+    /// Of the game that was begun; a position as text may have others.
+    rules: Arc<Rules>,
     position: Position,
     activity: Activity,
     stop: Stop,
@@ -54,7 +57,8 @@ impl Session {
         Ok(Self {
             engine: Some(engine),
             about,
-            position: Position::new(rules),
+            position: Position::new(rules.clone()),
+            rules,
             activity: Activity::Idle,
             stop: Stop::new(),
             sender,
@@ -102,10 +106,14 @@ impl Session {
         match command {
             Command::Cei => self.introduce(out)?,
             Command::IsReady => reply(out, &Reply::ReadyOk)?,
+            Command::Show => reply(out, &Reply::Position(self.position.setup()))?,
             Command::Stop | Command::Quit => self.stop(out)?,
             _ if is_busy => return Ok(Err("a search is running: stop it first".to_owned())),
             Command::NewGame(game) => return Ok(self.new_game(&game)),
-            Command::Position(moves) => return Ok(self.set_position(&moves)),
+            Command::Position { setup, moves } => {
+                let set = self.set_position(setup.as_ref(), &moves);
+                return Ok(set.map_err(|reason| format!("position: {reason}")));
+            }
             Command::Go(go) => self.search(go),
             Command::SetOption { name, value } => {
                 let set = self.set_option(&name, &value);
@@ -132,19 +140,24 @@ impl Session {
     fn new_game(&mut self, game: &NewGame) -> Result<(), String> {
         let rules = Rules::new(&self.about.material, &game.board, game.options)
             .map_err(|error| format!("newgame: {error}"))?;
-        self.position = Position::new(rules);
+        self.position = Position::new(rules.clone());
+        self.rules = rules;
         if let Some(engine) = &mut self.engine {
             engine.new_game();
         }
         Ok(())
     }
 
-    fn set_position(&mut self, moves: &[MoveText]) -> Result<(), String> {
-        let mut position = Position::new(self.position.rules().clone());
-        for (ply, text) in moves.iter().enumerate() {
+    fn set_position(&mut self, setup: Option<&Setup>, moves: &[MoveText]) -> Result<(), String> {
+        let mut position = match setup {
+            Some(setup) => Position::from_setup(setup, &self.about.material)
+                .map_err(|error| error.to_string())?,
+            None => Position::new(self.rules.clone()),
+        };
+        for (number, text) in (1..).zip(moves) {
             position
                 .play_text(text)
-                .map_err(|error| format!("position: move {} ({text}): {error}", ply + 1))?;
+                .map_err(|error| format!("move {number} ({text}): {error}"))?;
         }
         self.position = position;
         Ok(())
