@@ -20,12 +20,12 @@ toolchain:
 
 .PHONY: run
 run: toolchain node ## build everything and open the table in a browser
-	@$(MAKE) --no-print-directory --jobs=2 quick-page quick-program
+	@$(MAKE) --no-print-directory --jobs quick-page quick-program
 	$(START)/caminos serve $(ARGS)
 
 .PHONY: dev
 dev: toolchain node ## the same for an edit cycle: incremental, with debug assertions
-	@$(MAKE) --no-print-directory --jobs=2 QUICK_PROFILE=dev QUICK=$(TARGET)/debug QUICK_TARGET= QUICK_AFTER= QUICK_WASM=$(TARGET)/page quick-page quick-program
+	@$(MAKE) --no-print-directory --jobs QUICK_PROFILE=dev QUICK=$(TARGET)/debug QUICK_TARGET= QUICK_AFTER= QUICK_WASM=$(TARGET)/page quick-page quick-program
 	$(TARGET)/debug/caminos serve $(ARGS)
 
 # What `make run` and `make dev` build. The program reads the page from web/dist, so that neither
