@@ -1,8 +1,8 @@
 //! The rules' own types as views.
 
 use caminos_rules::{
-    Axis, Cell, Cube, Face, Goal, Level, OrientationId, Outcome, Path, Placement, Position, Rules,
-    Seat, ShapeId, Team,
+    Axis, Cell, Cube, Face, Goal, Level, Move, OrientationId, Outcome, Path, Placement, Position,
+    Rules, Seat, ShapeId, Team,
 };
 
 use crate::view::{
@@ -97,7 +97,7 @@ impl From<&Position> for PositionView {
         let rules = position.rules();
         let winner = position.winner();
         Self {
-            ply: position.history().len() as u16,
+            ply: MoveView::count(position) as u16,
             to_move: position.to_move().map(Seat::number),
             neutral_due: position.places_neutral(),
             may_swap: position.may_swap(),
@@ -145,12 +145,20 @@ fn pieces(position: &Position) -> Vec<PieceView> {
 }
 
 impl MoveView {
-    /// The moves that led to a position, in order.
+    /// How many moves led to a position.
+    #[must_use]
+    pub fn count(position: &Position) -> usize {
+        let resigned = matches!(position.history().next_back(), Some((_, Move::Resign)));
+        position.history().len() - usize::from(resigned)
+    }
+
+    /// The moves that led to a position, in order; a resignation is none.
     #[must_use]
     pub fn all(position: &Position) -> Vec<Self> {
         let rules = position.rules();
         position
             .history()
+            .filter(|(_, mv)| *mv != Move::Resign)
             .map(|(seat, mv)| Self {
                 seat: seat.number(),
                 text: rules.text(mv).to_string(),

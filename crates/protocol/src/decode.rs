@@ -1,6 +1,6 @@
-//! How a client's messages are read: from one flat form with every field that any of them has.
-//! Reading them by their tag alone would have serde keep each one aside in a form of its own
-//! first, which the server would pay for with every move.
+//! Decoding of a client's messages, from one flat form with every field that any of them has. As
+//! with commands (`caminos_table`), `derive` would accept unknown fields in a `ping`, and would
+//! buffer each message before it is read.
 
 use caminos_table::Command;
 use serde::Deserialize;
@@ -15,7 +15,7 @@ enum Kind {
     Ping,
 }
 
-/// Why what was told is no message.
+/// Why a JSON object is no message.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 pub(crate) enum DecodeError {
     #[error("missing field `{0}`")]
@@ -45,21 +45,21 @@ pub(crate) struct RawMessage {
 impl TryFrom<RawMessage> for ClientMessage {
     type Error = DecodeError;
 
-    fn try_from(mut told: RawMessage) -> Result<Self, DecodeError> {
-        let message = match told.kind {
+    fn try_from(mut raw: RawMessage) -> Result<Self, DecodeError> {
+        let message = match raw.kind {
             Kind::Join => Self::Join {
-                version: needed(told.version.take(), "version")?,
-                game: needed(told.game.take(), "game")?,
-                token: needed(told.token.take(), "token")?,
-                since: needed(told.since.take(), "since")?,
+                version: needed(raw.version.take(), "version")?,
+                game: needed(raw.game.take(), "game")?,
+                token: needed(raw.token.take(), "token")?,
+                since: needed(raw.since.take(), "since")?,
             },
             Kind::Command => Self::Command {
-                id: needed(told.id.take(), "id")?,
-                command: needed(told.command.take(), "command")?,
+                id: needed(raw.id.take(), "id")?,
+                command: needed(raw.command.take(), "command")?,
             },
             Kind::Ping => Self::Ping,
         };
-        match told.left_over() {
+        match raw.left_over() {
             Some(field) => Err(DecodeError::Extra(field)),
             None => Ok(message),
         }

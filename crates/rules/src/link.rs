@@ -101,7 +101,7 @@ impl Position {
         let mut link = format!("{VERSION}.{}.{}", rules.board().name(), options_text(rules));
         link.push_str(&coder.check());
         link.push('.');
-        for (_, mv) in self.history() {
+        for (_, mv) in self.moves_in_turn() {
             coder.push_move(&mut link, mv);
         }
         link

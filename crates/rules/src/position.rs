@@ -135,11 +135,7 @@ impl Position {
     /// The seat that has to play, or `None` when the game is over.
     #[must_use]
     pub const fn to_move(&self) -> Option<Seat> {
-        match self.progress.phase() {
-            Phase::Turn(seat) => Some(seat),
-            Phase::Neutral(team) => Some(team.first_seat()),
-            Phase::Connected(_) | Phase::Exhausted | Phase::Resigned(_) => None,
-        }
+        self.progress.to_move()
     }
 
     /// Whether a neutral piece has to be placed now.
@@ -290,7 +286,7 @@ impl Position {
     /// The seat to move; in a game that was given up, the one that had the turn.
     pub(crate) fn to_move_before_resigning(&self) -> Option<Seat> {
         match self.played.last() {
-            Some(last) if last.mv == Move::Resign => Some(last.seat),
+            Some(last) if last.mv == Move::Resign => last.before.to_move(),
             _ => self.to_move(),
         }
     }

@@ -114,7 +114,7 @@ impl Record {
         }
         let result = GameResult::from(position.outcome());
         tags.push(Tag::fixed("Result", result.to_string()));
-        let moves = position.history().map(|(_, mv)| rules.text(mv));
+        let moves = position.moves_in_turn().map(|(_, mv)| rules.text(mv));
         Self {
             tags,
             line: Line::from_moves(moves),

@@ -171,13 +171,13 @@ impl Match {
 
     fn take_back(&mut self, ply: u16) -> Result<(), ReplayFault> {
         let game = self.game_mut();
-        if game.resigned.is_some() || ply >= game.ply() {
+        if game.is_resigned() || ply >= game.ply() {
             return Err(ReplayFault::Takeback(ply));
         }
         while game.ply() > ply {
             game.position.undo();
+            game.movers.pop();
         }
-        game.movers.truncate(usize::from(ply));
         self.request = None;
         Ok(())
     }
@@ -187,19 +187,16 @@ impl Match {
             return Err(ReplayFault::NoSuchPlayer(player));
         }
         let game = self.game_mut();
-        if game.is_over() {
-            return Err(ReplayFault::Stage);
-        }
-        game.resigned = Some(game.seat_of(player).team());
+        let seat = game.seat_of(player);
+        let resigned = game.position.resign(seat);
+        resigned.map_err(|_| ReplayFault::Stage)?;
         self.request = None;
         Ok(())
     }
 
     fn asked(&mut self, kind: RequestKind, by: Party) -> Result<(), ReplayFault> {
         let possible = match kind {
-            RequestKind::Takeback { ply } => {
-                self.game().resigned.is_none() && ply < self.game().ply()
-            }
+            RequestKind::Takeback { ply } => !self.game().is_resigned() && ply < self.game().ply(),
             RequestKind::Rematch => self.is_over(),
         };
         if self.request.is_some() || !possible || !self.parties().contains(&by) {

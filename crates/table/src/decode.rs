@@ -1,6 +1,6 @@
-//! How events and commands are read: each from one flat form with every field that any of them
-//! has. Reading them by their tag alone would have serde keep each one aside in a form of its own
-//! first, which costs the server time and the page 20 kB.
+//! Decoding of events and commands, each from one flat form with every field that any of them
+//! has. `derive` would accept unknown fields in commands without fields of their own (serde skips
+//! them in internally tagged unit variants), and would buffer each event before it is read.
 
 use serde::Deserialize;
 
@@ -10,7 +10,7 @@ use crate::name::Name;
 use crate::party::{Party, Player};
 use crate::setup::Setup;
 
-/// Why what was told is no event or no command.
+/// Why a JSON object is no event or no command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum DecodeError {
     #[error("unknown variant `{0}`")]
@@ -29,7 +29,7 @@ fn needed<T>(value: Option<T>, of: &str, field: &'static str) -> Result<T, Decod
     })
 }
 
-/// An event as it is told. Fields that are not known are for others to come.
+/// An event on the wire. Unknown fields are ignored: a later version may have more.
 #[derive(Deserialize)]
 pub(crate) struct RawEvent {
     at: Moment,
@@ -48,27 +48,27 @@ pub(crate) struct RawEvent {
 impl TryFrom<RawEvent> for Event {
     type Error = DecodeError;
 
-    fn try_from(told: RawEvent) -> Result<Self, DecodeError> {
-        let kind = told.kind.as_str();
-        let player = || needed(told.player, kind, "player");
-        let by = || needed(told.by, kind, "by");
-        let ply = || needed(told.ply, kind, "ply");
+    fn try_from(raw: RawEvent) -> Result<Self, DecodeError> {
+        let kind = raw.kind.as_str();
+        let player = || needed(raw.player, kind, "player");
+        let by = || needed(raw.by, kind, "by");
+        let ply = || needed(raw.ply, kind, "ply");
         let event = match kind {
             "opened" => EventKind::Opened {
-                format: needed(told.format, kind, "format")?,
-                setup: needed(told.setup, kind, "setup")?,
+                format: needed(raw.format, kind, "format")?,
+                setup: needed(raw.setup, kind, "setup")?,
             },
             "claimed" => EventKind::Claimed {
                 player: player()?,
-                name: told.name,
+                name: raw.name,
             },
             "named" => EventKind::Named {
                 player: player()?,
-                name: needed(told.name, kind, "name")?,
+                name: needed(raw.name, kind, "name")?,
             },
             "moved" => EventKind::Moved {
                 player: player()?,
-                mv: needed(told.mv, kind, "move")?,
+                mv: needed(raw.mv, kind, "move")?,
             },
             "takeback-asked" => EventKind::TakebackAsked {
                 by: by()?,
@@ -83,16 +83,16 @@ impl TryFrom<RawEvent> for Event {
             "rematch-agreed" => EventKind::RematchAgreed { by: by()? },
             "rematch-refused" => EventKind::RematchRefused { by: by()? },
             "rematch-begun" => EventKind::RematchBegun,
-            _ => return Err(DecodeError::Unknown(told.kind)),
+            _ => return Err(DecodeError::Unknown(raw.kind)),
         };
         Ok(Self {
-            at: told.at,
+            at: raw.at,
             kind: event,
         })
     }
 }
 
-/// A command as it is told: with its own fields and no others.
+/// A command on the wire: with its own fields and no others.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RawCommand {
@@ -107,27 +107,27 @@ pub(crate) struct RawCommand {
 impl TryFrom<RawCommand> for Command {
     type Error = DecodeError;
 
-    fn try_from(mut told: RawCommand) -> Result<Self, DecodeError> {
-        let kind = std::mem::take(&mut told.kind);
+    fn try_from(mut raw: RawCommand) -> Result<Self, DecodeError> {
+        let kind = std::mem::take(&mut raw.kind);
         let kind = kind.as_str();
         let command = match kind {
             "claim" => Self::Claim {
-                name: told.name.take(),
+                name: raw.name.take(),
             },
             "name" => Self::Name {
-                player: needed(told.player.take(), kind, "player")?,
-                name: needed(told.name.take(), kind, "name")?,
+                player: needed(raw.player.take(), kind, "player")?,
+                name: needed(raw.name.take(), kind, "name")?,
             },
             "move" => Self::Move {
-                text: needed(told.text.take(), kind, "text")?,
-                ply: needed(told.ply.take(), kind, "ply")?,
+                text: needed(raw.text.take(), kind, "text")?,
+                ply: needed(raw.ply.take(), kind, "ply")?,
             },
             "takeback" => Self::Takeback {
-                ply: needed(told.ply.take(), kind, "ply")?,
+                ply: needed(raw.ply.take(), kind, "ply")?,
             },
             "resign" => Self::Resign {
-                player: needed(told.player.take(), kind, "player")?,
-                ply: needed(told.ply.take(), kind, "ply")?,
+                player: needed(raw.player.take(), kind, "player")?,
+                ply: needed(raw.ply.take(), kind, "ply")?,
             },
             "next" => Self::Next,
             "rematch" => Self::Rematch,
@@ -135,7 +135,7 @@ impl TryFrom<RawCommand> for Command {
             "refuse" => Self::Refuse,
             _ => return Err(DecodeError::Unknown(kind.to_owned())),
         };
-        match told.left_over() {
+        match raw.left_over() {
             Some(field) => Err(DecodeError::Extra {
                 of: kind.to_owned(),
                 field,
@@ -156,6 +156,6 @@ impl RawCommand {
         ];
         fields
             .into_iter()
-            .find_map(|(field, told)| told.then_some(field))
+            .find_map(|(field, raw)| raw.then_some(field))
     }
 }

@@ -33,10 +33,8 @@ impl Match {
         let setup = setup_of(position, material, seats);
         let (mut game, opened) = Self::open_with(setup, material, now)?;
         let mut events = vec![opened];
-        for (_, mv) in position.history() {
-            let player = game
-                .player_to_move()
-                .expect("a move is played before the game is over");
+        for (seat, mv) in position.history() {
+            let player = game.player_at(seat).expect("every seat has a player");
             let kind = match mv {
                 Move::Resign => EventKind::Resigned { player },
                 Move::Place(_) | Move::Swap => EventKind::Moved {

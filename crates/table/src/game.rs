@@ -1,6 +1,6 @@
 //! One game of a match.
 
-use caminos_rules::{Outcome, Position, Seat, Team};
+use caminos_rules::{Outcome, Position, Seat};
 
 use crate::party::Player;
 
@@ -10,7 +10,6 @@ pub struct Game {
     pub(crate) position: Position,
     /// Who made each move; a swap means that the seat does not tell.
     pub(crate) movers: Vec<Player>,
-    pub(crate) resigned: Option<Team>,
     /// Rematches before this game.
     pub(crate) rematches: u32,
     /// Its number in the series, from 1.
@@ -22,13 +21,12 @@ impl Game {
         Self {
             position,
             movers: Vec::new(),
-            resigned: None,
             rematches,
             round,
         }
     }
 
-    /// The position. It does not know of resignations: ask [`Game::outcome`].
+    /// The position.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
@@ -52,33 +50,34 @@ impl Game {
         self.rematches
     }
 
-    /// How many moves were played.
+    /// How many moves were played; a resignation is none.
     #[must_use]
     pub fn ply(&self) -> u16 {
-        self.position.history().len() as u16
+        self.movers.len() as u16
+    }
+
+    /// Whether it ended by a resignation, which cannot be taken back.
+    #[must_use]
+    pub fn is_resigned(&self) -> bool {
+        matches!(self.outcome(), Some(Outcome::Resigned { .. }))
     }
 
     /// How it ended, once it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        match self.resigned {
-            Some(team) => Some(Outcome::Resigned {
-                winner: team.other(),
-            }),
-            None => self.position.outcome(),
-        }
+        self.position.outcome()
     }
 
     /// Whether it has ended.
     #[must_use]
     pub const fn is_over(&self) -> bool {
-        self.resigned.is_some() || self.position.is_over()
+        self.position.is_over()
     }
 
     /// The seat to move, unless the game is over.
     #[must_use]
     pub fn seat_to_move(&self) -> Option<Seat> {
-        self.position.to_move().filter(|_| self.resigned.is_none())
+        self.position.to_move()
     }
 
     fn seats(&self) -> usize {

@@ -129,10 +129,10 @@ impl Match {
     /// Where nobody else has to be asked, a takeback happens at once.
     fn takeback(&self, actor: Actor, ply: u16) -> Result<Vec<EventKind>, Refusal> {
         let by = self.check_host(actor)?;
-        self.check_ply(ply)?;
-        if self.game().resigned.is_some() {
+        if self.game().is_resigned() {
             return Err(Refusal::GameOver);
         }
+        self.check_ply(ply)?;
         // Where only computers play, whoever opened the table takes back one move.
         let watches = self.parties().is_empty();
         let own = |mover: &Player| watches || self.party_of(*mover) == Some(by);

@@ -101,7 +101,7 @@ impl Match {
         self.games.last_mut().expect("a match begins with a game")
     }
 
-    /// The position of the game in play. It does not know of resignations.
+    /// The position of the game in play.
     #[must_use]
     pub fn position(&self) -> &Position {
         self.game().position()

@@ -44,9 +44,6 @@ impl Match {
             written(record.set_tag("Series", &games));
             written(record.set_tag("Round", &game.round().to_string()));
         }
-        if let Some(outcome) = game.outcome() {
-            record.set_result(outcome.into());
-        }
         record
     }
 }

@@ -654,3 +654,25 @@ fn events_keep_their_form() {
     assert_eq!(read.games, 1);
     assert!(serde_json::from_str::<Setup>(r#"{"board":"ring","seats":[],"x":1}"#).is_err());
 }
+
+#[test]
+fn a_resignation_out_of_turn_ends_the_position_and_stands_in_the_record_alone() {
+    let mut game = hot_seat();
+    play(&mut game, Actor::Owner, "Ia1^3").unwrap();
+    let first = Command::Resign {
+        player: p(1),
+        ply: 1,
+    };
+    handle(&mut game, Actor::Owner, first).unwrap();
+    assert_eq!(game.position().outcome(), game.outcome());
+    assert_eq!(game.position().winner(), Some(Team::Green));
+    assert_eq!(game.game().ply(), 1);
+    let text = game.record_text();
+    assert!(text.contains("green wins resign"), "{text}");
+    assert!(
+        !text.lines().any(|line| line.starts_with("Ia1^3 resign")),
+        "{text}"
+    );
+    let record = Record::parse(&text).unwrap();
+    assert!(record.replay(Material::standard()).is_ok());
+}

@@ -98,12 +98,13 @@ impl Game {
     /// # Errors
     /// When there were not so many.
     pub fn at(&self, ply: usize) -> Result<Self, GameError> {
-        let has = self.position.history().len();
-        let back = has
-            .checked_sub(ply)
-            .ok_or(GameError::Ply { has, asked: ply })?;
+        let has = MoveView::count(&self.position);
+        if ply > has {
+            return Err(GameError::Ply { has, asked: ply });
+        }
         let mut earlier = self.position.clone();
-        for _ in 0..back {
+        // A resignation goes with the last move.
+        while ply < has && MoveView::count(&earlier) > ply {
             earlier.undo();
         }
         Ok(earlier.into())

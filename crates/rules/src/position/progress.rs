@@ -47,6 +47,16 @@ impl Progress {
         }
     }
 
+    /// The seat that has to play, or `None` when the game is over.
+    #[inline(always)]
+    pub(super) const fn to_move(self) -> Option<Seat> {
+        match self.phase() {
+            Phase::Turn(seat) => Some(seat),
+            Phase::Neutral(team) => Some(team.first_seat()),
+            Phase::Connected(_) | Phase::Exhausted | Phase::Resigned(_) => None,
+        }
+    }
+
     /// A bit for each seat that is out for the rest of the game.
     pub(super) const fn out(self) -> u8 {
         (self.0 & 0xF) as u8

@@ -64,6 +64,40 @@ impl Position {
         }
     }
 
+    /// A seat gives up for its team, whether or not it has the turn. Out of turn it is no move
+    /// that a record or a link could hold: there the result says so.
+    ///
+    /// # Errors
+    /// When the game is over.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Seat, Team};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.resign(Seat::Two)?;
+    /// assert_eq!(position.winner(), Some(Team::Yellow));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn resign(&mut self, seat: Seat) -> Result<(), IllegalMove> {
+        if self.is_over() {
+            return Err(IllegalMove::GameOver);
+        }
+        self.played.push(Played {
+            mv: Move::Resign,
+            seat,
+            before: self.progress,
+        });
+        self.enter(Phase::Resigned(seat.team()));
+        Ok(())
+    }
+
+    /// The moves that were played in turn: all but a resignation of a seat that did not have
+    /// the turn.
+    pub(crate) fn moves_in_turn(&self) -> impl Iterator<Item = (Seat, Move)> {
+        let in_turn = |played: &&Played| played.before.to_move() == Some(played.seat);
+        let played = self.played.iter().filter(in_turn);
+        played.map(|played| (played.seat, played.mv))
+    }
+
     /// Takes the last move back and returns it; `None` where the position began.
     ///
     /// ```
