@@ -1,5 +1,7 @@
 //! Turning a piece in the hand: which orientation a quarter turn leads to.
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::placement::OrientationId;
 use crate::rules::Rules;
 use crate::small_sort::small_sort;
@@ -71,9 +73,9 @@ impl Rules {
 fn normalised(cubes: impl Iterator<Item = [i8; 3]>) -> Vec<[i8; 3]> {
     let mut cubes: Vec<[i8; 3]> = cubes.collect();
     let least: [i8; 3] =
-        std::array::from_fn(|axis| cubes.iter().map(|cube| cube[axis]).min().unwrap_or(0));
+        core::array::from_fn(|axis| cubes.iter().map(|cube| cube[axis]).min().unwrap_or(0));
     for cube in &mut cubes {
-        *cube = std::array::from_fn(|axis| cube[axis] - least[axis]);
+        *cube = core::array::from_fn(|axis| cube[axis] - least[axis]);
     }
     small_sort(&mut cubes);
     cubes

@@ -4,7 +4,7 @@
 //! standard ones) are kept in a `u64` with a stride of 8, larger ones in a `u128` with a
 //! stride of 11; one generic code runs on both.
 
-use std::ops::{
+use core::ops::{
     BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Shl, Shr, Sub, SubAssign,
 };
 
@@ -228,7 +228,7 @@ impl CellSet {
     /// The numbers of the bits, lowest first.
     pub(crate) fn indices(self) -> impl Iterator<Item = u8> {
         let mut rest = self.0;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             (rest != 0).then(|| {
                 let bit = rest.lowest() as u8;
                 rest = rest.without_lowest();

@@ -1,5 +1,7 @@
 //! Boards: which cells there are, the sides, and which pairs of sides are goals.
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::bits::{Bits, CellSet};
 use crate::cell::{Cell, Direction};
 

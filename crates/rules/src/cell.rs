@@ -1,7 +1,10 @@
 //! Where a cube can be: cells, levels and the four directions between cells.
 
-use std::fmt;
-use std::str::FromStr;
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
+
+use core::fmt;
+use core::str::FromStr;
 
 /// One field of a board's grid, named like a chess square: `a1` is the lower left.
 ///

@@ -20,9 +20,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![cfg_attr(not(feature = "std"), no_std)]
 #![deny(missing_docs)]
 #![warn(clippy::unwrap_used)]
 
+extern crate alloc;
+
+#[cfg(not(feature = "std"))]
+mod alloc_prelude;
 mod axis;
 mod bits;
 mod board;

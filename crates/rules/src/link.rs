@@ -4,8 +4,10 @@
 //! number of the placement's first cell, each in the base64 alphabet for addresses. So
 //! the order of orientations and cells must never change; a test pins it.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::material::Material;
 use crate::options::{Options, Out, Players};
 use crate::placement::{Move, Placement};

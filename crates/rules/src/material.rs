@@ -3,11 +3,15 @@
 #[cfg(feature = "material-files")]
 mod file;
 
-use std::sync::LazyLock;
-
 #[cfg(feature = "material-files")]
 pub use file::{MaterialFault, MaterialFileError};
 
+use alloc::boxed::Box;
+
+use once_cell::race::OnceBox;
+
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::board::{Board, BoardError, is_plain_name};
 use crate::shape::{Letter, Shape, ShapeError};
 
@@ -146,7 +150,8 @@ impl Material {
     /// ```
     #[must_use]
     pub fn standard() -> &'static Self {
-        static STANDARD: LazyLock<Material> = LazyLock::new(|| {
+        static STANDARD: OnceBox<Material> = OnceBox::new();
+        STANDARD.get_or_init(|| {
             let shape = |letter, count, cubes: &[[i8; 3]]| {
                 let letter = Letter::new(letter).expect("an ASCII letter");
                 Shape::new(letter, count, cubes).expect("the standard shapes are valid")
@@ -164,10 +169,10 @@ impl Material {
                 Board::octagon(),
                 Board::ring(),
             ];
-            Material::assemble("standard", shapes, Some(shape('N', 1, &row)), boards)
-                .expect("the standard material is valid")
-        });
-        &STANDARD
+            let neutral = Some(shape('N', 1, &row));
+            let material = Material::assemble("standard", shapes, neutral, boards);
+            Box::new(material.expect("the standard material is valid"))
+        })
     }
 
     /// The name of the box.

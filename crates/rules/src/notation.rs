@@ -3,13 +3,15 @@
 mod fault;
 mod scan;
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 pub use fault::{NotationError, NotationFault, Shown};
 pub(crate) use scan::Scanner;
 pub use scan::TextPos;
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::cell::Cell;
 use crate::placement::Move;
 use crate::rules::Rules;

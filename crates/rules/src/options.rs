@@ -1,8 +1,10 @@
 //! What the players agree on before a game.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::team::{Seat, Team};
 
 /// How many people sit at the table.

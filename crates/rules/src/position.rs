@@ -14,13 +14,15 @@ mod threats;
 mod turn;
 mod validate;
 
-use std::sync::Arc;
+use alloc::sync::Arc;
 
 pub use illegal_move::{BrokenRule, IllegalMove, Spot};
 pub use path::{Face, Path};
 pub use pieces::{Piece, PieceId};
 
 use self::progress::{Phase, Progress};
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::bits::CellSet;
 use crate::cell::{Cell, Cube, Level};
 use crate::outcome::Outcome;
@@ -169,9 +171,9 @@ impl Position {
                 let pieces = self.edge_pieces();
                 let scoring = self.rules.options().scoring;
                 let winner = match pieces.yellow.cmp(&pieces.green) {
-                    std::cmp::Ordering::Less => Some(Team::Yellow),
-                    std::cmp::Ordering::Equal => None,
-                    std::cmp::Ordering::Greater => Some(Team::Green),
+                    core::cmp::Ordering::Less => Some(Team::Yellow),
+                    core::cmp::Ordering::Equal => None,
+                    core::cmp::Ordering::Greater => Some(Team::Green),
                 };
                 Some(match winner {
                     Some(winner) if scoring => Outcome::Edges { winner, pieces },

@@ -17,6 +17,8 @@ pub use replay::{RecordError, RecordFault, TagFault};
 pub use result::{GameResult, ParseResultError, WinBy};
 pub use tag::{Tag, TagError};
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::notation::TextPos;
 use crate::options::{Options, Out, Players};
 use crate::position::Position;

@@ -1,7 +1,9 @@
 //! A board, a material and options made ready to play: tables for the hot paths.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::bits::CellSet;
 use crate::board::{Board, Goal, SideId};
 use crate::cell::{Cell, Cube, Direction, Level};
@@ -244,7 +246,7 @@ pub struct Rules {
     /// Beside `masks`: the number of placements of all orientations before it.
     placement_starts: Vec<u16>,
     /// Where each shape's orientations are in `masks`.
-    pub(crate) ranges: Vec<std::ops::Range<usize>>,
+    pub(crate) ranges: Vec<core::ops::Range<usize>>,
     /// All orientations, in the order in which one most likely fits.
     pub(crate) quick_fits: Vec<QuickFit>,
     /// How many of those need nothing but empty cells; they come first.

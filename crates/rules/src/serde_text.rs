@@ -1,11 +1,13 @@
 //! Values that are sent as the text or the number that people use for them.
 
-use std::fmt::Display;
-use std::str::FromStr;
+use core::fmt::Display;
+use core::str::FromStr;
 
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::cell::{Cell, Level};
 use crate::notation::{MoveText, Shown};
 use crate::options::Players;

@@ -1,5 +1,7 @@
 //! A series: games whose points add up.
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::material::Material;
 use crate::notation::TextPos;
 use crate::options::Options;

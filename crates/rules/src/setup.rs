@@ -4,10 +4,12 @@
 mod error;
 mod parse;
 
-use std::fmt;
+use core::fmt;
 
 pub use error::SetupError;
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::board::Board;
 use crate::cell::{Cell, Level};
 use crate::options::{Options, Out, Players};

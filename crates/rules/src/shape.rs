@@ -1,8 +1,10 @@
 //! The shapes of pieces and the ways each can be turned.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::small_sort::small_sort;
 
 /// The capital letter that names a shape in moves.
@@ -238,10 +240,10 @@ impl Shape {
 
 fn normalised(cubes: &[[i8; 3]]) -> Vec<[i8; 3]> {
     let least: [i8; 3] =
-        std::array::from_fn(|axis| cubes.iter().map(|cube| cube[axis]).min().unwrap_or(0));
+        core::array::from_fn(|axis| cubes.iter().map(|cube| cube[axis]).min().unwrap_or(0));
     cubes
         .iter()
-        .map(|cube| std::array::from_fn(|axis| cube[axis].saturating_sub(least[axis])))
+        .map(|cube| core::array::from_fn(|axis| cube[axis].saturating_sub(least[axis])))
         .collect()
 }
 
@@ -275,7 +277,7 @@ struct Rotation {
 
 impl Rotation {
     fn apply(&self, cube: [i8; 3]) -> [i8; 3] {
-        std::array::from_fn(|i| cube[self.axes[i]] * self.signs[i])
+        core::array::from_fn(|i| cube[self.axes[i]] * self.signs[i])
     }
 }
 
@@ -291,7 +293,7 @@ fn rotations() -> impl Iterator<Item = Rotation> {
     ];
     AXES.into_iter().flat_map(|(axes, parity)| {
         (0..8u8).filter_map(move |flips| {
-            let signs: [i8; 3] = std::array::from_fn(|i| if flips >> i & 1 == 1 { -1 } else { 1 });
+            let signs: [i8; 3] = core::array::from_fn(|i| if flips >> i & 1 == 1 { -1 } else { 1 });
             (signs.iter().product::<i8>() == parity).then_some(Rotation { axes, signs })
         })
     })

@@ -1,5 +1,7 @@
 //! The ways to turn and mirror a board that change nothing in the game.
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::bits::CellSet;
 use crate::board::{Board, Goal};
 use crate::cell::Cell;
@@ -88,7 +90,7 @@ impl Symmetries {
     pub(crate) fn of(
         board: &Board,
         masks: &[OrientationMasks],
-        ranges: &[std::ops::Range<usize>],
+        ranges: &[core::ops::Range<usize>],
     ) -> Self {
         let elements = Symmetry::all()
             .filter(|symmetry| !symmetry.transpose || board.width() == board.height())

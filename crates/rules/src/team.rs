@@ -1,8 +1,10 @@
 //! Who plays: teams, seats and the colours of cubes.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::options::Players;
 
 /// One of the two sides of the game.
@@ -97,7 +99,7 @@ pub struct PerTeam<T> {
     pub green: T,
 }
 
-impl<T> std::ops::Index<Team> for PerTeam<T> {
+impl<T> core::ops::Index<Team> for PerTeam<T> {
     type Output = T;
 
     fn index(&self, team: Team) -> &T {
@@ -108,7 +110,7 @@ impl<T> std::ops::Index<Team> for PerTeam<T> {
     }
 }
 
-impl<T> std::ops::IndexMut<Team> for PerTeam<T> {
+impl<T> core::ops::IndexMut<Team> for PerTeam<T> {
     fn index_mut(&mut self, team: Team) -> &mut T {
         match team {
             Team::Yellow => &mut self.yellow,

@@ -3,9 +3,9 @@
 mod drawing;
 mod sides;
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
-use std::ops::Range;
+use alloc::collections::BTreeMap;
+use core::fmt::Write;
+use core::ops::Range;
 
 use serde::Deserialize;
 use toml::Spanned;
@@ -298,7 +298,7 @@ impl Source<'_> {
 
     fn boards(&self, texts: &[BoardText]) -> Result<Vec<Board>, MaterialFileError> {
         let mut boards: Vec<Board> = Vec::new();
-        let mut names = std::collections::HashSet::new();
+        let mut names = alloc::collections::BTreeSet::new();
         for text in texts {
             if !names.insert(text.name.get_ref()) {
                 let error = MaterialError::RepeatedBoard(text.name.get_ref().clone());

@@ -1,8 +1,10 @@
 //! Why a text cannot be read, as data: each language tells it in its own words.
 
-use std::fmt;
+use core::fmt;
 
 use super::TextPos;
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::cell::Cell;
 use crate::record::{GameResult, ParseCommentError, ParseMarkError, ParseResultError, Record};
 use crate::shape::Letter;

@@ -1,8 +1,10 @@
 //! Reading a text from left to right, knowing the line and the column.
 
-use std::fmt;
+use core::fmt;
 
 use super::{MoveText, NotationError, NotationFault, PlacementText, Shown};
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::cell::{Cell, Level};
 use crate::shape::Letter;
 use crate::small_sort::small_sort;

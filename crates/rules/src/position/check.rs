@@ -3,6 +3,8 @@
 use super::Position;
 use super::illegal_move::{BrokenRule, IllegalMove, Spot};
 use super::progress::Phase;
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::cell::{Cell, Level};
 use crate::notation::{MoveText, PlacementText};
 use crate::placement::{Move, OrientationId, Placement, ShapeId};

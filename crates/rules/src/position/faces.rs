@@ -79,8 +79,8 @@ impl<'r, B: Bits> Faces<'r, B> {
         let piece = masks.levels.map(|level| B::narrow(level) << anchor);
         Self {
             rules: self.rules,
-            built: std::array::from_fn(|level| self.built[level] | piece[level]),
-            own: std::array::from_fn(|level| self.own[level] | piece[level]),
+            built: core::array::from_fn(|level| self.built[level] | piece[level]),
+            own: core::array::from_fn(|level| self.own[level] | piece[level]),
         }
     }
 

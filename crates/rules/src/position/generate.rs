@@ -6,6 +6,8 @@
 
 use super::progress::Phase;
 use super::{Position, SHAPES};
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::bits::{Bits, CellSet, with_word};
 use crate::cell::{Cell, Level};
 use crate::placement::{Move, OrientationId, Placement, ShapeId};
@@ -261,7 +263,7 @@ impl Position {
     /// The cells built to each level.
     #[inline(always)]
     pub(super) fn built<B: Bits>(&self) -> [B; Level::COUNT] {
-        std::array::from_fn(|level| self.built_to(level))
+        core::array::from_fn(|level| self.built_to(level))
     }
 
     #[inline(always)]

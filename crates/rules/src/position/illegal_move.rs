@@ -1,7 +1,9 @@
 //! Why a move is illegal, as data: each language puts it in its own words.
 
-use std::fmt;
+use core::fmt;
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::cell::Cell;
 use crate::shape::Letter;
 use crate::small_sort::small_sort;

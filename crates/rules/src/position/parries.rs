@@ -3,6 +3,8 @@
 use super::Position;
 use super::faces::Faces;
 use super::threats::Shifts;
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::bits::{Bits, with_word};
 use crate::placement::Placement;
 use crate::team::Seat;

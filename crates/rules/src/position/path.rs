@@ -1,9 +1,11 @@
 //! The shortest path of faces that joins a goal.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use alloc::collections::BinaryHeap;
+use core::cmp::Reverse;
 
 use super::Position;
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::board::Goal;
 use crate::cell::{Cell, Cube, Direction, Level};
 use crate::team::Team;
@@ -124,7 +126,8 @@ impl Position {
     }
 
     fn path_to(&self, goal: Goal, end: Cell, before: impl Fn(Cell) -> Option<Cell>) -> Path {
-        let mut cells: Vec<Cell> = std::iter::successors(Some(end), |&cell| before(cell)).collect();
+        let mut cells: Vec<Cell> =
+            core::iter::successors(Some(end), |&cell| before(cell)).collect();
         cells.reverse();
         let mut faces = Vec::new();
         for (i, &cell) in cells.iter().enumerate() {

@@ -7,6 +7,8 @@
 
 use super::Position;
 use super::faces::Faces;
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::bits::{Bits, CellSet, with_word};
 use crate::placement::{OrientationId, Placement};
 use crate::rules::OrientationMasks;
@@ -35,7 +37,7 @@ pub(super) struct Shifts<B>([B; 9]);
 impl<B: Bits> Shifts<B> {
     #[inline(always)]
     pub(super) fn new(set: B) -> Self {
-        Self(std::array::from_fn(|i| {
+        Self(core::array::from_fn(|i| {
             set >> ((i / 3) as u32 * B::STRIDE + (i % 3) as u32)
         }))
     }

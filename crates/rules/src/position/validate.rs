@@ -1,10 +1,12 @@
 //! From a [`Setup`] to a position: everything that can be impossible is looked at, in the
 //! order of `docs/notation.md`.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
 
 use super::Position;
 use super::progress::{Phase, Progress};
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::bits::CellSet;
 use crate::cell::{Cell, Level};
 use crate::material::Material;

@@ -1,5 +1,8 @@
 //! Comments and the commands inside them.
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
+
 /// A remark in a record: text, and commands such as `[%clk 0:01:30]`.
 ///
 /// ```
@@ -85,7 +88,7 @@ impl Comment {
     /// Text and commands in order. What looks like a command and has no end is text.
     pub fn parts(&self) -> impl Iterator<Item = CommentPart<'_>> {
         let mut rest = self.text.as_str();
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             if let Some((part, after)) = split_command(rest) {
                 rest = after;
                 return Some(part);

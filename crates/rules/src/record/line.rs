@@ -1,9 +1,11 @@
 //! Lines of moves with marks, comments and variations.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use super::{Comment, Origin};
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::notation::{MoveText, TextPos};
 
 /// A judgement on a move: `!`, `?`, `!!`, `??`, `!?`, `?!`, or a number as in `$7`. The

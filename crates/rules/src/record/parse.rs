@@ -1,9 +1,11 @@
 //! Reading records.
 
-use std::collections::HashSet;
-use std::str::FromStr;
+use alloc::collections::BTreeSet;
+use core::str::FromStr;
 
 use super::{Comment, GameResult, Line, Mark, Node, Origin, ParseCommentError, Record, Tag};
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::notation::{NotationError, NotationFault, Scanner, TextPos};
 
 impl Record {
@@ -119,7 +121,7 @@ fn read_game(scanner: &mut Scanner<'_>) -> Result<Record, NotationError> {
 
 fn read_tags<'t>(scanner: &mut Scanner<'t>) -> Result<Vec<Tag>, NotationError> {
     let mut tags = Vec::new();
-    let mut names: HashSet<&'t str> = HashSet::new();
+    let mut names: BTreeSet<&'t str> = BTreeSet::new();
     while scanner.peek() == Some('[') {
         let pos = scanner.pos();
         scanner.bump();
@@ -213,7 +215,7 @@ fn read_line(
                 let Some(node) = nodes.last_mut() else {
                     return Err(scanner.error(NotationFault::LoneVariation));
                 };
-                let line = read_variation(scanner, open, std::mem::take(&mut pending))?;
+                let line = read_variation(scanner, open, core::mem::take(&mut pending))?;
                 node.variations.push(line);
                 beside_move = false;
             }
@@ -232,7 +234,7 @@ fn read_line(
             Some(_) => {
                 let pos = scanner.pos();
                 let mut node = Node::new(scanner.read_move()?, pos.into());
-                node.before = std::mem::take(&mut pending);
+                node.before = core::mem::take(&mut pending);
                 nodes.push(node);
                 beside_move = true;
             }

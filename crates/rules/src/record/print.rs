@@ -3,7 +3,10 @@
 //! A move gets its round's number when it begins a round (`2.`), and also (`2...`) when it
 //! begins a line or does not directly follow another move.
 
-use std::fmt::{self, Write};
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
+
+use core::fmt::{self, Write};
 
 use super::{Line, Node, Record};
 

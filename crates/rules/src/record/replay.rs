@@ -1,10 +1,12 @@
 //! Playing a record: are its moves legal, and is its result true?
 
-use std::fmt;
-use std::str::FromStr;
-use std::sync::Arc;
+use alloc::sync::Arc;
+use core::fmt;
+use core::str::FromStr;
 
 use super::{GameResult, Line, Origin, Record};
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::material::Material;
 use crate::notation::{MoveText, TextPos};
 use crate::options::{Options, ParseOutError, ParsePlayersError};
@@ -31,9 +33,9 @@ impl fmt::Display for RecordError {
     }
 }
 
-impl std::error::Error for RecordError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        std::error::Error::source(&self.fault)
+impl core::error::Error for RecordError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        core::error::Error::source(&self.fault)
     }
 }
 

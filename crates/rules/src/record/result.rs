@@ -1,8 +1,10 @@
 //! Results as records state them.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::outcome::Outcome;
 use crate::team::Team;
 

@@ -1,6 +1,8 @@
 //! Tags: what is said about a game before its moves.
 
 use super::{Origin, ParseResultError};
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::notation::TextPos;
 
 /// A name and a value, as in `[Board "square"]`.

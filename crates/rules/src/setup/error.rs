@@ -1,5 +1,7 @@
 //! Why a text is no position.
 
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::cell::Cell;
 use crate::rules::RulesError;
 use crate::shape::Letter;

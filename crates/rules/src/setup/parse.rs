@@ -1,8 +1,10 @@
 //! Reading the six fields of a position.
 
-use std::str::FromStr;
+use core::str::FromStr;
 
 use super::{Setup, SetupColumn, SetupError, SetupPiece};
+#[cfg(not(feature = "std"))]
+use crate::alloc_prelude::*;
 use crate::board::is_plain_name;
 use crate::cell::{Cell, Level};
 use crate::options::{Out, Players};

@@ -60,9 +60,9 @@ fn range(item: &str) -> Result<Vec<Cell>, MaterialFault> {
         return Err(MaterialFault::BadRange { from, to });
     }
     let step = |from: u8, to: u8, i: u8| match to.cmp(&from) {
-        std::cmp::Ordering::Less => from - i,
-        std::cmp::Ordering::Equal => from,
-        std::cmp::Ordering::Greater => from + i,
+        core::cmp::Ordering::Less => from - i,
+        core::cmp::Ordering::Equal => from,
+        core::cmp::Ordering::Greater => from + i,
     };
     let along = |i| Cell::on_grid(step(from.x(), to.x(), i), step(from.y(), to.y(), i));
     Ok((0..=across.max(up)).map(along).collect())
