@@ -177,3 +177,42 @@ pub(crate) fn apply_swap_rule(ranking: &mut Vec<RootMove>, position: &Position) 
         ranking.sort_by(|a, b| a.value.abs().total_cmp(&b.value.abs()));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use caminos_rules::{Options, Placement};
+
+    use super::*;
+
+    fn root_move(mv: Placement, visits: u32, value: f32, proof: Proof) -> RootMove {
+        RootMove {
+            visits,
+            prior: 0.1,
+            value,
+            proof,
+            points: 0,
+            moves: vec![mv.into()],
+        }
+    }
+
+    #[test]
+    fn merging_adds_visits_weighs_values_and_keeps_proofs() {
+        let rules = Rules::standard("square", Options::default()).expect("a board");
+        let moves = Position::new(rules).placements();
+        let mut own = vec![
+            root_move(moves[0], 30, 0.5, Proof::Open),
+            root_move(moves[1], 10, 0.0, Proof::Open),
+        ];
+        let theirs = vec![
+            root_move(moves[1], 30, 0.4, Proof::Open),
+            root_move(moves[0], 10, 0.1, Proof::Loss(1)),
+            root_move(moves[2], 5, 0.2, Proof::Win(2)),
+        ];
+        merge(&mut own, theirs);
+        let order: Vec<Move> = own.iter().map(|root_move| root_move.moves[0]).collect();
+        let expected = [moves[2], moves[1], moves[0]].map(Move::from);
+        assert_eq!(order, expected, "a proven win first, a proven loss last");
+        assert_eq!((own[1].visits, own[2].visits), (40, 40));
+        assert!((own[1].value - 0.3).abs() < 1e-6 && (own[2].value - 0.4).abs() < 1e-6);
+    }
+}

@@ -372,36 +372,34 @@ fn training_brings_the_weights_nearer_to_the_search() {
 }
 
 #[test]
-fn where_points_count_games_are_won_by_more_of_them() {
-    let points = |scoring: bool| -> u32 {
-        (0..6)
-            .map(|seed| {
-                let options = Options {
-                    scoring,
-                    ..Options::default()
-                };
-                let mut position = Position::new(rules("octagon", options));
-                let mut engine = PuctEngine::new(Settings {
-                    seed,
-                    ..Settings::default()
-                });
-                let limits = Limits {
-                    nodes: Some(150),
-                    ..Limits::default()
-                };
-                while !position.is_over() {
-                    let info = engine.choose(&position, &limits, &Stop::new(), &mut |_| {});
-                    position.play_text(info.unwrap().best().unwrap()).unwrap();
-                }
-                u32::from(position.outcome().unwrap().points())
-            })
-            .sum()
+fn where_points_count_the_win_with_most_of_them_is_chosen_and_else_not_always() {
+    let scoring = Options {
+        scoring: true,
+        ..Options::default()
     };
-    let (with, without) = (points(true), points(false));
-    assert!(
-        with > without,
-        "{with} points, {without} without aiming at them"
-    );
+    let mut missed_without = 0;
+    for board in Board::STANDARD {
+        for seed in 0..8 {
+            let plain = random_position(board, seed, |p| p.has_threat(p.to_move().unwrap()));
+            let mut counted = Position::new(rules(board, scoring));
+            for (_, mv) in plain.history() {
+                counted.play(mv).unwrap();
+            }
+            let points = |win: Placement| {
+                let mut end = counted.clone();
+                end.play(win.into()).unwrap();
+                end.outcome().unwrap().points()
+            };
+            let most = counted.winning_placements().into_iter().map(points).max();
+            let chosen = |position: &Position| {
+                let info = think(Settings::default(), position, 20).unwrap();
+                Some(points(placement(position, &info)))
+            };
+            assert_eq!(chosen(&counted), most, "{board} {seed}");
+            missed_without += u32::from(chosen(&plain) != most);
+        }
+    }
+    assert!(missed_without > 0, "the choice comes from counting points");
 }
 
 #[test]
