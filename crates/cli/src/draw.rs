@@ -62,7 +62,7 @@ impl Marks {
     }
 
     fn is_marked(&self, relief: &relief::Relief<'_>, cell: Cell) -> bool {
-        relief.board().set_of([cell]).meets(self.marked)
+        relief.board().set_contains(self.marked, cell)
     }
 
     fn on_path(&self, cell: Cell) -> bool {

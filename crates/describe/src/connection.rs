@@ -84,7 +84,7 @@ fn groups(position: &Position, team: Team) -> Vec<CellSet> {
     let mut left = position.tops(team);
     let mut groups = Vec::new();
     for cell in names::listed(board, left) {
-        if board.set_of([cell]).meets(left) {
+        if board.set_contains(left, cell) {
             let group = position.joined_with(team, cell);
             left = left.without(group);
             groups.push(group);
@@ -116,7 +116,7 @@ fn broken(position: &Position, team: Team, groups: &[CellSet], messages: &mut Ve
         for cell in names::listed(board, group) {
             for (_, beside) in board.neighbours(cell) {
                 let (low, high) = (position.height(cell), position.height(beside));
-                if high <= low || !board.set_of([beside]).meets(apart) {
+                if high <= low || !board.set_contains(apart, beside) {
                     continue;
                 }
                 if let Some(colour) = foreign(position, team, beside, low) {

@@ -141,7 +141,7 @@ fn nth<T>(choices: &[T], choice: u8) -> Result<&T, AnswerError> {
 
 fn check_wall(position: &Position, team: Team, cell: Cell) -> Feedback {
     let board = position.rules().board();
-    let own = |cell| board.set_of([cell]).meets(position.tops(team));
+    let own = |cell| board.set_contains(position.tops(team), cell);
     if position.height(cell) == 0 {
         not_yet("empty")
     } else if !own(cell) {

@@ -189,7 +189,7 @@ impl Figure {
             Claim::Apart(team) => match self.marked()[..] {
                 [a, b] => {
                     let tops = position.tops(team);
-                    let own = |cell| board.set_of([cell]).meets(tops);
+                    let own = |cell| board.set_contains(tops, cell);
                     let corner = a.x().abs_diff(b.x()) == 1 && a.y().abs_diff(b.y()) == 1;
                     own(a)
                         && own(b)

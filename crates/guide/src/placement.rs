@@ -69,7 +69,7 @@ impl Lesson {
         let joined = |cell| placed.after.joined_with(placed.team, cell);
         let marks: Vec<Cell> = board.cells_in(self.marked(placed.before)).collect();
         match marks[..] {
-            [a, b] if joined(a).meets(board.set_of([b])) => Feedback::Right,
+            [a, b] if board.set_contains(joined(a), b) => Feedback::Right,
             _ if marks
                 .iter()
                 .any(|&mark| joined(mark).meets(placed.footprint)) =>

@@ -194,7 +194,7 @@ impl Game {
     pub fn connection(&self, team: Team) -> Option<PathView> {
         let found = path_distance(&self.position, team)?;
         let board = self.position.rules().board();
-        let built = |cell| board.set_of([cell]).meets(found.cells);
+        let built = |cell| board.set_contains(found.cells, cell);
         Some(PathView::planned(
             &self.position,
             team,

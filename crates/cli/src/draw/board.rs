@@ -414,7 +414,7 @@ impl Drawing<'_> {
         let middle = (left + self.pitch.across / 2, self.middle(y));
         let ink = Palette::ink_on(ground);
         let mut style = Style::new().fg(colour(ink));
-        let last = self.relief.board().set_of([cell]).meets(self.marks.last);
+        let last = self.relief.board().set_contains(self.marks.last, cell);
         let mut text = height.to_string();
         let marked = self.marks.is_marked(self.relief, cell);
         if self.marks.on_path(cell) {

@@ -118,7 +118,7 @@ fn inside(relief: &Relief<'_>, marks: &Marks, cell: Cell) -> String {
     };
     let letter = &piece.colour.name()[..1];
     let height = relief.stack(cell).len();
-    let last = relief.board().set_of([cell]).meets(marks.last);
+    let last = relief.board().set_contains(marks.last, cell);
     let (left, right) = if marks.on_path(cell) {
         ('*', '*')
     } else if ghost.is_some() {
