@@ -3,14 +3,14 @@
 
 place-at-level = { $cell } al nivell { $level }
 
-violation-off-board = { $count ->
+broken-off-board = { $count ->
     [0] una part de la fitxa no és dins del tauler
     [one] { $cells } no és dins del tauler
    *[other] { $cells } no són dins del tauler
 }
-violation-above-the-board = la fitxa no tocaria el tauler: els cubs més baixos, a { $cells }, serien al nivell { $level }
-violation-gap = quedaria un espai sota { $places }
-violation-occupied = altres fitxes ja ocupen { $places }
+broken-above-the-board = la fitxa no tocaria el tauler: els cubs més baixos, a { $cells }, serien al nivell { $level }
+broken-gap = quedaria un espai sota { $places }
+broken-occupied = altres fitxes ja ocupen { $places }
 
 refusal-placement = { $rules }
 refusal-game-over = la partida s’ha acabat
@@ -45,21 +45,21 @@ options-no-neutral = el material «{ $material }» no té cap fitxa neutral, i p
 options-swap-with-four = l’intercanvi només és per a dues persones
 record-other-material = la partida es va jugar amb el material «{ $recorded }», i aquest és el material «{ $given }»
 
-denial-not-seated = Estàs mirant: només ho pot fer qui juga
-denial-not-yours = Això ho ha de decidir { $player }
-denial-no-such-player = En aquesta taula no hi ha ningú així
-denial-not-your-turn = Torn: { $player }
-denial-late = Mentrestant la partida ha avançat. Torna a mirar
-denial-game-over = La partida s’ha acabat
-denial-game-not-over = La partida encara no s’ha acabat
-denial-series-over = La sèrie s’ha acabat
-denial-series-not-over = La sèrie encara no s’ha acabat
-denial-nothing-to-take-back = No tens cap jugada per desfer
-denial-already-asked = Ja hi ha una pregunta que espera resposta
-denial-nothing-asked = Cap pregunta no espera la teva resposta
-denial-no-seat-free = Tots els seients estan ocupats. Pots mirar la partida
-denial-already-seated = Ja tens un seient
-denial-full = Aquesta taula ja ha vist massa coses. Obre’n una altra
+command-not-seated = Estàs mirant: només ho pot fer qui juga
+command-not-yours = Això ho ha de decidir { $player }
+command-no-such-player = En aquesta taula no hi ha ningú així
+command-not-your-turn = Torn: { $player }
+command-late = Mentrestant la partida ha avançat. Torna a mirar
+command-game-over = La partida s’ha acabat
+command-game-not-over = La partida encara no s’ha acabat
+command-series-over = La sèrie s’ha acabat
+command-series-not-over = La sèrie encara no s’ha acabat
+command-nothing-to-take-back = No tens cap jugada per desfer
+command-already-asked = Ja hi ha una pregunta que espera resposta
+command-nothing-asked = Cap pregunta no espera la teva resposta
+command-no-seat-free = Tots els seients estan ocupats. Pots mirar la partida
+command-already-seated = Ja tens un seient
+command-full = Aquesta taula ja ha vist massa coses. Obre’n una altra
 
 name-empty = Un nom ha de tenir almenys un caràcter
 name-too-long = Un nom té com a màxim 32 caràcters

@@ -3,14 +3,14 @@
 
 place-at-level = { $cell } auf Ebene { $level }
 
-violation-off-board = { $count ->
+broken-off-board = { $count ->
     [0] ein Teil des Steins ist nicht auf dem Brett
     [one] { $cells } ist nicht auf dem Brett
    *[other] { $cells } sind nicht auf dem Brett
 }
-violation-above-the-board = der Stein würde das Brett nicht berühren: seine untersten Würfel, in { $cells }, kämen auf Ebene { $level }
-violation-gap = eine Lücke bliebe unter { $places }
-violation-occupied = andere Steine füllen schon { $places }
+broken-above-the-board = der Stein würde das Brett nicht berühren: seine untersten Würfel, in { $cells }, kämen auf Ebene { $level }
+broken-gap = eine Lücke bliebe unter { $places }
+broken-occupied = andere Steine füllen schon { $places }
 
 refusal-placement = { $rules }
 refusal-game-over = die Partie ist vorbei
@@ -45,21 +45,21 @@ options-no-neutral = das Material „{ $material }“ hat keinen neutralen Stein
 options-swap-with-four = die Tauschregel gilt nur zu zweit
 record-other-material = die Partie wurde mit dem Material „{ $recorded }“ gespielt, und dies ist das Material „{ $given }“
 
-denial-not-seated = Du siehst zu: Das kann nur, wer mitspielt
-denial-not-yours = Darüber entscheidet { $player }
-denial-no-such-player = Diese Person spielt nicht an diesem Tisch
-denial-not-your-turn = { $player } ist am Zug
-denial-late = Die Partie ist inzwischen weitergegangen. Schau noch einmal
-denial-game-over = Die Partie ist vorbei
-denial-game-not-over = Die Partie ist noch nicht vorbei
-denial-series-over = Die Serie ist vorbei
-denial-series-not-over = Die Serie ist noch nicht vorbei
-denial-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen
-denial-already-asked = Eine Frage wartet schon auf Antwort
-denial-nothing-asked = Keine Frage wartet auf deine Antwort
-denial-no-seat-free = Alle Plätze sind besetzt. Du kannst zusehen
-denial-already-seated = Du hast schon einen Platz
-denial-full = Dieser Tisch hat zu viel erlebt. Öffne einen neuen
+command-not-seated = Du siehst zu: Das kann nur, wer mitspielt
+command-not-yours = Darüber entscheidet { $player }
+command-no-such-player = Diese Person spielt nicht an diesem Tisch
+command-not-your-turn = { $player } ist am Zug
+command-late = Die Partie ist inzwischen weitergegangen. Schau noch einmal
+command-game-over = Die Partie ist vorbei
+command-game-not-over = Die Partie ist noch nicht vorbei
+command-series-over = Die Serie ist vorbei
+command-series-not-over = Die Serie ist noch nicht vorbei
+command-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen
+command-already-asked = Eine Frage wartet schon auf Antwort
+command-nothing-asked = Keine Frage wartet auf deine Antwort
+command-no-seat-free = Alle Plätze sind besetzt. Du kannst zusehen
+command-already-seated = Du hast schon einen Platz
+command-full = Dieser Tisch hat zu viel erlebt. Öffne einen neuen
 
 name-empty = Ein Name braucht mindestens ein Zeichen
 name-too-long = Ein Name hat höchstens 32 Zeichen

@@ -3,14 +3,14 @@
 
 place-at-level = { $cell } at level { $level }
 
-violation-off-board = { $count ->
+broken-off-board = { $count ->
     [0] part of the piece is not on the board
     [one] { $cells } is not on the board
    *[other] { $cells } are not on the board
 }
-violation-above-the-board = the piece would not touch the board: its lowest cubes, in { $cells }, would be at level { $level }
-violation-gap = a gap would stay under { $places }
-violation-occupied = other pieces already fill { $places }
+broken-above-the-board = the piece would not touch the board: its lowest cubes, in { $cells }, would be at level { $level }
+broken-gap = a gap would stay under { $places }
+broken-occupied = other pieces already fill { $places }
 
 refusal-placement = { $rules }
 refusal-game-over = the game is over
@@ -45,21 +45,21 @@ options-no-neutral = the material "{ $material }" has no neutral piece, so the n
 options-swap-with-four = the swap rule is for two players only
 record-other-material = the game was played with the material "{ $recorded }", and this is the material "{ $given }"
 
-denial-not-seated = You look on: only players can do that
-denial-not-yours = That is for { $player } to decide
-denial-no-such-player = There is no such player at this table
-denial-not-your-turn = It is the turn of { $player }
-denial-late = The game has moved on meanwhile. Look again
-denial-game-over = The game is over
-denial-game-not-over = The game is not over yet
-denial-series-over = The series is over
-denial-series-not-over = The series is not over yet
-denial-nothing-to-take-back = You have no move to take back
-denial-already-asked = A question is waiting for its answer already
-denial-nothing-asked = No question waits for your answer
-denial-no-seat-free = Every seat is taken. You can look on
-denial-already-seated = You have a seat already
-denial-full = This table has seen too much. Open another one
+command-not-seated = You look on: only players can do that
+command-not-yours = That is for { $player } to decide
+command-no-such-player = There is no such player at this table
+command-not-your-turn = It is the turn of { $player }
+command-late = The game has moved on meanwhile. Look again
+command-game-over = The game is over
+command-game-not-over = The game is not over yet
+command-series-over = The series is over
+command-series-not-over = The series is not over yet
+command-nothing-to-take-back = You have no move to take back
+command-already-asked = A question is waiting for its answer already
+command-nothing-asked = No question waits for your answer
+command-no-seat-free = Every seat is taken. You can look on
+command-already-seated = You have a seat already
+command-full = This table has seen too much. Open another one
 
 name-empty = A name needs at least one character
 name-too-long = A name has at most 32 characters

@@ -3,14 +3,14 @@
 
 place-at-level = { $cell } en el nivel { $level }
 
-violation-off-board = { $count ->
+broken-off-board = { $count ->
     [0] parte de la ficha no está en el tablero
     [one] { $cells } no está en el tablero
    *[other] { $cells } no están en el tablero
 }
-violation-above-the-board = la ficha no tocaría el tablero: sus cubos más bajos, en { $cells }, estarían en el nivel { $level }
-violation-gap = quedaría un hueco debajo de { $places }
-violation-occupied = otras fichas ya llenan { $places }
+broken-above-the-board = la ficha no tocaría el tablero: sus cubos más bajos, en { $cells }, estarían en el nivel { $level }
+broken-gap = quedaría un hueco debajo de { $places }
+broken-occupied = otras fichas ya llenan { $places }
 
 refusal-placement = { $rules }
 refusal-game-over = la partida ha terminado
@@ -48,21 +48,21 @@ options-no-neutral = el material «{ $material }» no tiene ficha neutral, así 
 options-swap-with-four = el intercambio es solo para dos
 record-other-material = la partida se jugó con el material «{ $recorded }», y este es el material «{ $given }»
 
-denial-not-seated = Solo estás mirando: eso es para quien juega
-denial-not-yours = Eso lo decide { $player }
-denial-no-such-player = No hay nadie así en esta mesa
-denial-not-your-turn = Le toca a { $player }
-denial-late = La partida ha avanzado mientras tanto. Mira otra vez
-denial-game-over = La partida ha terminado
-denial-game-not-over = La partida aún no ha terminado
-denial-series-over = La serie ha terminado
-denial-series-not-over = La serie aún no ha terminado
-denial-nothing-to-take-back = No tienes ninguna jugada que deshacer
-denial-already-asked = Ya hay una pregunta que espera respuesta
-denial-nothing-asked = Ninguna pregunta espera tu respuesta
-denial-no-seat-free = Todos los asientos están ocupados. Puedes mirar
-denial-already-seated = Ya tienes asiento
-denial-full = Esta mesa ya ha visto demasiado. Abre otra
+command-not-seated = Solo estás mirando: eso es para quien juega
+command-not-yours = Eso lo decide { $player }
+command-no-such-player = No hay nadie así en esta mesa
+command-not-your-turn = Le toca a { $player }
+command-late = La partida ha avanzado mientras tanto. Mira otra vez
+command-game-over = La partida ha terminado
+command-game-not-over = La partida aún no ha terminado
+command-series-over = La serie ha terminado
+command-series-not-over = La serie aún no ha terminado
+command-nothing-to-take-back = No tienes ninguna jugada que deshacer
+command-already-asked = Ya hay una pregunta que espera respuesta
+command-nothing-asked = Ninguna pregunta espera tu respuesta
+command-no-seat-free = Todos los asientos están ocupados. Puedes mirar
+command-already-seated = Ya tienes asiento
+command-full = Esta mesa ya ha visto demasiado. Abre otra
 
 name-empty = Un nombre necesita al menos un carácter
 name-too-long = Un nombre tiene como mucho 32 caracteres

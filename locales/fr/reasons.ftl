@@ -3,14 +3,14 @@
 
 place-at-level = { $cell } au niveau { $level }
 
-violation-off-board = { $count ->
+broken-off-board = { $count ->
     [0] une partie de la pièce n’est pas sur le plateau
     [one] { $cells } n’est pas sur le plateau
    *[other] { $cells } ne sont pas sur le plateau
 }
-violation-above-the-board = la pièce ne toucherait pas le plateau : ses cubes les plus bas, en { $cells }, seraient au niveau { $level }
-violation-gap = un vide resterait sous { $places }
-violation-occupied = d’autres pièces remplissent déjà { $places }
+broken-above-the-board = la pièce ne toucherait pas le plateau : ses cubes les plus bas, en { $cells }, seraient au niveau { $level }
+broken-gap = un vide resterait sous { $places }
+broken-occupied = d’autres pièces remplissent déjà { $places }
 
 refusal-placement = { $rules }
 refusal-game-over = la partie est finie
@@ -48,21 +48,21 @@ options-no-neutral = le matériel « { $material } » n’a pas de pièce ne
 options-swap-with-four = l’échange ne se joue qu’à deux
 record-other-material = la partie a été jouée avec le matériel « { $recorded } », et voici le matériel « { $given } »
 
-denial-not-seated = Tu regardes : il faut jouer pour faire cela
-denial-not-yours = C’est à { $player } d’en décider
-denial-no-such-player = Il n’y a personne de ce nom à cette table
-denial-not-your-turn = C’est à { $player } de jouer
-denial-late = La partie a avancé entre-temps. Regarde encore
-denial-game-over = La partie est finie
-denial-game-not-over = La partie n’est pas encore finie
-denial-series-over = La série est finie
-denial-series-not-over = La série n’est pas encore finie
-denial-nothing-to-take-back = Tu n’as pas de coup à reprendre
-denial-already-asked = Une question attend déjà sa réponse
-denial-nothing-asked = Aucune question n’attend ta réponse
-denial-no-seat-free = Toutes les places sont prises. Tu peux regarder
-denial-already-seated = Tu as déjà une place
-denial-full = Cette table en a trop vu. Ouvres-en une autre
+command-not-seated = Tu regardes : il faut jouer pour faire cela
+command-not-yours = C’est à { $player } d’en décider
+command-no-such-player = Il n’y a personne de ce nom à cette table
+command-not-your-turn = C’est à { $player } de jouer
+command-late = La partie a avancé entre-temps. Regarde encore
+command-game-over = La partie est finie
+command-game-not-over = La partie n’est pas encore finie
+command-series-over = La série est finie
+command-series-not-over = La série n’est pas encore finie
+command-nothing-to-take-back = Tu n’as pas de coup à reprendre
+command-already-asked = Une question attend déjà sa réponse
+command-nothing-asked = Aucune question n’attend ta réponse
+command-no-seat-free = Toutes les places sont prises. Tu peux regarder
+command-already-seated = Tu as déjà une place
+command-full = Cette table en a trop vu. Ouvres-en une autre
 
 name-empty = Un nom a besoin d’au moins un caractère
 name-too-long = Un nom a au plus 32 caractères

@@ -3,14 +3,14 @@
 
 place-at-level = { $cell } no nivel { $level }
 
-violation-off-board = { $count ->
+broken-off-board = { $count ->
     [0] unha parte da ficha non está dentro do taboleiro
     [one] { $cells } non está dentro do taboleiro
    *[other] { $cells } non están dentro do taboleiro
 }
-violation-above-the-board = a ficha non tocaría o taboleiro: os cubos máis baixos, en { $cells }, estarían no nivel { $level }
-violation-gap = quedaría un espazo debaixo de { $places }
-violation-occupied = outras fichas xa ocupan { $places }
+broken-above-the-board = a ficha non tocaría o taboleiro: os cubos máis baixos, en { $cells }, estarían no nivel { $level }
+broken-gap = quedaría un espazo debaixo de { $places }
+broken-occupied = outras fichas xa ocupan { $places }
 
 refusal-placement = { $rules }
 refusal-game-over = a partida xa rematou
@@ -45,21 +45,21 @@ options-no-neutral = o material «{ $material }» non ten ficha neutral, así qu
 options-swap-with-four = o intercambio é só para dúas persoas
 record-other-material = a partida xogouse co material «{ $recorded }», e este é o material «{ $given }»
 
-denial-not-seated = Estás mirando: só o pode facer quen xoga
-denial-not-yours = Iso teno que decidir { $player }
-denial-no-such-player = Nesta mesa non hai ninguén así
-denial-not-your-turn = Quenda: { $player }
-denial-late = Mentres tanto a partida avanzou. Mira outra vez
-denial-game-over = A partida xa rematou
-denial-game-not-over = A partida aínda non rematou
-denial-series-over = A serie xa rematou
-denial-series-not-over = A serie aínda non rematou
-denial-nothing-to-take-back = Non tes ningunha xogada que desfacer
-denial-already-asked = Xa hai unha pregunta que agarda resposta
-denial-nothing-asked = Ningunha pregunta agarda a túa resposta
-denial-no-seat-free = Todos os asentos están ocupados. Podes mirar a partida
-denial-already-seated = Xa tes un asento
-denial-full = Esta mesa xa viu moito. Abre outra
+command-not-seated = Estás mirando: só o pode facer quen xoga
+command-not-yours = Iso teno que decidir { $player }
+command-no-such-player = Nesta mesa non hai ninguén así
+command-not-your-turn = Quenda: { $player }
+command-late = Mentres tanto a partida avanzou. Mira outra vez
+command-game-over = A partida xa rematou
+command-game-not-over = A partida aínda non rematou
+command-series-over = A serie xa rematou
+command-series-not-over = A serie aínda non rematou
+command-nothing-to-take-back = Non tes ningunha xogada que desfacer
+command-already-asked = Xa hai unha pregunta que agarda resposta
+command-nothing-asked = Ningunha pregunta agarda a túa resposta
+command-no-seat-free = Todos os asentos están ocupados. Podes mirar a partida
+command-already-seated = Xa tes un asento
+command-full = Esta mesa xa viu moito. Abre outra
 
 name-empty = Un nome ten que ter polo menos un carácter
 name-too-long = Un nome ten como máximo 32 caracteres

@@ -3,14 +3,14 @@
 
 place-at-level = { $cell } op laag { $level }
 
-violation-off-board = { $count ->
+broken-off-board = { $count ->
     [0] een deel van het stuk ligt niet op het bord
     [one] { $cells } ligt niet op het bord
    *[other] { $cells } liggen niet op het bord
 }
-violation-above-the-board = het stuk zou het bord niet raken: zijn laagste kubussen, in { $cells }, zouden op laag { $level } komen
-violation-gap = er zou lege ruimte blijven onder { $places }
-violation-occupied = andere stukken vullen { $places } al
+broken-above-the-board = het stuk zou het bord niet raken: zijn laagste kubussen, in { $cells }, zouden op laag { $level } komen
+broken-gap = er zou lege ruimte blijven onder { $places }
+broken-occupied = andere stukken vullen { $places } al
 
 refusal-placement = { $rules }
 refusal-game-over = de partij is afgelopen
@@ -45,21 +45,21 @@ options-no-neutral = het materiaal “{ $material }” heeft geen neutraal stuk,
 options-swap-with-four = de wisselregel is alleen voor twee spelers
 record-other-material = de partij is gespeeld met het materiaal “{ $recorded }”, en dit is het materiaal “{ $given }”
 
-denial-not-seated = Je kijkt toe: dat kunnen alleen spelers
-denial-not-yours = Daarover beslist { $player }
-denial-no-such-player = Aan deze tafel zit die speler niet
-denial-not-your-turn = { $player } is aan de beurt
-denial-late = De partij is intussen verdergegaan. Kijk nog eens
-denial-game-over = De partij is afgelopen
-denial-game-not-over = De partij is nog niet afgelopen
-denial-series-over = De serie is afgelopen
-denial-series-not-over = De serie is nog niet afgelopen
-denial-nothing-to-take-back = Je hebt geen zet om terug te nemen
-denial-already-asked = Er wacht al een vraag op antwoord
-denial-nothing-asked = Er wacht geen vraag op je antwoord
-denial-no-seat-free = Alle stoelen zijn bezet. Je kunt toekijken
-denial-already-seated = Je hebt al een stoel
-denial-full = Deze tafel heeft te veel meegemaakt. Open een andere
+command-not-seated = Je kijkt toe: dat kunnen alleen spelers
+command-not-yours = Daarover beslist { $player }
+command-no-such-player = Aan deze tafel zit die speler niet
+command-not-your-turn = { $player } is aan de beurt
+command-late = De partij is intussen verdergegaan. Kijk nog eens
+command-game-over = De partij is afgelopen
+command-game-not-over = De partij is nog niet afgelopen
+command-series-over = De serie is afgelopen
+command-series-not-over = De serie is nog niet afgelopen
+command-nothing-to-take-back = Je hebt geen zet om terug te nemen
+command-already-asked = Er wacht al een vraag op antwoord
+command-nothing-asked = Er wacht geen vraag op je antwoord
+command-no-seat-free = Alle stoelen zijn bezet. Je kunt toekijken
+command-already-seated = Je hebt al een stoel
+command-full = Deze tafel heeft te veel meegemaakt. Open een andere
 
 name-empty = Een naam heeft minstens één teken nodig
 name-too-long = Een naam heeft hooguit 32 tekens

@@ -20,8 +20,8 @@ fn colours(position: &Position, cell: Cell, from: u8, to: u8) -> Vec<Arg> {
 /// The cell's name, height and colours from the top down.
 pub(crate) fn stack(position: &Position, cell: Cell) -> Message {
     match position.height(cell) {
-        0 => Message::new("spoken-cell-empty").with("cell", cell),
-        height => Message::new("spoken-cell")
+        0 => Message::new("describe-cell-empty").with("cell", cell),
+        height => Message::new("describe-cell")
             .with("cell", cell)
             .with("height", height)
             .with("colours", colours(position, cell, 0, height)),
@@ -44,9 +44,9 @@ pub(crate) fn cell(position: &Position, cell: Cell) -> Vec<Message> {
             continue;
         }
         let (id, taller) = if other > height {
-            ("spoken-wall-up", beside)
+            ("describe-wall-up", beside)
         } else {
-            ("spoken-wall-down", cell)
+            ("describe-wall-down", cell)
         };
         let wall = colours(position, taller, height.min(other), height.max(other));
         messages.push(
@@ -58,9 +58,9 @@ pub(crate) fn cell(position: &Position, cell: Cell) -> Vec<Message> {
     }
     if team.is_some() {
         messages.push(if joined.is_empty() {
-            Message::new("spoken-joined-none")
+            Message::new("describe-joined-none")
         } else {
-            Message::new("spoken-joined").with("cells", names::cells(&joined))
+            Message::new("describe-joined").with("cells", names::cells(&joined))
         });
     }
     let own = board.set_of([cell]);
@@ -72,7 +72,7 @@ pub(crate) fn cell(position: &Position, cell: Cell) -> Vec<Message> {
     }
     if !sides.is_empty() {
         messages.push(
-            Message::new("spoken-sides")
+            Message::new("describe-sides")
                 .with("count", sides.len() as u32)
                 .with("sides", sides),
         );
@@ -93,7 +93,7 @@ pub(crate) fn stacks(position: &Position) -> Vec<Message> {
 /// The cells of a row from west to east.
 pub(crate) fn row(position: &Position, y: u8) -> Vec<Message> {
     vec![
-        Message::new("spoken-row")
+        Message::new("describe-row")
             .with("row", y + 1)
             .with("cells", runs(position, None, Some(y))),
     ]
@@ -102,7 +102,7 @@ pub(crate) fn row(position: &Position, y: u8) -> Vec<Message> {
 /// The cells of a column from south to north.
 pub(crate) fn column(position: &Position, x: u8) -> Vec<Message> {
     vec![
-        Message::new("spoken-column")
+        Message::new("describe-column")
             .with("column", char::from(b'a' + x).to_string())
             .with("cells", runs(position, Some(x), None)),
     ]
@@ -157,8 +157,8 @@ impl Run {
             }
         };
         match top {
-            None => said("spoken-cell-empty", "spoken-run-empty"),
-            Some(top) => said("spoken-top", "spoken-run")
+            None => said("describe-cell-empty", "describe-run-empty"),
+            Some(top) => said("describe-top", "describe-run")
                 .with("colour", top.message())
                 .with("height", height),
         }
@@ -172,16 +172,16 @@ pub(crate) fn layer(position: &Position, level: Level) -> Vec<Message> {
     for colour in Colour::ALL {
         let cells = position.cubes_of(colour, level);
         if !cells.is_empty() {
-            let part = Message::new("spoken-layer-colour")
+            let part = Message::new("describe-layer-colour")
                 .with("colour", colour.message())
                 .with("cells", names::set(board, cells));
             parts.push(part.into());
         }
     }
     vec![if parts.is_empty() {
-        Message::new("spoken-layer-empty").with("level", level.get())
+        Message::new("describe-layer-empty").with("level", level.get())
     } else {
-        Message::new("spoken-layer")
+        Message::new("describe-layer")
             .with("level", level.get())
             .with("parts", parts)
     }]

@@ -29,7 +29,7 @@ pub(crate) fn of(position: &Position, team: Team) -> Vec<Message> {
                 && let Some((from, to)) = ends(position, group)
             {
                 messages.push(
-                    Message::new("spoken-joins")
+                    Message::new("describe-joins")
                         .with("team", team.message())
                         .with("from", from)
                         .with("to", to)
@@ -39,7 +39,7 @@ pub(crate) fn of(position: &Position, team: Team) -> Vec<Message> {
         }
     }
     if messages.is_empty() {
-        messages.push(Message::new("spoken-joins-none").with("team", team.message()));
+        messages.push(Message::new("describe-joins-none").with("team", team.message()));
     }
     broken(position, team, &groups, &mut messages);
     outlook(position, team, &mut messages);
@@ -51,15 +51,15 @@ fn outlook(position: &Position, team: Team, messages: &mut Vec<Message>) {
     let board = position.rules().board();
     let named = |id| Message::new(id).with("team", team.message());
     match path_distance(position, team) {
-        None => messages.push(named("spoken-no-way")),
+        None => messages.push(named("describe-no-way")),
         Some(way) if way.count() == 0 => {
             messages.push(
-                named("spoken-connected")
+                named("describe-connected")
                     .with("sides", caminos_message::names::sides(board, way.goal)),
             );
         }
         Some(way) => messages.push(
-            named("spoken-needs")
+            named("describe-needs")
                 .with("count", way.count())
                 .with("cells", names::set(board, way.cells))
                 .with("sides", caminos_message::names::sides(board, way.goal)),
@@ -72,7 +72,7 @@ fn outlook(position: &Position, team: Team, messages: &mut Vec<Message>) {
 /// Where a team could connect at once, if it could.
 pub(crate) fn threat(team: Team, threatened: &[Cell]) -> Option<Message> {
     (!threatened.is_empty()).then(|| {
-        Message::new("spoken-threat")
+        Message::new("describe-threat")
             .with("team", team.message())
             .with("cells", names::cells(threatened))
     })
@@ -121,7 +121,7 @@ fn broken(position: &Position, team: Team, groups: &[CellSet], messages: &mut Ve
                 }
                 if let Some(colour) = foreign(position, team, beside, low) {
                     messages.push(
-                        Message::new("spoken-broken")
+                        Message::new("describe-broken")
                             .with("from", cell)
                             .with("to", beside)
                             .with("colour", colour.message()),

@@ -10,16 +10,16 @@ use crate::names;
 /// The last move: who placed what and where, what it covers, and what it changes.
 pub(crate) fn last(position: &Position) -> Vec<Message> {
     let Some((seat, mv)) = position.history().next_back() else {
-        return vec![Message::new("spoken-no-move")];
+        return vec![Message::new("describe-no-move")];
     };
     let player = names::player(position, seat);
     match mv {
-        Move::Swap => vec![Message::new("spoken-swapped").with("player", player)],
-        Move::Resign => vec![Message::new("spoken-resigned").with("player", player)],
+        Move::Swap => vec![Message::new("describe-swapped").with("player", player)],
+        Move::Resign => vec![Message::new("describe-resigned").with("player", player)],
         Move::Place(placement) => {
             let shape = position.rules().shape_of(placement.orientation());
             let mut messages = vec![
-                Message::new("spoken-placed")
+                Message::new("describe-placed")
                     .with("player", player)
                     .with(
                         "shape",
@@ -42,7 +42,7 @@ pub(crate) fn columns(position: &Position, placement: Placement) -> Vec<Arg> {
     for (cell, column) in position.rules().columns(placement) {
         messages.push(match column.cubes {
             1 => Arg::from(cell),
-            cubes => Message::new("spoken-high")
+            cubes => Message::new("describe-high")
                 .with("cell", cell)
                 .with("cubes", cubes)
                 .into(),
@@ -55,10 +55,10 @@ pub(crate) fn columns(position: &Position, placement: Placement) -> Vec<Arg> {
 pub(crate) fn covers(covered: &[(Cell, Colour)]) -> Option<Message> {
     let mut tops: Vec<Arg> = Vec::new();
     for &(cell, colour) in covered {
-        let top = Message::new("spoken-covered").with("colour", colour.message());
+        let top = Message::new("describe-covered").with("colour", colour.message());
         tops.push(top.with("cell", cell).into());
     }
-    (!tops.is_empty()).then(|| Message::new("spoken-covers").with("tops", tops))
+    (!tops.is_empty()).then(|| Message::new("describe-covers").with("tops", tops))
 }
 
 /// How the teams' distances changed, and who threatens to connect now.
@@ -72,12 +72,12 @@ fn changes(effect: &MoveEffect) -> Vec<Message> {
         match (effect.needed_before[team], effect.needed_after[team]) {
             (Some(from), Some(to)) if from != to => {
                 messages.push(
-                    named("spoken-changed")
+                    named("describe-changed")
                         .with("before", from)
                         .with("count", to),
                 );
             }
-            (Some(_), None) => messages.push(named("spoken-no-way")),
+            (Some(_), None) => messages.push(named("describe-no-way")),
             _ => {}
         }
         let threats = if team == effect.team {
@@ -117,7 +117,7 @@ pub(crate) fn result(position: &Position) -> Vec<Message> {
                     .with("team", team.message())
                     .with("sides", caminos_message::names::sides(board, path.goal())),
                 length,
-                Message::new("spoken-path").with("steps", steps(path.faces())),
+                Message::new("describe-path").with("steps", steps(path.faces())),
             ]
         }
         Outcome::Edges { winner, pieces } => vec![
@@ -154,9 +154,9 @@ fn steps(faces: &[Face]) -> Vec<Arg> {
                 None => cell.into(),
                 Some((taller, faces)) => {
                     let id = if taller == cell {
-                        "spoken-step-up"
+                        "describe-step-up"
                     } else {
-                        "spoken-step-down"
+                        "describe-step-down"
                     };
                     Message::new(id)
                         .with("cell", cell)

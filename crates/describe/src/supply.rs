@@ -13,11 +13,11 @@ pub(crate) fn turn(position: &Position) -> Vec<Message> {
         return Vec::new();
     };
     let id = if position.places_neutral() {
-        "spoken-turn-neutral"
+        "describe-turn-neutral"
     } else if position.may_swap() {
-        "spoken-turn-swap"
+        "describe-turn-swap"
     } else {
-        "spoken-turn"
+        "describe-turn"
     };
     vec![Message::new(id).with("player", names::player(position, seat))]
 }
@@ -31,7 +31,7 @@ pub(crate) fn supplies(position: &Position) -> Vec<Message> {
         for shape in rules.shape_ids() {
             let count = position.supply(seat, shape);
             if count > 0 {
-                let some = Message::new("spoken-pieces").with("count", count);
+                let some = Message::new("describe-pieces").with("count", count);
                 pieces.push(
                     some.with("shape", caminos_message::names::shape(rules, shape))
                         .into(),
@@ -40,11 +40,11 @@ pub(crate) fn supplies(position: &Position) -> Vec<Message> {
         }
         let player = names::player(position, seat);
         messages.push(if position.is_out(seat) {
-            Message::new("spoken-out").with("player", player)
+            Message::new("describe-out").with("player", player)
         } else if pieces.is_empty() {
-            Message::new("spoken-supply-none").with("player", player)
+            Message::new("describe-supply-none").with("player", player)
         } else {
-            Message::new("spoken-supply")
+            Message::new("describe-supply")
                 .with("player", player)
                 .with("pieces", pieces)
         });
@@ -65,7 +65,7 @@ pub(crate) fn places(position: &Position, shape: ShapeId) -> Vec<Message> {
         }
         if count > 0 {
             messages.push(
-                Message::new("spoken-fits-at")
+                Message::new("describe-fits-at")
                     .with("cell", cell)
                     .with("count", count),
             );
@@ -82,7 +82,7 @@ pub(crate) fn ways(position: &Position, shape: ShapeId, cell: Cell) -> Vec<Messa
     placements.retain(|&placement| rules.footprint(placement).meets(own));
     let mut messages = vec![count_of(position, shape, &placements).with("cell", cell)];
     if let (Some(first), false) = (messages.first_mut(), placements.is_empty()) {
-        first.id = "spoken-fits-here";
+        first.id = "describe-fits-here";
     }
     // In the order of their texts; a sort of the library's would weigh more than all of this.
     let mut texts: Vec<String> = Vec::new();
@@ -105,16 +105,16 @@ fn way(position: &Position, placement: Placement, text: String) -> Message {
             .with("cells", columns(position, placement))
     };
     match covers(&covered_tops(position, placement)) {
-        None => said("spoken-way"),
-        Some(covers) => said("spoken-way-covering").with("covers", covers),
+        None => said("describe-way"),
+        Some(covers) => said("describe-way-covering").with("covers", covers),
     }
 }
 
 fn count_of(position: &Position, shape: ShapeId, placements: &[Placement]) -> Message {
     let id = if placements.is_empty() {
-        "spoken-fits-nowhere"
+        "describe-fits-nowhere"
     } else {
-        "spoken-fits"
+        "describe-fits"
     };
     Message::new(id)
         .with(

@@ -38,16 +38,16 @@ pub enum Topic {
 
 /// How topics are written, each with the message that says what is messages.
 pub const COMMANDS: [(&str, &str); 10] = [
-    ("cell c4", "spoken-command-cell"),
-    ("row 4", "spoken-command-row"),
-    ("column c", "spoken-command-column"),
-    ("level 0", "spoken-command-level"),
-    ("connections", "spoken-command-connections"),
-    ("supplies", "spoken-command-supplies"),
-    ("last", "spoken-command-last"),
-    ("turn", "spoken-command-turn"),
-    ("where L", "spoken-command-where"),
-    ("where L c4", "spoken-command-where-cell"),
+    ("cell c4", "describe-command-cell"),
+    ("row 4", "describe-command-row"),
+    ("column c", "describe-command-column"),
+    ("level 0", "describe-command-level"),
+    ("connections", "describe-command-connections"),
+    ("supplies", "describe-command-supplies"),
+    ("last", "describe-command-last"),
+    ("turn", "describe-command-turn"),
+    ("where L", "describe-command-where"),
+    ("where L c4", "describe-command-where-cell"),
 ];
 
 /// A text that asks for nothing that can be messages.
@@ -103,7 +103,7 @@ fn shape(text: &str) -> Option<Letter> {
 #[must_use]
 pub fn describe(position: &Position, topic: &Topic) -> Vec<Message> {
     let board = position.rules().board();
-    let off = |place: String| vec![Message::new("spoken-off-board").with("place", place)];
+    let off = |place: String| vec![Message::new("describe-off-board").with("place", place)];
     let known = |letter: Letter| position.rules().shape_by_letter(letter);
     let unknown = |letter: Letter| {
         vec![Message::new("refusal-unknown-shape").with("letter", letter.to_string())]

@@ -37,21 +37,21 @@ fn a_cell_tells_its_colours_from_the_top_its_walls_and_its_sides() {
     assert_eq!(
         messages(&position, "cell b1"),
         [
-            "spoken-cell(cell: b1, height: 3, colours: [spoken-colour-yellow, spoken-colour-yellow, spoken-colour-yellow])",
-            "spoken-wall-down(direction: side-N, cell: b2, colours: [spoken-colour-yellow, spoken-colour-yellow])",
-            "spoken-wall-down(direction: side-E, cell: c1, colours: [spoken-colour-yellow])",
-            "spoken-joined(cells: c1, a1)",
-            "spoken-sides(count: 1, sides: [side-S])",
+            "describe-cell(cell: b1, height: 3, colours: [describe-colour-yellow, describe-colour-yellow, describe-colour-yellow])",
+            "describe-wall-down(direction: side-N, cell: b2, colours: [describe-colour-yellow, describe-colour-yellow])",
+            "describe-wall-down(direction: side-E, cell: c1, colours: [describe-colour-yellow])",
+            "describe-joined(cells: c1, a1)",
+            "describe-sides(count: 1, sides: [side-S])",
         ]
     );
     assert_eq!(
         messages(&position, "cell b2"),
         [
-            "spoken-cell(cell: b2, height: 1, colours: [spoken-colour-green])",
-            "spoken-wall-down(direction: side-N, cell: b3, colours: [spoken-colour-green])",
-            "spoken-wall-up(direction: side-S, cell: b1, colours: [spoken-colour-yellow, spoken-colour-yellow])",
-            "spoken-wall-down(direction: side-W, cell: a2, colours: [spoken-colour-green])",
-            "spoken-joined(cells: c2)",
+            "describe-cell(cell: b2, height: 1, colours: [describe-colour-green])",
+            "describe-wall-down(direction: side-N, cell: b3, colours: [describe-colour-green])",
+            "describe-wall-up(direction: side-S, cell: b1, colours: [describe-colour-yellow, describe-colour-yellow])",
+            "describe-wall-down(direction: side-W, cell: a2, colours: [describe-colour-green])",
+            "describe-joined(cells: c2)",
         ]
     );
 }
@@ -60,11 +60,11 @@ fn a_cell_tells_its_colours_from_the_top_its_walls_and_its_sides() {
 fn a_corner_belongs_to_two_sides_and_a_lone_top_is_joined_with_nothing() {
     let position = on_square("Ia1^3");
     let cell = messages(&position, "cell a1");
-    assert!(cell.contains(&"spoken-sides(count: 2, sides: [side-S, side-W])".to_owned()));
-    assert!(cell.contains(&"spoken-joined-none".to_owned()));
+    assert!(cell.contains(&"describe-sides(count: 2, sides: [side-S, side-W])".to_owned()));
+    assert!(cell.contains(&"describe-joined-none".to_owned()));
     assert_eq!(
         messages(&position, "cell d4"),
-        ["spoken-cell-empty(cell: d4)"]
+        ["describe-cell-empty(cell: d4)"]
     );
 }
 
@@ -92,15 +92,15 @@ fn a_row_and_a_column_tell_runs_of_cells_that_look_alike() {
     assert_eq!(
         messages(&position, "row 3"),
         [
-            "spoken-row(row: 3, cells: [spoken-run(from: a3, to: b3, colour: spoken-colour-yellow, height: 1), \
-             spoken-run-empty(from: c3, to: g3), spoken-top(cell: h3, colour: spoken-colour-green, height: 1)])"
+            "describe-row(row: 3, cells: [describe-run(from: a3, to: b3, colour: describe-colour-yellow, height: 1), \
+             describe-run-empty(from: c3, to: g3), describe-top(cell: h3, colour: describe-colour-green, height: 1)])"
         ]
     );
     assert_eq!(
         messages(&position, "column a"),
         [
-            "spoken-column(column: a, cells: [spoken-run(from: a1, to: a6, colour: spoken-colour-yellow, height: 1), \
-             spoken-run-empty(from: a7, to: a8)])"
+            "describe-column(column: a, cells: [describe-run(from: a1, to: a6, colour: describe-colour-yellow, height: 1), \
+             describe-run-empty(from: a7, to: a8)])"
         ]
     );
 }
@@ -111,7 +111,7 @@ fn a_row_of_the_ring_stops_at_the_hole() {
     assert_eq!(
         messages(&position, "row 4"),
         [
-            "spoken-row(row: 4, cells: [spoken-run-empty(from: a4, to: c4), spoken-run-empty(from: f4, to: h4)])"
+            "describe-row(row: 4, cells: [describe-run-empty(from: a4, to: c4), describe-run-empty(from: f4, to: h4)])"
         ]
     );
 }
@@ -122,19 +122,19 @@ fn a_level_tells_its_cubes_by_colour() {
     assert_eq!(
         messages(&position, "level 0"),
         [
-            "spoken-layer(level: 0, parts: [spoken-layer-colour(colour: spoken-colour-yellow, cells: a1, b1), \
-             spoken-layer-colour(colour: spoken-colour-green, cells: b2, c2, d2)])"
+            "describe-layer(level: 0, parts: [describe-layer-colour(colour: describe-colour-yellow, cells: a1, b1), \
+             describe-layer-colour(colour: describe-colour-green, cells: b2, c2, d2)])"
         ]
     );
     assert_eq!(
         messages(&position, "level 2"),
         [
-            "spoken-layer(level: 2, parts: [spoken-layer-colour(colour: spoken-colour-yellow, cells: a1)])"
+            "describe-layer(level: 2, parts: [describe-layer-colour(colour: describe-colour-yellow, cells: a1)])"
         ]
     );
     assert_eq!(
         messages(&on_square(""), "level 1"),
-        ["spoken-layer-empty(level: 1)"]
+        ["describe-layer-empty(level: 1)"]
     );
 }
 
@@ -144,15 +144,15 @@ fn a_connection_tells_what_is_joined_what_is_missing_and_what_is_threatened() {
     assert_eq!(
         messages(&position, "connection yellow"),
         [
-            "spoken-joins(team: team-yellow, from: a1, to: b6, count: 8)",
-            "spoken-needs(team: team-yellow, count: 2, cells: a7, a8, sides: sides(a: side-N, b: side-S))",
-            "spoken-threat(team: team-yellow, cells: a7, a8)",
+            "describe-joins(team: team-yellow, from: a1, to: b6, count: 8)",
+            "describe-needs(team: team-yellow, count: 2, cells: a7, a8, sides: sides(a: side-N, b: side-S))",
+            "describe-threat(team: team-yellow, cells: a7, a8)",
         ]
     );
     let empty = on_square("");
     let yellow = messages(&empty, "connection yellow");
-    assert_eq!(yellow[0], "spoken-joins-none(team: team-yellow)");
-    assert!(yellow[1].starts_with("spoken-needs(team: team-yellow, count: 8, "));
+    assert_eq!(yellow[0], "describe-joins-none(team: team-yellow)");
+    assert!(yellow[1].starts_with("describe-needs(team: team-yellow, count: 8, "));
     let both = messages(&empty, "connections");
     assert_eq!(both.len(), 2 * yellow.len());
 }
@@ -165,9 +165,9 @@ fn a_wall_of_another_colour_between_two_tops_of_a_team_is_told() {
     assert_eq!(
         yellow[..3],
         [
-            "spoken-joins(team: team-yellow, from: b1, to: b3, count: 3)",
-            "spoken-joins(team: team-yellow, from: c1, to: d1, count: 2)",
-            "spoken-broken(from: b1, to: c1, colour: spoken-colour-green)",
+            "describe-joins(team: team-yellow, from: b1, to: b3, count: 3)",
+            "describe-joins(team: team-yellow, from: c1, to: d1, count: 2)",
+            "describe-broken(from: b1, to: c1, colour: describe-colour-green)",
         ]
     );
     // Where the wall is yellow's own, nothing is broken.
@@ -175,7 +175,7 @@ fn a_wall_of_another_colour_between_two_tops_of_a_team_is_told() {
     assert!(
         !joined
             .iter()
-            .any(|message| message.starts_with("spoken-broken"))
+            .any(|message| message.starts_with("describe-broken"))
     );
 }
 
@@ -186,20 +186,22 @@ fn a_move_tells_who_placed_what_where_what_it_covers_and_what_it_changes() {
     assert_eq!(
         last[..2],
         [
-            "spoken-placed(player: team-yellow, shape: shape-Z, cells: [spoken-high(cell: b1, cubes: 2), spoken-high(cell: c1, cubes: 2)])",
-            "spoken-covers(tops: [spoken-covered(colour: spoken-colour-yellow, cell: b1)])",
+            "describe-placed(player: team-yellow, shape: shape-Z, cells: [describe-high(cell: b1, cubes: 2), describe-high(cell: c1, cubes: 2)])",
+            "describe-covers(tops: [describe-covered(colour: describe-colour-yellow, cell: b1)])",
         ]
     );
-    assert_eq!(messages(&on_square(""), "last"), ["spoken-no-move"]);
+    assert_eq!(messages(&on_square(""), "last"), ["describe-no-move"]);
     let before = on_square("La1a2a3b3 Tg2h1h2h3");
     let nearer = messages(&on_square("La1a2a3b3 Tg2h1h2h3 La4a5a6b6"), "last");
     let needs = |position: &Position| {
         let messages = describe(position, &"connection yellow".parse().expect("a topic"));
-        let needs = messages.iter().find(|message| message.id == "spoken-needs");
+        let needs = messages
+            .iter()
+            .find(|message| message.id == "describe-needs");
         arg(needs.expect("a way"), "count").to_string()
     };
     assert!(nearer.contains(&format!(
-        "spoken-changed(team: team-yellow, before: {}, count: 2)",
+        "describe-changed(team: team-yellow, before: {}, count: 2)",
         needs(&before)
     )));
 }
@@ -212,7 +214,7 @@ fn the_end_tells_the_sides_the_faces_and_every_step_of_the_path() {
         [
             "outcome-connected(team: team-yellow, sides: sides(a: side-N, b: side-S))",
             "outcome-connected-faces(faces: 8)",
-            "spoken-path(steps: [a8, a7, a6, a5, a4, a3, a2, a1])",
+            "describe-path(steps: [a8, a7, a6, a5, a4, a3, a2, a1])",
         ]
     );
     let mut given_up = on_square("La1a2a3b3");
@@ -226,7 +228,7 @@ fn the_end_tells_the_sides_the_faces_and_every_step_of_the_path() {
     );
     assert_eq!(
         messages(&given_up, "last"),
-        ["spoken-resigned(player: team-green)"]
+        ["describe-resigned(player: team-green)"]
     );
 }
 
@@ -240,15 +242,15 @@ fn supplies_and_turns_name_the_seat_where_four_play() {
     assert_eq!(
         messages(&position, "supplies")[..2],
         [
-            "spoken-supply(player: team-of-four(team: team-yellow, seat: 1), pieces: [spoken-pieces(count: 1, shape: shape-L), \
-             spoken-pieces(count: 2, shape: shape-T), spoken-pieces(count: 2, shape: shape-Z), spoken-pieces(count: 1, shape: shape-I)])",
-            "spoken-supply(player: team-of-four(team: team-green, seat: 2), pieces: [spoken-pieces(count: 2, shape: shape-L), \
-             spoken-pieces(count: 2, shape: shape-T), spoken-pieces(count: 2, shape: shape-Z), spoken-pieces(count: 1, shape: shape-I)])",
+            "describe-supply(player: team-of-four(team: team-yellow, seat: 1), pieces: [describe-pieces(count: 1, shape: shape-L), \
+             describe-pieces(count: 2, shape: shape-T), describe-pieces(count: 2, shape: shape-Z), describe-pieces(count: 1, shape: shape-I)])",
+            "describe-supply(player: team-of-four(team: team-green, seat: 2), pieces: [describe-pieces(count: 2, shape: shape-L), \
+             describe-pieces(count: 2, shape: shape-T), describe-pieces(count: 2, shape: shape-Z), describe-pieces(count: 1, shape: shape-I)])",
         ]
     );
     assert_eq!(
         messages(&position, "turn"),
-        ["spoken-turn(player: team-of-four(team: team-green, seat: 2))"]
+        ["describe-turn(player: team-of-four(team: team-green, seat: 2))"]
     );
 }
 
@@ -261,7 +263,7 @@ fn neutral_pieces_and_the_swap_are_told_when_they_are_due() {
     let position = after("square", options, "");
     assert_eq!(
         messages(&position, "turn"),
-        ["spoken-turn-neutral(player: team-yellow)"]
+        ["describe-turn-neutral(player: team-yellow)"]
     );
     let options = Options {
         swap: true,
@@ -270,12 +272,12 @@ fn neutral_pieces_and_the_swap_are_told_when_they_are_due() {
     let position = after("square", options, "La1a2a3b3");
     assert_eq!(
         messages(&position, "turn"),
-        ["spoken-turn-swap(player: team-green)"]
+        ["describe-turn-swap(player: team-green)"]
     );
     let swapped = after("square", options, "La1a2a3b3 swap");
     assert_eq!(
         messages(&swapped, "last"),
-        ["spoken-swapped(player: team-green)"]
+        ["describe-swapped(player: team-green)"]
     );
 }
 
@@ -285,7 +287,7 @@ fn the_places_of_a_piece_are_those_of_the_rules_by_cell() {
     for letter in ["L", "T", "Z", "I"] {
         let topic: Topic = format!("where {letter}").parse().expect("a topic");
         let places = describe(&position, &topic);
-        assert_eq!(places[0].id, "spoken-fits");
+        assert_eq!(places[0].id, "describe-fits");
         for place in &places[1..] {
             let cell = arg(place, "cell").to_string();
             let topic: Topic = format!("where {letter} {cell}").parse().expect("a topic");
@@ -322,7 +324,7 @@ fn what_is_not_on_the_board_is_told_and_what_is_no_topic_is_refused() {
     ] {
         assert_eq!(
             messages(&ring, topic),
-            [format!("spoken-off-board(place: {place})")]
+            [format!("describe-off-board(place: {place})")]
         );
     }
     for text in [
@@ -347,6 +349,6 @@ fn every_command_that_is_explained_can_be_asked() {
     let position = on_square(GAME);
     for (command, message) in COMMANDS {
         assert!(!messages(&position, command).is_empty(), "{command}");
-        assert!(message.starts_with("spoken-command-"), "{message}");
+        assert!(message.starts_with("describe-command-"), "{message}");
     }
 }

@@ -46,14 +46,14 @@ impl Localise for BrokenRule {
         match self {
             Self::OffBoard { cells } => {
                 let named: Arg = cells.iter().copied().collect();
-                message!("violation-off-board", count = cells.len(), cells = named)
+                message!("broken-off-board", count = cells.len(), cells = named)
             }
             Self::AboveTheBoard { cells, level } => {
                 let cells: Arg = cells.iter().copied().collect();
-                message!("violation-above-the-board", cells = cells, level = *level)
+                message!("broken-above-the-board", cells = cells, level = *level)
             }
-            Self::Gap { spots } => message!("violation-gap", places = at(spots)),
-            Self::Occupied { spots } => message!("violation-occupied", places = at(spots)),
+            Self::Gap { spots } => message!("broken-gap", places = at(spots)),
+            Self::Occupied { spots } => message!("broken-occupied", places = at(spots)),
         }
     }
 }

@@ -26,9 +26,9 @@ pub fn seat(seat: Seat, players: Players) -> Message {
 impl Localise for Colour {
     fn message(&self) -> Message {
         match self {
-            Self::Yellow => message!("spoken-colour-yellow"),
-            Self::Green => message!("spoken-colour-green"),
-            Self::Neutral => message!("spoken-colour-neutral"),
+            Self::Yellow => message!("describe-colour-yellow"),
+            Self::Green => message!("describe-colour-green"),
+            Self::Neutral => message!("describe-colour-neutral"),
         }
     }
 }

@@ -25,22 +25,22 @@ fn an_illegal_move_names_each_rule_that_it_breaks_and_where() {
     };
     assert_eq!(
         messages("Lb2^3c2"),
-        ["violation-gap(places: [place-at-level(cell: c2, level: 1)])"]
+        ["broken-gap(places: [place-at-level(cell: c2, level: 1)])"]
     );
     assert_eq!(
         messages("Ic2d2e2"),
-        ["violation-above-the-board(cells: [c2, d2, e2], level: 1)"]
+        ["broken-above-the-board(cells: [c2, d2, e2], level: 1)"]
     );
     assert_eq!(
         messages("Ib2c2d2"),
         [
-            "violation-above-the-board(cells: [b2, c2, d2], level: 1)",
-            "violation-gap(places: [place-at-level(cell: b2, level: 0)])"
+            "broken-above-the-board(cells: [b2, c2, d2], level: 1)",
+            "broken-gap(places: [place-at-level(cell: b2, level: 0)])"
         ]
     );
     assert_eq!(
         messages("Ih8i8j8"),
-        ["violation-off-board(count: 2, cells: [i8, j8])"]
+        ["broken-off-board(count: 2, cells: [i8, j8])"]
     );
     assert_eq!(
         messages("Ia1a2b2"),
@@ -55,7 +55,7 @@ fn as_one_message_the_broken_rules_are_a_list() {
     let illegal = position("Ic2d2e2").resolve(&"Ib2c2d2".parse().unwrap());
     let message = illegal.unwrap_err().message().to_string();
     assert!(
-        message.starts_with("refusal-placement(rules: [violation-above"),
+        message.starts_with("refusal-placement(rules: [broken-above"),
         "{message}"
     );
 }
@@ -67,7 +67,7 @@ fn a_fault_in_a_file_says_where_it_is() {
         error.message().to_string(),
         "with-cause(what: place(line: 3, column: 1), cause: record-lone-mark)"
     );
-    let link = Position::from_link("2.square", Material::standard()).unwrap_err();
+    let link = Position::from_link("x.square.2.", Material::standard()).unwrap_err();
     assert_eq!(
         link.message().to_string(),
         "with-cause(what: link-fault-place(at: 1), cause: link-fault-version)"

@@ -45,23 +45,23 @@ impl Refusal {
                 message!("refusal-unreadable", reason = error.fault.message())
             }
             Self::Name { error } => error.message(),
-            Self::NotSeated => message!("denial-not-seated"),
-            Self::NotYours { player } => message!("denial-not-yours", player = name(*player)),
-            Self::NoSuchPlayer { .. } => message!("denial-no-such-player"),
+            Self::NotSeated => message!("command-not-seated"),
+            Self::NotYours { player } => message!("command-not-yours", player = name(*player)),
+            Self::NoSuchPlayer { .. } => message!("command-no-such-player"),
             Self::NotYourTurn { player } => {
-                message!("denial-not-your-turn", player = name(*player))
+                message!("command-not-your-turn", player = name(*player))
             }
-            Self::Late { .. } => message!("denial-late"),
-            Self::GameOver => message!("denial-game-over"),
-            Self::GameNotOver => message!("denial-game-not-over"),
-            Self::SeriesOver => message!("denial-series-over"),
-            Self::SeriesNotOver => message!("denial-series-not-over"),
-            Self::NothingToTakeBack => message!("denial-nothing-to-take-back"),
-            Self::AlreadyAsked => message!("denial-already-asked"),
-            Self::NothingAsked => message!("denial-nothing-asked"),
-            Self::NoSeatFree => message!("denial-no-seat-free"),
-            Self::AlreadySeated => message!("denial-already-seated"),
-            Self::Full => message!("denial-full"),
+            Self::Late { .. } => message!("command-late"),
+            Self::GameOver => message!("command-game-over"),
+            Self::GameNotOver => message!("command-game-not-over"),
+            Self::SeriesOver => message!("command-series-over"),
+            Self::SeriesNotOver => message!("command-series-not-over"),
+            Self::NothingToTakeBack => message!("command-nothing-to-take-back"),
+            Self::AlreadyAsked => message!("command-already-asked"),
+            Self::NothingAsked => message!("command-nothing-asked"),
+            Self::NoSeatFree => message!("command-no-seat-free"),
+            Self::AlreadySeated => message!("command-already-seated"),
+            Self::Full => message!("command-full"),
         }
     }
 }

@@ -1,0 +1,95 @@
+# The position in sentences, for those who do not see the board. Each is read out with a full stop after it.
+
+# Colours of cubes, inside a sentence.
+describe-colour-yellow = yellow
+describe-colour-green = green
+describe-colour-neutral = blue
+
+# A cell. Colours are told from the top down.
+describe-cell-empty = { $cell } empty
+describe-cell = { $cell }, height { $height }: { $colours }
+describe-wall-up = To the { $direction }, a wall up to { $cell }: { $colours }
+describe-wall-down = To the { $direction }, a wall down to { $cell }: { $colours }
+describe-joined = Joined with { $cells }
+describe-joined-none = Joined with no neighbour
+describe-sides = { $count ->
+    [one] On the { $sides } side
+   *[other] On the sides { $sides }
+}
+describe-off-board = { $place } is not on this board
+
+# Rows, columns and levels.
+describe-row = Row { $row }: { $cells }
+describe-column = Column { $column }: { $cells }
+describe-top = { $cell } { $colour }, height { $height }
+describe-run = { $from } to { $to } { $colour }, height { $height }
+describe-run-empty = { $from } to { $to } empty
+describe-layer = Level { $level }: { $parts }
+describe-layer-colour = { $colour } at { $cells }
+describe-layer-empty = Level { $level } is empty
+
+# Connections.
+describe-joins = { $team } joins { $from } to { $to }, { $count } cells
+describe-joins-none = { $team } has joined nothing yet
+describe-broken = Between { $from } and { $to } the wall is { $colour }
+describe-needs = { $team } needs { $count ->
+    [one] one more cell
+   *[other] { $count } more cells
+} to join { $sides }: { $cells }
+describe-no-way = No way is left for { $team }
+describe-connected = { $team } joins { $sides }
+describe-threat = { $team } could connect at once at { $cells }
+describe-changed = { $team } needs { $count ->
+    [one] one more cell
+   *[other] { $count } more cells
+}, before { $before }
+
+# Moves.
+describe-no-move = No move was made yet
+describe-placed = { $player } placed { $shape } on { $cells }
+describe-high = { $cell } { $cubes } high
+describe-covers = It covers { $tops }
+describe-covered = { $colour } at { $cell }
+describe-swapped = { $player } swapped seats
+describe-resigned = { $player } gave up
+describe-path = The path: { $steps }
+describe-step-up = up { $faces } to { $cell }
+describe-step-down = down { $faces } to { $cell }
+
+# Turns and supplies.
+describe-turn = { $player } to move
+describe-turn-neutral = { $player } places a neutral piece
+describe-turn-swap = { $player } to move, or to swap
+describe-supply = { $player } has { $pieces }
+describe-supply-none = { $player } has no pieces left
+describe-pieces = { $count } { $shape }
+describe-out = { $player } is out
+
+# Where a piece can go.
+describe-fits = { $shape } can be placed in { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+describe-fits-here = { $shape } can be placed at { $cell } in { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+describe-fits-nowhere = { $shape } cannot be placed here
+describe-fits-at = { $cell }, { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+describe-way = { $cells }
+describe-way-covering = { $cells }. { $covers }
+
+# What can be typed in the terminal, told in the help beside each command.
+describe-command-cell = a cell with its colours, walls, joints and sides
+describe-command-row = the cells of a row from the west
+describe-command-column = the cells of a column from the south
+describe-command-level = all cubes at a level, 0 to 2
+describe-command-connections = what each team joins, still needs and threatens
+describe-command-supplies = the pieces that are left
+describe-command-last = the last move, and what it changed
+describe-command-turn = whose turn it is, or how the game ended
+describe-command-where = the cells where a piece can go
+describe-command-where-cell = the placements of a piece at a cell
