@@ -84,7 +84,7 @@ impl LocalMatch {
         self.state.outcome()
     }
 
-    /// Whether it ended by a resignation, of which the position knows nothing.
+    /// Whether it ended by a resignation, which is not taken back.
     pub(crate) fn has_resigned(&self) -> bool {
         matches!(self.outcome(), Some(Outcome::Resigned { .. }))
     }

@@ -159,8 +159,6 @@ impl Repl<'_> {
     fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self.shown {
             Shown::Board => self.board(out),
-            // The board knows nothing of a resignation.
-            Shown::Described if self.game.has_resigned() => self.standing(out),
             Shown::Described => {
                 describe::write(self.position(), Topic::Last, out)?;
                 describe::write(self.position(), Topic::Turn, out)

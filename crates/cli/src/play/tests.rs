@@ -262,7 +262,7 @@ fn swap_and_resign_are_typed_after_a_colon() {
     assert!(!app.is_unsaved());
     keys(&mut app, ":resign\n");
     assert!(app.is_unsaved(), "a resignation would be lost");
-    assert_eq!(history(&app), ["Ia1^3", "swap"]);
+    assert_eq!(history(&app), ["Ia1^3", "swap", "resign"]);
     assert_eq!(
         app.notice(),
         Notice::Info("Green resigns, yellow wins.".to_owned())
