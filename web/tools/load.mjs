@@ -1,50 +1,66 @@
-// What a browser loads to play, told from Vite's manifest of the build.
+// What a browser loads for a route, from Vite's manifest of the build.
 
-/** The drawings of the board are fetched apart, but nobody plays without. */
-const PLAYED = /^src\/(scene|flat)\//;
-/** A file of texts: its language and its part. */
+/** Files of texts: their language and their part. */
 const TEXTS = /locales\/([^/]+)\/([^/.]+)\.ftl/;
-/** Texts that their own screens fetch. */
-const READ_LATER = ['rules', 'lessons'];
+/** Whatever a build has beside the manifest: the page itself and its icon in the tab. */
+const ALWAYS = /^(index\.html|favicon\.svg)$/;
+/** The engine runs in a worker of its own, which the manifest does not list. */
+const ENGINE = /(^|\/)(engine_bg|worker)-[^/]*\.(wasm|js)$/;
+const RULES = /(^|\/)rules_bg-[^/]*\.wasm$/;
+
+/**
+ * The routes and what each may weigh without the engine, in bytes of gzip: the chunks that its screen imports later, its own
+ * texts, and whether the computer plays there.
+ */
+export const ROUTES = [
+  { name: 'home', chunks: /^$/, texts: [], engine: false, limit: 330_000 },
+  { name: 'table', chunks: /^src\/(scene|flat)\//, texts: [], engine: true, limit: 450_000 },
+  { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 350_000 },
+  { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 350_000 },
+];
+/** What the computer may add where it plays: fetched with its first move, after the board is shown. */
+export const ENGINE_LIMIT = 140_000;
 
 /** The chunks of a manifest that something loads, by following what they import. */
-function follow(manifest, keys, goesOn) {
+function follow(manifest, keys, followsLater) {
   const seen = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
     for (const next of chunk.imports ?? []) visit(next);
-    for (const next of chunk.dynamicImports ?? []) if (goesOn(next)) visit(next);
+    for (const next of chunk.dynamicImports ?? []) if (followsLater(next)) visit(next);
   };
   keys.forEach(visit);
   return seen;
 }
 
-const filesOf = ({ file, css = [], assets = [] }) => [file, ...css, ...assets];
-
-/** The files that are not needed for playing. What the manifest does not know is needed. */
-export function fetchedLater(manifest) {
-  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
-  const played = follow(manifest, entries, (key) => PLAYED.test(key));
-  const needed = new Set([...played].flatMap((key) => filesOf(manifest[key])));
-  const later = new Set();
-  for (const [key, chunk] of Object.entries(manifest)) {
-    // Assets such as the wasm stand in the manifest on their own.
-    if (played.has(key) || !(chunk.isDynamicEntry || chunk.file.endsWith('.js'))) continue;
-    for (const file of filesOf(chunk)) if (!needed.has(file)) later.add(file);
-  }
-  return later;
-}
-
-/** The files of the language that weighs most, of those that are fetched by themselves. */
-export function heaviestLanguage(manifest, bytes) {
+/** The files of the language that weighs most in these parts. */
+export function heaviestLanguage(manifest, parts, bytes) {
   const languages = new Map();
   for (const [key, { file }] of Object.entries(manifest)) {
     const [, language, part] = TEXTS.exec(key) ?? [];
-    if (!language || READ_LATER.includes(part)) continue;
-    languages.set(language, [...(languages.get(language) ?? []), file]);
+    if (language && parts.includes(part)) languages.set(language, [...(languages.get(language) ?? []), file]);
   }
   const weight = (files) => files.reduce((sum, file) => sum + (bytes.get(file) ?? 0), 0);
   return [...languages.values()].reduce((most, files) => (weight(files) > weight(most) ? files : most), []);
+}
+
+/** All files that a route loads, in one language; `bytes` has the weight of every file of the build. */
+export function filesOf(manifest, { chunks, texts, engine }, bytes) {
+  const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
+  const loaded = follow(manifest, entries, (key) => chunks.test(key));
+  const files = new Set(heaviestLanguage(manifest, ['page', ...texts], bytes));
+  for (const key of loaded) {
+    const { file, css = [], assets = [] } = manifest[key];
+    for (const name of [file, ...css, ...assets]) if (!ENGINE.test(name)) files.add(name);
+  }
+  for (const name of bytes.keys()) if (ALWAYS.test(name) || RULES.test(name) || (engine && ENGINE.test(name))) files.add(name);
+  return files;
+}
+
+/** What a file is, for the list of weights. */
+export function kindOf(file) {
+  if (RULES.test(file)) return 'rules wasm';
+  return ENGINE.test(file) ? 'engine' : 'page';
 }

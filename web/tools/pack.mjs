@@ -1,15 +1,11 @@
 // Packs the built page as it travels: a `.gz` and a `.br` beside every file, which the server
-// embeds. Weighs the gzip of all that a browser loads to play a game in one language, and fails
-// above the limit. What is fetched only when somebody asks for it is listed apart.
+// embeds. Weighs the gzip of what a browser loads for each route in one language, and fails where
+// a route is above its limit (`load.mjs`).
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { fetchedLater, heaviestLanguage } from './load.mjs';
+import { ENGINE_LIMIT, filesOf, kindOf, ROUTES } from './load.mjs';
 
-/** What a game between people needs, and what the computer adds to it when it plays. */
-const LIMIT = 450_000;
-const ENGINE_LIMIT = 140_000;
-const ENGINE = /^assets\/(engine_bg|worker)-/;
 const root = new URL('../dist', import.meta.url).pathname;
 
 function* files(folder) {
@@ -25,32 +21,41 @@ const manifest = JSON.parse(readFileSync(join(notes, 'manifest.json'), 'utf8'));
 // It is for this program only.
 rmSync(notes, { recursive: true });
 
-const weights = [...files(root)]
-  .map((path) => {
-    const plain = readFileSync(path);
-    const gzip = gzipSync(plain, { level: 9 });
-    writeFileSync(`${path}.gz`, gzip);
-    writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }));
-    return { path: path.slice(root.length + 1), bytes: gzip.length };
-  })
-  .sort((a, b) => b.bytes - a.bytes);
+const weights = new Map(
+  [...files(root)]
+    .map((path) => {
+      const plain = readFileSync(path);
+      const gzip = gzipSync(plain, { level: 9 });
+      writeFileSync(`${path}.gz`, gzip);
+      writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }));
+      return [path.slice(root.length + 1), gzip.length];
+    })
+    .sort(([, a], [, b]) => b - a),
+);
 
-const later = fetchedLater(manifest);
-// What serves installing and link previews is for the system and for other programs.
-for (const { path } of weights) if (/^(icons\/|sw\.js$|manifest\.webmanifest$)/.test(path)) later.add(path);
-for (const file of heaviestLanguage(manifest, new Map(weights.map(({ path, bytes }) => [path, bytes])))) later.delete(file);
-const engine = weights.filter(({ path }) => ENGINE.test(path));
-const played = weights.filter(({ path }) => !later.has(path) && !ENGINE.test(path));
-const others = weights.filter(({ path }) => later.has(path) && !ENGINE.test(path));
-const sum = (list) => list.reduce((sum, { bytes }) => sum + bytes, 0);
+const routes = ROUTES.map((route) => ({ ...route, files: filesOf(manifest, route, weights) }));
 const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`;
-for (const { path, bytes } of played) console.log(`${kB(bytes)}  ${path}`);
-console.log(`${kB(sum(played))}  in all to play, gzip (limit ${LIMIT / 1000} kB)`);
-for (const { path, bytes } of engine) console.log(`${kB(bytes)}  ${path}`);
-console.log(`${kB(sum(engine))}  more against the computer, gzip (limit ${ENGINE_LIMIT / 1000} kB)`);
-for (const { path, bytes } of others) console.log(`${kB(bytes)}  ${path}, when asked for`);
-if (engine.length === 0) throw new Error('the engine is missing in the build');
-if (sum(played) > LIMIT || sum(engine) > ENGINE_LIMIT) {
-  console.error('The page is too heavy.');
+const sum = (names) => [...names].reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
+
+for (const [path, bytes] of weights) {
+  const loaders = routes.filter(({ files }) => files.has(path)).map(({ name }) => name);
+  if (loaders.length > 0) console.log(`${kB(bytes)}  ${path}  (${loaders.length === routes.length ? 'all' : loaders.join(', ')})`);
+}
+const weighed = routes.map(({ name, files, limit }) => {
+  const of = (kind) => sum([...files].filter((file) => kindOf(file) === kind));
+  const [page, rules, engine] = [of('page'), of('rules wasm'), of('engine')];
+  const apart = engine > 0 ? `; with the engine ${kB(page + rules + engine).trim()}` : '';
+  console.log(
+    `${kB(page + rules)}  ${name}, gzip, limit ${limit / 1000} kB (page ${kB(page).trim()}, rules wasm ${kB(rules).trim()})${apart}`,
+  );
+  return { name, heavy: page + rules > limit, engine };
+});
+const engine = Math.max(...weighed.map(({ engine }) => engine));
+console.log(`${kB(engine)}  engine, gzip, limit ${ENGINE_LIMIT / 1000} kB`);
+if (engine === 0) throw new Error('the engine is missing in the build');
+const heavy = weighed.filter(({ heavy }) => heavy).map(({ name }) => name);
+if (engine > ENGINE_LIMIT) heavy.push('engine');
+if (heavy.length > 0) {
+  console.error(`Too heavy: ${heavy.join(', ')}.`);
   process.exit(1);
 }
