@@ -36,6 +36,8 @@ enum Activity {
 pub(super) struct Session {
     /// Gone while it searches.
     engine: Option<Box<dyn Engine>>,
+    /// The engine's, to be listed while it searches too.
+    options: Vec<EngineOption>,
     about: About,
     /// Of the game that was begun; a position as text may have others.
     rules: Arc<Rules>,
@@ -55,6 +57,7 @@ impl Session {
         let board = about.material.boards().first().map_or(DEFAULT, Board::name);
         let rules = Rules::new(&about.material, board, Options::default())?;
         Ok(Self {
+            options: engine.options(),
             engine: Some(engine),
             about,
             position: Position::new(rules.clone()),
@@ -131,8 +134,7 @@ impl Session {
             Reply::Protocol(PROTOCOL),
             Reply::Boards(boards.map(|board| board.name().to_owned()).collect()),
         ];
-        let options = self.engine.iter().flat_map(|engine| engine.options());
-        let options = options.map(Reply::Option);
+        let options = self.options.iter().cloned().map(Reply::Option);
         let mut all = replies.into_iter().chain(options).chain([Reply::CeiOk]);
         all.try_for_each(|line| reply(out, &line))
     }
@@ -165,8 +167,7 @@ impl Session {
 
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         if let Some(engine) = &mut self.engine {
-            let options = engine.options();
-            let option = EngineOption::find(&options, name)?;
+            let option = EngineOption::find(&self.options, name)?;
             engine.set_option(&option.name, &option.parse_value(value)?);
         }
         Ok(())
