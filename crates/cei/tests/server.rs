@@ -193,6 +193,12 @@ fn a_search_is_stopped_before_what_follows_is_answered() {
     assert_eq!(engine.line(), "readyok");
     engine.send("position startpos");
     assert_eq!(engine.line(), "error a search is running: stop it first");
+    engine.send("cei");
+    let introduction: Vec<String> = (0..8).map(|_| engine.line()).collect();
+    assert_eq!(
+        introduction[7], "ceiok",
+        "options are named while it searches"
+    );
     engine.send("stop");
     engine.send("isready");
     assert!(engine.line().starts_with("info "));
