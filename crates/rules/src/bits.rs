@@ -183,12 +183,25 @@ impl CellSet {
     pub const EMPTY: Self = Self(0);
 
     /// How many cells it holds.
+    ///
+    /// ```
+    /// use caminos_rules::{Board, CellSet};
+    /// assert_eq!(Board::square().cells().len(), 64);
+    /// assert_eq!(CellSet::EMPTY.len(), 0);
+    /// ```
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether it holds no cell.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let cells = Board::square().cells();
+    /// assert!(!cells.is_empty());
+    /// assert!((cells - cells).is_empty());
+    /// ```
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -196,30 +209,77 @@ impl CellSet {
 
     /// The raw bits: a cell's bit is its row times [`Board::stride`](crate::Board::stride) plus
     /// its column.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::square();
+    /// let set = board.set_of(["b1".parse()?, "a2".parse()?]);
+    /// assert_eq!(set.bits(), 1 << 1 | 1 << board.stride());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn bits(self) -> u128 {
         self.0
     }
 
     /// Whether the two sets share a cell.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::square();
+    /// let corner = board.set_of(["a1".parse()?]);
+    /// assert!(corner.meets(board.rim()));
+    /// assert!(!corner.meets(board.cells() - board.rim()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
     /// The cells in both.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::square();
+    /// let one = board.set_of(["a1".parse()?, "b1".parse()?]);
+    /// let other = board.set_of(["b1".parse()?, "c1".parse()?]);
+    /// assert_eq!(one.and(other).len(), 1);
+    /// assert_eq!(one.and(other), one & other);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// The cells in either.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::square();
+    /// let one = board.set_of(["a1".parse()?, "b1".parse()?]);
+    /// let other = board.set_of(["b1".parse()?, "c1".parse()?]);
+    /// assert_eq!(one.or(other).len(), 3);
+    /// assert_eq!(one.or(other), one | other);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// The cells in this set and not in the other.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::square();
+    /// let one = board.set_of(["a1".parse()?, "b1".parse()?]);
+    /// let other = board.set_of(["b1".parse()?, "c1".parse()?]);
+    /// assert_eq!(one.without(other).len(), 1);
+    /// assert_eq!(one.without(other), one - other);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)

@@ -266,6 +266,11 @@ impl Board {
     }
 
     /// The name, such as `square`.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// assert_eq!(Board::ring().name(), "ring");
+    /// ```
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
@@ -278,6 +283,12 @@ impl Board {
     }
 
     /// Rows of the bounding rectangle.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// assert_eq!(Board::square().height(), 8);
+    /// assert_eq!(Board::diamond().height(), 11);
+    /// ```
     #[must_use]
     pub const fn height(&self) -> u8 {
         self.height
@@ -295,6 +306,12 @@ impl Board {
     }
 
     /// Whether sets of its cells fit into a `u64`.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// assert!(Board::ring().is_narrow());
+    /// assert!(!Board::diamond().is_narrow());
+    /// ```
     #[must_use]
     pub const fn is_narrow(&self) -> bool {
         let most = u64::STRIDE as u8;
@@ -302,6 +319,13 @@ impl Board {
     }
 
     /// All cells.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::octagon();
+    /// assert_eq!(board.cells().len(), 52);
+    /// assert_eq!(board.cells_in(board.cells()).count(), 52);
+    /// ```
     #[must_use]
     pub const fn cells(&self) -> CellSet {
         self.cells
@@ -323,6 +347,13 @@ impl Board {
     }
 
     /// The pairs of sides to join.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::octagon();
+    /// assert_eq!(board.goals().len(), 12);
+    /// assert_eq!(board.goals().iter().filter(|goal| goal.doubled).count(), 4);
+    /// ```
     #[must_use]
     pub fn goals(&self) -> &[Goal] {
         &self.goals
@@ -337,6 +368,14 @@ impl Board {
     }
 
     /// Whether the cell belongs to the board.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::square();
+    /// assert!(board.contains("h8".parse()?));
+    /// assert!(!board.contains("i8".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn contains(&self, cell: Cell) -> bool {
         self.bit(cell).is_some()
@@ -357,6 +396,15 @@ impl Board {
     }
 
     /// The cells of a set, in order of column and row.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::square();
+    /// let set = board.set_of(["b1".parse()?, "a2".parse()?, "a1".parse()?]);
+    /// let names: Vec<_> = board.cells_in(set).map(|cell| cell.to_string()).collect();
+    /// assert_eq!(names, ["a1", "a2", "b1"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn cells_in(&self, set: CellSet) -> impl Iterator<Item = Cell> {
         let (width, height, stride) = (self.width, self.height, self.stride());
         (0..width)
@@ -419,6 +467,12 @@ impl Board {
     }
 
     /// 61 cells with four zigzag sides; each tip belongs to two of them.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::diamond();
+    /// assert_eq!((board.cells().len(), board.sides().len()), (61, 4));
+    /// ```
     #[must_use]
     pub fn diamond() -> Self {
         let sides: [(&str, CellTest); 4] = [
