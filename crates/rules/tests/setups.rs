@@ -299,6 +299,7 @@ fn what_is_not_in_the_box_is_named() {
     let seat = Seat::Three;
     for text in [
         "square 2 - 3Ia1a2a3 1 -",
+        "square 2 - 4Ic3c4c5,3Tb3^2c3@2 1 -",
         "square 2 - - 3 -",
         "square 2 - - 1 3",
     ] {

@@ -37,9 +37,10 @@ impl Setup {
     /// ```
     pub fn position(&self, material: &Material) -> Result<Position, SetupError> {
         let rules = Rules::new(material, &self.board, self.options(Team::Yellow))?;
-        self.check_seats()?;
+        // In canonical order, so that the first fault is the same however the text was ordered.
         let mut pieces: Vec<&SetupPiece> = self.pieces.iter().collect();
         small_sort_by(&mut pieces, |a, b| a.to_string() < b.to_string());
+        self.check_seats(&pieces)?;
         let shapes = shapes(&rules, &pieces)?;
         check_cubes(&rules, &pieces)?;
         let placed = pieces.iter().zip(&shapes);
@@ -62,8 +63,8 @@ impl Setup {
         }
     }
 
-    fn check_seats(&self) -> Result<(), SetupError> {
-        let written = self.pieces.iter().filter_map(|piece| piece.seat);
+    fn check_seats(&self, pieces: &[&SetupPiece]) -> Result<(), SetupError> {
+        let written = pieces.iter().filter_map(|piece| piece.seat);
         let mut written = written.chain(self.turn).chain(self.out.iter().copied());
         match written.find(|seat| seat.index() >= self.players.count()) {
             Some(seat) => Err(SetupError::UnknownSeat { seat }),
