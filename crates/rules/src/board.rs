@@ -6,6 +6,15 @@ use crate::bits::{Bits, CellSet};
 use crate::cell::{Cell, Direction};
 
 /// A stretch of the outline that a path can start or end at.
+///
+/// ```
+/// use caminos_rules::Board;
+/// let board = Board::square();
+/// let north = &board.sides()[0];
+/// assert_eq!(north.name(), "N");
+/// assert!(board.set_contains(north.cells(), "h8".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Side {
     name: String,
@@ -27,6 +36,13 @@ impl Side {
 }
 
 /// The number of a side in [`Board::sides`].
+///
+/// ```
+/// use caminos_rules::Board;
+/// let board = Board::square();
+/// let south = board.side("S").unwrap();
+/// assert_eq!(board.sides()[south.index()].name(), "S");
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SideId(pub(crate) u8);
 
@@ -169,6 +185,16 @@ impl Board {
     ///
     /// # Errors
     /// When nobody could play or win on it, or it passes a limit; see [`BoardError`].
+    ///
+    /// ```
+    /// use caminos_rules::{Board, Cell};
+    /// let cells: Vec<Cell> = (0..16).filter_map(|i| Cell::new(i % 4, i / 4)).collect();
+    /// let column = |x| cells.iter().copied().filter(|cell| cell.x() == x).collect::<Vec<_>>();
+    /// let sides = [("W", column(0)), ("E", column(3))];
+    /// let board = Board::new("small", &cells, &sides, &[("W", "E", false)])?;
+    /// assert_eq!(board.cells().len(), 16);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(
         name: &str,
         cells: &[Cell],
@@ -277,6 +303,12 @@ impl Board {
     }
 
     /// Columns of the bounding rectangle.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// assert_eq!(Board::square().width(), 8);
+    /// assert_eq!(Board::diamond().width(), 11);
+    /// ```
     #[must_use]
     pub const fn width(&self) -> u8 {
         self.width
@@ -296,6 +328,12 @@ impl Board {
 
     /// The distance between the bits of a cell and of its neighbour to the north in a
     /// [`CellSet`].
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// assert_eq!(Board::square().stride(), 8);
+    /// assert_eq!(Board::diamond().stride(), 11);
+    /// ```
     #[must_use]
     pub const fn stride(&self) -> u8 {
         if self.is_narrow() {
@@ -332,12 +370,26 @@ impl Board {
     }
 
     /// The sides, clockwise from north on the standard boards.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::diamond();
+    /// let names: Vec<_> = board.sides().iter().map(|side| side.name()).collect();
+    /// assert_eq!(names, ["NE", "SE", "SW", "NW"]);
+    /// ```
     #[must_use]
     pub fn sides(&self) -> &[Side] {
         &self.sides
     }
 
     /// The side with this name.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::square();
+    /// assert_eq!(board.side("E").map(|side| side.index()), Some(1));
+    /// assert_eq!(board.side("NE"), None);
+    /// ```
     #[must_use]
     pub fn side(&self, name: &str) -> Option<SideId> {
         self.sides
@@ -360,6 +412,12 @@ impl Board {
     }
 
     /// The outer edge: every cell of every side. The ring's inner rim is not part of it.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// assert_eq!(Board::square().rim().len(), 28);
+    /// assert_eq!(Board::ring().rim(), Board::octagon().rim());
+    /// ```
     #[must_use]
     pub fn rim(&self) -> CellSet {
         self.sides
@@ -413,12 +471,28 @@ impl Board {
     }
 
     /// The set of those of the cells that belong to the board.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::square();
+    /// let set = board.set_of(["a1".parse()?, "h8".parse()?, "i9".parse()?]);
+    /// assert_eq!(set.len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn set_of(&self, cells: impl IntoIterator<Item = Cell>) -> CellSet {
         let bits = cells.into_iter().filter_map(|cell| self.bit(cell));
         bits.fold(CellSet::EMPTY, |set, bit| set.or(CellSet(1 << bit)))
     }
 
     /// The neighbours of a cell that share an edge with it, clockwise from north.
+    ///
+    /// ```
+    /// use caminos_rules::{Board, Direction};
+    /// let board = Board::square();
+    /// let ways: Vec<_> = board.neighbours("a1".parse()?).map(|(way, _)| way).collect();
+    /// assert_eq!(ways, [Direction::North, Direction::East]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn neighbours(&self, cell: Cell) -> impl Iterator<Item = (Direction, Cell)> {
         Direction::ALL
             .into_iter()
@@ -455,6 +529,12 @@ impl Board {
     pub const STANDARD: [&str; 4] = ["square", "diamond", "octagon", "ring"];
 
     /// 8 by 8 cells with four straight sides.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::square();
+    /// assert_eq!((board.cells().len(), board.sides().len()), (64, 4));
+    /// ```
     #[must_use]
     pub fn square() -> Self {
         let sides: [(&str, CellTest); 4] = [
@@ -486,12 +566,24 @@ impl Board {
     }
 
     /// The square less three cells at each corner, with eight sides.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::octagon();
+    /// assert_eq!((board.cells().len(), board.sides().len()), (52, 8));
+    /// ```
     #[must_use]
     pub fn octagon() -> Self {
         Self::standard("octagon", 8, in_octagon, &EIGHT_SIDES, &GOALS_OF_EIGHT)
     }
 
     /// The octagon less its four central cells; the rim of the hole is no side.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::ring();
+    /// assert_eq!((board.cells().len(), board.sides().len()), (48, 8));
+    /// ```
     #[must_use]
     pub fn ring() -> Self {
         let inside =

@@ -34,6 +34,13 @@ impl Cell {
     pub const MAX_ROWS: u8 = 99;
 
     /// The cell in column `x` and row `y`, both counted from 0, if it has a name.
+    ///
+    /// ```
+    /// use caminos_rules::Cell;
+    /// assert_eq!(Cell::new(2, 4), Some("c5".parse()?));
+    /// assert_eq!(Cell::new(26, 0), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn new(x: u8, y: u8) -> Option<Self> {
         if x < Self::MAX_COLUMNS && y < Self::MAX_ROWS {
@@ -62,6 +69,14 @@ impl Cell {
     }
 
     /// The next cell in a direction, if it has a name.
+    ///
+    /// ```
+    /// use caminos_rules::{Cell, Direction};
+    /// let cell: Cell = "a1".parse()?;
+    /// assert_eq!(cell.step(Direction::North), Some("a2".parse()?));
+    /// assert_eq!(cell.step(Direction::West), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn step(self, direction: Direction) -> Option<Self> {
         let (dx, dy) = direction.offset();
@@ -125,6 +140,12 @@ impl Level {
     pub const COUNT: usize = 3;
 
     /// The level with this number, if there is one.
+    ///
+    /// ```
+    /// use caminos_rules::Level;
+    /// assert_eq!(Level::new(2).map(Level::get), Some(2));
+    /// assert_eq!(Level::new(3), None);
+    /// ```
     #[must_use]
     pub const fn new(level: u8) -> Option<Self> {
         if level < Self::COUNT as u8 {
@@ -145,6 +166,12 @@ impl Level {
     }
 
     /// All levels, lowest first.
+    ///
+    /// ```
+    /// use caminos_rules::Level;
+    /// let levels: Vec<_> = Level::all().map(Level::get).collect();
+    /// assert_eq!(levels, [0, 1, 2]);
+    /// ```
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (0..Self::COUNT as u8).map(Self)
     }
@@ -194,6 +221,12 @@ impl Direction {
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
     /// The step in columns and rows.
+    ///
+    /// ```
+    /// use caminos_rules::Direction;
+    /// assert_eq!(Direction::North.offset(), (0, 1));
+    /// assert_eq!(Direction::West.offset(), (-1, 0));
+    /// ```
     #[must_use]
     pub const fn offset(self) -> (i8, i8) {
         match self {
@@ -205,6 +238,11 @@ impl Direction {
     }
 
     /// The way back.
+    ///
+    /// ```
+    /// use caminos_rules::Direction;
+    /// assert_eq!(Direction::East.opposite(), Direction::West);
+    /// ```
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {

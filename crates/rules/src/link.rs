@@ -113,6 +113,15 @@ impl Position {
     ///
     /// # Errors
     /// Which character is wrong and why.
+    ///
+    /// ```
+    /// use caminos_rules::{LinkFault, Material, Position};
+    /// let position = Position::from_link("1.square.2.BA", Material::standard())?;
+    /// assert_eq!(position.to_string(), "square 2 - 1La1a2a3b3 2 -");
+    /// let error = Position::from_link("1.square.2.B", Material::standard()).unwrap_err();
+    /// assert_eq!(error.fault, LinkFault::TooShort);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_link(link: &str, material: &Material) -> Result<Self, LinkError> {
         let mut reader = Reader::new(link);
         let version = reader.field()?;

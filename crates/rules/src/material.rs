@@ -82,6 +82,15 @@ impl Material {
     /// # Errors
     /// When letters or names are used twice, or there is nothing to play with, or another
     /// box than the standard one is named so.
+    ///
+    /// ```
+    /// use caminos_rules::{Board, Material, Options, Rules, Shape};
+    /// let row = Shape::new("I".parse()?, 8, &[[0, 0, 0], [1, 0, 0], [2, 0, 0]])?;
+    /// let material = Material::new("rows", vec![row], None, vec![Board::square()])?;
+    /// let rules = Rules::new(&material, "square", Options::default())?;
+    /// assert_eq!(rules.shapes().len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(
         name: &str,
         shapes: Vec<Shape>,
@@ -176,30 +185,61 @@ impl Material {
     }
 
     /// The name of the box.
+    ///
+    /// ```
+    /// use caminos_rules::Material;
+    /// assert_eq!(Material::standard().name(), "standard");
+    /// ```
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// The shapes that each colour has.
+    ///
+    /// ```
+    /// use caminos_rules::Material;
+    /// let shapes = Material::standard().shapes();
+    /// let letters: String = shapes.iter().map(|shape| shape.letter().as_char()).collect();
+    /// assert_eq!(letters, "LTZI");
+    /// ```
     #[must_use]
     pub fn shapes(&self) -> &[Shape] {
         &self.shapes
     }
 
     /// The shape of the neutral pieces; its count is the number a team places.
+    ///
+    /// ```
+    /// use caminos_rules::Material;
+    /// let neutral = Material::standard().neutral().unwrap();
+    /// assert_eq!((neutral.letter().as_char(), neutral.count()), ('N', 1));
+    /// ```
     #[must_use]
     pub const fn neutral(&self) -> Option<&Shape> {
         self.neutral.as_ref()
     }
 
     /// The boards.
+    ///
+    /// ```
+    /// use caminos_rules::{Board, Material};
+    /// let names: Vec<_> = Material::standard().boards().iter().map(Board::name).collect();
+    /// assert_eq!(names, Board::STANDARD);
+    /// ```
     #[must_use]
     pub fn boards(&self) -> &[Board] {
         &self.boards
     }
 
     /// The board with this name.
+    ///
+    /// ```
+    /// use caminos_rules::{Board, Material};
+    /// let material = Material::standard();
+    /// assert_eq!(material.board("ring"), Some(&Board::ring()));
+    /// assert_eq!(material.board("hexagon"), None);
+    /// ```
     #[must_use]
     pub fn board(&self, name: &str) -> Option<&Board> {
         self.boards.iter().find(|board| board.name() == name)

@@ -19,6 +19,15 @@ use crate::shape::Letter;
 
 /// A placement as written: a shape and the cells that it enters, each with its number of
 /// cubes. What it means depends on the heights ([`Position::resolve`](crate::Position::resolve)).
+///
+/// ```
+/// use caminos_rules::MoveText;
+/// let MoveText::Place(text) = "Lb2^3c2".parse()? else { unreachable!() };
+/// assert_eq!(text.letter().as_char(), 'L');
+/// let (cell, cubes) = text.columns()[0];
+/// assert_eq!((cell, cubes), ("b2".parse()?, 3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PlacementText {
     letter: Letter,

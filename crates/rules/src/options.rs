@@ -37,6 +37,11 @@ impl Players {
     }
 
     /// 2 or 4.
+    ///
+    /// ```
+    /// use caminos_rules::Players;
+    /// assert_eq!(Players::Four.count(), 4);
+    /// ```
     #[must_use]
     pub const fn count(self) -> usize {
         match self {

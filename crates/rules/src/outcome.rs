@@ -65,6 +65,12 @@ impl Outcome {
 
     /// The points that the winner gets in a series with scoring. A resignation gives none:
     /// there is no path to count.
+    ///
+    /// ```
+    /// use caminos_rules::{Outcome, Team};
+    /// assert_eq!(Outcome::Connected { team: Team::Green, faces: 9, points: 18 }.points(), 18);
+    /// assert_eq!(Outcome::Resigned { winner: Team::Green }.points(), 0);
+    /// ```
     #[must_use]
     pub const fn points(self) -> u16 {
         match self {

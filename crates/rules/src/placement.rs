@@ -1,6 +1,15 @@
 //! Moves as small numbers.
 
 /// The number of a shape in play ([`Rules::shapes`](crate::Rules::shapes)).
+///
+/// ```
+/// use caminos_rules::{Options, Rules};
+/// let rules = Rules::standard("square", Options::default())?;
+/// for id in rules.shape_ids() {
+///     assert_eq!(rules.shapes()[id.index()], *rules.shape(id));
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ShapeId(pub(crate) u8);
 
@@ -13,6 +22,15 @@ impl ShapeId {
 }
 
 /// The number of an orientation of a shape in play.
+///
+/// ```
+/// use caminos_rules::{Options, Rules};
+/// let rules = Rules::standard("square", Options::default())?;
+/// for (i, id) in rules.orientations().enumerate() {
+///     assert_eq!(id.index(), i);
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct OrientationId(pub(crate) u8);
 
@@ -39,6 +57,15 @@ const _: () = assert!(size_of::<Placement>() == 2);
 
 impl Placement {
     /// The orientation, which also tells the shape.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let placement = position.placements()[0];
+    /// let shape = position.rules().shape_of(placement.orientation());
+    /// assert_eq!(position.rules().shape(shape).letter().as_char(), 'L');
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn orientation(self) -> OrientationId {
         self.orientation
@@ -58,6 +85,15 @@ pub enum Move {
 
 impl Move {
     /// The placement, if it is one.
+    ///
+    /// ```
+    /// use caminos_rules::{Move, Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let placement = position.placements()[0];
+    /// assert_eq!(Move::Place(placement).placement(), Some(placement));
+    /// assert_eq!(Move::Swap.placement(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn placement(self) -> Option<Placement> {
         match self {

@@ -129,30 +129,76 @@ impl Position {
     }
 
     /// Board, shapes and options.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// assert_eq!(position.rules().board().name(), "square");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
     /// The seat that has to play, or `None` when the game is over.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Seat};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"Ia1^3".parse()?)?;
+    /// assert_eq!(position.to_move(), Some(Seat::Two));
+    /// position.resign(Seat::Two)?;
+    /// assert_eq!(position.to_move(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn to_move(&self) -> Option<Seat> {
         self.progress.to_move()
     }
 
     /// Whether a neutral piece has to be placed now.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let options = Options { neutral: true, ..Options::default() };
+    /// let mut position = Position::new(Rules::standard("square", options)?);
+    /// assert!(position.places_neutral());
+    /// position.play_text(&"Na1^3".parse()?)?;
+    /// position.play_text(&"Nh8^3".parse()?)?;
+    /// assert!(!position.places_neutral());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn places_neutral(&self) -> bool {
         matches!(self.progress.phase(), Phase::Neutral(_))
     }
 
     /// Whether the game has ended.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Seat};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// assert!(!position.is_over());
+    /// position.resign(Seat::One)?;
+    /// assert!(position.is_over());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.to_move().is_none()
     }
 
     /// How the game ended, once it has.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Outcome, Position, Rules, Seat, Team};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// assert_eq!(position.outcome(), None);
+    /// position.resign(Seat::One)?;
+    /// assert_eq!(position.outcome(), Some(Outcome::Resigned { winner: Team::Green }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.progress.phase() {
@@ -188,6 +234,15 @@ impl Position {
 
     /// Who has won, once the game has ended and somebody has; quicker than the whole
     /// [`Position::outcome`], which also counts the path.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Seat, Team};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// assert_eq!(position.winner(), None);
+    /// position.resign(Seat::One)?;
+    /// assert_eq!(position.winner(), Some(Team::Green));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn winner(&self) -> Option<Team> {
         match self.progress.phase() {
@@ -200,24 +255,61 @@ impl Position {
     }
 
     /// Whether the seat is out for the rest of the game.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Seat};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// assert!(!position.is_out(Seat::Two));
+    /// # Ok::<(), caminos_rules::RulesError>(())
+    /// ```
     #[must_use]
     pub const fn is_out(&self, seat: Seat) -> bool {
         self.progress.out() >> seat.index() & 1 == 1
     }
 
     /// Whether the two people have exchanged seats by the swap rule.
+    ///
+    /// ```
+    /// use caminos_rules::{Move, Options, Position, Rules};
+    /// let options = Options { swap: true, ..Options::default() };
+    /// let mut position = Position::new(Rules::standard("square", options)?);
+    /// position.play_text(&"Ia1^3".parse()?)?;
+    /// position.play(Move::Swap)?;
+    /// assert!(position.is_swapped());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_swapped(&self) -> bool {
         self.played.iter().any(|played| played.mv == Move::Swap)
     }
 
     /// How many pieces of a shape the seat still has.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Seat};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// let row = position.rules().shape_by_letter("I".parse()?).unwrap();
+    /// assert_eq!(position.supply(Seat::One, row), 2);
+    /// position.play_text(&"Ia1^3".parse()?)?;
+    /// assert_eq!(position.supply(Seat::One, row), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn supply(&self, seat: Seat, shape: ShapeId) -> u8 {
         self.supply[seat.index()][shape.index()]
     }
 
     /// How many cubes stand in a cell: 0 to 3, and 0 off the board.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"Lb2^3c2".parse()?)?;
+    /// assert_eq!(position.height("b2".parse()?), 3);
+    /// assert_eq!(position.height("c2".parse()?), 1);
+    /// assert_eq!(position.height("d2".parse()?), 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn height(&self, cell: Cell) -> u8 {
         let Some(bit) = self.rules.board().bit(cell) else {
@@ -229,6 +321,15 @@ impl Position {
     }
 
     /// The colour of a cube, if there is one.
+    ///
+    /// ```
+    /// use caminos_rules::{Colour, Cube, Level, Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"Lb2^3c2".parse()?)?;
+    /// let cube = Cube { cell: "b2".parse()?, level: Level::new(1).unwrap() };
+    /// assert_eq!(position.colour_at(cube), Some(Colour::Yellow));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn colour_at(&self, cube: Cube) -> Option<Colour> {
         let bit = self.rules.board().bit(cube.cell)?;
@@ -238,6 +339,16 @@ impl Position {
     }
 
     /// The uppermost cube of a cell and its colour, if the cell is not empty.
+    ///
+    /// ```
+    /// use caminos_rules::{Colour, Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"Lb2^3c2".parse()?)?;
+    /// let (cube, colour) = position.top("b2".parse()?).unwrap();
+    /// assert_eq!((cube.level.get(), colour), (2, Colour::Yellow));
+    /// assert_eq!(position.top("d2".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn top(&self, cell: Cell) -> Option<(Cube, Colour)> {
         let level = Level::new(self.height(cell).checked_sub(1)?)?;
@@ -246,12 +357,31 @@ impl Position {
     }
 
     /// The cells that have a cube at a level.
+    ///
+    /// ```
+    /// use caminos_rules::{Level, Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"Lb2^3c2".parse()?)?;
+    /// let sizes = Level::all().map(|level| position.cells_built_to(level).len());
+    /// assert!(sizes.eq([2, 1, 1]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn cells_built_to(&self, level: Level) -> CellSet {
         CellSet(self.occupied(level))
     }
 
     /// The cells that have a cube of a colour at a level.
+    ///
+    /// ```
+    /// use caminos_rules::{Colour, Level, Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"Lb2^3c2".parse()?)?;
+    /// let ground = Level::new(0).unwrap();
+    /// assert_eq!(position.cubes_of(Colour::Yellow, ground).len(), 2);
+    /// assert!(position.cubes_of(Colour::Green, ground).is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn cubes_of(&self, colour: Colour, level: Level) -> CellSet {
         CellSet(self.cubes[colour.index()][level.index()])
@@ -294,6 +424,15 @@ impl Position {
     }
 
     /// The moves that were played, with the seats that played them.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Seat};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// let first = position.play_text(&"Ia1^3".parse()?)?;
+    /// let second = position.play_text(&"Ih8^3".parse()?)?;
+    /// assert!(position.history().eq([(Seat::One, first), (Seat::Two, second)]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn history(&self) -> impl DoubleEndedIterator<Item = (Seat, Move)> + ExactSizeIterator {
         self.played.iter().map(|played| (played.seat, played.mv))
     }

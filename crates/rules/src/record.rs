@@ -126,11 +126,27 @@ impl Record {
     }
 
     /// The tags in the order in which they are written.
+    ///
+    /// ```
+    /// use caminos_rules::Record;
+    /// let record = Record::parse("[Caminos \"1\"] [Board \"ring\"] 1. Ia3a4a5! Ih3h4h5 *")?;
+    /// let names: Vec<_> = record.tags().map(|tag| tag.name()).collect();
+    /// assert_eq!(names, ["Caminos", "Board"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn tags(&self) -> impl Iterator<Item = &Tag> {
         self.tags.iter()
     }
 
     /// The value of a tag.
+    ///
+    /// ```
+    /// use caminos_rules::Record;
+    /// let record = Record::parse("[Caminos \"1\"] [Board \"ring\"] 1. Ia3a4a5! Ih3h4h5 *")?;
+    /// assert_eq!(record.tag("Board"), Some("ring"));
+    /// assert_eq!(record.tag("Event"), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.find_tag(name).map(Tag::value)
@@ -188,6 +204,14 @@ impl Record {
     }
 
     /// The name of the player who sat down at a seat.
+    ///
+    /// ```
+    /// use caminos_rules::{Record, Seat};
+    /// let record = Record::parse("[Caminos \"1\"] [Yellow \"Ada\"] *")?;
+    /// assert_eq!(record.player(Seat::One), Some("Ada"));
+    /// assert_eq!(record.player(Seat::Two), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&str> {
         self.tag(self.player_tag(seat))
@@ -216,12 +240,27 @@ impl Record {
     }
 
     /// The result; [`GameResult::Unfinished`] where none is given.
+    ///
+    /// ```
+    /// use caminos_rules::{Record, Team};
+    /// let record = Record::parse("[Caminos \"1\"] green wins time")?;
+    /// assert_eq!(record.result().winner(), Some(Team::Green));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn result(&self) -> &GameResult {
         &self.result
     }
 
     /// Sets the result, and the tag `Result` with it.
+    ///
+    /// ```
+    /// use caminos_rules::{GameResult, Record, Team, WinBy};
+    /// let mut record = Record::parse("[Caminos \"1\"] *")?;
+    /// record.set_result(GameResult::Wins { team: Team::Green, by: WinBy::Time });
+    /// assert_eq!(record.tag("Result"), Some("green wins time"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn set_result(&mut self, result: GameResult) {
         self.result = result;
         self.result_origin = Origin::default();
@@ -229,16 +268,39 @@ impl Record {
     }
 
     /// The moves that were played, with what was written beside them.
+    ///
+    /// ```
+    /// use caminos_rules::Record;
+    /// let record = Record::parse("[Caminos \"1\"] [Board \"ring\"] 1. Ia3a4a5! Ih3h4h5 *")?;
+    /// let moves: Vec<_> = record.main_line().map(|node| node.text().to_string()).collect();
+    /// assert_eq!(moves, ["Ia3a4a5", "Ih3h4h5"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn main_line(&self) -> impl ExactSizeIterator<Item = &Node> {
         self.line.nodes().iter()
     }
 
     /// The moves that were played, to add comments and marks.
+    ///
+    /// ```
+    /// use caminos_rules::{Mark, Record};
+    /// let mut record = Record::parse("[Caminos \"1\"] 1. Ia3a4a5 Ih3h4h5 *")?;
+    /// record.main_line_mut().for_each(|node| node.add_mark(Mark::GOOD));
+    /// assert!(record.to_string().ends_with("1. Ia3a4a5! Ih3h4h5! *\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn main_line_mut(&mut self) -> impl ExactSizeIterator<Item = &mut Node> {
         self.line.nodes_mut().iter_mut()
     }
 
     /// The main line as a whole.
+    ///
+    /// ```
+    /// use caminos_rules::Record;
+    /// let record = Record::parse("[Caminos \"1\"] [Board \"ring\"] 1. Ia3a4a5! Ih3h4h5 *")?;
+    /// assert_eq!(record.line().nodes().len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn line(&self) -> &Line {
         &self.line

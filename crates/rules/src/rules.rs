@@ -273,6 +273,15 @@ impl Rules {
     ///
     /// # Errors
     /// When the material has no such board or cannot be played with these options.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Options, Rules, RulesError};
+    /// let rules = Rules::new(Material::standard(), "ring", Options::default())?;
+    /// assert_eq!(rules.board().name(), "ring");
+    /// let error = Rules::new(Material::standard(), "hexagon", Options::default()).unwrap_err();
+    /// assert!(matches!(error, RulesError::UnknownBoard { .. }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(
         material: &Material,
         board: &str,
@@ -325,6 +334,14 @@ impl Rules {
     ///
     /// # Errors
     /// When there is no such board, or four players would swap.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Players, Rules};
+    /// let options = Options { players: Players::Four, ..Options::default() };
+    /// let rules = Rules::standard("octagon", options)?;
+    /// assert_eq!(rules.seats().count(), 4);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn standard(board: &str, options: Options) -> Result<Arc<Self>, RulesError> {
         Self::new(Material::standard(), board, options)
     }
@@ -405,18 +422,40 @@ impl Rules {
     }
 
     /// The name of the material.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// assert_eq!(rules.material(), "standard");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn material(&self) -> &str {
         &self.material
     }
 
     /// The board.
+    ///
+    /// ```
+    /// use caminos_rules::{Board, Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// assert_eq!(rules.board(), &Board::square());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// What the players agreed on.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let options = Options { scoring: true, ..Options::default() };
+    /// let rules = Rules::standard("square", options)?;
+    /// assert_eq!(rules.options(), &options);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn options(&self) -> &Options {
         &self.options
@@ -435,23 +474,57 @@ impl Rules {
     }
 
     /// The shapes in play; the neutral one, if it is played, comes last.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let options = Options { neutral: true, ..Options::default() };
+    /// let rules = Rules::standard("square", options)?;
+    /// let letters: String = rules.shapes().iter().map(|shape| shape.letter().as_char()).collect();
+    /// assert_eq!(letters, "LTZIN");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn shapes(&self) -> &[Shape] {
         &self.shapes
     }
 
     /// The numbers of the shapes in play.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// let pieces: u8 = rules.shape_ids().map(|id| rules.shape(id).count()).sum();
+    /// assert_eq!(pieces, 14);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn shape_ids(&self) -> impl Iterator<Item = ShapeId> + use<> {
         (0..self.shapes.len() as u8).map(ShapeId)
     }
 
     /// The shape with this number.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// let row = rules.shape_by_letter("I".parse()?).unwrap();
+    /// assert_eq!(rules.shape(row).cubes(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn shape(&self, id: ShapeId) -> &Shape {
         &self.shapes[id.index()]
     }
 
     /// The number of the shape with this letter.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// let t = rules.shape_by_letter("T".parse()?);
+    /// assert_eq!(t.map(|id| id.index()), Some(1));
+    /// assert_eq!(rules.shape_by_letter("X".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn shape_by_letter(&self, letter: Letter) -> Option<ShapeId> {
         self.shapes
@@ -461,12 +534,28 @@ impl Rules {
     }
 
     /// Whether the shape is the neutral one.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options { neutral: true, ..Options::default() })?;
+    /// let neutral: Vec<_> = rules.shape_ids().map(|id| rules.is_neutral(id)).collect();
+    /// assert_eq!(neutral, [false, false, false, false, true]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn is_neutral(&self, shape: ShapeId) -> bool {
         shape.index() >= self.coloured
     }
 
     /// The ways to turn a shape.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// let row = rules.shape_by_letter("I".parse()?).unwrap();
+    /// assert_eq!(rules.orientations_of(row).count(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn orientations_of(&self, shape: ShapeId) -> impl Iterator<Item = OrientationId> + use<> {
         self.ranges[shape.index()]
             .clone()
@@ -474,23 +563,55 @@ impl Rules {
     }
 
     /// All orientations of all shapes in play.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// let of_shapes = rules.shape_ids().flat_map(|shape| rules.orientations_of(shape));
+    /// assert!(rules.orientations().eq(of_shapes));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn orientations(&self) -> impl Iterator<Item = OrientationId> + use<> {
         (0..self.masks.len() as u8).map(OrientationId)
     }
 
     /// The columns of an orientation.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// let row = rules.shape_by_letter("I".parse()?).unwrap();
+    /// let heights = rules.orientations_of(row).map(|id| rules.orientation(id).height());
+    /// assert!(heights.eq([1, 1, 3]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn orientation(&self, id: OrientationId) -> &Orientation {
         &self.masks[id.index()].orientation
     }
 
     /// The shape that an orientation turns.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// let row = rules.shape_by_letter("I".parse()?).unwrap();
+    /// assert!(rules.orientations_of(row).all(|id| rules.shape_of(id) == row));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn shape_of(&self, id: OrientationId) -> ShapeId {
         self.masks[id.index()].shape
     }
 
     /// The symmetries of the board with its goals and shapes.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// assert_eq!(rules.symmetries().iter().count(), 8);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn symmetries(&self) -> &Symmetries {
         &self.symmetries
@@ -498,6 +619,17 @@ impl Rules {
 
     /// The placement of an orientation with its bounding box's lower left corner at `anchor`,
     /// if every column is on the board.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// let row = rules.shape_by_letter("I".parse()?).unwrap();
+    /// let northward = rules.orientations_of(row).next().unwrap();
+    /// let placement = rules.placement(northward, "a1".parse()?).unwrap();
+    /// assert_eq!(rules.text(placement.into()).to_string(), "Ia1a2a3");
+    /// assert_eq!(rules.placement(northward, "a7".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn placement(&self, orientation: OrientationId, anchor: Cell) -> Option<Placement> {
         let anchor = self.board.grid_bit(anchor)?;
@@ -548,6 +680,14 @@ impl Rules {
     }
 
     /// The placement with a number of [`Rules::placement_index`].
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// let placement = rules.placement_at(100).unwrap();
+    /// assert_eq!(rules.placement_index(placement), 100);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn placement_at(&self, index: usize) -> Option<Placement> {
         let starts = &self.placement_starts;
@@ -562,6 +702,14 @@ impl Rules {
     }
 
     /// Every placement that stays on the board, whatever the heights.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// // More than the legal ones: some orientations need other pieces to stand on.
+    /// assert!(rules.all_placements().count() > Position::new(rules.clone()).placements().len());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn all_placements(&self) -> impl Iterator<Item = Placement> {
         self.orientations().flat_map(|orientation| {
             let fits = CellSet(self.fits[orientation.index()]);
@@ -573,12 +721,29 @@ impl Rules {
     }
 
     /// The lower left corner of a placement's bounding box, which need not be a cell of the board.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let placement = position.resolve(&"Lb2^3c2".parse()?)?.placement().unwrap();
+    /// assert_eq!(position.rules().anchor(placement), "b2".parse()?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn anchor(&self, placement: Placement) -> Cell {
         self.board.cell_at(placement.anchor)
     }
 
     /// The cells that a placement enters, with its columns, in the order of notation.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let placement = position.resolve(&"Lb2^3c2".parse()?)?.placement().unwrap();
+    /// let cubes = position.rules().columns(placement).map(|(_, column)| column.cubes);
+    /// assert!(cubes.eq([3, 1]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn columns(&self, placement: Placement) -> impl Iterator<Item = (Cell, Column)> {
         let anchor = self.anchor(placement);
         self.masks[placement.orientation.index()]
@@ -594,6 +759,15 @@ impl Rules {
     }
 
     /// The cubes of a placement, cell by cell, lowest first.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let placement = position.resolve(&"Lb2^3c2".parse()?)?.placement().unwrap();
+    /// let levels = position.rules().cubes(placement).map(|cube| cube.level.get());
+    /// assert!(levels.eq([0, 1, 2, 0]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn cubes(&self, placement: Placement) -> impl Iterator<Item = Cube> {
         self.columns(placement).flat_map(|(cell, column)| {
             Level::all()
@@ -603,6 +777,15 @@ impl Rules {
     }
 
     /// The cells that a placement enters.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let placement = position.resolve(&"Lb2^3c2".parse()?)?.placement().unwrap();
+    /// let cells = position.rules().board().set_of(["b2".parse()?, "c2".parse()?]);
+    /// assert_eq!(position.rules().footprint(placement), cells);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn footprint(&self, placement: Placement) -> CellSet {
         CellSet(self.masks[placement.orientation.index()].footprint << placement.anchor)

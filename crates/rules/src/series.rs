@@ -99,6 +99,13 @@ pub enum SeriesFault {
 
 impl Series {
     /// A series without games yet: whether points count, and who begins.
+    ///
+    /// ```
+    /// use caminos_rules::{Series, Team};
+    /// let series = Series::new("club night", true, Team::Green);
+    /// assert!(series.games().is_empty());
+    /// assert_eq!(series.next_first(), Team::Green);
+    /// ```
     #[must_use]
     pub fn new(name: &str, scoring: bool, first: Team) -> Self {
         Self {
@@ -115,6 +122,17 @@ impl Series {
     ///
     /// # Errors
     /// The first game that does not belong, and why.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Record, Series};
+    /// let records = Record::parse_all(r#"
+    ///     [Caminos "1"] [Board "ring"] [Series "club"] [Round "1"] yellow wins time
+    ///     [Caminos "1"] [Board "ring"] [Series "club"] [Round "2"] [First "green"] *
+    /// "#)?;
+    /// let series = Series::from_records(&records, Material::standard())?;
+    /// assert_eq!((series.games().len(), series.wins().yellow), (2, 1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_records(records: &[Record], material: &Material) -> Result<Self, SeriesError> {
         let mut series: Option<(Self, String, Options)> = None;
         for (index, record) in records.iter().enumerate() {
@@ -158,6 +176,13 @@ impl Series {
     }
 
     /// Adds a game that has ended.
+    ///
+    /// ```
+    /// use caminos_rules::{Outcome, Series, Team};
+    /// let mut series = Series::new("club night", true, Team::Yellow);
+    /// series.add(Outcome::Resigned { winner: Team::Yellow });
+    /// assert_eq!(series.games()[0].result.to_string(), "yellow wins resign");
+    /// ```
     pub fn add(&mut self, outcome: Outcome) {
         let points = if self.scoring { outcome.points() } else { 0 };
         self.push(outcome.into(), points);
@@ -173,18 +198,39 @@ impl Series {
     }
 
     /// The name.
+    ///
+    /// ```
+    /// use caminos_rules::{Series, Team};
+    /// assert_eq!(Series::new("club night", true, Team::Yellow).name(), "club night");
+    /// ```
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// The games so far.
+    ///
+    /// ```
+    /// use caminos_rules::{Outcome, Series, Team};
+    /// let mut series = Series::new("club night", true, Team::Yellow);
+    /// series.add(Outcome::Connected { team: Team::Green, faces: 9, points: 18 });
+    /// let game = series.games()[0];
+    /// assert_eq!((game.first, game.points), (Team::Yellow, 18));
+    /// ```
     #[must_use]
     pub fn games(&self) -> &[SeriesGame] {
         &self.games
     }
 
     /// The team that begins the next game.
+    ///
+    /// ```
+    /// use caminos_rules::{Outcome, Series, Team};
+    /// let mut series = Series::new("club night", false, Team::Yellow);
+    /// assert_eq!(series.next_first(), Team::Yellow);
+    /// series.add(Outcome::Resigned { winner: Team::Yellow });
+    /// assert_eq!(series.next_first(), Team::Green);
+    /// ```
     #[must_use]
     pub fn next_first(&self) -> Team {
         if self.games.len().is_multiple_of(2) {
@@ -195,12 +241,28 @@ impl Series {
     }
 
     /// The points of each team.
+    ///
+    /// ```
+    /// use caminos_rules::{Outcome, PerTeam, Series, Team};
+    /// let mut series = Series::new("club night", true, Team::Yellow);
+    /// series.add(Outcome::Connected { team: Team::Green, faces: 9, points: 18 });
+    /// series.add(Outcome::Connected { team: Team::Green, faces: 8, points: 8 });
+    /// assert_eq!(series.points(), PerTeam { yellow: 0, green: 26 });
+    /// ```
     #[must_use]
     pub fn points(&self) -> PerTeam<u32> {
         self.sum(|game| u32::from(game.points))
     }
 
     /// The games that each team has won.
+    ///
+    /// ```
+    /// use caminos_rules::{Outcome, PerTeam, Series, Team};
+    /// let mut series = Series::new("club night", false, Team::Yellow);
+    /// series.add(Outcome::Resigned { winner: Team::Yellow });
+    /// series.add(Outcome::Connected { team: Team::Green, faces: 8, points: 8 });
+    /// assert_eq!(series.wins(), PerTeam { yellow: 1, green: 1 });
+    /// ```
     #[must_use]
     pub fn wins(&self) -> PerTeam<u32> {
         self.sum(|_| 1)

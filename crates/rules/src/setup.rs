@@ -109,6 +109,14 @@ impl Setup {
     ///
     /// # Errors
     /// Why the text is no position.
+    ///
+    /// ```
+    /// use caminos_rules::Setup;
+    /// let setup = Setup::from_link("ring.2.-.2Ia3-3.1.-")?;
+    /// assert_eq!(setup.to_string(), "ring 2 - 2Ia3^3 1 -");
+    /// assert!(Setup::from_link("ring.2").is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_link(link: &str) -> Result<Self, SetupError> {
         let fields = link.split('.').enumerate().map(|(i, field)| {
             if i == PIECES && field != "-" {

@@ -31,6 +31,11 @@ impl Letter {
     }
 
     /// The capital letter.
+    ///
+    /// ```
+    /// use caminos_rules::Letter;
+    /// assert_eq!(Letter::new('l').map(Letter::as_char), Some('L'));
+    /// ```
     #[must_use]
     pub const fn as_char(self) -> char {
         self.0 as char
@@ -81,6 +86,12 @@ pub struct Column {
 
 impl Column {
     /// The cell's height once the piece is placed.
+    ///
+    /// ```
+    /// use caminos_rules::Column;
+    /// let column = Column { dx: 0, dy: 0, bottom: 1, cubes: 2 };
+    /// assert_eq!(column.top(), 3);
+    /// ```
     #[must_use]
     pub const fn top(self) -> u8 {
         self.bottom + self.cubes
@@ -88,6 +99,15 @@ impl Column {
 }
 
 /// One distinct way of turning a shape: its columns, in order of column and row.
+///
+/// ```
+/// use caminos_rules::Shape;
+/// let row = Shape::new("I".parse()?, 2, &[[0, 0, 0], [1, 0, 0], [2, 0, 0]])?;
+/// let northward = &row.orientations()[0];
+/// assert_eq!((northward.width(), northward.depth(), northward.height()), (1, 3, 1));
+/// assert_eq!(northward.columns().len(), 3);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Orientation {
     columns: Vec<Column>,
@@ -163,6 +183,14 @@ pub enum ShapeError {
 }
 
 /// A kind of piece: a letter, its form, and how many there are.
+///
+/// ```
+/// use caminos_rules::Shape;
+/// let row = Shape::new("I".parse()?, 2, &[[0, 0, 0], [1, 0, 0], [2, 0, 0]])?;
+/// assert_eq!((row.letter().as_char(), row.count(), row.cubes()), ('I', 2, 3));
+/// assert_eq!(row.orientations().len(), 3);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shape {
     letter: Letter,

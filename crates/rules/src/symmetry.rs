@@ -35,6 +35,16 @@ impl Symmetry {
     }
 
     /// The one that undoes this one.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// let cell = "b1".parse()?;
+    /// for symmetry in rules.symmetries().iter() {
+    ///     assert_eq!(rules.map_cell(symmetry.inverse(), rules.map_cell(symmetry, cell)), cell);
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn inverse(self) -> Self {
         if self.transpose {
@@ -83,6 +93,14 @@ pub struct Symmetries {
 
 impl Symmetries {
     /// The symmetries, the identity first.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules, Symmetry};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// assert_eq!(rules.symmetries().iter().next(), Some(Symmetry::IDENTITY));
+    /// assert_eq!(rules.symmetries().iter().count(), 8);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn iter(&self) -> impl Iterator<Item = Symmetry> {
         self.elements.iter().map(|(symmetry, _)| *symmetry)
     }
@@ -162,6 +180,14 @@ impl Rules {
     }
 
     /// The set that a set of cells becomes.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Rules};
+    /// let rules = Rules::standard("square", Options::default())?;
+    /// let rim = rules.board().rim();
+    /// assert!(rules.symmetries().iter().all(|symmetry| rules.map_cells(symmetry, rim) == rim));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn map_cells(&self, symmetry: Symmetry, set: CellSet) -> CellSet {
         map_set(self.board(), symmetry, set)
@@ -171,6 +197,16 @@ impl Rules {
     ///
     /// # Panics
     /// When the symmetry is not one of [`Rules::symmetries`].
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let rules = position.rules();
+    /// let placement = position.resolve(&"Ia1^3".parse()?)?.placement().unwrap();
+    /// let images = rules.symmetries().iter().map(|s| rules.map_placement(s, placement));
+    /// assert_eq!(images.collect::<std::collections::BTreeSet<_>>().len(), 4);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn map_placement(&self, symmetry: Symmetry, placement: Placement) -> Placement {
         let (_, images) = self

@@ -38,6 +38,12 @@ impl Team {
     }
 
     /// `yellow` or `green`, as in records.
+    ///
+    /// ```
+    /// use caminos_rules::Team;
+    /// assert_eq!(Team::Green.name(), "green");
+    /// assert_eq!("green".parse(), Ok(Team::Green));
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -47,6 +53,11 @@ impl Team {
     }
 
     /// The team's first seat, which places its neutral pieces.
+    ///
+    /// ```
+    /// use caminos_rules::{Seat, Team};
+    /// assert_eq!(Team::Green.first_seat(), Seat::Two);
+    /// ```
     #[must_use]
     pub const fn first_seat(self) -> Seat {
         match self {
@@ -157,12 +168,23 @@ impl Seat {
     }
 
     /// 1 to 4.
+    ///
+    /// ```
+    /// use caminos_rules::Seat;
+    /// assert_eq!(Seat::Three.number(), 3);
+    /// ```
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
 
     /// The team that the seat plays for.
+    ///
+    /// ```
+    /// use caminos_rules::{Seat, Team};
+    /// assert_eq!(Seat::Three.team(), Team::Yellow);
+    /// assert_eq!(Seat::Four.team(), Team::Green);
+    /// ```
     #[must_use]
     pub const fn team(self) -> Team {
         if (self as u8).is_multiple_of(2) {
@@ -218,6 +240,12 @@ impl Colour {
     pub const ALL: [Self; 3] = [Self::Yellow, Self::Green, Self::Neutral];
 
     /// The team whose colour it is.
+    ///
+    /// ```
+    /// use caminos_rules::{Colour, Team};
+    /// assert_eq!(Colour::Green.team(), Some(Team::Green));
+    /// assert_eq!(Colour::Neutral.team(), None);
+    /// ```
     #[must_use]
     pub const fn team(self) -> Option<Team> {
         match self {
@@ -228,6 +256,11 @@ impl Colour {
     }
 
     /// `yellow`, `green` or `neutral`.
+    ///
+    /// ```
+    /// use caminos_rules::Colour;
+    /// assert_eq!(Colour::Neutral.name(), "neutral");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

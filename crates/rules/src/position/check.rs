@@ -23,6 +23,14 @@ impl Position {
     ///
     /// # Errors
     /// The reason why not.
+    ///
+    /// ```
+    /// use caminos_rules::{IllegalMove, Move, Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// assert_eq!(position.check(Move::Resign), Ok(()));
+    /// assert_eq!(position.check(Move::Swap), Err(IllegalMove::SwapOff));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
         let seat = self.to_move().ok_or(IllegalMove::GameOver)?;
         match mv {
@@ -60,6 +68,15 @@ impl Position {
     ///
     /// # Errors
     /// As [`Position::resolve`]; nothing is changed then.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"Lb2^3c2".parse()?)?;
+    /// assert!(position.play_text(&"Lb2^3c2".parse()?).is_err());
+    /// assert_eq!(position.to_string(), "square 2 - 1Lb2^3c2 2 -");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play_text(&mut self, text: &MoveText) -> Result<Move, IllegalMove> {
         let mv = self.resolve(text)?;
         self.play_unchecked(mv);
@@ -71,6 +88,17 @@ impl Position {
     ///
     /// # Errors
     /// The reason why it is not.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let row = position.rules().shape_by_letter("I".parse()?).unwrap();
+    /// let northward = position.rules().orientations_of(row).next().unwrap();
+    /// let placement = position.place_at(northward, "a6".parse()?)?;
+    /// assert_eq!(position.rules().text(placement.into()).to_string(), "Ia6a7a8");
+    /// assert!(position.place_at(northward, "a7".parse()?).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn place_at(
         &self,
         orientation: OrientationId,

@@ -70,6 +70,16 @@ impl Position {
     }
 
     /// The cells whose top is the team's.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Team};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"Ic3c4c5".parse()?)?;
+    /// assert_eq!(position.tops(Team::Yellow).len(), 3);
+    /// position.play_text(&"Tb3^3c3".parse()?)?;
+    /// assert_eq!(position.tops(Team::Yellow).len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn tops(&self, team: Team) -> CellSet {
         CellSet(Faces::<u128>::of(self, team).tops())
@@ -77,6 +87,15 @@ impl Position {
 
     /// The cells that a path of the team's faces can reach from a cell, itself included;
     /// none if the cell's top is not the team's.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Team};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"La1a2a3b3".parse()?)?;
+    /// assert_eq!(position.joined_with(Team::Yellow, "a1".parse()?).len(), 4);
+    /// assert!(position.joined_with(Team::Green, "a1".parse()?).is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn joined_with(&self, team: Team, cell: Cell) -> CellSet {
         let Some(bit) = self.rules.board().bit(cell) else {
@@ -92,6 +111,15 @@ impl Position {
 
     /// Whether two neighbouring cells are joined for a team: both tops are its colour, and
     /// so is every face of the wall between them.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Team};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"La1a2a3b3".parse()?)?;
+    /// assert!(position.are_joined(Team::Yellow, "a1".parse()?, "a2".parse()?));
+    /// assert!(!position.are_joined(Team::Yellow, "a1".parse()?, "b1".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn are_joined(&self, team: Team, a: Cell, b: Cell) -> bool {
         let board = self.rules.board();
@@ -106,6 +134,15 @@ impl Position {
 
     /// The team's joints: the cells joined with their neighbour to the east, and those joined
     /// with their neighbour to the north.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Team};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"La1a2a3b3".parse()?)?;
+    /// let [east, north] = position.joints(Team::Yellow);
+    /// assert_eq!((east.len(), north.len()), (1, 2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn joints(&self, team: Team) -> [CellSet; 2] {
         with_word!(self.rules, B => {

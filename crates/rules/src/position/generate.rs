@@ -33,6 +33,14 @@ impl Position {
     }
 
     /// Every legal placement of the seat to move.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// assert_eq!(position.placements().len(), 1344);
+    /// assert!(position.placements().into_iter().all(|placement| position.is_legal(placement)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn placements(&self) -> Vec<Placement> {
         let mut placements = Vec::with_capacity(self.count_placements() as usize);
@@ -41,12 +49,30 @@ impl Position {
     }
 
     /// Calls `visit` for every legal placement of the seat to move.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let mut count = 0;
+    /// position.for_each_placement(|_| count += 1);
+    /// assert_eq!(count, position.count_placements());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn for_each_placement(&self, visit: impl FnMut(Placement)) {
         with_word!(self.rules, B => self.visit_placements::<B>(visit));
     }
 
     /// Calls `visit` for every orientation with a legal placement, with the set of lower
     /// left anchors ([`Rules::anchor`](crate::Rules::anchor)) of its legal placements.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let mut count = 0;
+    /// position.for_each_orientation(|_, anchors| count += anchors.len());
+    /// assert_eq!(count, position.count_placements());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn for_each_orientation(&self, mut visit: impl FnMut(OrientationId, CellSet)) {
         with_word!(self.rules, B => {
             self.visit_orientations(|id, anchors: B| visit(id, CellSet(anchors.wide())));
@@ -67,6 +93,15 @@ impl Position {
     }
 
     /// The legal placements of one shape.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let row = position.rules().shape_by_letter("I".parse()?).unwrap();
+    /// // Upright in 64 cells, and 6 places in each of 8 rows and 8 columns.
+    /// assert_eq!(position.placements_of(row).len(), 160);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn placements_of(&self, shape: ShapeId) -> Vec<Placement> {
         let mut placements = self.placements();
@@ -94,12 +129,30 @@ impl Position {
 
     /// The `n`th legal placement in the order of [`Position::placements`], for drawing
     /// one at random without listing them.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// assert_eq!(position.nth_placement(99), Some(position.placements()[99]));
+    /// assert_eq!(position.nth_placement(position.count_placements()), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn nth_placement(&self, n: u32) -> Option<Placement> {
         with_word!(self.rules, B => self.nth_in::<B>(n))
     }
 
     /// Whether the placement is legal now.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// let placement = position.placements()[0];
+    /// assert!(position.is_legal(placement));
+    /// position.play(placement.into())?;
+    /// assert!(!position.is_legal(placement));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_legal(&self, placement: Placement) -> bool {
         self.check(placement.into()).is_ok()

@@ -118,6 +118,17 @@ impl Position {
     ///
     /// # Panics
     /// When the symmetry is not one of [`Rules::symmetries`](crate::Rules::symmetries).
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"La1a2a3b3".parse()?)?;
+    /// let symmetry = position.rules().symmetries().iter().nth(1).unwrap();
+    /// let image = position.mapped(symmetry);
+    /// assert_ne!(image, position);
+    /// assert_eq!(image.mapped(symmetry.inverse()), position);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn mapped(&self, symmetry: Symmetry) -> Self {
         let image = |&(seat, placement): &_| (seat, self.rules.map_placement(symmetry, placement));
@@ -139,6 +150,17 @@ impl Position {
 
     /// The one of the symmetric images that stands for all of them, and the symmetry that
     /// leads to it: symmetric positions have canonical forms with equal hashes.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let [mut one, mut other] = [position.clone(), position];
+    /// one.play_text(&"Ia1^3".parse()?)?;
+    /// other.play_text(&"Ih8^3".parse()?)?;
+    /// assert_ne!(one.hash(), other.hash());
+    /// assert_eq!(one.canonical().0.hash(), other.canonical().0.hash());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn canonical(&self) -> (Self, Symmetry) {
         self.rules

@@ -67,6 +67,13 @@ pub enum BrokenRule {
 
 impl BrokenRule {
     /// The cells to mark on the board.
+    ///
+    /// ```
+    /// use caminos_rules::{BrokenRule, Spot};
+    /// let spots = vec![Spot { cell: "c2".parse()?, level: 1 }];
+    /// assert_eq!(BrokenRule::Gap { spots }.cells(), ["c2".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
         let mut cells: Vec<Cell> = match self {
@@ -195,6 +202,15 @@ pub enum IllegalMove {
 
 impl IllegalMove {
     /// The cells to mark on the board, each once, where the reason is about cells.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"Ic2d2e2".parse()?)?;
+    /// let refusal = position.resolve(&"Lb2^3c2".parse()?).unwrap_err();
+    /// assert_eq!(refusal.cells(), ["c2".parse()?]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn cells(&self) -> Vec<Cell> {
         let Self::Placement { broken } = self else {

@@ -30,6 +30,15 @@ impl Position {
     }
 
     /// The first of [`Position::parries`], at most so many.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Seat, Setup};
+    /// let setup: Setup = "square 2 - 1La1a2a3b3,1La4a5a6b6,2Tg2h1h2h3 2 -".parse()?;
+    /// let position = setup.position(Material::standard())?;
+    /// assert_eq!(position.parries_up_to(Seat::One, 3).map(|parries| parries.len()), Some(3));
+    /// assert_eq!(position.parries_up_to(Seat::Two, 3), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn parries_up_to(&self, opponent: Seat, most: usize) -> Option<Vec<Placement>> {
         let threats = self.threats(opponent);

@@ -25,6 +25,18 @@ pub enum Face {
 }
 
 /// A shortest path of a team's faces from one side of a goal to the other.
+///
+/// ```
+/// use caminos_rules::{Material, Setup, Team};
+/// let setup: Setup = "square 2 - 1La1a2a3b3,1La4a5a6b6,1La7a8b8c8,2Tg2h1h2h3,2Ih8^3 - -".parse()?;
+/// let position = setup.position(Material::standard())?;
+/// let path = position.shortest_path(Team::Yellow).unwrap();
+/// assert_eq!(path.faces().len(), usize::from(path.length()));
+/// assert_eq!((path.length(), path.points()), (8, 8));
+/// assert_eq!(path.cells().next(), Some("a8".parse()?));
+/// assert_eq!(path.goal(), position.rules().board().goals()[0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Path {
     goal: Goal,
@@ -92,6 +104,16 @@ impl Position {
     }
 
     /// The shortest path of a team between the two sides of one goal, if they are joined.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Setup, Team};
+    /// let setup: Setup = "square 2 - 1La1a2a3b3,1La4a5a6b6,1La7a8b8c8,2Tg2h1h2h3,2Ih8^3 - -".parse()?;
+    /// let position = setup.position(Material::standard())?;
+    /// let goals = position.rules().board().goals();
+    /// assert!(position.path_between(Team::Yellow, goals[0]).is_some());
+    /// assert_eq!(position.path_between(Team::Yellow, goals[1]), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn path_between(&self, team: Team, goal: Goal) -> Option<Path> {
         let board = self.rules.board();

@@ -6,6 +6,15 @@ use crate::placement::{Move, Placement, ShapeId};
 use crate::team::{Colour, PerTeam, Seat};
 
 /// The number of a piece on the board, in the order in which they were placed.
+///
+/// ```
+/// use caminos_rules::{Options, Position, Rules};
+/// let mut position = Position::new(Rules::standard("square", Options::default())?);
+/// position.play_text(&"Ia1^3".parse()?)?;
+/// position.play_text(&"Ih8^3".parse()?)?;
+/// assert!(position.pieces().map(|piece| piece.id.index()).eq([0, 1]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PieceId(u8);
 
@@ -35,6 +44,16 @@ pub struct Piece {
 impl Position {
     /// The pieces in the order in which they were placed; those of a setup come first, in a
     /// fixed order in which they can be placed.
+    ///
+    /// ```
+    /// use caminos_rules::{Colour, Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"Ia1^3".parse()?)?;
+    /// position.play_text(&"Ih8^3".parse()?)?;
+    /// let colours: Vec<_> = position.pieces().map(|piece| piece.colour).collect();
+    /// assert_eq!(colours, [Colour::Yellow, Colour::Green]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn pieces(&self) -> impl Iterator<Item = Piece> {
         let played = self.played.iter().filter_map(|played| match played.mv {
             Move::Place(placement) => Some((played.seat, placement)),

@@ -75,6 +75,15 @@ impl Position {
 
     /// The placements by which a seat would win at once if it had the turn now: what its
     /// opponents have to answer.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Seat, Setup};
+    /// let setup: Setup = "square 2 - 1La1a2a3b3,1La4a5a6b6,2Tg2h1h2h3 2 -".parse()?;
+    /// let position = setup.position(Material::standard())?;
+    /// assert!(!position.threats(Seat::One).is_empty());
+    /// assert!(position.threats(Seat::Two).is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn threats(&self, seat: Seat) -> Vec<Placement> {
         let mut threats = Vec::new();
@@ -89,6 +98,16 @@ impl Position {
     }
 
     /// One of [`Position::threats`], if there are any.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Seat, Setup};
+    /// let setup: Setup = "square 2 - 1La1a2a3b3,1La4a5a6b6,2Tg2h1h2h3 2 -".parse()?;
+    /// let position = setup.position(Material::standard())?;
+    /// let threat = position.first_threat(Seat::One).unwrap();
+    /// assert!(position.threats(Seat::One).contains(&threat));
+    /// assert_eq!(position.first_threat(Seat::Two), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn first_threat(&self, seat: Seat) -> Option<Placement> {
         let mut first = None;
@@ -100,6 +119,15 @@ impl Position {
     }
 
     /// Whether a seat would win at once if it had the turn now.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Seat, Setup};
+    /// let setup: Setup = "square 2 - 1La1a2a3b3,1La4a5a6b6,2Tg2h1h2h3 2 -".parse()?;
+    /// let position = setup.position(Material::standard())?;
+    /// assert!(position.has_threat(Seat::One));
+    /// assert!(!position.has_threat(Seat::Two));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn has_threat(&self, seat: Seat) -> bool {
         // One search serves both: another copy of it would weigh on the page.
@@ -107,6 +135,16 @@ impl Position {
     }
 
     /// Whether a seat would win at once by this placement if it had the turn now.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Seat, Setup};
+    /// let setup: Setup = "square 2 - 1La1a2a3b3,1La4a5a6b6,2Tg2h1h2h3 2 -".parse()?;
+    /// let position = setup.position(Material::standard())?;
+    /// let placement = position.resolve(&"La7a8b8c8".parse()?)?.placement().unwrap();
+    /// assert!(position.is_threat(Seat::One, placement));
+    /// assert!(!position.is_threat(Seat::Two, placement));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_threat(&self, seat: Seat, placement: Placement) -> bool {
         let shape = self.rules.shape_of(placement.orientation);
@@ -120,6 +158,17 @@ impl Position {
 
     /// The cells that a threat rests on: where the piece would stand, and a path that it would
     /// complete. A move that enters none of them does not stop it.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Seat, Setup};
+    /// let setup: Setup = "square 2 - 1La1a2a3b3,1La4a5a6b6,2Tg2h1h2h3 2 -".parse()?;
+    /// let position = setup.position(Material::standard())?;
+    /// let threat = position.resolve(&"La7a8b8c8".parse()?)?.placement().unwrap();
+    /// let carrier = position.carrier(Seat::One, threat);
+    /// assert!(position.rules().footprint(threat).without(carrier).is_empty());
+    /// assert!(position.rules().board().set_contains(carrier, "a1".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn carrier(&self, seat: Seat, threat: Placement) -> CellSet {
         with_word!(self.rules, B => {

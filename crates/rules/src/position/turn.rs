@@ -35,6 +35,15 @@ impl Position {
     ///
     /// # Errors
     /// As [`Position::play`], and when it is another seat's turn.
+    ///
+    /// ```
+    /// use caminos_rules::{IllegalMove, Options, Position, Rules, Seat};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// let mv = position.legal_moves()[0];
+    /// assert!(matches!(position.play_as(Seat::Two, mv), Err(IllegalMove::NotYourTurn { .. })));
+    /// position.play_as(Seat::One, mv)?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play_as(&mut self, seat: Seat, mv: Move) -> Result<(), IllegalMove> {
         match self.to_move() {
             Some(to_move) if to_move != seat => Err(IllegalMove::NotYourTurn { seat, to_move }),
@@ -46,6 +55,16 @@ impl Position {
     ///
     /// With any other move, or once the game is over, the position is no longer one of the
     /// game; it may also panic, and does so in debug builds when the game is over.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// for mv in position.legal_moves() {
+    ///     position.play_unchecked(mv);
+    ///     assert_eq!(position.undo(), Some(mv));
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[inline]
     pub fn play_unchecked(&mut self, mv: Move) {
         debug_assert!(!self.is_over(), "the game is over");
@@ -121,6 +140,16 @@ impl Position {
 
     /// Whether the seat to move may answer `swap`: where the rule is on, the second player's
     /// first turn.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let options = Options { swap: true, ..Options::default() };
+    /// let mut position = Position::new(Rules::standard("square", options)?);
+    /// assert!(!position.may_swap());
+    /// position.play_text(&"Ia1^3".parse()?)?;
+    /// assert!(position.may_swap());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn may_swap(&self) -> bool {
         let Options { swap, first, .. } = *self.rules.options();

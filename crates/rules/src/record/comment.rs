@@ -63,6 +63,13 @@ impl Comment {
     ///
     /// # Errors
     /// When it holds a `}` or a control character.
+    ///
+    /// ```
+    /// use caminos_rules::{Comment, ParseCommentError};
+    /// assert_eq!(Comment::new(" blocks the west\r\n")?.text(), "blocks the west");
+    /// assert_eq!(Comment::new("a } b"), Err(ParseCommentError::Brace));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(text: &str) -> Result<Self, ParseCommentError> {
         let text = text.replace("\r\n", "\n");
         match text.chars().find(|&c| !Self::may_hold(c)) {
@@ -80,12 +87,27 @@ impl Comment {
     }
 
     /// The whole text, commands included.
+    ///
+    /// ```
+    /// use caminos_rules::Comment;
+    /// let comment = Comment::new("blocks [%eval -0.4]")?;
+    /// assert_eq!(comment.text(), "blocks [%eval -0.4]");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
     /// Text and commands in order. What looks like a command and has no end is text.
+    ///
+    /// ```
+    /// use caminos_rules::{Comment, CommentPart};
+    /// let comment = Comment::new("blocks [%eval -0.4]")?;
+    /// let command = CommentPart::Command { name: "eval", value: "-0.4" };
+    /// assert!(comment.parts().eq([CommentPart::Text("blocks "), command]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn parts(&self) -> impl Iterator<Item = CommentPart<'_>> {
         let mut rest = self.text.as_str();
         core::iter::from_fn(move || {
@@ -106,6 +128,14 @@ impl Comment {
     }
 
     /// The value of the first command with this name.
+    ///
+    /// ```
+    /// use caminos_rules::Comment;
+    /// let comment = Comment::new("blocks [%eval -0.4]")?;
+    /// assert_eq!(comment.command("eval"), Some("-0.4"));
+    /// assert_eq!(comment.command("clk"), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn command(&self, wanted: &str) -> Option<&str> {
         self.parts().find_map(|part| match part {
@@ -115,6 +145,13 @@ impl Comment {
     }
 
     /// The words without the commands, with single spaces.
+    ///
+    /// ```
+    /// use caminos_rules::Comment;
+    /// let comment = Comment::new("blocks [%eval -0.4] the west")?;
+    /// assert_eq!(comment.prose(), "blocks the west");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn prose(&self) -> String {
         let words = self.parts().filter_map(|part| match part {

@@ -44,18 +44,35 @@ impl Mark {
     const SIGNS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
     /// The mark with this number, as in `$7`.
+    ///
+    /// ```
+    /// use caminos_rules::Mark;
+    /// assert_eq!(Mark::new(1), Mark::GOOD);
+    /// assert_eq!(Mark::new(7).to_string(), "$7");
+    /// ```
     #[must_use]
     pub const fn new(number: u8) -> Self {
         Self(number)
     }
 
     /// Its number.
+    ///
+    /// ```
+    /// use caminos_rules::Mark;
+    /// assert_eq!(Mark::BLUNDER.number(), 4);
+    /// ```
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
     /// The sign, for the six that have one.
+    ///
+    /// ```
+    /// use caminos_rules::Mark;
+    /// assert_eq!(Mark::DUBIOUS.sign(), Some("?!"));
+    /// assert_eq!(Mark::new(7).sign(), None);
+    /// ```
     #[must_use]
     pub fn sign(self) -> Option<&'static str> {
         Self::SIGNS
@@ -90,6 +107,18 @@ impl fmt::Display for Mark {
 }
 
 /// A move of a record with what is written beside it.
+///
+/// ```
+/// use caminos_rules::{Mark, Record};
+/// let text = "[Caminos \"1\"] {open} 1. Ia1a2a3! {edge} (1. Id4e4f4) *";
+/// let record = Record::parse(text)?;
+/// let node = record.main_line().next().unwrap();
+/// assert_eq!((node.text().to_string(), node.marks()), ("Ia1a2a3".to_owned(), &[Mark::GOOD][..]));
+/// assert_eq!((node.comments_before()[0].text(), node.comments()[0].text()), ("open", "edge"));
+/// assert_eq!(node.variations().len(), 1);
+/// assert_eq!(node.pos().map(|pos| pos.to_string()), Some("line 1, column 25".to_owned()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node {
     pub(super) text: MoveText,
@@ -150,11 +179,27 @@ impl Node {
     }
 
     /// Adds a comment that follows the move.
+    ///
+    /// ```
+    /// use caminos_rules::{Comment, Line};
+    /// let mut line = Line::from_moves(["Ia1^3".parse()?]);
+    /// line.nodes_mut()[0].add_comment(Comment::new("the corner")?);
+    /// assert_eq!(line.nodes()[0].comments()[0].text(), "the corner");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn add_comment(&mut self, comment: Comment) {
         self.after.push(comment);
     }
 
     /// Adds a mark.
+    ///
+    /// ```
+    /// use caminos_rules::{Line, Mark};
+    /// let mut line = Line::from_moves(["Ia1^3".parse()?]);
+    /// line.nodes_mut()[0].add_mark(Mark::MISTAKE);
+    /// assert_eq!(line.nodes()[0].marks(), [Mark::MISTAKE]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn add_mark(&mut self, mark: Mark) {
         self.marks.push(mark);
     }
@@ -186,6 +231,13 @@ pub struct Line {
 
 impl Line {
     /// Moves with nothing beside them.
+    ///
+    /// ```
+    /// use caminos_rules::{Line, MoveText};
+    /// let line = Line::from_moves(MoveText::parse_list("Ia1^3 Ih8^3")?);
+    /// assert_eq!(line.nodes().len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_moves(moves: impl IntoIterator<Item = MoveText>) -> Self {
         Self {
             nodes: moves
@@ -197,18 +249,40 @@ impl Line {
     }
 
     /// The moves.
+    ///
+    /// ```
+    /// use caminos_rules::{Line, MoveText};
+    /// let line = Line::from_moves(MoveText::parse_list("Ia1^3 Ih8^3")?);
+    /// assert_eq!(line.nodes()[1].text().to_string(), "Ih8^3");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn nodes(&self) -> &[Node] {
         &self.nodes
     }
 
     /// The moves, to add comments and marks.
+    ///
+    /// ```
+    /// use caminos_rules::{Line, Mark, MoveText};
+    /// let mut line = Line::from_moves(MoveText::parse_list("Ia1^3 Ih8^3")?);
+    /// line.nodes_mut().iter_mut().for_each(|node| node.add_mark(Mark::GOOD));
+    /// assert!(line.nodes().iter().all(|node| node.marks() == [Mark::GOOD]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn nodes_mut(&mut self) -> &mut [Node] {
         &mut self.nodes
     }
 
     /// The comments at the end that belong to no move: those of a line without moves, or
     /// after the variations of the last move.
+    ///
+    /// ```
+    /// use caminos_rules::Record;
+    /// let record = Record::parse("[Caminos \"1\"] {not yet begun} *")?;
+    /// assert_eq!(record.line().closing_comments()[0].text(), "not yet begun");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn closing_comments(&self) -> &[Comment] {
         &self.closing

@@ -255,6 +255,15 @@ impl Record {
     ///
     /// # Errors
     /// As [`Record::replay`].
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Record};
+    /// let record = Record::parse("[Caminos \"1\"] [Board \"ring\"] 1. Ia3a4a5 *")?;
+    /// assert_eq!(record.validate(Material::standard()), Ok(()));
+    /// let record = Record::parse("[Caminos \"1\"] [Board \"ring\"] 1. Ia1a2a3 *")?;
+    /// assert!(record.validate(Material::standard()).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn validate(&self, material: &Material) -> Result<(), RecordError> {
         self.replay(material).map(drop)
     }

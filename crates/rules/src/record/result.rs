@@ -71,6 +71,13 @@ pub struct ParseResultError(pub String);
 
 impl GameResult {
     /// The winner, if there is one.
+    ///
+    /// ```
+    /// use caminos_rules::{GameResult, Team};
+    /// assert_eq!("green edges 3:5".parse::<GameResult>()?.winner(), Some(Team::Green));
+    /// assert_eq!(GameResult::Draw.winner(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn winner(self) -> Option<Team> {
         match self {

@@ -6,6 +6,15 @@ use crate::alloc_prelude::*;
 use crate::notation::TextPos;
 
 /// A name and a value, as in `[Board "square"]`.
+///
+/// ```
+/// use caminos_rules::Record;
+/// let record = Record::parse("[Caminos \"1\"] [Board \"ring\"] *")?;
+/// let tag = record.tags().nth(1).unwrap();
+/// assert_eq!((tag.name(), tag.value()), ("Board", "ring"));
+/// assert_eq!(tag.pos().map(|pos| pos.to_string()), Some("line 1, column 15".to_owned()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tag {
     name: String,
@@ -37,6 +46,13 @@ impl Tag {
     /// # Errors
     /// When the name is not made of ASCII letters, digits and underscores, or the value
     /// holds a control character.
+    ///
+    /// ```
+    /// use caminos_rules::Tag;
+    /// assert_eq!(Tag::new("Event", "club night")?.value(), "club night");
+    /// assert!(Tag::new("two words", "").is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(name: &str, value: &str) -> Result<Self, TagError> {
         if name.is_empty() || !name.chars().all(Self::in_name) {
             return Err(TagError::BadName(name.chars().take(40).collect()));
