@@ -170,11 +170,25 @@ test('no screen breaks a rule of accessibility on a phone', async ({ page, conte
   await friend.goto(page.url());
   await expect(friend.getByRole('button', { name: 'Take a seat' })).toBeVisible();
   await isFit(friend, 'claim');
-  for (const path of ['/rules', '/learn', '/learn#game', '/g/none', '/nothing']) {
+  for (const path of ['/rules', '/learn', '/learn#game']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await isFit(page, path);
   }
+});
+
+test.describe('an unknown address', () => {
+  test.use({ mayLog: /status of 404/ });
+
+  test('breaks no rule of accessibility on a phone', async ({ page, context }) => {
+    await page.setViewportSize(PHONE);
+    await settle(context, {});
+    for (const path of ['/g/none', '/nothing']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await isFit(page, path);
+    }
+  });
 });
 
 for (const [device, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
