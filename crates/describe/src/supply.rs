@@ -82,7 +82,7 @@ pub(crate) fn ways(position: &Position, shape: ShapeId, cell: Cell) -> Vec<Messa
     placements.retain(|&placement| rules.footprint(placement).meets(own));
     let mut messages = vec![count_of(position, shape, &placements).with("cell", cell)];
     if let (Some(first), false) = (messages.first_mut(), placements.is_empty()) {
-        first.id = "describe-fits-here";
+        first.id = "describe-fits-here".into();
     }
     // In the order of their texts; a sort of the library's would weigh more than all of this.
     let mut texts: Vec<String> = Vec::new();

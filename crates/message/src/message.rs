@@ -1,22 +1,23 @@
 //! A text for people as data, and what is put into it.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use caminos_rules::{Cell, Letter};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A sentence, or a part of one: the id of a Fluent message and its arguments.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Message {
     /// The id in the language files.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// The arguments by name.
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// An argument of a message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, which may decide the form of a word.
@@ -35,7 +36,7 @@ impl Message {
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
         Self {
-            id,
+            id: Cow::Borrowed(id),
             args: Vec::new(),
         }
     }
@@ -49,7 +50,7 @@ impl Message {
     // Apart, so that the page's program has it once.
     #[inline(never)]
     fn put(mut self, name: &'static str, arg: Arg) -> Self {
-        self.args.push((name, arg));
+        self.args.push((Cow::Borrowed(name), arg));
         self
     }
 }
@@ -136,7 +137,7 @@ impl From<Vec<Arg>> for Arg {
 /// For developers: the id and the arguments.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id)?;
+        f.write_str(&self.id)?;
         if self.args.is_empty() {
             return Ok(());
         }

@@ -1,5 +1,6 @@
 //! The rules' own types as views.
 
+use caminos_message::Localise as _;
 use caminos_rules::{
     Axis, Cell, Cube, Face, Goal, Level, Move, OrientationId, Outcome, Path, Placement, Position,
     Rules, Seat, ShapeId, Team,
@@ -257,6 +258,7 @@ impl GhostView {
         let rest = position.rest_level(orientation, corner);
         let cubes = self::orientation(rules, orientation).cubes;
         let dropped = position.place_at(orientation, corner);
+        let reasons = dropped.as_ref().err().map(|illegal| illegal.messages());
         Self {
             orientation: orientation.index() as u16,
             corner: square(corner),
@@ -269,6 +271,7 @@ impl GhostView {
                 .ok()
                 .map(|&placement| rules.text(placement.into()).to_string()),
             illegal: dropped.err(),
+            reasons: reasons.unwrap_or_default(),
         }
     }
 }

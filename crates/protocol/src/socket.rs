@@ -8,6 +8,7 @@
 
 use std::fmt;
 
+use caminos_message::Message;
 use caminos_table::{Actor, Command, Event, Player, Refusal, SetupError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -86,6 +87,8 @@ pub enum ServerMessage {
         id: CommandId,
         /// Why.
         refusal: Refusal,
+        /// The same for people, a clause each, with the players' names.
+        reasons: Vec<Message>,
     },
     /// Who of the players is connected.
     Presence {
@@ -187,6 +190,8 @@ pub enum OpenError {
     Setup {
         /// What is wrong.
         reason: SetupError,
+        /// The same for people.
+        message: Message,
     },
     /// This address has opened too many tables in a short time.
     TooMany,

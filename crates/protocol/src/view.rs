@@ -1,8 +1,9 @@
 //! A game as a page draws it: what never changes while it is played, and a position.
 //!
 //! Cells are columns and rows counted from 0, cubes are column, row and level. Text for
-//! people is never here; a page makes it from the language files.
+//! people is here only as messages, which a page formats with the language files.
 
+use caminos_message::Message;
 use caminos_rules::{Colour, IllegalMove, Team};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -219,6 +220,8 @@ pub struct GhostView {
     pub mv: Option<String>,
     /// Why it is not.
     pub illegal: Option<IllegalMove>,
+    /// The same for people, a clause each.
+    pub reasons: Vec<Message>,
 }
 
 /// What the computer found.

@@ -142,7 +142,7 @@ fn a_ghost_rests_where_it_falls_and_says_why_it_may_not() {
         .unwrap();
     let fine = GhostView::new(&position, flat, "c3".parse().unwrap());
     assert_eq!(fine.mv.as_deref(), Some("Ic3d3e3"));
-    assert_eq!(fine.illegal, None);
+    assert_eq!((fine.illegal, fine.reasons), (None, vec![]));
     let high = GhostView::new(&position, flat, "b2".parse().unwrap());
     assert_eq!(high.cubes, [[1, 1, 1], [2, 1, 1], [3, 1, 1]]);
     assert_eq!(high.mv, None);
@@ -156,6 +156,7 @@ fn a_ghost_rests_where_it_falls_and_says_why_it_may_not() {
         }],
     };
     assert!(broken.contains(&gap), "{broken:?}");
+    assert_eq!(high.reasons.len(), broken.len(), "a reason for each rule");
 }
 
 #[test]

@@ -6,6 +6,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant, SystemTime};
 
+use caminos_message::Message;
 use caminos_protocol::socket::{CommandId, GameId, ServerError, ServerMessage};
 use caminos_table::{Actor, Command, EventKind, Match, Moment, Player, PlayerKind, Refusal};
 
@@ -104,7 +105,12 @@ pub enum CommandOutcome {
     /// It was executed before, with these events.
     Repeated(Arc<EventBatch>),
     /// Nothing has changed.
-    Refused(Refusal),
+    Refused {
+        /// Why.
+        refusal: Refusal,
+        /// The same for people.
+        reasons: Vec<Message>,
+    },
     /// The store takes no writes.
     Unavailable,
 }
@@ -264,7 +270,8 @@ impl Room {
             Ok(events) => events,
             Err(refusal) => {
                 self.store.metrics().commands_refused.one();
-                return CommandOutcome::Refused(refusal);
+                let reasons = state.game.refusal_messages(&refusal);
+                return CommandOutcome::Refused { refusal, reasons };
             }
         };
         let Ok(json) = serde_json::to_string(&events) else {

@@ -6,6 +6,7 @@ use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use caminos_message::Localise as _;
 use caminos_protocol::socket::{GameId, OpenError, Opened, ServerError};
 use caminos_table::{Match, Moment, Setup};
 use tokio::sync::oneshot;
@@ -99,8 +100,10 @@ impl Rooms {
     /// # Errors
     /// When the setup cannot be played or the store takes no writes.
     pub async fn open(&self, setup: Setup, now: Moment) -> Result<Opened, OpenError> {
-        let (_, opened) =
-            Match::open(setup, now).map_err(|error| OpenError::Setup { reason: error })?;
+        let (_, opened) = Match::open(setup, now).map_err(|reason| OpenError::Setup {
+            message: reason.message(),
+            reason,
+        })?;
         let unavailable = |error: &dyn std::fmt::Display| {
             tracing::error!(%error, "a table could not be opened");
             OpenError::Unavailable

@@ -233,8 +233,12 @@ impl Connection {
                 match session.guard.room.command(&session.token, &id, &command) {
                     CommandOutcome::Accepted => Ok(Reply::None),
                     CommandOutcome::Repeated(batch) => Ok(Reply::Repeat(batch)),
-                    CommandOutcome::Refused(refusal) => {
-                        Ok(Reply::json(&ServerMessage::Refused { id, refusal }))
+                    CommandOutcome::Refused { refusal, reasons } => {
+                        Ok(Reply::json(&ServerMessage::Refused {
+                            id,
+                            refusal,
+                            reasons,
+                        }))
                     }
                     CommandOutcome::Unavailable => Err(Disconnect(ServerError::Unavailable)),
                 }

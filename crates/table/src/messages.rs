@@ -35,6 +35,13 @@ impl Localise for Refusal {
     fn message(&self) -> Message {
         self.message_naming(|player| player.number().into())
     }
+
+    fn messages(&self) -> Vec<Message> {
+        match self {
+            Self::Illegal { illegal } => illegal.messages(),
+            _ => vec![self.message()],
+        }
+    }
 }
 
 impl Refusal {

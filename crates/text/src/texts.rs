@@ -95,9 +95,9 @@ impl Texts {
         let args: Vec<(&str, Value<'_>)> = message
             .args
             .iter()
-            .map(|(name, arg)| (*name, self.value(arg)))
+            .map(|(name, arg)| (&**name, self.value(arg)))
             .collect();
-        self.text(message.id, &args)
+        self.text(&message.id, &args)
     }
 
     /// The text of something that has one.

@@ -1,8 +1,7 @@
 //! What JavaScript calls.
 
-use caminos_message::Localise as _;
-use caminos_rules::{IllegalMove, Team};
-use caminos_table::{Event, Moment, SetupError};
+use caminos_rules::Team;
+use caminos_table::{Event, Moment};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
@@ -11,6 +10,11 @@ use crate::{game, lessons, match_state};
 
 fn json(value: &impl Serialize) -> Result<String, JsError> {
     Ok(serde_json::to_string(value)?)
+}
+
+/// What JavaScript catches: an error whose text is JSON.
+fn thrown(value: &impl Serialize) -> JsError {
+    json(value).map_or_else(|error| error, |text| JsError::new(&text))
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, JsError> {
@@ -65,21 +69,21 @@ impl Game {
         Ok(Self(self.0.at(ply.into())?))
     }
 
-    /// The game after another move; throws the `Refusal` as JSON.
+    /// The game after another move; throws a `Refused` as JSON.
     pub fn play(&self, text: &str) -> Result<Game, JsError> {
         let mut next = self.0.clone();
         match next.play(text) {
             Ok(()) => Ok(Self(next)),
-            Err(refusal) => Err(JsError::new(&json(&refusal)?)),
+            Err(refused) => Err(thrown(&refused)),
         }
     }
 
     /// Where a move places its piece: a `PlaceView`, or nothing for another kind of move.
-    /// Throws the `Refusal` as JSON.
+    /// Throws a `Refused` as JSON.
     pub fn placement(&self, text: &str) -> Result<Option<String>, JsError> {
         match self.0.placement(text) {
             Ok(place) => place.map(|place| json(&place)).transpose(),
-            Err(refusal) => Err(JsError::new(&json(&refusal)?)),
+            Err(refused) => Err(thrown(&refused)),
         }
     }
 
@@ -116,12 +120,12 @@ pub struct Match(match_state::MatchState);
 
 #[wasm_bindgen]
 impl Match {
-    /// The event that opens a match with a `Setup`; throws the `SetupError` as JSON.
+    /// The event that opens a match with a `Setup`; throws a `SetupRefused` as JSON.
     pub fn opening(setup: &str, now: f64) -> Result<String, JsError> {
         let opened = match_state::MatchState::open(read(setup)?, moment(now));
         match opened {
             Ok((_, event)) => json(&event),
-            Err(fault) => Err(JsError::new(&json(&fault)?)),
+            Err(refused) => Err(thrown(&refused)),
         }
     }
 
@@ -143,16 +147,10 @@ impl Match {
         Self(self.0.clone())
     }
 
-    /// Handles a `Command` of an `Actor`: `{"events": …}` or `{"refusal": …}`.
+    /// Handles a `Command` of an `Actor`: `{"events": …}` or a `Refused`.
     pub fn act(&mut self, actor: &str, command: &str, now: f64) -> Result<String, JsError> {
         let answer = self.0.act(read(actor)?, &read(command)?, moment(now));
         json(&answer)
-    }
-
-    /// Why a `Refusal` is one: a list of `Message`.
-    #[wasm_bindgen(js_name = refusalMessages)]
-    pub fn refusal_messages(&self, refusal: &str) -> Result<String, JsError> {
-        json(&self.0.refusal_messages(&read(refusal)?))
     }
 
     /// The match as an `Actor` sees it: a `TableView`.
@@ -173,18 +171,6 @@ impl Match {
 
 fn moment(now: f64) -> Moment {
     Moment(now.max(0.0) as u64)
-}
-
-/// Why an `IllegalMove` is one: a list of `Message`.
-#[wasm_bindgen(js_name = illegalMoveMessages)]
-pub fn illegal_move_messages(illegal: &str) -> Result<String, JsError> {
-    json(&read::<IllegalMove>(illegal)?.messages())
-}
-
-/// What is wrong with a setup, as a `SetupError` says: a `Message`.
-#[wasm_bindgen(js_name = setupErrorMessage)]
-pub fn setup_error_message(error: &str) -> Result<String, JsError> {
-    json(&read::<SetupError>(error)?.message())
 }
 
 /// The `Feedback` to an answer in a lesson.

@@ -9,7 +9,8 @@ use caminos_rules::{
     Cell, LinkError, Material, Move, MoveText, OrientationId, Position, Setup, SetupError, Team,
 };
 use caminos_search::{path_distance, threatened_cells};
-use caminos_table::Refusal;
+
+use crate::match_state::Refused;
 
 /// Why something that the page handed in is no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -160,7 +161,7 @@ impl Game {
     ///
     /// # Errors
     /// Why it is refused; nothing is changed then.
-    pub fn play(&mut self, text: &str) -> Result<(), Refusal> {
+    pub fn play(&mut self, text: &str) -> Result<(), Refused> {
         let text: MoveText = text.parse()?;
         self.position.play_text(&text)?;
         Ok(())
@@ -170,7 +171,7 @@ impl Game {
     ///
     /// # Errors
     /// Why the move is refused.
-    pub fn placement(&self, text: &str) -> Result<Option<PlaceView>, Refusal> {
+    pub fn placement(&self, text: &str) -> Result<Option<PlaceView>, Refused> {
         let text: MoveText = text.parse()?;
         Ok(match self.position.resolve(&text)? {
             Move::Place(placement) => Some(PlaceView::new(self.position.rules(), placement)),

@@ -1,6 +1,6 @@
 //! A match that the page holds: its own, or a copy of one on the server.
 
-use caminos_message::Message;
+use caminos_message::{Localise as _, Message};
 use caminos_protocol::table_view::TableView;
 use caminos_table::{
     Actor, Command, Event, Match, Moment, Refusal, ReplayError, Setup, SetupError,
@@ -17,12 +17,53 @@ pub struct MatchState {
 
 /// What came of a command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(untagged)]
 pub enum Answer {
-    /// What happened.
-    Events(Vec<Event>),
-    /// Why it was refused; nothing has changed.
-    Refusal(Refusal),
+    /// It was carried out.
+    Done {
+        /// What happened.
+        events: Vec<Event>,
+    },
+    /// It was refused; nothing has changed.
+    Refused(Refused),
+}
+
+/// Why something is refused, for programs and for people.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refused {
+    /// Why.
+    pub refusal: Refusal,
+    /// The same for people, a clause each.
+    pub reasons: Vec<Message>,
+}
+
+/// Without a match there are no names of players; what a game refuses names none.
+impl<E: Into<Refusal>> From<E> for Refused {
+    fn from(error: E) -> Self {
+        let refusal = error.into();
+        Self {
+            reasons: refusal.messages(),
+            refusal,
+        }
+    }
+}
+
+/// Why a match cannot be opened, for programs and for people.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SetupRefused {
+    /// Why.
+    pub reason: SetupError,
+    /// The same for people.
+    pub message: Message,
+}
+
+impl From<SetupError> for SetupRefused {
+    fn from(reason: SetupError) -> Self {
+        Self {
+            message: reason.message(),
+            reason,
+        }
+    }
 }
 
 impl MatchState {
@@ -30,7 +71,7 @@ impl MatchState {
     ///
     /// # Errors
     /// What cannot be played in the setup.
-    pub fn open(setup: Setup, now: Moment) -> Result<(Self, Event), SetupError> {
+    pub fn open(setup: Setup, now: Moment) -> Result<(Self, Event), SetupRefused> {
         let (state, opened) = Match::open(setup, now)?;
         Ok((Self { state }, opened))
     }
@@ -61,15 +102,12 @@ impl MatchState {
     /// Judges a command of somebody and applies what follows.
     pub fn act(&mut self, actor: Actor, command: &Command, now: Moment) -> Answer {
         match self.state.handle(actor, command, now) {
-            Ok(events) => Answer::Events(events),
-            Err(refusal) => Answer::Refusal(refusal),
+            Ok(events) => Answer::Done { events },
+            Err(refusal) => Answer::Refused(Refused {
+                reasons: self.state.refusal_messages(&refusal),
+                refusal,
+            }),
         }
-    }
-
-    /// Why a command is refused, one clause each.
-    #[must_use]
-    pub fn refusal_messages(&self, refusal: &Refusal) -> Vec<Message> {
-        self.state.refusal_messages(refusal)
     }
 
     /// The match as somebody sees it.

@@ -28,11 +28,12 @@ fn earlier_positions_can_be_looked_at() {
 fn a_refused_move_changes_nothing() {
     let mut game = played(&ALMOST);
     let before = game.clone();
-    assert!(matches!(
-        game.play("La1a2a3b3"),
-        Err(Refusal::Illegal { .. })
-    ));
-    assert!(matches!(game.play("hello"), Err(Refusal::Notation { .. })));
+    let refused = game.play("La1a2a3b3").unwrap_err();
+    assert!(matches!(refused.refusal, Refusal::Illegal { .. }));
+    assert!(!refused.reasons.is_empty());
+    let refused = game.placement("hello").unwrap_err();
+    assert!(matches!(refused.refusal, Refusal::Notation { .. }));
+    assert_eq!(refused.reasons[0].id, "refusal-unreadable");
     assert_eq!(game, before);
 }
 

@@ -3,7 +3,7 @@
 use caminos_table::{
     Actor, Command, Event, Moment, Refusal, RequestKind, SeatSetup, Setup, SetupError,
 };
-use caminos_wasm_rules::{Answer, MatchState};
+use caminos_wasm_rules::{Answer, MatchState, Refused};
 
 fn open(seats: Vec<SeatSetup>) -> (MatchState, Vec<Event>) {
     let (table, opened) = MatchState::open(Setup::new("square", seats), Moment(5)).unwrap();
@@ -12,8 +12,8 @@ fn open(seats: Vec<SeatSetup>) -> (MatchState, Vec<Event>) {
 
 fn play(table: &mut MatchState, events: &mut Vec<Event>, actor: Actor, command: &Command) {
     match table.act(actor, command, Moment(6)) {
-        Answer::Events(more) => events.extend(more),
-        Answer::Refusal(refusal) => panic!("{refusal:?}"),
+        Answer::Done { events: more } => events.extend(more),
+        Answer::Refused(refused) => panic!("{refused:?}"),
     }
 }
 
@@ -84,20 +84,27 @@ fn each_sees_whom_they_play_for_and_what_they_are_asked() {
 fn a_refused_command_says_why_and_changes_nothing() {
     let (mut table, _) = open(vec![SeatSetup::here("Ada"), SeatSetup::computer(3)]);
     let before = table.clone();
-    let answer = table.act(Actor::Owner, &place("Ia1a2a3", 4), Moment(6));
-    assert_eq!(answer, Answer::Refusal(Refusal::Late { then: 4, now: 0 }));
-    let answer = table.act(Actor::Owner, &place("Zz9", 0), Moment(6));
-    assert!(matches!(answer, Answer::Refusal(Refusal::Illegal { .. })));
+    let mut refused = |actor, text, ply| match table.act(actor, &place(text, ply), Moment(6)) {
+        Answer::Done { events } => panic!("{events:?}"),
+        Answer::Refused(Refused { refusal, reasons }) => (refusal, reasons[0].to_string()),
+    };
+    let (refusal, reason) = refused(Actor::Owner, "Ia1a2a3", 4);
+    assert_eq!(refusal, Refusal::Late { then: 4, now: 0 });
+    assert_eq!(reason, "command-late");
+    let (refusal, reason) = refused(Actor::Owner, "Zz9", 0);
+    assert!(matches!(refusal, Refusal::Illegal { .. }));
+    assert_eq!(reason, "refusal-not-this-shape(letter: Z, text: z9)");
+    let (_, reason) = refused(Actor::Computer, "Ia1a2a3", 0);
+    assert_eq!(reason, "command-not-your-turn(player: Ada)");
     assert_eq!(table, before);
 }
 
 #[test]
 fn a_setup_that_cannot_be_played_says_why() {
     let setup = Setup::new("square", vec![SeatSetup::here("Ada")]);
-    assert_eq!(
-        MatchState::open(setup, Moment(0)).unwrap_err(),
-        SetupError::Seats { count: 1 }
-    );
+    let refused = MatchState::open(setup, Moment(0)).unwrap_err();
+    assert_eq!(refused.reason, SetupError::Seats { count: 1 });
+    assert_eq!(refused.message.to_string(), "setup-seats");
 }
 
 #[test]

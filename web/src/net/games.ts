@@ -1,5 +1,6 @@
 /** Opening a game on the server, and links to it. */
-import type { Addresses, Opened, OpenError, Setup, SetupError } from '../wire/types';
+import type { Addresses, Opened, OpenError, Setup } from '../wire/types';
+import { isMessage } from './server-message';
 
 /** Why a game was not opened. */
 export type OpenFailure = OpenError | { error: 'offline' };
@@ -22,10 +23,10 @@ const FAULTS: readonly string[] = ['malformed', 'setup', 'too-many', 'unavailabl
 /** What the server answered, if it is an answer of this server. */
 export function readOpened(answer: unknown): Opened | OpenError | null {
   if (typeof answer !== 'object' || answer === null) return null;
-  const { game, token, error, reason } = answer as Record<string, unknown>;
+  const { game, token, error, message } = answer as Record<string, unknown>;
   if (typeof game === 'string' && typeof token === 'string') return { game, token };
   if (typeof error !== 'string' || !FAULTS.includes(error)) return null;
-  if (error === 'setup' && typeof (reason as SetupError | null | undefined)?.reason !== 'string') return null;
+  if (error === 'setup' && !isMessage(message)) return null;
   return answer as OpenError;
 }
 

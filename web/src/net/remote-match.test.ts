@@ -137,8 +137,8 @@ describe('a match on the server', () => {
     expect(end.heard).toHaveLength(0);
     welcome(end, 2);
     expect(end.heard.at(-1)).toMatchObject({ type: 'command', id: 'command-1' });
-    end.say({ type: 'refused', id: 'command-1', refusal: { reason: 'not-seated' } });
-    expect(await answer).toEqual({ reason: 'not-seated' });
+    end.say({ type: 'refused', id: 'command-1', refusal: { reason: 'not-seated' }, reasons: [] });
+    expect(await answer).toEqual({ refusal: { reason: 'not-seated' }, reasons: [] });
     expect(moves(match)).toBe(0);
   });
 
@@ -330,8 +330,9 @@ describe('an own move', () => {
     const { match, end } = join();
     welcome(end, 2);
     const answer = match.act(MOVE);
-    end.say({ type: 'refused', id: 'command-1', refusal: { reason: 'late', then: 0, now: 1 } });
-    expect(await answer).toEqual({ reason: 'late', then: 0, now: 1 });
+    const why = { refusal: { reason: 'late' as const, then: 0, now: 1 }, reasons: [{ id: 'command-late', args: [] }] };
+    end.say({ type: 'refused', id: 'command-1', ...why });
+    expect(await answer).toEqual(why);
     expect(match.state.get().pending).toBe(false);
     expect(moves(match)).toBe(0);
   });
@@ -352,7 +353,7 @@ describe('an own move', () => {
     const { match, end } = join();
     welcome(end, 2);
     const before = end.heard.length;
-    expect(await match.act({ do: 'move', text: 'La1a2a3a4', ply: 0 })).toMatchObject({ reason: 'illegal' });
+    expect(await match.act({ do: 'move', text: 'La1a2a3a4', ply: 0 })).toMatchObject({ refusal: { reason: 'illegal' } });
     expect(end.heard).toHaveLength(before);
     expect(match.state.get().pending).toBe(false);
   });

@@ -3,10 +3,11 @@
  * too; the server answers an id that it knows again and does nothing twice. Own moves are shown at
  * once on a copy of the match, and taken off it again if the server refuses them.
  */
+import type { Refused } from '../rules/game';
 import { MatchState } from '../rules/match-state';
 import type { ConnectionStatus, Match, MatchSnapshot } from '../state/match';
 import { Store } from '../state/store';
-import { VERSION, type ClientMessage, type Command, type Refusal, type Event } from '../wire/types';
+import { VERSION, type ClientMessage, type Command, type Event } from '../wire/types';
 import type { Connection, ServerStatus, Subscription, Topic, TopicMessage } from './connection';
 import { MalformedMessage } from './server-message';
 import type { Clock } from './socket';
@@ -16,8 +17,8 @@ const UNREADABLE_LIMIT = 3;
 
 interface Waiting {
   command: Command;
-  answer: Promise<Refusal | null>;
-  settle: (refusal: Refusal | null) => void;
+  answer: Promise<Refused | null>;
+  settle: (refused: Refused | null) => void;
 }
 
 export interface RemoteGame {
@@ -50,14 +51,14 @@ export class RemoteMatch implements Match, Topic {
     this.#unsubscribe = connection.status.subscribe((status) => this.#connected(status));
   }
 
-  act(command: Command): Promise<Refusal | null> {
+  act(command: Command): Promise<Refused | null> {
     if (this.#ended) return Promise.resolve(null);
     const known = [...this.#waiting.values()].find((waiting) => isSame(waiting.command, command));
     if (known) return known.answer;
-    const refusal = this.#foreseen(command);
-    if (refusal) return Promise.resolve(refusal);
+    const refused = this.#foreseen(command);
+    if (refused) return Promise.resolve(refused);
     let settle: Waiting['settle'] = () => {};
-    const answer = new Promise<Refusal | null>((resolve) => (settle = resolve));
+    const answer = new Promise<Refused | null>((resolve) => (settle = resolve));
     const id = this.#newId();
     this.#waiting.set(id, { command, answer, settle });
     this.#subscription.send({ type: 'command', id, command });
@@ -85,7 +86,7 @@ export class RemoteMatch implements Match, Topic {
       case 'events':
         return this.#apply(message.since, message.events, message.id);
       case 'refused':
-        return this.#settle(message.id, message.refusal);
+        return this.#settle(message.id, { refusal: message.refusal, reasons: message.reasons });
       case 'presence':
         return this.#show({ presence: { owner: message.owner, players: message.players } });
     }
@@ -136,21 +137,21 @@ export class RemoteMatch implements Match, Topic {
     this.#known += events.length;
   }
 
-  #settle(id: string, refusal: Refusal | null, change: Partial<MatchSnapshot> = {}): void {
+  #settle(id: string, refused: Refused | null, change: Partial<MatchSnapshot> = {}): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     this.#show(change);
-    waiting?.settle(refusal);
+    waiting?.settle(refused);
   }
 
   /** What the rules say already here: nothing, if the server has to say it. */
-  #foreseen(command: Command): Refusal | null {
+  #foreseen(command: Command): Refused | null {
     const { match, role } = this.state.get();
     if (command.do !== 'move' || !match) return null;
     const copy = match.copy();
     const answer = copy.act(role, command, this.#clock.now());
     copy.free();
-    return 'refusal' in answer ? answer.refusal : null;
+    return 'refusal' in answer ? answer : null;
   }
 
   /** Shows the match as the server has it, with the moves that wait for an answer. */

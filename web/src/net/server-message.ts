@@ -2,7 +2,7 @@
  * Reads what comes over the socket. Nothing else in the page sees text from the network. Events are
  * checked here only as far as the client reads them; the rules check them whole when they are applied.
  */
-import type { Actor, ServerMessage } from '../wire/types';
+import type { Actor, Arg, Message, ServerMessage } from '../wire/types';
 
 type Fields = Record<string, unknown>;
 
@@ -17,13 +17,21 @@ const isPlayer = (value: unknown): value is number => isCount(value) && value >=
 const isActor = (value: unknown): value is Actor =>
   value === 'owner' || value === 'spectator' || (isObject(value) && isPlayer(value['player']));
 const isTagged = (value: unknown, tag: string): value is Fields => isObject(value) && isId(value[tag]);
+const isArg = (value: unknown): value is Arg =>
+  typeof value === 'string' || isCount(value) || (Array.isArray(value) ? value.every(isArg) : isMessage(value));
+
+/** Whether this is a text to localise, with all that is put into it. */
+export function isMessage(value: unknown): value is Message {
+  if (!isTagged(value, 'id') || !Array.isArray(value['args'])) return false;
+  return value['args'].every((named) => Array.isArray(named) && named.length === 2 && isId(named[0]) && isArg(named[1]));
+}
 
 /** What makes a message of each kind well formed. */
 const CHECKS: { [kind in ServerMessage['type']]: (message: Fields) => boolean } = {
   welcome: ({ version, you, events }) => isCount(version) && isActor(you) && isCount(events),
   events: ({ since, id, events }) =>
     isCount(since) && isOptionalId(id) && Array.isArray(events) && events.every((event) => isTagged(event, 'type')),
-  refused: ({ id, refusal }) => isId(id) && isTagged(refusal, 'reason'),
+  refused: ({ id, refusal, reasons }) => isId(id) && isTagged(refusal, 'reason') && Array.isArray(reasons) && reasons.every(isMessage),
   presence: ({ owner, players }) => typeof owner === 'boolean' && Array.isArray(players) && players.every(isPlayer),
   pong: () => true,
   error: ({ error }) => isTagged(error, 'kind'),

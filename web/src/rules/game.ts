@@ -3,16 +3,22 @@
  * question but the ghost's is put to the wasm once. Everything structured crosses as JSON of the wire types.
  */
 import { Game as WasmGame } from '../wasm/rules';
-import type { GameView, GhostView, MoveView, PathView, PlaceView, PositionView, Refusal, Message, Team } from '../wire/types';
+import type { GameView, GhostView, MoveView, PathView, PlaceView, PositionView, Message, Refusal, Team } from '../wire/types';
 import type { Cell, Cube } from './cell';
+
+/** Why something is refused, and the same as messages, a clause each. */
+export interface Refused {
+  refusal: Refusal;
+  reasons: Message[];
+}
 
 /** Why a move was not played. */
 export class IllegalMoveError extends Error {
-  readonly refusal: Refusal;
+  readonly refused: Refused;
 
-  constructor(refusal: Refusal) {
-    super(refusal.reason);
-    this.refusal = refusal;
+  constructor(refused: Refused) {
+    super(refused.refusal.reason);
+    this.refused = refused;
   }
 }
 
@@ -21,7 +27,7 @@ function orRefused<T>(ask: () => T): T {
   try {
     return ask();
   } catch (error) {
-    throw error instanceof Error ? new IllegalMoveError(JSON.parse(error.message) as Refusal) : error;
+    throw error instanceof Error ? new IllegalMoveError(JSON.parse(error.message) as Refused) : error;
   }
 }
 

@@ -1,18 +1,18 @@
 /** A match as the rules have it: the page's own, or a copy of one on the server. It changes by commands or by events. */
 import { Match as WasmMatch } from '../wasm/rules';
-import type { Actor, Command, Event, Message, Refusal, Setup, SetupError, TableView } from '../wire/types';
-import { Game } from './game';
+import type { Actor, Command, Event, Message, Setup, SetupError, TableView } from '../wire/types';
+import { Game, type Refused } from './game';
 
 /** What came of a command. */
-export type Answer = { events: Event[] } | { refusal: Refusal };
+export type Answer = { events: Event[] } | Refused;
 
 /** Why a match could not be opened. */
 export class SetupRefused extends Error {
-  readonly error: SetupError;
+  readonly why: Message;
 
-  constructor(error: SetupError) {
-    super(error.reason);
-    this.error = error;
+  constructor({ reason, message }: { reason: SetupError; message: Message }) {
+    super(reason.reason);
+    this.why = message;
   }
 }
 
@@ -37,7 +37,7 @@ export class MatchState {
     try {
       text = WasmMatch.opening(JSON.stringify(setup), now);
     } catch (error) {
-      throw error instanceof Error ? new SetupRefused(JSON.parse(error.message) as SetupError) : error;
+      throw error instanceof Error ? new SetupRefused(JSON.parse(error.message) as ConstructorParameters<typeof SetupRefused>[0]) : error;
     }
     return JSON.parse(text) as Event;
   }
@@ -53,11 +53,6 @@ export class MatchState {
     const answer = JSON.parse(this.#match.act(JSON.stringify(actor), JSON.stringify(command), now)) as Answer;
     if ('events' in answer) this.#changed();
     return answer;
-  }
-
-  /** Why a command is refused, as messages that name the players. */
-  refusalMessages(refusal: Refusal): Message[] {
-    return JSON.parse(this.#match.refusalMessages(JSON.stringify(refusal))) as Message[];
   }
 
   /** The match as an actor sees it. */

@@ -97,7 +97,7 @@ describe('two tabs with one game', () => {
     expect(other?.state.get().match?.game.ply).toBe(1);
     await other?.act({ do: 'move', text: 'Tg2h1h2h3', ply: 1 });
     // Before this tab has heard of it.
-    expect(await one.act({ do: 'move', text: 'Th4h5h6g5', ply: 1 })).toMatchObject({ reason: 'late' });
+    expect(await one.act({ do: 'move', text: 'Th4h5h6g5', ply: 1 })).toMatchObject({ refusal: { reason: 'late' } });
     expect(one.state.get().match?.game.ply).toBe(2);
   });
 

@@ -3,11 +3,11 @@
  * is right is played. It knows no screen and no rule; the rules check.
  */
 import type { Cell } from '../rules/cell';
-import { Game } from '../rules/game';
+import { Game, type Refused } from '../rules/game';
 import { checkAnswer, type Feedback } from '../rules/lessons';
 import { MatchState } from '../rules/match-state';
 import type { LessonView } from '../wire/guide';
-import type { Command, Refusal, Setup } from '../wire/types';
+import type { Command, Setup } from '../wire/types';
 import type { Adviser } from './adviser';
 import { localSnapshot } from './local-match';
 import type { Match, MatchSnapshot } from './match';
@@ -28,13 +28,13 @@ class LessonMatch implements Match {
   }
 
   /** Only a move that is right is made; there is nothing else to do in a lesson. */
-  async act(command: Command): Promise<Refusal | null> {
+  async act(command: Command): Promise<Refused | null> {
     if (command.do !== 'move') return null;
     const { kind } = this.#check(command.text);
     if (kind === 'not-yet') return null;
     if (kind !== 'right') return this.#why(command);
     const answer = this.#match.act('owner', command, 0);
-    if ('refusal' in answer) return answer.refusal;
+    if ('refusal' in answer) return answer;
     this.state.set(localSnapshot(this.#match));
     return null;
   }
@@ -44,11 +44,11 @@ class LessonMatch implements Match {
   }
 
   /** What the rules have against a move: tried in a copy, since this match stays as it is. */
-  #why(command: Command): Refusal | null {
+  #why(command: Command): Refused | null {
     const copy = this.#match.copy();
     const answer = copy.act('owner', command, 0);
     copy.free();
-    return 'refusal' in answer ? answer.refusal : null;
+    return 'refusal' in answer ? answer : null;
   }
 }
 

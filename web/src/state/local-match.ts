@@ -1,6 +1,7 @@
 /** A match on this device, at which everybody sits here. Its events are stored as they happen. */
+import type { Refused } from '../rules/game';
 import { MatchState } from '../rules/match-state';
-import type { Command, Refusal, Event, Setup } from '../wire/types';
+import type { Command, Event, Setup } from '../wire/types';
 import type { GameStore, StoredGame } from './game-store';
 import type { Match, MatchSnapshot } from './match';
 import { Store } from './store';
@@ -62,10 +63,10 @@ export class LocalMatch implements Match {
     return null;
   }
 
-  async act(command: Command, as?: 'computer'): Promise<Refusal | null> {
+  async act(command: Command, as?: 'computer'): Promise<Refused | null> {
     this.#catchUp();
     const answer = this.#match.act(as ?? 'owner', command, this.#now());
-    if ('refusal' in answer) return answer.refusal;
+    if ('refusal' in answer) return answer;
     this.#events = [...this.#events, ...answer.events];
     this.#games.putGame(this.id, this.#events, this.#match.view('owner').over);
     this.state.set(localSnapshot(this.#match));

@@ -1,6 +1,7 @@
 /** A match that is played somewhere: on this device (`local-match.ts`), on a server (`net/remote-match.ts`), in a lesson. */
+import type { Refused } from '../rules/game';
 import type { MatchState } from '../rules/match-state';
-import type { Actor, Command, Refusal } from '../wire/types';
+import type { Actor, Command } from '../wire/types';
 import type { Readable } from './store';
 
 /** How the page is connected to where the match lives. */
@@ -36,6 +37,6 @@ export interface MatchSnapshot {
 export interface Match {
   readonly state: Readable<MatchSnapshot>;
   /** Carries a command out, or says why not. The promise also settles when the match is disposed of. */
-  act(command: Command, as?: 'computer'): Promise<Refusal | null>;
+  act(command: Command, as?: 'computer'): Promise<Refused | null>;
   dispose(): void;
 }

@@ -68,8 +68,8 @@ export class EngineOpponent implements Opponent {
       const move = info?.pvs[0]?.moves[0];
       if (signal.aborted) return;
       // A move that is played makes the match go on, and so the status.
-      const refusal = move === undefined ? null : await this.#match.act({ do: 'move', text: move, ply }, 'computer');
-      if (move === undefined || refusal) throw new Error('the engine has no legal move');
+      const refused = move === undefined ? null : await this.#match.act({ do: 'move', text: move, ply }, 'computer');
+      if (move === undefined || refused) throw new Error('the engine has no legal move');
     } catch (error) {
       if (!(error instanceof Cancelled) && !signal.aborted) this.status.set('failed');
     }

@@ -104,6 +104,7 @@ describe('placing', () => {
     const { ghost, moves } = now(session);
     expect(ghost?.mv).toBeNull();
     expect(ghost?.illegal?.reason).toBe('placement');
+    expect(ghost?.reasons.map(({ id }) => id)).toContain('broken-gap');
     expect(moves).toHaveLength(1);
     expect(sounds).toContain('refuse');
   });
@@ -174,8 +175,9 @@ describe('a game', () => {
     const session = sit(TWO);
     await session.play('Zz9');
     expect(now(session).refusal?.reason).toBe('illegal');
+    expect(now(session).reasons.map(({ id }) => id)).toEqual(['refusal-not-this-shape']);
     session.pick(0);
-    expect(now(session).refusal).toBeNull();
+    expect(now(session)).toMatchObject({ refusal: null, reasons: [] });
   });
 
   it('can be given up', async () => {

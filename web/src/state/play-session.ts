@@ -4,7 +4,8 @@
  */
 import { Cancelled } from '../engine/engine';
 import type { Cell } from '../rules/cell';
-import type { Command, Refusal, MoveView, OutcomeView, Message, TableView } from '../wire/types';
+import type { Refused } from '../rules/game';
+import type { Command, Message, MoveView, OutcomeView, TableView } from '../wire/types';
 import type { Adviser, Suggestion } from './adviser';
 import { Board, type Sound } from './board';
 import { GameTree, type GameNode } from './game-tree';
@@ -39,7 +40,7 @@ export class PlaySession {
   #gameKey = '';
   #live: GameNode | null = null;
   /** What is said about the hand as it is; it goes when the hand changes. */
-  #remark: { hand: Hand; hint: Suggestion | null; refusal: Refusal | null; reasons: Message[] } | null = null;
+  #remark: { hand: Hand; hint: Suggestion | null; refused: Refused | null } | null = null;
   #hinting: AbortController | null = null;
   #hintFailed = false;
 
@@ -185,7 +186,7 @@ export class PlaySession {
       board.update({ node: live });
       if (hint.place) board.layDown(hint.place.orientation, hint.place.corner);
       else board.putBack();
-      this.#remark = { hand: board.hand, hint, refusal: null, reasons: [] };
+      this.#remark = { hand: board.hand, hint, refused: null };
     }
     this.#publish();
   }
@@ -197,11 +198,10 @@ export class PlaySession {
   }
 
   async #do(command: Command): Promise<void> {
-    const refusal = await this.#match.act(command);
+    const refused = await this.#match.act(command);
     if (!this.#board) return;
-    const reasons = refusal ? this.#match.state.get().match?.refusalMessages(refusal) : null;
-    this.#remark = refusal && { hand: this.#board.hand, hint: null, refusal, reasons: reasons ?? [] };
-    if (refusal) this.sounds.emit('refuse');
+    this.#remark = refused && { hand: this.#board.hand, hint: null, refused };
+    if (refused) this.sounds.emit('refuse');
     this.#publish();
   }
 
@@ -262,8 +262,8 @@ export class PlaySession {
       yourTurn: this.#mayMove(board.node),
       thinking: this.#hinting ? 'hint' : opponent === 'thinking' ? 'computer' : null,
       hint: this.#remark?.hint ?? null,
-      refusal: this.#remark?.refusal ?? null,
-      reasons: this.#remark?.reasons ?? [],
+      refusal: this.#remark?.refused?.refusal ?? null,
+      reasons: this.#remark?.refused?.reasons ?? [],
       failed: this.#hintFailed || opponent === 'failed',
     });
   }

@@ -1,6 +1,5 @@
 /** The one line beside the board that says what is going on. */
 import type { Suggestion } from '../state/adviser';
-import { illegalMoveMessages } from '../rules/messages';
 import { mover, type PlayState } from '../state/play-state';
 import { reasonText } from './message';
 import { playerName } from './reasons';
@@ -21,7 +20,7 @@ export function lineOf(state: PlayState): Line {
   if (state.connection === 'lost') return refused(t('state-lost'));
   if (state.refusal) return refused(reasonText(state.reasons));
   if (hint) return { tone: 'good', about: 'event', text: hintText(hint) };
-  if (ghost?.illegal) return refused(reasonText(illegalMoveMessages(ghost.illegal)), 'piece');
+  if (ghost?.illegal) return refused(reasonText(ghost.reasons), 'piece');
   if (ghost?.mv) return { tone: 'good', about: 'piece', text: t('table-legal', { move: ghost.mv }) };
   if (!state.live) return plain(t('table-earlier', { ply: state.position.ply }));
   if (state.failed) return refused(t('table-failed'));

@@ -262,7 +262,11 @@ mv: string | null,
 /**
  * Why it is not.
  */
-illegal: IllegalMove | null, };
+illegal: IllegalMove | null, 
+/**
+ * The same for people, a clause each.
+ */
+reasons: Array<Message>, };
 
 export type ThoughtView = { 
 /**
@@ -825,7 +829,11 @@ id: CommandId,
 /**
  * Why.
  */
-refusal: Refusal, } | { "type": "presence", 
+refusal: Refusal, 
+/**
+ * The same for people, a clause each, with the players' names.
+ */
+reasons: Array<Message>, } | { "type": "presence", 
 /**
  * Whether the one who opened the table is.
  */
@@ -871,7 +879,11 @@ detail: string, } | { "error": "setup",
 /**
  * What is wrong.
  */
-reason: SetupError, } | { "error": "too-many" } | { "error": "unavailable" };
+reason: SetupError, 
+/**
+ * The same for people.
+ */
+message: Message, } | { "error": "too-many" } | { "error": "unavailable" };
 
 export type Addresses = { 
 /**

@@ -178,6 +178,8 @@ pub struct Client {
     pub actor: Actor,
     pub events: Vec<Event>,
     pub presence: Option<(bool, usize)>,
+    /// The last refusal for people.
+    pub reasons: Vec<String>,
     commands: u32,
     name: String,
 }
@@ -216,6 +218,7 @@ impl Client {
             actor: you,
             events: known,
             presence: None,
+            reasons: Vec::new(),
             commands: events,
             name,
         };
@@ -246,7 +249,15 @@ impl Client {
                 }
                 Ok(id.map(|id| (id, Fate::Done(events))))
             }
-            ServerMessage::Refused { id, refusal } => Ok(Some((id, Fate::Refused(refusal)))),
+            ServerMessage::Refused {
+                id,
+                refusal,
+                reasons,
+            } => {
+                assert!(!reasons.is_empty(), "{refusal:?} is explained");
+                self.reasons = reasons.iter().map(ToString::to_string).collect();
+                Ok(Some((id, Fate::Refused(refusal))))
+            }
             ServerMessage::Presence { owner, players } => {
                 self.presence = Some((owner, players.len()));
                 Ok(None)

@@ -91,6 +91,7 @@ fn nobody_moves_for_another() {
     let player = |n| Player::new(n).unwrap();
     let not_turn = |n| Fate::Refused(Refusal::NotYourTurn { player: player(n) });
     assert_eq!(bo.play(SHORT[0], 0), not_turn(1));
+    assert_eq!(bo.reasons, ["command-not-your-turn(player: Ada)"]);
     assert!(matches!(ada.play(SHORT[0], 0), Fate::Done(_)));
     assert_eq!(ada.play(SHORT[1], 1), not_turn(2));
     let late = Refusal::Late { then: 0, now: 1 };
@@ -100,6 +101,7 @@ fn nobody_moves_for_another() {
         matches!(illegal, Fate::Refused(Refusal::Illegal { .. })),
         "{illegal:?}"
     );
+    assert!(bo.reasons[0].starts_with("refusal-"), "{:?}", bo.reasons);
     let mut forger = Client::join(server.address, &opened.game, &token(7));
     assert_eq!(forger.actor, Actor::Spectator);
     assert_eq!(forger.play(SHORT[1], 1), Fate::Refused(Refusal::NotSeated));

@@ -192,7 +192,10 @@ fn a_setup_that_cannot_be_played_is_refused_with_the_reason() {
     assert!(matches!(error, OpenError::Malformed { .. }));
     let (status, error) = fault(r#"{"board":"moon","seats":[{"who":"here"},{"who":"here"}]}"#);
     assert_eq!(status, 422);
-    assert!(matches!(error, OpenError::Setup { .. }), "{error:?}");
+    let OpenError::Setup { message, .. } = error else {
+        panic!("{error:?}");
+    };
+    assert_eq!(message.id, "options-unknown-board");
     let long = format!(r#"{{"board":"{}"}}"#, "x".repeat(20_000));
     assert_eq!(post_game(server.address, &long).status, 413);
     assert_eq!(
