@@ -101,7 +101,11 @@ fn nobody_moves_for_another() {
         matches!(illegal, Fate::Refused(Refusal::Illegal { .. })),
         "{illegal:?}"
     );
-    assert!(bo.reasons[0].starts_with("refusal-"), "{:?}", bo.reasons);
+    assert!(
+        bo.reasons[0].starts_with("broken-above-the-board("),
+        "{:?}",
+        bo.reasons
+    );
     let mut forger = Client::join(server.address, &opened.game, &token(7));
     assert_eq!(forger.actor, Actor::Spectator);
     assert_eq!(forger.play(SHORT[1], 1), Fate::Refused(Refusal::NotSeated));
