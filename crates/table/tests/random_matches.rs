@@ -13,7 +13,7 @@ use dice::Dice;
 const BOARDS: [&str; 4] = ["square", "diamond", "octagon", "ring"];
 const COMMANDS: usize = 160;
 
-fn sitter(dice: &mut Dice) -> SeatSetup {
+fn seat_setup(dice: &mut Dice) -> SeatSetup {
     match dice.below(3) {
         0 => SeatSetup::here("Ada"),
         1 => SeatSetup::computer(1 + dice.below(9) as u8),
@@ -32,7 +32,7 @@ fn setup(dice: &mut Dice) -> Setup {
         games: 1 + dice.below(3) as u8,
         ..Setup::new(
             BOARDS[dice.below(4)],
-            (0..seats).map(|_| sitter(dice)).collect(),
+            (0..seats).map(|_| seat_setup(dice)).collect(),
         )
     }
 }
