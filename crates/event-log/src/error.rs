@@ -1,0 +1,139 @@
+//! What can go wrong, one type an operation.
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use caminos_protocol::socket::GameId;
+
+/// What a store's library says.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error(transparent)]
+pub struct Cause(Arc<dyn std::error::Error + Send + Sync>);
+
+impl Cause {
+    pub(crate) fn new(error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+        Self(error.into().into())
+    }
+}
+
+/// Why a batch was not appended, or a game not created.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum AppendError {
+    /// The game does not end where the batch begins, or there is a game of this id: the log
+    /// has to be read.
+    #[error("the game has other events than the writer knew")]
+    Conflict,
+    /// It was deleted.
+    #[error("there is no such game")]
+    NoSuchGame,
+    /// It may be durable or not: the log has to be read.
+    #[error("nobody knows whether the batch is stored: {0}")]
+    Unknown(Cause),
+    /// It is not durable and will not be.
+    #[error("the batch is not stored: {0}")]
+    Failed(Cause),
+    /// Too much waits to be written. It is not durable.
+    #[error("the store does not keep up")]
+    Overloaded,
+    /// The store is closed. It is not durable.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// Why a game cannot be read.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum ReadError {
+    /// The store does not answer.
+    #[error("the store cannot be read: {0}")]
+    Failed(Cause),
+    /// What is stored is no game. Nothing is deleted: somebody may be able to repair it.
+    #[error("game {game}, event {event}: {detail}")]
+    Damaged {
+        /// The game.
+        game: GameId,
+        /// The event from which on it is.
+        event: u32,
+        /// What is wrong.
+        detail: &'static str,
+    },
+    /// The store is closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// Why a store takes no writes.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum ProbeError {
+    /// The write failed.
+    #[error("the store takes no writes: {0}")]
+    Failed(Cause),
+    /// Too much waits to be written.
+    #[error("the store does not keep up")]
+    Overloaded,
+    /// The store is closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// Why games were not deleted or classified.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum DeleteError {
+    /// The store refuses or does not answer.
+    #[error("games could not be deleted: {0}")]
+    Failed(Cause),
+    /// The store is closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// Why a store cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The folder cannot be made or written to.
+    #[error("the data folder {} cannot be used: {error}", path.display())]
+    Folder {
+        /// The folder.
+        path: PathBuf,
+        /// Why.
+        error: io::Error,
+    },
+    /// Another program has it.
+    #[error("the data folder {} is in use by another server", .0.display())]
+    InUse(PathBuf),
+    /// The file is no database, or a damaged one.
+    #[error(
+        "the database {place} is damaged: {detail}. Put a backup in its place, or move it away to \
+         begin with an empty one"
+    )]
+    Damaged {
+        /// The file.
+        place: String,
+        /// What the database says.
+        detail: String,
+    },
+    /// The database was made by a later version of this program.
+    #[error(
+        "the database {place} has version {found}, and this program knows versions up to {known}: it \
+         needs a newer program"
+    )]
+    Newer {
+        /// The file, or the server's address.
+        place: String,
+        /// Its version.
+        found: u32,
+        /// The last version that this program knows.
+        known: u32,
+    },
+    /// Anything else that the database refuses.
+    #[error("the database {place} cannot be opened: {cause}")]
+    Database {
+        /// The file, or the server's address without its password.
+        place: String,
+        /// Why.
+        cause: Cause,
+    },
+    /// No thread for the writer.
+    #[error("no thread can be started: {0}")]
+    Thread(io::Error),
+}

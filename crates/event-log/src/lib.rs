@@ -1,0 +1,28 @@
+//! What is durable: the events of all games.
+//!
+//! A game is a list of [`Batch`]es, each the events of one command, with its sequence number.
+//! A batch is appended after exactly the events that its writer knew: of two writers one gets
+//! [`AppendError::Conflict`], reads what it missed and tries again. There are two stores
+//! behind the one trait [`EventLog`]: `SqliteLog`, a folder of one process, and
+//! `PostgresLog`, which several nodes share.
+//!
+//! Nothing is known here of rules, of who may do what, or of sockets.
+
+#![deny(missing_docs)]
+#![warn(clippy::unwrap_used)]
+
+mod batch;
+mod error;
+mod history_hash;
+mod log;
+mod retention_clock;
+mod stats;
+mod token_hash;
+
+pub use batch::{Append, Batch, Candidate, GameKey, Lifecycle, NewGame, StoredGame};
+pub use error::{AppendError, Cause, DeleteError, OpenError, ProbeError, ReadError};
+pub use history_hash::HistoryHash;
+pub use log::{BoxFuture, EventLog, OnCommit};
+pub use retention_clock::Elapsed;
+pub use stats::Stats;
+pub use token_hash::TokenHash;
