@@ -4,32 +4,15 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use caminos_cei::{Engine as _, Limits, Stop};
 use caminos_rules::Position;
 use caminos_search::{PuctEngine, Settings, Strength};
 use tokio::runtime::Handle;
 
+use crate::engine::Pace;
 use crate::room::Room;
-
-/// How quickly the computer answers.
-#[derive(Copy, Clone, Debug)]
-pub struct Pace {
-    /// The shortest time to an answer, so that a person can follow.
-    pub at_least: Duration,
-    /// The longest search.
-    pub at_most: Duration,
-}
-
-impl Default for Pace {
-    fn default() -> Self {
-        Self {
-            at_least: Duration::from_millis(800),
-            at_most: Duration::from_secs(4),
-        }
-    }
-}
 
 /// The turn that a job searches a move for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

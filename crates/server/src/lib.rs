@@ -11,6 +11,7 @@
 mod accept;
 mod address;
 mod app;
+mod engine;
 mod engine_pool;
 mod event_batch;
 mod frame;
@@ -29,7 +30,10 @@ mod transport;
 mod upgrade;
 
 pub use address::{Clients, lan_origins};
-pub use engine_pool::Pace;
+pub use engine::{
+    EngineCounts, EngineFailure, Job, JobHandle, OnMove, Pace, QueueFull, RemoteJob,
+    RemoteJobError, Scheduler,
+};
 pub use event_batch::EventBatch;
 pub use frame::Frame;
 pub use limits::{Limits, Rate};

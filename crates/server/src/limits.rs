@@ -153,8 +153,20 @@ impl Usage {
     }
 }
 
+/// How much of a limit one user may have: at most `most_of_one`, and at most an eighth of what
+/// nobody has yet. So the shares shrink as the limit is approached, and a few greedy users leave
+/// room for newcomers; whoever has nothing gets one while there is one.
+pub(crate) const fn fair_share(limit: usize, used: usize, most_of_one: usize) -> usize {
+    let share = limit.saturating_sub(used).div_ceil(8);
+    if share < most_of_one {
+        share
+    } else {
+        most_of_one
+    }
+}
+
 /// Whoever has one IPv6 address has the whole /64 network.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let mask = u128::MAX << 64;

@@ -11,7 +11,8 @@ use caminos_protocol::socket::{GameId, OpenError, Opened, ServerError};
 use caminos_table::{Match, Moment, Setup};
 use tokio::sync::oneshot;
 
-use crate::engine_pool::{EnginePool, Pace};
+use crate::engine::Pace;
+use crate::engine_pool::EnginePool;
 use crate::metrics::Metrics;
 use crate::room::Room;
 use crate::store::{Candidate, Lifecycle, Retention, Store, Write, WriteError};

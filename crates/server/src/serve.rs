@@ -12,7 +12,7 @@ use tokio::time::{MissedTickBehavior, timeout};
 use crate::accept::Acceptor;
 use crate::address::{Clients, lan_origins};
 use crate::app::{App, routes};
-use crate::engine_pool::Pace;
+use crate::engine::Pace;
 use crate::limits::{Limits, Quotas};
 use crate::page::Page;
 use crate::rooms::Rooms;
