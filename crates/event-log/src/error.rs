@@ -12,7 +12,8 @@ use caminos_protocol::socket::GameId;
 pub struct Cause(Arc<dyn std::error::Error + Send + Sync>);
 
 impl Cause {
-    pub(crate) fn new(error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
+    /// Of any error; other stores than those of this crate have their own.
+    pub fn new(error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> Self {
         Self(error.into().into())
     }
 }

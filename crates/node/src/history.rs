@@ -1,0 +1,307 @@
+//! The durable events of a game, and the match that they make.
+
+use std::sync::Arc;
+
+use caminos_event_log::{Batch, HistoryHash};
+use caminos_protocol::socket::CommandId;
+use caminos_table::{Actor, Event, Match, ReplayError, ReplayFault};
+
+use crate::seats::Seats;
+
+/// Why a batch cannot follow on a history. The history is as it was before.
+#[derive(Debug, thiserror::Error)]
+pub enum HistoryError {
+    /// It does not begin where the history ends.
+    #[error("a batch begins at event {found} instead of {expected}")]
+    OutOfPlace {
+        /// Where the history ends.
+        expected: u32,
+        /// Where the batch begins.
+        found: u32,
+    },
+    /// Its events are not JSON, or not as many as it says.
+    #[error("the events from {first} on cannot be read: {detail}")]
+    Unreadable {
+        /// The first event.
+        first: u32,
+        /// Why.
+        detail: String,
+    },
+    /// The first event does not open a table.
+    #[error(transparent)]
+    Opening(#[from] ReplayError),
+    /// An event cannot have happened.
+    #[error("event {number} cannot have happened: {fault}")]
+    Impossible {
+        /// Its sequence number.
+        number: u32,
+        /// Why.
+        fault: ReplayFault,
+    },
+}
+
+/// A batch with the match that it leads to.
+#[derive(Debug)]
+pub(crate) struct Step {
+    pub(crate) batch: Arc<Batch>,
+    pub(crate) events: Vec<Event>,
+    pub(crate) next: Match,
+}
+
+#[derive(Clone, Debug)]
+struct Entry {
+    batch: Arc<Batch>,
+    /// The hash with this batch.
+    head: HistoryHash,
+    /// Of the command id, quicker to scan than the ids.
+    id_hash: u32,
+}
+
+/// The durable events of a game, and the match that they make.
+#[derive(Clone, Debug)]
+pub struct History {
+    entries: Vec<Entry>,
+    game: Match,
+    seats: Seats,
+}
+
+/// Whether somebody got or lost a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum SeatChange {
+    /// Everybody sits where they sat.
+    None,
+    /// Presence has to be announced anew.
+    Changed,
+}
+
+impl SeatChange {
+    pub(crate) const fn and(self, other: Self) -> Self {
+        match self {
+            Self::None => other,
+            Self::Changed => self,
+        }
+    }
+}
+
+/// How far somebody who follows a game has got.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Cursor {
+    /// The number of events that they have.
+    pub events: u32,
+}
+
+/// Some events for somebody who follows a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// How many events there were before.
+    pub since: u32,
+    /// The commands that led to them.
+    pub ids: Vec<CommandId>,
+    /// The hash of the history with them.
+    pub head: HistoryHash,
+    /// The events as a JSON list.
+    pub events: String,
+}
+
+impl Entry {
+    fn page(&self) -> Page {
+        Page {
+            since: self.batch.first,
+            ids: self.batch.command.iter().cloned().collect(),
+            head: self.head,
+            events: self.batch.events.to_string(),
+        }
+    }
+}
+
+/// FNV-1a.
+fn id_hash(id: Option<&CommandId>) -> u32 {
+    let bytes = id.map_or(&[][..], |id| id.as_str().as_bytes());
+    bytes.iter().fold(0x811c_9dc5, |hash, byte| {
+        (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193)
+    })
+}
+
+impl History {
+    /// The bytes of events in one page, unless a single batch has more.
+    const PAGE: usize = 8 << 10;
+
+    /// The history that batches make.
+    ///
+    /// # Errors
+    /// The first batch that cannot be.
+    pub fn new(batches: impl IntoIterator<Item = Batch>) -> Result<Self, HistoryError> {
+        let mut batches = batches.into_iter();
+        let first = batches.next().ok_or(ReplayError::NotOpened)?;
+        let events = decode(&first)?;
+        let (opened, rest) = events.split_first().ok_or(ReplayError::NotOpened)?;
+        let mut history = Self {
+            entries: Vec::new(),
+            game: Match::from_opening(opened)?,
+            seats: Seats::default(),
+        };
+        apply(&mut history.game, rest)?;
+        history.record(Arc::new(first), &events);
+        for batch in batches {
+            history.check_place(&batch)?;
+            let events = decode(&batch)?;
+            apply(&mut history.game, &events)?;
+            history.record(Arc::new(batch), &events);
+        }
+        Ok(history)
+    }
+
+    /// The match.
+    #[must_use]
+    pub const fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// Who holds which seat.
+    #[must_use]
+    pub const fn seats(&self) -> &Seats {
+        &self.seats
+    }
+
+    /// The number of events.
+    #[must_use]
+    pub fn events(&self) -> u32 {
+        self.entries.last().map_or(0, |entry| entry.batch.end())
+    }
+
+    /// The hash of all of them.
+    #[must_use]
+    pub fn head(&self) -> HistoryHash {
+        self.entries
+            .last()
+            .map_or(HistoryHash::default(), |entry| entry.head)
+    }
+
+    /// Whether this is the history, too, of somebody who knows so many events with this hash.
+    #[must_use]
+    pub fn agrees(&self, events: u32, head: &str) -> bool {
+        let own = self.head_at(events);
+        own.is_some_and(|own| own.to_string() == head)
+    }
+
+    /// The hash of the first events; none in the middle of a batch and beyond the end.
+    pub(crate) fn head_at(&self, events: u32) -> Option<HistoryHash> {
+        if events == 0 {
+            return Some(HistoryHash::default());
+        }
+        let end = |entry: &Entry| entry.batch.end();
+        let index = self.entries.binary_search_by_key(&events, end).ok()?;
+        Some(self.entries[index].head)
+    }
+
+    /// The batch that begins at a sequence number.
+    #[must_use]
+    pub fn batch_at(&self, first: u32) -> Option<Page> {
+        let begin = |entry: &Entry| entry.batch.first;
+        let index = self.entries.binary_search_by_key(&first, begin).ok()?;
+        Some(self.entries[index].page())
+    }
+
+    /// Where the events of a command begin, if it was executed.
+    pub(crate) fn find(&self, actor: Actor, id: &CommandId) -> Option<u32> {
+        let hash = id_hash(Some(id));
+        let is_it = |entry: &&Entry| {
+            entry.id_hash == hash
+                && entry.batch.actor == actor
+                && entry.batch.command.as_ref() == Some(id)
+        };
+        let found = self.entries.iter().rev().find(is_it);
+        found.map(|entry| entry.batch.first)
+    }
+
+    /// Adds the next batch.
+    ///
+    /// # Errors
+    /// Why it cannot follow; nothing has changed then.
+    pub(crate) fn extend(&mut self, batch: Arc<Batch>) -> Result<SeatChange, HistoryError> {
+        self.check_place(&batch)?;
+        let events = decode(&batch)?;
+        let mut next = self.game.clone();
+        apply(&mut next, &events)?;
+        Ok(self.push(Step {
+            batch,
+            events,
+            next,
+        }))
+    }
+
+    fn check_place(&self, batch: &Batch) -> Result<(), HistoryError> {
+        let (expected, found) = (self.events(), batch.first);
+        if expected == found {
+            Ok(())
+        } else {
+            Err(HistoryError::OutOfPlace { expected, found })
+        }
+    }
+
+    /// Adds a step that was made from this history.
+    pub(crate) fn push(&mut self, step: Step) -> SeatChange {
+        self.game = step.next;
+        self.record(step.batch, &step.events)
+    }
+
+    fn record(&mut self, batch: Arc<Batch>, _events: &[Event]) -> SeatChange {
+        let mut change = SeatChange::None;
+        if let Some(token) = batch.seat_token {
+            self.seats.add(batch.actor, token);
+            change = SeatChange::Changed;
+        }
+        self.entries.push(Entry {
+            head: self.head().after(&batch),
+            id_hash: id_hash(batch.command.as_ref()),
+            batch,
+        });
+        change
+    }
+
+    /// The next events for somebody who follows the game, and moves their cursor on. Whoever is
+    /// behind gets many at once.
+    pub fn page(&self, cursor: &mut Cursor) -> Option<Page> {
+        let since = cursor.events;
+        let begin = self
+            .entries
+            .partition_point(|entry| entry.batch.end() <= since);
+        let (first, rest) = self.entries[begin..].split_first()?;
+        let mut page = first.page();
+        cursor.events = first.batch.end();
+        for Entry { batch, head, .. } in rest {
+            if page.events.len() + batch.events.len() > Self::PAGE {
+                break;
+            }
+            // Two JSON lists become one.
+            page.events.pop();
+            page.events.push(',');
+            page.events.push_str(&batch.events[1..]);
+            page.ids.extend(batch.command.clone());
+            page.head = *head;
+            cursor.events = batch.end();
+        }
+        Some(page)
+    }
+}
+
+fn apply(game: &mut Match, events: &[Event]) -> Result<(), HistoryError> {
+    for event in events {
+        let number = game.event_count();
+        game.apply(event)
+            .map_err(|fault| HistoryError::Impossible { number, fault })?;
+    }
+    Ok(())
+}
+
+fn decode(batch: &Batch) -> Result<Vec<Event>, HistoryError> {
+    let first = batch.first;
+    let unreadable = |detail| HistoryError::Unreadable { first, detail };
+    let events: Vec<Event> =
+        serde_json::from_str(&batch.events).map_err(|error| unreadable(error.to_string()))?;
+    if events.is_empty() || events.len() != batch.count as usize {
+        let detail = format!("{} events instead of {}", events.len(), batch.count);
+        return Err(unreadable(detail));
+    }
+    Ok(events)
+}

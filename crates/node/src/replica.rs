@@ -1,0 +1,407 @@
+//! A node's copy of a game: validates commands, appends, and catches up with other nodes.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use caminos_event_log::{Append, AppendError, Batch, GameKey, HistoryHash, Lifecycle, TokenHash};
+use caminos_protocol::socket::CommandId;
+use caminos_table::{Actor, Command, Event, EventKind, Match, Moment};
+
+use crate::effect::{AbandonReason, Effect, PublishedBatch, Reply};
+use crate::history::{Cursor, History, HistoryError, SeatChange, Step};
+
+/// Who appends to the log.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Writers {
+    /// This process alone: the replica is never behind.
+    One,
+    /// Other nodes, too: a command is refused only by what the log says now.
+    Many,
+}
+
+/// What somebody gets who begins to follow a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Following {
+    /// Who their token is at this table.
+    pub actor: Actor,
+    /// Where they go on: at what they know, or at 0 if theirs is another history.
+    pub cursor: Cursor,
+    /// How many events there are.
+    pub events: u32,
+    /// The hash of all of them.
+    pub head: HistoryHash,
+}
+
+/// Whose command it is.
+#[derive(Debug)]
+enum Issuer<C> {
+    Client {
+        connection: C,
+        token: TokenHash,
+        id: CommandId,
+    },
+    /// The server itself, for a computer's seat or the clock.
+    Server(Actor),
+}
+
+/// A command on its way into the log.
+#[derive(Debug)]
+struct Request<C> {
+    issuer: Issuer<C>,
+    command: Command,
+    received: Moment,
+    /// Whether the log was read since it came, so that it may be refused.
+    verified: bool,
+    appends: u8,
+}
+
+#[derive(Debug)]
+enum Phase {
+    /// Its events are at the log, which has not answered.
+    Appending(Step),
+    /// It waits for what the log says.
+    Verifying,
+}
+
+/// A node's copy of a game. `C` names a connection of this node.
+#[derive(Debug)]
+pub struct Replica<C> {
+    key: GameKey,
+    writers: Writers,
+    history: History,
+    /// One command at a time.
+    current: Option<(Request<C>, Phase)>,
+    waiting: VecDeque<Request<C>>,
+    reading: bool,
+    /// What is being read may be too old for somebody who has asked since.
+    read_again: bool,
+    effects: Vec<Effect<C>>,
+}
+
+impl<C> Replica<C> {
+    /// Commands that wait for others of the same game.
+    const MAX_WAITING: usize = 16;
+    /// How often one command is appended: each time another one was quicker.
+    const MAX_APPENDS: u8 = 8;
+
+    /// The replica of a game that was read from the log.
+    #[must_use]
+    pub fn new(key: GameKey, history: History, writers: Writers) -> Self {
+        Self {
+            key,
+            writers,
+            history,
+            current: None,
+            waiting: VecDeque::new(),
+            reading: false,
+            read_again: false,
+            effects: Vec::new(),
+        }
+    }
+
+    /// What is durable, as far as this node knows.
+    #[must_use]
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The game's number in the log.
+    #[must_use]
+    pub const fn key(&self) -> GameKey {
+        self.key
+    }
+
+    /// Whether nothing is under way.
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        self.current.is_none() && self.waiting.is_empty() && !self.reading
+    }
+
+    /// Begins to follow the game. Whoever knows more than this node has to wait until it has
+    /// read the log: see [`Replica::is_behind`].
+    #[must_use]
+    pub fn follow(&self, token: &TokenHash, since: u32, head: Option<&str>) -> Following {
+        let agrees = match head {
+            Some(head) => self.history.agrees(since, head),
+            None => since == 0,
+        };
+        Following {
+            actor: self.history.seats().actor(token),
+            cursor: Cursor {
+                events: if agrees { since } else { 0 },
+            },
+            events: self.history.events(),
+            head: self.history.head(),
+        }
+    }
+
+    /// Whether somebody who knows so many events may know more than this node.
+    #[must_use]
+    pub fn is_behind(&self, events: u32) -> bool {
+        self.writers == Writers::Many && events > self.history.events()
+    }
+
+    /// A client's command. Sent again under the same id, it is answered again and nothing happens
+    /// twice.
+    pub fn command(
+        &mut self,
+        connection: C,
+        token: TokenHash,
+        id: CommandId,
+        command: Command,
+        now: Moment,
+    ) -> Vec<Effect<C>> {
+        let issuer = Issuer::Client {
+            connection,
+            token,
+            id,
+        };
+        self.enqueue(issuer, command, now)
+    }
+
+    /// A command of the server itself: a computer's move, or that a clock has run out. Nobody is
+    /// answered if it is refused: then another node was quicker.
+    pub fn server_command(
+        &mut self,
+        actor: Actor,
+        command: Command,
+        now: Moment,
+    ) -> Vec<Effect<C>> {
+        self.enqueue(Issuer::Server(actor), command, now)
+    }
+
+    fn enqueue(&mut self, issuer: Issuer<C>, command: Command, now: Moment) -> Vec<Effect<C>> {
+        let request = Request {
+            issuer,
+            command,
+            received: now,
+            verified: self.writers == Writers::One,
+            appends: 0,
+        };
+        if self.waiting.len() >= Self::MAX_WAITING {
+            self.reply(request, Reply::Unavailable);
+        } else {
+            self.waiting.push_back(request);
+            self.go_on();
+        }
+        self.take_effects()
+    }
+
+    /// The log has answered the append.
+    pub fn appended(&mut self, result: Result<(), AppendError>) -> Vec<Effect<C>> {
+        let Some((request, Phase::Appending(step))) = self.current.take() else {
+            debug_assert!(false, "the log answers each append once");
+            return Vec::new();
+        };
+        match result {
+            Ok(()) => self.committed(step),
+            Err(AppendError::Conflict | AppendError::Unknown(_)) => {
+                self.current = Some((request, Phase::Verifying));
+                self.start_read();
+            }
+            Err(AppendError::NoSuchGame) => {
+                self.reply(request, Reply::Unavailable);
+                self.effects.push(Effect::Abandon(AbandonReason::Deleted));
+            }
+            Err(AppendError::Failed(_) | AppendError::Overloaded | AppendError::Closed) => {
+                self.reply(request, Reply::Unavailable);
+            }
+        }
+        self.go_on();
+        self.take_effects()
+    }
+
+    fn committed(&mut self, step: Step) {
+        let batch = Arc::clone(&step.batch);
+        let before = self.history.head_at(batch.first);
+        // A read may have found it before the log answered.
+        if batch.first == self.history.events() {
+            let seats = self.history.push(step);
+            self.effects.push(Effect::Advanced(seats));
+        }
+        if self.writers == Writers::Many
+            && let Some(before) = before
+        {
+            let published = PublishedBatch { before, batch };
+            self.effects.push(Effect::Publish(published));
+        }
+    }
+
+    /// Another node has published a batch. It may come late, twice, out of order, or never.
+    pub fn published(&mut self, published: PublishedBatch) -> Vec<Effect<C>> {
+        let PublishedBatch { before, batch } = published;
+        let known = self.history.events();
+        if batch.first == known && before == self.history.head() {
+            self.absorb(std::iter::once(batch));
+        } else if batch.end() > known {
+            self.start_read();
+        }
+        self.take_effects()
+    }
+
+    /// Somebody knows of so many events.
+    pub fn heard_of(&mut self, events: u32) -> Vec<Effect<C>> {
+        if events > self.history.events() {
+            self.start_read();
+        }
+        self.take_effects()
+    }
+
+    /// What the log holds from the sequence number on that [`Effect::Read`] named; none if it
+    /// could not be read.
+    pub fn read(&mut self, batches: Option<Vec<Batch>>) -> Vec<Effect<C>> {
+        self.reading = false;
+        let succeeded = batches.is_some();
+        self.absorb(batches.into_iter().flatten().map(Arc::new));
+        if std::mem::take(&mut self.read_again) {
+            self.start_read();
+            return self.take_effects();
+        }
+        match self.current.take() {
+            Some((mut request, Phase::Verifying)) => {
+                if succeeded && request.appends < Self::MAX_APPENDS {
+                    request.verified = true;
+                    self.start(request);
+                } else {
+                    self.reply(request, Reply::Unavailable);
+                }
+            }
+            current => self.current = current,
+        }
+        self.go_on();
+        self.take_effects()
+    }
+
+    /// Batches that somebody else has read from the log, from what was known on.
+    pub fn found(&mut self, batches: Vec<Batch>) -> Vec<Effect<C>> {
+        self.absorb(batches.into_iter().map(Arc::new));
+        self.take_effects()
+    }
+
+    fn absorb(&mut self, batches: impl IntoIterator<Item = Arc<Batch>>) {
+        let mut advanced = None;
+        for batch in batches {
+            if batch.end() <= self.history.events() {
+                continue;
+            }
+            match self.history.extend(batch) {
+                Ok(seats) => advanced = Some(advanced.unwrap_or(SeatChange::None).and(seats)),
+                Err(error) => return self.abandon(error),
+            }
+        }
+        if let Some(seats) = advanced {
+            self.effects.push(Effect::Advanced(seats));
+        }
+    }
+
+    fn abandon(&mut self, error: HistoryError) {
+        self.effects.push(Effect::Abandon(error.into()));
+    }
+
+    fn start_read(&mut self) {
+        if self.reading {
+            self.read_again = true;
+        } else {
+            self.reading = true;
+            let from = self.history.events();
+            self.effects.push(Effect::Read { from });
+        }
+    }
+
+    fn go_on(&mut self) {
+        while self.current.is_none()
+            && let Some(request) = self.waiting.pop_front()
+        {
+            self.start(request);
+        }
+    }
+
+    /// Validates a command, and appends its events.
+    fn start(&mut self, mut request: Request<C>) {
+        let actor = match &request.issuer {
+            Issuer::Client { token, .. } => self.history.seats().actor(token),
+            Issuer::Server(actor) => *actor,
+        };
+        if let Issuer::Client { id, .. } = &request.issuer
+            && let Some(first) = self.history.find(actor, id)
+        {
+            return self.reply(request, Reply::Repeated { first });
+        }
+        // On a copy: what is shown to people is what is durable.
+        let mut next = self.history.game().clone();
+        match next.handle(actor, &request.command, request.received) {
+            Ok(events) => {
+                let batch = Arc::new(self.batch(&request, actor, &events));
+                let lifecycle = lifecycle(&next);
+                self.effects.push(Effect::Append(Append {
+                    game: self.key,
+                    batch: Arc::clone(&batch),
+                    lifecycle: (lifecycle != self::lifecycle(self.history.game()))
+                        .then_some(lifecycle),
+                }));
+                request.appends += 1;
+                let step = Step {
+                    batch,
+                    events,
+                    next,
+                };
+                self.current = Some((request, Phase::Appending(step)));
+            }
+            Err(_) if !request.verified => {
+                self.current = Some((request, Phase::Verifying));
+                self.start_read();
+            }
+            Err(refusal) => {
+                let reasons = self.history.game().refusal_messages(&refusal);
+                let refusal = Box::new(refusal);
+                self.reply(request, Reply::Refused { refusal, reasons });
+            }
+        }
+    }
+
+    fn batch(&self, request: &Request<C>, actor: Actor, events: &[Event]) -> Batch {
+        let (id, token) = match &request.issuer {
+            Issuer::Client { id, token, .. } => (Some(id.clone()), Some(*token)),
+            Issuer::Server(_) => (None, None),
+        };
+        // Whoever claims a seat is that player from the claim on.
+        let claimed = events.iter().find_map(|event| match &event.kind {
+            EventKind::Claimed { player, .. } => Some(Actor::Player(*player)),
+            _ => None,
+        });
+        Batch {
+            first: self.history.events(),
+            count: events.len() as u32,
+            actor: claimed.unwrap_or(actor),
+            command: id,
+            seat_token: claimed.and(token),
+            events: serde_json::to_string(events)
+                .expect("events serialise")
+                .into(),
+        }
+    }
+
+    fn reply(&mut self, request: Request<C>, reply: Reply) {
+        if let Issuer::Client { connection, id, .. } = request.issuer {
+            self.effects.push(Effect::Reply {
+                to: connection,
+                id,
+                reply,
+            });
+        }
+    }
+
+    fn take_effects(&mut self) -> Vec<Effect<C>> {
+        std::mem::take(&mut self.effects)
+    }
+}
+
+fn lifecycle(game: &Match) -> Lifecycle {
+    if game.is_over() {
+        Lifecycle::Finished
+    } else if game.games().len() > 1 || game.game().ply() > 0 {
+        Lifecycle::InPlay
+    } else {
+        Lifecycle::NeverPlayed
+    }
+}

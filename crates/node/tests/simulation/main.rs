@@ -1,0 +1,110 @@
+//! Several nodes, their clients, the log and the bus in one deterministic simulation with seeded
+//! faults, as FoundationDB and TigerBeetle test: messages are lost, delayed, doubled and out of order;
+//! commits fail, or succeed though their reply is lost, or come late; nodes crash, or pause longer than any
+//! timeout and go on with what they knew; connections break at any moment.
+//!
+//! `SEEDS=100000 cargo test --release -p caminos-node --test simulation` runs more seeds than usual
+//! (`make simulate`), `SEED=42` runs one and prints what happens in it.
+
+mod check;
+mod client;
+mod faults;
+mod random;
+mod store;
+mod world;
+
+use faults::Faults;
+use world::World;
+
+/// A number from the environment.
+fn setting(name: &str) -> Option<u64> {
+    let text = std::env::var(name).ok()?;
+    Some(
+        text.parse()
+            .unwrap_or_else(|_| panic!("{name}={text} is not a number")),
+    )
+}
+
+fn run(seed: u64, faults: Faults, trace: bool) -> world::Totals {
+    let mut world = World::new(seed, faults, trace);
+    world.run();
+    world.settle();
+    check::check(&world).unwrap_or_else(|error| {
+        panic!("seed {seed}: {error}\nSEED={seed} replays it with a trace");
+    })
+}
+
+#[test]
+fn nothing_acknowledged_is_lost_doubled_reordered_or_contradicted() {
+    if let Some(seed) = setting("SEED") {
+        println!("{:?}", run(seed, Faults::of(seed), true));
+        return;
+    }
+    let seeds = setting("SEEDS").unwrap_or(2000);
+    let mut totals = world::Totals::default();
+    for seed in 0..seeds {
+        totals.add(run(seed, Faults::of(seed), false));
+    }
+    println!("{seeds} seeds: {totals:?}");
+    // What never happens is not tested.
+    let world::Totals {
+        accepted,
+        refused,
+        repeated,
+        conflicts,
+        unknown,
+        lost_messages,
+        crashes,
+        pauses,
+        resyncs: _,
+    } = totals;
+    for count in [
+        accepted,
+        refused,
+        repeated,
+        conflicts,
+        unknown,
+        lost_messages,
+        crashes,
+        pauses,
+    ] {
+        assert!(count >= seeds / 20, "{totals:?}");
+    }
+}
+
+#[test]
+fn without_faults_every_command_is_answered_at_once() {
+    for seed in 0..50 {
+        let totals = run(seed, Faults::none(), false);
+        assert!(totals.accepted > 0 && totals.unknown == 0);
+    }
+}
+
+/// The checker finds what it is there to find.
+#[test]
+#[should_panic(expected = "seed 7")]
+fn a_log_that_loses_a_commit_is_found_out() {
+    run(
+        7,
+        Faults {
+            forget_commits: 300,
+            ..Faults::none()
+        },
+        false,
+    );
+}
+
+#[test]
+#[should_panic(expected = "seed")]
+fn a_log_that_lets_two_writers_in_is_found_out() {
+    for seed in 0..200 {
+        run(
+            seed,
+            Faults {
+                ignore_conflicts: true,
+                ..Faults::of(seed)
+            },
+            false,
+        );
+    }
+}

@@ -1,0 +1,36 @@
+//! What all rooms of a node share.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::SystemTime;
+
+use caminos_event_log::EventLog;
+use caminos_node::Writers;
+use caminos_table::Moment;
+
+use crate::bus::Bus;
+use crate::engine::Scheduler;
+use crate::metrics::Metrics;
+
+/// What all rooms of a node share.
+#[derive(Debug)]
+pub(crate) struct Services {
+    pub(crate) log: Arc<dyn EventLog>,
+    pub(crate) writers: Writers,
+    pub(crate) bus: Bus,
+    pub(crate) engines: Scheduler,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) clock: Clock,
+}
+
+/// The server's clock, which never runs backwards.
+#[derive(Debug, Default)]
+pub(crate) struct Clock(AtomicU64);
+
+impl Clock {
+    pub(crate) fn now(&self) -> Moment {
+        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        let now = since.map_or(0, |since| since.as_millis() as u64);
+        Moment(self.0.fetch_max(now, Ordering::Relaxed).max(now))
+    }
+}
