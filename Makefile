@@ -122,6 +122,10 @@ first-frame: web browser ## measure how soon a browser shows the page and the bo
 bench-server: toolchain ## measure the server beside a bare echo; ARGS=--check fails below a target
 	cargo bench -p caminos-server --bench load -- $(ARGS)
 
+.PHONY: simulate
+simulate: toolchain ## nodes, log and bus in a simulation with faults: SEEDS=100000, or SEED=42 to replay one
+	$(if $(SEED),SEED=$(SEED),SEEDS=$(or $(SEEDS),100000)) cargo test --release -p caminos-node --test simulation nothing -- --nocapture
+
 # The wasm crates, and what their modules are called in web/src/wasm.
 WASM_CRATES := wasm-rules wasm-engine
 bindings = true $(foreach crate,$(WASM_CRATES),&& $(1) bindings $(2)/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm-%=%))
