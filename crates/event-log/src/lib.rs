@@ -3,7 +3,7 @@
 //! A game is a list of [`Batch`]es, each the events of one command, with its sequence number.
 //! A batch is appended after exactly the events that its writer knew: of two writers one gets
 //! [`AppendError::Conflict`], reads what it missed and tries again. There are two stores
-//! behind the one trait [`EventLog`]: `SqliteLog`, a folder of one process, and
+//! behind the one trait [`EventLog`]: [`SqliteLog`], a folder of one process, and
 //! `PostgresLog`, which several nodes share.
 //!
 //! Nothing is known here of rules, of who may do what, or of sockets.
@@ -11,12 +11,16 @@
 #![deny(missing_docs)]
 #![warn(clippy::unwrap_used)]
 
+mod actor_number;
 mod batch;
 mod error;
 mod history_hash;
 mod log;
+mod notify;
 mod retention_clock;
+mod sqlite;
 mod stats;
+mod stored_game;
 mod token_hash;
 
 pub use batch::{Append, Batch, Candidate, GameKey, Lifecycle, NewGame, StoredGame};
@@ -24,5 +28,6 @@ pub use error::{AppendError, Cause, DeleteError, OpenError, ProbeError, ReadErro
 pub use history_hash::HistoryHash;
 pub use log::{BoxFuture, EventLog, OnCommit};
 pub use retention_clock::Elapsed;
+pub use sqlite::SqliteLog;
 pub use stats::Stats;
 pub use token_hash::TokenHash;

@@ -1,0 +1,288 @@
+//! The log in one SQLite file, for one process.
+//!
+//! One thread writes, with group commit: it commits whatever is queued with one sync of the
+//! write-ahead log, and only then runs the callbacks of those writes.
+
+mod folder;
+mod queue;
+mod read;
+mod readers;
+mod retention;
+mod schema;
+mod writer;
+
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use caminos_protocol::socket::GameId;
+use rusqlite::Connection;
+use tokio::runtime::Handle;
+use tokio::sync::oneshot;
+
+use self::folder::Folder;
+use self::queue::{Queue, QueueError};
+use self::readers::Readers;
+use self::writer::{Job, Write, WriteKind, Writer};
+use crate::notify::notify;
+use crate::retention_clock::RetentionClock;
+use crate::stats::Counters;
+use crate::{
+    Append, AppendError, BoxFuture, Candidate, Cause, DeleteError, Elapsed, EventLog, GameKey,
+    Lifecycle, NewGame, OnCommit, OpenError, ProbeError, ReadError, Stats, StoredGame,
+};
+
+/// The games in a data folder. Dropping it writes what is queued.
+pub struct SqliteLog {
+    queue: Arc<Queue>,
+    readers: Arc<Readers>,
+    clock: Arc<RetentionClock>,
+    counters: Arc<Counters>,
+    writer: Arc<Mutex<Option<JoinHandle<()>>>>,
+    runtime: Handle,
+    path: PathBuf,
+}
+
+/// Why a task of the writer has no result.
+enum TaskError {
+    Failed(rusqlite::Error),
+    Overloaded,
+    Closed,
+}
+
+impl SqliteLog {
+    /// Opens the log in a folder, and makes both if they are not there. Reads and callbacks
+    /// run on the runtime.
+    ///
+    /// # Errors
+    /// When the folder cannot be used, another program uses it, or the database is damaged or
+    /// of a newer program.
+    pub fn open(folder: impl Into<PathBuf>, runtime: Handle) -> Result<Self, OpenError> {
+        Self::open_with(folder, runtime, Elapsed::default())
+    }
+
+    /// The same with another source of time for retention.
+    ///
+    /// # Errors
+    /// As for [`SqliteLog::open`].
+    pub fn open_with(
+        folder: impl Into<PathBuf>,
+        runtime: Handle,
+        elapsed: Elapsed,
+    ) -> Result<Self, OpenError> {
+        let path = folder.into();
+        let folder = Folder::open(path.clone())?;
+        let database = folder.database();
+        folder::make_private_file(&database).map_err(|error| OpenError::Folder { path, error })?;
+        let connection = schema::open(&database)?;
+        let stored = retention::stored_clock(&connection)
+            .map_err(|error| schema::explain(&database, error))?;
+        let clock = Arc::new(RetentionClock::new(elapsed, stored));
+        let queue = Arc::new(Queue::default());
+        let readers = Arc::new(Readers::new(database.clone()));
+        let counters = Arc::new(Counters::default());
+        let writer = Writer {
+            connection,
+            queue: Arc::clone(&queue),
+            readers: Arc::clone(&readers),
+            clock: Arc::clone(&clock),
+            counters: Arc::clone(&counters),
+            runtime: runtime.clone(),
+            _folder: folder,
+        };
+        let writer = std::thread::Builder::new()
+            .name("event-log".to_owned())
+            .spawn(move || writer.run())
+            .map_err(OpenError::Thread)?;
+        Ok(Self {
+            queue,
+            readers,
+            clock,
+            counters,
+            writer: Arc::new(Mutex::new(Some(writer))),
+            runtime,
+            path: database,
+        })
+    }
+
+    /// The database file.
+    #[must_use]
+    pub const fn path(&self) -> &PathBuf {
+        &self.path
+    }
+
+    fn write(&self, kind: WriteKind, on_commit: OnCommit) {
+        let write = Job::Write(Write { kind, on_commit });
+        if let Err((Job::Write(refused), error)) = self.queue.push(write) {
+            let error = match error {
+                QueueError::Full => AppendError::Overloaded,
+                QueueError::Closed => AppendError::Closed,
+            };
+            notify(&self.runtime, vec![(refused.on_commit, Err(error))]);
+        }
+    }
+
+    /// Runs something with the writer's connection, outside any transaction.
+    fn task<T: Send + 'static>(
+        &self,
+        run: impl FnOnce(&mut Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> BoxFuture<'static, Result<T, TaskError>> {
+        let (sender, receiver) = oneshot::channel();
+        let task = Job::Task(Box::new(move |connection| {
+            // Nobody waits for it any more when the receiver is gone.
+            let _ = sender.send(run(connection));
+        }));
+        let queued = self.queue.push(task).map_err(|(_, error)| error);
+        Box::pin(async move {
+            match queued {
+                Ok(()) => match receiver.await {
+                    Ok(result) => result.map_err(TaskError::Failed),
+                    Err(_) => Err(TaskError::Closed),
+                },
+                Err(QueueError::Full) => Err(TaskError::Overloaded),
+                Err(QueueError::Closed) => Err(TaskError::Closed),
+            }
+        })
+    }
+
+    /// Reads on a thread that may block.
+    fn reading<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&mut Connection) -> Result<T, ReadError> + Send + 'static,
+    ) -> BoxFuture<'static, Result<T, ReadError>> {
+        let readers = Arc::clone(&self.readers);
+        let reading = self.runtime.spawn_blocking(move || readers.with(read));
+        Box::pin(async move { reading.await.unwrap_or(Err(ReadError::Closed)) })
+    }
+}
+
+impl EventLog for SqliteLog {
+    fn create(&self, game: NewGame, on_commit: OnCommit) {
+        self.write(WriteKind::Create(game), on_commit);
+    }
+
+    fn append(&self, append: Append, on_commit: OnCommit) {
+        self.write(WriteKind::Append(append), on_commit);
+    }
+
+    fn read(
+        &self,
+        game: &GameId,
+        from: u32,
+    ) -> BoxFuture<'static, Result<Option<StoredGame>, ReadError>> {
+        let game = game.clone();
+        self.reading(move |connection| read::read(connection, &game, from))
+    }
+
+    fn heads(
+        &self,
+        games: Vec<GameKey>,
+    ) -> BoxFuture<'static, Result<Vec<(GameKey, u32)>, ReadError>> {
+        self.reading(move |connection| {
+            read::heads(connection, &games).map_err(|error| ReadError::Failed(Cause::new(error)))
+        })
+    }
+
+    fn probe(&self) -> BoxFuture<'static, Result<(), ProbeError>> {
+        let probe = self.task(|connection| {
+            let sql = "UPDATE meta SET value = value + 1 WHERE name = 'probe'";
+            connection.execute(sql, []).map(drop)
+        });
+        Box::pin(async move {
+            probe.await.map_err(|error| match error {
+                TaskError::Failed(error) => ProbeError::Failed(Cause::new(error)),
+                TaskError::Overloaded => ProbeError::Overloaded,
+                TaskError::Closed => ProbeError::Closed,
+            })
+        })
+    }
+
+    fn expired(
+        &self,
+        lifecycle: Lifecycle,
+        age: Duration,
+        most: usize,
+    ) -> BoxFuture<'static, Result<Vec<Candidate>, ReadError>> {
+        let clock = Arc::clone(&self.clock);
+        let find = self.task(move |connection| {
+            retention::expired(connection, clock.now(), lifecycle, age, most)
+        });
+        Box::pin(async move { find.await.map_err(read_error) })
+    }
+
+    fn delete(&self, games: Vec<Candidate>) -> BoxFuture<'static, Result<usize, DeleteError>> {
+        let delete = self.task(move |connection| retention::delete(connection, &games));
+        Box::pin(async move { delete.await.map_err(delete_error) })
+    }
+
+    fn unclassified(&self, most: usize) -> BoxFuture<'static, Result<Vec<Candidate>, ReadError>> {
+        self.reading(move |connection| {
+            retention::unclassified(connection, most)
+                .map_err(|error| ReadError::Failed(Cause::new(error)))
+        })
+    }
+
+    fn classify(
+        &self,
+        games: Vec<(Candidate, Lifecycle)>,
+    ) -> BoxFuture<'static, Result<(), DeleteError>> {
+        let clock = Arc::clone(&self.clock);
+        let classify =
+            self.task(move |connection| retention::classify(connection, clock.now(), &games));
+        Box::pin(async move { classify.await.map_err(delete_error) })
+    }
+
+    fn stats(&self) -> Stats {
+        self.counters.stats(self.queue.len())
+    }
+
+    fn close(&self) -> BoxFuture<'static, ()> {
+        self.queue.close();
+        let writer = Arc::clone(&self.writer);
+        let joined = self.runtime.spawn_blocking(move || join(&writer));
+        Box::pin(async move {
+            // It fails only when the runtime ends; the thread then ends by itself.
+            let _ = joined.await;
+        })
+    }
+}
+
+fn read_error(error: TaskError) -> ReadError {
+    match error {
+        TaskError::Failed(error) => ReadError::Failed(Cause::new(error)),
+        TaskError::Overloaded => ReadError::Failed(Cause::new("too much waits to be written")),
+        TaskError::Closed => ReadError::Closed,
+    }
+}
+
+fn delete_error(error: TaskError) -> DeleteError {
+    match error {
+        TaskError::Failed(error) => DeleteError::Failed(Cause::new(error)),
+        TaskError::Overloaded => DeleteError::Failed(Cause::new("too much waits to be written")),
+        TaskError::Closed => DeleteError::Closed,
+    }
+}
+
+/// Waits for the writer. A second caller waits for the first one.
+fn join(writer: &Mutex<Option<JoinHandle<()>>>) {
+    let mut writer = writer.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(writer) = writer.take()
+        && writer.join().is_err()
+    {
+        tracing::error!("the thread of the event log panicked");
+    }
+}
+
+impl std::fmt::Debug for SqliteLog {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("SqliteLog").field(&self.path).finish()
+    }
+}
+
+impl Drop for SqliteLog {
+    fn drop(&mut self) {
+        self.queue.close();
+        join(&self.writer);
+    }
+}

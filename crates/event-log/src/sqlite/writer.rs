@@ -1,0 +1,270 @@
+//! The one thread that writes, with group commit.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rusqlite::{CachedStatement, Connection, ErrorCode, TransactionBehavior, params};
+use tokio::runtime::Handle;
+
+use super::folder::Folder;
+use super::queue::Queue;
+use super::readers::Readers;
+use super::{read, retention};
+use crate::notify::{Notification, notify};
+use crate::retention_clock::RetentionClock;
+use crate::stats::Counters;
+use crate::{
+    Append, AppendError, Batch, Cause, GameKey, Lifecycle, NewGame, OnCommit, actor_number,
+};
+
+pub(super) enum WriteKind {
+    Create(NewGame),
+    Append(Append),
+}
+
+/// A write that is committed with others.
+pub(super) struct Write {
+    pub(super) kind: WriteKind,
+    pub(super) on_commit: OnCommit,
+}
+
+pub(super) enum Job {
+    Write(Write),
+    /// Has a transaction of its own.
+    Task(Box<dyn FnOnce(&mut Connection) + Send>),
+}
+
+pub(super) struct Writer {
+    pub(super) connection: Connection,
+    pub(super) queue: Arc<Queue>,
+    pub(super) readers: Arc<Readers>,
+    pub(super) clock: Arc<RetentionClock>,
+    pub(super) counters: Arc<Counters>,
+    pub(super) runtime: Handle,
+    /// Held until the last write, so that no second program writes beside this one.
+    pub(super) _folder: Folder,
+}
+
+type Written = Result<GameKey, AppendError>;
+
+impl Writer {
+    /// The largest group, so that its first write does not wait for long.
+    const MAX_GROUP: usize = 4096;
+    /// After a group of this size the next commit waits for a larger group: a sync costs about
+    /// the same whatever is in it.
+    const BUSY_GROUP: usize = 32;
+    const GROUP_DELAY: Duration = Duration::from_millis(5);
+
+    /// Until the queue is closed and empty.
+    pub(super) fn run(mut self) {
+        let mut jobs = Vec::new();
+        let mut before = 0;
+        loop {
+            if before >= Self::BUSY_GROUP && !self.queue.is_closed() {
+                std::thread::sleep(Self::GROUP_DELAY);
+            }
+            self.queue.take(&mut jobs);
+            before = jobs.len();
+            if jobs.is_empty() {
+                break;
+            }
+            let mut rest = jobs.drain(..).peekable();
+            while rest.peek().is_some() {
+                let (mut writes, mut tasks) = (Vec::new(), Vec::new());
+                for job in rest.by_ref().take(Self::MAX_GROUP) {
+                    match job {
+                        Job::Write(write) => writes.push(write),
+                        Job::Task(task) => tasks.push(task),
+                    }
+                }
+                if !writes.is_empty() {
+                    let notifications = self.write(writes);
+                    notify(&self.runtime, notifications);
+                }
+                for task in tasks {
+                    task(&mut self.connection);
+                }
+            }
+        }
+        self.finish();
+    }
+
+    /// Leaves one file that is whole by itself.
+    fn finish(self) {
+        self.readers.close();
+        let finished = retention::store_clock(&self.connection, self.clock.now()).and_then(|()| {
+            let sql = "PRAGMA wal_checkpoint(TRUNCATE)";
+            self.connection.query_row(sql, [], |_| Ok(()))
+        });
+        if let Err(error) = finished {
+            // Nothing is lost: it is in the write-ahead log.
+            tracing::warn!(%error, "the write-ahead log could not be put into the database");
+        }
+        if let Err((_, error)) = self.connection.close() {
+            tracing::warn!(%error, "the database could not be closed");
+        }
+    }
+
+    fn write(&mut self, writes: Vec<Write>) -> Vec<Notification> {
+        let start = Instant::now();
+        let results = match self.commit(&writes) {
+            Ok(results) => {
+                self.counters.committed(writes.len(), start.elapsed());
+                results
+            }
+            Err(error) => {
+                self.counters.failed();
+                tracing::error!(%error, writes = writes.len(), "a commit failed");
+                writes.iter().map(|_| Err(error.clone())).collect()
+            }
+        };
+        let callbacks = writes.into_iter().map(|write| write.on_commit);
+        callbacks.zip(results).collect()
+    }
+
+    /// # Errors
+    /// What happened to all of them.
+    fn commit(&mut self, writes: &[Write]) -> Result<Vec<Written>, AppendError> {
+        let failed = |error| AppendError::Failed(Cause::new(error));
+        let now = self.clock.now();
+        // A deferred transaction would not wait for the lock of another program.
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)
+            .map_err(failed)?;
+        let mut results = Vec::with_capacity(writes.len());
+        {
+            let mut inserts = Inserts::new(&transaction, now).map_err(failed)?;
+            for write in writes {
+                let written = match &write.kind {
+                    WriteKind::Create(game) => inserts.create(game),
+                    WriteKind::Append(append) => inserts.append(append),
+                };
+                results.push(match written {
+                    Ok(written) => written,
+                    // Undoes its own statement only: the others of the group go on.
+                    Err(error) if is_refusal(&error) && !transaction.is_autocommit() => {
+                        tracing::error!(%error, "a batch was refused");
+                        Err(failed(error))
+                    }
+                    Err(error) => return Err(failed(error)),
+                });
+            }
+        }
+        transaction
+            .commit()
+            .map_err(|error| match error.sqlite_error_code() {
+                // The end of the write-ahead log may have reached the disk before the sync failed,
+                // and then a start after a crash would find it.
+                Some(ErrorCode::SystemIoFailure) => AppendError::Unknown(Cause::new(error)),
+                _ => failed(error),
+            })?;
+        Ok(results)
+    }
+}
+
+/// Whether the database refused one statement, and has no trouble of its own.
+fn is_refusal(error: &rusqlite::Error) -> bool {
+    match error.sqlite_error_code() {
+        Some(code) => matches!(
+            code,
+            ErrorCode::ConstraintViolation | ErrorCode::TooBig | ErrorCode::TypeMismatch
+        ),
+        None => true,
+    }
+}
+
+/// The statements, looked up once a commit.
+struct Inserts<'c> {
+    connection: &'c Connection,
+    game: CachedStatement<'c>,
+    first: CachedStatement<'c>,
+    next: CachedStatement<'c>,
+    lifecycle: CachedStatement<'c>,
+    now: i64,
+}
+
+impl<'c> Inserts<'c> {
+    fn new(connection: &'c Connection, now: i64) -> rusqlite::Result<Self> {
+        const GAME: &str = "INSERT INTO games (id, lifecycle, changed) VALUES (?, ?, ?)
+            ON CONFLICT (id) DO NOTHING";
+        const FIRST: &str = "INSERT INTO batches
+            (game, first, count, actor, written, command, seat_token, events)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+        // Only after the event that the writer knew as the last one.
+        const NEXT: &str = "INSERT INTO batches
+            (game, first, count, actor, written, command, seat_token, events)
+            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE ?2 =
+            (SELECT first + count FROM batches WHERE game = ?1 ORDER BY first DESC LIMIT 1)";
+        const LIFECYCLE: &str = "UPDATE games SET lifecycle = ?, changed = ? WHERE key = ?";
+        Ok(Self {
+            connection,
+            game: connection.prepare_cached(GAME)?,
+            first: connection.prepare_cached(FIRST)?,
+            next: connection.prepare_cached(NEXT)?,
+            lifecycle: connection.prepare_cached(LIFECYCLE)?,
+            now,
+        })
+    }
+
+    fn create(&mut self, game: &NewGame) -> rusqlite::Result<Written> {
+        if game.batch.first != 0 {
+            return Ok(Err(AppendError::Conflict));
+        }
+        let never_played = Lifecycle::NeverPlayed.number();
+        let values = params![game.id.as_str(), never_played, self.now];
+        if self.game.execute(values)? == 0 {
+            return Ok(Err(AppendError::Conflict));
+        }
+        let key = GameKey(self.connection.last_insert_rowid());
+        let inserted = insert(&mut self.first, key, &game.batch, self.now);
+        if !matches!(inserted, Ok(Ok(1))) {
+            // No game without a batch.
+            self.connection
+                .prepare_cached("DELETE FROM games WHERE key = ?")?
+                .execute([key.0])?;
+        }
+        Ok(inserted?.map(|_| key))
+    }
+
+    fn append(&mut self, append: &Append) -> rusqlite::Result<Written> {
+        let inserted = match insert(&mut self.next, append.game, &append.batch, self.now)? {
+            Ok(inserted) => inserted,
+            Err(error) => return Ok(Err(error)),
+        };
+        if inserted == 0 {
+            let head = read::head(self.connection, append.game)?;
+            let error = head.map_or(AppendError::NoSuchGame, |_| AppendError::Conflict);
+            return Ok(Err(error));
+        }
+        if let Some(lifecycle) = append.lifecycle {
+            let values = params![lifecycle.number(), self.now, append.game.0];
+            self.lifecycle.execute(values)?;
+        }
+        Ok(Ok(append.game))
+    }
+}
+
+/// Gives how many rows were inserted.
+fn insert(
+    statement: &mut CachedStatement<'_>,
+    game: GameKey,
+    batch: &Batch,
+    now: i64,
+) -> rusqlite::Result<Result<usize, AppendError>> {
+    let Some(actor) = actor_number::number(batch.actor) else {
+        let cause = Cause::new("a spectator's batch cannot be stored");
+        return Ok(Err(AppendError::Failed(cause)));
+    };
+    let values = params![
+        game.0,
+        batch.first,
+        batch.count,
+        actor,
+        now,
+        batch.command.as_ref().map(|id| id.as_str()),
+        batch.seat_token.as_ref().map(|token| &token.bytes()[..]),
+        &batch.events,
+    ];
+    statement.execute(values).map(Ok)
+}

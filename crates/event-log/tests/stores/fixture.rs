@@ -1,0 +1,132 @@
+//! A store to test, and short ways to use one.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use caminos_event_log::{
+    Append, AppendError, Batch, Elapsed, EventLog, GameKey, Lifecycle, NewGame, SqliteLog,
+    StoredGame,
+};
+use caminos_protocol::socket::GameId;
+use caminos_table::Actor;
+use tempfile::TempDir;
+use tokio::runtime::Handle;
+use tokio::sync::oneshot;
+
+pub(crate) type Log = Arc<dyn EventLog>;
+
+/// Data that can be opened again and again.
+pub(crate) trait Fixture: Sized {
+    fn new() -> impl Future<Output = Self>;
+
+    /// With this time for retention.
+    fn open_with(&self, elapsed: Elapsed) -> impl Future<Output = Log>;
+
+    async fn open(&self) -> Log {
+        self.open_with(Elapsed::default()).await
+    }
+
+    /// Two nodes with the same data.
+    async fn two_nodes(&self) -> [Log; 2];
+}
+
+/// A data folder.
+pub(crate) struct Sqlite(pub(crate) TempDir);
+
+impl Fixture for Sqlite {
+    async fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    async fn open_with(&self, elapsed: Elapsed) -> Log {
+        Arc::new(SqliteLog::open_with(self.0.path(), Handle::current(), elapsed).unwrap())
+    }
+
+    /// A folder has one process, so these are two users of one log.
+    async fn two_nodes(&self) -> [Log; 2] {
+        let log = self.open().await;
+        [Arc::clone(&log), log]
+    }
+}
+
+/// A clock that goes when it is told to.
+#[derive(Clone, Default)]
+pub(crate) struct TestClock(Arc<AtomicU64>);
+
+impl TestClock {
+    pub(crate) fn advance(&self, time: Duration) {
+        self.0.fetch_add(time.as_secs(), Ordering::Relaxed);
+    }
+
+    pub(crate) fn elapsed(&self) -> Elapsed {
+        let seconds = Arc::clone(&self.0);
+        Elapsed::by(move || Duration::from_secs(seconds.load(Ordering::Relaxed)))
+    }
+}
+
+pub(crate) fn id(number: usize) -> GameId {
+    GameId::new(&format!("game-{number:05}")).unwrap()
+}
+
+/// A batch of one event with the sequence number and a text in it.
+pub(crate) fn batch(first: u32, text: &str) -> Batch {
+    Batch {
+        first,
+        count: 1,
+        actor: Actor::Owner,
+        command: None,
+        seat_token: None,
+        events: format!("[{{\"{text}\":{first}}}]").into(),
+    }
+}
+
+pub(crate) type Written = Result<GameKey, AppendError>;
+
+/// Waits for the callback. It never comes within the call.
+async fn wait(receiver: oneshot::Receiver<Written>) -> Written {
+    receiver.await.expect("a callback is always called")
+}
+
+pub(crate) async fn create(log: &Log, id: &GameId) -> Written {
+    create_with(log, id, batch(0, "opened")).await
+}
+
+pub(crate) async fn create_with(log: &Log, id: &GameId, first: Batch) -> Written {
+    let (sender, receiver) = oneshot::channel();
+    let (id, batch) = (id.clone(), Arc::new(first));
+    let on_commit = Box::new(|written| sender.send(written).expect("it is waited for"));
+    log.create(NewGame { id, batch }, on_commit);
+    wait(receiver).await
+}
+
+pub(crate) async fn append(log: &Log, game: GameKey, batch: Batch) -> Written {
+    append_as(log, game, batch, None).await
+}
+
+pub(crate) async fn append_as(
+    log: &Log,
+    game: GameKey,
+    batch: Batch,
+    lifecycle: Option<Lifecycle>,
+) -> Written {
+    let (sender, receiver) = oneshot::channel();
+    let append = Append {
+        game,
+        batch: Arc::new(batch),
+        lifecycle,
+    };
+    let on_commit = Box::new(|written| sender.send(written).expect("it is waited for"));
+    log.append(append, on_commit);
+    wait(receiver).await
+}
+
+pub(crate) async fn read(log: &Log, id: &GameId) -> StoredGame {
+    let game = log.read(id, 0).await.unwrap();
+    game.expect("there is such a game")
+}
+
+/// The events of all batches, as they are stored.
+pub(crate) fn texts(game: &StoredGame) -> Vec<&str> {
+    game.batches.iter().map(|batch| &*batch.events).collect()
+}
