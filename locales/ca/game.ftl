@@ -35,6 +35,8 @@ outcome-draw = Empat
 outcome-draw-count = Ningú no pot col·locar més fitxes i ningú no ha connectat. Fitxes a la vora: groc { $yellow }, verd { $green }
 outcome-resigned = { $team } guanya
 outcome-resigned-by = { $team } ha abandonat
+outcome-time = { $team } guanya per temps
+outcome-time-by = { $team } s’ha quedat sense temps
 
 sides = { $a } i { $b }
 side-N = nord

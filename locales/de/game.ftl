@@ -35,6 +35,8 @@ outcome-draw = Unentschieden
 outcome-draw-count = Niemand kann mehr setzen, und niemand ist verbunden. Steine am Rand: Gelb { $yellow }, Grün { $green }
 outcome-resigned = { $team } gewinnt
 outcome-resigned-by = { $team } hat aufgegeben
+outcome-time = { $team } gewinnt auf Zeit
+outcome-time-by = { $team } hat keine Zeit mehr
 
 sides = { $a } und { $b }
 side-N = Norden

@@ -32,6 +32,8 @@ outcome-draw = A draw
 outcome-draw-count = Nobody can place any more and nobody is connected. Pieces on the edge: yellow { $yellow }, green { $green }
 outcome-resigned = { $team } wins
 outcome-resigned-by = { $team } gave up
+outcome-time = { $team } wins on time
+outcome-time-by = { $team } ran out of time
 
 sides = { $a } and { $b }
 side-N = north

@@ -44,6 +44,8 @@ outcome-draw = Empate
 outcome-draw-count = Nadie puede colocar más y nadie ha comunicado dos lados. Fichas en el borde: Amarillo { $yellow }, Verde { $green }
 outcome-resigned = { $team } gana
 outcome-resigned-by = { $team } ha abandonado
+outcome-time = { $team } gana por tiempo
+outcome-time-by = A { $team } se le acabó el tiempo
 
 sides = { $a } y { $b }
 side-N = norte

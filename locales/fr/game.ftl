@@ -44,6 +44,8 @@ outcome-draw = Partie nulle
 outcome-draw-count = Plus personne ne peut poser et personne n’a relié deux côtés. Pièces au bord : Jaune { $yellow }, Vert { $green }
 outcome-resigned = { $team } gagne
 outcome-resigned-by = { $team } a abandonné
+outcome-time = { $team } gagne au temps
+outcome-time-by = { $team } n’a plus de temps
 
 sides = { $a } et { $b }
 side-N = nord

@@ -35,6 +35,8 @@ outcome-draw = Empate
 outcome-draw-count = Ninguén pode colocar máis fichas e ninguén conectou. Fichas no bordo: amarelo { $yellow }, verde { $green }
 outcome-resigned = { $team } gaña
 outcome-resigned-by = { $team } abandonou
+outcome-time = { $team } gaña por tempo
+outcome-time-by = { $team } quedou sen tempo
 
 sides = { $a } e { $b }
 side-N = norte

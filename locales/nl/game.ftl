@@ -35,6 +35,8 @@ outcome-draw = Gelijkspel
 outcome-draw-count = Niemand kan nog plaatsen en niemand heeft een verbinding. Stukken aan de rand: geel { $yellow }, groen { $green }
 outcome-resigned = { $team } wint
 outcome-resigned-by = { $team } gaf op
+outcome-time = { $team } wint op tijd
+outcome-time-by = { $team } heeft geen tijd meer
 
 sides = { $a } en { $b }
 side-N = noord

@@ -1,7 +1,9 @@
 //! A match as a page shows it beside the board, for one of those who look at it.
 
 use caminos_rules::Team;
-use caminos_table::{Actor, Match, Party, Player, PlayerKind, Request, RequestKind};
+use caminos_table::{
+    Actor, Match, Moment, Party, Player, PlayerKind, Request, RequestKind, TimeControl,
+};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -21,7 +23,7 @@ pub struct TableView {
     pub yours: Vec<Player>,
     /// How many moves were made.
     pub ply: u16,
-    /// How the game ended, resignation included.
+    /// How the game ended, resignation and time included.
     pub outcome: Option<OutcomeView>,
     /// Whether the last game of the series has ended.
     pub over: bool,
@@ -37,6 +39,27 @@ pub struct TableView {
     pub points: [u32; 2],
     /// What somebody has asked for, if it waits for an answer.
     pub request: Option<RequestView>,
+    /// The clocks, if the match is played with any.
+    pub clock: Option<ClockView>,
+}
+
+/// The clocks at the last event. From then on one of them runs, at most.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ClockView {
+    /// How much time was agreed on.
+    pub control: TimeControl,
+    /// When the last event happened, by the clock of whoever keeps the time.
+    pub at: Moment,
+    /// By player in order: the milliseconds that they had left then.
+    #[ts(type = "Array<number>")]
+    pub left: Vec<u64>,
+    /// The player whose clock has been running since.
+    pub running: Option<Player>,
+    /// When that player's time is over.
+    pub deadline: Option<Moment>,
+    /// Whether all stand still by agreement.
+    pub paused: bool,
 }
 
 /// Somebody at the table.
@@ -92,7 +115,7 @@ impl TableView {
                 .filter(|&player| table.plays_for(actor, player))
                 .collect(),
             ply: game.ply(),
-            outcome: table.outcome().map(OutcomeView::from),
+            outcome: outcome(table),
             over: table.is_over(),
             round: game.round(),
             games: table.setup().games,
@@ -100,8 +123,34 @@ impl TableView {
             wins: of_sides(&|player| score.wins(player)),
             points: of_sides(&|player| score.points(player)),
             request: table.request().map(|request| asked(request, actor)),
+            clock: clock(table),
         }
     }
+}
+
+fn outcome(table: &Match) -> Option<OutcomeView> {
+    let outcome = table.outcome()?;
+    match (table.game().flagged(), outcome.winner()) {
+        (Some(_), Some(winner)) => Some(OutcomeView::Time { winner }),
+        _ => Some(OutcomeView::from(outcome)),
+    }
+}
+
+fn clock(table: &Match) -> Option<ClockView> {
+    let control = table.setup().clock?;
+    let at = table.last_event_at();
+    let left = table.players().map(|player| {
+        let left = table.time_left(player, at).unwrap_or_default();
+        left.as_millis() as u64
+    });
+    Some(ClockView {
+        control,
+        at,
+        left: left.collect(),
+        running: table.clock_running(),
+        deadline: table.deadline(),
+        paused: table.is_paused(),
+    })
 }
 
 fn person(table: &Match, player: Player) -> PlayerView {

@@ -54,6 +54,8 @@ pub fn types() -> String {
         caminos_table::Setup,
         caminos_table::SeatSetup,
         caminos_table::PlayerKind,
+        caminos_table::TimeControl,
+        caminos_table::TimeControlError,
         caminos_rules::Out,
         caminos_table::Player,
         caminos_table::Name,
@@ -79,6 +81,7 @@ pub fn types() -> String {
         table_view::TableView,
         table_view::PlayerView,
         table_view::RequestView,
+        table_view::ClockView,
         caminos_message::Message,
         caminos_message::Arg,
     ];

@@ -182,6 +182,11 @@ pub enum OutcomeView {
         /// The team that did not.
         winner: Team,
     },
+    /// The other team ran out of time.
+    Time {
+        /// The team that did not.
+        winner: Team,
+    },
 }
 
 /// A way over faces, from one side to the other.

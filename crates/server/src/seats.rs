@@ -32,10 +32,12 @@ pub(crate) const fn name(actor: Actor) -> &'static str {
         Actor::Player(_) => "player",
         Actor::Computer => "computer",
         Actor::Spectator => "spectator",
+        Actor::Server => "server",
     }
 }
 
 const COMPUTER: u8 = 5;
+const SERVER: u8 = 6;
 
 /// An actor's number in the database.
 pub(crate) const fn stored_number(actor: Actor) -> u8 {
@@ -43,6 +45,7 @@ pub(crate) const fn stored_number(actor: Actor) -> u8 {
         Actor::Owner => 0,
         Actor::Player(player) => player.number(),
         Actor::Computer => COMPUTER,
+        Actor::Server => SERVER,
         // Never stored: a spectator who claims a seat is stored as the player they become.
         Actor::Spectator => u8::MAX,
     }
@@ -53,6 +56,7 @@ pub(crate) fn from_stored(number: u8) -> Option<Actor> {
     match number {
         0 => Some(Actor::Owner),
         COMPUTER => Some(Actor::Computer),
+        SERVER => Some(Actor::Server),
         _ => Player::new(number).map(Actor::Player),
     }
 }

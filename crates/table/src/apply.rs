@@ -5,6 +5,7 @@ use caminos_rules::{IllegalMove, Material, Move, NotationError, Position};
 use crate::event::{Event, EventKind, FORMAT};
 use crate::game::Game;
 use crate::match_state::{MAX_EVENTS, Match};
+use crate::name::Name;
 use crate::party::{Party, Player};
 use crate::request::{Request, RequestKind};
 use crate::setup::SetupError;
@@ -42,6 +43,9 @@ pub enum ReplayFault {
     /// Somebody asked or answered who could not.
     #[error("there was nothing to ask or to answer")]
     Question,
+    /// The player's time had run out, or had not.
+    #[error("the clock of {0} says otherwise")]
+    Time(Player),
     /// A game, a series or a match that had not ended, or had.
     #[error("that could not happen at this point of the match")]
     Stage,
@@ -93,8 +97,14 @@ impl Match {
             EventKind::Opened { format, .. } if *format != FORMAT => {
                 Err(refuse(ReplayFault::Format(*format)))
             }
-            EventKind::Opened { setup, .. } => Self::set_up(setup.clone(), Material::standard())
-                .map_err(|error| refuse(error.into())),
+            EventKind::Opened { setup, .. } => {
+                let names = setup.check(Name::from_stored);
+                names
+                    .and_then(|names| {
+                        Self::set_up(setup.clone(), names, Material::standard(), event.at)
+                    })
+                    .map_err(|error| refuse(error.into()))
+            }
             _ => Err(ReplayError::NotOpened),
         }
     }
@@ -107,17 +117,37 @@ impl Match {
         if self.events >= MAX_EVENTS {
             return Err(ReplayFault::TooMany);
         }
-        match &event.kind {
-            EventKind::Opened { .. } => return Err(ReplayFault::Opening),
-            EventKind::Claimed { player, name } => {
-                if !self.is_open(*player) {
-                    return Err(ReplayFault::NotOpen(*player));
+        // Logs of matches without clocks may hold times of a clock that was set back.
+        let at = event.at.max(self.last);
+        let credit = match event.kind {
+            EventKind::Credited { from, to } => {
+                let lost = self.lost_between(from, to, at);
+                if lost == 0 || self.clock_running().is_none() {
+                    return Err(ReplayFault::Stage);
                 }
-                self.claimed[player.index()] = true;
-                if name.is_some() {
-                    self.names[player.index()].clone_from(name);
-                }
+                lost
             }
+            _ => 0,
+        };
+        let before = self.game().clocks.as_ref().map(|clocks| clocks.left);
+        self.pass_time(at, credit);
+        if let Err(fault) = self.change(&event.kind) {
+            if let (Some(left), Some(clocks)) = (before, &mut self.game_mut().clocks) {
+                clocks.left = left;
+            }
+            return Err(fault);
+        }
+        self.last = at;
+        self.events += 1;
+        Ok(())
+    }
+
+    /// What an event changes but for the time that has passed; nothing where it is impossible.
+    fn change(&mut self, kind: &EventKind) -> Result<(), ReplayFault> {
+        match kind {
+            EventKind::Opened { .. } => return Err(ReplayFault::Opening),
+            EventKind::Claimed { player, name } => self.take_seat(*player, name.as_ref())?,
+            EventKind::SeatFreed { player } => self.free_seat(*player)?,
             EventKind::Named { player, name } => {
                 let slot = self.names.get_mut(player.index());
                 *slot.ok_or(ReplayFault::NoSuchPlayer(*player))? = Some(name.clone());
@@ -127,12 +157,22 @@ impl Match {
                 self.asked(RequestKind::Takeback { ply: *ply }, *by)?;
             }
             EventKind::RematchAsked { by } => self.asked(RequestKind::Rematch, *by)?,
-            EventKind::TakebackAgreed { by } => self.agreed(false, *by)?,
-            EventKind::RematchAgreed { by } => self.agreed(true, *by)?,
-            EventKind::TakebackRefused { by } => self.refused(false, *by)?,
-            EventKind::RematchRefused { by } => self.refused(true, *by)?,
+            EventKind::PauseAsked { by } => self.asked(RequestKind::Pause, *by)?,
+            EventKind::ResumeAsked { by } => self.asked(RequestKind::Resume, *by)?,
+            EventKind::TakebackAgreed { by } => self.agreed(is_takeback, *by)?,
+            EventKind::RematchAgreed { by } => self.agreed(is_rematch, *by)?,
+            EventKind::PauseAgreed { by } => self.agreed(is_pause, *by)?,
+            EventKind::ResumeAgreed { by } => self.agreed(is_resume, *by)?,
+            EventKind::TakebackRefused { by } => self.refused(is_takeback, *by)?,
+            EventKind::RematchRefused { by } => self.refused(is_rematch, *by)?,
+            EventKind::PauseRefused { by } => self.refused(is_pause, *by)?,
+            EventKind::ResumeRefused { by } => self.refused(is_resume, *by)?,
             EventKind::TakenBack { ply } => self.take_back(*ply)?,
             EventKind::Resigned { player } => self.resign(*player)?,
+            EventKind::TimeExpired { player } => self.flag(*player)?,
+            EventKind::Credited { .. } => {}
+            EventKind::Paused => self.set_paused(true)?,
+            EventKind::Resumed => self.set_paused(false)?,
             EventKind::NextBegun => {
                 if !self.game().is_over() || self.is_over() {
                     return Err(ReplayFault::Stage);
@@ -147,14 +187,68 @@ impl Match {
                 self.begin(self.game().rematches() + 1, 1);
             }
         }
-        self.events += 1;
         Ok(())
+    }
+
+    fn take_seat(&mut self, player: Player, name: Option<&Name>) -> Result<(), ReplayFault> {
+        if !self.is_open(player) {
+            return Err(ReplayFault::NotOpen(player));
+        }
+        self.claimed[player.index()] = true;
+        if let Some(name) = name {
+            self.names[player.index()] = Some(name.clone());
+        }
+        Ok(())
+    }
+
+    /// The seat is as it was before somebody came; what is asked has to be asked again.
+    fn free_seat(&mut self, player: Player) -> Result<(), ReplayFault> {
+        if !self.is_by_link(player) {
+            return Err(ReplayFault::NoSuchPlayer(player));
+        }
+        self.claimed[player.index()] = false;
+        let name = self.setup.seats[player.index()].name.as_deref();
+        self.names[player.index()] = name.and_then(|name| Name::from_stored(name).ok());
+        self.request = None;
+        Ok(())
+    }
+
+    fn set_paused(&mut self, paused: bool) -> Result<(), ReplayFault> {
+        let over = self.game().is_over();
+        match &mut self.game_mut().clocks {
+            Some(clocks) if !over && clocks.paused != paused => clocks.paused = paused,
+            _ => return Err(ReplayFault::Stage),
+        }
+        self.request = None;
+        Ok(())
+    }
+
+    /// A player ran out of time: lost as if they had resigned.
+    fn flag(&mut self, player: Player) -> Result<(), ReplayFault> {
+        if self.clock_running() != Some(player) || self.has_time(player) {
+            return Err(ReplayFault::Time(player));
+        }
+        self.resign(player)?;
+        self.game_mut().flagged = Some(player);
+        Ok(())
+    }
+
+    /// Whether a player has time left as of the last event, or needs none.
+    fn has_time(&self, player: Player) -> bool {
+        let clocks = self.game().clocks.as_ref();
+        clocks.is_none_or(|clocks| clocks.left[player.index()] > 0)
     }
 
     fn move_by(&mut self, player: Player, text: &str) -> Result<(), ReplayFault> {
         let text = text.parse()?;
         if self.player_to_move() != Some(player) {
             return Err(ReplayFault::NotTheirTurn(player));
+        }
+        if self.is_paused() {
+            return Err(ReplayFault::Stage);
+        }
+        if !self.has_time(player) {
+            return Err(ReplayFault::Time(player));
         }
         let mv = self.position().resolve(&text)?;
         self.play(player, mv);
@@ -163,9 +257,13 @@ impl Match {
 
     /// A legal move of the player who has the turn.
     pub(crate) fn play(&mut self, player: Player, mv: Move) {
+        let timed = self.clock_running() == Some(player);
         let game = self.game_mut();
         game.position.play_unchecked(mv);
         game.movers.push(player);
+        if let Some(clocks) = &mut game.clocks {
+            clocks.moved(player, timed);
+        }
         self.request = None;
     }
 
@@ -177,6 +275,9 @@ impl Match {
         while game.ply() > ply {
             game.position.undo();
             game.movers.pop();
+        }
+        if let Some(clocks) = &mut game.clocks {
+            clocks.taken_back(&game.movers);
         }
         self.request = None;
         Ok(())
@@ -198,6 +299,8 @@ impl Match {
         let possible = match kind {
             RequestKind::Takeback { ply } => !self.game().is_resigned() && ply < self.game().ply(),
             RequestKind::Rematch => self.is_over(),
+            RequestKind::Pause => self.may_pause(),
+            RequestKind::Resume => self.is_paused() && !self.game().is_over(),
         };
         if self.request.is_some() || !possible || !self.parties().contains(&by) {
             return Err(ReplayFault::Question);
@@ -206,10 +309,10 @@ impl Match {
         Ok(())
     }
 
-    fn agreed(&mut self, rematch: bool, by: Party) -> Result<(), ReplayFault> {
+    fn agreed(&mut self, is_it: fn(RequestKind) -> bool, by: Party) -> Result<(), ReplayFault> {
         let known = self.parties().contains(&by);
         match &mut self.request {
-            Some(request) if known && is_rematch(request) == rematch && request.waits_for(by) => {
+            Some(request) if known && is_it(request.kind()) && request.waits_for(by) => {
                 request.agree(by);
                 Ok(())
             }
@@ -217,10 +320,10 @@ impl Match {
         }
     }
 
-    fn refused(&mut self, rematch: bool, by: Party) -> Result<(), ReplayFault> {
+    fn refused(&mut self, is_it: fn(RequestKind) -> bool, by: Party) -> Result<(), ReplayFault> {
         let known = self.parties().contains(&by);
         match &self.request {
-            Some(request) if known && is_rematch(request) == rematch => {
+            Some(request) if known && is_it(request.kind()) => {
                 self.request = None;
                 Ok(())
             }
@@ -237,11 +340,24 @@ impl Match {
             None if round.is_multiple_of(2) => Position::new(self.rules[first.other()].clone()),
             None => Position::new(self.rules[first].clone()),
         };
-        self.games.push(Game::new(start, rematches, round));
+        self.games
+            .push(Game::new(start, rematches, round, self.setup.clock));
         self.request = None;
     }
 }
 
-const fn is_rematch(request: &Request) -> bool {
-    matches!(request.kind(), RequestKind::Rematch)
+const fn is_takeback(kind: RequestKind) -> bool {
+    matches!(kind, RequestKind::Takeback { .. })
+}
+
+const fn is_rematch(kind: RequestKind) -> bool {
+    matches!(kind, RequestKind::Rematch)
+}
+
+const fn is_pause(kind: RequestKind) -> bool {
+    matches!(kind, RequestKind::Pause)
+}
+
+const fn is_resume(kind: RequestKind) -> bool {
+    matches!(kind, RequestKind::Resume)
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::decode::RawCommand;
+use crate::event::Moment;
 use crate::name::NameError;
 use crate::party::Player;
 
@@ -44,6 +45,25 @@ pub enum Command {
         player: Player,
         /// How many moves had been played when it was decided.
         ply: u16,
+    },
+    /// To stop the clocks for a while.
+    Pause,
+    /// To go on after a pause. Whoever has the turn need not ask: only their own time runs.
+    Resume,
+    /// To open a seat again that somebody took by link: they lost their key to it, or are not
+    /// wanted. For who opened the table.
+    FreeSeat {
+        /// Whose seat.
+        player: Player,
+    },
+    /// To note that the time of the player to move has run out. For [`Actor::Server`](crate::Actor::Server).
+    Flag,
+    /// To give back time that was lost while the service was down. For [`Actor::Server`](crate::Actor::Server).
+    Credit {
+        /// Since when it was down.
+        from: Moment,
+        /// Until when.
+        to: Moment,
     },
     /// To begin the next game of the series.
     Next,
@@ -123,6 +143,42 @@ pub enum Refusal {
     /// Nobody has asked, or not this one.
     #[error("there is no question that waits for your answer")]
     NothingAsked,
+    /// There are no clocks to stop.
+    #[error("this game has no clock")]
+    NoClock,
+    /// Nobody's time is running.
+    #[error("no clock is running")]
+    ClockStopped,
+    /// The player to move has time left.
+    #[error("{player} has time left")]
+    TimeLeft {
+        /// Who.
+        player: Player,
+    },
+    /// The time of the player to move has run out.
+    #[error("the time of {player} is over")]
+    TimeOver {
+        /// Who.
+        player: Player,
+    },
+    /// The clocks stand still.
+    #[error("the game is paused")]
+    Paused,
+    /// The clocks do not stand still.
+    #[error("the game is not paused")]
+    NotPaused,
+    /// Only who opened the table can do that.
+    #[error("only who opened the table can do that")]
+    OwnerOnly,
+    /// Only whoever keeps the time can do that.
+    #[error("only whoever keeps the time can do that")]
+    ServerOnly,
+    /// Nobody came to that seat by link.
+    #[error("nobody has taken the seat of {player} by link")]
+    NotByLink {
+        /// Who.
+        player: Player,
+    },
     /// Every seat is taken.
     #[error("every seat is taken")]
     NoSeatFree,

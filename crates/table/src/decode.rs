@@ -43,6 +43,8 @@ pub(crate) struct RawEvent {
     mv: Option<String>,
     by: Option<Party>,
     ply: Option<u16>,
+    from: Option<Moment>,
+    to: Option<Moment>,
 }
 
 impl TryFrom<RawEvent> for Event {
@@ -77,6 +79,20 @@ impl TryFrom<RawEvent> for Event {
             "takeback-agreed" => EventKind::TakebackAgreed { by: by()? },
             "takeback-refused" => EventKind::TakebackRefused { by: by()? },
             "taken-back" => EventKind::TakenBack { ply: ply()? },
+            "seat-freed" => EventKind::SeatFreed { player: player()? },
+            "time-expired" => EventKind::TimeExpired { player: player()? },
+            "credited" => EventKind::Credited {
+                from: needed(raw.from, kind, "from")?,
+                to: needed(raw.to, kind, "to")?,
+            },
+            "pause-asked" => EventKind::PauseAsked { by: by()? },
+            "pause-agreed" => EventKind::PauseAgreed { by: by()? },
+            "pause-refused" => EventKind::PauseRefused { by: by()? },
+            "paused" => EventKind::Paused,
+            "resume-asked" => EventKind::ResumeAsked { by: by()? },
+            "resume-agreed" => EventKind::ResumeAgreed { by: by()? },
+            "resume-refused" => EventKind::ResumeRefused { by: by()? },
+            "resumed" => EventKind::Resumed,
             "resigned" => EventKind::Resigned { player: player()? },
             "next-begun" => EventKind::NextBegun,
             "rematch-asked" => EventKind::RematchAsked { by: by()? },
@@ -102,6 +118,8 @@ pub(crate) struct RawCommand {
     name: Option<String>,
     text: Option<String>,
     ply: Option<u16>,
+    from: Option<Moment>,
+    to: Option<Moment>,
 }
 
 impl TryFrom<RawCommand> for Command {
@@ -129,6 +147,16 @@ impl TryFrom<RawCommand> for Command {
                 player: needed(raw.player.take(), kind, "player")?,
                 ply: needed(raw.ply.take(), kind, "ply")?,
             },
+            "pause" => Self::Pause,
+            "resume" => Self::Resume,
+            "free-seat" => Self::FreeSeat {
+                player: needed(raw.player.take(), kind, "player")?,
+            },
+            "flag" => Self::Flag,
+            "credit" => Self::Credit {
+                from: needed(raw.from.take(), kind, "from")?,
+                to: needed(raw.to.take(), kind, "to")?,
+            },
             "next" => Self::Next,
             "rematch" => Self::Rematch,
             "agree" => Self::Agree,
@@ -153,6 +181,8 @@ impl RawCommand {
             ("name", self.name.is_some()),
             ("text", self.text.is_some()),
             ("ply", self.ply.is_some()),
+            ("from", self.from.is_some()),
+            ("to", self.to.is_some()),
         ];
         fields
             .into_iter()

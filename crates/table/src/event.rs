@@ -54,6 +54,11 @@ pub enum EventKind {
         #[ts(optional)]
         name: Option<Name>,
     },
+    /// A seat that somebody had taken by link is open again.
+    SeatFreed {
+        /// Whose seat.
+        player: Player,
+    },
     /// A player has a name, or another one.
     Named {
         /// Who.
@@ -91,6 +96,52 @@ pub enum EventKind {
         /// How many moves are left.
         ply: u16,
     },
+    /// The time of the player who had to move ran out, and the whole team has lost.
+    TimeExpired {
+        /// Who.
+        player: Player,
+    },
+    /// The service was down, and whose clock ran meanwhile need not pay for it.
+    Credited {
+        /// Since when it was down.
+        from: Moment,
+        /// Until when.
+        to: Moment,
+    },
+    /// Somebody would like to stop the clocks.
+    PauseAsked {
+        /// Who asks.
+        by: Party,
+    },
+    /// Somebody agreed to the pause.
+    PauseAgreed {
+        /// Who.
+        by: Party,
+    },
+    /// Somebody does not want the pause, or who asked does not any more.
+    PauseRefused {
+        /// Who.
+        by: Party,
+    },
+    /// The clocks stand still, and nobody moves.
+    Paused,
+    /// Somebody would like to go on.
+    ResumeAsked {
+        /// Who asks.
+        by: Party,
+    },
+    /// Somebody agreed to go on.
+    ResumeAgreed {
+        /// Who.
+        by: Party,
+    },
+    /// Somebody does not want to go on yet, or who asked does not any more.
+    ResumeRefused {
+        /// Who.
+        by: Party,
+    },
+    /// The game goes on after a pause.
+    Resumed,
     /// A player gave up, for the whole team.
     Resigned {
         /// Who.

@@ -1,8 +1,12 @@
 //! One game of a match.
 
+use std::time::Duration;
+
 use caminos_rules::{Outcome, Position, Seat};
 
+use crate::clock::Clocks;
 use crate::party::Player;
+use crate::time_control::TimeControl;
 
 /// A game of a match, under way or ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,15 +18,26 @@ pub struct Game {
     pub(crate) rematches: u32,
     /// Its number in the series, from 1.
     pub(crate) round: u8,
+    /// The clocks of a timed game.
+    pub(crate) clocks: Option<Box<Clocks>>,
+    /// Who ran out of time. The position has it as a resignation, which the rules know.
+    pub(crate) flagged: Option<Player>,
 }
 
 impl Game {
-    pub(crate) const fn new(position: Position, rematches: u32, round: u8) -> Self {
+    pub(crate) fn new(
+        position: Position,
+        rematches: u32,
+        round: u8,
+        control: Option<TimeControl>,
+    ) -> Self {
         Self {
             position,
             movers: Vec::new(),
             rematches,
             round,
+            clocks: control.map(|control| Box::new(Clocks::new(control))),
+            flagged: None,
         }
     }
 
@@ -56,13 +71,29 @@ impl Game {
         self.movers.len() as u16
     }
 
-    /// Whether it ended by a resignation, which cannot be taken back.
+    /// The player whose time ran out, if that ended the game.
+    #[must_use]
+    pub const fn flagged(&self) -> Option<Player> {
+        self.flagged
+    }
+
+    /// By move, what its mover had left after it; nothing without clocks.
+    pub fn time_after_moves(&self) -> impl Iterator<Item = Duration> {
+        let after = self
+            .clocks
+            .as_ref()
+            .map_or(&[][..], |clocks| clocks.after());
+        after.iter().copied().map(Duration::from_millis)
+    }
+
+    /// Whether it ended by a resignation or on time, which cannot be taken back.
     #[must_use]
     pub fn is_resigned(&self) -> bool {
         matches!(self.outcome(), Some(Outcome::Resigned { .. }))
     }
 
-    /// How it ended, once it has.
+    /// How it ended, once it has. Who runs out of time loses as if they had resigned;
+    /// [`Game::flagged`] tells the two apart.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.position.outcome()

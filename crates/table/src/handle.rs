@@ -36,8 +36,10 @@ impl Match {
         command: &Command,
         now: Moment,
     ) -> Result<Vec<Event>, Refusal> {
-        let event = |kind| Event { at: now, kind };
-        Ok(match self.decision(actor, command)? {
+        let now = now.max(self.last);
+        let at = self.time_of(command, now);
+        let event = |kind| Event { at, kind };
+        Ok(match self.decision(actor, command, now)? {
             Decision::Move { player, mv } => vec![event(self.moved(player, mv))],
             Decision::Other(events) => events.into_iter().map(event).collect(),
         })
@@ -53,12 +55,16 @@ impl Match {
         command: &Command,
         now: Moment,
     ) -> Result<Vec<Event>, Refusal> {
-        let event = |kind| Event { at: now, kind };
-        match self.decision(actor, command)? {
+        let now = now.max(self.last);
+        let at = self.time_of(command, now);
+        let event = |kind| Event { at, kind };
+        match self.decision(actor, command, now)? {
             // It has just been found to be legal, and need not be read once more.
             Decision::Move { player, mv } => {
                 let moved = event(self.moved(player, mv));
+                self.pass_time(at, 0);
                 self.play(player, mv);
+                self.last = at;
                 self.events += 1;
                 Ok(vec![moved])
             }
@@ -73,17 +79,23 @@ impl Match {
         }
     }
 
-    fn decision(&self, actor: Actor, command: &Command) -> Result<Decision, Refusal> {
+    fn decision(&self, actor: Actor, command: &Command, now: Moment) -> Result<Decision, Refusal> {
         // An answer may bring a second event.
         if self.events + 2 > MAX_EVENTS {
             return Err(Refusal::Full);
         }
+        self.check_time(command, now)?;
         Ok(Decision::Other(match command {
             Command::Move { text, ply } => return self.try_move(actor, text, *ply),
             Command::Claim { name } => vec![self.claim(actor, name.as_deref())?],
             Command::Name { player, name } => vec![self.rename(actor, *player, name)?],
             Command::Takeback { ply } => self.takeback(actor, *ply)?,
             Command::Resign { player, ply } => vec![self.give_up(actor, *player, *ply)?],
+            Command::Pause => self.pause(actor)?,
+            Command::Resume => self.resume(actor)?,
+            Command::FreeSeat { player } => vec![self.freed_seat(actor, *player)?],
+            Command::Flag => vec![self.expired(actor, now)?],
+            Command::Credit { from, to } => vec![self.credited(actor, *from, *to, now)?],
             Command::Next => vec![self.next(actor)?],
             Command::Rematch => self.rematch(actor)?,
             Command::Agree => self.agree(actor)?,
@@ -118,6 +130,9 @@ impl Match {
         let player = self.player_to_move().ok_or(Refusal::GameOver)?;
         if !self.plays_for(actor, player) {
             return Err(Refusal::NotYourTurn { player });
+        }
+        if self.is_paused() {
+            return Err(Refusal::Paused);
         }
         if text == MoveText::Resign {
             return Ok(Decision::Other(vec![EventKind::Resigned { player }]));
@@ -176,23 +191,20 @@ impl Match {
         if !self.is_over() {
             return Err(Refusal::SeriesNotOver);
         }
-        // Two who want the same need not ask each other twice.
-        if let Some(request) = &self.request
-            && request.kind() == RequestKind::Rematch
-            && request.waits_for(by)
-        {
-            return self.agree(actor);
-        }
         self.ask(RequestKind::Rematch, by, EventKind::RematchAsked { by })
     }
 
-    fn ask(
+    pub(crate) fn ask(
         &self,
         kind: RequestKind,
         by: Party,
         asked: EventKind,
     ) -> Result<Vec<EventKind>, Refusal> {
-        if self.request.is_some() {
+        if let Some(request) = &self.request {
+            // Two who want the same need not ask each other twice.
+            if request.kind() == kind && request.waits_for(by) {
+                return self.agree_by(request, by);
+            }
             return Err(Refusal::AlreadyAsked);
         }
         if self.parties().into_iter().any(|party| party != by) {
@@ -207,9 +219,15 @@ impl Match {
         if !request.waits_for(by) {
             return Err(Refusal::NothingAsked);
         }
+        self.agree_by(request, by)
+    }
+
+    fn agree_by(&self, request: &Request, by: Party) -> Result<Vec<EventKind>, Refusal> {
         let agreed = match request.kind() {
             RequestKind::Takeback { .. } => EventKind::TakebackAgreed { by },
             RequestKind::Rematch => EventKind::RematchAgreed { by },
+            RequestKind::Pause => EventKind::PauseAgreed { by },
+            RequestKind::Resume => EventKind::ResumeAgreed { by },
         };
         let mut others = self.parties().into_iter();
         if others.any(|party| party != by && request.waits_for(party)) {
@@ -223,6 +241,8 @@ impl Match {
         Ok(match request.kind() {
             RequestKind::Takeback { .. } => EventKind::TakebackRefused { by },
             RequestKind::Rematch => EventKind::RematchRefused { by },
+            RequestKind::Pause => EventKind::PauseRefused { by },
+            RequestKind::Resume => EventKind::ResumeRefused { by },
         })
     }
 
@@ -244,7 +264,9 @@ impl Match {
     fn check_at_table(&self, actor: Actor) -> Result<(), Refusal> {
         match actor {
             Actor::Computer | Actor::Owner => Ok(()),
-            Actor::Player(_) | Actor::Spectator => self.check_party(actor).map(|_| ()),
+            Actor::Player(_) | Actor::Spectator | Actor::Server => {
+                self.check_party(actor).map(|_| ())
+            }
         }
     }
 
@@ -260,7 +282,7 @@ impl Match {
     }
 
     /// As [`Match::check_party`], and who opened the table may begin games without playing.
-    fn check_host(&self, actor: Actor) -> Result<Party, Refusal> {
+    pub(crate) fn check_host(&self, actor: Actor) -> Result<Party, Refusal> {
         match actor {
             Actor::Owner if self.parties().is_empty() => Ok(Party::Owner),
             _ => self.check_party(actor),
@@ -285,5 +307,7 @@ const fn granted(kind: RequestKind) -> EventKind {
     match kind {
         RequestKind::Takeback { ply } => EventKind::TakenBack { ply },
         RequestKind::Rematch => EventKind::RematchBegun,
+        RequestKind::Pause => EventKind::Paused,
+        RequestKind::Resume => EventKind::Resumed,
     }
 }

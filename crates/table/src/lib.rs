@@ -3,8 +3,9 @@
 //!
 //! A [`Setup`] is opened into a [`Match`]. A [`Command`] of an [`Actor`] is judged against it
 //! and gives [`Event`]s or a [`Refusal`]; only events change the state. So what is stored,
-//! sent and replayed is one list of events. There is no clock here: the time of an event is
-//! handed in.
+//! sent and replayed is one list of events. Nothing here asks for the time: it is handed in
+//! with every command, and never runs backwards. In a game with a [`TimeControl`],
+//! [`Match::deadline`] tells when [`Command::Flag`] is due.
 //!
 //! ```
 //! use caminos_table::{Actor, Command, Match, Moment, Setup, SeatSetup};
@@ -22,6 +23,7 @@
 #![warn(clippy::unwrap_used)]
 
 mod apply;
+mod clock;
 mod command;
 mod decode;
 mod event;
@@ -37,6 +39,8 @@ mod request;
 mod rules_cache;
 mod score;
 mod setup;
+mod time_control;
+mod timekeeping;
 
 pub use apply::{ReplayError, ReplayFault};
 pub use command::{Command, Refusal};
@@ -48,3 +52,4 @@ pub use party::{Actor, Party, Player};
 pub use request::{Request, RequestKind};
 pub use score::Score;
 pub use setup::{PlayerKind, SeatSetup, Setup, SetupError};
+pub use time_control::{TimeControl, TimeControlError};

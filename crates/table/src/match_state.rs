@@ -28,6 +28,8 @@ pub struct Match {
     pub(crate) games: Vec<Game>,
     pub(crate) request: Option<Request>,
     pub(crate) events: u32,
+    /// When the last event happened.
+    pub(crate) last: Moment,
 }
 
 impl Match {
@@ -55,12 +57,17 @@ impl Match {
                 setup: setup.clone(),
             },
         };
-        Ok((Self::set_up(setup, material)?, opened))
+        let names = setup.check(Name::new)?;
+        Ok((Self::set_up(setup, names, material, now)?, opened))
     }
 
     /// The match as its first event makes it.
-    pub(crate) fn set_up(setup: Setup, material: &Material) -> Result<Self, SetupError> {
-        let names = setup.check()?;
+    pub(crate) fn set_up(
+        setup: Setup,
+        names: Vec<Option<Name>>,
+        material: &Material,
+        now: Moment,
+    ) -> Result<Self, SetupError> {
         setup.check_material(material)?;
         let rules = |first| rules_cache::rules(material, &setup.board, setup.options(first));
         let rules = PerTeam {
@@ -72,9 +79,10 @@ impl Match {
             names,
             rules,
             claimed: [false; 4],
-            games: vec![Game::new(start, 0, 1)],
+            games: vec![Game::new(start, 0, 1, setup.clock)],
             request: None,
             events: 1,
+            last: now,
             setup,
         })
     }
@@ -156,9 +164,12 @@ impl Match {
         self.game().player_to_move()
     }
 
-    /// The level of the computer that has to move, if one has.
+    /// The level of the computer that has to move, if one has; none while the game is paused.
     #[must_use]
     pub fn computer_to_move(&self) -> Option<(Player, u8)> {
+        if self.is_paused() {
+            return None;
+        }
         let player = self.player_to_move()?;
         match self.player_kind(player)? {
             PlayerKind::Computer(level) => Some((player, level)),
@@ -174,6 +185,11 @@ impl Match {
 
     pub(crate) fn is_open(&self, player: Player) -> bool {
         self.player_kind(player) == Some(PlayerKind::Link) && !self.claimed[player.index()]
+    }
+
+    /// Whether somebody has come to that seat by link.
+    pub(crate) fn is_by_link(&self, player: Player) -> bool {
+        self.player_kind(player) == Some(PlayerKind::Link) && self.claimed[player.index()]
     }
 
     /// Who decides for a player; nobody for the computer and for open seats.

@@ -7,6 +7,7 @@ use crate::match_state::Match;
 use crate::name::NameError;
 use crate::party::Player;
 use crate::setup::{Setup, SetupError};
+use crate::time_control::{TimeControl, TimeControlError};
 
 impl Match {
     /// What a player is called: the name, or else the seat.
@@ -68,6 +69,15 @@ impl Refusal {
             Self::NothingAsked => message!("command-nothing-asked"),
             Self::NoSeatFree => message!("command-no-seat-free"),
             Self::AlreadySeated => message!("command-already-seated"),
+            Self::NoClock => message!("command-no-clock"),
+            Self::ClockStopped => message!("command-clock-stopped"),
+            Self::TimeLeft { player } => message!("command-time-left", player = name(*player)),
+            Self::TimeOver { player } => message!("command-time-over", player = name(*player)),
+            Self::Paused => message!("command-paused"),
+            Self::NotPaused => message!("command-not-paused"),
+            Self::OwnerOnly => message!("command-owner-only"),
+            Self::ServerOnly => message!("command-server-only"),
+            Self::NotByLink { .. } => message!("command-not-by-link"),
             Self::Full => message!("command-full"),
         }
     }
@@ -83,12 +93,24 @@ impl Localise for NameError {
     }
 }
 
+impl Localise for TimeControlError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Base => message!("clock-base"),
+            Self::Increment => message!("clock-increment"),
+            Self::Days => message!("clock-days", most = TimeControl::MAX_DAYS),
+            Self::Unreadable => message!("clock-unreadable"),
+        }
+    }
+}
+
 impl Localise for SetupError {
     fn message(&self) -> Message {
         match self {
             Self::Seats { .. } => message!("setup-seats"),
             Self::Games { .. } => message!("setup-games", most = Setup::MAX_GAMES),
             Self::Level { .. } => message!("setup-level"),
+            Self::Clock { error } => error.message(),
             Self::Name { error, .. } => error.message(),
             Self::Material { wanted, given } => {
                 message!("record-other-material", recorded = wanted, given = given)

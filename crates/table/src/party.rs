@@ -88,6 +88,8 @@ pub enum Actor {
     Computer,
     /// Anybody else.
     Spectator,
+    /// Whoever keeps the time: the server, or the page for a match on one device.
+    Server,
 }
 
 impl Actor {
@@ -97,7 +99,7 @@ impl Actor {
         match self {
             Self::Owner => Some(Party::Owner),
             Self::Player(player) => Some(Party::Player(player)),
-            Self::Computer | Self::Spectator => None,
+            Self::Computer | Self::Spectator | Self::Server => None,
         }
     }
 }

@@ -1,6 +1,8 @@
 //! A match written down.
 
-use caminos_rules::{Record, TagError};
+use std::time::Duration;
+
+use caminos_rules::{Comment, GameResult, Record, TagError, WinBy};
 
 use crate::game::Game;
 use crate::match_state::Match;
@@ -26,7 +28,7 @@ impl Match {
     }
 
     fn record_of(&self, game: &Game) -> Record {
-        let mut record = Record::from_position(game.position());
+        let mut record = moves_of(game);
         let written = |set: Result<(), TagError>| {
             debug_assert!(set.is_ok(), "such a tag can be written");
         };
@@ -44,6 +46,33 @@ impl Match {
             written(record.set_tag("Series", &games));
             written(record.set_tag("Round", &game.round().to_string()));
         }
+        if let Some(clock) = self.setup.clock {
+            written(record.set_tag("TimeControl", &clock.tag()));
+        }
+        for (node, left) in record.main_line_mut().zip(game.time_after_moves()) {
+            let comment = Comment::new(&format!("[%clk {}]", hours(left)));
+            node.add_comment(comment.expect("a time holds nothing that a comment cannot"));
+        }
         record
     }
+}
+
+/// The moves and the result. A loss on time is no move, unlike a resignation.
+fn moves_of(game: &Game) -> Record {
+    let Some(winner) = game.flagged().and(game.position().winner()) else {
+        return Record::from_position(game.position());
+    };
+    let mut position = game.position().clone();
+    position.undo();
+    let mut record = Record::from_position(&position);
+    let by = WinBy::Time;
+    record.set_result(GameResult::Wins { team: winner, by });
+    record
+}
+
+/// As in PGN, `0:09:58`. Part of a second counts as one: only a clock that has run out shows 0.
+fn hours(left: Duration) -> String {
+    let seconds = left.as_millis().div_ceil(1000);
+    let (minutes, seconds) = (seconds / 60, seconds % 60);
+    format!("{}:{:02}:{seconds:02}", minutes / 60, minutes % 60)
 }

@@ -16,6 +16,10 @@ pub enum RequestKind {
     },
     /// To play another match.
     Rematch,
+    /// To stop the clocks.
+    Pause,
+    /// To let the clocks run again.
+    Resume,
 }
 
 /// A kind that waits for answers.

@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 use crate::name::{Name, NameError};
 use crate::party::Player;
+use crate::time_control::{TimeControl, TimeControlError};
 
 /// A match that somebody asks for. [`Match::open`](crate::Match::open) checks it.
 ///
@@ -53,6 +54,10 @@ pub struct Setup {
     #[serde(default = "one")]
     #[ts(optional, as = "Option<u8>")]
     pub games: u8,
+    /// How much time the players have, unless they play without clocks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub clock: Option<TimeControl>,
     /// Who sits where, two or four, in the order of the seats.
     pub seats: Vec<SeatSetup>,
 }
@@ -143,6 +148,13 @@ pub enum SetupError {
         /// What was asked for.
         level: u8,
     },
+    /// A clock that cannot be played with.
+    #[error(transparent)]
+    Clock {
+        /// What is wrong with it.
+        #[from]
+        error: TimeControlError,
+    },
     /// A name that cannot be shown.
     #[error("{player}: {error}")]
     Name {
@@ -197,6 +209,7 @@ impl Setup {
             out: Out::default(),
             first: Team::Yellow,
             games: 1,
+            clock: None,
             seats,
         }
     }
@@ -249,7 +262,10 @@ impl Setup {
     }
 
     /// Checks all but the rules, and gives the names as they will be shown.
-    pub(crate) fn check(&self) -> Result<Vec<Option<Name>>, SetupError> {
+    pub(crate) fn check(
+        &self,
+        read_name: fn(&str) -> Result<Name, NameError>,
+    ) -> Result<Vec<Option<Name>>, SetupError> {
         if !matches!(self.seats.len(), 2 | 4) {
             return Err(SetupError::Seats {
                 count: self.seats.len(),
@@ -258,6 +274,9 @@ impl Setup {
         if !(1..=Self::MAX_GAMES).contains(&self.games) {
             return Err(SetupError::Games { games: self.games });
         }
+        if let Some(clock) = self.clock {
+            clock.check()?;
+        }
         let mut names = Vec::with_capacity(self.seats.len());
         for (player, seat) in Player::all(self.seats.len()).zip(&self.seats) {
             if let PlayerKind::Computer(level) = seat.player
@@ -265,7 +284,7 @@ impl Setup {
             {
                 return Err(SetupError::Level { player, level });
             }
-            let name = seat.name.as_deref().map(Name::new).transpose();
+            let name = seat.name.as_deref().map(read_name).transpose();
             names.push(name.map_err(|error| SetupError::Name { player, error })?);
         }
         Ok(names)

@@ -1,7 +1,7 @@
 //! Events and commands are read as they are told.
 
 use caminos_table::{
-    Actor, Command, Event, EventKind, Moment, Name, Party, Player, SeatSetup, Setup,
+    Actor, Command, Event, EventKind, Moment, Name, Party, Player, SeatSetup, Setup, TimeControl,
 };
 
 fn player(number: u8) -> Player {
@@ -15,6 +15,7 @@ fn actors_are_written_as_pages_know_them() {
         (Actor::Player(player(2)), r#"{"player":2}"#),
         (Actor::Computer, r#""computer""#),
         (Actor::Spectator, r#""spectator""#),
+        (Actor::Server, r#""server""#),
     ];
     for (actor, json) in all {
         assert_eq!(serde_json::to_string(&actor).expect("JSON"), json);
@@ -34,8 +35,30 @@ fn every_event_is_read_as_it_was_written() {
     };
     let name = Name::new("Bo").expect("a name");
     let by = Party::Player(player(2));
+    let timed = Setup {
+        clock: Some(TimeControl::Days { days: 3 }),
+        ..setup.clone()
+    };
     let all = [
         EventKind::Opened { format: 1, setup },
+        EventKind::Opened {
+            format: 1,
+            setup: timed,
+        },
+        EventKind::SeatFreed { player: player(2) },
+        EventKind::TimeExpired { player: player(1) },
+        EventKind::Credited {
+            from: Moment(5),
+            to: Moment(7),
+        },
+        EventKind::PauseAsked { by },
+        EventKind::PauseAgreed { by: Party::Owner },
+        EventKind::PauseRefused { by },
+        EventKind::Paused,
+        EventKind::ResumeAsked { by },
+        EventKind::ResumeAgreed { by: Party::Owner },
+        EventKind::ResumeRefused { by },
+        EventKind::Resumed,
         EventKind::Claimed {
             player: player(2),
             name: Some(name.clone()),
@@ -97,6 +120,14 @@ fn every_command_is_read_as_it_was_written() {
             player: player(2),
             ply: 0,
         },
+        Command::Pause,
+        Command::Resume,
+        Command::FreeSeat { player: player(2) },
+        Command::Flag,
+        Command::Credit {
+            from: Moment(5),
+            to: Moment(7),
+        },
         Command::Next,
         Command::Rematch,
         Command::Agree,
@@ -148,6 +179,8 @@ fn what_is_no_event_or_command_says_what_is_wrong() {
             r#"{"do":"takeback","ply":1,"text":"x"}"#,
             "`takeback` has no `text`",
         ),
+        (r#"{"do":"flag","player":1}"#, "`flag` has no `player`"),
+        (r#"{"do":"credit","from":1}"#, "`credit` needs `to`"),
         (r#"{"do":"claim","token":"x"}"#, "unknown field `token`"),
         (r#"{}"#, "missing field `do`"),
     ];
@@ -162,4 +195,23 @@ fn an_event_may_tell_more_than_is_known_here() {
     let text = r#"{"at":7,"type":"next-begun","mood":"good"}"#;
     let event: Event = serde_json::from_str(text).expect("an event");
     assert_eq!(event.kind, EventKind::NextBegun);
+}
+
+#[test]
+fn a_setup_without_a_clock_is_written_as_before() {
+    let seats = || vec![SeatSetup::here("Ada"), SeatSetup::computer(4)];
+    let text = serde_json::to_string(&Setup::new("ring", seats())).expect("JSON");
+    assert!(!text.contains("clock"), "{text}");
+    assert_eq!(
+        serde_json::from_str::<Setup>(&text).expect("a setup"),
+        Setup::new("ring", seats())
+    );
+    let clock = TimeControl::Increment {
+        base: 300,
+        increment: 3,
+    };
+    let text = serde_json::to_string(&clock).expect("JSON");
+    assert_eq!(text, r#"{"kind":"increment","base":300,"increment":3}"#);
+    let more = r#"{"kind":"days","days":3,"hours":1}"#;
+    assert!(serde_json::from_str::<TimeControl>(more).is_err());
 }

@@ -80,5 +80,12 @@ export function outcomeText(game: GameView, outcome: OutcomeView, path: PathView
         detail: t('outcome-resigned-by', { team: teamName(loser) }),
       };
     }
+    case 'time': {
+      const loser: Team = outcome.winner === 'yellow' ? 'green' : 'yellow';
+      return {
+        title: t('outcome-time', { team: teamName(outcome.winner) }),
+        detail: t('outcome-time-by', { team: teamName(loser) }),
+      };
+    }
   }
 }

@@ -216,6 +216,10 @@ pieces: [number, number], } | { "kind": "resigned",
 /**
  * The team that did not.
  */
+winner: Team, } | { "kind": "time", 
+/**
+ * The team that did not.
+ */
 winner: Team, };
 
 export type PathView = { 
@@ -552,6 +556,10 @@ first?: Team,
  */
 games?: number, 
 /**
+ * How much time the players have, unless they play without clocks.
+ */
+clock?: TimeControl, 
+/**
  * Who sits where, two or four, in the order of the seats.
  */
 seats: Array<SeatSetup>, };
@@ -568,6 +576,22 @@ name?: string, };
 
 export type PlayerKind = "here" | { "computer": number } | "link";
 
+export type TimeControl = { "kind": "increment", 
+/**
+ * What a player begins with, in seconds.
+ */
+base: number, 
+/**
+ * What is added after every timed move, in seconds.
+ */
+increment: number, } | { "kind": "days", 
+/**
+ * How many.
+ */
+days: number, };
+
+export type TimeControlError = "base" | "increment" | "days" | "unreadable";
+
 export type Out = "seat" | "team";
 
 export type Player = number;
@@ -576,7 +600,7 @@ export type Name = string;
 
 export type Party = "owner" | { "player": Player };
 
-export type Actor = "owner" | { "player": Player } | "computer" | "spectator";
+export type Actor = "owner" | { "player": Player } | "computer" | "spectator" | "server";
 
 export type Moment = number;
 
@@ -600,7 +624,11 @@ player: Player,
 /**
  * Their name, if they gave one.
  */
-name?: Name, } | { "type": "named", 
+name?: Name, } | { "type": "seat-freed", 
+/**
+ * Whose seat.
+ */
+player: Player, } | { "type": "named", 
 /**
  * Who.
  */
@@ -636,7 +664,43 @@ by: Party, } | { "type": "taken-back",
 /**
  * How many moves are left.
  */
-ply: number, } | { "type": "resigned", 
+ply: number, } | { "type": "time-expired", 
+/**
+ * Who.
+ */
+player: Player, } | { "type": "credited", 
+/**
+ * Since when it was down.
+ */
+from: Moment, 
+/**
+ * Until when.
+ */
+to: Moment, } | { "type": "pause-asked", 
+/**
+ * Who asks.
+ */
+by: Party, } | { "type": "pause-agreed", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "pause-refused", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "paused" } | { "type": "resume-asked", 
+/**
+ * Who asks.
+ */
+by: Party, } | { "type": "resume-agreed", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "resume-refused", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "resumed" } | { "type": "resigned", 
 /**
  * Who.
  */
@@ -670,7 +734,11 @@ player: Player,
 /**
  * Their name, if they gave one.
  */
-name?: Name, } | { "type": "named", 
+name?: Name, } | { "type": "seat-freed", 
+/**
+ * Whose seat.
+ */
+player: Player, } | { "type": "named", 
 /**
  * Who.
  */
@@ -706,7 +774,43 @@ by: Party, } | { "type": "taken-back",
 /**
  * How many moves are left.
  */
-ply: number, } | { "type": "resigned", 
+ply: number, } | { "type": "time-expired", 
+/**
+ * Who.
+ */
+player: Player, } | { "type": "credited", 
+/**
+ * Since when it was down.
+ */
+from: Moment, 
+/**
+ * Until when.
+ */
+to: Moment, } | { "type": "pause-asked", 
+/**
+ * Who asks.
+ */
+by: Party, } | { "type": "pause-agreed", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "pause-refused", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "paused" } | { "type": "resume-asked", 
+/**
+ * Who asks.
+ */
+by: Party, } | { "type": "resume-agreed", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "resume-refused", 
+/**
+ * Who.
+ */
+by: Party, } | { "type": "resumed" } | { "type": "resigned", 
 /**
  * Who.
  */
@@ -756,13 +860,25 @@ player: Player,
 /**
  * How many moves had been played when it was decided.
  */
-ply: number, } | { "do": "next" } | { "do": "rematch" } | { "do": "agree" } | { "do": "refuse" };
+ply: number, } | { "do": "pause" } | { "do": "resume" } | { "do": "free-seat", 
+/**
+ * Whose seat.
+ */
+player: Player, } | { "do": "flag" } | { "do": "credit", 
+/**
+ * Since when it was down.
+ */
+from: Moment, 
+/**
+ * Until when.
+ */
+to: Moment, } | { "do": "next" } | { "do": "rematch" } | { "do": "agree" } | { "do": "refuse" };
 
 export type RequestKind = { "type": "takeback", 
 /**
  * How many moves would stay.
  */
-ply: number, } | { "type": "rematch" };
+ply: number, } | { "type": "rematch" } | { "type": "pause" } | { "type": "resume" };
 
 export type GameId = string;
 
@@ -919,7 +1035,19 @@ error: NotationError, } | { "reason": "illegal",
 /**
  * Which rule, and where.
  */
-illegal: IllegalMove, } | { "reason": "game-over" } | { "reason": "game-not-over" } | { "reason": "series-over" } | { "reason": "series-not-over" } | { "reason": "nothing-to-take-back" } | { "reason": "already-asked" } | { "reason": "nothing-asked" } | { "reason": "no-seat-free" } | { "reason": "already-seated" } | { "reason": "name", 
+illegal: IllegalMove, } | { "reason": "game-over" } | { "reason": "game-not-over" } | { "reason": "series-over" } | { "reason": "series-not-over" } | { "reason": "nothing-to-take-back" } | { "reason": "already-asked" } | { "reason": "nothing-asked" } | { "reason": "no-clock" } | { "reason": "clock-stopped" } | { "reason": "time-left", 
+/**
+ * Who.
+ */
+player: Player, } | { "reason": "time-over", 
+/**
+ * Who.
+ */
+player: Player, } | { "reason": "paused" } | { "reason": "not-paused" } | { "reason": "owner-only" } | { "reason": "server-only" } | { "reason": "not-by-link", 
+/**
+ * Who.
+ */
+player: Player, } | { "reason": "no-seat-free" } | { "reason": "already-seated" } | { "reason": "name", 
 /**
  * What is wrong with it.
  */
@@ -943,7 +1071,11 @@ player: Player,
 /**
  * What was asked for.
  */
-level: number, } | { "reason": "name", 
+level: number, } | { "reason": "clock", 
+/**
+ * What is wrong with it.
+ */
+error: TimeControlError, } | { "reason": "name", 
 /**
  * Which player.
  */
@@ -991,7 +1123,7 @@ yours: Array<Player>,
  */
 ply: number, 
 /**
- * How the game ended, resignation included.
+ * How the game ended, resignation and time included.
  */
 outcome: OutcomeView | null, 
 /**
@@ -1021,7 +1153,11 @@ points: [number, number],
 /**
  * What somebody has asked for, if it waits for an answer.
  */
-request: RequestView | null, };
+request: RequestView | null, 
+/**
+ * The clocks, if the match is played with any.
+ */
+clock: ClockView | null, };
 
 export type PlayerView = { 
 /**
@@ -1066,6 +1202,32 @@ yours: boolean,
  * Whether the one who looks has to answer.
  */
 waitsForYou: boolean, };
+
+export type ClockView = { 
+/**
+ * How much time was agreed on.
+ */
+control: TimeControl, 
+/**
+ * When the last event happened, by the clock of whoever keeps the time.
+ */
+at: Moment, 
+/**
+ * By player in order: the milliseconds that they had left then.
+ */
+left: Array<number>, 
+/**
+ * The player whose clock has been running since.
+ */
+running: Player | null, 
+/**
+ * When that player's time is over.
+ */
+deadline: Moment | null, 
+/**
+ * Whether all stand still by agreement.
+ */
+paused: boolean, };
 
 export type Message = { 
 /**

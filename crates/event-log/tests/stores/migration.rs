@@ -71,7 +71,9 @@ fn number(actor: Actor) -> u8 {
     match actor {
         Actor::Owner => 0,
         Actor::Player(player) => player.number(),
-        Actor::Computer | Actor::Spectator => unreachable!("nobody of them plays here"),
+        Actor::Computer | Actor::Spectator | Actor::Server => {
+            unreachable!("nobody of them plays here")
+        }
     }
 }
 

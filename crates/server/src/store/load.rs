@@ -130,7 +130,8 @@ fn load_seats(connection: &Connection, key: i64) -> Result<Seats, LoadError> {
     let mut loaded = Seats::default();
     for row in rows {
         let (player, token) = row?;
-        let actor = seats::from_stored(player).filter(|actor| *actor != Actor::Computer);
+        let actor = seats::from_stored(player)
+            .filter(|actor| !matches!(actor, Actor::Computer | Actor::Server));
         let token = TokenHash::from_bytes(&token);
         let (actor, token) = actor.zip(token).ok_or(LoadError::Seats)?;
         loaded.add(actor, token);
