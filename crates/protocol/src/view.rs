@@ -229,20 +229,6 @@ pub struct GhostView {
     pub reasons: Vec<Message>,
 }
 
-/// What the computer found.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-pub struct ThoughtView {
-    /// The move that it would make, as written.
-    pub mv: String,
-    /// The orientation and corner of the piece, where the move places one.
-    pub place: Option<PlaceView>,
-    /// The chances of the seat to move in thousandths: win, draw, loss.
-    pub chances: [u16; 3],
-    /// The moves that it expects, its own first.
-    pub line: Vec<String>,
-}
-
 /// Where a piece goes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]

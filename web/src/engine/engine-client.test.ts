@@ -1,6 +1,7 @@
 /** The client and the worker's side together, with an engine that the test leads. */
 import { describe, expect, it, vi } from 'vitest';
-import { Cancelled, type Info, type SearchRequest } from './engine';
+import type { Info } from '../wire/types';
+import { Cancelled, type SearchRequest } from './engine';
 import { EngineClient } from './engine-client';
 import type { EngineModule, SearchSteps } from './engine-host';
 import { LocalWorker } from './for-tests';

@@ -3,7 +3,8 @@
  * by the page, once and only when the first search is asked for. The worker searches in slices and
  * reads its messages between them, so that a search is stopped without ending the worker.
  */
-import { Cancelled, type Engine, type Info, type SearchOptions, type SearchRequest } from './engine';
+import type { Info } from '../wire/types';
+import { Cancelled, type Engine, type SearchOptions, type SearchRequest } from './engine';
 import type { EngineWorker, FromWorker } from './messages';
 
 interface Pending {

@@ -2,7 +2,8 @@
  * The worker's side: one search at a time, in slices. Between two slices the event loop runs, so that
  * a `stop` is seen without shared memory, which would need isolation headers.
  */
-import type { Info, SearchRequest } from './engine';
+import type { Info } from '../wire/types';
+import type { SearchRequest } from './engine';
 import type { FromWorker, ToWorker } from './messages';
 
 /** A search that is carried on step by step. */

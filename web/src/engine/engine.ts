@@ -1,4 +1,5 @@
 /** What an engine is asked and answers. */
+import type { Info } from '../wire/types';
 
 export interface SearchRequest {
   /** The position. */
@@ -10,39 +11,6 @@ export interface SearchRequest {
   nodes?: number;
   /** How many of the best moves to report. */
   lines: number;
-}
-
-/** How good a position is for the seat to move. */
-export type Score =
-  /** Proven: a win or a loss with so many moves. */
-  | { kind: 'win' | 'loss'; value: number }
-  /** The expected result from -1 to 1. */
-  | { kind: 'points'; value: number };
-
-/** Chances in thousandths. */
-export interface Wdl {
-  win: number;
-  draw: number;
-  loss: number;
-}
-
-/** A line of best play. */
-export interface PrincipalVariation {
-  score: Score;
-  wdl: Wdl;
-  /** The moves, the first one being the one to play. */
-  moves: string[];
-}
-
-/** The state of a search, from time to time and at its end. */
-export interface Info {
-  /** How many moves deep the best line is. */
-  depth: number;
-  nodes: number;
-  /** Milliseconds since the search began. */
-  time: number;
-  /** The best lines, best first. */
-  pvs: PrincipalVariation[];
 }
 
 /** The search was taken back. */

@@ -1,5 +1,6 @@
 /** What the page and the engine's worker say to each other. */
-import type { Info, SearchRequest } from './engine';
+import type { Info } from '../wire/types';
+import type { SearchRequest } from './engine';
 
 export type ToWorker =
   /** The compiled engine; comes first. */

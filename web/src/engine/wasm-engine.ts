@@ -1,6 +1,7 @@
 /** The engine's wasm. Its reports cross as JSON. */
 import { initSync, Search } from '../wasm/engine';
-import type { Info, SearchRequest } from './engine';
+import type { Info } from '../wire/types';
+import type { SearchRequest } from './engine';
 import type { EngineModule, SearchSteps } from './engine-host';
 
 export const wasmEngine: EngineModule = {

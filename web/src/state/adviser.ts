@@ -1,7 +1,7 @@
 /** Who is asked for a good move: the engine at a table, the solution in a lesson. */
-import type { Engine, Wdl } from '../engine/engine';
+import type { Engine } from '../engine/engine';
 import type { Game } from '../rules/game';
-import type { PlaceView } from '../wire/types';
+import type { PlaceView, Wdl } from '../wire/types';
 
 export interface Suggestion {
   readonly move: string;

@@ -272,24 +272,6 @@ illegal: IllegalMove | null,
  */
 reasons: Array<Message>, };
 
-export type ThoughtView = { 
-/**
- * The move that it would make, as written.
- */
-mv: string, 
-/**
- * The orientation and corner of the piece, where the move places one.
- */
-place: PlaceView | null, 
-/**
- * The chances of the seat to move in thousandths: win, draw, loss.
- */
-chances: [number, number, number], 
-/**
- * The moves that it expects, its own first.
- */
-line: Array<string>, };
-
 export type PlaceView = { 
 /**
  * The orientation.
@@ -1240,5 +1222,53 @@ id: string,
 args: Array<[string, Arg]>, };
 
 export type Arg = number | string | Message | Array<Arg>;
+
+export type Info = { 
+/**
+ * How many moves deep the best line is.
+ */
+depth: number, 
+/**
+ * Positions looked at.
+ */
+nodes: number, 
+/**
+ * The time since the search began; as data, in milliseconds.
+ */
+time: number, 
+/**
+ * The best lines of play, best first; never empty.
+ */
+pvs: Array<PrincipalVariation>, };
+
+export type PrincipalVariation = { 
+/**
+ * How good it is for the seat to move.
+ */
+score: Score, 
+/**
+ * The chances that go with it.
+ */
+wdl: Wdl, 
+/**
+ * The moves, the first one being the one to play.
+ */
+moves: Array<string>, };
+
+export type Score = { "kind": "win", "value": number } | { "kind": "loss", "value": number } | { "kind": "points", "value": number };
+
+export type Wdl = { 
+/**
+ * Of a win.
+ */
+win: number, 
+/**
+ * Of a draw.
+ */
+draw: number, 
+/**
+ * Of a loss.
+ */
+loss: number, };
 
 export const VERSION = 2;

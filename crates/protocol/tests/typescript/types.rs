@@ -1,12 +1,10 @@
 //! The TypeScript types of everything that crosses to a page, as one file.
 
+use caminos_protocol::{socket, table_view, view};
 use ts_rs::{Config, TS};
 
-use crate::{socket, table_view, view};
-
 /// The whole of `web/src/wire/types.ts`.
-#[must_use]
-pub fn types() -> String {
+pub(crate) fn types() -> String {
     let config = Config::default();
     let mut text = String::from(
         "// Made from crates/protocol by `make types`. Do not edit: a test compares.\n",
@@ -34,7 +32,6 @@ pub fn types() -> String {
         view::PathView,
         view::FaceView,
         view::GhostView,
-        view::ThoughtView,
         view::PlaceView,
         caminos_rules::IllegalMove,
         caminos_rules::BrokenRule,
@@ -84,6 +81,10 @@ pub fn types() -> String {
         table_view::ClockView,
         caminos_message::Message,
         caminos_message::Arg,
+        caminos_cei::Info,
+        caminos_cei::PrincipalVariation,
+        caminos_cei::Score,
+        caminos_cei::Wdl,
     ];
     text.push_str(&format!("\nexport const VERSION = {};\n", socket::VERSION));
     text
