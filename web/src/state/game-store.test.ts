@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
 import type { Event, Setup } from '../wire/types';
 import { GameStore } from './game-store';
-import { listGames, LocalMatch } from './local-match';
+import { LocalMatch, unfinishedGames } from './local-match';
 import { MemoryStorage, StoredItems } from './storage';
 
 beforeAll(rulesForTests);
@@ -38,15 +38,35 @@ describe('stored games', () => {
     const one = LocalMatch.open(TWO, games);
     const other = LocalMatch.open({ ...TWO, board: 'ring' }, games);
     await one.act({ do: 'move', text: 'La1a2a3b3', ply: 0 });
-    expect(listGames(games)).toEqual({
+    expect(unfinishedGames(games)).toMatchObject({
       games: [
-        { id: one.id, board: 'square', moves: 1, over: false },
-        { id: other.id, board: 'ring', moves: 0, over: false },
+        { id: one.id, board: 'square', moves: 1, table: { players: [{ name: 'Ada' }, { name: 'Bo' }] } },
+        { id: other.id, board: 'ring', moves: 0 },
       ],
       unreadable: [],
     });
-    games.removeGame(one.id);
-    expect(games.games.map(({ id }) => id)).toEqual([other.id]);
+    expect(LocalMatch.find(other.id, games)?.state.get().match?.game.view.board).toBe('ring');
+    expect(LocalMatch.find('nothing', games)).toBeNull();
+  });
+
+  it('are listed until they are over', async () => {
+    const games = open();
+    const match = LocalMatch.open(TWO, games);
+    await match.act({ do: 'resign', player: 1, ply: 0 });
+    expect(unfinishedGames(games)).toEqual({ games: [], unreadable: [] });
+    expect(games.games, 'and stay stored').toHaveLength(1);
+  });
+
+  it('come back as they were when a deletion is undone', async () => {
+    const games = open();
+    const match = LocalMatch.open(TWO, games);
+    await match.act({ do: 'move', text: 'La1a2a3b3', ply: 0 });
+    const before = games.text(match.id);
+    const undo = games.removeGame(match.id);
+    expect(unfinishedGames(games).games).toEqual([]);
+    undo();
+    expect(games.text(match.id)).toBe(before);
+    expect(unfinishedGames(games).games).toHaveLength(1);
   });
 
   it('of version 0.1 still open and go on with their schema', async () => {
@@ -69,7 +89,7 @@ describe('stored games', () => {
     for (const [key, text] of Object.entries(texts)) storage.setItem(key, text);
     const games = open();
     expect(LocalMatch.last(games)).toBeNull();
-    expect(listGames(games).unreadable.sort()).toEqual(['0.1', 'broken', 'newer']);
+    expect(unfinishedGames(games).unreadable.sort()).toEqual(['0.1', 'broken', 'newer']);
     LocalMatch.open(TWO, games);
     expect(Array.from({ length: storage.length }, (_, i) => storage.getItem(storage.key(i) ?? ''))).toEqual(
       expect.arrayContaining(Object.values(texts)),

@@ -73,8 +73,18 @@ export class GameStore {
     if (over) for (const game of this.games.filter(({ over }) => over).slice(MOST_OVER)) this.removeGame(game.id);
   }
 
-  removeGame(id: string): void {
+  /** Deletes a game; what is given back puts it in again. */
+  removeGame(id: string): () => void {
+    const text = this.text(id);
     this.#items.remove(GAME + id);
+    return () => {
+      if (text !== null) this.#items.write(GAME + id, text);
+    };
+  }
+
+  /** What is stored under the id of a game, whether or not it can be read. */
+  text(id: string): string | null {
+    return this.#items.text(GAME + id);
   }
 
   /** Calls back when another tab has changed a game. */

@@ -1,7 +1,7 @@
 /** A match on this device, at which everybody sits here. Its events are stored as they happen. */
 import type { Refused } from '../rules/game';
 import { MatchState } from '../rules/match-state';
-import type { Command, Event, Setup } from '../wire/types';
+import type { Command, Event, Setup, TableView } from '../wire/types';
 import type { GameStore, StoredGame } from './game-store';
 import type { Match, MatchSnapshot } from './match';
 import { Store } from './store';
@@ -15,7 +15,9 @@ export interface GameSummary {
   readonly id: string;
   readonly board: string;
   readonly moves: number;
-  readonly over: boolean;
+  /** When it was last played, in milliseconds since 1970. */
+  readonly saved: number;
+  readonly table: TableView;
 }
 
 export class LocalMatch implements Match {
@@ -51,14 +53,22 @@ export class LocalMatch implements Match {
     return new LocalMatch(id, events, games, now);
   }
 
+  /** The stored match with this id, if there is one that can be read. */
+  static find(id: string, games: GameStore, now: () => number = Date.now): LocalMatch | null {
+    const game = games.game(id);
+    try {
+      return game && LocalMatch.load(game, games, now);
+    } catch {
+      return null;
+    }
+  }
+
   /** The match played last that can still be read. */
   static last(games: GameStore, now: () => number = Date.now): LocalMatch | null {
-    for (const game of games.games) {
-      try {
-        return LocalMatch.load(game, games, now);
-      } catch {
-        // Of another version of the page: it stays stored for that one.
-      }
+    for (const { id } of games.games) {
+      const match = LocalMatch.find(id, games, now);
+      // One of another version of the page stays stored for that one.
+      if (match) return match;
     }
     return null;
   }
@@ -90,15 +100,24 @@ export class LocalMatch implements Match {
   }
 }
 
-/** The stored games that can be continued or looked at, the one played last first, and the ids of those that cannot be read. */
-export function listGames(games: GameStore): { games: GameSummary[]; unreadable: string[] } {
+export interface StoredGameList {
+  /** Those that can be continued, the one played last first. */
+  readonly games: GameSummary[];
+  /** The ids of those that cannot be read. */
+  readonly unreadable: string[];
+}
+
+export function unfinishedGames(games: GameStore): StoredGameList {
   const unreadable = games.unreadable;
-  const readable = games.games.flatMap(({ id, events }): GameSummary[] => {
+  const unfinished = games.games.filter(({ over }) => !over);
+  const readable = unfinished.flatMap(({ id, events, saved }): GameSummary[] => {
     try {
       const match = MatchState.fromEvents(events);
-      const summary = { id, board: match.game.view.board, moves: match.game.ply, over: match.view('owner').over };
+      const table = match.view('owner');
+      const summary = { id, board: match.game.view.board, moves: match.game.ply, saved, table };
       match.free();
-      return [summary];
+      // 0.1 did not note that a game was over.
+      return table.over ? [] : [summary];
     } catch {
       unreadable.push(id);
       return [];
