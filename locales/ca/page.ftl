@@ -7,7 +7,7 @@ tagline = Comunica dos costats oposats amb un camí del teu color. Les fitxes po
 home-play = Juga
 home-play-how = Contra l’ordinador, al quadrat
 home-continue = Continua l’última partida
-home-continue-how = { $board }, { $moves ->
+home-continue-how = { $what }, { $moves ->
     [0] sense començar
     [one] una jugada
    *[other] { $moves } jugades
@@ -19,6 +19,11 @@ home-learn-how = { $done ->
    *[other] { $done } lliçons fetes
 }
 home-rules = Regles
+home-unfinished = Partides sense acabar
+home-delete = Elimina
+home-deleted = Eliminada
+home-unreadable = Aquesta partida no es pot llegir
+home-save = Desa-la en un fitxer
 home-games = Partides per enllaç
 home-open-link = Partida { $game }
 home-choose = Tria una partida
@@ -102,6 +107,7 @@ act-resign = Abandona
 act-resign-sure = Vols abandonar aquesta partida?
 act-yes = Sí
 act-no = No
+act-undo = Desfés
 act-close = Tanca
 act-first = Primera posició
 act-previous = Una jugada enrere
@@ -112,6 +118,8 @@ act-top-view = Des de dalt
 act-zoom-in = Més a prop
 act-zoom-out = Més lluny
 act-record = Baixa el registre
+act-copy-position = Copia la posició
+act-open-position = Prova jugades des d’aquí
 act-type = Escriu una jugada
 act-type-how = p. ex. La1a2a3b3
 act-play-text = Juga-la

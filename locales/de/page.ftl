@@ -7,7 +7,7 @@ tagline = Verbinde zwei gegenüberliegende Seiten mit einem Weg deiner Farbe. St
 home-play = Spielen
 home-play-how = Gegen den Computer, auf dem Quadrat
 home-continue = Letzte Partie fortsetzen
-home-continue-how = { $board }, { $moves ->
+home-continue-how = { $what }, { $moves ->
     [0] noch nicht begonnen
     [one] ein Zug
    *[other] { $moves } Züge
@@ -19,6 +19,11 @@ home-learn-how = { $done ->
    *[other] { $done } Lektionen geschafft
 }
 home-rules = Regeln
+home-unfinished = Offene Partien
+home-delete = Löschen
+home-deleted = Gelöscht
+home-unreadable = Diese Partie ist nicht lesbar
+home-save = Als Datei sichern
 home-games = Partien per Link
 home-open-link = Partie { $game }
 home-choose = Eine Partie wählen
@@ -107,6 +112,7 @@ act-resign = Aufgeben
 act-resign-sure = Diese Partie aufgeben?
 act-yes = Ja
 act-no = Nein
+act-undo = Rückgängig
 act-close = Schließen
 act-first = Erste Stellung
 act-previous = Einen Zug zurück
@@ -117,6 +123,8 @@ act-top-view = Von oben
 act-zoom-in = Näher
 act-zoom-out = Weiter weg
 act-record = Partie sichern
+act-copy-position = Stellung kopieren
+act-open-position = Von hier aus probieren
 act-type = Einen Zug eintippen
 act-type-how = z. B. La1a2a3b3
 act-play-text = Spielen

@@ -5,7 +5,6 @@ with-cause = { $what }: { $cause }
 
 bad-cell = "{ $text }" is not a cell: a cell is a lower-case letter and a number, as in b2
 bad-team = "{ $text }" is not a team: it is yellow or green
-bad-players = "{ $text }" players cannot play: it takes 2 or 4
 bad-out = "{ $text }" is not a choice for who is out: it is seat or team
 
 io-not-found = there is no such file or folder
@@ -55,31 +54,6 @@ series-round = its round is "{ $found }", and it should be { $expected }
 series-other-rules = its board or options are not those of the first game
 series-first = { $expected } should begin, since the teams take turns at that
 series-unfinished = it is unfinished, and only the last game may be
-
-# Positions as text
-position-fields = a position has six fields, board, players, variants, pieces, turn and out, with one space between them, and this text has { $count }
-position-board = "{ $text }" is not the name of a board
-position-variants = "{ $text }" are no variants: they are - or some of n, s, p and t in this order
-position-crowded = no board has room for { $count } pieces
-position-piece = "{ $text }" is not a piece: it is a seat, a letter and cells, as in 1Lb2^3c2
-position-turn = "{ $text }" is no turn: it is the number of a seat, or - when the game is over
-position-out = "{ $text }" are not the seats that are out: they are numbers in order, or -
-position-unknown-seat = there is no seat { $seat } in a game of two
-position-unknown-shape = { $piece }: there is no such piece { $letter } in this game
-position-unknown-cell = { $piece }: { $cell } is not on the board
-position-overlap = two cubes are in the same place in { $cell }
-position-gap = there is a gap beneath a cube in { $cell }
-position-above-the-board = { $piece } does not touch the board
-position-not-this-shape = the cubes of { $piece } are not a piece { $letter }
-position-too-many = there are more pieces { $letter } on the board than the box has for them
-position-turns = no order of turns leads to these numbers of pieces, this turn and these seats out
-position-not-out = seat { $seat } is out, but it could place a piece
-position-ring = no order of placing leads to this: each of some pieces lies on another of them
-position-turn-of-out = it is the turn of seat { $seat }, which is out
-position-nothing-to-place = it is the turn of seat { $seat }, which can place nothing
-position-both-connected = both teams are connected
-position-game-over = { $team } is connected, so nobody has the turn
-position-game-not-over = nobody is connected and not all seats are out, so somebody has the turn
 
 # Links of positions
 link-fault-place = character { $at } of the link

@@ -7,7 +7,7 @@ tagline = Join two opposite sides with a path of your colour. Pieces may cover p
 home-play = Play
 home-play-how = Against the computer, on the square
 home-continue = Continue the last game
-home-continue-how = { $board }, { $moves ->
+home-continue-how = { $what }, { $moves ->
     [0] not begun
     [one] one move
    *[other] { $moves } moves
@@ -19,6 +19,11 @@ home-learn-how = { $done ->
    *[other] { $done } lessons done
 }
 home-rules = Rules
+home-unfinished = Unfinished games
+home-delete = Delete
+home-deleted = Deleted
+home-unreadable = This game cannot be read
+home-save = Save as a file
 home-games = Games by link
 home-open-link = Game { $game }
 home-choose = Choose a game
@@ -102,6 +107,7 @@ act-resign = Give up
 act-resign-sure = Give up this game?
 act-yes = Yes
 act-no = No
+act-undo = Undo
 act-close = Close
 act-first = First position
 act-previous = One move back
@@ -112,6 +118,8 @@ act-top-view = From above
 act-zoom-in = Closer
 act-zoom-out = Further away
 act-record = Download the record
+act-copy-position = Copy the position
+act-open-position = Try moves from here
 act-type = Type a move
 act-type-how = e.g. La1a2a3b3
 act-play-text = Play

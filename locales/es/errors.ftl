@@ -5,7 +5,6 @@ with-cause = { $what }: { $cause }
 
 bad-cell = «{ $text }» no es una casilla: una casilla es una letra minúscula y un número, como b2
 bad-team = «{ $text }» no es un equipo: es yellow o green
-bad-players = no se puede jugar entre «{ $text }»: hacen falta 2 o 4
 bad-out = «{ $text }» no dice quién queda fuera: es seat o team
 
 io-not-found = no existe ese archivo o carpeta
@@ -55,31 +54,6 @@ series-round = su ronda es «{ $found }», y debería ser { $expected }
 series-other-rules = su tablero o sus opciones no son los de la primera partida
 series-first = debería empezar { $expected }, ya que los equipos se turnan
 series-unfinished = está sin terminar, y solo puede estarlo la última partida
-
-# Positions as text
-position-fields = una posición tiene seis campos, tablero, personas, variantes, fichas, turno y fuera, con un espacio entre ellos, y este texto tiene { $count }
-position-board = «{ $text }» no es el nombre de un tablero
-position-variants = «{ $text }» no son variantes: son - o algunas de n, s, p y t en este orden
-position-crowded = en ningún tablero caben { $count } fichas
-position-piece = «{ $text }» no es una ficha: es un asiento, una letra y casillas, como 1Lb2^3c2
-position-turn = «{ $text }» no es un turno: es el número de un asiento, o - si la partida ha terminado
-position-out = «{ $text }» no son los asientos que han quedado fuera: son números en orden, o -
-position-unknown-seat = no hay asiento { $seat } en una partida entre dos
-position-unknown-shape = { $piece }: no hay ninguna ficha { $letter } así en esta partida
-position-unknown-cell = { $piece }: { $cell } no está en el tablero
-position-overlap = hay dos cubos en el mismo sitio en { $cell }
-position-gap = hay un hueco debajo de un cubo en { $cell }
-position-above-the-board = { $piece } no toca el tablero
-position-not-this-shape = los cubos de { $piece } no son una ficha { $letter }
-position-too-many = hay más fichas { $letter } en el tablero de las que hay en la caja
-position-turns = ningún orden de turnos lleva a estas cantidades de fichas, este turno y estos asientos fuera
-position-not-out = el asiento { $seat } está fuera, pero podría colocar una ficha
-position-ring = no se puede llegar a esto en ningún orden: algunas fichas están cada una sobre otra
-position-turn-of-out = le toca al asiento { $seat }, que está fuera
-position-nothing-to-place = le toca al asiento { $seat }, que no puede colocar nada
-position-both-connected = los dos equipos han comunicado sus lados
-position-game-over = { $team } ha comunicado dos lados, así que no le toca a nadie
-position-game-not-over = nadie ha comunicado dos lados y no todos los asientos están fuera, así que le toca a alguien
 
 # Links of positions
 link-fault-place = carácter { $at } del enlace

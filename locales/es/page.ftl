@@ -7,7 +7,7 @@ tagline = Comunica dos lados opuestos con un camino de tu color. Las fichas pued
 home-play = Jugar
 home-play-how = Contra el ordenador, en el cuadrado
 home-continue = Seguir la última partida
-home-continue-how = { $board }, { $moves ->
+home-continue-how = { $what }, { $moves ->
     [0] sin empezar
     [one] una jugada
    *[other] { $moves } jugadas
@@ -19,6 +19,11 @@ home-learn-how = { $done ->
    *[other] { $done } lecciones hechas
 }
 home-rules = Reglas
+home-unfinished = Partidas sin terminar
+home-delete = Borrar
+home-deleted = Borrada
+home-unreadable = Esta partida no se puede leer
+home-save = Guardar en un archivo
 home-games = Partidas por enlace
 home-open-link = Partida { $game }
 home-choose = Elegir una partida
@@ -102,6 +107,7 @@ act-resign = Abandonar
 act-resign-sure = ¿Abandonar esta partida?
 act-yes = Sí
 act-no = No
+act-undo = Deshacer
 act-close = Cerrar
 act-first = Primera posición
 act-previous = Una jugada atrás
@@ -112,6 +118,8 @@ act-top-view = Desde arriba
 act-zoom-in = Acercar
 act-zoom-out = Alejar
 act-record = Descargar el registro
+act-copy-position = Copiar la posición
+act-open-position = Probar jugadas desde aquí
 act-type = Escribir una jugada
 act-type-how = p. ej. La1a2a3b3
 act-play-text = Jugar

@@ -5,7 +5,6 @@ with-cause = { $what } : { $cause }
 
 bad-cell = « { $text } » n’est pas une case : une case, c’est une lettre minuscule et un nombre, comme b2
 bad-team = « { $text } » n’est pas une équipe : c’est yellow ou green
-bad-players = on ne joue pas à « { $text } » : il faut 2 ou 4
 bad-out = « { $text } » ne dit pas qui ne joue plus : c’est seat ou team
 
 io-not-found = ce fichier ou dossier n’existe pas
@@ -55,31 +54,6 @@ series-round = sa manche est « { $found } », et devrait être { $expected 
 series-other-rules = son plateau ou ses options ne sont pas ceux de la première partie
 series-first = { $expected } devrait commencer, puisque les équipes alternent
 series-unfinished = elle n’est pas finie, et seule la dernière peut ne pas l’être
-
-# Positions as text
-position-fields = une position a six champs, plateau, places, variantes, pièces, tour et places hors jeu, séparés par une espace, et ce texte en a { $count }
-position-board = « { $text } » n’est pas le nom d’un plateau
-position-variants = « { $text } » ne sont pas des variantes : c’est - ou certaines de n, s, p et t dans cet ordre
-position-crowded = aucun plateau n’a la place pour { $count } pièces
-position-piece = « { $text } » n’est pas une pièce : c’est une place, une lettre et des cases, comme 1Lb2^3c2
-position-turn = « { $text } » n’est pas un tour : c’est le numéro d’une place, ou - quand la partie est finie
-position-out = « { $text } » ne sont pas les places qui ne jouent plus : ce sont des numéros dans l’ordre, ou -
-position-unknown-seat = il n’y a pas de place { $seat } dans une partie à deux
-position-unknown-shape = { $piece } : il n’y a pas de telle pièce { $letter } dans cette partie
-position-unknown-cell = { $piece } : { $cell } n’est pas sur le plateau
-position-overlap = deux cubes sont au même endroit en { $cell }
-position-gap = il y a un vide sous un cube en { $cell }
-position-above-the-board = { $piece } ne touche pas le plateau
-position-not-this-shape = les cubes de { $piece } ne sont pas une pièce { $letter }
-position-too-many = il y a plus de pièces { $letter } sur le plateau que dans la boîte
-position-turns = aucun ordre des tours ne mène à ces nombres de pièces, à ce tour et à ces places hors jeu
-position-not-out = la place { $seat } ne joue plus, mais elle pourrait poser une pièce
-position-ring = aucun ordre de pose n’y mène : certaines pièces reposent chacune sur une autre
-position-turn-of-out = c’est à la place { $seat } de jouer, et elle ne joue plus
-position-nothing-to-place = c’est à la place { $seat } de jouer, et elle ne peut rien poser
-position-both-connected = les deux équipes ont relié deux côtés
-position-game-over = { $team } a relié deux côtés, donc ce n’est à personne de jouer
-position-game-not-over = personne n’a relié deux côtés et toutes les places ne sont pas hors jeu, donc c’est à quelqu’un de jouer
 
 # Links of positions
 link-fault-place = caractère { $at } du lien

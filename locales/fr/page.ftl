@@ -7,7 +7,7 @@ tagline = Relie deux côtés opposés par un chemin de ta couleur. Les pièces p
 home-play = Jouer
 home-play-how = Contre l’ordinateur, sur le carré
 home-continue = Continuer la dernière partie
-home-continue-how = { $board }, { $moves ->
+home-continue-how = { $what }, { $moves ->
     [0] pas encore commencée
     [one] un coup
    *[other] { $moves } coups
@@ -19,6 +19,11 @@ home-learn-how = { $done ->
    *[other] { $done } leçons faites
 }
 home-rules = Règles
+home-unfinished = Parties en cours
+home-delete = Supprimer
+home-deleted = Supprimée
+home-unreadable = Cette partie est illisible
+home-save = Enregistrer dans un fichier
 home-games = Parties par lien
 home-open-link = Partie { $game }
 home-choose = Choisir une partie
@@ -102,6 +107,7 @@ act-resign = Abandonner
 act-resign-sure = Abandonner cette partie ?
 act-yes = Oui
 act-no = Non
+act-undo = Annuler
 act-close = Fermer
 act-first = Première position
 act-previous = Un coup en arrière
@@ -112,6 +118,8 @@ act-top-view = D’en haut
 act-zoom-in = Plus près
 act-zoom-out = Plus loin
 act-record = Télécharger la partie
+act-copy-position = Copier la position
+act-open-position = Essayer des coups d’ici
 act-type = Taper un coup
 act-type-how = p. ex. La1a2a3b3
 act-play-text = Jouer

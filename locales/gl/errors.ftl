@@ -5,7 +5,6 @@ with-cause = { $what }: { $cause }
 
 bad-cell = «{ $text }» non é ningunha casa: unha casa é unha letra minúscula e un número, como b2
 bad-team = «{ $text }» non é ningún equipo: é yellow ou green
-bad-players = con «{ $text }» persoas non se pode xogar: teñen que ser 2 ou 4
 bad-out = «{ $text }» non di quen queda fóra: é seat ou team
 
 io-not-found = non existe ese ficheiro ou cartafol
@@ -55,31 +54,6 @@ series-round = a súa rolda é «{ $found }», e tería que ser { $expected }
 series-other-rules = o taboleiro ou as opcións non son os da primeira partida
 series-first = { $expected } tería que comezar, porque os equipos se alternan
 series-unfinished = non está rematada, e iso só pode pasar coa última partida
-
-# Positions as text
-position-fields = unha posición ten seis campos, taboleiro, persoas, variantes, fichas, quenda e fóra, cun espazo entre eles, e este texto ten { $count }
-position-board = «{ $text }» non é o nome de ningún taboleiro
-position-variants = «{ $text }» non son variantes: son - ou algunhas de n, s, p e t nesta orde
-position-crowded = en ningún taboleiro caben { $count } fichas
-position-piece = «{ $text }» non é ningunha ficha: é un asento, unha letra e casas, como 1Lb2^3c2
-position-turn = «{ $text }» non é ningunha quenda: é o número dun asento, ou - cando a partida rematou
-position-out = «{ $text }» non son os asentos que quedaron fóra: son números en orde, ou -
-position-unknown-seat = non hai asento { $seat } nunha partida de dúas persoas
-position-unknown-shape = { $piece }: non hai ningunha ficha { $letter } así nesta partida
-position-unknown-cell = { $piece }: { $cell } non está dentro do taboleiro
-position-overlap = hai dous cubos no mesmo sitio en { $cell }
-position-gap = hai un espazo debaixo dun cubo en { $cell }
-position-above-the-board = { $piece } non toca o taboleiro
-position-not-this-shape = os cubos de { $piece } non son unha ficha { $letter }
-position-too-many = hai máis fichas { $letter } no taboleiro das que hai na caixa
-position-turns = ningunha orde de quendas leva a estes números de fichas, esta quenda e estes asentos fóra
-position-not-out = o asento { $seat } está fóra, pero podería colocar unha ficha
-position-ring = non se pode chegar a isto en ningunha orde: algunhas fichas están cada unha sobre outra
-position-turn-of-out = é a quenda do asento { $seat }, que está fóra
-position-nothing-to-place = é a quenda do asento { $seat }, que non pode colocar nada
-position-both-connected = os dous equipos conectaron
-position-game-over = { $team } conectou, así que non é a quenda de ninguén
-position-game-not-over = ninguén conectou e non todos os asentos están fóra, así que é a quenda de alguén
 
 # Links of positions
 link-fault-place = carácter { $at } da ligazón

@@ -7,7 +7,7 @@ tagline = Comunica dous lados opostos cun camiño da túa cor. As fichas poden c
 home-play = Xoga
 home-play-how = Contra o ordenador, no cadrado
 home-continue = Continúa a última partida
-home-continue-how = { $board }, { $moves ->
+home-continue-how = { $what }, { $moves ->
     [0] sen comezar
     [one] unha xogada
    *[other] { $moves } xogadas
@@ -19,6 +19,11 @@ home-learn-how = { $done ->
    *[other] { $done } leccións feitas
 }
 home-rules = Regras
+home-unfinished = Partidas sen rematar
+home-delete = Elimina
+home-deleted = Eliminada
+home-unreadable = Esta partida non se pode ler
+home-save = Gárdaa nun ficheiro
 home-games = Partidas por ligazón
 home-open-link = Partida { $game }
 home-choose = Escolle unha partida
@@ -102,6 +107,7 @@ act-resign = Abandona
 act-resign-sure = Queres abandonar esta partida?
 act-yes = Si
 act-no = Non
+act-undo = Desfai
 act-close = Pecha
 act-first = Primeira posición
 act-previous = Unha xogada atrás
@@ -112,6 +118,8 @@ act-top-view = Desde arriba
 act-zoom-in = Máis preto
 act-zoom-out = Máis lonxe
 act-record = Descarga o rexistro
+act-copy-position = Copia a posición
+act-open-position = Proba xogadas desde aquí
 act-type = Escribe unha xogada
 act-type-how = p. ex. La1a2a3b3
 act-play-text = Xógaa

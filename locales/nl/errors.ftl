@@ -5,7 +5,6 @@ with-cause = { $what }: { $cause }
 
 bad-cell = “{ $text }” is geen vakje: een vakje is een kleine letter en een getal, zoals b2
 bad-team = “{ $text }” is geen team: het is yellow of green
-bad-players = “{ $text }” spelers kan niet: het zijn er 2 of 4
 bad-out = “{ $text }” is geen keuze voor wie eruit ligt: het is seat of team
 
 io-not-found = dat bestand of die map is er niet
@@ -55,31 +54,6 @@ series-round = haar ronde is “{ $found }”, en dat zou { $expected } moeten z
 series-other-rules = haar bord of opties zijn niet die van de eerste partij
 series-first = { $expected } zou moeten beginnen, want de teams beginnen om de beurt
 series-unfinished = ze is niet af, en dat mag alleen de laatste partij zijn
-
-# Positions as text
-position-fields = een stelling heeft zes velden, bord, spelers, varianten, stukken, beurt en wie eruit ligt, met één spatie ertussen, en deze tekst heeft er { $count }
-position-board = “{ $text }” is niet de naam van een bord
-position-variants = “{ $text }” zijn geen varianten: het is - of enkele van n, s, p en t in deze volgorde
-position-crowded = geen bord heeft ruimte voor { $count } stukken
-position-piece = “{ $text }” is geen stuk: het is een stoel, een letter en vakjes, zoals 1Lb2^3c2
-position-turn = “{ $text }” is geen beurt: het is het nummer van een stoel, of - als de partij is afgelopen
-position-out = “{ $text }” zijn niet de stoelen die eruit liggen: het zijn nummers op volgorde, of -
-position-unknown-seat = er is geen stoel { $seat } in een partij met twee spelers
-position-unknown-shape = { $piece }: er is geen stuk { $letter } van die kleur in dit spel
-position-unknown-cell = { $piece }: { $cell } ligt niet op het bord
-position-overlap = twee kubussen staan op dezelfde plek in { $cell }
-position-gap = er is lege ruimte onder een kubus in { $cell }
-position-above-the-board = { $piece } raakt het bord niet
-position-not-this-shape = de kubussen van { $piece } zijn geen stuk { $letter }
-position-too-many = er liggen meer stukken { $letter } op het bord dan er in de doos zitten
-position-turns = geen volgorde van beurten leidt tot deze aantallen stukken, deze beurt en deze stoelen die eruit liggen
-position-not-out = stoel { $seat } ligt eruit, maar zou een stuk kunnen plaatsen
-position-ring = in geen enkele volgorde kan dit ontstaan: sommige stukken liggen elk op een ander
-position-turn-of-out = stoel { $seat } is aan de beurt, en die ligt eruit
-position-nothing-to-place = stoel { $seat } is aan de beurt, en die kan niets plaatsen
-position-both-connected = beide teams hebben een verbinding
-position-game-over = { $team } heeft een verbinding, dus niemand is aan de beurt
-position-game-not-over = niemand heeft een verbinding en niet alle stoelen liggen eruit, dus iemand is aan de beurt
 
 # Links of positions
 link-fault-place = teken { $at } van de link

@@ -7,7 +7,7 @@ tagline = Verbind twee tegenoverliggende zijden met een pad van jouw kleur. Stuk
 home-play = Spelen
 home-play-how = Tegen de computer, op het vierkant
 home-continue = Verder met de laatste partij
-home-continue-how = { $board }, { $moves ->
+home-continue-how = { $what }, { $moves ->
     [0] nog niet begonnen
     [one] één zet
    *[other] { $moves } zetten
@@ -19,6 +19,11 @@ home-learn-how = { $done ->
    *[other] { $done } lessen gedaan
 }
 home-rules = Spelregels
+home-unfinished = Onafgemaakte partijen
+home-delete = Verwijder
+home-deleted = Verwijderd
+home-unreadable = Deze partij is niet te lezen
+home-save = Bewaar als bestand
 home-games = Partijen via een link
 home-open-link = Partij { $game }
 home-choose = Kies een partij
@@ -102,6 +107,7 @@ act-resign = Geef op
 act-resign-sure = Deze partij opgeven?
 act-yes = Ja
 act-no = Nee
+act-undo = Maak ongedaan
 act-close = Sluit
 act-first = Eerste stelling
 act-previous = Eén zet terug
@@ -112,6 +118,8 @@ act-top-view = Van bovenaf
 act-zoom-in = Dichterbij
 act-zoom-out = Verder weg
 act-record = Download het verslag
+act-copy-position = Kopieer de stelling
+act-open-position = Probeer zetten vanaf hier
 act-type = Typ een zet
 act-type-how = bijv. La1a2a3b3
 act-play-text = Speel

@@ -24,7 +24,7 @@ ahead(rules);
 const { view, reader } = settings.get();
 const solid = view === '3d' && reader === 'off';
 const { screen } = route.get();
-if (solid && (screen === 'table' || screen === 'link')) ahead(fetchScene());
+if (solid && (screen === 'table' || screen === 'link' || screen === 'position')) ahead(fetchScene());
 
 await startSpeaking();
 const target = document.getElementById('app');

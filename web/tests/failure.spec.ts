@@ -15,7 +15,8 @@ test.describe('an error that nobody caught', () => {
       await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
       await page.evaluate(breakIt);
       await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-      await expect(page.getByRole('alert')).toContainText('broken on purpose');
+      await expect(page.getByRole('alert')).toContainText('Something went wrong');
+      await expect(page.getByRole('main')).toContainText('broken on purpose');
       await page.getByRole('button', { name: 'Copy details' }).click();
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('broken on purpose');

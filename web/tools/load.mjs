@@ -16,6 +16,7 @@ export const ROUTES = [
   { name: 'home', chunks: /^$/, texts: [], engine: false, limit: 285_000 },
   { name: 'table', chunks: /^src\/(scene|flat)\//, texts: [], engine: true, limit: 415_000 },
   { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 306_000 },
+  { name: 'position', chunks: /^src\/(scene\/|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 425_000 },
   { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 304_000 },
 ];
 /** What the computer may add where it plays: fetched with its first move, after the board is shown. */

@@ -1,5 +1,6 @@
 //! What JavaScript calls.
 
+use caminos_message::Localise as _;
 use caminos_rules::Team;
 use caminos_table::{Event, Moment};
 use serde::Serialize;
@@ -33,15 +34,25 @@ impl Game {
         Ok(Self(game::Game::from_link(link)?))
     }
 
-    /// The game that begins with a position as text.
+    /// The game that begins with a position as text, or in its form for addresses; throws a
+    /// `Message` as JSON.
     #[wasm_bindgen(js_name = fromSetup)]
     pub fn from_setup(text: &str) -> Result<Game, JsError> {
-        Ok(Self(game::Game::from_setup(text)?))
+        match game::Game::from_setup(text) {
+            Ok(game) => Ok(Self(game)),
+            Err(error) => Err(thrown(&error.message())),
+        }
     }
 
     /// The position as text.
     pub fn setup(&self) -> String {
         self.0.setup()
+    }
+
+    /// The position as text, in its form for addresses.
+    #[wasm_bindgen(js_name = setupLink)]
+    pub fn setup_link(&self) -> String {
+        self.0.setup_link()
     }
 
     /// What stays the same: a `GameView`.

@@ -18,9 +18,6 @@ pub enum GameError {
     /// The link leads nowhere.
     #[error(transparent)]
     Link(#[from] LinkError),
-    /// The text is no position.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
     /// There is no orientation with this number.
     #[error("there is no orientation {0} in this game")]
     Orientation(u16),
@@ -61,12 +58,18 @@ impl Game {
         Ok(Position::from_link(link, Material::standard())?.into())
     }
 
-    /// A game that begins with a position as text.
+    /// A game that begins with a position as text, or in its form for addresses.
     ///
     /// # Errors
-    /// What is wrong with the text or the position.
-    pub fn from_setup(text: &str) -> Result<Self, GameError> {
-        let setup: Setup = text.parse()?;
+    /// The first thing that is wrong with the text or impossible in the position.
+    pub fn from_setup(text: &str) -> Result<Self, SetupError> {
+        let text = text.trim();
+        // Fields have spaces between them, and in an address none.
+        let setup: Setup = if text.contains(' ') {
+            text.parse()?
+        } else {
+            Setup::from_link(text)?
+        };
         Ok(setup.position(Material::standard())?.into())
     }
 
@@ -74,6 +77,12 @@ impl Game {
     #[must_use]
     pub fn setup(&self) -> String {
         self.position.setup().to_string()
+    }
+
+    /// The position as text, in its form for addresses.
+    #[must_use]
+    pub fn setup_link(&self) -> String {
+        self.position.setup().to_link()
     }
 
     /// The position after all moves.

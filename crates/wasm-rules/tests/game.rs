@@ -1,6 +1,6 @@
 //! What the page asks is answered by the rules.
 
-use caminos_rules::Team;
+use caminos_rules::{SetupError, Team};
 use caminos_table::Refusal;
 use caminos_wasm_rules::{Game, GameError};
 
@@ -89,5 +89,20 @@ fn a_position_as_text_begins_a_game() {
     assert_eq!(Game::from_link(&again.link()).unwrap().setup(), text);
     again.play("La7a8b8c8").unwrap();
     assert!(again.position_view().outcome.is_some());
-    assert!(Game::from_setup("square 2 - 1Lb2 1 -").is_err());
+}
+
+#[test]
+fn a_position_is_read_from_an_address_too() {
+    let game = played(&ALMOST);
+    let again = Game::from_setup(&game.setup_link()).unwrap();
+    assert_eq!(again.setup(), game.setup());
+    assert_eq!(again.setup_link(), game.setup_link());
+}
+
+#[test]
+fn the_first_impossible_thing_of_a_position_is_named() {
+    let refused = Game::from_setup("square 2 - 1Lb2 1 -").unwrap_err();
+    assert!(matches!(refused, SetupError::NotThisShape { .. }));
+    let refused = Game::from_setup("square.2.-.1Ia1a2z9.2.-").unwrap_err();
+    assert!(matches!(refused, SetupError::UnknownCell { .. }));
 }

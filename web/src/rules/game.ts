@@ -22,13 +22,27 @@ export class IllegalMoveError extends Error {
   }
 }
 
+/** The first impossible thing of a position as text. */
+export class SetupTextError extends Error {
+  readonly why: Message;
+
+  constructor(why: Message) {
+    super(why.id);
+    this.why = why;
+  }
+}
+
 /** Asks for what the rules may refuse: they throw the reason as JSON. */
-function orRefused<T>(ask: () => T): T {
+function orThrow<T>(ask: () => T, refused: (reason: unknown) => Error): T {
   try {
     return ask();
   } catch (error) {
-    throw error instanceof Error ? new IllegalMoveError(JSON.parse(error.message) as Refused) : error;
+    throw error instanceof Error ? refused(JSON.parse(error.message)) : error;
   }
+}
+
+function orRefused<T>(ask: () => T): T {
+  return orThrow(ask, (reason) => new IllegalMoveError(reason as Refused));
 }
 
 export class Game {
@@ -46,14 +60,24 @@ export class Game {
     return new Game(WasmGame.fromLink(link));
   }
 
-  /** A game that begins with a position as text. Throws where it is none. */
+  /** A game that begins with a position as text, or in its form for addresses. Throws `SetupTextError`. */
   static fromSetup(text: string): Game {
-    return new Game(WasmGame.fromSetup(text));
+    return new Game(
+      orThrow(
+        () => WasmGame.fromSetup(text),
+        (why) => new SetupTextError(why as Message),
+      ),
+    );
   }
 
   /** The position as text. */
   get setup(): string {
     return this.#game.setup();
+  }
+
+  /** The same in its form for addresses. */
+  get setupLink(): string {
+    return this.#game.setupLink();
   }
 
   get view(): GameView {

@@ -1,9 +1,16 @@
 import type { GameView, Team } from '../wire/types';
 import { Game } from './game';
 
+type Teams = Pick<GameView, 'teams'>;
+
 /** The team of a seat, from 1. */
-export function teamOf({ teams }: Pick<GameView, 'teams'>, seat: number): Team {
+export function teamOf({ teams }: Teams, seat: number): Team {
   return teams[seat - 1] ?? 'yellow';
+}
+
+/** Whether another seat of the same team comes before this one. */
+export function isPartner({ teams }: Teams, seat: number): boolean {
+  return teams.indexOf(teamOf({ teams }, seat)) < seat - 1;
 }
 
 /** The teams of the seats in a game of so many players. */

@@ -2,17 +2,18 @@
  * A lesson: the same board and hand as in a game, but a move is first checked, and only the one that
  * is right is played. It knows no screen and no rule; the rules check.
  */
-import type { Cell } from '../rules/cell';
+import type { Cell, Cube } from '../rules/cell';
 import { Game, type Refused } from '../rules/game';
 import { checkAnswer, type Feedback } from '../rules/lessons';
 import { MatchState } from '../rules/match-state';
-import type { LessonView } from '../wire/guide';
-import type { Command, Setup } from '../wire/types';
+import type { HeldView, LessonView } from '../wire/guide';
+import type { Command, GhostView, PositionView, Setup } from '../wire/types';
 import type { Adviser } from './adviser';
 import { localSnapshot } from './local-match';
 import type { Match, MatchSnapshot } from './match';
 import { NO_OPPONENT } from './opponent';
 import { PlaySession } from './play-session';
+import type { PlayState } from './play-state';
 import { Store } from './store';
 
 /** The match of a lesson: everybody sits here, and it begins after the moves of its position. */
@@ -72,15 +73,40 @@ function solutionOf({ task, solution }: LessonView): Adviser {
   };
 }
 
+/** The pieces that the task asks to judge, as they would lie. */
+function ghostsOf({ link, task }: LessonView): GhostView[] {
+  const held: HeldView[] = task.kind === 'placements' ? task.choices : task.kind === 'rules' ? [task.held] : [];
+  const game = Game.fromLink(link);
+  const ghosts = held.map(({ orientation, corner }) => game.ghost(orientation, corner));
+  game.free();
+  return ghosts;
+}
+
+/** How far a person is with an answer that is no piece. */
+export interface AnswerState {
+  /** The piece to judge that is looked at, from 1. */
+  readonly looked: number;
+  /** The one that was judged last; 0 before. */
+  readonly judged: number;
+  /** What is typed: a number or a cell. */
+  readonly typed: string;
+  /** What was typed and is no cell of the board. */
+  readonly notACell: string | null;
+}
+
 export class Lesson {
   readonly lesson: LessonView;
+  readonly ghosts: readonly GhostView[];
   /** The board with its hand, for pieces to be placed. */
   readonly session: PlaySession;
   /** The feedback to the last answer. */
   readonly feedback = new Store<Feedback | null>(null);
+  #marked: { position: PositionView; cubes: Cube[] } | null = null;
+  readonly answering = new Store<AnswerState>({ looked: 1, judged: 0, typed: '', notACell: null });
 
   constructor(lesson: LessonView) {
     this.lesson = lesson;
+    this.ghosts = ghostsOf(lesson);
     this.session = new PlaySession({
       match: new LessonMatch(lesson, (answer) => this.#check(answer)),
       opponent: NO_OPPONENT,
@@ -94,8 +120,73 @@ export class Lesson {
     this.session.sounds.emit(this.#check(text).kind === 'right' ? 'place' : 'refuse');
   }
 
+  /** Looks at one of the pieces to judge, from 1. */
+  look(looked: number): void {
+    this.#set({ looked });
+  }
+
+  /** Answers with a choice, from 1. */
+  choose(choice: number): void {
+    this.#set({ judged: this.answering.get().looked });
+    this.answer(String(choice));
+  }
+
+  type(typed: string): void {
+    this.#set({ typed });
+  }
+
+  /** Answers with what is typed. */
+  submit(): void {
+    const answer = this.answering.get().typed.trim().toLowerCase();
+    const cells = this.session.state.get()?.game.cells ?? [];
+    const notACell = this.lesson.task.kind === 'point' && !cells.some(({ name }) => name === answer) ? answer : null;
+    this.#set({ notACell });
+    if (notACell === null) this.answer(answer);
+  }
+
+  /** Lays the solution down, or answers with it. */
+  async showSolution(): Promise<void> {
+    const { task, solution } = this.lesson;
+    this.#set({ notACell: null });
+    switch (task.kind) {
+      case 'place':
+        return this.session.hint();
+      case 'placements':
+      case 'rules':
+        this.choose(Number(solution));
+        if (task.kind === 'placements') this.look(Number(solution));
+        return;
+      case 'point':
+      case 'count':
+        this.#set({ typed: solution });
+        this.answer(solution);
+    }
+  }
+
+  /** The board with what the lesson itself shows: marked cells, and a piece to judge. */
+  board(shown: PlayState, { looked, judged }: AnswerState, done: boolean): PlayState {
+    const asked = this.ghosts[looked - 1] ?? null;
+    // What is wrong with a piece is shown only to those who have judged it.
+    const ghost = asked && !(done || judged === looked) ? { ...asked, illegal: null, reasons: [] } : asked;
+    return done ? { ...shown, hand: null, ghost } : { ...shown, ghost: ghost ?? shown.ghost, threatened: this.#marksOn(shown.position) };
+  }
+
   dispose(): void {
     this.session.dispose();
+  }
+
+  /** The marked cells at their heights; the same list as long as the position is the same. */
+  #marksOn(position: PositionView): Cube[] {
+    if (this.#marked?.position !== position) {
+      const all = position.pieces.flatMap((piece) => piece.cubes);
+      const height = ([x, y]: Cell) => all.filter((cube) => cube[0] === x && cube[1] === y).length;
+      this.#marked = { position, cubes: this.lesson.marks.map(([x, y]): Cube => [x, y, height([x, y])]) };
+    }
+    return this.#marked.cubes;
+  }
+
+  #set(change: Partial<AnswerState>): void {
+    this.answering.set({ ...this.answering.get(), ...change });
   }
 
   #check(answer: string): Feedback {

@@ -8,6 +8,7 @@ import type { Refused } from '../rules/game';
 import type { Command, Message, MoveView, OutcomeView, TableView } from '../wire/types';
 import type { Adviser, Suggestion } from './adviser';
 import { Board, type Sound } from './board';
+import type { BoardSession } from './board-session';
 import { GameTree, type GameNode } from './game-tree';
 import type { Hand } from './hand';
 import type { Axis } from './held-piece';
@@ -25,7 +26,7 @@ export interface PlaySessionOptions {
   onChoose?: (cell: Cell) => boolean;
 }
 
-export class PlaySession {
+export class PlaySession implements BoardSession {
   readonly state = new Store<PlayState | null>(null);
   readonly sounds = new Emitter<Sound>();
   readonly #match: Match;
@@ -144,6 +145,16 @@ export class PlaySession {
   /** The latest position as a short text. */
   get link(): string {
     return this.#live?.game.link ?? '';
+  }
+
+  /** The position that is shown, as text. */
+  get text(): string {
+    return this.#board?.node.game.setup ?? '';
+  }
+
+  /** The same in its form for addresses. */
+  get address(): string {
+    return this.#board?.node.game.setupLink ?? '';
   }
 
   get record(): string {

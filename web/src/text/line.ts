@@ -1,8 +1,10 @@
 /** The one line beside the board that says what is going on. */
 import type { Suggestion } from '../state/adviser';
+import type { BoardSessionState } from '../state/board-session';
 import { mover, type PlayState } from '../state/play-state';
 import { reasonText } from './message';
-import { playerName } from './reasons';
+import { playerName, seatName } from './names';
+import { outcomeText } from './outcome';
 import { t } from './texts';
 
 export interface Line {
@@ -16,12 +18,12 @@ const plain = (text: string): Line => ({ tone: 'plain', about: 'state', text });
 const refused = (text: string, about: Line['about'] = 'event'): Line => ({ tone: 'refused', about, text });
 
 export function lineOf(state: PlayState): Line {
-  const { table, ghost, hint } = state;
+  const { table, hint } = state;
   if (state.connection === 'lost') return refused(t('state-lost'));
   if (state.refusal) return refused(reasonText(state.reasons));
   if (hint) return { tone: 'good', about: 'event', text: hintText(hint) };
-  if (ghost?.illegal) return refused(reasonText(ghost.reasons), 'piece');
-  if (ghost?.mv) return { tone: 'good', about: 'piece', text: t('table-legal', { move: ghost.mv }) };
+  const held = pieceLine(state);
+  if (held) return held;
   if (!state.live) return plain(t('table-earlier', { ply: state.position.ply }));
   if (state.failed) return refused(t('table-failed'));
   const player = mover(table);
@@ -33,6 +35,27 @@ export function lineOf(state: PlayState): Line {
   if (state.hand) return plain(t('table-aim'));
   const turn = table.yours.length > 1 ? t('table-turn', { player: name }) : t('table-turn-you');
   return plain(`${turn}. ${state.position.neutralDue ? t('table-neutral') : t('table-pick')}`);
+}
+
+/** The same for a position on which moves are tried. */
+export function positionLine(state: BoardSessionState): Line {
+  const { game, position } = state;
+  if (state.refusal) return refused(reasonText(state.reasons));
+  const held = pieceLine(state);
+  if (held) return held;
+  if (position.outcome) {
+    const { title, detail } = outcomeText(game, position.outcome, position.path);
+    return { tone: 'good', about: 'state', text: `${title}. ${detail}` };
+  }
+  if (state.hand) return plain(t('table-aim'));
+  const turn = t('table-turn', { player: seatName(game, position.toMove ?? 1) });
+  return plain(`${turn}. ${position.neutralDue ? t('table-neutral') : t('table-pick')}`);
+}
+
+/** What the piece over the board would do. */
+function pieceLine({ ghost }: BoardSessionState): Line | null {
+  if (ghost?.illegal) return refused(reasonText(ghost.reasons), 'piece');
+  return ghost?.mv ? { tone: 'good', about: 'piece', text: t('table-legal', { move: ghost.mv }) } : null;
 }
 
 function hintText({ move, wdl }: Suggestion): string {

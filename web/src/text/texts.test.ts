@@ -63,7 +63,7 @@ describe('texts', () => {
       await speak(code);
       expect(language()).toBe(code);
       expect(has('lesson-flat')).toBe(true);
-      expect(t('home-continue-how', { board: 'x', moves: 12345 })).toContain('12345');
+      expect(t('home-continue-how', { what: 'x', moves: 12345 })).toContain('12345');
     }
   });
 

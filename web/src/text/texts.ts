@@ -4,14 +4,14 @@ import { reactive } from './reactive.svelte';
 
 // One piece a language, fetched when it is spoken (tools/texts.ts makes them).
 const pages = import.meta.glob<string>('../../../locales/*/page.ftl', { query: '?texts', import: 'default' });
-// Rules and lessons are long and seldom read: their screens fetch them.
-const later = import.meta.glob<string>('../../../locales/*/{rules,lessons}.ftl', {
+// Rules, lessons and positions are long and seldom read: their screens fetch them.
+const later = import.meta.glob<string>('../../../locales/*/{rules,lessons,position}.ftl', {
   query: '?texts',
   import: 'default',
 });
 
 export type Arguments = Record<string, FluentVariable>;
-export type Part = 'rules' | 'lessons';
+export type Part = 'rules' | 'lessons' | 'position';
 
 /** The codes of the languages that the page speaks, in the order of the alphabet. */
 export const LANGUAGES: readonly string[] = Object.keys(pages)
@@ -55,7 +55,7 @@ export function language(): string {
   return current.value.language;
 }
 
-/** Fetches the texts of the rules or the lessons, before they are asked for. */
+/** Fetches the texts of a part, before they are asked for. */
 export async function fetchTexts(part: Part): Promise<void> {
   parts.add(part);
   const { language, bundle } = current.value;

@@ -1,5 +1,5 @@
 /** What keys do at the table. */
-import type { PlaySession } from '../state/play-session';
+import type { BoardSession } from '../state/board-session';
 import { settings } from './page';
 import type { Reading } from './reading';
 
@@ -28,7 +28,7 @@ function isTyped(target: EventTarget | null): boolean {
 }
 
 /** Carries out what a key means; `true` if it means something. */
-export function press(event: KeyboardEvent, session: PlaySession, screen: ScreenKeys): boolean {
+export function press(event: KeyboardEvent, session: BoardSession, screen: ScreenKeys): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return false;
   // Those who dictate, or whose hand strays, may want only keys that write nothing.
   if (event.key.length === 1 && settings.get().keys === 'off') return false;
@@ -70,7 +70,7 @@ export function press(event: KeyboardEvent, session: PlaySession, screen: Screen
     case 'v':
       return done(screen.switchView());
     case 'h':
-      return done(void session.hint());
+      return session.hint ? done(void session.hint()) : false;
     case 'u':
       return done(void session.takeback());
     case 'w':

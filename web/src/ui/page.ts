@@ -7,6 +7,7 @@ import { PACE, type Pace } from '../state/opponent';
 import { Progress } from '../state/progress';
 import { storedSettings } from '../state/settings';
 import { MemoryStorage, StoredItems, type KeyValueStorage } from '../state/storage';
+import { Announcer } from './announcer';
 
 /** The browser's storage; where it is forbidden, everything lasts as long as the page. */
 function storage(): KeyValueStorage {
@@ -30,6 +31,7 @@ export const games = new GameStore(items);
 export const learningGames = new GameStore(learningItems);
 export const progress = new Progress(items);
 export const sounds = new Sounds();
+export const announcer = new Announcer();
 settings.subscribe(({ sound }) => {
   sounds.on = sound === 'on';
 });

@@ -10,12 +10,15 @@ function parsed(address: string): Route {
 describe('routes', () => {
   const routes: Route[] = [
     { screen: 'home' },
-    { screen: 'table' },
+    { screen: 'table', game: '' },
+    { screen: 'table', game: '3f0c-1' },
     { screen: 'link', game: 'AbCdEfGh1234' },
     { screen: 'rules', chapter: '' },
     { screen: 'rules', chapter: 'path' },
     { screen: 'learn', lesson: '' },
     { screen: 'learn', lesson: 'win' },
+    { screen: 'position', position: 'square.2.-.1Ic3c4c5~2Tb3-3c3_2.1.-' },
+    { screen: 'position', position: 'square 2 - 1Ic3c4c5,2Tb3^3c3@2 1 -' },
   ];
 
   it('are found again from their addresses, with or without a slash at the end', () => {
@@ -31,11 +34,11 @@ describe('routes', () => {
   });
 
   it('open the address that version 0.1 had for the match of this device', () => {
-    expect(parsed('/#table')).toEqual({ screen: 'table' });
+    expect(parsed('/#table')).toEqual({ screen: 'table', game: '' });
   });
 
   it('lead nowhere from an address that is not in the table', () => {
-    for (const address of ['/nothing', '/g/short', '/g/%E0%A4%A', '/rules/more', '/tables']) {
+    for (const address of ['/nothing', '/g/short', '/g/%E0%A4%A', '/rules/more', '/tables', '/position', '/position/a/b']) {
       expect(parsed(address), address).toEqual({ screen: 'not-found' });
     }
   });

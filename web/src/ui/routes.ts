@@ -3,14 +3,16 @@ import paths from '../../routes.json';
 
 export type Route =
   | { screen: 'home' }
-  /** The match of this device. */
-  | { screen: 'table' }
+  /** A match of this device: one of them, or the one played last. */
+  | { screen: 'table'; game: string }
   /** A match on the server. */
   | { screen: 'link'; game: string }
   /** The rules, at a chapter or from the beginning. */
   | { screen: 'rules'; chapter: string }
   /** All lessons, or one of them. */
   | { screen: 'learn'; lesson: string }
+  /** A position as text, to try moves on. */
+  | { screen: 'position'; position: string }
   | { screen: 'not-found' };
 
 type Screen = keyof typeof paths;
@@ -45,7 +47,7 @@ function decode(text: string): string | null {
 
 export function routeOf(path: string, hash: string): Route {
   // The address of the match of this device in version 0.1.
-  if (path === '/' && hash === '#table') return { screen: 'table' };
+  if (path === '/' && hash === '#table') return { screen: 'table', game: '' };
   for (const screen of Object.keys(paths) as Screen[]) {
     const values = match(paths[screen], path, hash);
     if (values) return { screen, ...values } as Route;

@@ -41,6 +41,7 @@ fn the_page_is_served_at_its_own_addresses() {
     let paths = routes.values().map(|path| {
         let path = path.split('#').next().unwrap();
         path.replace("{game}", "AbCdEfGh1234")
+            .replace("{position}", "square.2.-.-.1.-")
     });
     let own: Vec<String> = paths.chain(["/index.html".to_owned()]).collect();
     assert!(own.len() > 5, "{own:?}");

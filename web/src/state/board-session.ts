@@ -1,0 +1,52 @@
+/** What screens with a board show and ask, whatever is played on it: a match, a lesson, a position. */
+import type { Cell } from '../rules/cell';
+import type { Message, MoveView, Refusal } from '../wire/types';
+import type { BoardState, Sound } from './board';
+import type { Axis } from './held-piece';
+import type { OverlayChoice } from './overlays';
+import type { Emitter, Readable } from './store';
+
+export interface BoardSessionState extends BoardState {
+  /** All moves of the line that is stepped through. */
+  readonly moves: MoveView[];
+  /** Whether the position shown is the latest one. */
+  readonly live: boolean;
+  /** Whether a person here has to move. */
+  readonly yourTurn: boolean;
+  /** Why the last command was refused. */
+  readonly refusal: Refusal | null;
+  /** The same as messages. */
+  readonly reasons: readonly Message[];
+}
+
+export interface BoardSession {
+  /** None before there is a position. */
+  readonly state: Readable<BoardSessionState | null>;
+  readonly sounds: Emitter<Sound>;
+  /** The cell that the keyboard is at. */
+  readonly at: Cell | null;
+  pick(shape: number): void;
+  /** The nth of the shapes that belong to this turn, from 0. */
+  pickNth(n: number): void;
+  putBack(): void;
+  turn(axis: Axis, by?: 1 | -1): void;
+  /** Moves the piece by columns and rows. */
+  move(dx: number, dy: number): void;
+  aim(cell: Cell): void;
+  hover(cell: Cell | null): void;
+  /** A cell was chosen: a mouse places there, a finger lays the piece down for a second look. */
+  choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void;
+  /** Places the piece where it is held. */
+  place(): Promise<void>;
+  /** Plays a move as written. */
+  play(text: string): Promise<void>;
+  takeback(): Promise<void>;
+  /** Asks for a good move, where somebody gives hints. */
+  hint?(): Promise<void>;
+  /** Shows the position after so many moves. */
+  step(ply: number): void;
+  /** What a topic such as `row 3` asks for, of the position that is shown. */
+  describe(topic: string): Message[];
+  show(choice: Partial<OverlayChoice>): void;
+  dispose(): void;
+}

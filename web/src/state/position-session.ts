@@ -1,0 +1,153 @@
+/**
+ * A position to try moves on, for all seats. Moves can be undone and redone; whoever plays another
+ * move in between goes on in a variation, and the line before stays in the tree.
+ */
+import type { Cell } from '../rules/cell';
+import { IllegalMoveError, type Game, type Refused } from '../rules/game';
+import type { Message, MoveView } from '../wire/types';
+import { Board, type Sound } from './board';
+import type { BoardSession, BoardSessionState } from './board-session';
+import { GameTree, type GameNode } from './game-tree';
+import type { Hand } from './hand';
+import type { Axis } from './held-piece';
+import type { OverlayChoice } from './overlays';
+import { Emitter, Store } from './store';
+
+export class PositionSession implements BoardSession {
+  readonly state: Store<BoardSessionState>;
+  readonly sounds = new Emitter<Sound>();
+  readonly #board: Board;
+  /** The end of the line that is stepped through, and its moves. */
+  #last: GameNode;
+  #moves: MoveView[] = [];
+  /** Why a move was refused; it goes when the hand changes. */
+  #remark: { hand: Hand; node: GameNode; refused: Refused } | null = null;
+
+  /** `start` belongs to the session from now on. */
+  constructor(start: Game) {
+    this.#board = new Board(new GameTree(start));
+    this.#last = this.#board.node;
+    this.state = new Store(this.#state());
+    this.#board.state.subscribe(() => this.#publish());
+    this.#board.sounds.subscribe((sound) => this.sounds.emit(sound));
+  }
+
+  dispose(): void {
+    this.#board.dispose();
+  }
+
+  pick(shape: number): void {
+    this.#board.pick(shape);
+  }
+
+  pickNth(n: number): void {
+    this.#board.pickNth(n);
+  }
+
+  putBack(): void {
+    this.#board.putBack();
+    this.#remark = null;
+    this.#publish();
+  }
+
+  turn(axis: Axis, by: 1 | -1 = 1): void {
+    this.#board.turn(axis, by);
+  }
+
+  move(dx: number, dy: number): void {
+    this.#board.move(dx, dy);
+  }
+
+  aim(cell: Cell): void {
+    this.#board.aim(cell);
+  }
+
+  get at(): Cell {
+    return this.#board.at;
+  }
+
+  hover(cell: Cell | null): void {
+    this.#board.hover(cell);
+  }
+
+  choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
+    this.#board.choose(cell, pointer);
+    if (pointer === 'mouse') void this.place();
+  }
+
+  async place(): Promise<void> {
+    const { ghost } = this.state.get();
+    if (!ghost) return;
+    if (ghost.mv === null) this.sounds.emit('refuse');
+    else await this.play(ghost.mv);
+  }
+
+  async play(text: string): Promise<void> {
+    const { tree, node: from } = this.#board;
+    try {
+      const node = tree.play(from, text);
+      // A move that is not the next one of the line begins another line.
+      if (node.ply > this.#last.ply || this.#last.at(node.ply) !== node) this.#follow(node);
+      this.#board.update({ node });
+      this.sounds.emit(node.position.outcome ? 'end' : 'place');
+    } catch (error) {
+      if (!(error instanceof IllegalMoveError)) throw error;
+      this.#remark = { hand: this.#board.hand, node: from, refused: error.refused };
+      this.sounds.emit('refuse');
+      this.#publish();
+    }
+  }
+
+  /** Undoes a move; it can be redone. */
+  async takeback(): Promise<void> {
+    this.step(this.#board.node.ply - 1);
+  }
+
+  redo(): void {
+    this.step(this.#board.node.ply + 1);
+  }
+
+  step(ply: number): void {
+    this.#board.update({ node: this.#last.at(Math.min(ply, this.#last.ply)) });
+  }
+
+  describe(topic: string): Message[] {
+    return this.#board.describe(topic);
+  }
+
+  show(choice: Partial<OverlayChoice>): void {
+    this.#board.show(choice);
+  }
+
+  /** The position that is shown, as text. */
+  get text(): string {
+    return this.#board.node.game.setup;
+  }
+
+  /** The same in its form for addresses. */
+  get address(): string {
+    return this.#board.node.game.setupLink;
+  }
+
+  #follow(node: GameNode): void {
+    this.#last = node;
+    this.#moves = node.moves;
+  }
+
+  #publish(): void {
+    this.state.set(this.#state());
+  }
+
+  #state(): BoardSessionState {
+    const { node, hand } = this.#board;
+    if (this.#remark && (this.#remark.hand !== hand || this.#remark.node !== node)) this.#remark = null;
+    return {
+      ...this.#board.state.get(),
+      moves: this.#moves,
+      live: node === this.#last,
+      yourTurn: node.position.toMove !== null,
+      refusal: this.#remark?.refused.refusal ?? null,
+      reasons: this.#remark?.refused.reasons ?? [],
+    };
+  }
+}

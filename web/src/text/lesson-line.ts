@@ -1,0 +1,28 @@
+/** The line of a lesson: what is said to an answer. */
+import type { Feedback } from '../rules/lessons';
+import type { AnswerState, Lesson } from '../state/lesson';
+import type { PlayState } from '../state/play-state';
+import type { Line } from './line';
+import { format, reasonText } from './message';
+import { t } from './texts';
+
+export function lessonLine(lesson: Lesson, shown: PlayState, feedback: Feedback | null, { judged, notACell }: AnswerState): Line {
+  if (notACell !== null) return { tone: 'refused', about: 'event', text: t('broken-off-board', { count: 1, cells: notACell }) };
+  if (shown.ghost?.illegal) return { tone: 'refused', about: 'piece', text: reasonText(shown.ghost.reasons) };
+  const { id } = lesson.lesson;
+  switch (feedback?.kind) {
+    case undefined:
+      return { tone: 'plain', about: 'state', text: '' };
+    case 'right':
+      return { tone: 'good', about: 'event', text: t(`lesson-${id}-done`) };
+    case 'not-yet':
+      return { tone: 'plain', about: 'event', text: format({ id: `lesson-${id}-${feedback.why}`, args: feedback.args }) };
+    case 'illegal':
+    case 'unreadable': {
+      const ghost = lesson.ghosts[judged - 1];
+      // A typed move has its reason beside the field.
+      const text = ghost?.illegal ? reasonText(ghost.reasons) : shown.refusal ? '' : t(`lesson-${id}-task`);
+      return { tone: 'refused', about: 'event', text };
+    }
+  }
+}
