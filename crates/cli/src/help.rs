@@ -112,7 +112,7 @@ fn localise_arg(arg: Arg, command: &str) -> Arg {
 fn argument_message(command: &str, arg: &Arg) -> Option<String> {
     let id = arg.get_id().as_str().replace('_', "-");
     let names = [command, "start", "caminos"].map(|family| format!("cmd-{family}-{id}"));
-    let known = Texts::of(Language::English);
+    let known = Texts::of(Language::ENGLISH);
     names.into_iter().find(|name| known.has(name))
 }
 
@@ -132,7 +132,7 @@ fn takes_value(arg: &Arg) -> bool {
 
 /// The text of a message whose name is put together, if there is one.
 fn found(id: &str) -> Option<String> {
-    let there = Texts::of(Language::English).has(id);
+    let there = Texts::of(Language::ENGLISH).has(id);
     there.then(|| texts().text(id, &[]))
 }
 
@@ -167,7 +167,7 @@ mod tests {
             }
         }
         for message in &used {
-            let there = Texts::of(Language::English).has(message);
+            let there = Texts::of(Language::ENGLISH).has(message);
             assert!(there, "{message} is missing");
         }
         let texts = include_str!("../../../locales/en/help.ftl");

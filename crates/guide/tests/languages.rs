@@ -54,7 +54,7 @@ fn said(texts: &Texts, lesson: &Lesson, feedback: &Feedback) -> String {
 
 #[test]
 fn every_lesson_is_played_in_every_language() {
-    let english = Texts::of(Language::English);
+    let english = Texts::of(Language::ENGLISH);
     for lesson in LESSONS {
         let position = lesson.start.position().expect("the stage can be set");
         let all_feedback = played(lesson, &position);
@@ -66,14 +66,14 @@ fn every_lesson_is_played_in_every_language() {
                 assert!(texts.has(&id), "{language:?}: {id}");
             }
             for feedback in &all_feedback {
-                let told = said(texts, lesson, feedback);
+                let text = said(texts, lesson, feedback);
                 assert!(
-                    !told.is_empty() && !told.contains("lesson-"),
-                    "{language:?}: {told}"
+                    !text.is_empty() && !text.contains("lesson-"),
+                    "{language:?}: {text}"
                 );
-                if language != Language::English {
+                if language != Language::ENGLISH {
                     assert_ne!(
-                        told,
+                        text,
                         said(english, lesson, feedback),
                         "{language:?}: {}",
                         lesson.id
@@ -94,14 +94,14 @@ fn every_caption_tells_its_numbers_in_every_language() {
                 .into_iter()
                 .map(|(name, value)| (name, Value::Count(value)))
                 .collect();
-            let told = texts.text(&figure.caption(), &values);
+            let text = texts.text(&figure.caption(), &values);
             for (name, value) in figure.values() {
-                let in_english = Texts::of(Language::English).text(&figure.caption(), &values);
+                let in_english = Texts::of(Language::ENGLISH).text(&figure.caption(), &values);
                 let number = value.to_string();
                 assert_eq!(
-                    told.contains(&number),
+                    text.contains(&number),
                     in_english.contains(&number),
-                    "{language:?}: {} {name}: {told}",
+                    "{language:?}: {} {name}: {text}",
                     figure.id
                 );
             }
@@ -117,15 +117,15 @@ fn cells_are_named_alike_in_every_language() {
             .map(str::to_owned)
             .collect()
     };
-    let english = Texts::of(Language::English);
+    let english = Texts::of(Language::ENGLISH);
     for language in Language::ALL {
         let texts = Texts::of(language);
         for lesson in LESSONS {
             for part in ["text", "task", "done"].iter().chain(lesson.feedback) {
                 let id = lesson.message(part);
                 let values = [("move", Value::from("-")), ("points", Value::Count(9))];
-                let told = [texts, english].map(|texts| names(&texts.text(&id, &values)));
-                assert_eq!(told[0], told[1], "{language:?}: {id}");
+                let text = [texts, english].map(|texts| names(&texts.text(&id, &values)));
+                assert_eq!(text[0], text[1], "{language:?}: {id}");
             }
         }
     }

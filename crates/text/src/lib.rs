@@ -1,18 +1,17 @@
 //! Every text for people, in their language.
 //!
 //! The texts are Fluent files in `locales/`, one folder a language, and are built in. The page
-//! reads the same files. A message that a language does not have yet is told in English.
+//! reads the same files. A message that a language does not have yet is shown in English.
 //!
 //! ```
 //! use caminos_text::{Language, Texts, localise};
-//! let texts = Texts::of(Language::English);
+//! let texts = Texts::of(Language::ENGLISH);
 //! assert_eq!(localise!(texts, "team-yellow"), "Yellow");
 //! assert_eq!(texts.list(["a1", "b2", "c3"]), "a1, b2 and c3");
 //! ```
 
 #![deny(missing_docs)]
 
-mod errors;
 mod language;
 mod names;
 mod texts;

@@ -1,15 +1,13 @@
 //! The messages of a language.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use caminos_message::{Arg, Localise, Message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-use crate::language::Language;
+use crate::language::{COUNT, Language};
 use crate::value::Value;
-
-include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// The messages of a language, and the English ones where it has none.
 pub struct Texts {
@@ -21,35 +19,20 @@ impl Texts {
     /// The messages of a language. They are read once.
     #[must_use]
     pub fn of(language: Language) -> &'static Self {
-        macro_rules! once {
-            ($language:ident) => {{
-                static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::read(Language::$language));
-                &TEXTS
-            }};
-        }
-        match language {
-            Language::English => once!(English),
-            Language::Catalan => once!(Catalan),
-            Language::Galician => once!(Galician),
-            Language::Spanish => once!(Spanish),
-            Language::French => once!(French),
-            Language::Dutch => once!(Dutch),
-            Language::German => once!(German),
-        }
+        static TEXTS: [OnceLock<Texts>; COUNT] = [const { OnceLock::new() }; COUNT];
+        TEXTS[language.index()].get_or_init(|| Self::read(language))
     }
 
     fn read(language: Language) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // A terminal shows the marks that keep directions apart, and no language here needs them.
         bundle.set_use_isolating(false);
-        for (code, text) in FILES {
-            if *code == language.code() {
-                // What cannot be read is left out here and found by the check of the texts.
-                let resource = match FluentResource::try_new((*text).to_owned()) {
-                    Ok(resource) | Err((resource, _)) => resource,
-                };
-                bundle.add_resource_overriding(resource);
-            }
+        for text in language.files() {
+            // What cannot be read is left out here and found by the check of the texts.
+            let resource = match FluentResource::try_new((*text).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
         }
         Self { language, bundle }
     }
@@ -72,9 +55,10 @@ impl Texts {
     pub fn text(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         let message = self.bundle.get_message(id);
         let Some(pattern) = message.and_then(|message| message.value()) else {
-            return match self.language {
-                Language::English => id.to_owned(),
-                _ => Self::of(Language::English).text(id, values),
+            return if self.language == Language::ENGLISH {
+                id.to_owned()
+            } else {
+                Self::of(Language::ENGLISH).text(id, values)
             };
         };
         let mut args = FluentArgs::with_capacity(values.len());

@@ -50,7 +50,7 @@ macro_rules! from_counts {
     ($($number:ty),*) => {$(
         impl From<$number> for Value<'_> {
             fn from(number: $number) -> Self {
-                // Beyond that no language tells numbers apart.
+                // Beyond that no language has another plural form.
                 u32::try_from(number).map_or_else(|_| Self::Text(number.to_string().into()), Self::Count)
             }
         }

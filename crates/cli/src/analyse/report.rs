@@ -235,7 +235,7 @@ pub(super) fn object(
                 "best": assessment.best.iter().map(|&mv| rules.text(mv).to_string()).collect::<Vec<_>>(),
                 "distance": { "yellow": distance(Team::Yellow), "green": distance(Team::Green) },
                 "threatened": { "before": names(&effect.their_threats_before), "after": names(&effect.their_threats_after) },
-                "text": sentence(Texts::of(Language::English), assessment),
+                "text": sentence(Texts::of(Language::ENGLISH), assessment),
             })
         })
         .collect();

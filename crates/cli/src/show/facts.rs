@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::sides;
 use crate::draw::Marks;
 use crate::draw::relief::Relief;
-use crate::messages::{outcome_json, seat_name_in, seats};
+use crate::messages::{outcome_json, seat_name_in};
 
 /// What a program may want to know about a position.
 pub(super) fn facts(position: &Position) -> Value {
@@ -45,7 +45,7 @@ fn to_move(position: &Position, seat: Seat) -> Value {
     json!({
         "seat": seat.number(),
         "team": seat.team().name(),
-        "name": seat_name_in(Texts::of(Language::English), position, seat),
+        "name": seat_name_in(Texts::of(Language::ENGLISH), position, seat),
     })
 }
 
@@ -90,7 +90,9 @@ fn supplies(position: &Position) -> Map<String, Value> {
         };
         rules.shape_ids().map(count).collect()
     };
-    seats(position)
+    position
+        .rules()
+        .seats()
         .map(|seat| (seat.number().to_string(), Value::Object(supply(seat))))
         .collect()
 }

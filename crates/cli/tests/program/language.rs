@@ -1,8 +1,9 @@
 //! The language of the program: who chooses it, and what stays as it is.
 
+use caminos_text::{Language, Texts};
+
 use crate::run::{caminos, command};
 
-const LANGUAGES: [&str; 7] = ["en", "ca", "gl", "es", "fr", "nl", "de"];
 const WON: &str = "La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6 La7a8b8c8";
 
 fn said(variables: &[(&str, &str)], args: &[&str]) -> String {
@@ -38,7 +39,7 @@ fn the_argument_chooses_and_then_the_environment_as_posix_has_it() {
 
 #[test]
 fn every_language_can_be_asked_for_and_no_other() {
-    for language in LANGUAGES {
+    for language in Language::ALL.map(Language::code) {
         let help = caminos(&["--lang", language, "play", "--help"]).ok();
         assert!(help.contains("--level <1-9>"), "{help}");
         let shown = caminos(&["--lang", language, "show", "--play", WON, "--path"]).ok();
@@ -49,25 +50,26 @@ fn every_language_can_be_asked_for_and_no_other() {
         );
     }
     let refused = caminos(&["--lang", "tlh", "play"]).refused(2);
-    assert!(refused.contains("en, ca, gl, es, fr, nl, de"), "{refused}");
+    let codes = Language::ALL.map(Language::code).join(", ");
+    assert!(refused.contains(&codes), "{refused}");
 }
 
 #[test]
 fn the_help_names_values_in_the_language() {
-    for (language, file, player) in [
-        ("en", "<FILE>", "<PLAYER>"),
-        ("ca", "<FITXER>", "<JUGADOR>"),
-        ("gl", "<FICHEIRO>", "<XOGADOR>"),
-        ("es", "<ARCHIVO>", "<JUGADOR>"),
-        ("fr", "<FICHIER>", "<JOUEUR>"),
-        ("nl", "<BESTAND>", "<SPELER>"),
-        ("de", "<DATEI>", "<SPIELER>"),
-    ] {
-        let help = caminos(&["--lang", language, "play", "--help"]).ok();
-        assert!(help.contains(file) && help.contains(player), "{help}");
-        let missing = caminos(&["--lang", language, "replay"]).refused(2);
-        assert!(missing.contains(file), "{missing}");
+    for language in Language::ALL {
+        let value = |id: &str| format!("<{}>", Texts::of(language).text(id, &[]));
+        let (file, player) = (value("cmd-value-file"), value("cmd-value-player"));
+        let code = language.code();
+        let help = caminos(&["--lang", code, "play", "--help"]).ok();
+        assert!(help.contains(&file) && help.contains(&player), "{help}");
+        let missing = caminos(&["--lang", code, "replay"]).refused(2);
+        assert!(missing.contains(&file), "{missing}");
     }
+    let help = caminos(&["--lang", "de", "play", "--help"]).ok();
+    assert!(
+        help.contains("<DATEI>") && help.contains("<SPIELER>"),
+        "{help}"
+    );
 }
 
 #[test]
@@ -88,7 +90,7 @@ fn what_programs_read_is_the_same_in_every_language() {
     let same = |args: &[&str]| {
         let english = said(&[], args);
         assert!(!english.is_empty());
-        for language in LANGUAGES {
+        for language in Language::ALL.map(Language::code) {
             assert_eq!(said(&[("LC_ALL", language)], args), english, "{language}");
         }
     };

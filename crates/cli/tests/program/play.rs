@@ -1,5 +1,7 @@
 //! `caminos play` in lines, as it runs in a pipe.
 
+use caminos_text::Language;
+
 use crate::run::caminos_fed;
 
 fn lines(input: &str) -> String {
@@ -49,7 +51,7 @@ fn commands_are_obeyed() {
 }
 
 /// What `--plain` says, without the heading.
-fn spoken(input: &str) -> String {
+fn described(input: &str) -> String {
     let out = caminos_fed(&["play", "--plain"], input.as_bytes()).ok();
     let (_, rest) = out.split_once('\n').unwrap();
     rest.to_owned()
@@ -57,7 +59,7 @@ fn spoken(input: &str) -> String {
 
 #[test]
 fn a_game_is_told_in_sentences_from_the_first_turn_to_the_path() {
-    let out = spoken("La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\nTg5h4h5h6\nLa7a8b8c8\n");
+    let out = described("La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\nTg5h4h5h6\nLa7a8b8c8\n");
     let begin = "Yellow to move.\nYellow placed L on a1, a2, a3 and b3.\nYellow needs 5 more cells, before 8.\nGreen to move.\n";
     assert!(out.starts_with(begin), "{out}");
     let end = "Yellow placed L on a7, a8, b8 and c8.\nYellow connects north and south.\n8 faces.\nThe path: a8, a7, a6, a5, a4, a3, a2 and a1.\n";
@@ -70,7 +72,7 @@ fn a_game_is_told_in_sentences_from_the_first_turn_to_the_path() {
 fn everything_on_the_board_can_be_read_by_a_command() {
     let moves = "Ib1b2b3\nLc1^2c2c3\nLc1d1^3\n";
     let after = |command: &str| {
-        let out = spoken(&format!("{moves}{command}\n"));
+        let out = described(&format!("{moves}{command}\n"));
         let (_, read) = out.rsplit_once("Green to move.\n").unwrap();
         read.to_owned()
     };
@@ -93,12 +95,12 @@ fn everything_on_the_board_can_be_read_by_a_command() {
     assert_eq!(after("cell z9"), "z9 is not on this board.\n");
     // A topic that is not understood explains how they are written.
     assert!(after("row x").contains("where L c4"));
-    assert!(spoken("help\n").contains("the last move, and what it changed"));
+    assert!(described("help\n").contains("the last move, and what it changed"));
 }
 
 #[test]
 fn one_and_many_of_a_word_ask_for_the_same_in_every_language() {
-    for language in ["en", "ca", "gl", "es", "fr", "nl", "de"] {
+    for language in Language::ALL.map(Language::code) {
         let asked = |command: &str| {
             let input = format!("Ib1b2b3\nLc1^2c2c3\n{command}\n");
             caminos_fed(&["play", "--plain", "--lang", language], input.as_bytes()).ok()
@@ -124,7 +126,7 @@ fn one_and_many_of_a_word_ask_for_the_same_in_every_language() {
 
 #[test]
 fn a_word_that_is_no_command_is_told_the_commands_and_changes_nothing() {
-    let out = spoken("conections\nLevel two\nturn\n");
+    let out = described("conections\nLevel two\nturn\n");
     assert!(
         out.contains(
             "\"conections\" is neither a command nor a move. Commands: moves, board, hint,"
@@ -134,13 +136,13 @@ fn a_word_that_is_no_command_is_told_the_commands_and_changes_nothing() {
     assert!(out.contains(" where, quit. "), "{out}");
     assert!(!out.contains("This is no move"), "{out}");
     assert!(out.ends_with("Yellow to move.\n"), "{out}");
-    // What looks like a move is still told what is wrong with it.
-    assert!(spoken("Lb2b3b\n").contains("This is no move: "));
+    // What looks like a move is still refused with what is wrong with it.
+    assert!(described("Lb2b3b\n").contains("This is no move: "));
 }
 
 #[test]
 fn a_refusal_is_told_and_the_turn_stays() {
-    let out = spoken("Ic2d2e2\nLb2^3c2\nturn\n");
+    let out = described("Ic2d2e2\nLb2^3c2\nturn\n");
     assert!(
         out.ends_with(
             "Lb2^3c2 is refused: a gap would stay under c2 at level 1.\nGreen to move.\n"

@@ -3,6 +3,7 @@
 
 mod counts;
 mod files;
+mod recipe;
 mod screens;
 mod sources;
 mod widths;

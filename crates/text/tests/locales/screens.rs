@@ -112,7 +112,7 @@ fn prose_is_told_from_formats() {
 }
 
 /// What stands between the tags of a screen, without scripts, styles, comments and placeables.
-fn spoken(source: &str) -> Vec<String> {
+fn texts_in(source: &str) -> Vec<String> {
     let mut markup = source.to_owned();
     for (open, close) in [
         ("<script", "</script>"),
@@ -157,7 +157,7 @@ fn the_screens_of_the_page_say_nothing_of_their_own() {
     assert!(screens.len() > 10, "the screens are found");
     let mut faults = Vec::new();
     for (path, source) in screens {
-        for text in spoken(&source) {
+        for text in texts_in(&source) {
             faults.push(format!("{}: {:?}", path.display(), text.trim()));
         }
         // Attributes that are read out or shown.
@@ -185,6 +185,6 @@ fn the_screens_of_the_page_say_nothing_of_their_own() {
 #[test]
 fn words_on_a_screen_are_seen_and_placeables_are_not() {
     let screen = "<script>const a = 'some words';</script><p class=\"big\">{t('title')}</p>";
-    assert!(spoken(screen).is_empty());
-    assert_eq!(spoken("<b>Hello you</b>").len(), 1);
+    assert!(texts_in(screen).is_empty());
+    assert_eq!(texts_in("<b>Hello you</b>").len(), 1);
 }

@@ -91,7 +91,7 @@ fn every_message_is_used() {
         FAMILIES.iter().any(|family| id.starts_with(family))
             || beginnings.iter().any(|start| id.starts_with(start))
     };
-    let messages = messages(Language::English);
+    let messages = messages(Language::ENGLISH);
     let left: Vec<String> = messages
         .iter()
         .filter(|(id, _)| !names.contains(*id) && !begins(id))
@@ -102,7 +102,7 @@ fn every_message_is_used() {
 
 #[test]
 fn every_message_that_the_page_asks_for_is_there() {
-    let english = messages(Language::English);
+    let english = messages(Language::ENGLISH);
     let mut faults = Vec::new();
     for (path, text) in page() {
         for call in ["t('", "has('"] {
@@ -165,7 +165,7 @@ fn arguments(text: &str) -> Vec<&str> {
 
 #[test]
 fn every_message_that_rust_says_is_there_and_gets_its_values() {
-    let english = messages(Language::English);
+    let english = messages(Language::ENGLISH);
     let mut faults = Vec::new();
     let mut calls = 0;
     let is_name = |c: char| c.is_alphanumeric() || c == '_';

@@ -1,8 +1,8 @@
 //! Texts that stand in a place of fixed width.
 
-use caminos_text::{Texts, Value};
+use caminos_text::{Language, Texts, Value};
 
-use crate::files::{languages, messages};
+use crate::files::messages;
 
 /// The beginning of messages, and the most characters that they may have.
 const PLACES: &[(&str, usize)] = &[
@@ -24,7 +24,7 @@ const HELP: usize = 54;
 #[test]
 fn texts_fit_where_the_terminal_puts_them() {
     let mut faults = Vec::new();
-    for language in languages() {
+    for language in Language::ALL {
         for (id, message) in messages(language) {
             let is_help = id.starts_with("play-help-") && id != "play-help-board";
             let place = PLACES.iter().find(|(start, _)| id.starts_with(start));
