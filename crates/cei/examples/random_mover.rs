@@ -16,11 +16,11 @@ impl Engine for RandomMover {
     fn choose(
         &mut self,
         position: &Position,
-        _: &Limits,
+        limits: &Limits,
         _: &Stop,
         _: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
-        let moves = position.legal_moves();
+        let moves = limits.root_moves(position);
         let count = u32::try_from(moves.len()).ok().filter(|&count| count > 0)?;
         let chosen = moves[self.0.below(count) as usize];
         let score = Score::Points(0.0);

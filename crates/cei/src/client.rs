@@ -31,8 +31,8 @@ pub enum ClientError {
     /// No answer came in time.
     #[error("it does not answer")]
     Timeout,
-    /// It speaks another version of the protocol.
-    #[error("it speaks version {0} of the protocol, and this is version {PROTOCOL}")]
+    /// It uses another version of the protocol.
+    #[error("it uses version {0} of the protocol, and this is version {PROTOCOL}")]
     OtherProtocol(u32),
     /// It answered `error` to a command.
     #[error("it refuses: {0}")]
@@ -73,7 +73,7 @@ impl EngineProcess {
     /// Starts a program and waits for its introduction.
     ///
     /// # Errors
-    /// When it does not start, does not answer, or speaks another protocol.
+    /// When it does not start, does not answer, or uses another protocol.
     pub fn start(
         mut program: Program,
         show_errors: bool,
@@ -180,6 +180,48 @@ impl EngineProcess {
         timeout: Duration,
         interrupt: &Stop,
     ) -> Result<BestMove, ClientError> {
+        self.send_search(position, limits, false)?;
+        self.best_move(timeout, interrupt)
+    }
+
+    /// Begins to ponder on a position: the one after the expected move of the opponent. The
+    /// search ends with [`ponder_hit`](Self::ponder_hit) or [`stop`](Self::stop).
+    ///
+    /// # Errors
+    /// When it has ended.
+    pub fn ponder(&mut self, position: &Position, limits: Limits) -> Result<(), ClientError> {
+        self.send_search(position, limits, true)
+    }
+
+    /// The opponent has made the expected move: asks for the answer, for which the limits now
+    /// hold.
+    ///
+    /// # Errors
+    /// When no move comes in time.
+    pub fn ponder_hit(
+        &mut self,
+        timeout: Duration,
+        interrupt: &Stop,
+    ) -> Result<BestMove, ClientError> {
+        self.send(&Command::PonderHit)?;
+        self.best_move(timeout, interrupt)
+    }
+
+    /// Ends a search, and returns its answer.
+    ///
+    /// # Errors
+    /// When no move comes in time.
+    pub fn stop(&mut self, timeout: Duration, interrupt: &Stop) -> Result<BestMove, ClientError> {
+        self.send(&Command::Stop)?;
+        self.best_move(timeout, interrupt)
+    }
+
+    fn send_search(
+        &mut self,
+        position: &Position,
+        limits: Limits,
+        ponder: bool,
+    ) -> Result<(), ClientError> {
         let rules = position.rules();
         let start = position.start();
         let is_setup = start.pieces().next().is_some();
@@ -187,7 +229,10 @@ impl EngineProcess {
             setup: is_setup.then(|| start.setup()),
             moves: position.history().map(|(_, mv)| rules.text(mv)).collect(),
         })?;
-        self.send(&Command::Go(Go { limits }))?;
+        self.send(&Command::Go(Go { limits, ponder }))
+    }
+
+    fn best_move(&mut self, timeout: Duration, interrupt: &Stop) -> Result<BestMove, ClientError> {
         let start = Instant::now();
         let mut pv = None;
         let answer = self.wait(timeout, interrupt, |reply| match reply {

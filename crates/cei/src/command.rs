@@ -29,6 +29,8 @@ pub enum Command {
     Show,
     /// Search.
     Go(Go),
+    /// The opponent has made the move that is pondered on: the limits hold from now on.
+    PonderHit,
     /// End the search and answer with the best move so far.
     Stop,
     /// End the program.
@@ -49,7 +51,7 @@ pub enum CommandError {
     /// The first word is no command.
     #[error(
         "\"{0}\" is no command \
-         (there are: cei, isready, newgame, position, show, go, stop, quit, setoption)"
+         (there are: cei, isready, newgame, position, show, go, ponderhit, stop, quit, setoption)"
     )]
     Unknown(String),
     /// A command that stands alone has something after it.
@@ -103,6 +105,7 @@ impl FromStr for Command {
         match word {
             "cei" => alone("cei", Self::Cei),
             "isready" => alone("isready", Self::IsReady),
+            "ponderhit" => alone("ponderhit", Self::PonderHit),
             "stop" => alone("stop", Self::Stop),
             "quit" => alone("quit", Self::Quit),
             "show" => alone("show", Self::Show),
@@ -176,6 +179,7 @@ impl fmt::Display for Command {
                 moves.iter().try_for_each(|text| write!(f, " {text}"))
             }
             Self::Go(go) => go.fmt(f),
+            Self::PonderHit => f.write_str("ponderhit"),
             Self::Stop => f.write_str("stop"),
             Self::Quit => f.write_str("quit"),
             Self::Show => f.write_str("show"),
@@ -206,6 +210,10 @@ mod tests {
             "go nodes 5 multipv 3",
             "go depth 4",
             "go ytime 60000 gtime 59000 yinc 100 ginc 0",
+            "go infinite searchmoves La1a2a3b3 swap",
+            "go ponder infinite",
+            "go ponder movetime 100 multipv 2 searchmoves Lb2^3c2",
+            "ponderhit",
             "stop",
             "quit",
             "setoption name Memory value 64",
@@ -220,6 +228,10 @@ mod tests {
         let same = |a: &str, b: &str| assert_eq!(a.parse::<Command>(), b.parse(), "{a}");
         same("  go  ", "go infinite");
         same("go ytime 5 gtime 6", "go gtime 6 yinc 0 ginc 0 ytime 5");
+        same(
+            "go searchmoves l b2b2b2,c2 Ia1^3 nodes 5 ponder",
+            "go ponder nodes 5 searchmoves Lb2^3c2 Ia1^3",
+        );
         same(
             "newgame board ring",
             "newgame scoring no players 2 board ring",
@@ -239,7 +251,7 @@ mod tests {
         for (line, reason) in [
             (
                 "hello",
-                "\"hello\" is no command (there are: cei, isready, newgame, position, show, go, stop, quit, setoption)",
+                "\"hello\" is no command (there are: cei, isready, newgame, position, show, go, ponderhit, stop, quit, setoption)",
             ),
             ("stop now", "stop takes nothing after it"),
             ("newgame", "newgame: board: it is missing"),
@@ -277,6 +289,17 @@ mod tests {
                 "go nodes 5 infinite",
                 "go: infinite: it goes with no other limit",
             ),
+            ("go searchmoves", "go: searchmoves: its value is missing"),
+            (
+                "go searchmoves nodes 5",
+                "go: searchmoves: its value is missing",
+            ),
+            (
+                "go searchmoves Lq!",
+                "go: searchmoves: line 1, column 2: a cell must follow the letter L, as in b2",
+            ),
+            ("go ponder ponder", "go: ponder: it is given twice"),
+            ("ponderhit now", "ponderhit takes nothing after it"),
             ("go ytime 5", "go: ytime: ytime and gtime belong together"),
             (
                 "position",

@@ -1,25 +1,28 @@
-//! `go`: how long to search.
+//! `go`: what to search, and how long.
 
 use std::fmt;
 use std::time::Duration;
 
-use caminos_rules::PerTeam;
+use caminos_rules::{MoveText, PerTeam};
 
 use crate::command::CommandError;
 use crate::key_values::Pairs;
 use crate::limits::{Clock, Limits};
 
-/// The limits of one search. Without any, or with `infinite`, it goes on until `stop`.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+/// One search. Without any limit, or with `infinite`, it goes on until `stop`.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Go {
-    /// When it has to end.
+    /// When it has to end, and which moves it may choose.
     pub limits: Limits,
+    /// Whether the limits hold only from `ponderhit` on: the search is on the opponent's time.
+    pub ponder: bool,
 }
 
 impl Go {
-    const KEYS: &str = "movetime, nodes, depth, infinite, ytime, gtime, yinc, ginc, multipv";
+    const KEYS: &str =
+        "movetime, nodes, depth, infinite, ytime, gtime, yinc, ginc, multipv, searchmoves, ponder";
 
-    /// Whether only `stop` ends it.
+    /// Whether only `stop` ends it, perhaps after `ponderhit`.
     #[must_use]
     pub const fn is_infinite(&self) -> bool {
         let Limits {
@@ -28,14 +31,15 @@ impl Go {
             depth,
             clocks,
             multi_pv: _,
-        } = self.limits;
+            search_moves: _,
+        } = &self.limits;
         move_time.is_none() && nodes.is_none() && depth.is_none() && clocks.is_none()
     }
 
     pub(crate) fn parse(text: &str) -> Result<Self, CommandError> {
         let mut pairs = Pairs::new("go", text);
         let mut limits = Limits::default();
-        let mut infinite = false;
+        let (mut infinite, mut ponder) = (false, false);
         let mut left = PerTeam::<Option<Duration>>::default();
         let mut increment = PerTeam::<Option<Duration>>::default();
         while let Some(key) = pairs.key()? {
@@ -50,6 +54,16 @@ impl Go {
                 "depth" => limits.depth = Some(at_most(pairs.number(key, 1)?)),
                 "multipv" => limits.multi_pv = at_most::<u32>(pairs.number(key, 1)?) as usize,
                 "infinite" => infinite = true,
+                "ponder" => ponder = true,
+                "searchmoves" => {
+                    let is_key = |word: &str| Self::KEYS.split(", ").any(|key| key == word);
+                    let moves = pairs.words_until(is_key).join(" ");
+                    limits.search_moves = MoveText::parse_list(&moves)
+                        .map_err(|error| pairs.bad(key, &error.to_string()))?;
+                    if limits.search_moves.is_empty() {
+                        return Err(pairs.bad(key, "its value is missing"));
+                    }
+                }
                 _ => return Err(pairs.unknown(key, Self::KEYS)),
             }
         }
@@ -75,7 +89,7 @@ impl Go {
             }
             _ => return Err(pairs.bad("ytime", "ytime and gtime belong together")),
         };
-        let go = Self { limits };
+        let go = Self { limits, ponder };
         if infinite && !go.is_infinite() {
             return Err(pairs.bad("infinite", "it goes with no other limit"));
         }
@@ -91,6 +105,9 @@ fn at_most<T: TryFrom<u64> + From<u32>>(number: u64) -> T {
 impl fmt::Display for Go {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("go")?;
+        if self.ponder {
+            f.write_str(" ponder")?;
+        }
         if self.is_infinite() {
             f.write_str(" infinite")?;
         }
@@ -100,7 +117,8 @@ impl fmt::Display for Go {
             depth,
             clocks,
             multi_pv,
-        } = self.limits;
+            search_moves,
+        } = &self.limits;
         if let Some(time) = move_time {
             write!(f, " movetime {}", time.as_millis())?;
         }
@@ -120,9 +138,14 @@ impl fmt::Display for Go {
                 green.increment.as_millis()
             )?;
         }
-        if multi_pv > 1 {
+        if *multi_pv > 1 {
             write!(f, " multipv {multi_pv}")?;
         }
-        Ok(())
+        if !search_moves.is_empty() {
+            f.write_str(" searchmoves")?;
+        }
+        search_moves
+            .iter()
+            .try_for_each(|text| write!(f, " {text}"))
     }
 }

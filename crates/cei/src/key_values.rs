@@ -1,5 +1,6 @@
 //! Lists of keys with values, as in `board square players 2`.
 
+use std::iter::Peekable;
 use std::str::{FromStr, SplitWhitespace};
 
 use crate::command::CommandError;
@@ -7,7 +8,7 @@ use crate::command::CommandError;
 /// Reads `key value` pairs of one command; no key may stand twice.
 pub(crate) struct Pairs<'t> {
     command: &'static str,
-    words: SplitWhitespace<'t>,
+    words: Peekable<SplitWhitespace<'t>>,
     seen: Vec<&'t str>,
 }
 
@@ -15,7 +16,7 @@ impl<'t> Pairs<'t> {
     pub(crate) fn new(command: &'static str, text: &'t str) -> Self {
         Self {
             command,
-            words: text.split_whitespace(),
+            words: text.split_whitespace().peekable(),
             seen: Vec::new(),
         }
     }
@@ -69,6 +70,11 @@ impl<'t> Pairs<'t> {
         self.words
             .next()
             .ok_or_else(|| self.bad(key, "its value is missing"))
+    }
+
+    /// The words of a list, up to the next key.
+    pub(crate) fn words_until(&mut self, is_key: impl Fn(&str) -> bool) -> Vec<&'t str> {
+        std::iter::from_fn(|| self.words.next_if(|word| !is_key(word))).collect()
     }
 
     pub(crate) fn bad(&self, key: &str, reason: &str) -> CommandError {

@@ -1,10 +1,10 @@
 //! When a search has to end.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use caminos_rules::{PerTeam, Team};
+use caminos_rules::{Move, MoveText, PerTeam, Position, Team};
 
 use crate::stopwatch::Stopwatch;
 
@@ -25,7 +25,7 @@ pub struct Clock {
 /// let limits = Limits { nodes: Some(10_000), ..Limits::default() };
 /// assert!(limits.move_time.is_none());
 /// ```
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Limits {
     /// Time for this move.
     pub move_time: Option<Duration>,
@@ -37,6 +37,8 @@ pub struct Limits {
     pub clocks: Option<PerTeam<Clock>>,
     /// How many of the best moves to report; 0 is one as well.
     pub multi_pv: usize,
+    /// The only moves to choose from; all, if there are none.
+    pub search_moves: Vec<MoveText>,
 }
 
 impl Limits {
@@ -45,6 +47,37 @@ impl Limits {
     pub fn budget(&self, team: Team) -> Option<Duration> {
         let by_clock = self.clocks.map(|clocks| share(clocks[team]));
         [self.move_time, by_clock].into_iter().flatten().min()
+    }
+
+    /// The moves to choose from: the legal ones among [`search_moves`](Self::search_moves), or
+    /// all legal moves.
+    ///
+    /// ```
+    /// use caminos_cei::Limits;
+    /// use caminos_rules::{Options, Position, Rules};
+    /// let position = Position::new(Rules::standard("square", Options::default())?);
+    /// let mut limits = Limits::default();
+    /// assert_eq!(limits.root_moves(&position), position.legal_moves());
+    /// limits.search_moves = vec!["Ia1a2a3".parse()?];
+    /// assert_eq!(limits.root_moves(&position).len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn root_moves(&self, position: &Position) -> Vec<Move> {
+        if self.search_moves.is_empty() {
+            return position.legal_moves();
+        }
+        let mut moves = Vec::new();
+        for mv in self
+            .search_moves
+            .iter()
+            .flat_map(|text| position.resolve(text))
+        {
+            if !moves.contains(&mv) {
+                moves.push(mv);
+            }
+        }
+        moves
     }
 }
 
@@ -58,9 +91,13 @@ fn share(clock: Clock) -> Duration {
         .max(Duration::from_millis(1))
 }
 
-/// Ends a running search from another thread.
+/// Ends a running search from another thread, and turns pondering into a search with
+/// limits.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop {
+    stopped: Arc<AtomicBool>,
+    pondering: Arc<AtomicBool>,
+}
 
 impl Stop {
     /// Not yet stopped.
@@ -71,25 +108,46 @@ impl Stop {
 
     /// Ends the search that looks at this.
     pub fn stop(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.stopped.store(true, Ordering::Relaxed);
     }
 
     /// Makes it ready for the next search.
     pub fn reset(&self) {
-        self.0.store(false, Ordering::Relaxed);
+        self.stopped.store(false, Ordering::Relaxed);
+        self.pondering.store(false, Ordering::Relaxed);
+    }
+
+    /// The next search is on the opponent's time: no limit holds until
+    /// [`ponder_hit`](Self::ponder_hit).
+    pub fn ponder(&self) {
+        self.pondering.store(true, Ordering::Relaxed);
+    }
+
+    /// The opponent has made the expected move: from now on the limits hold.
+    pub fn ponder_hit(&self) {
+        self.pondering.store(false, Ordering::Relaxed);
+    }
+
+    /// Whether no limit holds yet.
+    #[must_use]
+    pub fn is_pondering(&self) -> bool {
+        self.pondering.load(Ordering::Relaxed)
     }
 
     /// Whether the search has to end.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.stopped.load(Ordering::Relaxed)
     }
 }
 
 /// A flag that something else sets, a signal handler for example.
 impl From<Arc<AtomicBool>> for Stop {
     fn from(flag: Arc<AtomicBool>) -> Self {
-        Self(flag)
+        Self {
+            stopped: flag,
+            ..Self::default()
+        }
     }
 }
 
@@ -101,18 +159,25 @@ pub struct LimitTracker {
     nodes: Option<u64>,
     depth: Option<u32>,
     stop: Stop,
+    /// How long it has pondered, as soon as that is over.
+    pondered: OnceLock<Duration>,
 }
 
 impl LimitTracker {
     /// Starts the clock of a search for this team.
     #[must_use]
     pub fn new(limits: &Limits, team: Team, stop: &Stop) -> Self {
+        let pondered = OnceLock::new();
+        if !stop.is_pondering() {
+            let _ = pondered.set(Duration::ZERO);
+        }
         Self {
             start: Stopwatch::start(),
             budget: limits.budget(team),
             nodes: limits.nodes,
             depth: limits.depth,
             stop: stop.clone(),
+            pondered,
         }
     }
 
@@ -122,29 +187,101 @@ impl LimitTracker {
         self.start.elapsed()
     }
 
+    /// The time of its own that the search has taken, without that of pondering.
+    #[must_use]
+    pub fn own_time(&self) -> Duration {
+        if self.stop.is_pondering() {
+            return Duration::ZERO;
+        }
+        let elapsed = self.elapsed();
+        // The hit is noticed when the limits are next checked, which is often.
+        let pondered = self.pondered.get_or_init(|| elapsed);
+        elapsed.saturating_sub(*pondered)
+    }
+
     /// The time that the search may take, if it is limited.
     #[must_use]
-    pub const fn budget(&self) -> Option<Duration> {
-        self.budget
+    pub fn budget(&self) -> Option<Duration> {
+        self.budget.filter(|_| !self.stop.is_pondering())
     }
 
     /// The nodes that the search may visit, if they are limited.
     #[must_use]
-    pub const fn nodes(&self) -> Option<u64> {
-        self.nodes
+    pub fn nodes(&self) -> Option<u64> {
+        self.nodes.filter(|_| !self.stop.is_pondering())
     }
 
     /// How many moves to look ahead, if that is limited.
     #[must_use]
-    pub const fn depth(&self) -> Option<u32> {
-        self.depth
+    pub fn depth(&self) -> Option<u32> {
+        self.depth.filter(|_| !self.stop.is_pondering())
+    }
+
+    /// Whether the search was stopped, whatever its limits.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stop.is_stopped()
     }
 
     /// Whether the search has to end after this many nodes.
     #[must_use]
     pub fn is_over(&self, nodes: u64) -> bool {
-        self.nodes.is_some_and(|limit| nodes >= limit)
-            || self.stop.is_stopped()
-            || self.budget.is_some_and(|budget| self.elapsed() >= budget)
+        self.is_stopped()
+            || self.nodes().is_some_and(|limit| nodes >= limit)
+            || self
+                .budget()
+                .is_some_and(|budget| self.own_time() >= budget)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_hold_from_the_ponder_hit_on() {
+        let limits = Limits {
+            move_time: Some(Duration::ZERO),
+            nodes: Some(5),
+            depth: Some(2),
+            ..Limits::default()
+        };
+        let stop = Stop::new();
+        stop.ponder();
+        let tracker = LimitTracker::new(&limits, Team::Yellow, &stop);
+        assert!(!tracker.is_over(9));
+        assert_eq!((tracker.nodes(), tracker.depth()), (None, None));
+        assert_eq!(tracker.budget(), None);
+        stop.ponder_hit();
+        assert!(tracker.is_over(0), "its time begins now, and there is none");
+        assert_eq!((tracker.nodes(), tracker.depth()), (Some(5), Some(2)));
+    }
+
+    #[test]
+    fn pondering_is_not_own_time() {
+        let limits = Limits::default();
+        let stop = Stop::new();
+        stop.ponder();
+        let tracker = LimitTracker::new(&limits, Team::Green, &stop);
+        assert_eq!(tracker.own_time(), Duration::ZERO);
+        stop.ponder_hit();
+        assert_eq!(
+            tracker.own_time(),
+            Duration::ZERO,
+            "it begins when it is noticed"
+        );
+        assert!(tracker.own_time() <= tracker.elapsed());
+    }
+
+    #[test]
+    fn a_stop_ends_pondering_too() {
+        let stop = Stop::new();
+        stop.ponder();
+        let tracker = LimitTracker::new(&Limits::default(), Team::Yellow, &stop);
+        assert!(!tracker.is_over(u64::MAX));
+        stop.stop();
+        assert!(tracker.is_over(0));
+        stop.reset();
+        assert!(!stop.is_pondering(), "it is ready for the next search");
     }
 }

@@ -6,7 +6,7 @@ use crate::{Command, Random, Reply};
 fn nonsense(random: &mut Random) -> String {
     const WORDS: &str = "cei isready newgame board square players 2 4 neutral scoring yes no out \
         seat team swap first green position startpos setup - n 1Ic3c4c5 show moves La1a2a3b3 Lb2^3c2 resign go movetime \
-        nodes depth infinite ytime gtime yinc ginc multipv 1 18446744073709551616 -1 stop quit \
+        nodes depth infinite ytime gtime yinc ginc multipv searchmoves ponder ponderhit 1 18446744073709551616 -1 stop quit \
         setoption name Seed value id author protocol boards option type spin default min max \
         ceiok readyok info nps time score win loss points 0.5 NaN wdl pv bestmove none error \
         ^ ½ \u{0} {} \"";

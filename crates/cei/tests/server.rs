@@ -6,12 +6,13 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use caminos_cei::{
-    About, Engine, EngineOption, Info, Limits, OptionValue, PrincipalVariation, Score, Stop, serve,
+    About, Engine, EngineOption, Info, LimitTracker, Limits, OptionValue, PrincipalVariation,
+    Score, Stop, serve,
 };
 use caminos_rules::{Material, Position};
 
-/// Plays the first legal move. With `Slow` it searches until it is stopped, with `Broken` it
-/// panics.
+/// Plays the first move that it may. With `Slow` it searches as long as it may, with `Broken`
+/// it panics.
 #[derive(Default)]
 struct FirstMove {
     is_slow: bool,
@@ -23,12 +24,13 @@ impl Engine for FirstMove {
     fn choose(
         &mut self,
         position: &Position,
-        _: &Limits,
+        limits: &Limits,
         stop: &Stop,
         report: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
         assert!(!self.is_broken, "as it was asked to");
-        let first = *position.legal_moves().first()?;
+        let first = *limits.root_moves(position).first()?;
+        let tracker = LimitTracker::new(limits, position.to_move()?.team(), stop);
         let score = Score::Points(self.bias);
         let info = Info {
             depth: 1,
@@ -42,7 +44,7 @@ impl Engine for FirstMove {
         };
         if self.is_slow {
             report(&info);
-            while !stop.is_stopped() {
+            while !tracker.is_over(0) {
                 std::thread::yield_now();
             }
         }
@@ -264,5 +266,81 @@ fn positions_as_text_are_set_shown_and_refused_with_a_reason() {
     engine.send("position startpos");
     engine.send("show");
     assert_eq!(engine.line(), "position setup ring 2 - - 1 -");
+    engine.end();
+}
+
+#[test]
+fn only_the_named_moves_are_chosen_from() {
+    let engine = Conversation::start();
+    engine.send("go nodes 1 searchmoves Tb2c1c2c3 Ia1a2a3");
+    assert!(engine.line().ends_with(" pv Tb2c1c2c3"));
+    assert_eq!(engine.line(), "bestmove Tb2c1c2c3");
+    for (line, reason) in [
+        ("go searchmoves Ia1a2b2", "no way of turning I fills a1a2b2"),
+        ("go searchmoves resign", "resign is no move to search"),
+    ] {
+        engine.send(line);
+        let answer = engine.line();
+        assert!(answer.starts_with("error go: searchmoves: "), "{answer}");
+        assert!(answer.ends_with(reason), "{answer}");
+    }
+    engine.send("isready");
+    assert_eq!(engine.line(), "readyok", "what is refused starts nothing");
+    engine.end();
+}
+
+#[test]
+fn limits_hold_from_the_ponder_hit_on() {
+    let engine = Conversation::start();
+    engine.send("setoption name Slow value yes");
+    engine.send("go ponder movetime 1");
+    assert!(engine.line().starts_with("info "), "the search runs");
+    engine.send("position startpos");
+    assert_eq!(engine.line(), "error a search is running: stop it first");
+    engine.send("ponderhit");
+    assert!(engine.line().starts_with("info "));
+    assert!(engine.line().starts_with("bestmove "));
+    engine.send("ponderhit");
+    assert_eq!(engine.line(), "error ponderhit: no search ponders");
+    engine.end();
+}
+
+#[test]
+fn a_result_that_is_found_while_pondering_waits_for_the_hit() {
+    let engine = Conversation::start();
+    // Not slow: it has its answer at once.
+    engine.send("go ponder nodes 1");
+    engine.send("isready");
+    assert_eq!(engine.line(), "readyok");
+    engine.send("ponderhit");
+    assert!(engine.line().starts_with("info "));
+    assert!(engine.line().starts_with("bestmove "));
+    // Without a limit it still waits for the stop.
+    engine.send("go ponder");
+    engine.send("ponderhit");
+    engine.send("isready");
+    assert_eq!(engine.line(), "readyok");
+    engine.send("stop");
+    assert!(engine.line().starts_with("info "));
+    assert!(engine.line().starts_with("bestmove "));
+    engine.end();
+}
+
+#[test]
+fn a_stop_ends_pondering_and_a_search_that_does_not_ponder_is_not_hit() {
+    let engine = Conversation::start();
+    engine.send("setoption name Slow value yes");
+    engine.send("go ponder movetime 1");
+    assert!(engine.line().starts_with("info "));
+    engine.send("stop");
+    assert!(engine.line().starts_with("info "));
+    assert!(engine.line().starts_with("bestmove "));
+    engine.send("go infinite");
+    assert!(engine.line().starts_with("info "));
+    engine.send("ponderhit");
+    assert_eq!(engine.line(), "error ponderhit: no search ponders");
+    engine.send("stop");
+    assert!(engine.line().starts_with("info "));
+    assert!(engine.line().starts_with("bestmove "));
     engine.end();
 }

@@ -103,7 +103,7 @@ fn event_loop(
     loop {
         let job = app.search_job();
         if search.as_ref().map(Search::job) != job {
-            search = job.map(|job| Search::start(computer, app.position(), job));
+            search = job.map(|job| Search::start(computer.clone(), app.position(), job));
         }
         terminal
             .draw(|frame| view::draw(&app, look, frame.area(), frame.buffer_mut()))

@@ -22,8 +22,8 @@ pub(crate) struct Candidates {
 /// The seat that plays next, if it is an opponent's. Where a partner comes next, who could
 /// still answer, nothing is forced.
 pub(crate) fn next_opponent(position: &Position, seat: Seat) -> Option<Seat> {
-    let players = position.rules().options().players.count();
-    let seats = Seat::ALL[..players].iter().copied();
+    let seats = position.rules().seats();
+    let players = seats.len();
     let clockwise = seats.cycle().skip_while(|&s| s != seat).skip(1);
     let mut able = clockwise
         .take(players)

@@ -17,6 +17,7 @@ mod points;
 mod policy;
 mod puct;
 mod root_move;
+mod root_threats;
 mod settings;
 mod solve;
 mod stepped;

@@ -6,15 +6,15 @@ use std::time::Duration;
 use caminos_cei::{
     Engine, EngineOption, Info, LimitTracker, Limits, OptionValue, PrincipalVariation, Random, Stop,
 };
-use caminos_rules::{Bits, Position, Seat, Symmetry};
+use caminos_rules::{Bits, Move, MoveText, Placement, Position, Seat, Symmetry};
 
 use crate::candidates::own_symmetries;
 use crate::root_move::{
     RootMove, add_noise, apply_swap_rule, avoid_loss_in_one, mapped, merge, prefer_points,
 };
+use crate::root_threats::RootThreats;
 use crate::settings::Settings;
 use crate::strength::{Foresight, Handicap};
-use crate::threat_search::Scope;
 use crate::tree::{Proof, Tree};
 
 /// The engine that this project offers as an opponent.
@@ -55,6 +55,7 @@ pub(crate) struct Found {
 pub(crate) struct TreeSearch<B> {
     tree: Tree<B>,
     position: Position,
+    root_threats: RootThreats<B>,
     next_report: u64,
     /// Whether the best line is as long as the limits ask for.
     is_deep: bool,
@@ -92,16 +93,24 @@ impl PuctEngine {
         seed: u64,
         report: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
-        let (image, random) = self.draw_image(search.position, seed);
+        let (image, random) = self.draw_image(search.position, search.limits, seed);
         let found = self.search_trees::<B>(search, seed, image.as_ref(), report);
         search.choose(found, image.as_ref(), random)
     }
 
-    /// Only one of a set of symmetric moves is searched; the image that is played is random.
-    /// Returns it with the random numbers that follow.
-    pub(crate) fn draw_image(&self, position: &Position, seed: u64) -> (Option<Symmetry>, Random) {
+    /// Only one of a set of symmetric moves is searched, unless the moves are given; the image
+    /// that is played is random. Returns it with the random numbers that follow.
+    pub(crate) fn draw_image(
+        &self,
+        position: &Position,
+        limits: &Limits,
+        seed: u64,
+    ) -> (Option<Symmetry>, Random) {
         let mut random = self.turn_rng(seed);
-        let symmetries = own_symmetries(position);
+        let mut symmetries = own_symmetries(position);
+        if !limits.search_moves.is_empty() {
+            symmetries.clear();
+        }
         let image = symmetries.get(random.below(symmetries.len() as u32 + 1) as usize);
         (image.copied(), random)
     }
@@ -146,11 +155,9 @@ impl PuctEngine {
     }
 
     /// Counts a search of this game, and returns how the strength limits it.
-    pub(crate) fn begin(&mut self, position: &Position, limits: &Limits) -> (Handicap, Limits) {
+    pub(crate) fn begin(&mut self, position: &Position) -> Handicap {
         self.chosen += 1;
-        let handicap = self.settings.strength.handicap(position);
-        let nodes = [limits.nodes, handicap.nodes].into_iter().flatten().min();
-        (handicap, Limits { nodes, ..*limits })
+        self.settings.strength.handicap(position)
     }
 }
 
@@ -163,12 +170,11 @@ impl Engine for PuctEngine {
         report: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
         let team = position.to_move().map(Seat::team)?;
-        let (handicap, limits) = self.begin(position, limits);
         let search = Search {
             position,
-            limits: &limits,
-            tracker: &LimitTracker::new(&limits, team, stop),
-            handicap,
+            limits,
+            tracker: &LimitTracker::new(limits, team, stop),
+            handicap: self.begin(position),
         };
         let seed = self.settings.seed_at(position);
         if position.rules().board().is_narrow() {
@@ -206,20 +212,13 @@ fn grow_tree<B: Bits>(
 }
 
 impl<B: Bits> TreeSearch<B> {
-    /// A tree whose root has been searched for threats.
+    /// A tree with a root alone.
     pub(crate) fn new(search: &Search<'_>, settings: &Settings) -> Self {
         let mut position = search.position.clone();
-        let mut tree = Tree::<B>::new(&mut position, settings, search.handicap);
-        let mut tries = 0;
-        let mut is_over = || {
-            tries += 1;
-            search.is_threat_search_over(tries)
-        };
-        tree.check_defences(&mut position, &mut is_over);
-        for scope in [Scope::ShortPaths, Scope::All] {
-            tree.force_root(&mut position, 3, scope, &mut is_over);
-        }
+        let root_placements = search.root_placements();
+        let tree = Tree::<B>::new(&mut position, settings, search.handicap, root_placements);
         Self {
+            root_threats: RootThreats::new(&tree),
             tree,
             position,
             next_report: FIRST_REPORT,
@@ -227,16 +226,20 @@ impl<B: Bits> TreeSearch<B> {
         }
     }
 
-    /// Grows the tree until there is something to report or a pause is asked for; `true` when
-    /// a limit is reached or the result is proven.
+    /// Searches the root for threats and then grows the tree, until there is something to
+    /// report or a pause is asked for; `true` when a limit is reached or the result is proven.
     pub(crate) fn grow(
         &mut self,
         search: &Search<'_>,
         is_paused: &mut dyn FnMut() -> bool,
     ) -> bool {
+        let Self { tree, position, .. } = self;
+        if !self.root_threats.run(tree, position, search, is_paused) {
+            return false;
+        }
         while self.tree.proof() == Proof::Open
             && !self.is_deep
-            && !search.tracker.is_over(self.tree.nodes())
+            && !search.is_over(self.tree.nodes())
         {
             if is_paused() {
                 return false;
@@ -280,7 +283,12 @@ impl Search<'_> {
         if self.handicap.foresight != Foresight::Nothing {
             avoid_loss_in_one(&mut ranking, position);
         }
-        if options.swap {
+        let swap = self.limits.search_moves.contains(&MoveText::Swap);
+        if swap && self.root_placements().is_none() {
+            ranking = ranking.first().map(RootMove::swap).into_iter().collect();
+        } else if options.swap
+            && (swap || self.limits.search_moves.is_empty() || !position.may_swap())
+        {
             apply_swap_rule(&mut ranking, position);
         }
         self.info(&ranking, found.nodes)
@@ -292,17 +300,38 @@ impl Search<'_> {
         self.info(&ranking, found.nodes)
     }
 
-    /// Whether the threat search at the root is over after this many tries, which are much
-    /// quicker than nodes: it gets a quarter of the time. A search without limits shares out
-    /// as if it had some seconds.
-    fn is_threat_search_over(&self, tries: u64) -> bool {
+    /// The placements to choose from, where they are restricted and not to `swap` alone.
+    fn root_placements(&self) -> Option<Vec<Placement>> {
+        if self.limits.search_moves.is_empty() {
+            return None;
+        }
+        let moves = self.limits.root_moves(self.position);
+        let placements: Vec<Placement> = moves.into_iter().filter_map(Move::placement).collect();
+        Some(placements).filter(|placements| !placements.is_empty())
+    }
+
+    /// Whether the search has to end after this many nodes. The strength limits them even while
+    /// the engine ponders.
+    fn is_over(&self, nodes: u64) -> bool {
+        self.tracker.is_over(nodes) || self.handicap.nodes.is_some_and(|limit| nodes >= limit)
+    }
+
+    /// Counts a try of the threat searches at the root; whether they have to end. Tries are much
+    /// quicker than nodes, and get a quarter of the time. A search without limits shares out as
+    /// if it had some seconds.
+    pub(crate) fn count_try(&self, tries: &mut u64) -> bool {
         const UNLIMITED: Duration = Duration::from_secs(10);
         const TRIES_PER_NODE: u64 = 8;
-        let by_budget = match self.tracker.nodes() {
-            Some(nodes) => tries >= nodes.saturating_mul(TRIES_PER_NODE),
-            None => self.tracker.elapsed() >= self.tracker.budget().unwrap_or(UNLIMITED) / 4,
+        *tries += 1;
+        let nodes = [self.tracker.nodes(), self.handicap.nodes];
+        let by_budget = match nodes.into_iter().flatten().min() {
+            Some(nodes) => *tries >= nodes.saturating_mul(TRIES_PER_NODE),
+            None => match self.tracker.budget() {
+                Some(budget) => self.tracker.own_time() >= budget / 4,
+                None => self.tracker.elapsed() >= UNLIMITED / 4,
+            },
         };
-        by_budget || self.tracker.is_over(0)
+        by_budget || self.is_over(0)
     }
 
     fn info(&self, ranking: &[RootMove], nodes: u64) -> Option<Info> {
@@ -318,5 +347,62 @@ impl Search<'_> {
             time: self.tracker.elapsed(),
             pvs,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use caminos_rules::{Options, Rules, Team};
+
+    use super::*;
+
+    /// Grows a tree with a pause after each so many checks, and counts the pauses.
+    fn grow(position: &Position, limits: &Limits, checks: u32) -> (Found, u32) {
+        let team = position.to_move().map_or(Team::Yellow, Seat::team);
+        let search = Search {
+            position,
+            limits,
+            tracker: &LimitTracker::new(limits, team, &Stop::new()),
+            handicap: Settings::default().strength.handicap(position),
+        };
+        let mut tree = TreeSearch::<u64>::new(&search, &Settings::default());
+        let mut pauses = 0;
+        loop {
+            let tries = tree.root_threats.tries();
+            let mut left = checks;
+            let is_over = tree.grow(&search, &mut || {
+                left = left.saturating_sub(1);
+                left == 0
+            });
+            assert!(tree.root_threats.tries() - tries <= u64::from(checks));
+            if is_over {
+                return (tree.found(), pauses);
+            }
+            pauses += 1;
+        }
+    }
+
+    #[test]
+    fn the_threat_search_at_the_root_is_paused_within_a_few_tries() {
+        let rules = Rules::standard("square", Options::default()).expect("a board");
+        let limits = Limits {
+            nodes: Some(100),
+            ..Limits::default()
+        };
+        for moves in ["", "La1a2a3b3 Tg2h1h2h3 La4a5a6b6"] {
+            let mut position = Position::new(rules.clone());
+            for text in MoveText::parse_list(moves).expect("moves") {
+                position.play_text(&text).expect("a legal move");
+            }
+            let (whole, _) = grow(&position, &limits, u32::MAX);
+            let (sliced, pauses) = grow(&position, &limits, 3);
+            assert!(pauses > 100, "{pauses}");
+            assert_eq!(whole.nodes, sliced.nodes);
+            let lines = |found: Found| -> Vec<(Vec<Move>, u32)> {
+                let moves = found.ranking.into_iter();
+                moves.map(|own| (own.moves, own.visits)).collect()
+            };
+            assert_eq!(lines(whole), lines(sliced));
+        }
     }
 }

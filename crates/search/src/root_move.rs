@@ -38,6 +38,18 @@ impl RootMove {
             .then(other.prior.total_cmp(&self.prior))
     }
 
+    /// The swap, where this is the best move without it: the other team has the advantage then.
+    pub(crate) fn swap(&self) -> Self {
+        Self {
+            visits: self.visits,
+            prior: 1.0,
+            value: -self.value,
+            proof: Proof::Open,
+            points: 0,
+            moves: vec![Move::Swap],
+        }
+    }
+
     /// The line of play as it is reported.
     pub(crate) fn principal_variation(&self, rules: &Rules) -> PrincipalVariation {
         let (score, win) = match self.proof {
@@ -162,15 +174,7 @@ const TRUSTED_SHARE: u32 = 20;
 pub(crate) fn apply_swap_rule(ranking: &mut Vec<RootMove>, position: &Position) {
     let Some(best) = ranking.first() else { return };
     if position.may_swap() && best.value < 0.0 {
-        let swap = RootMove {
-            visits: best.visits,
-            prior: 1.0,
-            value: -best.value,
-            proof: Proof::Open,
-            points: 0,
-            moves: vec![Move::Swap],
-        };
-        ranking.insert(0, swap);
+        ranking.insert(0, best.swap());
     } else if position.pieces().all(|piece| piece.colour.team().is_none()) {
         let most = best.visits;
         ranking.retain(|root_move| root_move.visits * TRUSTED_SHARE >= most);

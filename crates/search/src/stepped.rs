@@ -12,9 +12,6 @@ use crate::strength::Handicap;
 /// messages in between, such as the worker of a page. With the same settings, seed and number
 /// of nodes it chooses the same move as [`Engine::choose`] on one thread, however it is sliced.
 ///
-/// The threat search at the root is the first slice, whatever its length: it takes at most a
-/// quarter of the search's time.
-///
 /// ```
 /// use std::time::Duration;
 /// use caminos_cei::Limits;
@@ -51,13 +48,13 @@ impl PuctEngine {
     #[must_use]
     pub fn start(&mut self, position: &Position, limits: &Limits) -> Option<SteppedSearch> {
         let team = position.to_move().map(Seat::team)?;
-        let (handicap, limits) = self.begin(position, limits);
-        let tracker = LimitTracker::new(&limits, team, &Stop::new());
+        let handicap = self.begin(position);
+        let tracker = LimitTracker::new(limits, team, &Stop::new());
         let seed = self.settings().seed_at(position);
-        let (image, random) = self.draw_image(position, seed);
+        let (image, random) = self.draw_image(position, limits, seed);
         let search = Search {
             position,
-            limits: &limits,
+            limits,
             tracker: &tracker,
             handicap,
         };
@@ -69,7 +66,7 @@ impl PuctEngine {
         };
         Some(SteppedSearch {
             position: position.clone(),
-            limits,
+            limits: limits.clone(),
             tracker,
             handicap,
             image,

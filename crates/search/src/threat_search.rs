@@ -2,6 +2,8 @@
 //! win at once.
 
 use std::marker::PhantomData;
+use std::ops::Range;
+use std::task::Poll;
 
 use caminos_rules::{Bits, Placement, Position, Seat};
 
@@ -28,6 +30,12 @@ pub(crate) enum Scope {
 /// first move of a forced win already threatens to win with the next.
 const TWO_PIECES: f32 = 14.0;
 
+/// How many answers are remembered.
+const ANSWERS: usize = 6;
+
+/// Few threats have no answer, so this many are looked at before the whole list is made.
+const FIRST_PARRIES: usize = 4;
+
 /// Looks for a win in at most `moves` own moves, each but the last a threat that has to be
 /// answered. Gives up when `is_over` says so.
 pub(crate) fn forced_win<B: Bits>(
@@ -36,55 +44,241 @@ pub(crate) fn forced_win<B: Bits>(
     scope: Scope,
     is_over: &mut dyn FnMut() -> bool,
 ) -> Option<ForcedWin> {
-    let mut search = ThreatSearch {
-        scope,
-        is_over,
-        answers: Vec::new(),
-        width: PhantomData::<B>,
-    };
-    search.win(position, moves)
+    let mut search = ThreatSearch::<B>::new(position, moves, scope);
+    match search.run(position, is_over, &mut || false) {
+        Poll::Ready(found) => found,
+        Poll::Pending => None,
+    }
 }
 
-/// One search for a forced win.
-struct ThreatSearch<'a, B> {
+/// One search for a forced win, which can be paused: its recursion is a stack of its own.
+pub(crate) struct ThreatSearch<B> {
     scope: Scope,
-    is_over: &'a mut dyn FnMut() -> bool,
+    /// The own moves that are being tried, one level for each depth.
+    levels: Vec<Level>,
     /// Answers that held against other threats, the latest first: most likely they hold again.
     answers: Vec<Placement>,
+    found: Option<ForcedWin>,
     width: PhantomData<B>,
 }
 
-/// How many answers are remembered.
-const ANSWERS: usize = 6;
+/// The own moves of one position.
+struct Level {
+    /// The most own moves that a win may take.
+    moves: u8,
+    untried: std::vec::IntoIter<Placement>,
+    best: Option<ForcedWin>,
+    /// The one that is played now.
+    threat: Option<Threat>,
+}
 
-impl<B: Bits> ThreatSearch<'_, B> {
-    fn win(&mut self, position: &mut Position, moves: u8) -> Option<ForcedWin> {
-        let seat = position.to_move().filter(|_| !position.places_neutral())?;
-        if let Some(first) = position.first_threat(seat) {
-            return Some(ForcedWin { first, moves: 1 });
-        }
-        if moves < 2 {
+/// A move that threatens to win, and how far its answers have been looked at.
+struct Threat {
+    first: Placement,
+    mover: Seat,
+    /// The most own moves that may follow.
+    moves: u8,
+    /// The longest win against an answer so far.
+    longest: u8,
+    /// Of the remembered answers, those that are still to be tried.
+    remembered: Range<usize>,
+    /// Which of the remembered answers is played now, if it is one of them.
+    remembered_now: Option<usize>,
+    answer: Placement,
+    parries: std::vec::IntoIter<Placement>,
+    /// How many parries were asked for, and whether there are as many.
+    asked: usize,
+    has_more: bool,
+}
+
+/// What to do about a threat.
+enum Next {
+    Answer(Placement),
+    /// No answer holds.
+    Won,
+    /// It is no threat that has to be answered.
+    Unforced,
+}
+
+impl Threat {
+    /// The threat of a move that was just played, if it is one.
+    fn new(position: &Position, first: Placement, moves: u8, remembered: usize) -> Option<Self> {
+        let opponent = position.to_move()?;
+        let mover = next_opponent(position, opponent)?;
+        if !position.has_threat(mover) || position.has_threat(opponent) {
             return None;
         }
-        let mut best: Option<ForcedWin> = None;
-        for first in self.threatening(position, seat) {
-            if (self.is_over)() {
-                break;
+        Some(Self {
+            first,
+            mover,
+            moves,
+            longest: 1,
+            remembered: 0..remembered,
+            remembered_now: None,
+            answer: first,
+            parries: Vec::new().into_iter(),
+            asked: 0,
+            has_more: true,
+        })
+    }
+
+    fn next(&mut self, position: &Position, answers: &[Placement]) -> Next {
+        for index in self.remembered.by_ref() {
+            if position.is_legal(answers[index]) {
+                self.remembered_now = Some(index);
+                return Next::Answer(answers[index]);
             }
-            let deepest = best.map_or(moves, |best| best.moves - 1);
-            if deepest < 2 {
-                break;
-            }
-            position.play_unchecked(first.into());
-            if let Some(rest) = self.answered(position, deepest - 1) {
-                best = Some(ForcedWin {
-                    first,
-                    moves: rest + 1,
-                });
-            }
-            position.undo();
         }
-        best
+        self.remembered_now = None;
+        loop {
+            if let Some(answer) = self.parries.next() {
+                self.answer = answer;
+                return Next::Answer(answer);
+            }
+            if !self.has_more {
+                return Next::Won;
+            }
+            self.asked = match self.asked {
+                0 => FIRST_PARRIES,
+                _ => usize::MAX,
+            };
+            let Some(parries) = position.parries_up_to(self.mover, self.asked) else {
+                return Next::Unforced;
+            };
+            self.has_more = parries.len() >= self.asked;
+            self.parries = parries.into_iter();
+        }
+    }
+}
+
+impl Level {
+    /// The next own move, and how many own moves a win with it may take.
+    fn next(&mut self, is_over: &mut dyn FnMut() -> bool) -> Option<(Placement, u8)> {
+        let first = self.untried.next()?;
+        if is_over() {
+            return None;
+        }
+        let moves = self.best.map_or(self.moves, |best| best.moves - 1);
+        (moves >= 2).then_some((first, moves))
+    }
+}
+
+impl<B: Bits> ThreatSearch<B> {
+    /// Looks for a win of the seat to move in at most `moves` own moves.
+    pub(crate) fn new(position: &Position, moves: u8, scope: Scope) -> Self {
+        let mut search = Self {
+            scope,
+            levels: Vec::new(),
+            answers: Vec::new(),
+            found: None,
+            width: PhantomData,
+        };
+        if let Poll::Ready(found) = search.enter(position, moves) {
+            search.found = found;
+        }
+        search
+    }
+
+    /// Goes on until the search is over or paused. While it is paused the position is not the
+    /// one that it began with, and has to be given again.
+    pub(crate) fn run(
+        &mut self,
+        position: &mut Position,
+        is_over: &mut dyn FnMut() -> bool,
+        is_paused: &mut dyn FnMut() -> bool,
+    ) -> Poll<Option<ForcedWin>> {
+        while let Some(level) = self.levels.last_mut() {
+            let Some(threat) = &mut level.threat else {
+                if is_paused() {
+                    return Poll::Pending;
+                }
+                if let Some((first, moves)) = level.next(is_over) {
+                    position.play_unchecked(first.into());
+                    level.threat = Threat::new(position, first, moves - 1, self.answers.len());
+                    if level.threat.is_none() {
+                        position.undo();
+                    }
+                } else {
+                    let best = level.best;
+                    self.levels.pop();
+                    self.leave(position, best);
+                }
+                continue;
+            };
+            match threat.next(position, &self.answers) {
+                Next::Answer(answer) => {
+                    let (team, moves) = (threat.mover.team(), threat.moves);
+                    position.play_unchecked(answer.into());
+                    let entered = match position.to_move() {
+                        Some(next) if next.team() == team => self.enter(position, moves),
+                        _ => Poll::Ready(None),
+                    };
+                    if let Poll::Ready(found) = entered {
+                        self.leave(position, found);
+                    }
+                }
+                Next::Won => {
+                    level.best = Some(ForcedWin {
+                        first: threat.first,
+                        moves: threat.longest + 1,
+                    });
+                    level.threat = None;
+                    position.undo();
+                }
+                Next::Unforced => {
+                    level.threat = None;
+                    position.undo();
+                }
+            }
+        }
+        Poll::Ready(self.found)
+    }
+
+    /// Begins to look for a win in at most `moves` own moves; ready where that is clear at once.
+    fn enter(&mut self, position: &Position, moves: u8) -> Poll<Option<ForcedWin>> {
+        let Some(seat) = position.to_move().filter(|_| !position.places_neutral()) else {
+            return Poll::Ready(None);
+        };
+        if let Some(first) = position.first_threat(seat) {
+            return Poll::Ready(Some(ForcedWin { first, moves: 1 }));
+        }
+        if moves < 2 {
+            return Poll::Ready(None);
+        }
+        self.levels.push(Level {
+            moves,
+            untried: self.threatening(position, seat).into_iter(),
+            best: None,
+            threat: None,
+        });
+        Poll::Pending
+    }
+
+    /// Takes an answer back, after which a win was found or not.
+    fn leave(&mut self, position: &mut Position, found: Option<ForcedWin>) {
+        let Some(level) = self.levels.last_mut() else {
+            self.found = found;
+            return;
+        };
+        position.undo();
+        let threat = level.threat.as_mut();
+        let threat = threat.expect("what is deeper answers a threat");
+        match (found, threat.remembered_now) {
+            (Some(win), None) => threat.longest = threat.longest.max(win.moves),
+            // It is among the parries, too.
+            (Some(_), Some(_)) => {}
+            (None, now) => {
+                match now {
+                    Some(index) => self.answers[..=index].rotate_right(1),
+                    None => {
+                        self.answers.truncate(ANSWERS - 1);
+                        self.answers.insert(0, threat.answer);
+                    }
+                }
+                level.threat = None;
+                position.undo();
+            }
+        }
     }
 
     /// The moves that may begin a forced win.
@@ -107,58 +301,5 @@ impl<B: Bits> ThreatSearch<'_, B> {
                 placements
             }
         }
-    }
-
-    /// After a move that threatens: how many more moves win against every answer, if they do.
-    fn answered(&mut self, position: &mut Position, moves: u8) -> Option<u8> {
-        let opponent = position.to_move()?;
-        let mover = next_opponent(position, opponent)?;
-        if !position.has_threat(mover) || position.has_threat(opponent) {
-            return None;
-        }
-        for i in 0..self.answers.len() {
-            let answer = self.answers[i];
-            if position.is_legal(answer) && self.after(position, answer, mover, moves).is_none() {
-                self.answers[..=i].rotate_right(1);
-                return None;
-            }
-        }
-        // Few threats have no answer, so it is worth looking at some before making the list.
-        let mut longest = 1;
-        for most in [4, usize::MAX] {
-            let answers = position.parries_up_to(mover, most)?;
-            let all = answers.len() < most;
-            for answer in answers {
-                match self.after(position, answer, mover, moves) {
-                    Some(moves) => longest = longest.max(moves),
-                    None => {
-                        self.answers.truncate(ANSWERS - 1);
-                        self.answers.insert(0, answer);
-                        return None;
-                    }
-                }
-            }
-            if all {
-                break;
-            }
-        }
-        Some(longest)
-    }
-
-    /// How many moves win after an answer, if they do.
-    fn after(
-        &mut self,
-        position: &mut Position,
-        answer: Placement,
-        mover: Seat,
-        moves: u8,
-    ) -> Option<u8> {
-        position.play_unchecked(answer.into());
-        let won = match position.to_move() {
-            Some(next) if next.team() == mover.team() => self.win(position, moves),
-            _ => None,
-        };
-        position.undo();
-        won.map(|win| win.moves)
     }
 }

@@ -2,6 +2,8 @@
 
 mod node;
 
+use std::ops::Range;
+
 use caminos_cei::{LimitTracker, Random};
 use caminos_rules::{Bits, Move, Outcome, Placement, Position, Seat, Team};
 
@@ -45,6 +47,8 @@ pub(crate) struct Tree<B> {
     params: PuctParams,
     random: Random,
     handicap: Handicap,
+    /// The only moves that may be chosen, where they are restricted.
+    root_placements: Option<Vec<Placement>>,
     /// The path from the root to a new node, kept to spare an allocation.
     path: Vec<u32>,
     /// Whether points count.
@@ -53,8 +57,13 @@ pub(crate) struct Tree<B> {
 }
 
 impl<B: Bits> Tree<B> {
-    /// A tree whose root has its moves already. The game must not be over.
-    pub(crate) fn new(position: &mut Position, settings: &Settings, handicap: Handicap) -> Self {
+    /// A tree whose root has its moves already: these, or all. The game must not be over.
+    pub(crate) fn new(
+        position: &mut Position,
+        settings: &Settings,
+        handicap: Handicap,
+        root_placements: Option<Vec<Placement>>,
+    ) -> Self {
         let team = position.to_move().map_or(Team::Yellow, Seat::team);
         let root = Node::new(None, team, 1.0);
         let rules = position.rules();
@@ -67,6 +76,7 @@ impl<B: Bits> Tree<B> {
             params: settings.params,
             random: Random::new(settings.seed),
             handicap,
+            root_placements,
             path: Vec::new(),
             scoring: rules.options().scoring,
             width: std::marker::PhantomData,
@@ -74,7 +84,6 @@ impl<B: Bits> Tree<B> {
         tree.nodes[0].visits = 1;
         tree.nodes[0].total = tree.static_eval(position);
         tree.expand(ROOT, position);
-        tree.force_root(position, 2, Scope::All, &mut || false);
         tree
     }
 
@@ -83,62 +92,41 @@ impl<B: Bits> Tree<B> {
         self.handicap.foresight == Foresight::Nothing
     }
 
-    fn searches_threats(&self) -> bool {
+    pub(crate) fn searches_threats(&self) -> bool {
         self.handicap.foresight == Foresight::Forced
     }
 
-    /// Looks for a forced win in at most so many moves: its first move becomes the root's
-    /// only one.
-    pub(crate) fn force_root(
-        &mut self,
-        position: &mut Position,
-        moves: u8,
-        scope: Scope,
-        is_over: &mut dyn FnMut() -> bool,
-    ) {
-        let wanted = self.searches_threats() && self.proof() == Proof::Open;
-        let found = if wanted {
-            forced_win::<B>(position, moves, scope, is_over)
-        } else {
-            None
+    /// Makes the first move of a forced win the root's only one.
+    pub(crate) fn force_root(&mut self, ForcedWin { first, moves }: ForcedWin) {
+        let only = Candidate {
+            mv: first.into(),
+            prior: 1.0,
         };
-        if let Some(ForcedWin { first, moves }) = found {
-            let only = Candidate {
-                mv: first.into(),
-                prior: 1.0,
-            };
-            let candidates = Candidates {
-                list: vec![only],
-                is_complete: false,
-            };
-            self.add_proven(ROOT, &candidates, Proof::Win(moves));
-        }
+        let candidates = Candidates {
+            list: vec![only],
+            is_complete: false,
+        };
+        self.add_proven(ROOT, &candidates, Proof::Win(moves));
     }
 
-    /// Looks, from the most promising move on, which of the root's moves let the opponent
-    /// force a win.
-    pub(crate) fn check_defences(
-        &mut self,
-        position: &mut Position,
-        is_over: &mut dyn FnMut() -> bool,
-    ) {
-        if !self.searches_threats() || self.proof() != Proof::Open {
-            return;
-        }
-        for child in self.nodes[0].children.clone() {
-            if is_over() {
-                return;
-            }
-            let team = self.nodes[0].team;
-            position.play_unchecked(self.move_to(child));
-            let opponent = position.to_move().filter(|seat| seat.team() != team);
-            let lost =
-                opponent.and_then(|_| forced_win::<B>(position, 2, Scope::ShortPaths, is_over));
-            position.undo();
-            if let Some(win) = lost {
-                self.nodes[child as usize].proof = Proof::Win(win.moves);
-            }
-        }
+    /// Notes the result of a child, for the team to move there.
+    pub(crate) fn prove_child(&mut self, child: u32, proof: Proof) {
+        self.nodes[child as usize].proof = proof;
+    }
+
+    /// The moves of the root, the most promising first.
+    pub(crate) fn root_children(&self) -> Range<u32> {
+        self.nodes[0].children.clone()
+    }
+
+    /// The team to move at the root.
+    pub(crate) fn team(&self) -> Team {
+        self.nodes[0].team
+    }
+
+    /// Whether only some moves may be chosen.
+    pub(crate) const fn is_restricted(&self) -> bool {
+        self.root_placements.is_some()
     }
 
     /// How many positions have been looked at.
@@ -151,7 +139,7 @@ impl<B: Bits> Tree<B> {
     }
 
     /// The move that leads to a node other than the root.
-    fn move_to(&self, child: u32) -> Move {
+    pub(crate) fn move_to(&self, child: u32) -> Move {
         let mv = self.nodes[child as usize].mv;
         mv.expect("only the root has no move")
     }
@@ -269,30 +257,54 @@ impl<B: Bits> Tree<B> {
         };
         let team = seat.team();
         let candidates = if position.places_neutral() || (at == ROOT && self.is_blind()) {
-            let all = candidates::distinct_placements(position);
+            let all = self.placements(at, position);
             self.candidates(position, team, &all, self.params.width)
-        } else if at == ROOT && position.has_threat(seat) {
-            let wins = position.winning_placements();
+        } else if let Some(wins) = self.root_wins(at, position, seat) {
             let candidates = self.candidates(position, team, &wins, wins.len());
             self.add_proven(at, &candidates, Proof::Win(1));
             return;
-        } else if let Some(answers) = candidates::must_play(position, seat) {
+        } else if let Some(mut answers) = candidates::must_play(position, seat) {
+            answers.retain(|&answer| self.may_choose(at, answer));
             if answers.is_empty() {
-                let all = if at == ROOT {
+                let mut all = if at == ROOT {
                     position.placements()
                 } else {
                     Vec::new()
                 };
+                all.retain(|&placement| self.may_choose(at, placement));
                 let candidates = self.candidates(position, team, &all, usize::MAX);
                 self.add_proven(at, &candidates, Proof::Loss(1));
                 return;
             }
             self.candidates(position, team, &answers, usize::MAX)
         } else {
-            let all = candidates::distinct_placements(position);
+            let all = self.placements(at, position);
             self.candidates(position, team, &all, self.params.width)
         };
         self.add_children(at, &candidates);
+    }
+
+    /// The moves of a node that are worth a look.
+    fn placements(&self, at: u32, position: &Position) -> Vec<Placement> {
+        match &self.root_placements {
+            Some(placements) if at == ROOT => placements.clone(),
+            _ => candidates::distinct_placements(position),
+        }
+    }
+
+    fn may_choose(&self, at: u32, placement: Placement) -> bool {
+        let all = self.root_placements.as_ref();
+        at != ROOT || all.is_none_or(|placements| placements.contains(&placement))
+    }
+
+    /// The moves that win at once, where the node is the root and there are some.
+    fn root_wins(&self, at: u32, position: &Position, seat: Seat) -> Option<Vec<Placement>> {
+        if at != ROOT || !position.has_threat(seat) {
+            return None;
+        }
+        let mut wins = position.winning_placements();
+        wins.retain(|&win| self.may_choose(at, win));
+        Some(wins).filter(|wins| !wins.is_empty())
     }
 
     fn candidates(
@@ -449,7 +461,7 @@ impl<B: Bits> Tree<B> {
         let (team, old) = (node.team, node.children.clone());
         let known = old.clone().map(|child| self.move_to(child));
         let known: Vec<Move> = known.collect();
-        let mut placements = candidates::distinct_placements(position);
+        let mut placements = self.placements(at, position);
         placements.retain(|&placement| !known.contains(&placement.into()));
         let mut rest = self.candidates(position, team, &placements, usize::MAX);
         rest.is_complete = true;
@@ -519,6 +531,6 @@ impl<B: Bits> Tree<B> {
 }
 
 /// Children as a range of the pool.
-const fn pool_range(children: &std::ops::Range<u32>) -> std::ops::Range<usize> {
+const fn pool_range(children: &Range<u32>) -> Range<usize> {
     children.start as usize..children.end as usize
 }

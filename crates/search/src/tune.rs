@@ -12,6 +12,7 @@ use crate::policy::{self, BUILDS, CellMasks, KINDS};
 use crate::root_move::RootMove;
 use crate::settings::{PuctParams, Settings};
 use crate::strength::Handicap;
+use crate::threat_search::{Scope, forced_win};
 use crate::tree::{Proof, Tree};
 use crate::weights::Weights;
 use caminos_cei::{LimitTracker, Limits, Random, Stop};
@@ -136,7 +137,12 @@ fn search<B: Bits>(position: &mut Position, settings: &Settings, nodes: u64) -> 
         ..Limits::default()
     };
     let tracker = LimitTracker::new(&limits, Team::Yellow, &Stop::new());
-    let mut tree = Tree::<B>::new(position, settings, Handicap::NONE);
+    let mut tree = Tree::<B>::new(position, settings, Handicap::NONE, None);
+    if tree.proof() == Proof::Open
+        && let Some(win) = forced_win::<B>(position, 2, Scope::All, &mut || false)
+    {
+        tree.force_root(win);
+    }
     while tree.proof() == Proof::Open && !tracker.is_over(tree.nodes()) {
         tree.simulate(position, &tracker);
     }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use caminos_rules::{Board, MoveText, Options, Position, Rules, RulesError, Setup};
+use caminos_rules::{Board, Move, MoveText, Options, Position, Rules, RulesError, Setup};
 
 use super::search::{self, Finished};
 use super::{About, Event};
@@ -22,14 +22,23 @@ use crate::reply::Reply;
 /// Whether there is a search.
 enum Activity {
     Idle,
-    /// A search runs. One without a limit answers only after `stop`.
-    Searching {
-        until_stopped: bool,
-    },
-    /// A search without a limit has proven its result and waits for `stop`.
-    Done(Finished),
+    /// A search runs.
+    Searching(Wait),
+    /// A search has proven its result and waits with its answer.
+    Done(Finished, Wait),
     /// A search was stopped and has not ended yet.
     Stopping,
+}
+
+/// What the answer of a search has to wait for, beside the search.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Wait {
+    /// Nothing more.
+    Nothing,
+    /// The search has no limit and answers only after `stop`.
+    Stop,
+    /// The search ponders: it answers after `ponderhit`, or after `stop` if it has no limit.
+    PonderHit { is_infinite: bool },
 }
 
 /// A state machine without threads: events in, lines out.
@@ -111,13 +120,17 @@ impl Session {
             Command::IsReady => reply(out, &Reply::ReadyOk)?,
             Command::Show => reply(out, &Reply::Position(self.position.setup()))?,
             Command::Stop | Command::Quit => self.stop(out)?,
+            Command::PonderHit => return self.ponder_hit(out),
             _ if is_busy => return Ok(Err("a search is running: stop it first".to_owned())),
             Command::NewGame(game) => return Ok(self.new_game(&game)),
             Command::Position { setup, moves } => {
                 let set = self.set_position(setup.as_ref(), &moves);
                 return Ok(set.map_err(|reason| format!("position: {reason}")));
             }
-            Command::Go(go) => self.search(go),
+            Command::Go(go) => {
+                let searched = self.search(go);
+                return Ok(searched.map_err(|reason| format!("go: {reason}")));
+            }
             Command::SetOption { name, value } => {
                 let set = self.set_option(&name, &value);
                 return Ok(set.map_err(|error| format!("setoption: {error}")));
@@ -173,37 +186,72 @@ impl Session {
         Ok(())
     }
 
-    fn search(&mut self, go: Go) {
+    fn search(&mut self, go: Go) -> Result<(), String> {
+        for text in &go.limits.search_moves {
+            match self.position.resolve(text) {
+                Ok(Move::Place(_) | Move::Swap) => {}
+                Ok(Move::Resign) => return Err("searchmoves: resign is no move to search".into()),
+                Err(error) => return Err(format!("searchmoves: {text}: {error}")),
+            }
+        }
         let Some(engine) = self.engine.take() else {
-            return;
+            return Ok(());
         };
         self.stop.reset();
-        self.activity = Activity::Searching {
-            until_stopped: go.is_infinite(),
-        };
+        let is_infinite = go.is_infinite();
+        self.activity = Activity::Searching(match (go.ponder, is_infinite) {
+            (true, is_infinite) => Wait::PonderHit { is_infinite },
+            (false, true) => Wait::Stop,
+            (false, false) => Wait::Nothing,
+        });
+        if go.ponder {
+            self.stop.ponder();
+        }
         let sender = self.sender.clone();
         search::start(engine, &self.position, go.limits, &self.stop, sender);
+        Ok(())
+    }
+
+    /// The limits hold from now on; a result that is already proven is answered.
+    fn ponder_hit(&mut self, out: &mut dyn Write) -> io::Result<Result<(), String>> {
+        let (Activity::Searching(wait) | Activity::Done(_, wait)) = &mut self.activity else {
+            return Ok(Err("ponderhit: no search ponders".to_owned()));
+        };
+        let Wait::PonderHit { is_infinite } = *wait else {
+            return Ok(Err("ponderhit: no search ponders".to_owned()));
+        };
+        *wait = if is_infinite {
+            Wait::Stop
+        } else {
+            Wait::Nothing
+        };
+        self.stop.ponder_hit();
+        match std::mem::replace(&mut self.activity, Activity::Idle) {
+            Activity::Done(finished, Wait::Nothing) => self.answer(finished, out).map(Ok),
+            other => {
+                self.activity = other;
+                Ok(Ok(()))
+            }
+        }
     }
 
     /// Ends the search, if there is one.
     fn stop(&mut self, out: &mut dyn Write) -> io::Result<()> {
         match std::mem::replace(&mut self.activity, Activity::Idle) {
             Activity::Idle => Ok(()),
-            Activity::Searching { .. } | Activity::Stopping => {
+            Activity::Searching(_) | Activity::Stopping => {
                 self.stop.stop();
                 self.activity = Activity::Stopping;
                 Ok(())
             }
-            Activity::Done(finished) => self.answer(finished, out),
+            Activity::Done(finished, _) => self.answer(finished, out),
         }
     }
 
     fn finish(&mut self, finished: Finished, out: &mut dyn Write) -> io::Result<()> {
         match self.activity {
-            Activity::Searching {
-                until_stopped: true,
-            } if finished.info.is_some() => {
-                self.activity = Activity::Done(finished);
+            Activity::Searching(wait) if wait != Wait::Nothing && finished.info.is_some() => {
+                self.activity = Activity::Done(finished, wait);
                 Ok(())
             }
             _ => self.answer(finished, out),

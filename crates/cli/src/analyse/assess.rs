@@ -35,7 +35,7 @@ pub(super) struct Analyser {
 }
 
 impl Analyser {
-    pub(super) const fn new(limits: Limits) -> Self {
+    pub(super) fn new(limits: Limits) -> Self {
         // The second best move shows whether the best one is the only one.
         Self {
             limits: Limits {

@@ -13,7 +13,7 @@ use caminos_rules::Position;
 use caminos_search::{PuctEngine, Settings, Strength};
 
 /// How long it may think, and what its choices start from.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Computer {
     pub(crate) limits: Limits,
     pub(crate) seed: u64,

@@ -44,6 +44,7 @@ pub(super) const COMPUTER: Computer = Computer {
         depth: None,
         clocks: None,
         multi_pv: 1,
+        search_moves: Vec::new(),
     },
     seed: 1,
 };

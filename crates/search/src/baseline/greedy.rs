@@ -47,7 +47,7 @@ impl Engine for Greedy {
     ) -> Option<Info> {
         let seat = position.to_move()?;
         let tracker = LimitTracker::new(limits, seat.team(), stop);
-        let mut moves = position.legal_moves();
+        let mut moves = limits.root_moves(position);
         shuffle(&mut moves, Random::new(self.seed ^ position.fingerprint()));
         let wins = position.winning_placements();
         let is_win = |mv: &Move| mv.placement().is_some_and(|p| wins.contains(&p));

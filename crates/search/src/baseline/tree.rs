@@ -66,6 +66,8 @@ pub(super) struct Tree {
     limit: usize,
     exploration: f32,
     random: Random,
+    /// The only moves to try at the root; all, if there are none.
+    root_moves: Vec<Move>,
     /// The nodes of the present playout, each with the team that wants it to win.
     path: Vec<(u32, Option<Team>)>,
 }
@@ -74,12 +76,18 @@ impl Tree {
     /// The bytes of a node.
     pub(super) const NODE: usize = size_of::<Node>();
 
-    pub(super) fn new(limit: usize, exploration: f32, random: Random) -> Self {
+    pub(super) fn new(
+        limit: usize,
+        exploration: f32,
+        random: Random,
+        root_moves: Vec<Move>,
+    ) -> Self {
         Self {
             nodes: vec![Node::new(None)],
             limit: limit.clamp(2, u32::MAX as usize),
             exploration,
             random,
+            root_moves,
             path: Vec::new(),
         }
     }
@@ -132,6 +140,7 @@ impl Tree {
     fn descend(&mut self, at: u32, position: &Position) -> Option<(u32, bool)> {
         let node = self.nodes[at as usize];
         let moves = match node.moves {
+            0 if at == ROOT && !self.root_moves.is_empty() => self.root_moves.len() as u16,
             0 => count_moves(position),
             known => known,
         };
@@ -155,6 +164,9 @@ impl Tree {
             .find(|&step| gcd(step, moves) == 1)
             .unwrap_or(1);
         let number = (u64::from(start) + u64::from(tried) * u64::from(step)) % u64::from(moves);
+        if at == ROOT && !self.root_moves.is_empty() {
+            return self.root_moves.get(number as usize).copied();
+        }
         match position.nth_placement(number as u32) {
             Some(placement) => Some(placement.into()),
             None => position.may_swap().then_some(Move::Swap),

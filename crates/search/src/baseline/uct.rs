@@ -69,7 +69,12 @@ impl Engine for Uct {
         let team = position.to_move()?.team();
         let tracker = LimitTracker::new(limits, team, stop);
         let random = Random::new(self.seed ^ position.fingerprint());
-        let mut tree = Tree::new(self.max_nodes, self.exploration, random);
+        let root_moves = if limits.search_moves.is_empty() {
+            Vec::new()
+        } else {
+            limits.root_moves(position)
+        };
+        let mut tree = Tree::new(self.max_nodes, self.exploration, random, root_moves);
         let mut position = position.clone();
         let mut nodes = 0;
         let mut next_report = FIRST_REPORT;

@@ -1,6 +1,6 @@
 //! Where a team could connect at once, in cells that can be shown.
 
-use caminos_rules::{CellSet, Position, Seat, Team};
+use caminos_rules::{CellSet, Position, Team};
 
 use super::path_distance::path_distance;
 
@@ -24,10 +24,7 @@ pub fn threatened_cells(position: &Position, team: Team) -> CellSet {
         return CellSet::EMPTY;
     }
     let rules = position.rules();
-    let seats = Seat::ALL
-        .into_iter()
-        .take(rules.options().players.count())
-        .filter(|seat| seat.team() == team);
+    let seats = rules.seats().filter(|seat| seat.team() == team);
     let common = seats
         .flat_map(|seat| position.threats(seat))
         .map(|placement| rules.footprint(placement))

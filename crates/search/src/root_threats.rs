@@ -1,0 +1,157 @@
+//! The threat searches at the root: forced wins, and moves that let the opponent force one.
+
+use std::ops::Range;
+use std::task::Poll;
+
+use caminos_rules::{Bits, Position};
+
+use crate::puct::Search;
+use crate::threat_search::{Scope, ThreatSearch};
+use crate::tree::{Proof, Tree};
+
+/// One search after the other, in this order.
+#[derive(Copy, Clone)]
+enum Stage {
+    /// A forced win in so many moves.
+    Win {
+        moves: u8,
+        scope: Scope,
+        is_limited: bool,
+    },
+    /// From the most promising move on: which moves let the opponent force a win?
+    Defences,
+}
+
+const STAGES: [Stage; 4] = [
+    Stage::Win {
+        moves: 2,
+        scope: Scope::All,
+        is_limited: false,
+    },
+    Stage::Defences,
+    Stage::Win {
+        moves: 3,
+        scope: Scope::ShortPaths,
+        is_limited: true,
+    },
+    Stage::Win {
+        moves: 3,
+        scope: Scope::All,
+        is_limited: true,
+    },
+];
+
+/// The threat searches at the root, which can be paused.
+pub(crate) struct RootThreats<B> {
+    /// Of `STAGES`.
+    stage: usize,
+    running: Option<ThreatSearch<B>>,
+    /// The root's moves that are still to be checked, the present one first.
+    defences: Range<u32>,
+    /// The moves that were tried in stages that are limited.
+    tries: u64,
+}
+
+impl<B: Bits> RootThreats<B> {
+    pub(crate) fn new(tree: &Tree<B>) -> Self {
+        Self {
+            stage: 0,
+            running: None,
+            defences: tree.root_children(),
+            tries: 0,
+        }
+    }
+
+    /// The moves that were tried so far in stages that are limited.
+    #[cfg(test)]
+    pub(crate) const fn tries(&self) -> u64 {
+        self.tries
+    }
+
+    /// Goes on until all searches are over, then returns `true`, or until it is paused.
+    pub(crate) fn run(
+        &mut self,
+        tree: &mut Tree<B>,
+        position: &mut Position,
+        search: &Search<'_>,
+        is_paused: &mut dyn FnMut() -> bool,
+    ) -> bool {
+        while let Some(&stage) = STAGES.get(self.stage)
+            && tree.searches_threats()
+            && tree.proof() == Proof::Open
+        {
+            let is_done = match stage {
+                Stage::Defences => self.check_defences(tree, position, search, is_paused),
+                Stage::Win { .. } if tree.is_restricted() => true,
+                Stage::Win {
+                    moves,
+                    scope,
+                    is_limited,
+                } => {
+                    let tries = &mut self.tries;
+                    let mut is_over =
+                        || is_limited && search.count_try(tries) || search.tracker.is_stopped();
+                    let running = self
+                        .running
+                        .get_or_insert_with(|| ThreatSearch::new(position, moves, scope));
+                    match running.run(position, &mut is_over, is_paused) {
+                        Poll::Pending => false,
+                        Poll::Ready(found) => {
+                            self.running = None;
+                            if let Some(win) = found {
+                                tree.force_root(win);
+                            }
+                            true
+                        }
+                    }
+                }
+            };
+            if !is_done {
+                return false;
+            }
+            self.stage += 1;
+        }
+        self.stage = STAGES.len();
+        true
+    }
+
+    fn check_defences(
+        &mut self,
+        tree: &mut Tree<B>,
+        position: &mut Position,
+        search: &Search<'_>,
+        is_paused: &mut dyn FnMut() -> bool,
+    ) -> bool {
+        let team = tree.team();
+        let tries = &mut self.tries;
+        let mut is_over = || search.count_try(tries);
+        while !self.defences.is_empty() {
+            let child = self.defences.start;
+            let running = match &mut self.running {
+                Some(running) => running,
+                None if is_paused() => return false,
+                None if is_over() => return true,
+                None => {
+                    position.play_unchecked(tree.move_to(child));
+                    if position.to_move().is_none_or(|seat| seat.team() == team) {
+                        position.undo();
+                        self.defences.start += 1;
+                        continue;
+                    }
+                    let running = ThreatSearch::new(position, 2, Scope::ShortPaths);
+                    self.running.insert(running)
+                }
+            };
+            let Poll::Ready(found) = running.run(position, &mut is_over, is_paused) else {
+                return false;
+            };
+            self.running = None;
+            self.defences.start += 1;
+            position.undo();
+            if let Some(win) = found {
+                tree.prove_child(child, Proof::Win(win.moves));
+            }
+        }
+        true
+    }
+}
