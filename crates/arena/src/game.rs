@@ -209,8 +209,7 @@ impl MatchSettings {
         record.set_tag("Round", &(fixture.number + 1).to_string())?;
         let a = Fixture::team_of_a(fixture.number);
         let name = |team: Team| clean(&self.names[if team == a { Side::A } else { Side::B }]);
-        let players = position.rules().options().players.count();
-        for &seat in &Seat::ALL[..players] {
+        for seat in position.rules().seats() {
             record.set_player(seat, &name(seat.team()))?;
         }
         record.set_tag("Opening", &format!("{} plies", fixture.opening.len()))?;

@@ -1,7 +1,7 @@
 //! Random openings that leave both contenders about the same chances.
 
 use caminos_cei::{Engine, Limits, Random, Stop};
-use caminos_rules::{Move, Position, Seat};
+use caminos_rules::{Move, Position};
 
 /// A number that depends on a seed and a counter, for seeds of their own.
 pub(crate) fn derived_seed(seed: u64, number: u64) -> u64 {
@@ -78,8 +78,7 @@ fn attempt(start: &Position, plies: u32, random: &mut Random) -> Option<(Positio
         position.play_unchecked(placement.into());
         moves.push(placement.into());
     }
-    let players = position.rules().options().players.count();
-    let threat = |&seat: &Seat| position.has_threat(seat);
-    let is_quiet = !position.is_over() && !Seat::ALL[..players].iter().any(threat);
+    let mut seats = position.rules().seats();
+    let is_quiet = !position.is_over() && !seats.any(|seat| position.has_threat(seat));
     is_quiet.then_some((position, moves))
 }

@@ -63,10 +63,9 @@ pub(crate) fn cell(position: &Position, cell: Cell) -> Vec<Message> {
             Message::new("describe-joined").with("cells", names::cells(&joined))
         });
     }
-    let own = board.set_of([cell]);
     let mut sides = Vec::new();
     for side in board.sides() {
-        if side.cells().meets(own) {
+        if board.set_contains(side.cells(), cell) {
             sides.push(caminos_message::names::side(side));
         }
     }

@@ -1,7 +1,7 @@
 //! Whose turn it is, what everybody has left, and where a piece can go.
 
 use caminos_message::{Arg, Message};
-use caminos_rules::{Cell, Placement, Position, Seat, ShapeId};
+use caminos_rules::{Cell, Placement, Position, ShapeId};
 use caminos_search::covered_tops;
 
 use crate::moves::{columns, covers};
@@ -26,7 +26,7 @@ pub(crate) fn turn(position: &Position) -> Vec<Message> {
 pub(crate) fn supplies(position: &Position) -> Vec<Message> {
     let rules = position.rules();
     let mut messages = Vec::new();
-    for seat in Seat::ALL.into_iter().take(rules.options().players.count()) {
+    for seat in rules.seats() {
         let mut pieces: Vec<Arg> = Vec::new();
         for shape in rules.shape_ids() {
             let count = position.supply(seat, shape);
@@ -58,10 +58,9 @@ pub(crate) fn places(position: &Position, shape: ShapeId) -> Vec<Message> {
     let placements = position.placements_of(shape);
     let mut messages = vec![count_of(position, shape, &placements)];
     for cell in names::listed(board, board.cells()) {
-        let own = board.set_of([cell]);
         let mut count = 0u32;
         for &placement in &placements {
-            count += u32::from(rules.footprint(placement).meets(own));
+            count += u32::from(board.set_contains(rules.footprint(placement), cell));
         }
         if count > 0 {
             messages.push(
@@ -77,9 +76,8 @@ pub(crate) fn places(position: &Position, shape: ShapeId) -> Vec<Message> {
 /// The ways in which a piece of the seat to move can enter a cell: each with its move as text.
 pub(crate) fn ways(position: &Position, shape: ShapeId, cell: Cell) -> Vec<Message> {
     let rules = position.rules();
-    let own = rules.board().set_of([cell]);
     let mut placements = position.placements_of(shape);
-    placements.retain(|&placement| rules.footprint(placement).meets(own));
+    placements.retain(|&placement| rules.board().set_contains(rules.footprint(placement), cell));
     let mut messages = vec![count_of(position, shape, &placements).with("cell", cell)];
     if let (Some(first), false) = (messages.first_mut(), placements.is_empty()) {
         first.id = "describe-fits-here".into();

@@ -56,7 +56,7 @@ pub struct Placement {
 const _: () = assert!(size_of::<Placement>() == 2);
 
 impl Placement {
-    /// The orientation, which also tells the shape.
+    /// The orientation, which also gives the shape.
     ///
     /// ```
     /// use caminos_rules::{Options, Position, Rules};

@@ -306,7 +306,7 @@ impl Record {
         &self.line
     }
 
-    /// How many moves make a round: one a player, as far as the tag tells.
+    /// How many moves make a round: one a player, as far as the tag says.
     fn moves_a_round(&self) -> usize {
         let players = self.tag("Players").and_then(|text| text.parse().ok());
         players.map_or(Options::default().players.count(), Players::count)

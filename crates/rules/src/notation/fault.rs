@@ -1,4 +1,4 @@
-//! Why a text cannot be read, as data: each language tells it in its own words.
+//! Why a text cannot be read, as data: each language has its own words for it.
 
 use core::fmt;
 

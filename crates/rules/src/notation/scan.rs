@@ -138,12 +138,12 @@ impl<'t> Scanner<'t> {
     /// Reads one move: `swap`, `resign`, or a shape's letter and its cells.
     pub(crate) fn read_move(&mut self) -> Result<MoveText, NotationError> {
         let word = self.peek_word();
-        let spoken = match word {
+        let named = match word {
             "swap" => Some(MoveText::Swap),
             "resign" => Some(MoveText::Resign),
             _ => None,
         };
-        if let Some(spoken) = spoken {
+        if let Some(named) = named {
             self.take_while(|c| c.is_ascii_alphabetic());
             return match self.peek() {
                 Some(c) if c.is_ascii_digit() || c == '^' => {
@@ -151,7 +151,7 @@ impl<'t> Scanner<'t> {
                     let shown = self.shown();
                     Err(self.error(NotationFault::FollowsWord { shown, word }))
                 }
-                _ => Ok(spoken),
+                _ => Ok(named),
             };
         }
         self.read_placement().map(MoveText::Place)

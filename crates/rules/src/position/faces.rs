@@ -1,4 +1,4 @@
-//! What one team sees of the cubes, as masks: enough to tell whether it is connected.
+//! What one team sees of the cubes, as masks: enough to know whether it is connected.
 
 use super::Position;
 use crate::bits::Bits;

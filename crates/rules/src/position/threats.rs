@@ -2,7 +2,7 @@
 //!
 //! A placement connects only through its own cells: the path comes to it from one side of
 //! a goal over tops that were there before, and leaves it for the other. So the piece must
-//! stand on or beside what each of the two sides already reaches, which a few masks tell
+//! stand on or beside what each of the two sides already reaches, which a few masks say
 //! for all places of an orientation together; only what is left is tested one by one.
 
 use super::Position;

@@ -1,125 +1,23 @@
 //! What must hold in every position of every game, whatever the rules of placing are:
 //! taking back, hashing, symmetry, notation and the values that are kept up to date.
 
+#[path = "../dice/mod.rs"]
 mod dice;
+mod games;
+#[path = "../naive/mod.rs"]
 mod naive;
+mod symmetry;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::Arc;
 
 use caminos_rules::{
-    Board, Cell, Colour, Cube, Level, Move, MoveText, Options, Out, Outcome, PerTeam, Placement,
-    Players, Position, Rules, Seat, Symmetry, Team, TestedNodes, perft, perft_tested,
+    Cell, Colour, Cube, Level, Move, MoveText, Options, Outcome, PerTeam, Placement, Players,
+    Position, Rules, Seat, TestedNodes, perft, perft_tested,
 };
 use dice::Dice;
-use naive::kit::Kit;
-
-fn variants() -> Vec<Options> {
-    let (two, four) = (Options::default(), Players::Four);
-    vec![
-        two,
-        Options {
-            neutral: true,
-            scoring: true,
-            swap: true,
-            ..two
-        },
-        Options {
-            first: Team::Green,
-            swap: true,
-            ..two
-        },
-        Options {
-            players: four,
-            scoring: true,
-            ..two
-        },
-        Options {
-            players: four,
-            neutral: true,
-            out: Out::Team,
-            first: Team::Green,
-            ..two
-        },
-    ]
-}
-
-/// Every standard board with every variant above, and twice as many odd boxes.
-fn all_rules() -> Vec<Arc<Rules>> {
-    let mut all = standard_rules();
-    let mut dice = Dice::new(5);
-    for _ in 0..8 {
-        for options in variants() {
-            let kit = Kit::random(&mut dice);
-            all.push(Rules::new(&kit.material(), "odd", options).unwrap());
-        }
-    }
-    all
-}
-
-fn standard_rules() -> Vec<Arc<Rules>> {
-    let boards = Board::STANDARD.iter();
-    boards
-        .flat_map(|board| {
-            variants()
-                .into_iter()
-                .map(|o| Rules::standard(board, o).unwrap())
-        })
-        .collect()
-}
-
-/// A legal move at random; now and then `swap`, hardly ever `resign`.
-fn any_move(position: &Position, dice: &mut Dice) -> Move {
-    if position.may_swap() && dice.one_in(2) {
-        return Move::Swap;
-    }
-    if dice.one_in(200) {
-        return Move::Resign;
-    }
-    let count = position.count_placements() as usize;
-    let nth = position.nth_placement(dice.below(count) as u32);
-    nth.expect("a game that goes on has a placement").into()
-}
-
-/// Plays random games and shows every position of them, the last included.
-fn through_games(all: &[Arc<Rules>], games: usize, mut visit: impl FnMut(&Position, &mut Dice)) {
-    for (i, rules) in all.iter().enumerate() {
-        let mut dice = Dice::new(i as u64);
-        for _ in 0..games {
-            let mut position = Position::new(rules.clone());
-            visit(&position, &mut dice);
-            while !position.is_over() {
-                position.play(any_move(&position, &mut dice)).unwrap();
-                visit(&position, &mut dice);
-            }
-        }
-    }
-}
-
-/// As above, but only some of the positions, for what takes long.
-fn through_some(all: &[Arc<Rules>], games: usize, mut visit: impl FnMut(&Position, &mut Dice)) {
-    through_games(all, games, |position, dice| {
-        if position.is_over() || dice.one_in(6) {
-            visit(position, dice);
-        }
-    });
-}
-
-fn story(position: &Position) -> String {
-    let rules = position.rules();
-    let moves = position.history().map(|(_, mv)| rules.text(mv).to_string());
-    let moves: Vec<String> = moves.collect();
-    let board = rules.board().name();
-    format!("{board} {:?} after {}", rules.options(), moves.join(" "))
-}
-
-fn replayed(position: &Position) -> Position {
-    let mut again = Position::new(position.rules().clone());
-    for (seat, mv) in position.history() {
-        again.play_as(seat, mv).unwrap();
-    }
-    again
-}
+use games::{
+    all_rules, any_move, essence, replayed, standard_rules, story, through_games, through_some,
+};
 
 #[test]
 fn taking_back_leads_through_the_same_positions() {
@@ -153,8 +51,8 @@ fn every_legal_move_can_be_played_and_taken_back() {
             let seat = tried.to_move().unwrap();
             tried.play_as(seat, mv).unwrap();
             let wins = matches!(tried.outcome(), Some(Outcome::Connected { .. }));
-            let told = mv.placement().is_some_and(|p| winning.contains(&p));
-            assert_eq!(wins, told, "{}", story(&tried));
+            let expected = mv.placement().is_some_and(|p| winning.contains(&p));
+            assert_eq!(wins, expected, "{}", story(&tried));
             winning.retain(|p| Some(*p) != mv.placement());
             assert_ne!(tried, *position);
             assert_eq!(tried.history().last(), Some((seat, mv)));
@@ -218,31 +116,6 @@ fn counting_in_bulk_counts_what_playing_counts() {
         assert_eq!(position, before);
     });
     assert!(won > 0, "no win was among them");
-}
-
-/// Everything that bears on the rest of a game, as a value of its own.
-fn essence(position: &Position) -> impl Eq + std::fmt::Debug + use<> {
-    let rules = position.rules();
-    let cubes: Vec<u128> = Colour::ALL
-        .into_iter()
-        .flat_map(|colour| Level::all().map(move |level| (colour, level)))
-        .map(|(colour, level)| position.cubes_of(colour, level).bits())
-        .collect();
-    let seats = Seat::ALL.map(|seat| {
-        let supply: Vec<u8> = rules
-            .shape_ids()
-            .map(|id| position.supply(seat, id))
-            .collect();
-        (position.is_out(seat), supply)
-    });
-    let turn = (
-        position.to_move(),
-        position.places_neutral(),
-        position.may_swap(),
-        position.is_swapped(),
-        position.outcome(),
-    );
-    (cubes, seats, turn, position.edge_pieces())
 }
 
 #[test]
@@ -324,158 +197,6 @@ fn the_order_of_moves_does_not_change_the_hash() {
 }
 
 #[test]
-fn boards_have_as_many_symmetries_as_they_look() {
-    for rules in standard_rules() {
-        assert_eq!(
-            rules.symmetries().iter().count(),
-            8,
-            "{}",
-            rules.board().name()
-        );
-    }
-}
-
-fn mapped_move(rules: &Rules, symmetry: Symmetry, mv: Move) -> Move {
-    match mv {
-        Move::Place(placement) => rules.map_placement(symmetry, placement).into(),
-        other => other,
-    }
-}
-
-#[test]
-fn turning_the_board_changes_nothing() {
-    through_some(&all_rules(), 3, |position, _| {
-        let rules = position.rules().clone();
-        let symmetries: Vec<Symmetry> = rules.symmetries().iter().collect();
-        assert_eq!(symmetries[0], Symmetry::IDENTITY);
-        assert_eq!(position.mapped(Symmetry::IDENTITY), *position);
-        let legal: BTreeSet<Move> = position.legal_moves().into_iter().collect();
-        let canonical = position.canonical().0;
-        for symmetry in symmetries {
-            let image = position.mapped(symmetry);
-            // The image was played by legal moves only.
-            assert_eq!(replayed(&image), image, "{}", story(position));
-            assert_eq!(image.outcome(), position.outcome(), "{}", story(position));
-            assert_eq!(image.to_move(), position.to_move());
-            assert_eq!(
-                image.edge_pieces(),
-                position.edge_pieces(),
-                "{}",
-                story(position)
-            );
-            let images: BTreeSet<Move> = legal
-                .iter()
-                .map(|&mv| mapped_move(&rules, symmetry, mv))
-                .collect();
-            assert_eq!(images, image.legal_moves().into_iter().collect());
-            assert_eq!(image.mapped(symmetry.inverse()), *position);
-            for team in Team::ALL {
-                let tops = rules.map_cells(symmetry, position.tops(team));
-                assert_eq!(image.tops(team), tops, "{}", story(position));
-                let lengths = [position, &image].map(|p| {
-                    p.shortest_path(team)
-                        .map(|path| (path.length(), path.points()))
-                });
-                assert_eq!(lengths[0], lengths[1], "{}", story(position));
-            }
-            for cell in rules.board().cells_in(rules.board().cells()) {
-                let to = rules.map_cell(symmetry, cell);
-                assert_eq!(image.height(to), position.height(cell));
-                assert_eq!(rules.map_cell(symmetry.inverse(), to), cell);
-            }
-            let same = image.canonical().0;
-            assert_eq!(same.hash(), canonical.hash(), "{}", story(position));
-            assert_eq!(essence(&same), essence(&canonical));
-        }
-        let (image, symmetry) = position.canonical();
-        assert_eq!(position.mapped(symmetry), image);
-    });
-}
-
-/// Who has the turn when the other team began.
-fn other_seat(seat: Seat, players: Players) -> Seat {
-    Seat::ALL[seat.number() as usize % players.count()]
-}
-
-fn mirrored(outcome: Outcome) -> Outcome {
-    let swapped = |pieces: PerTeam<u8>| PerTeam {
-        yellow: pieces.green,
-        green: pieces.yellow,
-    };
-    match outcome {
-        Outcome::Connected {
-            team,
-            faces,
-            points,
-        } => Outcome::Connected {
-            team: team.other(),
-            faces,
-            points,
-        },
-        Outcome::Edges { winner, pieces } => Outcome::Edges {
-            winner: winner.other(),
-            pieces: swapped(pieces),
-        },
-        Outcome::Draw { pieces } => Outcome::Draw {
-            pieces: swapped(pieces),
-        },
-        Outcome::Resigned { winner } => Outcome::Resigned {
-            winner: winner.other(),
-        },
-    }
-}
-
-#[test]
-fn the_other_team_beginning_gives_the_mirrored_game() {
-    for (i, rules) in standard_rules().into_iter().enumerate() {
-        let players = rules.options().players;
-        let begun_by = |first| {
-            let options = Options {
-                first,
-                ..*rules.options()
-            };
-            Rules::standard(rules.board().name(), options).unwrap()
-        };
-        let (rules, swapped) = (begun_by(Team::Yellow), begun_by(Team::Green));
-        let mut dice = Dice::new(i as u64);
-        for _ in 0..12 {
-            let mut one = Position::new(rules.clone());
-            let mut other = Position::new(swapped.clone());
-            loop {
-                let seat = one.to_move().map(|seat| match one.places_neutral() {
-                    true => seat.team().other().first_seat(),
-                    false => other_seat(seat, players),
-                });
-                assert_eq!(other.to_move(), seat, "{}", story(&one));
-                assert_eq!(
-                    other.outcome(),
-                    one.outcome().map(mirrored),
-                    "{}",
-                    story(&one)
-                );
-                assert_eq!(one.legal_moves(), other.legal_moves(), "{}", story(&one));
-                for level in Level::all() {
-                    let cells = one.cubes_of(Colour::Yellow, level);
-                    assert_eq!(cells, other.cubes_of(Colour::Green, level));
-                    let cells = one.cubes_of(Colour::Neutral, level);
-                    assert_eq!(cells, other.cubes_of(Colour::Neutral, level));
-                }
-                for seat in &Seat::ALL[..players.count()] {
-                    let across = other_seat(*seat, players);
-                    assert_eq!(one.is_out(*seat), other.is_out(across));
-                }
-                if one.is_over() {
-                    break;
-                }
-                let mv = any_move(&one, &mut dice);
-                one.play(mv).unwrap();
-                other.play(mv).unwrap();
-            }
-        }
-    }
-}
-
-#[test]
 fn every_legal_move_survives_its_notation() {
     through_some(&all_rules(), 6, |position, _| {
         let rules = position.rules();
@@ -503,7 +224,7 @@ fn every_legal_move_survives_its_notation() {
     });
 }
 
-/// The text with its cells shuffled, its letter lowered, and `^n` told by repeating.
+/// The text with its cells shuffled, its letter lowered, and `^n` written by repeating.
 fn loosely(text: &MoveText, dice: &mut Dice) -> String {
     let MoveText::Place(placement) = text else {
         return text.to_string();
@@ -623,8 +344,7 @@ fn values_kept_up_to_date_equal_values_counted_anew() {
             for cube in rules.cubes(piece.placement) {
                 assert_eq!(cubes.insert(cube, piece.colour), None);
                 let rim = rules.board().rim();
-                let here = rules.board().set_of([cube.cell]);
-                on_edge |= cube.level.get() == 0 && here.meets(rim);
+                on_edge |= cube.level.get() == 0 && rules.board().set_contains(rim, cube.cell);
             }
             if let Some(team) = piece.colour.team() {
                 assert_eq!(team, piece.seat.team());
@@ -642,7 +362,7 @@ fn values_kept_up_to_date_equal_values_counted_anew() {
             assert_eq!(position.height(cell), height);
         }
         let players = rules.options().players;
-        for &seat in &Seat::ALL[..players.count()] {
+        for seat in rules.seats() {
             for id in rules.shape_ids() {
                 let all = rules.shape(id).count();
                 let own = if !rules.is_neutral(id) {

@@ -55,9 +55,9 @@ fn a_top_has_the_colour_of_the_uppermost_cube_only() {
         level: Level::new(1).unwrap(),
     };
     assert_eq!(position.colour_at(below), Some(Colour::Yellow));
-    let b1 = position.rules().board().set_of([cell("b1")]);
-    assert!(position.tops(Team::Green).meets(b1));
-    assert!(!position.tops(Team::Yellow).meets(b1));
+    let board = position.rules().board();
+    assert!(board.set_contains(position.tops(Team::Green), cell("b1")));
+    assert!(!board.set_contains(position.tops(Team::Yellow), cell("b1")));
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn the_hole_of_the_ring_is_no_cell_and_its_rim_no_side() {
     assert_eq!(names(&octagon, hole), "d4 d5 e4 e5");
     assert_eq!(ring.sides(), octagon.sides());
     for inner in ["c4", "c5", "d3", "e3", "f4", "f5", "d6", "e6"] {
-        assert!(!ring.rim().meets(ring.set_of([cell(inner)])), "{inner}");
+        assert!(!ring.set_contains(ring.rim(), cell(inner)), "{inner}");
     }
 }
 
@@ -199,7 +199,7 @@ fn the_hole_of_the_ring_is_no_cell_and_its_rim_no_side() {
 fn goals_are_the_opposite_sides_and_on_eight_sides_also_their_neighbours() {
     let goals = |board: Board| -> BTreeSet<String> {
         let name = |i: caminos_rules::SideId| board.sides()[i.index()].name().to_owned();
-        let told = board.goals().iter().map(|goal| {
+        let listed = board.goals().iter().map(|goal| {
             let mut pair = goal.sides.map(name);
             pair.sort();
             format!(
@@ -209,7 +209,7 @@ fn goals_are_the_opposite_sides_and_on_eight_sides_also_their_neighbours() {
                 if goal.doubled { " twice" } else { "" }
             )
         });
-        told.collect()
+        listed.collect()
     };
     let set = |text: &str| -> BTreeSet<String> { text.split(", ").map(str::to_owned).collect() };
     assert_eq!(goals(Board::square()), set("N-S, E-W"));
