@@ -146,7 +146,7 @@ wasm: toolchain wasm-target ## build the rules and the engine for the browser, w
 node:
 	@command -v npm >/dev/null || { echo "Node.js is missing (version 20 or newer, with npm). Install it, then run make again." >&2; exit 1; }
 
-# npm writes this file last, so it tells whether the modules are those of the lock.
+# npm writes this file last, so it shows whether the modules are those of the lock.
 web/node_modules/.package-lock.json: web/package-lock.json | node
 	cd web && npm ci --no-audit --no-fund
 

@@ -5,7 +5,7 @@ describe-colour-yellow = groc
 describe-colour-green = verd
 describe-colour-neutral = blau
 
-# A cell. Colours are told from the top down.
+# A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } buida
 describe-cell = { $cell }, altura { $height }: { $colours }
 # The name of a direction is one of side-N, side-E, side-S and side-W.
@@ -97,7 +97,7 @@ describe-fits-at = { $cell }, { $count ->
 describe-way = { $cells }
 describe-way-covering = { $cells }. { $covers }
 
-# What can be typed in the terminal, told in the help beside each command.
+# What can be typed in the terminal, named in the help beside each command.
 describe-command-cell = una casella amb els colors, les parets, les unions i els costats
 describe-command-row = les caselles d’una fila des de l’oest
 describe-command-column = les caselles d’una columna des del sud

@@ -1,4 +1,4 @@
-# The rules, told for people. Chapters, paragraphs and figures are named in crates/guide;
+# The rules, explained for people. Chapters, paragraphs and figures are named in crates/guide;
 # the numbers in captions come from the rules themselves.
 
 # Around the chapters.

@@ -5,7 +5,7 @@ describe-colour-yellow = gelb
 describe-colour-green = grün
 describe-colour-neutral = blau
 
-# A cell. Colours are told from the top down.
+# A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } leer
 describe-cell = { $cell }, Höhe { $height }: { $colours }
 describe-wall-up = Richtung { $direction } eine Wand hinauf zu { $cell }: { $colours }
@@ -85,7 +85,7 @@ describe-fits-at = { $cell }, { $count ->
 describe-way = { $cells }
 describe-way-covering = { $cells }. { $covers }
 
-# What can be typed in the terminal, told in the help beside each command.
+# What can be typed in the terminal, named in the help beside each command.
 describe-command-cell = ein Feld mit Farben, Wänden, Verbindungen und Seiten
 describe-command-row = die Felder einer Reihe von Westen her
 describe-command-column = die Felder einer Spalte von Süden her

@@ -5,7 +5,7 @@ describe-colour-yellow = yellow
 describe-colour-green = green
 describe-colour-neutral = blue
 
-# A cell. Colours are told from the top down.
+# A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } empty
 describe-cell = { $cell }, height { $height }: { $colours }
 describe-wall-up = To the { $direction }, a wall up to { $cell }: { $colours }
@@ -82,7 +82,7 @@ describe-fits-at = { $cell }, { $count ->
 describe-way = { $cells }
 describe-way-covering = { $cells }. { $covers }
 
-# What can be typed in the terminal, told in the help beside each command.
+# What can be typed in the terminal, named in the help beside each command.
 describe-command-cell = a cell with its colours, walls, joints and sides
 describe-command-row = the cells of a row from the west
 describe-command-column = the cells of a column from the south

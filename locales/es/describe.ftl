@@ -5,7 +5,7 @@ describe-colour-yellow = amarillo
 describe-colour-green = verde
 describe-colour-neutral = azul
 
-# A cell. Colours are told from the top down.
+# A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } vacía
 describe-cell = { $cell }, altura { $height }: { $colours }
 describe-wall-up = Al { $direction }, un muro sube a { $cell }: { $colours }
@@ -85,7 +85,7 @@ describe-fits-at = { $cell }, { $count ->
 describe-way = { $cells }
 describe-way-covering = { $cells }. { $covers }
 
-# What can be typed in the terminal, told in the help beside each command.
+# What can be typed in the terminal, named in the help beside each command.
 describe-command-cell = una casilla: sus colores, muros, uniones y lados
 describe-command-row = las casillas de una fila desde el oeste
 describe-command-column = las casillas de una columna desde el sur

@@ -1,4 +1,4 @@
-# The rules, told for people.
+# The rules, explained for people.
 
 # Around the chapters.
 guide-contents = Índice

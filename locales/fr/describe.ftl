@@ -5,7 +5,7 @@ describe-colour-yellow = jaune
 describe-colour-green = vert
 describe-colour-neutral = bleu
 
-# A cell. Colours are told from the top down.
+# A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } vide
 describe-cell = { $cell }, hauteur { $height } : { $colours }
 describe-wall-up = Direction { $direction }, un mur monte vers { $cell } : { $colours }
@@ -85,7 +85,7 @@ describe-fits-at = { $cell }, { $count ->
 describe-way = { $cells }
 describe-way-covering = { $cells }. { $covers }
 
-# What can be typed in the terminal, told in the help beside each command.
+# What can be typed in the terminal, named in the help beside each command.
 describe-command-cell = une case : couleurs, murs, voisines reliées et côtés
 describe-command-row = les cases d’une rangée depuis l’ouest
 describe-command-column = les cases d’une colonne depuis le sud

@@ -5,7 +5,7 @@ describe-colour-yellow = amarelo
 describe-colour-green = verde
 describe-colour-neutral = azul
 
-# A cell. Colours are told from the top down.
+# A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } baleira
 describe-cell = { $cell }, altura { $height }: { $colours }
 describe-wall-up = Ao { $direction }, unha parede sobe ata { $cell }: { $colours }
@@ -88,7 +88,7 @@ describe-fits-at = { $cell }, { $count ->
 describe-way = { $cells }
 describe-way-covering = { $cells }. { $covers }
 
-# What can be typed in the terminal, told in the help beside each command.
+# What can be typed in the terminal, named in the help beside each command.
 describe-command-cell = unha casa coas cores, as paredes, as unións e os lados
 describe-command-row = as casas dunha fila desde o oeste
 describe-command-column = as casas dunha columna desde o sur

@@ -197,7 +197,7 @@ help-key-fits = W: mostra onde encaixa a ficha
 help-key-connections = C: mostra as conexións máis próximas
 help-key-step = Page Up e Page Down: percorre as xogadas
 help-key-read = D, J, K, L: le a casa, a fila, a columna, un nivel
-help-key-tell = N, P, M, O: le as conexións, as fichas que quedan, a última xogada, de quen é a quenda
+help-key-read-game = N, P, M, O: le as conexións, as fichas que quedan, a última xogada, de quen é a quenda
 help-key-help = ?: esta axuda
 help-pointer = Preme nunha ficha, apunta a unha casa e preme para colocala. Arrastra co botón dereito ou con dous dedos para mirar arredor, e achégate coa roda.
 

@@ -5,7 +5,7 @@ describe-colour-yellow = geel
 describe-colour-green = groen
 describe-colour-neutral = blauw
 
-# A cell. Colours are told from the top down.
+# A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } leeg
 describe-cell = { $cell }, hoogte { $height }: { $colours }
 describe-wall-up = Richting { $direction } een muur omhoog naar { $cell }: { $colours }
@@ -85,7 +85,7 @@ describe-fits-at = { $cell }, { $count ->
 describe-way = { $cells }
 describe-way-covering = { $cells }. { $covers }
 
-# What can be typed in the terminal, told in the help beside each command.
+# What can be typed in the terminal, named in the help beside each command.
 describe-command-cell = een vakje met zijn kleuren, muren, verbindingen en zijden
 describe-command-row = de vakjes van een rij, vanaf het westen
 describe-command-column = de vakjes van een kolom, vanaf het zuiden

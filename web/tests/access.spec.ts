@@ -253,7 +253,7 @@ async function colourAt(page: Page, { x, y }: { x: number; y: number }): Promise
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with the system's colours, ${colorScheme}, owners, the choice and the focus are told apart`, async ({ page, context }) => {
+  test(`with the system's colours, ${colorScheme}, owners, the choice and the focus are distinguishable`, async ({ page, context }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await settle(context, {});
     await page.goto('/?test');

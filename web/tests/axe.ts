@@ -1,4 +1,4 @@
-/** What axe-core finds wrong with a page, told so that it can be found. */
+/** What axe-core finds wrong with a page, with what leads to the place. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 

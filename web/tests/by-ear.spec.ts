@@ -27,7 +27,7 @@ async function begin(page: Page): Promise<void> {
 test('a whole game is played through roles and names', async ({ page }) => {
   await begin(page);
 
-  // Yellow types and is told why a move is refused.
+  // Yellow types and hears why a move is refused.
   await types(page, 'Ia1a2b2');
   await expect(page.getByRole('alert')).toHaveText('However it is turned, I does not fill a1a2b2');
   await expect(page.getByRole('textbox', { name: 'Type a move' })).toHaveAccessibleDescription(/does not fill/);
@@ -126,7 +126,7 @@ test('a lesson is solved by typing, through roles and names', async ({ page }) =
   await hears(page, 'All the walls on the way are yellow.');
   await expect(page.getByRole('textbox', { name: 'Type a move' })).toHaveCount(0);
 
-  // What is to be judged is told by its cells.
+  // What is to be judged is described by its cells.
   await page.goto('/learn#allowed');
   await expect(page.getByRole('button', { name: 'Placement A: ' })).toHaveAccessibleName(/ at level 1/);
   await page.goto('/learn#turn');

@@ -1,6 +1,6 @@
 /**
  * What browser tests share: a page that fails on errors, and a way to point at cells. With `?test`
- * in the address the page tells its state and where cells are on the screen.
+ * in the address the page gives its state and where cells are on the screen.
  */
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { Cell } from '../src/rules/cell';

@@ -28,7 +28,7 @@ function kill(server: ChildProcess): Promise<void> {
   });
 }
 
-// A browser tells of a server that is not there.
+// A browser reports a server that is not there.
 test.use({ mayLog: /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET/ });
 
 test('a game goes on after the server was killed, and a move made meanwhile is not lost', async ({ context, page, somebody }) => {

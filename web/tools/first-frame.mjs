@@ -4,7 +4,7 @@ import { pageOf, withPage } from './browser.mjs';
 
 const RUNS = 5;
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
-const told = (values) => `${Math.round(median(values))} ms (median of ${values.length}; ${values.map(Math.round).join(', ')})`;
+const summary = (values) => `${Math.round(median(values))} ms (median of ${values.length}; ${values.map(Math.round).join(', ')})`;
 const desk = { viewport: { width: 1280, height: 800 } };
 /** A browser that has just opened a window is busy with itself for so many milliseconds. */
 const SETTLING = 1500;
@@ -40,6 +40,6 @@ await withPage(async (browser, home) => {
     boards.push(await table.waitForFunction(drawn, undefined, { timeout: 120_000 }).then((found) => found.jsonValue()));
     await table.context().close();
   }
-  console.log(`the first screen   ${told(screens)}`);
-  console.log(`the board in 3D    ${told(boards)}`);
+  console.log(`the first screen   ${summary(screens)}`);
+  console.log(`the board in 3D    ${summary(boards)}`);
 });

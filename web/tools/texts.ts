@@ -1,7 +1,7 @@
 /**
  * The texts of a language as modules. `locales/ca/page.ftl?texts` is all that every screen of the
  * page may say in Catalan, in one piece; the files that seldom read screens fetch are pieces of
- * their own. A message that a language lacks is told in English, so one piece is always enough.
+ * their own. A message that a language lacks is shown in English, so one piece is always enough.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -90,7 +90,7 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Measures everything; takes some seconds. `progress` is told what comes next.
+    /// Measures everything; takes some seconds. `progress` is called with what comes next.
     pub fn measure(mut progress: impl FnMut(&str)) -> Self {
         progress("perft 3, bulk");
         let mut position = midgame();

@@ -3,10 +3,10 @@
 mod contender;
 mod file;
 mod interrupt;
+mod messages;
 mod progress;
 mod settings;
-mod table;
-mod words;
+mod summary;
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -44,9 +44,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     }
     play(&settings, &mut score, file.as_mut(), &interrupt)?;
     if settings.json {
-        writeln!(out, "{}", table::object(&score, &settings.play))?;
+        writeln!(out, "{}", summary::object(&score, &settings.play))?;
     } else {
-        table::print(&score, &settings.play, out)?;
+        summary::print(&score, &settings.play, out)?;
     }
     Ok(match settings.play.verdict(&score) {
         Verdict::AcceptH0 => Completion::CheckFailed,

@@ -7,12 +7,6 @@ use serde_json::{Value, json};
 use crate::language::{texts, tr};
 use crate::wrap::display_width;
 
-/// The seats of the game, in order.
-pub(crate) fn seats(position: &Position) -> impl Iterator<Item = Seat> + use<> {
-    let players = position.rules().options().players.count();
-    Seat::ALL.into_iter().take(players)
-}
-
 /// A team at the beginning of a sentence, or alone.
 pub(crate) fn team(team: Team) -> String {
     texts().team(team, InSentence::Start)
@@ -123,11 +117,15 @@ pub(crate) fn placed(position: &Position) -> String {
 /// A line a seat: what it still has.
 pub(crate) fn supplies(position: &Position) -> Vec<String> {
     let rules = position.rules();
-    let names: Vec<String> = seats(position)
+    let names: Vec<String> = position
+        .rules()
+        .seats()
         .map(|seat| seat_name(position, seat))
         .collect();
     let width = width(&names);
-    seats(position)
+    position
+        .rules()
+        .seats()
         .zip(&names)
         .map(|(seat, name)| {
             let counts: Vec<String> = rules

@@ -84,10 +84,10 @@ fn keep_cell(moves: &mut Vec<Move>, position: &Position, cell: Cell) -> Result<(
         let board = board.name().to_owned();
         return Err(UsageError::NotOnBoard { cell, board });
     }
-    let cell = board.set_of([cell]);
     moves.retain(|mv| {
-        mv.placement()
-            .is_some_and(|placement| position.rules().footprint(placement).meets(cell))
+        mv.placement().is_some_and(|placement| {
+            board.set_contains(position.rules().footprint(placement), cell)
+        })
     });
     Ok(())
 }

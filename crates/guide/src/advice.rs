@@ -2,7 +2,7 @@
 
 use caminos_search::MoveEffect;
 
-/// The most telling thing about a move.
+/// The most important thing about a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Advice {
     /// It connects.

@@ -11,7 +11,7 @@ use crate::lesson::{Amount, Lesson, Task};
 /// What somebody answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// A piece dropped with the lower left corner of its cells here.
+    /// A piece dropped with its anchor here.
     Place(OrientationId, Cell),
     /// A move as text.
     Move(MoveText),
@@ -93,8 +93,8 @@ impl Lesson {
     /// As [`Lesson::check`].
     pub fn check_in(&self, position: &Position, answer: Answer) -> Result<Feedback, AnswerError> {
         match (self.task, answer) {
-            (Task::Place(aim), Answer::Place(orientation, corner)) => {
-                let placed = position.place_at(orientation, corner);
+            (Task::Place(aim), Answer::Place(orientation, anchor)) => {
+                let placed = position.place_at(orientation, anchor);
                 Ok(placed.map_or_else(Feedback::illegal, |placement| {
                     self.check_placement(position, aim, placement)
                 }))

@@ -194,7 +194,7 @@ impl Figure {
                     own(a)
                         && own(b)
                         && corner
-                        && !position.joined_with(team, a).meets(board.set_of([b]))
+                        && !board.set_contains(position.joined_with(team, a), b)
                 }
                 _ => false,
             },

@@ -1,4 +1,4 @@
-//! A position to tell of, written as its moves.
+//! A position of a figure or lesson, written as its moves.
 
 use caminos_rules::{
     BrokenRule, Cell, IllegalMove, MoveText, NotationError, Options, OrientationId, Position,
@@ -85,8 +85,8 @@ impl Rule {
 pub struct Held {
     /// How it is turned.
     pub orientation: OrientationId,
-    /// The lower left corner of its cells.
-    pub corner: Cell,
+    /// The lower left cell of the box around it.
+    pub anchor: Cell,
     /// Why it may not be placed there, if so.
     pub refusal: Option<IllegalMove>,
 }
@@ -142,7 +142,7 @@ impl Held {
         let shape = rules.shape_by_letter(wanted.letter()).ok_or_else(nothing)?;
         let columns = wanted.columns();
         let least = |part: fn(Cell) -> u8| columns.iter().map(|&(cell, _)| part(cell)).min();
-        let corner = least(Cell::x)
+        let anchor = least(Cell::x)
             .zip(least(Cell::y))
             .and_then(|(x, y)| Cell::new(x, y))
             .ok_or_else(nothing)?;
@@ -151,8 +151,8 @@ impl Held {
             own.len() == columns.len()
                 && columns.iter().all(|&(cell, cubes)| {
                     own.iter().any(|column| {
-                        column.dx == cell.x() - corner.x()
-                            && column.dy == cell.y() - corner.y()
+                        column.dx == cell.x() - anchor.x()
+                            && column.dy == cell.y() - anchor.y()
                             && column.cubes == cubes
                     })
                 })
@@ -161,11 +161,11 @@ impl Held {
         let orientation = rules
             .orientations_of(shape)
             .filter(same_form)
-            .find(|&id| position.place_at(id, corner).err() == refusal)
+            .find(|&id| position.place_at(id, anchor).err() == refusal)
             .ok_or_else(nothing)?;
         Ok(Self {
             orientation,
-            corner,
+            anchor,
             refusal,
         })
     }

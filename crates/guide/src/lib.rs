@@ -1,4 +1,4 @@
-//! The rules of Caminos told for people, and the lessons of the tutorial, as data.
+//! The rules of Caminos explained for people, and the lessons of the tutorial, as data.
 //!
 //! There are no words here: a [`Chapter`] and a [`Lesson`] name messages of
 //! `locales/*/rules.ftl` and `locales/*/lessons.ftl`. A [`Figure`] is a real position, replayed

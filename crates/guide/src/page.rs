@@ -64,8 +64,8 @@ pub struct FigureView {
 pub struct HeldView {
     /// Its orientation by number.
     pub orientation: u16,
-    /// The lower left corner of its cells.
-    pub corner: [u8; 2],
+    /// The lower left cell of the box around it.
+    pub anchor: [u8; 2],
 }
 
 /// A lesson.
@@ -193,7 +193,7 @@ fn held_view(rules: &Rules, held: &Held) -> HeldView {
         .position(|orientation| orientation == held.orientation);
     HeldView {
         orientation: number.unwrap_or_default() as u16,
-        corner: [held.corner.x(), held.corner.y()],
+        anchor: [held.anchor.x(), held.anchor.y()],
     }
 }
 

@@ -1,4 +1,4 @@
-//! Every answer that a hand can give to a lesson is judged, by the rules, and told why.
+//! Every answer that a hand can give to a lesson is checked, by the rules, with a reason.
 
 mod answers;
 
@@ -93,11 +93,11 @@ fn a_piece_is_refused_just_where_the_rules_refuse_it() {
         let position = lesson.start.position().expect("the stage can be set");
         let mut legal = 0;
         for (answer, feedback) in judged(lesson, &position) {
-            let Answer::Place(orientation, corner) = answer else {
+            let Answer::Place(orientation, anchor) = answer else {
                 panic!("{}: a piece is asked for", lesson.id);
             };
             let refused = matches!(feedback, Feedback::Illegal { .. });
-            let dropped = position.place_at(orientation, corner);
+            let dropped = position.place_at(orientation, anchor);
             assert_eq!(dropped.is_err(), refused, "{}", lesson.id);
             legal += u32::from(!refused);
         }

@@ -1,4 +1,4 @@
-//! The rules as they are told agree with the rules as they are played.
+//! The rules as they are explained agree with the rules as they are played.
 
 use std::collections::HashSet;
 

@@ -75,7 +75,7 @@ impl From<u16> for Arg {
 
 impl From<usize> for Arg {
     fn from(number: usize) -> Self {
-        // Beyond that no language tells numbers apart.
+        // Beyond that no language has another plural form.
         u32::try_from(number).map_or_else(|_| Self::Text(number.to_string()), Self::Number)
     }
 }

@@ -24,10 +24,6 @@ fn goal_index(rules: &Rules, goal: Goal) -> u8 {
     goals.iter().position(|&own| own == goal).unwrap_or(0) as u8
 }
 
-fn seats(rules: &Rules) -> impl Iterator<Item = Seat> + use<> {
-    Seat::ALL.into_iter().take(rules.options().players.count())
-}
-
 impl From<&Rules> for GameView {
     fn from(rules: &Rules) -> Self {
         let board = rules.board();
@@ -60,8 +56,8 @@ impl From<&Rules> for GameView {
                 })
                 .collect(),
             shapes: rules.shape_ids().map(|id| shape(rules, id)).collect(),
-            seats: rules.options().players.count() as u8,
-            teams: seats(rules).map(Seat::team).collect(),
+            seats: rules.seats().len() as u8,
+            teams: rules.seats().map(Seat::team).collect(),
             levels: Level::COUNT as u8,
             neutral: rules.options().neutral,
             scoring: rules.options().scoring,
@@ -103,7 +99,8 @@ impl From<&Position> for PositionView {
             neutral_due: position.places_neutral(),
             may_swap: position.may_swap(),
             pieces: pieces(position),
-            supplies: seats(rules)
+            supplies: rules
+                .seats()
                 .map(|seat| {
                     rules
                         .shape_ids()
@@ -111,7 +108,8 @@ impl From<&Position> for PositionView {
                         .collect()
                 })
                 .collect(),
-            out: seats(rules)
+            out: rules
+                .seats()
                 .filter(|&seat| position.is_out(seat))
                 .map(Seat::number)
                 .collect(),
@@ -250,21 +248,21 @@ impl From<Face> for FaceView {
 }
 
 impl GhostView {
-    /// A piece held over the board with its bounding box's lower left corner at a cell, as
+    /// A piece held over the board with its anchor at a cell, as
     /// the seat to move would drop it.
     #[must_use]
-    pub fn new(position: &Position, orientation: OrientationId, corner: Cell) -> Self {
+    pub fn new(position: &Position, orientation: OrientationId, anchor: Cell) -> Self {
         let rules = position.rules();
-        let rest = position.rest_level(orientation, corner);
+        let rest = position.rest_level(orientation, anchor);
         let cubes = self::orientation(rules, orientation).cubes;
-        let dropped = position.place_at(orientation, corner);
+        let dropped = position.place_at(orientation, anchor);
         let reasons = dropped.as_ref().err().map(|illegal| illegal.messages());
         Self {
             orientation: orientation.index() as u16,
-            corner: square(corner),
+            anchor: square(anchor),
             cubes: cubes
                 .into_iter()
-                .map(|[x, y, level]| [corner.x() + x, corner.y() + y, level + rest])
+                .map(|[x, y, level]| [anchor.x() + x, anchor.y() + y, level + rest])
                 .collect(),
             mv: dropped
                 .as_ref()
@@ -282,7 +280,7 @@ impl PlaceView {
     pub fn new(rules: &Rules, placement: Placement) -> Self {
         Self {
             orientation: placement.orientation().index() as u16,
-            corner: square(rules.anchor(placement)),
+            anchor: square(rules.anchor(placement)),
         }
     }
 }

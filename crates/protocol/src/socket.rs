@@ -1,7 +1,7 @@
 //! The messages of the socket, one JSON object each.
 //!
 //! A client first joins a game, with the number of events that it has seen. It is welcomed
-//! and told the events that it missed, and from then on each one as soon as it is safe on
+//! and sent the events that it missed, and from then on each one as soon as it is safe on
 //! disk. A command carries an id of the client's choice and is answered by the events message
 //! with this id or by a refusal with it; sent again under the same id, it is answered again and
 //! nothing happens twice.
@@ -153,7 +153,7 @@ pub enum ServerError {
     },
     /// Too many messages in a short time; this one was not looked at.
     TooFast,
-    /// The client was too slow to take what it was told: it has to join again.
+    /// The client was too slow to take what it was sent: it has to join again.
     TooSlow,
     /// Too many connections or games of this address.
     TooMany,

@@ -217,8 +217,8 @@ pub struct FaceView {
 pub struct GhostView {
     /// The orientation.
     pub orientation: u16,
-    /// The cell of its corner.
-    pub corner: Square,
+    /// The lower left cell of the box around it.
+    pub anchor: Square,
     /// Its cubes where they would rest.
     pub cubes: Vec<Block>,
     /// The move, if it is legal.
@@ -235,6 +235,6 @@ pub struct GhostView {
 pub struct PlaceView {
     /// The orientation.
     pub orientation: u16,
-    /// The cell of its corner.
-    pub corner: Square,
+    /// The lower left cell of the box around it.
+    pub anchor: Square,
 }

@@ -58,8 +58,8 @@ fn stored_events_are_told_as_if_they_were_written_anew() {
         let read: ServerMessage = serde_json::from_str(&sample).unwrap();
         if let ServerMessage::Events { since, id, events } = read {
             let stored = serde_json::to_string(&events).unwrap();
-            let told = ServerMessage::events_text(since, id.as_ref(), &stored);
-            assert_eq!(told, sample);
+            let text = ServerMessage::events_text(since, id.as_ref(), &stored);
+            assert_eq!(text, sample);
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::setup::Setup;
 /// The version of the events' form, written into the first one.
 pub const FORMAT: u32 = 1;
 
-/// A point in time: milliseconds since 1970, as told by whoever has a clock.
+/// A point in time: milliseconds since 1970, by the clock of whoever has one.
 #[derive(
     Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS,
 )]
@@ -19,7 +19,7 @@ pub const FORMAT: u32 = 1;
 #[ts(type = "number")]
 pub struct Moment(pub u64);
 
-/// Something that happened. Events are never changed or removed once they are told.
+/// Something that happened. Events are never changed or removed once they are published.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(try_from = "RawEvent")]
 pub struct Event {

@@ -12,7 +12,7 @@ use crate::time_control::TimeControl;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     pub(crate) position: Position,
-    /// Who made each move; a swap means that the seat does not tell.
+    /// Who made each move; with a swap the seat does not say it.
     pub(crate) movers: Vec<Player>,
     /// Rematches before this game.
     pub(crate) rematches: u32,

@@ -1,4 +1,4 @@
-//! Events and commands are read as they are told.
+//! Events and commands are read as they are written.
 
 use caminos_table::{
     Actor, Command, Event, EventKind, Moment, Name, Party, Player, SeatSetup, Setup, TimeControl,

@@ -98,7 +98,7 @@ impl Game {
         }
     }
 
-    /// A piece held with its corner over a cell: a `GhostView`.
+    /// A piece held with its anchor over a cell: a `GhostView`.
     pub fn ghost(&self, orientation: u16, x: u8, y: u8) -> Result<String, JsError> {
         json(&self.0.ghost(orientation, [x, y])?)
     }

@@ -140,30 +140,30 @@ impl Game {
             .ok_or(GameError::Orientation(number))
     }
 
-    /// A piece held with its corner over a cell.
+    /// A piece held with its anchor over a cell.
     ///
     /// # Errors
     /// When there is no such orientation or the cell has no name.
     pub fn ghost(&self, orientation: u16, [x, y]: Square) -> Result<GhostView, GameError> {
         let orientation = self.orientation(orientation)?;
-        let corner = Cell::new(x, y).ok_or(GameError::Cell(x, y))?;
-        Ok(GhostView::new(&self.position, orientation, corner))
+        let anchor = Cell::new(x, y).ok_or(GameError::Cell(x, y))?;
+        Ok(GhostView::new(&self.position, orientation, anchor))
     }
 
-    /// The corners at which the seat to move may place an orientation.
+    /// The anchors at which the seat to move may place an orientation.
     ///
     /// # Errors
     /// When there is no such orientation.
     pub fn fits(&self, orientation: u16) -> Result<Vec<Square>, GameError> {
         let wanted = self.orientation(orientation)?;
-        let mut corners = Vec::new();
+        let mut anchors = Vec::new();
         self.position.for_each_placement(|placement| {
             if placement.orientation() == wanted {
-                let corner = self.position.rules().anchor(placement);
-                corners.push([corner.x(), corner.y()]);
+                let anchor = self.position.rules().anchor(placement);
+                anchors.push([anchor.x(), anchor.y()]);
             }
         });
-        Ok(corners)
+        Ok(anchors)
     }
 
     /// Plays the move that a text names.

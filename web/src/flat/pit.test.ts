@@ -91,7 +91,7 @@ describe('a change between faces', () => {
   const { relief } = seen('Ia1a2a3 Ib1b2b3 Ic1c2c3');
   const [a, b, c] = [relief.top([0, 0]), relief.top([1, 0]), relief.top([2, 0])];
 
-  it('tells pieces, colours and the bare board apart', () => {
+  it('distinguishes pieces, colours and the bare board', () => {
     expect(change(a, a)).toBe('same piece');
     expect(change(a, c)).toBe('same colour');
     expect(change(a, b)).toBe('other colour');

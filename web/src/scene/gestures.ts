@@ -1,5 +1,5 @@
 /**
- * What hands do on the board, told apart without a page: clicks and taps, drags, and two fingers
+ * What hands do on the board, recognised without a page: clicks and taps, drags, and two fingers
  * that pinch, slide or twist. Positions are CSS pixels from the view's upper left corner.
  */
 

@@ -24,7 +24,7 @@ describe('cells that a refusal names', () => {
 });
 
 describe('a planned connection', () => {
-  it('tells what stands from what is still to be built', () => {
+  it('distinguishes what stands from what is still to be built', () => {
     const played = new Played('square', 'La1a2a3b3 Tg2h1h2h3');
     const heights = new Heights(new Grid(played.game), played.position.pieces);
     const { faces } = played.connection('yellow');

@@ -14,7 +14,7 @@ export interface Ray {
 /** What a visitor of the cells along a ray says. */
 type Visit = (x: number, y: number, enters: number, leaves: number) => boolean;
 
-/** Visits the squares of the plan under a ray in order, until told to stop or out of reach. */
+/** Visits the squares of the plan under a ray in order, until asked to stop or out of reach. */
 function squaresAlong(grid: Grid, { from, way }: Ray, reach: number, visit: Visit): void {
   const [px, py] = grid.plan(from);
   const direction: [number, number] = [way[0], -way[2]];

@@ -361,7 +361,7 @@ class Table implements BoardView {
     const [width, height] = [this.#canvas.clientWidth, this.#canvas.clientHeight];
     if (width === 0 || height === 0) return;
     const ratio = Math.min(window.devicePixelRatio, SHARPEST);
-    // An observer also tells the size that it finds.
+    // An observer also reports the size that it finds.
     const size = [width, height, ratio].join();
     if (size === this.#size) return;
     this.#size = size;

@@ -77,7 +77,7 @@ function solutionOf({ task, solution }: LessonView): Adviser {
 function ghostsOf({ link, task }: LessonView): GhostView[] {
   const held: HeldView[] = task.kind === 'placements' ? task.choices : task.kind === 'rules' ? [task.held] : [];
   const game = Game.fromLink(link);
-  const ghosts = held.map(({ orientation, corner }) => game.ghost(orientation, corner));
+  const ghosts = held.map(({ orientation, anchor }) => game.ghost(orientation, anchor));
   game.free();
   return ghosts;
 }

@@ -195,7 +195,7 @@ export class PlaySession implements BoardSession {
     const board = this.#board;
     if (hint && board) {
       board.update({ node: live });
-      if (hint.place) board.layDown(hint.place.orientation, hint.place.corner);
+      if (hint.place) board.layDown(hint.place.orientation, hint.place.anchor);
       else board.putBack();
       this.#remark = { hand: board.hand, hint, refused: null };
     }

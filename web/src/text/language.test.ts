@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { languageFor, ownName } from './language';
 
-const SPOKEN = ['ca', 'de', 'en', 'es', 'fr', 'gl', 'nl'];
+const AVAILABLE = ['ca', 'de', 'en', 'es', 'fr', 'gl', 'nl'];
 
 describe('the language of the page', () => {
-  it('is the first of the browser that the page speaks', () => {
-    expect(languageFor('system', ['pt-PT', 'gl-ES', 'es'], SPOKEN)).toBe('gl');
-    expect(languageFor('system', ['de-AT'], SPOKEN)).toBe('de');
-    expect(languageFor('system', ['FR'], SPOKEN)).toBe('fr');
+  it('is the first of the browser that the page has', () => {
+    expect(languageFor('system', ['pt-PT', 'gl-ES', 'es'], AVAILABLE)).toBe('gl');
+    expect(languageFor('system', ['de-AT'], AVAILABLE)).toBe('de');
+    expect(languageFor('system', ['FR'], AVAILABLE)).toBe('fr');
   });
 
-  it('is English where the page speaks none of them', () => {
-    expect(languageFor('system', ['tlh', 'eo'], SPOKEN)).toBe('en');
-    expect(languageFor('system', [], SPOKEN)).toBe('en');
+  it('is English where the page has none of them', () => {
+    expect(languageFor('system', ['tlh', 'eo'], AVAILABLE)).toBe('en');
+    expect(languageFor('system', [], AVAILABLE)).toBe('en');
   });
 
   it('is the chosen one, unless the page has forgotten it', () => {
-    expect(languageFor('ca', ['de'], SPOKEN)).toBe('ca');
-    expect(languageFor('la', ['de'], SPOKEN)).toBe('de');
+    expect(languageFor('ca', ['de'], AVAILABLE)).toBe('ca');
+    expect(languageFor('la', ['de'], AVAILABLE)).toBe('de');
   });
 
   it('has a name of its own', () => {
-    expect(SPOKEN.map(ownName)).toEqual(['Català', 'Deutsch', 'English', 'Español', 'Français', 'Galego', 'Nederlands']);
+    expect(AVAILABLE.map(ownName)).toEqual(['Català', 'Deutsch', 'English', 'Español', 'Français', 'Galego', 'Nederlands']);
   });
 });

@@ -1,8 +1,8 @@
-/** Which language to speak: the one that was chosen, or the first that the browser asks for. */
-export function languageFor(chosen: string, asked: readonly string[], spoken: readonly string[]): string {
-  if (spoken.includes(chosen)) return chosen;
+/** Which language to show: the one that was chosen, or the first that the browser asks for. */
+export function languageFor(chosen: string, asked: readonly string[], available: readonly string[]): string {
+  if (available.includes(chosen)) return chosen;
   const codes = asked.map((name) => name.toLowerCase().split('-')[0] ?? '');
-  return codes.find((code) => spoken.includes(code)) ?? 'en';
+  return codes.find((code) => available.includes(code)) ?? 'en';
 }
 
 /** What a language calls itself. */

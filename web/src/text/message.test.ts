@@ -15,7 +15,7 @@ function played(moves: string): Game {
 }
 
 describe('sentences', () => {
-  it('tell a cell from the top down, with its walls', () => {
+  it('describe a cell from the top down, with its walls', () => {
     const game = played('Ib1b2b3 Lc1^2c2c3 Lc1d1^3');
     expect(sentences(game.describe('cell c1'))).toBe(
       'c1, height 3: yellow, green and green. To the north, a wall down to c2: yellow and green. ' +
@@ -23,21 +23,21 @@ describe('sentences', () => {
     );
   });
 
-  it('tell what a team joins and the wall that parts it', () => {
+  it('describe what a team joins and the wall that parts it', () => {
     const [joins, other, broken] = played('Ib1b2b3 Lc1^2c2c3 Lc1d1^3').describe('connection yellow').map(format);
     expect(joins).toBe('Yellow joins b1 to b3, 3 cells');
     expect(other).toBe('Yellow joins c1 to d1, 2 cells');
     expect(broken).toBe('Between b1 and c1 the wall is green');
   });
 
-  it('tell the last move and earlier ones at their time', () => {
+  it('describe the last move and earlier ones at their time', () => {
     const game = played('La1^3b1 Tg2h1h2h3 Zb1^2c1^2');
     expect(sentences(game.describe('last').slice(0, 2))).toBe('Yellow placed Z on b1 2 high and c1 2 high. It covers yellow at b1.');
     expect(sentences(game.at(2).describe('last').slice(0, 1))).toBe('Green placed T on g2, h1, h2 and h3.');
     expect(sentences(game.at(0).describe('last'))).toBe('No move was made yet.');
   });
 
-  it('tell the end with every step of the path', () => {
+  it('describe the end with every step of the path', () => {
     const game = played('La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6 La7a8b8c8');
     expect(sentences(game.describe('turn'))).toBe('Yellow connects north and south. 8 faces. The path: a8, a7, a6, a5, a4, a3, a2 and a1.');
   });

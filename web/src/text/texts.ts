@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { reactive } from './reactive.svelte';
 
-// One piece a language, fetched when it is spoken (tools/texts.ts makes them).
+// One piece a language, fetched when it is shown (tools/texts.ts makes them).
 const pages = import.meta.glob<string>('../../../locales/*/page.ftl', { query: '?texts', import: 'default' });
 // Rules, lessons and positions are long and seldom read: their screens fetch them.
 const later = import.meta.glob<string>('../../../locales/*/{rules,lessons,position}.ftl', {
@@ -13,7 +13,7 @@ const later = import.meta.glob<string>('../../../locales/*/{rules,lessons,positi
 export type Arguments = Record<string, FluentVariable>;
 export type Part = 'rules' | 'lessons' | 'position';
 
-/** The codes of the languages that the page speaks, in the order of the alphabet. */
+/** The codes of the languages that the page has, in the order of the alphabet. */
 export const LANGUAGES: readonly string[] = Object.keys(pages)
   .flatMap((path) => /locales\/([^/]+)\//.exec(path)?.[1] ?? [])
   .sort();
@@ -50,7 +50,7 @@ export async function speak(language: string): Promise<void> {
   current.value = { language, bundle: bundle(language, texts) };
 }
 
-/** The language that is spoken. */
+/** The language that is shown. */
 export function language(): string {
   return current.value.language;
 }

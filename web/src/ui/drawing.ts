@@ -7,7 +7,7 @@ export type View = '3d' | 'flat';
 
 /** What becomes of a drawing that is asked for. */
 export interface Outcome {
-  /** It is there to be told what to draw, or, with `null`, no longer. */
+  /** It is ready to be given what to draw, or, with `null`, no longer. */
   drawn: (drawing: BoardView | null) => void;
   /** It could not be made. */
   failed: () => void;

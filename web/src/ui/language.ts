@@ -9,15 +9,15 @@ async function follow(chosen: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-let spoken = settings.get().language;
+let shown = settings.get().language;
 
 /** Ends when the first texts are there. */
 export async function startSpeaking(): Promise<void> {
   settings.subscribe(({ language }) => {
-    if (language === spoken) return;
-    spoken = language;
+    if (language === shown) return;
+    shown = language;
     // Without the new texts the page goes on in the old ones.
     follow(language).catch((error: unknown) => console.warn(error));
   });
-  await follow(spoken).catch(() => speak('en'));
+  await follow(shown).catch(() => speak('en'));
 }

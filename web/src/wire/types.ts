@@ -252,9 +252,9 @@ export type GhostView = {
  */
 orientation: number, 
 /**
- * The cell of its corner.
+ * The lower left cell of the box around it.
  */
-corner: [number, number], 
+anchor: [number, number], 
 /**
  * Its cubes where they would rest.
  */
@@ -278,9 +278,9 @@ export type PlaceView = {
  */
 orientation: number, 
 /**
- * The cell of its corner.
+ * The lower left cell of the box around it.
  */
-corner: [number, number], };
+anchor: [number, number], };
 
 export type IllegalMove = { "reason": "game-over" } | { "reason": "not-your-turn", 
 /**

@@ -1,4 +1,4 @@
-//! A match in words for people.
+//! Paces and forfeits as texts for people.
 
 use caminos_arena::{Forfeit, Pace};
 use caminos_cei::Clock;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use caminos_arena::{Estimate, Fixture, Match, MatchScore, PlayedGame, Sprt, Tally};
 
-use super::words;
+use super::messages;
 use crate::language::tr;
 use crate::messages::team_within;
 
@@ -45,7 +45,7 @@ impl Progress {
             let lost = tr!(
                 "arena-lost",
                 side = side.to_string(),
-                reason = words::forfeit(why)
+                reason = messages::forfeit(why)
             );
             format!(" ({lost})")
         });

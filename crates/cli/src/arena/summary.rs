@@ -6,14 +6,14 @@ use caminos_arena::{Basis, Estimate, Match, MatchScore, Side, Sprt, Tally, Verdi
 use caminos_rules::{PerTeam, Team};
 use serde_json::{Map, Value, json};
 
-use super::words;
+use super::messages;
 use crate::language::tr;
 use crate::messages::width;
 
 pub(super) fn print(score: &MatchScore, play: &Match, out: &mut dyn Write) -> io::Result<()> {
     for side in Side::BOTH {
         let (name, pace) = (&play.settings.names[side], play.settings.paces[side]);
-        writeln!(out, "{side}  {name} ({})", words::pace(&pace))?;
+        writeln!(out, "{side}  {name} ({})", messages::pace(&pace))?;
     }
     writeln!(out)?;
     print_tallies(score, out)?;
@@ -81,7 +81,7 @@ fn print_forfeits(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
     for side in Side::BOTH {
         let forfeits = score.forfeits()[side].iter();
         let kinds =
-            forfeits.map(|(kind, count)| format!("{count} × {}", words::forfeit_kind(kind)));
+            forfeits.map(|(kind, count)| format!("{count} × {}", messages::forfeit_kind(kind)));
         let kinds: Vec<String> = kinds.collect();
         if !kinds.is_empty() {
             let (side, kinds) = (side.to_string(), kinds.join(", "));

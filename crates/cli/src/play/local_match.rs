@@ -7,8 +7,6 @@ use caminos_rules::{Material, Move, MoveText, Options, Outcome, Position, Rules,
 use caminos_search::Strength;
 use caminos_table::{Actor, Command, Match, Moment, PlayerKind, Refusal, SeatSetup, SetupError};
 
-use crate::messages::seats;
-
 /// Who plays from each of the four seats; a game for two leaves the last two out.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SeatPlayers(pub(crate) [PlayerKind; 4]);
@@ -111,11 +109,17 @@ impl LocalMatch {
     }
 
     pub(crate) fn has_computer(&self) -> bool {
-        seats(self.position()).any(|seat| self.player_at(seat) != PlayerKind::Here)
+        self.position()
+            .rules()
+            .seats()
+            .any(|seat| self.player_at(seat) != PlayerKind::Here)
     }
 
     fn has_person(&self) -> bool {
-        seats(self.position()).any(|seat| self.player_at(seat) == PlayerKind::Here)
+        self.position()
+            .rules()
+            .seats()
+            .any(|seat| self.player_at(seat) == PlayerKind::Here)
     }
 
     pub(crate) fn to_move(&self) -> ToMove {

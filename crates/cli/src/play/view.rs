@@ -17,7 +17,6 @@ use crate::draw::plain;
 use crate::draw::relief::Relief;
 use crate::draw::screen::Depth;
 use crate::language::tr;
-use crate::messages::seats;
 use crate::wrap::{display_width, wrap};
 
 /// How the terminal shows colours.
@@ -118,7 +117,7 @@ impl View<'_> {
         } else {
             self.plain_size()
         };
-        let seats = seats(self.position()).count() as u16;
+        let seats = self.position().rules().seats().count() as u16;
         let panel = seats * self.supply_height(PANEL) + 5;
         (width + 1 + PANEL, (height + 1).max(panel) + TITLE + FOOTER)
     }

@@ -49,7 +49,7 @@ impl Drawn {
                     .map_or_else(Vec::new, |reason| reason.cells()),
                 columns,
             });
-            if let Ok(placement) = position.place_at(held.orientation, held.corner) {
+            if let Ok(placement) = position.place_at(held.orientation, held.anchor) {
                 marks.last = position.rules().footprint(placement);
                 position.play_unchecked(Move::Place(placement));
             }
@@ -134,7 +134,7 @@ fn columns(position: &Position, held: &Held) -> Vec<(Cell, u8)> {
     columns
         .iter()
         .filter_map(|column| {
-            let cell = Cell::new(held.corner.x() + column.dx, held.corner.y() + column.dy)?;
+            let cell = Cell::new(held.anchor.x() + column.dx, held.anchor.y() + column.dy)?;
             Some((cell, column.cubes))
         })
         .collect()
@@ -142,12 +142,12 @@ fn columns(position: &Position, held: &Held) -> Vec<(Cell, u8)> {
 
 /// The cubes of the piece where they would come to rest, as far as they have a level.
 fn cubes(position: &Position, held: &Held) -> Vec<Cube> {
-    let rest = position.rest_level(held.orientation, held.corner);
+    let rest = position.rest_level(held.orientation, held.anchor);
     let columns = position.rules().orientation(held.orientation).columns();
     columns
         .iter()
         .flat_map(|column| {
-            let cell = Cell::new(held.corner.x() + column.dx, held.corner.y() + column.dy);
+            let cell = Cell::new(held.anchor.x() + column.dx, held.anchor.y() + column.dy);
             let levels = column.bottom + rest..column.bottom + rest + column.cubes;
             levels.filter_map(move |level| {
                 Some(Cube {

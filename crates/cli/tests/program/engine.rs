@@ -1,6 +1,6 @@
 //! `caminos engine`: transcripts of the protocol, and what a transcript cannot show.
 //!
-//! A transcript (`tests/transcripts/*.cei`) is a conversation: `> ` is what the engine is told,
+//! A transcript (`tests/transcripts/*.cei`) is a conversation: `> ` is what the engine reads,
 //! `< ` what it answers, where `*` stands for anything. Reports (`info`) that the transcript
 //! does not ask for are passed over. `$ ` gives the arguments. At the end standard input is
 //! closed, and the engine must end well without another word.
@@ -48,7 +48,7 @@ impl Conversation {
         }
     }
 
-    fn tell(&mut self, line: &str) {
+    fn send(&mut self, line: &str) {
         let input = self.input.as_mut().expect("it was not closed");
         writeln!(input, "{line}").expect("the engine listens");
     }
@@ -94,7 +94,7 @@ fn hold(path: &std::path::Path) {
     for (number, line) in text.lines().enumerate() {
         let place = format!("{}:{}", path.display(), number + 1);
         if let Some(said) = line.strip_prefix("> ") {
-            conversation.tell(said);
+            conversation.send(said);
         } else if let Some(expected) = line.strip_prefix("< ") {
             let heard = conversation.hear(expected.starts_with("info "));
             let heard = heard.unwrap_or_else(|| panic!("{place}: the engine has ended"));
@@ -122,8 +122,8 @@ fn the_transcripts_hold() {
 #[test]
 fn a_search_answers_while_it_runs_and_ends_with_the_input() {
     let mut engine = Conversation::start(&["--player", "uct"]);
-    engine.tell("go infinite");
-    engine.tell("isready");
+    engine.send("go infinite");
+    engine.send("isready");
     assert_eq!(engine.hear(false).as_deref(), Some("readyok"));
     drop(engine.input.take());
     let best = engine.hear(false).expect("a best move");

@@ -55,10 +55,10 @@ impl Drop for Serving {
     }
 }
 
-/// Somebody at a table who remembers what they were told and what they asked for.
+/// Somebody at a table who remembers the events they received and the commands they sent.
 struct Witness {
     opened: Opened,
-    told: Vec<Event>,
+    received: Vec<Event>,
     unanswered: Vec<(CommandId, Command)>,
     /// Commands that were answered, each of which made one event.
     answered: usize,
@@ -69,20 +69,27 @@ impl Witness {
         let seats = vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")];
         Self {
             opened: open(server.address, &Setup::new(board, seats)),
-            told: Vec::new(),
+            received: Vec::new(),
             unanswered: Vec::new(),
             answered: 0,
         }
     }
 
-    /// Comes back after a crash: whatever was told is still true, and what was asked for and
+    /// Comes back after a crash: whatever was received is still true, and what was asked for and
     /// not answered is asked for again, to happen once.
     fn come_back(&mut self, server: &Serving) -> Client {
         let Opened { game, token } = &self.opened;
         let mut client = Client::join(server.address, game, token);
-        let told = self.told.len();
-        assert!(client.events.len() >= told, "an acknowledged move is lost");
-        assert_eq!(client.events[..told], self.told, "the past has changed");
+        let received = self.received.len();
+        assert!(
+            client.events.len() >= received,
+            "an acknowledged move is lost"
+        );
+        assert_eq!(
+            client.events[..received],
+            self.received,
+            "the past has changed"
+        );
         let most = 1 + self.answered + self.unanswered.len();
         assert!(
             client.events.len() <= most,
@@ -132,7 +139,7 @@ impl Witness {
         while let Ok(answer) = client.try_take() {
             self.hear(answer);
         }
-        self.told = client.events;
+        self.received = client.events;
         self
     }
 }

@@ -4,11 +4,11 @@ use caminos_guide::{Answer, Lesson, Task};
 use caminos_rules::{Cell, Position};
 
 /// The answers of the kind that a lesson asks for, whether they are right or not. Pieces are held
-/// over every corner, also where they reach beyond the board.
+/// over every anchor, also where they reach beyond the board.
 pub(crate) fn answers(lesson: &Lesson, position: &Position) -> Vec<Answer> {
     let rules = position.rules();
     let board = rules.board();
-    let corners = || {
+    let anchors = || {
         let all = (0..board.width()).flat_map(|x| (0..board.height()).map(move |y| (x, y)));
         all.filter_map(|(x, y)| Cell::new(x, y))
     };
@@ -16,7 +16,7 @@ pub(crate) fn answers(lesson: &Lesson, position: &Position) -> Vec<Answer> {
     match lesson.task {
         Task::Place(_) => rules
             .orientations()
-            .flat_map(|orientation| corners().map(move |corner| Answer::Place(orientation, corner)))
+            .flat_map(|orientation| anchors().map(move |anchor| Answer::Place(orientation, anchor)))
             .collect(),
         Task::PointAtBrokenWall(_) => board.cells_in(board.cells()).map(Answer::Cell).collect(),
         Task::Count(_) => (0..=40).map(Answer::Number).collect(),

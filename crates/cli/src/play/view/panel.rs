@@ -11,7 +11,6 @@ use super::View;
 use crate::draw::palette::Rgb;
 use crate::draw::piece;
 use crate::language::tr;
-use crate::messages::seats;
 
 /// The least width of a piece in the supply.
 const SUPPLY: u16 = 5;
@@ -20,7 +19,7 @@ impl View<'_> {
     pub(super) fn panel(&self, area: Rect, buffer: &mut Buffer) {
         let mut y = area.y;
         let height = self.supply_height(area.width);
-        for seat in seats(self.position()) {
+        for seat in self.position().rules().seats() {
             self.supply(seat, Rect::new(area.x, y, area.width, height), buffer);
             y += height;
             let roomy = area.height > 30 || self.position().rules().options().players.count() == 2;
