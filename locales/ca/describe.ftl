@@ -4,6 +4,10 @@
 describe-colour-yellow = groc
 describe-colour-green = verd
 describe-colour-neutral = blau
+# The same in the colours blue and orange
+blue-orange-describe-colour-yellow = taronja
+blue-orange-describe-colour-green = blau
+blue-orange-describe-colour-neutral = gris
 
 # A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } buida

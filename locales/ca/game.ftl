@@ -11,6 +11,11 @@ team-green = Verd
 team-yellow-within = groc
 team-green-within = verd
 team-of-four = { $team }, seient { $seat }
+# The same in the colours blue and orange
+blue-orange-team-yellow = Taronja
+blue-orange-team-green = Blau
+blue-orange-team-yellow-within = taronja
+blue-orange-team-green-within = blau
 
 shape-L = L
 shape-T = T
@@ -31,8 +36,13 @@ outcome-edges-count = Fitxes a la vora: groc { $yellow }, verd { $green }. Guany
     [one] { $points } punt
    *[other] { $points } punts
 }
+blue-orange-outcome-edges-count = Fitxes a la vora: taronja { $yellow }, blau { $green }. Guanya qui en té menys: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punts
+}
 outcome-draw = Empat
 outcome-draw-count = Ningú no pot col·locar més fitxes i ningú no ha connectat. Fitxes a la vora: groc { $yellow }, verd { $green }
+blue-orange-outcome-draw-count = Ningú no pot col·locar més fitxes i ningú no ha connectat. Fitxes a la vora: taronja { $yellow }, blau { $green }
 outcome-resigned = { $team } guanya
 outcome-resigned-by = { $team } ha abandonat
 outcome-time = { $team } guanya per temps

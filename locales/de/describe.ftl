@@ -4,6 +4,10 @@
 describe-colour-yellow = gelb
 describe-colour-green = grün
 describe-colour-neutral = blau
+# The same in the colours blue and orange
+blue-orange-describe-colour-yellow = orange
+blue-orange-describe-colour-green = blau
+blue-orange-describe-colour-neutral = grau
 
 # A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } leer

@@ -11,6 +11,11 @@ team-green = Grün
 team-yellow-within = Gelb
 team-green-within = Grün
 team-of-four = { $team }, Platz { $seat }
+# The same in the colours blue and orange
+blue-orange-team-yellow = Orange
+blue-orange-team-green = Blau
+blue-orange-team-yellow-within = Orange
+blue-orange-team-green-within = Blau
 
 shape-L = L
 shape-T = T
@@ -31,8 +36,13 @@ outcome-edges-count = Steine am Rand: Gelb { $yellow }, Grün { $green }. Wenige
     [one] ein Punkt
    *[other] { $points } Punkte
 }
+blue-orange-outcome-edges-count = Steine am Rand: Orange { $yellow }, Blau { $green }. Weniger gewinnt: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
 outcome-draw = Unentschieden
 outcome-draw-count = Niemand kann mehr setzen, und niemand ist verbunden. Steine am Rand: Gelb { $yellow }, Grün { $green }
+blue-orange-outcome-draw-count = Niemand kann mehr setzen, und niemand ist verbunden. Steine am Rand: Orange { $yellow }, Blau { $green }
 outcome-resigned = { $team } gewinnt
 outcome-resigned-by = { $team } hat aufgegeben
 outcome-time = { $team } gewinnt auf Zeit

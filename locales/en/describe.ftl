@@ -4,6 +4,10 @@
 describe-colour-yellow = yellow
 describe-colour-green = green
 describe-colour-neutral = blue
+# The same in the colours blue and orange
+blue-orange-describe-colour-yellow = orange
+blue-orange-describe-colour-green = blue
+blue-orange-describe-colour-neutral = grey
 
 # A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } empty

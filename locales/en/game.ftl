@@ -11,6 +11,11 @@ team-green = Green
 team-yellow-within = yellow
 team-green-within = green
 team-of-four = { $team }, seat { $seat }
+# The same in the colours blue and orange
+blue-orange-team-yellow = Orange
+blue-orange-team-green = Blue
+blue-orange-team-yellow-within = orange
+blue-orange-team-green-within = blue
 
 shape-L = L
 shape-T = T
@@ -28,8 +33,10 @@ outcome-connected-faces = { $faces } faces
 outcome-connected-points = { $faces } faces, { $points } points
 outcome-edges = { $team } wins on the edge
 outcome-edges-count = Pieces on the edge: yellow { $yellow }, green { $green }. Fewer wins: { $points } points
+blue-orange-outcome-edges-count = Pieces on the edge: orange { $yellow }, blue { $green }. Fewer wins: { $points } points
 outcome-draw = A draw
 outcome-draw-count = Nobody can place any more and nobody is connected. Pieces on the edge: yellow { $yellow }, green { $green }
+blue-orange-outcome-draw-count = Nobody can place any more and nobody is connected. Pieces on the edge: orange { $yellow }, blue { $green }
 outcome-resigned = { $team } wins
 outcome-resigned-by = { $team } gave up
 outcome-time = { $team } wins on time

@@ -11,6 +11,11 @@ team-green = Verde
 team-yellow-within = Amarillo
 team-green-within = Verde
 team-of-four = { $team }, asiento { $seat }
+# The same in the colours blue and orange
+blue-orange-team-yellow = Naranja
+blue-orange-team-green = Azul
+blue-orange-team-yellow-within = Naranja
+blue-orange-team-green-within = Azul
 
 shape-L = L
 shape-T = T
@@ -40,8 +45,13 @@ outcome-edges-count = Fichas en el borde: Amarillo { $yellow }, Verde { $green }
     [one] un punto
    *[other] { $points } puntos
 }
+blue-orange-outcome-edges-count = Fichas en el borde: Naranja { $yellow }, Azul { $green }. Gana quien tiene menos: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
 outcome-draw = Empate
 outcome-draw-count = Nadie puede colocar más y nadie ha comunicado dos lados. Fichas en el borde: Amarillo { $yellow }, Verde { $green }
+blue-orange-outcome-draw-count = Nadie puede colocar más y nadie ha comunicado dos lados. Fichas en el borde: Naranja { $yellow }, Azul { $green }
 outcome-resigned = { $team } gana
 outcome-resigned-by = { $team } ha abandonado
 outcome-time = { $team } gana por tiempo

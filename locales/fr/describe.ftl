@@ -4,6 +4,10 @@
 describe-colour-yellow = jaune
 describe-colour-green = vert
 describe-colour-neutral = bleu
+# The same in the colours blue and orange
+blue-orange-describe-colour-yellow = orange
+blue-orange-describe-colour-green = bleu
+blue-orange-describe-colour-neutral = gris
 
 # A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } vide

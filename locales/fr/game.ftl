@@ -11,6 +11,11 @@ team-green = Vert
 team-yellow-within = Jaune
 team-green-within = Vert
 team-of-four = { $team }, place { $seat }
+# The same in the colours blue and orange
+blue-orange-team-yellow = Orange
+blue-orange-team-green = Bleu
+blue-orange-team-yellow-within = Orange
+blue-orange-team-green-within = Bleu
 
 shape-L = L
 shape-T = T
@@ -40,8 +45,13 @@ outcome-edges-count = Pièces au bord : Jaune { $yellow }, Vert { $green }. L�
     [one] { $points } point
    *[other] { $points } points
 }
+blue-orange-outcome-edges-count = Pièces au bord : Orange { $yellow }, Bleu { $green }. L’équipe qui en a le moins gagne : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 outcome-draw = Partie nulle
 outcome-draw-count = Plus personne ne peut poser et personne n’a relié deux côtés. Pièces au bord : Jaune { $yellow }, Vert { $green }
+blue-orange-outcome-draw-count = Plus personne ne peut poser et personne n’a relié deux côtés. Pièces au bord : Orange { $yellow }, Bleu { $green }
 outcome-resigned = { $team } gagne
 outcome-resigned-by = { $team } a abandonné
 outcome-time = { $team } gagne au temps

@@ -4,6 +4,10 @@
 describe-colour-yellow = amarelo
 describe-colour-green = verde
 describe-colour-neutral = azul
+# The same in the colours blue and orange
+blue-orange-describe-colour-yellow = laranxa
+blue-orange-describe-colour-green = azul
+blue-orange-describe-colour-neutral = gris
 
 # A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } baleira

@@ -11,6 +11,11 @@ team-green = Verde
 team-yellow-within = amarelo
 team-green-within = verde
 team-of-four = { $team }, asento { $seat }
+# The same in the colours blue and orange
+blue-orange-team-yellow = Laranxa
+blue-orange-team-green = Azul
+blue-orange-team-yellow-within = laranxa
+blue-orange-team-green-within = azul
 
 shape-L = L
 shape-T = T
@@ -31,8 +36,13 @@ outcome-edges-count = Fichas no bordo: amarelo { $yellow }, verde { $green }. Ga
     [one] { $points } punto
    *[other] { $points } puntos
 }
+blue-orange-outcome-edges-count = Fichas no bordo: laranxa { $yellow }, azul { $green }. Gaña quen ten menos: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 outcome-draw = Empate
 outcome-draw-count = Ninguén pode colocar máis fichas e ninguén conectou. Fichas no bordo: amarelo { $yellow }, verde { $green }
+blue-orange-outcome-draw-count = Ninguén pode colocar máis fichas e ninguén conectou. Fichas no bordo: laranxa { $yellow }, azul { $green }
 outcome-resigned = { $team } gaña
 outcome-resigned-by = { $team } abandonou
 outcome-time = { $team } gaña por tempo

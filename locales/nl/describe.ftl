@@ -4,6 +4,10 @@
 describe-colour-yellow = geel
 describe-colour-green = groen
 describe-colour-neutral = blauw
+# The same in the colours blue and orange
+blue-orange-describe-colour-yellow = oranje
+blue-orange-describe-colour-green = blauw
+blue-orange-describe-colour-neutral = grijs
 
 # A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } leeg

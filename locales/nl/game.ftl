@@ -11,6 +11,11 @@ team-green = Groen
 team-yellow-within = geel
 team-green-within = groen
 team-of-four = { $team }, stoel { $seat }
+# The same in the colours blue and orange
+blue-orange-team-yellow = Oranje
+blue-orange-team-green = Blauw
+blue-orange-team-yellow-within = oranje
+blue-orange-team-green-within = blauw
 
 shape-L = L
 shape-T = T
@@ -31,8 +36,13 @@ outcome-edges-count = Stukken aan de rand: geel { $yellow }, groen { $green }. M
     [one] één punt
    *[other] { $points } punten
 }
+blue-orange-outcome-edges-count = Stukken aan de rand: oranje { $yellow }, blauw { $green }. Minder wint: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
 outcome-draw = Gelijkspel
 outcome-draw-count = Niemand kan nog plaatsen en niemand heeft een verbinding. Stukken aan de rand: geel { $yellow }, groen { $green }
+blue-orange-outcome-draw-count = Niemand kan nog plaatsen en niemand heeft een verbinding. Stukken aan de rand: oranje { $yellow }, blauw { $green }
 outcome-resigned = { $team } wint
 outcome-resigned-by = { $team } gaf op
 outcome-time = { $team } wint op tijd

@@ -7,11 +7,8 @@ import App from './ui/App.svelte';
 import { watchErrors } from './ui/failure';
 import { fetchScene } from './ui/drawing';
 import { startSpeaking } from './ui/language';
-import { settings, testing } from './ui/page';
+import { later, settings, testing } from './ui/page';
 import { route } from './ui/router';
-
-/** What is not needed for the first picture waits for so many milliseconds. */
-const LATER = 3000;
 
 /** Nobody waits for this: where it is needed and still fails, its screen says so. */
 const ahead = (work: Promise<unknown>): void => void work.catch(() => {});
@@ -35,4 +32,4 @@ setTimeout(() => {
   if (solid) ahead(fetchScene());
   // From the first visit on the page starts without a network. Tests that look inside do without.
   if (import.meta.env.PROD && !testing && 'serviceWorker' in navigator) ahead(navigator.serviceWorker.register('/sw.js'));
-}, LATER);
+}, later);

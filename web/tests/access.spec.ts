@@ -48,6 +48,7 @@ async function isFit(page: Page, screen: string): Promise<void> {
   expect(wide, `the width of ${screen}`).toBeLessThanOrEqual(room);
 }
 
+const POSITION = '/position/square.2.-.1Ic3c4c5.2.-';
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
@@ -116,9 +117,9 @@ test('the board in three dimensions and the screen-reader mode break no rule', a
 });
 
 for (const [name, look] of Object.entries(LOOKS)) {
-  test(`the rules and the lessons break no rule of accessibility, ${name}`, async ({ page, context }) => {
+  test(`the rules, the lessons and positions break no rule of accessibility, ${name}`, async ({ page, context }) => {
     await settle(context, look);
-    for (const path of ['/rules', '/learn']) {
+    for (const path of ['/rules', '/learn', POSITION]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await isClean(page, path);
@@ -170,7 +171,7 @@ test('no screen breaks a rule of accessibility on a phone', async ({ page, conte
   await friend.goto(page.url());
   await expect(friend.getByRole('button', { name: 'Take a seat' })).toBeVisible();
   await isFit(friend, 'claim');
-  for (const path of ['/rules', '/learn', '/learn#game']) {
+  for (const path of ['/rules', '/learn', '/learn#game', POSITION, '/position/nothing']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await isFit(page, path);

@@ -68,6 +68,8 @@ function watch(context: BrowserContext, errors: string[]): void {
 
 /** Drawn in software on a busy machine, everything takes its time. Only a test that fails waits so long. */
 export const PATIENCE = 120_000;
+/** How often a test looks whether the page is as wanted, in milliseconds: a whole game has a hundred such waits. */
+export const LOOK_EVERY = [10, 20, 40, 80];
 
 /** Saves what the page looks like, to be looked at by people. */
 export async function picture(page: Page, name: string): Promise<void> {
@@ -85,7 +87,7 @@ export function state(page: Page): Promise<PlayState> {
 
 /** Waits until the table is as wanted. */
 export async function until(page: Page, wanted: (state: PlayState) => boolean, why: string): Promise<void> {
-  await expect.poll(async () => wanted(await state(page)), { message: why, timeout: PATIENCE }).toBe(true);
+  await expect.poll(async () => wanted(await state(page)), { message: why, timeout: PATIENCE, intervals: LOOK_EVERY }).toBe(true);
 }
 
 /** The board is drawn and can be used. */

@@ -162,7 +162,7 @@ test('lessons and rules fit on a phone', async ({ browser }) => {
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
   for (const id of ['turn', 'allowed', 'why', 'edge', 'four']) {
     await page.goto(`/learn?test#${id}`);
-    await page.reload();
+    await expect(page.locator(`[data-lesson="${id}"]`)).toBeVisible();
     await ready(page);
     expect(await wide(), id).toBeLessThanOrEqual(360);
     if (id === 'turn') {
@@ -174,17 +174,21 @@ test('lessons and rules fit on a phone', async ({ browser }) => {
   await expect(page.locator('figure').first()).toBeVisible();
   expect(await wide(), 'the rules').toBeLessThanOrEqual(360);
   await picture(page, 'phone-rules');
+  const homeButton = page.locator('a[href="/"]');
   for (const language of readdirSync(new URL('../../locales/', import.meta.url)).filter((code) => code !== 'en')) {
-    await page.evaluate((language) => {
-      const kept = JSON.parse(localStorage.getItem('caminos.settings') ?? '{}') as object;
-      localStorage.setItem('caminos.settings', JSON.stringify({ ...kept, language }));
-    }, language);
-    for (const path of ['/', '/learn', '/rules']) {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const fits = async (path: string) => {
+      await expect(page).toHaveURL((url) => url.pathname === path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await wide(), `${path} in ${language}`).toBeLessThanOrEqual(360);
-    }
+    };
+    await homeButton.click();
+    await page.locator('select').first().selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await fits('/');
+    await page.locator('a[href="/learn"]').click();
+    await fits('/learn');
+    await page.locator('a[href="/rules"]').click();
+    await fits('/rules');
   }
   await context.close();
 });

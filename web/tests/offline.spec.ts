@@ -10,7 +10,7 @@ test('the page starts and plays against the computer with the network off', asyn
       localStorage.setItem('caminos.settings', JSON.stringify({ view: 'flat', motion: 'reduced', sound: 'off' }));
     }
   });
-  await page.goto('/');
+  await page.goto('/?soon');
   await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
   const kept = await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -42,7 +42,7 @@ test('the page starts and plays against the computer with the network off', asyn
 
 // Browsers log every attempt to connect, so this page is not silent.
 plain('a link to a game says that no server can be reached', async ({ page, context, baseURL }) => {
-  await page.goto('/');
+  await page.goto('/?soon');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await context.setOffline(true);
   await page.goto(`${baseURL}/g/AbCdEfGh1234`);
@@ -88,7 +88,7 @@ plain(
   'a newer build takes over when the older one is closed, and then the page starts without any server',
   async ({ page, context, baseURL }) => {
     const { address, server, next } = await publish(baseURL ?? '');
-    await page.goto(address);
+    await page.goto(`${address}/?soon`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     const [old] = await page.evaluate(() => caches.keys());
     next();
@@ -101,7 +101,7 @@ plain(
     expect(await page.evaluate(() => caches.keys())).toContain(old);
     await page.close();
     const later = await context.newPage();
-    await later.goto(address);
+    await later.goto(`${address}/?soon`);
     await expect.poll(() => later.evaluate(() => caches.keys())).toEqual(['caminos-next']);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -183,7 +183,7 @@ for (const view of ['flat', '3d'] as const) {
   });
 }
 
-test("a seat's dot has the colour of its pieces, in both palettes", async ({ page }) => {
+test("a seat's dot and its name have the colour of its pieces, in both palettes", async ({ page }) => {
   await prefers(page, 'flat');
   await twoHere(page);
   for (const move of SHORT.slice(0, 2)) await play(page, move);
@@ -201,4 +201,6 @@ test("a seat's dot has the colour of its pieces, in both palettes", async ({ pag
   const other = await colours();
   for (const dot of other.dots) expect(other.fills).toContain(dot);
   expect(other.dots).not.toEqual(standard.dots);
+  await expect(page.locator('[data-seat="1"]').first()).toContainText('Orange');
+  await expect(page.locator('.line')).toHaveText('Orange to move. Choose a piece');
 });

@@ -67,6 +67,23 @@ describe('texts', () => {
     }
   });
 
+  it('name the teams by the colours that were chosen, in every language', async () => {
+    const named = ['team-yellow', 'team-green', 'team-green-within', 'describe-colour-neutral', 'choose-neutral-how'];
+    const counted = ['outcome-edges-count', 'outcome-draw-count'];
+    const all = () => [...named.map((id) => t(id)), ...counted.map((id) => t(id, { yellow: 3, green: 4, points: 5 }))];
+    for (const code of LANGUAGES) {
+      await speak(code);
+      const standard = all();
+      await speak(code, 'blue-orange');
+      all().forEach((text, i) => expect(text, `${code} ${standard[i]}`).not.toBe(standard[i]));
+    }
+    await speak('en', 'blue-orange');
+    expect(all().slice(0, 2)).toEqual(['Orange', 'Blue']);
+    expect(t('outcome-edges-count', { yellow: 3, green: 4, points: 5 })).toContain('orange 3, blue 4');
+    await speak('en');
+    expect(all().slice(0, 2)).toEqual(['Yellow', 'Green']);
+  });
+
   it('keep to the last wish', async () => {
     await Promise.all(LANGUAGES.map((code) => speak(code)));
     expect(language()).toBe(LANGUAGES.at(-1));

@@ -18,11 +18,20 @@ export const LANGUAGES: readonly string[] = Object.keys(pages)
   .flatMap((path) => /locales\/([^/]+)\//.exec(path)?.[1] ?? [])
   .sort();
 
-export function bundle(language: string, texts: readonly string[]): FluentBundle {
+/** The colours of the teams, which some texts name. */
+export type TeamColours = 'standard' | 'blue-orange';
+
+/** The messages that name other colours, each as the one in whose place it is. */
+const OTHER_COLOURS = /^blue-orange-([a-zA-Z].*(?:\n(?![a-zA-Z#]).*)*)/gm;
+
+export function bundle(language: string, texts: readonly string[], colours: TeamColours = 'standard'): FluentBundle {
   // Isolation marks would differ between the Rust and the JavaScript libraries.
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) {
     for (const error of made.addResource(new FluentResource(text))) throw error;
+    if (colours === 'standard') continue;
+    const renamed = [...text.matchAll(OTHER_COLOURS)].map(([, message = '']) => message);
+    made.addResource(new FluentResource(renamed.join('\n')), { allowOverrides: true });
   }
   return made;
 }
@@ -40,14 +49,14 @@ async function fetchPart(language: string, part: Part): Promise<string> {
   return text;
 }
 
-/** Speaks a language from now on. */
-export async function speak(language: string): Promise<void> {
+/** Speaks a language from now on, and names the teams by these colours. */
+export async function speak(language: string, colours: TeamColours = 'standard'): Promise<void> {
   const mine = ++wish;
   const page = pages[`../../../locales/${language}/page.ftl`];
   if (!page) throw new Error(`there are no texts in ${language}`);
   const texts = await Promise.all([page(), ...[...parts].map((part) => fetchPart(language, part))]);
   if (mine !== wish) return;
-  current.value = { language, bundle: bundle(language, texts) };
+  current.value = { language, bundle: bundle(language, texts, colours) };
 }
 
 /** The language that is shown. */

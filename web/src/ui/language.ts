@@ -1,23 +1,26 @@
-/** Speaks the language that the person has chosen or the browser asks for, now and later. */
+/** Speaks the language that the person has chosen or the browser asks for, and names their colours, now and later. */
 import { languageFor } from '../text/language';
 import { LANGUAGES, speak } from '../text/texts';
+import type { Settings } from '../state/settings';
 import { settings } from './page';
 
-async function follow(chosen: string): Promise<void> {
+type Shown = Pick<Settings, 'language' | 'palette'>;
+
+async function follow({ language: chosen, palette }: Shown): Promise<void> {
   const language = languageFor(chosen, window.navigator.languages, LANGUAGES);
-  await speak(language);
+  await speak(language, palette);
   document.documentElement.lang = language;
 }
 
-let shown = settings.get().language;
+let shown: Shown = settings.get();
 
 /** Ends when the first texts are there. */
 export async function startSpeaking(): Promise<void> {
-  settings.subscribe(({ language }) => {
-    if (language === shown) return;
-    shown = language;
+  settings.subscribe((wanted) => {
+    if (wanted.language === shown.language && wanted.palette === shown.palette) return;
+    shown = wanted;
     // Without the new texts the page goes on in the old ones.
-    follow(language).catch((error: unknown) => console.warn(error));
+    follow(wanted).catch((error: unknown) => console.warn(error));
   });
   await follow(shown).catch(() => speak('en'));
 }

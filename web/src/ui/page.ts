@@ -36,8 +36,11 @@ settings.subscribe(({ sound }) => {
   sounds.on = sound === 'on';
 });
 
+const query = new URLSearchParams(window.location.search);
 /** Whether browser tests want to look inside, and to wait for nothing. */
-export const testing = new URLSearchParams(window.location.search).has('test');
+export const testing = query.has('test');
+/** How long whatever the first picture does not need waits, in milliseconds; tests of the service worker ask for `?soon`. */
+export const later = query.has('soon') ? 0 : 3000;
 /** How long the computer takes over its moves. */
 export const pace: Pace = testing ? { ...PACE, least: 0, hint: 300 } : PACE;
 
