@@ -101,7 +101,7 @@ impl From<ClientError> for Trouble {
 type Seated = Result<Box<dyn Player>, ClientError>;
 
 /// A move, and its player's own evaluation.
-struct Answer {
+struct ChosenMove {
     mv: Move,
     score: Option<Score>,
 }
@@ -151,7 +151,7 @@ impl MatchSettings {
                 break;
             };
             match self.ask(&mut **player, side, seat, &position, &mut clocks, interrupt) {
-                Ok(Answer { mv, score }) => {
+                Ok(ChosenMove { mv, score }) => {
                     position.play(mv)?;
                     scores.push(score);
                 }
@@ -181,7 +181,7 @@ impl MatchSettings {
         position: &Position,
         clocks: &mut PerSide<Option<Clock>>,
         interrupt: &Stop,
-    ) -> Result<Answer, Trouble> {
+    ) -> Result<ChosenMove, Trouble> {
         let pace = &self.paces[side];
         let limits = pace.limits(seat.team(), clocks[side], clocks[side.other()]);
         let timeout = pace.allowance(clocks[side]).saturating_add(self.grace);
@@ -193,7 +193,7 @@ impl MatchSettings {
         }
         let mv = resolve(position, &best.text).map_err(Trouble::Forfeit)?;
         let score = best.pv.map(|pv| pv.score);
-        Ok(Answer { mv, score })
+        Ok(ChosenMove { mv, score })
     }
 
     /// The game as it is saved.

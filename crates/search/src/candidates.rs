@@ -91,14 +91,7 @@ pub(crate) fn rank<B: Bits>(
         .map(|&placement| (logit(placement), placement))
         .collect();
     let is_complete = ranked.len() <= width;
-    let better = |a: &(f32, Placement), b: &(f32, Placement)| {
-        b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1))
-    };
-    if !is_complete {
-        ranked.select_nth_unstable_by(width, better);
-        ranked.truncate(width);
-    }
-    ranked.sort_unstable_by(better);
+    keep_best(&mut ranked, width);
     // The greatest logit is subtracted first, so that no exponential overflows.
     let greatest = ranked.first().map_or(0.0, |(logit, _)| *logit);
     let exp = |logit: f32| (logit - greatest).exp();
@@ -111,6 +104,19 @@ pub(crate) fn rank<B: Bits>(
         })
         .collect();
     Candidates { list, is_complete }
+}
+
+/// Keeps the moves with the highest logits, best first. It is not generic, since each copy of a
+/// sort weighs 5 kB in the page.
+fn keep_best(ranked: &mut Vec<(f32, Placement)>, width: usize) {
+    let better = |a: &(f32, Placement), b: &(f32, Placement)| {
+        b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1))
+    };
+    if ranked.len() > width {
+        ranked.select_nth_unstable_by(width, better);
+        ranked.truncate(width);
+    }
+    ranked.sort_unstable_by(better);
 }
 
 #[cfg(test)]

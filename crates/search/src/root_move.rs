@@ -1,7 +1,7 @@
 //! The moves of the root as a search ranks them, and what is done to the ranking before a move
 //! is chosen.
 
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Ordering;
 
 use caminos_cei::{PrincipalVariation, Random, Score, Wdl};
 use caminos_rules::{Move, Outcome, Position, Rules, Seat, Symmetry};
@@ -105,7 +105,23 @@ pub(crate) fn merge(ranking: &mut Vec<RootMove>, other: Vec<RootMove>) {
             }
         }
     }
-    ranking.sort_by(RootMove::better_first);
+    sort_best_first(ranking);
+}
+
+/// Puts the best moves first.
+pub(crate) fn sort_best_first(ranking: &mut [RootMove]) {
+    sort_by(ranking, &|ranking, a, b| {
+        ranking[a].better_first(&ranking[b])
+    });
+}
+
+/// Sorts by what is known of the moves with two indices; equals stay in their order. One copy
+/// serves every order of moves, since each copy of a sort weighs 5 kB in the page.
+fn sort_by(ranking: &mut [RootMove], order: &dyn Fn(&[RootMove], usize, usize) -> Ordering) {
+    let mut indices: Vec<usize> = (0..ranking.len()).collect();
+    indices.sort_by(|&a, &b| order(ranking, a, b));
+    let sorted: Vec<RootMove> = indices.iter().map(|&i| ranking[i].clone()).collect();
+    ranking.clone_from_slice(&sorted);
 }
 
 /// Among moves that win at once, the one that scores most comes first.
@@ -119,7 +135,8 @@ pub(crate) fn prefer_points(ranking: &mut [RootMove], position: &Position) {
         .iter()
         .take_while(|root_move| root_move.proof == Proof::Win(1))
         .count();
-    ranking[..wins].sort_by_key(|root_move| Reverse(points(root_move)));
+    let points: Vec<u16> = ranking[..wins].iter().map(points).collect();
+    sort_by(&mut ranking[..wins], &|_, a, b| points[b].cmp(&points[a]));
 }
 
 /// Beyond every value with its noise, so that proven results stay apart from the others.
@@ -137,14 +154,8 @@ pub(crate) fn add_noise(ranking: &mut [RootMove], handicap: Handicap, random: &m
             _ => root_move.value + noise,
         }
     };
-    let mut values: Vec<(f32, usize)> = ranking
-        .iter()
-        .enumerate()
-        .map(|(i, root_move)| (noisy(root_move), i))
-        .collect();
-    values.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-    let sorted: Vec<RootMove> = values.iter().map(|&(_, i)| ranking[i].clone()).collect();
-    ranking.clone_from_slice(&sorted);
+    let values: Vec<f32> = ranking.iter().map(&mut noisy).collect();
+    sort_by(ranking, &|_, a, b| values[b].total_cmp(&values[a]));
 }
 
 /// Puts the first move first after which the opponent cannot win at once, if there is one:
@@ -178,7 +189,9 @@ pub(crate) fn apply_swap_rule(ranking: &mut Vec<RootMove>, position: &Position) 
     } else if position.pieces().all(|piece| piece.colour.team().is_none()) {
         let most = best.visits;
         ranking.retain(|root_move| root_move.visits * TRUSTED_SHARE >= most);
-        ranking.sort_by(|a, b| a.value.abs().total_cmp(&b.value.abs()));
+        sort_by(ranking, &|ranking, a, b| {
+            ranking[a].value.abs().total_cmp(&ranking[b].value.abs())
+        });
     }
 }
 

@@ -11,7 +11,7 @@ use crate::tree::{Proof, Tree};
 
 /// One search after the other, in this order.
 #[derive(Copy, Clone)]
-enum Stage {
+enum Pass {
     /// A forced win in so many moves.
     Win {
         moves: u8,
@@ -22,19 +22,19 @@ enum Stage {
     Defences,
 }
 
-const STAGES: [Stage; 4] = [
-    Stage::Win {
+const PASSES: [Pass; 4] = [
+    Pass::Win {
         moves: 2,
         scope: Scope::All,
         is_limited: false,
     },
-    Stage::Defences,
-    Stage::Win {
+    Pass::Defences,
+    Pass::Win {
         moves: 3,
         scope: Scope::ShortPaths,
         is_limited: true,
     },
-    Stage::Win {
+    Pass::Win {
         moves: 3,
         scope: Scope::All,
         is_limited: true,
@@ -43,26 +43,26 @@ const STAGES: [Stage; 4] = [
 
 /// The threat searches at the root, which can be paused.
 pub(crate) struct RootThreats<B> {
-    /// Of `STAGES`.
-    stage: usize,
+    /// Of `PASSES`.
+    pass: usize,
     running: Option<ThreatSearch<B>>,
     /// The root's moves that are still to be checked, the present one first.
     defences: Range<u32>,
-    /// The moves that were tried in stages that are limited.
+    /// The moves that were tried in passes that are limited.
     tries: u64,
 }
 
 impl<B: Bits> RootThreats<B> {
     pub(crate) fn new(tree: &Tree<B>) -> Self {
         Self {
-            stage: 0,
+            pass: 0,
             running: None,
             defences: tree.root_children(),
             tries: 0,
         }
     }
 
-    /// The moves that were tried so far in stages that are limited.
+    /// The moves that were tried so far in passes that are limited.
     #[cfg(test)]
     pub(crate) const fn tries(&self) -> u64 {
         self.tries
@@ -76,14 +76,14 @@ impl<B: Bits> RootThreats<B> {
         search: &Search<'_>,
         is_paused: &mut dyn FnMut() -> bool,
     ) -> bool {
-        while let Some(&stage) = STAGES.get(self.stage)
+        while let Some(&pass) = PASSES.get(self.pass)
             && tree.searches_threats()
             && tree.proof() == Proof::Open
         {
-            let is_done = match stage {
-                Stage::Defences => self.check_defences(tree, position, search, is_paused),
-                Stage::Win { .. } if tree.is_restricted() => true,
-                Stage::Win {
+            let is_done = match pass {
+                Pass::Defences => self.check_defences(tree, position, search, is_paused),
+                Pass::Win { .. } if tree.is_restricted() => true,
+                Pass::Win {
                     moves,
                     scope,
                     is_limited,
@@ -109,9 +109,9 @@ impl<B: Bits> RootThreats<B> {
             if !is_done {
                 return false;
             }
-            self.stage += 1;
+            self.pass += 1;
         }
-        self.stage = STAGES.len();
+        self.pass = PASSES.len();
         true
     }
 

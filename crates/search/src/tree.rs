@@ -14,7 +14,7 @@ use crate::evaluate::{self, PathCells};
 use crate::playout::playout;
 use crate::points;
 use crate::policy::{CellMasks, OrientationBias};
-use crate::root_move::RootMove;
+use crate::root_move::{RootMove, sort_best_first};
 use crate::settings::{PuctParams, Settings};
 use crate::strength::{Foresight, Handicap};
 use crate::threat_search::{ForcedWin, Scope, forced_win};
@@ -500,7 +500,7 @@ impl<B: Bits> Tree<B> {
             }
         };
         let mut ranking: Vec<RootMove> = root.children.clone().map(root_move).collect();
-        ranking.sort_by(RootMove::better_first);
+        sort_best_first(&mut ranking);
         ranking
     }
 

@@ -31,7 +31,10 @@ impl Search {
             nodes: nodes.map(u64::from),
             lines: lines as usize,
         };
-        Ok(Self(search::Search::new(&request)?))
+        // The link is the rules module's own: to describe every fault of one would weigh 5 kB.
+        let search = search::Search::new(&request);
+        let search = search.map_err(|_| JsError::new("the link is not a position"))?;
+        Ok(Self(search))
     }
 
     /// Searches for about so many milliseconds; `true` when the search is over.

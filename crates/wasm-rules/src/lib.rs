@@ -12,4 +12,4 @@ mod match_state;
 
 pub use game::{Game, GameError};
 pub use lessons::{LessonError, advice, check_answer};
-pub use match_state::{Answer, MatchState, Refused, SetupRefused};
+pub use match_state::{CommandResult, MatchState, Refused, SetupRefused};

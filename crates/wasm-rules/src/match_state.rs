@@ -18,7 +18,7 @@ pub struct MatchState {
 /// What came of a command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Answer {
+pub enum CommandResult {
     /// It was carried out.
     Done {
         /// What happened.
@@ -100,10 +100,10 @@ impl MatchState {
     }
 
     /// Judges a command of somebody and applies what follows.
-    pub fn act(&mut self, actor: Actor, command: &Command, now: Moment) -> Answer {
+    pub fn act(&mut self, actor: Actor, command: &Command, now: Moment) -> CommandResult {
         match self.state.handle(actor, command, now) {
-            Ok(events) => Answer::Done { events },
-            Err(refusal) => Answer::Refused(Refused {
+            Ok(events) => CommandResult::Done { events },
+            Err(refusal) => CommandResult::Refused(Refused {
                 reasons: self.state.refusal_messages(&refusal),
                 refusal,
             }),

@@ -3,7 +3,7 @@
 use caminos_table::{
     Actor, Command, Event, Moment, Refusal, RequestKind, SeatSetup, Setup, SetupError,
 };
-use caminos_wasm_rules::{Answer, MatchState, Refused};
+use caminos_wasm_rules::{CommandResult, MatchState, Refused};
 
 fn open(seats: Vec<SeatSetup>) -> (MatchState, Vec<Event>) {
     let (table, opened) = MatchState::open(Setup::new("square", seats), Moment(5)).unwrap();
@@ -12,8 +12,8 @@ fn open(seats: Vec<SeatSetup>) -> (MatchState, Vec<Event>) {
 
 fn play(table: &mut MatchState, events: &mut Vec<Event>, actor: Actor, command: &Command) {
     match table.act(actor, command, Moment(6)) {
-        Answer::Done { events: more } => events.extend(more),
-        Answer::Refused(refused) => panic!("{refused:?}"),
+        CommandResult::Done { events: more } => events.extend(more),
+        CommandResult::Refused(refused) => panic!("{refused:?}"),
     }
 }
 
@@ -85,8 +85,8 @@ fn a_refused_command_says_why_and_changes_nothing() {
     let (mut table, _) = open(vec![SeatSetup::here("Ada"), SeatSetup::computer(3)]);
     let before = table.clone();
     let mut refused = |actor, text, ply| match table.act(actor, &place(text, ply), Moment(6)) {
-        Answer::Done { events } => panic!("{events:?}"),
-        Answer::Refused(Refused { refusal, reasons }) => (refusal, reasons[0].to_string()),
+        CommandResult::Done { events } => panic!("{events:?}"),
+        CommandResult::Refused(Refused { refusal, reasons }) => (refusal, reasons[0].to_string()),
     };
     let (refusal, reason) = refused(Actor::Owner, "Ia1a2a3", 4);
     assert_eq!(refusal, Refusal::Late { then: 4, now: 0 });

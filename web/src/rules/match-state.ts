@@ -4,7 +4,7 @@ import type { Actor, Command, Event, Message, Setup, SetupError, TableView } fro
 import { Game, type Refused } from './game';
 
 /** What came of a command. */
-export type Answer = { events: Event[] } | Refused;
+export type CommandResult = { events: Event[] } | Refused;
 
 /** Why a match could not be opened. */
 export class SetupRefused extends Error {
@@ -49,8 +49,8 @@ export class MatchState {
   }
 
   /** Handles a command of an actor. */
-  act(actor: Actor, command: Command, now: number): Answer {
-    const answer = JSON.parse(this.#match.act(JSON.stringify(actor), JSON.stringify(command), now)) as Answer;
+  act(actor: Actor, command: Command, now: number): CommandResult {
+    const answer = JSON.parse(this.#match.act(JSON.stringify(actor), JSON.stringify(command), now)) as CommandResult;
     if ('events' in answer) this.#changed();
     return answer;
   }

@@ -11,6 +11,9 @@ use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
+use caminos_cei::{EngineProcess, Limits, Stop};
+use caminos_rules::{Options, Position, Rules};
+
 use crate::run::{caminos, caminos_fed, command};
 
 /// Only so that a test that would hang fails.
@@ -162,4 +165,41 @@ fn bytes_that_are_no_text_are_refused() {
 fn an_engine_of_another_box_plays_on_its_boards() {
     caminos(&["engine", "--material", "/nowhere"]).refused(1);
     caminos(&["engine", "--player", "oracle"]).refused(2);
+}
+
+#[test]
+fn a_client_ponders_and_gets_the_answer_after_the_hit_or_a_stop() {
+    let interrupt = Stop::new();
+    let mut program = command();
+    program.arg("engine");
+    let mut engine = EngineProcess::start(program, true, &interrupt).expect("it starts");
+    let rules = Rules::standard("square", Options::default()).expect("a board");
+    engine.new_game(&rules, &interrupt).expect("a game");
+    let mut position = Position::new(rules);
+    let expected = "La1a2a3b3".parse().expect("a move");
+    position.play_text(&expected).expect("a legal move");
+    let limits = Limits {
+        nodes: Some(30),
+        search_moves: ["Tg2h1h2h3", "Ie3e4e5"]
+            .map(|text| text.parse().unwrap())
+            .into(),
+        ..Limits::default()
+    };
+    engine
+        .ponder(&position, limits.clone())
+        .expect("it ponders");
+    let hit = engine.ponder_hit(PATIENCE, &interrupt).expect("an answer");
+    assert!(limits.search_moves.contains(&hit.text), "{}", hit.text);
+    // The opponent plays something else.
+    engine.ponder(&position, limits).expect("it ponders");
+    engine
+        .stop(PATIENCE, &interrupt)
+        .expect("an answer that is not wanted");
+    let other = Limits {
+        nodes: Some(10),
+        ..Limits::default()
+    };
+    let answer = engine.go(&position, other, PATIENCE, &interrupt);
+    let answer = answer.expect("a move after it");
+    assert!(position.resolve(&answer.text).is_ok());
 }

@@ -56,9 +56,13 @@ impl Position {
     ) -> Vec<Placement> {
         let faces = Faces::<B>::of(self, opponent.team());
         // Threats through the same gap often rest on the same cells.
-        let mut carriers: Vec<B> = threats.iter().map(|&t| faces.way_through(t)).collect();
-        carriers.sort_unstable_by_key(|carrier| (carrier.count(), carrier.wide()));
-        carriers.dedup();
+        let mut carriers: Vec<B> = Vec::new();
+        for &threat in &threats {
+            let carrier = faces.way_through(threat);
+            if !carriers.contains(&carrier) {
+                carriers.push(carrier);
+            }
+        }
         let carriers: Vec<Shifts<B>> = carriers.into_iter().map(Shifts::new).collect();
         let mut parries = Vec::new();
         self.visit_orientations(|orientation, anchors: B| {
