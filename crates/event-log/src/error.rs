@@ -102,6 +102,9 @@ pub enum OpenError {
     /// Another program has it.
     #[error("the data folder {} is in use by another server", .0.display())]
     InUse(PathBuf),
+    /// There is no database in the folder.
+    #[error("there is no database {}", .0.display())]
+    Missing(PathBuf),
     /// The file is no database, or a damaged one.
     #[error(
         "the database {place} is damaged: {detail}. Put a backup in its place, or move it away to \
@@ -125,6 +128,21 @@ pub enum OpenError {
         found: u32,
         /// The last version that this program knows.
         known: u32,
+    },
+    /// The address of a database server cannot be read. It may hold a password, so it is not
+    /// repeated.
+    #[error("the address of the database is wrong: {detail}")]
+    Address {
+        /// What is wrong.
+        detail: String,
+    },
+    /// The database server does not answer.
+    #[error("the database {place} cannot be reached: {error}")]
+    Unreachable {
+        /// Its address without the password.
+        place: String,
+        /// Why.
+        error: io::Error,
     },
     /// Anything else that the database refuses.
     #[error("the database {place} cannot be opened: {cause}")]

@@ -4,7 +4,7 @@
 //! A batch is appended after exactly the events that its writer knew: of two writers one gets
 //! [`AppendError::Conflict`], reads what it missed and tries again. There are two stores
 //! behind the one trait [`EventLog`]: [`SqliteLog`], a folder of one process, and
-//! `PostgresLog`, which several nodes share.
+//! [`PostgresLog`], which several nodes share.
 //!
 //! Nothing is known here of rules, of who may do what, or of sockets.
 
@@ -13,10 +13,13 @@
 
 mod actor_number;
 mod batch;
+mod copy;
 mod error;
 mod history_hash;
+mod location;
 mod log;
 mod notify;
+mod postgres;
 mod retention_clock;
 mod sqlite;
 mod stats;
@@ -24,10 +27,15 @@ mod stored_game;
 mod token_hash;
 
 pub use batch::{Append, Batch, Candidate, GameKey, Lifecycle, NewGame, StoredGame};
+pub use copy::{Copied, CopyError, ImportError, Progress, Target, Transfer, copy};
 pub use error::{AppendError, Cause, DeleteError, OpenError, ProbeError, ReadError};
 pub use history_hash::HistoryHash;
+pub use location::{Location, LocationError};
 pub use log::{BoxFuture, EventLog, OnCommit};
+pub use postgres::PostgresLog;
 pub use retention_clock::Elapsed;
-pub use sqlite::SqliteLog;
+pub use sqlite::{
+    BackedUp, BackupError, Existing, RestoreError, Restored, SqliteLog, backup, restore,
+};
 pub use stats::Stats;
 pub use token_hash::TokenHash;

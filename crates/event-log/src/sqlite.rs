@@ -3,12 +3,14 @@
 //! One thread writes, with group commit: it commits whatever is queued with one sync of the
 //! write-ahead log, and only then runs the callbacks of those writes.
 
+mod backup;
 mod folder;
 mod queue;
 mod read;
 mod readers;
 mod retention;
 mod schema;
+mod transfer;
 mod writer;
 
 use std::path::PathBuf;
@@ -21,7 +23,9 @@ use rusqlite::Connection;
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
+pub use self::backup::{BackedUp, BackupError, Existing, RestoreError, Restored, backup, restore};
 use self::folder::Folder;
+pub(crate) use self::folder::database;
 use self::queue::{Queue, QueueError};
 use self::readers::Readers;
 use self::writer::{Job, Write, WriteKind, Writer};
@@ -30,7 +34,8 @@ use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
 use crate::{
     Append, AppendError, BoxFuture, Candidate, Cause, DeleteError, Elapsed, EventLog, GameKey,
-    Lifecycle, NewGame, OnCommit, OpenError, ProbeError, ReadError, Stats, StoredGame,
+    ImportError, Lifecycle, NewGame, OnCommit, OpenError, ProbeError, ReadError, Stats, StoredGame,
+    Transfer,
 };
 
 /// The games in a data folder. Dropping it writes what is queued.
@@ -244,6 +249,35 @@ impl EventLog for SqliteLog {
         Box::pin(async move {
             // It fails only when the runtime ends; the thread then ends by itself.
             let _ = joined.await;
+        })
+    }
+}
+
+impl Transfer for SqliteLog {
+    fn list(
+        &self,
+        after: Option<GameKey>,
+        most: usize,
+    ) -> BoxFuture<'static, Result<Vec<(GameKey, GameId)>, ReadError>> {
+        self.reading(move |connection| {
+            transfer::list(connection, after, most)
+                .map_err(|error| ReadError::Failed(Cause::new(error)))
+        })
+    }
+
+    fn import(&self, games: Vec<StoredGame>) -> BoxFuture<'static, Result<(), ImportError>> {
+        let clock = Arc::clone(&self.clock);
+        let import = self.task(move |connection| transfer::import(connection, clock.now(), &games));
+        Box::pin(async move {
+            match import.await {
+                Ok(Ok(())) => Ok(()),
+                Ok(Err(error)) => Err(ImportError::Failed(Cause::new(error))),
+                Err(TaskError::Failed(error)) => Err(ImportError::Failed(Cause::new(error))),
+                Err(TaskError::Overloaded) => Err(ImportError::Failed(Cause::new(
+                    "too much waits to be written",
+                ))),
+                Err(TaskError::Closed) => Err(ImportError::Closed),
+            }
         })
     }
 }

@@ -35,7 +35,7 @@ impl Folder {
 }
 
 /// The database file of a data folder.
-pub(super) fn database(folder: &Path) -> PathBuf {
+pub(crate) fn database(folder: &Path) -> PathBuf {
     folder.join("caminos.db")
 }
 

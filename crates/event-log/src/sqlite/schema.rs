@@ -18,7 +18,7 @@ const MIGRATIONS: &[&str] = &[
 const QUICKLY_CHECKED: u64 = 256 << 20;
 
 /// How long a write waits for the lock of another program.
-const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The database, checked and migrated.
 pub(super) fn open(path: &Path) -> Result<Connection, OpenError> {

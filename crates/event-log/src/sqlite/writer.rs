@@ -174,6 +174,11 @@ fn is_refusal(error: &rusqlite::Error) -> bool {
     }
 }
 
+/// A batch, without a look at what is before it.
+pub(super) const INSERT: &str =
+    "INSERT INTO batches (game, first, count, actor, written, command, seat_token, events)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+
 /// The statements, looked up once a commit.
 struct Inserts<'c> {
     connection: &'c Connection,
@@ -188,9 +193,6 @@ impl<'c> Inserts<'c> {
     fn new(connection: &'c Connection, now: i64) -> rusqlite::Result<Self> {
         const GAME: &str = "INSERT INTO games (id, lifecycle, changed) VALUES (?, ?, ?)
             ON CONFLICT (id) DO NOTHING";
-        const FIRST: &str = "INSERT INTO batches
-            (game, first, count, actor, written, command, seat_token, events)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
         // Only after the event that the writer knew as the last one.
         const NEXT: &str = "INSERT INTO batches
             (game, first, count, actor, written, command, seat_token, events)
@@ -200,7 +202,7 @@ impl<'c> Inserts<'c> {
         Ok(Self {
             connection,
             game: connection.prepare_cached(GAME)?,
-            first: connection.prepare_cached(FIRST)?,
+            first: connection.prepare_cached(INSERT)?,
             next: connection.prepare_cached(NEXT)?,
             lifecycle: connection.prepare_cached(LIFECYCLE)?,
             now,
@@ -246,7 +248,7 @@ impl<'c> Inserts<'c> {
 }
 
 /// Gives how many rows were inserted.
-fn insert(
+pub(super) fn insert(
     statement: &mut CachedStatement<'_>,
     game: GameKey,
     batch: &Batch,

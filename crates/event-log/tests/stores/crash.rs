@@ -6,16 +6,19 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 
-use caminos_event_log::{AppendError, SqliteLog};
+use caminos_event_log::{AppendError, PostgresLog, SqliteLog};
 use tokio::runtime::Handle;
 use tokio::task::JoinSet;
 
-use crate::fixture::{Fixture, Log, Sqlite, append, batch, create, id, read};
+use crate::fixture::{Fixture, Log, Pg, Sqlite, append, batch, create, id, read};
 
 const PLACE: &str = "CAMINOS_TEST_STORE";
 const GAMES: usize = 20;
 
 async fn open(place: &str) -> Log {
+    if place.starts_with("postgres://") {
+        return Arc::new(PostgresLog::open(place).await.unwrap());
+    }
     Arc::new(SqliteLog::open(place, Handle::current()).unwrap())
 }
 
@@ -134,15 +137,27 @@ pub(crate) async fn nothing_is_lost(log: &Log, acknowledged: &HashMap<usize, u32
     }
 }
 
+async fn survives_a_kill(place: &str, kill_after: usize) {
+    let process = start(place, None);
+    let acknowledged = move || acknowledged(process, Some(kill_after));
+    let (acknowledged, _) = tokio::task::spawn_blocking(acknowledged).await.unwrap();
+    nothing_is_lost(&open(place).await, &acknowledged).await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_killed_process_loses_nothing_that_was_acknowledged() {
     let store = Sqlite::new().await;
     for round in 1..=3 {
         let folder = store.0.path().join(round.to_string());
-        let process = start(folder.to_str().unwrap(), None);
-        let (acknowledged, _) = acknowledged(process, Some(round * 500));
-        let log = open(folder.to_str().unwrap()).await;
-        nothing_is_lost(&log, &acknowledged).await;
+        survives_a_kill(folder.to_str().unwrap(), round * 500).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_killed_node_loses_nothing_that_was_acknowledged() {
+    for round in 1..=2 {
+        let store = Pg::new().await;
+        survives_a_kill(&store.url, round * 500).await;
     }
 }
 

@@ -1,15 +1,16 @@
 //! A store to test, and short ways to use one.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 use caminos_event_log::{
-    Append, AppendError, Batch, Elapsed, EventLog, GameKey, Lifecycle, NewGame, SqliteLog,
-    StoredGame,
+    Append, AppendError, Batch, Elapsed, EventLog, GameKey, Lifecycle, NewGame, PostgresLog,
+    SqliteLog, StoredGame,
 };
 use caminos_protocol::socket::GameId;
 use caminos_table::Actor;
+use caminos_test_services::Postgres;
 use tempfile::TempDir;
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
@@ -47,6 +48,50 @@ impl Fixture for Sqlite {
     async fn two_nodes(&self) -> [Log; 2] {
         let log = self.open().await;
         [Arc::clone(&log), log]
+    }
+}
+
+/// A database of a server that tests share.
+pub(crate) struct Pg {
+    pub(crate) url: String,
+    server: Arc<Postgres>,
+}
+
+impl Pg {
+    pub(crate) const fn server(&self) -> &Arc<Postgres> {
+        &self.server
+    }
+}
+
+/// One server for the tests that run at the same time; it stops with the last of them.
+fn shared_server() -> Arc<Postgres> {
+    static SERVER: Mutex<Weak<Postgres>> = Mutex::new(Weak::new());
+    let mut server = SERVER.lock().unwrap();
+    server.upgrade().unwrap_or_else(|| {
+        let started = Arc::new(Postgres::start().unwrap());
+        *server = Arc::downgrade(&started);
+        started
+    })
+}
+
+impl Fixture for Pg {
+    async fn new() -> Self {
+        static DATABASES: AtomicU64 = AtomicU64::new(0);
+        let number = DATABASES.fetch_add(1, Ordering::Relaxed);
+        let made = tokio::task::spawn_blocking(move || {
+            let server = shared_server();
+            let url = server.new_database(&format!("games_{number}")).unwrap();
+            Self { url, server }
+        });
+        made.await.unwrap()
+    }
+
+    async fn open_with(&self, elapsed: Elapsed) -> Log {
+        Arc::new(PostgresLog::open_with(&self.url, elapsed).await.unwrap())
+    }
+
+    async fn two_nodes(&self) -> [Log; 2] {
+        [self.open().await, self.open().await]
     }
 }
 

@@ -1,0 +1,120 @@
+//! Connecting.
+
+use std::io;
+use std::str::FromStr as _;
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{ConnectOptions as _, Connection as _, PgConnection, PgPool};
+
+use super::schema::{self, NewerVersion};
+use crate::{Cause, OpenError};
+
+/// Within this time a connection is made or it fails.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
+/// Within this time a statement ends, or the server stops it.
+const STATEMENT_TIMEOUT: &str = "5s";
+
+/// A database that is there and has its tables.
+pub(super) struct Connected {
+    pub(super) options: PgConnectOptions,
+    /// Its address without the password.
+    pub(super) place: String,
+    /// The stored retention clock.
+    pub(super) clock: i64,
+}
+
+/// Connects once and migrates.
+pub(super) async fn connect(url: &str) -> Result<Connected, OpenError> {
+    let is_ours = ["postgres://", "postgresql://"]
+        .iter()
+        .any(|scheme| url.starts_with(scheme));
+    if !is_ours {
+        let detail = "it does not begin with postgres://".to_owned();
+        return Err(OpenError::Address { detail });
+    }
+    let options = PgConnectOptions::from_str(url).map_err(|error| OpenError::Address {
+        detail: error.to_string(),
+    })?;
+    let options = options
+        .application_name("caminos")
+        .disable_statement_logging();
+    let place = place(&options);
+    let explain = |error| explain(&place, error);
+    let connecting = tokio::time::timeout(CONNECT_TIMEOUT, PgConnection::connect_with(&options));
+    let mut connection = connecting
+        .await
+        .unwrap_or_else(|_| Err(io::Error::from(io::ErrorKind::TimedOut).into()))
+        .map_err(explain)?;
+    let clock = match schema::migrate(&mut connection).await.map_err(explain)? {
+        Ok(clock) => clock,
+        Err(NewerVersion { found, known }) => {
+            return Err(OpenError::Newer {
+                place,
+                found,
+                known,
+            });
+        }
+    };
+    warn_of_lost_commits(&mut connection, &place).await;
+    // It has done its work.
+    let _ = connection.close().await;
+    Ok(Connected {
+        options,
+        place,
+        clock,
+    })
+}
+
+/// A server that does not sync loses acknowledged moves with its power.
+async fn warn_of_lost_commits(connection: &mut PgConnection, place: &str) {
+    let fsync: sqlx::Result<String> = sqlx::query_scalar("SHOW fsync").fetch_one(connection).await;
+    if fsync.is_ok_and(|value| value == "off") {
+        tracing::warn!(database = place, "fsync is off: a power loss loses moves");
+    }
+}
+
+/// Without the password.
+fn place(options: &PgConnectOptions) -> String {
+    format!(
+        "postgres://{}@{}:{}/{}",
+        options.get_username(),
+        options.get_host(),
+        options.get_port(),
+        options
+            .get_database()
+            .unwrap_or_else(|| options.get_username())
+    )
+}
+
+fn explain(place: &str, error: sqlx::Error) -> OpenError {
+    let place = place.to_owned();
+    match error {
+        sqlx::Error::Io(error) => OpenError::Unreachable { place, error },
+        error => OpenError::Database {
+            place,
+            cause: Cause::new(error),
+        },
+    }
+}
+
+/// Connections that are made when they are wanted.
+pub(super) fn pool(options: &PgConnectOptions, most: u32) -> PgPool {
+    PgPoolOptions::new()
+        .max_connections(most)
+        .acquire_timeout(CONNECT_TIMEOUT)
+        .after_connect(|connection, _| {
+            Box::pin(async move {
+                // Whatever the server's own setting is, what is acknowledged is on its disk.
+                let sql = "SELECT set_config('synchronous_commit', 'on', false)
+                           WHERE current_setting('synchronous_commit') = 'off'";
+                sqlx::query(sql).execute(&mut *connection).await?;
+                sqlx::query("SELECT set_config('statement_timeout', $1, false)")
+                    .bind(STATEMENT_TIMEOUT)
+                    .execute(&mut *connection)
+                    .await?;
+                Ok(())
+            })
+        })
+        .connect_lazy_with(options.clone())
+}

@@ -1,0 +1,240 @@
+//! Writes that are committed together, each kind in one statement.
+
+use std::collections::{HashMap, HashSet};
+
+use caminos_protocol::socket::GameId;
+use sqlx::{PgConnection, Row as _};
+
+use crate::{
+    Append, AppendError, Batch, Cause, GameKey, Lifecycle, NewGame, OnCommit, actor_number,
+};
+
+pub(super) enum WriteKind {
+    Create(NewGame),
+    Append(Append),
+}
+
+pub(super) struct Write {
+    pub(super) kind: WriteKind,
+    pub(super) on_commit: OnCommit,
+}
+
+pub(super) type Written = Result<GameKey, AppendError>;
+
+/// A column for each field of batches.
+#[derive(Default)]
+pub(super) struct Columns<'b> {
+    pub(super) firsts: Vec<i32>,
+    pub(super) counts: Vec<i32>,
+    pub(super) actors: Vec<i16>,
+    pub(super) commands: Vec<Option<&'b str>>,
+    pub(super) tokens: Vec<Option<&'b [u8]>>,
+    pub(super) events: Vec<&'b str>,
+}
+
+impl<'b> Columns<'b> {
+    pub(super) fn push(&mut self, batch: &'b Batch, actor: u8) {
+        self.firsts.push(to_i32(batch.first));
+        self.counts.push(to_i32(batch.count));
+        self.actors.push(actor.into());
+        self.commands
+            .push(batch.command.as_ref().map(|id| id.as_str()));
+        let token = batch.seat_token.as_ref();
+        self.tokens.push(token.map(|token| &token.bytes()[..]));
+        self.events.push(&batch.events);
+    }
+}
+
+/// Numbers of events stay far below.
+pub(super) fn to_i32(number: u32) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}
+
+pub(super) fn spectator() -> AppendError {
+    AppendError::Failed(Cause::new("a spectator's batch cannot be stored"))
+}
+
+/// The game row is locked against deletion, in the order of games, so that two groups do not wait for
+/// each other. Only after the event that the writer knew as the last one; of two that know the same,
+/// the key lets one win.
+const APPEND: &str = "
+    INSERT INTO caminos.batches (game, first, count, actor, written, command, seat_token, events)
+    SELECT u.game, u.first, u.count, u.actor, $1, u.command, u.seat_token, u.events
+    FROM unnest($2::bigint[], $3::int[], $4::int[], $5::smallint[], $6::text[], $7::bytea[], $8::text[])
+        AS u (game, first, count, actor, command, seat_token, events)
+    JOIN caminos.games AS g ON g.key = u.game
+    WHERE u.first = (SELECT b.first + b.count FROM caminos.batches AS b
+                     WHERE b.game = u.game ORDER BY b.first DESC LIMIT 1)
+    ORDER BY u.game
+    FOR KEY SHARE OF g
+    ON CONFLICT (game, first) DO NOTHING
+    RETURNING game";
+
+/// The same with changed lifecycles.
+const APPEND_AND_CHANGE: &str = "
+    WITH inserted AS (
+    INSERT INTO caminos.batches (game, first, count, actor, written, command, seat_token, events)
+    SELECT u.game, u.first, u.count, u.actor, $1, u.command, u.seat_token, u.events
+    FROM unnest($2::bigint[], $3::int[], $4::int[], $5::smallint[], $6::text[], $7::bytea[], $8::text[])
+        AS u (game, first, count, actor, command, seat_token, events)
+    JOIN caminos.games AS g ON g.key = u.game
+    WHERE u.first = (SELECT b.first + b.count FROM caminos.batches AS b
+                     WHERE b.game = u.game ORDER BY b.first DESC LIMIT 1)
+    ORDER BY u.game
+    FOR KEY SHARE OF g
+    ON CONFLICT (game, first) DO NOTHING
+    RETURNING game),
+    changed AS (
+    UPDATE caminos.games AS g SET lifecycle = c.lifecycle, changed = $1
+    FROM unnest($9::bigint[], $10::smallint[]) AS c (game, lifecycle)
+    JOIN inserted ON inserted.game = c.game
+    WHERE g.key = c.game)
+    SELECT game FROM inserted";
+
+/// Appends a group in one statement, which is one transaction.
+pub(super) async fn append(
+    connection: &mut PgConnection,
+    now: i64,
+    appends: &[&Append],
+) -> sqlx::Result<Vec<Written>> {
+    let mut columns = Columns::default();
+    let mut games: Vec<i64> = Vec::with_capacity(appends.len());
+    let mut seen = HashSet::with_capacity(appends.len());
+    let (mut changed, mut lifecycles) = (Vec::new(), Vec::new());
+    // What is not sent has its result already.
+    let mut results: Vec<Option<Written>> = Vec::with_capacity(appends.len());
+    for append in appends {
+        let Some(actor) = actor_number::number(append.batch.actor) else {
+            results.push(Some(Err(spectator())));
+            continue;
+        };
+        // A second one of a game cannot follow on what its writer knew.
+        if !seen.insert(append.game) {
+            results.push(Some(Err(AppendError::Conflict)));
+            continue;
+        }
+        results.push(None);
+        games.push(append.game.0);
+        columns.push(&append.batch, actor);
+        if let Some(lifecycle) = append.lifecycle {
+            changed.push(append.game.0);
+            lifecycles.push(lifecycle.number());
+        }
+    }
+    let sql = if changed.is_empty() {
+        APPEND
+    } else {
+        APPEND_AND_CHANGE
+    };
+    let mut query = sqlx::query(sql)
+        .bind(now)
+        .bind(&games)
+        .bind(&columns.firsts)
+        .bind(&columns.counts)
+        .bind(&columns.actors)
+        .bind(&columns.commands)
+        .bind(&columns.tokens)
+        .bind(&columns.events);
+    if !changed.is_empty() {
+        query = query.bind(&changed).bind(&lifecycles);
+    }
+    let rows = query.fetch_all(&mut *connection).await?;
+    let inserted: HashSet<i64> = rows
+        .iter()
+        .map(|row| row.try_get(0))
+        .collect::<sqlx::Result<_>>()?;
+    let lost: Vec<i64> = games
+        .iter()
+        .copied()
+        .filter(|game| !inserted.contains(game))
+        .collect();
+    let there = existing(connection, &lost).await;
+    let result = |append: &&Append| {
+        let game = append.game.0;
+        match &there {
+            _ if inserted.contains(&game) => Ok(append.game),
+            Ok(there) if !there.contains(&game) => Err(AppendError::NoSuchGame),
+            // Reading the log says more.
+            _ => Err(AppendError::Conflict),
+        }
+    };
+    let results = appends.iter().zip(results);
+    Ok(results
+        .map(|(append, known)| known.unwrap_or_else(|| result(append)))
+        .collect())
+}
+
+/// Which of these games there are.
+async fn existing(connection: &mut PgConnection, games: &[i64]) -> sqlx::Result<HashSet<i64>> {
+    if games.is_empty() {
+        return Ok(HashSet::new());
+    }
+    let rows = sqlx::query("SELECT key FROM caminos.games WHERE key = ANY ($1)")
+        .bind(games)
+        .fetch_all(connection)
+        .await?;
+    rows.iter().map(|row| row.try_get(0)).collect()
+}
+
+const CREATE: &str = "
+    WITH created AS (
+    INSERT INTO caminos.games (id, lifecycle, changed)
+    SELECT u.id, $9, $1 FROM unnest($2::text[]) AS u (id) ORDER BY u.id
+    ON CONFLICT (id) DO NOTHING
+    RETURNING key, id),
+    begun AS (
+    INSERT INTO caminos.batches (game, first, count, actor, written, command, seat_token, events)
+    SELECT c.key, u.first, u.count, u.actor, $1, u.command, u.seat_token, u.events
+    FROM unnest($2::text[], $3::int[], $4::int[], $5::smallint[], $6::text[], $7::bytea[], $8::text[])
+        AS u (id, first, count, actor, command, seat_token, events)
+    JOIN created AS c ON c.id = u.id)
+    SELECT key, id FROM created";
+
+/// Creates a group of games in one statement.
+pub(super) async fn create(
+    connection: &mut PgConnection,
+    now: i64,
+    creates: &[&NewGame],
+) -> sqlx::Result<Vec<Written>> {
+    let mut columns = Columns::default();
+    let mut ids: Vec<&str> = Vec::with_capacity(creates.len());
+    let mut seen: HashSet<&GameId> = HashSet::with_capacity(creates.len());
+    let mut results: Vec<Option<Written>> = Vec::with_capacity(creates.len());
+    for game in creates {
+        let Some(actor) = actor_number::number(game.batch.actor) else {
+            results.push(Some(Err(spectator())));
+            continue;
+        };
+        if game.batch.first != 0 || !seen.insert(&game.id) {
+            results.push(Some(Err(AppendError::Conflict)));
+            continue;
+        }
+        results.push(None);
+        ids.push(game.id.as_str());
+        columns.push(&game.batch, actor);
+    }
+    let rows = sqlx::query(CREATE)
+        .bind(now)
+        .bind(&ids)
+        .bind(&columns.firsts)
+        .bind(&columns.counts)
+        .bind(&columns.actors)
+        .bind(&columns.commands)
+        .bind(&columns.tokens)
+        .bind(&columns.events)
+        .bind(Lifecycle::NeverPlayed.number())
+        .fetch_all(connection)
+        .await?;
+    let keys: HashMap<String, i64> = rows
+        .iter()
+        .map(|row| Ok((row.try_get(1)?, row.try_get(0)?)))
+        .collect::<sqlx::Result<_>>()?;
+    let result = |game: &&NewGame| {
+        let key = keys.get(game.id.as_str());
+        key.map(|key| GameKey(*key)).ok_or(AppendError::Conflict)
+    };
+    let results = creates.iter().zip(results);
+    Ok(results
+        .map(|(game, known)| known.unwrap_or_else(|| result(game)))
+        .collect())
+}

@@ -1,0 +1,333 @@
+//! What holds for Postgres.
+
+use std::process::Command;
+use std::sync::Arc;
+
+use caminos_event_log::{AppendError, OpenError, PostgresLog};
+use caminos_test_services::Postgres;
+use tokio::task::JoinSet;
+
+use crate::fixture::{Fixture, Log, Pg, append, batch, create, id, read};
+
+mod every_store {
+    crate::suite::suite!(crate::fixture::Pg);
+}
+
+fn psql(server: &Postgres, url: &str) -> Command {
+    let mut command = server.client("psql");
+    command.args([
+        "--no-psqlrc",
+        "--tuples-only",
+        "--no-align",
+        "--set=ON_ERROR_STOP=1",
+    ]);
+    command.args(["--dbname", url]);
+    command
+}
+
+fn output(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{error}");
+    String::from_utf8(output.stdout).unwrap().trim().to_owned()
+}
+
+/// Runs SQL beside the log.
+fn sql(store: &Pg, sql: &str) -> String {
+    output(psql(store.server(), &store.url).args(["--command", sql]))
+}
+
+async fn open_error(url: &str) -> OpenError {
+    PostgresLog::open(url)
+        .await
+        .expect_err("it cannot be opened")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nodes_that_start_at_once_make_the_tables_once() {
+    let store = Pg::new().await;
+    let mut nodes = JoinSet::new();
+    for number in 0..6 {
+        let url = store.url.clone();
+        nodes.spawn(async move {
+            let log: Log = Arc::new(PostgresLog::open(&url).await.unwrap());
+            create(&log, &id(number)).await.unwrap();
+        });
+    }
+    nodes.join_all().await;
+    assert_eq!(sql(&store, "SELECT count(*) FROM caminos.games"), "6");
+    assert_eq!(
+        sql(
+            &store,
+            "SELECT value FROM caminos.meta WHERE name = 'version'"
+        ),
+        "1"
+    );
+}
+
+#[tokio::test]
+async fn a_wrong_address_is_told_without_the_password() {
+    for wrong in [
+        "mysql://u:secret@h/d",
+        "postgres://u:secret@h:port/d",
+        "games",
+        "",
+    ] {
+        let error = open_error(wrong).await;
+        assert!(
+            matches!(error, OpenError::Address { .. }),
+            "{wrong}: {error}"
+        );
+        assert!(!format!("{error} {error:?}").contains("secret"), "{error}");
+    }
+    // Nobody listens there.
+    let error = open_error("postgres://u:secret@127.0.0.1:1/d").await;
+    assert!(matches!(error, OpenError::Unreachable { .. }), "{error}");
+    assert!(error.to_string().contains("u@127.0.0.1:1/d"), "{error}");
+    assert!(!format!("{error} {error:?}").contains("secret"), "{error}");
+    let store = Pg::new().await;
+    let error = open_error(&format!("{}_missing", store.url)).await;
+    assert!(matches!(error, OpenError::Database { .. }), "{error}");
+    assert!(error.to_string().contains("does not exist"), "{error}");
+    // The server has no certificate.
+    let error = open_error(&format!("{}?sslmode=require", store.url)).await;
+    assert!(error.to_string().to_lowercase().contains("tls"), "{error}");
+}
+
+#[tokio::test]
+async fn tables_of_a_newer_program_are_refused() {
+    let store = Pg::new().await;
+    store.open().await.close().await;
+    sql(
+        &store,
+        "UPDATE caminos.meta SET value = 99 WHERE name = 'version'",
+    );
+    let error = open_error(&store.url).await;
+    assert!(
+        matches!(
+            error,
+            OpenError::Newer {
+                found: 99,
+                known: 1,
+                ..
+            }
+        ),
+        "{error}"
+    );
+}
+
+/// The owner made the tables; the program's own user need not be allowed to make any.
+#[tokio::test]
+async fn a_user_without_the_right_to_make_tables_is_enough() {
+    let store = Pg::new().await;
+    store.open().await.close().await;
+    let role = format!("player_of_{}", store.url.rsplit('/').next().unwrap());
+    sql(
+        &store,
+        &format!(
+            "CREATE ROLE {role} LOGIN; GRANT USAGE ON SCHEMA caminos TO {role};
+         GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA caminos TO {role};"
+        ),
+    );
+    let url = store.url.replace("postgres@", &format!("{role}@"));
+    let log: Log = Arc::new(PostgresLog::open(&url).await.unwrap());
+    let key = create(&log, &id(1)).await.unwrap();
+    append(&log, key, batch(1, "x")).await.unwrap();
+    log.probe().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn commits_are_synced_whatever_the_servers_setting_is() {
+    let store = Pg::new().await;
+    let name = store.url.rsplit('/').next().unwrap();
+    sql(
+        &store,
+        &format!("ALTER DATABASE {name} SET synchronous_commit = off"),
+    );
+    let log = store.open().await;
+    let key = create(&log, &id(1)).await.unwrap();
+    // The writer says what it runs with.
+    sql(
+        &store,
+        "CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        NEW.events := current_setting('synchronous_commit'); RETURN NEW; END $$;
+        CREATE TRIGGER note BEFORE INSERT ON caminos.batches FOR EACH ROW EXECUTE FUNCTION note()",
+    );
+    append(&log, key, batch(1, "x")).await.unwrap();
+    assert_eq!(&*read(&log, &id(1)).await.batches[1].events, "on");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_batch_that_is_refused_does_not_disturb_others() {
+    let store = Pg::new().await;
+    let log = store.open().await;
+    let mut keys = Vec::new();
+    for number in 0..20 {
+        keys.push(create(&log, &id(number)).await.unwrap());
+    }
+    let mut appends = JoinSet::new();
+    for (number, key) in keys.into_iter().enumerate() {
+        let log = Arc::clone(&log);
+        appends.spawn(async move {
+            // Postgres has no zero character.
+            let text = if number == 7 { "\0" } else { "x" };
+            (number, append(&log, key, batch(1, text)).await)
+        });
+    }
+    for (number, written) in appends.join_all().await {
+        match written {
+            Ok(_) => assert_ne!(number, 7),
+            Err(AppendError::Failed(_)) => assert_eq!(number, 7),
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+/// Groups of two nodes in opposite order, all about the same games.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nodes_do_not_wait_for_each_other_in_a_circle() {
+    const GAMES: usize = 30;
+    let store = Pg::new().await;
+    let nodes = store.two_nodes().await;
+    let mut keys = Vec::new();
+    for number in 0..GAMES {
+        keys.push(create(&nodes[0], &id(number)).await.unwrap());
+    }
+    for first in 1..=10 {
+        let mut appends = JoinSet::new();
+        for index in 0..GAMES {
+            for (node, key) in [(0, keys[index]), (1, keys[GAMES - 1 - index])] {
+                let log = Arc::clone(&nodes[node]);
+                appends.spawn(async move { append(&log, key, batch(first, "x")).await });
+            }
+        }
+        let results = appends.join_all().await;
+        assert_eq!(results.iter().filter(|r| r.is_ok()).count(), GAMES);
+        let conflicts = results
+            .iter()
+            .filter(|r| matches!(r, Err(AppendError::Conflict)));
+        assert_eq!(conflicts.count(), GAMES);
+    }
+}
+
+/// What a node does with an outcome that it does not know: it reads.
+async fn append_until_stored(log: &Log, number: usize, first: u32) {
+    loop {
+        let game = match log.read(&id(number), 0).await {
+            Ok(game) => game.expect("it was created"),
+            Err(_) => continue,
+        };
+        if game.events > first {
+            return;
+        }
+        match append(log, game.key, batch(first, "x")).await {
+            Ok(_) => return,
+            Err(AppendError::Unknown(_) | AppendError::Failed(_) | AppendError::Conflict) => {}
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+async fn recovers_from(fault: fn(&mut Postgres)) {
+    const GAMES: usize = 20;
+    const EVENTS: u32 = 60;
+    let start = || Postgres::start().unwrap();
+    let mut server = tokio::task::spawn_blocking(start).await.unwrap();
+    let url = server.new_database("games").unwrap();
+    let log: Log = Arc::new(PostgresLog::open(&url).await.unwrap());
+    let mut games = JoinSet::new();
+    for number in 0..GAMES {
+        create(&log, &id(number)).await.unwrap();
+        let log = Arc::clone(&log);
+        games.spawn(async move {
+            for first in 1..=EVENTS {
+                append_until_stored(&log, number, first).await;
+            }
+        });
+    }
+    for _ in 0..3 {
+        let before = log.stats().writes;
+        while log.stats().writes < before + 100 && !games.is_empty() {
+            while games.try_join_next().is_some() {}
+            tokio::task::yield_now().await;
+        }
+        server = tokio::task::spawn_blocking(move || {
+            fault(&mut server);
+            server
+        })
+        .await
+        .unwrap();
+    }
+    games.join_all().await;
+    for number in 0..GAMES {
+        let game = read(&log, &id(number)).await;
+        assert_eq!(game.events, EVENTS + 1, "nothing twice, nothing lost");
+    }
+    log.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_restarts_loses_and_doubles_nothing() {
+    recovers_from(|server| server.restart().unwrap()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_is_killed_loses_and_doubles_nothing() {
+    recovers_from(|server| {
+        server.kill();
+        server.restart().unwrap();
+    })
+    .await;
+}
+
+/// The answer to a statement that was sent is lost: it may be stored or not.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lost_answer_is_an_unknown_outcome() {
+    let start = || Postgres::start().unwrap();
+    let mut server = tokio::task::spawn_blocking(start).await.unwrap();
+    let url = server.new_database("games").unwrap();
+    let log: Log = Arc::new(PostgresLog::open(&url).await.unwrap());
+    let key = create(&log, &id(1)).await.unwrap();
+    // Somebody holds the game, so that the statement is under way for long.
+    let mut holder = psql(&server, &url)
+        .args([
+            "--command",
+            "BEGIN; SELECT FROM caminos.games FOR UPDATE; SELECT pg_sleep(60)",
+        ])
+        .stdout(std::process::Stdio::null())
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    let lost = tokio::spawn({
+        let log = Arc::clone(&log);
+        async move {
+            loop {
+                // Until the holder is there, appends succeed.
+                let game = read(&log, &id(1)).await;
+                if let Err(error) = append(&log, key, batch(game.events, "x")).await {
+                    return error;
+                }
+            }
+        }
+    });
+    let waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted";
+    let server = tokio::task::spawn_blocking(move || {
+        while output(psql(&server, &url).args(["--command", waiting])) == "0" {}
+        server.kill();
+        holder.wait().unwrap();
+        server
+    });
+    let mut server = server.await.unwrap();
+    let lost = lost.await.unwrap();
+    assert!(matches!(lost, AppendError::Unknown(_)), "{lost:?}");
+    // Now nothing can be sent at all.
+    let refused = append(&log, key, batch(2, "x")).await;
+    assert!(
+        matches!(refused, Err(AppendError::Failed(_))),
+        "{refused:?}"
+    );
+    assert!(log.probe().await.is_err());
+    let restart = move || server.restart().map(|()| server);
+    let _server = tokio::task::spawn_blocking(restart).await.unwrap().unwrap();
+    append_until_stored(&log, 1, read(&log, &id(1)).await.events).await;
+}
