@@ -15,6 +15,7 @@ cli-any-command = ORDRE
 cmd-value-file = FITXER
 cmd-value-board = TAULER
 cmd-value-cell = CASELLA
+cmd-value-database = BASE
 cmd-value-chapter = CAPÍTOL
 cmd-value-dir = CARPETA
 cmd-value-lang = LLENGUA
@@ -51,6 +52,7 @@ arg-error-unknown = no s’esperava l’argument «{ $arg }»
 arg-error-number = no és cap número
 arg-error-range = { $value } no és a { $range }
 arg-error-address = una adreça és un número IP i un port, com 127.0.0.1:8377
+arg-error-location = escriu sqlite:CARPETA o postgres://usuari:contrasenya@màquina/base
 arg-error-character = no és un sol caràcter
 arg-error-text = un argument no és text UTF-8
 arg-error-other = els arguments no es poden llegir
@@ -123,6 +125,22 @@ cmd-serve-after =
       caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
 
     Les partides es guarden al disc i hi són quan es torna a engegar. Atura’l amb Ctrl+C.
+
+# backup, restore and migrate-data
+cmd-backup = Copia les partides d’una carpeta de dades en un sol fitxer; el servidor pot estar en marxa
+cmd-backup-file = El fitxer que s’escriu
+cmd-backup-data = La carpeta de les partides [per defecte: caminos a la teva carpeta de dades]
+cmd-restore = Posa una còpia de seguretat en una carpeta de dades que no faci servir cap servidor
+cmd-restore-file = La còpia de seguretat
+cmd-restore-data = La carpeta de les partides [per defecte: caminos a la teva carpeta de dades]
+cmd-restore-replace = Mou abans a un altre fitxer les partides que hi hagi
+cmd-migrate-data = Copia totes les partides a una altra base de dades i compara-les; no hi ha d’haver cap servidor en marxa
+cmd-migrate-data-from = On són les partides: sqlite:CARPETA o postgres://usuari:contrasenya@màquina/base
+cmd-migrate-data-to = On es copien, escrit de la mateixa manera; encara no hi ha d’haver partides
+cmd-migrate-data-resume = Continua una còpia interrompuda
+cmd-migrate-data-after =
+    Exemples:
+      caminos migrate-data --from sqlite:/var/lib/caminos --to postgres://caminos@db.example/caminos
 
 # analyse
 cmd-analyse = Diu què pensa el motor de cada jugada d’un registre, i hi afegeix comentaris

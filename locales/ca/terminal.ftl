@@ -234,6 +234,14 @@ serve-not-allowed = no és permès escoltar a { $address }: tria un port a parti
 serve-no-such-address = aquesta màquina no té l’adreça { $ip }
 serve-listen-failed = no s’ha pogut escoltar a { $address }
 
+# backup, restore and migrate-data
+copy-progress = partides copiades: { $games }, ordres: { $batches }; comparades: { $verified }
+copy-done = Copiat i comparat: partides { $games }, ordres { $batches }.
+copy-unreadable = No s’han copiat, perquè no es poden llegir: { $games }
+backup-done = Partides a { $file }: { $games }
+restore-done = Partides que hi ha ara a { $folder }: { $games }
+restore-moved = Les partides que hi havia abans són a { $file }
+
 # tune
 tune-progress = partida { $game } de { $games }
 tune-before = abans

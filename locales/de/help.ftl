@@ -15,6 +15,7 @@ cli-any-command = BEFEHL
 cmd-value-file = DATEI
 cmd-value-board = BRETT
 cmd-value-cell = FELD
+cmd-value-database = DATENBANK
 cmd-value-chapter = KAPITEL
 cmd-value-dir = ORDNER
 cmd-value-lang = SPRACHE
@@ -51,6 +52,7 @@ arg-error-unknown = unerwartetes Argument „{ $arg }“
 arg-error-number = das ist keine Zahl
 arg-error-range = { $value } liegt nicht in { $range }
 arg-error-address = eine Adresse ist eine IP-Nummer und ein Port, wie in 127.0.0.1:8377
+arg-error-location = schreib sqlite:ORDNER oder postgres://benutzer:passwort@rechner/datenbank
 arg-error-character = das ist nicht ein einzelnes Zeichen
 arg-error-text = ein Argument ist kein UTF-8-Text
 arg-error-other = die Argumente sind nicht lesbar
@@ -123,6 +125,22 @@ cmd-serve-after =
       caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
 
     Partien liegen auf der Platte und überstehen einen Neustart. Beenden mit Ctrl+C.
+
+# backup, restore and migrate-data
+cmd-backup = Die Partien eines Datenordners in eine Datei sichern; der Server darf dabei laufen
+cmd-backup-file = Die Datei, die geschrieben wird
+cmd-backup-data = Der Ordner für Partien [Vorgabe: caminos in deinem Datenordner]
+cmd-restore = Eine Sicherung in einen Datenordner zurücklegen, den kein Server benutzt
+cmd-restore-file = Die Sicherung
+cmd-restore-data = Der Ordner für Partien [Vorgabe: caminos in deinem Datenordner]
+cmd-restore-replace = Partien, die schon da sind, vorher in eine andere Datei verschieben
+cmd-migrate-data = Alle Partien in eine andere Datenbank kopieren und vergleichen; es darf kein Server laufen
+cmd-migrate-data-from = Wo die Partien sind: sqlite:ORDNER oder postgres://benutzer:passwort@rechner/datenbank
+cmd-migrate-data-to = Wohin sie kopiert werden, ebenso geschrieben; dort darf es noch keine Partien geben
+cmd-migrate-data-resume = Eine abgebrochene Kopie fortsetzen
+cmd-migrate-data-after =
+    Beispiele:
+      caminos migrate-data --from sqlite:/var/lib/caminos --to postgres://caminos@db.example/caminos
 
 # analyse
 cmd-analyse = Sagen, was die Engine von jedem Zug einer Aufzeichnung hält, und es dazuschreiben

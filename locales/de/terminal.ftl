@@ -233,6 +233,14 @@ serve-not-allowed = auf { $address } zu lauschen ist nicht erlaubt: wähl einen 
 serve-no-such-address = dieser Rechner hat keine Adresse { $ip }
 serve-listen-failed = auf { $address } zu lauschen ist misslungen
 
+# backup, restore and migrate-data
+copy-progress = Partien kopiert: { $games }, Befehle: { $batches }; verglichen: { $verified }
+copy-done = Kopiert und verglichen: Partien { $games }, Befehle { $batches }.
+copy-unreadable = Nicht kopiert, weil nicht lesbar: { $games }
+backup-done = Partien in { $file }: { $games }
+restore-done = Partien jetzt in { $folder }: { $games }
+restore-moved = Die Partien von vorher liegen in { $file }
+
 # tune
 tune-progress = Partie { $game } von { $games }
 tune-before = vorher

@@ -15,6 +15,7 @@ cli-any-command = COMMAND
 cmd-value-file = FILE
 cmd-value-board = BOARD
 cmd-value-cell = CELL
+cmd-value-database = DATABASE
 cmd-value-chapter = CHAPTER
 cmd-value-dir = FOLDER
 cmd-value-lang = LANGUAGE
@@ -51,6 +52,7 @@ arg-error-unknown = unexpected argument '{ $arg }' found
 arg-error-number = it is not a number
 arg-error-range = { $value } is not in { $range }
 arg-error-address = an address is an IP number and a port, as in 127.0.0.1:8377
+arg-error-location = write sqlite:FOLDER or postgres://user:password@host/database
 arg-error-character = it is not one character
 arg-error-text = an argument is not UTF-8 text
 arg-error-other = the arguments cannot be read
@@ -120,6 +122,22 @@ cmd-serve-after =
       caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
 
     Games are kept on disk and survive a restart. Stop it with Ctrl+C.
+
+# backup, restore and migrate-data
+cmd-backup = Copy the games of a data folder into one file; the server may be running
+cmd-backup-file = The file to write
+cmd-backup-data = The folder for games [default: caminos in your data folder]
+cmd-restore = Put a backup into a data folder that no server is using
+cmd-restore-file = The backup
+cmd-restore-data = The folder for games [default: caminos in your data folder]
+cmd-restore-replace = Move the games that are there to another file first
+cmd-migrate-data = Copy all games to another database and compare them; no server may be running
+cmd-migrate-data-from = Where the games are: sqlite:FOLDER or postgres://user:password@host/database
+cmd-migrate-data-to = Where they are copied to, written in the same way; there must be no games yet
+cmd-migrate-data-resume = Carry on a copy that was interrupted
+cmd-migrate-data-after =
+    Examples:
+      caminos migrate-data --from sqlite:/var/lib/caminos --to postgres://caminos@db.example/caminos
 
 # analyse
 cmd-analyse = Say what the engine thinks of every move of a record, and annotate it

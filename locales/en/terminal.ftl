@@ -223,6 +223,14 @@ serve-not-allowed = listening at { $address } is not allowed: choose a port from
 serve-no-such-address = this machine has no address { $ip }
 serve-listen-failed = listening at { $address } failed
 
+# backup, restore and migrate-data
+copy-progress = games copied: { $games }, commands: { $batches }; compared: { $verified }
+copy-done = Copied and compared: games { $games }, commands { $batches }.
+copy-unreadable = Not copied, because they cannot be read: { $games }
+backup-done = Games in { $file }: { $games }
+restore-done = Games in { $folder } now: { $games }
+restore-moved = The games that were there before are in { $file }
+
 # tune
 tune-progress = game { $game } of { $games }
 tune-before = before

@@ -15,6 +15,7 @@ cli-any-command = ORDEN
 cmd-value-file = ARCHIVO
 cmd-value-board = TABLERO
 cmd-value-cell = CASILLA
+cmd-value-database = BASE
 cmd-value-chapter = CAPÍTULO
 cmd-value-dir = CARPETA
 cmd-value-lang = IDIOMA
@@ -51,6 +52,7 @@ arg-error-unknown = no se esperaba el argumento «{ $arg }»
 arg-error-number = no es un número
 arg-error-range = { $value } no está en { $range }
 arg-error-address = una dirección es un número IP y un puerto, como 127.0.0.1:8377
+arg-error-location = escribe sqlite:CARPETA o postgres://usuario:clave@máquina/base
 arg-error-character = no es un solo carácter
 arg-error-text = un argumento no es texto UTF-8
 arg-error-other = no se pueden leer los argumentos
@@ -121,6 +123,22 @@ cmd-serve-after =
       caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
 
     Las partidas se guardan en el disco y sobreviven a un reinicio. Páralo con Ctrl+C.
+
+# backup, restore and migrate-data
+cmd-backup = Copiar las partidas de una carpeta de datos en un solo archivo; el servidor puede estar en marcha
+cmd-backup-file = El archivo que se escribe
+cmd-backup-data = La carpeta de las partidas [por defecto: caminos en tu carpeta de datos]
+cmd-restore = Poner una copia de seguridad en una carpeta de datos que no use ningún servidor
+cmd-restore-file = La copia de seguridad
+cmd-restore-data = La carpeta de las partidas [por defecto: caminos en tu carpeta de datos]
+cmd-restore-replace = Mover antes a otro archivo las partidas que ya haya
+cmd-migrate-data = Copiar todas las partidas a otra base de datos y compararlas; no debe haber ningún servidor en marcha
+cmd-migrate-data-from = Dónde están las partidas: sqlite:CARPETA o postgres://usuario:clave@máquina/base
+cmd-migrate-data-to = Adónde se copian, escrito de la misma manera; aún no debe haber partidas
+cmd-migrate-data-resume = Seguir con una copia interrumpida
+cmd-migrate-data-after =
+    Ejemplos:
+      caminos migrate-data --from sqlite:/var/lib/caminos --to postgres://caminos@db.example/caminos
 
 # analyse
 cmd-analyse = Decir qué piensa el motor de cada jugada de un registro, y comentarlo

@@ -237,6 +237,14 @@ serve-not-allowed = no está permitido escuchar en { $address }: elige un puerto
 serve-no-such-address = esta máquina no tiene la dirección { $ip }
 serve-listen-failed = no se ha podido escuchar en { $address }
 
+# backup, restore and migrate-data
+copy-progress = partidas copiadas: { $games }, órdenes: { $batches }; comparadas: { $verified }
+copy-done = Copiado y comparado: partidas { $games }, órdenes { $batches }.
+copy-unreadable = No se han copiado, porque no se pueden leer: { $games }
+backup-done = Partidas en { $file }: { $games }
+restore-done = Partidas que hay ahora en { $folder }: { $games }
+restore-moved = Las partidas que había antes están en { $file }
+
 # tune
 tune-progress = partida { $game } de { $games }
 tune-before = antes

@@ -15,6 +15,7 @@ cli-any-command = COMMANDE
 cmd-value-file = FICHIER
 cmd-value-board = PLATEAU
 cmd-value-cell = CASE
+cmd-value-database = BASE
 cmd-value-chapter = CHAPITRE
 cmd-value-dir = DOSSIER
 cmd-value-lang = LANGUE
@@ -51,6 +52,7 @@ arg-error-unknown = l’argument « { $arg } » n’est pas attendu
 arg-error-number = ce n’est pas un nombre
 arg-error-range = { $value } n’est pas dans { $range }
 arg-error-address = une adresse est un numéro IP et un port, comme 127.0.0.1:8377
+arg-error-location = écris sqlite:DOSSIER ou postgres://utilisateur:motdepasse@machine/base
 arg-error-character = ce n’est pas un seul caractère
 arg-error-text = un argument n’est pas du texte UTF-8
 arg-error-other = les arguments ne peuvent pas être lus
@@ -122,6 +124,22 @@ cmd-serve-after =
       caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
 
     Les parties sont gardées sur le disque et survivent à un redémarrage. Arrête-le avec Ctrl+C.
+
+# backup, restore and migrate-data
+cmd-backup = Copier les parties d’un dossier de données dans un seul fichier ; le serveur peut tourner
+cmd-backup-file = Le fichier à écrire
+cmd-backup-data = Le dossier des parties [par défaut : caminos dans ton dossier de données]
+cmd-restore = Remettre une sauvegarde dans un dossier de données qu’aucun serveur n’utilise
+cmd-restore-file = La sauvegarde
+cmd-restore-data = Le dossier des parties [par défaut : caminos dans ton dossier de données]
+cmd-restore-replace = Mettre d’abord dans un autre fichier les parties qui s’y trouvent
+cmd-migrate-data = Copier toutes les parties dans une autre base de données et les comparer ; aucun serveur ne doit tourner
+cmd-migrate-data-from = Où sont les parties : sqlite:DOSSIER ou postgres://utilisateur:motdepasse@machine/base
+cmd-migrate-data-to = Où les copier, écrit de la même façon ; il ne doit pas encore y avoir de parties
+cmd-migrate-data-resume = Reprendre une copie interrompue
+cmd-migrate-data-after =
+    Exemples :
+      caminos migrate-data --from sqlite:/var/lib/caminos --to postgres://caminos@db.example/caminos
 
 # analyse
 cmd-analyse = Dire ce que le moteur pense de chaque coup d’une partie, et l’annoter

@@ -237,6 +237,14 @@ serve-not-allowed = il n’est pas permis d’écouter à { $address } : choisi
 serve-no-such-address = cette machine n’a pas l’adresse { $ip }
 serve-listen-failed = impossible d’écouter à { $address }
 
+# backup, restore and migrate-data
+copy-progress = parties copiées : { $games }, commandes : { $batches } ; comparées : { $verified }
+copy-done = Copié et comparé : parties { $games }, commandes { $batches }.
+copy-unreadable = Non copiées, car illisibles : { $games }
+backup-done = Parties dans { $file } : { $games }
+restore-done = Parties maintenant dans { $folder } : { $games }
+restore-moved = Les parties d’avant sont dans { $file }
+
 # tune
 tune-progress = partie { $game } sur { $games }
 tune-before = avant

@@ -15,6 +15,7 @@ cli-any-command = ORDE
 cmd-value-file = FICHEIRO
 cmd-value-board = TABOLEIRO
 cmd-value-cell = CASA
+cmd-value-database = BASE
 cmd-value-chapter = CAPÍTULO
 cmd-value-dir = CARTAFOL
 cmd-value-lang = LINGUA
@@ -51,6 +52,7 @@ arg-error-unknown = non se esperaba o argumento «{ $arg }»
 arg-error-number = non é ningún número
 arg-error-range = { $value } non está en { $range }
 arg-error-address = un enderezo é un número IP e un porto, como 127.0.0.1:8377
+arg-error-location = escribe sqlite:CARTAFOL ou postgres://usuario:contrasinal@máquina/base
 arg-error-character = non é un só carácter
 arg-error-text = un argumento non é texto UTF-8
 arg-error-other = os argumentos non se poden ler
@@ -123,6 +125,22 @@ cmd-serve-after =
       caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
 
     As partidas gárdanse no disco e seguen aí ao volver arrincar. Deteno con Ctrl+C.
+
+# backup, restore and migrate-data
+cmd-backup = Copia as partidas dun cartafol de datos nun só ficheiro; o servidor pode estar en marcha
+cmd-backup-file = O ficheiro que se escribe
+cmd-backup-data = O cartafol das partidas [predeterminado: caminos no teu cartafol de datos]
+cmd-restore = Pon unha copia de seguranza nun cartafol de datos que non use ningún servidor
+cmd-restore-file = A copia de seguranza
+cmd-restore-data = O cartafol das partidas [predeterminado: caminos no teu cartafol de datos]
+cmd-restore-replace = Move antes a outro ficheiro as partidas que xa haxa
+cmd-migrate-data = Copia todas as partidas a outra base de datos e compáraas; non debe haber ningún servidor en marcha
+cmd-migrate-data-from = Onde están as partidas: sqlite:CARTAFOL ou postgres://usuario:contrasinal@máquina/base
+cmd-migrate-data-to = Onde se copian, escrito do mesmo xeito; aínda non debe haber partidas
+cmd-migrate-data-resume = Continúa unha copia interrompida
+cmd-migrate-data-after =
+    Exemplos:
+      caminos migrate-data --from sqlite:/var/lib/caminos --to postgres://caminos@db.example/caminos
 
 # analyse
 cmd-analyse = Di que pensa o motor de cada xogada dun rexistro, e engádelle comentarios

@@ -234,6 +234,14 @@ serve-not-allowed = non está permitido escoitar en { $address }: escolle un por
 serve-no-such-address = esta máquina non ten o enderezo { $ip }
 serve-listen-failed = non se puido escoitar en { $address }
 
+# backup, restore and migrate-data
+copy-progress = partidas copiadas: { $games }, ordes: { $batches }; comparadas: { $verified }
+copy-done = Copiado e comparado: partidas { $games }, ordes { $batches }.
+copy-unreadable = Non se copiaron, porque non se poden ler: { $games }
+backup-done = Partidas en { $file }: { $games }
+restore-done = Partidas que hai agora en { $folder }: { $games }
+restore-moved = As partidas que había antes están en { $file }
+
 # tune
 tune-progress = partida { $game } de { $games }
 tune-before = antes

@@ -15,6 +15,7 @@ cli-any-command = OPDRACHT
 cmd-value-file = BESTAND
 cmd-value-board = BORD
 cmd-value-cell = VAKJE
+cmd-value-database = DATABASE
 cmd-value-chapter = HOOFDSTUK
 cmd-value-dir = MAP
 cmd-value-lang = TAAL
@@ -51,6 +52,7 @@ arg-error-unknown = onverwacht argument ‘{ $arg }’
 arg-error-number = het is geen getal
 arg-error-range = { $value } ligt niet in { $range }
 arg-error-address = een adres is een IP-nummer en een poort, zoals 127.0.0.1:8377
+arg-error-location = schrijf sqlite:MAP of postgres://gebruiker:wachtwoord@machine/database
 arg-error-character = het is niet één teken
 arg-error-text = een argument is geen UTF-8-tekst
 arg-error-other = de argumenten zijn niet te lezen
@@ -123,6 +125,22 @@ cmd-serve-after =
       caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
 
     Partijen staan op schijf en overleven een herstart. Stop met Ctrl+C.
+
+# backup, restore and migrate-data
+cmd-backup = Kopieer de partijen van een gegevensmap naar één bestand; de server mag draaien
+cmd-backup-file = Het bestand dat wordt geschreven
+cmd-backup-data = De map voor partijen [standaard: caminos in je gegevensmap]
+cmd-restore = Zet een reservekopie in een gegevensmap die geen server gebruikt
+cmd-restore-file = De reservekopie
+cmd-restore-data = De map voor partijen [standaard: caminos in je gegevensmap]
+cmd-restore-replace = Verplaats de partijen die er al zijn eerst naar een ander bestand
+cmd-migrate-data = Kopieer alle partijen naar een andere database en vergelijk ze; er mag geen server draaien
+cmd-migrate-data-from = Waar de partijen staan: sqlite:MAP of postgres://gebruiker:wachtwoord@machine/database
+cmd-migrate-data-to = Waarheen ze worden gekopieerd, net zo geschreven; er mogen nog geen partijen zijn
+cmd-migrate-data-resume = Ga verder met een onderbroken kopie
+cmd-migrate-data-after =
+    Voorbeelden:
+      caminos migrate-data --from sqlite:/var/lib/caminos --to postgres://caminos@db.example/caminos
 
 # analyse
 cmd-analyse = Zeg wat de engine van elke zet van een verslag vindt, en schrijf het erbij

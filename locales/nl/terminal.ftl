@@ -228,6 +228,14 @@ serve-not-allowed = luisteren op { $address } mag niet: kies een poort vanaf 102
 serve-no-such-address = deze machine heeft geen adres { $ip }
 serve-listen-failed = luisteren op { $address } is mislukt
 
+# backup, restore and migrate-data
+copy-progress = partijen gekopieerd: { $games }, opdrachten: { $batches }; vergeleken: { $verified }
+copy-done = Gekopieerd en vergeleken: partijen { $games }, opdrachten { $batches }.
+copy-unreadable = Niet gekopieerd, want niet leesbaar: { $games }
+backup-done = Partijen in { $file }: { $games }
+restore-done = Partijen nu in { $folder }: { $games }
+restore-moved = De partijen van daarvoor staan in { $file }
+
 # tune
 tune-progress = partij { $game } van { $games }
 tune-before = vooraf

@@ -6,8 +6,8 @@ use clap::{Parser, Subcommand};
 use crate::arg_value::value;
 use crate::failure::UsageError;
 use crate::{
-    analyse, arena, bench, completions, conformance, engine, moves, perft, play, replay, rules,
-    serve, show, tune,
+    analyse, arena, backup, bench, completions, conformance, engine, migrate_data, moves, perft,
+    play, replay, restore, rules, serve, show, tune,
 };
 
 #[derive(Parser)]
@@ -32,6 +32,9 @@ pub(crate) enum Command {
     Engine(engine::Args),
     Arena(Box<arena::Args>),
     Serve(serve::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
+    MigrateData(migrate_data::Args),
     Tune(tune::Args),
     Bench(bench::Args),
     Completions(completions::Args),

@@ -3,6 +3,7 @@
 //! Each error has its message in an exhaustive match, so a new one does not compile until it has
 //! a text in every language.
 
+mod data;
 mod usage;
 
 use std::io;
@@ -10,6 +11,7 @@ use std::net::SocketAddr;
 
 use caminos_arena::{MatchError, ResumeError};
 use caminos_cei::{ClientError, PROTOCOL, ServeError};
+use caminos_event_log::{BackupError, CopyError, OpenError as LogError, RestoreError};
 use caminos_guide::GuideError;
 use caminos_message::{Arg, Localise, Message, message};
 use caminos_rules::{
@@ -90,6 +92,11 @@ pub(crate) enum Failure {
     },
     /// The server's data.
     Store(OpenError),
+    /// Stored games that a command works on.
+    Log(LogError),
+    Copy(CopyError),
+    Backup(BackupError),
+    Restore(RestoreError),
     Listen {
         address: SocketAddr,
         error: io::Error,
@@ -168,6 +175,10 @@ impl Localise for Failure {
             Self::NextCommand(error) => with_cause(message!("play-cannot-read"), error.message()),
             Self::Terminal { task, error } => with_cause(terminal(*task), error.message()),
             Self::Store(error) => store(error),
+            Self::Log(error) => data::open(error),
+            Self::Copy(error) => data::copy(error),
+            Self::Backup(error) => data::backup(error),
+            Self::Restore(error) => data::restore(error),
             Self::Listen { address, error } => listen(*address, error),
             Self::NoThreads(error) => with_cause(message!("serve-no-threads"), error.message()),
             Self::Serve(error) => with_cause(message!("serve-stopped"), error.message()),
@@ -296,6 +307,9 @@ from!(
     Weights(WeightsError),
     Figure(GuideError),
     Store(OpenError),
+    Log(LogError),
+    Backup(BackupError),
+    Restore(RestoreError),
     Client(ClientError),
     Match(MatchError),
 );

@@ -6,6 +6,7 @@ mod analyse;
 mod arena;
 mod arg_error;
 mod arg_value;
+mod backup;
 mod bench;
 mod cli;
 mod completions;
@@ -17,12 +18,14 @@ mod help;
 mod input;
 mod language;
 mod messages;
+mod migrate_data;
 mod moves;
 mod output;
 mod perft;
 mod play;
 mod players;
 mod replay;
+mod restore;
 mod rules;
 mod serve;
 mod show;
@@ -76,6 +79,9 @@ fn main() -> ExitCode {
         Command::Engine(args) => engine::run(args, &mut out),
         Command::Arena(args) => arena::run(args, &mut out),
         Command::Serve(args) => serve::run(args, &mut out),
+        Command::Backup(args) => backup::run(args, &mut out),
+        Command::Restore(args) => restore::run(args, &mut out),
+        Command::MigrateData(args) => migrate_data::run(args, &mut out),
         Command::Tune(args) => tune::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),

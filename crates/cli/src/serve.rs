@@ -38,10 +38,7 @@ enum Log {
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     log_to_stderr(args.log);
-    let data = match &args.data {
-        Some(data) => data.clone(),
-        None => usual_data_folder()?,
-    };
+    let data = data_folder(args.data.as_ref())?;
     let store = Store::open(data)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -84,6 +81,11 @@ fn log_to_stderr(log: Log) {
         .with_max_level(level)
         .with_writer(io::stderr)
         .init();
+}
+
+/// The folder that was asked for, or the usual one.
+pub(crate) fn data_folder(asked: Option<&PathBuf>) -> Result<PathBuf, UsageError> {
+    asked.map_or_else(usual_data_folder, |folder| Ok(folder.clone()))
 }
 
 /// As the XDG rules have it, and what other systems use instead.

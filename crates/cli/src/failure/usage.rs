@@ -27,6 +27,7 @@ pub(crate) enum UsageError {
     Size,
     Character,
     Address,
+    Location,
     EngineOption,
     Rules(RulesError),
     /// `--link` without a text, where one is needed.
@@ -86,6 +87,7 @@ impl Localise for UsageError {
             Self::Size => message!("usage-size"),
             Self::Character => message!("arg-error-character"),
             Self::Address => message!("arg-error-address"),
+            Self::Location => message!("arg-error-location"),
             Self::EngineOption => message!("arena-bad-option"),
             Self::Rules(error) => error.message(),
             Self::LinkText => message!("usage-link-text"),

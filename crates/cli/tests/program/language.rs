@@ -101,7 +101,7 @@ fn what_programs_read_is_the_same_in_every_language() {
     same(&["perft", "--depth", "1"]);
 }
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 17] = [
     "play",
     "moves",
     "rules",
@@ -113,6 +113,9 @@ const COMMANDS: [&str; 14] = [
     "engine",
     "arena",
     "serve",
+    "backup",
+    "restore",
+    "migrate-data",
     "tune",
     "bench",
     "completions",
@@ -215,6 +218,8 @@ fn what_is_wrong_with_arguments_is_free_of_the_parsers_english() {
         &["play", "--seat3", "computer"],
         &["serve", "--listen", "here"],
         &["serve", "--log", "loud"],
+        &["migrate-data", "--from", "here", "--to", "there"],
+        &["backup"],
         &["arena", "1", "2", "--sprt", "3"],
         &["arena", "1", "2", "--games", "0"],
         &["arena", "1", "nobody"],
