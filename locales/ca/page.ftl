@@ -143,6 +143,29 @@ ask-agree = D’acord
 ask-refuse = No, gràcies
 ask-withdraw = Deixa de demanar-ho
 
+# Clocks
+choose-clock = Rellotge
+choose-clock-none = Sense rellotge
+choose-clock-increment = { $minutes } min + { $seconds } s per jugada
+choose-clock-days = { $days ->
+    [one] Un dia per jugada
+   *[other] { $days } dies per jugada
+}
+clock-of = Temps: { $player }
+# Hours and minutes follow the days: 2 d 05:12.
+clock-days-left = { $days } d { $time }
+clock-seconds-left = { $seconds ->
+    [one] { $player }: queda un segon
+   *[other] { $player }: queden { $seconds } segons
+}
+table-paused = La partida està en pausa
+act-pause = Pausa
+act-resume = Continua
+ask-pause = { $player } vol una pausa
+ask-resume = { $player } vol continuar
+seat-free = Allibera aquest seient
+seat-free-sure = Qui hi seu perd el seient. Vols alliberar-lo?
+
 # By link
 link-title = Convida
 link-how = Envia aquest enllaç. Qui l’obri primer ocupa el seient lliure; la resta mira.

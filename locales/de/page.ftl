@@ -148,6 +148,29 @@ ask-agree = Einverstanden
 ask-refuse = Lieber nicht
 ask-withdraw = Nicht mehr fragen
 
+# Clocks
+choose-clock = Uhr
+choose-clock-none = Ohne Uhr
+choose-clock-increment = { $minutes } min + { $seconds } s pro Zug
+choose-clock-days = { $days ->
+    [one] Ein Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+clock-of = Zeit von { $player }
+# Hours and minutes follow the days: 2 d 05:12.
+clock-days-left = { $days } T { $time }
+clock-seconds-left = { $seconds ->
+    [one] { $player }: noch eine Sekunde
+   *[other] { $player }: noch { $seconds } Sekunden
+}
+table-paused = Die Partie ist unterbrochen
+act-pause = Pause
+act-resume = Weiterspielen
+ask-pause = { $player } möchte eine Pause
+ask-resume = { $player } möchte weiterspielen
+seat-free = Diesen Platz wieder freigeben
+seat-free-sure = Wer hier sitzt, verliert den Platz. Wieder freigeben?
+
 # By link
 link-title = Einladen
 link-how = Verschick diesen Link. Wer ihn zuerst öffnet, bekommt den freien Platz; andere sehen zu.

@@ -143,6 +143,29 @@ ask-agree = Agree
 ask-refuse = Refuse
 ask-withdraw = Do not ask any more
 
+# Clocks
+choose-clock = Clock
+choose-clock-none = No clock
+choose-clock-increment = { $minutes } min + { $seconds } s per move
+choose-clock-days = { $days ->
+    [one] One day per move
+   *[other] { $days } days per move
+}
+clock-of = Time of { $player }
+# Hours and minutes follow the days: 2 d 05:12.
+clock-days-left = { $days } d { $time }
+clock-seconds-left = { $seconds ->
+    [one] { $player }: one second left
+   *[other] { $player }: { $seconds } seconds left
+}
+table-paused = The game is paused
+act-pause = Pause
+act-resume = Go on
+ask-pause = { $player } would like a pause
+ask-resume = { $player } would like to go on
+seat-free = Open this seat again
+seat-free-sure = Whoever sits here loses the seat. Open it again?
+
 # By link
 link-title = Invite
 link-how = Send this link. Whoever opens it first takes the open seat; others look on.

@@ -143,6 +143,29 @@ ask-agree = Aceptar
 ask-refuse = Rechazar
 ask-withdraw = Dejar de preguntar
 
+# Clocks
+choose-clock = Reloj
+choose-clock-none = Sin reloj
+choose-clock-increment = { $minutes } min + { $seconds } s por jugada
+choose-clock-days = { $days ->
+    [one] Un día por jugada
+   *[other] { $days } días por jugada
+}
+clock-of = Tiempo de { $player }
+# Hours and minutes follow the days: 2 d 05:12.
+clock-days-left = { $days } d { $time }
+clock-seconds-left = { $seconds ->
+    [one] { $player }: queda un segundo
+   *[other] { $player }: quedan { $seconds } segundos
+}
+table-paused = La partida está en pausa
+act-pause = Pausar
+act-resume = Seguir
+ask-pause = { $player } quiere una pausa
+ask-resume = { $player } quiere seguir
+seat-free = Dejar libre este asiento
+seat-free-sure = Quien está aquí pierde el asiento. ¿Dejarlo libre?
+
 # By link
 link-title = Invitar
 link-how = Envía este enlace. Quien lo abra primero ocupa el asiento libre; el resto mira.

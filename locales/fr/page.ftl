@@ -143,6 +143,29 @@ ask-agree = Accepter
 ask-refuse = Refuser
 ask-withdraw = Ne plus demander
 
+# Clocks
+choose-clock = Pendule
+choose-clock-none = Sans pendule
+choose-clock-increment = { $minutes } min + { $seconds } s par coup
+choose-clock-days = { $days ->
+    [one] Un jour par coup
+   *[other] { $days } jours par coup
+}
+clock-of = Temps : { $player }
+# Hours and minutes follow the days: 2 d 05:12.
+clock-days-left = { $days } j { $time }
+clock-seconds-left = { $seconds ->
+    [one] { $player } : encore une seconde
+   *[other] { $player } : encore { $seconds } secondes
+}
+table-paused = La partie est en pause
+act-pause = Pause
+act-resume = Reprendre
+ask-pause = { $player } voudrait une pause
+ask-resume = { $player } voudrait reprendre
+seat-free = Libérer cette place
+seat-free-sure = La personne assise ici perd sa place. La libérer ?
+
 # By link
 link-title = Inviter
 link-how = Envoie ce lien. La première personne qui l’ouvre prend la place libre ; les autres regardent.

@@ -143,6 +143,29 @@ ask-agree = De acordo
 ask-refuse = Non, grazas
 ask-withdraw = Deixa de pedilo
 
+# Clocks
+choose-clock = Reloxo
+choose-clock-none = Sen reloxo
+choose-clock-increment = { $minutes } min + { $seconds } s por xogada
+choose-clock-days = { $days ->
+    [one] Un día por xogada
+   *[other] { $days } días por xogada
+}
+clock-of = Tempo: { $player }
+# Hours and minutes follow the days: 2 d 05:12.
+clock-days-left = { $days } d { $time }
+clock-seconds-left = { $seconds ->
+    [one] { $player }: queda un segundo
+   *[other] { $player }: quedan { $seconds } segundos
+}
+table-paused = A partida está en pausa
+act-pause = Pausa
+act-resume = Continúa
+ask-pause = { $player } quere unha pausa
+ask-resume = { $player } quere continuar
+seat-free = Deixa libre este asento
+seat-free-sure = Quen está aquí perde o asento. Queres deixalo libre?
+
 # By link
 link-title = Convida
 link-how = Envía esta ligazón. Quen a abra primeiro ocupa o asento libre; o resto mira.

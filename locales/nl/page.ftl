@@ -143,6 +143,29 @@ ask-agree = Goed
 ask-refuse = Liever niet
 ask-withdraw = Vraag het niet meer
 
+# Clocks
+choose-clock = Klok
+choose-clock-none = Zonder klok
+choose-clock-increment = { $minutes } min + { $seconds } s per zet
+choose-clock-days = { $days ->
+    [one] Eén dag per zet
+   *[other] { $days } dagen per zet
+}
+clock-of = Tijd van { $player }
+# Hours and minutes follow the days: 2 d 05:12.
+clock-days-left = { $days } d { $time }
+clock-seconds-left = { $seconds ->
+    [one] { $player }: nog één seconde
+   *[other] { $player }: nog { $seconds } seconden
+}
+table-paused = De partij is gepauzeerd
+act-pause = Pauze
+act-resume = Ga verder
+ask-pause = { $player } wil graag pauze
+ask-resume = { $player } wil graag verder
+seat-free = Maak deze stoel weer vrij
+seat-free-sure = Wie hier zit, verliest de stoel. Weer vrijmaken?
+
 # By link
 link-title = Nodig uit
 link-how = Stuur deze link. Wie hem het eerst opent, krijgt de vrije stoel; anderen kijken toe.

@@ -5,6 +5,7 @@
  */
 import type { Refused } from '../rules/game';
 import { MatchState } from '../rules/match-state';
+import { ClockOffset } from '../state/clock-offset';
 import type { ConnectionStatus, Match, MatchSnapshot } from '../state/match';
 import { Store } from '../state/store';
 import { VERSION, type ClientMessage, type Command, type Event } from '../wire/types';
@@ -17,6 +18,8 @@ const UNREADABLE_LIMIT = 3;
 
 interface Waiting {
   command: Command;
+  /** When it was first sent, by the clock of this device. */
+  sent: number;
   answer: Promise<Refused | null>;
   settle: (refused: Refused | null) => void;
 }
@@ -32,6 +35,7 @@ export class RemoteMatch implements Match, Topic {
   readonly #id: RemoteGame;
   readonly #clock: Clock;
   readonly #newId: () => string;
+  readonly #offset = new ClockOffset();
   readonly #waiting = new Map<string, Waiting>();
   readonly #subscription: Subscription;
   readonly #unsubscribe: () => void;
@@ -60,10 +64,14 @@ export class RemoteMatch implements Match, Topic {
     let settle: Waiting['settle'] = () => {};
     const answer = new Promise<Refused | null>((resolve) => (settle = resolve));
     const id = this.#newId();
-    this.#waiting.set(id, { command, answer, settle });
+    this.#waiting.set(id, { command, sent: this.#clock.now(), answer, settle });
     this.#subscription.send({ type: 'command', id, command });
     if (command.do === 'move') this.#show({});
     return answer;
+  }
+
+  now(): number {
+    return this.#clock.now() + this.#offset.value;
   }
 
   dispose(): void {
@@ -119,10 +127,20 @@ export class RemoteMatch implements Match, Topic {
     if (since > this.#known) return this.#subscription.rejoin();
     const fresh = events.slice(this.#known - since);
     if (fresh.length > 0) this.#read(fresh);
+    this.#learnTime(events, id);
     const own = id !== undefined && this.#waiting.has(id);
     const claimed = own ? events.find((event) => event.type === 'claimed') : undefined;
     if (own) return this.#settle(id, null, claimed && { role: { player: claimed.player } });
     if (fresh.length > 0) this.#show({});
+  }
+
+  #learnTime(events: Event[], id: string | undefined): void {
+    const at = events.at(-1)?.at;
+    if (at === undefined) return;
+    const sent = id === undefined ? undefined : this.#waiting.get(id)?.sent;
+    const now = this.#clock.now();
+    if (sent === undefined) this.#offset.arrived(at, now);
+    else this.#offset.answered(sent, at, now);
   }
 
   #read(events: Event[]): void {
@@ -149,7 +167,8 @@ export class RemoteMatch implements Match, Topic {
     const { match, role } = this.state.get();
     if (command.do !== 'move' || !match) return null;
     const copy = match.copy();
-    const answer = copy.act(role, command, this.#clock.now());
+    // The server says whether the time is over; the rules take no time before the last event.
+    const answer = copy.act(role, command, 0);
     copy.free();
     return 'refusal' in answer ? answer : null;
   }
@@ -166,8 +185,10 @@ export class RemoteMatch implements Match, Topic {
     const moves = [...this.#waiting.values()].filter(({ command }) => command.do === 'move');
     if (!this.#confirmed || moves.length === 0) return null;
     const copy = this.#confirmed.copy();
+    const deadline = copy.view(role).clock?.deadline ?? Infinity;
+    const now = Math.min(this.now(), deadline - 1);
     for (const { command } of moves) {
-      if ('refusal' in copy.act(role, command, this.#clock.now())) {
+      if ('refusal' in copy.act(role, command, now)) {
         copy.free();
         return null;
       }

@@ -1,9 +1,19 @@
 /** The game that a person puts together on the first screen. */
-import type { Setup, SeatSetup } from '../wire/types';
+import type { Setup, SeatSetup, TimeControl } from '../wire/types';
 
 export const BOARDS = ['square', 'diamond', 'octagon', 'ring'] as const;
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export const SERIES = [1, 2, 3, 4, 5, 6, 8, 10] as const;
+/** The clocks on offer; without one a game takes as long as it takes. */
+export const CLOCKS: readonly TimeControl[] = [
+  { kind: 'increment', base: 300, increment: 3 },
+  { kind: 'increment', base: 600, increment: 5 },
+  { kind: 'increment', base: 900, increment: 10 },
+  { kind: 'increment', base: 1800, increment: 20 },
+  { kind: 'days', days: 1 },
+  { kind: 'days', days: 3 },
+  { kind: 'days', days: 7 },
+];
 /** A computer that a newcomer can beat. */
 export const FRIENDLY = 2;
 
@@ -17,6 +27,7 @@ export interface GameChoice {
   scoring: boolean;
   swap: boolean;
   games: number;
+  clock: TimeControl | null;
   /** All four; a game of two uses the first two. */
   seats: [SeatChoice, SeatChoice, SeatChoice, SeatChoice];
   /** What the person here is called; may be empty. */
@@ -33,6 +44,7 @@ export function defaultChoice(name: string): GameChoice {
     scoring: false,
     swap: false,
     games: 1,
+    clock: null,
     seats: ['me', computer, computer, computer],
     name,
   };
@@ -46,7 +58,7 @@ function seatSetup(sits: SeatChoice, name: string): SeatSetup {
 }
 
 export function toSetup(choice: GameChoice): Setup {
-  const { board, players, neutral, scoring, games, seats, name } = choice;
+  const { board, players, neutral, scoring, games, clock, seats, name } = choice;
   return {
     board,
     neutral,
@@ -54,6 +66,7 @@ export function toSetup(choice: GameChoice): Setup {
     // Swapping is for two.
     swap: choice.swap && players === 2,
     games,
+    ...(clock && { clock }),
     seats: seats.slice(0, players).map((sits) => seatSetup(sits, name)),
   };
 }

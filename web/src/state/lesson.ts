@@ -40,6 +40,10 @@ class LessonMatch implements Match {
     return null;
   }
 
+  now(): number {
+    return 0;
+  }
+
   dispose(): void {
     this.#match.free();
   }

@@ -1,10 +1,11 @@
 /** A match on this device, at which everybody sits here. Its events are stored as they happen. */
 import type { Refused } from '../rules/game';
 import { MatchState } from '../rules/match-state';
-import type { Command, Event, Setup, TableView } from '../wire/types';
+import type { ClockView, Command, Event, Setup, TableView } from '../wire/types';
 import type { GameStore, StoredGame } from './game-store';
 import type { Match, MatchSnapshot } from './match';
 import { Store } from './store';
+import { Timekeeper } from './timekeeper';
 
 export function localSnapshot(match: MatchState): MatchSnapshot {
   return { connection: 'here', role: 'owner', presence: null, match, pending: false };
@@ -26,6 +27,8 @@ export class LocalMatch implements Match {
   readonly #games: GameStore;
   readonly #now: () => number;
   readonly #unwatch: () => void;
+  /** Lets the flag fall: on one device the page keeps the time. */
+  readonly #timekeeper: Timekeeper;
   #match: MatchState;
   #events: readonly Event[];
 
@@ -36,6 +39,8 @@ export class LocalMatch implements Match {
     this.#games = games;
     this.#now = now;
     this.state = new Store(localSnapshot(this.#match));
+    this.#timekeeper = new Timekeeper(now, () => void this.act({ do: 'flag' }, 'server'));
+    this.#changed();
     this.#unwatch = games.watch(id, () => this.#catchUp());
   }
 
@@ -49,8 +54,10 @@ export class LocalMatch implements Match {
   }
 
   /** Goes on with a stored match. Throws if the rules cannot make a match of its events. */
-  static load({ id, events }: StoredGame, games: GameStore, now: () => number = Date.now): LocalMatch {
-    return new LocalMatch(id, events, games, now);
+  static load({ id, events, saved }: StoredGame, games: GameStore, now: () => number = Date.now): LocalMatch {
+    const match = new LocalMatch(id, events, games, now);
+    match.#credit(saved);
+    return match;
   }
 
   /** The stored match with this id, if there is one that can be read. */
@@ -73,19 +80,47 @@ export class LocalMatch implements Match {
     return null;
   }
 
-  async act(command: Command, as?: 'computer'): Promise<Refused | null> {
+  now(): number {
+    return this.#now();
+  }
+
+  async act(command: Command, as?: 'computer' | 'server'): Promise<Refused | null> {
     this.#catchUp();
     const answer = this.#match.act(as ?? 'owner', command, this.#now());
     if ('refusal' in answer) return answer;
     this.#events = [...this.#events, ...answer.events];
     this.#games.putGame(this.id, this.#events, this.#match.view('owner').over);
-    this.state.set(localSnapshot(this.#match));
+    this.#changed();
     return null;
   }
 
+  /** The page is left: a clock that runs stands still from now until the match is loaded again. */
+  leave(): void {
+    const stored = this.#games.game(this.id);
+    if (stored && this.#clock?.running) this.#games.putGame(this.id, stored.events, stored.over);
+  }
+
   dispose(): void {
+    this.leave();
+    this.#timekeeper.set(null);
     this.#unwatch();
     this.#match.free();
+  }
+
+  get #clock(): ClockView | null {
+    return this.#match.view('owner').clock;
+  }
+
+  #changed(): void {
+    this.#timekeeper.set(this.#clock?.deadline ?? null);
+    this.state.set(localSnapshot(this.#match));
+  }
+
+  /** Nobody pays for the time while the page was closed, unless the game is played in days. */
+  #credit(from: number): void {
+    const clock = this.#clock;
+    if (clock?.control.kind !== 'increment' || !clock.running) return;
+    void this.act({ do: 'credit', from, to: this.#now() }, 'server');
   }
 
   /** Takes over what another tab has played in the same game, so that neither writes over the other. */
@@ -95,7 +130,7 @@ export class LocalMatch implements Match {
     const before = this.#match;
     this.#match = MatchState.fromEvents(stored);
     this.#events = stored;
-    this.state.set(localSnapshot(this.#match));
+    this.#changed();
     before.free();
   }
 }

@@ -37,6 +37,8 @@ export interface MatchSnapshot {
 export interface Match {
   readonly state: Readable<MatchSnapshot>;
   /** Carries a command out, or says why not. The promise also settles when the match is disposed of. */
-  act(command: Command, as?: 'computer'): Promise<Refused | null>;
+  act(command: Command, as?: 'computer' | 'server'): Promise<Refused | null>;
+  /** The time by the clock of whoever keeps the time of the match, in milliseconds since 1970. */
+  now(): number;
   dispose(): void;
 }

@@ -1,5 +1,6 @@
 /** Whoever answers for the computer's seats: this page's engine, or the server. */
-import { Cancelled, type Engine } from '../engine/engine';
+import { Cancelled, type Engine, type SearchRequest } from '../engine/engine';
+import { thinkingTime } from './clock';
 import type { Match, MatchSnapshot } from './match';
 import { Store, type Readable } from './store';
 
@@ -54,17 +55,19 @@ export class EngineOpponent implements Opponent {
     if (turn === this.#turn && view.computer !== null) return;
     this.#search?.abort();
     this.#search = null;
-    this.#turn = turn;
+    // In a pause nobody moves, and the same turn goes on afterwards.
+    this.#turn = view.computer === null ? '' : turn;
     if (view.computer === null) return this.status.set('idle');
     const search = (this.#search = new AbortController());
     this.status.set('thinking');
-    void this.#play(match.game.link, view.computer, view.ply, search.signal);
+    const time = thinkingTime(view.clock, view.toMove ?? 0, this.#match.now(), this.#pace.most);
+    void this.#play({ link: match.game.link, strength: view.computer, time, lines: 1 }, view.ply, search.signal);
   }
 
-  async #play(link: string, strength: number, ply: number, signal: AbortSignal): Promise<void> {
+  async #play(request: SearchRequest & { time: number }, ply: number, signal: AbortSignal): Promise<void> {
     try {
-      const paced = pause(this.#pace.least, signal);
-      const [info] = await Promise.all([this.#engine.search({ link, strength, time: this.#pace.most, lines: 1 }, { signal }), paced]);
+      const paced = pause(Math.min(this.#pace.least, request.time), signal);
+      const [info] = await Promise.all([this.#engine.search(request, { signal }), paced]);
       const move = info?.pvs[0]?.moves[0];
       if (signal.aborted) return;
       // A move that is played makes the match go on, and so the status.

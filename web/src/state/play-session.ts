@@ -134,8 +134,18 @@ export class PlaySession implements BoardSession {
     if (player !== undefined) await this.#do({ do: 'resign', player, ply: table.ply });
   }
 
-  async act(command: 'next' | 'rematch' | 'agree' | 'refuse'): Promise<void> {
+  async act(command: 'next' | 'rematch' | 'agree' | 'refuse' | 'pause' | 'resume'): Promise<void> {
     await this.#do({ do: command });
+  }
+
+  /** Opens a seat again that somebody took by link. */
+  async freeSeat(player: number): Promise<void> {
+    await this.#do({ do: 'free-seat', player });
+  }
+
+  /** The time by the clock of whoever keeps the time. */
+  now(): number {
+    return this.#match.now();
   }
 
   async claim(name: string): Promise<void> {
@@ -251,7 +261,8 @@ export class PlaySession implements BoardSession {
   /** Whether a person here has the turn at a node. */
   #mayMove(node: GameNode): boolean {
     const table = this.#seen?.table;
-    return node === this.#live && table?.outcome === null && table.toMove !== null && table.yours.includes(table.toMove);
+    if (!table || table.outcome !== null || table.clock?.paused) return false;
+    return node === this.#live && table.toMove !== null && table.yours.includes(table.toMove);
   }
 
   #publish(): void {

@@ -26,6 +26,7 @@ export function lineOf(state: PlayState): Line {
   if (held) return held;
   if (!state.live) return plain(t('table-earlier', { ply: state.position.ply }));
   if (state.failed) return refused(t('table-failed'));
+  if (table.clock?.paused) return plain(t('table-paused'));
   const player = mover(table);
   if (!player) return plain('');
   if (state.thinking === 'hint') return plain(t('table-hinting'));
