@@ -25,6 +25,7 @@ cmd-value-player = JUGADOR
 cmd-value-plies = JUGADES
 cmd-value-text = TEXT
 cmd-value-theme = TEMA
+cmd-value-time = TEMPS
 cmd-value-when = QUAN
 cmd-value-shell = SHELL
 cmd-value-log = QUÈ
@@ -79,6 +80,7 @@ cmd-caminos-after =
 
 # play
 cmd-play = Juga en aquest terminal, entre persones o contra l’ordinador
+cmd-play-clock = Juga amb rellotge: minuts i segons per jugada (10+5, 0:30+2) o dies per jugada (3d)
 cmd-play-plain = Línies de text en comptes de pantalla completa
 cmd-play-theme = Els colors de la taula
 cmd-play-picture = Escriu una imatge de la pantalla en aquest fitxer i acaba

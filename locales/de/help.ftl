@@ -25,6 +25,7 @@ cmd-value-player = SPIELER
 cmd-value-plies = ZÜGE
 cmd-value-text = TEXT
 cmd-value-theme = THEMA
+cmd-value-time = ZEIT
 cmd-value-when = WANN
 cmd-value-shell = SHELL
 cmd-value-log = WAS
@@ -79,6 +80,7 @@ cmd-caminos-after =
 
 # play
 cmd-play = An diesem Terminal spielen, gegeneinander oder gegen den Computer
+cmd-play-clock = Mit Uhren spielen: Minuten und Sekunden pro Zug (10+5, 0:30+2) oder Tage pro Zug (3d)
 cmd-play-plain = Einfache Zeilen statt des ganzen Bildschirms
 cmd-play-theme = Die Farben des Tischs
 cmd-play-picture = Ein Bild des Bildschirms in diese Datei schreiben und enden

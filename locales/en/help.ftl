@@ -25,6 +25,7 @@ cmd-value-player = PLAYER
 cmd-value-plies = PLIES
 cmd-value-text = TEXT
 cmd-value-theme = THEME
+cmd-value-time = TIME
 cmd-value-when = WHEN
 cmd-value-shell = SHELL
 cmd-value-log = WHAT
@@ -77,6 +78,7 @@ cmd-caminos-after =
 
 # play
 cmd-play = Play at this terminal, against each other or the computer
+cmd-play-clock = Play with clocks: minutes and seconds per move (10+5, 0:30+2), or days per move (3d)
 cmd-play-plain = Plain lines instead of a full screen
 cmd-play-theme = The colours of the table
 cmd-play-picture = Write a picture of the screen to this file and end

@@ -25,6 +25,7 @@ cmd-value-player = JUGADOR
 cmd-value-plies = JUGADAS
 cmd-value-text = TEXTO
 cmd-value-theme = TEMA
+cmd-value-time = TIEMPO
 cmd-value-when = CUÁNDO
 cmd-value-shell = SHELL
 cmd-value-log = QUÉ
@@ -78,6 +79,7 @@ cmd-caminos-after =
 
 # play
 cmd-play = Jugar en este terminal, entre personas o contra el ordenador
+cmd-play-clock = Jugar con reloj: minutos y segundos por jugada (10+5, 0:30+2) o días por jugada (3d)
 cmd-play-plain = Líneas sencillas en lugar de toda la pantalla
 cmd-play-theme = Los colores de la mesa
 cmd-play-picture = Escribir una imagen de la pantalla en este archivo y acabar

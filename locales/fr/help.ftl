@@ -25,6 +25,7 @@ cmd-value-player = JOUEUR
 cmd-value-plies = COUPS
 cmd-value-text = TEXTE
 cmd-value-theme = THÈME
+cmd-value-time = TEMPS
 cmd-value-when = QUAND
 cmd-value-shell = SHELL
 cmd-value-log = QUOI
@@ -78,6 +79,7 @@ cmd-caminos-after =
 
 # play
 cmd-play = Jouer dans ce terminal, entre vous ou contre l’ordinateur
+cmd-play-clock = Jouer à la pendule : minutes et secondes par coup (10+5, 0:30+2) ou jours par coup (3d)
 cmd-play-plain = De simples lignes au lieu du plein écran
 cmd-play-theme = Les couleurs de la table
 cmd-play-picture = Écrire une image de l’écran dans ce fichier et finir

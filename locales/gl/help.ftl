@@ -25,6 +25,7 @@ cmd-value-player = XOGADOR
 cmd-value-plies = XOGADAS
 cmd-value-text = TEXTO
 cmd-value-theme = TEMA
+cmd-value-time = TEMPO
 cmd-value-when = CANDO
 cmd-value-shell = SHELL
 cmd-value-log = QUE
@@ -79,6 +80,7 @@ cmd-caminos-after =
 
 # play
 cmd-play = Xoga neste terminal, entre persoas ou contra o ordenador
+cmd-play-clock = Xoga con reloxo: minutos e segundos por xogada (10+5, 0:30+2) ou días por xogada (3d)
 cmd-play-plain = Liñas de texto en vez de pantalla completa
 cmd-play-theme = As cores da mesa
 cmd-play-picture = Escribe unha imaxe da pantalla neste ficheiro e remata

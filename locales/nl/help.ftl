@@ -25,6 +25,7 @@ cmd-value-player = SPELER
 cmd-value-plies = ZETTEN
 cmd-value-text = TEKST
 cmd-value-theme = THEMA
+cmd-value-time = TIJD
 cmd-value-when = WANNEER
 cmd-value-shell = SHELL
 cmd-value-log = WAT
@@ -79,6 +80,7 @@ cmd-caminos-after =
 
 # play
 cmd-play = Speel aan deze terminal, tegen elkaar of tegen de computer
+cmd-play-clock = Met klokken spelen: minuten en seconden per zet (10+5, 0:30+2) of dagen per zet (3d)
 cmd-play-plain = Gewone regels in plaats van een vol scherm
 cmd-play-theme = De kleuren van de tafel
 cmd-play-picture = Schrijf een afbeelding van het scherm naar dit bestand en stop

@@ -2,6 +2,8 @@
 
 mod app;
 mod args;
+#[cfg(test)]
+mod clock_tests;
 mod computer;
 mod describe;
 mod file;
@@ -17,7 +19,7 @@ mod tests;
 mod view;
 
 use std::io::{self, IsTerminal as _, Write};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anstream::{AutoStream, ColorChoice};
 use crossterm::event::{self, Event};
@@ -43,11 +45,13 @@ use crate::start::Start;
 const PACE: Duration = Duration::from_millis(400);
 /// How often a running search is looked at.
 const POLL: Duration = Duration::from_millis(20);
+/// How often a clock that runs is drawn.
+const TICK: Duration = Duration::from_millis(200);
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let Start { position, material } = args.start.resolve()?;
     let players = args.players.seats(&position)?;
-    let game = LocalMatch::new(&position, &material, players)?;
+    let game = LocalMatch::new(&position, &material, players, args.clock)?;
     let computer = args.players.computer();
     let palette = args.theme.palette();
     if let Some(file) = &args.picture {
@@ -101,18 +105,22 @@ fn event_loop(
 ) -> Result<(), Failure> {
     let mut search: Option<Search> = None;
     loop {
+        app.keep_time();
         let job = app.search_job();
         if search.as_ref().map(Search::job) != job {
-            search = job.map(|job| Search::start(computer.clone(), app.position(), job));
+            let computer = computer.clone().with_clocks(app.game().engine_clocks());
+            search = job.map(|job| Search::start(computer, app.position(), job));
         }
         terminal
             .draw(|frame| view::draw(&app, look, frame.area(), frame.buffer_mut()))
             .map_err(failed(TerminalTask::Draw))?;
-        if let Some(running) = &mut search
-            && wait(running, &mut app)?
-        {
-            search = None;
-            continue;
+        match wait(search.as_mut(), &mut app)? {
+            Waited::Key => {}
+            Waited::Tick => continue,
+            Waited::Found => {
+                search = None;
+                continue;
+            }
         }
         if let Event::Key(key) = event::read().map_err(failed(TerminalTask::Read))?
             && app.press(key) == Flow::Leave
@@ -122,21 +130,38 @@ fn event_loop(
     }
 }
 
-/// Waits for a key or for the search; hands what was found to the app and says `true` if that
-/// came first.
-fn wait(search: &mut Search, app: &mut App) -> Result<bool, Failure> {
-    let job = search.job();
-    let pace = match job.purpose {
-        Purpose::Move(_) => PACE,
-        Purpose::Hint => Duration::ZERO,
-    };
+/// What came first.
+enum Waited {
+    Key,
+    /// The search is over, and the app has what was found.
+    Found,
+    /// A clock runs and has to be drawn again.
+    Tick,
+}
+
+/// Waits for a key, for the search, and for the next tick of a clock.
+fn wait(mut search: Option<&mut Search>, app: &mut App) -> Result<Waited, Failure> {
+    if search.is_none() && !app.game().is_clock_running() {
+        return Ok(Waited::Key);
+    }
+    let started = Instant::now();
     while !event::poll(POLL).map_err(failed(TerminalTask::Read))? {
-        if let Some(found) = search.poll(pace) {
-            app.search_done(job, found.as_ref());
-            return Ok(true);
+        if let Some(search) = &mut search {
+            let job = search.job();
+            let pace = match job.purpose {
+                Purpose::Move(_) => PACE,
+                Purpose::Hint => Duration::ZERO,
+            };
+            if let Some(found) = search.poll(pace) {
+                app.search_done(job, found.as_ref());
+                return Ok(Waited::Found);
+            }
+        }
+        if app.game().is_clock_running() && started.elapsed() >= TICK {
+            return Ok(Waited::Tick);
         }
     }
-    Ok(false)
+    Ok(Waited::Key)
 }
 
 /// The screen as it would be, for the documentation.

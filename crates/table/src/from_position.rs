@@ -5,10 +5,11 @@ use caminos_rules::{Material, Move, Position};
 use crate::event::{Event, EventKind, Moment};
 use crate::match_state::Match;
 use crate::setup::{SeatSetup, Setup, SetupError};
+use crate::time_control::TimeControl;
 
 impl Match {
     /// A match whose first game has come as far as a position has, and the events that make it:
-    /// every move that led there was played by the player of its seat.
+    /// every move that led there was played by the player of its seat, and took no time.
     ///
     /// # Errors
     /// What cannot be played, or that the position is of another material.
@@ -19,7 +20,8 @@ impl Match {
     /// let mut position = Position::new(Rules::standard("ring", Options::default())?);
     /// position.play_text(&"Ia3a4a5".parse()?)?;
     /// let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(4)];
-    /// let (game, events) = Match::from_position(&position, Material::standard(), seats, Moment(0))?;
+    /// let (game, events) =
+    ///     Match::from_position(&position, Material::standard(), seats, None, Moment(0))?;
     /// assert_eq!(*game.position(), position);
     /// assert_eq!(Match::from_events(&events)?, game);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -28,9 +30,13 @@ impl Match {
         position: &Position,
         material: &Material,
         seats: Vec<SeatSetup>,
+        clock: Option<TimeControl>,
         now: Moment,
     ) -> Result<(Self, Vec<Event>), SetupError> {
-        let setup = setup_of(position, material, seats);
+        let setup = Setup {
+            clock,
+            ..setup_of(position, material, seats)
+        };
         let (mut game, opened) = Self::open_with(setup, material, now)?;
         let mut events = vec![opened];
         for (seat, mv) in position.history() {

@@ -32,7 +32,8 @@ fn a_match_goes_on_from_a_position_and_its_events_make_it_again() {
         ..Options::default()
     };
     let start = position(Material::standard(), "square", options, "Ia1^3 swap Ih1^3");
-    let (game, events) = Match::from_position(&start, Material::standard(), two(), NOW).unwrap();
+    let (game, events) =
+        Match::from_position(&start, Material::standard(), two(), None, NOW).unwrap();
     assert_eq!(*game.position(), start);
     assert_eq!(events.len(), 4, "the opening and three moves");
     assert_eq!(Match::from_events(&events), Ok(game.clone()));
@@ -53,7 +54,8 @@ fn a_resignation_that_led_to_the_position_is_one_of_the_match() {
         Options::default(),
         "Ia3a4a5 resign",
     );
-    let (game, events) = Match::from_position(&start, Material::standard(), two(), NOW).unwrap();
+    let (game, events) =
+        Match::from_position(&start, Material::standard(), two(), None, NOW).unwrap();
     let winner = Team::Yellow;
     assert_eq!(game.outcome(), Some(Outcome::Resigned { winner }));
     assert_eq!(Match::from_events(&events), Ok(game));
@@ -67,7 +69,7 @@ fn the_number_of_seats_is_that_of_the_position() {
     };
     let start = position(Material::standard(), "diamond", options, "");
     let three = vec![SeatSetup::link(); 3];
-    let refused = Match::from_position(&start, Material::standard(), three, NOW);
+    let refused = Match::from_position(&start, Material::standard(), three, None, NOW);
     assert_eq!(refused.unwrap_err(), SetupError::Seats { count: 3 });
 }
 
@@ -75,7 +77,7 @@ fn the_number_of_seats_is_that_of_the_position() {
 fn another_material_is_named_in_the_setup_and_not_mistaken_for_the_standard_one() {
     let material = other_material();
     let start = position(&material, "cross", Options::default(), "Ia5^3");
-    let (game, events) = Match::from_position(&start, &material, two(), NOW).unwrap();
+    let (game, events) = Match::from_position(&start, &material, two(), None, NOW).unwrap();
     assert_eq!(game.setup().material.as_deref(), Some("cross"));
     assert!(
         game.record_text().contains("[Material \"cross\"]"),
@@ -109,7 +111,8 @@ fn whoever_watches_computers_takes_back_one_move() {
         "Ia3a4a5 Ih3h4h5",
     );
     let computers = vec![SeatSetup::computer(1), SeatSetup::computer(2)];
-    let (mut game, _) = Match::from_position(&start, Material::standard(), computers, NOW).unwrap();
+    let (mut game, _) =
+        Match::from_position(&start, Material::standard(), computers, None, NOW).unwrap();
     let takeback = |ply| Command::Takeback { ply };
     let stranger = game.handle(Actor::Spectator, &takeback(2), NOW);
     assert_eq!(stranger, Err(Refusal::NotSeated));

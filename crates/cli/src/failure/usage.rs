@@ -5,6 +5,7 @@ use caminos_rules::{
     Cell, ParseCellError, ParseOutError, ParsePlayersError, ParseTeamError, RulesError, Seat,
 };
 use caminos_search::ParseStrengthError;
+use caminos_table::TimeControlError;
 use caminos_text::Language;
 
 use crate::arena::ParseContenderError;
@@ -23,6 +24,7 @@ pub(crate) enum UsageError {
     Out(ParseOutError),
     Strength(ParseStrengthError),
     Player(String),
+    Clock(TimeControlError),
     Contender(ParseContenderError),
     Size,
     Character,
@@ -76,6 +78,7 @@ impl Localise for UsageError {
             Self::Players(error) => error.message(),
             Self::Out(error) => error.message(),
             Self::Strength(ParseStrengthError(text)) => message!("bad-level", text = text),
+            Self::Clock(error) => error.message(),
             Self::Player(text) => message!("bad-player", text = text),
             Self::Contender(error) => match error {
                 ParseContenderError::Unknown(text) => message!("bad-contender", text = text),
@@ -129,6 +132,7 @@ from!(
     Players(ParsePlayersError),
     Out(ParseOutError),
     Strength(ParseStrengthError),
+    Clock(TimeControlError),
     Contender(ParseContenderError),
     Rules(RulesError),
 );

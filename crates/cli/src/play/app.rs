@@ -138,6 +138,15 @@ impl App {
         self.notice = Some(Notice::Info(text));
     }
 
+    /// Lets the flag fall where the time is over.
+    pub(super) fn keep_time(&mut self) {
+        if self.game.keep_time() {
+            self.changes += 1;
+            self.mode = Mode::Free;
+            self.notice = None;
+        }
+    }
+
     /// What the computer has to look for now.
     pub(crate) fn search_job(&self) -> Option<SearchJob> {
         let purpose = match self.game.computer_to_move() {
@@ -375,7 +384,7 @@ impl App {
     }
 
     pub(crate) fn open(&mut self, path: &str) {
-        match file::open(path, &self.material, self.game.players()) {
+        match file::open(path, &self.material, self.game.players(), self.game.clock()) {
             Ok(game) => {
                 self.restart(game);
                 self.file = Some(path.to_owned());

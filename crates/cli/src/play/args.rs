@@ -5,7 +5,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use caminos_cei::Limits;
 use caminos_rules::{Position, Seat, Team};
 use caminos_search::Strength;
-use caminos_table::PlayerKind;
+use caminos_table::{PlayerKind, TimeControl};
 
 use super::computer::Computer;
 use super::local_match::SeatPlayers;
@@ -22,6 +22,8 @@ const USUAL_STRENGTH: u8 = 4;
 pub(crate) struct Args {
     #[command(flatten)]
     pub(super) players: PlayerArgs,
+    #[arg(long, value_name = "TIME", value_parser = parsed::<TimeControl>())]
+    pub(super) clock: Option<TimeControl>,
     #[arg(long)]
     pub(super) plain: bool,
     #[arg(long, value_name = "THEME", default_value = "dark")]

@@ -8,8 +8,8 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use caminos_cei::{Engine as _, Info, Limits, Stop};
-use caminos_rules::Position;
+use caminos_cei::{Clock, Engine as _, Info, Limits, Stop};
+use caminos_rules::{PerTeam, Position};
 use caminos_search::{PuctEngine, Settings, Strength};
 
 /// How long it may think, and what its choices start from.
@@ -36,6 +36,12 @@ pub(crate) struct SearchJob {
 }
 
 impl Computer {
+    /// The same with the clocks of a timed game.
+    pub(crate) fn with_clocks(mut self, clocks: Option<PerTeam<Clock>>) -> Self {
+        self.limits.clocks = clocks;
+        self
+    }
+
     /// Looks for a move; nothing when the game is over. For a seed and a number of nodes the
     /// same position gets the same move.
     pub(crate) fn search(

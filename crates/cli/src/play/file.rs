@@ -1,6 +1,7 @@
 //! Games in files: a record is written and read as the notation has it.
 
 use caminos_rules::Material;
+use caminos_table::TimeControl;
 
 use super::local_match::{LocalMatch, SeatPlayers};
 use crate::failure::Failure;
@@ -16,7 +17,8 @@ pub(super) fn open(
     path: &str,
     material: &Material,
     players: SeatPlayers,
+    clock: Option<TimeControl>,
 ) -> Result<LocalMatch, Failure> {
     let position = start::replay(path, material)?;
-    Ok(LocalMatch::new(&position, material, players)?)
+    Ok(LocalMatch::new(&position, material, players, clock)?)
 }

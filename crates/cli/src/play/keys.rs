@@ -175,7 +175,12 @@ impl App {
     fn begin(&mut self, form: &NewGameForm) -> Result<(), String> {
         let rules = form.rules(self.material());
         let rules = rules.map_err(|error| messages::no_such_game(&error))?;
-        let game = LocalMatch::new(&Position::new(rules), self.material(), form.players());
+        let game = LocalMatch::new(
+            &Position::new(rules),
+            self.material(),
+            form.players(),
+            self.game.clock(),
+        );
         self.restart(game.map_err(|error| messages::no_such_game(&error))?);
         Ok(())
     }

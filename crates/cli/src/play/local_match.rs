@@ -1,11 +1,16 @@
 //! The match at this terminal: a [`Match`] whose commands come from the people here and from the
 //! computer. What it adds is redo, and a pause while the computer is stopped.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use caminos_rules::{Material, Move, MoveText, Options, Outcome, Position, Rules, Seat};
+use caminos_cei::Clock;
+use caminos_rules::{
+    Material, Move, MoveText, Options, Outcome, PerTeam, Position, Rules, Seat, Team,
+};
 use caminos_search::Strength;
-use caminos_table::{Actor, Command, Match, Moment, PlayerKind, Refusal, SeatSetup, SetupError};
+use caminos_table::{
+    Actor, Command, Match, Moment, PlayerKind, Refusal, SeatSetup, SetupError, TimeControl,
+};
 
 /// Who plays from each of the four seats; a game for two leaves the last two out.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -46,6 +51,8 @@ pub(crate) struct LocalMatch {
     /// Moves that were taken back, the next one last.
     redo: Vec<Move>,
     paused: bool,
+    /// Where the time comes from.
+    now: fn() -> Moment,
 }
 
 impl LocalMatch {
@@ -54,15 +61,23 @@ impl LocalMatch {
         position: &Position,
         material: &Material,
         players: SeatPlayers,
+        clock: Option<TimeControl>,
     ) -> Result<Self, SetupError> {
         let seats = players.setups(position.rules().options().players.count());
-        let (state, _) = Match::from_position(position, material, seats, now())?;
+        let (state, _) = Match::from_position(position, material, seats, clock, system_time())?;
         Ok(Self {
             state,
             players,
             redo: Vec::new(),
             paused: false,
+            now: system_time,
         })
+    }
+
+    #[cfg(test)]
+    pub(crate) fn with_time(mut self, now: fn() -> Moment) -> Self {
+        self.now = now;
+        self
     }
 
     pub(crate) fn position(&self) -> &Position {
@@ -85,6 +100,59 @@ impl LocalMatch {
     /// Whether it ended by a resignation, which is not taken back.
     pub(crate) fn has_resigned(&self) -> bool {
         matches!(self.outcome(), Some(Outcome::Resigned { .. }))
+    }
+
+    /// Whether that was on time.
+    pub(crate) fn is_flagged(&self) -> bool {
+        self.state.game().flagged().is_some()
+    }
+
+    /// The clocks that the match is played with.
+    pub(crate) const fn clock(&self) -> Option<TimeControl> {
+        self.state.setup().clock
+    }
+
+    /// What whoever plays from a seat has left.
+    pub(crate) fn time_left(&self, seat: Seat) -> Option<Duration> {
+        self.state
+            .time_left(self.state.player_at(seat)?, (self.now)())
+    }
+
+    /// Whether somebody's time runs.
+    pub(crate) fn is_clock_running(&self) -> bool {
+        self.state.clock_running().is_some()
+    }
+
+    /// Lets the flag fall where the time is over; `true` if it did.
+    pub(crate) fn keep_time(&mut self) -> bool {
+        let over = self
+            .state
+            .deadline()
+            .is_some_and(|deadline| deadline <= (self.now)());
+        over && self.handle(Actor::Server, &Command::Flag).is_ok()
+    }
+
+    /// The clocks as an engine wants to know them: a team's is that of its seat to move, or else
+    /// of its first.
+    pub(crate) fn engine_clocks(&self) -> Option<PerTeam<Clock>> {
+        let Some(TimeControl::Increment { increment, .. }) = self.clock() else {
+            return None;
+        };
+        let increment = Duration::from_secs(increment.into());
+        let to_move = self.seat_to_move()?;
+        let clock = |team: Team| {
+            let seat = if to_move.team() == team {
+                to_move
+            } else {
+                team.first_seat()
+            };
+            let left = self.time_left(seat)?;
+            Some(Clock { left, increment })
+        };
+        Some(PerTeam {
+            yellow: clock(Team::Yellow)?,
+            green: clock(Team::Green)?,
+        })
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -169,7 +237,7 @@ impl LocalMatch {
     }
 
     fn handle(&mut self, actor: Actor, command: &Command) -> Result<(), Refusal> {
-        self.state.handle(actor, command, now()).map(|_| ())
+        self.state.handle(actor, command, (self.now)()).map(|_| ())
     }
 
     /// Takes back the own last move and what followed, the last one first. Where only the
@@ -217,7 +285,7 @@ impl LocalMatch {
     }
 }
 
-fn now() -> Moment {
+fn system_time() -> Moment {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     Moment(since.map_or(0, |since| since.as_millis() as u64))
 }

@@ -1,13 +1,15 @@
 //! What the terminal says to the players, put together from the texts.
 
+use std::time::Duration;
+
 use caminos_message::Localise;
-use caminos_rules::{IllegalMove, Move, MoveText, Players, Position, Rules, Seat};
+use caminos_rules::{IllegalMove, Move, MoveText, Outcome, Players, Position, Rules, Seat, WinBy};
 use caminos_table::{PlayerKind, Refusal};
 use caminos_text::Texts;
 
 use super::local_match::LocalMatch;
 use crate::language::{self, localised, texts, tr};
-use crate::messages::{outcome_sentence, seat_name, team};
+use crate::messages::{claimed, outcome_sentence, seat_name, team};
 
 /// After a name, while the computer thinks.
 pub(super) const THINKING: &str = " …";
@@ -81,9 +83,30 @@ pub(super) fn undone(rules: &Rules, moves: &[Move]) -> String {
 /// How the game stands, in one sentence.
 pub(super) fn standing(game: &LocalMatch) -> String {
     match game.outcome() {
+        Some(Outcome::Resigned { winner }) if game.is_flagged() => claimed(winner, WinBy::Time),
         Some(outcome) => outcome_sentence(outcome, game.options().scoring),
         None => crate::messages::standing(game.position()),
     }
+}
+
+/// What a clock shows. A part of a second counts as one: only a time that is over shows zero.
+pub(super) fn time(left: Duration) -> String {
+    let seconds = left.as_millis().div_ceil(1000);
+    let (minutes, seconds) = (seconds / 60, seconds % 60);
+    match minutes / 60 {
+        0 => format!("{minutes}:{seconds:02}"),
+        hours => format!("{hours}:{:02}:{seconds:02}", minutes % 60),
+    }
+}
+
+/// All clocks in a line, if there are any.
+pub(super) fn clocks(game: &LocalMatch) -> Option<String> {
+    let clock = |seat| {
+        let name = seat_name(game.position(), seat);
+        Some(format!("{name} {}", time(game.time_left(seat)?)))
+    };
+    let clocks: Option<Vec<String>> = game.rules().seats().map(clock).collect();
+    Some(clocks?.join(" · "))
 }
 
 /// Who plays from a seat.

@@ -92,7 +92,8 @@ impl Repl<'_> {
             // Whoever reads along sees the position while the computer thinks.
             out.flush()?;
             let job = Purpose::Move(strength);
-            let found = self.computer.search(self.position(), job, &Stop::new());
+            let computer = self.computer.clone().with_clocks(self.game.engine_clocks());
+            let found = computer.search(self.position(), job, &Stop::new());
             let name = seat_name(self.position(), seat);
             let best = found.as_ref().and_then(Info::best);
             match best.map(|text| (text, self.game.play_computer(text))) {
@@ -125,6 +126,10 @@ impl Repl<'_> {
 
     /// Does what a line says; `false` at `quit`.
     fn obey(&mut self, line: &str, out: &mut dyn Write) -> Result<bool, Failure> {
+        // The time runs while nobody types; this is the next occasion to notice.
+        if self.game.keep_time() {
+            self.standing(out)?;
+        }
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match (command.to_ascii_lowercase().as_str(), rest.trim()) {
             ("", _) => {}
@@ -161,7 +166,8 @@ impl Repl<'_> {
             Shown::Board => self.board(out),
             Shown::Described => {
                 describe::write(self.position(), Topic::Last, out)?;
-                describe::write(self.position(), Topic::Turn, out)
+                describe::write(self.position(), Topic::Turn, out)?;
+                self.clocks(out)
             }
         }
     }
@@ -173,7 +179,15 @@ impl Repl<'_> {
         for line in supplies(self.position()) {
             writeln!(out, "{line}")?;
         }
+        self.clocks(out)?;
         self.standing(out)
+    }
+
+    fn clocks(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        match messages::clocks(&self.game) {
+            Some(line) => Ok(writeln!(out, "{line}")?),
+            None => Ok(()),
+        }
     }
 
     fn standing(&self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -224,7 +238,7 @@ impl Repl<'_> {
     }
 
     fn load(&mut self, path: &str, out: &mut dyn Write) -> Result<(), Failure> {
-        match file::open(path, self.material, self.game.players()) {
+        match file::open(path, self.material, self.game.players(), self.game.clock()) {
             Ok(game) => {
                 self.game = game;
                 self.show(out)

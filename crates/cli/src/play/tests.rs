@@ -33,7 +33,7 @@ pub(super) fn app_with_computer(board: &str, options: Options, computers: &[Seat
         players.set(seat, PlayerKind::Computer(3));
     }
     let material = Material::standard().clone();
-    let game = LocalMatch::new(&Position::new(rules), &material, players).unwrap();
+    let game = LocalMatch::new(&Position::new(rules), &material, players, None).unwrap();
     App::new(game, material)
 }
 

@@ -91,7 +91,12 @@ impl View<'_> {
         } else if turn && self.app.is_thinking() {
             name.push_str(messages::THINKING);
         }
-        buffer.set_stringn(area.x + 2, area.y, name, usize::from(area.width) - 2, style);
+        let clock = self.app.game().time_left(seat).map(messages::time);
+        let clock = clock.unwrap_or_default();
+        let room = usize::from(area.width) - 2 - clock.len();
+        buffer.set_stringn(area.x + 2, area.y, name, room, style);
+        let x = area.right() - clock.len() as u16;
+        buffer.set_string(x, area.y, clock, style);
     }
 
     /// A shape as a picture, its letter, and how many a seat has of it.
