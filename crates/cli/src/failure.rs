@@ -11,7 +11,7 @@ use std::net::SocketAddr;
 
 use caminos_arena::{MatchError, ResumeError};
 use caminos_cei::{ClientError, PROTOCOL, ServeError};
-use caminos_event_log::{BackupError, CopyError, OpenError as LogError, RestoreError};
+use caminos_event_log::{BackupError, CopyError, OpenError, RestoreError};
 use caminos_guide::GuideError;
 use caminos_message::{Arg, Localise, Message, message};
 use caminos_rules::{
@@ -19,7 +19,6 @@ use caminos_rules::{
     SetupError as PositionError,
 };
 use caminos_search::WeightsError;
-use caminos_server::OpenError;
 use caminos_table::SetupError;
 
 pub(crate) use self::usage::UsageError;
@@ -90,10 +89,8 @@ pub(crate) enum Failure {
         task: TerminalTask,
         error: io::Error,
     },
-    /// The server's data.
-    Store(OpenError),
     /// Stored games that a command works on.
-    Log(LogError),
+    Log(OpenError),
     Copy(CopyError),
     Backup(BackupError),
     Restore(RestoreError),
@@ -174,7 +171,6 @@ impl Localise for Failure {
             Self::Figure(error) => message!("figure-fault", detail = error.to_string()),
             Self::NextCommand(error) => with_cause(message!("play-cannot-read"), error.message()),
             Self::Terminal { task, error } => with_cause(terminal(*task), error.message()),
-            Self::Store(error) => store(error),
             Self::Log(error) => data::open(error),
             Self::Copy(error) => data::copy(error),
             Self::Backup(error) => data::backup(error),
@@ -217,31 +213,6 @@ fn listen(address: SocketAddr, error: &io::Error) -> Message {
             message!("serve-listen-failed", address = address),
             error.message(),
         ),
-    }
-}
-
-fn store(error: &OpenError) -> Message {
-    let shown = |path: &std::path::Path| path.display().to_string();
-    match error {
-        OpenError::Folder { path, error } => {
-            message!("store-folder", path = shown(path), reason = error.message())
-        }
-        OpenError::InUse(path) => message!("store-in-use", path = shown(path)),
-        OpenError::Damaged { path, detail } => {
-            message!("store-damaged", path = shown(path), reason = detail)
-        }
-        OpenError::Newer { path, found, known } => message!(
-            "store-newer",
-            path = shown(path),
-            found = *found,
-            known = *known
-        ),
-        OpenError::Database { path, error } => message!(
-            "store-database",
-            path = shown(path),
-            reason = error.to_string()
-        ),
-        OpenError::Thread(error) => message!("store-thread", reason = error.message()),
     }
 }
 
@@ -306,8 +277,7 @@ from!(
     Setup(SetupError),
     Weights(WeightsError),
     Figure(GuideError),
-    Store(OpenError),
-    Log(LogError),
+    Log(OpenError),
     Backup(BackupError),
     Restore(RestoreError),
     Client(ClientError),

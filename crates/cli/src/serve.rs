@@ -4,8 +4,10 @@ use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 
-use caminos_server::{Clients, Options, Store, lan_origins, serve};
+use caminos_event_log::SqliteLog;
+use caminos_server::{Clients, Options, lan_origins, serve};
 use tokio::net::TcpListener;
 
 use crate::arg_value::value;
@@ -39,11 +41,11 @@ enum Log {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     log_to_stderr(args.log);
     let data = data_folder(args.data.as_ref())?;
-    let store = Store::open(data)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(Failure::NoThreads)?;
+    let log = SqliteLog::open(data, runtime.handle().clone())?;
     let listen = |error| Failure::Listen {
         address: args.listen,
         error,
@@ -51,7 +53,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     runtime.block_on(async {
         let listener = TcpListener::bind(args.listen).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        announce(out, address, &store)?;
+        announce(out, address, &log)?;
         if !args.no_open {
             open_browser(&local_link(address));
         }
@@ -63,7 +65,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
             },
             ..Options::default()
         };
-        let served = serve(listener, store, options, stop_requested()).await;
+        let served = serve(listener, Arc::new(log), options, stop_requested()).await;
         served.map_err(Failure::Serve)?;
         Ok(Completion::Success)
     })
@@ -113,12 +115,12 @@ fn local_link(address: SocketAddr) -> String {
     format!("http://{}/", SocketAddr::new(ip, address.port()))
 }
 
-fn announce(out: &mut dyn Write, address: SocketAddr, store: &Store) -> io::Result<()> {
+fn announce(out: &mut dyn Write, address: SocketAddr, log: &SqliteLog) -> io::Result<()> {
     writeln!(out, "{}", tr!("serve-at", link = local_link(address)))?;
     for origin in lan_origins(address) {
         writeln!(out, "{}", tr!("serve-network", link = format!("{origin}/")))?;
     }
-    let folder = store.path().display().to_string();
+    let folder = log.path().display().to_string();
     writeln!(out, "{}", tr!("serve-folder", folder = folder))?;
     writeln!(out, "{}", tr!("serve-stop"))?;
     out.flush()

@@ -17,7 +17,7 @@ use crate::Batch;
 /// };
 /// let one = HistoryHash::default().after(&batch(0, "[1]"));
 /// assert_ne!(one.after(&batch(1, "[2]")), one.after(&batch(1, "[3]")));
-/// assert_eq!(one.to_string().len(), 16);
+/// assert_eq!(HistoryHash::parse(&one.to_string()), Some(one));
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
 pub struct HistoryHash(u64);
@@ -34,6 +34,14 @@ impl HistoryHash {
         Self(u64::from_be_bytes([
             hash[0], hash[1], hash[2], hash[3], hash[4], hash[5], hash[6], hash[7],
         ]))
+    }
+
+    /// From its text.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let is_hash = text.len() == 16 && text.bytes().all(|b| b.is_ascii_hexdigit());
+        let hash = u64::from_str_radix(text, 16).ok()?;
+        is_hash.then_some(Self(hash))
     }
 
     /// Of a whole game.

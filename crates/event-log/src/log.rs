@@ -23,6 +23,9 @@ pub type OnCommit = Box<dyn FnOnce(Result<GameKey, AppendError>) + Send>;
 /// A writer has at most one append of a game on the way: the next one has to know that the one
 /// before is durable.
 pub trait EventLog: Send + Sync + Debug + 'static {
+    /// Whether other processes append to it, too.
+    fn is_shared(&self) -> bool;
+
     /// Creates a game with its first batch. A second one of the same id is a conflict.
     fn create(&self, game: NewGame, on_commit: OnCommit);
 

@@ -101,6 +101,10 @@ impl PostgresLog {
 }
 
 impl EventLog for PostgresLog {
+    fn is_shared(&self) -> bool {
+        true
+    }
+
     fn create(&self, game: NewGame, on_commit: OnCommit) {
         self.write(WriteKind::Create(game), on_commit);
     }

@@ -163,6 +163,11 @@ impl SqliteLog {
 }
 
 impl EventLog for SqliteLog {
+    /// The folder is locked.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
     fn create(&self, game: NewGame, on_commit: OnCommit) {
         self.write(WriteKind::Create(game), on_commit);
     }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use caminos_event_log::{Batch, HistoryHash};
+use caminos_event_log::{Batch, HistoryHash, Lifecycle};
 use caminos_protocol::socket::CommandId;
-use caminos_table::{Actor, Event, Match, ReplayError, ReplayFault};
+use caminos_table::{Actor, Event, EventKind, Match, ReplayError, ReplayFault};
 
 use crate::seats::Seats;
 
@@ -157,6 +157,12 @@ impl History {
         &self.game
     }
 
+    /// How far the match has come.
+    #[must_use]
+    pub fn lifecycle(&self) -> Lifecycle {
+        lifecycle(&self.game)
+    }
+
     /// Who holds which seat.
     #[must_use]
     pub const fn seats(&self) -> &Seats {
@@ -245,8 +251,14 @@ impl History {
         self.record(step.batch, &step.events)
     }
 
-    fn record(&mut self, batch: Arc<Batch>, _events: &[Event]) -> SeatChange {
+    fn record(&mut self, batch: Arc<Batch>, events: &[Event]) -> SeatChange {
         let mut change = SeatChange::None;
+        for event in events {
+            if let EventKind::SeatFreed { player } = &event.kind {
+                self.seats.free(*player);
+                change = SeatChange::Changed;
+            }
+        }
         if let Some(token) = batch.seat_token {
             self.seats.add(batch.actor, token);
             change = SeatChange::Changed;
@@ -282,6 +294,16 @@ impl History {
             cursor.events = batch.end();
         }
         Some(page)
+    }
+}
+
+pub(crate) fn lifecycle(game: &Match) -> Lifecycle {
+    if game.is_over() {
+        Lifecycle::Finished
+    } else if game.games().len() > 1 || game.game().ply() > 0 {
+        Lifecycle::InPlay
+    } else {
+        Lifecycle::NeverPlayed
     }
 }
 

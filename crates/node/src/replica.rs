@@ -3,12 +3,12 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use caminos_event_log::{Append, AppendError, Batch, GameKey, HistoryHash, Lifecycle, TokenHash};
+use caminos_event_log::{Append, AppendError, Batch, GameKey, HistoryHash, TokenHash};
 use caminos_protocol::socket::CommandId;
-use caminos_table::{Actor, Command, Event, EventKind, Match, Moment};
+use caminos_table::{Actor, Command, Event, EventKind, Moment};
 
 use crate::effect::{AbandonReason, Effect, PublishedBatch, Reply};
-use crate::history::{Cursor, History, HistoryError, SeatChange, Step};
+use crate::history::{self, Cursor, History, HistoryError, SeatChange, Step};
 
 /// Who appends to the log.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -332,12 +332,11 @@ impl<C> Replica<C> {
         match next.handle(actor, &request.command, request.received) {
             Ok(events) => {
                 let batch = Arc::new(self.batch(&request, actor, &events));
-                let lifecycle = lifecycle(&next);
+                let lifecycle = history::lifecycle(&next);
                 self.effects.push(Effect::Append(Append {
                     game: self.key,
                     batch: Arc::clone(&batch),
-                    lifecycle: (lifecycle != self::lifecycle(self.history.game()))
-                        .then_some(lifecycle),
+                    lifecycle: (lifecycle != self.history.lifecycle()).then_some(lifecycle),
                 }));
                 request.appends += 1;
                 let step = Step {
@@ -393,15 +392,5 @@ impl<C> Replica<C> {
 
     fn take_effects(&mut self) -> Vec<Effect<C>> {
         std::mem::take(&mut self.effects)
-    }
-}
-
-fn lifecycle(game: &Match) -> Lifecycle {
-    if game.is_over() {
-        Lifecycle::Finished
-    } else if game.games().len() > 1 || game.game().ply() > 0 {
-        Lifecycle::InPlay
-    } else {
-        Lifecycle::NeverPlayed
     }
 }

@@ -1,7 +1,7 @@
 //! Which secret token holds which seat of a game.
 
 use caminos_event_log::TokenHash;
-use caminos_table::Actor;
+use caminos_table::{Actor, Player};
 
 /// The tokens that hold seats of one game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -10,6 +10,10 @@ pub struct Seats(Vec<(Actor, TokenHash)>);
 impl Seats {
     pub(crate) fn add(&mut self, actor: Actor, token: TokenHash) {
         self.0.push((actor, token));
+    }
+
+    pub(crate) fn free(&mut self, player: Player) {
+        self.0.retain(|(actor, _)| *actor != Actor::Player(player));
     }
 
     /// Who holds this token.

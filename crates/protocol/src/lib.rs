@@ -7,7 +7,6 @@
 #![warn(clippy::unwrap_used)]
 
 mod conversion;
-mod decode;
 pub mod socket;
 pub mod table_view;
 pub mod view;

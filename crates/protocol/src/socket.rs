@@ -1,19 +1,20 @@
 //! The messages of the socket, one JSON object each.
 //!
-//! A client first joins a game, with the number of events that it has seen. It is welcomed
-//! and sent the events that it missed, and from then on each one as soon as it is safe on
-//! disk. A command carries an id of the client's choice and is answered by the events message
-//! with this id or by a refusal with it; sent again under the same id, it is answered again and
-//! nothing happens twice.
+//! A client has one socket, however many games it follows; a message names the game that it is
+//! about. The first message is a hello. A client joins a game with the number of events that it
+//! knows and the hash of them; it is welcomed, gets the events that it missed, and from then on
+//! each one as soon as it is durable. A client with another history gets all of it anew. A command
+//! carries an id of the client's choice and is answered by an events message that names this id, or by
+//! a refusal; sent again under the same id, it is answered again and nothing happens twice.
+//!
+//! Unknown fields are ignored, so that either side may be newer; an unknown type is refused.
 
 use std::fmt;
 
 use caminos_message::Message;
-use caminos_table::{Actor, Command, Event, Player, Refusal, SetupError};
+use caminos_table::{Actor, Command, Event, Moment, Player, Refusal, SetupError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-use crate::decode::RawMessage;
 
 /// The version of the messages. A server speaks one.
 pub const VERSION: u32 = 2;
@@ -26,14 +27,16 @@ pub const MAX_CLIENT_MESSAGE: usize = 2048;
 #[serde(
     tag = "type",
     rename_all = "kebab-case",
-    rename_all_fields = "camelCase",
-    try_from = "RawMessage"
+    rename_all_fields = "camelCase"
 )]
 pub enum ClientMessage {
     /// The first message of a connection.
-    Join {
+    Hello {
         /// The version of the messages that the client speaks.
         version: u32,
+    },
+    /// Follows a game from now on.
+    Join {
         /// The game.
         game: GameId,
         /// The client's secret for this game: the one that opening the table gave, or one
@@ -41,9 +44,20 @@ pub enum ClientMessage {
         token: Token,
         /// How many events of the game the client knows.
         since: u32,
+        /// The hash that came with the last of them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        head: Option<String>,
+    },
+    /// Follows a game no more.
+    Leave {
+        /// The game.
+        game: GameId,
     },
     /// What the client's person wants.
     Command {
+        /// In which game, one that the client has joined.
+        game: GameId,
         /// Chosen by the client at random, a new one for every command.
         id: CommandId,
         /// What they want.
@@ -61,28 +75,38 @@ pub enum ClientMessage {
     rename_all_fields = "camelCase"
 )]
 pub enum ServerMessage {
-    /// The client has joined.
+    /// The client has joined a game.
     Welcome {
-        /// The version of the messages.
-        version: u32,
+        /// The game.
+        game: GameId,
         /// Who the client is at this table.
         you: Actor,
-        /// How many events there are. Those that the client does not know follow.
+        /// Where the events that follow begin: at what the client knows, or at 0 if its history
+        /// is another one.
+        since: u32,
+        /// How many events there are.
         events: u32,
+        /// The server's clock, in milliseconds since 1970.
+        now: Moment,
     },
     /// What happened. The first event has the number `since + 1`.
     Events {
+        /// The game.
+        game: GameId,
         /// How many events there were before.
         since: u32,
-        /// The command that led to them, if a client's did.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        id: Option<CommandId>,
+        /// The commands that led to them, as far as clients' did.
+        ids: Vec<CommandId>,
+        /// The hash of the history up to the last of them. Opaque to clients, which send it back
+        /// when they join again.
+        head: String,
         /// What happened, in order.
         events: Vec<Event>,
     },
     /// A command was refused and changed nothing.
     Refused {
+        /// The game.
+        game: GameId,
         /// The command.
         id: CommandId,
         /// Why.
@@ -90,8 +114,17 @@ pub enum ServerMessage {
         /// The same for people, a clause each, with the players' names.
         reasons: Vec<Message>,
     },
+    /// A command could not be executed now; it helps to send it again.
+    Unavailable {
+        /// The game.
+        game: GameId,
+        /// The command.
+        id: CommandId,
+    },
     /// Who of the players is connected.
     Presence {
+        /// The game.
+        game: GameId,
         /// Whether the one who opened the table is.
         owner: bool,
         /// The players by link who are.
@@ -101,6 +134,10 @@ pub enum ServerMessage {
     Pong,
     /// Something is wrong with what the client sent, or with the server.
     Error {
+        /// The game, if it is about one: the client does not follow it any more.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        game: Option<GameId>,
         /// What.
         error: ServerError,
     },
@@ -110,25 +147,32 @@ impl ServerMessage {
     /// The text of an events message whose events are already written as a JSON list, as they
     /// are stored.
     #[must_use]
-    pub fn events_text(since: u32, id: Option<&CommandId>, events: &str) -> String {
+    pub fn events_text(
+        game: &GameId,
+        since: u32,
+        ids: &[CommandId],
+        head: &str,
+        events: &str,
+    ) -> String {
         use std::fmt::Write as _;
-        // As long as it can become, but for the events.
-        let mut text = String::with_capacity(96 + events.len());
-        let _ = write!(text, r#"{{"type":"events","since":{since},"#);
-        if let Some(id) = id {
-            text.push_str(r#""id":""#);
-            text.push_str(id.as_str());
-            text.push_str(r#"","#);
+        let mut text = String::with_capacity(128 + 48 * ids.len() + events.len());
+        let game = game.as_str();
+        // Ids and hashes are letters, digits, hyphens and underscores: nothing to escape.
+        let _ = write!(
+            text,
+            r#"{{"type":"events","game":"{game}","since":{since},"ids":["#
+        );
+        for (index, id) in ids.iter().enumerate() {
+            let comma = if index == 0 { "" } else { "," };
+            let _ = write!(text, r#"{comma}"{}""#, id.as_str());
         }
-        text.push_str(r#""events":"#);
-        text.push_str(events);
-        text.push('}');
+        let _ = write!(text, r#"],"head":"{head}","events":{events}}}"#);
         text
     }
 }
 
-/// What is wrong, apart from refused commands. All but `too-fast` and `malformed` end the
-/// connection.
+/// What is wrong, apart from refused commands. `too-fast` and `malformed` leave everything as it
+/// is; with a game it ends the following of that game, without one the connection.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ServerError {
@@ -142,18 +186,14 @@ pub enum ServerError {
         /// The server's.
         version: u32,
     },
-    /// The first message has to be a join, and only the first.
+    /// The first message has to be a hello, and only the first; a command is for a game that was
+    /// joined.
     Unexpected,
     /// There is no such game.
     NoSuchGame,
-    /// The client knows more events than there are: it has to begin at 0.
-    Ahead {
-        /// How many there are.
-        events: u32,
-    },
     /// Too many messages in a short time; this one was not looked at.
     TooFast,
-    /// The client was too slow to take what it was sent: it has to join again.
+    /// The client was too slow to take what it was sent: it has to connect again.
     TooSlow,
     /// Too many connections or games of this address.
     TooMany,

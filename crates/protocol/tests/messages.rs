@@ -47,19 +47,40 @@ fn messages_of_another_form_are_refused_with_the_reason() {
 fn tokens_do_not_get_into_logs() {
     let token = Token::new("0123456789abcdefghijkl").unwrap();
     assert!(!format!("{token:?}").contains("0123"));
-    let join = &samples("client.jsonl")[0];
+    let join = &samples("client.jsonl")[1];
     let join: ClientMessage = serde_json::from_str(join).unwrap();
     assert!(!format!("{join:?}").contains("0123"));
 }
 
 #[test]
-fn stored_events_are_told_as_if_they_were_written_anew() {
+fn stored_events_are_sent_as_if_they_were_written_anew() {
     for sample in samples("server.jsonl") {
         let read: ServerMessage = serde_json::from_str(&sample).unwrap();
-        if let ServerMessage::Events { since, id, events } = read {
+        if let ServerMessage::Events {
+            game,
+            since,
+            ids,
+            head,
+            events,
+        } = read
+        {
             let stored = serde_json::to_string(&events).unwrap();
-            let text = ServerMessage::events_text(since, id.as_ref(), &stored);
-            assert_eq!(text, sample);
+            let sent = ServerMessage::events_text(&game, since, &ids, &head, &stored);
+            assert_eq!(sent, sample);
         }
+    }
+}
+
+#[test]
+fn unknown_fields_are_ignored() {
+    for sample in samples("client.jsonl") {
+        let message: ClientMessage = serde_json::from_str(&sample).unwrap();
+        let mut newer: serde_json::Value = serde_json::from_str(&sample).unwrap();
+        newer["later"] = serde_json::json!({"a": [1, 2]});
+        if let Some(command) = newer.get_mut("command") {
+            command["later"] = serde_json::json!("x");
+        }
+        let read: ClientMessage = serde_json::from_value(newer).unwrap();
+        assert_eq!(read, message);
     }
 }

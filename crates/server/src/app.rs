@@ -8,10 +8,12 @@ use axum::Json;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::rejection::JsonRejection;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::header::{
     ACCEPT, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    SEC_WEBSOCKET_VERSION, UPGRADE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{Next, from_fn};
@@ -25,10 +27,8 @@ use tokio::sync::watch;
 use crate::address::{Clients, is_same_origin};
 use crate::limits::Quotas;
 use crate::page::Page;
-use crate::room::now;
 use crate::rooms::Rooms;
-use crate::socket::Connection;
-use crate::upgrade::upgrade;
+use crate::socket::{self, Connection};
 
 /// The longest setup, with room for four long names.
 const MAX_SETUP: usize = 8 << 10;
@@ -144,25 +144,34 @@ fn wants_html(headers: &HeaderMap) -> bool {
 async fn socket(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let metrics = app.rooms.metrics();
-    let headers = request.headers();
-    if !is_same_origin(headers) {
+    if !is_same_origin(&headers) {
         metrics.refused_origin.one();
         let why = "sockets are for this server's own page\n";
         return (StatusCode::FORBIDDEN, why).into_response();
     }
-    let address = app.clients.address(peer, headers);
+    let upgrade = match upgrade {
+        Ok(upgrade) => socket::configure(upgrade),
+        Err(error) => {
+            let how = [(UPGRADE, "websocket"), (SEC_WEBSOCKET_VERSION, "13")];
+            let why = format!("this address is for web sockets: {error}\n");
+            return (StatusCode::UPGRADE_REQUIRED, how, why).into_response();
+        }
+    };
+    let address = app.clients.address(peer, &headers);
     let Some(permit) = app.quotas.connect(address) else {
         metrics.refused_sockets.one();
         let why = "too many connections\n";
         return (StatusCode::TOO_MANY_REQUESTS, why).into_response();
     };
-    upgrade(request, move |outbox| {
+    upgrade.on_upgrade(move |socket| {
         let connection = Connection {
-            outbox: Arc::new(outbox),
+            socket,
             rooms: Arc::clone(&app.rooms),
+            address,
             rate: app.quotas.limits().messages,
             shutdown: app.shutdown.clone(),
             _permit: permit,
@@ -191,7 +200,7 @@ async fn open(
     if !app.quotas.open_table(app.clients.address(peer, &headers)) {
         return refuse(OpenError::TooMany);
     }
-    match app.rooms.open(setup, now()).await {
+    match app.rooms.open(setup).await {
         Ok(opened) => {
             let fresh = [(CACHE_CONTROL, "no-store")];
             (StatusCode::CREATED, fresh, Json(opened)).into_response()
@@ -258,14 +267,15 @@ async fn addresses(State(app): State<Arc<App>>) -> Json<Addresses> {
 }
 
 async fn health(State(app): State<Arc<App>>) -> Response {
-    if app.rooms.is_healthy().await {
-        "ok\n".into_response()
-    } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the store fails\n").into_response()
+    match app.rooms.services().probe().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
     }
 }
 
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     let kind = [(CONTENT_TYPE, "text/plain; version=0.0.4")];
-    (kind, app.rooms.metrics().text()).into_response()
+    let metrics = app.rooms.metrics();
+    metrics.set_log(&app.rooms.services().log.stats());
+    (kind, metrics.text()).into_response()
 }

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+
+use caminos_event_log::{AppendError, Stats};
 
 /// One time series.
 #[derive(Debug, Default)]
@@ -87,7 +88,14 @@ metrics! {
         commands_accepted r#"{outcome="accepted"}"#,
         commands_refused r#"{outcome="refused"}"#,
         commands_repeated r#"{outcome="repeated"}"#,
+        commands_unavailable r#"{outcome="unavailable"}"#,
     }
+    "caminos_append_failures_total" "counter" "Appends that the log did not accept, by reason." {
+        append_conflicts r#"{reason="conflict"}"#,
+        append_unknown r#"{reason="unknown"}"#,
+        append_failures r#"{reason="failed"}"#,
+    }
+    "caminos_bus_messages_dropped_total" "counter" "Messages that were not published: other nodes read the log." { bus_dropped "" }
     "caminos_engine_moves_total" "counter" "Moves of computer seats." { engine_moves "" }
     "caminos_writes_committed_total" "counter" "Writes that are durable." { writes "" }
     "caminos_commits_total" "counter" "Group commits, by result." {
@@ -102,9 +110,19 @@ metrics! {
 }
 
 impl Metrics {
-    pub(crate) fn committed(&self, writes: usize, took: Duration) {
-        self.commits.one();
-        self.writes.add(writes as u64);
-        self.commit_ns.add(took.as_nanos() as u64);
+    /// What the log has done.
+    pub(crate) fn set_log(&self, stats: &Stats) {
+        self.commits.set(stats.commits);
+        self.commits_failed.set(stats.failed_commits);
+        self.writes.set(stats.writes);
+        self.commit_ns.set(stats.commit_time.as_nanos() as u64);
+    }
+
+    pub(crate) fn append_failed(&self, error: &AppendError) {
+        match error {
+            AppendError::Conflict => self.append_conflicts.one(),
+            AppendError::Unknown(_) => self.append_unknown.one(),
+            _ => self.append_failures.one(),
+        }
     }
 }

@@ -1,469 +1,708 @@
-//! A game in memory: a match, its event log and the connections that follow it.
-//!
-//! A command is validated and applied here at once, so that the next one meets the new state.
-//! Its events are broadcast only when the store reports that they are durable.
+//! A game in memory: this node's replica of it, and the connections that follow it.
 
+use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
-use caminos_message::Message;
-use caminos_protocol::socket::{CommandId, GameId, ServerError, ServerMessage};
-use caminos_table::{Actor, Command, EventKind, Match, Moment, Player, PlayerKind, Refusal};
+use axum::extract::ws::Utf8Bytes;
+use caminos_event_log::{AppendError, Batch, GameKey, TokenHash};
+use caminos_node::{Cursor, Effect, Following, Page, Replica, Reply, SeatChange, Writers};
+use caminos_protocol::socket::{CommandId, GameId, ServerMessage};
+use caminos_rules::MoveText;
+use caminos_table::{Actor, Command, Moment, Player};
+use tokio::task::AbortHandle;
 
-use crate::engine_pool::{EngineJob, EnginePool, Turn};
-use crate::event_batch::EventBatch;
-use crate::frame::Frame;
-use crate::outbox::{CloseReason, FrameSink};
-use crate::seats::Seats;
-use crate::store::{GameKey, RoomEpoch, Store, StoredGame, Write};
-use crate::token::TokenHash;
+use crate::bus::{BusMessage, BusSubscription, NodeId};
+use crate::engine::{EngineFailure, JobHandle};
+use crate::follower::{CommandReply, Mailbox};
+use crate::services::Services;
+use crate::turn::Turn;
 
-/// Whether a batch claims a seat, so that presence changes with it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Claim {
-    Seat,
-    None,
-}
+/// Names a connection that follows a game.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct FollowerId(u64);
 
-/// A connection that follows the game.
 #[derive(Debug)]
-struct Subscriber {
-    id: u64,
+struct Follower {
+    id: FollowerId,
     token: TokenHash,
-    sink: Arc<dyn FrameSink>,
+    address: IpAddr,
+    mailbox: Arc<Mailbox>,
 }
 
-/// Whether the room is still the one place where the game is played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum RoomStatus {
+enum Status {
     Open,
-    /// Dropped from memory: the game has to be loaded again.
-    Retired,
-    /// A write failed, so memory is ahead of the disk: to be loaded again, too.
-    Failed,
+    /// Not in use any more: the game has to be read from the log again.
+    Closed,
+}
+
+/// The newest batch as a message: what nearly everybody needs next.
+#[derive(Debug)]
+struct Newest {
+    since: u32,
+    end: u32,
+    text: Utf8Bytes,
+}
+
+/// Who is connected, and which message says so.
+#[derive(Debug, Default)]
+struct Presence {
+    here: Vec<Actor>,
+    elsewhere: HashMap<NodeId, (Vec<Actor>, Instant)>,
+    /// Counts changes.
+    version: u64,
+    text: Utf8Bytes,
 }
 
 #[derive(Debug)]
 struct State {
-    game: Match,
-    seats: Seats,
-    log: Vec<Arc<EventBatch>>,
-    /// Hashes of the batches' command ids, which are quicker to scan than the log.
-    id_hashes: Vec<u32>,
-    /// How many batches of the log are durable, and so broadcast.
-    durable: usize,
-    subscribers: Vec<Subscriber>,
-    /// Who was connected at the last presence message.
-    present: Vec<Actor>,
-    next_subscriber: u64,
-    status: RoomStatus,
-    engine_job: Option<EngineJob>,
+    replica: Replica<FollowerId>,
+    /// Those with a seat are woken first.
+    players: Vec<Follower>,
+    spectators: Vec<Follower>,
+    presence: Presence,
+    newest: Option<Newest>,
+    next_follower: u64,
+    status: Status,
+    engine: Option<EngineTurn>,
+    flag: Option<FlagTimer>,
     used: Instant,
 }
 
 /// A game in memory.
 #[derive(Debug)]
-pub struct Room {
+pub(crate) struct Room {
     id: GameId,
-    key: GameKey,
-    epoch: RoomEpoch,
-    /// Most games: the engine is never asked.
-    people_only: bool,
-    store: Arc<Store>,
-    engines: Arc<EnginePool>,
+    services: Arc<Services>,
     me: Weak<Self>,
     state: Mutex<State>,
+    /// To what other nodes publish.
+    _subscription: Option<BusSubscription>,
 }
 
-/// What a connection gets when it joins.
+/// A computer's turn that is taken care of. Dropping it cancels the search.
 #[derive(Debug)]
-pub struct Joined {
-    /// For [`Room::leave`].
-    pub subscriber: u64,
-    /// Who the token is at this table.
-    pub actor: Actor,
-    /// How many durable events there are.
-    pub events: u32,
-    /// What the client has not seen.
-    pub missed: Vec<Arc<EventBatch>>,
+struct EngineTurn {
+    turn: Turn,
+    _wait: EngineWait,
 }
 
-/// Why a connection cannot join.
+#[derive(Debug)]
+enum EngineWait {
+    Job(#[allow(dead_code, reason = "held for its drop")] JobHandle),
+    Timer(#[allow(dead_code, reason = "held for its drop")] AbortOnDrop),
+}
+
+/// Fires when the player to move runs out of time.
+#[derive(Debug)]
+struct FlagTimer {
+    deadline: Moment,
+    _timer: AbortOnDrop,
+}
+
+#[derive(Debug)]
+struct AbortOnDrop(AbortHandle);
+
+impl Drop for AbortOnDrop {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// Who wants to follow a game.
+#[derive(Debug)]
+pub(crate) struct Join {
+    pub(crate) token: TokenHash,
+    /// What the client knows.
+    pub(crate) since: u32,
+    pub(crate) head: Option<String>,
+    pub(crate) address: IpAddr,
+    pub(crate) mailbox: Arc<Mailbox>,
+}
+
+/// The room was dropped from memory meanwhile: ask [`Rooms`](crate::rooms::Rooms) again.
 #[derive(Debug, PartialEq, Eq)]
-pub enum JoinError {
-    /// The room was dropped meanwhile: ask [`Rooms`](crate::Rooms) again.
-    Retired,
-    /// To be sent to the client.
-    Fault(ServerError),
-}
+pub(crate) struct RoomClosed;
 
-/// What became of a command.
+/// A connection that follows a game, until it is dropped.
 #[derive(Debug)]
-pub enum CommandOutcome {
-    /// Its events are broadcast as soon as they are durable.
-    Accepted,
-    /// It was executed before, with these events.
-    Repeated(Arc<EventBatch>),
-    /// Nothing has changed.
-    Refused {
-        /// Why.
-        refusal: Refusal,
-        /// The same for people.
-        reasons: Vec<Message>,
-    },
-    /// The store takes no writes.
-    Unavailable,
+pub(crate) struct Subscription {
+    room: Arc<Room>,
+    follower: FollowerId,
+    token: TokenHash,
+    cursor: Cursor,
+    /// The presence that the client knows of.
+    presence: u64,
 }
 
-/// FNV-1a of a command id.
-fn id_hash(id: Option<&CommandId>) -> u32 {
-    let bytes = id.map_or(&[][..], |id| id.as_str().as_bytes());
-    bytes.iter().fold(0x811c_9dc5, |hash, byte| {
-        (hash ^ u32::from(*byte)).wrapping_mul(0x0100_0193)
-    })
-}
-
-/// The server's clock.
-pub(crate) fn now() -> Moment {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    Moment(since.map_or(0, |since| since.as_millis() as u64))
+/// Whose commit moved the game on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Origin {
+    ThisNode,
+    /// Another node, or the log: somebody else may be searching the computer's answer already.
+    Elsewhere,
 }
 
 impl Room {
+    /// How long a node waits for a computer's move that another node may be searching.
+    const ENGINE_TAKEOVER: Duration = Duration::from_secs(8);
+    /// As much as a move may be dated back.
+    const FLAG_GRACE: Duration = Duration::from_millis(300);
+    /// How long a computer's turn waits that found the queue full.
+    const ENGINE_RETRY: Duration = Duration::from_secs(1);
+    /// After so long without news of another node, its clients are taken for gone.
+    const PRESENCE_EXPIRY: Duration = Duration::from_secs(45);
+
     pub(crate) fn new(
         id: GameId,
-        stored: StoredGame,
-        store: Arc<Store>,
-        engines: Arc<EnginePool>,
+        replica: Replica<FollowerId>,
+        services: Arc<Services>,
     ) -> Arc<Self> {
-        let log = stored.log;
-        let room = Arc::new_cyclic(|me| Self {
+        Arc::new_cyclic(|me| Self {
+            _subscription: services.bus.subscribe(&id, me.clone()),
             id,
-            key: stored.key,
-            epoch: store.new_epoch(),
-            people_only: stored.game.players().all(|player| {
-                !matches!(
-                    stored.game.player_kind(player),
-                    Some(PlayerKind::Computer(_))
-                )
-            }),
-            store,
-            engines,
+            services,
             me: me.clone(),
             state: Mutex::new(State {
-                game: stored.game,
-                seats: stored.seats,
-                durable: log.len(),
-                id_hashes: log.iter().map(|batch| id_hash(batch.id.as_ref())).collect(),
-                log,
-                subscribers: Vec::new(),
-                present: Vec::new(),
-                next_subscriber: 0,
-                status: RoomStatus::Open,
-                engine_job: None,
+                replica,
+                players: Vec::new(),
+                spectators: Vec::new(),
+                presence: Presence::default(),
+                newest: None,
+                next_follower: 0,
+                status: Status::Open,
+                engine: None,
+                flag: None,
                 used: Instant::now(),
             }),
-        });
-        room.schedule_engine(&mut room.lock());
-        room
+        })
     }
 
+    /// Never held across an await.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Subscribes a connection to everything that happens from now on.
+    /// Begins to follow the game.
     ///
     /// # Errors
-    /// When the room is not in use any more, or the client knows more events than there are.
-    pub fn join(
-        &self,
-        token: TokenHash,
-        since: u32,
-        sink: Arc<dyn FrameSink>,
-    ) -> Result<Joined, JoinError> {
+    /// When the room is not in use any more.
+    pub(crate) async fn join(
+        self: &Arc<Self>,
+        join: &Join,
+    ) -> Result<(Subscription, Following), RoomClosed> {
+        // Whoever knows more than this node has seen it on another one.
+        if self.lock().replica.is_behind(join.since) {
+            let from = self.lock().replica.history().events();
+            let stored = self.services.log.read(&self.id, from).await;
+            if let Ok(Some(stored)) = stored {
+                self.absorb(stored.batches);
+            }
+        }
         let mut state = self.lock();
-        if state.status != RoomStatus::Open {
-            return Err(JoinError::Retired);
+        if state.status == Status::Closed {
+            return Err(RoomClosed);
         }
-        let events = state.durable_events();
-        if since > events {
-            return Err(JoinError::Fault(ServerError::Ahead { events }));
-        }
-        let durable = &state.log[..state.durable];
-        // The first batch with an event that the client has not seen.
-        let first = durable.partition_point(|batch| batch.since < since);
-        let first = match durable.get(first) {
-            Some(batch) if batch.since == since => first,
-            _ if since == events => durable.len(),
-            _ => first.saturating_sub(1),
-        };
-        let missed = durable[first..].to_vec();
-        let subscriber = state.next_subscriber;
-        state.next_subscriber += 1;
-        state.subscribers.push(Subscriber {
-            id: subscriber,
+        let Join { token, .. } = *join;
+        let head = join.head.as_deref();
+        let following = state.replica.follow(&token, join.since, head);
+        let id = FollowerId(state.next_follower);
+        state.next_follower += 1;
+        let follower = Follower {
+            id,
             token,
-            sink,
-        });
+            address: join.address,
+            mailbox: Arc::clone(&join.mailbox),
+        };
+        match following.actor {
+            Actor::Spectator => state.spectators.push(follower),
+            _ => state.players.push(follower),
+        }
         state.used = Instant::now();
-        let actor = state.seats.actor(&token);
-        state.broadcast_presence(Some(subscriber));
-        Ok(Joined {
-            subscriber,
-            actor,
-            events,
-            missed,
-        })
+        self.update_presence(&mut state);
+        self.schedule_engine(&mut state, Origin::ThisNode);
+        self.schedule_flag(&mut state);
+        let subscription = Subscription {
+            room: Arc::clone(self),
+            follower: id,
+            token,
+            cursor: following.cursor,
+            presence: 0,
+        };
+        Ok((subscription, following))
     }
 
-    /// Ends a subscription.
-    pub fn leave(&self, subscriber: u64) {
-        let mut state = self.lock();
-        state.subscribers.retain(|other| other.id != subscriber);
-        state.used = Instant::now();
-        state.broadcast_presence(None);
-    }
-
-    /// Executes a command. Sent again under the same id, it is answered again and nothing
-    /// happens twice.
-    pub fn command(&self, token: &TokenHash, id: &CommandId, command: &Command) -> CommandOutcome {
-        let mut state = self.lock();
-        let actor = state.seats.actor(token);
-        if let Some(index) = state.find(actor, id) {
-            self.store.metrics().commands_repeated.one();
-            return if index < state.durable {
-                CommandOutcome::Repeated(Arc::clone(&state.log[index]))
-            } else {
-                CommandOutcome::Accepted
-            };
-        }
-        self.execute(&mut state, actor, Some(id), command, Some(token))
-    }
-
-    /// The engine has chosen a move.
-    pub(crate) fn engine_moves(&self, text: String, ply: u16) {
-        let mut state = self.lock();
-        state.engine_job = None;
-        let command = Command::Move { text, ply };
-        let outcome = self.execute(&mut state, Actor::Computer, None, &command, None);
-        match outcome {
-            CommandOutcome::Accepted => self.store.metrics().engine_moves.one(),
-            // The game has moved on meanwhile: it may be the computer's turn again.
-            _ => self.schedule_engine(&mut state),
-        }
-    }
-
-    fn execute(
-        &self,
-        state: &mut State,
-        actor: Actor,
-        id: Option<&CommandId>,
-        command: &Command,
-        token: Option<&TokenHash>,
-    ) -> CommandOutcome {
-        if state.status != RoomStatus::Open || !self.store.has_room() {
-            return CommandOutcome::Unavailable;
-        }
-        let since = state.game.event_count();
-        let events = match state.game.handle(actor, command, now()) {
-            Ok(events) => events,
-            Err(refusal) => {
-                self.store.metrics().commands_refused.one();
-                let reasons = state.game.refusal_messages(&refusal);
-                return CommandOutcome::Refused { refusal, reasons };
-            }
-        };
-        let Ok(json) = serde_json::to_string(&events) else {
-            self.fail(state);
-            return CommandOutcome::Unavailable;
-        };
-        let claimed = match events.first().map(|event| &event.kind) {
-            Some(EventKind::Claimed { player, .. }) => token.map(|token| (*player, *token)),
-            _ => None,
-        };
-        // Whoever claims a seat is that player from the claim on.
-        let by = claimed.map_or(actor, |(player, _)| Actor::Player(player));
-        if let Some((_, token)) = claimed {
-            state.seats.add(by, token);
-        }
-        let batch = Arc::new(EventBatch::new(since, by, id.cloned(), &json));
-        state.id_hashes.push(id_hash(id));
-        state.log.push(Arc::clone(&batch));
-        state.used = Instant::now();
-        let write = Write::Append {
-            epoch: self.epoch,
-            key: self.key,
-            batch,
-            claimed,
-        };
-        let Some(room) = self.me.upgrade() else {
-            return CommandOutcome::Unavailable;
-        };
-        let claim = claimed.map_or(Claim::None, |_| Claim::Seat);
-        let on_commit = move |written: Result<_, _>| match written {
-            Ok(_) => room.on_durable(claim),
-            Err(_) => {
-                let mut state = room.lock();
-                room.fail(&mut state);
-            }
-        };
-        // Still under the lock, so that the store gets batches in their order.
-        if self.store.write(write, Box::new(on_commit)).is_err() {
-            self.fail(state);
-            return CommandOutcome::Unavailable;
-        }
-        self.store.metrics().commands_accepted.one();
-        CommandOutcome::Accepted
-    }
-
-    /// Broadcasts the next batch, which is on disk. Under the lock, so that everybody gets
-    /// batches in their order.
-    fn on_durable(&self, claim: Claim) {
+    fn leave(&self, follower: FollowerId) {
         let mut state = self.lock();
         let state = &mut *state;
-        let Some(batch) = state.log.get(state.durable) else {
-            return;
+        for followers in [&mut state.players, &mut state.spectators] {
+            followers.retain(|other| other.id != follower);
+        }
+        state.used = Instant::now();
+        if state.is_deserted() {
+            // Nobody waits for the computer.
+            state.engine = None;
+        }
+        self.update_presence(state);
+    }
+
+    fn command(
+        &self,
+        from: FollowerId,
+        token: TokenHash,
+        id: CommandId,
+        command: Command,
+        received: Moment,
+    ) {
+        let mut state = self.lock();
+        state.used = Instant::now();
+        let effects = state.replica.command(from, token, id, command, received);
+        self.carry_out(&mut state, effects, Origin::ThisNode);
+    }
+
+    /// The log has answered an append.
+    fn appended(&self, result: Result<(), AppendError>) {
+        if let Err(error) = &result {
+            tracing::debug!(game = %self.id, %error, "an append was not accepted");
+            self.services.metrics.append_failed(error);
+        }
+        let mut state = self.lock();
+        let effects = state.replica.appended(result);
+        self.carry_out(&mut state, effects, Origin::ThisNode);
+    }
+
+    /// The log was read.
+    fn read(&self, batches: Option<Vec<Batch>>) {
+        let mut state = self.lock();
+        let effects = state.replica.read(batches);
+        self.carry_out(&mut state, effects, Origin::Elsewhere);
+    }
+
+    /// Events that somebody else has read from the log.
+    fn absorb(&self, batches: Vec<Batch>) {
+        let mut state = self.lock();
+        let effects = state.replica.found(batches);
+        self.carry_out(&mut state, effects, Origin::Elsewhere);
+    }
+
+    /// The log holds so many events of this game.
+    pub(crate) fn heard_of(&self, events: u32) {
+        let mut state = self.lock();
+        let effects = state.replica.heard_of(events);
+        self.carry_out(&mut state, effects, Origin::Elsewhere);
+    }
+
+    /// Another node has published something about this game.
+    pub(crate) fn received(&self, message: BusMessage) {
+        let mut state = self.lock();
+        match message {
+            BusMessage::Batch(published) => {
+                let effects = state.replica.published(published);
+                self.carry_out(&mut state, effects, Origin::Elsewhere);
+            }
+            BusMessage::Presence { node, actors } => {
+                let elsewhere = &mut state.presence.elsewhere;
+                if actors.is_empty() {
+                    elsewhere.remove(&node);
+                } else {
+                    elsewhere.insert(node, (actors, Instant::now()));
+                }
+                self.announce_presence(&mut state);
+            }
+        }
+    }
+
+    /// What a replica wants done.
+    fn carry_out(&self, state: &mut State, effects: Vec<Effect<FollowerId>>, origin: Origin) {
+        for effect in effects {
+            match effect {
+                Effect::Append(append) => {
+                    let Some(room) = self.me.upgrade() else {
+                        return;
+                    };
+                    let on_commit = move |result: Result<_, _>| room.appended(result.map(drop));
+                    self.services.log.append(append, Box::new(on_commit));
+                }
+                Effect::Read { from } => {
+                    let Some(room) = self.me.upgrade() else {
+                        return;
+                    };
+                    let reading = self.services.log.read(&self.id, from);
+                    tokio::spawn(async move {
+                        match reading.await {
+                            Ok(stored) => room.read(stored.map(|stored| stored.batches)),
+                            Err(error) => {
+                                tracing::warn!(game = %room.id, %error, "the log cannot be read");
+                                room.read(None);
+                            }
+                        }
+                    });
+                }
+                Effect::Publish(published) => {
+                    let message = BusMessage::Batch(published);
+                    self.services.publish(&self.id, &message);
+                }
+                Effect::Advanced(seats) => self.advanced(state, seats, origin),
+                Effect::Reply { to, id, reply } => {
+                    let game = self.id.clone();
+                    self.count(&reply);
+                    if let Some(follower) = state.follower(to) {
+                        follower.mailbox.leave(CommandReply { game, id, reply });
+                    }
+                }
+                Effect::Abandon(reason) => {
+                    tracing::error!(game = %self.id, %reason, "a game has to be read anew");
+                    self.close(state);
+                }
+            }
+        }
+    }
+
+    fn count(&self, reply: &Reply) {
+        let metrics = &self.services.metrics;
+        match reply {
+            Reply::Repeated { .. } => metrics.commands_repeated.one(),
+            Reply::Refused { .. } => metrics.commands_refused.one(),
+            Reply::Unavailable => metrics.commands_unavailable.one(),
+        }
+    }
+
+    /// There are new durable events.
+    fn advanced(&self, state: &mut State, seats: SeatChange, origin: Origin) {
+        state.newest = None;
+        if seats == SeatChange::Changed {
+            self.reseat(state);
+        }
+        // Players first: their tasks are queued before those of the spectators.
+        for follower in state.players.iter().chain(&state.spectators) {
+            follower.mailbox.wake();
+        }
+        self.schedule_engine(state, origin);
+        self.schedule_flag(state);
+    }
+
+    /// Whoever got a seat is a player from now on, and whoever lost one a spectator.
+    fn reseat(&self, state: &mut State) {
+        let players = std::mem::take(&mut state.players);
+        let spectators = std::mem::take(&mut state.spectators);
+        for follower in players.into_iter().chain(spectators) {
+            match state.replica.history().seats().actor(&follower.token) {
+                Actor::Spectator => state.spectators.push(follower),
+                _ => state.players.push(follower),
+            }
+        }
+        self.update_presence(state);
+    }
+
+    /// Who of the players is connected to this node has perhaps changed.
+    fn update_presence(&self, state: &mut State) {
+        let seats = state.replica.history().seats();
+        let mut here: Vec<Actor> = state
+            .players
+            .iter()
+            .map(|player| seats.actor(&player.token))
+            .collect();
+        here.sort_unstable();
+        here.dedup();
+        if here != state.presence.here || state.presence.version == 0 {
+            state.presence.here = here;
+            self.publish_presence(state);
+        }
+        self.announce_presence(state);
+    }
+
+    fn publish_presence(&self, state: &State) {
+        let message = BusMessage::Presence {
+            node: self.services.bus.node(),
+            actors: state.presence.here.clone(),
         };
-        state.durable += 1;
-        if state.status == RoomStatus::Failed {
+        self.services.publish(&self.id, &message);
+    }
+
+    /// Wakes everybody if the players who are connected to any node are others than before.
+    fn announce_presence(&self, state: &mut State) {
+        let presence = &mut state.presence;
+        let expiry = Self::PRESENCE_EXPIRY;
+        presence
+            .elsewhere
+            .retain(|_, (_, at)| at.elapsed() < expiry);
+        let message = presence.message(&self.id);
+        if presence.version > 0 && *presence.text == *message {
             return;
         }
-        // A client with too large a backlog is dropped; it joins again for what it missed.
-        state
-            .subscribers
-            .retain(|subscriber| subscriber.sink.send(&batch.frame).is_ok());
-        if claim == Claim::Seat {
-            state.broadcast_presence(None);
-        }
-        if state.durable == state.log.len() {
-            self.schedule_engine(state);
+        presence.text = message.into();
+        presence.version += 1;
+        for follower in state.players.iter().chain(&state.spectators) {
+            follower.mailbox.wake();
         }
     }
 
-    /// Memory is ahead of the disk and stays so: everybody has to join again and gets what
-    /// is stored.
-    fn fail(&self, state: &mut State) {
-        if state.status == RoomStatus::Open {
-            tracing::error!(game = %self.id, "events could not be stored; the game is loaded again");
+    /// Presence of other nodes expires, and theirs of this one is refreshed.
+    pub(crate) fn refresh_presence(&self) {
+        let mut state = self.lock();
+        if !state.presence.here.is_empty() {
+            self.publish_presence(&state);
         }
-        state.status = RoomStatus::Failed;
-        state.engine_job = None;
-        for subscriber in state.subscribers.drain(..) {
-            subscriber.sink.close(CloseReason::RoomFailed);
-        }
+        self.announce_presence(&mut state);
     }
 
-    /// Starts an engine job if it is a computer's turn, and cancels one that is out of date.
-    fn schedule_engine(&self, state: &mut State) {
-        if self.people_only {
-            return;
-        }
-        let to_move = state.game.computer_to_move();
-        let turn = to_move.map(|(_, strength)| Turn {
-            strength,
-            game: state.game.games().len(),
-            ply: state.game.game().ply(),
-        });
-        if state.engine_job.as_ref().map(EngineJob::turn) == turn {
+    /// Starts a search if it is a computer's turn and somebody is there to see it, and cancels
+    /// one that is out of date.
+    fn schedule_engine(&self, state: &mut State, origin: Origin) {
+        let turn = (!state.is_deserted())
+            .then(|| Turn::of(state.replica.history().game()))
+            .flatten();
+        if state.engine.as_ref().map(|engine| engine.turn) == turn {
             return;
         }
         // Dropping a job cancels it.
-        state.engine_job = None;
-        if let Some(turn) = turn {
-            let position = state.game.position().clone();
-            state.engine_job = self.engines.submit(self.me.clone(), position, turn);
+        state.engine = None;
+        let (Some(turn), Some(address)) = (turn, state.address()) else {
+            return;
+        };
+        if origin == Origin::Elsewhere && self.services.writers == Writers::Many {
+            state.engine = self.retry_engine(turn, Self::ENGINE_TAKEOVER);
+            return;
+        }
+        let position = state.replica.history().game().position().clone();
+        let Some(job) = turn.job(self.id.clone(), address, position) else {
+            return;
+        };
+        let room = self.me.clone();
+        let on_move = move |moved: Result<MoveText, EngineFailure>| {
+            if let Some(room) = room.upgrade() {
+                room.engine_moved(turn, moved);
+            }
+        };
+        let submitted = self.services.engines.submit(job, Box::new(on_move));
+        state.engine = match submitted {
+            Ok(job) => Some(EngineTurn {
+                turn,
+                _wait: EngineWait::Job(job),
+            }),
+            Err(full) => {
+                tracing::debug!(game = %self.id, %full, "a computer's turn waits");
+                self.retry_engine(turn, Self::ENGINE_RETRY)
+            }
+        };
+    }
+
+    /// Looks again after a while.
+    fn retry_engine(&self, turn: Turn, after: Duration) -> Option<EngineTurn> {
+        let room = self.me.clone();
+        let waiting = tokio::spawn(async move {
+            tokio::time::sleep(after).await;
+            if let Some(room) = room.upgrade() {
+                let mut state = room.lock();
+                if state.engine.as_ref().is_some_and(|e| e.turn == turn) {
+                    state.engine = None;
+                    room.schedule_engine(&mut state, Origin::ThisNode);
+                }
+            }
+        });
+        let _wait = EngineWait::Timer(AbortOnDrop(waiting.abort_handle()));
+        Some(EngineTurn { turn, _wait })
+    }
+
+    fn engine_moved(&self, turn: Turn, moved: Result<MoveText, EngineFailure>) {
+        let mut state = self.lock();
+        if state.engine.as_ref().map(|engine| engine.turn) != Some(turn) {
+            return;
+        }
+        match moved {
+            Ok(text) => {
+                let text = text.to_string();
+                let command = Command::Move {
+                    text,
+                    ply: turn.ply,
+                };
+                let now = self.services.clock.now();
+                let effects = state.replica.server_command(Actor::Computer, command, now);
+                self.services.metrics.engine_moves.one();
+                self.carry_out(&mut state, effects, Origin::ThisNode);
+            }
+            Err(error) => {
+                tracing::error!(game = %self.id, %error, "the computer has no move");
+                state.engine = self.retry_engine(turn, Self::ENGINE_RETRY);
+            }
         }
     }
 
-    /// Takes the room out of use if it was idle for this long and everything is durable.
+    /// Waits for the deadline of the player to move. Every node that has the game does so, and the
+    /// log takes one flag; a game that nobody has in memory gets it when somebody joins.
+    fn schedule_flag(&self, state: &mut State) {
+        let deadline = state.replica.history().game().deadline();
+        if state.flag.as_ref().map(|flag| flag.deadline) == deadline {
+            return;
+        }
+        state.flag = deadline.map(|deadline| {
+            let room = self.me.clone();
+            let left = deadline.0.saturating_sub(self.services.clock.now().0);
+            let timer = tokio::spawn(async move {
+                // A little later, so that a move on its way is not overtaken.
+                tokio::time::sleep(Duration::from_millis(left) + Self::FLAG_GRACE).await;
+                if let Some(room) = room.upgrade() {
+                    room.flag(deadline);
+                }
+            });
+            FlagTimer {
+                deadline,
+                _timer: AbortOnDrop(timer.abort_handle()),
+            }
+        });
+    }
+
+    fn flag(&self, deadline: Moment) {
+        let mut state = self.lock();
+        if state.flag.as_ref().map(|flag| flag.deadline) != Some(deadline) {
+            return;
+        }
+        let now = self.services.clock.now();
+        let effects = state
+            .replica
+            .server_command(Actor::Server, Command::Flag, now);
+        self.carry_out(&mut state, effects, Origin::ThisNode);
+    }
+
+    /// Takes the room out of use if it was idle for so long.
     pub(crate) fn retire(&self, idle: Duration) -> bool {
         let mut state = self.lock();
-        let at_rest = state.subscribers.is_empty()
-            && state.engine_job.is_none()
-            && state.durable == state.log.len();
-        if state.status == RoomStatus::Failed {
-            return true;
-        }
+        let at_rest = state.is_deserted() && state.replica.is_idle();
         if at_rest && state.used.elapsed() >= idle {
-            state.status = RoomStatus::Retired;
+            state.status = Status::Closed;
         }
-        state.status == RoomStatus::Retired
+        state.status == Status::Closed
     }
 
-    /// Pings every connection.
-    pub(crate) fn ping(&self) {
-        for subscriber in &self.lock().subscribers {
-            subscriber.sink.ping();
-        }
-    }
-
-    /// Closes every connection, because the server stops.
-    pub(crate) fn close(&self) {
-        for subscriber in &self.lock().subscribers {
-            subscriber.sink.close(CloseReason::ShuttingDown);
+    /// Everybody has to join again, and the game is read anew.
+    fn close(&self, state: &mut State) {
+        state.status = Status::Closed;
+        state.engine = None;
+        for follower in state.players.iter().chain(&state.spectators) {
+            follower.mailbox.wake();
         }
     }
 
     pub(crate) fn is_open(&self) -> bool {
-        self.lock().status == RoomStatus::Open
+        self.lock().status == Status::Open
+    }
+
+    /// The game's number in the log, if somebody follows it.
+    pub(crate) fn followed(&self) -> Option<GameKey> {
+        let state = self.lock();
+        (!state.is_deserted()).then(|| state.replica.key())
     }
 }
 
 impl State {
-    fn durable_events(&self) -> u32 {
-        match self.log.get(self.durable) {
-            Some(next) => next.since,
-            None => self.game.event_count(),
-        }
+    fn is_deserted(&self) -> bool {
+        self.players.is_empty() && self.spectators.is_empty()
     }
 
-    /// The index of the batch that a command with this id has made.
-    fn find(&self, actor: Actor, id: &CommandId) -> Option<usize> {
-        let hash = id_hash(Some(id));
-        let is_it = |index: &usize| {
-            let batch = &self.log[*index];
-            batch.by == actor && batch.id.as_ref() == Some(id)
-        };
-        let alike = self.id_hashes.iter().enumerate().rev();
-        alike
-            .filter_map(|(index, other)| (*other == hash).then_some(index))
-            .find(is_it)
+    fn follower(&self, id: FollowerId) -> Option<&Follower> {
+        let mut all = self.players.iter().chain(&self.spectators);
+        all.find(|follower| follower.id == id)
     }
 
-    /// Sends who of the players is connected: to everybody if that has changed, or else to the
-    /// newcomer.
-    fn broadcast_presence(&mut self, newcomer: Option<u64>) {
-        let mut present: Vec<Actor> = self
-            .subscribers
-            .iter()
-            .map(|subscriber| self.seats.actor(&subscriber.token))
-            .filter(|actor| *actor != Actor::Spectator)
-            .collect();
-        present.sort_unstable();
-        present.dedup();
-        let changed = present != self.present;
-        let frame = presence(&present);
-        for subscriber in &self.subscribers {
-            if changed || Some(subscriber.id) == newcomer {
-                // A closed sink is found and dropped by the next batch.
-                let _ = subscriber.sink.send(&frame);
-            }
+    /// Whose share of the engine a computer's turn takes.
+    fn address(&self) -> Option<IpAddr> {
+        let mut all = self.players.iter().chain(&self.spectators);
+        all.next().map(|follower| follower.address)
+    }
+
+    /// The next events for somebody as a message.
+    fn next_text(&mut self, game: &GameId, cursor: &mut Cursor) -> Option<Utf8Bytes> {
+        if let Some(newest) = &self.newest
+            && newest.since == cursor.events
+        {
+            cursor.events = newest.end;
+            return Some(newest.text.clone());
         }
-        self.present = present;
+        let page = self.replica.history().page(cursor)?;
+        let Page {
+            since,
+            ids,
+            head,
+            events,
+        } = page;
+        let text = ServerMessage::events_text(game, since, &ids, &head.to_string(), &events);
+        let text = Utf8Bytes::from(text);
+        let end = cursor.events;
+        if end == self.replica.history().events() {
+            let text = text.clone();
+            self.newest = Some(Newest { since, end, text });
+        }
+        Some(text)
     }
 }
 
-fn presence(present: &[Actor]) -> Frame {
-    let players: Vec<Player> = present
-        .iter()
-        .filter_map(|actor| match actor {
-            Actor::Player(player) => Some(*player),
-            _ => None,
-        })
-        .collect();
-    Frame::json(&ServerMessage::Presence {
-        owner: present.contains(&Actor::Owner),
-        players,
-    })
+impl Presence {
+    fn message(&self, game: &GameId) -> String {
+        let elsewhere = self.elsewhere.values().flat_map(|(actors, _)| actors);
+        let all = || self.here.iter().chain(elsewhere.clone());
+        let mut players: Vec<Player> = all()
+            .filter_map(|actor| match actor {
+                Actor::Player(player) => Some(*player),
+                _ => None,
+            })
+            .collect();
+        players.sort_unstable();
+        players.dedup();
+        let message = ServerMessage::Presence {
+            game: game.clone(),
+            owner: all().any(|actor| *actor == Actor::Owner),
+            players,
+        };
+        serde_json::to_string(&message).expect("messages serialise")
+    }
+}
+
+/// What a connection has to send for one game.
+#[derive(Debug)]
+pub(crate) enum News {
+    Text(Utf8Bytes),
+    /// The game has to be joined again.
+    Closed,
+}
+
+impl Subscription {
+    /// The next thing to send, if there is one. To be called until there is none.
+    pub(crate) fn next(&mut self) -> Option<News> {
+        let mut state = self.room.lock();
+        if state.status == Status::Closed {
+            return Some(News::Closed);
+        }
+        if let Some(text) = state.next_text(&self.room.id, &mut self.cursor) {
+            return Some(News::Text(text));
+        }
+        if self.presence < state.presence.version {
+            self.presence = state.presence.version;
+            return Some(News::Text(state.presence.text.clone()));
+        }
+        None
+    }
+
+    /// The client sends a command, received at this time.
+    pub(crate) fn command(&self, id: CommandId, command: Command, received: Moment) {
+        self.room
+            .command(self.follower, self.token, id, command, received);
+    }
+
+    /// The events of a command that was executed before, once more.
+    pub(crate) fn repeat(&self, first: u32) -> Option<Utf8Bytes> {
+        let state = self.room.lock();
+        let page = state.replica.history().batch_at(first)?;
+        let head = page.head.to_string();
+        let game = &self.room.id;
+        let text = ServerMessage::events_text(game, page.since, &page.ids, &head, &page.events);
+        Some(text.into())
+    }
+}
+
+impl Drop for Subscription {
+    fn drop(&mut self) {
+        self.room.leave(self.follower);
+    }
 }

@@ -5,18 +5,24 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use caminos_event_log::EventLog;
+use caminos_node::Writers;
 use tokio::net::TcpListener;
+use tokio::runtime::Handle;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, timeout};
 
 use crate::accept::Acceptor;
 use crate::address::{Clients, lan_origins};
 use crate::app::{App, routes};
-use crate::engine::Pace;
+use crate::bus::{Bus, NatsOptions};
+use crate::engine::{Pace, Scheduler};
 use crate::limits::{Limits, Quotas};
+use crate::metrics::Metrics;
 use crate::page::Page;
+use crate::retention::Retention;
 use crate::rooms::Rooms;
-use crate::store::{Retention, Store};
+use crate::services::{Clock, Services};
 
 /// What can be chosen about a server. The defaults are what people want.
 #[derive(Clone, Debug)]
@@ -31,8 +37,10 @@ pub struct Options {
     pub clients: Clients,
     /// After what time a game that nobody uses is dropped from memory.
     pub idle: Duration,
-    /// How long games stay on disk.
+    /// How long games are kept.
     pub retention: Retention,
+    /// Where other nodes hear of commits at once.
+    pub nats: Option<NatsOptions>,
 }
 
 impl Default for Options {
@@ -44,30 +52,54 @@ impl Default for Options {
             clients: Clients::default(),
             idle: Duration::from_secs(120),
             retention: Retention::default(),
+            nats: None,
         }
     }
 }
 
-/// How often connections are pinged.
-const PING_INTERVAL: Duration = Duration::from_secs(25);
+/// How often the games that somebody follows are compared with the log while the bus works: for
+/// single messages that it has lost.
+const POLL_WITH_BUS: Duration = Duration::from_secs(15);
+
+/// The same while there is no bus, so that play goes on.
+const POLL_WITHOUT_BUS: Duration = Duration::from_secs(1);
+
+/// How often nodes say again who is connected to them.
+const PRESENCE_INTERVAL: Duration = Duration::from_secs(15);
 
 /// How long connections have to end when the server stops.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Serves until `shutdown` is done; then connections are closed, queued writes are committed, and
-/// the store is closed.
+/// the log is closed.
 ///
 /// # Errors
-/// When the listener fails or no threads can be started.
+/// When the listener fails, no threads can be started, or the bus cannot be used as it is set up.
 pub async fn serve(
     listener: TcpListener,
-    store: Store,
+    log: Arc<dyn EventLog>,
     options: Options,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let address = listener.local_addr()?;
-    let store = Arc::new(store);
-    let rooms = Arc::new(Rooms::new(Arc::clone(&store), options.pace)?);
+    let bus = match &options.nats {
+        Some(nats) => Bus::nats(nats).await.map_err(io::Error::other)?,
+        None => Bus::none(),
+    };
+    let metrics = Arc::new(Metrics::default());
+    let services = Arc::new(Services {
+        writers: if log.is_shared() {
+            Writers::Many
+        } else {
+            Writers::One
+        },
+        log: Arc::clone(&log),
+        bus,
+        engines: Scheduler::start(options.pace, &Handle::current())?,
+        metrics: Arc::clone(&metrics),
+        clock: Clock::default(),
+    });
+    let rooms = Arc::new(Rooms::new(services));
     let (closing, closed) = watch::channel(false);
     let quotas = Quotas::new(options.limits);
     let app = Arc::new(App {
@@ -79,7 +111,8 @@ pub async fn serve(
         shutdown: closed,
     });
     let idling = tokio::spawn(drop_idle(Arc::clone(&rooms), quotas.clone(), options.idle));
-    let pinging = tokio::spawn(ping(Arc::clone(&rooms)));
+    let polling = tokio::spawn(poll(Arc::clone(&rooms)));
+    let presence = tokio::spawn(refresh_presence(Arc::clone(&rooms)));
     let cleaning = tokio::spawn(clean_up(Arc::clone(&rooms), options.retention));
     tracing::info!(%address, "listening");
     let acceptor = Acceptor {
@@ -87,7 +120,7 @@ pub async fn serve(
         routes: routes(Arc::clone(&app)),
         quotas,
         clients: app.clients,
-        metrics: Arc::clone(store.metrics()),
+        metrics: Arc::clone(&metrics),
         closed: app.shutdown.clone(),
     };
     let serving = acceptor.run();
@@ -99,18 +132,16 @@ pub async fn serve(
     tracing::info!("closing");
     // Fails only if no connection is open.
     let _ = closing.send(true);
-    rooms.close();
     let _ = timeout(CLOSE_TIMEOUT, serving).await;
     idling.abort();
-    pinging.abort();
+    polling.abort();
+    presence.abort();
     cleaning.abort();
     let deadline = Instant::now() + CLOSE_TIMEOUT;
-    while store.metrics().sockets.get() > 0 && Instant::now() < deadline {
+    while metrics.sockets.get() > 0 && Instant::now() < deadline {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    tokio::task::spawn_blocking(move || store.close())
-        .await
-        .map_err(io::Error::other)?;
+    log.close().await;
     tracing::info!("closed");
     Ok(())
 }
@@ -124,12 +155,31 @@ async fn drop_idle(rooms: Arc<Rooms>, quotas: Quotas, idle: Duration) {
     }
 }
 
-async fn ping(rooms: Arc<Rooms>) {
-    let mut clock = tokio::time::interval(PING_INTERVAL);
+async fn poll(rooms: Arc<Rooms>) {
+    loop {
+        let pause = if rooms.services().bus.is_connected() {
+            POLL_WITH_BUS
+        } else {
+            POLL_WITHOUT_BUS
+        };
+        // In small steps, since the bus may go away meanwhile.
+        let start = Instant::now();
+        while start.elapsed() < pause {
+            tokio::time::sleep(POLL_WITHOUT_BUS).await;
+            if !rooms.services().bus.is_connected() {
+                break;
+            }
+        }
+        rooms.poll().await;
+    }
+}
+
+async fn refresh_presence(rooms: Arc<Rooms>) {
+    let mut clock = tokio::time::interval(PRESENCE_INTERVAL);
     clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         clock.tick().await;
-        rooms.ping();
+        rooms.refresh_presence();
     }
 }
 

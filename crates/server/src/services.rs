@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::SystemTime;
 
-use caminos_event_log::EventLog;
+use caminos_event_log::{EventLog, ProbeError};
 use caminos_node::Writers;
+use caminos_protocol::socket::GameId;
 use caminos_table::Moment;
 
-use crate::bus::Bus;
+use crate::bus::{Bus, BusError, BusMessage};
 use crate::engine::Scheduler;
 use crate::metrics::Metrics;
 
@@ -21,6 +22,31 @@ pub(crate) struct Services {
     pub(crate) engines: Scheduler,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) clock: Clock,
+}
+
+impl Services {
+    /// Publishes something about a game to the other nodes.
+    pub(crate) fn publish(&self, game: &GameId, message: &BusMessage) {
+        self.bus.publish(game, message, &self.metrics);
+    }
+
+    /// Whether events can be written and published.
+    ///
+    /// # Errors
+    /// What does not work.
+    pub(crate) async fn probe(&self) -> Result<(), NotReady> {
+        self.log.probe().await?;
+        Ok(self.bus.probe().await?)
+    }
+}
+
+/// Why this node cannot serve.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum NotReady {
+    #[error(transparent)]
+    Log(#[from] ProbeError),
+    #[error(transparent)]
+    Bus(#[from] BusError),
 }
 
 /// The server's clock, which never runs backwards.

@@ -1,56 +1,46 @@
-//! One connection: it joins a room, sends commands and gets what is broadcast there.
+//! One connection: it joins games, sends commands, and fetches what is new in those games as fast
+//! as its client takes it.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use caminos_event_log::TokenHash;
+use caminos_node::Reply;
 use caminos_protocol::socket::{
     ClientMessage, GameId, MAX_CLIENT_MESSAGE, ServerError, ServerMessage, VERSION,
 };
+use caminos_table::{Actor, Moment};
 use tokio::sync::watch;
-use tokio::time::timeout;
-use tungstenite::error::CapacityError;
-use tungstenite::protocol::CloseFrame;
-use tungstenite::protocol::frame::coding::CloseCode;
-use tungstenite::{Message, Utf8Bytes};
+use tokio::time::{sleep_until, timeout};
 
-use crate::event_batch::EventBatch;
-use crate::frame::Frame;
+use crate::close::CloseCause;
+use crate::follower::{CommandReply, Mailbox};
 use crate::limits::{Bucket, Permit, Rate};
 use crate::metrics::Metrics;
-use crate::outbox::{CloseReason, Outbox, SocketEvent};
-use crate::room::{CommandOutcome, JoinError, Joined, Room};
+use crate::room::{Join, News, Subscription};
 use crate::rooms::Rooms;
-use crate::seats;
-use crate::token::TokenHash;
 
-/// Time for the join message.
-const JOIN_TIMEOUT: Duration = Duration::from_secs(15);
-/// Time to take a frame.
+/// Time for the hello.
+const HELLO_TIMEOUT: Duration = Duration::from_secs(15);
+/// Time to take a message.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
+/// Time for the closing handshake.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
+/// How often a client is pinged; one that has sent nothing for two intervals is gone.
+const PING_INTERVAL: Duration = Duration::from_secs(25);
 /// Messages over the rate limit after which a connection is closed.
 const MAX_TOO_FAST: u32 = 200;
-
-/// The direct answer to a message.
-enum Reply {
-    /// None: what follows is broadcast.
-    None,
-    Frame(Frame),
-    /// The events of a command that was executed before.
-    Repeat(Arc<EventBatch>),
-}
-
-impl Reply {
-    fn json(message: &ServerMessage) -> Self {
-        Self::Frame(Frame::json(message))
-    }
-}
-
-/// Why a connection is closed by the server, sent as its last message.
-struct Disconnect(ServerError);
+/// Games that one connection follows.
+const MAX_TOPICS: usize = 16;
+/// The most that a move is dated back for the time that it spent in the network.
+const MAX_LAG: Duration = Duration::from_millis(300);
 
 pub(crate) struct Connection {
-    pub(crate) outbox: Arc<Outbox>,
+    pub(crate) socket: WebSocket,
     pub(crate) rooms: Arc<Rooms>,
+    pub(crate) address: IpAddr,
     pub(crate) rate: Rate,
     pub(crate) shutdown: watch::Receiver<bool>,
     /// Counts against the limits until the connection ends.
@@ -58,252 +48,355 @@ pub(crate) struct Connection {
 }
 
 /// Counts an open connection.
-struct SocketGauge<'m>(&'m Metrics);
+struct SocketGauge(Arc<Metrics>);
 
-impl<'m> SocketGauge<'m> {
-    fn new(metrics: &'m Metrics) -> Self {
+impl SocketGauge {
+    fn new(metrics: &Arc<Metrics>) -> Self {
         metrics.sockets.one();
-        Self(metrics)
+        Self(Arc::clone(metrics))
     }
 }
 
-impl Drop for SocketGauge<'_> {
+impl Drop for SocketGauge {
     fn drop(&mut self) {
         self.0.sockets.less_one();
     }
 }
 
-/// Leaves the room however the connection ends.
-struct LeaveGuard {
-    room: Arc<Room>,
-    subscriber: u64,
-}
-
-impl Drop for LeaveGuard {
-    fn drop(&mut self) {
-        self.room.leave(self.subscriber);
-    }
-}
-
-/// A connection that has joined a room.
+/// A connection after its hello.
 struct Session {
-    guard: LeaveGuard,
-    token: TokenHash,
+    socket: WebSocket,
+    rooms: Arc<Rooms>,
+    address: IpAddr,
+    mailbox: Arc<Mailbox>,
+    /// Nearly always one.
+    topics: Vec<(GameId, Subscription)>,
+    rate: Rate,
+    bucket: Bucket,
+    /// Messages over the rate limit that are still tolerated.
+    tolerated: u32,
+    /// How long a message takes from the client to here, as far as it is known.
+    lag: Duration,
+    /// When the client was last heard.
+    heard: Instant,
+    /// Where the times in pings begin.
+    epoch: Instant,
 }
 
 impl Connection {
     /// Until the connection ends.
     pub(crate) async fn run(self) {
-        let rooms = Arc::clone(&self.rooms);
-        let _counted = SocketGauge::new(rooms.metrics());
-        let session = match Box::pin(self.join()).await {
-            Ok(session) => session,
-            Err(Some(Disconnect(fault))) => return Box::pin(self.disconnect(fault)).await,
-            Err(None) => return,
+        let _counted = SocketGauge::new(self.rooms.metrics());
+        let mut shutdown = self.shutdown;
+        let now = Instant::now();
+        let mut session = Session {
+            socket: self.socket,
+            rooms: self.rooms,
+            address: self.address,
+            mailbox: Arc::default(),
+            topics: Vec::new(),
+            rate: self.rate,
+            bucket: Bucket::new(now),
+            tolerated: MAX_TOO_FAST,
+            lag: Duration::ZERO,
+            heard: now,
+            epoch: now,
         };
-        if let Err(Some(Disconnect(fault))) = self.serve(session).await {
-            Box::pin(self.disconnect(fault)).await;
-        }
-    }
-
-    /// Reads the join message, joins the room and sends the history.
-    async fn join(&self) -> Result<Session, Option<Disconnect>> {
-        let mut shutdown = self.shutdown.clone();
-        let first = tokio::select! {
-            first = timeout(JOIN_TIMEOUT, self.outbox.receive()) => first,
-            _ = shutdown.changed() => return Err(Some(Disconnect(ServerError::Closing))),
+        let cause = match Box::pin(session.hello(&mut shutdown)).await {
+            Ok(()) => session.serve(&mut shutdown).await,
+            Err(cause) => cause,
         };
-        let first = match first {
-            Ok(Some(Ok(Message::Text(first)))) => first,
-            Ok(Some(Err(error))) => return Err(unreadable(&error).map(Disconnect)),
-            Ok(Some(Ok(Message::Close(_))) | None) => return Err(None),
-            Ok(Some(Ok(_))) | Err(_) => return Err(Some(Disconnect(ServerError::Unexpected))),
-        };
-        let metrics = Arc::clone(self.rooms.metrics());
-        let (game, token, since) = match serde_json::from_str(&first) {
-            Ok(ClientMessage::Join { version, .. }) if version != VERSION => {
-                let version = VERSION;
-                return Err(Some(Disconnect(ServerError::Version { version })));
-            }
-            Ok(ClientMessage::Join {
-                game, token, since, ..
-            }) => (game, token, since),
-            Ok(_) => return Err(Some(Disconnect(ServerError::Unexpected))),
-            Err(error) => {
-                metrics.messages_malformed.one();
-                return Err(Some(Disconnect(malformed(&error))));
-            }
-        };
-        let token = TokenHash::of(&token);
-        let (session, joined) = self
-            .join_room(&game, token, since)
-            .await
-            .map_err(Disconnect)?;
-        let actor = seats::name(joined.actor);
-        tracing::debug!(%game, actor, since, events = joined.events, "joined");
-        let welcome = Frame::json(&ServerMessage::Welcome {
-            version: VERSION,
-            you: joined.actor,
-            events: joined.events,
-        });
-        let missed = joined.missed.iter().map(|batch| &batch.frame);
-        let sending = async {
-            for message in std::iter::once(&welcome).chain(missed) {
-                self.outbox.send_reply(message)?;
-                self.outbox.flush().await?;
-            }
-            self.outbox.open()
-        };
-        match timeout(SEND_TIMEOUT, sending).await {
-            Ok(Ok(())) => Ok(session),
-            Ok(Err(reason)) => Err(fault_of(reason).map(Disconnect)),
-            Err(_) => Err(None),
-        }
-    }
-
-    async fn serve(&self, session: Session) -> Result<(), Option<Disconnect>> {
-        let closed = |reason| fault_of(reason).map(Disconnect);
-        // The rooms have closed their connections already.
-        if *self.shutdown.borrow() {
-            return Err(Some(Disconnect(ServerError::Closing)));
-        }
-        let mut bucket = Bucket::new(Instant::now());
-        let mut tolerated = MAX_TOO_FAST;
-        loop {
-            let message = match self.outbox.next_event().await {
-                SocketEvent::Received(Some(Ok(message))) => message,
-                SocketEvent::Received(Some(Err(error))) => {
-                    return Err(unreadable(&error).map(Disconnect));
-                }
-                SocketEvent::Received(None) => return Ok(()),
-                SocketEvent::BacklogPending => {
-                    match timeout(SEND_TIMEOUT, self.outbox.flush()).await {
-                        Ok(flushed) => {
-                            flushed.map_err(closed)?;
-                            continue;
-                        }
-                        Err(_) => return Ok(()),
-                    }
-                }
-                SocketEvent::Closed(reason) => return Err(closed(reason)),
-            };
-            let answer = match message {
-                Message::Text(message) if bucket.take(self.rate, Instant::now()) => {
-                    self.handle(&session, &message)?
-                }
-                Message::Text(_) => {
-                    tolerated -= 1;
-                    self.rooms.metrics().messages_too_fast.one();
-                    let error = ServerError::TooFast;
-                    if tolerated == 0 {
-                        return Err(Some(Disconnect(error)));
-                    }
-                    Reply::json(&ServerMessage::Error { error })
-                }
-                Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Reply::None,
-                Message::Binary(_) => {
-                    let detail = "messages are text".to_owned();
-                    return Err(Some(Disconnect(ServerError::Malformed { detail })));
-                }
-                Message::Close(_) => return Ok(()),
-            };
-            match answer {
-                Reply::None => Ok(()),
-                Reply::Frame(frame) => self.outbox.send_reply(&frame),
-                Reply::Repeat(batch) => self.outbox.send_reply(&batch.frame),
-            }
-            .map_err(closed)?;
-        }
-    }
-
-    /// Handles a message; gives the direct reply.
-    fn handle(&self, session: &Session, message: &str) -> Result<Reply, Disconnect> {
-        let message = match serde_json::from_str(message) {
-            Ok(message) => message,
-            Err(error) => {
-                self.rooms.metrics().messages_malformed.one();
-                let error = malformed(&error);
-                return Ok(Reply::json(&ServerMessage::Error { error }));
-            }
-        };
-        match message {
-            ClientMessage::Join { .. } => Err(Disconnect(ServerError::Unexpected)),
-            ClientMessage::Ping => Ok(Reply::json(&ServerMessage::Pong)),
-            ClientMessage::Command { id, command } => {
-                match session.guard.room.command(&session.token, &id, &command) {
-                    CommandOutcome::Accepted => Ok(Reply::None),
-                    CommandOutcome::Repeated(batch) => Ok(Reply::Repeat(batch)),
-                    CommandOutcome::Refused { refusal, reasons } => {
-                        Ok(Reply::json(&ServerMessage::Refused {
-                            id,
-                            refusal,
-                            reasons,
-                        }))
-                    }
-                    CommandOutcome::Unavailable => Err(Disconnect(ServerError::Unavailable)),
-                }
-            }
-        }
-    }
-
-    async fn disconnect(&self, error: ServerError) {
-        let metrics = self.rooms.metrics();
-        let (code, closed) = match &error {
-            ServerError::Closing => (CloseCode::Away, &metrics.closed_shutdown),
-            ServerError::Unavailable => (CloseCode::Error, &metrics.closed_unavailable),
-            ServerError::TooSlow => (CloseCode::Again, &metrics.closed_too_slow),
-            _ => (CloseCode::Policy, &metrics.closed_protocol),
-        };
-        closed.one();
-        let reason = Utf8Bytes::default();
-        // If not even this can be sent, the client is gone already.
-        let sending = async {
-            self.outbox.flush().await?;
-            self.outbox
-                .send_reply(&Frame::json(&ServerMessage::Error { error }))?;
-            self.outbox.send_close(CloseFrame { code, reason });
-            self.outbox.flush().await
-        };
-        if let Ok(Ok(())) = timeout(SEND_TIMEOUT, sending).await {
-            // Wait for the client's close frame, so that the last message is not lost with a reset.
-            let _ = timeout(Duration::from_secs(2), async {
-                while let Some(Ok(_)) = self.outbox.receive().await {}
-            })
-            .await;
-        }
-    }
-
-    async fn join_room(
-        &self,
-        game: &GameId,
-        token: TokenHash,
-        since: u32,
-    ) -> Result<(Session, Joined), ServerError> {
-        // A room that was found may be retired before it is joined, though not every time.
-        for _ in 0..10 {
-            let room = self.rooms.room(game).await?;
-            let sink = Arc::clone(&self.outbox);
-            match room.join(token, since, sink) {
-                Ok(joined) => {
-                    let subscriber = joined.subscriber;
-                    let guard = LeaveGuard { room, subscriber };
-                    return Ok((Session { guard, token }, joined));
-                }
-                Err(JoinError::Retired) => {}
-                Err(JoinError::Fault(fault)) => return Err(fault),
-            }
-        }
-        Err(ServerError::Unavailable)
+        // Leave the games at once, however long the client takes to say goodbye.
+        session.topics.clear();
+        Box::pin(session.close(cause)).await;
     }
 }
 
-/// What a client is sent before its connection is closed, if it can be sent anything.
-const fn fault_of(reason: CloseReason) -> Option<ServerError> {
-    match reason {
-        CloseReason::TooSlow => Some(ServerError::TooSlow),
-        CloseReason::RoomFailed => Some(ServerError::Unavailable),
-        CloseReason::ShuttingDown => Some(ServerError::Closing),
-        CloseReason::Disconnected => None,
+impl Session {
+    fn metrics(&self) -> &Metrics {
+        self.rooms.metrics()
+    }
+
+    /// Waits for the client's version.
+    async fn hello(&mut self, shutdown: &mut watch::Receiver<bool>) -> Result<(), CloseCause> {
+        let first = async {
+            loop {
+                if let Some(text) = self.receive().await? {
+                    return Ok::<_, CloseCause>(text);
+                }
+            }
+        };
+        let first = tokio::select! {
+            first = timeout(HELLO_TIMEOUT, first) => {
+                first.unwrap_or_else(|_| Err(ServerError::Unexpected.into()))?
+            }
+            () = closing(shutdown) => return Err(ServerError::Closing.into()),
+        };
+        match serde_json::from_str(&first) {
+            Ok(ClientMessage::Hello { version: VERSION }) => self.ping().await,
+            Ok(ClientMessage::Hello { .. }) => {
+                Err(ServerError::Version { version: VERSION }.into())
+            }
+            // Version 1 began with a join; its clients know this answer and load the page again.
+            Ok(ClientMessage::Join { .. }) => Err(ServerError::Version { version: VERSION }.into()),
+            Ok(_) => Err(ServerError::Unexpected.into()),
+            Err(error) => {
+                self.metrics().messages_malformed.one();
+                Err(malformed(&error).into())
+            }
+        }
+    }
+
+    async fn serve(&mut self, shutdown: &mut watch::Receiver<bool>) -> CloseCause {
+        let mailbox = Arc::clone(&self.mailbox);
+        let mut ping_at = Instant::now() + PING_INTERVAL;
+        loop {
+            if let Err(cause) = self.send_news().await {
+                return cause;
+            }
+            let done = tokio::select! {
+                received = self.receive() => match received {
+                    Ok(Some(text)) => self.handle(&text).await,
+                    Ok(None) => Ok(()),
+                    Err(cause) => Err(cause),
+                },
+                () = mailbox.woken() => Ok(()),
+                () = sleep_until(ping_at.into()) => {
+                    ping_at = Instant::now() + PING_INTERVAL;
+                    if self.heard.elapsed() > 2 * PING_INTERVAL {
+                        Err(CloseCause::Disconnected)
+                    } else {
+                        self.ping().await
+                    }
+                }
+                () = closing(shutdown) => Err(ServerError::Closing.into()),
+            };
+            if let Err(cause) = done {
+                return cause;
+            }
+        }
+    }
+
+    /// The next message that is text and within the rate limit.
+    async fn receive(&mut self) -> Result<Option<Utf8Bytes>, CloseCause> {
+        let message = match self.socket.recv().await {
+            Some(Ok(message)) => message,
+            Some(Err(error)) => return Err(error.into()),
+            None => return Err(CloseCause::Disconnected),
+        };
+        let now = Instant::now();
+        self.heard = now;
+        // Control frames count, too.
+        if !self.bucket.take(self.rate, now) && !matches!(message, Message::Close(_)) {
+            self.metrics().messages_too_fast.one();
+            self.tolerated -= 1;
+            if self.tolerated == 0 {
+                return Err(ServerError::TooFast.into());
+            }
+            if matches!(message, Message::Text(_)) {
+                let error = ServerError::TooFast;
+                self.send_json(&ServerMessage::Error { game: None, error })
+                    .await?;
+            }
+            return Ok(None);
+        }
+        match message {
+            Message::Text(text) => Ok(Some(text)),
+            Message::Pong(sent) => {
+                self.measure_lag(&sent);
+                Ok(None)
+            }
+            Message::Ping(_) => Ok(None),
+            Message::Binary(_) => Err(CloseCause::Binary),
+            Message::Close(_) => Err(CloseCause::ClosedByClient),
+        }
+    }
+
+    async fn ping(&mut self) -> Result<(), CloseCause> {
+        let sent = self.epoch.elapsed().as_micros() as u64;
+        self.send(Message::Ping(sent.to_be_bytes().to_vec().into()))
+            .await
+    }
+
+    /// Half of the time that a ping took. A client could only make it longer, up to the most that
+    /// is compensated.
+    fn measure_lag(&mut self, sent: &[u8]) {
+        let Ok(sent) = sent.try_into().map(u64::from_be_bytes) else {
+            return;
+        };
+        let round_trip = self
+            .epoch
+            .elapsed()
+            .checked_sub(Duration::from_micros(sent));
+        if let Some(round_trip) = round_trip {
+            self.lag = (round_trip / 2).min(MAX_LAG);
+        }
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), CloseCause> {
+        match timeout(SEND_TIMEOUT, self.socket.send(message)).await {
+            Ok(sent) => sent.map_err(Into::into),
+            Err(_) => Err(CloseCause::TooSlow),
+        }
+    }
+
+    async fn send_json(&mut self, message: &ServerMessage) -> Result<(), CloseCause> {
+        let text = serde_json::to_string(message).expect("messages serialise");
+        self.send(Message::Text(text.into())).await
+    }
+
+    /// Sends everything that is new in the games, and answers to commands.
+    async fn send_news(&mut self) -> Result<(), CloseCause> {
+        for CommandReply { game, id, reply } in self.mailbox.take_replies() {
+            let topic = self.topics.iter().find(|(other, _)| *other == game);
+            let message = match reply {
+                Reply::Repeated { first } => {
+                    let text = topic.and_then(|(_, subscription)| subscription.repeat(first));
+                    if let Some(text) = text {
+                        self.send(Message::Text(text)).await?;
+                    }
+                    continue;
+                }
+                Reply::Refused { refusal, reasons } => ServerMessage::Refused {
+                    game,
+                    id,
+                    refusal: *refusal,
+                    reasons,
+                },
+                Reply::Unavailable => ServerMessage::Unavailable { game, id },
+            };
+            self.send_json(&message).await?;
+        }
+        let mut index = 0;
+        while let Some((_, subscription)) = self.topics.get_mut(index) {
+            match subscription.next() {
+                Some(News::Text(text)) => self.send(Message::Text(text)).await?,
+                Some(News::Closed) => {
+                    let (game, _) = self.topics.swap_remove(index);
+                    self.send_error(game, ServerError::Unavailable).await?;
+                }
+                None => index += 1,
+            }
+        }
+        Ok(())
+    }
+
+    async fn send_error(&mut self, game: GameId, error: ServerError) -> Result<(), CloseCause> {
+        let game = Some(game);
+        self.send_json(&ServerMessage::Error { game, error }).await
+    }
+
+    async fn handle(&mut self, text: &str) -> Result<(), CloseCause> {
+        let message = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => {
+                self.metrics().messages_malformed.one();
+                let error = malformed(&error);
+                return self
+                    .send_json(&ServerMessage::Error { game: None, error })
+                    .await;
+            }
+        };
+        match message {
+            ClientMessage::Hello { .. } => Err(ServerError::Unexpected.into()),
+            ClientMessage::Ping => self.send_json(&ServerMessage::Pong).await,
+            ClientMessage::Join {
+                game,
+                token,
+                since,
+                head,
+            } => {
+                let join = Join {
+                    token: TokenHash::of(&token),
+                    since,
+                    head,
+                    address: self.address,
+                    mailbox: Arc::clone(&self.mailbox),
+                };
+                Box::pin(self.join(game, join)).await
+            }
+            ClientMessage::Leave { game } => {
+                self.topics.retain(|(other, _)| *other != game);
+                Ok(())
+            }
+            ClientMessage::Command { game, id, command } => {
+                let topic = self.topics.iter().find(|(other, _)| *other == game);
+                let Some((_, subscription)) = topic else {
+                    return self.send_error(game, ServerError::Unexpected).await;
+                };
+                subscription.command(id, command, self.sent_at());
+                Ok(())
+            }
+        }
+    }
+
+    /// When a message that has just come was sent.
+    fn sent_at(&self) -> Moment {
+        let Moment(now) = self.rooms.services().clock.now();
+        Moment(now.saturating_sub(self.lag.as_millis() as u64))
+    }
+
+    async fn join(&mut self, game: GameId, join: Join) -> Result<(), CloseCause> {
+        // Whoever joins a second time begins anew.
+        self.topics.retain(|(other, _)| *other != game);
+        if self.topics.len() >= MAX_TOPICS {
+            return self.send_error(game, ServerError::TooMany).await;
+        }
+        let since = join.since;
+        let (subscription, following) = match self.rooms.join(&game, join).await {
+            Ok(joined) => joined,
+            Err(error) => return self.send_error(game, error).await,
+        };
+        let actor = actor_name(following.actor);
+        tracing::debug!(%game, actor, since, events = following.events, "joined");
+        let welcome = ServerMessage::Welcome {
+            game: game.clone(),
+            you: following.actor,
+            since: following.cursor.events,
+            events: following.events,
+            now: self.rooms.services().clock.now(),
+        };
+        self.topics.push((game, subscription));
+        self.send_json(&welcome).await
+    }
+
+    /// Says why, and ends the connection as RFC 6455 wants it: both sides send a close frame.
+    async fn close(&mut self, cause: CloseCause) {
+        cause.count(self.metrics());
+        let goodbye = async {
+            if let CloseCause::Fault(error) = &cause {
+                let error = error.clone();
+                self.send_json(&ServerMessage::Error { game: None, error })
+                    .await
+                    .ok()?;
+            }
+            if let Some(code) = cause.code() {
+                let reason = Utf8Bytes::default();
+                let frame = Message::Close(Some(CloseFrame { code, reason }));
+                self.socket.send(frame).await.ok()?;
+            }
+            // The library answers the client's close frame while it is read from.
+            while let Some(Ok(_)) = self.socket.recv().await {}
+            Some(())
+        };
+        let _ = timeout(CLOSE_TIMEOUT, goodbye).await;
+    }
+}
+
+/// Until the server stops.
+async fn closing(shutdown: &mut watch::Receiver<bool>) {
+    // If nobody can say any more that it stops, it has stopped.
+    let _ = shutdown.wait_for(|closing| *closing).await;
+}
+
+/// For logs.
+const fn actor_name(actor: Actor) -> &'static str {
+    match actor {
+        Actor::Owner => "owner",
+        Actor::Player(_) => "player",
+        Actor::Computer => "computer",
+        Actor::Spectator => "spectator",
+        Actor::Server => "server",
     }
 }
 
@@ -313,11 +406,14 @@ fn malformed(error: &serde_json::Error) -> ServerError {
     }
 }
 
-/// A frame that breaks the limits or the protocol, or a connection that is gone.
-fn unreadable(error: &tungstenite::Error) -> Option<ServerError> {
-    let tungstenite::Error::Capacity(CapacityError::MessageTooLong { .. }) = error else {
-        return None;
-    };
-    let detail = format!("a message has at most {MAX_CLIENT_MESSAGE} bytes");
-    Some(ServerError::Malformed { detail })
+/// How WebSockets are read and written: small buffers, since there are many connections.
+pub(crate) fn configure<F>(
+    upgrade: axum::extract::ws::WebSocketUpgrade<F>,
+) -> axum::extract::ws::WebSocketUpgrade<F> {
+    upgrade
+        .read_buffer_size(4096)
+        .write_buffer_size(0)
+        .max_write_buffer_size(256 << 10)
+        .max_message_size(MAX_CLIENT_MESSAGE)
+        .max_frame_size(MAX_CLIENT_MESSAGE)
 }

@@ -1,32 +1,6 @@
-//! Secret tokens: random, stored only as hashes, compared in constant time.
+//! Random numbers: secret tokens, ids of games, seeds.
 
 use caminos_protocol::socket::{GameId, Token};
-use sha2::{Digest as _, Sha256};
-
-/// The SHA-256 hash of a token: what is stored of it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct TokenHash([u8; 32]);
-
-impl TokenHash {
-    /// Of this token.
-    #[must_use]
-    pub fn of(token: &Token) -> Self {
-        Self(Sha256::digest(token.as_str().as_bytes()).into())
-    }
-
-    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        bytes.try_into().ok().map(Self)
-    }
-
-    pub(crate) const fn bytes(&self) -> &[u8; 32] {
-        &self.0
-    }
-
-    /// Takes the same time whether they differ at the first byte or not at all.
-    pub(crate) fn is(&self, other: &Self) -> bool {
-        constant_time_eq::constant_time_eq_32(&self.0, &other.0)
-    }
-}
 
 /// The system has no random numbers to give.
 #[derive(Debug, thiserror::Error)]
@@ -52,15 +26,19 @@ pub(crate) fn new_token() -> Result<Token, NoRandomness> {
     Ok(Token::new(&random_word::<24>()?).expect("the form of tokens"))
 }
 
+/// What a search starts from.
+pub(crate) fn random_seed() -> Result<u64, NoRandomness> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).map_err(NoRandomness)?;
+    Ok(u64::from_ne_bytes(bytes))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn tokens_differ_and_are_known_by_their_hash() {
-        let [one, two] = [new_token().unwrap(), new_token().unwrap()];
-        assert_ne!(one, two);
-        assert!(TokenHash::of(&one).is(&TokenHash::of(&one)));
-        assert!(!TokenHash::of(&one).is(&TokenHash::of(&two)));
+    fn tokens_differ() {
+        assert_ne!(new_token().unwrap(), new_token().unwrap());
     }
 }

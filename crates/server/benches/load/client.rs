@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use caminos_protocol::socket::Opened;
+use caminos_protocol::socket::{GameId, Opened, VERSION};
 use caminos_table::{SeatSetup, Setup};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -13,6 +13,12 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
 type Socket = WebSocketStream<TcpStream>;
+
+/// Both players of a table.
+pub(crate) struct Pair {
+    game: GameId,
+    sockets: [Socket; 2],
+}
 
 /// As many at a time as a listener's queue takes.
 const AT_ONCE: usize = 100;
@@ -81,7 +87,7 @@ pub(crate) async fn echo_all(sockets: Vec<Socket>, rounds: usize) -> Vec<Socket>
     for mut socket in sockets {
         tasks.spawn(async move {
             for round in 0..rounds {
-                send(&mut socket, command(round, "La1a2a3b3", round)).await;
+                send(&mut socket, command("Xk3_9fPq-2LmAb", round, "La1a2a3b3")).await;
                 until(&mut socket, "command").await;
             }
             socket
@@ -91,9 +97,9 @@ pub(crate) async fn echo_all(sockets: Vec<Socket>, rounds: usize) -> Vec<Socket>
 }
 
 /// A move as clients send it.
-fn command(id: usize, text: &str, ply: usize) -> String {
+fn command(game: &str, ply: usize, text: &str) -> String {
     format!(
-        r#"{{"type":"command","id":"command-{id:08}","command":{{"do":"move","text":"{text}","ply":{ply}}}}}"#
+        r#"{{"type":"command","game":"{game}","id":"command-{ply:08}","command":{{"do":"move","text":"{text}","ply":{ply}}}}}"#
     )
 }
 
@@ -122,36 +128,45 @@ pub(crate) async fn open_tables(address: SocketAddr, count: usize) -> Vec<Opened
 }
 
 /// Both players of each table, the second having claimed the seat.
-pub(crate) async fn sit_down(address: SocketAddr, games: Vec<Opened>) -> Vec<[Socket; 2]> {
+pub(crate) async fn sit_down(address: SocketAddr, games: Vec<Opened>) -> Vec<Pair> {
     each(games, move |Opened { game, token }| async move {
         let join = |token: &str| {
-            format!(r#"{{"type":"join","version":1,"game":"{game}","token":"{token}","since":0}}"#)
+            format!(r#"{{"type":"join","game":"{game}","token":"{token}","since":0}}"#)
         };
+        let hello = format!(r#"{{"type":"hello","version":{VERSION}}}"#);
         let mut ada = connect(address).await;
+        send(&mut ada, hello.clone()).await;
         send(&mut ada, join(token.as_str())).await;
         until(&mut ada, "opened").await;
         let mut bo = connect(address).await;
+        send(&mut bo, hello).await;
         send(&mut bo, join("the-second-player-of-this-table")).await;
         until(&mut bo, "opened").await;
-        let claim = r#"{"type":"command","id":"claim-it","command":{"do":"claim"}}"#;
-        send(&mut bo, claim.to_owned()).await;
+        let claim = format!(
+            r#"{{"type":"command","game":"{game}","id":"claim-it","command":{{"do":"claim"}}}}"#
+        );
+        send(&mut bo, claim).await;
         until(&mut bo, "claimed").await;
         until(&mut ada, "claimed").await;
-        [ada, bo]
+        Pair {
+            game,
+            sockets: [ada, bo],
+        }
     })
     .await
 }
 
 /// All tables at once, each one move after the other; both players wait for each. Gives
 /// the sockets back, still open.
-pub(crate) async fn play_all(pairs: Vec<[Socket; 2]>, lists: &[Vec<String>]) -> Vec<[Socket; 2]> {
+pub(crate) async fn play_all(pairs: Vec<Pair>, lists: &[Vec<String>]) -> Vec<Pair> {
     let mut tasks = JoinSet::new();
     for (mut pair, list) in pairs.into_iter().zip(lists.iter().cycle()) {
         let list = list.clone();
         tasks.spawn(async move {
             for (ply, text) in list.iter().enumerate() {
-                send(&mut pair[ply % 2], command(ply, text, ply)).await;
-                for socket in &mut pair {
+                let command = command(pair.game.as_str(), ply, text);
+                send(&mut pair.sockets[ply % 2], command).await;
+                for socket in &mut pair.sockets {
                     until(socket, "\"moved\"").await;
                 }
             }

@@ -1,6 +1,7 @@
 //! The two servers that are compared.
 
 use std::io::Write as _;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -9,7 +10,8 @@ use axum::extract::ws::Message;
 use axum::response::Response;
 use axum::routing::get;
 use axum::serve::ListenerExt as _;
-use caminos_server::{Limits, Options, Page, Rate, Store, serve};
+use caminos_event_log::SqliteLog;
+use caminos_server::{Limits, Options, Page, Rate, serve};
 use tokio::net::TcpListener;
 
 async fn listen() -> TcpListener {
@@ -61,11 +63,12 @@ pub(crate) fn table(folder: &str) {
         },
         ..Options::default()
     };
-    let store = Store::open(folder).expect("a store");
+    let folder = folder.to_owned();
     crate::runtime().block_on(async {
+        let log = SqliteLog::open(folder, tokio::runtime::Handle::current()).expect("a log");
         let listener = listen().await;
         let forever = std::future::pending();
-        serve(listener, store, options, forever)
+        serve(listener, Arc::new(log), options, forever)
             .await
             .expect("it serves");
     });

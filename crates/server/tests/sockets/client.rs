@@ -131,6 +131,35 @@ impl Raw {
         }
     }
 
+    /// A socket that has said hello.
+    pub fn greet(address: SocketAddr) -> Self {
+        let mut raw = Self::connect(address);
+        raw.send(&ClientMessage::Hello { version: VERSION });
+        raw
+    }
+
+    /// The code of the close frame that the server sends next.
+    pub fn close_code(&mut self) -> Option<u16> {
+        loop {
+            match self.0.read() {
+                Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                Ok(_) => {}
+                Err(_) => return None,
+            }
+        }
+    }
+
+    /// What the server says about a game that cannot be joined.
+    pub fn fault(&mut self) -> ServerError {
+        loop {
+            match self.receive() {
+                Some(ServerMessage::Error { error, .. }) => return error,
+                Some(_) => {}
+                None => panic!("closed without a fault"),
+            }
+        }
+    }
+
     pub fn send_text(&mut self, text: &str) {
         self.0.send(Message::text(text)).unwrap();
     }
@@ -164,7 +193,7 @@ impl Raw {
     pub fn last_fault(&mut self) -> ServerError {
         let mut last = None;
         while let Some(message) = self.receive() {
-            if let ServerMessage::Error { error } = message {
+            if let ServerMessage::Error { error, .. } = message {
                 last = Some(error);
             }
         }
@@ -172,9 +201,20 @@ impl Raw {
     }
 }
 
+/// What a client knows of a game when it joins again.
+#[derive(Clone, Default)]
+pub struct Known {
+    pub events: Vec<Event>,
+    pub head: Option<String>,
+}
+
 /// A client that has joined, with the events that it has seen.
 pub struct Client {
     pub raw: Raw,
+    pub game: GameId,
+    pub head: Option<String>,
+    /// Where the events began that it was sent when it joined.
+    pub joined_at: u32,
     pub actor: Actor,
     pub events: Vec<Event>,
     pub presence: Option<(bool, usize)>,
@@ -189,43 +229,64 @@ pub struct Client {
 pub enum Fate {
     Done(Vec<Event>),
     Refused(caminos_table::Refusal),
+    Unavailable,
 }
 
 pub fn join_message(game: &GameId, token: &Token, since: u32) -> ClientMessage {
     ClientMessage::Join {
-        version: VERSION,
         game: game.clone(),
         token: token.clone(),
         since,
+        head: None,
     }
 }
 
 impl Client {
     pub fn join(address: SocketAddr, game: &GameId, token: &Token) -> Self {
-        Self::rejoin(address, game, token, Vec::new())
+        Self::rejoin(address, game, token, Known::default())
     }
 
     /// Joins with what it knew before, and takes what it missed.
-    pub fn rejoin(address: SocketAddr, game: &GameId, token: &Token, known: Vec<Event>) -> Self {
-        let mut raw = Raw::connect(address);
-        raw.send(&join_message(game, token, known.len() as u32));
-        let Some(ServerMessage::Welcome { you, events, .. }) = raw.receive() else {
+    pub fn rejoin(address: SocketAddr, game: &GameId, token: &Token, known: Known) -> Self {
+        let mut raw = Raw::greet(address);
+        raw.send(&ClientMessage::Join {
+            game: game.clone(),
+            token: token.clone(),
+            since: known.events.len() as u32,
+            head: known.head.clone(),
+        });
+        let Some(ServerMessage::Welcome {
+            you, events, since, ..
+        }) = raw.receive()
+        else {
             panic!("no welcome");
         };
         let name = token.as_str()[token.as_str().len() - 6..].to_owned();
         let mut client = Self {
             raw,
+            game: game.clone(),
+            head: known.head,
+            joined_at: since,
             actor: you,
-            events: known,
+            events: known.events,
             presence: None,
             reasons: Vec::new(),
             commands: events,
             name,
         };
+        client.events.truncate(since as usize);
         while client.events.len() < events as usize {
             client.take();
         }
         client
+    }
+
+    /// What it knows, for the next time.
+    pub fn known(&self) -> Known {
+        Known {
+            events: self.events.clone(),
+            head: self.head.clone(),
+        }
     }
 
     /// Takes one message and says which command it answers.
@@ -237,7 +298,13 @@ impl Client {
         let message = self.raw.try_receive()?;
         let message = message.ok_or(tungstenite::Error::ConnectionClosed)?;
         match message {
-            ServerMessage::Events { since, id, events } => {
+            ServerMessage::Events {
+                since,
+                ids,
+                head,
+                events,
+                ..
+            } => {
                 let known = self.events.len();
                 assert!(since as usize <= known, "a gap: {since} after {known}");
                 for (number, event) in (since as usize..).zip(&events) {
@@ -245,20 +312,24 @@ impl Client {
                         assert_eq!(&self.events[number], event, "another event came before");
                     } else {
                         self.events.push(event.clone());
+                        self.head = Some(head.clone());
                     }
                 }
+                let id = ids.into_iter().next();
                 Ok(id.map(|id| (id, Fate::Done(events))))
             }
+            ServerMessage::Unavailable { id, .. } => Ok(Some((id, Fate::Unavailable))),
             ServerMessage::Refused {
                 id,
                 refusal,
                 reasons,
+                ..
             } => {
                 assert!(!reasons.is_empty(), "{refusal:?} is explained");
                 self.reasons = reasons.iter().map(ToString::to_string).collect();
                 Ok(Some((id, Fate::Refused(refusal))))
             }
-            ServerMessage::Presence { owner, players } => {
+            ServerMessage::Presence { owner, players, .. } => {
                 self.presence = Some((owner, players.len()));
                 Ok(None)
             }
@@ -274,6 +345,7 @@ impl Client {
 
     pub fn send(&mut self, id: &CommandId, command: &Command) {
         self.raw.send(&ClientMessage::Command {
+            game: self.game.clone(),
             id: id.clone(),
             command: command.clone(),
         });

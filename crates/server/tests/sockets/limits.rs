@@ -40,8 +40,9 @@ fn messages_that_cannot_be_read_change_nothing() {
         "[]",
         "null",
         r#"{"type":"command"}"#,
-        r#"{"type":"command","id":"12345678","command":{"do":"move","text":"Ia1a2a3","ply":-1}}"#,
-        r#"{"type":"command","id":"12345678","command":{"do":"move","text":"Ia1a2a3"}}"#,
+        r#"{"type":"unheard-of"}"#,
+        r#"{"type":"command","game":"abcdefgh","id":"12345678","command":{"do":"move","text":"Ia1a2a3","ply":-1}}"#,
+        r#"{"type":"command","game":"abcdefgh","id":"12345678","command":{"do":"move","text":"Ia1a2a3"}}"#,
     ];
     for text in broken {
         ada.raw.send_text(text);
@@ -54,7 +55,8 @@ fn messages_that_cannot_be_read_change_nothing() {
         let error = matches!(
             &answer,
             ServerMessage::Error {
-                error: ServerError::Malformed { .. }
+                error: ServerError::Malformed { .. },
+                ..
             }
         );
         assert!(error, "{text}: {answer:?}");
@@ -63,67 +65,155 @@ fn messages_that_cannot_be_read_change_nothing() {
     assert_eq!(ada.events.len(), 2);
 }
 
+/// A frame of a client, masked with zeros: its first byte is the flags and the opcode.
+fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
+    let mut bytes = vec![first];
+    match payload.len() {
+        short @ 0..=125 => bytes.push(0x80 | short as u8),
+        long => {
+            bytes.push(0x80 | 126);
+            bytes.extend((long as u16).to_be_bytes());
+        }
+    }
+    bytes.extend([0; 4]);
+    bytes.extend(payload);
+    bytes
+}
+
+/// The codes of RFC 6455 (S2).
 #[test]
-fn a_message_that_is_too_long_ends_the_connection() {
+fn a_broken_protocol_is_answered_with_its_close_code() {
     let folder = folder();
     let server = Server::start(folder.path());
-    let opened = open(server.address, &hot_seat());
-    let mut ada = Client::join(server.address, &opened.game, &opened.token);
-    ada.raw.send_text(&"x".repeat(MAX_CLIENT_MESSAGE + 1));
-    let detail = format!("a message has at most {MAX_CLIENT_MESSAGE} bytes");
-    assert_eq!(ada.raw.last_fault(), ServerError::Malformed { detail });
-    let mut raw = Raw::connect(server.address);
-    raw.send_text(&"x".repeat(MAX_CLIENT_MESSAGE + 1));
-    assert!(matches!(raw.last_fault(), ServerError::Malformed { .. }));
+    for (what, bytes, code) in [
+        (
+            "too long",
+            frame(0x81, &[b'x'; MAX_CLIENT_MESSAGE + 1]),
+            1009,
+        ),
+        ("binary", frame(0x82, &[1, 2, 3]), 1003),
+        ("not UTF-8", frame(0x81, &[0xff, 0xfe]), 1007),
+        ("a lone continuation", frame(0x80, b"x"), 1002),
+        ("a fragmented ping", frame(0x09, b"x"), 1002),
+        ("a long ping", frame(0x89, &[b'x'; 126]), 1002),
+        ("a reserved opcode", frame(0x83, b"x"), 1002),
+        ("a reserved bit", frame(0xc1, b"x"), 1002),
+        ("no mask", vec![0x81, 1, b'x'], 1002),
+    ] {
+        // After the hello, and before it.
+        for greet in [Raw::greet, Raw::connect] {
+            let mut raw = greet(server.address);
+            raw.0.get_mut().write_all(&bytes).unwrap();
+            assert_eq!(raw.close_code(), Some(code), "{what}");
+        }
+    }
 }
 
 #[test]
-fn the_first_message_is_a_join_and_only_the_first() {
+fn a_close_frame_is_answered_with_one() {
+    use tungstenite::protocol::CloseFrame;
+    let folder = folder();
+    let server = Server::start(folder.path());
+    for greet in [Raw::connect, Raw::greet] {
+        let mut raw = greet(server.address);
+        let frame = CloseFrame {
+            code: 1000.into(),
+            reason: "enough".into(),
+        };
+        raw.0.close(Some(frame)).unwrap();
+        assert_eq!(raw.close_code(), Some(1000));
+    }
+}
+
+#[test]
+fn a_ping_before_the_hello_is_answered() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let mut raw = Raw::connect(server.address);
+    raw.0.send(Message::Ping("early".into())).unwrap();
+    assert_eq!(raw.0.read().unwrap(), Message::Pong("early".into()));
+}
+
+#[test]
+fn the_first_message_is_a_hello_and_only_the_first() {
     let folder = folder();
     let server = Server::start(folder.path());
     let opened = open(server.address, &hot_seat());
     let mut raw = Raw::connect(server.address);
     raw.send(&ClientMessage::Ping);
     assert_eq!(raw.last_fault(), ServerError::Unexpected);
-    let mut raw = Raw::connect(server.address);
-    raw.0.send(Message::binary(vec![1, 2, 3])).unwrap();
-    assert_eq!(raw.last_fault(), ServerError::Unexpected);
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
-    ada.raw.send(&join_message(&opened.game, &opened.token, 0));
+    ada.raw.send(&ClientMessage::Hello { version: VERSION });
     assert_eq!(ada.raw.last_fault(), ServerError::Unexpected);
-    let mut ada = Client::join(server.address, &opened.game, &opened.token);
-    ada.raw.0.send(Message::binary(vec![1, 2, 3])).unwrap();
-    assert!(matches!(
-        ada.raw.last_fault(),
-        ServerError::Malformed { .. }
-    ));
 }
 
 #[test]
 fn another_version_and_an_unknown_game_are_named() {
     let folder = folder();
     let server = Server::start(folder.path());
-    let opened = open(server.address, &hot_seat());
-    let mut raw = Raw::connect(server.address);
-    raw.send(&ClientMessage::Join {
-        version: VERSION + 1,
-        game: opened.game,
-        token: opened.token,
-        since: 0,
-    });
     let version = VERSION;
-    assert_eq!(raw.last_fault(), ServerError::Version { version });
-    let mut raw = Raw::connect(server.address);
+    for hello in [
+        r#"{"type":"hello","version":3}"#,
+        // The first message of version 1.
+        r#"{"type":"join","version":1,"game":"abcdefgh","token":"0123456789abcdefghijkl","since":0}"#,
+    ] {
+        let mut raw = Raw::connect(server.address);
+        raw.send_text(hello);
+        assert_eq!(raw.last_fault(), ServerError::Version { version });
+    }
+    let mut raw = Raw::greet(server.address);
     let game = GameId::new("nosuchgame").unwrap();
     raw.send(&join_message(&game, &token(1), 0));
-    assert_eq!(raw.last_fault(), ServerError::NoSuchGame);
+    assert_eq!(raw.fault(), ServerError::NoSuchGame);
+}
+
+#[test]
+fn one_socket_follows_several_games() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let games = [0, 1].map(|_| open(server.address, &hot_seat()));
+    let mut raw = Raw::greet(server.address);
+    for opened in &games {
+        raw.send(&join_message(&opened.game, &opened.token, 0));
+    }
+    for opened in &games {
+        let mut other = Client::join(server.address, &opened.game, &opened.token);
+        other.play(SHORT[0], 0);
+    }
+    let mut moves = Vec::new();
+    while moves.len() < 2 {
+        if let Some(ServerMessage::Events { game, since: 1, .. }) = raw.receive() {
+            moves.push(game);
+        }
+    }
+    assert_eq!(moves, games.clone().map(|opened| opened.game));
+    raw.send(&ClientMessage::Leave {
+        game: games[0].game.clone(),
+    });
+    raw.send(&ClientMessage::Command {
+        game: games[0].game.clone(),
+        id: CommandId::new("12345678").unwrap(),
+        command: Command::Takeback { ply: 1 },
+    });
+    assert_eq!(raw.fault(), ServerError::Unexpected);
+}
+
+#[test]
+fn fields_of_a_newer_client_are_ignored() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let mut raw = Raw::connect(server.address);
+    raw.send_text(r#"{"type":"hello","version":2,"language":"gl"}"#);
+    raw.send_text(r#"{"type":"ping","later":[1,2]}"#);
+    assert_eq!(raw.receive(), Some(ServerMessage::Pong));
 }
 
 #[test]
 fn a_connection_above_the_rate_limit_is_closed_in_the_end() {
     let folder = folder();
     let limits = Limits {
-        messages: only(2),
+        // The hello, the join, the answer to the first ping, and two moves.
+        messages: only(5),
         ..Limits::default()
     };
     let server = Server::with(folder.path(), limited(limits));
@@ -139,7 +229,7 @@ fn a_connection_above_the_rate_limit_is_closed_in_the_end() {
         match ada.raw.receive().unwrap() {
             ServerMessage::Presence { .. } => {}
             answer => {
-                assert_eq!(answer, ServerMessage::Error { error });
+                assert_eq!(answer, ServerMessage::Error { game: None, error });
                 break;
             }
         }

@@ -2,9 +2,11 @@
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::Arc;
 use std::thread::JoinHandle;
 
-use caminos_server::{Options, Pace, Page, Store, serve};
+use caminos_event_log::{EventLog, SqliteLog};
+use caminos_server::{Options, Pace, Page, serve};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
@@ -32,7 +34,18 @@ impl Server {
     }
 
     pub(crate) fn with(folder: &Path, options: Options) -> Self {
-        let store = Store::open(folder).unwrap();
+        let folder = folder.to_owned();
+        Self::on(options, move || {
+            let log = SqliteLog::open(folder, tokio::runtime::Handle::current());
+            Arc::new(log.unwrap())
+        })
+    }
+
+    /// A server on any log, which is opened on its runtime.
+    pub(crate) fn on(
+        options: Options,
+        open: impl FnOnce() -> Arc<dyn EventLog> + Send + 'static,
+    ) -> Self {
         let (stop, stopped) = oneshot::channel();
         let (sender, address) = std::sync::mpsc::channel();
         let thread = std::thread::spawn(move || {
@@ -47,7 +60,7 @@ impl Server {
                 let stopped = async {
                     let _ = stopped.await;
                 };
-                serve(listener, store, options, stopped).await.unwrap();
+                serve(listener, open(), options, stopped).await.unwrap();
             });
         });
         Self {

@@ -3,7 +3,7 @@
 use caminos_protocol::socket::ServerError;
 use caminos_table::{Command, EventKind, Match, SeatSetup, Setup};
 
-use crate::client::{Client, Fate, Raw, join_message, open, token};
+use crate::client::{Client, Fate, Known, open, token};
 use crate::server::{Server, options};
 use crate::{SHORT, folder, hot_seat, with_friend};
 
@@ -16,16 +16,48 @@ fn a_client_that_reconnects_gets_exactly_what_it_missed() {
     let mut eve = Client::join(server.address, &opened.game, &token(1));
     ada.play(SHORT[0], 0);
     eve.wait_for(2);
-    let known = eve.events.clone();
+    let known = eve.known();
     drop(eve);
     for (ply, text) in (1..).zip(&SHORT[1..4]) {
         ada.play(text, ply);
     }
     let eve = Client::rejoin(server.address, &opened.game, &token(1), known);
-    assert_eq!(eve.events, ada.events);
-    let mut raw = Raw::connect(server.address);
-    raw.send(&join_message(&opened.game, &token(1), 6));
-    assert_eq!(raw.last_fault(), ServerError::Ahead { events: 5 });
+    assert_eq!((eve.joined_at, &eve.events), (2, &ada.events));
+}
+
+/// A backup was restored, and the client knows events that were lost with it (S6).
+#[test]
+fn a_client_with_another_history_gets_all_of_it_anew() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let opened = open(server.address, &hot_seat());
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    ada.play(SHORT[0], 0);
+    let backup = tempfile::tempdir().unwrap();
+    drop(ada);
+    server.stop();
+    let database = |folder: &std::path::Path| folder.join("caminos.db");
+    std::fs::copy(database(folder.path()), database(backup.path())).unwrap();
+    let server = Server::start(folder.path());
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    ada.play(SHORT[1], 1);
+    ada.play(SHORT[2], 2);
+    let lost = ada.known();
+    drop(ada);
+    server.stop();
+
+    let server = Server::start(backup.path());
+    let mut other = Client::join(server.address, &opened.game, &opened.token);
+    other.play("Tg5h4h5h6", 1);
+    other.play("La4a5a6b6", 2);
+    for events in [2, 3, 4] {
+        let known = Known {
+            events: lost.events[..events].to_vec(),
+            ..lost.clone()
+        };
+        let again = Client::rejoin(server.address, &opened.game, &opened.token, known);
+        assert_eq!((again.joined_at, &again.events), (0, &other.events));
+    }
 }
 
 #[test]
@@ -41,7 +73,10 @@ fn a_batch_that_was_seen_in_part_is_sent_again_whole() {
     bo.command(&Command::Agree);
     ada.wait_for(6);
     for known in 0..=6 {
-        let known = ada.events[..known].to_vec();
+        let known = Known {
+            events: ada.events[..known].to_vec(),
+            head: None,
+        };
         let again = Client::rejoin(server.address, &opened.game, &opened.token, known);
         assert_eq!(again.events, ada.events);
     }
@@ -63,7 +98,7 @@ fn a_command_sent_again_is_answered_again_and_happens_once() {
     // The second may have come before the first was durable; then one answer is for both.
     ada.send(&id, &command);
     assert_eq!(ada.answer_to(&id), first);
-    let mut again = Client::rejoin(server.address, &opened.game, &opened.token, Vec::new());
+    let mut again = Client::join(server.address, &opened.game, &opened.token);
     again.send(&id, &command);
     assert_eq!(again.answer_to(&id), first);
     drop((ada, again));
@@ -130,7 +165,7 @@ fn a_game_goes_on_after_a_restart() {
     ada.play(SHORT[0], 0);
     bo.play(SHORT[1], 1);
     ada.wait_for(4);
-    let (seen_by_ada, seen_by_bo) = (ada.events.clone(), bo.events.clone());
+    let (seen_by_ada, seen_by_bo) = (ada.known(), bo.known());
     drop((ada, bo));
     server.stop();
 
@@ -143,44 +178,6 @@ fn a_game_goes_on_after_a_restart() {
     }
     bo.wait_for(7);
     assert!(Match::from_events(&bo.events).unwrap().is_over());
-}
-
-#[test]
-fn games_of_the_first_version_of_the_database_go_on() {
-    let folder = folder();
-    let server = Server::start(folder.path());
-    let games: Vec<_> = (0..2).map(|_| open(server.address, &hot_seat())).collect();
-    // In turns, so that their entries are mixed.
-    for (ply, text) in (0..).zip(&SHORT[..3]) {
-        for opened in &games {
-            let mut ada = Client::join(server.address, &opened.game, &opened.token);
-            ada.play(text, ply);
-        }
-    }
-    server.stop();
-    let database = rusqlite::Connection::open(folder.path().join("caminos.db")).unwrap();
-    database
-        .execute_batch(
-            "DROP INDEX games_by_use;
-             ALTER TABLE games DROP COLUMN last;
-             ALTER TABLE games DROP COLUMN used;
-             ALTER TABLE games DROP COLUMN stage;
-             ALTER TABLE entries DROP COLUMN before;
-             DROP TABLE settled;
-             CREATE UNIQUE INDEX entries_of_game ON entries (game, since);
-             PRAGMA user_version = 1;",
-        )
-        .unwrap();
-    drop(database);
-
-    let server = Server::start(folder.path());
-    for opened in &games {
-        let mut ada = Client::join(server.address, &opened.game, &opened.token);
-        assert_eq!(ada.events.len(), 4);
-        assert!(matches!(ada.play(SHORT[3], 3), Fate::Done(_)));
-        let again = Client::join(server.address, &opened.game, &opened.token);
-        assert_eq!(again.events, ada.events);
-    }
 }
 
 #[test]

@@ -1,0 +1,111 @@
+//! How nodes learn of each other's commits at once: NATS, one subject a game.
+//!
+//! The bus only saves time. What it loses, doubles or delays does no harm: batches carry their
+//! sequence numbers, and a node that sees a gap, or has not heard anything for a while, reads the
+//! log. A server without a bus is alone, or polls.
+
+mod message;
+mod nats;
+
+use std::fmt;
+use std::sync::Weak;
+
+use caminos_protocol::socket::GameId;
+use tokio::task::AbortHandle;
+
+pub(crate) use message::BusMessage;
+pub use nats::{BusError, NatsOptions};
+
+use self::nats::Nats;
+use crate::metrics::Metrics;
+use crate::room::Room;
+use crate::token;
+
+/// Names a run of a node.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
+pub(crate) struct NodeId(u64);
+
+impl fmt::Display for NodeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+/// What this node publishes to the others and hears from them.
+#[derive(Debug)]
+pub(crate) struct Bus {
+    node: NodeId,
+    nats: Option<Nats>,
+}
+
+/// A room's subscription, until it is dropped.
+#[derive(Debug)]
+pub(crate) struct BusSubscription(AbortHandle);
+
+impl Drop for BusSubscription {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+impl Bus {
+    /// A node by itself.
+    pub(crate) fn none() -> Self {
+        Self {
+            node: new_node_id(),
+            nats: None,
+        }
+    }
+
+    /// Connects to NATS, now or as soon as it is there.
+    ///
+    /// # Errors
+    /// When the options make no sense: a URL that is none, credentials that cannot be read.
+    pub(crate) async fn nats(options: &NatsOptions) -> Result<Self, BusError> {
+        Ok(Self {
+            node: new_node_id(),
+            nats: Some(Nats::connect(options).await?),
+        })
+    }
+
+    pub(crate) const fn node(&self) -> NodeId {
+        self.node
+    }
+
+    /// Whether other nodes hear of a commit at once.
+    pub(crate) fn is_connected(&self) -> bool {
+        self.nats.as_ref().is_some_and(Nats::is_connected)
+    }
+
+    /// Publishes, or drops the message if the bus does not keep up: the others read the log.
+    pub(crate) fn publish(&self, game: &GameId, message: &BusMessage, metrics: &Metrics) {
+        if let Some(nats) = &self.nats
+            && !nats.publish(game, message.encode(self.node))
+        {
+            metrics.bus_dropped.one();
+        }
+    }
+
+    /// From now on the room gets what other nodes publish about its game.
+    pub(crate) fn subscribe(&self, game: &GameId, room: Weak<Room>) -> Option<BusSubscription> {
+        let nats = self.nats.as_ref()?;
+        let receiving = nats.receive(game.clone(), self.node, room);
+        Some(BusSubscription(tokio::spawn(receiving).abort_handle()))
+    }
+
+    /// Whether messages get through.
+    ///
+    /// # Errors
+    /// Why they do not.
+    pub(crate) async fn probe(&self) -> Result<(), BusError> {
+        match &self.nats {
+            Some(nats) => nats.probe().await,
+            None => Ok(()),
+        }
+    }
+}
+
+fn new_node_id() -> NodeId {
+    NodeId(token::random_seed().unwrap_or_else(|_| u64::from(std::process::id())))
+}

@@ -1,0 +1,170 @@
+//! The bus on NATS.
+
+use std::path::PathBuf;
+use std::sync::Weak;
+use std::time::Duration;
+
+use async_nats::connection::State;
+use async_nats::{Client, ConnectOptions, Subject};
+use caminos_protocol::socket::GameId;
+use futures_util::StreamExt as _;
+use tokio::sync::mpsc;
+use tokio::time::{sleep, timeout};
+
+use super::NodeId;
+use super::message::{BusMessage, DecodeError};
+use crate::room::Room;
+
+/// Where NATS is, and how to get in.
+#[derive(Clone, Debug)]
+pub struct NatsOptions {
+    /// `nats://host:4222`, `tls://…`, perhaps with a user and a password or a token; several
+    /// servers of a cluster are separated by commas.
+    pub url: String,
+    /// A credentials file, as NATS makes them.
+    pub credentials: Option<PathBuf>,
+    /// A file with certificates of authorities to trust beside those of the system.
+    pub root_certificates: Option<PathBuf>,
+}
+
+/// Why the bus cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum BusError {
+    /// The URL is none.
+    #[error("{url} is no address of NATS: {detail}")]
+    Url {
+        /// What was given.
+        url: String,
+        /// What is wrong.
+        detail: String,
+    },
+    /// The credentials cannot be read.
+    #[error("the credentials in {path} cannot be read: {error}")]
+    Credentials {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// Messages do not get through.
+    #[error("NATS does not answer: {0}")]
+    Unavailable(String),
+}
+
+/// Messages that wait to be published; when there are more, the others read the log.
+const MAX_QUEUED: usize = 8192;
+
+/// Pause before a subscription is tried again.
+const RETRY: Duration = Duration::from_secs(2);
+
+/// How long a message may take to get through.
+const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
+
+#[derive(Debug)]
+pub(super) struct Nats {
+    client: Client,
+    queue: mpsc::Sender<(Subject, Vec<u8>)>,
+}
+
+fn subject(game: &GameId) -> Subject {
+    format!("caminos.game.{game}").into()
+}
+
+impl Nats {
+    pub(super) async fn connect(options: &NatsOptions) -> Result<Self, BusError> {
+        let bad_url = |detail: String| BusError::Url {
+            url: options.url.clone(),
+            detail,
+        };
+        let mut connect = ConnectOptions::new()
+            .name("caminos")
+            .retry_on_initial_connect()
+            .connection_timeout(Duration::from_secs(5))
+            .ping_interval(Duration::from_secs(10))
+            .event_callback(async |event| tracing::info!(%event, "the bus"));
+        if let Some(path) = &options.credentials {
+            let with = connect.credentials_file(path).await;
+            connect = with.map_err(|error| BusError::Credentials {
+                path: path.clone(),
+                error,
+            })?;
+        }
+        if let Some(path) = &options.root_certificates {
+            connect = connect.add_root_certificates(path.clone());
+        }
+        let servers: Vec<async_nats::ServerAddr> = options
+            .url
+            .split(',')
+            .map(|url| url.trim().parse())
+            .collect::<Result<_, _>>()
+            .map_err(|error: std::io::Error| bad_url(error.to_string()))?;
+        let client = connect.connect(servers).await;
+        let client = client.map_err(|error| bad_url(error.to_string()))?;
+        let (queue, mut queued) = mpsc::channel::<(Subject, Vec<u8>)>(MAX_QUEUED);
+        let publisher = client.clone();
+        tokio::spawn(async move {
+            while let Some((subject, bytes)) = queued.recv().await {
+                if let Err(error) = publisher.publish(subject, bytes.into()).await {
+                    tracing::warn!(%error, "a message could not be published");
+                }
+            }
+        });
+        Ok(Self { client, queue })
+    }
+
+    pub(super) fn is_connected(&self) -> bool {
+        self.client.connection_state() == State::Connected
+    }
+
+    /// Whether there was room for it.
+    pub(super) fn publish(&self, game: &GameId, bytes: Vec<u8>) -> bool {
+        self.is_connected() && self.queue.try_send((subject(game), bytes)).is_ok()
+    }
+
+    /// Hands a room what other nodes publish about its game.
+    pub(super) fn receive(
+        &self,
+        game: GameId,
+        node: NodeId,
+        room: Weak<Room>,
+    ) -> impl Future<Output = ()> + Send + use<> {
+        let client = self.client.clone();
+        async move {
+            loop {
+                let mut messages = match client.subscribe(subject(&game)).await {
+                    Ok(messages) => messages,
+                    Err(error) => {
+                        tracing::warn!(%game, %error, "a game cannot be subscribed to");
+                        sleep(RETRY).await;
+                        continue;
+                    }
+                };
+                // What was committed between the room's read and this subscription.
+                let _ = timeout(RETRY, client.flush()).await;
+                match room.upgrade() {
+                    Some(room) => room.heard_of(u32::MAX),
+                    None => return,
+                }
+                while let Some(message) = messages.next().await {
+                    let Some(room) = room.upgrade() else { return };
+                    match BusMessage::decode(&message.payload, node) {
+                        Ok(message) => room.received(message),
+                        Err(DecodeError::Own) => {}
+                        Err(error) => tracing::warn!(%game, %error, "an unknown message"),
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) async fn probe(&self) -> Result<(), BusError> {
+        let unavailable = |error: &dyn std::fmt::Display| BusError::Unavailable(error.to_string());
+        if !self.is_connected() {
+            return Err(unavailable(&self.client.connection_state()));
+        }
+        let flushed = timeout(PROBE_TIMEOUT, self.client.flush()).await;
+        flushed
+            .map_err(|error| unavailable(&error))?
+            .map_err(|error| unavailable(&error))
+    }
+}
