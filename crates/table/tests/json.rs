@@ -172,21 +172,25 @@ fn what_is_no_event_or_command_says_what_is_wrong() {
     }
     let commands = [
         (r#"{"do":"fly"}"#, "unknown variant `fly`"),
-        (r#"{"do":"move","text":"swap"}"#, "`move` needs `ply`"),
-        (r#"{"do":"next","ply":3}"#, "`next` has no `ply`"),
-        (r#"{"do":"agree","player":1}"#, "`agree` has no `player`"),
-        (
-            r#"{"do":"takeback","ply":1,"text":"x"}"#,
-            "`takeback` has no `text`",
-        ),
-        (r#"{"do":"flag","player":1}"#, "`flag` has no `player`"),
-        (r#"{"do":"credit","from":1}"#, "`credit` needs `to`"),
-        (r#"{"do":"claim","token":"x"}"#, "unknown field `token`"),
+        (r#"{"do":"move","text":"swap"}"#, "missing field `ply`"),
+        (r#"{"do":"credit","from":1}"#, "missing field `to`"),
+        (r#"{"do":"takeback","ply":-1}"#, "invalid value: integer `-1`"),
         (r#"{}"#, "missing field `do`"),
     ];
     for (text, why) in commands {
         let error = serde_json::from_str::<Command>(text).expect_err(text);
         assert!(error.to_string().contains(why), "{text}: {error}");
+    }
+}
+
+/// A newer client may send more.
+#[test]
+fn unknown_fields_of_a_command_are_ignored() {
+    for (text, command) in [
+        (r#"{"do":"next","ply":3}"#, Command::Next),
+        (r#"{"do":"takeback","ply":1,"text":"x"}"#, Command::Takeback { ply: 1 }),
+    ] {
+        assert_eq!(serde_json::from_str::<Command>(text).expect(text), command);
     }
 }
 

@@ -1,9 +1,9 @@
 /**
  * A connection to the server: one socket that is opened again when it is lost, later each time, and
- * asked now and then whether it still lives. What is said over it belongs to topics.
+ * asked now and then whether it still lives. What is said over it belongs to topics, such as games.
  */
 import { Store } from '../state/store';
-import type { ClientMessage, ServerError, ServerMessage } from '../wire/types';
+import { VERSION, type ClientMessage, type ServerError, type ServerMessage } from '../wire/types';
 import { MalformedMessage, readServerMessage } from './server-message';
 import type { Clock, Socket } from './socket';
 
@@ -34,6 +34,8 @@ export type TopicMessage = Exclude<ServerMessage, { type: 'pong' } | { type: 'er
 
 /** Whoever listens to a topic, such as a match. */
 export interface Topic {
+  /** What messages about it name. */
+  readonly id: string;
   /** What asks for the topic; said on every new socket. */
   join(): ClientMessage;
   /** Throws `MalformedMessage` where a message makes no sense: the topic is then reset and joined again. */
@@ -54,15 +56,19 @@ export interface Subscription {
   unsubscribe(): void;
 }
 
+interface Joining {
+  topic: Topic;
+  joined: boolean;
+}
+
 export class Connection {
   readonly status = new Store<ServerStatus>('connecting');
   readonly #connect: () => Socket;
   readonly #clock: Clock;
   readonly #waits: RetryWaits;
-  /** Version 1 of the protocol has one topic a socket; messages of version 2 name theirs. */
-  #topic: Topic | null = null;
+  readonly #topics = new Map<string, Joining>();
   #socket: Socket | null = null;
-  #joined = false;
+  #open = false;
   #tries = 0;
   #cancelTimer: (() => void) | null = null;
 
@@ -72,18 +78,23 @@ export class Connection {
     this.#clock = clock;
   }
 
-  /** Joins a topic; the first one opens the socket. */
+  /** Joins a topic; the first one opens the socket, and without any it is closed. */
   subscribe(topic: Topic): Subscription {
-    if (this.#topic) throw new Error('this version of the protocol has one topic a connection');
-    this.#topic = topic;
-    this.#open();
+    const joining = { topic, joined: false };
+    this.#topics.set(topic.id, joining);
+    if (this.status.get() === 'closed') this.status.set('connecting');
+    if (!this.#socket) this.#openSocket();
+    else if (this.#open) this.#send(topic.join());
     return {
       send: (message) => {
-        if (this.#joined && this.#topic === topic) this.#send(message);
+        if (joining.joined) this.#send(message);
       },
-      rejoin: () => this.#retry(),
+      rejoin: () => this.#rejoin(joining),
       unsubscribe: () => {
-        if (this.#topic === topic) this.close();
+        if (this.#topics.get(topic.id) !== joining) return;
+        this.#topics.delete(topic.id);
+        if (this.#topics.size === 0) this.close();
+        else if (joining.joined) this.#send({ type: 'leave', game: topic.id });
       },
     };
   }
@@ -91,8 +102,8 @@ export class Connection {
   /** The network or the page has come back: no need to wait any longer. */
   wake(): void {
     if (this.#isOver) return;
-    if (!this.#socket) this.#open();
-    else if (this.#joined) this.#ping();
+    if (!this.#socket) this.#openSocket();
+    else if (this.#open) this.#ping();
   }
 
   close(): void {
@@ -101,15 +112,18 @@ export class Connection {
 
   get #isOver(): boolean {
     const status = this.status.get();
-    return status === 'closed' || status === 'outdated' || !this.#topic;
+    return status === 'closed' || status === 'outdated';
   }
 
-  #open(): void {
+  #openSocket(): void {
     this.#stopTimer();
     const socket = this.#connect();
     this.#socket = socket;
     socket.onopen = () => {
-      if (this.#socket === socket && this.#topic) this.#send(this.#topic.join());
+      if (this.#socket !== socket) return;
+      this.#open = true;
+      this.#send({ type: 'hello', version: VERSION });
+      for (const { topic } of this.#topics.values()) this.#send(topic.join());
     };
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#receive(data);
@@ -124,42 +138,39 @@ export class Connection {
   }
 
   #receive(data: unknown): void {
+    let joining: Joining | undefined;
     try {
       const message = readServerMessage(data);
-      if (message.type === 'error') return this.#fault(message.error);
-      if (message.type === 'welcome') {
-        this.#joined = true;
-        this.#tries = 0;
-      }
-      if (this.#joined) this.#expectMore();
-      if (message.type !== 'pong') this.#topic?.receive(message);
+      this.#expectMore();
+      if (message.type === 'pong') return;
+      joining = message.game === undefined ? undefined : this.#topics.get(message.game);
+      if (message.type === 'error') return this.#fault(message.error, joining);
+      if (!joining) return;
+      joining.topic.receive(message);
       if (message.type !== 'welcome') return;
+      this.#tries = 0;
+      joining.joined = true;
       this.status.set('connected');
-      this.#topic?.resend();
+      joining.topic.resend();
     } catch (error) {
       if (!(error instanceof MalformedMessage)) throw error;
       // Whatever went wrong, the server's history from its start is the truth.
       console.error(error);
-      this.#topic?.reset();
+      for (const { topic } of joining ? [joining] : this.#topics.values()) topic.reset();
       this.#retry();
     }
   }
 
-  #fault(fault: ServerError): void {
+  #fault(fault: ServerError, joining: Joining | undefined): void {
     switch (fault.kind) {
       case 'no-such-game':
-        this.#topic?.missing();
-        return this.#end('closed');
+        return joining?.topic.missing();
       case 'version':
         return this.#end('outdated');
-      case 'ahead':
-        // The server knows less than we do.
-        this.#topic?.reset();
-        return this.#retry();
       case 'too-fast':
         this.#setTimer(SLOWER, () => {
           this.#expectMore();
-          this.#topic?.resend();
+          for (const { topic } of this.#topics.values()) topic.resend();
         });
         return;
       case 'malformed':
@@ -177,13 +188,18 @@ export class Connection {
     this.#retry();
   }
 
+  #rejoin(joining: Joining): void {
+    joining.joined = false;
+    if (this.#open) this.#send(joining.topic.join());
+  }
+
   /** Tries again, later each time. */
   #retry(): void {
     this.#hangUp();
     if (this.#isOver) return;
     const wait = Math.min(this.#waits.longest, this.#waits.first * 2 ** this.#tries) * (0.75 + this.#clock.chance() / 2);
     this.#tries++;
-    this.#setTimer(wait, () => this.#open());
+    this.#setTimer(wait, () => this.#openSocket());
     this.status.set(this.status.get() === 'connecting' && this.#tries < 3 ? 'connecting' : 'lost');
   }
 
@@ -209,7 +225,8 @@ export class Connection {
 
   #hangUp(): void {
     this.#stopTimer();
-    this.#joined = false;
+    this.#open = false;
+    for (const joining of this.#topics.values()) joining.joined = false;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();

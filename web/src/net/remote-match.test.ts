@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
 import { MatchState } from '../rules/match-state';
-import type { ClientMessage, Command, Event, ServerMessage, Setup } from '../wire/types';
+import type { Actor, ClientMessage, Command, Event, ServerMessage, Setup } from '../wire/types';
 import { Connection } from './connection';
 import { RemoteMatch } from './remote-match';
 import type { Clock, Socket } from './socket';
@@ -21,6 +21,12 @@ class ServerEnd implements Socket {
   };
   say(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  welcome(you: Actor, since: number, events: number): void {
+    this.say({ type: 'welcome', game: GAME, you, since, events, now: 1 });
+  }
+  events(since: number, events: Event[], ids: string[] = []): void {
+    this.say({ type: 'events', game: GAME, since, ids, head: `head-${since + events.length}`, events });
   }
 }
 
@@ -48,6 +54,7 @@ class TestClock implements Clock {
   }
 }
 
+const GAME = 'game-one';
 const SETUP: Setup = { board: 'square', seats: [{ who: 'here', name: 'Ada' }, { who: 'link' }] };
 const MOVE: Command = { do: 'move', text: 'La1a2a3b3', ply: 0 };
 
@@ -75,7 +82,7 @@ function join(): { match: RemoteMatch; end: ServerEnd } {
     return end;
   };
   connection = new Connection(connect, clock);
-  const match = new RemoteMatch({ game: 'game-one', token: 'a-secret-of-some-length' }, connection, clock, () => `command-${++ids}`);
+  const match = new RemoteMatch({ game: GAME, token: 'a-secret-of-some-length' }, connection, clock, () => `command-${++ids}`);
   return { match, end: last() };
 }
 
@@ -87,8 +94,8 @@ function last(): ServerEnd {
 
 function welcome(end: ServerEnd, count: number, since = 0): void {
   end.onopen?.();
-  end.say({ type: 'welcome', version: 1, you: 'owner', events: count });
-  if (count > since) end.say({ type: 'events', since, events: events.slice(since, count) });
+  end.welcome('owner', since, count);
+  if (count > since) end.events(since, events.slice(since, count));
 }
 
 function moves(match: RemoteMatch): number | undefined {
@@ -99,7 +106,7 @@ describe('a match on the server', () => {
   it('is joined with the secret and read from its first event on', () => {
     const { match, end } = join();
     welcome(end, 2);
-    expect(end.heard[0]).toMatchObject({ type: 'join', game: 'game-one', since: 0 });
+    expect(end.heard.slice(0, 2)).toMatchObject([{ type: 'hello' }, { type: 'join', game: GAME, since: 0 }]);
     expect(match.state.get().connection).toBe('connected');
     expect(match.state.get().match?.view('owner').players[1]?.name).toBe('Bo');
   });
@@ -112,7 +119,7 @@ describe('a match on the server', () => {
     clock.pass(60_000);
     expect(ends.length).toBe(2);
     welcome(last(), 3, 2);
-    expect(last().heard[0]).toMatchObject({ since: 2 });
+    expect(last().heard[1]).toMatchObject({ since: 2, head: 'head-2' });
     expect(moves(match)).toBe(1);
   });
 
@@ -120,13 +127,13 @@ describe('a match on the server', () => {
     const { match, end } = join();
     welcome(end, 2);
     const answer = match.act(MOVE);
-    expect(end.heard.at(-1)).toEqual({ type: 'command', id: 'command-1', command: MOVE });
+    expect(end.heard.at(-1)).toEqual({ type: 'command', game: GAME, id: 'command-1', command: MOVE });
     end.onclose?.();
     clock.pass(60_000);
     welcome(last(), 2, 2);
-    expect(last().heard.at(-1)).toEqual({ type: 'command', id: 'command-1', command: MOVE });
-    last().say({ type: 'events', since: 2, id: 'command-1', events: events.slice(2) });
-    last().say({ type: 'events', since: 2, id: 'command-1', events: events.slice(2) });
+    expect(last().heard.at(-1)).toEqual({ type: 'command', game: GAME, id: 'command-1', command: MOVE });
+    last().events(2, events.slice(2), ['command-1']);
+    last().events(2, events.slice(2), ['command-1']);
     expect(await answer).toBeNull();
     expect(moves(match)).toBe(1);
   });
@@ -137,7 +144,7 @@ describe('a match on the server', () => {
     expect(end.heard).toHaveLength(0);
     welcome(end, 2);
     expect(end.heard.at(-1)).toMatchObject({ type: 'command', id: 'command-1' });
-    end.say({ type: 'refused', id: 'command-1', refusal: { reason: 'not-seated' }, reasons: [] });
+    end.say({ type: 'refused', game: GAME, id: 'command-1', refusal: { reason: 'not-seated' }, reasons: [] });
     expect(await answer).toEqual({ refusal: { reason: 'not-seated' }, reasons: [] });
     expect(moves(match)).toBe(0);
   });
@@ -145,21 +152,21 @@ describe('a match on the server', () => {
   it('begins again where events are missing between', () => {
     const { match, end } = join();
     welcome(end, 1);
-    end.say({ type: 'events', since: 2, events: events.slice(2) });
+    end.events(2, events.slice(2));
     expect(moves(match)).toBe(0);
-    clock.pass(60_000);
-    expect(ends.length).toBe(2);
-    welcome(last(), 3, 1);
+    expect(end.heard.at(-1)).toMatchObject({ type: 'join', since: 1 });
+    end.welcome('owner', 1, 3);
+    end.events(1, events.slice(1));
     expect(moves(match)).toBe(1);
   });
 
   it('becomes a player by claiming a seat', async () => {
     const { match, end } = join();
     end.onopen?.();
-    end.say({ type: 'welcome', version: 1, you: 'spectator', events: 1 });
-    end.say({ type: 'events', since: 0, events: events.slice(0, 1) });
+    end.welcome('spectator', 0, 1);
+    end.events(0, events.slice(0, 1));
     const answer = match.act({ do: 'claim', name: 'Bo' });
-    end.say({ type: 'events', since: 1, id: 'command-1', events: events.slice(1, 2) });
+    end.events(1, events.slice(1, 2), ['command-1']);
     await answer;
     expect(match.state.get().role).toEqual({ player: 2 });
   });
@@ -167,34 +174,57 @@ describe('a match on the server', () => {
   it('does not take the claim of another for its own', () => {
     const { match, end } = join();
     end.onopen?.();
-    end.say({ type: 'welcome', version: 1, you: 'spectator', events: 1 });
-    end.say({ type: 'events', since: 0, events: events.slice(0, 2) });
+    end.welcome('spectator', 0, 1);
+    end.events(0, events.slice(0, 2));
     expect(match.state.get().role).toBe('spectator');
   });
 
   it('says that there is no such game and gives up', () => {
     const { match, end } = join();
     end.onopen?.();
-    end.say({ type: 'error', error: { kind: 'no-such-game' } });
+    end.say({ type: 'error', game: GAME, error: { kind: 'no-such-game' } });
     expect(match.state.get().connection).toBe('missing');
     clock.pass(600_000);
     expect(ends.length).toBe(1);
     expect(end.closed).toBe(true);
   });
 
-  it('begins at the first event where the server knows less', () => {
+  it('begins at the first event where the server has another history', () => {
     const { match, end } = join();
     welcome(end, 3);
     end.onclose?.();
     clock.pass(60_000);
     last().onopen?.();
-    last().say({ type: 'error', error: { kind: 'ahead', events: 2 } });
+    expect(last().heard[1]).toMatchObject({ since: 3, head: 'head-3' });
+    last().welcome('owner', 0, 2);
     expect(match.state.get().match).toBeNull();
-    clock.pass(60_000);
-    expect(ends.length).toBe(3);
-    welcome(last(), 2);
-    expect(last().heard[0]).toMatchObject({ since: 0 });
+    last().events(0, events.slice(0, 2));
     expect(moves(match)).toBe(0);
+  });
+
+  it('sends a command again that could not be executed', () => {
+    const { match, end } = join();
+    welcome(end, 2);
+    void match.act(MOVE);
+    const before = end.heard.length;
+    end.say({ type: 'unavailable', game: GAME, id: 'command-1' });
+    expect(end.heard.length).toBe(before);
+    clock.pass(2_000);
+    expect(end.heard.at(-1)).toMatchObject({ type: 'command', id: 'command-1' });
+  });
+
+  it('shares its connection with another match', () => {
+    const { match, end } = join();
+    const other = new RemoteMatch({ game: 'game-two', token: 'a-secret-of-some-length' }, connection, clock, () => 'x');
+    welcome(end, 2);
+    expect(end.heard.map((message) => ('game' in message ? message.game : message.type))).toEqual(['hello', GAME, 'game-two']);
+    end.events(2, events.slice(2));
+    expect(moves(match)).toBe(1);
+    expect(other.state.get().match).toBeNull();
+    other.dispose();
+    expect(end.closed).toBe(false);
+    match.dispose();
+    expect(end.closed).toBe(true);
   });
 
   it('notices a connection that has gone quiet', () => {
@@ -238,13 +268,13 @@ describe('a match on the server', () => {
     welcome(end, 2);
     const [, , moved] = events;
     if (!moved) throw new Error('there is a move');
-    end.say({ type: 'events', since: 2, events: [moved, moved] });
+    end.events(2, [moved, moved]);
     expect(match.state.get().connection).toBe('lost');
     clock.pass(60_000);
     last().onopen?.();
-    expect(last().heard[0]).toMatchObject({ since: 0 });
-    last().say({ type: 'welcome', version: 1, you: 'owner', events: 3 });
-    last().say({ type: 'events', since: 0, events });
+    expect(last().heard[1]).toMatchObject({ since: 0 });
+    last().welcome('owner', 0, 3);
+    last().events(0, events);
     expect(moves(match)).toBe(1);
   });
 
@@ -252,8 +282,8 @@ describe('a match on the server', () => {
     const { match } = join();
     for (let i = 0; i < 3; i++) {
       last().onopen?.();
-      last().say({ type: 'welcome', version: 1, you: 'owner', events: 1 });
-      last().say({ type: 'events', since: 0, events: [{ at: 1, type: 'next-begun' }] });
+      last().welcome('owner', 0, 1);
+      last().events(0, [{ at: 1, type: 'next-begun' }]);
       clock.pass(60_000);
     }
     expect(match.state.get().connection).toBe('outdated');
@@ -267,12 +297,12 @@ describe('a match on the server', () => {
     'null',
     '{"type":"toString"}',
     '{"type":"news"}',
-    '{"type":"welcome","version":1,"you":"king","events":1}',
-    '{"type":"events","since":-1,"events":[]}',
-    '{"type":"events","since":2,"events":[null]}',
-    '{"type":"events","since":2,"events":[{"type":"moved","player":"nobody"}]}',
-    '{"type":"refused","id":"command-1"}',
-    '{"type":"presence","owner":true,"players":[9]}',
+    '{"type":"welcome","game":"game-one","you":"king","since":0,"events":1,"now":1}',
+    '{"type":"events","game":"game-one","since":-1,"ids":[],"head":"x","events":[]}',
+    '{"type":"events","game":"game-one","since":2,"ids":[],"head":"x","events":[null]}',
+    '{"type":"events","game":"game-one","since":2,"ids":[],"head":"x","events":[{"type":"moved","player":"nobody"}]}',
+    '{"type":"refused","game":"game-one","id":"command-1"}',
+    '{"type":"presence","game":"game-one","owner":true,"players":[9]}',
     '{"type":"error"}',
   ])('joins again from the start after %s', (text) => {
     const { match, end } = join();
@@ -282,7 +312,7 @@ describe('a match on the server', () => {
     expect(end.closed).toBe(true);
     clock.pass(60_000);
     welcome(last(), 3);
-    expect(last().heard[0]).toMatchObject({ since: 0 });
+    expect(last().heard[1]).toMatchObject({ since: 0 });
     expect(match.state.get().connection).toBe('connected');
     expect(moves(match)).toBe(1);
   });
@@ -298,7 +328,7 @@ describe('a match on the server', () => {
     const other = join();
     const answer = other.match.act(MOVE);
     other.end.onopen?.();
-    other.end.say({ type: 'error', error: { kind: 'no-such-game' } });
+    other.end.say({ type: 'error', game: GAME, error: { kind: 'no-such-game' } });
     expect(await answer).toBeNull();
     expect(await other.match.act(MOVE)).toBeNull();
   });
@@ -311,7 +341,7 @@ describe('an own move', () => {
     const answer = match.act(MOVE);
     expect(match.state.get().pending).toBe(true);
     expect(moves(match)).toBe(1);
-    end.say({ type: 'events', since: 2, id: 'command-1', events: events.slice(2) });
+    end.events(2, events.slice(2), ['command-1']);
     expect(await answer).toBeNull();
     expect(match.state.get().pending).toBe(false);
     expect(moves(match)).toBe(1);
@@ -322,7 +352,7 @@ describe('an own move', () => {
     welcome(end, 2);
     const answers = [match.act(MOVE), match.act(MOVE), match.act({ ...MOVE, text: 'Lb1b2b3c3' } as Command)];
     expect(end.heard.filter(({ type }) => type === 'command')).toHaveLength(1);
-    end.say({ type: 'events', since: 2, id: 'command-1', events: events.slice(2) });
+    end.events(2, events.slice(2), ['command-1']);
     expect(await Promise.all(answers)).toEqual([null, null, null]);
   });
 
@@ -331,7 +361,7 @@ describe('an own move', () => {
     welcome(end, 2);
     const answer = match.act(MOVE);
     const why = { refusal: { reason: 'late' as const, then: 0, now: 1 }, reasons: [{ id: 'command-late', args: [] }] };
-    end.say({ type: 'refused', id: 'command-1', ...why });
+    end.say({ type: 'refused', game: GAME, id: 'command-1', ...why });
     expect(await answer).toEqual(why);
     expect(match.state.get().pending).toBe(false);
     expect(moves(match)).toBe(0);
@@ -341,7 +371,7 @@ describe('an own move', () => {
     const { match, end } = join();
     welcome(end, 2);
     void match.act(MOVE);
-    end.say({ type: 'events', since: 2, events: [{ at: 3, type: 'named', player: 2, name: 'Bea' }] });
+    end.events(2, [{ at: 3, type: 'named', player: 2, name: 'Bea' }]);
     expect(moves(match)).toBe(1);
     expect(match.state.get().match?.view('owner').players[1]?.name).toBe('Bea');
     end.onclose?.();

@@ -8,13 +8,16 @@ import { MatchState } from '../rules/match-state';
 import { ClockOffset } from '../state/clock-offset';
 import type { ConnectionStatus, Match, MatchSnapshot } from '../state/match';
 import { Store } from '../state/store';
-import { VERSION, type ClientMessage, type Command, type Event } from '../wire/types';
+import type { ClientMessage, Command, Event } from '../wire/types';
 import type { Connection, ServerStatus, Subscription, Topic, TopicMessage } from './connection';
 import { MalformedMessage } from './server-message';
 import type { Clock } from './socket';
 
 /** So many histories in a row that cannot be read mean that the page is too old for them. */
 const UNREADABLE_LIMIT = 3;
+
+/** After a command could not be executed. */
+const SEND_AGAIN = 1_000;
 
 interface Waiting {
   command: Command;
@@ -32,7 +35,8 @@ export interface RemoteGame {
 
 export class RemoteMatch implements Match, Topic {
   readonly state = new Store<MatchSnapshot>({ connection: 'connecting', role: 'spectator', presence: null, match: null, pending: false });
-  readonly #id: RemoteGame;
+  readonly id: string;
+  readonly #token: string;
   readonly #clock: Clock;
   readonly #newId: () => string;
   readonly #offset = new ClockOffset();
@@ -42,13 +46,16 @@ export class RemoteMatch implements Match, Topic {
   /** What the server has said, and how many events that was. */
   #confirmed: MatchState | null = null;
   #known = 0;
+  /** The hash of the history up to the last of them, as the server wants it back. */
+  #head: string | undefined;
   /** The same with own moves that wait for an answer. */
   #expected: MatchState | null = null;
   #unreadable = 0;
   #ended = false;
 
   constructor(id: RemoteGame, connection: Connection, clock: Clock, newId: () => string) {
-    this.#id = id;
+    this.id = id.game;
+    this.#token = id.token;
     this.#clock = clock;
     this.#newId = newId;
     this.#subscription = connection.subscribe(this);
@@ -65,7 +72,7 @@ export class RemoteMatch implements Match, Topic {
     const answer = new Promise<Refused | null>((resolve) => (settle = resolve));
     const id = this.#newId();
     this.#waiting.set(id, { command, sent: this.#clock.now(), answer, settle });
-    this.#subscription.send({ type: 'command', id, command });
+    this.#send(id, command);
     if (command.do === 'move') this.#show({});
     return answer;
   }
@@ -84,15 +91,21 @@ export class RemoteMatch implements Match, Topic {
   // As a topic of the connection.
 
   join(): ClientMessage {
-    return { type: 'join', version: VERSION, ...this.#id, since: this.#known };
+    const head = this.#head === undefined ? {} : { head: this.#head };
+    return { type: 'join', game: this.id, token: this.#token, since: this.#known, ...head };
   }
 
   receive(message: TopicMessage): void {
     switch (message.type) {
       case 'welcome':
+        // The server has another history, such as one from a backup.
+        if (message.since < this.#known) this.reset();
+        this.#offset.arrived(message.now, this.#clock.now());
         return this.#show({ role: message.you });
       case 'events':
-        return this.#apply(message.since, message.events, message.id);
+        return this.#apply(message);
+      case 'unavailable':
+        return this.#sendLater(message.id);
       case 'refused':
         return this.#settle(message.id, { refusal: message.refusal, reasons: message.reasons });
       case 'presence':
@@ -101,13 +114,14 @@ export class RemoteMatch implements Match, Topic {
   }
 
   resend(): void {
-    for (const [id, { command }] of this.#waiting) this.#subscription.send({ type: 'command', id, command });
+    for (const [id, { command }] of this.#waiting) this.#send(id, command);
   }
 
   reset(): void {
     this.#confirmed?.free();
     this.#confirmed = null;
     this.#known = 0;
+    this.#head = undefined;
     this.#show({});
   }
 
@@ -122,22 +136,38 @@ export class RemoteMatch implements Match, Topic {
     else if (status !== 'closed') this.#set({ connection: status });
   }
 
-  /** Applies a batch of events, all or none. */
-  #apply(since: number, events: Event[], id: string | undefined): void {
-    if (since > this.#known) return this.#subscription.rejoin();
-    const fresh = events.slice(this.#known - since);
-    if (fresh.length > 0) this.#read(fresh);
-    this.#learnTime(events, id);
-    const own = id !== undefined && this.#waiting.has(id);
-    const claimed = own ? events.find((event) => event.type === 'claimed') : undefined;
-    if (own) return this.#settle(id, null, claimed && { role: { player: claimed.player } });
-    if (fresh.length > 0) this.#show({});
+  #send(id: string, command: Command): void {
+    this.#subscription.send({ type: 'command', game: this.id, id, command });
   }
 
-  #learnTime(events: Event[], id: string | undefined): void {
+  /** The server could not execute a command now. */
+  #sendLater(id: string): void {
+    this.#clock.after(SEND_AGAIN, () => {
+      const waiting = this.#waiting.get(id);
+      if (waiting) this.#send(id, waiting.command);
+    });
+  }
+
+  /** Applies a batch of events, all or none. */
+  #apply({ since, events, ids, head }: Extract<TopicMessage, { type: 'events' }>): void {
+    if (since > this.#known) return this.#subscription.rejoin();
+    const fresh = events.slice(this.#known - since);
+    if (fresh.length > 0) {
+      this.#read(fresh);
+      this.#head = head;
+    }
+    this.#learnTime(events, ids);
+    const own = ids.filter((id) => this.#waiting.has(id));
+    const claimed = own.length > 0 ? events.find((event) => event.type === 'claimed') : undefined;
+    for (const id of own) this.#settle(id, null, claimed && { role: { player: claimed.player } });
+    if (own.length === 0 && fresh.length > 0) this.#show({});
+  }
+
+  #learnTime(events: Event[], ids: string[]): void {
     const at = events.at(-1)?.at;
     if (at === undefined) return;
-    const sent = id === undefined ? undefined : this.#waiting.get(id)?.sent;
+    const last = ids.at(-1);
+    const sent = last === undefined ? undefined : this.#waiting.get(last)?.sent;
     const now = this.#clock.now();
     if (sent === undefined) this.#offset.arrived(at, now);
     else this.#offset.answered(sent, at, now);

@@ -13,6 +13,7 @@ function isObject(value: unknown): value is Fields {
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isId = (value: unknown): value is string => typeof value === 'string';
 const isOptionalId = (value: unknown): value is string | undefined => value === undefined || isId(value);
+const areIds = (value: unknown): value is string[] => Array.isArray(value) && value.every(isId);
 const isPlayer = (value: unknown): value is number => isCount(value) && value >= 1 && value <= 4;
 const isActor = (value: unknown): value is Actor =>
   value === 'owner' || value === 'spectator' || (isObject(value) && isPlayer(value['player']));
@@ -28,13 +29,21 @@ export function isMessage(value: unknown): value is Message {
 
 /** What makes a message of each kind well formed. */
 const CHECKS: { [kind in ServerMessage['type']]: (message: Fields) => boolean } = {
-  welcome: ({ version, you, events }) => isCount(version) && isActor(you) && isCount(events),
-  events: ({ since, id, events }) =>
-    isCount(since) && isOptionalId(id) && Array.isArray(events) && events.every((event) => isTagged(event, 'type')),
-  refused: ({ id, refusal, reasons }) => isId(id) && isTagged(refusal, 'reason') && Array.isArray(reasons) && reasons.every(isMessage),
-  presence: ({ owner, players }) => typeof owner === 'boolean' && Array.isArray(players) && players.every(isPlayer),
+  welcome: ({ game, you, since, events, now }) => isId(game) && isActor(you) && isCount(since) && isCount(events) && isCount(now),
+  events: ({ game, since, ids, head, events }) =>
+    isId(game) &&
+    isCount(since) &&
+    areIds(ids) &&
+    isId(head) &&
+    Array.isArray(events) &&
+    events.every((event) => isTagged(event, 'type')),
+  refused: ({ game, id, refusal, reasons }) =>
+    isId(game) && isId(id) && isTagged(refusal, 'reason') && Array.isArray(reasons) && reasons.every(isMessage),
+  unavailable: ({ game, id }) => isId(game) && isId(id),
+  presence: ({ game, owner, players }) =>
+    isId(game) && typeof owner === 'boolean' && Array.isArray(players) && players.every(isPlayer),
   pong: () => true,
-  error: ({ error }) => isTagged(error, 'kind'),
+  error: ({ game, error }) => isOptionalId(game) && isTagged(error, 'kind'),
 };
 
 /** What the server said makes no sense to this page. */

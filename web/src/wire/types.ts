@@ -868,11 +868,11 @@ export type Token = string;
 
 export type CommandId = string;
 
-export type ClientMessage = { "type": "join", 
+export type ClientMessage = { "type": "hello", 
 /**
  * The version of the messages that the client speaks.
  */
-version: number, 
+version: number, } | { "type": "join", 
 /**
  * The game.
  */
@@ -885,7 +885,19 @@ token: Token,
 /**
  * How many events of the game the client knows.
  */
-since: number, } | { "type": "command", 
+since: number, 
+/**
+ * The hash that came with the last of them.
+ */
+head?: string, } | { "type": "leave", 
+/**
+ * The game.
+ */
+game: GameId, } | { "type": "command", 
+/**
+ * In which game, one that the client has joined.
+ */
+game: GameId, 
 /**
  * Chosen by the client at random, a new one for every command.
  */
@@ -897,29 +909,51 @@ command: Command, } | { "type": "ping" };
 
 export type ServerMessage = { "type": "welcome", 
 /**
- * The version of the messages.
+ * The game.
  */
-version: number, 
+game: GameId, 
 /**
  * Who the client is at this table.
  */
 you: Actor, 
 /**
- * How many events there are. Those that the client does not know follow.
+ * Where the events that follow begin: at what the client knows, or at 0 if its history
+ * is another one.
  */
-events: number, } | { "type": "events", 
+since: number, 
+/**
+ * How many events there are.
+ */
+events: number, 
+/**
+ * The server's clock, in milliseconds since 1970.
+ */
+now: Moment, } | { "type": "events", 
+/**
+ * The game.
+ */
+game: GameId, 
 /**
  * How many events there were before.
  */
 since: number, 
 /**
- * The command that led to them, if a client's did.
+ * The commands that led to them, as far as clients' did.
  */
-id?: CommandId, 
+ids: Array<CommandId>, 
+/**
+ * The hash of the history up to the last of them. Opaque to clients, which send it back
+ * when they join again.
+ */
+head: string, 
 /**
  * What happened, in order.
  */
 events: Array<Event>, } | { "type": "refused", 
+/**
+ * The game.
+ */
+game: GameId, 
 /**
  * The command.
  */
@@ -931,7 +965,19 @@ refusal: Refusal,
 /**
  * The same for people, a clause each, with the players' names.
  */
-reasons: Array<Message>, } | { "type": "presence", 
+reasons: Array<Message>, } | { "type": "unavailable", 
+/**
+ * The game.
+ */
+game: GameId, 
+/**
+ * The command.
+ */
+id: CommandId, } | { "type": "presence", 
+/**
+ * The game.
+ */
+game: GameId, 
 /**
  * Whether the one who opened the table is.
  */
@@ -940,6 +986,10 @@ owner: boolean,
  * The players by link who are.
  */
 players: Array<Player>, } | { "type": "pong" } | { "type": "error", 
+/**
+ * The game, if it is about one: the client does not follow it any more.
+ */
+game?: GameId, 
 /**
  * What.
  */
@@ -953,11 +1003,7 @@ detail: string, } | { "kind": "version",
 /**
  * The server's.
  */
-version: number, } | { "kind": "unexpected" } | { "kind": "no-such-game" } | { "kind": "ahead", 
-/**
- * How many there are.
- */
-events: number, } | { "kind": "too-fast" } | { "kind": "too-slow" } | { "kind": "too-many" } | { "kind": "unavailable" } | { "kind": "closing" };
+version: number, } | { "kind": "unexpected" } | { "kind": "no-such-game" } | { "kind": "too-fast" } | { "kind": "too-slow" } | { "kind": "too-many" } | { "kind": "unavailable" } | { "kind": "closing" };
 
 export type Opened = { 
 /**
