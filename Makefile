@@ -192,6 +192,17 @@ fuzz: toolchain ## fuzz every target for SECONDS_EACH (60) seconds
 fuzz-short: ## the same, a few seconds each
 	$(MAKE) fuzz SECONDS_EACH=8
 
+# The program that is packed; `make build` makes it.
+DEB_PROGRAM ?= $(TARGET)/release/caminos
+
+.PHONY: deb
+deb: build ## make a Debian package with the systemd service in target/debian
+	packaging/deb.sh $(DEB_PROGRAM) $(TARGET)/debian
+
+.PHONY: deb-test
+deb-test: deb ## install the package here, start the server as its unit says, and remove it again
+	packaging/deb-test.sh $(TARGET)/debian/caminos_*.deb
+
 .PHONY: audit
 audit: toolchain ## licences, sources and advisories of the dependencies
 	@cargo deny --version >/dev/null 2>&1 || cargo install cargo-deny --locked

@@ -31,6 +31,9 @@ cmd-value-shell = SHELL
 cmd-value-log = QUÈ
 cmd-value-address-port = ADREÇA:PORT
 cmd-value-name-value = NOM=VALOR
+cmd-value-name = NOM
+cmd-value-seconds = SEGONS
+cmd-value-url = URL
 cli-default = [per defecte: { $value }]
 cli-values = [valors possibles: { $values }]
 cmd-caminos-help = Mostra l’ajuda
@@ -54,6 +57,8 @@ arg-error-number = no és cap número
 arg-error-range = { $value } no és a { $range }
 arg-error-address = una adreça és un número IP i un port, com 127.0.0.1:8377
 arg-error-location = escriu sqlite:CARPETA o postgres://usuari:contrasenya@màquina/base
+arg-error-database = una adreça de base comença per postgres:// i diu una màquina, com postgres://caminos@db/caminos
+arg-error-nats = una adreça NATS comença per nats:// o tls:// i diu una màquina, com nats://bus:4222
 arg-error-character = no és un sol caràcter
 arg-error-text = un argument no és text UTF-8
 arg-error-other = els arguments no es poden llegir
@@ -115,11 +120,12 @@ cmd-play-after =
 
 # serve
 cmd-serve = Obre la taula en un navegador, per a aquesta màquina i la xarxa del voltant
-cmd-serve-listen = On s’escolta: una adreça i un port, 0 per a qualsevol de lliure
-cmd-serve-data = La carpeta de les partides [per defecte: caminos a la teva carpeta de dades]
 cmd-serve-no-open = No obris cap navegador
 cmd-serve-behind-proxy = Els clients venen d’un intermediari: agafa l’adreça de X-Forwarded-For
+cmd-serve-host = Un altre nom d’aquest servidor, com s’escriu al navegador; es pot repetir
+cmd-serve-drain = Quant de temps continua quan li demanen que s’aturi, perquè els balancejadors ho notin
 cmd-serve-log = Què s’anota a la sortida d’errors
+cmd-serve-log-format = Com s’escriu el registre
 cmd-serve-after =
     Exemples:
       caminos serve                               al port 8377, també per a la teva xarxa
@@ -131,10 +137,8 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Copia les partides d’una carpeta de dades en un sol fitxer; el servidor pot estar en marxa
 cmd-backup-file = El fitxer que s’escriu
-cmd-backup-data = La carpeta de les partides [per defecte: caminos a la teva carpeta de dades]
 cmd-restore = Posa una còpia de seguretat en una carpeta de dades que no faci servir cap servidor
 cmd-restore-file = La còpia de seguretat
-cmd-restore-data = La carpeta de les partides [per defecte: caminos a la teva carpeta de dades]
 cmd-restore-replace = Mou abans a un altre fitxer les partides que hi hagi
 cmd-migrate-data = Copia totes les partides a una altra base de dades i compara-les; no hi ha d’haver cap servidor en marxa
 cmd-migrate-data-from = On són les partides: sqlite:CARPETA o postgres://usuari:contrasenya@màquina/base
@@ -308,6 +312,17 @@ cmd-arena-after =
     dues vegades, amb els colors canviats. El codi de sortida és 1 si --sprt troba que A no
     és més fort. Ctrl-C acaba l’enfrontament i diu com anava.
 
+# doctor
+cmd-doctor = Comprova si un servidor aniria bé aquí, i digues què cal fer si no
+cmd-doctor-json = Mostra una llista JSON
+cmd-doctor-after =
+    Exemples:
+      caminos doctor
+      caminos doctor --data /srv/caminos --listen 127.0.0.1:8377
+      caminos doctor --database postgres://caminos@db/caminos --nats nats://bus:4222 --json
+
+    Dona-li les mateixes opcions que al servidor. El codi de sortida és 1 si un servidor no funcionaria.
+
 # tune
 cmd-tune = Fa que el motor aprengui de partides contra si mateix
 cmd-tune-games = Quantes partides es juguen
@@ -355,3 +370,10 @@ cmd-start-position = Comença des d’una posició escrita com a text, com la qu
 cmd-start-link = Comença des d’un enllaç (`show` sense cap text mostra l’enllaç)
 cmd-start-play = Jugades que es fan primer, separades per espais
 cmd-start-material = Un fitxer que descriu altres fitxes o taulers
+cmd-start-listen = On s’escolta: una adreça i un port, 0 per a qualsevol de lliure
+cmd-start-data = La carpeta de les partides [per defecte: caminos a la teva carpeta de dades]
+cmd-start-database = Guarda les partides en aquesta base Postgres en lloc d’una carpeta; també de CAMINOS_DATABASE
+cmd-start-nats = Troba els altres servidors de la mateixa base per aquest servidor NATS; també de CAMINOS_NATS
+cmd-start-nats-credentials = El fitxer amb les credencials per a NATS
+cmd-start-nats-certificates = Un fitxer amb certificats de confiança per a NATS, a més dels del sistema
+cmd-start-max-sockets = Quants jugadors i espectadors hi pot haver connectats alhora

@@ -233,6 +233,40 @@ serve-address-in-use = un altre programa ja escolta a { $address }, potser aques
 serve-not-allowed = no és permès escoltar a { $address }: tria un port a partir del 1024
 serve-no-such-address = aquesta màquina no té l’adreça { $ip }
 serve-listen-failed = no s’ha pogut escoltar a { $address }
+serve-proxy-open = amb --behind-proxy, qui arribi a { $address } sense l’intermediari pot fingir qualsevol adreça: escolta a 127.0.0.1, o tanca el pas amb un tallafoc
+
+# doctor
+doctor-ok = bé
+doctor-warning = avís
+doctor-error = error
+doctor-run = executa: { $command }
+doctor-page-ok = la pàgina hi és
+doctor-page-missing = aquest programa es va construir sense la seva pàgina
+doctor-page-advice = executa make web i torna a construir el programa
+doctor-descriptors-unlimited = hi pot haver oberts tants fitxers i connexions com calgui
+doctor-descriptors-ok = hi pot haver oberts { $limit } fitxers i connexions
+doctor-descriptors-few = només hi pot haver oberts { $limit } fitxers i connexions, i en calen { $needed }
+doctor-descriptors-advice = apuja el límit amb ulimit -n o amb LimitNOFILE de systemd, o abaixa --max-sockets
+doctor-port-ok = { $address } és lliure
+doctor-port-advice = si el servidor ja funciona, tot va bé; si no, tria un altre port amb --listen
+doctor-data-ok = es pot escriure a la carpeta de dades { $path }
+doctor-data-new = la carpeta de dades { $path } es crearà la primera vegada
+doctor-data-advice = fes que hi pugui escriure l’usuari del servidor, o tria’n una altra amb --data
+doctor-data-readable = altres usuaris d’aquesta màquina poden llegir la carpeta de dades { $path }
+doctor-schema-ok = la base de dades { $path } té la versió { $version }
+doctor-schema-none = no és cap base de dades SQLite
+doctor-schema-advice = posa-hi una còpia de seguretat, o treu-la per començar-ne una de buida
+doctor-database-ok = la base de dades { $place } accepta escriptures
+doctor-database-advice = comprova l’adreça, i que Postgres funcioni i accepti connexions des d’aquesta màquina
+doctor-disk = queden { $free } MiB per a les partides
+doctor-disk-advice = fes lloc: amb el disc ple es rebutgen les jugades
+doctor-clock-ok = el rellotge no va endarrerit
+doctor-clock-behind = el rellotge va endarrerit: hi ha fitxers del futur
+doctor-nats-ok = NATS { $version } respon a { $place }
+doctor-nats-failed = NATS no respon a { $place }: { $reason }
+doctor-nats-advice = comprova l’adreça, i que nats-server funcioni i s’hi arribi des d’aquí
+doctor-nats-credentials = NATS a { $place } demana credencials
+doctor-nats-credentials-advice = dona-les amb --nats-credentials, o a l’adreça
 
 # backup, restore and migrate-data
 copy-progress = partides copiades: { $games }, ordres: { $batches }; comparades: { $verified }

@@ -31,6 +31,9 @@ cmd-value-shell = SHELL
 cmd-value-log = WAS
 cmd-value-address-port = ADRESSE:PORT
 cmd-value-name-value = NAME=WERT
+cmd-value-name = NAME
+cmd-value-seconds = SEKUNDEN
+cmd-value-url = URL
 cli-default = [Vorgabe: { $value }]
 cli-values = [mögliche Werte: { $values }]
 cmd-caminos-help = Hilfe anzeigen
@@ -54,6 +57,8 @@ arg-error-number = das ist keine Zahl
 arg-error-range = { $value } liegt nicht in { $range }
 arg-error-address = eine Adresse ist eine IP-Nummer und ein Port, wie in 127.0.0.1:8377
 arg-error-location = schreib sqlite:ORDNER oder postgres://benutzer:passwort@rechner/datenbank
+arg-error-database = eine Datenbankadresse beginnt mit postgres:// und nennt einen Rechner, wie in postgres://caminos@db/caminos
+arg-error-nats = eine NATS-Adresse beginnt mit nats:// oder tls:// und nennt einen Rechner, wie in nats://bus:4222
 arg-error-character = das ist nicht ein einzelnes Zeichen
 arg-error-text = ein Argument ist kein UTF-8-Text
 arg-error-other = die Argumente sind nicht lesbar
@@ -115,11 +120,12 @@ cmd-play-after =
 
 # serve
 cmd-serve = Den Tisch im Browser öffnen, für diesen Rechner und das Netz um ihn herum
-cmd-serve-listen = Wo gelauscht wird: eine Adresse und ein Port, 0 für irgendeinen freien
-cmd-serve-data = Der Ordner für Partien [Vorgabe: caminos in deinem Datenordner]
 cmd-serve-no-open = Keinen Browser öffnen
 cmd-serve-behind-proxy = Anfragen kommen über einen Proxy: ihre Adresse aus X-Forwarded-For nehmen
+cmd-serve-host = Ein weiterer Name dieses Servers, wie man ihn im Browser schreibt; mehrfach möglich
+cmd-serve-drain = Wie lange es nach der Bitte anzuhalten noch weitergeht, damit Lastverteiler es bemerken
 cmd-serve-log = Was auf der Standardfehlerausgabe protokolliert wird
+cmd-serve-log-format = Wie das Protokoll geschrieben wird
 cmd-serve-after =
     Beispiele:
       caminos serve                               auf Port 8377, auch für dein Netz
@@ -131,10 +137,8 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Die Partien eines Datenordners in eine Datei sichern; der Server darf dabei laufen
 cmd-backup-file = Die Datei, die geschrieben wird
-cmd-backup-data = Der Ordner für Partien [Vorgabe: caminos in deinem Datenordner]
 cmd-restore = Eine Sicherung in einen Datenordner zurücklegen, den kein Server benutzt
 cmd-restore-file = Die Sicherung
-cmd-restore-data = Der Ordner für Partien [Vorgabe: caminos in deinem Datenordner]
 cmd-restore-replace = Partien, die schon da sind, vorher in eine andere Datei verschieben
 cmd-migrate-data = Alle Partien in eine andere Datenbank kopieren und vergleichen; es darf kein Server laufen
 cmd-migrate-data-from = Wo die Partien sind: sqlite:ORDNER oder postgres://benutzer:passwort@rechner/datenbank
@@ -306,6 +310,17 @@ cmd-arena-after =
     gespielt, mit vertauschten Farben. Der Rückgabewert ist 1, wenn --sprt ergibt, dass A nicht
     stärker ist. Ctrl-C beendet den Wettkampf und sagt, wie es stand.
 
+# doctor
+cmd-doctor = Prüfen, ob ein Server hier gut liefe, und sagen, was sonst zu tun ist
+cmd-doctor-json = Eine JSON-Liste ausgeben
+cmd-doctor-after =
+    Beispiele:
+      caminos doctor
+      caminos doctor --data /srv/caminos --listen 127.0.0.1:8377
+      caminos doctor --database postgres://caminos@db/caminos --nats nats://bus:4222 --json
+
+    Gib dieselben Optionen an wie beim Server. Der Exit-Code ist 1, wenn ein Server nicht liefe.
+
 # tune
 cmd-tune = Die Engine aus Partien gegen sich selbst lernen lassen
 cmd-tune-games = Wie viele Partien gespielt werden
@@ -353,3 +368,10 @@ cmd-start-position = Von einer Stellung als Text ausgehen, wie `show --text` sie
 cmd-start-link = Von einem Link ausgehen (`show` ohne Text gibt den Link aus)
 cmd-start-play = Züge, die zuerst gespielt werden, durch Leerzeichen getrennt
 cmd-start-material = Eine Datei, die andere Steine oder Bretter beschreibt
+cmd-start-listen = Wo gelauscht wird: eine Adresse und ein Port, 0 für irgendeinen freien
+cmd-start-data = Der Ordner für Partien [Vorgabe: caminos in deinem Datenordner]
+cmd-start-database = Partien in dieser Postgres-Datenbank statt in einem Ordner ablegen; auch aus CAMINOS_DATABASE
+cmd-start-nats = Andere Server derselben Datenbank über diesen NATS-Server treffen; auch aus CAMINOS_NATS
+cmd-start-nats-credentials = Die Datei mit den Zugangsdaten für NATS
+cmd-start-nats-certificates = Eine Datei mit Zertifikaten, denen für NATS außer denen des Systems getraut wird
+cmd-start-max-sockets = Wie viele Spieler und Zuschauer höchstens zugleich verbunden sind

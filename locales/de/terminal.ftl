@@ -232,6 +232,40 @@ serve-address-in-use = auf { $address } lauscht schon ein anderes Programm, viel
 serve-not-allowed = auf { $address } zu lauschen ist nicht erlaubt: wähl einen Port ab 1024
 serve-no-such-address = dieser Rechner hat keine Adresse { $ip }
 serve-listen-failed = auf { $address } zu lauschen ist misslungen
+serve-proxy-open = wer { $address } mit --behind-proxy ohne den Proxy erreicht, kann jede Adresse vortäuschen: lausch auf 127.0.0.1, oder halt andere mit einer Firewall fern
+
+# doctor
+doctor-ok = gut
+doctor-warning = Warnung
+doctor-error = Fehler
+doctor-run = führ das aus: { $command }
+doctor-page-ok = die Seite ist da
+doctor-page-missing = dieses Programm wurde ohne seine Seite gebaut
+doctor-page-advice = führ make web aus, dann bau das Programm noch einmal
+doctor-descriptors-unlimited = beliebig viele Dateien und Verbindungen dürfen offen sein
+doctor-descriptors-ok = { $limit } Dateien und Verbindungen dürfen offen sein
+doctor-descriptors-few = nur { $limit } Dateien und Verbindungen dürfen offen sein, gebraucht werden { $needed }
+doctor-descriptors-advice = erhöh die Grenze mit ulimit -n oder mit LimitNOFILE von systemd, oder senk --max-sockets
+doctor-port-ok = { $address } ist frei
+doctor-port-advice = läuft der Server schon, ist alles gut; sonst wähl einen anderen Port mit --listen
+doctor-data-ok = der Datenordner { $path } ist beschreibbar
+doctor-data-new = der Datenordner { $path } wird beim ersten Start angelegt
+doctor-data-advice = mach ihn für den Benutzer des Servers beschreibbar, oder wähl einen anderen mit --data
+doctor-data-readable = andere Benutzer dieses Rechners können den Datenordner { $path } lesen
+doctor-schema-ok = die Datenbank { $path } hat Version { $version }
+doctor-schema-none = es ist keine SQLite-Datenbank
+doctor-schema-advice = leg eine Sicherung an ihre Stelle, oder nimm sie weg, um mit einer leeren zu beginnen
+doctor-database-ok = die Datenbank { $place } nimmt Partien an
+doctor-database-advice = prüf die Adresse, und ob Postgres läuft und Verbindungen von diesem Rechner annimmt
+doctor-disk = { $free } MiB sind für Partien frei
+doctor-disk-advice = schaff Platz: ist die Platte voll, werden Züge abgelehnt
+doctor-clock-ok = die Uhr geht nicht nach
+doctor-clock-behind = die Uhr geht nach: es gibt Dateien aus der Zukunft
+doctor-nats-ok = NATS { $version } antwortet auf { $place }
+doctor-nats-failed = NATS antwortet nicht auf { $place }: { $reason }
+doctor-nats-advice = prüf die Adresse, und ob nats-server läuft und von hier erreichbar ist
+doctor-nats-credentials = NATS auf { $place } verlangt Zugangsdaten
+doctor-nats-credentials-advice = gib sie mit --nats-credentials an, oder in der Adresse
 
 # backup, restore and migrate-data
 copy-progress = Partien kopiert: { $games }, Befehle: { $batches }; verglichen: { $verified }

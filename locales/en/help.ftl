@@ -31,6 +31,9 @@ cmd-value-shell = SHELL
 cmd-value-log = WHAT
 cmd-value-address-port = ADDRESS:PORT
 cmd-value-name-value = NAME=VALUE
+cmd-value-name = NAME
+cmd-value-seconds = SECONDS
+cmd-value-url = URL
 cli-default = [default: { $value }]
 cli-values = [possible values: { $values }]
 cmd-caminos-help = Print help
@@ -54,6 +57,8 @@ arg-error-number = it is not a number
 arg-error-range = { $value } is not in { $range }
 arg-error-address = an address is an IP number and a port, as in 127.0.0.1:8377
 arg-error-location = write sqlite:FOLDER or postgres://user:password@host/database
+arg-error-database = a database address begins with postgres:// and names a host, as in postgres://caminos@db/caminos
+arg-error-nats = a NATS address begins with nats:// or tls:// and names a host, as in nats://bus:4222
 arg-error-character = it is not one character
 arg-error-text = an argument is not UTF-8 text
 arg-error-other = the arguments cannot be read
@@ -112,11 +117,12 @@ cmd-play-after =
 
 # serve
 cmd-serve = Open the table in a browser, for this machine and the network around it
-cmd-serve-listen = Where to listen: an address and a port, 0 for any free one
-cmd-serve-data = The folder for games [default: caminos in your data folder]
 cmd-serve-no-open = Do not open a browser
 cmd-serve-behind-proxy = Clients come through a proxy: take their address from X-Forwarded-For
+cmd-serve-host = Another name of this server, as people write it in the browser; can be repeated
+cmd-serve-drain = How long to go on after being asked to stop, so that load balancers notice
 cmd-serve-log = What to log on standard error
+cmd-serve-log-format = How the log is written
 cmd-serve-after =
     Examples:
       caminos serve                               at port 8377, also for your network
@@ -128,10 +134,8 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Copy the games of a data folder into one file; the server may be running
 cmd-backup-file = The file to write
-cmd-backup-data = The folder for games [default: caminos in your data folder]
 cmd-restore = Put a backup into a data folder that no server is using
 cmd-restore-file = The backup
-cmd-restore-data = The folder for games [default: caminos in your data folder]
 cmd-restore-replace = Move the games that are there to another file first
 cmd-migrate-data = Copy all games to another database and compare them; no server may be running
 cmd-migrate-data-from = Where the games are: sqlite:FOLDER or postgres://user:password@host/database
@@ -298,6 +302,17 @@ cmd-arena-after =
     exchanged. The exit code is 1 if --sprt finds that A is not stronger. Ctrl-C ends the match and
     tells how it stood.
 
+# doctor
+cmd-doctor = Check whether a server would run well here, and say what to do if not
+cmd-doctor-json = Print a JSON list
+cmd-doctor-after =
+    Examples:
+      caminos doctor
+      caminos doctor --data /srv/caminos --listen 127.0.0.1:8377
+      caminos doctor --database postgres://caminos@db/caminos --nats nats://bus:4222 --json
+
+    Give it the options that the server gets. The exit code is 1 if a server would not run.
+
 # tune
 cmd-tune = Let the engine learn from games against itself
 cmd-tune-games = How many games to play
@@ -345,3 +360,10 @@ cmd-start-position = Start from a position as text instead, as `show --text` pri
 cmd-start-link = Start from a link instead (`show` without a text prints the link)
 cmd-start-play = Moves to play first, separated by spaces
 cmd-start-material = A file that describes other pieces or boards
+cmd-start-listen = Where to listen: an address and a port, 0 for any free one
+cmd-start-data = The folder for games [default: caminos in your data folder]
+cmd-start-database = Keep games in this Postgres database instead of a folder; also taken from CAMINOS_DATABASE
+cmd-start-nats = Meet other servers of the same database over this NATS server; also taken from CAMINOS_NATS
+cmd-start-nats-credentials = The file with the credentials for NATS
+cmd-start-nats-certificates = A file with certificates to trust for NATS beside those of the system
+cmd-start-max-sockets = The most players and spectators that may be connected at once

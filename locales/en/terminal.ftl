@@ -222,6 +222,40 @@ serve-address-in-use = another program listens at { $address } already, perhaps 
 serve-not-allowed = listening at { $address } is not allowed: choose a port from 1024 up
 serve-no-such-address = this machine has no address { $ip }
 serve-listen-failed = listening at { $address } failed
+serve-proxy-open = with --behind-proxy, whoever reaches { $address } without the proxy can pretend to have any address: listen on 127.0.0.1, or keep others out with a firewall
+
+# doctor
+doctor-ok = ok
+doctor-warning = warning
+doctor-error = error
+doctor-run = run: { $command }
+doctor-page-ok = the page is there
+doctor-page-missing = this program was built without its page
+doctor-page-advice = run make web, then build the program again
+doctor-descriptors-unlimited = any number of files and connections may be open
+doctor-descriptors-ok = { $limit } files and connections may be open
+doctor-descriptors-few = only { $limit } files and connections may be open, and { $needed } are needed
+doctor-descriptors-advice = raise the limit with ulimit -n or with LimitNOFILE of systemd, or lower --max-sockets
+doctor-port-ok = { $address } is free
+doctor-port-advice = if the server runs already, all is well; otherwise choose another port with --listen
+doctor-data-ok = the data folder { $path } is writable
+doctor-data-new = the data folder { $path } will be made at the first start
+doctor-data-advice = make it writable for the user that runs the server, or choose another one with --data
+doctor-data-readable = other users of this machine can read the data folder { $path }
+doctor-schema-ok = the database { $path } has version { $version }
+doctor-schema-none = it is no SQLite database
+doctor-schema-advice = put a backup in its place, or move it away to begin with an empty one
+doctor-database-ok = the database { $place } takes writes
+doctor-database-advice = check the address, and that Postgres runs and accepts connections from this machine
+doctor-disk = { $free } MiB are free for games
+doctor-disk-advice = make room: moves are refused when the disk is full
+doctor-clock-ok = the clock is not behind
+doctor-clock-behind = the clock is behind: there are files from the future
+doctor-nats-ok = NATS { $version } answers at { $place }
+doctor-nats-failed = NATS does not answer at { $place }: { $reason }
+doctor-nats-advice = check the address, and that nats-server runs and can be reached from here
+doctor-nats-credentials = NATS at { $place } asks for credentials
+doctor-nats-credentials-advice = give them with --nats-credentials, or in the address
 
 # backup, restore and migrate-data
 copy-progress = games copied: { $games }, commands: { $batches }; compared: { $verified }

@@ -31,6 +31,9 @@ cmd-value-shell = SHELL
 cmd-value-log = QUÉ
 cmd-value-address-port = DIRECCIÓN:PUERTO
 cmd-value-name-value = NOMBRE=VALOR
+cmd-value-name = NOMBRE
+cmd-value-seconds = SEGUNDOS
+cmd-value-url = URL
 cli-default = [por defecto: { $value }]
 cli-values = [valores posibles: { $values }]
 cmd-caminos-help = Mostrar la ayuda
@@ -54,6 +57,8 @@ arg-error-number = no es un número
 arg-error-range = { $value } no está en { $range }
 arg-error-address = una dirección es un número IP y un puerto, como 127.0.0.1:8377
 arg-error-location = escribe sqlite:CARPETA o postgres://usuario:clave@máquina/base
+arg-error-database = una dirección de base empieza por postgres:// y nombra una máquina, como postgres://caminos@db/caminos
+arg-error-nats = una dirección NATS empieza por nats:// o tls:// y nombra una máquina, como nats://bus:4222
 arg-error-character = no es un solo carácter
 arg-error-text = un argumento no es texto UTF-8
 arg-error-other = no se pueden leer los argumentos
@@ -113,11 +118,12 @@ cmd-play-after =
 
 # serve
 cmd-serve = Abrir la mesa en un navegador, para esta máquina y la red de alrededor
-cmd-serve-listen = Dónde escuchar: una dirección y un puerto, 0 para uno libre cualquiera
-cmd-serve-data = La carpeta de las partidas [por defecto: caminos en tu carpeta de datos]
 cmd-serve-no-open = No abrir un navegador
 cmd-serve-behind-proxy = Los clientes llegan por un proxy: tomar su dirección de X-Forwarded-For
+cmd-serve-host = Otro nombre de este servidor, como se escribe en el navegador; se puede repetir
+cmd-serve-drain = Cuánto seguir tras la petición de parar, para que los balanceadores lo noten
 cmd-serve-log = Qué anotar en la salida de errores
+cmd-serve-log-format = Cómo se escribe el registro
 cmd-serve-after =
     Ejemplos:
       caminos serve                               en el puerto 8377, también para tu red
@@ -129,10 +135,8 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Copiar las partidas de una carpeta de datos en un solo archivo; el servidor puede estar en marcha
 cmd-backup-file = El archivo que se escribe
-cmd-backup-data = La carpeta de las partidas [por defecto: caminos en tu carpeta de datos]
 cmd-restore = Poner una copia de seguridad en una carpeta de datos que no use ningún servidor
 cmd-restore-file = La copia de seguridad
-cmd-restore-data = La carpeta de las partidas [por defecto: caminos en tu carpeta de datos]
 cmd-restore-replace = Mover antes a otro archivo las partidas que ya haya
 cmd-migrate-data = Copiar todas las partidas a otra base de datos y compararlas; no debe haber ningún servidor en marcha
 cmd-migrate-data-from = Dónde están las partidas: sqlite:CARPETA o postgres://usuario:clave@máquina/base
@@ -305,6 +309,17 @@ cmd-arena-after =
     los colores cambiados. El código de salida es 1 si --sprt ve que A no es más fuerte. Ctrl-C
     acaba el duelo y dice cómo iba.
 
+# doctor
+cmd-doctor = Comprobar si un servidor iría bien aquí, y decir qué hacer si no
+cmd-doctor-json = Mostrar una lista JSON
+cmd-doctor-after =
+    Ejemplos:
+      caminos doctor
+      caminos doctor --data /srv/caminos --listen 127.0.0.1:8377
+      caminos doctor --database postgres://caminos@db/caminos --nats nats://bus:4222 --json
+
+    Dale las mismas opciones que al servidor. El código de salida es 1 si un servidor no arrancaría.
+
 # tune
 cmd-tune = Dejar que el motor aprenda de partidas contra sí mismo
 cmd-tune-games = Cuántas partidas jugar
@@ -352,3 +367,10 @@ cmd-start-position = Partir de una posición escrita como texto, como la que mue
 cmd-start-link = Partir de un enlace (`show` sin texto muestra el enlace)
 cmd-start-play = Jugadas que se hacen primero, separadas por espacios
 cmd-start-material = Un archivo que describe otras fichas o tableros
+cmd-start-listen = Dónde escuchar: una dirección y un puerto, 0 para uno libre cualquiera
+cmd-start-data = La carpeta de las partidas [por defecto: caminos en tu carpeta de datos]
+cmd-start-database = Guardar las partidas en esta base Postgres en vez de en una carpeta; también de CAMINOS_DATABASE
+cmd-start-nats = Unirse a otros servidores de la misma base por este servidor NATS; también de CAMINOS_NATS
+cmd-start-nats-credentials = El archivo con las credenciales para NATS
+cmd-start-nats-certificates = Un archivo con certificados de confianza para NATS, además de los del sistema
+cmd-start-max-sockets = Cuántos jugadores y espectadores puede haber conectados a la vez

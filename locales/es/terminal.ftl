@@ -236,6 +236,40 @@ serve-address-in-use = otro programa ya escucha en { $address }, quizá este mis
 serve-not-allowed = no está permitido escuchar en { $address }: elige un puerto a partir de 1024
 serve-no-such-address = esta máquina no tiene la dirección { $ip }
 serve-listen-failed = no se ha podido escuchar en { $address }
+serve-proxy-open = con --behind-proxy, quien llegue a { $address } sin pasar por el proxy puede fingir cualquier dirección: escucha en 127.0.0.1, o cierra el paso con un cortafuegos
+
+# doctor
+doctor-ok = bien
+doctor-warning = aviso
+doctor-error = error
+doctor-run = ejecuta: { $command }
+doctor-page-ok = la página está
+doctor-page-missing = este programa se construyó sin su página
+doctor-page-advice = ejecuta make web y vuelve a construir el programa
+doctor-descriptors-unlimited = puede haber abiertos cuantos archivos y conexiones hagan falta
+doctor-descriptors-ok = puede haber abiertos { $limit } archivos y conexiones
+doctor-descriptors-few = solo puede haber abiertos { $limit } archivos y conexiones, y hacen falta { $needed }
+doctor-descriptors-advice = sube el límite con ulimit -n o con LimitNOFILE de systemd, o baja --max-sockets
+doctor-port-ok = { $address } está libre
+doctor-port-advice = si el servidor ya está en marcha, todo va bien; si no, elige otro puerto con --listen
+doctor-data-ok = se puede escribir en la carpeta de datos { $path }
+doctor-data-new = la carpeta de datos { $path } se creará en el primer arranque
+doctor-data-advice = deja que escriba en ella el usuario del servidor, o elige otra con --data
+doctor-data-readable = otros usuarios de esta máquina pueden leer la carpeta de datos { $path }
+doctor-schema-ok = la base de datos { $path } tiene la versión { $version }
+doctor-schema-none = no es una base de datos SQLite
+doctor-schema-advice = pon una copia de seguridad en su lugar, o apártala para empezar con una vacía
+doctor-database-ok = la base de datos { $place } acepta escrituras
+doctor-database-advice = comprueba la dirección, y que Postgres esté en marcha y acepte conexiones desde esta máquina
+doctor-disk = quedan { $free } MiB para partidas
+doctor-disk-advice = haz sitio: con el disco lleno se rechazan las jugadas
+doctor-clock-ok = el reloj no va atrasado
+doctor-clock-behind = el reloj va atrasado: hay archivos del futuro
+doctor-nats-ok = NATS { $version } responde en { $place }
+doctor-nats-failed = NATS no responde en { $place }: { $reason }
+doctor-nats-advice = comprueba la dirección, y que nats-server esté en marcha y se llegue a él desde aquí
+doctor-nats-credentials = NATS en { $place } pide credenciales
+doctor-nats-credentials-advice = dáselas con --nats-credentials, o en la dirección
 
 # backup, restore and migrate-data
 copy-progress = partidas copiadas: { $games }, órdenes: { $batches }; comparadas: { $verified }

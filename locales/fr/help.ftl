@@ -31,6 +31,9 @@ cmd-value-shell = SHELL
 cmd-value-log = QUOI
 cmd-value-address-port = ADRESSE:PORT
 cmd-value-name-value = NOM=VALEUR
+cmd-value-name = NOM
+cmd-value-seconds = SECONDES
+cmd-value-url = URL
 cli-default = [par défaut : { $value }]
 cli-values = [valeurs possibles : { $values }]
 cmd-caminos-help = Afficher l’aide
@@ -54,6 +57,8 @@ arg-error-number = ce n’est pas un nombre
 arg-error-range = { $value } n’est pas dans { $range }
 arg-error-address = une adresse est un numéro IP et un port, comme 127.0.0.1:8377
 arg-error-location = écris sqlite:DOSSIER ou postgres://utilisateur:motdepasse@machine/base
+arg-error-database = une adresse de base commence par postgres:// et nomme une machine, comme postgres://caminos@db/caminos
+arg-error-nats = une adresse NATS commence par nats:// ou tls:// et nomme une machine, comme nats://bus:4222
 arg-error-character = ce n’est pas un seul caractère
 arg-error-text = un argument n’est pas du texte UTF-8
 arg-error-other = les arguments ne peuvent pas être lus
@@ -114,11 +119,12 @@ cmd-play-after =
 
 # serve
 cmd-serve = Ouvrir la table dans un navigateur, pour cette machine et le réseau autour
-cmd-serve-listen = Où écouter : une adresse et un port, 0 pour un port libre
-cmd-serve-data = Le dossier des parties [par défaut : caminos dans ton dossier de données]
 cmd-serve-no-open = Ne pas ouvrir de navigateur
 cmd-serve-behind-proxy = Les clients passent par un proxy : prendre leur adresse dans X-Forwarded-For
+cmd-serve-host = Un autre nom de ce serveur, tel qu’on l’écrit dans le navigateur ; peut être répété
+cmd-serve-drain = Combien de temps continuer après une demande d’arrêt, pour que les répartiteurs le voient
 cmd-serve-log = Ce qu’il faut noter sur la sortie d’erreur
+cmd-serve-log-format = Comment le journal est écrit
 cmd-serve-after =
     Exemples :
       caminos serve                               sur le port 8377, aussi pour ton réseau
@@ -130,10 +136,8 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Copier les parties d’un dossier de données dans un seul fichier ; le serveur peut tourner
 cmd-backup-file = Le fichier à écrire
-cmd-backup-data = Le dossier des parties [par défaut : caminos dans ton dossier de données]
 cmd-restore = Remettre une sauvegarde dans un dossier de données qu’aucun serveur n’utilise
 cmd-restore-file = La sauvegarde
-cmd-restore-data = Le dossier des parties [par défaut : caminos dans ton dossier de données]
 cmd-restore-replace = Mettre d’abord dans un autre fichier les parties qui s’y trouvent
 cmd-migrate-data = Copier toutes les parties dans une autre base de données et les comparer ; aucun serveur ne doit tourner
 cmd-migrate-data-from = Où sont les parties : sqlite:DOSSIER ou postgres://utilisateur:motdepasse@machine/base
@@ -306,6 +310,17 @@ cmd-arena-after =
     deux fois, couleurs échangées. Le code de sortie est 1 si --sprt trouve que A n’est pas plus
     fort. Ctrl-C finit le match et dit où il en était.
 
+# doctor
+cmd-doctor = Vérifier si un serveur marcherait bien ici, et dire que faire sinon
+cmd-doctor-json = Afficher une liste JSON
+cmd-doctor-after =
+    Exemples :
+      caminos doctor
+      caminos doctor --data /srv/caminos --listen 127.0.0.1:8377
+      caminos doctor --database postgres://caminos@db/caminos --nats nats://bus:4222 --json
+
+    Donne-lui les options du serveur. Le code de sortie est 1 si un serveur ne marcherait pas.
+
 # tune
 cmd-tune = Laisser le moteur apprendre de parties contre lui-même
 cmd-tune-games = Combien de parties jouer
@@ -353,3 +368,10 @@ cmd-start-position = Partir d’une position écrite en texte, comme `show --tex
 cmd-start-link = Partir d’un lien (`show` sans texte affiche le lien)
 cmd-start-play = Coups à jouer d’abord, séparés par des espaces
 cmd-start-material = Un fichier qui décrit d’autres pièces ou plateaux
+cmd-start-listen = Où écouter : une adresse et un port, 0 pour un port libre
+cmd-start-data = Le dossier des parties [par défaut : caminos dans ton dossier de données]
+cmd-start-database = Garder les parties dans cette base Postgres plutôt que dans un dossier ; aussi par CAMINOS_DATABASE
+cmd-start-nats = Rejoindre les autres serveurs de la même base par ce serveur NATS ; aussi par CAMINOS_NATS
+cmd-start-nats-credentials = Le fichier des identifiants pour NATS
+cmd-start-nats-certificates = Un fichier de certificats de confiance pour NATS, en plus de ceux du système
+cmd-start-max-sockets = Le nombre maximal de joueurs et de spectateurs connectés à la fois

@@ -236,6 +236,40 @@ serve-address-in-use = un autre programme écoute déjà à { $address }, peut-�
 serve-not-allowed = il n’est pas permis d’écouter à { $address } : choisis un port à partir de 1024
 serve-no-such-address = cette machine n’a pas l’adresse { $ip }
 serve-listen-failed = impossible d’écouter à { $address }
+serve-proxy-open = avec --behind-proxy, quiconque atteint { $address } sans le proxy peut se donner n’importe quelle adresse : écoute sur 127.0.0.1, ou bloque les autres avec un pare-feu
+
+# doctor
+doctor-ok = bien
+doctor-warning = attention
+doctor-error = erreur
+doctor-run = lance : { $command }
+doctor-page-ok = la page est là
+doctor-page-missing = ce programme a été construit sans sa page
+doctor-page-advice = lance make web, puis reconstruis le programme
+doctor-descriptors-unlimited = le nombre de fichiers et de connexions ouverts n’est pas limité
+doctor-descriptors-ok = { $limit } fichiers et connexions peuvent être ouverts
+doctor-descriptors-few = seuls { $limit } fichiers et connexions peuvent être ouverts, et il en faut { $needed }
+doctor-descriptors-advice = relève la limite avec ulimit -n ou avec LimitNOFILE de systemd, ou baisse --max-sockets
+doctor-port-ok = { $address } est libre
+doctor-port-advice = si le serveur tourne déjà, tout va bien ; sinon, choisis un autre port avec --listen
+doctor-data-ok = on peut écrire dans le dossier de données { $path }
+doctor-data-new = le dossier de données { $path } sera créé au premier démarrage
+doctor-data-advice = rends-le accessible en écriture à l’utilisateur du serveur, ou choisis-en un autre avec --data
+doctor-data-readable = d’autres utilisateurs de cette machine peuvent lire le dossier de données { $path }
+doctor-schema-ok = la base de données { $path } a la version { $version }
+doctor-schema-none = ce n’est pas une base SQLite
+doctor-schema-advice = mets une sauvegarde à sa place, ou déplace-la pour repartir d’une base vide
+doctor-database-ok = la base de données { $place } accepte les écritures
+doctor-database-advice = vérifie l’adresse, et que Postgres tourne et accepte les connexions de cette machine
+doctor-disk = il reste { $free } Mio pour les parties
+doctor-disk-advice = fais de la place : quand le disque est plein, les coups sont refusés
+doctor-clock-ok = l’horloge ne retarde pas
+doctor-clock-behind = l’horloge retarde : il y a des fichiers du futur
+doctor-nats-ok = NATS { $version } répond à { $place }
+doctor-nats-failed = NATS ne répond pas à { $place } : { $reason }
+doctor-nats-advice = vérifie l’adresse, et que nats-server tourne et se laisse joindre d’ici
+doctor-nats-credentials = NATS à { $place } demande des identifiants
+doctor-nats-credentials-advice = donne-les avec --nats-credentials, ou dans l’adresse
 
 # backup, restore and migrate-data
 copy-progress = parties copiées : { $games }, commandes : { $batches } ; comparées : { $verified }

@@ -31,6 +31,9 @@ cmd-value-shell = SHELL
 cmd-value-log = QUE
 cmd-value-address-port = ENDEREZO:PORTO
 cmd-value-name-value = NOME=VALOR
+cmd-value-name = NOME
+cmd-value-seconds = SEGUNDOS
+cmd-value-url = URL
 cli-default = [predeterminado: { $value }]
 cli-values = [valores posibles: { $values }]
 cmd-caminos-help = Mostra a axuda
@@ -54,6 +57,8 @@ arg-error-number = non é ningún número
 arg-error-range = { $value } non está en { $range }
 arg-error-address = un enderezo é un número IP e un porto, como 127.0.0.1:8377
 arg-error-location = escribe sqlite:CARTAFOL ou postgres://usuario:contrasinal@máquina/base
+arg-error-database = un enderezo de base comeza por postgres:// e di unha máquina, como postgres://caminos@db/caminos
+arg-error-nats = un enderezo NATS comeza por nats:// ou tls:// e di unha máquina, como nats://bus:4222
 arg-error-character = non é un só carácter
 arg-error-text = un argumento non é texto UTF-8
 arg-error-other = os argumentos non se poden ler
@@ -115,11 +120,12 @@ cmd-play-after =
 
 # serve
 cmd-serve = Abre a mesa nun navegador, para esta máquina e a rede ao seu redor
-cmd-serve-listen = Onde se escoita: un enderezo e un porto, 0 para calquera libre
-cmd-serve-data = O cartafol das partidas [predeterminado: caminos no teu cartafol de datos]
 cmd-serve-no-open = Non abras ningún navegador
 cmd-serve-behind-proxy = Os clientes veñen dun intermediario: colle o enderezo de X-Forwarded-For
+cmd-serve-host = Outro nome deste servidor, como se escribe no navegador; pódese repetir
+cmd-serve-drain = Canto segue despois de que lle pidan parar, para que os balanceadores o noten
 cmd-serve-log = Que se anota na saída de erros
+cmd-serve-log-format = Como se escribe o rexistro
 cmd-serve-after =
     Exemplos:
       caminos serve                               no porto 8377, tamén para a túa rede
@@ -131,10 +137,8 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Copia as partidas dun cartafol de datos nun só ficheiro; o servidor pode estar en marcha
 cmd-backup-file = O ficheiro que se escribe
-cmd-backup-data = O cartafol das partidas [predeterminado: caminos no teu cartafol de datos]
 cmd-restore = Pon unha copia de seguranza nun cartafol de datos que non use ningún servidor
 cmd-restore-file = A copia de seguranza
-cmd-restore-data = O cartafol das partidas [predeterminado: caminos no teu cartafol de datos]
 cmd-restore-replace = Move antes a outro ficheiro as partidas que xa haxa
 cmd-migrate-data = Copia todas as partidas a outra base de datos e compáraas; non debe haber ningún servidor en marcha
 cmd-migrate-data-from = Onde están as partidas: sqlite:CARTAFOL ou postgres://usuario:contrasinal@máquina/base
@@ -308,6 +312,17 @@ cmd-arena-after =
     veces, coas cores cambiadas. O código de saída é 1 se --sprt atopa que A non é máis
     forte. Ctrl-C remata o enfrontamento e di como ía.
 
+# doctor
+cmd-doctor = Comproba se un servidor iría ben aquí, e di que facer se non
+cmd-doctor-json = Mostra unha lista JSON
+cmd-doctor-after =
+    Exemplos:
+      caminos doctor
+      caminos doctor --data /srv/caminos --listen 127.0.0.1:8377
+      caminos doctor --database postgres://caminos@db/caminos --nats nats://bus:4222 --json
+
+    Dálle as mesmas opcións que ao servidor. O código de saída é 1 se un servidor non funcionaría.
+
 # tune
 cmd-tune = Fai que o motor aprenda de partidas contra si mesmo
 cmd-tune-games = Cantas partidas se xogan
@@ -355,3 +370,10 @@ cmd-start-position = Comeza desde unha posición escrita como texto, como a que 
 cmd-start-link = Comeza desde unha ligazón (`show` sen ningún texto mostra a ligazón)
 cmd-start-play = Xogadas que se fan primeiro, separadas por espazos
 cmd-start-material = Un ficheiro que describe outras fichas ou taboleiros
+cmd-start-listen = Onde se escoita: un enderezo e un porto, 0 para calquera libre
+cmd-start-data = O cartafol das partidas [predeterminado: caminos no teu cartafol de datos]
+cmd-start-database = Garda as partidas nesta base Postgres no canto dun cartafol; tamén de CAMINOS_DATABASE
+cmd-start-nats = Xúntate con outros servidores da mesma base por este servidor NATS; tamén de CAMINOS_NATS
+cmd-start-nats-credentials = O ficheiro coas credenciais para NATS
+cmd-start-nats-certificates = Un ficheiro con certificados de confianza para NATS, ademais dos do sistema
+cmd-start-max-sockets = Cantos xogadores e espectadores pode haber conectados á vez

@@ -233,6 +233,40 @@ serve-address-in-use = outro programa xa escoita en { $address }, se cadra este 
 serve-not-allowed = non está permitido escoitar en { $address }: escolle un porto a partir do 1024
 serve-no-such-address = esta máquina non ten o enderezo { $ip }
 serve-listen-failed = non se puido escoitar en { $address }
+serve-proxy-open = con --behind-proxy, quen chegue a { $address } sen o intermediario pode finxir calquera enderezo: escoita en 127.0.0.1, ou pecha o paso cunha devasa
+
+# doctor
+doctor-ok = ben
+doctor-warning = aviso
+doctor-error = erro
+doctor-run = executa: { $command }
+doctor-page-ok = a páxina está
+doctor-page-missing = este programa construíuse sen a súa páxina
+doctor-page-advice = executa make web e volve construír o programa
+doctor-descriptors-unlimited = pode haber abertos cantos ficheiros e conexións cumpran
+doctor-descriptors-ok = pode haber abertos { $limit } ficheiros e conexións
+doctor-descriptors-few = só pode haber abertos { $limit } ficheiros e conexións, e cómpren { $needed }
+doctor-descriptors-advice = sobe o límite con ulimit -n ou con LimitNOFILE de systemd, ou baixa --max-sockets
+doctor-port-ok = { $address } está libre
+doctor-port-advice = se o servidor xa está en marcha, todo vai ben; se non, escolle outro porto con --listen
+doctor-data-ok = pódese escribir no cartafol de datos { $path }
+doctor-data-new = o cartafol de datos { $path } crearase a primeira vez
+doctor-data-advice = deixa que escriba nel o usuario do servidor, ou escolle outro con --data
+doctor-data-readable = outros usuarios desta máquina poden ler o cartafol de datos { $path }
+doctor-schema-ok = a base de datos { $path } ten a versión { $version }
+doctor-schema-none = non é ningunha base de datos SQLite
+doctor-schema-advice = pon no seu sitio unha copia de seguranza, ou quítaa para comezar cunha baleira
+doctor-database-ok = a base de datos { $place } acepta escrituras
+doctor-database-advice = comproba o enderezo, e que Postgres estea en marcha e acepte conexións desde esta máquina
+doctor-disk = quedan { $free } MiB para as partidas
+doctor-disk-advice = fai sitio: co disco cheo rexéitanse as xogadas
+doctor-clock-ok = o reloxo non vai atrasado
+doctor-clock-behind = o reloxo vai atrasado: hai ficheiros do futuro
+doctor-nats-ok = NATS { $version } responde en { $place }
+doctor-nats-failed = NATS non responde en { $place }: { $reason }
+doctor-nats-advice = comproba o enderezo, e que nats-server estea en marcha e se chegue a el desde aquí
+doctor-nats-credentials = NATS en { $place } pide credenciais
+doctor-nats-credentials-advice = dáas con --nats-credentials, ou no enderezo
 
 # backup, restore and migrate-data
 copy-progress = partidas copiadas: { $games }, ordes: { $batches }; comparadas: { $verified }

@@ -31,6 +31,9 @@ cmd-value-shell = SHELL
 cmd-value-log = WAT
 cmd-value-address-port = ADRES:POORT
 cmd-value-name-value = NAAM=WAARDE
+cmd-value-name = NAAM
+cmd-value-seconds = SECONDEN
+cmd-value-url = URL
 cli-default = [standaard: { $value }]
 cli-values = [mogelijke waarden: { $values }]
 cmd-caminos-help = Toon hulp
@@ -54,6 +57,8 @@ arg-error-number = het is geen getal
 arg-error-range = { $value } ligt niet in { $range }
 arg-error-address = een adres is een IP-nummer en een poort, zoals 127.0.0.1:8377
 arg-error-location = schrijf sqlite:MAP of postgres://gebruiker:wachtwoord@machine/database
+arg-error-database = een databaseadres begint met postgres:// en noemt een machine, zoals postgres://caminos@db/caminos
+arg-error-nats = een NATS-adres begint met nats:// of tls:// en noemt een machine, zoals nats://bus:4222
 arg-error-character = het is niet één teken
 arg-error-text = een argument is geen UTF-8-tekst
 arg-error-other = de argumenten zijn niet te lezen
@@ -115,11 +120,12 @@ cmd-play-after =
 
 # serve
 cmd-serve = Open de tafel in een browser, voor deze machine en het netwerk eromheen
-cmd-serve-listen = Waar te luisteren: een adres en een poort, 0 voor elke vrije
-cmd-serve-data = De map voor partijen [standaard: caminos in je gegevensmap]
 cmd-serve-no-open = Open geen browser
 cmd-serve-behind-proxy = Bezoekers komen via een proxy: neem hun adres uit X-Forwarded-For
+cmd-serve-host = Nog een naam van deze server, zoals je hem in de browser schrijft; mag vaker
+cmd-serve-drain = Hoelang hij doorgaat nadat hem is gevraagd te stoppen, zodat load balancers het merken
 cmd-serve-log = Wat er op de standaardfoutuitvoer wordt gelogd
+cmd-serve-log-format = Hoe het logboek wordt geschreven
 cmd-serve-after =
     Voorbeelden:
       caminos serve                               op poort 8377, ook voor je netwerk
@@ -131,10 +137,8 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Kopieer de partijen van een gegevensmap naar één bestand; de server mag draaien
 cmd-backup-file = Het bestand dat wordt geschreven
-cmd-backup-data = De map voor partijen [standaard: caminos in je gegevensmap]
 cmd-restore = Zet een reservekopie in een gegevensmap die geen server gebruikt
 cmd-restore-file = De reservekopie
-cmd-restore-data = De map voor partijen [standaard: caminos in je gegevensmap]
 cmd-restore-replace = Verplaats de partijen die er al zijn eerst naar een ander bestand
 cmd-migrate-data = Kopieer alle partijen naar een andere database en vergelijk ze; er mag geen server draaien
 cmd-migrate-data-from = Waar de partijen staan: sqlite:MAP of postgres://gebruiker:wachtwoord@machine/database
@@ -305,6 +309,17 @@ cmd-arena-after =
     wordt twee keer gespeeld, met verwisselde kleuren. De afsluitcode is 1 als --sprt vindt dat A
     niet sterker is. Ctrl-C beëindigt de wedstrijd en zegt hoe het ervoor stond.
 
+# doctor
+cmd-doctor = Kijk of een server hier goed zou draaien, en zeg wat je anders kunt doen
+cmd-doctor-json = Toon een JSON-lijst
+cmd-doctor-after =
+    Voorbeelden:
+      caminos doctor
+      caminos doctor --data /srv/caminos --listen 127.0.0.1:8377
+      caminos doctor --database postgres://caminos@db/caminos --nats nats://bus:4222 --json
+
+    Geef dezelfde opties als aan de server. De exitcode is 1 als een server niet zou draaien.
+
 # tune
 cmd-tune = Laat de engine leren van partijen tegen zichzelf
 cmd-tune-games = Hoeveel partijen er gespeeld worden
@@ -352,3 +367,10 @@ cmd-start-position = Begin met een stelling als tekst, zoals `show --text` die t
 cmd-start-link = Begin met een link (`show` zonder tekst toont de link)
 cmd-start-play = Zetten die eerst gespeeld worden, gescheiden door spaties
 cmd-start-material = Een bestand dat andere stukken of borden beschrijft
+cmd-start-listen = Waar te luisteren: een adres en een poort, 0 voor elke vrije
+cmd-start-data = De map voor partijen [standaard: caminos in je gegevensmap]
+cmd-start-database = Bewaar partijen in deze Postgres-database in plaats van in een map; ook uit CAMINOS_DATABASE
+cmd-start-nats = Vind andere servers van dezelfde database via deze NATS-server; ook uit CAMINOS_NATS
+cmd-start-nats-credentials = Het bestand met de inloggegevens voor NATS
+cmd-start-nats-certificates = Een bestand met certificaten om voor NATS te vertrouwen, naast die van het systeem
+cmd-start-max-sockets = Hoeveel spelers en toeschouwers er hooguit tegelijk verbonden zijn

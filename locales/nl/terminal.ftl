@@ -227,6 +227,40 @@ serve-address-in-use = op { $address } luistert al een ander programma, misschie
 serve-not-allowed = luisteren op { $address } mag niet: kies een poort vanaf 1024
 serve-no-such-address = deze machine heeft geen adres { $ip }
 serve-listen-failed = luisteren op { $address } is mislukt
+serve-proxy-open = wie { $address } met --behind-proxy zonder de proxy bereikt, kan elk adres voorwenden: luister op 127.0.0.1, of houd anderen tegen met een firewall
+
+# doctor
+doctor-ok = goed
+doctor-warning = waarschuwing
+doctor-error = fout
+doctor-run = voer uit: { $command }
+doctor-page-ok = de pagina is er
+doctor-page-missing = dit programma is zonder zijn pagina gebouwd
+doctor-page-advice = voer make web uit en bouw het programma opnieuw
+doctor-descriptors-unlimited = er mogen zoveel bestanden en verbindingen open zijn als nodig is
+doctor-descriptors-ok = er mogen { $limit } bestanden en verbindingen open zijn
+doctor-descriptors-few = er mogen maar { $limit } bestanden en verbindingen open zijn, en er zijn er { $needed } nodig
+doctor-descriptors-advice = verhoog de grens met ulimit -n of met LimitNOFILE van systemd, of verlaag --max-sockets
+doctor-port-ok = { $address } is vrij
+doctor-port-advice = draait de server al, dan is het goed; kies anders een andere poort met --listen
+doctor-data-ok = in de gegevensmap { $path } kan worden geschreven
+doctor-data-new = de gegevensmap { $path } wordt bij de eerste start gemaakt
+doctor-data-advice = geef de gebruiker van de server schrijfrechten, of kies een andere met --data
+doctor-data-readable = andere gebruikers van deze machine kunnen de gegevensmap { $path } lezen
+doctor-schema-ok = de database { $path } heeft versie { $version }
+doctor-schema-none = het is geen SQLite-database
+doctor-schema-advice = zet er een reservekopie voor in de plaats, of haal haar weg om met een lege te beginnen
+doctor-database-ok = de database { $place } neemt partijen aan
+doctor-database-advice = controleer het adres, en of Postgres draait en verbindingen vanaf deze machine aanneemt
+doctor-disk = er is { $free } MiB vrij voor partijen
+doctor-disk-advice = maak ruimte: als de schijf vol is, worden zetten geweigerd
+doctor-clock-ok = de klok loopt niet achter
+doctor-clock-behind = de klok loopt achter: er zijn bestanden uit de toekomst
+doctor-nats-ok = NATS { $version } antwoordt op { $place }
+doctor-nats-failed = NATS antwoordt niet op { $place }: { $reason }
+doctor-nats-advice = controleer het adres, en of nats-server draait en vanaf hier te bereiken is
+doctor-nats-credentials = NATS op { $place } vraagt om inloggegevens
+doctor-nats-credentials-advice = geef ze met --nats-credentials, of in het adres
 
 # backup, restore and migrate-data
 copy-progress = partijen gekopieerd: { $games }, opdrachten: { $batches }; vergeleken: { $verified }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use crate::failure::Failure;
 use crate::language::tr;
 use crate::output::Completion;
-use crate::serve::data_folder;
+use crate::services::data_folder;
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]

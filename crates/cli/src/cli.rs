@@ -6,8 +6,8 @@ use clap::{Parser, Subcommand};
 use crate::arg_value::value;
 use crate::failure::UsageError;
 use crate::{
-    analyse, arena, backup, bench, completions, conformance, engine, migrate_data, moves, perft,
-    play, replay, restore, rules, serve, show, tune,
+    analyse, arena, backup, bench, completions, conformance, doctor, engine, migrate_data, moves,
+    perft, play, replay, restore, rules, serve, show, tune,
 };
 
 #[derive(Parser)]
@@ -31,7 +31,8 @@ pub(crate) enum Command {
     Conformance(conformance::Args),
     Engine(engine::Args),
     Arena(Box<arena::Args>),
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
+    Doctor(doctor::Args),
     Backup(backup::Args),
     Restore(restore::Args),
     MigrateData(migrate_data::Args),

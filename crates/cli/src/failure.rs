@@ -175,7 +175,7 @@ impl Localise for Failure {
             Self::Copy(error) => data::copy(error),
             Self::Backup(error) => data::backup(error),
             Self::Restore(error) => data::restore(error),
-            Self::Listen { address, error } => listen(*address, error),
+            Self::Listen { address, error } => listen_message(*address, error),
             Self::NoThreads(error) => with_cause(message!("serve-no-threads"), error.message()),
             Self::Serve(error) => with_cause(message!("serve-stopped"), error.message()),
             Self::Signals(error) => with_cause(message!("arena-no-signals"), error.message()),
@@ -203,7 +203,7 @@ fn terminal(task: TerminalTask) -> Message {
     }
 }
 
-fn listen(address: SocketAddr, error: &io::Error) -> Message {
+pub(crate) fn listen_message(address: SocketAddr, error: &io::Error) -> Message {
     let (ip, address) = (address.ip().to_string(), address.to_string());
     match error.kind() {
         io::ErrorKind::AddrInUse => message!("serve-address-in-use", address = address, ip = ip),

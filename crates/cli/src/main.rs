@@ -11,6 +11,7 @@ mod bench;
 mod cli;
 mod completions;
 mod conformance;
+mod doctor;
 mod draw;
 mod engine;
 mod failure;
@@ -28,6 +29,7 @@ mod replay;
 mod restore;
 mod rules;
 mod serve;
+mod services;
 mod show;
 mod start;
 mod tune;
@@ -82,6 +84,7 @@ fn main() -> ExitCode {
         Command::Backup(args) => backup::run(args, &mut out),
         Command::Restore(args) => restore::run(args, &mut out),
         Command::MigrateData(args) => migrate_data::run(args, &mut out),
+        Command::Doctor(args) => doctor::run(args, &mut out),
         Command::Tune(args) => tune::run(args, &mut out),
         Command::Bench(args) => bench::run(args, &mut out),
         Command::Completions(args) => completions::run(args, &mut out),

@@ -8,7 +8,7 @@ use caminos_event_log::Existing;
 use crate::failure::Failure;
 use crate::language::tr;
 use crate::output::Completion;
-use crate::serve::data_folder;
+use crate::services::data_folder;
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]

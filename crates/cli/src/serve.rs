@@ -2,32 +2,38 @@
 
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 
-use caminos_event_log::SqliteLog;
-use caminos_server::{Clients, Options, lan_origins, serve};
+use caminos_event_log::{EventLog, OpenError, PostgresLog, SqliteLog};
+use caminos_server::{Clients, Limits, NatsOptions, Options, lan_origins, serve};
 use tokio::net::TcpListener;
+use tokio::runtime::Handle;
 
-use crate::arg_value::value;
+use crate::arg_value::number;
 use crate::failure::{Failure, UsageError};
 use crate::language::tr;
-use crate::output::Completion;
+use crate::output::{Completion, warn};
+use crate::services::{ServiceArgs, Storage};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "0.0.0.0:8377", value_parser = value(parse_address))]
-    listen: SocketAddr,
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
+    #[command(flatten)]
+    services: ServiceArgs,
     #[arg(long)]
     no_open: bool,
     #[arg(long)]
     behind_proxy: bool,
+    #[arg(long, value_name = "NAME")]
+    host: Vec<String>,
+    #[arg(long, value_name = "SECONDS", default_value = "0", value_parser = number(0..=3600_u64))]
+    drain: u64,
     #[arg(long, value_enum, default_value_t = Log::Warn)]
     log: Log,
+    #[arg(long, value_enum, default_value_t = LogFormat::Text)]
+    log_format: LogFormat,
 }
 
 #[derive(Copy, Clone, Debug, clap::ValueEnum)]
@@ -38,73 +44,101 @@ enum Log {
     Debug,
 }
 
+#[derive(Copy, Clone, Debug, clap::ValueEnum)]
+enum LogFormat {
+    Text,
+    Json,
+}
+
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
-    log_to_stderr(args.log);
-    let data = data_folder(args.data.as_ref())?;
+    log_to_stderr(args.log, args.log_format);
+    let options = options(args)?;
+    let storage = args.services.storage()?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(Failure::NoThreads)?;
-    let log = SqliteLog::open(data, runtime.handle().clone())?;
+    let wanted = args.services.listen;
     let listen = |error| Failure::Listen {
-        address: args.listen,
+        address: wanted,
         error,
     };
     runtime.block_on(async {
-        let listener = TcpListener::bind(args.listen).await.map_err(listen)?;
+        let (log, place) = open_log(storage).await?;
+        let listener = TcpListener::bind(wanted).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
-        announce(out, address, &log)?;
+        if args.behind_proxy && !address.ip().is_loopback() {
+            warn(&tr!("serve-proxy-open", address = address.to_string()));
+        }
+        announce(out, address, &place)?;
         if !args.no_open {
             open_browser(&local_link(address));
         }
-        let options = Options {
-            clients: if args.behind_proxy {
-                Clients::BehindProxy
-            } else {
-                Clients::Direct
-            },
-            ..Options::default()
-        };
-        let served = serve(listener, Arc::new(log), options, stop_requested()).await;
+        let served = serve(listener, log, options, stop_requested()).await;
         served.map_err(Failure::Serve)?;
         Ok(Completion::Success)
     })
 }
 
-fn log_to_stderr(log: Log) {
-    use tracing_subscriber::filter::LevelFilter;
+/// The games, and where they are kept.
+async fn open_log(storage: Storage) -> Result<(Arc<dyn EventLog>, String), OpenError> {
+    Ok(match storage {
+        Storage::Folder(folder) => {
+            let log = SqliteLog::open(folder, Handle::current())?;
+            let place = log.path().display().to_string();
+            (Arc::new(log), place)
+        }
+        Storage::Postgres(url) => {
+            let log = PostgresLog::open(url.secret()).await?;
+            (Arc::new(log), url.to_string())
+        }
+    })
+}
+
+fn options(args: &Args) -> Result<Options, UsageError> {
+    let options = Options::default();
+    let nats = args.services.nats()?.map(|nats| NatsOptions {
+        url: nats.url.secret().to_owned(),
+        credentials: nats.credentials,
+        root_certificates: nats.root_certificates,
+    });
+    Ok(Options {
+        nats,
+        clients: if args.behind_proxy {
+            Clients::BehindProxy
+        } else {
+            Clients::Direct
+        },
+        hosts: args.host.clone(),
+        drain: Duration::from_secs(args.drain),
+        limits: Limits {
+            sockets: args.services.max_sockets,
+            ..options.limits
+        },
+        ..options
+    })
+}
+
+/// `RUST_LOG` says more than the options can: `info,caminos_server::engine=debug`.
+fn log_to_stderr(log: Log, format: LogFormat) {
+    use tracing_subscriber::filter::{LevelFilter, Targets};
+    use tracing_subscriber::layer::SubscriberExt as _;
+    use tracing_subscriber::util::SubscriberInitExt as _;
     let level = match log {
         Log::Error => LevelFilter::ERROR,
         Log::Warn => LevelFilter::WARN,
         Log::Info => LevelFilter::INFO,
         Log::Debug => LevelFilter::DEBUG,
     };
-    tracing_subscriber::fmt()
-        .with_max_level(level)
-        .with_writer(io::stderr)
-        .init();
-}
-
-/// The folder that was asked for, or the usual one.
-pub(crate) fn data_folder(asked: Option<&PathBuf>) -> Result<PathBuf, UsageError> {
-    asked.map_or_else(usual_data_folder, |folder| Ok(folder.clone()))
-}
-
-/// As the XDG rules have it, and what other systems use instead.
-fn usual_data_folder() -> Result<PathBuf, UsageError> {
-    let folder = |name: &str| {
-        let folder = std::env::var_os(name).map(PathBuf::from);
-        folder.filter(|folder| folder.is_absolute())
-    };
-    folder("XDG_DATA_HOME")
-        .or_else(|| folder("HOME").map(|home| home.join(".local/share")))
-        .or_else(|| folder("LOCALAPPDATA"))
-        .map(|data| data.join("caminos"))
-        .ok_or(UsageError::NoDataFolder)
-}
-
-fn parse_address(text: &str) -> Result<SocketAddr, UsageError> {
-    text.parse().map_err(|_| UsageError::Address)
+    let asked = std::env::var("RUST_LOG").ok();
+    let asked = asked.and_then(|text| text.parse::<Targets>().ok());
+    let filter = asked.unwrap_or_else(|| Targets::new().with_default(level));
+    let registry = tracing_subscriber::registry().with(filter);
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    match format {
+        LogFormat::Text => registry.with(lines).init(),
+        LogFormat::Json => registry.with(lines.json().flatten_event(true)).init(),
+    }
 }
 
 fn local_link(address: SocketAddr) -> String {
@@ -115,13 +149,12 @@ fn local_link(address: SocketAddr) -> String {
     format!("http://{}/", SocketAddr::new(ip, address.port()))
 }
 
-fn announce(out: &mut dyn Write, address: SocketAddr, log: &SqliteLog) -> io::Result<()> {
+fn announce(out: &mut dyn Write, address: SocketAddr, place: &str) -> io::Result<()> {
     writeln!(out, "{}", tr!("serve-at", link = local_link(address)))?;
     for origin in lan_origins(address) {
         writeln!(out, "{}", tr!("serve-network", link = format!("{origin}/")))?;
     }
-    let folder = log.path().display().to_string();
-    writeln!(out, "{}", tr!("serve-folder", folder = folder))?;
+    writeln!(out, "{}", tr!("serve-folder", folder = place))?;
     writeln!(out, "{}", tr!("serve-stop"))?;
     out.flush()
 }

@@ -1,6 +1,7 @@
 //! Accepts connections: how many there may be, and for how long, before they have become
 //! WebSockets.
 
+use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -8,11 +9,13 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
+use axum::http::StatusCode;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use socket2::SockRef;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -20,10 +23,22 @@ use tokio::time::{sleep, timeout};
 
 use crate::address::Clients;
 use crate::limits::{Permit, Quotas};
+use crate::metered::{MeteredStream, SocketLimits, UpgradeFlag};
 use crate::metrics::Metrics;
 
 /// Pause after an error of the server's own, such as too many open files.
 const ACCEPT_BACKOFF: Duration = Duration::from_secs(1);
+
+/// The longest head of a request. A browser's has about 1 KiB.
+const MAX_HEAD: usize = 16 << 10;
+
+/// The most headers of a request.
+const MAX_HEADERS: usize = 64;
+
+/// What the kernel may hold of what a client sends and does not read; it takes about twice as much
+/// memory. A WebSocket gets a smaller buffer to send from, but the page has some hundred KiB.
+const RECEIVE_BUFFER: usize = 16 << 10;
+const SEND_BUFFER: usize = 128 << 10;
 
 pub(crate) struct Acceptor {
     pub(crate) listener: TcpListener,
@@ -38,6 +53,14 @@ impl Acceptor {
     /// Accepts connections until the server closes, and then waits for the open ones.
     pub(crate) async fn run(mut self) {
         let routes = TowerToHyperService::new(self.routes.clone());
+        // Connections inherit it, and agree on their windows by it.
+        let listener = SockRef::from(&self.listener);
+        let capped = listener
+            .set_recv_buffer_size(RECEIVE_BUFFER)
+            .and_then(|()| listener.set_send_buffer_size(SEND_BUFFER));
+        if let Err(error) = capped {
+            tracing::warn!(%error, "the kernel's buffers cannot be limited");
+        }
         let mut connections = JoinSet::new();
         loop {
             let accepted = tokio::select! {
@@ -99,13 +122,30 @@ impl HttpConnection {
             tracing::debug!(%error, "no TCP_NODELAY");
         }
         let limits = permit.limits();
+        let upgraded = UpgradeFlag::default();
+        let flag = upgraded.clone();
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
-            routes.call(request)
+            let response = routes.call(request);
+            let flag = flag.clone();
+            async move {
+                let response = response.await?;
+                if response.status() == StatusCode::SWITCHING_PROTOCOLS {
+                    flag.set();
+                }
+                Ok::<_, Infallible>(response)
+            }
         });
+        let socket_limits = SocketLimits {
+            rate: limits.socket_bytes,
+            send_buffer: limits.socket_send_buffer,
+        };
+        let stream = MeteredStream::new(stream, socket_limits, upgraded);
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
             .header_read_timeout(limits.header_timeout)
+            .max_buf_size(MAX_HEAD)
+            .max_headers(MAX_HEADERS)
             .serve_connection(TokioIo::new(stream), service)
             .with_upgrades();
         tokio::pin!(connection);

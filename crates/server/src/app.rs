@@ -3,30 +3,34 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, to_bytes};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::header::{
-    ACCEPT, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, REFERRER_POLICY,
-    SEC_WEBSOCKET_VERSION, UPGRADE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    ACCEPT, CACHE_CONTROL, CONNECTION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST,
+    REFERRER_POLICY, SEC_WEBSOCKET_VERSION, UPGRADE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use caminos_protocol::socket::{Addresses, GameId, OpenError};
 use caminos_table::Setup;
 use serde::Deserialize;
 use tokio::sync::watch;
+use tokio::time::timeout;
 
 use crate::address::{Clients, is_same_origin};
+use crate::hosts::{Hosts, check_host};
 use crate::limits::Quotas;
 use crate::page::Page;
+use crate::readiness::Readiness;
 use crate::rooms::Rooms;
 use crate::socket::{self, Connection};
 
@@ -52,10 +56,14 @@ pub(crate) struct App {
     /// Beginnings of links for other devices.
     pub(crate) origins: Vec<String>,
     pub(crate) shutdown: watch::Receiver<bool>,
+    pub(crate) hosts: Hosts,
+    pub(crate) readiness: Readiness,
 }
 
 /// All routes.
 pub(crate) fn routes(app: Arc<App>) -> Router {
+    let hosts = from_fn_with_state(app.hosts.clone(), check_host);
+    let body_time = from_fn_with_state(app.quotas.limits().body_timeout, limit_body_time);
     let screens = |router: Router<_>, path| router.route(path, get(index));
     screen_paths()
         .into_iter()
@@ -63,14 +71,18 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/socket", get(socket))
         .route(
             "/api/games",
-            post(open).layer(DefaultBodyLimit::max(MAX_SETUP)),
+            post(open)
+                .layer(DefaultBodyLimit::max(MAX_SETUP))
+                .layer(body_time),
         )
         .route("/api/games/{game}/qr.svg", get(qr))
         .route("/api/addresses", get(addresses))
-        .route("/healthz", get(health))
+        .route("/healthz", get(alive))
+        .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
         .fallback(file)
         .with_state(app)
+        .layer(hosts)
         .layer(from_fn(secure))
 }
 
@@ -180,6 +192,23 @@ async fn socket(
     })
 }
 
+/// Reads the whole body within a time, so that a request that dribbles in ends.
+async fn limit_body_time(State(time): State<Duration>, request: Request, next: Next) -> Response {
+    let (head, body) = request.into_parts();
+    match timeout(time, to_bytes(body, MAX_SETUP)).await {
+        Ok(Ok(body)) => next.run(Request::from_parts(head, Body::from(body))).await,
+        Ok(Err(error)) => {
+            let detail = error.to_string();
+            let why = Json(OpenError::Malformed { detail });
+            (StatusCode::PAYLOAD_TOO_LARGE, why).into_response()
+        }
+        Err(_) => {
+            let why = "the request took too long\n";
+            (StatusCode::REQUEST_TIMEOUT, [(CONNECTION, "close")], why).into_response()
+        }
+    }
+}
+
 async fn open(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -266,16 +295,28 @@ async fn addresses(State(app): State<Arc<App>>) -> Json<Addresses> {
     })
 }
 
-async fn health(State(app): State<Arc<App>>) -> Response {
-    match app.rooms.services().probe().await {
-        Ok(()) => "ok\n".into_response(),
-        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
+/// The process runs and answers: nothing more, or a fault of the store would have it restarted.
+async fn alive() -> &'static str {
+    "ok\n"
+}
+
+/// It can really write and publish, and does not close.
+async fn ready(State(app): State<Arc<App>>) -> Response {
+    let fresh = [(CACHE_CONTROL, "no-store")];
+    match app.readiness.check().await {
+        Ok(()) => (fresh, "ok\n").into_response(),
+        Err(why) => {
+            let status = StatusCode::SERVICE_UNAVAILABLE;
+            (status, fresh, format!("{why}\n")).into_response()
+        }
     }
 }
 
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     let kind = [(CONTENT_TYPE, "text/plain; version=0.0.4")];
     let metrics = app.rooms.metrics();
-    metrics.set_log(&app.rooms.services().log.stats());
-    (kind, metrics.text()).into_response()
+    let services = app.rooms.services();
+    metrics.set_log(&services.log.stats());
+    let engine = services.engines.counts().metrics_text();
+    (kind, metrics.text() + &engine).into_response()
 }

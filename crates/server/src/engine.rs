@@ -1,6 +1,7 @@
 //! Engine jobs: the moves of computer seats, searched in slices on threads of their own, so that
 //! a search holds up neither a connection nor the search of somebody else.
 
+mod counts;
 mod queue;
 #[cfg(test)]
 mod queue_tests;
@@ -18,9 +19,10 @@ use caminos_protocol::socket::GameId;
 use caminos_rules::{MoveText, Position};
 use caminos_search::Strength;
 
+pub use counts::EngineCounts;
 pub use queue::QueueFull;
 pub use remote::{RemoteJob, RemoteJobError};
-pub use scheduler::{EngineCounts, JobHandle, Scheduler};
+pub use scheduler::{JobHandle, Scheduler};
 
 /// How quickly the computer answers.
 #[derive(Copy, Clone, Debug)]

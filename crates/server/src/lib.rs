@@ -13,14 +13,21 @@ mod address;
 mod app;
 mod bus;
 mod close;
+mod descriptors;
+mod disk;
 mod engine;
 mod follower;
+mod histogram;
+mod hosts;
 mod limits;
+mod metered;
 mod metrics;
 mod page;
+mod readiness;
 mod retention;
 mod room;
 mod rooms;
+mod secret_url;
 mod serve;
 mod services;
 mod socket;
@@ -29,11 +36,14 @@ mod turn;
 
 pub use address::{Clients, lan_origins};
 pub use bus::{BusError, NatsOptions};
+pub use descriptors::DescriptorLimit;
+pub use disk::free_space;
 pub use engine::{
     EngineCounts, EngineFailure, Job, JobHandle, OnMove, Pace, QueueFull, RemoteJob,
     RemoteJobError, Scheduler,
 };
-pub use limits::{Limits, Rate};
+pub use limits::{ByteRate, Limits, Rate};
 pub use page::{File, Page};
 pub use retention::Retention;
+pub use secret_url::SecretUrl;
 pub use serve::{Options, serve};

@@ -24,6 +24,22 @@ pub struct Limits {
     pub http_time: Duration,
     /// How long the head of a request may take, and the pause before it.
     pub header_timeout: Duration,
+    /// How long the body of a request may take.
+    pub body_timeout: Duration,
+    /// What a WebSocket may send, whatever it is.
+    pub socket_bytes: ByteRate,
+    /// What the kernel may hold of what a WebSocket does not read; it takes about twice as much
+    /// memory.
+    pub socket_send_buffer: usize,
+}
+
+/// A token bucket for bytes.
+#[derive(Copy, Clone, Debug)]
+pub struct ByteRate {
+    /// At once.
+    pub burst: u32,
+    /// From then on.
+    pub per_second: u32,
 }
 
 /// A token bucket: a burst, and then one more in each interval.
@@ -53,6 +69,12 @@ impl Default for Limits {
             http: 4000,
             http_time: Duration::from_secs(60),
             header_timeout: Duration::from_secs(10),
+            body_timeout: Duration::from_secs(10),
+            socket_bytes: ByteRate {
+                burst: 64 << 10,
+                per_second: 8 << 10,
+            },
+            socket_send_buffer: 8 << 10,
         }
     }
 }
@@ -209,12 +231,14 @@ impl Quotas {
             Slot::Http => (self.limits.http, self.limits.http_per_address),
         };
         let mut counts = self.counts();
-        if *counts.all(slot) >= most {
+        let in_all = *counts.all(slot);
+        if in_all >= most {
             return None;
         }
         if let Some(address) = address {
+            let share = fair_share(most as usize, in_all as usize, most_of_one as usize);
             let used = counts.usage(address).of(slot);
-            if *used >= most_of_one {
+            if *used as usize >= share {
                 return None;
             }
             *used += 1;
@@ -277,7 +301,7 @@ mod tests {
     fn connections_of_one_network_count_together_and_are_given_back() {
         let limits = Limits {
             sockets_per_address: 2,
-            sockets: 3,
+            sockets: 16,
             ..Limits::default()
         };
         let quotas = Quotas::new(limits);
@@ -286,13 +310,10 @@ mod tests {
         let first = quotas.connect(a);
         let second = quotas.connect(b);
         assert!(first.is_some() && second.is_some() && quotas.connect(a).is_none());
-        let third = quotas.connect(c);
-        assert!(
-            third.is_some() && quotas.connect(d).is_none(),
-            "three in all"
-        );
+        let third = [quotas.connect(c), quotas.connect(d)];
+        assert!(third.iter().all(Option::is_some) && quotas.connect(d).is_none());
         drop(first);
-        assert!(quotas.connect(d).is_some());
+        assert!(quotas.connect(b).is_some());
         let http: Vec<_> = (0..3).map(|_| quotas.http(Some(c))).collect();
         assert!(
             http.iter().all(Option::is_some),
@@ -302,5 +323,25 @@ mod tests {
         drop((second, third, http));
         quotas.sweep();
         assert!(quotas.counts.lock().unwrap().by_address.is_empty());
+    }
+
+    /// Ten addresses could have everything, for as long as they liked.
+    #[test]
+    fn a_few_greedy_addresses_leave_room_for_newcomers() {
+        let quotas = Quotas::new(Limits::default());
+        let address = |number: u32| IpAddr::from(std::net::Ipv4Addr::from_bits(number));
+        let mut held = Vec::new();
+        for greedy in 0..10 {
+            let got = std::iter::from_fn(|| quotas.http(Some(address(greedy))));
+            let before = held.len();
+            held.extend(got);
+            assert!(held.len() - before <= 400);
+        }
+        let newcomers = (1000..1500).map(|number| quotas.http(Some(address(number))));
+        let newcomers: Vec<_> = newcomers.collect();
+        assert!(newcomers.iter().all(Option::is_some));
+        held.extend(newcomers.into_iter().flatten());
+        let all = std::iter::from_fn(|| quotas.http(None));
+        assert_eq!(held.len() + all.collect::<Vec<_>>().len(), 4000);
     }
 }

@@ -322,7 +322,14 @@ impl Room {
                     let Some(room) = self.me.upgrade() else {
                         return;
                     };
-                    let on_commit = move |result: Result<_, _>| room.appended(result.map(drop));
+                    let submitted = Instant::now();
+                    let on_commit = move |result: Result<_, _>| {
+                        let committed = Instant::now();
+                        let metrics = &room.services.metrics;
+                        metrics.append_seconds.observe(committed - submitted);
+                        room.appended(result.map(drop));
+                        metrics.broadcast_seconds.observe(committed.elapsed());
+                    };
                     self.services.log.append(append, Box::new(on_commit));
                 }
                 Effect::Read { from } => {

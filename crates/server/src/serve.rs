@@ -16,10 +16,13 @@ use crate::accept::Acceptor;
 use crate::address::{Clients, lan_origins};
 use crate::app::{App, routes};
 use crate::bus::{Bus, NatsOptions};
+use crate::descriptors::DescriptorLimit;
 use crate::engine::{Pace, Scheduler};
+use crate::hosts::Hosts;
 use crate::limits::{Limits, Quotas};
 use crate::metrics::Metrics;
 use crate::page::Page;
+use crate::readiness::Readiness;
 use crate::retention::Retention;
 use crate::rooms::Rooms;
 use crate::services::{Clock, Services};
@@ -35,6 +38,11 @@ pub struct Options {
     pub pace: Pace,
     /// Where the address of a client is found.
     pub clients: Clients,
+    /// Names of this server beside those of the machine and of the network around it.
+    pub hosts: Vec<String>,
+    /// How long the server goes on after it was asked to stop, so that load balancers see that it
+    /// is not ready any more.
+    pub drain: Duration,
     /// After what time a game that nobody uses is dropped from memory.
     pub idle: Duration,
     /// How long games are kept.
@@ -50,6 +58,8 @@ impl Default for Options {
             limits: Limits::default(),
             pace: Pace::default(),
             clients: Clients::default(),
+            hosts: Vec::new(),
+            drain: Duration::ZERO,
             idle: Duration::from_secs(120),
             retention: Retention::default(),
             nats: None,
@@ -102,6 +112,15 @@ pub async fn serve(
     let rooms = Arc::new(Rooms::new(services));
     let (closing, closed) = watch::channel(false);
     let quotas = Quotas::new(options.limits);
+    check_descriptors(&options.limits);
+    let probed = Arc::clone(&rooms);
+    let readiness = Readiness::new(Box::new(move || {
+        let rooms = Arc::clone(&probed);
+        Box::pin(async move {
+            let probed = rooms.services().probe().await;
+            probed.map_err(|error| error.to_string())
+        })
+    }));
     let app = Arc::new(App {
         rooms: Arc::clone(&rooms),
         quotas: quotas.clone(),
@@ -109,6 +128,8 @@ pub async fn serve(
         clients: options.clients,
         origins: lan_origins(address),
         shutdown: closed,
+        hosts: Hosts::new(options.clients, &options.hosts),
+        readiness,
     });
     let idling = tokio::spawn(drop_idle(Arc::clone(&rooms), quotas.clone(), options.idle));
     let polling = tokio::spawn(poll(Arc::clone(&rooms)));
@@ -125,9 +146,15 @@ pub async fn serve(
     };
     let serving = acceptor.run();
     tokio::pin!(serving);
+    let asked = async {
+        shutdown.await;
+        app.readiness.drain();
+        tracing::info!(seconds = options.drain.as_secs(), "draining");
+        tokio::time::sleep(options.drain).await;
+    };
     tokio::select! {
         () = &mut serving => {}
-        () = shutdown => {}
+        () = asked => {}
     }
     tracing::info!("closing");
     // Fails only if no connection is open.
@@ -144,6 +171,22 @@ pub async fn serve(
     log.close().await;
     tracing::info!("closed");
     Ok(())
+}
+
+/// Every connection is a descriptor, and so is every file.
+fn check_descriptors(limits: &Limits) {
+    let Some(limit) = DescriptorLimit::raise() else {
+        return;
+    };
+    let connections = u64::from(limits.sockets) + u64::from(limits.http);
+    if !limit.is_enough_for(connections) {
+        tracing::warn!(
+            limit = limit.soft,
+            needed = DescriptorLimit::needed(connections),
+            "too few file descriptors for all connections: raise the limit (ulimit -n, or \
+             LimitNOFILE of systemd), or lower --max-sockets"
+        );
+    }
 }
 
 async fn drop_idle(rooms: Arc<Rooms>, quotas: Quotas, idle: Duration) {

@@ -30,6 +30,8 @@ pub(crate) enum UsageError {
     Character,
     Address,
     Location,
+    Database,
+    Nats,
     EngineOption,
     Rules(RulesError),
     /// `--link` without a text, where one is needed.
@@ -91,6 +93,8 @@ impl Localise for UsageError {
             Self::Character => message!("arg-error-character"),
             Self::Address => message!("arg-error-address"),
             Self::Location => message!("arg-error-location"),
+            Self::Database => message!("arg-error-database"),
+            Self::Nats => message!("arg-error-nats"),
             Self::EngineOption => message!("arena-bad-option"),
             Self::Rules(error) => error.message(),
             Self::LinkText => message!("usage-link-text"),

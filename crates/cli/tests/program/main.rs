@@ -11,6 +11,7 @@ mod dice;
 mod engine;
 mod language;
 mod moves;
+mod operations;
 mod perft;
 mod pipe;
 mod play;

@@ -10,34 +10,12 @@ use std::time::Instant;
 use caminos_rules::MoveText;
 use tokio::runtime::Handle;
 
+use super::counts::EngineCounts;
 use super::queue::{JobId, Lane, Queue, QueueFull, QueueLimits};
 use super::search::{self, Request, Start};
 use super::worker::{Outcome, Panicked, Task};
 use super::{EngineFailure, Job, OnMove, Pace};
 use crate::limits::network;
-
-/// What became of the jobs so far, and what there is to do.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct EngineCounts {
-    /// Jobs that are queued or searched.
-    pub jobs: u64,
-    /// Long searches that hold memory.
-    pub started: u64,
-    /// Slices searched.
-    pub slices: u64,
-    /// Jobs that were answered with a move.
-    pub moved: u64,
-    /// Jobs that were answered by a simpler engine, since this one panicked.
-    pub fell_back: u64,
-    /// Jobs that got no move.
-    pub failed: u64,
-    /// Jobs that nobody waited for any more.
-    pub cancelled: u64,
-    /// Jobs that were not taken, since there were too many.
-    pub refused: u64,
-    /// Panics of the engine.
-    pub panics: u64,
-}
 
 #[derive(Debug, Default)]
 struct Counters {

@@ -4,6 +4,7 @@ mod client;
 mod failures;
 mod limits;
 mod play;
+mod pressure;
 mod routes;
 mod server;
 mod survival;

@@ -82,6 +82,11 @@ impl Server {
         }
     }
 
+    /// Leaves it to the end of the test program.
+    pub(crate) fn forget(mut self) {
+        self.thread = None;
+    }
+
     fn halt(&mut self) {
         self.ask_to_stop();
         if let Some(thread) = self.thread.take() {
