@@ -1,6 +1,7 @@
 //! The server from outside, on real sockets.
 
 mod client;
+mod drain;
 mod failures;
 mod limits;
 mod play;

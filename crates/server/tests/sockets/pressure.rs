@@ -4,7 +4,7 @@ use std::io::{Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::time::Duration;
 
-use caminos_server::{Clients, Limits, Options};
+use caminos_server::{ByteRate, Clients, Limits, Options};
 use socket2::{Domain, Socket, Type};
 
 use crate::client::{Raw, get, http, post_game};
@@ -106,6 +106,38 @@ fn a_few_addresses_with_slow_requests_do_not_lock_newcomers_out() {
         assert!(answer.contains("200 OK"), "{newcomer}: {answer}");
     }
     drop(held);
+}
+
+/// Pongs and empty fragments were not counted: 170 million in eight seconds.
+#[test]
+fn frames_without_content_are_read_no_faster_than_a_rate() {
+    const FLOOD: usize = 16 << 20;
+    let folder = folder();
+    let limits = Limits {
+        socket_bytes: ByteRate {
+            burst: 16 << 10,
+            per_second: 1,
+        },
+        ..Limits::default()
+    };
+    let server = Server::with(folder.path(), limited(limits));
+    let pongs = [0x8a, 0x80, 1, 2, 3, 4].repeat(1000);
+    let first = [0x01, 0x80, 1, 2, 3, 4];
+    let fragments = [0x00, 0x80, 1, 2, 3, 4].repeat(1000);
+    for (begin, frames) in [(&[][..], pongs), (&first[..], fragments)] {
+        let mut raw = Raw::connect(server.address);
+        let stream = raw.0.get_mut();
+        let patience = Some(Duration::from_millis(500));
+        stream.set_write_timeout(patience).unwrap();
+        stream.write_all(begin).unwrap();
+        let mut sent = 0;
+        // Until the kernel takes no more, since the server does not read, or it has hung up.
+        while sent < FLOOD && stream.write_all(&frames).is_ok() {
+            sent += frames.len();
+        }
+        assert!(sent < FLOOD, "all of it was read");
+        assert_eq!(get(server.address, "/healthz").status, 200);
+    }
 }
 
 #[test]
