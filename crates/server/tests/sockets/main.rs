@@ -4,6 +4,7 @@ mod client;
 mod drain;
 mod failures;
 mod limits;
+mod nodes;
 mod play;
 mod pressure;
 mod routes;

@@ -35,17 +35,17 @@ impl Server {
 
     pub(crate) fn with(folder: &Path, options: Options) -> Self {
         let folder = folder.to_owned();
-        Self::on(options, move || {
+        Self::on(options, move || async move {
             let log = SqliteLog::open(folder, tokio::runtime::Handle::current());
-            Arc::new(log.unwrap())
+            Arc::new(log.unwrap()) as _
         })
     }
 
     /// A server on any log, which is opened on its runtime.
-    pub(crate) fn on(
-        options: Options,
-        open: impl FnOnce() -> Arc<dyn EventLog> + Send + 'static,
-    ) -> Self {
+    pub(crate) fn on<F>(options: Options, open: impl FnOnce() -> F + Send + 'static) -> Self
+    where
+        F: Future<Output = Arc<dyn EventLog>>,
+    {
         let (stop, stopped) = oneshot::channel();
         let (sender, address) = std::sync::mpsc::channel();
         let thread = std::thread::spawn(move || {
@@ -60,7 +60,9 @@ impl Server {
                 let stopped = async {
                     let _ = stopped.await;
                 };
-                serve(listener, open(), options, stopped).await.unwrap();
+                serve(listener, open().await, options, stopped)
+                    .await
+                    .unwrap();
             });
         });
         Self {
