@@ -2,8 +2,6 @@
 
 mod app;
 mod args;
-#[cfg(test)]
-mod clock_tests;
 mod computer;
 mod describe;
 mod file;

@@ -1,6 +1,9 @@
 //! The match at this terminal: a [`Match`] whose commands come from the people here and from the
 //! computer. What it adds is redo, and a pause while the computer is stopped.
 
+#[cfg(test)]
+mod tests;
+
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use caminos_cei::Clock;

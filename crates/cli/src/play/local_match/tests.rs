@@ -6,10 +6,10 @@ use std::time::Duration;
 use caminos_rules::{Material, Options, Position, Rules, Team};
 use caminos_table::{Moment, PlayerKind, TimeControl};
 
-use super::app::App;
-use super::local_match::{LocalMatch, SeatPlayers};
-use super::repl::{Repl, Shown};
-use super::tests::{COMPUTER, screen};
+use super::super::app::App;
+use super::super::repl::{Repl, Shown};
+use super::super::tests::{COMPUTER, screen};
+use super::{LocalMatch, SeatPlayers};
 
 thread_local! {
     /// Later than any match is opened.
