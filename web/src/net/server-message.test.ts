@@ -13,7 +13,8 @@ describe('what the server says', () => {
   });
 
   it('is malformed where a refusal has reasons that cannot be formatted', () => {
-    const refused = (reasons: unknown) => JSON.stringify({ type: 'refused', game: 'game-one', id: 'c0ffee02', refusal: { reason: 'full' }, reasons });
+    const refused = (reasons: unknown) =>
+      JSON.stringify({ type: 'refused', game: 'game-one', id: 'c0ffee02', refusal: { reason: 'full' }, reasons });
     expect(readServerMessage(refused([]))).toMatchObject({ type: 'refused' });
     const named = (arg: unknown) => [{ id: 'command-not-yours', args: [['player', arg]] }];
     expect(readServerMessage(refused(named('Ada')))).toMatchObject({ reasons: named('Ada') });

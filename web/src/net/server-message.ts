@@ -31,17 +31,11 @@ export function isMessage(value: unknown): value is Message {
 const CHECKS: { [kind in ServerMessage['type']]: (message: Fields) => boolean } = {
   welcome: ({ game, you, since, events, now }) => isId(game) && isActor(you) && isCount(since) && isCount(events) && isCount(now),
   events: ({ game, since, ids, head, events }) =>
-    isId(game) &&
-    isCount(since) &&
-    areIds(ids) &&
-    isId(head) &&
-    Array.isArray(events) &&
-    events.every((event) => isTagged(event, 'type')),
+    isId(game) && isCount(since) && areIds(ids) && isId(head) && Array.isArray(events) && events.every((event) => isTagged(event, 'type')),
   refused: ({ game, id, refusal, reasons }) =>
     isId(game) && isId(id) && isTagged(refusal, 'reason') && Array.isArray(reasons) && reasons.every(isMessage),
   unavailable: ({ game, id }) => isId(game) && isId(id),
-  presence: ({ game, owner, players }) =>
-    isId(game) && typeof owner === 'boolean' && Array.isArray(players) && players.every(isPlayer),
+  presence: ({ game, owner, players }) => isId(game) && typeof owner === 'boolean' && Array.isArray(players) && players.every(isPlayer),
   pong: () => true,
   error: ({ game, error }) => isOptionalId(game) && isTagged(error, 'kind'),
 };
