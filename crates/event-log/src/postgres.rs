@@ -11,13 +11,14 @@ mod schema;
 mod transfer;
 mod writer;
 
+use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
 use caminos_protocol::socket::GameId;
-use sqlx::PgPool;
+use sqlx::{PgConnection, PgPool};
 use tokio::runtime::Handle;
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, Semaphore};
 use tokio::task::JoinHandle;
 
 use self::group::{Write, WriteKind};
@@ -40,10 +41,47 @@ struct Shared {
     queue: Queue,
     writers: PgPool,
     readers: PgPool,
-    clock: RetentionClock,
+    /// Whoever wants to read waits here: the pool's own patience is for making connections.
+    turns: Semaphore,
+    clock: Arc<RetentionClock>,
     counters: Counters,
     runtime: Handle,
     place: String,
+}
+
+impl Shared {
+    /// Longer than the server's own limit: without an answer until then the connection is lost.
+    const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
+    /// How long somebody waits for their turn, with many others before them.
+    const TURN_TIMEOUT: Duration = Duration::from_secs(30);
+
+    async fn run<T>(
+        &self,
+        work: impl for<'c> FnOnce(&'c mut PgConnection) -> BoxFuture<'c, sqlx::Result<T>>,
+    ) -> sqlx::Result<T> {
+        self.run_within(Self::ANSWER_TIMEOUT, work).await
+    }
+
+    /// Does something with a connection that is not a writer's.
+    async fn run_within<T>(
+        &self,
+        limit: Duration,
+        work: impl for<'c> FnOnce(&'c mut PgConnection) -> BoxFuture<'c, sqlx::Result<T>>,
+    ) -> sqlx::Result<T> {
+        let turn = tokio::time::timeout(Self::TURN_TIMEOUT, self.turns.acquire());
+        let Ok(Ok(_turn)) = turn.await else {
+            return Err(sqlx::Error::PoolTimedOut);
+        };
+        let mut connection = self.readers.acquire().await?;
+        match tokio::time::timeout(limit, work(&mut connection)).await {
+            Ok(result) => result,
+            Err(_) => {
+                // The answer may still come: nobody else must take it for theirs.
+                drop(connection.detach());
+                Err(io::Error::from(io::ErrorKind::TimedOut).into())
+            }
+        }
+    }
 }
 
 /// The games in a Postgres database, in the schema `caminos`.
@@ -73,7 +111,8 @@ impl PostgresLog {
             queue: Queue::default(),
             writers: connect::pool(&connected.options, WRITERS),
             readers: connect::pool(&connected.options, READERS),
-            clock: RetentionClock::new(elapsed, connected.clock),
+            turns: Semaphore::new(READERS as usize),
+            clock: Arc::new(RetentionClock::new(elapsed, connected.clock)),
             counters: Counters::default(),
             runtime: Handle::current(),
             place: connected.place,
@@ -87,6 +126,17 @@ impl PostgresLog {
     #[must_use]
     pub fn place(&self) -> &str {
         &self.shared.place
+    }
+
+    fn query<T: 'static, E: 'static>(
+        &self,
+        failed: impl FnOnce(sqlx::Error) -> E + Send + 'static,
+        work: impl for<'c> FnOnce(&'c mut PgConnection) -> BoxFuture<'c, sqlx::Result<T>>
+        + Send
+        + 'static,
+    ) -> BoxFuture<'static, Result<T, E>> {
+        let shared = Arc::clone(&self.shared);
+        Box::pin(async move { shared.run(work).await.map_err(failed) })
     }
 
     fn write(&self, kind: WriteKind, on_commit: OnCommit) {
@@ -118,27 +168,34 @@ impl EventLog for PostgresLog {
         game: &GameId,
         from: u32,
     ) -> BoxFuture<'static, Result<Option<StoredGame>, ReadError>> {
-        let (pool, game) = (self.shared.readers.clone(), game.clone());
-        Box::pin(async move { read::read(&pool, game, from).await })
+        let (shared, game) = (Arc::clone(&self.shared), game.clone());
+        Box::pin(async move {
+            let id = game.clone();
+            let rows = shared
+                .run(|c| Box::pin(async move { read::rows(c, &id, from).await }))
+                .await
+                .map_err(read::failed)?;
+            read::game(&rows, game, from)
+        })
     }
 
     fn heads(
         &self,
         games: Vec<GameKey>,
     ) -> BoxFuture<'static, Result<Vec<(GameKey, u32)>, ReadError>> {
-        let pool = self.shared.readers.clone();
-        Box::pin(async move { read::heads(&pool, games).await })
+        self.query(read::failed, move |c| {
+            Box::pin(async move { read::heads(c, &games).await })
+        })
     }
 
     fn probe(&self) -> BoxFuture<'static, Result<(), ProbeError>> {
-        let pool = self.shared.readers.clone();
-        Box::pin(async move {
+        let failed = |error| match error {
+            sqlx::Error::PoolClosed => ProbeError::Closed,
+            error => ProbeError::Failed(Cause::new(error)),
+        };
+        self.query(failed, |c| {
             let sql = "UPDATE caminos.meta SET value = value + 1 WHERE name = 'probe'";
-            match sqlx::query(sql).execute(&pool).await {
-                Ok(_) => Ok(()),
-                Err(sqlx::Error::PoolClosed) => Err(ProbeError::Closed),
-                Err(error) => Err(ProbeError::Failed(Cause::new(error))),
-            }
+            Box::pin(async move { sqlx::query(sql).execute(c).await.map(drop) })
         })
     }
 
@@ -148,24 +205,21 @@ impl EventLog for PostgresLog {
         age: Duration,
         most: usize,
     ) -> BoxFuture<'static, Result<Vec<Candidate>, ReadError>> {
-        let shared = Arc::clone(&self.shared);
-        Box::pin(async move {
-            retention::expired(&shared.readers, &shared.clock, lifecycle, age, most)
-                .await
-                .map_err(read::failed)
+        let clock = Arc::clone(&self.shared.clock);
+        self.query(read::failed, move |c| {
+            Box::pin(async move { retention::expired(c, &clock, lifecycle, age, most).await })
         })
     }
 
     fn delete(&self, games: Vec<Candidate>) -> BoxFuture<'static, Result<usize, DeleteError>> {
-        let pool = self.shared.readers.clone();
-        Box::pin(async move { retention::delete(&pool, &games).await.map_err(not_deleted) })
+        self.query(not_deleted, move |c| {
+            Box::pin(async move { retention::delete(c, &games).await })
+        })
     }
 
     fn unclassified(&self, most: usize) -> BoxFuture<'static, Result<Vec<Candidate>, ReadError>> {
-        let pool = self.shared.readers.clone();
-        Box::pin(async move {
-            let found = retention::unclassified(&pool, most).await;
-            found.map_err(read::failed)
+        self.query(read::failed, move |c| {
+            Box::pin(retention::unclassified(c, most))
         })
     }
 
@@ -173,11 +227,9 @@ impl EventLog for PostgresLog {
         &self,
         games: Vec<(Candidate, Lifecycle)>,
     ) -> BoxFuture<'static, Result<(), DeleteError>> {
-        let shared = Arc::clone(&self.shared);
-        Box::pin(async move {
-            let now = shared.clock.now();
-            let classified = retention::classify(&shared.readers, now, &games).await;
-            classified.map_err(not_deleted)
+        let now = self.shared.clock.now();
+        self.query(not_deleted, move |c| {
+            Box::pin(async move { retention::classify(c, now, &games).await })
         })
     }
 
@@ -194,10 +246,14 @@ impl EventLog for PostgresLog {
                     tracing::error!("a writer of the event log panicked");
                 }
             }
-            if !shared.readers.is_closed()
-                && let Err(error) = retention::store_clock(&shared.readers, &shared.clock).await
-            {
-                tracing::warn!(%error, "the retention clock could not be stored");
+            if !shared.readers.is_closed() {
+                let clock = Arc::clone(&shared.clock);
+                let stored = shared
+                    .run(|c| Box::pin(async move { retention::store_clock(c, &clock).await }))
+                    .await;
+                if let Err(error) = stored {
+                    tracing::warn!(%error, "the retention clock could not be stored");
+                }
             }
             shared.writers.close().await;
             shared.readers.close().await;
@@ -211,10 +267,8 @@ impl Transfer for PostgresLog {
         after: Option<GameKey>,
         most: usize,
     ) -> BoxFuture<'static, Result<Vec<(GameKey, GameId)>, ReadError>> {
-        let pool = self.shared.readers.clone();
-        Box::pin(async move {
-            let listed = transfer::list(&pool, after, most).await;
-            listed.map_err(read::failed)
+        self.query(read::failed, move |c| {
+            Box::pin(transfer::list(c, after, most))
         })
     }
 
@@ -222,7 +276,10 @@ impl Transfer for PostgresLog {
         let shared = Arc::clone(&self.shared);
         Box::pin(async move {
             let now = shared.clock.now();
-            match transfer::import(&shared.readers, now, &games).await {
+            let import = shared.run_within(transfer::TIMEOUT, |c| {
+                Box::pin(async move { transfer::import(c, now, &games).await })
+            });
+            match import.await {
                 Ok(Ok(())) => Ok(()),
                 Ok(Err(error)) => Err(ImportError::Failed(Cause::new(error))),
                 Err(sqlx::Error::PoolClosed) => Err(ImportError::Closed),

@@ -6,6 +6,7 @@ mod arena;
 mod client;
 mod completions;
 mod conformance;
+mod data;
 #[path = "../../../rules/tests/dice/mod.rs"]
 mod dice;
 mod engine;

@@ -2,7 +2,7 @@
 
 use caminos_protocol::socket::{CommandId, GameId};
 use sqlx::postgres::PgRow;
-use sqlx::{PgPool, Row as _};
+use sqlx::{PgConnection, Row as _};
 
 use super::group::to_i32;
 use crate::stored_game::check_order;
@@ -28,18 +28,21 @@ const READ: &str = "
     FROM g LEFT JOIN caminos.batches AS b ON b.game = g.key AND b.first >= coalesce(g.begin, $2)
     ORDER BY b.first";
 
-/// A game with its batches from this sequence number on.
-pub(super) async fn read(
-    pool: &PgPool,
-    id: GameId,
+/// The rows of a game with its batches from this sequence number on.
+pub(super) async fn rows(
+    connection: &mut PgConnection,
+    id: &GameId,
     from: u32,
-) -> Result<Option<StoredGame>, ReadError> {
-    let rows = sqlx::query(READ)
+) -> sqlx::Result<Vec<PgRow>> {
+    sqlx::query(READ)
         .bind(id.as_str())
         .bind(to_i32(from))
-        .fetch_all(pool)
+        .fetch_all(connection)
         .await
-        .map_err(failed)?;
+}
+
+/// The game that these rows are; `None` when there is none.
+pub(super) fn game(rows: &[PgRow], id: GameId, from: u32) -> Result<Option<StoredGame>, ReadError> {
     let Some(first) = rows.first() else {
         return Ok(None);
     };
@@ -54,7 +57,7 @@ pub(super) async fn read(
         detail,
     };
     let mut batches = Vec::with_capacity(rows.len());
-    for row in &rows {
+    for row in rows {
         match batch(row).map_err(failed)? {
             Some(Ok(batch)) => batches.push(batch),
             Some(Err((event, detail))) => return Err(damaged(event, detail)),
@@ -99,20 +102,18 @@ fn batch(row: &PgRow) -> sqlx::Result<Option<ReadBatch>> {
 
 /// How many events games have.
 pub(super) async fn heads(
-    pool: &PgPool,
-    games: Vec<GameKey>,
-) -> Result<Vec<(GameKey, u32)>, ReadError> {
-    let games: Vec<i64> = games.into_iter().map(|game| game.0).collect();
+    connection: &mut PgConnection,
+    games: &[GameKey],
+) -> sqlx::Result<Vec<(GameKey, u32)>> {
+    let games: Vec<i64> = games.iter().map(|game| game.0).collect();
     let sql = "SELECT u.key, b.events FROM unnest($1::bigint[]) AS u (key)
         CROSS JOIN LATERAL (SELECT first + count AS events FROM caminos.batches
                             WHERE game = u.key ORDER BY first DESC LIMIT 1) AS b";
-    let rows = sqlx::query(sql).bind(games).fetch_all(pool).await;
-    let rows = rows.map_err(failed)?;
+    let rows = sqlx::query(sql).bind(games).fetch_all(connection).await?;
     rows.iter()
         .map(|row| {
             let events: i32 = row.try_get(1)?;
             Ok((GameKey(row.try_get(0)?), events.cast_unsigned()))
         })
-        .collect::<sqlx::Result<_>>()
-        .map_err(failed)
+        .collect()
 }

@@ -4,17 +4,23 @@ use std::time::Duration;
 
 use caminos_protocol::socket::GameId;
 use sqlx::postgres::PgRow;
-use sqlx::{PgPool, Row as _};
+use sqlx::{Connection as _, PgConnection, Row as _};
 
 use super::group::to_i32;
 use crate::retention_clock::RetentionClock;
 use crate::{Candidate, GameKey, Lifecycle};
 
 /// The stored clock never goes back. Of several nodes the one that is ahead decides.
-pub(super) async fn store_clock(pool: &PgPool, clock: &RetentionClock) -> sqlx::Result<()> {
+pub(super) async fn store_clock(
+    connection: &mut PgConnection,
+    clock: &RetentionClock,
+) -> sqlx::Result<()> {
     let sql = "UPDATE caminos.meta SET value = greatest(value, $1) WHERE name = 'clock'
                RETURNING value";
-    let row = sqlx::query(sql).bind(clock.now()).fetch_one(pool).await?;
+    let row = sqlx::query(sql)
+        .bind(clock.now())
+        .fetch_one(connection)
+        .await?;
     clock.saw(row.try_get(0)?);
     Ok(())
 }
@@ -34,7 +40,7 @@ fn candidate(row: &PgRow) -> sqlx::Result<Option<Candidate>> {
 
 /// Up to `most` games of this lifecycle in which nothing has happened for this long.
 pub(super) async fn expired(
-    pool: &PgPool,
+    connection: &mut PgConnection,
     clock: &RetentionClock,
     lifecycle: Lifecycle,
     age: Duration,
@@ -43,7 +49,7 @@ pub(super) async fn expired(
     /// Games that are looked at for each one that is wanted: the others go to the end of the
     /// index, so the next call comes further.
     const LOOKED_AT: usize = 8;
-    store_clock(pool, clock).await?;
+    store_clock(&mut *connection, clock).await?;
     let age = i64::try_from(age.as_secs()).unwrap_or(i64::MAX);
     let before = clock.now().saturating_sub(age);
     let sql = "SELECT g.key, g.id, b.events, b.written
@@ -56,7 +62,7 @@ pub(super) async fn expired(
         .bind(lifecycle.number())
         .bind(before)
         .bind(i64::try_from(most.saturating_mul(LOOKED_AT)).unwrap_or(i64::MAX))
-        .fetch_all(pool)
+        .fetch_all(&mut *connection)
         .await?;
     let mut found = Vec::new();
     let (mut postponed, mut until) = (Vec::new(), Vec::new());
@@ -78,16 +84,19 @@ pub(super) async fn expired(
         let sql = "UPDATE caminos.games AS g SET changed = greatest(g.changed, u.changed)
             FROM unnest($1::bigint[], $2::bigint[]) AS u (key, changed) WHERE g.key = u.key";
         let update = sqlx::query(sql).bind(postponed).bind(until);
-        update.execute(pool).await?;
+        update.execute(&mut *connection).await?;
     }
     Ok(found)
 }
 
 /// Deletes games with all their batches, unless something has happened in them since.
-pub(super) async fn delete(pool: &PgPool, games: &[Candidate]) -> sqlx::Result<usize> {
+pub(super) async fn delete(
+    connection: &mut PgConnection,
+    games: &[Candidate],
+) -> sqlx::Result<usize> {
     let keys: Vec<i64> = games.iter().map(|game| game.key.0).collect();
     let events: Vec<i32> = games.iter().map(|game| to_i32(game.events)).collect();
-    let mut transaction = pool.begin().await?;
+    let mut transaction = connection.begin().await?;
     // Waits for appends that are on their way, and keeps others off.
     sqlx::query("SELECT FROM caminos.games WHERE key = ANY ($1) ORDER BY key FOR UPDATE")
         .bind(&keys)
@@ -118,12 +127,18 @@ pub(super) async fn delete(pool: &PgPool, games: &[Candidate]) -> sqlx::Result<u
 }
 
 /// Games of an older database.
-pub(super) async fn unclassified(pool: &PgPool, most: usize) -> sqlx::Result<Vec<Candidate>> {
+pub(super) async fn unclassified(
+    connection: &mut PgConnection,
+    most: usize,
+) -> sqlx::Result<Vec<Candidate>> {
     let sql = "SELECT g.key, g.id, (SELECT first + count FROM caminos.batches
                                     WHERE game = g.key ORDER BY first DESC LIMIT 1)
         FROM caminos.games AS g WHERE lifecycle = 0 ORDER BY changed, key LIMIT $1";
     let most = i64::try_from(most).unwrap_or(i64::MAX);
-    let rows = sqlx::query(sql).bind(most).fetch_all(pool).await?;
+    let rows = sqlx::query(sql)
+        .bind(most)
+        .fetch_all(&mut *connection)
+        .await?;
     rows.iter()
         .filter_map(|row| candidate(row).transpose())
         .collect()
@@ -131,7 +146,7 @@ pub(super) async fn unclassified(pool: &PgPool, most: usize) -> sqlx::Result<Vec
 
 /// Writes lifecycles of games that had none.
 pub(super) async fn classify(
-    pool: &PgPool,
+    connection: &mut PgConnection,
     now: i64,
     games: &[(Candidate, Lifecycle)],
 ) -> sqlx::Result<()> {
@@ -144,5 +159,5 @@ pub(super) async fn classify(
           AND u.events = (SELECT first + count FROM caminos.batches
                           WHERE game = u.key ORDER BY first DESC LIMIT 1)";
     let update = sqlx::query(sql).bind(keys).bind(events).bind(lifecycles);
-    update.bind(now).execute(pool).await.map(drop)
+    update.bind(now).execute(connection).await.map(drop)
 }

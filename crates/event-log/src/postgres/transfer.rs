@@ -1,16 +1,17 @@
 //! Listing and importing whole games.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use caminos_protocol::socket::GameId;
-use sqlx::{PgPool, Row as _};
+use sqlx::{Connection as _, PgConnection, Row as _};
 
 use super::group::{Columns, spectator};
 use crate::{AppendError, GameKey, Lifecycle, StoredGame, actor_number};
 
 /// Up to `most` games after this key.
 pub(super) async fn list(
-    pool: &PgPool,
+    connection: &mut PgConnection,
     after: Option<GameKey>,
     most: usize,
 ) -> sqlx::Result<Vec<(GameKey, GameId)>> {
@@ -18,7 +19,7 @@ pub(super) async fn list(
     let rows = sqlx::query(sql)
         .bind(after.map_or(i64::MIN, |key| key.0))
         .bind(i64::try_from(most).unwrap_or(i64::MAX))
-        .fetch_all(pool)
+        .fetch_all(connection)
         .await?;
     let mut games = Vec::with_capacity(rows.len());
     for row in &rows {
@@ -30,14 +31,16 @@ pub(super) async fn list(
     Ok(games)
 }
 
+/// For one import; many more rows than in a game's daily life.
+pub(super) const TIMEOUT: Duration = Duration::from_secs(150);
+
 /// Stores whole games, all or none.
 pub(super) async fn import(
-    pool: &PgPool,
+    connection: &mut PgConnection,
     now: i64,
     games: &[StoredGame],
 ) -> sqlx::Result<Result<(), AppendError>> {
-    let mut transaction = pool.begin().await?;
-    // Many more rows than in a game's daily life.
+    let mut transaction = connection.begin().await?;
     sqlx::query("SET LOCAL statement_timeout = '2min'")
         .execute(&mut *transaction)
         .await?;
