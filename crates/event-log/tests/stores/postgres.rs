@@ -331,3 +331,51 @@ async fn a_lost_answer_is_an_unknown_outcome() {
     let _server = tokio::task::spawn_blocking(restart).await.unwrap().unwrap();
     append_until_stored(&log, 1, read(&log, &id(1)).await.events).await;
 }
+
+/// The address says how sure the client wants to be of the server.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn connections_are_encrypted_when_the_address_says_so() {
+    let start = || Postgres::start().unwrap();
+    let server = tokio::task::spawn_blocking(start).await.unwrap();
+    let url = server.new_database("games").unwrap();
+    let certificate = "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=games \
+        -addext subjectAltName=DNS:localhost -addext basicConstraints=critical,CA:FALSE \
+        -keyout server.key -out server.crt 2>/dev/null && chmod 600 server.key";
+    let make = format!("COPY (SELECT 1) TO PROGRAM '{certificate}'");
+    for command in [
+        &make,
+        "ALTER SYSTEM SET ssl = on",
+        "SELECT pg_reload_conf()",
+    ] {
+        output(psql(&server, &url).args(["--command", command]));
+    }
+    let read = "SELECT pg_read_file('server.crt')";
+    let certificate = output(psql(&server, &url).args(["--command", read]));
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("root.crt");
+    std::fs::write(&file, certificate).unwrap();
+
+    let sure = |host: &str| {
+        let url = url.replace("127.0.0.1", host);
+        let file = file.display();
+        format!("{url}?sslmode=verify-full&sslrootcert={file}")
+    };
+    // The new settings come into force a moment later.
+    let log: Log = loop {
+        match PostgresLog::open(&sure("localhost")).await {
+            Ok(log) => break Arc::new(log),
+            Err(error) => assert!(error.to_string().contains("does not support"), "{error}"),
+        }
+    };
+    create(&log, &id(1)).await.unwrap();
+    let encrypted = "SELECT bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)
+        WHERE application_name = 'caminos'";
+    assert_eq!(
+        output(psql(&server, &url).args(["--command", encrypted])),
+        "t"
+    );
+    // A server of another name, and one that nobody vouches for, are refused.
+    for wrong in [sure("127.0.0.1"), format!("{url}?sslmode=verify-full")] {
+        open_error(&wrong).await;
+    }
+}
