@@ -126,6 +126,19 @@ bench-server: toolchain ## measure the server beside a bare echo; ARGS=--check f
 simulate: toolchain ## nodes, log and bus in a simulation with faults: SEEDS=100000, or SEED=42 to replay one
 	$(if $(SEED),SEED=$(SEED),SEEDS=$(or $(SEEDS),100000)) cargo test --release -p caminos-node --test simulation nothing -- --nocapture
 
+FAULTS ?= 300
+GAMES ?= 200
+
+# With the program of the tests: it has the same features, so that nothing is compiled again.
+.PHONY: faults
+faults: toolchain ## three nodes on Postgres and NATS with FAULTS (300) faults among GAMES (200) games
+	cargo build --workspace --bins --tests --locked
+	$(TARGET)/debug/caminos-faults --program $(TARGET)/debug/caminos --faults $(FAULTS) --games $(GAMES) $(ARGS)
+
+.PHONY: faults-short
+faults-short: ## the same with a few
+	$(MAKE) faults FAULTS=9 GAMES=12
+
 # The wasm crates, and what their modules are called in web/src/wasm.
 WASM_CRATES := wasm-rules wasm-engine
 bindings = true $(foreach crate,$(WASM_CRATES),&& $(1) bindings $(2)/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm-%=%))

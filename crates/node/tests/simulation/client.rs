@@ -1,44 +1,18 @@
-//! A simulated client: somebody with a page, who plays, and never forgets what they were shown.
+//! A simulated client: a player with a connection.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 use caminos_event_log::TokenHash;
-use caminos_protocol::socket::{CommandId, Token};
-use caminos_rules::Move;
-use caminos_table::{Actor, Command, Event, Match};
-
-use crate::random::Random;
-
-/// What became of a command, as far as the client knows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Fate {
-    Pending,
-    Accepted,
-    Refused,
-}
-
-/// A command that was sent.
-#[derive(Clone, Debug)]
-pub(crate) struct Sent {
-    pub(crate) command: Command,
-    pub(crate) fate: Fate,
-    /// How often it was sent.
-    pub(crate) copies: u32,
-    /// How many events the log had when it was last sent.
-    pub(crate) durable_when_sent: u32,
-}
+use caminos_faults::Player;
+use caminos_protocol::socket::Token;
 
 #[derive(Debug)]
 pub(crate) struct Client {
-    pub(crate) name: String,
+    pub(crate) player: Player,
     pub(crate) game: usize,
     pub(crate) token: TokenHash,
-    /// Everything that it was shown.
-    pub(crate) events: Vec<Event>,
-    pub(crate) head: Option<String>,
-    table: Option<Match>,
-    pub(crate) you: Actor,
-    pub(crate) sent: BTreeMap<String, Sent>,
+    /// How many events the log had when a command was last sent.
+    pub(crate) durable_when_sent: HashMap<String, u32>,
     /// The connection, and the node that it leads to.
     pub(crate) connection: Option<(u64, usize)>,
     /// Whether it was welcomed on this connection.
@@ -48,124 +22,12 @@ pub(crate) struct Client {
 impl Client {
     pub(crate) fn new(name: String, game: usize, token: &Token) -> Self {
         Self {
-            name,
+            player: Player::new(name),
             game,
             token: TokenHash::of(token),
-            events: Vec::new(),
-            head: None,
-            table: None,
-            you: Actor::Spectator,
-            sent: BTreeMap::new(),
+            durable_when_sent: HashMap::new(),
             connection: None,
             welcomed: false,
         }
-    }
-
-    /// The server says that its history begins anew.
-    pub(crate) fn forget(&mut self) {
-        self.events.clear();
-        self.head = None;
-        self.table = None;
-    }
-
-    /// Events that begin at a sequence number, with the ids of their commands.
-    pub(crate) fn shown(
-        &mut self,
-        since: u32,
-        ids: &[CommandId],
-        head: &str,
-        events: &str,
-    ) -> Result<(), String> {
-        let events: Vec<Event> = serde_json::from_str(events).map_err(|error| error.to_string())?;
-        let known = self.events.len();
-        let since = since as usize;
-        if since > known {
-            return Err(format!(
-                "{} knows {known} events and is shown those after {since}",
-                self.name
-            ));
-        }
-        for (number, event) in (since..).zip(events) {
-            if let Some(before) = self.events.get(number) {
-                if *before != event {
-                    return Err(format!(
-                        "{}: event {number} was {before:?} and is {event:?}",
-                        self.name
-                    ));
-                }
-                continue;
-            }
-            match &mut self.table {
-                None => {
-                    let opened = Match::from_opening(&event).map_err(|error| error.to_string())?;
-                    self.table = Some(opened);
-                }
-                Some(table) => table
-                    .apply(&event)
-                    .map_err(|fault| format!("{}: event {number}: {fault}", self.name))?,
-            }
-            self.events.push(event);
-            self.head = Some(head.to_owned());
-        }
-        for id in ids {
-            if let Some(sent) = self.sent.get_mut(id.as_str()) {
-                sent.fate = Fate::Accepted;
-            }
-        }
-        Ok(())
-    }
-
-    pub(crate) fn pending(&self) -> Vec<(String, Command)> {
-        let pending = self
-            .sent
-            .iter()
-            .filter(|(_, sent)| sent.fate == Fate::Pending);
-        pending
-            .map(|(id, sent)| (id.clone(), sent.command.clone()))
-            .collect()
-    }
-
-    /// Something that a person might want now, legal or not.
-    pub(crate) fn want(&self, random: &mut Random) -> Option<Command> {
-        let table = self.table.as_ref()?;
-        let ply = table.game().ply();
-        if self.you == Actor::Spectator && self.name.contains("guest") && random.happens(500) {
-            return Some(Command::Claim {
-                name: Some(self.name.clone()),
-            });
-        }
-        if table.request().is_some() && random.happens(600) {
-            return Some(if random.happens(700) {
-                Command::Agree
-            } else {
-                Command::Refuse
-            });
-        }
-        if table.is_over() {
-            return Some(Command::Rematch);
-        }
-        let own_turn = table
-            .player_to_move()
-            .is_some_and(|player| table.plays_for(self.you, player));
-        if random.happens(60) {
-            return Some(Command::Takeback { ply });
-        }
-        if random.happens(8)
-            && let Some(player) = table.player_to_move()
-        {
-            return Some(Command::Resign { player, ply });
-        }
-        // Now and then out of turn, to be refused.
-        if own_turn || random.happens(30) {
-            let position = table.position();
-            let count = u64::from(position.count_placements());
-            let mv = match position.nth_placement(random.below(count) as u32) {
-                Some(placement) => Move::Place(placement),
-                None => *position.legal_moves().first()?,
-            };
-            let text = position.rules().text(mv).to_string();
-            return Some(Command::Move { text, ply });
-        }
-        None
     }
 }

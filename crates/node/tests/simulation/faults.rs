@@ -1,6 +1,6 @@
 //! How often what goes wrong, per thousand.
 
-use crate::random::Random;
+use caminos_faults::Random;
 
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Faults {

@@ -9,7 +9,6 @@
 mod check;
 mod client;
 mod faults;
-mod random;
 mod store;
 mod world;
 

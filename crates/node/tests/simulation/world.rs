@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BinaryHeap, HashMap};
 use std::sync::Arc;
 
 use caminos_event_log::{Append, AppendError, Batch, Cause, GameKey, TokenHash};
+use caminos_faults::{Fate, Random, Sent};
 use caminos_node::{Cursor, Effect, History, PublishedBatch, Replica, Reply, Writers};
 use caminos_protocol::socket::{CommandId, Token};
 use caminos_table::{Actor, Command, Match, Moment, SeatSetup, Setup};
 
-use crate::client::{Client, Fate};
+use crate::client::Client;
 use crate::faults::Faults;
-use crate::random::Random;
 use crate::store::Store;
 
 const NODES: usize = 3;
@@ -477,7 +477,8 @@ impl World {
             self.hang_up(index);
         }
         // A client that hears nothing for long tries elsewhere.
-        let waits = !self.clients[index].welcomed || !self.clients[index].pending().is_empty();
+        let waits =
+            !self.clients[index].welcomed || !self.clients[index].player.pending().is_empty();
         if waits && self.clients[index].connection.is_some() && self.random.happens(50) {
             self.hang_up(index);
         }
@@ -486,20 +487,19 @@ impl World {
         };
         if !self.clients[index].welcomed
             || self.is_settling
-            || !self.clients[index].pending().is_empty()
+            || !self.clients[index].player.pending().is_empty()
         {
             return;
         }
-        if let Some(command) = self.clients[index].want(&mut self.random) {
+        if let Some(command) = self.clients[index].player.want(&mut self.random) {
             self.next_command += 1;
             let id = format!("command-{}", self.next_command);
-            let sent = crate::client::Sent {
+            let sent = Sent {
                 command: command.clone(),
                 fate: Fate::Pending,
                 copies: 0,
-                durable_when_sent: 0,
             };
-            self.clients[index].sent.insert(id.clone(), sent);
+            self.clients[index].player.sent.insert(id.clone(), sent);
             self.send(index, connection, node, Request::Command { id, command });
         }
     }
@@ -512,8 +512,8 @@ impl World {
         client.connection = Some((connection, node));
         client.welcomed = false;
         let join = Request::Join {
-            since: client.events.len() as u32,
-            head: client.head.clone(),
+            since: client.player.events.len() as u32,
+            head: client.player.head.clone(),
         };
         self.send(index, connection, node, join);
     }
@@ -523,10 +523,11 @@ impl World {
             .last()
             .map_or(0, Batch::end);
         if let Request::Command { id, .. } = &request
-            && let Some(sent) = self.clients[client].sent.get_mut(id)
+            && let Some(sent) = self.clients[client].player.sent.get_mut(id)
         {
             sent.copies += 1;
-            sent.durable_when_sent = durable;
+            let at = &mut self.clients[client].durable_when_sent;
+            at.insert(id.clone(), durable);
         }
         let life = self.nodes[node].life;
         let delay = self.delay();
@@ -549,15 +550,14 @@ impl World {
         let client = &mut self.clients[index];
         match answer {
             Answer::Welcome { you, since } => {
-                client.you = you;
+                client.player.you = you;
                 client.welcomed = true;
-                if since == 0 && !client.events.is_empty() {
+                if since == 0 && !client.player.events.is_empty() {
                     // Only a store that was set back has another history.
-                    self.fault = Some(format!("{} had another history", client.name));
-                    client.forget();
+                    self.fault = Some(format!("{} had another history", client.player.name));
                     self.totals.resyncs += 1;
                 }
-                let pending = self.clients[index].pending();
+                let pending = self.clients[index].player.pending();
                 if let Some((_, node)) = self.clients[index].connection {
                     for (id, command) in pending {
                         self.send(index, connection, node, Request::Command { id, command });
@@ -570,13 +570,13 @@ impl World {
                 head,
                 events,
             } => {
-                if let Err(fault) = client.shown(since, &ids, &head, &events) {
+                if let Err(fault) = client.player.shown(since, &ids, &head, &events) {
                     self.fault = Some(fault);
                 }
             }
             Answer::Refused(id) => {
                 self.totals.refused += 1;
-                if let Some(sent) = client.sent.get_mut(&id)
+                if let Some(sent) = client.player.sent.get_mut(&id)
                     && sent.fate == Fate::Pending
                 {
                     sent.fate = Fate::Refused;
@@ -789,11 +789,17 @@ impl World {
         let batches = &self.store.games[game];
         let end = batches.last().map_or(0, Batch::end);
         let Client {
-            token, sent, name, ..
+            token,
+            player,
+            durable_when_sent,
+            ..
         } = &self.clients[client];
-        let Some(sent) = sent.get(id) else { return };
+        let Some(sent) = player.sent.get(id) else {
+            return;
+        };
+        let name = &player.name;
         let is_behind = self.nodes[node].replicas[&game].history().events() < end;
-        if !is_behind || sent.durable_when_sent != end {
+        if !is_behind || durable_when_sent.get(id) != Some(&end) {
             return;
         }
         if let Ok(history) = History::new(batches.iter().cloned()) {

@@ -1,15 +1,18 @@
 //! Seeded random numbers.
 
 /// splitmix64.
-#[derive(Debug)]
-pub(crate) struct Random(u64);
+#[derive(Clone, Debug)]
+pub struct Random(u64);
 
 impl Random {
-    pub(crate) fn new(seed: u64) -> Self {
+    /// The same numbers for the same seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
         Self(seed ^ 0x5EED_0F5E_ED0F_5EED)
     }
 
-    pub(crate) fn next(&mut self) -> u64 {
+    /// Any number.
+    pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -17,12 +20,13 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    pub(crate) fn below(&mut self, end: u64) -> u64 {
+    /// A number below this one, 0 if that is 0.
+    pub fn below(&mut self, end: u64) -> u64 {
         self.next() % end.max(1)
     }
 
     /// Whether something happens that happens so often in a thousand.
-    pub(crate) fn happens(&mut self, per_thousand: u64) -> bool {
+    pub fn happens(&mut self, per_thousand: u64) -> bool {
         self.below(1000) < per_thousand
     }
 }

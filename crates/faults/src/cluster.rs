@@ -1,0 +1,147 @@
+//! Three nodes as processes of their own, with a Postgres, a NATS, and the links between.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use anyhow::{Context as _, Result};
+use caminos_test_services::{Nats, Postgres};
+use rustix::process::{Pid, Signal, kill_process};
+use tokio::net::{TcpListener, TcpStream};
+
+use crate::proxy::Proxy;
+
+pub(crate) struct Node {
+    pub(crate) port: u16,
+    pub(crate) to_postgres: Proxy,
+    pub(crate) to_nats: Proxy,
+    process: Child,
+}
+
+pub(crate) struct Cluster {
+    program: PathBuf,
+    logs: PathBuf,
+    pub(crate) postgres: Postgres,
+    pub(crate) nats: Nats,
+    pub(crate) nodes: Vec<Node>,
+    /// The database past all proxies, for the checker.
+    pub(crate) database: String,
+}
+
+const DATABASE: &str = "faults";
+
+impl Cluster {
+    pub(crate) async fn start(program: &Path, logs: &Path, nodes: usize) -> Result<Self> {
+        let postgres = Postgres::start_synced().context("Postgres")?;
+        let database = postgres.new_database(DATABASE)?;
+        let mut cluster = Self {
+            program: program.to_owned(),
+            logs: logs.to_owned(),
+            postgres,
+            nats: Nats::start().context("NATS")?,
+            nodes: Vec::new(),
+            database,
+        };
+        for index in 0..nodes {
+            let to_postgres = Proxy::start(cluster.postgres.port()).await?;
+            let to_nats = Proxy::start(cluster.nats.port()).await?;
+            let port = free_port().await?;
+            let process = cluster.spawn(index, port, &to_postgres, &to_nats)?;
+            cluster.nodes.push(Node {
+                port,
+                to_postgres,
+                to_nats,
+                process,
+            });
+        }
+        for index in 0..nodes {
+            cluster.wait_for(index).await?;
+        }
+        Ok(cluster)
+    }
+
+    fn spawn(&self, index: usize, port: u16, postgres: &Proxy, nats: &Proxy) -> Result<Child> {
+        let log = self.logs.join(format!("node-{index}.log"));
+        let log = std::fs::File::options()
+            .append(true)
+            .create(true)
+            .open(log)?;
+        let database = format!("postgres://postgres@127.0.0.1:{}/{DATABASE}", postgres.port);
+        Command::new(&self.program)
+            .args(["serve", "--no-open", "--log", "info"])
+            .args(["--listen", &format!("127.0.0.1:{port}")])
+            .args(["--database", &database])
+            .args(["--nats", &format!("nats://127.0.0.1:{}", nats.port)])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(log)
+            .spawn()
+            .with_context(|| format!("{} does not start", self.program.display()))
+    }
+
+    /// Until a node accepts connections.
+    async fn wait_for(&mut self, index: usize) -> Result<()> {
+        let port = self.nodes[index].port;
+        for _ in 0..600 {
+            if TcpStream::connect(("127.0.0.1", port)).await.is_ok() {
+                return Ok(());
+            }
+            if let Some(status) = self.nodes[index].process.try_wait()? {
+                anyhow::bail!(
+                    "node {index} ended with {status}: see {}",
+                    self.logs.display()
+                );
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        anyhow::bail!("node {index} does not listen")
+    }
+
+    fn signal(&self, index: usize, signal: Signal) -> Result<()> {
+        let pid = i32::try_from(self.nodes[index].process.id())?;
+        let pid = Pid::from_raw(pid).context("a process")?;
+        Ok(kill_process(pid, signal)?)
+    }
+
+    pub(crate) fn pause(&self, index: usize) -> Result<()> {
+        self.signal(index, Signal::STOP)
+    }
+
+    pub(crate) fn resume(&self, index: usize) -> Result<()> {
+        self.signal(index, Signal::CONT)
+    }
+
+    /// SIGKILL, in the middle of whatever it does.
+    pub(crate) fn kill(&mut self, index: usize) -> Result<()> {
+        self.nodes[index].process.kill()?;
+        self.nodes[index].process.wait()?;
+        Ok(())
+    }
+
+    pub(crate) async fn restart(&mut self, index: usize) -> Result<()> {
+        let node = &self.nodes[index];
+        let process = self.spawn(index, node.port, &node.to_postgres, &node.to_nats)?;
+        self.nodes[index].process = process;
+        self.wait_for(index).await
+    }
+}
+
+impl Drop for Cluster {
+    fn drop(&mut self) {
+        for node in &mut self.nodes {
+            // They may be gone already.
+            let _ = node.process.kill();
+            let _ = node.process.wait();
+        }
+    }
+}
+
+/// Below the ports of outgoing connections, so that it is still free when the node is restarted.
+async fn free_port() -> Result<u16> {
+    for port in 20_000 + std::process::id() as u16 % 8000.. {
+        if TcpListener::bind(("127.0.0.1", port)).await.is_ok() {
+            return Ok(port);
+        }
+    }
+    anyhow::bail!("no port is free")
+}
