@@ -4,13 +4,14 @@ use caminos_rules::{IllegalMove, NotationError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::decode::RawCommand;
 use crate::event::Moment;
 use crate::name::NameError;
 use crate::party::Player;
 
 /// What somebody wants.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "do", rename_all = "kebab-case")]
+#[serde(tag = "do", rename_all = "kebab-case", try_from = "RawCommand")]
 pub enum Command {
     /// To take the next open seat.
     Claim {

@@ -1,14 +1,17 @@
-//! Decoding of events from one flat form with every field that any of them has: `derive` would
-//! buffer each event before it is read.
+//! Decoding of events, commands and time controls, each from one flat form with every field that any
+//! of them has: what `derive` makes of a tagged enum buffers each of them before it is read, and
+//! that code weighs 16 kB in the page. Unknown fields are ignored: a later version may have more.
 
 use serde::Deserialize;
 
+use crate::command::Command;
 use crate::event::{Event, EventKind, Moment};
 use crate::name::Name;
 use crate::party::{Party, Player};
 use crate::setup::Setup;
+use crate::time_control::TimeControl;
 
-/// Why a JSON object is no event.
+/// Why a JSON object is none of them.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum DecodeError {
     #[error("unknown variant `{0}`")]
@@ -17,7 +20,7 @@ pub(crate) enum DecodeError {
     Missing { of: String, field: &'static str },
 }
 
-/// A field that an event of this kind has.
+/// A field that one of this kind has.
 fn needed<T>(value: Option<T>, of: &str, field: &'static str) -> Result<T, DecodeError> {
     value.ok_or_else(|| DecodeError::Missing {
         of: of.to_owned(),
@@ -25,7 +28,7 @@ fn needed<T>(value: Option<T>, of: &str, field: &'static str) -> Result<T, Decod
     })
 }
 
-/// An event on the wire. Unknown fields are ignored: a later version may have more.
+/// An event on the wire.
 #[derive(Deserialize)]
 pub(crate) struct RawEvent {
     at: Moment,
@@ -100,6 +103,85 @@ impl TryFrom<RawEvent> for Event {
         Ok(Self {
             at: raw.at,
             kind: event,
+        })
+    }
+}
+
+/// A command on the wire.
+#[derive(Deserialize)]
+pub(crate) struct RawCommand {
+    #[serde(rename = "do")]
+    kind: String,
+    player: Option<Player>,
+    name: Option<String>,
+    text: Option<String>,
+    ply: Option<u16>,
+    from: Option<Moment>,
+    to: Option<Moment>,
+}
+
+impl TryFrom<RawCommand> for Command {
+    type Error = DecodeError;
+
+    fn try_from(raw: RawCommand) -> Result<Self, DecodeError> {
+        let kind = raw.kind.as_str();
+        let player = || needed(raw.player, kind, "player");
+        let ply = || needed(raw.ply, kind, "ply");
+        Ok(match kind {
+            "claim" => Self::Claim { name: raw.name },
+            "name" => Self::Name {
+                player: player()?,
+                name: needed(raw.name, kind, "name")?,
+            },
+            "move" => Self::Move {
+                ply: ply()?,
+                text: needed(raw.text, kind, "text")?,
+            },
+            "takeback" => Self::Takeback { ply: ply()? },
+            "resign" => Self::Resign {
+                player: player()?,
+                ply: ply()?,
+            },
+            "pause" => Self::Pause,
+            "resume" => Self::Resume,
+            "free-seat" => Self::FreeSeat { player: player()? },
+            "flag" => Self::Flag,
+            "credit" => Self::Credit {
+                from: needed(raw.from, kind, "from")?,
+                to: needed(raw.to, kind, "to")?,
+            },
+            "next" => Self::Next,
+            "rematch" => Self::Rematch,
+            "agree" => Self::Agree,
+            "refuse" => Self::Refuse,
+            _ => return Err(DecodeError::Unknown(raw.kind)),
+        })
+    }
+}
+
+/// A time control on the wire.
+#[derive(Deserialize)]
+pub(crate) struct RawTimeControl {
+    kind: String,
+    base: Option<u32>,
+    increment: Option<u32>,
+    days: Option<u8>,
+}
+
+impl TryFrom<RawTimeControl> for TimeControl {
+    type Error = DecodeError;
+
+    fn try_from(raw: RawTimeControl) -> Result<Self, DecodeError> {
+        let kind = raw.kind.as_str();
+        Ok(match kind {
+            "increment" => Self::Increment {
+                base: needed(raw.base, kind, "base")?,
+                increment: needed(raw.increment, kind, "increment")?,
+            },
+            "days" => Self::Days {
+                days: needed(raw.days, kind, "days")?,
+            },
+            _ => return Err(DecodeError::Unknown(raw.kind)),
         })
     }
 }

@@ -7,6 +7,8 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::decode::RawTimeControl;
+
 /// How much time each player has. Times are in whole seconds.
 ///
 /// People write `10+5` (ten minutes, and five seconds more after every move), `0:30+2` for less
@@ -21,7 +23,7 @@ use ts_rs::TS;
 /// # Ok::<(), caminos_table::TimeControlError>(())
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "kebab-case", try_from = "RawTimeControl")]
 pub enum TimeControl {
     /// Time for the whole game, and some more after every move.
     Increment {
