@@ -262,6 +262,7 @@ doctor-disk = queden { $free } MiB per a les partides
 doctor-disk-advice = fes lloc: amb el disc ple es rebutgen les jugades
 doctor-clock-ok = el rellotge no va endarrerit
 doctor-clock-behind = el rellotge va endarrerit: hi ha fitxers del futur
+doctor-clock-advice = posa el rellotge a l’hora, per exemple amb timedatectl set-ntp true
 doctor-nats-ok = NATS { $version } respon a { $place }
 doctor-nats-failed = NATS no respon a { $place }: { $reason }
 doctor-nats-advice = comprova l’adreça, i que nats-server funcioni i s’hi arribi des d’aquí

@@ -261,6 +261,7 @@ doctor-disk = { $free } MiB sind für Partien frei
 doctor-disk-advice = schaff Platz: ist die Platte voll, werden Züge abgelehnt
 doctor-clock-ok = die Uhr geht nicht nach
 doctor-clock-behind = die Uhr geht nach: es gibt Dateien aus der Zukunft
+doctor-clock-advice = stell die Uhr, zum Beispiel mit timedatectl set-ntp true
 doctor-nats-ok = NATS { $version } antwortet auf { $place }
 doctor-nats-failed = NATS antwortet nicht auf { $place }: { $reason }
 doctor-nats-advice = prüf die Adresse, und ob nats-server läuft und von hier erreichbar ist

@@ -251,6 +251,7 @@ doctor-disk = { $free } MiB are free for games
 doctor-disk-advice = make room: moves are refused when the disk is full
 doctor-clock-ok = the clock is not behind
 doctor-clock-behind = the clock is behind: there are files from the future
+doctor-clock-advice = set the clock, for example with timedatectl set-ntp true
 doctor-nats-ok = NATS { $version } answers at { $place }
 doctor-nats-failed = NATS does not answer at { $place }: { $reason }
 doctor-nats-advice = check the address, and that nats-server runs and can be reached from here

@@ -265,6 +265,7 @@ doctor-disk = quedan { $free } MiB para partidas
 doctor-disk-advice = haz sitio: con el disco lleno se rechazan las jugadas
 doctor-clock-ok = el reloj no va atrasado
 doctor-clock-behind = el reloj va atrasado: hay archivos del futuro
+doctor-clock-advice = pon el reloj en hora, por ejemplo con timedatectl set-ntp true
 doctor-nats-ok = NATS { $version } responde en { $place }
 doctor-nats-failed = NATS no responde en { $place }: { $reason }
 doctor-nats-advice = comprueba la dirección, y que nats-server esté en marcha y se llegue a él desde aquí

@@ -265,6 +265,7 @@ doctor-disk = il reste { $free } Mio pour les parties
 doctor-disk-advice = fais de la place : quand le disque est plein, les coups sont refusés
 doctor-clock-ok = l’horloge ne retarde pas
 doctor-clock-behind = l’horloge retarde : il y a des fichiers du futur
+doctor-clock-advice = règle l’horloge, par exemple avec timedatectl set-ntp true
 doctor-nats-ok = NATS { $version } répond à { $place }
 doctor-nats-failed = NATS ne répond pas à { $place } : { $reason }
 doctor-nats-advice = vérifie l’adresse, et que nats-server tourne et se laisse joindre d’ici

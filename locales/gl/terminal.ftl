@@ -262,6 +262,7 @@ doctor-disk = quedan { $free } MiB para as partidas
 doctor-disk-advice = fai sitio: co disco cheo rexéitanse as xogadas
 doctor-clock-ok = o reloxo non vai atrasado
 doctor-clock-behind = o reloxo vai atrasado: hai ficheiros do futuro
+doctor-clock-advice = pon o reloxo en hora, por exemplo con timedatectl set-ntp true
 doctor-nats-ok = NATS { $version } responde en { $place }
 doctor-nats-failed = NATS non responde en { $place }: { $reason }
 doctor-nats-advice = comproba o enderezo, e que nats-server estea en marcha e se chegue a el desde aquí

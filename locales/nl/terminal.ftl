@@ -256,6 +256,7 @@ doctor-disk = er is { $free } MiB vrij voor partijen
 doctor-disk-advice = maak ruimte: als de schijf vol is, worden zetten geweigerd
 doctor-clock-ok = de klok loopt niet achter
 doctor-clock-behind = de klok loopt achter: er zijn bestanden uit de toekomst
+doctor-clock-advice = zet de klok gelijk, bijvoorbeeld met timedatectl set-ntp true
 doctor-nats-ok = NATS { $version } antwoordt op { $place }
 doctor-nats-failed = NATS antwoordt niet op { $place }: { $reason }
 doctor-nats-advice = controleer het adres, en of nats-server draait en vanaf hier te bereiken is

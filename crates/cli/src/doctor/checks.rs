@@ -183,7 +183,7 @@ fn clock(place: &Path) -> Finding {
     let is_behind = newest.is_some_and(|newest| newest > now + TOLERANCE);
     if is_behind || now < SystemTime::UNIX_EPOCH + PROGRAM_MADE {
         let found = message!("doctor-clock-behind");
-        let advice = message!("doctor-run", command = "timedatectl set-ntp true");
+        let advice = message!("doctor-clock-advice");
         return Finding::new(CHECK, Grade::Warning, found, advice);
     }
     Finding::ok(CHECK, message!("doctor-clock-ok"))
