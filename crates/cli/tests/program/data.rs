@@ -9,7 +9,7 @@ use caminos_table::Actor;
 use caminos_test_services::Postgres;
 use tokio::runtime::Runtime;
 
-use crate::run::caminos;
+use crate::run::{Ran, caminos};
 
 /// A data folder with so many games.
 fn make_games(folder: &Path, games: usize) {
@@ -56,6 +56,12 @@ fn a_backup_is_made_and_restored() {
     );
 }
 
+/// What it printed. A slow copy reports its progress on standard error.
+fn printed(ran: Ran) -> String {
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    ran.out
+}
+
 #[test]
 fn games_are_moved_to_postgres_and_back() {
     let folder = tempfile::tempdir().unwrap();
@@ -65,7 +71,7 @@ fn games_are_moved_to_postgres_and_back() {
     let url = server.new_database("games").unwrap();
     let copy = |from: &str, to: &str| caminos(&["migrate-data", "--from", from, "--to", to]);
     let done = "Copied and compared: games 200, commands 200.\n";
-    assert_eq!(copy(&path("data"), &url).ok(), done);
+    assert_eq!(printed(copy(&path("data"), &url)), done);
     let refused = copy(&path("data"), &url).refused(1);
     assert!(refused.contains("--resume"), "{refused}");
     let again = [
@@ -76,8 +82,8 @@ fn games_are_moved_to_postgres_and_back() {
         "--to",
         &url,
     ];
-    assert_eq!(caminos(&again).ok(), done);
-    assert_eq!(copy(&url, &path("back")).ok(), done);
+    assert_eq!(printed(caminos(&again)), done);
+    assert_eq!(printed(copy(&url, &path("back"))), done);
 
     // As docs/operations.md says.
     let dump = folder.path().join("games.dump");
@@ -102,7 +108,7 @@ fn games_are_moved_to_postgres_and_back() {
     ];
     run("pg_restore", &restore);
     run("pg_restore", &restore);
-    assert_eq!(copy(&other, &path("restored")).ok(), done);
+    assert_eq!(printed(copy(&other, &path("restored"))), done);
 }
 
 #[test]
