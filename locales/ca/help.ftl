@@ -137,9 +137,17 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Copia les partides d’una carpeta de dades en un sol fitxer; el servidor pot estar en marxa
 cmd-backup-file = El fitxer que s’escriu
+cmd-backup-after =
+    Exemples:
+      caminos backup partides.db
+      caminos backup partides.db --data /var/lib/caminos
 cmd-restore = Posa una còpia de seguretat en una carpeta de dades que no faci servir cap servidor
 cmd-restore-file = La còpia de seguretat
 cmd-restore-replace = Mou abans a un altre fitxer les partides que hi hagi
+cmd-restore-after =
+    Exemples:
+      caminos restore partides.db
+      caminos restore partides.db --replace
 cmd-migrate-data = Copia totes les partides a una altra base de dades i compara-les; no hi ha d’haver cap servidor en marxa
 cmd-migrate-data-from = On són les partides: sqlite:CARPETA o postgres://usuari:contrasenya@màquina/base
 cmd-migrate-data-to = On es copien, escrit de la mateixa manera; encara no hi ha d’haver partides

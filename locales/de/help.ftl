@@ -137,9 +137,17 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Die Partien eines Datenordners in eine Datei sichern; der Server darf dabei laufen
 cmd-backup-file = Die Datei, die geschrieben wird
+cmd-backup-after =
+    Beispiele:
+      caminos backup partien.db
+      caminos backup partien.db --data /var/lib/caminos
 cmd-restore = Eine Sicherung in einen Datenordner zurücklegen, den kein Server benutzt
 cmd-restore-file = Die Sicherung
 cmd-restore-replace = Partien, die schon da sind, vorher in eine andere Datei verschieben
+cmd-restore-after =
+    Beispiele:
+      caminos restore partien.db
+      caminos restore partien.db --replace
 cmd-migrate-data = Alle Partien in eine andere Datenbank kopieren und vergleichen; es darf kein Server laufen
 cmd-migrate-data-from = Wo die Partien sind: sqlite:ORDNER oder postgres://benutzer:passwort@rechner/datenbank
 cmd-migrate-data-to = Wohin sie kopiert werden, ebenso geschrieben; dort darf es noch keine Partien geben

@@ -134,9 +134,17 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Copy the games of a data folder into one file; the server may be running
 cmd-backup-file = The file to write
+cmd-backup-after =
+    Examples:
+      caminos backup games.db
+      caminos backup games.db --data /var/lib/caminos
 cmd-restore = Put a backup into a data folder that no server is using
 cmd-restore-file = The backup
 cmd-restore-replace = Move the games that are there to another file first
+cmd-restore-after =
+    Examples:
+      caminos restore games.db
+      caminos restore games.db --replace
 cmd-migrate-data = Copy all games to another database and compare them; no server may be running
 cmd-migrate-data-from = Where the games are: sqlite:FOLDER or postgres://user:password@host/database
 cmd-migrate-data-to = Where they are copied to, written in the same way; there must be no games yet

@@ -135,9 +135,17 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Copiar las partidas de una carpeta de datos en un solo archivo; el servidor puede estar en marcha
 cmd-backup-file = El archivo que se escribe
+cmd-backup-after =
+    Ejemplos:
+      caminos backup partidas.db
+      caminos backup partidas.db --data /var/lib/caminos
 cmd-restore = Poner una copia de seguridad en una carpeta de datos que no use ningún servidor
 cmd-restore-file = La copia de seguridad
 cmd-restore-replace = Mover antes a otro archivo las partidas que ya haya
+cmd-restore-after =
+    Ejemplos:
+      caminos restore partidas.db
+      caminos restore partidas.db --replace
 cmd-migrate-data = Copiar todas las partidas a otra base de datos y compararlas; no debe haber ningún servidor en marcha
 cmd-migrate-data-from = Dónde están las partidas: sqlite:CARPETA o postgres://usuario:clave@máquina/base
 cmd-migrate-data-to = Adónde se copian, escrito de la misma manera; aún no debe haber partidas

@@ -136,9 +136,17 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Copier les parties d’un dossier de données dans un seul fichier ; le serveur peut tourner
 cmd-backup-file = Le fichier à écrire
+cmd-backup-after =
+    Exemples :
+      caminos backup parties.db
+      caminos backup parties.db --data /var/lib/caminos
 cmd-restore = Remettre une sauvegarde dans un dossier de données qu’aucun serveur n’utilise
 cmd-restore-file = La sauvegarde
 cmd-restore-replace = Mettre d’abord dans un autre fichier les parties qui s’y trouvent
+cmd-restore-after =
+    Exemples :
+      caminos restore parties.db
+      caminos restore parties.db --replace
 cmd-migrate-data = Copier toutes les parties dans une autre base de données et les comparer ; aucun serveur ne doit tourner
 cmd-migrate-data-from = Où sont les parties : sqlite:DOSSIER ou postgres://utilisateur:motdepasse@machine/base
 cmd-migrate-data-to = Où les copier, écrit de la même façon ; il ne doit pas encore y avoir de parties

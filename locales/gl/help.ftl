@@ -137,9 +137,17 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Copia as partidas dun cartafol de datos nun só ficheiro; o servidor pode estar en marcha
 cmd-backup-file = O ficheiro que se escribe
+cmd-backup-after =
+    Exemplos:
+      caminos backup partidas.db
+      caminos backup partidas.db --data /var/lib/caminos
 cmd-restore = Pon unha copia de seguranza nun cartafol de datos que non use ningún servidor
 cmd-restore-file = A copia de seguranza
 cmd-restore-replace = Move antes a outro ficheiro as partidas que xa haxa
+cmd-restore-after =
+    Exemplos:
+      caminos restore partidas.db
+      caminos restore partidas.db --replace
 cmd-migrate-data = Copia todas as partidas a outra base de datos e compáraas; non debe haber ningún servidor en marcha
 cmd-migrate-data-from = Onde están as partidas: sqlite:CARTAFOL ou postgres://usuario:contrasinal@máquina/base
 cmd-migrate-data-to = Onde se copian, escrito do mesmo xeito; aínda non debe haber partidas

@@ -137,9 +137,17 @@ cmd-serve-after =
 # backup, restore and migrate-data
 cmd-backup = Kopieer de partijen van een gegevensmap naar één bestand; de server mag draaien
 cmd-backup-file = Het bestand dat wordt geschreven
+cmd-backup-after =
+    Voorbeelden:
+      caminos backup partijen.db
+      caminos backup partijen.db --data /var/lib/caminos
 cmd-restore = Zet een reservekopie in een gegevensmap die geen server gebruikt
 cmd-restore-file = De reservekopie
 cmd-restore-replace = Verplaats de partijen die er al zijn eerst naar een ander bestand
+cmd-restore-after =
+    Voorbeelden:
+      caminos restore partijen.db
+      caminos restore partijen.db --replace
 cmd-migrate-data = Kopieer alle partijen naar een andere database en vergelijk ze; er mag geen server draaien
 cmd-migrate-data-from = Waar de partijen staan: sqlite:MAP of postgres://gebruiker:wachtwoord@machine/database
 cmd-migrate-data-to = Waarheen ze worden gekopieerd, net zo geschreven; er mogen nog geen partijen zijn
