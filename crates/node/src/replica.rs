@@ -58,7 +58,7 @@ struct Request<C> {
 #[derive(Debug)]
 enum Phase {
     /// Its events are at the log, which has not answered.
-    Appending(Step),
+    Appending(Box<Step>),
     /// It waits for what the log says.
     Verifying,
 }
@@ -194,7 +194,7 @@ impl<C> Replica<C> {
             return Vec::new();
         };
         match result {
-            Ok(()) => self.committed(step),
+            Ok(()) => self.committed(*step),
             Err(AppendError::Conflict | AppendError::Unknown(_)) => {
                 self.current = Some((request, Phase::Verifying));
                 self.start_read();
@@ -344,7 +344,7 @@ impl<C> Replica<C> {
                     events,
                     next,
                 };
-                self.current = Some((request, Phase::Appending(step)));
+                self.current = Some((request, Phase::Appending(Box::new(step))));
             }
             Err(_) if !request.verified => {
                 self.current = Some((request, Phase::Verifying));

@@ -14,7 +14,7 @@ use tokio::sync::{OnceCell, oneshot};
 
 use crate::metrics::Metrics;
 use crate::retention::Retention;
-use crate::room::{Join, Room, RoomClosed, Subscription};
+use crate::room::{Join, Room, Subscription};
 use crate::services::Services;
 use crate::token;
 
@@ -100,9 +100,8 @@ impl Rooms {
     ) -> Result<(Subscription, Following), ServerError> {
         // A room that was found may be dropped before it is joined, though not every time.
         for _ in 0..10 {
-            match self.room(game).await?.join(&join).await {
-                Ok(joined) => return Ok(joined),
-                Err(RoomClosed) => {}
+            if let Ok(joined) = self.room(game).await?.join(&join).await {
+                return Ok(joined);
             }
         }
         Err(ServerError::Unavailable)
