@@ -70,11 +70,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         if args.behind_proxy && !address.ip().is_loopback() {
             warn(&tr!("serve-proxy-open", address = address.to_string()));
         }
+        let stop = stop_requested().map_err(Failure::Signals)?;
         announce(out, address, &place)?;
         if !args.no_open {
             open_browser(&local_link(address));
         }
-        let served = serve(listener, log, options, stop_requested()).await;
+        let served = serve(listener, log, options, stop).await;
         served.map_err(Failure::Serve)?;
         Ok(Completion::Success)
     })
@@ -186,22 +187,29 @@ fn open_browser(link: &str) {
     }
 }
 
-/// Ends at Ctrl-C, or when the process is asked to end.
-async fn stop_requested() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupted => {}
-                _ = terminated.recv() => {}
-            }
-            return;
+/// Ends at Ctrl-C, or when the process is asked to end. The signals are handled from this call on,
+/// before the future is polled: who has read the address may send one at once.
+#[cfg(unix)]
+fn stop_requested() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    let mut terminated = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
         }
-    }
-    // Without a way to hear of it, it goes on until it is killed.
-    if interrupted.await.is_err() {
-        std::future::pending::<()>().await;
-    }
+    })
+}
+
+/// Ends at Ctrl-C.
+#[cfg(not(unix))]
+fn stop_requested() -> io::Result<impl Future<Output = ()>> {
+    let interrupted = tokio::signal::ctrl_c();
+    Ok(async move {
+        // Without a way to hear of it, it goes on until it is killed.
+        if interrupted.await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
 }

@@ -48,8 +48,6 @@ impl Serving {
 
     /// Stops it in good order; gives what it has logged.
     fn stop(mut self) -> String {
-        // Once it answers, it also listens to signals.
-        get(self.address, "/healthz");
         let id = self.child.id().to_string();
         let sent = Command::new("kill").args(["-TERM", &id]).status().unwrap();
         assert!(sent.success());

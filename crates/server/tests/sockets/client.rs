@@ -5,6 +5,7 @@
     reason = "shared by test programs that each use a part"
 )]
 
+use std::collections::VecDeque;
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
@@ -222,10 +223,12 @@ pub struct Client {
     pub reasons: Vec<String>,
     commands: u32,
     name: String,
+    /// Of a message that answered several commands: those that were not taken yet.
+    answers: VecDeque<(CommandId, Fate)>,
 }
 
 /// What came of a command.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Fate {
     Done(Vec<Event>),
     Refused(caminos_table::Refusal),
@@ -273,11 +276,14 @@ impl Client {
             reasons: Vec::new(),
             commands: events,
             name,
+            answers: VecDeque::new(),
         };
         client.events.truncate(since as usize);
         while client.events.len() < events as usize {
             client.take();
         }
+        // What was played before it joined answers nothing.
+        client.answers.clear();
         client
     }
 
@@ -289,12 +295,15 @@ impl Client {
         }
     }
 
-    /// Takes one message and says which command it answers.
+    /// Takes one answer to a command, or one message that answers none.
     pub fn take(&mut self) -> Option<(CommandId, Fate)> {
         self.try_take().unwrap()
     }
 
     pub fn try_take(&mut self) -> Result<Option<(CommandId, Fate)>, tungstenite::Error> {
+        if let Some(answer) = self.answers.pop_front() {
+            return Ok(Some(answer));
+        }
         let message = self.raw.try_receive()?;
         let message = message.ok_or(tungstenite::Error::ConnectionClosed)?;
         match message {
@@ -315,8 +324,11 @@ impl Client {
                         self.head = Some(head.clone());
                     }
                 }
-                let id = ids.into_iter().next();
-                Ok(id.map(|id| (id, Fate::Done(events))))
+                // One message may hold what several commands have done.
+                let done = Fate::Done(events);
+                self.answers
+                    .extend(ids.into_iter().map(|id| (id, done.clone())));
+                Ok(self.answers.pop_front())
             }
             ServerMessage::Unavailable { id, .. } => Ok(Some((id, Fate::Unavailable))),
             ServerMessage::Refused {
