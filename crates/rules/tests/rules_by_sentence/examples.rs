@@ -44,7 +44,7 @@ fn yellow_connects_south_with_north_in_eight_faces() {
 }
 
 #[test]
-fn the_heights_tell_which_cubes_a_text_means() {
+fn the_heights_show_which_cubes_a_text_means() {
     // On the empty board: an L three high in b2 with its foot on c2.
     let position = after("Lb2^3c2");
     assert_eq!(position.height(cell("b2")), 3);
