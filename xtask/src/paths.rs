@@ -1,24 +1,95 @@
-//! The files that `CONTRIBUTING.md` sends people to have to be there.
+//! The files that the documents send people to have to be there.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn read(name: &str) -> String {
+    std::fs::read_to_string(root().join(name)).unwrap()
+}
+
+/// What stands in backquotes.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
 
 /// Paths in backquotes that name a file or folder of this repository. `*` stands for any language.
 fn named_paths(text: &str) -> impl Iterator<Item = String> {
-    let quoted = text.split('`').skip(1).step_by(2);
-    quoted
+    quoted(text)
         .filter(|word| word.contains('/') && !word.contains(' ') && !word.starts_with(['/', '-']))
         .map(|word| word.replace("/*/", "/en/"))
 }
 
 #[test]
 fn every_path_in_the_map_for_newcomers_exists() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let text = std::fs::read_to_string(root.join("CONTRIBUTING.md")).unwrap();
+    let text = read("CONTRIBUTING.md");
     let paths: Vec<String> = named_paths(&text).collect();
     assert!(paths.len() > 20, "only {} paths were found", paths.len());
     let missing: Vec<&String> = paths
         .iter()
-        .filter(|path| !root.join(path).exists())
+        .filter(|path| !root().join(path).exists())
         .collect();
     assert!(missing.is_empty(), "CONTRIBUTING.md names {missing:?}");
+}
+
+/// Files of the sources below a folder, as paths from it.
+fn sources(folder: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut folders = vec![PathBuf::from(folder)];
+    while let Some(next) = folders.pop() {
+        for entry in std::fs::read_dir(root().join(&next)).unwrap() {
+            let entry = entry.unwrap();
+            let name = entry.file_name().into_string().unwrap();
+            if entry.file_type().unwrap().is_file() {
+                found.push(next.join(name).to_str().unwrap().to_owned());
+            } else if !name.starts_with('.')
+                && !["node_modules", "target", "dist", "corpus", "wasm"].contains(&name.as_str())
+            {
+                folders.push(next.join(name));
+            }
+        }
+    }
+    found
+}
+
+fn is_source(word: &str) -> bool {
+    let named = word
+        .chars()
+        .all(|c| c.is_ascii_alphanumeric() || "-_./".contains(c));
+    let kind = word.rsplit('.').next().unwrap_or_default();
+    named && ["rs", "ts", "svelte", "mjs"].contains(&kind)
+}
+
+/// The document may leave out the beginning of a path: the crate of its section says it.
+#[test]
+fn every_source_file_that_the_architecture_names_exists() {
+    let text = read("docs/architecture.md");
+    let mut named = 0;
+    let mut missing = Vec::new();
+    for section in text.split("\n## ") {
+        let heading = section.lines().next().unwrap_or_default();
+        let mut folders: Vec<&str> = heading
+            .split([',', ' '])
+            .map(|word| word.trim_end_matches('/'))
+            .filter(|word| *word == "web" || word.starts_with("crates/"))
+            .collect();
+        if folders.is_empty() {
+            folders = vec!["crates", "web", "xtask", "fuzz"];
+        }
+        let files: Vec<String> = folders.iter().flat_map(|folder| sources(folder)).collect();
+        for word in quoted(section).filter(|word| is_source(word)) {
+            named += 1;
+            let end = format!("/{word}");
+            if !root().join(word).exists() && !files.iter().any(|file| file.ends_with(&end)) {
+                missing.push(format!("{heading}: {word}"));
+            }
+        }
+    }
+    assert!(named > 150, "only {named} files were found");
+    assert!(
+        missing.is_empty(),
+        "docs/architecture.md names {missing:#?}"
+    );
 }
