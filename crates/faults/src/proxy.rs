@@ -15,7 +15,7 @@ pub(crate) enum Link {
     Up,
     /// Every read waits so long.
     Slow(Duration),
-    /// Nothing passes, and nobody is told: a cable that was pulled out.
+    /// Nothing passes, and neither end notices: a cable that was pulled out.
     Stalled,
     /// Connections are closed, and new ones refused.
     Cut,

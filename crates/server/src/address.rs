@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_of_another_server_is_told_apart() {
+    fn a_page_of_another_server_is_recognised() {
         assert!(is_same_origin(&headers(&[("host", "a:1")])));
         let own = [("host", "a:1"), ("origin", "http://a:1")];
         assert!(is_same_origin(&headers(&own)));

@@ -185,6 +185,7 @@ async fn socket(
             rooms: Arc::clone(&app.rooms),
             address,
             rate: app.quotas.limits().messages,
+            watched_ping_interval: app.quotas.limits().watched_ping_interval,
             shutdown: app.shutdown.clone(),
             _permit: permit,
         };

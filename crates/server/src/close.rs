@@ -14,7 +14,7 @@ pub(crate) enum CloseCause {
     ClosedByClient,
     /// Said to the client in a message before the close frame.
     Fault(ServerError),
-    /// The client does not take what is sent, so that it is not even told.
+    /// The client does not take what is sent, so it gets no message either.
     TooSlow,
     /// Messages are text.
     Binary,

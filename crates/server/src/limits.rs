@@ -31,6 +31,9 @@ pub struct Limits {
     /// What the kernel may hold of what a WebSocket does not read; it takes about twice as much
     /// memory.
     pub socket_send_buffer: usize,
+    /// How often a player is pinged while another one is at the table. Who does not answer two in a
+    /// row is shown as away: after twice as long at the latest.
+    pub watched_ping_interval: Duration,
 }
 
 /// A token bucket for bytes.
@@ -75,6 +78,7 @@ impl Default for Limits {
                 per_second: 8 << 10,
             },
             socket_send_buffer: 8 << 10,
+            watched_ping_interval: Duration::from_millis(2250),
         }
     }
 }

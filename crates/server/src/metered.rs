@@ -21,7 +21,7 @@ use crate::limits::ByteRate;
 /// work that they make.
 const COST_OF_A_READ: u32 = 64;
 
-/// Told to a stream when it has become a WebSocket.
+/// Set on a stream once it has become a WebSocket.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct UpgradeFlag(Arc<AtomicBool>);
 

@@ -1,23 +1,25 @@
 //! A game in memory: this node's replica of it, and the connections that follow it.
 
-use std::collections::HashMap;
+mod presence;
+mod subscription;
+mod timers;
+
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use caminos_event_log::{AppendError, Batch, GameKey, TokenHash};
-use caminos_node::{Cursor, Effect, Following, Page, Replica, Reply, SeatChange, Writers};
+use caminos_node::{Cursor, Effect, Following, Page, Replica, Reply, SeatChange};
 use caminos_protocol::socket::{CommandId, GameId, ServerMessage};
-use caminos_rules::MoveText;
-use caminos_table::{Actor, Command, Moment, Player};
-use tokio::task::AbortHandle;
+use caminos_table::{Actor, Command, Moment};
 
-use crate::bus::{BusMessage, BusSubscription, NodeId};
-use crate::engine::{EngineFailure, JobHandle};
+use self::presence::Presence;
+pub(crate) use self::subscription::{News, Subscription};
+use self::timers::{EngineTurn, FlagTimer};
+use crate::bus::{BusMessage, BusSubscription};
 use crate::follower::{CommandReply, Mailbox};
 use crate::services::Services;
-use crate::turn::Turn;
 
 /// Names a connection that follows a game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -29,6 +31,8 @@ struct Follower {
     token: TokenHash,
     address: IpAddr,
     mailbox: Arc<Mailbox>,
+    /// Has not answered a ping for a while.
+    away: bool,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -43,16 +47,6 @@ enum Status {
 struct Newest {
     since: u32,
     end: u32,
-    text: Utf8Bytes,
-}
-
-/// Who is connected, and which message says so.
-#[derive(Debug, Default)]
-struct Presence {
-    here: Vec<Actor>,
-    elsewhere: HashMap<NodeId, (Vec<Actor>, Instant)>,
-    /// Counts changes.
-    version: u64,
     text: Utf8Bytes,
 }
 
@@ -82,35 +76,6 @@ pub(crate) struct Room {
     _subscription: Option<BusSubscription>,
 }
 
-/// A computer's turn that is taken care of. Dropping it cancels the search.
-#[derive(Debug)]
-struct EngineTurn {
-    turn: Turn,
-    _wait: EngineWait,
-}
-
-#[derive(Debug)]
-enum EngineWait {
-    Job(#[allow(dead_code, reason = "held for its drop")] JobHandle),
-    Timer(#[allow(dead_code, reason = "held for its drop")] AbortOnDrop),
-}
-
-/// Fires when the player to move runs out of time.
-#[derive(Debug)]
-struct FlagTimer {
-    deadline: Moment,
-    _timer: AbortOnDrop,
-}
-
-#[derive(Debug)]
-struct AbortOnDrop(AbortHandle);
-
-impl Drop for AbortOnDrop {
-    fn drop(&mut self) {
-        self.0.abort();
-    }
-}
-
 /// Who wants to follow a game.
 #[derive(Debug)]
 pub(crate) struct Join {
@@ -126,17 +91,6 @@ pub(crate) struct Join {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct RoomClosed;
 
-/// A connection that follows a game, until it is dropped.
-#[derive(Debug)]
-pub(crate) struct Subscription {
-    room: Arc<Room>,
-    follower: FollowerId,
-    token: TokenHash,
-    cursor: Cursor,
-    /// The presence that the client knows of.
-    presence: u64,
-}
-
 /// Whose commit moved the game on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Origin {
@@ -146,15 +100,6 @@ enum Origin {
 }
 
 impl Room {
-    /// How long a node waits for a computer's move that another node may be searching.
-    const ENGINE_TAKEOVER: Duration = Duration::from_secs(8);
-    /// As much as a move may be dated back.
-    const FLAG_GRACE: Duration = Duration::from_millis(300);
-    /// How long a computer's turn waits that found the queue full.
-    const ENGINE_RETRY: Duration = Duration::from_secs(1);
-    /// After so long without news of another node, its clients are taken for gone.
-    const PRESENCE_EXPIRY: Duration = Duration::from_secs(45);
-
     pub(crate) fn new(
         id: GameId,
         replica: Replica<FollowerId>,
@@ -215,6 +160,7 @@ impl Room {
             token,
             address: join.address,
             mailbox: Arc::clone(&join.mailbox),
+            away: false,
         };
         match following.actor {
             Actor::Spectator => state.spectators.push(follower),
@@ -224,13 +170,7 @@ impl Room {
         self.update_presence(&mut state);
         self.schedule_engine(&mut state, Origin::ThisNode);
         self.schedule_flag(&mut state);
-        let subscription = Subscription {
-            room: Arc::clone(self),
-            follower: id,
-            token,
-            cursor: following.cursor,
-            presence: 0,
-        };
+        let subscription = Subscription::new(Arc::clone(self), id, token, following.cursor);
         Ok((subscription, following))
     }
 
@@ -403,176 +343,6 @@ impl Room {
         self.update_presence(state);
     }
 
-    /// Who of the players is connected to this node has perhaps changed.
-    fn update_presence(&self, state: &mut State) {
-        let seats = state.replica.history().seats();
-        let mut here: Vec<Actor> = state
-            .players
-            .iter()
-            .map(|player| seats.actor(&player.token))
-            .collect();
-        here.sort_unstable();
-        here.dedup();
-        if here != state.presence.here || state.presence.version == 0 {
-            state.presence.here = here;
-            self.publish_presence(state);
-        }
-        self.announce_presence(state);
-    }
-
-    fn publish_presence(&self, state: &State) {
-        let message = BusMessage::Presence {
-            node: self.services.bus.node(),
-            actors: state.presence.here.clone(),
-        };
-        self.services.publish(&self.id, &message);
-    }
-
-    /// Wakes everybody if the players who are connected to any node are others than before.
-    fn announce_presence(&self, state: &mut State) {
-        let presence = &mut state.presence;
-        let expiry = Self::PRESENCE_EXPIRY;
-        presence
-            .elsewhere
-            .retain(|_, (_, at)| at.elapsed() < expiry);
-        let message = presence.message(&self.id);
-        if presence.version > 0 && *presence.text == *message {
-            return;
-        }
-        presence.text = message.into();
-        presence.version += 1;
-        for follower in state.players.iter().chain(&state.spectators) {
-            follower.mailbox.wake();
-        }
-    }
-
-    /// Presence of other nodes expires, and theirs of this one is refreshed.
-    pub(crate) fn refresh_presence(&self) {
-        let mut state = self.lock();
-        if !state.presence.here.is_empty() {
-            self.publish_presence(&state);
-        }
-        self.announce_presence(&mut state);
-    }
-
-    /// Starts a search if it is a computer's turn and somebody is there to see it, and cancels
-    /// one that is out of date.
-    fn schedule_engine(&self, state: &mut State, origin: Origin) {
-        let turn = (!state.is_deserted())
-            .then(|| Turn::of(state.replica.history().game()))
-            .flatten();
-        if state.engine.as_ref().map(|engine| engine.turn) == turn {
-            return;
-        }
-        // Dropping a job cancels it.
-        state.engine = None;
-        let (Some(turn), Some(address)) = (turn, state.address()) else {
-            return;
-        };
-        if origin == Origin::Elsewhere && self.services.writers == Writers::Many {
-            state.engine = self.retry_engine(turn, Self::ENGINE_TAKEOVER);
-            return;
-        }
-        let position = state.replica.history().game().position().clone();
-        let Some(job) = turn.job(self.id.clone(), address, position) else {
-            return;
-        };
-        let room = self.me.clone();
-        let on_move = move |moved: Result<MoveText, EngineFailure>| {
-            if let Some(room) = room.upgrade() {
-                room.engine_moved(turn, moved);
-            }
-        };
-        let submitted = self.services.engines.submit(job, Box::new(on_move));
-        state.engine = match submitted {
-            Ok(job) => Some(EngineTurn {
-                turn,
-                _wait: EngineWait::Job(job),
-            }),
-            Err(full) => {
-                tracing::debug!(game = %self.id, %full, "a computer's turn waits");
-                self.retry_engine(turn, Self::ENGINE_RETRY)
-            }
-        };
-    }
-
-    /// Looks again after a while.
-    fn retry_engine(&self, turn: Turn, after: Duration) -> Option<EngineTurn> {
-        let room = self.me.clone();
-        let waiting = tokio::spawn(async move {
-            tokio::time::sleep(after).await;
-            if let Some(room) = room.upgrade() {
-                let mut state = room.lock();
-                if state.engine.as_ref().is_some_and(|e| e.turn == turn) {
-                    state.engine = None;
-                    room.schedule_engine(&mut state, Origin::ThisNode);
-                }
-            }
-        });
-        let _wait = EngineWait::Timer(AbortOnDrop(waiting.abort_handle()));
-        Some(EngineTurn { turn, _wait })
-    }
-
-    fn engine_moved(&self, turn: Turn, moved: Result<MoveText, EngineFailure>) {
-        let mut state = self.lock();
-        if state.engine.as_ref().map(|engine| engine.turn) != Some(turn) {
-            return;
-        }
-        match moved {
-            Ok(text) => {
-                let text = text.to_string();
-                let command = Command::Move {
-                    text,
-                    ply: turn.ply,
-                };
-                let now = self.services.clock.now();
-                let effects = state.replica.server_command(Actor::Computer, command, now);
-                self.services.metrics.engine_moves.one();
-                self.carry_out(&mut state, effects, Origin::ThisNode);
-            }
-            Err(error) => {
-                tracing::error!(game = %self.id, %error, "the computer has no move");
-                state.engine = self.retry_engine(turn, Self::ENGINE_RETRY);
-            }
-        }
-    }
-
-    /// Waits for the deadline of the player to move. Every node that has the game does so, and the
-    /// log takes one flag; a game that nobody has in memory gets it when somebody joins.
-    fn schedule_flag(&self, state: &mut State) {
-        let deadline = state.replica.history().game().deadline();
-        if state.flag.as_ref().map(|flag| flag.deadline) == deadline {
-            return;
-        }
-        state.flag = deadline.map(|deadline| {
-            let room = self.me.clone();
-            let left = deadline.0.saturating_sub(self.services.clock.now().0);
-            let timer = tokio::spawn(async move {
-                // A little later, so that a move on its way is not overtaken.
-                tokio::time::sleep(Duration::from_millis(left) + Self::FLAG_GRACE).await;
-                if let Some(room) = room.upgrade() {
-                    room.flag(deadline);
-                }
-            });
-            FlagTimer {
-                deadline,
-                _timer: AbortOnDrop(timer.abort_handle()),
-            }
-        });
-    }
-
-    fn flag(&self, deadline: Moment) {
-        let mut state = self.lock();
-        if state.flag.as_ref().map(|flag| flag.deadline) != Some(deadline) {
-            return;
-        }
-        let now = self.services.clock.now();
-        let effects = state
-            .replica
-            .server_command(Actor::Server, Command::Flag, now);
-        self.carry_out(&mut state, effects, Origin::ThisNode);
-    }
-
     /// Takes the room out of use if it was idle for so long.
     pub(crate) fn retire(&self, idle: Duration) -> bool {
         let mut state = self.lock();
@@ -642,74 +412,5 @@ impl State {
             self.newest = Some(Newest { since, end, text });
         }
         Some(text)
-    }
-}
-
-impl Presence {
-    fn message(&self, game: &GameId) -> String {
-        let elsewhere = self.elsewhere.values().flat_map(|(actors, _)| actors);
-        let all = || self.here.iter().chain(elsewhere.clone());
-        let mut players: Vec<Player> = all()
-            .filter_map(|actor| match actor {
-                Actor::Player(player) => Some(*player),
-                _ => None,
-            })
-            .collect();
-        players.sort_unstable();
-        players.dedup();
-        let message = ServerMessage::Presence {
-            game: game.clone(),
-            owner: all().any(|actor| *actor == Actor::Owner),
-            players,
-        };
-        serde_json::to_string(&message).expect("messages serialise")
-    }
-}
-
-/// What a connection has to send for one game.
-#[derive(Debug)]
-pub(crate) enum News {
-    Text(Utf8Bytes),
-    /// The game has to be joined again.
-    Closed,
-}
-
-impl Subscription {
-    /// The next thing to send, if there is one. To be called until there is none.
-    pub(crate) fn next(&mut self) -> Option<News> {
-        let mut state = self.room.lock();
-        if state.status == Status::Closed {
-            return Some(News::Closed);
-        }
-        if let Some(text) = state.next_text(&self.room.id, &mut self.cursor) {
-            return Some(News::Text(text));
-        }
-        if self.presence < state.presence.version {
-            self.presence = state.presence.version;
-            return Some(News::Text(state.presence.text.clone()));
-        }
-        None
-    }
-
-    /// The client sends a command, received at this time.
-    pub(crate) fn command(&self, id: CommandId, command: Command, received: Moment) {
-        self.room
-            .command(self.follower, self.token, id, command, received);
-    }
-
-    /// The events of a command that was executed before, once more.
-    pub(crate) fn repeat(&self, first: u32) -> Option<Utf8Bytes> {
-        let state = self.room.lock();
-        let page = state.replica.history().batch_at(first)?;
-        let head = page.head.to_string();
-        let game = &self.room.id;
-        let text = ServerMessage::events_text(game, page.since, &page.ids, &head, &page.events);
-        Some(text.into())
-    }
-}
-
-impl Drop for Subscription {
-    fn drop(&mut self) {
-        self.room.leave(self.follower);
     }
 }

@@ -42,6 +42,8 @@ pub(crate) struct Connection {
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) address: IpAddr,
     pub(crate) rate: Rate,
+    /// How often a player is pinged whom another one would miss.
+    pub(crate) watched_ping_interval: Duration,
     pub(crate) shutdown: watch::Receiver<bool>,
     /// Counts against the limits until the connection ends.
     pub(crate) _permit: Permit,
@@ -77,8 +79,11 @@ struct Session {
     tolerated: u32,
     /// How long a message takes from the client to here, as far as it is known.
     lag: Duration,
+    watched_ping_interval: Duration,
     /// When the client was last heard.
     heard: Instant,
+    /// Whether it was taken for away since.
+    away: bool,
     /// Where the times in pings begin.
     epoch: Instant,
 }
@@ -99,7 +104,9 @@ impl Connection {
             bucket: Bucket::new(now),
             tolerated: MAX_TOO_FAST,
             lag: Duration::ZERO,
+            watched_ping_interval: self.watched_ping_interval,
             heard: now,
+            away: false,
             epoch: now,
         };
         let cause = match Box::pin(session.hello(&mut shutdown)).await {
@@ -149,11 +156,12 @@ impl Session {
 
     async fn serve(&mut self, shutdown: &mut watch::Receiver<bool>) -> CloseCause {
         let mailbox = Arc::clone(&self.mailbox);
-        let mut ping_at = Instant::now() + PING_INTERVAL;
+        let mut pinged = Instant::now();
         loop {
             if let Err(cause) = self.send_news().await {
                 return cause;
             }
+            let interval = self.ping_interval();
             let done = tokio::select! {
                 received = self.receive() => match received {
                     Ok(Some(text)) => self.handle(&text).await,
@@ -161,9 +169,12 @@ impl Session {
                     Err(cause) => Err(cause),
                 },
                 () = mailbox.woken() => Ok(()),
-                () = sleep_until(ping_at.into()) => {
-                    ping_at = Instant::now() + PING_INTERVAL;
-                    if self.heard.elapsed() > 2 * PING_INTERVAL {
+                () = sleep_until((pinged + interval).into()) => {
+                    pinged = Instant::now();
+                    let silence = self.heard.elapsed();
+                    // It has had the whole interval to answer the last ping.
+                    self.set_away(silence > interval * 3 / 2);
+                    if silence > 2 * PING_INTERVAL {
                         Err(CloseCause::Disconnected)
                     } else {
                         self.ping().await
@@ -177,6 +188,25 @@ impl Session {
         }
     }
 
+    /// Often where another player waits to see whether this one is still there.
+    fn ping_interval(&self) -> Duration {
+        let mut topics = self.topics.iter();
+        if topics.any(|(_, subscription)| subscription.is_watched()) {
+            self.watched_ping_interval
+        } else {
+            PING_INTERVAL
+        }
+    }
+
+    fn set_away(&mut self, away: bool) {
+        if self.away != away {
+            self.away = away;
+            for (_, subscription) in &self.topics {
+                subscription.set_away(away);
+            }
+        }
+    }
+
     /// The next message that is text and within the rate limit.
     async fn receive(&mut self) -> Result<Option<Utf8Bytes>, CloseCause> {
         let message = match self.socket.recv().await {
@@ -186,6 +216,7 @@ impl Session {
         };
         let now = Instant::now();
         self.heard = now;
+        self.set_away(false);
         // Control frames count, too.
         if !self.bucket.take(self.rate, now) && !matches!(message, Message::Close(_)) {
             self.metrics().messages_too_fast.one();

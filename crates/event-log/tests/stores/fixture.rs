@@ -95,7 +95,7 @@ impl Fixture for Pg {
     }
 }
 
-/// A clock that goes when it is told to.
+/// A clock that a test moves by hand.
 #[derive(Clone, Default)]
 pub(crate) struct TestClock(Arc<AtomicU64>);
 

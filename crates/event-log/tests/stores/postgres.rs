@@ -66,7 +66,7 @@ async fn nodes_that_start_at_once_make_the_tables_once() {
 }
 
 #[tokio::test]
-async fn a_wrong_address_is_told_without_the_password() {
+async fn a_wrong_address_is_reported_without_the_password() {
     for wrong in [
         "mysql://u:secret@h/d",
         "postgres://u:secret@h:port/d",

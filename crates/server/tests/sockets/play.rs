@@ -1,10 +1,13 @@
 //! Friends by link, spectators, and the computer.
 
+use std::time::Duration;
+
 use caminos_rules::{Outcome, Team};
+use caminos_server::{Limits, Options};
 use caminos_table::{Actor, Command, EventKind, Match, Player, Refusal, SeatSetup, Setup};
 
 use crate::client::{Client, Fate, open, token};
-use crate::server::Server;
+use crate::server::{Server, options};
 use crate::{SHORT, folder, with_friend};
 
 fn claim(name: &str) -> Command {
@@ -203,4 +206,37 @@ fn presence_names_the_connected_players() {
     until(&mut ada, (true, 1));
     drop(bo);
     until(&mut ada, (true, 0));
+}
+
+#[test]
+fn a_player_whose_line_is_dead_is_away_and_comes_back_on_the_same_socket() {
+    let folder = folder();
+    let limits = Limits {
+        watched_ping_interval: Duration::from_millis(100),
+        ..Limits::default()
+    };
+    let server = Server::with(
+        folder.path(),
+        Options {
+            limits,
+            ..options()
+        },
+    );
+    let opened = open(server.address, &with_friend());
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    let mut bo = Client::join(server.address, &opened.game, &token(1));
+    bo.command(&claim("Bo"));
+    // Whoever reads answers pings.
+    let until_bo_is_there = |ada: &mut Client, bo: &mut Client| {
+        while ada.presence != Some((true, 1)) {
+            bo.play(SHORT[1], 0);
+            ada.take();
+        }
+    };
+    until_bo_is_there(&mut ada, &mut bo);
+    // Nothing is read from Bo's socket, which stays open.
+    while ada.presence != Some((true, 0)) {
+        ada.take();
+    }
+    until_bo_is_there(&mut ada, &mut bo);
 }
