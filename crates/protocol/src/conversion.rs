@@ -7,15 +7,16 @@ use caminos_rules::{
 };
 
 use crate::view::{
-    Block, CellView, FaceView, GameView, GhostView, GoalView, MoveView, OrientationView,
-    OutcomeView, PathView, PieceView, PlaceView, PositionView, ShapeView, SideView, Square,
+    CellCoords, CellView, CubeCoords, FaceView, GameView, GhostView, GoalView, MoveView,
+    OrientationView, OutcomeView, PathView, PieceView, PlaceView, PositionView, ShapeView,
+    SideView,
 };
 
-fn square(cell: Cell) -> Square {
+fn cell_coords(cell: Cell) -> CellCoords {
     [cell.x(), cell.y()]
 }
 
-fn block(cube: Cube) -> Block {
+fn cube_coords(cube: Cube) -> CubeCoords {
     [cube.cell.x(), cube.cell.y(), cube.level.get()]
 }
 
@@ -27,7 +28,7 @@ fn goal_index(rules: &Rules, goal: Goal) -> u8 {
 impl From<&Rules> for GameView {
     fn from(rules: &Rules) -> Self {
         let board = rules.board();
-        let squares = |set| board.cells_in(set).map(square).collect();
+        let cells = |set| board.cells_in(set).map(cell_coords).collect();
         Self {
             board: board.name().to_owned(),
             width: board.width(),
@@ -36,7 +37,7 @@ impl From<&Rules> for GameView {
                 .cells_in(board.cells())
                 .map(|cell| CellView {
                     name: cell.to_string(),
-                    at: square(cell),
+                    at: cell_coords(cell),
                 })
                 .collect(),
             sides: board
@@ -44,7 +45,7 @@ impl From<&Rules> for GameView {
                 .iter()
                 .map(|side| SideView {
                     name: side.name().to_owned(),
-                    cells: squares(side.cells()),
+                    cells: cells(side.cells()),
                 })
                 .collect(),
             goals: board
@@ -138,7 +139,7 @@ fn pieces(position: &Position) -> Vec<PieceView> {
             seat: piece.seat.number(),
             colour: piece.colour,
             letter: rules.shape(piece.shape).letter().to_string(),
-            cubes: rules.cubes(piece.placement).map(block).collect(),
+            cubes: rules.cubes(piece.placement).map(cube_coords).collect(),
         })
         .collect()
 }
@@ -233,13 +234,13 @@ impl From<Face> for FaceView {
     fn from(face: Face) -> Self {
         match face {
             Face::Top(cube) => Self {
-                cube: block(cube),
+                cube: cube_coords(cube),
                 facing: None,
             },
             Face::Wall { cube, facing } => {
                 let (dx, dy) = facing.offset();
                 Self {
-                    cube: block(cube),
+                    cube: cube_coords(cube),
                     facing: Some([dx, dy]),
                 }
             }
@@ -259,7 +260,7 @@ impl GhostView {
         let reasons = dropped.as_ref().err().map(|illegal| illegal.messages());
         Self {
             orientation: orientation.index() as u16,
-            anchor: square(anchor),
+            anchor: cell_coords(anchor),
             cubes: cubes
                 .into_iter()
                 .map(|[x, y, level]| [anchor.x() + x, anchor.y() + y, level + rest])
@@ -280,7 +281,7 @@ impl PlaceView {
     pub fn new(rules: &Rules, placement: Placement) -> Self {
         Self {
             orientation: placement.orientation().index() as u16,
-            anchor: square(rules.anchor(placement)),
+            anchor: cell_coords(rules.anchor(placement)),
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use caminos_rules::Team;
 use caminos_table::{
-    Actor, Match, Moment, Party, Player, PlayerKind, Request, RequestKind, TimeControl,
+    Actor, DeclinedRequest, Match, Moment, Party, Player, PlayerKind, Request, RequestKind, Score,
+    TimeControl,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -33,14 +34,34 @@ pub struct TableView {
     pub games: u8,
     /// How many rematches there were.
     pub rematches: u32,
-    /// Games won by players 1 and 3, and by 2 and 4.
-    pub wins: [u32; 2],
-    /// Points of players 1 and 3, and of 2 and 4.
-    pub points: [u32; 2],
+    /// How the series stands.
+    pub series: ScoreView,
+    /// How everything stands that was played at this table, rematches included.
+    pub total: ScoreView,
+    /// Whether the one who looks has a move to take back, or to ask for.
+    pub may_take_back: bool,
+    /// Whether hints, threats and connections may be shown while a game is played.
+    pub hints: bool,
     /// What somebody has asked for, if it waits for an answer.
     pub request: Option<RequestView>,
+    /// What somebody has asked for in vain, until the match goes on.
+    pub declined: Option<DeclinedView>,
     /// The clocks, if the match is played with any.
     pub clock: Option<ClockView>,
+}
+
+/// A standing.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct ScoreView {
+    /// Games won by players 1 and 3, and by 2 and 4.
+    pub wins: [u32; 2],
+    /// Points of players 1 and 3, and of 2 and 4; without scoring there are none.
+    pub points: [u32; 2],
+    /// Games that nobody has won.
+    pub draws: u32,
+    /// Games that have ended.
+    pub played: u32,
 }
 
 /// The clocks at the last event. From then on one of them runs, at most.
@@ -95,14 +116,23 @@ pub struct RequestView {
     pub waits_for_you: bool,
 }
 
+/// A request that somebody has declined.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct DeclinedView {
+    /// What was asked for.
+    pub kind: RequestKind,
+    /// Who said no.
+    pub by: Party,
+    /// Whether the one who looks had asked.
+    pub yours: bool,
+}
+
 impl TableView {
     /// The match as the actor sees it.
     #[must_use]
     pub fn new(table: &Match, actor: Actor) -> Self {
         let game = table.game();
-        let score = table.score();
-        let sides = [1, 2].map(Player::new);
-        let of_sides = |value: &dyn Fn(Player) -> u32| sides.map(|side| side.map_or(0, value));
         Self {
             players: table
                 .players()
@@ -120,11 +150,36 @@ impl TableView {
             round: game.round(),
             games: table.setup().games,
             rematches: game.rematches(),
-            wins: of_sides(&|player| score.wins(player)),
-            points: of_sides(&|player| score.points(player)),
+            series: table.score().into(),
+            total: table.total_score().into(),
+            may_take_back: table.may_take_back(actor),
+            hints: table.setup().hints,
             request: table.request().map(|request| asked(request, actor)),
+            declined: table
+                .declined_request()
+                .map(|declined| view_of_declined(declined, actor)),
             clock: clock(table),
         }
+    }
+}
+
+impl From<Score> for ScoreView {
+    fn from(score: Score) -> Self {
+        let sides = [1, 2].map(Player::new);
+        Self {
+            wins: sides.map(|side| side.map_or(0, |side| score.wins(side))),
+            points: sides.map(|side| side.map_or(0, |side| score.points(side))),
+            draws: score.draws(),
+            played: score.played(),
+        }
+    }
+}
+
+fn view_of_declined(declined: DeclinedRequest, actor: Actor) -> DeclinedView {
+    DeclinedView {
+        kind: declined.kind,
+        by: declined.declined_by,
+        yours: actor.party() == Some(declined.asked_by),
     }
 }
 

@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A cell: column and row from 0.
-pub type Square = [u8; 2];
+pub type CellCoords = [u8; 2];
 
 /// A cube: column, row and level from 0.
-pub type Block = [u8; 3];
+pub type CubeCoords = [u8; 3];
 
 /// What stays the same during a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -51,7 +51,7 @@ pub struct CellView {
     /// Its name, as in moves.
     pub name: String,
     /// Where it is.
-    pub at: Square,
+    pub at: CellCoords,
 }
 
 /// A side of the board.
@@ -61,7 +61,7 @@ pub struct SideView {
     /// Its name, as in the rules.
     pub name: String,
     /// Its cells.
-    pub cells: Vec<Square>,
+    pub cells: Vec<CellCoords>,
 }
 
 /// Two sides that may be connected.
@@ -93,7 +93,7 @@ pub struct OrientationView {
     /// Its number, unique in the game.
     pub id: u16,
     /// Its cubes, from a corner at 0, 0, 0.
-    pub cubes: Vec<Block>,
+    pub cubes: Vec<CubeCoords>,
     /// The orientations after a turn about the upright axis, the west-east axis and the
     /// south-north axis; its own number where no turn leads to another.
     pub turned: [u16; 3],
@@ -137,7 +137,7 @@ pub struct PieceView {
     /// Its shape's letter.
     pub letter: String,
     /// Its cubes.
-    pub cubes: Vec<Block>,
+    pub cubes: Vec<CubeCoords>,
 }
 
 /// A move that was made.
@@ -206,7 +206,7 @@ pub struct PathView {
 #[serde(rename_all = "camelCase")]
 pub struct FaceView {
     /// The cube.
-    pub cube: Block,
+    pub cube: CubeCoords,
     /// Where an upright face looks: columns and rows to the next cell. None for a top.
     pub facing: Option<[i8; 2]>,
 }
@@ -218,9 +218,9 @@ pub struct GhostView {
     /// The orientation.
     pub orientation: u16,
     /// The lower left cell of the box around it.
-    pub anchor: Square,
+    pub anchor: CellCoords,
     /// Its cubes where they would rest.
-    pub cubes: Vec<Block>,
+    pub cubes: Vec<CubeCoords>,
     /// The move, if it is legal.
     pub mv: Option<String>,
     /// Why it is not.
@@ -236,5 +236,5 @@ pub struct PlaceView {
     /// The orientation.
     pub orientation: u16,
     /// The lower left cell of the box around it.
-    pub anchor: Square,
+    pub anchor: CellCoords,
 }

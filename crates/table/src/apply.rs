@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::match_state::{MAX_EVENTS, Match};
 use crate::name::Name;
 use crate::party::{Party, Player};
-use crate::request::{Request, RequestKind};
+use crate::request::{DeclinedRequest, Request, RequestKind};
 use crate::setup::SetupError;
 
 /// Why an event cannot have happened. The match is as it was before.
@@ -209,7 +209,7 @@ impl Match {
         self.claimed[player.index()] = false;
         let name = self.setup.seats[player.index()].name.as_deref();
         self.names[player.index()] = name.and_then(|name| Name::from_stored(name).ok());
-        self.request = None;
+        self.end_request();
         Ok(())
     }
 
@@ -219,7 +219,7 @@ impl Match {
             Some(clocks) if !over && clocks.paused != paused => clocks.paused = paused,
             _ => return Err(ReplayFault::Stage),
         }
-        self.request = None;
+        self.end_request();
         Ok(())
     }
 
@@ -264,7 +264,7 @@ impl Match {
         if let Some(clocks) = &mut game.clocks {
             clocks.moved(player, timed);
         }
-        self.request = None;
+        self.end_request();
     }
 
     fn take_back(&mut self, ply: u16) -> Result<(), ReplayFault> {
@@ -279,7 +279,7 @@ impl Match {
         if let Some(clocks) = &mut game.clocks {
             clocks.taken_back(&game.movers);
         }
-        self.request = None;
+        self.end_request();
         Ok(())
     }
 
@@ -291,7 +291,7 @@ impl Match {
         let seat = game.seat_of(player);
         let resigned = game.position.resign(seat);
         resigned.map_err(|_| ReplayFault::Stage)?;
-        self.request = None;
+        self.end_request();
         Ok(())
     }
 
@@ -306,6 +306,7 @@ impl Match {
             return Err(ReplayFault::Question);
         }
         self.request = Some(Request::new(kind, by));
+        self.declined = None;
         Ok(())
     }
 
@@ -324,6 +325,12 @@ impl Match {
         let known = self.parties().contains(&by);
         match &self.request {
             Some(request) if known && is_it(request.kind()) => {
+                // Whoever asks no longer knows it.
+                self.declined = (request.by() != by).then_some(DeclinedRequest {
+                    kind: request.kind(),
+                    asked_by: request.by(),
+                    declined_by: by,
+                });
                 self.request = None;
                 Ok(())
             }
@@ -342,7 +349,13 @@ impl Match {
         };
         self.games
             .push(Game::new(start, rematches, round, self.setup.clock));
+        self.end_request();
+    }
+
+    /// The match goes on: nothing is asked any more.
+    fn end_request(&mut self) {
         self.request = None;
+        self.declined = None;
     }
 }
 

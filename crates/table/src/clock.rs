@@ -94,7 +94,7 @@ impl Match {
         timed.then_some(player)
     }
 
-    /// What a player has left at a moment; nothing is told without clocks.
+    /// What a player has left at a moment; `None` without clocks.
     #[must_use]
     pub fn time_left(&self, player: Player, now: Moment) -> Option<Duration> {
         let left = *self.clocks()?.left.get(player.index())?;

@@ -93,7 +93,7 @@ impl Game {
     }
 
     /// How it ended, once it has. Who runs out of time loses as if they had resigned;
-    /// [`Game::flagged`] tells the two apart.
+    /// [`Game::flagged`] distinguishes the two.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.position.outcome()

@@ -71,8 +71,11 @@ impl Match {
             Decision::Other(kinds) => {
                 let events: Vec<Event> = kinds.into_iter().map(event).collect();
                 for event in &events {
-                    self.apply(event)
-                        .expect("a decision is possible in the state it was made for");
+                    let applied = self.apply(event).is_ok();
+                    assert!(
+                        applied,
+                        "a decision is possible in the state it was made for"
+                    );
                 }
                 Ok(events)
             }
@@ -139,6 +142,12 @@ impl Match {
         }
         let mv = self.position().resolve(&text)?;
         Ok(Decision::Move { player, mv })
+    }
+
+    /// Whether the actor has a move to take back, or to ask for, now.
+    #[must_use]
+    pub fn may_take_back(&self, actor: Actor) -> bool {
+        self.takeback(actor, self.game().ply()).is_ok()
     }
 
     /// Where nobody else has to be asked, a takeback happens at once.

@@ -5,7 +5,7 @@
 //! and gives [`Event`]s or a [`Refusal`]; only events change the state. So what is stored,
 //! sent and replayed is one list of events. Nothing here asks for the time: it is handed in
 //! with every command, and never runs backwards. In a game with a [`TimeControl`],
-//! [`Match::deadline`] tells when [`Command::Flag`] is due.
+//! [`Match::deadline`] is the time at which [`Command::Flag`] is due.
 //!
 //! ```
 //! use caminos_table::{Actor, Command, Match, Moment, Setup, SeatSetup};
@@ -49,7 +49,7 @@ pub use game::Game;
 pub use match_state::{MAX_EVENTS, Match};
 pub use name::{Name, NameError};
 pub use party::{Actor, Party, Player};
-pub use request::{Request, RequestKind};
+pub use request::{DeclinedRequest, Request, RequestKind};
 pub use score::Score;
 pub use setup::{PlayerKind, SeatSetup, Setup, SetupError};
 pub use time_control::{TimeControl, TimeControlError};

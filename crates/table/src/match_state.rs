@@ -8,7 +8,7 @@ use crate::event::{Event, EventKind, FORMAT, Moment};
 use crate::game::Game;
 use crate::name::Name;
 use crate::party::{Actor, Party, Player};
-use crate::request::Request;
+use crate::request::{DeclinedRequest, Request};
 use crate::rules_cache;
 use crate::setup::{PlayerKind, Setup, SetupError};
 
@@ -27,6 +27,7 @@ pub struct Match {
     /// All games, the one in play last.
     pub(crate) games: Vec<Game>,
     pub(crate) request: Option<Request>,
+    pub(crate) declined: Option<DeclinedRequest>,
     pub(crate) events: u32,
     /// When the last event happened.
     pub(crate) last: Moment,
@@ -81,6 +82,7 @@ impl Match {
             claimed: [false; 4],
             games: vec![Game::new(start, 0, 1, setup.clock)],
             request: None,
+            declined: None,
             events: 1,
             last: now,
             setup,
@@ -221,6 +223,12 @@ impl Match {
     #[must_use]
     pub const fn request(&self) -> Option<&Request> {
         self.request.as_ref()
+    }
+
+    /// The request that was declined last, unless the match has gone on since.
+    #[must_use]
+    pub const fn declined_request(&self) -> Option<DeclinedRequest> {
+        self.declined
     }
 
     /// Whether the actor may play for a player.

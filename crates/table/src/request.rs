@@ -30,6 +30,17 @@ pub struct Request {
     agreed: Vec<Party>,
 }
 
+/// A request that somebody has declined, until the match goes on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct DeclinedRequest {
+    /// What was asked for.
+    pub kind: RequestKind,
+    /// Who had asked.
+    pub asked_by: Party,
+    /// Who said no.
+    pub declined_by: Party,
+}
+
 impl Request {
     pub(crate) const fn new(kind: RequestKind, by: Party) -> Self {
         Self {

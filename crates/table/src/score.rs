@@ -1,13 +1,16 @@
-//! The standing of a series, by people: a swap changes the colour that somebody wins with.
+//! The standing of a series and of a whole table, by people: a swap and a rematch change the colour
+//! that somebody wins with.
 
+use crate::game::Game;
 use crate::match_state::Match;
 use crate::party::Player;
 
-/// The standing of the series in play. Players 1 and 3 are one side, 2 and 4 the other.
+/// A standing. Players 1 and 3 are one side, 2 and 4 the other.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Score {
     wins: [u32; 2],
     points: [u32; 2],
+    draws: u32,
     played: u32,
 }
 
@@ -24,6 +27,12 @@ impl Score {
         self.points[player.index() % 2]
     }
 
+    /// Games that nobody has won.
+    #[must_use]
+    pub const fn draws(&self) -> u32 {
+        self.draws
+    }
+
     /// Games that have ended.
     #[must_use]
     pub const fn played(&self) -> u32 {
@@ -35,18 +44,25 @@ impl Match {
     /// The standing of the series in play, with the last game if it has ended.
     #[must_use]
     pub fn score(&self) -> Score {
-        let mut score = Score::default();
         let rematches = self.game().rematches();
-        for game in self
-            .games()
-            .iter()
-            .filter(|game| game.rematches() == rematches)
-        {
+        self.score_of(|game| game.rematches() == rematches)
+    }
+
+    /// The standing over everything that was played at this table, rematches included.
+    #[must_use]
+    pub fn total_score(&self) -> Score {
+        self.score_of(|_| true)
+    }
+
+    fn score_of(&self, counts: impl Fn(&Game) -> bool) -> Score {
+        let mut score = Score::default();
+        for game in self.games().iter().filter(|game| counts(game)) {
             let Some(outcome) = game.outcome() else {
                 continue;
             };
             score.played += 1;
             let Some(winner) = outcome.winner() else {
+                score.draws += 1;
                 continue;
             };
             let mut players = self.players();

@@ -58,12 +58,24 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub clock: Option<TimeControl>,
+    /// Whether hints, threats and connections may be shown while a game is played.
+    #[serde(default = "yes", skip_serializing_if = "is_true")]
+    #[ts(optional, as = "Option<bool>")]
+    pub hints: bool,
     /// Who sits where, two or four, in the order of the seats.
     pub seats: Vec<SeatSetup>,
 }
 
 const fn one() -> u8 {
     1
+}
+
+const fn yes() -> bool {
+    true
+}
+
+const fn is_true(value: &bool) -> bool {
+    *value
 }
 
 const fn yellow() -> Team {
@@ -210,6 +222,7 @@ impl Setup {
             first: Team::Yellow,
             games: 1,
             clock: None,
+            hints: true,
             seats,
         }
     }

@@ -467,7 +467,7 @@ fn a_refused_event_leaves_the_clocks_as_they_were() {
 }
 
 #[test]
-fn a_record_tells_the_time_after_each_move_and_that_time_decided() {
+fn a_record_describes_the_time_after_each_move_and_that_time_decided() {
     let mut table = here(FIVE_PLUS_THREE);
     for text in &MOVES[..2] {
         table.play(text).unwrap();
@@ -490,7 +490,7 @@ fn a_record_tells_the_time_after_each_move_and_that_time_decided() {
 }
 
 #[test]
-fn a_resigned_game_with_clocks_tells_the_time_of_its_moves() {
+fn a_resigned_game_with_clocks_describes_the_time_of_its_moves() {
     let mut table = here(TimeControl::Days { days: 3 });
     table.play(MOVES[0]).unwrap();
     let resign = Command::Resign {

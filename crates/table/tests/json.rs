@@ -201,7 +201,7 @@ fn unknown_fields_of_a_command_are_ignored() {
 }
 
 #[test]
-fn an_event_may_tell_more_than_is_known_here() {
+fn an_event_may_contain_more_than_is_known_here() {
     let text = r#"{"at":7,"type":"next-begun","mood":"good"}"#;
     let event: Event = serde_json::from_str(text).expect("an event");
     assert_eq!(event.kind, EventKind::NextBegun);

@@ -99,7 +99,7 @@ impl MatchState {
         Ok(())
     }
 
-    /// Judges a command of somebody and applies what follows.
+    /// Handles a command of somebody and applies what follows.
     pub fn act(&mut self, actor: Actor, command: &Command, now: Moment) -> CommandResult {
         match self.state.handle(actor, command, now) {
             Ok(events) => CommandResult::Done { events },

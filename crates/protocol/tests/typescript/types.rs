@@ -78,6 +78,8 @@ pub(crate) fn types() -> String {
         table_view::TableView,
         table_view::PlayerView,
         table_view::RequestView,
+        table_view::DeclinedView,
+        table_view::ScoreView,
         table_view::ClockView,
         caminos_message::Message,
         caminos_message::Arg,
@@ -87,5 +89,7 @@ pub(crate) fn types() -> String {
         caminos_cei::Wdl,
     ];
     text.push_str(&format!("\nexport const VERSION = {};\n", socket::VERSION));
+    let longest = caminos_table::Name::MAX;
+    text.push_str(&format!("export const LONGEST_NAME = {longest};\n"));
     text
 }

@@ -1,5 +1,8 @@
 //! A match, sentence by sentence.
 
+mod requests;
+mod series;
+
 use caminos_rules::{Material, Outcome, Record, Seat, Series, Team};
 use caminos_table::{
     Actor, Command, EventKind, MAX_EVENTS, Match, Moment, NameError, Party, Player, PlayerKind,
@@ -138,7 +141,7 @@ fn only_who_sits_there_moves_and_only_in_turn() {
 }
 
 #[test]
-fn moves_are_told_in_their_canonical_form_and_refused_with_the_rule() {
+fn moves_are_reported_in_their_canonical_form_and_refused_with_the_rule() {
     let mut game = hot_seat();
     let (player, mv) = (p(1), "La1a2a3b3".to_owned());
     assert_eq!(
@@ -257,143 +260,6 @@ fn names_are_given_by_who_sits_there() {
 }
 
 #[test]
-fn at_one_screen_a_takeback_takes_the_last_move() {
-    let mut game = hot_seat();
-    assert_eq!(
-        take_back(&mut game, Actor::Owner),
-        Err(Refusal::NothingToTakeBack)
-    );
-    play_all(&mut game, &SHORT[..2]);
-    assert_eq!(
-        take_back(&mut game, Actor::Owner),
-        Ok(vec![EventKind::TakenBack { ply: 1 }])
-    );
-    assert_eq!(game.player_to_move(), Some(p(2)));
-}
-
-#[test]
-fn against_the_computer_a_takeback_goes_to_the_own_last_move() {
-    let mut game = open(square([SeatSetup::here("Ada"), SeatSetup::computer(3)]));
-    play_all(&mut game, &SHORT[..4]);
-    assert_eq!(
-        take_back(&mut game, Actor::Computer),
-        Err(Refusal::NotSeated)
-    );
-    assert_eq!(
-        take_back(&mut game, Actor::Owner),
-        Ok(vec![EventKind::TakenBack { ply: 2 }])
-    );
-    play_all(&mut game, &SHORT[2..3]);
-    assert_eq!(
-        take_back(&mut game, Actor::Owner),
-        Ok(vec![EventKind::TakenBack { ply: 2 }])
-    );
-}
-
-#[test]
-fn a_winning_move_can_be_taken_back_and_a_resignation_cannot() {
-    let mut game = hot_seat();
-    play_all(&mut game, &SHORT);
-    assert!(game.is_over());
-    take_back(&mut game, Actor::Owner).unwrap();
-    assert_eq!(game.outcome(), None);
-    handle(
-        &mut game,
-        Actor::Owner,
-        Command::Resign {
-            player: p(2),
-            ply: 4,
-        },
-    )
-    .unwrap();
-    assert_eq!(take_back(&mut game, Actor::Owner), Err(Refusal::GameOver));
-}
-
-#[test]
-fn by_link_a_takeback_has_to_be_agreed() {
-    let mut game = by_link();
-    play_all(&mut game, &SHORT[..2]);
-    let by = Party::Owner;
-    assert_eq!(
-        take_back(&mut game, Actor::Owner),
-        Ok(vec![EventKind::TakebackAsked { by, ply: 0 }])
-    );
-    assert_eq!(
-        game.request().unwrap().kind(),
-        RequestKind::Takeback { ply: 0 }
-    );
-    assert_eq!(
-        take_back(&mut game, Actor::Player(p(2))),
-        Err(Refusal::AlreadyAsked)
-    );
-    assert_eq!(
-        handle(&mut game, Actor::Owner, Command::Agree),
-        Err(Refusal::NothingAsked)
-    );
-    assert_eq!(
-        handle(&mut game, Actor::Spectator, Command::Agree),
-        Err(Refusal::NotSeated)
-    );
-    let by = Party::Player(p(2));
-    assert_eq!(
-        handle(&mut game, Actor::Player(p(2)), Command::Agree),
-        Ok(vec![
-            EventKind::TakebackAgreed { by },
-            EventKind::TakenBack { ply: 0 }
-        ])
-    );
-    assert_eq!(ply(&game), 0);
-    assert_eq!(
-        handle(&mut game, Actor::Player(p(2)), Command::Agree),
-        Err(Refusal::NothingAsked)
-    );
-}
-
-#[test]
-fn a_takeback_can_be_refused_withdrawn_or_overtaken_by_a_move() {
-    let mut game = by_link();
-    play_all(&mut game, &SHORT[..2]);
-    for by in [Actor::Player(p(2)), Actor::Owner] {
-        take_back(&mut game, Actor::Owner).unwrap();
-        handle(&mut game, by, Command::Refuse).unwrap();
-        assert!(game.request().is_none());
-    }
-    take_back(&mut game, Actor::Owner).unwrap();
-    play(&mut game, Actor::Owner, SHORT[2]).unwrap();
-    assert_eq!(
-        handle(&mut game, Actor::Player(p(2)), Command::Agree),
-        Err(Refusal::NothingAsked)
-    );
-}
-
-#[test]
-fn everybody_by_link_has_to_agree() {
-    let mut game = open(Setup::new("square", vec![SeatSetup::link(); 4]));
-    for _ in 0..3 {
-        handle(&mut game, Actor::Spectator, Command::Claim { name: None }).unwrap();
-    }
-    play_all(&mut game, &SHORT[..2]);
-    take_back(&mut game, Actor::Player(p(2))).unwrap();
-    assert_eq!(
-        handle(&mut game, Actor::Player(p(1)), Command::Agree)
-            .unwrap()
-            .len(),
-        1
-    );
-    assert_eq!(
-        handle(&mut game, Actor::Player(p(1)), Command::Agree),
-        Err(Refusal::NothingAsked)
-    );
-    assert_eq!(
-        handle(&mut game, Actor::Player(p(3)), Command::Agree)
-            .unwrap()
-            .len(),
-        2
-    );
-    assert_eq!(ply(&game), 1);
-}
-
-#[test]
 fn a_player_may_resign_at_any_time_and_the_other_team_wins() {
     let mut game = by_link();
     play_all(&mut game, &SHORT[..1]);
@@ -438,106 +304,6 @@ fn the_move_resign_is_a_resignation() {
         play(&mut game, Actor::Owner, "resign"),
         Ok(vec![EventKind::Resigned { player: p(1) }])
     );
-}
-
-#[test]
-fn a_series_alternates_who_begins_and_adds_up_points() {
-    let seats = [SeatSetup::here("Ada"), SeatSetup::here("Bo")];
-    let mut game = open(Setup {
-        games: 2,
-        scoring: true,
-        ..square(seats)
-    });
-    let next = || Command::Next;
-    assert_eq!(
-        handle(&mut game, Actor::Owner, next()),
-        Err(Refusal::GameNotOver)
-    );
-    play_all(&mut game, &SHORT);
-    assert_eq!(
-        handle(&mut game, Actor::Owner, Command::Rematch),
-        Err(Refusal::SeriesNotOver)
-    );
-    handle(&mut game, Actor::Owner, next()).unwrap();
-    assert_eq!(game.player_to_move(), Some(p(2)));
-    play_all(&mut game, &SHORT);
-    assert_eq!(
-        handle(&mut game, Actor::Owner, next()),
-        Err(Refusal::SeriesOver)
-    );
-    let score = game.score();
-    assert_eq!(
-        [score.points(p(1)), score.points(p(2)), score.played()],
-        [8, 8, 2]
-    );
-    assert_eq!([score.wins(p(1)), score.wins(p(2))], [1, 1]);
-    let records = Record::parse_all(&game.record_text()).unwrap();
-    let series = Series::from_records(&records, Material::standard()).unwrap();
-    assert_eq!(
-        [series.points()[Team::Yellow], series.points()[Team::Green]],
-        [8, 8]
-    );
-}
-
-#[test]
-fn a_rematch_at_one_screen_begins_at_once_with_sides_exchanged() {
-    let mut game = open(square([SeatSetup::here("Ada"), SeatSetup::computer(2)]));
-    play_all(&mut game, &SHORT);
-    assert_eq!(
-        handle(&mut game, Actor::Owner, Command::Rematch),
-        Ok(vec![EventKind::RematchBegun])
-    );
-    assert_eq!(game.computer_to_move(), Some((p(2), 2)));
-    assert_eq!(game.player_at(Seat::One), Some(p(2)));
-    assert_eq!(game.score().played(), 0);
-    play_all(&mut game, &SHORT);
-    assert_eq!(game.score().wins(p(2)), 1);
-    assert!(game.record_text().contains("[Yellow \"computer 2\"]"));
-}
-
-#[test]
-fn a_rematch_by_link_has_to_be_agreed_or_asked_for_by_both() {
-    let mut game = by_link();
-    assert_eq!(
-        handle(&mut game, Actor::Owner, Command::Rematch),
-        Err(Refusal::GameNotOver)
-    );
-    play_all(&mut game, &SHORT);
-    handle(&mut game, Actor::Owner, Command::Rematch).unwrap();
-    handle(&mut game, Actor::Player(p(2)), Command::Refuse).unwrap();
-    handle(&mut game, Actor::Owner, Command::Rematch).unwrap();
-    handle(&mut game, Actor::Player(p(2)), Command::Rematch).unwrap();
-    assert_eq!(game.player_to_move(), Some(p(2)));
-}
-
-#[test]
-fn four_players_keep_their_partners_in_a_rematch() {
-    let mut game = open(Setup::new("square", vec![SeatSetup::here("x"); 4]));
-    handle(
-        &mut game,
-        Actor::Owner,
-        Command::Resign {
-            player: p(4),
-            ply: 0,
-        },
-    )
-    .unwrap();
-    assert_eq!(
-        game.outcome(),
-        Some(Outcome::Resigned {
-            winner: Team::Yellow
-        })
-    );
-    handle(&mut game, Actor::Owner, Command::Rematch).unwrap();
-    let teams: Vec<Team> = game
-        .players()
-        .map(|player| game.game().seat_of(player).team())
-        .collect();
-    assert_eq!(
-        teams,
-        [Team::Green, Team::Yellow, Team::Green, Team::Yellow]
-    );
-    assert_eq!(game.player_to_move(), Some(p(4)));
 }
 
 #[test]
