@@ -163,7 +163,8 @@ impl Material {
         STANDARD.get_or_init(|| {
             let shape = |letter, count, cubes: &[[i8; 3]]| {
                 let letter = Letter::new(letter).expect("an ASCII letter");
-                Shape::new(letter, count, cubes).expect("the standard shapes are valid")
+                Shape::new(letter, count, cubes)
+                    .unwrap_or_else(|_| unreachable!("the standard shapes are valid"))
             };
             let row = [[0, 0, 0], [1, 0, 0], [2, 0, 0]];
             let shapes = vec![
@@ -180,7 +181,7 @@ impl Material {
             ];
             let neutral = Some(shape('N', 1, &row));
             let material = Material::assemble("standard", shapes, neutral, boards);
-            Box::new(material.expect("the standard material is valid"))
+            Box::new(material.unwrap_or_else(|_| unreachable!("the standard material is valid")))
         })
     }
 

@@ -2,7 +2,7 @@
 
 use caminos_message::Localise as _;
 use caminos_rules::Team;
-use caminos_table::{Event, Moment};
+use caminos_table::{Event, Moment, ReplayError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
@@ -11,6 +11,12 @@ use crate::{game, lessons, match_state};
 
 fn json(value: &impl Serialize) -> Result<String, JsError> {
     Ok(serde_json::to_string(value)?)
+}
+
+/// What JavaScript catches where the page handed in what it never should. The text of every fault
+/// of the rules would weigh 5 kB; what people type is answered with messages instead.
+fn misuse<E>(what: &'static str) -> impl FnOnce(E) -> JsError {
+    move |_| JsError::new(what)
 }
 
 /// What JavaScript catches: an error whose text is JSON.
@@ -31,7 +37,8 @@ impl Game {
     /// The game that a link leads to.
     #[wasm_bindgen(js_name = fromLink)]
     pub fn from_link(link: &str) -> Result<Game, JsError> {
-        Ok(Self(game::Game::from_link(link)?))
+        let game = game::Game::from_link(link);
+        Ok(Self(game.map_err(misuse("the link is not a position"))?))
     }
 
     /// The game that begins with a position as text, or in its form for addresses; throws a
@@ -67,7 +74,8 @@ impl Game {
 
     /// What a topic such as `row 3` asks for: a list of `Message`.
     pub fn describe(&self, topic: &str) -> Result<String, JsError> {
-        json(&self.0.describe(topic)?)
+        let described = self.0.describe(topic);
+        json(&described.map_err(misuse("the topic asks for nothing"))?)
     }
 
     /// The moves: a list of `MoveView`.
@@ -77,7 +85,8 @@ impl Game {
 
     /// The game as it was after so many moves.
     pub fn at(&self, ply: u16) -> Result<Game, JsError> {
-        Ok(Self(self.0.at(ply.into())?))
+        let game = self.0.at(ply.into());
+        Ok(Self(game.map_err(misuse("there were not so many moves"))?))
     }
 
     /// The game after another move; throws a `Refused` as JSON.
@@ -100,12 +109,14 @@ impl Game {
 
     /// A piece held with its anchor over a cell: a `GhostView`.
     pub fn ghost(&self, orientation: u16, x: u8, y: u8) -> Result<String, JsError> {
-        json(&self.0.ghost(orientation, [x, y])?)
+        let ghost = self.0.ghost(orientation, [x, y]);
+        json(&ghost.map_err(misuse("no such orientation or cell"))?)
     }
 
-    /// The corners at which an orientation may be placed: a list of `Square`.
+    /// The anchors at which an orientation may be placed: a list of `CellCoords`.
     pub fn fits(&self, orientation: u16) -> Result<String, JsError> {
-        json(&self.0.fits(orientation)?)
+        let anchors = self.0.fits(orientation);
+        json(&anchors.map_err(misuse("no such orientation"))?)
     }
 
     /// The position as a short text for an address.
@@ -115,11 +126,11 @@ impl Game {
 
     /// The nearest connection of a team (`yellow` or `green`): a `PathView`, if there is one.
     pub fn connection(&self, team: &str) -> Result<Option<String>, JsError> {
-        let team: Team = team.parse()?;
+        let team: Team = team.parse().map_err(misuse("no such team"))?;
         self.0.connection(team).map(|path| json(&path)).transpose()
     }
 
-    /// The places where a team could connect at once: a list of `Block`.
+    /// The places where a team could connect at once: a list of `CubeCoords`.
     pub fn threatened(&self) -> Result<String, JsError> {
         json(&self.0.threatened())
     }
@@ -144,13 +155,15 @@ impl Match {
     #[wasm_bindgen(constructor)]
     pub fn new(events: &str) -> Result<Match, JsError> {
         let events: Vec<Event> = read(events)?;
-        Ok(Self(match_state::MatchState::from_events(&events)?))
+        let state = match_state::MatchState::from_events(&events);
+        Ok(Self(state.map_err(|error| impossible(&error))?))
     }
 
     /// Applies a list of `Event` from outside: all of them or, when one is impossible, none.
     pub fn apply(&mut self, events: &str) -> Result<(), JsError> {
         let events: Vec<Event> = read(events)?;
-        Ok(self.0.apply(&events)?)
+        let applied = self.0.apply(&events);
+        applied.map_err(misuse("an event cannot have happened"))
     }
 
     /// A copy that goes its own way.
@@ -180,6 +193,15 @@ impl Match {
     }
 }
 
+/// Which event cannot have happened.
+fn impossible(error: &ReplayError) -> JsError {
+    let number = match error {
+        ReplayError::NotOpened => 1,
+        ReplayError::Event { number, .. } => *number,
+    };
+    JsError::new(&format!("event {number} cannot have happened"))
+}
+
 fn moment(now: f64) -> Moment {
     Moment(now.max(0.0) as u64)
 }
@@ -187,11 +209,15 @@ fn moment(now: f64) -> Moment {
 /// The `Feedback` to an answer in a lesson.
 #[wasm_bindgen(js_name = checkAnswer)]
 pub fn check_answer(lesson: &str, answer: &str) -> Result<String, JsError> {
-    json(&lessons::check_answer(lesson, answer)?)
+    let feedback = lessons::check_answer(lesson, answer);
+    json(&feedback.map_err(misuse("no such lesson, or no answer to it"))?)
 }
 
 /// What a suggested move does in the position of a link: the last part of a message.
 #[wasm_bindgen]
 pub fn advice(link: &str, mv: &str) -> Result<String, JsError> {
-    Ok(lessons::advice(link, mv)?.to_owned())
+    let advice = lessons::advice(link, mv);
+    Ok(advice
+        .map_err(misuse("no such position or move"))?
+        .to_owned())
 }

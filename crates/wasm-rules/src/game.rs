@@ -3,7 +3,7 @@
 use caminos_describe::{ParseTopicError, describe};
 use caminos_message::Message;
 use caminos_protocol::view::{
-    Block, GameView, GhostView, MoveView, PathView, PlaceView, PositionView, Square,
+    CellCoords, CubeCoords, GameView, GhostView, MoveView, PathView, PlaceView, PositionView,
 };
 use caminos_rules::{
     Cell, LinkError, Material, Move, MoveText, OrientationId, Position, Setup, SetupError, Team,
@@ -144,7 +144,7 @@ impl Game {
     ///
     /// # Errors
     /// When there is no such orientation or the cell has no name.
-    pub fn ghost(&self, orientation: u16, [x, y]: Square) -> Result<GhostView, GameError> {
+    pub fn ghost(&self, orientation: u16, [x, y]: CellCoords) -> Result<GhostView, GameError> {
         let orientation = self.orientation(orientation)?;
         let anchor = Cell::new(x, y).ok_or(GameError::Cell(x, y))?;
         Ok(GhostView::new(&self.position, orientation, anchor))
@@ -154,7 +154,7 @@ impl Game {
     ///
     /// # Errors
     /// When there is no such orientation.
-    pub fn fits(&self, orientation: u16) -> Result<Vec<Square>, GameError> {
+    pub fn fits(&self, orientation: u16) -> Result<Vec<CellCoords>, GameError> {
         let wanted = self.orientation(orientation)?;
         let mut anchors = Vec::new();
         self.position.for_each_placement(|placement| {
@@ -216,7 +216,7 @@ impl Game {
 
     /// The places to build on where a team could connect at once.
     #[must_use]
-    pub fn threatened(&self) -> Vec<Block> {
+    pub fn threatened(&self) -> Vec<CubeCoords> {
         let board = self.position.rules().board();
         let [yellow, green] = Team::ALL.map(|team| threatened_cells(&self.position, team));
         board

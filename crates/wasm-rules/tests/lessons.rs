@@ -17,7 +17,7 @@ fn every_lesson_takes_its_own_solution_as_text() {
 }
 
 #[test]
-fn an_answer_that_is_not_right_is_told_why_with_what_the_message_names() {
+fn an_answer_that_is_not_right_gets_the_reason_with_what_the_message_names() {
     let json = |id, text| {
         let feedback = check_answer(id, text).expect("an answer of the right kind");
         serde_json::to_value(feedback).expect("plain data")
