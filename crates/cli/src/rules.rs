@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn every_chapter_is_told_with_its_figures_and_fits_the_width() {
+    fn every_chapter_is_printed_with_its_figures_and_fits_the_width() {
         let all = chosen(None).expect("all chapters");
         let text = reader(60).read(&all).expect("every figure can be drawn");
         for chapter in CHAPTERS {

@@ -99,7 +99,7 @@ fn shape(text: &str) -> Option<Letter> {
         .flatten()
 }
 
-/// Tells of a position what was asked for.
+/// Describes what a topic asks for in a position.
 #[must_use]
 pub fn describe(position: &Position, topic: &Topic) -> Vec<Message> {
     let board = position.rules().board();

@@ -31,7 +31,7 @@ fn arg<'s>(message: &'s Message, name: &str) -> &'s Arg {
 }
 
 #[test]
-fn a_cell_tells_its_colours_from_the_top_its_walls_and_its_sides() {
+fn a_cell_describes_its_colours_from_the_top_its_walls_and_its_sides() {
     let position = on_square("La1^3b1 Ib2c2d2 Zb1^2c1^2");
     assert_eq!(position.height("b1".parse().expect("a cell")), 3);
     assert_eq!(
@@ -69,7 +69,7 @@ fn a_corner_belongs_to_two_sides_and_a_lone_top_is_joined_with_nothing() {
 }
 
 #[test]
-fn the_cells_are_told_once_each_in_the_order_of_the_board() {
+fn the_cells_are_described_once_each_in_the_order_of_the_board() {
     for board in Board::STANDARD {
         let position = after(board, Options::default(), "");
         let cells: Vec<Cell> = {
@@ -87,7 +87,7 @@ fn the_cells_are_told_once_each_in_the_order_of_the_board() {
 }
 
 #[test]
-fn a_row_and_a_column_tell_runs_of_cells_that_look_alike() {
+fn a_row_and_a_column_describe_runs_of_cells_that_look_alike() {
     let position = on_square(GAME);
     assert_eq!(
         messages(&position, "row 3"),
@@ -117,7 +117,7 @@ fn a_row_of_the_ring_stops_at_the_hole() {
 }
 
 #[test]
-fn a_level_tells_its_cubes_by_colour() {
+fn a_level_describes_its_cubes_by_colour() {
     let position = on_square("La1^3b1 Ib2c2d2");
     assert_eq!(
         messages(&position, "level 0"),
@@ -139,7 +139,7 @@ fn a_level_tells_its_cubes_by_colour() {
 }
 
 #[test]
-fn a_connection_tells_what_is_joined_what_is_missing_and_what_is_threatened() {
+fn a_connection_describes_what_is_joined_what_is_missing_and_what_is_threatened() {
     let position = on_square(GAME);
     assert_eq!(
         messages(&position, "connection yellow"),
@@ -158,7 +158,7 @@ fn a_connection_tells_what_is_joined_what_is_missing_and_what_is_threatened() {
 }
 
 #[test]
-fn a_wall_of_another_colour_between_two_tops_of_a_team_is_told() {
+fn a_wall_of_another_colour_between_two_tops_of_a_team_is_reported() {
     // Green fills c1 up to height 2 under yellow's top, so the wall up from b1 is green below.
     let position = on_square("Ib1b2b3 Lc1^2c2c3 Lc1d1^3");
     let yellow = messages(&position, "connection yellow");
@@ -180,7 +180,7 @@ fn a_wall_of_another_colour_between_two_tops_of_a_team_is_told() {
 }
 
 #[test]
-fn a_move_tells_who_placed_what_where_what_it_covers_and_what_it_changes() {
+fn a_move_describes_who_placed_what_where_what_it_covers_and_what_it_changes() {
     let position = on_square("La1^3b1 Tg2h1h2h3 Zb1^2c1^2");
     let last = messages(&position, "last");
     assert_eq!(
@@ -207,7 +207,7 @@ fn a_move_tells_who_placed_what_where_what_it_covers_and_what_it_changes() {
 }
 
 #[test]
-fn the_end_tells_the_sides_the_faces_and_every_step_of_the_path() {
+fn the_end_describes_the_sides_the_faces_and_every_step_of_the_path() {
     let position = on_square(&format!("{GAME} La7a8b8c8"));
     assert_eq!(
         messages(&position, "turn"),
@@ -255,7 +255,7 @@ fn supplies_and_turns_name_the_seat_where_four_play() {
 }
 
 #[test]
-fn neutral_pieces_and_the_swap_are_told_when_they_are_due() {
+fn neutral_pieces_and_the_swap_are_described_when_they_are_due() {
     let options = Options {
         neutral: true,
         ..Options::default()
@@ -314,7 +314,7 @@ fn the_places_of_a_piece_are_those_of_the_rules_by_cell() {
 }
 
 #[test]
-fn what_is_not_on_the_board_is_told_and_what_is_no_topic_is_refused() {
+fn what_is_not_on_the_board_is_reported_and_what_is_no_topic_is_refused() {
     let ring = after("ring", Options::default(), "");
     for (topic, place) in [
         ("cell d4", "d4"),

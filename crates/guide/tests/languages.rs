@@ -85,7 +85,7 @@ fn every_lesson_is_played_in_every_language() {
 }
 
 #[test]
-fn every_caption_tells_its_numbers_in_every_language() {
+fn every_caption_has_its_numbers_in_every_language() {
     for language in Language::ALL {
         let texts = Texts::of(language);
         for figure in CHAPTERS.iter().flat_map(|chapter| chapter.figures()) {

@@ -78,7 +78,7 @@ fn variables(text: &str) -> BTreeSet<&str> {
 }
 
 #[test]
-fn every_language_tells_the_rules_and_nothing_else() {
+fn every_language_has_the_rules_and_nothing_else() {
     let named = rules();
     for language in languages() {
         let found = messages(&language.join("rules.ftl"), "rules-");
@@ -106,7 +106,7 @@ fn a_caption_names_only_numbers_that_its_figure_gives() {
 }
 
 #[test]
-fn every_language_tells_the_lessons_and_nothing_else() {
+fn every_language_has_the_lessons_and_nothing_else() {
     let named = lessons();
     for language in languages() {
         let found: BTreeSet<String> = messages(&language.join("lessons.ftl"), "lesson-")

@@ -137,7 +137,7 @@ fn swapping_is_one_of_the_moves() {
 }
 
 #[test]
-fn a_search_that_is_told_to_stop_ends_at_the_next_node() {
+fn a_search_that_is_asked_to_stop_ends_at_the_next_node() {
     let position = start("square", Options::default());
     let stopped = Stop::new();
     stopped.stop();

@@ -395,7 +395,7 @@ fn every_board_fits_on_a_small_and_a_large_screen() {
 }
 
 #[test]
-fn a_terminal_that_is_too_small_is_told_so() {
+fn a_terminal_that_is_too_small_says_so() {
     let app = app();
     for (width, height) in [(40, 10), (20, 3), (1, 1), (79, 8)] {
         let shown = screen(&app, width, height, Some(Depth::True));

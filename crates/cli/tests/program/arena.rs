@@ -160,7 +160,7 @@ fn every_variant_can_be_contested() {
 }
 
 #[test]
-fn the_table_tells_what_the_numbers_rest_on() {
+fn the_table_describes_what_the_numbers_rest_on() {
     let out = arena(
         "greedy greedy --nodes 25 --games 4 --board ring --sprt -5 5",
         None,

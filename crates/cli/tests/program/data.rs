@@ -112,7 +112,7 @@ fn games_are_moved_to_postgres_and_back() {
 }
 
 #[test]
-fn what_cannot_be_copied_is_told_without_a_password() {
+fn what_cannot_be_copied_is_reported_without_a_password() {
     let folder = tempfile::tempdir().unwrap();
     let missing = format!("sqlite:{}/missing", folder.path().display());
     let target = format!("sqlite:{}/target", folder.path().display());

@@ -61,7 +61,7 @@ fn a_refused_start_says_which_move_and_why() {
 }
 
 #[test]
-fn wrong_usage_is_told_apart_from_a_refusal() {
+fn wrong_usage_is_distinguished_from_a_refusal() {
     assert_eq!(
         caminos(&["moves", "--board", "hexagon"]).refused(2),
         "error: there is no board \"hexagon\" (there are: square, diamond, octagon, ring)\n"

@@ -58,7 +58,7 @@ fn described(input: &str) -> String {
 }
 
 #[test]
-fn a_game_is_told_in_sentences_from_the_first_turn_to_the_path() {
+fn a_game_is_reported_in_sentences_from_the_first_turn_to_the_path() {
     let out = described("La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\nTg5h4h5h6\nLa7a8b8c8\n");
     let begin = "Yellow to move.\nYellow placed L on a1, a2, a3 and b3.\nYellow needs 5 more cells, before 8.\nGreen to move.\n";
     assert!(out.starts_with(begin), "{out}");
@@ -125,7 +125,7 @@ fn one_and_many_of_a_word_ask_for_the_same_in_every_language() {
 }
 
 #[test]
-fn a_word_that_is_no_command_is_told_the_commands_and_changes_nothing() {
+fn a_word_that_is_no_command_gets_the_list_of_commands_and_changes_nothing() {
     let out = described("conections\nLevel two\nturn\n");
     assert!(
         out.contains(
@@ -141,7 +141,7 @@ fn a_word_that_is_no_command_is_told_the_commands_and_changes_nothing() {
 }
 
 #[test]
-fn a_refusal_is_told_and_the_turn_stays() {
+fn a_refusal_is_reported_and_the_turn_stays() {
     let out = described("Ic2d2e2\nLb2^3c2\nturn\n");
     assert!(
         out.ends_with(

@@ -23,7 +23,7 @@ fn json(text: &str) -> String {
 }
 
 #[test]
-fn a_won_game_is_told_in_a_sentence_and_as_json() {
+fn a_won_game_is_reported_in_a_sentence_and_as_json() {
     assert_eq!(replayed(WON), "Yellow is connected: 8 faces, 8 points.\n");
     assert_eq!(
         json(WON),

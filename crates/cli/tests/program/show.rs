@@ -40,7 +40,7 @@ fn colours_come_when_they_are_wanted() {
 }
 
 #[test]
-fn the_path_is_told_face_by_face() {
+fn the_path_is_reported_face_by_face() {
     let out = caminos(&["show", "--path", "--play", WON]).ok();
     assert!(out.contains("*y1*"));
     assert!(

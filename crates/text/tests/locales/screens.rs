@@ -102,7 +102,7 @@ fn the_terminal_program_says_nothing_of_its_own() {
 }
 
 #[test]
-fn prose_is_told_from_formats() {
+fn prose_is_distinguished_from_formats() {
     assert!(is_prose("cannot write {file}"));
     assert!(is_prose("No game was played."));
     assert!(!is_prose("{name:width$}   {}"));

@@ -53,7 +53,7 @@ fn the_panel_shows_the_clocks_and_the_flag_falls() {
 }
 
 #[test]
-fn plain_lines_tell_the_clocks_and_notice_the_flag_at_the_next_command() {
+fn plain_lines_describe_the_clocks_and_notice_the_flag_at_the_next_command() {
     let mut repl = Repl {
         game: timed(SeatPlayers::default()),
         material: Material::standard(),
