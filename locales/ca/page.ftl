@@ -84,9 +84,7 @@ table-hint = Una bona jugada: { $move }. Victòria { $win } %, empat { $draw }�
 table-hint-swap = Una bona jugada: l’intercanvi
 table-out = fora
 table-you = tu
-table-friend = acompanyant
 table-computer = ordinador { $level }
-table-guest = a distància
 table-open = seient lliure
 table-away = absent
 table-swap = Intercanvia els seients
@@ -132,8 +130,6 @@ end-home = A la pantalla inicial
 end-look = Mira el tauler
 end-again = Com ha acabat
 end-score = Sèrie
-end-score-wins = { $a } : { $b } partides guanyades
-end-score-points = { $a } : { $b } punts
 
 # Requests
 ask-takeback = { $player } vol desfer una jugada
@@ -168,7 +164,7 @@ seat-free-sure = Qui hi seu perd el seient. Vols alliberar-lo?
 
 # By link
 link-title = Convida
-link-how = Envia aquest enllaç. Qui l’obri primer ocupa el seient lliure; la resta mira.
+link-how = Envia aquest enllaç. Qui l’obri i premi «Ocupa un seient» juga amb tu; la resta pot mirar.
 link-copy = Copia l’enllaç
 link-copied = Copiat
 link-lan = A la mateixa xarxa

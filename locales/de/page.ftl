@@ -89,9 +89,7 @@ table-hint = Ein guter Zug: { $move }. Sieg { $win } %, unentschieden { $draw }
 table-hint-swap = Ein guter Zug: tauschen
 table-out = draußen
 table-you = du
-table-friend = hier
 table-computer = Computer { $level }
-table-guest = Gast
 table-open = freier Platz
 table-away = nicht da
 table-swap = Stattdessen die Plätze tauschen
@@ -137,8 +135,6 @@ end-home = Zum Startbildschirm
 end-look = Das Brett ansehen
 end-again = Wie es ausging
 end-score = Serie
-end-score-wins = { $a } : { $b } gewonnene Partien
-end-score-points = { $a } : { $b } Punkte
 
 # Requests
 ask-takeback = { $player } möchte einen Zug zurücknehmen
@@ -173,7 +169,7 @@ seat-free-sure = Wer hier sitzt, verliert den Platz. Wieder freigeben?
 
 # By link
 link-title = Einladen
-link-how = Verschick diesen Link. Wer ihn zuerst öffnet, bekommt den freien Platz; andere sehen zu.
+link-how = Verschick diesen Link. Wer ihn öffnet und „Platz nehmen“ drückt, spielt mit; alle anderen können zusehen.
 link-copy = Link kopieren
 link-copied = Kopiert
 link-lan = Im selben Netz

@@ -84,9 +84,7 @@ table-hint = A good move: { $move }. Win { $win }%, draw { $draw }%
 table-hint-swap = A good move: swap
 table-out = out
 table-you = you
-table-friend = friend
 table-computer = computer { $level }
-table-guest = guest
 table-open = open seat
 table-away = away
 table-swap = Swap seats instead
@@ -132,8 +130,6 @@ end-home = To the first screen
 end-look = Look at the board
 end-again = How it ended
 end-score = Series
-end-score-wins = { $a } : { $b } games won
-end-score-points = { $a } : { $b } points
 
 # Requests
 ask-takeback = { $player } would like to take back a move
@@ -168,7 +164,7 @@ seat-free-sure = Whoever sits here loses the seat. Open it again?
 
 # By link
 link-title = Invite
-link-how = Send this link. Whoever opens it first takes the open seat; others look on.
+link-how = Send this link. Your friend opens it and presses “Take a seat”; everybody else can watch.
 link-copy = Copy the link
 link-copied = Copied
 link-lan = In the same network

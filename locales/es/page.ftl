@@ -84,9 +84,7 @@ table-hint = Una buena jugada: { $move }. Victoria { $win } %, empate { $draw }
 table-hint-swap = Una buena jugada: intercambiar
 table-out = fuera
 table-you = tú
-table-friend = aquí
 table-computer = ordenador { $level }
-table-guest = a distancia
 table-open = asiento libre
 table-away = sin conexión
 table-swap = Mejor intercambiar asientos
@@ -132,8 +130,6 @@ end-home = A la primera pantalla
 end-look = Mirar el tablero
 end-again = Cómo acabó
 end-score = Serie
-end-score-wins = { $a } : { $b } en partidas ganadas
-end-score-points = { $a } : { $b } en puntos
 
 # Requests
 ask-takeback = { $player } quiere deshacer una jugada
@@ -168,7 +164,7 @@ seat-free-sure = Quien está aquí pierde el asiento. ¿Dejarlo libre?
 
 # By link
 link-title = Invitar
-link-how = Envía este enlace. Quien lo abra primero ocupa el asiento libre; el resto mira.
+link-how = Envía este enlace. Quien lo abra y pulse «Ocupar un asiento» juega contigo; el resto puede mirar.
 link-copy = Copiar el enlace
 link-copied = Copiado
 link-lan = En la misma red

@@ -84,9 +84,7 @@ table-hint = Un bon coup : { $move }. Victoire { $win } %, partie nulle { $dr
 table-hint-swap = Un bon coup : l’échange
 table-out = ne joue plus
 table-you = toi
-table-friend = ici
 table-computer = ordinateur { $level }
-table-guest = à distance
 table-open = place libre
 table-away = hors ligne
 table-swap = Plutôt échanger les places
@@ -132,8 +130,6 @@ end-home = Vers l’accueil
 end-look = Regarder le plateau
 end-again = Comment elle a fini
 end-score = Série
-end-score-wins = { $a } : { $b } en parties gagnées
-end-score-points = { $a } : { $b } en points
 
 # Requests
 ask-takeback = { $player } voudrait reprendre un coup
@@ -168,7 +164,7 @@ seat-free-sure = La personne assise ici perd sa place. La libérer ?
 
 # By link
 link-title = Inviter
-link-how = Envoie ce lien. La première personne qui l’ouvre prend la place libre ; les autres regardent.
+link-how = Envoie ce lien. La personne qui l’ouvre et appuie sur « Prendre une place » joue avec toi ; les autres peuvent regarder.
 link-copy = Copier le lien
 link-copied = Copié
 link-lan = Sur le même réseau

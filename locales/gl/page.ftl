@@ -84,9 +84,7 @@ table-hint = Unha boa xogada: { $move }. Vitoria { $win } %, empate { $draw } 
 table-hint-swap = Unha boa xogada: o intercambio
 table-out = fóra
 table-you = ti
-table-friend = acompañante
 table-computer = ordenador { $level }
-table-guest = a distancia
 table-open = asento libre
 table-away = ausente
 table-swap = Intercambia os asentos
@@ -132,8 +130,6 @@ end-home = Á pantalla inicial
 end-look = Mira o taboleiro
 end-again = Como rematou
 end-score = Serie
-end-score-wins = { $a } : { $b } partidas gañadas
-end-score-points = { $a } : { $b } puntos
 
 # Requests
 ask-takeback = { $player } quere desfacer unha xogada
@@ -168,7 +164,7 @@ seat-free-sure = Quen está aquí perde o asento. Queres deixalo libre?
 
 # By link
 link-title = Convida
-link-how = Envía esta ligazón. Quen a abra primeiro ocupa o asento libre; o resto mira.
+link-how = Envía esta ligazón. Quen a abra e prema «Ocupa un asento» xoga contigo; o resto pode mirar.
 link-copy = Copia a ligazón
 link-copied = Copiada
 link-lan = Na mesma rede

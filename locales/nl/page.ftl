@@ -84,9 +84,7 @@ table-hint = Een goede zet: { $move }. Winst { $win }%, gelijk { $draw }%
 table-hint-swap = Een goede zet: wisselen
 table-out = ligt eruit
 table-you = jij
-table-friend = hier
 table-computer = computer { $level }
-table-guest = gast
 table-open = vrije stoel
 table-away = weg
 table-swap = Liever van stoel wisselen
@@ -132,8 +130,6 @@ end-home = Naar het beginscherm
 end-look = Bekijk het bord
 end-again = Hoe het afliep
 end-score = Serie
-end-score-wins = { $a } : { $b } partijen gewonnen
-end-score-points = { $a } : { $b } punten
 
 # Requests
 ask-takeback = { $player } wil graag een zet terugnemen
@@ -168,7 +164,7 @@ seat-free-sure = Wie hier zit, verliest de stoel. Weer vrijmaken?
 
 # By link
 link-title = Nodig uit
-link-how = Stuur deze link. Wie hem het eerst opent, krijgt de vrije stoel; anderen kijken toe.
+link-how = Stuur deze link. Wie hem opent en op ‘Neem een stoel’ drukt, speelt mee; anderen kunnen meekijken.
 link-copy = Kopieer de link
 link-copied = Gekopieerd
 link-lan = In hetzelfde netwerk

@@ -6,7 +6,7 @@ import { loadRules } from './rules/load';
 import App from './ui/App.svelte';
 import { watchErrors } from './ui/failure';
 import { fetchScene } from './ui/drawing';
-import { startSpeaking } from './ui/language';
+import { startLanguage } from './ui/language';
 import { later, settings, testing } from './ui/page';
 import { route } from './ui/router';
 
@@ -23,7 +23,7 @@ const solid = view === '3d' && reader === 'off';
 const { screen } = route.get();
 if (solid && (screen === 'table' || screen === 'link' || screen === 'position')) ahead(fetchScene());
 
-await startSpeaking();
+await startLanguage();
 const target = document.getElementById('app');
 if (target) mount(App, { target, props: { rules } });
 

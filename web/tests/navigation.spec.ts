@@ -32,7 +32,7 @@ test('links lead from screen to screen, each with its title, and the focus goes 
   await page.getByRole('button', { name: /^Play/ }).click();
   await isReady(page);
   await expect(page).toHaveURL(/\/table#[\w-]+$/);
-  await expect(page).toHaveTitle('Square · 2 players · Caminos');
+  await expect(page).toHaveTitle('Your turn · Square · 2 players · Caminos');
   await expect(heading('Caminos')).toBeFocused();
   await page.reload();
   await isReady(page);

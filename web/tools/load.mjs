@@ -15,6 +15,7 @@ const RULES = /(^|\/)rules_bg-[^/]*\.wasm$/;
 export const ROUTES = [
   { name: 'home', chunks: /^$/, texts: [], engine: false, limit: 300_000 },
   { name: 'table', chunks: /^src\/(scene|flat)\//, texts: [], engine: true, limit: 430_000 },
+  { name: 'link', chunks: /^src\/(scene\/|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 435_000 },
   { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 322_000 },
   { name: 'position', chunks: /^src\/(scene\/|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 435_000 },
   { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 320_000 },

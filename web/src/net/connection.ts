@@ -9,7 +9,9 @@ import type { Clock, Socket } from './socket';
 
 /** How long a quiet connection is believed, and how long an answer to a ping may take. */
 const QUIET = 20_000;
-const ANSWER = 8_000;
+const ANSWER = 5_000;
+/** The same where an answer to a command is due. */
+const QUIET_AFTER_COMMAND = 3_000;
 /** The waits before another try, in milliseconds: each is twice the one before. */
 export interface RetryWaits {
   first: number;
@@ -87,7 +89,9 @@ export class Connection {
     else if (this.#open) this.#send(topic.join());
     return {
       send: (message) => {
-        if (joining.joined) this.#send(message);
+        if (!joining.joined) return;
+        this.#send(message);
+        this.#setTimer(QUIET_AFTER_COMMAND, () => this.#ping());
       },
       rejoin: () => this.#rejoin(joining),
       unsubscribe: () => {
@@ -104,6 +108,11 @@ export class Connection {
     if (this.#isOver) return;
     if (!this.#socket) this.#openSocket();
     else if (this.#open) this.#ping();
+  }
+
+  /** The device has lost its network: the socket is of no use any more, whatever it seems to be. */
+  offline(): void {
+    if (!this.#isOver && this.#socket) this.#retry();
   }
 
   close(): void {

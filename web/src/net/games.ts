@@ -30,6 +30,11 @@ export function readOpened(answer: unknown): Opened | OpenError | null {
   return answer as OpenError;
 }
 
+/** Whether a host name means this device, so that nobody else can open it. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
 /** Beginnings of links for other devices in the same network; none where they cannot be asked. */
 export async function lanOrigins(): Promise<string[]> {
   try {

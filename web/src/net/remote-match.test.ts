@@ -240,6 +240,28 @@ describe('a match on the server', () => {
     expect(end.closed).toBe(true);
   });
 
+  it('asks after a command sooner, since an answer is due', () => {
+    const { match, end } = join();
+    welcome(end, 2);
+    void match.act(MOVE);
+    clock.pass(3_000);
+    expect(end.heard.at(-1)).toEqual({ type: 'ping' });
+    clock.pass(5_000);
+    expect(match.state.get().connection).toBe('lost');
+    expect(match.state.get().pending).toBe(true);
+    expect(moves(match)).toBe(1);
+  });
+
+  it('is lost at once when the device loses its network', () => {
+    const { match, end } = join();
+    welcome(end, 1);
+    connection.offline();
+    expect(match.state.get().connection).toBe('lost');
+    expect(end.closed).toBe(true);
+    connection.wake();
+    expect(ends.length).toBe(2);
+  });
+
   it('waits longer each time, and not at all when the network comes back', () => {
     const { end } = join();
     end.onclose?.();

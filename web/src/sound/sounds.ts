@@ -20,6 +20,9 @@ export class Sounds {
           return knock(context, now, 420, 0.12);
         case 'turn':
           return knock(context, now, 620, 0.08);
+        // From another device, and perhaps behind another tab: quiet, after the knock of the piece.
+        case 'your-turn':
+          return [587, 740].forEach((pitch, i) => note(context, now + 0.2 + i * 0.12, pitch, 0.05, 0.4));
         case 'refuse':
           return note(context, now, 130, 0.12, 0.18);
         case 'win':

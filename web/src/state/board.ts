@@ -13,7 +13,7 @@ import { NO_OVERLAYS, overlaysOf, type OverlayChoice } from './overlays';
 import { Emitter, Store } from './store';
 
 /** Things that can be heard. */
-export type Sound = 'place' | 'refuse' | 'turn' | 'pick' | 'win' | 'lose' | 'end';
+export type Sound = 'place' | 'your-turn' | 'refuse' | 'turn' | 'pick' | 'win' | 'lose' | 'end';
 
 /** What is shown. Each object keeps its identity until it really changes. */
 export interface BoardState {

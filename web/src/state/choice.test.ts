@@ -32,6 +32,13 @@ describe('a choice', () => {
     expect(toSetup({ ...choice, players: 4 }).seats.map(({ who }) => who)).toEqual(['here', 'here', 'link', { computer: 9 }]);
   });
 
+  it('does without hints only where people play each other', () => {
+    const choice: GameChoice = { ...defaultChoice(''), hints: false };
+    expect(toSetup(choice)).not.toHaveProperty('hints');
+    expect(toSetup({ ...choice, seats: ['me', 'link', 'link', 'link'] }).hints).toBe(false);
+    expect(toSetup({ ...choice, seats: ['me', 'friend', 'link', 'link'], hints: true })).not.toHaveProperty('hints');
+  });
+
   it('that cannot be played says why', () => {
     const setup = { ...toSetup(defaultChoice('x'.repeat(40))) };
     expect(() => MatchState.opening(setup, 0)).toThrowError('name');

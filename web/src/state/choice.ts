@@ -27,6 +27,8 @@ export interface GameChoice {
   scoring: boolean;
   swap: boolean;
   games: number;
+  /** Whether hints may be asked for; only people among themselves do without. */
+  hints: boolean;
   clock: TimeControl | null;
   /** All four; a game of two uses the first two. */
   seats: [SeatChoice, SeatChoice, SeatChoice, SeatChoice];
@@ -44,6 +46,7 @@ export function defaultChoice(name: string): GameChoice {
     scoring: false,
     swap: false,
     games: 1,
+    hints: true,
     clock: null,
     seats: ['me', computer, computer, computer],
     name,
@@ -67,8 +70,14 @@ export function toSetup(choice: GameChoice): Setup {
     swap: choice.swap && players === 2,
     games,
     ...(clock && { clock }),
+    ...(!choice.hints && peopleIn(choice) > 1 && { hints: false }),
     seats: seats.slice(0, players).map((sits) => seatSetup(sits, name)),
   };
+}
+
+/** How many people play. */
+export function peopleIn({ seats, players }: GameChoice): number {
+  return seats.slice(0, players).filter((sits) => !sits.startsWith('computer-')).length;
 }
 
 /** Whether somebody comes by link, so that the match has to live on the server. */

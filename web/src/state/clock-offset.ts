@@ -4,7 +4,7 @@
  * command was sent: the shorter the way there and back, the better both are known.
  */
 
-/** A way there and back that took longer tells little. */
+/** A way there and back that took longer says little about it. */
 const WORST = 10_000;
 /** Clocks drift: what was learnt counts as worse by a thousandth of the time since. */
 const DRIFT = 0.001;

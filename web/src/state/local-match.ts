@@ -70,9 +70,10 @@ export class LocalMatch implements Match {
     }
   }
 
-  /** The match played last that can still be read. */
-  static last(games: GameStore, now: () => number = Date.now): LocalMatch | null {
-    for (const { id } of games.games) {
+  /** The match played last that can still be read; on request only one that is not over. */
+  static last(games: GameStore, now: () => number = Date.now, which: 'any' | 'unfinished' = 'any'): LocalMatch | null {
+    for (const { id, over } of games.games) {
+      if (over && which === 'unfinished') continue;
       const match = LocalMatch.find(id, games, now);
       // One of another version of the page stays stored for that one.
       if (match) return match;

@@ -3,8 +3,13 @@ import { EngineAdviser } from './adviser';
 import type { LocalMatch } from './local-match';
 import { EngineOpponent, PACE, type Pace } from './opponent';
 import { PlaySession } from './play-session';
+import { Playback } from './playback';
 
 /** A match on this device, with an engine of the page for the computer's seats and for hints. */
 export function localSession(match: LocalMatch, engine: Engine, pace: Pace = PACE): PlaySession {
-  return new PlaySession({ match, opponent: new EngineOpponent(match, engine, pace), adviser: new EngineAdviser(engine, pace.hint) });
+  const { match: game, role } = match.state.get();
+  const watched = game?.view(role).players.every(({ who }) => typeof who === 'object') ?? false;
+  const playback = watched ? new Playback() : null;
+  const opponent = new EngineOpponent(match, engine, pace, playback);
+  return new PlaySession({ match, opponent, playback, adviser: new EngineAdviser(engine, pace.hint) });
 }

@@ -22,7 +22,8 @@ const TWO: Setup = {
 };
 const ALONE: Setup = { board: 'square', seats: [{ who: 'here' }, { who: { computer: 1 } }] };
 
-const PACE = { least: 20, most: 1000, hint: 200 };
+const PACE = { least: 20, most: 1000, hint: 200, watching: { slow: 200, normal: 20, fast: 0 } };
+const NO_HINTS: Setup = { ...TWO, hints: false };
 
 let games: GameStore;
 let workers: LocalWorker[];
@@ -326,5 +327,80 @@ describe('what is read from the rules', () => {
     expect(now(session).position).toBe(latest);
     session.step(1);
     expect(now(session).position).toBe(first);
+  });
+});
+
+describe('a game without hints', () => {
+  it('shows none while it is played, whoever asks', async () => {
+    const session = sit(NO_HINTS);
+    await session.play(WIN[0] ?? '');
+    await session.hint();
+    session.show({ connections: true, threats: true, fits: true });
+    expect(now(session)).toMatchObject({ hint: null, thinking: null, connections: [], threatened: [] });
+    expect(now(session).shows).toEqual({ connections: false, threats: false, fits: true });
+    expect(workers).toHaveLength(0);
+    session.dispose();
+  });
+
+  it('can be looked at with everything afterwards', async () => {
+    const session = sit(NO_HINTS);
+    for (const move of WIN) await session.play(move);
+    session.show({ connections: true });
+    expect(now(session).shows.connections).toBe(true);
+    session.dispose();
+  });
+});
+
+describe('a takeback', () => {
+  it('is on offer only while there is a move of ones own', async () => {
+    const session = sit(ALONE);
+    expect(now(session).table.mayTakeBack).toBe(false);
+    await session.play(WIN[0] ?? '');
+    expect(now(session).table.mayTakeBack).toBe(true);
+    await session.takeback();
+    expect(now(session).table.mayTakeBack).toBe(false);
+    session.dispose();
+  });
+});
+
+describe('rematches', () => {
+  it('add up by person', async () => {
+    const session = sit(TWO);
+    for (const move of WIN) await session.play(move);
+    await session.act('rematch');
+    // Now Bo begins as yellow.
+    for (const move of WIN) await session.play(move);
+    await session.act('rematch');
+    for (const move of WIN) await session.play(move);
+    expect(now(session).table.total).toEqual({ wins: [2, 1], points: [0, 0], draws: 0, played: 3 });
+    expect(now(session).table.series.wins).toEqual([1, 0]);
+    session.dispose();
+  });
+});
+
+describe('computers that are watched', () => {
+  const COMPUTERS: Setup = { board: 'ring', seats: [{ who: { computer: 1 } }, { who: { computer: 1 } }] };
+
+  it('wait in a pause, play a single move on request, and go on', async () => {
+    const session = sit(COMPUTERS);
+    const { playback } = session;
+    if (!playback) throw new Error('nobody watches');
+    playback.pause(true);
+    expect(now(session)).toMatchObject({ held: true, thinking: null });
+    const before = now(session).moves.length;
+    playback.step();
+    await until(session, ({ moves }) => moves.length === before + 1);
+    expect(now(session)).toMatchObject({ held: true, thinking: null });
+    // Nothing is on its way either.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(now(session).moves).toHaveLength(before + 1);
+    playback.setSpeed('fast');
+    playback.pause(false);
+    await until(session, ({ moves }) => moves.length >= before + 3);
+    session.dispose();
+  });
+
+  it('are watched only where nobody plays', () => {
+    expect(sit(ALONE).playback).toBeNull();
   });
 });

@@ -15,13 +15,16 @@ import type { Axis } from './held-piece';
 import type { Match, MatchSnapshot } from './match';
 import type { Opponent } from './opponent';
 import type { OverlayChoice } from './overlays';
-import type { PlayState } from './play-state';
+import { hintsAllowed, isByLink, type PlayState } from './play-state';
+import type { Playback } from './playback';
 import { Emitter, Store } from './store';
 
 export interface PlaySessionOptions {
   match: Match;
   opponent: Opponent;
   adviser: Adviser;
+  /** Where only computers play. */
+  playback?: Playback | null;
   /** Asked first when a cell is chosen; `true` means that the choice was an answer and places nothing. */
   onChoose?: (cell: Cell) => boolean;
 }
@@ -29,6 +32,8 @@ export interface PlaySessionOptions {
 export class PlaySession implements BoardSession {
   readonly state = new Store<PlayState | null>(null);
   readonly sounds = new Emitter<Sound>();
+  /** Where only computers play: how they are watched. */
+  readonly playback: Playback | null;
   readonly #match: Match;
   readonly #opponent: Opponent;
   readonly #adviser: Adviser;
@@ -45,11 +50,13 @@ export class PlaySession implements BoardSession {
   #hinting: AbortController | null = null;
   #hintFailed = false;
 
-  constructor({ match, opponent, adviser, onChoose = () => false }: PlaySessionOptions) {
+  constructor({ match, opponent, adviser, playback = null, onChoose = () => false }: PlaySessionOptions) {
     this.#match = match;
     this.#opponent = opponent;
     this.#adviser = adviser;
     this.#onChoose = onChoose;
+    this.playback = playback;
+    if (playback) this.#unsubscribe.push(playback.changed.subscribe(() => this.#publish()));
     this.#unsubscribe.push(match.state.subscribe((snapshot) => this.#follow(snapshot)));
     this.#unsubscribe.push(opponent.status.subscribe(() => this.#publish()));
   }
@@ -152,6 +159,11 @@ export class PlaySession implements BoardSession {
     await this.#do(name ? { do: 'claim', name } : { do: 'claim' });
   }
 
+  /** Has a player here called by another name. */
+  async rename(player: number, name: string): Promise<void> {
+    await this.#do({ do: 'name', player, name });
+  }
+
   /** The latest position as a short text. */
   get link(): string {
     return this.#live?.game.link ?? '';
@@ -184,14 +196,18 @@ export class PlaySession implements BoardSession {
     return this.#board?.describe(topic) ?? [];
   }
 
+  /** Shows overlays, but none that would be a hint in a game without hints. */
   show(choice: Partial<OverlayChoice>): void {
-    this.#board?.show(choice);
+    const table = this.#seen?.table;
+    const allowed = table === undefined || hintsAllowed(table);
+    this.#board?.show(allowed ? choice : { ...choice, connections: false, threats: false });
   }
 
   /** Asks for a good move, and lays its piece down. */
   async hint(): Promise<void> {
     const live = this.#live;
-    if (!live || !this.state.get()?.yourTurn || this.#hinting) return;
+    const shown = this.state.get();
+    if (!live || !shown?.yourTurn || !hintsAllowed(shown.table) || this.#hinting) return;
     const hinting = (this.#hinting = new AbortController());
     this.#publish();
     let hint: Suggestion | null = null;
@@ -255,6 +271,7 @@ export class PlaySession implements BoardSession {
       this.#board.update({ tree, node, enabled: this.#mayMove(node) });
     }
     if (seen && moved && table.ply === seen.ply + 1) this.sounds.emit('place');
+    if (seen && moved && isByLink(table) && isYourTurn(table) && !isYourTurn(seen)) this.sounds.emit('your-turn');
     if (seen && table.outcome && !seen.outcome) this.sounds.emit(endSound(table, table.outcome));
   }
 
@@ -262,7 +279,7 @@ export class PlaySession implements BoardSession {
   #mayMove(node: GameNode): boolean {
     const table = this.#seen?.table;
     if (!table || table.outcome !== null || table.clock?.paused) return false;
-    return node === this.#live && table.toMove !== null && table.yours.includes(table.toMove);
+    return node === this.#live && isYourTurn(table);
   }
 
   #publish(): void {
@@ -282,6 +299,7 @@ export class PlaySession implements BoardSession {
       moves: seen.moves,
       live: board.node === this.#live,
       yourTurn: this.#mayMove(board.node),
+      held: this.playback?.held ?? false,
       thinking: this.#hinting ? 'hint' : opponent === 'thinking' ? 'computer' : null,
       hint: this.#remark?.hint ?? null,
       refusal: this.#remark?.refused?.refusal ?? null,
@@ -289,6 +307,10 @@ export class PlaySession implements BoardSession {
       failed: this.#hintFailed || opponent === 'failed',
     });
   }
+}
+
+function isYourTurn({ toMove, yours }: TableView): boolean {
+  return toMove !== null && yours.includes(toMove);
 }
 
 function endSound({ players, yours }: TableView, outcome: OutcomeView): Sound {

@@ -11,6 +11,8 @@ export interface PlayState extends BoardSessionState {
   readonly table: TableView;
   /** Whether the last move waits for the server's word. */
   readonly pending: boolean;
+  /** Whether computers that are watched wait for whoever watches. */
+  readonly held: boolean;
   readonly thinking: 'computer' | 'hint' | null;
   readonly hint: Suggestion | null;
   /** The computer could not think. */
@@ -20,6 +22,16 @@ export interface PlayState extends BoardSessionState {
 /** The player who has to move. */
 export function mover(table: TableView): PlayerView | undefined {
   return table.players.find(({ player }) => player === table.toMove);
+}
+
+/** Whether somebody plays from another device. */
+export function isByLink(table: TableView): boolean {
+  return table.players.some(({ who }) => who === 'link');
+}
+
+/** Whether hints, threats and connections may be shown now. After the game they always may. */
+export function hintsAllowed(table: TableView): boolean {
+  return table.hints || table.outcome !== null;
 }
 
 /** How many of each shape a seat has left. */

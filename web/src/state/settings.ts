@@ -1,4 +1,5 @@
 /** What a person likes, stored in this browser. */
+import { LONGEST_NAME } from '../wire/types';
 import { isRecord, type StoredItems } from './storage';
 import { Store } from './store';
 
@@ -62,7 +63,7 @@ export function readSettings(items: StoredItems): Settings {
     if (choices.includes(stored[key])) Object.assign(settings, { [key]: stored[key] });
   }
   if (typeof stored['language'] === 'string') settings.language = stored['language'].slice(0, 16);
-  if (typeof stored['name'] === 'string') settings.name = stored['name'].slice(0, 32);
+  if (typeof stored['name'] === 'string') settings.name = stored['name'].slice(0, LONGEST_NAME);
   return settings;
 }
 

@@ -19,14 +19,14 @@ const refused = (text: string, about: Line['about'] = 'event'): Line => ({ tone:
 
 export function lineOf(state: PlayState): Line {
   const { table, hint } = state;
-  if (state.connection === 'lost') return refused(t('state-lost'));
+  if (state.connection === 'lost') return refused(t(state.pending ? 'state-lost-move' : 'state-lost'));
   if (state.refusal) return refused(reasonText(state.reasons));
   if (hint) return { tone: 'good', about: 'event', text: hintText(hint) };
   const held = pieceLine(state);
   if (held) return held;
   if (!state.live) return plain(t('table-earlier', { ply: state.position.ply }));
   if (state.failed) return refused(t('table-failed'));
-  if (table.clock?.paused) return plain(t('table-paused'));
+  if (table.clock?.paused || state.held) return plain(t('table-paused'));
   const player = mover(table);
   if (!player) return plain('');
   if (state.thinking === 'hint') return plain(t('table-hinting'));

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
 import { Game } from '../rules/game';
 import { argOf, format, sentences } from './message';
-import { speak } from './texts';
+import { setLanguage } from './texts';
 
 beforeAll(async () => {
   await rulesForTests();
-  await speak('en');
+  await setLanguage('en');
 });
 
 function played(moves: string): Game {

@@ -1,7 +1,7 @@
 /** Names of players, teams, boards, cells and pieces in words. */
 import type { Cell, Cube } from '../rules/cell';
 import { teamOf } from '../rules/team';
-import type { GameView, PlayerView, TableView, Team } from '../wire/types';
+import type { GameView, Party, PlayerView, TableView, Team } from '../wire/types';
 import { has, list, t } from './texts';
 
 export function cellName(game: GameView, [x, y]: Cell): string {
@@ -9,8 +9,8 @@ export function cellName(game: GameView, [x, y]: Cell): string {
   return cell?.name ?? `${String.fromCharCode(97 + x)}${y + 1}`;
 }
 
-export function places(game: GameView, blocks: readonly Cube[]): string {
-  return list(blocks.map(([x, y, level]) => t('place-at-level', { cell: cellName(game, [x, y]), level })));
+export function places(game: GameView, cubes: readonly Cube[]): string {
+  return list(cubes.map(([x, y, level]) => t('place-at-level', { cell: cellName(game, [x, y]), level })));
 }
 
 export function teamName(team: Team): string {
@@ -30,12 +30,20 @@ export function playerName(table: TableView, player: PlayerView): string {
   return table.players.length > 2 ? t('team-of-four', { team, seat: player.seat }) : team;
 }
 
-/** Beside the name: who it is. */
+/** What whoever decides together is called: those at the screen where the table was opened, or one who came by link. */
+export function partyName(table: TableView, party: Party): string {
+  const names = table.players
+    .filter(({ player, who }) => (party === 'owner' ? who === 'here' : player === party.player))
+    .map((player) => playerName(table, player));
+  return list(names);
+}
+
+/** Beside the name: who it is, where that is not plain. */
 export function playerKind(table: TableView, player: PlayerView): string {
   if (typeof player.who === 'object') return t('table-computer', { level: player.who.computer });
   if (player.open) return t('table-open');
-  if (!table.yours.includes(player.player)) return t('table-guest');
-  return table.yours.length > 1 ? t('table-friend') : t('table-you');
+  // Several at one screen differ by their names and colours.
+  return table.yours.length === 1 && table.yours.includes(player.player) ? t('table-you') : '';
 }
 
 export function sideName(name: string): string {

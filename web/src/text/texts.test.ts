@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { merged, messages } from '../../tools/texts';
-import { bundle, fetchTexts, has, language, LANGUAGES, list, speak, t } from './texts';
+import { bundle, fetchTexts, has, language, LANGUAGES, list, setLanguage, t } from './texts';
 
 const locales = new URL('../../../locales/', import.meta.url).pathname;
 
@@ -54,13 +54,13 @@ describe('texts', () => {
   });
 
   it('change with the language, and the parts that were fetched change with them', async () => {
-    await speak('en');
+    await setLanguage('en');
     expect(language()).toBe('en');
     expect(t('team-yellow')).toBe('Yellow');
     expect(list(['a1', 'b2', 'c3'])).toBe('a1, b2 and c3');
     await fetchTexts('lessons');
     for (const code of LANGUAGES) {
-      await speak(code);
+      await setLanguage(code);
       expect(language()).toBe(code);
       expect(has('lesson-flat')).toBe(true);
       expect(t('home-continue-how', { what: 'x', moves: 12345 })).toContain('12345');
@@ -72,24 +72,24 @@ describe('texts', () => {
     const counted = ['outcome-edges-count', 'outcome-draw-count'];
     const all = () => [...named.map((id) => t(id)), ...counted.map((id) => t(id, { yellow: 3, green: 4, points: 5 }))];
     for (const code of LANGUAGES) {
-      await speak(code);
+      await setLanguage(code);
       const standard = all();
-      await speak(code, 'blue-orange');
+      await setLanguage(code, 'blue-orange');
       all().forEach((text, i) => expect(text, `${code} ${standard[i]}`).not.toBe(standard[i]));
     }
-    await speak('en', 'blue-orange');
+    await setLanguage('en', 'blue-orange');
     expect(all().slice(0, 2)).toEqual(['Orange', 'Blue']);
     expect(t('outcome-edges-count', { yellow: 3, green: 4, points: 5 })).toContain('orange 3, blue 4');
-    await speak('en');
+    await setLanguage('en');
     expect(all().slice(0, 2)).toEqual(['Yellow', 'Green']);
   });
 
   it('keep to the last wish', async () => {
-    await Promise.all(LANGUAGES.map((code) => speak(code)));
+    await Promise.all(LANGUAGES.map((code) => setLanguage(code)));
     expect(language()).toBe(LANGUAGES.at(-1));
   });
 
   it('are not there in a language that nobody has written', async () => {
-    await expect(speak('tlh')).rejects.toThrow('tlh');
+    await expect(setLanguage('tlh')).rejects.toThrow('tlh');
   });
 });

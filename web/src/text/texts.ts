@@ -50,7 +50,7 @@ async function fetchPart(language: string, part: Part): Promise<string> {
 }
 
 /** Speaks a language from now on, and names the teams by these colours. */
-export async function speak(language: string, colours: TeamColours = 'standard'): Promise<void> {
+export async function setLanguage(language: string, colours: TeamColours = 'standard'): Promise<void> {
   const mine = ++wish;
   const page = pages[`../../../locales/${language}/page.ftl`];
   if (!page) throw new Error(`there are no texts in ${language}`);

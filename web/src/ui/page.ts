@@ -1,6 +1,4 @@
 /** What all screens share: settings, stored games, sounds. One of each a page. */
-import { Connection } from '../net/connection';
-import { browserClock, openSocket } from '../net/socket';
 import { Sounds } from '../sound/sounds';
 import { GameStore } from '../state/game-store';
 import { PACE, type Pace } from '../state/opponent';
@@ -42,9 +40,4 @@ export const testing = query.has('test');
 /** How long whatever the first picture does not need waits, in milliseconds; tests of the service worker ask for `?soon`. */
 export const later = query.has('soon') ? 0 : 3000;
 /** How long the computer takes over its moves. */
-export const pace: Pace = testing ? { ...PACE, least: 0, hint: 300 } : PACE;
-
-/** A connection to the server of this page. */
-export function connect(): Connection {
-  return testing ? new Connection(openSocket, browserClock, { first: 50, longest: 400 }) : new Connection(openSocket, browserClock);
-}
+export const pace: Pace = testing ? { ...PACE, least: 0, hint: 300, watching: { slow: 1500, normal: 300, fast: 0 } } : PACE;

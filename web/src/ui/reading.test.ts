@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
 import { Game } from '../rules/game';
 import { PositionSession } from '../state/position-session';
-import { speak } from '../text/texts';
+import { setLanguage } from '../text/texts';
 import { Readings } from './reading';
 
 beforeAll(async () => {
   await rulesForTests();
-  await speak('en');
+  await setLanguage('en');
 });
 
 function board(): { session: PositionSession; readings: Readings; heard: string[] } {

@@ -1318,3 +1318,4 @@ draw: number,
 loss: number, };
 
 export const VERSION = 2;
+export const LONGEST_NAME = 32;

@@ -1,0 +1,36 @@
+# Games with others by link, and games that are watched.
+
+table-online = online
+table-no-hints = No hints in this game
+choose-no-hints = No hints
+choose-no-hints-how = Nobody sees hints, threats or connections until the game is over
+link-how-full = All seats are taken. Whoever opens this link can watch.
+link-share = Share
+link-share-text = Play Caminos with me
+link-only-here = Only this device can open this address. To invite somebody else, open Caminos at an address that they can reach.
+link-only-here-lan = Only this device can open this address. Choose one for your network:
+link-name = Your name
+link-name-save = Save name
+declined-takeback = { $player } declined to take back the move
+declined-rematch = { $player } declined the rematch
+declined-pause = { $player } declined the pause
+declined-resume = { $player } does not want to go on yet
+state-lost-move = The connection was lost. Your move is kept and will be sent as soon as it is back
+games-against = Against { $players }
+games-won = You won
+games-lost = You lost
+games-drawn = Draw
+games-over = Finished
+score-wins = { $first } { $a } : { $b } { $second }
+score-points = { $first } { $a } : { $b } { $second } (points)
+score-draws = { $count ->
+    [one] one draw
+   *[other] { $count } draws
+}
+score-total = All games
+watch-title = Watch the game
+watch-step = One move
+watch-speed = Speed
+watch-speed-slow = Slow
+watch-speed-normal = Normal
+watch-speed-fast = Fast

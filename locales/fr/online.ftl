@@ -1,0 +1,36 @@
+# Parties avec d’autres par lien, et parties que l’on regarde.
+
+table-online = en ligne
+table-no-hints = Partie sans conseils
+choose-no-hints = Sans conseils
+choose-no-hints-how = Personne ne voit ni conseils, ni menaces, ni connexions avant la fin de la partie
+link-how-full = Toutes les places sont prises. Qui ouvre ce lien peut regarder.
+link-share = Partager
+link-share-text = Joue à Caminos avec moi
+link-only-here = Seul cet appareil peut ouvrir cette adresse. Pour inviter quelqu’un, ouvre Caminos à une adresse qu’il peut atteindre.
+link-only-here-lan = Seul cet appareil peut ouvrir cette adresse. Choisis-en une de ton réseau :
+link-name = Ton nom
+link-name-save = Enregistrer le nom
+declined-takeback = { $player } refuse de reprendre le coup
+declined-rematch = { $player } refuse la revanche
+declined-pause = { $player } refuse la pause
+declined-resume = { $player } ne veut pas encore reprendre
+state-lost-move = La liaison est perdue. Ton coup est gardé et partira dès qu’elle sera rétablie
+games-against = Contre { $players }
+games-won = Tu as gagné
+games-lost = Tu as perdu
+games-drawn = Partie nulle
+games-over = Terminée
+score-wins = { $first } { $a } : { $b } { $second }
+score-points = { $first } { $a } : { $b } { $second } (points)
+score-draws = { $count ->
+    [one] une partie nulle
+   *[other] { $count } parties nulles
+}
+score-total = Toutes les parties
+watch-title = Regarder la partie
+watch-step = Un coup
+watch-speed = Vitesse
+watch-speed-slow = Lente
+watch-speed-normal = Normale
+watch-speed-fast = Rapide

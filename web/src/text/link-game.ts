@@ -1,0 +1,49 @@
+/** A game by link in a list, in words. */
+import type { MatchSnapshot } from '../state/match';
+import { mover } from '../state/play-state';
+import type { OutcomeView, TableView } from '../wire/types';
+import { boardName, playerName } from './names';
+import { list, t } from './texts';
+
+export interface LinkGameLine {
+  /** Who plays against whoever looks, or who plays. */
+  title: string;
+  /** The board, the moves, and how it stands. */
+  detail: string;
+  yourTurn: boolean;
+}
+
+export function linkGameLine({ match, role, connection }: MatchSnapshot, id: string): LinkGameLine {
+  if (!match) {
+    const detail = connection === 'lost' ? t('state-offline') : t('state-connecting');
+    return { title: t('home-open-link', { game: id.slice(0, 6) }), detail, yourTurn: false };
+  }
+  const table = match.view(role);
+  const yourTurn = table.outcome === null && table.toMove !== null && table.yours.includes(table.toMove);
+  const moves = t('home-continue-how', { what: boardName(match.game.view.board), moves: table.ply });
+  return { title: opponents(table), detail: `${moves} · ${standing(table)}`, yourTurn };
+}
+
+function opponents(table: TableView): string {
+  const own = table.players.find(({ player }) => table.yours.includes(player))?.team;
+  const others = table.players.filter(({ team }) => team !== own);
+  const names = others.map((player) => (player.open ? t('table-open') : playerName(table, player)));
+  return own === undefined ? names.join(' – ') : t('games-against', { players: list(names) });
+}
+
+function standing(table: TableView): string {
+  if (table.outcome) return ending(table, table.outcome);
+  const open = table.players.filter((player) => player.open).length;
+  if (open > 0) return t('link-waiting', { count: open });
+  const player = mover(table);
+  if (!player) return '';
+  return table.yours.includes(player.player) ? t('table-turn-you') : t('table-turn', { player: playerName(table, player) });
+}
+
+function ending({ players, yours }: TableView, outcome: OutcomeView): string {
+  if (outcome.kind === 'draw') return t('games-drawn');
+  const winner = outcome.kind === 'connected' ? outcome.team : outcome.winner;
+  const own = players.filter(({ player }) => yours.includes(player));
+  if (own.length === 0) return t('games-over');
+  return own.some(({ team }) => team === winner) ? t('games-won') : t('games-lost');
+}

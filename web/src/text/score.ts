@@ -1,0 +1,33 @@
+/** How a series and everything at a table stand, in words. */
+import type { ScoreView, TableView } from '../wire/types';
+import { playerName } from './names';
+import { t } from './texts';
+
+/** The names of both sides in the order of the score: players 1 and 3, and 2 and 4. */
+function sides(table: TableView): [string, string] {
+  const first = table.players[0]?.team;
+  const of = (own: boolean) =>
+    table.players
+      .filter(({ team }) => (team === first) === own)
+      .map((player) => playerName(table, player))
+      .join(' + ');
+  return [of(true), of(false)];
+}
+
+function standing(table: TableView, score: ScoreView, scoring: boolean): string {
+  const [first, second] = sides(table);
+  const [a, b] = scoring ? score.points : score.wins;
+  const standing = t(scoring ? 'score-points' : 'score-wins', { first, second, a, b });
+  return score.draws > 0 ? `${standing}, ${t('score-draws', { count: score.draws })}` : standing;
+}
+
+/** The series, if it has several games, and everything that was played here, if that is more. */
+export function scoreLines(table: TableView, scoring: boolean): string[] {
+  const lines = [];
+  if (table.games > 1) lines.push(`${t('end-score')}: ${standing(table, table.series, scoring)}`);
+  if (table.rematches > 0) {
+    const total = standing(table, table.total, scoring);
+    lines.push(table.games > 1 ? `${t('score-total')}: ${total}` : total);
+  }
+  return lines;
+}

@@ -1,0 +1,167 @@
+/** What people meet who play by link: the invitation, names, the score, who is away, what was declined, no hints. */
+import type { Page } from '@playwright/test';
+import { expect, picture, play, prefers, ready, SHORT, state, test, until, type Somebody } from './harness';
+
+test.beforeEach(({ context }) => prefers(context, 'flat'));
+
+async function open(page: Page, prepare: () => Promise<void> = async () => {}): Promise<string> {
+  await page.goto('/?test');
+  await page.locator('.seat select').nth(1).selectOption('link');
+  await prepare();
+  await page.locator('form .main').click();
+  await ready(page);
+  return new URL(page.url()).pathname;
+}
+
+async function join(somebody: Somebody, path: string): Promise<Page> {
+  const friend = await somebody();
+  await friend.goto(`${path}?test`);
+  await ready(friend);
+  await friend.getByRole('textbox', { name: 'Your name' }).fill('Bo');
+  await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await until(friend, ({ role }) => role !== 'spectator', 'the friend has a seat');
+  return friend;
+}
+
+const player = (page: Page, name: string) => page.locator('.players').getByRole('region', { name });
+
+test('an invitation is shared, warns of an address that nobody else can open, and can be closed', async ({ page, somebody }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    navigator.share = (data) => {
+      shared.push(data);
+      return Promise.resolve();
+    };
+  });
+  const path = await open(page);
+  const invite = page.locator('.invite');
+  await expect(invite).toContainText('presses “Take a seat”');
+  await expect(invite, 'the server listens on 127.0.0.1 alone').toContainText('Only this device can open this address');
+  await picture(page, 'invite-card');
+  await invite.getByRole('button', { name: 'Share' }).click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared);
+  expect(shared.map(({ url }) => new URL(url).pathname)).toEqual([path]);
+
+  // The host has given no name yet.
+  await invite.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await invite.getByRole('button', { name: 'Save name' }).click();
+  await expect(player(page, 'Ada')).toContainText('you');
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await picture(page, 'invite-card-phone');
+  await invite.getByRole('button', { name: 'Close' }).click();
+  await expect(invite).toHaveCount(0);
+  await picture(page, 'invite-closed-phone');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByRole('dialog').locator('.invite img')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  const friend = await join(somebody, path);
+  await expect(player(friend, 'Ada')).toContainText('online');
+  await expect(player(page, 'Bo')).toContainText('online');
+  await expect(friend.locator('.players')).not.toContainText('guest');
+  // The next table knows the name.
+  await page.goto('/?test');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+});
+
+test('the turn is called in the tab and in the list, a refusal is reported, and the score goes on over rematches', async ({
+  page,
+  somebody,
+}) => {
+  const path = await open(page, () => page.getByRole('textbox', { name: 'Name' }).fill('Ada'));
+  const friend = await join(somebody, path);
+  await expect(page).toHaveTitle(/^Your turn · /);
+  await expect(friend).not.toHaveTitle(/Your turn/);
+  const takeback = page.getByRole('button', { name: /Take back|Undo/ });
+  await expect(takeback, 'there is nothing to take back').toBeDisabled();
+  await play(page, SHORT[0]);
+  await expect(friend).toHaveTitle(/^Your turn · /);
+  await takeback.click();
+  await friend.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.locator('.declined')).toContainText('Bo declined to take back the move');
+  await picture(page, 'declined');
+  await page.locator('.declined').getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('.declined')).toHaveCount(0);
+
+  await page.goto('/?test');
+  const games = page.getByRole('region', { name: 'Games by link' }).getByRole('listitem');
+  await expect(games).toHaveText(/Against Bo.*Square, one move · Bo to move/);
+  await play(friend, SHORT[1]);
+  await expect(games, 'the list follows the game').toHaveText(/Your turn/);
+  await picture(page, 'link-games');
+  await games.getByRole('link').click();
+  await ready(page);
+
+  for (const text of [SHORT[2], SHORT[3], SHORT[4]]) await play(text === SHORT[3] ? friend : page, text);
+  for (const round of [1, 2]) {
+    await page.locator('.end').getByRole('button', { name: 'Rematch' }).click();
+    await friend.getByRole('button', { name: 'Agree' }).click();
+    await until(page, ({ table }) => table.rematches === round, 'a rematch begins');
+    await friend.evaluate(() => window.caminos?.session.resign());
+    await until(page, ({ table }) => table.outcome !== null, 'Bo gives up');
+  }
+  await expect(page.locator('.end')).toContainText('Ada 3 : 0 Bo');
+  await expect(friend.locator('.end')).toContainText('Ada 3 : 0 Bo');
+  await picture(page, 'score');
+});
+
+test.describe('without a network', () => {
+  // The page cannot reach the server meanwhile.
+  test.use({ mayLog: /WebSocket|ERR_INTERNET_DISCONNECTED/ });
+
+  test('a move is shown at once and sent later, and the other sees who is away', async ({ page, somebody }) => {
+    const path = await open(page, () => page.getByRole('textbox', { name: 'Name' }).fill('Ada'));
+    const friend = await join(somebody, path);
+    await expect(player(page, 'Bo')).toContainText('online');
+    await play(page, SHORT[0]);
+    await until(friend, ({ yourTurn }) => yourTurn, 'the friend has the turn');
+    await friend.context().setOffline(true);
+    await expect(player(page, 'Bo')).toContainText('away');
+    await play(friend, SHORT[1]);
+    await expect(friend.locator('.line')).toContainText('Your move is kept');
+    await picture(friend, 'offline-move');
+    await picture(page, 'away');
+    expect((await state(page)).moves).toHaveLength(1);
+    await friend.context().setOffline(false);
+    await until(page, ({ moves }) => moves.length === 2, 'the move arrives');
+    await expect(player(page, 'Bo')).toContainText('online');
+  });
+});
+
+test('a table without hints has none, for either', async ({ page, somebody }) => {
+  const path = await open(page, () => page.getByRole('checkbox', { name: /No hints/ }).check());
+  const friend = await join(somebody, path);
+  await play(page, SHORT[0]);
+  await until(friend, ({ yourTurn }) => yourTurn, 'the friend has the turn');
+  for (const one of [page, friend]) {
+    await expect(one.getByText('No hints in this game')).toBeVisible();
+    await expect(one.getByRole('button', { name: 'Hint' })).toHaveCount(0);
+    await one.keyboard.press('h');
+    await one.keyboard.press('c');
+    expect((await state(one)).thinking).toBeNull();
+    expect((await state(one)).connections).toEqual([]);
+  }
+  await picture(friend, 'no-hints');
+});
+
+test('computers are watched with pause, single moves and speed', async ({ page }) => {
+  await page.goto('/?test');
+  await page.locator('.seat select').nth(0).selectOption('computer-1');
+  await page.locator('form .main').click();
+  await ready(page);
+  const bar = page.getByRole('toolbar', { name: 'Watch the game' });
+  await bar.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.locator('.line')).toContainText('paused');
+  const before = (await state(page)).moves.length;
+  await bar.getByRole('button', { name: 'One move' }).click();
+  await until(page, ({ moves, held }) => moves.length === before + 1 && held, 'one move is played');
+  await picture(page, 'watching');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await picture(page, 'watching-phone');
+  await bar.getByRole('combobox', { name: 'Speed' }).selectOption('Fast');
+  await bar.getByRole('button', { name: 'Go on' }).click();
+  await until(page, ({ table }) => table.outcome !== null, 'the game ends');
+});
