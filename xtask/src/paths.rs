@@ -42,7 +42,7 @@ fn sources(folder: &str) -> Vec<String> {
         for entry in std::fs::read_dir(root().join(&next)).unwrap() {
             let entry = entry.unwrap();
             let name = entry.file_name().into_string().unwrap();
-            if entry.file_type().unwrap().is_file() {
+            if !entry.path().is_dir() {
                 found.push(next.join(name).to_str().unwrap().to_owned());
             } else if !name.starts_with('.')
                 && !["node_modules", "target", "dist", "corpus", "wasm"].contains(&name.as_str())

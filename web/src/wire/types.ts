@@ -542,6 +542,10 @@ games?: number,
  */
 clock?: TimeControl, 
 /**
+ * Whether hints, threats and connections may be shown while a game is played.
+ */
+hints?: boolean, 
+/**
  * Who sits where, two or four, in the order of the seats.
  */
 seats: Array<SeatSetup>, };
@@ -1171,17 +1175,29 @@ games: number,
  */
 rematches: number, 
 /**
- * Games won by players 1 and 3, and by 2 and 4.
+ * How the series stands.
  */
-wins: [number, number], 
+series: ScoreView, 
 /**
- * Points of players 1 and 3, and of 2 and 4.
+ * How everything stands that was played at this table, rematches included.
  */
-points: [number, number], 
+total: ScoreView, 
+/**
+ * Whether the one who looks has a move to take back, or to ask for.
+ */
+mayTakeBack: boolean, 
+/**
+ * Whether hints, threats and connections may be shown while a game is played.
+ */
+hints: boolean, 
 /**
  * What somebody has asked for, if it waits for an answer.
  */
 request: RequestView | null, 
+/**
+ * What somebody has asked for in vain, until the match goes on.
+ */
+declined: DeclinedView | null, 
 /**
  * The clocks, if the match is played with any.
  */
@@ -1230,6 +1246,38 @@ yours: boolean,
  * Whether the one who looks has to answer.
  */
 waitsForYou: boolean, };
+
+export type DeclinedView = { 
+/**
+ * What was asked for.
+ */
+kind: RequestKind, 
+/**
+ * Who said no.
+ */
+by: Party, 
+/**
+ * Whether the one who looks had asked.
+ */
+yours: boolean, };
+
+export type ScoreView = { 
+/**
+ * Games won by players 1 and 3, and by 2 and 4.
+ */
+wins: [number, number], 
+/**
+ * Points of players 1 and 3, and of 2 and 4; without scoring there are none.
+ */
+points: [number, number], 
+/**
+ * Games that nobody has won.
+ */
+draws: number, 
+/**
+ * Games that have ended.
+ */
+played: number, };
 
 export type ClockView = { 
 /**

@@ -3,10 +3,10 @@
 mod requests;
 mod series;
 
-use caminos_rules::{Material, Outcome, Record, Seat, Series, Team};
+use caminos_rules::{Material, Outcome, Record, Seat, Team};
 use caminos_table::{
     Actor, Command, EventKind, MAX_EVENTS, Match, Moment, NameError, Party, Player, PlayerKind,
-    Refusal, ReplayError, ReplayFault, RequestKind, SeatSetup, Setup, SetupError,
+    Refusal, ReplayError, ReplayFault, SeatSetup, Setup, SetupError,
 };
 
 /// Yellow connects with its third move.
