@@ -120,7 +120,9 @@ test.describe('without a network', () => {
     await until(friend, ({ yourTurn }) => yourTurn, 'the friend has the turn');
     await friend.context().setOffline(true);
     await expect(player(page, 'Bo')).toContainText('away');
-    await play(friend, SHORT[1]);
+    // No answer comes meanwhile.
+    await friend.evaluate((text) => void window.caminos?.session.play(text), SHORT[1]);
+    await until(friend, ({ moves, pending }) => moves.length === 2 && pending, 'the move is shown');
     await expect(friend.locator('.line')).toContainText('Your move is kept');
     await picture(friend, 'offline-move');
     await picture(page, 'away');

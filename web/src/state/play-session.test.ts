@@ -404,3 +404,12 @@ describe('computers that are watched', () => {
     expect(sit(ALONE).playback).toBeNull();
   });
 });
+
+it('a finished match is not opened again where a new one is wanted', async () => {
+  const session = sit(TWO);
+  expect(LocalMatch.last(games, () => 1, 'unfinished')).not.toBeNull();
+  for (const move of WIN) await session.play(move);
+  expect(LocalMatch.last(games, () => 1, 'unfinished')).toBeNull();
+  expect(LocalMatch.last(games, () => 1)).not.toBeNull();
+  session.dispose();
+});

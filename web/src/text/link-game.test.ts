@@ -38,7 +38,7 @@ describe('a game by link in the list', () => {
   it('names opponent, board, turn and state as each sees it', () => {
     expect(line(played(), 'owner')).toMatchObject({ title: 'Against open seat', detail: 'Ring, not begun · Waiting for one more player' });
     const begun = played(CLAIM);
-    expect(line(begun, 'owner')).toEqual({ title: 'Against Bo', detail: 'Ring, not begun · Your turn', yourTurn: true });
+    expect(line(begun, 'owner')).toEqual({ title: 'Against Bo', detail: 'Ring, not begun', yourTurn: true });
     expect(line(begun, BO)).toEqual({ title: 'Against Ada', detail: 'Ring, not begun · Ada to move', yourTurn: false });
     const over = played(CLAIM, RESIGN);
     expect(line(over, 'owner').detail).toContain('You won');

@@ -21,7 +21,10 @@ export function linkGameLine({ match, role, connection }: MatchSnapshot, id: str
   const table = match.view(role);
   const yourTurn = table.outcome === null && table.toMove !== null && table.yours.includes(table.toMove);
   const moves = t('home-continue-how', { what: boardName(match.game.view.board), moves: table.ply });
-  return { title: opponents(table), detail: `${moves} · ${standing(table)}`, yourTurn };
+  const full = table.players.every((player) => !player.open);
+  // Whose turn it is stands beside, where it is yours.
+  const detail = yourTurn && full ? moves : `${moves} · ${standing(table)}`;
+  return { title: opponents(table), detail, yourTurn };
 }
 
 function opponents(table: TableView): string {
@@ -36,8 +39,7 @@ function standing(table: TableView): string {
   const open = table.players.filter((player) => player.open).length;
   if (open > 0) return t('link-waiting', { count: open });
   const player = mover(table);
-  if (!player) return '';
-  return table.yours.includes(player.player) ? t('table-turn-you') : t('table-turn', { player: playerName(table, player) });
+  return player ? t('table-turn', { player: playerName(table, player) }) : '';
 }
 
 function ending({ players, yours }: TableView, outcome: OutcomeView): string {
