@@ -103,6 +103,18 @@ impl Game {
         json(&self.0.ghost(orientation, [x, y])?)
     }
 
+    /// A piece held over a cell, at its nearest legal placement there: a `GhostView`.
+    #[wasm_bindgen(js_name = heldOver)]
+    pub fn held_over(&self, orientation: u16, x: u8, y: u8) -> Result<String, JsError> {
+        json(&self.0.held_over(orientation, [x, y])?)
+    }
+
+    /// Where a piece that is taken up near a cell can begin: a `PlaceView`, if it fits anywhere.
+    pub fn near(&self, orientation: u16, x: u8, y: u8) -> Result<Option<String>, JsError> {
+        let near = self.0.near(orientation, [x, y])?;
+        near.map(|place| json(&place)).transpose()
+    }
+
     /// The corners at which an orientation may be placed: a list of `Square`.
     pub fn fits(&self, orientation: u16) -> Result<String, JsError> {
         json(&self.0.fits(orientation)?)
