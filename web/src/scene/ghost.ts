@@ -68,6 +68,8 @@ export class GhostMesh {
   readonly #refused = new Mesh(new BufferGeometry(), this.#hatched);
   readonly #spring = new Spring();
   readonly #materials;
+  /** How far above the board it is held: with reduced motion it lies there. */
+  #held = 0;
   /** What was carved last: where it was then, and how it looked. */
   #carved: { key: string; anchor: Vec3; cubes: readonly Cube[] } | null = null;
 
@@ -108,7 +110,8 @@ export class GhostMesh {
       this.#turn(before && shown && !calm ? before.cubes : null, ghost.cubes);
     }
     const home = this.#carved?.anchor ?? anchor;
-    const goal: Vec3 = [anchor[0] - home[0], anchor[1] - home[1] + (calm ? 0 : HELD), anchor[2] - home[2]];
+    this.#held = calm ? 0 : HELD;
+    const goal: Vec3 = [anchor[0] - home[0], anchor[1] - home[1] + this.#held, anchor[2] - home[2]];
     this.#spring.goal = goal;
     if (calm) this.#spring.put(goal);
     else if (!shown) this.#spring.put([goal[0], goal[1] + FROM, goal[2]]);
@@ -123,14 +126,14 @@ export class GhostMesh {
 
   /** How far above its place the piece is seen, from where it falls when it is placed. */
   get lift(): number {
-    return this.#spring.at[1] - this.#spring.goal[1] + HELD;
+    return this.#spring.at[1] - this.#spring.goal[1] + this.#held;
   }
 
   #place(): void {
     const { at, goal } = this.#spring;
     this.group.position.set(...at);
     // Its shadow stays on the ground.
-    this.#contact.mesh.position.y = goal[1] - at[1] - HELD;
+    this.#contact.mesh.position.y = goal[1] - at[1] - this.#held;
   }
 
   #stop(): void {
