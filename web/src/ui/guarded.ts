@@ -8,11 +8,19 @@ const CALM = 600;
 /** How near to a button a hand still is on it, in pixels. */
 const NEAR = 12;
 
+/** Lets what has just appeared answer only after a moment, and then calls back. */
+export function guardedUntil(node: HTMLElement, ready: () => void): () => void {
+  node.inert = true;
+  const timer = window.setTimeout(() => {
+    node.inert = false;
+    ready();
+  }, CALM);
+  return () => window.clearTimeout(timer);
+}
+
 /** Lets what has just appeared answer only after a moment. */
 export function guarded(node: HTMLElement): () => void {
-  node.inert = true;
-  const timer = window.setTimeout(() => (node.inert = false), CALM);
-  return () => window.clearTimeout(timer);
+  return guardedUntil(node, () => {});
 }
 
 /** The same for a row of a card; where one of its buttons would lie under the hand, the row goes to the card's other end. */
