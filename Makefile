@@ -118,6 +118,10 @@ first-frame: web browser ## measure how soon a browser shows the page and the bo
 	cargo build -p caminos --locked
 	cd web && CAMINOS=$(abspath $(TARGET))/debug/caminos node tools/first-frame.mjs
 
+.PHONY: bench-scene
+bench-scene: web browser ## measure frames and hovering on the board; BEFORE=DIST beside an older page, ARGS=--check fails above a limit
+	cd web && node tools/scene-bench.mjs $(ARGS)
+
 .PHONY: bench-server
 bench-server: toolchain ## measure the server beside a bare echo; ARGS=--check fails below a target
 	cargo bench -p caminos-server --bench load -- $(ARGS)

@@ -219,7 +219,6 @@ help-key-step = Page Up i Page Down: recorre les jugades
 help-key-read = D, J, K, L: llegeix la casella, la fila, la columna, un nivell
 help-key-read-game = N, P, M, O: llegeix les connexions, les fitxes que queden, l’última jugada, de qui és el torn
 help-key-help = ?: aquesta ajuda
-help-pointer = Fes clic en una fitxa, apunta a una casella i fes clic per col·locar-la. Arrossega amb el botó dret o amb dos dits per mirar al voltant, i apropa’t amb la roda.
 
 # The rules as a page
 guide-rules = Les regles

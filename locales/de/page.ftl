@@ -224,7 +224,6 @@ help-key-step = Bild auf und Bild ab: durch die Züge blättern
 help-key-read = D, J, K, L: das Feld, seine Reihe, seine Spalte, eine Ebene lesen
 help-key-read-game = N, P, M, O: die Verbindungen, die übrigen Steine, den letzten Zug lesen, und wer am Zug ist
 help-key-help = ?: diese Hilfe
-help-pointer = Klick auf einen Stein, zeig auf ein Feld, klick zum Setzen. Zieh mit der rechten Taste oder mit zwei Fingern, um dich umzusehen, und zoom mit dem Rad.
 
 # The rules as a page
 guide-rules = Die Regeln

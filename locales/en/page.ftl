@@ -219,7 +219,6 @@ help-key-step = Page up and page down: step through the moves
 help-key-read = D, J, K, L: read the cell, its row, its column, a level
 help-key-read-game = N, P, M, O: read the connections, the pieces left, the last move, whose turn it is
 help-key-help = ?: this help
-help-pointer = Click a piece, point at a cell, click to place. Drag with the right button or two fingers to look around, and zoom with the wheel.
 
 # The rules as a page
 guide-rules = The rules

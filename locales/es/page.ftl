@@ -219,7 +219,6 @@ help-key-step = Page Up y Page Down: recorrer las jugadas
 help-key-read = D, J, K, L: leer la casilla, su fila, su columna, un nivel
 help-key-read-game = N, P, M, O: leer las conexiones, las fichas que quedan, la última jugada, a quién le toca
 help-key-help = ?: esta ayuda
-help-pointer = Haz clic en una ficha, señala una casilla y haz clic para colocarla. Arrastra con el botón derecho o con dos dedos para mirar alrededor, y acerca o aleja con la rueda.
 
 # The rules as a page
 guide-rules = Las reglas

@@ -219,7 +219,6 @@ help-key-step = Page Up et Page Down : parcourir les coups
 help-key-read = D, J, K, L : lire la case, sa rangée, sa colonne, un niveau
 help-key-read-game = N, P, M, O : lire les connexions, les pièces qui restent, le dernier coup, à qui c’est de jouer
 help-key-help = ? : cette aide
-help-pointer = Clique sur une pièce, vise une case, clique pour la poser. Fais glisser avec le bouton droit ou deux doigts pour regarder autour, et zoome avec la molette.
 
 # The rules as a page
 guide-rules = Les règles

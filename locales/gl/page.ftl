@@ -219,7 +219,6 @@ help-key-step = Page Up e Page Down: percorre as xogadas
 help-key-read = D, J, K, L: le a casa, a fila, a columna, un nivel
 help-key-read-game = N, P, M, O: le as conexións, as fichas que quedan, a última xogada, de quen é a quenda
 help-key-help = ?: esta axuda
-help-pointer = Preme nunha ficha, apunta a unha casa e preme para colocala. Arrastra co botón dereito ou con dous dedos para mirar arredor, e achégate coa roda.
 
 # The rules as a page
 guide-rules = As regras

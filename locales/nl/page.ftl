@@ -219,7 +219,6 @@ help-key-step = Page Up en Page Down: blader door de zetten
 help-key-read = D, J, K, L: lees het vakje, zijn rij, zijn kolom, een laag
 help-key-read-game = N, P, M, O: lees de verbindingen, de stukken die over zijn, de laatste zet, wie aan de beurt is
 help-key-help = ?: deze hulp
-help-pointer = Klik op een stuk, wijs een vakje aan, klik om te plaatsen. Sleep met de rechterknop of met twee vingers om rond te kijken, en zoom met het wiel.
 
 # The rules as a page
 guide-rules = De spelregels

@@ -68,7 +68,9 @@ test('a whole game is played through roles and names', async ({ page }) => {
   await hears(page, 'Yellow joins a1 to b6, 8 cells.');
   await page.keyboard.press('4');
   await expect(page.getByRole('toolbar', { name: 'Move the piece' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
+  // It begins where it fits, beside the cell; on b6 it fits nowhere.
+  await expect(page.getByRole('gridcell', { name: 'b7 empty' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await hears(page, 'The piece would not touch the board');
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
   await hears(page, 'Ie6f6g6');

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Cell } from '../src/rules/cell';
-import { anchorOf } from '../src/state/held-piece';
+import { middleOf } from '../src/state/held-piece';
 import { CHAPTERS, LESSONS, type HeldView, type LessonView } from '../src/wire/guide';
 import type { GameView } from '../src/wire/types';
 import { aims, expect, PATIENCE, picture, pointOf, prefers, ready, state, test, until } from './harness';
@@ -24,9 +24,8 @@ async function hold(page: Page, letter: string, { orientation, anchor }: HeldVie
   const { game, hand } = await state(page);
   for (const key of turns(game, hand?.orientation ?? -1, orientation)) await page.keyboard.press(key);
   await until(page, ({ hand }) => hand?.orientation === orientation, 'the piece is turned');
-  // At the rim several cells hold it in the same place; in 3D some may be hidden.
-  const over = (cell: Cell) => String(anchorOf(game, { orientation, middle: cell })) === String(anchor);
-  const point = (await aims(page)).find(({ cell }) => over(cell));
+  const middle = String(middleOf(game, orientation, anchor as Cell));
+  const point = (await aims(page)).find(({ cell }) => String(cell) === middle);
   if (!point) throw new Error('the place cannot be pointed at');
   await page.mouse.move(point.x, point.y);
   await until(page, ({ ghost }) => String(ghost?.anchor) === String(anchor), 'the piece is over its cells');

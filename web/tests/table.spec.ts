@@ -26,14 +26,14 @@ test('a refused place says why, and the board stays where it is', async ({ page 
   await play(page, 'Ia1^3');
   await play(page, 'Ih8^3');
   const before = await page.locator('.board').boundingBox();
-  // In so narrow a window the reason takes three lines.
-  await hold(page, 'I', [1, 0]);
+  // Over the tower it fits nowhere; in so narrow a window the reason takes three lines.
+  await hold(page, 'I', [0, 0]);
   await expect(line).toHaveClass(/refused/);
   await expect(line).toContainText('The piece would not touch the board');
   await expect(line).toContainText('A gap would stay under b1 at level 0');
   expect(await page.locator('.board').boundingBox(), 'the board stays where it is, however long the reason').toEqual(before);
   await picture(page, 'refused');
-  const { x, y } = await pointOf(page, [1, 0]);
+  const { x, y } = await pointOf(page, [0, 0]);
   await page.mouse.click(x, y);
   expect((await state(page)).moves, 'nothing was placed').toHaveLength(2);
 
@@ -63,6 +63,11 @@ test('the hole of the ring is no place', async ({ page }) => {
   await prefers(page, 'flat');
   await twoHere(page, 'ring');
   await hold(page, 'I', [2, 3]);
+  expect((await state(page)).ghost?.mv, 'beside the hole there is room').toBe('Ia4b4c4');
+  await page.keyboard.press('Escape');
+  const typed = page.locator('.side form input');
+  await typed.fill('Ic4d4e4');
+  await typed.press('Enter');
   await expect(page.locator('.line')).toContainText('on the board');
   await picture(page, 'refused-ring');
 });
@@ -164,7 +169,7 @@ for (const view of ['flat', '3d'] as const) {
       const ghosts = new Set<string>();
       for (let y = 0; y < 8; y++)
         for (let x = 0; x < 8; x++) {
-          session.hover([x, y]);
+          session.hover([x, y], 0);
           ghosts.add(JSON.stringify(session.state.get()?.ghost?.cubes));
         }
       const after = session.state.get();

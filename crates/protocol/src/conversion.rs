@@ -79,6 +79,7 @@ fn shape(rules: &Rules, id: ShapeId) -> ShapeView {
 
 fn orientation(rules: &Rules, id: OrientationId) -> OrientationView {
     let columns = rules.orientation(id).columns().iter();
+    let middle = rules.orientation(id).middle();
     OrientationView {
         id: id.index() as u16,
         cubes: columns
@@ -87,6 +88,7 @@ fn orientation(rules: &Rules, id: OrientationId) -> OrientationView {
             })
             .collect(),
         turned: Axis::ALL.map(|axis| rules.turned(id, axis).index() as u16),
+        middle: [middle.dx, middle.dy],
     }
 }
 

@@ -97,6 +97,8 @@ pub struct OrientationView {
     /// The orientations after a turn about the upright axis, the west-east axis and the
     /// south-north axis; its own number where no turn leads to another.
     pub turned: [u16; 3],
+    /// The column by which a hand holds it, from the same corner.
+    pub middle: CellCoords,
 }
 
 /// A position of a game.

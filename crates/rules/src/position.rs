@@ -6,6 +6,7 @@ mod faces;
 mod generate;
 pub(crate) mod hash;
 mod illegal_move;
+mod nearest;
 mod parries;
 mod path;
 mod pieces;

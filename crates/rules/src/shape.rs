@@ -138,6 +138,33 @@ impl Orientation {
         self.columns.iter().map(|c| c.top()).max().unwrap_or(0)
     }
 
+    /// The column nearest to the middle of its cells, by which a hand holds it.
+    ///
+    /// ```
+    /// use caminos_rules::Shape;
+    /// let row = Shape::new("I".parse()?, 2, &[[0, 0, 0], [1, 0, 0], [2, 0, 0]])?;
+    /// let middle = row.orientations()[0].middle();
+    /// assert_eq!((middle.dx, middle.dy), (0, 1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn middle(&self) -> Column {
+        let count = self.columns.len() as i32;
+        let sum =
+            |of: fn(&Column) -> u8| -> i32 { self.columns.iter().map(|c| i32::from(of(c))).sum() };
+        let (east, north) = (sum(|c| c.dx), sum(|c| c.dy));
+        // In units of one cell by the number of cells, so that nothing is rounded.
+        let away = |c: &Column| {
+            let (x, y) = (
+                i32::from(c.dx) * count - east,
+                i32::from(c.dy) * count - north,
+            );
+            x * x + y * y
+        };
+        let nearest = self.columns.iter().min_by_key(|column| away(column));
+        *nearest.expect("an orientation has a column")
+    }
+
     /// From cubes that start at 0 on every axis; `None` if a cube would stand over a
     /// gap inside the piece's own column, which rule 3 of placing never allows.
     fn from_cubes(cubes: &[[i8; 3]]) -> Option<Self> {

@@ -113,6 +113,20 @@ impl Game {
         json(&ghost.map_err(misuse("no such orientation or cell"))?)
     }
 
+    /// A piece held over a cell, at its nearest legal placement there: a `GhostView`.
+    #[wasm_bindgen(js_name = heldOver)]
+    pub fn held_over(&self, orientation: u16, x: u8, y: u8) -> Result<String, JsError> {
+        let ghost = self.0.held_over(orientation, [x, y]);
+        json(&ghost.map_err(misuse("no such orientation or cell"))?)
+    }
+
+    /// Where a piece that is taken up near a cell can begin: a `PlaceView`, if it fits anywhere.
+    pub fn near(&self, orientation: u16, x: u8, y: u8) -> Result<Option<String>, JsError> {
+        let near = self.0.near(orientation, [x, y]);
+        let near = near.map_err(misuse("no such orientation or cell"))?;
+        near.map(|place| json(&place)).transpose()
+    }
+
     /// The anchors at which an orientation may be placed: a list of `CellCoords`.
     pub fn fits(&self, orientation: u16) -> Result<String, JsError> {
         let anchors = self.0.fits(orientation);

@@ -150,6 +150,45 @@ impl Game {
         Ok(GhostView::new(&self.position, orientation, anchor))
     }
 
+    /// A piece held over a cell: its nearest legal placement that enters the cell or, where
+    /// there is none, as it is with its middle there, kept within the board's rectangle.
+    ///
+    /// # Errors
+    /// When there is no such orientation or the cell has no name.
+    pub fn held_over(&self, orientation: u16, [x, y]: CellCoords) -> Result<GhostView, GameError> {
+        let orientation = self.orientation(orientation)?;
+        let cell = Cell::new(x, y).ok_or(GameError::Cell(x, y))?;
+        let rules = self.position.rules();
+        let anchor = match self.position.nearest_placement(orientation, cell) {
+            Some(placement) => rules.anchor(placement),
+            None => {
+                let held = rules.orientation(orientation);
+                let middle = held.middle();
+                let within = |at: u8, grip: u8, size: u8, room: u8| {
+                    at.saturating_sub(grip).min(room.saturating_sub(size))
+                };
+                let (width, height) = (rules.board().width(), rules.board().height());
+                let x = within(x, middle.dx, held.width(), width);
+                let y = within(y, middle.dy, held.depth(), height);
+                Cell::new(x, y).ok_or(GameError::Cell(x, y))?
+            }
+        };
+        Ok(GhostView::new(&self.position, orientation, anchor))
+    }
+
+    /// Where a piece that is taken up near a cell can begin: its nearest legal placement, if
+    /// this orientation has any.
+    ///
+    /// # Errors
+    /// When there is no such orientation or the cell has no name.
+    pub fn near(&self, orientation: u16, [x, y]: CellCoords) -> Result<Option<PlaceView>, GameError> {
+        let orientation = self.orientation(orientation)?;
+        let cell = Cell::new(x, y).ok_or(GameError::Cell(x, y))?;
+        let over = self.position.nearest_placement(orientation, cell);
+        let near = over.or_else(|| self.position.placement_near(orientation, cell));
+        Ok(near.map(|placement| PlaceView::new(self.position.rules(), placement)))
+    }
+
     /// The anchors at which the seat to move may place an orientation.
     ///
     /// # Errors

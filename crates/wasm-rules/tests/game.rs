@@ -106,3 +106,87 @@ fn the_first_impossible_thing_of_a_position_is_named() {
     let refused = Game::from_setup("square.2.-.1Ia1a2z9.2.-").unwrap_err();
     assert!(matches!(refused, SetupError::UnknownCell { .. }));
 }
+
+/// Every orientation over every cell, compared with all ghosts there are.
+#[test]
+fn a_held_piece_is_at_the_nearest_legal_placement_that_enters_the_cell() {
+    let game = played(&ALMOST);
+    let view = game.view();
+    let mut refused = 0;
+    for orientation in view.shapes.iter().flat_map(|shape| &shape.orientations) {
+        let fits = game.fits(orientation.id).unwrap();
+        let [mx, my] = orientation.middle;
+        for cell in &view.cells {
+            let [x, y] = cell.at;
+            let away = |&[ax, ay]: &[u8; 2]| {
+                let east = i32::from(ax + mx) - i32::from(x);
+                let north = i32::from(ay + my) - i32::from(y);
+                east * east + north * north
+            };
+            let enters = |&&[ax, ay]: &&[u8; 2]| {
+                let mut cubes = orientation.cubes.iter();
+                cubes.any(|&[dx, dy, _]| [ax + dx, ay + dy] == [x, y])
+            };
+            let least = fits.iter().filter(enters).map(away).min();
+            let held = game.held_over(orientation.id, [x, y]).unwrap();
+            let Some(least) = least else {
+                // At the rim it may fit beside the cell, where it is kept on the picture.
+                refused += u32::from(held.mv.is_none());
+                assert!(held.mv.is_none() || !enters(&&held.anchor), "{held:?}");
+                continue;
+            };
+            assert!(held.mv.is_some(), "{held:?}");
+            assert!(fits.iter().filter(enters).any(|fit| *fit == held.anchor));
+            assert_eq!(away(&held.anchor), least, "{held:?}");
+        }
+    }
+    assert!(refused > 0, "nothing was refused");
+}
+
+#[test]
+fn a_piece_that_fits_nowhere_over_a_cell_is_refused_there_and_stays_on_the_picture() {
+    let game = played(&["Tc3c4c5d4"]);
+    let view = game.view();
+    let row = view
+        .shapes
+        .iter()
+        .find(|shape| shape.letter == "I")
+        .unwrap();
+    let flat = row
+        .orientations
+        .iter()
+        .find(|o| o.cubes.iter().all(|cube| cube[2] == 0))
+        .unwrap();
+    let held = game.held_over(flat.id, [2, 3]).unwrap();
+    assert_eq!((held.mv.as_ref(), held.anchor), (None, [2, 2]));
+    assert!(!held.reasons.is_empty());
+    // Beside it there is room.
+    let near = game.near(flat.id, [2, 3]).unwrap().unwrap();
+    assert!(game.ghost(flat.id, near.anchor).unwrap().mv.is_some());
+    let far = game.held_over(flat.id, [7, 7]).unwrap();
+    assert!(far.mv.is_some());
+}
+
+#[test]
+fn a_piece_can_begin_wherever_its_orientation_fits_at_all() {
+    let game = played(&ALMOST);
+    for orientation in game
+        .view()
+        .shapes
+        .iter()
+        .flat_map(|shape| &shape.orientations)
+    {
+        let fits = game.fits(orientation.id).unwrap();
+        let near = game.near(orientation.id, [3, 3]).unwrap();
+        assert_eq!(near.is_some(), !fits.is_empty());
+        assert!(near.is_none_or(|place| fits.contains(&place.anchor)));
+    }
+    assert!(matches!(
+        game.near(99, [0, 0]),
+        Err(GameError::Orientation(99))
+    ));
+    assert!(matches!(
+        game.held_over(0, [40, 0]),
+        Err(GameError::Cell(40, 0))
+    ));
+}

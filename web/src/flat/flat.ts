@@ -1,9 +1,10 @@
 /** The board from above, as SVG: nothing hides behind a tower, and every cell can be named. */
 import type { Cell } from '../rules/cell';
+import type { GhostView } from '../wire/types';
 import { type BoardEvents, type BoardModel, type BoardView, sameLook, samePieces } from '../scene/board-view';
 import { type Look, surroundings } from '../scene/colours';
 import { Grid, Heights } from '../scene/grid';
-import { listen } from '../scene/pointers';
+import { type Listening, listen } from '../scene/pointers';
 import { element } from './drawing';
 import { ghostLayer, underlay, winningPath } from './overlay';
 import { CELL } from './pit';
@@ -18,6 +19,9 @@ export interface FlatOptions {
   /** The element that says how to use it. */
   manual?: string;
 }
+
+/** How long a piece glides to another place, in milliseconds. */
+const GLIDE = 120;
 
 let made = 0;
 
@@ -41,7 +45,7 @@ class FlatBoard implements BoardView {
   readonly #cells = element('g', { role: 'rowgroup' });
   readonly #named = new Map<string, SVGElement>();
   readonly #quiet = new AbortController();
-  readonly #unlisten: () => void;
+  readonly #hands: Listening;
   #model: BoardModel | null = null;
   #grid = new Grid({ width: 1, height: 1, cells: [] });
   #plan = new Plan(this.#grid);
@@ -66,7 +70,7 @@ class FlatBoard implements BoardView {
     this.#svg.append(this.#defs, this.#board, this.#pieces, this.#under, this.#ghost, this.#path, this.#cells);
     host.append(this.#svg);
     const nothing = (): void => undefined;
-    this.#unlisten = listen(
+    this.#hands = listen(
       host,
       {
         hover: (x, y) => this.#hover(this.cellAt(x, y)),
@@ -74,6 +78,10 @@ class FlatBoard implements BoardView {
         choose: (x, y, kind) => {
           const cell = this.cellAt(x, y);
           if (cell) this.#events.choose(cell, kind);
+        },
+        drag: (x, y) => {
+          const cell = this.cellAt(x, y);
+          if (cell) this.#events.drag(cell);
         },
         orbit: nothing,
         pan: nothing,
@@ -191,10 +199,22 @@ class FlatBoard implements BoardView {
       this.#path.replaceChildren(...winningPath(scenery));
     }
     this.#ghost.replaceChildren(...ghostLayer(scenery));
+    this.#glide(before?.ghost ?? null, model);
     if (game || before.labels !== model.labels) {
       for (const [name, cell] of this.#named) cell.setAttribute('aria-label', model.labels?.get(name) ?? name);
     }
     this.#frames++;
+  }
+
+  /** A piece that was only moved glides from where it was. */
+  #glide(from: GhostView | null, { ghost, motion }: BoardModel): void {
+    if (!from || !ghost || motion === 'reduced' || from.orientation !== ghost.orientation) return;
+    const [[x, y], [toX, toY]] = [this.#plan.corner(from.anchor), this.#plan.corner(ghost.anchor)];
+    if (x === toX && y === toY) return;
+    this.#ghost.animate([{ transform: `translate(${x - toX}px, ${y - toY}px)` }, { transform: 'none' }], {
+      duration: GLIDE,
+      easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+    });
   }
 
   /** One element a cell, in rows from the north, for pointers and for those who cannot see. */
@@ -255,6 +275,10 @@ class FlatBoard implements BoardView {
     return this.#plan.onHost(cell, box.width, box.height);
   }
 
+  carry(event: PointerEvent): void {
+    this.#hands.carry(event);
+  }
+
   // There is no camera: the board is always seen whole, from above.
   resetCamera(): void {}
   topView(): void {}
@@ -275,7 +299,7 @@ class FlatBoard implements BoardView {
 
   dispose(): void {
     this.#quiet.abort();
-    this.#unlisten();
+    this.#hands.stop();
     this.#svg.remove();
   }
 }

@@ -116,6 +116,16 @@ export class Game {
     return JSON.parse(this.#game.ghost(orientation, x, y)) as GhostView;
   }
 
+  /** A piece held over a cell, at the nearest legal placement that enters it; where there is none, refused. */
+  heldOver(orientation: number, [x, y]: Cell): GhostView {
+    return this.#once(`held ${orientation} ${x} ${y}`, () => this.#game.heldOver(orientation, x, y));
+  }
+
+  /** Where a piece that is taken up near a cell can begin; nothing where this orientation fits nowhere. */
+  near(orientation: number, [x, y]: Cell): PlaceView | null {
+    return this.#once(`near ${orientation} ${x} ${y}`, () => this.#game.near(orientation, x, y) ?? 'null');
+  }
+
   /** The position in sentences: what a topic such as `row 3` asks for. */
   describe(topic: string): Message[] {
     return this.#once(`describe ${topic}`, () => this.#game.describe(topic));

@@ -46,7 +46,9 @@ export interface BoardEvents {
   enter?(cell: Cell): void;
   /** It can draw no more, and what it shows is out of date. */
   lost?(): void;
-  /** Two fingers twisted while a ghost was shown: turn it about an axis. */
+  /** A finger drags the piece in hand over a cell. */
+  drag(cell: Cell): void;
+  /** A button, the wheel or two fingers turn the piece in hand about an axis. */
   turn(axis: 0 | 1 | 2, by: 1 | -1): void;
 }
 
@@ -65,6 +67,8 @@ export interface BoardView {
   project(cell: Cell, level: number): [number, number];
   /** The cell that a pointer there would be over: the nearest to the eye where one hides another. */
   cellAt(x: number, y: number): Cell | null;
+  /** Takes over a pointer that drags a piece here from elsewhere, as from the supply. */
+  carry(event: PointerEvent): void;
   /** Takes the keyboard's focus, where its cells can have it. */
   focus?(): void;
   /** How many draw calls the last frame took; 0 where there are none. */

@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { HIGHEST, LOWEST, type Stand, blended, distanceOf, eyeOf, fitted, fovOf, limited, orbited, panned } from './camera-rig';
+import {
+  HIGHEST,
+  LOWEST,
+  type Stand,
+  alike,
+  blended,
+  distanceOf,
+  eyeOf,
+  fitted,
+  followed,
+  fovOf,
+  groundAt,
+  limited,
+  orbited,
+  panned,
+  zoomedTo,
+} from './camera-rig';
 import type { Vec3 } from './grid';
 
 const corners: Vec3[] = [-4, 4].flatMap((x) =>
@@ -66,6 +82,35 @@ describe('the eye', () => {
     expect(onPicture(orbited(stand, 50, 0), 1.5, point)[0]).toBeGreaterThan(before);
     expect(onPicture(panned(stand, 50, 0, 0.01), 1.5, point)[0]).toBeGreaterThan(before);
     expect(onPicture(panned(stand, 0, 50, 0.01), 1.5, point)[1]).toBeLessThan(onPicture(stand, 1.5, point)[1]);
+  });
+
+  it('zooms towards the point under the pointer, which stays where it is in the picture', () => {
+    for (const [azimuth, polar, aspect] of [
+      [0, 0.56, 1.5],
+      [2.1, 1.1, 0.6],
+      [0.4, HIGHEST, 1],
+    ] as const) {
+      const stand = fitted(azimuth, polar, { points: corners, aspect });
+      const point = groundAt(stand, aspect, 0.3, -0.4);
+      if (!point) throw new Error('the board is there');
+      for (const factor of [1.5, 0.7]) {
+        const [x, y] = onPicture(zoomedTo(stand, factor, point), aspect, [point[0], 0, point[1]]);
+        expect(x).toBeCloseTo(0.3, 5);
+        expect(y).toBeCloseTo(-0.4, 5);
+      }
+    }
+    expect(groundAt({ target: [0, 0], azimuth: 0, polar: LOWEST, span: 6 }, 1, 0, 1), 'above the horizon there is no board').toBeNull();
+  });
+
+  it('follows a hand softly and arrives', () => {
+    const from = fitted(0, 0.56, { points: corners, aspect: 1.5 });
+    const goal = orbited(from, 80, 20);
+    let stand = followed(from, goal, 1 / 60, 0.05);
+    expect(stand.azimuth).toBeLessThan(from.azimuth);
+    expect(stand.azimuth).toBeGreaterThan(goal.azimuth);
+    for (let frame = 0; frame < 40; frame++) stand = followed(stand, goal, 1 / 60, 0.05);
+    expect(alike(stand, goal)).toBe(true);
+    expect(alike(from, goal)).toBe(false);
   });
 
   it('turns the short way round', () => {

@@ -118,6 +118,48 @@ export function panned(stand: Stand, dx: number, dy: number, perPixel: number): 
   };
 }
 
+/** The point of the board under a place of the picture, from -1 to 1 to the right and up; none above the horizon. */
+export function groundAt(stand: Stand, aspect: number, x: number, y: number): [number, number] | null {
+  const { back, right, up } = axes(stand);
+  const tall = Math.tan(fovOf(stand) / 2);
+  const way = (i: 0 | 1 | 2): number => right[i] * x * tall * aspect + up[i] * y * tall - back[i];
+  const eye = eyeOf(stand);
+  const down = way(1);
+  if (down > -0.02) return null;
+  const reach = -eye[1] / down;
+  return [eye[0] + way(0) * reach, eye[2] + way(2) * reach];
+}
+
+/** Closer by a factor, with a point of the board where it is in the picture: the eye goes towards that point. */
+export function zoomedTo(stand: Stand, factor: number, point: readonly [number, number]): Stand {
+  const nearer = (from: number, to: number): number => to + (from - to) / factor;
+  return { ...stand, span: stand.span / factor, target: [nearer(stand.target[0], point[0]), nearer(stand.target[1], point[1])] };
+}
+
+/** The eye on its way after a goal that is moved by hand: the shorter the time constant in seconds, the closer it follows. */
+export function followed(stand: Stand, goal: Stand, seconds: number, constant: number): Stand {
+  const part = 1 - Math.exp(-seconds / constant);
+  const mix = (from: number, to: number): number => from + (to - from) * part;
+  return {
+    target: [mix(stand.target[0], goal.target[0]), mix(stand.target[1], goal.target[1])],
+    azimuth: mix(stand.azimuth, goal.azimuth),
+    polar: mix(stand.polar, goal.polar),
+    span: mix(stand.span, goal.span),
+  };
+}
+
+/** Whether nobody could tell two eyes apart. */
+export function alike(a: Stand, b: Stand): boolean {
+  const near = (x: number, y: number): boolean => Math.abs(x - y) < 0.001;
+  return (
+    near(a.target[0], b.target[0]) &&
+    near(a.target[1], b.target[1]) &&
+    near(a.azimuth, b.azimuth) &&
+    near(a.polar, b.polar) &&
+    near(a.span / b.span, 1)
+  );
+}
+
 /** Between two eyes, the short way round. */
 export function blended(a: Stand, b: Stand, t: number): Stand {
   const mix = (from: number, to: number): number => from + (to - from) * t;

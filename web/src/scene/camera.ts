@@ -1,9 +1,25 @@
-/** The camera: a rig of plain numbers put into three's camera, with soft passages between views. */
+/** The camera: a rig of plain numbers put into three's camera. It follows hands softly, and there are passages between views. */
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { GameView } from '../wire/types';
 import type { Cell } from '../rules/cell';
 import { RIM } from './board';
-import { type Frame, HIGHEST, type Stand, blended, distanceOf, eyeOf, fovOf, fitted, limited, orbited, panned } from './camera-rig';
+import {
+  type Frame,
+  HIGHEST,
+  type Stand,
+  alike,
+  blended,
+  distanceOf,
+  eyeOf,
+  fitted,
+  followed,
+  fovOf,
+  groundAt,
+  limited,
+  orbited,
+  panned,
+  zoomedTo,
+} from './camera-rig';
 import type { Grid, Vec3 } from './grid';
 import { type Motion, easeInOut } from './motion';
 import { area, contour, grown, outlineLoops } from './outline';
@@ -16,6 +32,11 @@ const AZIMUTH = 0.3;
 const MARGIN = 1.03;
 const PASSAGE = 420;
 const ROUND = 9000;
+/** How softly the camera follows a hand, in seconds. */
+const SOFT = 0.05;
+/** From how far above and how low the whole board is well seen. */
+const FROM_ABOVE = 0.42;
+const FROM_BELOW = 0.8;
 
 export class Camera {
   readonly three = new PerspectiveCamera();
@@ -25,18 +46,24 @@ export class Camera {
   #reach = 1;
   #home: Stand = { target: [0, 0], azimuth: 0, polar: POLAR, span: 6 };
   #stand: Stand = this.#home;
+  /** Where hands have moved it to. */
+  #goal: Stand = this.#home;
   /** What the eye returns to when the picture's size changes; `null` once moved by hand. */
-  #view: 'home' | 'top' | null = 'home';
+  #view: 'home' | 'top' | 'whole' | null = 'home';
   #calm = false;
+  readonly #arrived: () => void;
 
-  constructor(motion: Motion) {
+  /** `arrived` is called when the camera has come to rest. */
+  constructor(motion: Motion, arrived: () => void) {
     this.#motion = motion;
+    this.#arrived = arrived;
   }
 
   /** Whether passages are left out. */
   set calm(calm: boolean) {
     this.#calm = calm;
     if (calm) this.#motion.stop('camera');
+    if (calm) this.#motion.stop('follow');
   }
 
   get eye(): Vec3 {
@@ -83,15 +110,26 @@ export class Camera {
     return { ...stand, span: stand.span * MARGIN };
   }
 
+  /** The whole board from a side, as large as it can be. */
+  #wholeStand(azimuth: number, polar: number): Stand {
+    const stand = fitted(azimuth, Math.min(Math.max(polar, FROM_ABOVE), FROM_BELOW), this.#frameFor());
+    return { ...stand, span: stand.span * MARGIN };
+  }
+
   #settle(): void {
     const before = this.#home.span;
     this.#home = this.#homeStand();
+    this.#motion.stop('follow');
     if (this.#view === null) {
-      this.#put({ ...this.#stand, span: (this.#stand.span * this.#home.span) / before });
+      this.#put({ ...this.#goal, span: (this.#goal.span * this.#home.span) / before });
+    } else if (this.#view === 'whole') {
+      // A turn round the board looks at the size of the picture by itself.
+      this.#put(this.#wholeStand(this.#stand.azimuth, this.#stand.polar));
     } else {
       this.#motion.stop('camera');
       this.#put(this.#view === 'home' ? this.#home : this.#topStand());
     }
+    this.#goal = this.#stand;
   }
 
   #put(stand: Stand): void {
@@ -112,12 +150,15 @@ export class Camera {
   }
 
   #pass(to: Stand): void {
+    this.#motion.stop('follow');
+    this.#goal = to;
     if (this.#calm) {
       this.#put(to);
+      this.#arrived();
       return;
     }
     const from = this.#stand;
-    this.#motion.start('camera', PASSAGE, (t) => this.#put(blended(from, to, easeInOut(t))));
+    this.#motion.start('camera', PASSAGE, (t) => this.#put(blended(from, to, easeInOut(t))), this.#arrived);
   }
 
   home(): void {
@@ -130,38 +171,79 @@ export class Camera {
     this.#pass(this.#topStand());
   }
 
-  #byHand(stand: Stand): void {
+  #byHand(move: (goal: Stand) => Stand): void {
     this.#motion.stop('camera');
+    // After a passage or a turn that was broken off, a hand goes on from what is seen.
+    const from = this.#view === null ? this.#goal : this.#stand;
     this.#view = null;
-    this.#put(stand);
+    this.#goal = limited(move(from), this.#home, this.#reach);
+    if (this.#calm) {
+      this.#put(this.#goal);
+      this.#arrived();
+      return;
+    }
+    this.#motion.run('follow', (seconds) => {
+      const next = followed(this.#stand, this.#goal, seconds, SOFT);
+      const there = alike(next, this.#goal);
+      this.#put(there ? this.#goal : next);
+      if (there) this.#arrived();
+      return !there;
+    });
   }
 
   orbit(dx: number, dy: number): void {
-    this.#byHand(orbited(this.#stand, dx, dy));
+    this.#byHand((goal) => orbited(goal, dx, dy));
   }
 
   spin(angle: number): void {
-    this.#byHand({ ...this.#stand, azimuth: this.#stand.azimuth + angle });
+    this.#byHand((goal) => ({ ...goal, azimuth: goal.azimuth + angle }));
   }
 
   pan(dx: number, dy: number): void {
-    const perPixel = (2 * this.#stand.span) / this.#size[1];
-    this.#byHand(panned(this.#stand, dx, dy, perPixel));
+    this.#byHand((goal) => panned(goal, dx, dy, (2 * goal.span) / this.#size[1]));
   }
 
-  zoom(factor: number): void {
+  /** Closer to a place of the picture, or to its middle. */
+  zoom(factor: number, x = this.#size[0] / 2, y = this.#size[1] / 2): void {
     if (!(factor > 0)) return;
-    this.#byHand({ ...this.#stand, span: this.#stand.span / factor });
+    this.#byHand((goal) => {
+      const span = limited({ ...goal, span: goal.span / factor }, this.#home, this.#reach).span;
+      const [right, up] = [(x / this.#size[0]) * 2 - 1, 1 - (y / this.#size[1]) * 2];
+      const point = groundAt(goal, this.three.aspect, right, up) ?? goal.target;
+      return zoomedTo(goal, goal.span / span, point);
+    });
   }
 
-  /** Once round the board, slowly, and back to where it was. */
+  /** Brings the whole board into the picture, wherever hands have moved the camera. */
+  showWhole(): void {
+    if (this.#view === 'home' || this.#view === 'top' || this.#view === 'whole') return;
+    this.#view = 'whole';
+    this.#pass(this.#wholeStand(this.#stand.azimuth, this.#stand.polar));
+  }
+
+  /** Once round the board, slowly; all of it stays in the picture, whatever its shape. */
   goRound(): void {
     if (this.#calm) return;
+    this.#motion.stop('follow');
+    this.#view = 'whole';
     const from = this.#stand;
-    this.#motion.start('camera', ROUND, (t) => {
-      this.#put({ ...from, azimuth: from.azimuth + easeInOut(t) * Math.PI * 2 });
-      if (t >= 1) this.#put(from);
-    });
+    this.#motion.start(
+      'camera',
+      ROUND,
+      (t) => {
+        const seen = this.#wholeStand(from.azimuth + easeInOut(t) * Math.PI * 2, from.polar);
+        // From where it was, which may have been nearer or further.
+        const part = Math.min((t * ROUND) / PASSAGE, 1);
+        this.#put(part < 1 ? { ...blended(from, seen, easeInOut(part)), azimuth: seen.azimuth } : seen);
+        this.#goal = this.#stand;
+      },
+      this.#arrived,
+    );
+  }
+
+  /** Whether a point is in the picture at all. */
+  covers(x: number, y: number): boolean {
+    return x >= 0 && y >= 0 && x <= this.#size[0] && y <= this.#size[1];
   }
 
   /** The ray from the eye through a point of the picture. */

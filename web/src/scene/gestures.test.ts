@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Gestures, type PointerKind, type Touch } from './gestures';
+import { Gestures, LIFT, type PointerKind, type Touch } from './gestures';
 
 function hands(holding = false): { log: unknown[][]; gestures: Gestures; total(name: string): number[] } {
   const log: unknown[][] = [];
@@ -12,6 +12,7 @@ function hands(holding = false): { log: unknown[][]; gestures: Gestures; total(n
     hover: note('hover'),
     leave: note('leave'),
     choose: note('choose'),
+    drag: note('drag'),
     orbit: note('orbit'),
     pan: note('pan'),
     zoom: note('zoom'),
@@ -69,17 +70,99 @@ describe('one hand', () => {
     expect(log.some(([name]) => name === 'choose')).toBe(false);
   });
 
-  it('orbits with the right button, pans with the middle one, and neither chooses', () => {
-    for (const grip of ['orbit', 'pan'] as const) {
-      const { log, gestures, total } = hands();
+  it('looks around with a drag of the right button or the middle one, and neither turns then', () => {
+    for (const [grip, moves] of [
+      ['turn', 'orbit'],
+      ['tip', 'pan'],
+      ['pan', 'pan'],
+    ] as const) {
+      const { log, gestures, total } = hands(true);
       gestures.down(at(50, 60, 1, 'mouse'), grip);
       gestures.move(at(80, 60, 1, 'mouse'));
       gestures.up(at(80, 60, 1, 'mouse'));
-      expect(total(grip)).toEqual([30, 0]);
-      gestures.down(at(50, 60, 1, 'mouse'), grip);
-      gestures.up(at(50, 60, 1, 'mouse'));
-      expect(log.some(([name]) => name === 'choose')).toBe(false);
+      expect(total(moves)).toEqual([30, 0]);
+      expect(log.some(([name]) => name === 'choose' || name === 'turn')).toBe(false);
     }
+  });
+
+  it('turns with a right click and tips with a middle click, where the pointer is', () => {
+    for (const [grip, axis] of [
+      ['turn', 0],
+      ['tip', 1],
+    ] as const) {
+      const { log, gestures } = hands(true);
+      gestures.down(at(50, 60, 1, 'mouse'), grip);
+      gestures.move(at(52, 61, 1, 'mouse'));
+      gestures.up(at(52, 61, 1, 'mouse'));
+      expect(log).toEqual([
+        ['turn', axis, 1],
+        ['hover', 52, 61],
+      ]);
+    }
+  });
+
+  it('zooms with the wheel where the pointer is, and tips with Shift while a piece is held', () => {
+    const { log, gestures } = hands(true);
+    const turned = (by: number, time: number, shift = true): boolean => gestures.wheel({ x: 30, y: 40, by, shift, time }, true);
+    expect(turned(-100, 0, false)).toBe(true);
+    expect(log).toEqual([['zoom', Math.exp(0.16), 30, 40]]);
+    log.length = 0;
+    // Notches of a mouse, each one turn.
+    for (const time of [0, 50, 100]) turned(120, time);
+    turned(-100, 150);
+    expect(log.map(([name, axis, by]) => [name, axis, by])).toEqual([
+      ['turn', 1, 1],
+      ['turn', 1, 1],
+      ['turn', 1, 1],
+      ['turn', 1, -1],
+    ]);
+    log.length = 0;
+    // A trackpad in small steps; after a pause it begins anew.
+    for (let time = 1000; time < 1080; time += 10) turned(10, time);
+    turned(10, 2000);
+    expect(log).toEqual([]);
+    for (let time = 2010; time < 2090; time += 10) turned(10, time);
+    expect(log).toEqual([['turn', 1, 1]]);
+  });
+
+  it('leaves the wheel to the page where nothing zooms', () => {
+    const empty = hands(false);
+    expect(empty.gestures.wheel({ x: 0, y: 0, by: 100, shift: false, time: 0 }, false)).toBe(false);
+    expect(empty.log).toEqual([]);
+    const holding = hands(true);
+    expect(holding.gestures.wheel({ x: 0, y: 0, by: 100, shift: true, time: 0 }, false)).toBe(true);
+    expect(holding.log).toEqual([['turn', 1, 1]]);
+  });
+
+  it('drags the piece in hand with a finger, shown above it, and lays it down', () => {
+    const { log, gestures } = hands(true);
+    gestures.down(at(50, 160), 'choose');
+    gestures.move(at(55, 160));
+    expect(log, 'a finger trembles').toEqual([]);
+    gestures.move(at(90, 150));
+    gestures.move(at(120, 140));
+    gestures.up(at(120, 140));
+    expect(log).toEqual([
+      ['drag', 90, 150 - LIFT.touch],
+      ['drag', 120, 140 - LIFT.touch],
+    ]);
+  });
+
+  it('carries a piece from the supply: a mouse places it where it is dropped, a finger lays it down', () => {
+    const mouse = hands(true);
+    mouse.gestures.down(at(0, 0, 1, 'mouse'), 'carry');
+    mouse.gestures.move(at(40, 50, 1, 'mouse'));
+    mouse.gestures.up(at(60, 70, 1, 'mouse'));
+    expect(mouse.log).toEqual([
+      ['hover', 40, 50],
+      ['choose', 60, 70, 'mouse'],
+      ['hover', 60, 70],
+    ]);
+    const finger = hands(true);
+    finger.gestures.down(at(0, 300), 'carry');
+    finger.gestures.move(at(40, 250));
+    finger.gestures.up(at(40, 250));
+    expect(finger.log).toEqual([['drag', 40, 250 - LIFT.touch]]);
   });
 
   it('hovers with a mouse, never with a finger', () => {
@@ -151,7 +234,7 @@ describe('two fingers', () => {
       gestures,
       steps.map((t) => pair(0, 80, 60 * t, 0)),
     );
-    expect(total('pan')[0]).toBeCloseTo(60);
+    expect(total('orbit')[0]).toBeCloseTo(60);
     expect(log.some(([name]) => name === 'turn')).toBe(false);
   });
 

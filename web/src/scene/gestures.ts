@@ -1,6 +1,7 @@
 /**
- * What hands do on the board, recognised without a page: clicks and taps, drags, and two fingers
- * that pinch, slide or twist. Positions are CSS pixels from the view's upper left corner.
+ * What hands do on the board, recognised without a page: clicks and taps, drags, the wheel, a piece
+ * that is dragged, and two fingers that pinch, slide or twist. Positions are CSS pixels from the
+ * view's upper left corner.
  */
 
 export type PointerKind = 'mouse' | 'touch' | 'pen';
@@ -13,17 +14,33 @@ export interface Touch {
   y: number;
 }
 
-/** What a pointer that goes down is meant for. */
-export type Grip = 'choose' | 'orbit' | 'pan';
+/**
+ * What a pointer that goes down is meant for. A click of `turn` and `tip` turns the piece in hand,
+ * a drag moves the camera; `carry` brings a piece from the supply.
+ */
+export type Grip = 'choose' | 'turn' | 'tip' | 'pan' | 'carry';
+
+/** A wheel that was turned, in CSS pixels. */
+export interface Wheel {
+  x: number;
+  y: number;
+  by: number;
+  shift: boolean;
+  /** In milliseconds. */
+  time: number;
+}
 
 /** What gestures lead to. */
 export interface Handling {
   hover(x: number, y: number): void;
   leave(): void;
   choose(x: number, y: number, kind: PointerKind): void;
+  /** A finger drags the piece in hand to a place above it. */
+  drag(x: number, y: number): void;
   orbit(dx: number, dy: number): void;
   pan(dx: number, dy: number): void;
-  zoom(factor: number): void;
+  /** Closer (above 1) or further away, towards a place. */
+  zoom(factor: number, x: number, y: number): void;
   /** Turns the camera as two fingers twist. */
   spin(angle: number): void;
   turn(axis: 0 | 1 | 2, by: 1 | -1): void;
@@ -33,6 +50,11 @@ export interface Handling {
 
 /** How far a pointer may stray and still click. */
 const STILL: Record<PointerKind, number> = { mouse: 6, pen: 8, touch: 12 };
+/** How far above a pointer the piece is shown that it drags: a finger would hide it. */
+export const LIFT: Record<PointerKind, number> = { mouse: 0, pen: 0, touch: 64 };
+/** A wheel with Shift turns the piece once for so many pixels, and begins anew after a pause in milliseconds. */
+const NOTCH = 90;
+const PAUSE = 250;
 /** What two fingers must do before it counts as a twist, a pinch or a slide. */
 const TWIST = 0.2;
 const PINCH = 0.1;
@@ -46,6 +68,8 @@ interface Down extends Touch {
   startY: number;
   grip: Grip;
   moved: boolean;
+  /** Whether it moves the piece in hand. */
+  drags: boolean;
 }
 
 type TwoFingers = 'undecided' | 'twist' | 'pinch' | 'slide';
@@ -83,6 +107,7 @@ export class Gestures {
   #slid: [number, number] = [0, 0];
   /** After two fingers, the one that stays does nothing until it is lifted. */
   #spent = false;
+  #wheeled = { by: 0, time: 0 };
 
   constructor(handling: Handling) {
     this.#handling = handling;
@@ -90,7 +115,8 @@ export class Gestures {
 
   down(touch: Touch, grip: Grip): void {
     if (this.#down.size === 0) this.#spent = false;
-    this.#down.set(touch.id, { ...touch, startX: touch.x, startY: touch.y, grip, moved: false });
+    const drags = touch.kind !== 'mouse' && (grip === 'carry' || (grip === 'choose' && this.#handling.holding()));
+    this.#down.set(touch.id, { ...touch, startX: touch.x, startY: touch.y, grip, moved: grip === 'carry', drags });
     if (this.#down.size === 2) this.#begin();
     if (this.#down.size > 2) this.#spent = true;
   }
@@ -111,7 +137,9 @@ export class Gestures {
     // The first move makes up for what the threshold held back.
     const [mx, my] = down.moved ? [dx, dy] : [touch.x - down.startX, touch.y - down.startY];
     down.moved = true;
-    if (down.grip === 'pan') this.#handling.pan(mx, my);
+    if (down.drags) this.#handling.drag(touch.x, touch.y - LIFT[down.kind]);
+    else if (down.grip === 'carry') this.#handling.hover(touch.x, touch.y);
+    else if (down.grip === 'pan' || down.grip === 'tip') this.#handling.pan(mx, my);
     else this.#handling.orbit(mx, my);
   }
 
@@ -119,10 +147,35 @@ export class Gestures {
     const down = this.#down.get(touch.id);
     this.#down.delete(touch.id);
     if (!down || this.#down.size > 0) return;
-    if (!down.moved && !this.#spent && down.grip === 'choose') {
-      this.#handling.choose(touch.x, touch.y, down.kind);
-    }
+    if (!this.#spent && !down.moved) this.#click(touch, down);
+    // A piece that a mouse brings from the supply is placed where it is dropped.
+    else if (!this.#spent && down.grip === 'carry' && !down.drags) this.#handling.choose(touch.x, touch.y, down.kind);
     if (down.kind !== 'touch') this.#handling.hover(touch.x, touch.y);
+  }
+
+  #click(touch: Touch, { grip, kind }: Down): void {
+    if (grip === 'choose') this.#handling.choose(touch.x, touch.y, kind);
+    else if (grip === 'turn') this.#handling.turn(0, 1);
+    else if (grip === 'tip') this.#handling.turn(1, 1);
+  }
+
+  /** The wheel zooms; with Shift it tips the piece in hand. `true` if it did something. */
+  wheel({ x, y, by, shift, time }: Wheel, zooms: boolean): boolean {
+    if (!shift || !this.#handling.holding()) {
+      if (zooms) this.#handling.zoom(Math.exp(-Math.max(-120, Math.min(120, by)) * 0.0016), x, y);
+      return zooms;
+    }
+    const last = this.#wheeled;
+    const before = time - last.time > PAUSE || Math.sign(last.by) !== Math.sign(by) ? 0 : last.by;
+    this.#wheeled = { by: before + by, time };
+    while (Math.abs(this.#wheeled.by) >= NOTCH) {
+      const sign = Math.sign(this.#wheeled.by);
+      this.#wheeled.by -= sign * NOTCH;
+      // A notch of most mice is a little more than one turn: the rest must not add up to another.
+      if (Math.abs(this.#wheeled.by) < NOTCH / 2) this.#wheeled.by = 0;
+      this.#handling.turn(1, sign > 0 ? 1 : -1);
+    }
+    return true;
   }
 
   cancel(id: number): void {
@@ -166,12 +219,12 @@ export class Gestures {
       if (holding) this.#turnByTwist(by);
       else this.#handling.spin(by);
     } else if (this.#mode === 'pinch') {
-      this.#handling.zoom(now.spread / last.spread);
+      this.#handling.zoom(now.spread / last.spread, now.x, now.y);
       this.#handling.pan(now.x - last.x, now.y - last.y);
     } else if (holding) {
       this.#turnBySlide(now.x - last.x, now.y - last.y);
     } else {
-      this.#handling.pan(now.x - last.x, now.y - last.y);
+      this.#handling.orbit(now.x - last.x, now.y - last.y);
     }
   }
 

@@ -1,14 +1,26 @@
-/** The piece in hand: translucent where it is legal, else a red outline with hatching. */
-import { Group, Mesh, ShaderMaterial, BufferGeometry, BufferAttribute, Color } from 'three';
+/**
+ * The piece in hand: translucent where it is legal, else a red outline with hatching. It is carved when it is taken up
+ * or turned; over the board it only glides, and what is dark beneath it glides along.
+ */
+import { BufferAttribute, BufferGeometry, Color, Group, Mesh, Quaternion, ShaderMaterial, Vector3 } from 'three';
+import type { Cube } from '../rules/cell';
 import type { BoardModel } from './board-view';
 import { type Look, surroundings } from './colours';
 import { carve } from './cubes';
 import { ghostColour } from './ghost-colour';
-import type { Heights } from './grid';
+import { Heights, type Vec3 } from './grid';
+import { type CellMark, MarkMesh } from './marks';
+import { type Motion, easeOut } from './motion';
 import { PieceMesh, glassy } from './pieces';
+import { Spring } from './spring';
 import type { Shared } from './surface';
+import { turnBetween } from './turning';
 
 const OPACITY = 0.8;
+/** How far above the board a piece is held, and from how high it comes. */
+const HELD = 0.12;
+const FROM = 0.7;
+const TURN = 170;
 
 const VERTEX = /* glsl */ `
 attribute vec3 place;
@@ -33,9 +45,18 @@ void main() {
   #include <colorspace_fragment>
 }`;
 
+/** The axes of a board in space: west to east, south to north, upright. */
+const AXES = [new Vector3(1, 0, 0), new Vector3(0, 0, -1), new Vector3(0, 1, 0)] as const;
+
+const lowest = (cubes: readonly Cube[]): number => Math.min(...cubes.map(([, , level]) => level));
+
 export class GhostMesh {
   readonly group = new Group();
+  readonly #motion: Motion;
+  /** What turns, about the piece's middle. */
+  readonly #pivot = new Group();
   readonly #legal: PieceMesh;
+  readonly #contact = new MarkMesh();
   readonly #line = { value: new Color() };
   readonly #hatched = new ShaderMaterial({
     vertexShader: VERTEX,
@@ -45,23 +66,118 @@ export class GhostMesh {
     depthWrite: false,
   });
   readonly #refused = new Mesh(new BufferGeometry(), this.#hatched);
+  readonly #spring = new Spring();
+  readonly #materials;
+  /** How far above the board it is held: with reduced motion it lies there. */
+  #held = 0;
+  /** What was carved last: where it was then, and how it looked. */
+  #carved: { key: string; anchor: Vec3; cubes: readonly Cube[] } | null = null;
 
-  constructor(shared: Shared) {
+  constructor(shared: Shared, motion: Motion) {
+    this.#motion = motion;
     const { depth, seen } = glassy(shared, OPACITY);
-    this.#legal = new PieceMesh([depth, seen], 'none');
+    this.#materials = [depth, seen];
+    this.#legal = new PieceMesh(this.#materials, 'none');
     this.#refused.renderOrder = 5;
-    this.group.add(...this.#legal.meshes, this.#refused);
+    this.#pivot.add(...this.#legal.meshes, this.#refused);
+    this.group.add(this.#pivot, this.#contact.mesh);
+    this.group.visible = false;
   }
 
-  show(model: BoardModel, heights: Heights, look: Look): void {
+  /** Shows the ghost of a model; `fresh` where nothing that was carved before can be used, as with another look. */
+  show(model: BoardModel, heights: Heights, fresh: boolean): void {
     const { ghost } = model;
+    const shown = this.group.visible;
     this.group.visible = ghost !== null;
-    if (!ghost) return;
+    if (!ghost) return this.#stop();
+    const calm = model.motion === 'reduced';
+    const { grid } = heights;
+    const anchor = grid.at(ghost.anchor[0], ghost.anchor[1], lowest(ghost.cubes));
     const legal = ghost.illegal === null;
+    const key = `${ghost.orientation} ${legal} ${model.position.toMove}`;
+    const before = this.#carved;
+    if (fresh || before?.key !== key) {
+      // Where it was seen stays where it is seen.
+      const at = this.#spring.at;
+      this.#carve(model, ghost.cubes, legal, heights, model);
+      if (before && shown)
+        this.#spring.put([
+          at[0] + before.anchor[0] - anchor[0],
+          at[1] + before.anchor[1] - anchor[1],
+          at[2] + before.anchor[2] - anchor[2],
+        ]);
+      this.#carved = { key, anchor, cubes: ghost.cubes };
+      this.#turn(before && shown && !calm ? before.cubes : null, ghost.cubes);
+    }
+    const home = this.#carved?.anchor ?? anchor;
+    this.#held = calm ? 0 : HELD;
+    const goal: Vec3 = [anchor[0] - home[0], anchor[1] - home[1] + this.#held, anchor[2] - home[2]];
+    this.#spring.goal = goal;
+    if (calm) this.#spring.put(goal);
+    else if (!shown) this.#spring.put([goal[0], goal[1] + FROM, goal[2]]);
+    this.#place();
+    if (!this.#spring.still)
+      this.#motion.run('ghost', (seconds) => {
+        this.#spring.step(seconds);
+        this.#place();
+        return !this.#spring.still;
+      });
+  }
+
+  /** How far above its place the piece is seen, from where it falls when it is placed. */
+  get lift(): number {
+    return this.#spring.at[1] - this.#spring.goal[1] + this.#held;
+  }
+
+  #place(): void {
+    const { at, goal } = this.#spring;
+    this.group.position.set(...at);
+    // Its shadow stays on the ground.
+    this.#contact.mesh.position.y = goal[1] - at[1] - this.#held;
+  }
+
+  #stop(): void {
+    this.#motion.stop('ghost');
+    this.#motion.stop('turn');
+    this.#pivot.quaternion.identity();
+  }
+
+  /** Comes to its new orientation by the turn that leads there. */
+  #turn(from: readonly Cube[] | null, to: readonly Cube[]): void {
+    this.#motion.stop('turn');
+    this.#pivot.quaternion.identity();
+    const turn = from && turnBetween(from, to);
+    if (!turn) return;
+    const back = (-turn.quarters * Math.PI) / 2;
+    const axis = AXES[turn.axis];
+    const step = (t: number): void => {
+      this.#pivot.quaternion.copy(new Quaternion().setFromAxisAngle(axis, back * (1 - easeOut(t))));
+    };
+    step(0);
+    this.#motion.start('turn', TURN, step);
+  }
+
+  #carve(model: BoardModel, cubes: readonly Cube[], legal: boolean, heights: Heights, look: Look): void {
+    const { grid } = heights;
+    const { ghost } = model;
+    if (!ghost) return;
+    // Without what stands around it: it is seen over other cells too.
+    const alone = new Heights(grid, []);
+    const own = legal ? [{ ...ghostColour(model, ghost), cubes, ply: 1, marked: true }] : [];
+    this.#legal.show(own, alone, look);
     this.#refused.visible = !legal;
-    const cubes = ghost.cubes;
-    this.#legal.show(legal ? [{ ...ghostColour(model, ghost), cubes, ply: 1, marked: true }] : [], heights, look);
-    if (legal) return;
+    if (!legal) this.#hatch(cubes, alone, look);
+    const centre = [0, 1, 2].map((axis) => {
+      const values = cubes.map((cube) => cube[axis] ?? 0);
+      return (Math.min(...values) + Math.max(...values) + 1) / 2;
+    });
+    const middle = grid.at(centre[0] ?? 0, centre[1] ?? 0, centre[2] ?? 0);
+    this.#pivot.position.set(...middle);
+    for (const mesh of [...this.#legal.meshes, this.#refused]) mesh.position.set(-middle[0], -middle[1], -middle[2]);
+    this.#contact.show(legal ? contactMarks(cubes) : [], grid, look);
+  }
+
+  #hatch(cubes: readonly Cube[], heights: Heights, look: Look): void {
     this.#line.value.set(surroundings(look).refusedMark);
     const positions: number[] = [];
     const places: number[] = [];
@@ -80,7 +196,19 @@ export class GhostMesh {
 
   dispose(): void {
     this.#legal.dispose();
+    for (const material of this.#materials) material.dispose();
+    this.#contact.dispose();
     this.#refused.geometry.dispose();
     this.#hatched.dispose();
   }
+}
+
+/** What is dark beneath a piece: the cells that it enters, at the feet of its columns. */
+function contactMarks(cubes: readonly Cube[]): CellMark[] {
+  const feet = new Map<string, CellMark>();
+  for (const [x, y, level] of cubes) {
+    const known = feet.get(`${x},${y}`);
+    if (!known || known.up > level) feet.set(`${x},${y}`, { kind: 'contact', cell: [x, y], up: level });
+  }
+  return [...feet.values()];
 }

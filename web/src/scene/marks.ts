@@ -7,7 +7,7 @@ import { type Grid, type Heights, SQUARE } from './grid';
 import { isPlanned, refusedCells } from './named-cells';
 
 /** What a mark says. */
-export type MarkKind = 'fits' | 'cursor' | 'refused' | 'glow' | 'plan';
+export type MarkKind = 'fits' | 'cursor' | 'refused' | 'glow' | 'plan' | 'contact';
 
 /** A mark on a cell at a height. */
 export interface CellMark {
@@ -18,7 +18,7 @@ export interface CellMark {
   tint?: Hex;
 }
 
-const KINDS: Record<MarkKind, number> = { glow: 0, fits: 1, refused: 2, cursor: 3, plan: 4 };
+const KINDS: Record<MarkKind, number> = { glow: 0, fits: 1, refused: 2, cursor: 3, plan: 4, contact: 5 };
 
 /** All marks of a model. */
 export function cellMarks(model: BoardModel, heights: Heights): CellMark[] {
@@ -80,12 +80,15 @@ void main() {
     float halo = 1.0 - smoothstep(0.05, 0.05 + soft, abs(box));
     tint = mix(vec3(1.0, 0.97, 0.9), tint, frame);
     alpha = max(frame, halo * 0.9);
-  } else {
+  } else if (vKind < 4.5) {
     float r = abs(length(p) - 0.2);
     float ring = 1.0 - smoothstep(0.045 - soft * 0.5, 0.045 + soft * 0.5, r);
     float rim = 1.0 - smoothstep(0.07 - soft * 0.5, 0.07 + soft * 0.5, r);
     tint = mix(vec3(1.0, 0.97, 0.9), tint, ring);
     alpha = rim * 0.85;
+  } else {
+    vec2 d = max(abs(p) - 0.36, 0.0);
+    alpha = 0.42 * (1.0 - smoothstep(0.0, 0.15, length(d)));
   }
   if (alpha < 0.01) discard;
   gl_FragColor = vec4(tint, alpha);
@@ -118,6 +121,7 @@ export class MarkMesh {
       refused: new Color(colours.refusedMark),
       glow: new Color('#fff3d6'),
       plan: new Color('#ffffff'),
+      contact: new Color('#1c1208'),
     };
     const positions: number[] = [];
     const places: number[] = [];

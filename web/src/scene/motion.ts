@@ -11,11 +11,22 @@ interface Movement {
   done: (() => void) | undefined;
 }
 
+/** A movement without an end of its own: told the seconds since the frame before, it says whether it goes on. */
+interface Run {
+  name: string;
+  last: number | null;
+  step: (seconds: number) => boolean;
+}
+
+/** What a run is told at its first frame. */
+const FIRST = 1 / 60;
+
 export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 export const easeInOut = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2);
 
 export class Motion {
   #movements: Movement[] = [];
+  #runs: Run[] = [];
   #asked: number | null = null;
   #stopped = false;
   readonly #draw: () => void;
@@ -40,12 +51,15 @@ export class Motion {
     this.ask();
   }
 
-  stop(name: string): void {
-    this.#movements = this.#movements.filter((movement) => movement.name !== name);
+  /** Runs something until it says that it is done; one of the same name goes on instead. */
+  run(name: string, step: (seconds: number) => boolean): void {
+    if (!this.#runs.some((run) => run.name === name)) this.#runs.push({ name, last: null, step });
+    this.ask();
   }
 
-  has(name: string): boolean {
-    return this.#movements.some((movement) => movement.name === name);
+  stop(name: string): void {
+    this.#movements = this.#movements.filter((movement) => movement.name !== name);
+    this.#runs = this.#runs.filter((run) => run.name !== name);
   }
 
   #tick(now: number): void {
@@ -59,13 +73,19 @@ export class Motion {
         movement.done?.();
       }
     }
+    for (const run of [...this.#runs]) {
+      const seconds = run.last === null ? FIRST : (now - run.last) / 1000;
+      run.last = now;
+      if (!run.step(seconds)) this.#runs = this.#runs.filter((other) => other !== run);
+    }
     this.#draw();
-    if (this.#movements.length > 0) this.ask();
+    if (this.#movements.length + this.#runs.length > 0) this.ask();
   }
 
   dispose(): void {
     this.#stopped = true;
     this.#movements = [];
+    this.#runs = [];
     if (this.#asked !== null) cancelAnimationFrame(this.#asked);
     this.#asked = null;
   }

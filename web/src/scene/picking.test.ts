@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eyeOf, fitted } from './camera-rig';
 import { Grid, Heights, type Vec3 } from './grid';
-import { pick, piecesInFront } from './picking';
+import { Owners, pick, piecesInFront } from './picking';
 import { BOARDS, Played } from './testing/played';
 
 const towards = (from: Vec3, to: Vec3): Vec3 => [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
@@ -72,11 +72,13 @@ describe('picking a cell', () => {
   });
 
   it('says which pieces stand in front of a place', () => {
-    const front = (cell: [number, number]): number[] => [...piecesInFront(grid, tower.position.pieces, eye, [grid.middle(cell, 0)])];
+    const front = (cell: [number, number]): number[] => [
+      ...piecesInFront(grid, new Owners(tower.position.pieces), eye, [grid.middle(cell, 0)]),
+    ];
     expect(front([3, 4])).toEqual([1]);
     expect(front([3, 2])).toEqual([]);
     expect(front([6, 4])).toEqual([]);
     // Its own top is not hidden by itself.
-    expect([...piecesInFront(grid, tower.position.pieces, eye, [grid.middle([3, 3], 3)])]).toEqual([]);
+    expect([...piecesInFront(grid, new Owners(tower.position.pieces), eye, [grid.middle([3, 3], 3)])]).toEqual([]);
   });
 });

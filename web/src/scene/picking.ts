@@ -74,15 +74,33 @@ function cubesBetween(grid: Grid, levels: number, eye: Vec3, point: Vec3): Cube[
   return cubes;
 }
 
+/** Which piece each cube of a position belongs to. */
+export class Owners {
+  readonly #plies = new Map<number, number>();
+  /** One above the highest cube. */
+  readonly levels: number;
+
+  constructor(pieces: readonly Pick<PieceView, 'ply' | 'cubes'>[]) {
+    for (const { ply, cubes } of pieces) for (const cube of cubes) this.#plies.set(Owners.#key(cube), ply);
+    this.levels = Math.max(0, ...pieces.flatMap(({ cubes }) => cubes.map(([, , level]) => level + 1)));
+  }
+
+  /** The move that placed the piece of a cube. */
+  of(cube: Cube): number | undefined {
+    return this.#plies.get(Owners.#key(cube));
+  }
+
+  static #key([x, y, level]: Cube): number {
+    return (y * 64 + x) * 8 + level;
+  }
+}
+
 /** The moves whose pieces stand between the eye and any of some points. */
-export function piecesInFront(grid: Grid, pieces: readonly PieceView[], eye: Vec3, points: readonly Vec3[]): Set<number> {
-  const owner = new Map<string, number>();
-  for (const piece of pieces) for (const cube of piece.cubes) owner.set(String(cube), piece.ply);
-  const levels = Math.max(0, ...pieces.flatMap(({ cubes }) => cubes.map(([, , level]) => level + 1)));
+export function piecesInFront(grid: Grid, owners: Owners, eye: Vec3, points: readonly Vec3[]): Set<number> {
   const front = new Set<number>();
   for (const point of points) {
-    for (const cube of cubesBetween(grid, levels, eye, point)) {
-      const ply = owner.get(String(cube));
+    for (const cube of cubesBetween(grid, owners.levels, eye, point)) {
+      const ply = owners.of(cube);
       if (ply !== undefined) front.add(ply);
     }
   }

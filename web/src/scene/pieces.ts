@@ -1,4 +1,7 @@
-/** Pieces as one mesh: all that lie still are drawn in one call, those that are faded in another. */
+/**
+ * Pieces as meshes: all that lie still are drawn in one call, those that are faded in another. Both use the same
+ * triangles, carved once for a position: fading only chooses among them.
+ */
 import { BufferAttribute, BufferGeometry, Color, Mesh, type MeshLambertMaterial } from 'three';
 import type { Colour } from '../wire/types';
 import type { Cube } from '../rules/cell';
@@ -33,8 +36,8 @@ function tints(look: Look, base: Color, marked: boolean): Tint {
   return { edge, groove: base.clone().lerp(dark, look.contrast === 'high' ? 0.85 : 0.5) };
 }
 
-/** The triangles of some pieces. */
-export function pieceGeometry(pieces: readonly Placed[], heights: Heights, look: Look): BufferGeometry {
+/** The triangles of some pieces; `ends` gets the number of corners after each of them. */
+export function pieceGeometry(pieces: readonly Placed[], heights: Heights, look: Look, ends: number[] = []): BufferGeometry {
   const positions: number[] = [];
   const normals: number[] = [];
   const colours: number[] = [];
@@ -62,6 +65,7 @@ export function pieceGeometry(pieces: readonly Placed[], heights: Heights, look:
       push(b);
       push(c);
     });
+    ends.push(positions.length / 3);
   }
   const geometry = new BufferGeometry();
   const set = (name: string, values: number[], size: number): void => {
@@ -100,20 +104,89 @@ export function glassy(shared: Shared, opacity: number): Glassy {
   return { depth, seen };
 }
 
+function meshOf(material: MeshLambertMaterial, casts: boolean): Mesh {
+  const mesh = new Mesh(new BufferGeometry(), material);
+  mesh.castShadow = casts;
+  mesh.receiveShadow = true;
+  mesh.visible = false;
+  mesh.renderOrder = material.transparent ? 3 : material.colorWrite ? 0 : 2;
+  return mesh;
+}
+
+/** All pieces on the board: the solid ones, and those that are faded because they stand in front of something. */
+export class PieceSet {
+  readonly #solid: Mesh;
+  readonly #faded: readonly Mesh[];
+  #solidGeometry = new BufferGeometry();
+  #fadedGeometry = new BufferGeometry();
+  /** The corners of each piece, by its ply. */
+  #ranges = new Map<number, [number, number]>();
+
+  constructor(solid: MeshLambertMaterial, { depth, seen }: Glassy) {
+    this.#solid = meshOf(solid, true);
+    this.#faded = [meshOf(depth, true), meshOf(seen, false)];
+  }
+
+  get meshes(): Mesh[] {
+    return [this.#solid, ...this.#faded];
+  }
+
+  /** Carves the pieces of a position. Which of them are seen is chosen next. */
+  carve(pieces: readonly Placed[], heights: Heights, look: Look): void {
+    this.#solidGeometry.dispose();
+    this.#fadedGeometry.dispose();
+    const ends: number[] = [];
+    this.#solidGeometry = pieceGeometry(pieces, heights, look, ends);
+    this.#fadedGeometry = new BufferGeometry();
+    for (const [name, values] of Object.entries(this.#solidGeometry.attributes)) this.#fadedGeometry.setAttribute(name, values);
+    this.#ranges = new Map(pieces.map(({ ply }, i) => [ply, [ends[i - 1] ?? 0, ends[i] ?? 0]]));
+    this.#solid.geometry = this.#solidGeometry;
+    for (const mesh of this.#faded) mesh.geometry = this.#fadedGeometry;
+    for (const geometry of [this.#solidGeometry, this.#fadedGeometry]) {
+      geometry.setIndex(new BufferAttribute(new Uint32Array(ends.at(-1) ?? 0), 1));
+    }
+  }
+
+  /** Chooses which pieces are faded, and which are not drawn at all. */
+  choose(faded: ReadonlySet<number>, left: ReadonlySet<number>): void {
+    const solid = this.#list(this.#solidGeometry, (ply) => !left.has(ply) && !faded.has(ply));
+    const glass = this.#list(this.#fadedGeometry, (ply) => !left.has(ply) && faded.has(ply));
+    this.#solid.visible = solid > 0;
+    for (const mesh of this.#faded) mesh.visible = glass > 0;
+  }
+
+  /** Lists the corners of some pieces in a geometry, and says how many. */
+  #list(geometry: BufferGeometry, wanted: (ply: number) => boolean): number {
+    const index = geometry.getIndex();
+    if (!index) return 0;
+    let count = 0;
+    for (const [ply, [from, to]] of this.#ranges) {
+      if (!wanted(ply)) continue;
+      for (let corner = from; corner < to; corner++) index.array[count++] = corner;
+    }
+    index.needsUpdate = true;
+    geometry.setDrawRange(0, count);
+    return count;
+  }
+
+  dispose(): void {
+    this.#solidGeometry.dispose();
+    this.#fadedGeometry.dispose();
+    disposeMaterials(this.meshes);
+  }
+}
+
+function disposeMaterials(meshes: readonly Mesh[]): void {
+  for (const { material } of meshes) if (!Array.isArray(material)) material.dispose();
+}
+
 /** A mesh whose triangles are replaced when what it shows changes. */
 export class PieceMesh {
   readonly meshes: readonly Mesh[];
   #geometry = new BufferGeometry();
 
   constructor(materials: readonly MeshLambertMaterial[], shadow: 'casts' | 'none') {
-    this.meshes = materials.map((material, i) => {
-      const mesh = new Mesh(this.#geometry, material);
-      mesh.castShadow = shadow === 'casts' && i === 0;
-      mesh.receiveShadow = true;
-      mesh.visible = false;
-      mesh.renderOrder = material.transparent ? 3 : material.colorWrite ? 0 : 2;
-      return mesh;
-    });
+    this.meshes = materials.map((material, i) => meshOf(material, shadow === 'casts' && i === 0));
   }
 
   show(pieces: readonly Placed[], heights: Heights, look: Look): void {
@@ -129,11 +202,8 @@ export class PieceMesh {
     for (const mesh of this.meshes) mesh.position.set(x, y, z);
   }
 
+  /** Without its materials, which others may use too. */
   dispose(): void {
     this.#geometry.dispose();
-    for (const mesh of this.meshes) {
-      const { material } = mesh;
-      if (!Array.isArray(material)) material.dispose();
-    }
   }
 }

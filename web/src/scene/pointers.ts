@@ -6,24 +6,28 @@ function kindOf(event: PointerEvent): PointerKind {
 }
 
 function gripOf(event: PointerEvent): Grip {
-  if (event.button === 1 || (event.shiftKey && event.pointerType === 'mouse')) return 'pan';
-  return event.button === 2 ? 'orbit' : 'choose';
+  if (event.button === 1) return 'tip';
+  if (event.button === 2) return 'turn';
+  return event.shiftKey && event.pointerType === 'mouse' ? 'pan' : 'choose';
 }
 
-/** Starts listening; call what it gives back to stop. */
-export function listen(canvas: HTMLElement, handling: Handling, wheel: 'zooms' | 'scrolls'): () => void {
+/** A listener on a canvas. */
+export interface Listening {
+  /** Takes over a pointer that went down elsewhere and carries a piece from there. */
+  carry(event: PointerEvent): void;
+  stop(): void;
+}
+
+/** Starts listening. */
+export function listen(canvas: HTMLElement, handling: Handling, wheel: 'zooms' | 'scrolls'): Listening {
   const gestures = new Gestures(handling);
   const stop = new AbortController();
   const { signal } = stop;
-  const touchOf = (event: PointerEvent): Touch => {
+  const placeOf = (event: MouseEvent): { x: number; y: number } => {
     const box = canvas.getBoundingClientRect();
-    return {
-      id: event.pointerId,
-      kind: kindOf(event),
-      x: event.clientX - box.left,
-      y: event.clientY - box.top,
-    };
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
+  const touchOf = (event: PointerEvent): Touch => ({ id: event.pointerId, kind: kindOf(event), ...placeOf(event) });
   // The board answers to fingers itself; the page must not scroll or zoom under them.
   canvas.style.touchAction = 'none';
   canvas.addEventListener(
@@ -41,19 +45,26 @@ export function listen(canvas: HTMLElement, handling: Handling, wheel: 'zooms' |
   canvas.addEventListener('pointercancel', (event) => gestures.cancel(event.pointerId), { signal });
   canvas.addEventListener('pointerleave', (event) => gestures.leave(kindOf(event)), { signal });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-  if (wheel === 'zooms')
-    canvas.addEventListener(
-      'wheel',
-      (event) => {
-        event.preventDefault();
-        const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-        const by = Math.max(-120, Math.min(120, event.deltaY * lines));
-        handling.zoom(Math.exp(-by * 0.0016));
-      },
-      { signal, passive: false },
-    );
-  return () => {
-    stop.abort();
-    canvas.style.touchAction = '';
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      const { x, y } = placeOf(event);
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+      // With Shift some browsers report a wheel as turned sideways.
+      const by = (event.deltaY || event.deltaX) * lines;
+      if (gestures.wheel({ x, y, by, shift: event.shiftKey, time: event.timeStamp }, wheel === 'zooms')) event.preventDefault();
+    },
+    { signal, passive: false },
+  );
+  return {
+    carry: (event) => {
+      canvas.setPointerCapture(event.pointerId);
+      gestures.down(touchOf(event), 'carry');
+      gestures.move(touchOf(event));
+    },
+    stop: () => {
+      stop.abort();
+      canvas.style.touchAction = '';
+    },
   };
 }

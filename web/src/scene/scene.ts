@@ -8,21 +8,21 @@ import { Camera } from './camera';
 import { surroundings } from './colours';
 import { DotMesh } from './dots';
 import { GhostMesh } from './ghost';
+import { Flights, changed } from './flights';
 import { Grid, Heights, type Vec3, sameCubes } from './grid';
 import { Lettering } from './lettering';
 import { Lamp } from './light';
 import { MarkMesh, cellMarks } from './marks';
-import { Motion, easeOut } from './motion';
-import { pick, piecesInFront } from './picking';
-import { PieceMesh, type Placed, glassy } from './pieces';
-import { listen } from './pointers';
+import { Motion } from './motion';
+import { Owners, pick, piecesInFront } from './picking';
+import { PieceSet, type Placed, glassy } from './pieces';
+import { type Listening, listen } from './pointers';
 import { sharedUniforms, surface, tellHeights } from './surface';
 import { growWood } from './wood';
 
 const FADED = 0.2;
-const FALL = 120;
-const FALL_FROM = 0.7;
-const FLIGHT = 350;
+/** How long the winning move is seen before its path lights up, and how long a face takes, in milliseconds. */
+const LANDING = 350;
 const DOT = 110;
 const SHARPEST = 2;
 /** How long a lost context may take to come back, in milliseconds. */
@@ -45,27 +45,26 @@ class Table implements BoardView {
   readonly #scene = new Scene();
   readonly #background = new Color();
   readonly #motion = new Motion(() => this.#draw());
-  readonly #camera = new Camera(this.#motion);
+  readonly #camera = new Camera(this.#motion, () => this.#rested());
   readonly #shared = sharedUniforms();
   readonly #lamp = new Lamp(this.#scene);
   readonly #board = new BoardMesh(this.#shared);
   readonly #lettering = new Lettering();
-  readonly #still = new PieceMesh([surface('piece', this.#shared)], 'casts');
-  readonly #flying = new PieceMesh([surface('piece', this.#shared)], 'casts');
-  readonly #faded: PieceMesh;
-  readonly #ghost = new GhostMesh(this.#shared);
+  readonly #pieces = new PieceSet(surface('piece', this.#shared), glassy(this.#shared, FADED));
+  readonly #flights = new Flights(this.#motion, surface('piece', this.#shared), () => (this.#renderer.shadowMap.needsUpdate = true));
+  readonly #ghost = new GhostMesh(this.#shared, this.#motion);
   readonly #marks = new MarkMesh();
   readonly #dots = new DotMesh();
   readonly #sizes: ResizeObserver;
   readonly #quiet = new AbortController();
-  readonly #unlisten: () => void;
+  readonly #hands: Listening;
   #model: BoardModel | null = null;
   #grid = new Grid({ width: 1, height: 1, cells: [] });
   #heights = new Heights(this.#grid, []);
+  #owners = new Owners([]);
   #hovered: Cell | null = null;
   #pointer: [number, number] | null = null;
   #fadedPlies = '';
-  #flyingPly: number | null = null;
   #lost = false;
   #restoring = 0;
   #size = '';
@@ -80,21 +79,18 @@ class Table implements BoardView {
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
     this.#scene.background = this.#background;
-    const { depth, seen } = glassy(this.#shared, FADED);
-    this.#faded = new PieceMesh([depth, seen], 'casts');
     this.#scene.add(
       this.#board.group,
       this.#lettering.group,
-      ...this.#still.meshes,
-      ...this.#flying.meshes,
-      ...this.#faded.meshes,
+      ...this.#pieces.meshes,
+      this.#flights.group,
       this.#ghost.group,
       this.#marks.mesh,
     );
     this.#sizes = new ResizeObserver(() => this.#resize());
     this.#sizes.observe(canvas);
     this.#resize();
-    this.#unlisten = listen(
+    this.#hands = listen(
       canvas,
       {
         hover: (x, y) => this.#hover([x, y]),
@@ -103,10 +99,14 @@ class Table implements BoardView {
           const cell = this.cellAt(x, y);
           if (cell) this.#events.choose(cell, kind);
         },
+        drag: (x, y) => {
+          const cell = this.cellAt(x, y);
+          if (cell) this.#events.drag(cell);
+        },
         orbit: (dx, dy) => this.orbit(dx, dy),
-        pan: (dx, dy) => this.#moved(() => this.#camera.pan(dx, dy)),
-        zoom: (factor) => this.zoom(factor),
-        spin: (angle) => this.#moved(() => this.#camera.spin(angle)),
+        pan: (dx, dy) => this.#camera.pan(dx, dy),
+        zoom: (factor, x, y) => this.#camera.zoom(factor, x, y),
+        spin: (angle) => this.#camera.spin(angle),
         turn: (axis, by) => this.#events.turn(axis, by),
         holding: () => (this.#model?.ghost ?? null) !== null,
       },
@@ -168,76 +168,47 @@ class Table implements BoardView {
     if (pieces) {
       this.#rebuilds++;
       this.#heights = new Heights(this.#grid, model.position.pieces);
+      this.#owners = new Owners(model.position.pieces);
       tellHeights(this.#shared, this.#heights);
+      this.#pieces.carve(
+        model.position.pieces.map((piece) => this.#placed(piece, model)),
+        this.#heights,
+        model,
+      );
+      this.#renderer.shadowMap.needsUpdate = true;
       this.#fly(game ? null : before, model);
     }
-    this.#ghostFrom(before, model, look);
+    if (look || before.ghost !== model.ghost) this.#ghost.show(model, this.#heights, look);
     this.#fade(pieces);
     this.#marks.show(cellMarks(model, this.#heights), this.#grid, model);
     this.#dotsFrom(before, model, look);
     if (pieces) this.#hoverAgain();
+    // A piece that was taken up by a key or beside the board comes to a pointer that is already over it.
+    if (model.ghost && !before?.ghost && this.#hovered) this.#events.hover(this.#hovered);
     this.#motion.ask();
   }
 
-  /** Lets a piece that has just been placed come from its side of the table. */
+  /** A piece that was placed falls from the hand or comes from its side of the table; what was taken back goes there. */
   #fly(before: BoardModel | null, model: BoardModel): void {
-    this.#motion.stop('flight');
-    this.#flyingPly = null;
-    this.#flying.show([], this.#heights, model);
-    const known = new Set(before?.position.pieces.map((piece) => piece.ply));
-    const fresh = model.position.pieces.filter((piece) => !known.has(piece.ply));
-    const [piece] = fresh;
-    if (model.motion === 'reduced' || !before || fresh.length !== 1 || !piece) return;
-    if (model.position.pieces.length !== before.position.pieces.length + 1) return;
-    // What was in hand here is already where it belongs.
-    if (before.ghost && sameCubes(before.ghost.cubes, piece.cubes)) return;
-    this.#flyingPly = piece.ply;
-    this.#flying.show([this.#placed(piece, model)], this.#heights, model);
-    const [sx, sz] = this.#sideOf(piece.seat, model.game.seats);
-    const far = Math.max(this.#grid.width, this.#grid.height) * 0.75;
-    this.#motion.start(
-      'flight',
-      FLIGHT,
-      (t) => {
-        const left = 1 - easeOut(t);
-        this.#flying.move(sx * far * left, Math.sin(Math.PI * Math.min(left, 1)) * 1.6 + left * 1.2, sz * far * left);
-        this.#renderer.shadowMap.needsUpdate = true;
-      },
-      () => {
-        this.#flyingPly = null;
-        if (!this.#model) return;
-        this.#flying.show([], this.#heights, this.#model);
-        this.#fade(true);
-      },
-    );
-  }
-
-  /** Where a seat sits, seen from the middle: clockwise from the south. */
-  #sideOf(seat: number, seats: number): [number, number] {
-    const quarters = seats === 4 ? seat - 1 : (seat - 1) * 2;
-    const angle = (quarters * Math.PI) / 2;
-    return [-Math.sin(angle), Math.cos(angle)];
+    this.#flights.clear();
+    if (model.motion === 'reduced' || !before) return;
+    const { came, went } = changed(before.position.pieces, model.position.pieces);
+    const { seats } = model.game;
+    const landed = (): void => this.#fade(true);
+    for (const piece of came) {
+      const placed = this.#placed(piece, model);
+      if (before.ghost && sameCubes(before.ghost.cubes, piece.cubes)) {
+        this.#flights.settle(placed, this.#ghost.lift, this.#heights, model, landed);
+      } else {
+        this.#flights.arrive(placed, seats, this.#heights, model, landed);
+      }
+    }
+    for (const piece of went) this.#flights.leave(this.#placed(piece, before), seats, this.#heights, model);
   }
 
   #placed(piece: PieceView, model: BoardModel): Placed {
     const { colour, seat, cubes, ply } = piece;
     return { colour, seat, cubes, ply, marked: ply === model.lastPly };
-  }
-
-  #ghostFrom(before: BoardModel | null, model: BoardModel, look: boolean): void {
-    if (!look && before?.ghost === model.ghost) return;
-    const [old, now] = [before?.ghost ?? null, model.ghost];
-    this.#ghost.show(model, this.#heights, model);
-    const same = old && now && sameCubes(old.cubes, now.cubes);
-    if (!now || same) return;
-    if (model.motion === 'reduced') {
-      this.#motion.stop('ghost');
-      this.#ghost.group.position.y = 0;
-      return;
-    }
-    this.#motion.start('ghost', FALL, (t) => {
-      this.#ghost.group.position.y = FALL_FROM * (1 - easeOut(t));
-    });
   }
 
   #dotsFrom(before: BoardModel | null, model: BoardModel, look: boolean): void {
@@ -248,14 +219,15 @@ class Table implements BoardView {
     this.#renderer.shadowMap.needsUpdate = true;
     const fresh = model.path !== null && (before?.path ?? null) === null && before !== null;
     if (!model.path) this.#motion.stop('path');
+    if (fresh) this.#camera.showWhole();
     if (!fresh || model.motion === 'reduced') return;
     const count = model.path?.faces.length ?? 0;
     this.#dots.reveal(0);
     this.#motion.start(
       'path',
-      FLIGHT + count * DOT,
+      LANDING + count * DOT,
       (t) => {
-        this.#dots.reveal((t * (FLIGHT + count * DOT) - FLIGHT) / DOT);
+        this.#dots.reveal((t * (LANDING + count * DOT) - LANDING) / DOT);
         this.#renderer.shadowMap.needsUpdate = true;
       },
       () => {
@@ -277,26 +249,12 @@ class Table implements BoardView {
     for (const [x, y, level] of model.ghost?.cubes ?? []) {
       points.push(this.#grid.middle([x, y], level + 0.5));
     }
-    const front = piecesInFront(this.#grid, model.position.pieces, this.#camera.eye, points);
+    const front = piecesInFront(this.#grid, this.#owners, this.#camera.eye, points);
     const plies = [...front].sort((a, b) => a - b).join();
     if (!always && plies === this.#fadedPlies) return;
     this.#fadedPlies = plies;
-    const all = model.position.pieces.filter((piece) => piece.ply !== this.#flyingPly);
-    const show = (mesh: PieceMesh, pieces: PieceView[]): void =>
-      mesh.show(
-        pieces.map((piece) => this.#placed(piece, model)),
-        this.#heights,
-        model,
-      );
-    show(
-      this.#still,
-      all.filter((piece) => !front.has(piece.ply)),
-    );
-    show(
-      this.#faded,
-      all.filter((piece) => front.has(piece.ply)),
-    );
-    this.#renderer.shadowMap.needsUpdate = true;
+    // A faded piece throws the same shadow, so the shadows stay as they are.
+    this.#pieces.choose(front, this.#flights.coming);
     this.#motion.ask();
   }
 
@@ -314,10 +272,10 @@ class Table implements BoardView {
     if (this.#pointer) this.#hover(this.#pointer);
   }
 
-  /** After the camera has moved by hand. */
-  #moved(move: () => void): void {
-    move();
+  /** The camera has come to rest: other pieces stand in front, and another cell is under the pointer. */
+  #rested(): void {
     this.#fade(false);
+    this.#hoverAgain();
   }
 
   resetCamera(): void {
@@ -329,12 +287,15 @@ class Table implements BoardView {
   }
 
   orbit(dx: number, dy: number): void {
-    this.#moved(() => this.#camera.orbit(dx, dy));
+    this.#camera.orbit(dx, dy);
   }
 
   zoom(factor: number): void {
-    this.#moved(() => this.#camera.zoom(factor));
-    this.#hoverAgain();
+    this.#camera.zoom(factor);
+  }
+
+  carry(event: PointerEvent): void {
+    this.#hands.carry(event);
   }
 
   project(cell: Cell, level: number): [number, number] {
@@ -342,7 +303,7 @@ class Table implements BoardView {
   }
 
   cellAt(x: number, y: number): Cell | null {
-    return pick(this.#heights, this.#camera.ray(x, y));
+    return this.#camera.covers(x, y) ? pick(this.#heights, this.#camera.ray(x, y)) : null;
   }
 
   drawCalls(): number {
@@ -385,20 +346,10 @@ class Table implements BoardView {
 
   dispose(): void {
     this.#quiet.abort();
-    this.#unlisten();
+    this.#hands.stop();
     this.#sizes.disconnect();
     this.#motion.dispose();
-    for (const part of [
-      this.#lamp,
-      this.#board,
-      this.#lettering,
-      this.#still,
-      this.#flying,
-      this.#faded,
-      this.#ghost,
-      this.#marks,
-      this.#dots,
-    ]) {
+    for (const part of [this.#lamp, this.#board, this.#lettering, this.#pieces, this.#flights, this.#ghost, this.#marks, this.#dots]) {
       part.dispose();
     }
     this.#shared.grain.value.dispose();

@@ -1,25 +1,47 @@
-/** Small warm sounds, made here: a knock of wood, a tick, a few notes. */
-import type { Sound } from '../state/board';
+/** Small warm sounds, made here: knocks of wood and a few notes. */
+import type { Knock, SoundEvent } from '../state/board';
+import { knockSamples } from './knock';
+
+/** A knock as it is played: how loud, how fast, and where from west to east. */
+interface Played {
+  size: number;
+  loudness: number;
+  rate: number;
+  pan: number;
+}
+
+/** How a placed piece sounds: larger ones lower, on others a little higher, from where it lies. */
+export function playedKnock({ size, pan, level }: Knock): Played {
+  return { size, loudness: 0.6, rate: 1 + 0.06 * level + 0.015 * pan, pan: pan * 0.6 };
+}
+
+const PICK: Played = { size: 3, loudness: 0.13, rate: 1.9, pan: 0 };
+const TURN: Played = { size: 3, loudness: 0.09, rate: 2.5, pan: 0 };
+const PLACE: Played = { size: 4, loudness: 0.6, rate: 1, pan: 0 };
 
 export class Sounds {
   #context: AudioContext | null = null;
+  /** The knocks, made when they are first heard. */
+  readonly #knocks = new Map<number, AudioBuffer>();
   on = true;
 
-  /** Plays a sound. Browsers allow it only after a first touch, and until then nothing is heard. */
-  play(sound: Sound): void {
+  /** Plays a sound after some seconds. Browsers allow it only after a first touch, and until then nothing is heard. */
+  play({ kind, knock }: SoundEvent, delay = 0): void {
     if (!this.on) return;
     try {
       this.#context ??= new AudioContext();
       const context = this.#context;
       if (context.state === 'suspended') void context.resume();
-      const now = context.currentTime;
-      switch (sound) {
+      const now = context.currentTime + delay;
+      switch (kind) {
         case 'place':
-          return knock(context, now, 190, 0.5);
+          return this.#knock(context, now, knock ? playedKnock(knock) : PLACE);
         case 'pick':
-          return knock(context, now, 420, 0.12);
+          return this.#knock(context, now, PICK);
         case 'turn':
-          return knock(context, now, 620, 0.08);
+          return this.#knock(context, now, TURN);
+        case 'snap':
+          return;
         // From another device, and perhaps behind another tab: quiet, after the knock of the piece.
         case 'your-turn':
           return [587, 740].forEach((pitch, i) => note(context, now + 0.2 + i * 0.12, pitch, 0.05, 0.4));
@@ -37,24 +59,28 @@ export class Sounds {
       this.on = false;
     }
   }
-}
 
-/** Wood on wood: a short low tone and a breath of noise. */
-function knock(context: AudioContext, at: number, pitch: number, loudness: number): void {
-  note(context, at, pitch, loudness, 0.09);
-  const length = Math.floor(context.sampleRate * 0.03);
-  const buffer = context.createBuffer(1, length, context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
-  const source = context.createBufferSource();
-  source.buffer = buffer;
-  const filter = context.createBiquadFilter();
-  filter.type = 'bandpass';
-  filter.frequency.value = pitch * 6;
-  const gain = context.createGain();
-  gain.gain.value = loudness * 0.6;
-  source.connect(filter).connect(gain).connect(context.destination);
-  source.start(at);
+  #knock(context: AudioContext, at: number, { size, loudness, rate, pan }: Played): void {
+    const source = context.createBufferSource();
+    source.buffer = this.#bufferOf(context, size);
+    source.playbackRate.value = rate;
+    const gain = context.createGain();
+    gain.gain.value = loudness;
+    const side = context.createStereoPanner();
+    side.pan.value = pan;
+    source.connect(gain).connect(side).connect(context.destination);
+    source.start(at);
+  }
+
+  #bufferOf(context: AudioContext, size: number): AudioBuffer {
+    const known = this.#knocks.get(size);
+    if (known) return known;
+    const samples = knockSamples(context.sampleRate, size);
+    const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+    buffer.copyToChannel(samples, 0);
+    this.#knocks.set(size, buffer);
+    return buffer;
+  }
 }
 
 function note(context: AudioContext, at: number, pitch: number, loudness: number, length: number): void {

@@ -1,7 +1,7 @@
 /** What screens with a board show and ask, whatever is played on it: a match, a lesson, a position. */
 import type { Cell } from '../rules/cell';
 import type { Message, MoveView, Refusal } from '../wire/types';
-import type { BoardState, Sound } from './board';
+import type { BoardState, SoundEvent } from './board';
 import type { Axis } from './held-piece';
 import type { OverlayChoice } from './overlays';
 import type { Emitter, Readable } from './store';
@@ -22,7 +22,7 @@ export interface BoardSessionState extends BoardState {
 export interface BoardSession {
   /** None before there is a position. */
   readonly state: Readable<BoardSessionState | null>;
-  readonly sounds: Emitter<Sound>;
+  readonly sounds: Emitter<SoundEvent>;
   /** The cell that the keyboard is at. */
   readonly at: Cell | null;
   pick(shape: number): void;
@@ -33,7 +33,10 @@ export interface BoardSession {
   /** Moves the piece by columns and rows. */
   move(dx: number, dy: number): void;
   aim(cell: Cell): void;
-  hover(cell: Cell | null): void;
+  /** The pointer is over a cell, or has left the board; `now` in milliseconds. */
+  hover(cell: Cell | null, now: number): void;
+  /** A finger drags the piece over a cell. */
+  drag(cell: Cell): void;
   /** A cell was chosen: a mouse places there, a finger lays the piece down for a second look. */
   choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void;
   /** Places the piece where it is held. */

@@ -21,7 +21,7 @@ describe('a board without a match', () => {
     const board = analysis(ALMOST);
     board.step(1);
     board.pick(1);
-    board.hover([5, 5]);
+    board.hover([5, 5], 0);
     const mv = board.state.get().ghost?.mv;
     if (!mv) throw new Error('the place is free');
     board.play(mv);
@@ -31,6 +31,76 @@ describe('a board without a match', () => {
     board.step(0);
     board.step(9);
     expect(board.node.moves.map(({ text }) => text)).toEqual(ALMOST);
+  });
+
+  it('begins a piece on a legal spot, however full the board is around the cursor', () => {
+    const board = analysis(['Tc3c4c5d4', 'Te4f3f4f5', 'Ic6d6e6']);
+    board.aim([3, 3]);
+    for (const shape of board.available) {
+      board.pick(shape);
+      expect(board.state.get().ghost, String(shape)).toMatchObject({ illegal: null });
+    }
+    expect(board.state.get().ghost?.mv).not.toBeNull();
+  });
+
+  it('holds a piece at the nearest legal placement over the cell that is pointed at', () => {
+    const board = analysis();
+    board.pick(3);
+    const over = (cell: [number, number]) => {
+      board.hover(cell, 0);
+      return board.state.get().ghost;
+    };
+    // An I along the row, by its middle, also where the middle cannot be.
+    expect(over([4, 4])?.mv).toBe('Id5e5f5');
+    expect(over([0, 0])?.mv).toBe('Ia1b1c1');
+    expect(over([7, 3])?.mv).toBe('If4g4h4');
+  });
+
+  it('refuses a piece only over cells where it fits nowhere', () => {
+    const board = analysis(['Ia1^3']);
+    board.pick(3);
+    board.hover([1, 0], 0);
+    expect(board.state.get().ghost?.mv).toBe('Ib1c1d1');
+    board.hover([0, 0], 0);
+    expect(board.state.get().ghost).toMatchObject({ mv: null });
+  });
+
+  it('moves a piece by keys with every press, also away from the rim and over a hole', () => {
+    const board = analysis();
+    board.pick(3);
+    for (let press = 0; press < 9; press++) board.move(-1, 0);
+    expect(board.state.get().ghost?.anchor[0]).toBe(0);
+    board.move(1, 0);
+    expect(board.state.get().ghost?.anchor[0]).toBe(1);
+    const ring = new Board(new GameTree(Game.fromLink('1.ring.2.')));
+    ring.pick(3);
+    ring.aim([3, 2]);
+    ring.move(0, 1);
+    expect(ring.at).toEqual([3, 5]);
+  });
+
+  it('leaves a piece that lies on the board where it is when one of its cells is chosen', () => {
+    const board = analysis();
+    board.pick(3);
+    board.choose([3, 3], 'touch');
+    const lies = board.state.get().ghost?.mv;
+    board.choose([4, 3], 'mouse');
+    expect(board.state.get().ghost?.mv).toBe(lies);
+    board.choose([6, 6], 'mouse');
+    expect(board.state.get().ghost?.mv).not.toBe(lies);
+  });
+
+  it('is dragged by a finger, and felt wherever it comes to another place', () => {
+    const board = analysis();
+    const felt: string[] = [];
+    board.sounds.subscribe(({ kind }) => felt.push(kind));
+    board.pick(3);
+    board.drag([4, 4]);
+    board.drag([4, 4]);
+    board.drag([7, 4]);
+    expect(board.state.get()).toMatchObject({ laid: true, ghost: { mv: 'If5g5h5' } });
+    expect(felt.filter((kind) => kind === 'snap').length).toBeLessThanOrEqual(2);
+    expect(felt.at(-1)).toBe('snap');
   });
 
   it('gives each side the pieces that it has left, at the position that is shown', () => {

@@ -8,12 +8,38 @@ import type { GameView, GhostView, PathView, PositionView, Message } from '../wi
 import type { GameNode, GameTree } from './game-tree';
 import * as hands from './hand';
 import type { Hand } from './hand';
-import { anchorOf, centreOf, type Axis, type HeldPiece } from './held-piece';
+import { centreOf, flattestFirst, heldAt, nextCell, type Axis, type HeldPiece } from './held-piece';
 import { NO_OVERLAYS, overlaysOf, type OverlayChoice } from './overlays';
 import { Emitter, Store } from './store';
 
-/** Things that can be heard. */
-export type Sound = 'place' | 'your-turn' | 'refuse' | 'turn' | 'pick' | 'win' | 'lose' | 'end';
+/** Things that can be heard; `snap` is a piece that comes to another place under a finger, which is only felt. */
+export type Sound = 'place' | 'your-turn' | 'refuse' | 'turn' | 'pick' | 'snap' | 'win' | 'lose' | 'end';
+
+/** A sound, and for a knock the piece that is placed. */
+export interface SoundEvent {
+  readonly kind: Sound;
+  readonly knock?: Knock;
+}
+
+/** What a placed piece sounds like depends on it. */
+export interface Knock {
+  /** Of how many cubes it is. */
+  readonly size: number;
+  /** Where it lies from west to east, -1 to 1. */
+  readonly pan: number;
+  /** The level on which most of it lies. */
+  readonly level: number;
+  /** Whether it was placed by somebody here, and so was over the board already. */
+  readonly own: boolean;
+}
+
+/** How the last piece of a position sounds. */
+export function knockOf({ width }: GameView, { pieces }: PositionView, own: boolean): Knock | undefined {
+  const cubes = pieces.at(-1)?.cubes;
+  if (!cubes || cubes.length === 0) return undefined;
+  const mean = (axis: 0 | 2) => cubes.reduce((sum, cube) => sum + cube[axis], 0) / cubes.length;
+  return { size: cubes.length, pan: ((mean(0) + 0.5) / width) * 2 - 1, level: mean(2), own };
+}
 
 /** What is shown. Each object keeps its identity until it really changes. */
 export interface BoardState {
@@ -22,7 +48,7 @@ export interface BoardState {
   readonly node: GameNode;
   readonly position: PositionView;
   readonly hand: HeldPiece | null;
-  /** The piece in hand over the board; none while the pointer is away. */
+  /** The piece in hand over the board, at the nearest legal placement where there is one. */
   readonly ghost: GhostView | null;
   /** Whether the ghost was laid down and waits to be confirmed. */
   readonly laid: boolean;
@@ -44,13 +70,12 @@ export interface BoardChange {
 
 export class Board {
   readonly state: Store<BoardState>;
-  readonly sounds = new Emitter<Sound>();
+  readonly sounds = new Emitter<SoundEvent>();
   #tree: GameTree;
   #node: GameNode;
   #hand: Hand = hands.EMPTY;
   #enabled = true;
   #choice = NO_OVERLAYS;
-  #ghost: { game: Game; piece: HeldPiece; view: GhostView } | null = null;
 
   constructor(tree: GameTree, { node = tree.last, enabled = true }: BoardChange = {}) {
     this.#tree = tree;
@@ -102,8 +127,22 @@ export class Board {
 
   pick(shape: number): void {
     if (!this.#enabled || !this.available.includes(shape)) return;
-    this.sounds.emit('pick');
-    this.#hold(hands.pick(this.#game.view, this.#hand, shape));
+    this.sounds.emit({ kind: 'pick' });
+    this.#hold(hands.pick(this.#taken(shape)));
+  }
+
+  /** A piece as it is taken up: as flat as it fits anywhere, near to where the hand is. */
+  #taken(shape: number): HeldPiece {
+    const { view } = this.#game;
+    const all = view.shapes[shape];
+    if (!all) throw new RangeError(`there is no shape ${shape}`);
+    const orientations = flattestFirst(all);
+    const aim = this.at;
+    for (const { id } of orientations) {
+      const near = this.#game.near(id, aim);
+      if (near) return heldAt(view, id, near.anchor);
+    }
+    return { shape, orientation: orientations[0]?.id ?? 0, middle: aim };
   }
 
   /** The nth of the shapes that belong to this turn, from 0. */
@@ -114,7 +153,7 @@ export class Board {
 
   /** Lays a piece down as it would be placed, such as a hint. */
   layDown(orientation: number, anchor: Cell): void {
-    if (this.#enabled) this.#hold(hands.layDownAt(this.#game.view, orientation, anchor));
+    if (this.#enabled) this.#hold(hands.layDown(heldAt(this.#game.view, orientation, anchor)));
   }
 
   putBack(): void {
@@ -122,15 +161,24 @@ export class Board {
   }
 
   turn(axis: Axis, by: 1 | -1 = 1): void {
-    const before = hands.pieceIn(this.#hand);
     const turned = hands.turn(this.#game.view, this.#hand, axis, by);
-    if (before?.orientation !== hands.pieceIn(turned)?.orientation) this.sounds.emit('turn');
+    if (turned !== this.#hand) this.sounds.emit({ kind: 'turn' });
     this.#hold(turned);
   }
 
-  /** Moves the piece by columns and rows. */
+  /** Moves the piece by a cell; on where that leaves it at the same placement, as at the rim. */
   move(dx: number, dy: number): void {
-    this.#hold(hands.move(this.#game.view, this.#hand, dx, dy));
+    const piece = hands.pieceIn(this.#hand);
+    if (!piece) return;
+    const { view } = this.#game;
+    const anchor = (cell: Cell): string => String(this.#game.heldOver(piece.orientation, cell).anchor);
+    const from = anchor(piece.middle);
+    let to = nextCell(view, piece.middle, dx, dy);
+    for (let next = nextCell(view, to, dx, dy); anchor(to) === from && next[0] + next[1] !== to[0] + to[1];) {
+      to = next;
+      next = nextCell(view, to, dx, dy);
+    }
+    this.#hold(hands.aimAt(this.#hand, to));
   }
 
   /** The keyboard is at a cell. */
@@ -143,13 +191,22 @@ export class Board {
     return hands.aimOf(this.#hand) ?? centreOf(this.#game.view);
   }
 
-  /** The pointer is over a cell, or has left the board. */
-  hover(cell: Cell | null): void {
-    this.#hold(hands.hover(this.#hand, cell));
+  /** The pointer is over a cell, or has left the board; `now` in milliseconds. */
+  hover(cell: Cell | null, now: number): void {
+    this.#hold(hands.hover(this.#hand, cell, now));
   }
 
-  /** A cell was chosen: under a finger the piece is laid down. */
+  /** A finger drags the piece over a cell. */
+  drag(cell: Cell): void {
+    const before = this.state.get().ghost?.anchor;
+    this.#hold(hands.drag(this.#hand, cell));
+    if (String(before) !== String(this.state.get().ghost?.anchor)) this.sounds.emit({ kind: 'snap' });
+  }
+
+  /** A cell was chosen: under a finger the piece is laid down. One that lies there, such as a hint, stays as it is. */
   choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
+    const { laid, ghost } = this.state.get();
+    if (laid && ghost?.cubes.some(([x, y]) => x === cell[0] && y === cell[1])) return;
     this.#hold(hands.choose(this.#hand, cell, pointer));
   }
 
@@ -204,14 +261,8 @@ export class Board {
     };
   }
 
-  /** Asked anew only when the piece is held otherwise or over another position. */
   #ghostView(): GhostView | null {
-    const piece = hands.ghostPiece(this.#hand);
-    if (!piece) return null;
-    const game = this.#game;
-    if (this.#ghost?.game !== game || this.#ghost.piece !== piece) {
-      this.#ghost = { game, piece, view: game.ghost(piece.orientation, anchorOf(game.view, piece)) };
-    }
-    return this.#ghost.view;
+    const piece = hands.pieceIn(this.#hand);
+    return piece && this.#game.heldOver(piece.orientation, piece.middle);
   }
 }

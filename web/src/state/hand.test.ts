@@ -3,30 +3,35 @@ import { rulesForTests } from '../rules/for-tests';
 import { Game } from '../rules/game';
 import type { GameView } from '../wire/types';
 import * as hands from './hand';
-import { EMPTY, type Hand } from './hand';
+import { EMPTY, PASSAGE, REST, type Hand } from './hand';
+import { flattest, type HeldPiece } from './held-piece';
 
 let view: GameView;
+let piece: HeldPiece;
 beforeAll(async () => {
   await rulesForTests();
   view = Game.fromLink('1.square.2.').view;
+  const [shape] = view.shapes;
+  if (!shape) throw new Error('there are shapes');
+  piece = { shape: 0, orientation: flattest(shape).id, middle: [3, 3] };
 });
 
-const hovering = (): Hand => hands.pick(view, EMPTY, 0);
-const carried = (): Hand => hands.hover(hovering(), null);
+const hovering = (): Hand => hands.pick(piece);
 const laid = (): Hand => hands.choose(hovering(), [4, 4], 'touch');
+const middle = (hand: Hand) => hands.pieceIn(hand)?.middle;
 
 describe('the hand', () => {
-  it('is empty until a piece is picked up, which begins where the keyboard is or in the middle', () => {
+  it('is empty until a piece is picked up', () => {
     expect(hands.pieceIn(EMPTY)).toBeNull();
     expect(hovering()).toMatchObject({ state: 'hovering', piece: { shape: 0, middle: [3, 3] } });
-    expect(hands.pick(view, hands.aimAt(EMPTY, [1, 6]), 2)).toMatchObject({ piece: { shape: 2, middle: [1, 6] } });
+    expect(hands.aimOf(hands.aimAt(EMPTY, [1, 6]))).toEqual([1, 6]);
   });
 
   it('lets nothing be turned, moved or chosen while it is empty', () => {
     for (const next of [
       hands.turn(view, EMPTY, 0),
-      hands.move(view, EMPTY, 1, 0),
-      hands.hover(EMPTY, [1, 1]),
+      hands.hover(EMPTY, [1, 1], 0),
+      hands.drag(EMPTY, [1, 1]),
       hands.choose(EMPTY, [1, 1], 'mouse'),
       hands.putBack(EMPTY),
     ]) {
@@ -34,31 +39,71 @@ describe('the hand', () => {
     }
   });
 
-  it('follows the pointer, and shows no ghost while the pointer is away', () => {
-    const over = hands.hover(hovering(), [5, 5]);
-    expect(hands.ghostPiece(over)?.middle).toEqual([5, 5]);
-    expect(hands.hover(over, [5, 5])).toBe(over);
-    const away = hands.hover(over, null);
-    expect(away.state).toBe('carried');
-    expect(hands.ghostPiece(away)).toBeNull();
-    expect(hands.hover(away, null)).toBe(away);
-    expect(hands.hover(away, [5, 5])).toMatchObject({ state: 'hovering', piece: { middle: [5, 5] } });
+  it('follows the pointer, and keeps the piece where it was when the pointer leaves', () => {
+    const over = hands.hover(hovering(), [5, 5], 0);
+    expect(middle(over)).toEqual([5, 5]);
+    expect(hands.hover(over, [5, 5], 10)).toBe(over);
+    const away = hands.hover(over, null, 20);
+    expect(away).toMatchObject({ state: 'hovering', piece: { middle: [5, 5] } });
+    expect(hands.hover(away, null, 30)).toBe(away);
+    expect(middle(hands.hover(away, [1, 1], 40))).toEqual([1, 1]);
   });
 
-  it('is laid down by a finger and then stays, but can be turned and moved by keys', () => {
-    expect(laid()).toMatchObject({ state: 'laid', piece: { middle: [4, 4] } });
+  it('goes back to where the pointer rested when it passes over other cells on its way to a button', () => {
+    const pass = (wait: number, each: number): Hand => {
+      let [hand, now] = [hands.hover(hovering(), [2, 2], 0), wait];
+      for (const cell of [
+        [2, 1],
+        [2, 0],
+      ] as const) {
+        hand = hands.hover(hand, [...cell], now);
+        now += each;
+      }
+      return hands.hover(hand, null, now);
+    };
+    expect(middle(pass(REST, 30)), 'a rest, then a quick way out').toEqual([2, 2]);
+    expect(middle(pass(REST - 1, 30)), 'it never rested').toEqual([2, 0]);
+    expect(middle(pass(REST, REST)), 'it rested at the rim too').toEqual([2, 0]);
+    let hand = hands.hover(hovering(), [2, 2], 0);
+    for (let n = 0; n * 100 <= PASSAGE + 100; n++) hand = hands.hover(hand, [3 + (n % 2), 2], REST + n * 100);
+    expect(middle(hands.hover(hand, null, REST + PASSAGE + 150)), 'that was long ago').not.toEqual([2, 2]);
+  });
+
+  it('turns in place', () => {
+    const over = hands.hover(hovering(), [5, 5], 0);
+    const turned = hands.turn(view, over, 0);
+    expect(middle(turned)).toEqual([5, 5]);
+    expect(hands.pieceIn(turned)?.orientation).not.toBe(piece.orientation);
+    expect(middle(hands.hover(turned, null, 10))).toEqual([5, 5]);
+  });
+
+  it('stays the same where a turn changes nothing', () => {
+    const upright = view.shapes.flatMap((shape, index) =>
+      shape.orientations
+        .filter(({ id, turned }) => turned[0] === id)
+        .map(({ id }) => ({ shape: index, orientation: id, middle: [3, 3] as [number, number] })),
+    )[0];
+    if (!upright) throw new Error('an I that stands looks the same from all sides');
+    const hand = hands.pick(upright);
+    expect(hands.turn(view, hand, 0)).toBe(hand);
+    expect(hands.turn(view, hand, 0, -1)).toBe(hand);
+  });
+
+  it('is laid down by a finger and then stays under a mouse, but can be turned, dragged and moved by keys', () => {
     const down = laid();
-    expect(hands.hover(down, [0, 0])).toBe(down);
-    expect(hands.hover(down, null)).toBe(down);
+    expect(down).toMatchObject({ state: 'laid', piece: { middle: [4, 4] } });
+    expect(hands.hover(down, [0, 0], 0)).toBe(down);
+    expect(hands.hover(down, null, 0)).toBe(down);
     expect(hands.turn(view, down, 0).state).toBe('laid');
-    expect(hands.move(view, down, 1, 0)).toMatchObject({ state: 'laid', piece: { middle: [5, 4] } });
+    expect(hands.aimAt(down, [5, 4])).toMatchObject({ state: 'laid', piece: { middle: [5, 4] } });
+    expect(hands.drag(down, [2, 4])).toMatchObject({ state: 'laid', piece: { middle: [2, 4] } });
+    expect(hands.drag(down, [4, 4])).toBe(down);
     expect(hands.choose(down, [1, 1], 'mouse')).toMatchObject({ state: 'hovering', piece: { middle: [1, 1] } });
   });
 
-  it('comes over the board again by keys', () => {
-    expect(hands.move(view, carried(), 0, 1).state).toBe('hovering');
-    expect(hands.turn(view, carried(), 2).state).toBe('hovering');
-    expect(hands.aimAt(carried(), [2, 2])).toMatchObject({ state: 'hovering', piece: { middle: [2, 2] } });
+  it('is laid down by the first drag of a finger', () => {
+    expect(hands.drag(hovering(), [3, 3]).state).toBe('laid');
+    expect(hands.drag(hovering(), [1, 2])).toMatchObject({ state: 'laid', piece: { middle: [1, 2] } });
   });
 
   it('stays the same when the keyboard goes to where the piece is', () => {
@@ -67,7 +112,7 @@ describe('the hand', () => {
   });
 
   it('remembers where a piece was put back', () => {
-    for (const hand of [hovering(), carried(), laid()]) {
+    for (const hand of [hovering(), laid()]) {
       const empty = hands.putBack(hand);
       expect(empty.state).toBe('empty');
       expect(hands.aimOf(empty)).toEqual(hands.aimOf(hand));

@@ -1,28 +1,42 @@
-/** What a person holds: one state machine of pure transitions. A transition that does not apply returns its hand unchanged. */
+/**
+ * What a person holds: one state machine of pure transitions. A transition that does not apply returns its hand unchanged.
+ * Where a piece really goes, the rules say: the hand knows only the cell that is pointed at.
+ */
 import type { Cell } from '../rules/cell';
 import type { GameView } from '../wire/types';
 import * as held from './held-piece';
 import type { Axis, HeldPiece } from './held-piece';
 
+/** Where a pointer stayed for a while, and when it went on from there. */
+interface Rest {
+  readonly cell: Cell;
+  readonly until: number;
+}
+
+/** What a pointer does over the board, in milliseconds of any clock. */
+interface Track {
+  /** Since when it is over its cell. */
+  readonly since: number;
+  readonly rest: Rest | null;
+}
+
 export type Hand =
-  /** Nothing is held. The next piece begins at `aim`. */
+  /** Nothing is held. The next piece begins near `aim`. */
   | { readonly state: 'empty'; readonly aim: Cell | null }
-  /** A piece is held, but the pointer is away from the board. */
-  | { readonly state: 'carried'; readonly piece: HeldPiece }
-  /** The piece is over the board and follows pointer and keys. */
-  | { readonly state: 'hovering'; readonly piece: HeldPiece }
-  /** The piece was laid down, by a finger or as a hint, and waits for "Place". The pointer no longer moves it. */
+  /** The piece is over the board and follows pointer and keys. It stays where it is while the pointer is away. */
+  | { readonly state: 'hovering'; readonly piece: HeldPiece; readonly track: Track | null }
+  /** The piece was laid down, by a finger or as a hint, and waits for "Place". A mouse that passes over no longer moves it. */
   | { readonly state: 'laid'; readonly piece: HeldPiece };
 
 export const EMPTY: Hand = { state: 'empty', aim: null };
 
+/** A pointer that stays over a cell for so long rests there. */
+export const REST = 180;
+/** After a rest, a pointer that leaves the board within this time was on its way to a button: the piece goes back. */
+export const PASSAGE = 700;
+
 export function pieceIn(hand: Hand): HeldPiece | null {
   return hand.state === 'empty' ? null : hand.piece;
-}
-
-/** The piece as far as it is seen over the board. */
-export function ghostPiece(hand: Hand): HeldPiece | null {
-  return hand.state === 'hovering' || hand.state === 'laid' ? hand.piece : null;
 }
 
 /** The cell that the keyboard is at. */
@@ -30,53 +44,64 @@ export function aimOf(hand: Hand): Cell | null {
   return hand.state === 'empty' ? hand.aim : hand.piece.middle;
 }
 
-/** Picks a shape up, in place of what was held. */
-export function pick(game: GameView, hand: Hand, shape: number): Hand {
-  return { state: 'hovering', piece: held.pickUp(game, shape, aimOf(hand) ?? held.centreOf(game)) };
+/** Picks a piece up, in place of what was held. */
+export function pick(piece: HeldPiece): Hand {
+  return { state: 'hovering', piece, track: null };
 }
 
-/** Lays a piece down as it would be placed, such as a hint. */
-export function layDownAt(game: GameView, orientation: number, anchor: Cell): Hand {
-  return { state: 'laid', piece: held.pickUpAt(game, orientation, anchor) };
+/** Lays a piece down, such as a hint. */
+export function layDown(piece: HeldPiece): Hand {
+  return { state: 'laid', piece };
 }
 
 export function putBack(hand: Hand): Hand {
   return hand.state === 'empty' ? hand : { state: 'empty', aim: hand.piece.middle };
 }
 
+/** Turning is no moving: whoever turns a piece wants it where it is. */
 export function turn(game: GameView, hand: Hand, axis: Axis, by: 1 | -1 = 1): Hand {
-  return hand.state === 'empty' ? hand : over(hand, held.turn(game, hand.piece, axis, by));
-}
-
-/** Moves the piece by columns and rows. */
-export function move(game: GameView, hand: Hand, dx: number, dy: number): Hand {
-  return hand.state === 'empty' ? hand : over(hand, held.shift(game, hand.piece, dx, dy));
+  if (hand.state === 'empty') return hand;
+  const piece = held.turn(game, hand.piece, axis, by);
+  return piece === hand.piece ? hand : { ...hand, piece };
 }
 
 /** The keyboard is at a cell: the piece goes there, and the next one begins there. */
 export function aimAt(hand: Hand, cell: Cell): Hand {
   if (hand.state === 'empty') return { state: 'empty', aim: cell };
   // The focus also follows a piece that is there already, such as a hint, which stays as it is.
-  return same(hand.piece.middle, cell) ? hand : over(hand, { ...hand.piece, middle: cell });
+  if (same(hand.piece.middle, cell)) return hand;
+  const piece = { ...hand.piece, middle: cell };
+  return hand.state === 'laid' ? { state: 'laid', piece } : { state: 'hovering', piece, track: null };
 }
 
-/** The pointer is over a cell, or has left the board. */
-export function hover(hand: Hand, cell: Cell | null): Hand {
-  if (hand.state === 'empty' || hand.state === 'laid') return hand;
-  if (!cell) return hand.state === 'carried' ? hand : { state: 'carried', piece: hand.piece };
-  if (hand.state === 'hovering' && same(hand.piece.middle, cell)) return hand;
-  return { state: 'hovering', piece: { ...hand.piece, middle: cell } };
+/**
+ * The pointer is over a cell, or has left the board. Whoever leaves for a button passes over other cells on the way, and
+ * still means the one where the pointer rested.
+ */
+export function hover(hand: Hand, cell: Cell | null, now: number): Hand {
+  if (hand.state !== 'hovering') return hand;
+  const { piece, track } = hand;
+  const rested = track && now - track.since >= REST ? { cell: piece.middle, until: now } : (track?.rest ?? null);
+  if (!cell) {
+    if (!track) return hand;
+    const back = rested && now - rested.until <= PASSAGE ? rested.cell : piece.middle;
+    return { state: 'hovering', piece: same(back, piece.middle) ? piece : { ...piece, middle: back }, track: null };
+  }
+  if (same(piece.middle, cell)) return track ? hand : { ...hand, track: { since: now, rest: null } };
+  return { state: 'hovering', piece: { ...piece, middle: cell }, track: { since: now, rest: rested } };
+}
+
+/** A finger drags the piece over a cell; also one that was laid down. */
+export function drag(hand: Hand, cell: Cell): Hand {
+  if (hand.state === 'empty' || (hand.state === 'laid' && same(hand.piece.middle, cell))) return hand;
+  return { state: 'laid', piece: same(hand.piece.middle, cell) ? hand.piece : { ...hand.piece, middle: cell } };
 }
 
 /** A cell was chosen: under a finger the piece is laid down for a second look. */
 export function choose(hand: Hand, cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): Hand {
   if (hand.state === 'empty') return hand;
-  return { state: pointer === 'mouse' ? 'hovering' : 'laid', piece: { ...hand.piece, middle: cell } };
-}
-
-/** The same hand with its piece changed over the board; what is laid down stays so. */
-function over(hand: Hand, piece: HeldPiece): Hand {
-  return { state: hand.state === 'laid' ? 'laid' : 'hovering', piece };
+  const piece = same(hand.piece.middle, cell) ? hand.piece : { ...hand.piece, middle: cell };
+  return pointer === 'mouse' ? { state: 'hovering', piece, track: null } : { state: 'laid', piece };
 }
 
 function same(a: Cell, b: Cell): boolean {

@@ -1,4 +1,4 @@
-/** A piece in hand: how it is turned and over which cell its middle is. Pure functions. */
+/** A piece in hand: how it is turned and over which cell it is held. Pure functions. */
 import type { Cell } from '../rules/cell';
 import type { GameView, OrientationView, ShapeView } from '../wire/types';
 
@@ -6,7 +6,7 @@ export interface HeldPiece {
   /** The shape, by its index in the game. */
   readonly shape: number;
   readonly orientation: number;
-  /** The cell under its middle. */
+  /** The cell that is pointed at. Where the piece fits there, it is at the nearest legal placement, as the rules choose it. */
   readonly middle: Cell;
 }
 
@@ -27,62 +27,50 @@ export function extent(orientation: OrientationView): [number, number, number] {
   return [most(0), most(1), most(2)];
 }
 
-/** The way in which a shape is first picked up: as flat as it can be, and along the row. */
-export function flattest(shape: ShapeView): OrientationView {
+/** The orientations of a shape, as flat as they can be and along the row first. */
+export function flattestFirst(shape: ShapeView): OrientationView[] {
   const rank = (orientation: OrientationView) => {
     const [, rows, levels] = extent(orientation);
     return levels * 10 + rows;
   };
-  return shape.orientations.reduce((best, next) => (rank(next) < rank(best) ? next : best));
+  return [...shape.orientations].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Picks up a shape over a cell. */
-export function pickUp(game: GameView, shape: number, middle: Cell): HeldPiece {
-  const view = game.shapes[shape];
-  if (!view) throw new RangeError(`there is no shape ${shape}`);
-  return { shape, orientation: flattest(view).id, middle };
+/** The way in which a shape is first picked up. */
+export function flattest(shape: ShapeView): OrientationView {
+  const [first] = flattestFirst(shape);
+  if (!first) throw new RangeError(`the shape ${shape.letter} has no orientation`);
+  return first;
 }
 
-/** Picks up a piece as it would lie with its anchor at a cell. */
-export function pickUpAt(game: GameView, orientation: number, anchor: Cell): HeldPiece {
+/** The piece as it lies with its anchor at a cell. */
+export function heldAt(game: GameView, orientation: number, anchor: Cell): HeldPiece {
   const shape = game.shapes.findIndex((shape) => shape.orientations.some(({ id }) => id === orientation));
-  const [columns, rows] = extent(orientationOf(game, orientation));
-  const middle: Cell = [anchor[0] + Math.floor((columns - 1) / 2), anchor[1] + Math.floor((rows - 1) / 2)];
-  return { shape, orientation, middle };
+  return { shape, orientation, middle: middleOf(game, orientation, anchor) };
 }
 
-/** Where the piece's anchor is: its box stays inside the board's rectangle. */
-export function anchorOf(game: GameView, piece: Omit<HeldPiece, 'shape'>): Cell {
-  const [columns, rows] = extent(orientationOf(game, piece.orientation));
-  const place = (middle: number, size: number, room: number) => Math.max(0, Math.min(middle - Math.floor((size - 1) / 2), room - size));
-  return [place(piece.middle[0], columns, game.width), place(piece.middle[1], rows, game.height)];
+/** The cell by which an orientation is held when its anchor is at a cell. */
+export function middleOf(game: GameView, orientation: number, anchor: Cell): Cell {
+  const [dx, dy] = orientationOf(game, orientation).middle;
+  return [anchor[0] + dx, anchor[1] + dy];
 }
 
 /** Turns it about an axis, to the next orientation or back to the one before. */
 export function turn(game: GameView, piece: HeldPiece, axis: Axis, by: 1 | -1 = 1): HeldPiece {
   const own = orientationOf(game, piece.orientation);
-  if (by === 1) return { ...piece, orientation: own.turned[axis] };
-  const before = game.shapes[piece.shape]?.orientations.find(({ turned }) => turned[axis] === own.id);
-  return { ...piece, orientation: before?.id ?? own.id };
+  if (by === 1) return own.turned[axis] === own.id ? piece : { ...piece, orientation: own.turned[axis] };
+  const before = game.shapes[piece.shape]?.orientations.find(({ id, turned }) => turned[axis] === own.id && id !== own.id);
+  return before ? { ...piece, orientation: before.id } : piece;
 }
 
-/** Moves it by columns and rows, inside the rectangle. */
-export function shift(game: GameView, piece: HeldPiece, dx: number, dy: number): HeldPiece {
-  const within = (at: number, room: number) => Math.max(0, Math.min(at, room - 1));
-  // From where it really is: at the rim the middle may be further out than the piece.
-  const [columns, rows] = extent(orientationOf(game, piece.orientation));
-  const anchor = anchorOf(game, piece);
-  const middle: Cell = [
-    within(anchor[0] + Math.floor((columns - 1) / 2) + dx, game.width),
-    within(anchor[1] + Math.floor((rows - 1) / 2) + dy, game.height),
-  ];
-  return { ...piece, middle };
-}
-
-/** The cells over which holding the piece gives one of these anchors. */
-export function middlesOf(game: GameView, piece: Pick<HeldPiece, 'orientation'>, anchors: readonly Cell[]): Cell[] {
-  const wanted = new Set(anchors.map(([x, y]) => `${x},${y}`));
-  return game.cells.map(({ at }) => at).filter((at) => wanted.has(anchorOf(game, { ...piece, middle: at }).join(',')));
+/** The next cell of the board in a direction, over holes too; the same one at the rim. */
+export function nextCell(game: GameView, [x, y]: Cell, dx: number, dy: number): Cell {
+  const { width, height } = game;
+  for (let n = 1; ; n++) {
+    const at: Cell = [x + dx * n, y + dy * n];
+    if (at[0] < 0 || at[1] < 0 || at[0] >= width || at[1] >= height) return [x, y];
+    if (game.cells.some((cell) => cell.at[0] === at[0] && cell.at[1] === at[1])) return at;
+  }
 }
 
 /** The cell nearest to the middle of the board, which may have a hole there. */

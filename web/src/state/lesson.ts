@@ -121,7 +121,7 @@ export class Lesson {
 
   /** Gives an answer that is no piece: a cell, a number, or the number of a choice from 1. */
   answer(text: string): void {
-    this.session.sounds.emit(this.#check(text).kind === 'right' ? 'place' : 'refuse');
+    this.session.sounds.emit({ kind: this.#check(text).kind === 'right' ? 'place' : 'refuse' });
   }
 
   /** Looks at one of the pieces to judge, from 1. */

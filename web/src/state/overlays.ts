@@ -2,7 +2,7 @@
 import type { Cell, Cube } from '../rules/cell';
 import type { Game } from '../rules/game';
 import type { PathView } from '../wire/types';
-import { middlesOf, type HeldPiece } from './held-piece';
+import { middleOf, type HeldPiece } from './held-piece';
 
 /** Which overlays are switched on. */
 export interface OverlayChoice {
@@ -49,10 +49,10 @@ function of(game: Game): Computed {
   return known;
 }
 
-/** The cells over which a piece of this orientation could be placed. */
+/** The cells by which a piece of this orientation would be held where it can be placed. */
 function fitsOf(game: Game, orientation: number): Cell[] {
   const { fits } = of(game);
-  const known = fits.get(orientation) ?? middlesOf(game.view, { orientation }, game.fits(orientation));
+  const known = fits.get(orientation) ?? game.fits(orientation).map((anchor) => middleOf(game.view, orientation, anchor));
   fits.set(orientation, known);
   return known;
 }

@@ -7,7 +7,7 @@ import type { Cell } from '../rules/cell';
 import type { Refused } from '../rules/game';
 import type { Command, Message, MoveView, OutcomeView, TableView } from '../wire/types';
 import type { Adviser, Suggestion } from './adviser';
-import { Board, type Sound } from './board';
+import { Board, knockOf, type Sound, type SoundEvent } from './board';
 import type { BoardSession } from './board-session';
 import { GameTree, type GameNode } from './game-tree';
 import type { Hand } from './hand';
@@ -31,7 +31,7 @@ export interface PlaySessionOptions {
 
 export class PlaySession implements BoardSession {
   readonly state = new Store<PlayState | null>(null);
-  readonly sounds = new Emitter<Sound>();
+  readonly sounds = new Emitter<SoundEvent>();
   /** Where only computers play: how they are watched. */
   readonly playback: Playback | null;
   readonly #match: Match;
@@ -103,8 +103,12 @@ export class PlaySession implements BoardSession {
     return this.#board?.at ?? null;
   }
 
-  hover(cell: Cell | null): void {
-    this.#board?.hover(cell);
+  hover(cell: Cell | null, now: number): void {
+    this.#board?.hover(cell, now);
+  }
+
+  drag(cell: Cell): void {
+    this.#board?.drag(cell);
   }
 
   /** A cell was chosen: a mouse places there, a finger lays the piece down for a second look. */
@@ -118,7 +122,7 @@ export class PlaySession implements BoardSession {
   async place(): Promise<void> {
     const ghost = this.state.get()?.ghost;
     if (!ghost) return;
-    if (ghost.mv === null) this.sounds.emit('refuse');
+    if (ghost.mv === null) this.sounds.emit({ kind: 'refuse' });
     else await this.play(ghost.mv);
   }
 
@@ -238,7 +242,7 @@ export class PlaySession implements BoardSession {
     const refused = await this.#match.act(command);
     if (!this.#board) return;
     this.#remark = refused && { hand: this.#board.hand, hint: null, refused };
-    if (refused) this.sounds.emit('refuse');
+    if (refused) this.sounds.emit({ kind: 'refuse' });
     this.#publish();
   }
 
@@ -270,9 +274,16 @@ export class PlaySession implements BoardSession {
       const node = moved ? this.#live : this.#board.node;
       this.#board.update({ tree, node, enabled: this.#mayMove(node) });
     }
-    if (seen && moved && table.ply === seen.ply + 1) this.sounds.emit('place');
-    if (seen && moved && isByLink(table) && isYourTurn(table) && !isYourTurn(seen)) this.sounds.emit('your-turn');
-    if (seen && table.outcome && !seen.outcome) this.sounds.emit(endSound(table, table.outcome));
+    if (seen && moved && table.ply === seen.ply + 1) this.sounds.emit(this.#placed(seen));
+    if (seen && moved && isByLink(table) && isYourTurn(table) && !isYourTurn(seen)) this.sounds.emit({ kind: 'your-turn' });
+    if (seen && table.outcome && !seen.outcome) this.sounds.emit({ kind: endSound(table, table.outcome) });
+  }
+
+  /** What is heard of the move after a table: the piece that it placed, and whether that was held here. */
+  #placed({ yours, toMove }: TableView): SoundEvent {
+    const game = this.#live?.game;
+    const knock = game && knockOf(game.view, game.position, toMove !== null && yours.includes(toMove));
+    return { kind: 'place', ...(knock && { knock }) };
   }
 
   /** Whether a person here has the turn at a node. */

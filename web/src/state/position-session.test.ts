@@ -28,13 +28,13 @@ describe('a position as text', () => {
   it('is played on for both sides, to the end', async () => {
     const session = open();
     const sounds: Sound[] = [];
-    session.sounds.subscribe((sound) => sounds.push(sound));
+    session.sounds.subscribe(({ kind }) => sounds.push(kind));
     await session.play('Ic3c4c5');
     await session.play('If3f4f5');
     expect(session.state.get().position.toMove).toBe(1);
     await session.play('La7a8b8c8');
     expect(session.state.get()).toMatchObject({ yourTurn: false, live: true, position: { outcome: { kind: 'connected' } } });
-    expect(sounds).toEqual(['place', 'place', 'end']);
+    expect(sounds).toEqual(['place', 'place', 'place', 'end']);
     expect(session.text).toMatch(/ - -$/);
   });
 

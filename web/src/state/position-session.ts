@@ -5,7 +5,7 @@
 import type { Cell } from '../rules/cell';
 import { IllegalMoveError, type Game, type Refused } from '../rules/game';
 import type { Message, MoveView } from '../wire/types';
-import { Board, type Sound } from './board';
+import { Board, knockOf, type SoundEvent } from './board';
 import type { BoardSession, BoardSessionState } from './board-session';
 import { GameTree, type GameNode } from './game-tree';
 import type { Hand } from './hand';
@@ -15,7 +15,7 @@ import { Emitter, Store } from './store';
 
 export class PositionSession implements BoardSession {
   readonly state: Store<BoardSessionState>;
-  readonly sounds = new Emitter<Sound>();
+  readonly sounds = new Emitter<SoundEvent>();
   readonly #board: Board;
   /** The end of the line that is stepped through, and its moves. */
   #last: GameNode;
@@ -66,8 +66,12 @@ export class PositionSession implements BoardSession {
     return this.#board.at;
   }
 
-  hover(cell: Cell | null): void {
-    this.#board.hover(cell);
+  hover(cell: Cell | null, now: number): void {
+    this.#board.hover(cell, now);
+  }
+
+  drag(cell: Cell): void {
+    this.#board.drag(cell);
   }
 
   choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
@@ -78,7 +82,7 @@ export class PositionSession implements BoardSession {
   async place(): Promise<void> {
     const { ghost } = this.state.get();
     if (!ghost) return;
-    if (ghost.mv === null) this.sounds.emit('refuse');
+    if (ghost.mv === null) this.sounds.emit({ kind: 'refuse' });
     else await this.play(ghost.mv);
   }
 
@@ -89,11 +93,13 @@ export class PositionSession implements BoardSession {
       // A move that is not the next one of the line begins another line.
       if (node.ply > this.#last.ply || this.#last.at(node.ply) !== node) this.#follow(node);
       this.#board.update({ node });
-      this.sounds.emit(node.position.outcome ? 'end' : 'place');
+      const knock = knockOf(node.game.view, node.position, true);
+      this.sounds.emit({ kind: 'place', ...(knock && { knock }) });
+      if (node.position.outcome) this.sounds.emit({ kind: 'end' });
     } catch (error) {
       if (!(error instanceof IllegalMoveError)) throw error;
       this.#remark = { hand: this.#board.hand, node: from, refused: error.refused };
-      this.sounds.emit('refuse');
+      this.sounds.emit({ kind: 'refuse' });
       this.#publish();
     }
   }

@@ -33,7 +33,7 @@ export function lineOf(state: PlayState): Line {
   const name = playerName(table, player);
   if (typeof player.who === 'object') return plain(t('table-thinking', { player: name }));
   if (!state.yourTurn) return plain(t('table-turn', { player: name }));
-  if (state.hand) return plain(t('table-aim'));
+  if (state.shows.fits) return plain(t('table-fits-pick'));
   const turn = table.yours.length > 1 ? t('table-turn', { player: name }) : t('table-turn-you');
   return plain(`${turn}. ${state.position.neutralDue ? t('table-neutral') : t('table-pick')}`);
 }
@@ -48,7 +48,6 @@ export function positionLine(state: BoardSessionState): Line {
     const { title, detail } = outcomeText(game, position.outcome, position.path);
     return { tone: 'good', about: 'state', text: `${title}. ${detail}` };
   }
-  if (state.hand) return plain(t('table-aim'));
   const turn = t('table-turn', { player: seatName(game, position.toMove ?? 1) });
   return plain(`${turn}. ${position.neutralDue ? t('table-neutral') : t('table-pick')}`);
 }

@@ -107,7 +107,11 @@ cubes: Array<[number, number, number]>,
  * The orientations after a turn about the upright axis, the west-east axis and the
  * south-north axis; its own number where no turn leads to another.
  */
-turned: [number, number, number], };
+turned: [number, number, number], 
+/**
+ * The column by which a hand holds it, from the same corner.
+ */
+middle: [number, number], };
 
 export type Colour = "yellow" | "green" | "neutral";
 

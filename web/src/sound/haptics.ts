@@ -1,0 +1,21 @@
+/** What is felt of a sound, on a device that can shake. */
+import type { Sound } from '../state/board';
+
+/** Milliseconds of shaking and of pauses in turn. */
+const SHAKES: Record<Sound, number[]> = {
+  pick: [8],
+  snap: [5],
+  turn: [8],
+  place: [18],
+  'your-turn': [],
+  refuse: [10, 50, 10],
+  win: [20, 70, 20, 70, 40],
+  lose: [40],
+  end: [20],
+};
+
+/** Shakes the device, where a page may: after a first touch. */
+export function shake(kind: Sound): void {
+  if (!('vibrate' in navigator) || navigator.userActivation?.hasBeenActive === false) return;
+  navigator.vibrate(SHAKES[kind]);
+}

@@ -1,0 +1,46 @@
+/** A pointer that drags a piece out of a supply goes on at the board, wherever on the screen the two are. */
+type Receiver = (event: PointerEvent) => void;
+
+/** How far a pointer strays before it drags, in pixels: less is a click. */
+const STRAY = 8;
+
+let receiver: Receiver | null = null;
+
+/** The board on the screen takes pointers over until what is given back is called. */
+export function receiveCarried(receive: Receiver): () => void {
+  receiver = receive;
+  return () => {
+    if (receiver === receive) receiver = null;
+  };
+}
+
+/** Lets a piece be dragged out of an element: `pick` takes it up when the pointer has left its place. */
+export function draggedFrom(pick: () => void): (node: HTMLElement) => () => void {
+  return (node) => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    let down: { id: number; x: number; y: number } | null = null;
+    node.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.button !== 0) return;
+        // A quick hand has left the element before it has strayed.
+        node.setPointerCapture(event.pointerId);
+        down = { id: event.pointerId, x: event.clientX, y: event.clientY };
+      },
+      { signal },
+    );
+    node.addEventListener(
+      'pointermove',
+      (event) => {
+        if (event.pointerId !== down?.id || Math.hypot(event.clientX - down.x, event.clientY - down.y) < STRAY) return;
+        down = null;
+        pick();
+        receiver?.(event);
+      },
+      { signal },
+    );
+    for (const end of ['pointerup', 'pointercancel'] as const) node.addEventListener(end, () => (down = null), { signal });
+    return () => stop.abort();
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * Buttons that appear while somebody is pressing others: a hand that comes down a moment later meant what was there before.
+ */
+import { lastPointer } from './last-pointer';
+
+/** For so long a new button answers to nobody, in milliseconds: longer than a double click takes. */
+const CALM = 600;
+/** How near to a button a hand still is on it, in pixels. */
+const NEAR = 12;
+
+/** Lets what has just appeared answer only after a moment, and then calls back. */
+export function guardedUntil(node: HTMLElement, ready: () => void): () => void {
+  node.inert = true;
+  const timer = window.setTimeout(() => {
+    node.inert = false;
+    ready();
+  }, CALM);
+  return () => window.clearTimeout(timer);
+}
+
+/** Lets what has just appeared answer only after a moment. */
+export function guarded(node: HTMLElement): () => void {
+  return guardedUntil(node, () => {});
+}
+
+/** The same for a row of a card; where one of its buttons would lie under the hand, the row goes to the card's other end. */
+export function clearOfPointer(row: HTMLElement): () => void {
+  const hand = lastPointer();
+  const under = (): boolean =>
+    hand !== null &&
+    [...row.querySelectorAll('button, a')].some((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return hand.x > left - NEAR && hand.x < right + NEAR && hand.y > top - NEAR && hand.y < bottom + NEAR;
+    });
+  if (under()) row.style.order = '-1';
+  return guarded(row);
+}

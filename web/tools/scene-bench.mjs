@@ -1,0 +1,188 @@
+// Measures what the board costs in three dimensions, drawn in software:
+// - a frame with a piece in hand beside one without, in CPU time of the whole browser and in draw calls;
+// - the work of the page's main thread while a mouse goes over all cells with a piece in hand, from a CPU profile.
+// BEFORE=dist/of/an/older/page measures that page too, in turns with this one. ARGS=--check fails above a limit.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const FRAMES = 40;
+/** How long a pointer stays over a cell, in milliseconds: movements end in that time. */
+const STAY = 160;
+const LIMITS = { frame: 1.2, calls: 60, hover: 0.3 };
+
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml' };
+const dist = new URL('../dist', import.meta.url).pathname;
+const game = readFileSync(new URL('../../docs/images/game.caminos', import.meta.url), 'utf8')
+  .replace(/\[.*\]/g, '')
+  .replace(/\b(yellow|green) connects.*/s, '')
+  .split(/\s+/)
+  .filter((word) => word && !/^\d+\.$/.test(word))
+  .slice(0, 16);
+
+/** Serves a built page: a game of two people at one screen needs no server. */
+async function serve(folder) {
+  const server = createServer((request, response) => {
+    const asked = join(folder, new URL(request.url, 'http://page').pathname);
+    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
+    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+    response.end(readFileSync(file));
+  });
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+  return { address: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
+}
+
+/** The CPU time of a process and all that it started, in milliseconds (Linux counts hundredths of a second). */
+function cpuTime(root) {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ');
+        return [{ pid: Number(pid), parent: Number(fields[1]), time: (Number(fields[11]) + Number(fields[12])) * 10 }];
+      } catch {
+        // It has ended since the folder was read.
+        return [];
+      }
+    });
+  const tree = new Set([root]);
+  for (let size = 0; size !== tree.size;) {
+    size = tree.size;
+    for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
+  }
+  return all.filter(({ pid }) => tree.has(pid)).reduce((sum, { time }) => sum + time, 0);
+}
+
+async function table(browser, address, settings) {
+  const context = await browser.newContext({ deviceScaleFactor: 1, viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(
+    (settings) => location.origin !== 'null' && localStorage.setItem('caminos.settings', settings),
+    JSON.stringify({ view: '3d', sound: 'off', motion: 'system', ...settings }),
+  );
+  const page = await context.newPage();
+  await page.goto(`${address}/?test`);
+  const more = page.locator('.more-options');
+  if ((await more.count()) > 0) await more.first().click();
+  await page.locator('.seat select').nth(1).selectOption('friend');
+  await page.locator('form .main').click();
+  await page.waitForFunction(() => window.caminos?.view, undefined, { timeout: 120_000 });
+  for (const move of game) {
+    await page.evaluate((move) => window.caminos.session.play(move), move);
+  }
+  await page.waitForTimeout(1500);
+  return page;
+}
+
+const hold = async (page) => {
+  await page.keyboard.press('1');
+  await page.waitForTimeout(700);
+};
+
+/** Draws so many frames, with the camera a little to and fro. */
+const draw = (page, frames) =>
+  page.evaluate(async (frames) => {
+    const { view } = window.caminos;
+    const first = view.frames();
+    for (let n = 0; view.frames() - first < frames; n++) {
+      view.orbit(n % 2 ? 1 : -1, 0);
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+    return { frames: view.frames() - first, calls: view.drawCalls() };
+  }, frames);
+
+/** The middle of every cell on the screen that can be pointed at. */
+const cells = (page) =>
+  page.evaluate(() => {
+    const { state, view } = window.caminos;
+    const box = document.querySelector('.board').getBoundingClientRect();
+    const cubes = state.position.pieces.flatMap((piece) => piece.cubes);
+    return state.game.cells.map(({ at: [x, y] }) => {
+      const height = cubes.filter((cube) => cube[0] === x && cube[1] === y).length;
+      const [left, top] = view.project([x, y], height);
+      return [box.x + left, box.y + top];
+    });
+  });
+
+/** The main thread's work while the pointer goes over all cells, in milliseconds. */
+async function hover(page) {
+  const points = await cells(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Profiler.enable');
+  await cdp.send('Profiler.setSamplingInterval', { interval: 200 });
+  await cdp.send('Profiler.start');
+  for (const [x, y] of points) {
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(STAY);
+  }
+  const { profile } = await cdp.send('Profiler.stop');
+  await cdp.detach();
+  const idle = new Set(profile.nodes.filter(({ callFrame }) => /^\((idle|root)\)$/.test(callFrame.functionName)).map(({ id }) => id));
+  const work = profile.samples.reduce((sum, id, i) => (idle.has(id) ? sum : sum + profile.timeDeltas[i]), 0);
+  return work / 1000;
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const ms = (value) => `${value.toFixed(1)} ms`;
+
+const server = await chromium.launchServer({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.connect(server.wsEndpoint());
+const now = await serve(dist);
+const before = process.env.BEFORE ? await serve(process.env.BEFORE) : null;
+const failures = [];
+const limit = (name, value, most) => {
+  if (value > most) failures.push(`${name} ${value.toFixed(2)} is above ${most}`);
+};
+try {
+  const empty = await table(browser, now.address, { motion: 'reduced' });
+  const held = await table(browser, now.address, { motion: 'reduced' });
+  await hold(held);
+  const costs = { empty: [], held: [] };
+  const calls = {};
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, page] of Object.entries({ empty, held })) {
+      await page.bringToFront();
+      await draw(page, 3);
+      const start = cpuTime(server.process().pid);
+      const drawn = await draw(page, FRAMES);
+      costs[name].push((cpuTime(server.process().pid) - start) / drawn.frames);
+      calls[name] = drawn.calls;
+    }
+  }
+  const ratio = median(costs.held) / median(costs.empty);
+  console.log(`a frame without a piece in hand   ${ms(median(costs.empty))} CPU, ${calls.empty} draw calls`);
+  console.log(`a frame with a piece in hand      ${ms(median(costs.held))} CPU, ${calls.held} draw calls, ${ratio.toFixed(2)} x`);
+  limit('a frame with a piece in hand', ratio, LIMITS.frame);
+  limit('draw calls', calls.held, LIMITS.calls);
+  await empty.context().close();
+  await held.context().close();
+
+  const works = { now: [], before: [] };
+  const pages = { now: await table(browser, now.address, {}) };
+  if (before) pages.before = await table(browser, before.address, {});
+  for (const page of Object.values(pages)) await hold(page);
+  for (let round = 0; round < Math.min(ROUNDS, 3); round++) {
+    for (const [name, page] of Object.entries(pages)) {
+      await page.bringToFront();
+      works[name].push(await hover(page));
+    }
+  }
+  console.log(`hovering over 64 cells            ${ms(median(works.now))} of the main thread`);
+  if (before) {
+    const share = median(works.now) / median(works.before);
+    console.log(`the same, the older page          ${ms(median(works.before))}; now ${share.toFixed(2)} x`);
+    limit('hovering', share, LIMITS.hover);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  now.stop();
+  before?.stop();
+}
+if (process.argv.includes('--check') && failures.length > 0) {
+  for (const failure of failures) console.error(failure);
+  process.exitCode = 1;
+}
