@@ -68,8 +68,11 @@ pub enum Direction {
     Received,
 }
 
+/// What a line is handed to, and which way it went.
+type LogLine = dyn FnMut(Direction, &str) + Send;
+
 /// Is called with every line of a dialogue, as it is sent or read.
-pub struct DialogueLog(Box<dyn FnMut(Direction, &str) + Send>);
+pub struct DialogueLog(Box<LogLine>);
 
 impl DialogueLog {
     /// A log that calls a function.

@@ -8,6 +8,7 @@ use crate::options::Options;
 use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::record::{GameResult, Record, RecordError, RecordFault, Replayer, Tag};
+use crate::rules::Rules;
 use crate::team::{PerTeam, Team};
 
 /// A game of a series and what it gave.
@@ -138,13 +139,15 @@ impl Series {
         let mut builder = SeriesBuilder::default();
         let mut replayer = Replayer::new(material);
         for record in records {
+            let game = builder.games + 1;
             let refuse = |RecordError { pos, fault }| SeriesError {
-                game: builder.games + 1,
+                game,
                 pos,
                 fault: fault.into(),
             };
-            let end = replayer.replay(record).map_err(refuse)?;
-            builder.add(record, &end)?;
+            // The tags first: they say what is wrong before the moves do.
+            builder.check(record, &*replayer.rules(record).map_err(refuse)?)?;
+            builder.count(record, &replayer.replay(record).map_err(refuse)?);
         }
         builder.finish()
     }
@@ -286,6 +289,13 @@ impl SeriesBuilder {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn add(&mut self, record: &Record, end: &Position) -> Result<(), SeriesError> {
+        self.check(record, end.rules())?;
+        self.count(record, end);
+        Ok(())
+    }
+
+    /// Whether a game with these rules can be the next one.
+    fn check(&mut self, record: &Record, rules: &Rules) -> Result<(), SeriesError> {
         if let Some(error) = self.unfinished.take() {
             return Err(error);
         }
@@ -295,7 +305,6 @@ impl SeriesBuilder {
         };
         let name = checker.tag("Series")?;
         checker.round()?;
-        let rules = end.rules();
         let (board, options) = (rules.board().name(), *rules.options());
         let (series, first_board, first_options) = self.series.get_or_insert_with(|| {
             let series = Series::new(name, options.scoring, options.first);
@@ -313,18 +322,27 @@ impl SeriesBuilder {
         if options.first != expected {
             return Err(checker.at_tag("First", SeriesFault::First { expected }));
         }
+        Ok(())
+    }
+
+    /// Counts a game that belongs to the series.
+    fn count(&mut self, record: &Record, end: &Position) {
+        let Some((series, ..)) = &mut self.series else {
+            return;
+        };
         // A win by time or resignation may stand in the result alone.
         match (end.outcome(), *record.result()) {
             (Some(outcome), _) => series.add(outcome),
             (None, result) => {
                 if result == GameResult::Unfinished {
+                    let index = self.games;
+                    let checker = Checker { record, index };
                     self.unfinished = Some(checker.at_tag("Result", SeriesFault::Unfinished));
                 }
                 series.push(result, 0);
             }
         }
         self.games += 1;
-        Ok(())
     }
 
     /// The series of the games that were added.

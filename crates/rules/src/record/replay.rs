@@ -330,21 +330,24 @@ impl<'m> Replayer<'m> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn replay(&mut self, record: &Record) -> Result<Position, RecordError> {
+        let rules = self.rules(record)?;
+        record.replay_by(self.material, rules)
+    }
+
+    /// The same as [`Record::rules`].
+    pub(crate) fn rules(&mut self, record: &Record) -> Result<Arc<Rules>, RecordError> {
         let (board, options) = record.board_and_options(self.material)?;
         let same =
             |rules: &&Arc<Rules>| rules.board().name() == board && *rules.options() == options;
-        let rules = match self.known.iter().find(same) {
-            Some(rules) => Arc::clone(rules),
-            None => {
-                let rules = record.compile(self.material, board, options)?;
-                if self.known.len() == Self::MOST_KNOWN {
-                    self.known.clear();
-                }
-                self.known.push(Arc::clone(&rules));
-                rules
-            }
-        };
-        record.replay_by(self.material, rules)
+        if let Some(rules) = self.known.iter().find(same) {
+            return Ok(Arc::clone(rules));
+        }
+        let rules = record.compile(self.material, board, options)?;
+        if self.known.len() == Self::MOST_KNOWN {
+            self.known.clear();
+        }
+        self.known.push(Arc::clone(&rules));
+        Ok(rules)
     }
 }
 
