@@ -138,6 +138,24 @@ fn the_supplies_of_every_seat_and_the_keys_are_in_sight_in_every_layout() {
 }
 
 #[test]
+fn a_narrow_footer_keeps_the_key_that_does_it_and_the_one_that_helps() {
+    for language in Language::ALL {
+        in_language(language, || {
+            for (keys_pressed, last) in [("1", "Esc"), ("g", "Esc")] {
+                let mut app = app();
+                keys(&mut app, keys_pressed);
+                let shown = screen(&app, 60, 20, Some(Depth::True));
+                let footer = shown.last().unwrap();
+                assert!(
+                    footer.contains("Enter") && footer.contains(last),
+                    "{footer}"
+                );
+            }
+        });
+    }
+}
+
+#[test]
 fn all_of_the_help_can_be_read_in_a_low_terminal() {
     let mut app = app();
     keys(&mut app, "?");

@@ -27,15 +27,19 @@ impl View<'_> {
         self.notice(&self.app.notice(), above, buffer);
     }
 
-    /// The keys in order, each before what it does, as many as fit: the last one, the help,
-    /// always does.
+    /// The keys in order, each before what it does, as many as fit: Enter and the last one, which
+    /// helps or goes back, stay longest.
     fn keys(&self, line: Rect, buffer: &mut Buffer) {
         const BETWEEN: &str = " · ";
         let text = self.app.keys();
         let mut keys: Vec<&str> = text.split(BETWEEN).collect();
         let width = |keys: &[&str]| display_width(&keys.join(BETWEEN));
-        while keys.len() > 1 && width(&keys) > usize::from(line.width) {
-            keys.remove(keys.len() - 2);
+        while width(&keys) > usize::from(line.width) {
+            let inner = &keys[..keys.len() - 1];
+            let Some(least) = inner.iter().rposition(|key| !key.starts_with("Enter")) else {
+                break;
+            };
+            keys.remove(least);
         }
         let mut rest = line;
         for (i, entry) in keys.iter().enumerate() {

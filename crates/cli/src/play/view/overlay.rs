@@ -120,9 +120,17 @@ pub(crate) fn help_length() -> usize {
 }
 
 fn help_lines(width: u16) -> Vec<HelpLine> {
-    let keys = messages::help().into_iter().map(|line| match line {
-        Some((key, meaning)) => HelpLine::Key(key, meaning),
-        None => HelpLine::Empty,
+    let room = usize::from(width).saturating_sub(HELP_KEY);
+    let keys = messages::help().into_iter().flat_map(|line| match line {
+        None => vec![HelpLine::Empty],
+        Some((key, meaning)) => {
+            let lines = wrap(&meaning, room, "", "").into_iter();
+            // The key stands beside the first line of what it does.
+            let keys = std::iter::once(key).chain(std::iter::repeat(String::new()));
+            keys.zip(lines)
+                .map(|(key, line)| HelpLine::Key(key, line))
+                .collect()
+        }
     });
     let board = wrap(&tr!("play-help-board"), width.into(), "", "");
     let board = board.into_iter().map(HelpLine::Text);
