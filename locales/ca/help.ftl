@@ -86,7 +86,9 @@ cmd-caminos-after =
 # play
 cmd-play = Juga en aquest terminal, entre persones o contra l’ordinador
 cmd-play-clock = Juga amb rellotge: minuts i segons per jugada (10+5, 0:30+2) o dies per jugada (3d)
+cmd-play-games = Juga una sèrie d’aquestes partides; qui comença s’alterna i el marcador se suma
 cmd-play-plain = Línies de text en comptes de pantalla completa
+cmd-play-no-mouse = Deixa el ratolí al terminal, per seleccionar text
 cmd-play-theme = Els colors de la taula
 cmd-play-picture = Escriu una imatge de la pantalla en aquest fitxer i acaba
 cmd-play-size = Quantes columnes i files té la imatge
@@ -110,6 +112,8 @@ cmd-play-after =
       caminos play --board octagon --players 4 --seat3 computer --green computer:5
                                                     quatre en dos equips, tu al seient 1
       caminos play --record game.caminos            continua una partida desada
+      caminos play --record game.caminos --ply 4    des de la posició després de quatre jugades
+      caminos play --level 4 --games 3 --scoring    una sèrie de tres partides per punts
       echo "Lb2b3b4c4" | caminos play               una jugada des d’una canonada
 
     Qui juga és me, computer, o computer:NIVELL amb un nivell de l’1, per a qui comença,
@@ -139,15 +143,15 @@ cmd-backup = Copia les partides d’una carpeta de dades en un sol fitxer; el se
 cmd-backup-file = El fitxer que s’escriu
 cmd-backup-after =
     Exemples:
-      caminos backup partides.db
-      caminos backup partides.db --data /var/lib/caminos
+      caminos backup games.db
+      caminos backup games.db --data /var/lib/caminos
 cmd-restore = Posa una còpia de seguretat en una carpeta de dades que no faci servir cap servidor
 cmd-restore-file = La còpia de seguretat
 cmd-restore-replace = Mou abans a un altre fitxer les partides que hi hagi
 cmd-restore-after =
     Exemples:
-      caminos restore partides.db
-      caminos restore partides.db --replace
+      caminos restore games.db
+      caminos restore games.db --replace
 cmd-migrate-data = Copia totes les partides a una altra base de dades i compara-les; no hi ha d’haver cap servidor en marxa
 cmd-migrate-data-from = On són les partides: sqlite:CARPETA o postgres://usuari:contrasenya@màquina/base
 cmd-migrate-data-to = On es copien, escrit de la mateixa manera; encara no hi ha d’haver partides
@@ -159,6 +163,8 @@ cmd-migrate-data-after =
 # analyse
 cmd-analyse = Diu què pensa el motor de cada jugada d’un registre, i hi afegeix comentaris
 cmd-analyse-file = El registre, o - per a l’entrada estàndard
+cmd-analyse-game = Només aquesta partida d’un registre amb diverses, comptant des d’1
+cmd-analyse-ply = Només aquesta jugada de la partida, comptant des d’1
 cmd-analyse-time = El temps per a cada posició, en mil·lisegons
 cmd-analyse-nodes = Posicions que mira per jugada, en comptes d’un temps; la resposta es repeteix
 cmd-analyse-out = Escriu el registre comentat en aquest fitxer
@@ -169,6 +175,7 @@ cmd-analyse-after =
       caminos analyse game.caminos                         una taula al terminal
       caminos analyse game.caminos --out annotated.caminos    i el registre amb comentaris
       caminos analyse --nodes 5000 --json - < game.caminos
+      caminos analyse series.caminos --game 2 --ply 7   una jugada d’una partida
 
     Una avaluació és el resultat esperat per al groc, de -1.00 (perd) a 1.00 (guanya), o
     «win N» i «loss N» quan està demostrat: el groc o el verd guanya en N jugades.
@@ -187,6 +194,7 @@ cmd-rules = Llegeix les regles, amb figures, al terminal o com a pàgina per imp
 cmd-rules-chapter = Només un capítol, pel nom o pel número
 cmd-rules-html = Escriu una pàgina amb imatges en aquest fitxer, o - per a la sortida estàndard
 cmd-rules-plain = Text sense colors
+cmd-rules-no-pager = Mostra’ls sense paginador; en un terminal s’usa PAGER, o less
 cmd-rules-after =
     Exemples:
       caminos rules                       totes les regles
@@ -205,6 +213,7 @@ cmd-show-after =
       caminos show --play "Lb2^3c2 Tg2h1h2h3"            dibuixa aquí una posició
       caminos show --board ring --svg ring.svg           escriu una imatge en un fitxer
       caminos show --record game.caminos --path          explica el camí guanyador
+      caminos show --record series.caminos --game 2 --ply 6   la segona partida després de sis jugades
       caminos show --record game.caminos --link          dona la posició com a enllaç
 
     On hi ha una paret entre dues caselles, les seves cares es dibuixen com una franja entre
@@ -290,6 +299,8 @@ cmd-arena-seed = D’on surten totes les tries a l’atzar
 cmd-arena-sprt = Para quan és clar si A és ELO1 o només ELO0 més fort (5 % d’errors)
 cmd-arena-save = Desa les partides en un fitxer, cadascuna quan acaba
 cmd-arena-resume = Continua l’enfrontament del fitxer
+cmd-arena-adjudicate = Acaba una partida quan les últimes N valoracions de tots dos coincideixen en qui guanya (0,95 o demostrat)
+cmd-arena-log = Escriu en aquest fitxer tot el que s’envia als programes i el que responen
 cmd-arena-json = Mostra el resultat com un objecte JSON
 cmd-arena-verbose = Mostra el que els programes escriuen a la sortida d’errors
 cmd-arena-movetime = Temps per jugada [per defecte: 100 si no es diu res més]
@@ -314,6 +325,7 @@ cmd-arena-after =
       caminos arena 5 4 --board ring --games 200 --concurrency 4
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
+      caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
 
     Qui juga és un nivell de l’1 al 9, engine, uct, greedy, o cmd: i la línia
     d’ordres d’un programa que parla el protocol de docs/protocol.md. Cada obertura es juga
@@ -342,7 +354,7 @@ cmd-tune-after =
     Exemples:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
+      caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Nou de cada deu partides ensenyen, les altres mostren què s’ha après. El que porta
     el motor és a crates/search/weights, un fitxer per tauler.
@@ -374,6 +386,8 @@ cmd-start-out = Qui queda fora quan un seient no pot col·locar: el seient o l�
 cmd-start-swap = Qui juga en segon lloc pot respondre a la primera jugada amb `swap`
 cmd-start-first = L’equip que comença [per defecte: yellow]
 cmd-start-record = Comença des d’un registre; - és l’entrada estàndard
+cmd-start-game = Quina partida d’un registre amb diverses, comptant des d’1
+cmd-start-ply = La posició després d’aquestes jugades del registre, 0 per a l’inici
 cmd-start-position = Comença des d’una posició escrita com a text, com la que mostra `show --text`
 cmd-start-link = Comença des d’un enllaç (`show` sense cap text mostra l’enllaç)
 cmd-start-play = Jugades que es fan primer, separades per espais

@@ -82,12 +82,20 @@ analysis-stops = atura l’amenaça a { $cells }
 analysis-allows = permet una victòria a { $cells }
 analysis-leaves = deixa l’amenaça a { $cells }
 analysis-threatens = amenaça { $cells }
+analysis-threatens-twice = fa una amenaça doble: { $cells }
+analysis-wins-in = { $moves ->
+    [one] guanya de seguida
+   *[other] guanya en { $moves } jugades
+}
+analysis-does-not-allow = no permet cap victòria a { $cells }
+analysis-needs = al { $team } li’n falten { $best }, no { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = jugada
 analysis-column-value = valor
 analysis-column-swing = pèrdua
 analysis-better = millor { $move }, { $value }
 analysis-unfinished = La partida no està acabada.
+analysis-summary-moves = jugades
 
 # The table in the terminal
 play-in-hand = A la mà: { $letter }
@@ -100,6 +108,8 @@ who-computer = ordinador { $level }
 play-game-neutral = fitxes neutrals
 play-game-scoring = puntuació
 play-game-swap = intercanvi
+play-series = Partida { $game } de { $games } · { $score }
+play-series-points = punts { $points }
 play-picture = Caminos al terminal
 play-too-small = Aquest terminal és massa petit. Caminos necessita { $needWidth } per { $needHeight } caràcters i en té { $width } per { $height }.
 
@@ -112,6 +122,7 @@ play-keys-typing = Enter juga-la · Esc oblida-la
 play-keys-asking = y sí · n no
 play-keys-over = u desfés · s desa · g partida nova · q surt · ? ajuda
 play-keys-resigned = s desa · g partida nova · q surt · ? ajuda
+play-keys-next = n partida següent · u desfés · s desa · q surt · ? ajuda
 play-keys-setup = amunt i avall tria · esquerra i dreta canvia · Enter comença · Esc torna
 
 play-ask-save = Desa com a
@@ -144,6 +155,8 @@ play-plays = { $name } juga { $move }.
 play-saved = S’ha desat com a { $file }.
 play-opened = S’ha obert { $file }.
 play-line-too-long = Aquesta línia és massa llarga.
+play-how-to-quit = Escriu quit per sortir de la partida.
+play-how-to-go-on = Escriu next per començar la partida següent.
 play-cannot-read = no es pot llegir l’ordre següent
 play-cannot-use-terminal = no es pot fer servir el terminal
 play-cannot-draw = no es pot dibuixar al terminal
@@ -173,6 +186,7 @@ hint-none = Per a això no hi ha cap pista.
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 a 4
 play-key-arrows = fletxes
+play-key-mouse = ratolí
 play-help-choose = tria una fitxa de la teva reserva
 play-help-next = la fitxa següent
 play-help-move = mou-la per damunt del tauler
@@ -188,10 +202,14 @@ play-help-hint = una pista: una bona jugada, i per què
 play-help-undo = desfés, refés; contra l’ordinador, fins al teu torn
 play-help-save = desa, obre un registre
 play-help-new = una partida nova
+play-help-next-game = la partida següent d’una sèrie
 play-help-quit = surt
 play-help-help = aquesta ajuda
+play-help-mouse = apunta a una casella, fes clic per col·locar la fitxa
+play-help-mouse-turn = botó dret o roda amunt la gira, roda avall la tomba
 play-help-board = Un número és l’altura d’una casella. Una franja entre dues caselles és la paret que les separa, amb els colors de les cares. Un camí passa per on el teu color continua sense interrupció per cares superiors i parets. Una creu marca una paret que separa dues cares superiors d’un mateix equip.
 play-help-back = qualsevol tecla torna enrere
+play-help-scroll = ↑ ↓ més · qualsevol altra tecla torna
 
 # Choosing a new game: a name of at most 23 characters, a value of at most 18.
 play-new-game = Una partida nova
@@ -202,6 +220,7 @@ setup-row-scoring = Puntuació
 setup-row-out = Qui queda fora
 setup-row-swap = Regla de l’intercanvi
 setup-row-first = Qui comença
+setup-row-games = Partides
 setup-out-seat = només el seient
 setup-out-team = tot l’equip
 
@@ -217,6 +236,7 @@ play-lines-help =
                       fins al teu torn
       go              fa continuar l’ordinador després d’un undo en una partida
                       que juga tot sol
+      next            la partida següent d’una sèrie
       save FITXER     escriu un registre
       load FITXER     llegeix un registre
       swap, resign    com diuen les regles
@@ -300,6 +320,10 @@ arena-pentanomial = pentanomial, { $count } parelles
 arena-trinomial = trinomial, { $count } partides
 arena-pairs = Parell
 arena-forfeits = { $side } ha perdut fora del tauler: { $kinds }
+arena-late = { $count ->
+    [one] { $side } ha respost tard una vegada, { $most } ms
+   *[other] { $side } ha respost tard { $count } vegades, fins a { $most } ms
+}
 # Why a game was lost away from the board.
 arena-forfeit-illegal = jugada il·legal
 arena-forfeit-crash = fallada

@@ -86,7 +86,9 @@ cmd-caminos-after =
 # play
 cmd-play = An diesem Terminal spielen, gegeneinander oder gegen den Computer
 cmd-play-clock = Mit Uhren spielen: Minuten und Sekunden pro Zug (10+5, 0:30+2) oder Tage pro Zug (3d)
+cmd-play-games = Eine Serie von so vielen Partien spielen; der Anzug wechselt, der Stand wird addiert
 cmd-play-plain = Einfache Zeilen statt des ganzen Bildschirms
+cmd-play-no-mouse = Die Maus dem Terminal lassen, um Text auszuwählen
 cmd-play-theme = Die Farben des Tischs
 cmd-play-picture = Ein Bild des Bildschirms in diese Datei schreiben und enden
 cmd-play-size = Wie viele Spalten und Zeilen das Bild hat
@@ -110,6 +112,8 @@ cmd-play-after =
       caminos play --board octagon --players 4 --seat3 computer --green computer:5
                                                     vier in zwei Teams, du auf Platz 1
       caminos play --record game.caminos            mach mit einer gespeicherten Partie weiter
+      caminos play --record game.caminos --ply 4    ab der Stellung nach vier Zügen
+      caminos play --level 4 --games 3 --scoring    eine Serie von drei Partien um Punkte
       echo "Lb2b3b4c4" | caminos play               ein Zug aus einer Pipe
 
     Es spielt me, computer oder computer:STUFE mit einer Stufe von 1, ganz am Anfang, bis 9, alles,
@@ -139,15 +143,15 @@ cmd-backup = Die Partien eines Datenordners in eine Datei sichern; der Server da
 cmd-backup-file = Die Datei, die geschrieben wird
 cmd-backup-after =
     Beispiele:
-      caminos backup partien.db
-      caminos backup partien.db --data /var/lib/caminos
+      caminos backup games.db
+      caminos backup games.db --data /var/lib/caminos
 cmd-restore = Eine Sicherung in einen Datenordner zurücklegen, den kein Server benutzt
 cmd-restore-file = Die Sicherung
 cmd-restore-replace = Partien, die schon da sind, vorher in eine andere Datei verschieben
 cmd-restore-after =
     Beispiele:
-      caminos restore partien.db
-      caminos restore partien.db --replace
+      caminos restore games.db
+      caminos restore games.db --replace
 cmd-migrate-data = Alle Partien in eine andere Datenbank kopieren und vergleichen; es darf kein Server laufen
 cmd-migrate-data-from = Wo die Partien sind: sqlite:ORDNER oder postgres://benutzer:passwort@rechner/datenbank
 cmd-migrate-data-to = Wohin sie kopiert werden, ebenso geschrieben; dort darf es noch keine Partien geben
@@ -159,6 +163,8 @@ cmd-migrate-data-after =
 # analyse
 cmd-analyse = Sagen, was die Engine von jedem Zug einer Aufzeichnung hält, und es dazuschreiben
 cmd-analyse-file = Die Aufzeichnung, oder - für die Standardeingabe
+cmd-analyse-game = Nur diese Partie einer Aufzeichnung mit mehreren, ab 1 gezählt
+cmd-analyse-ply = Nur diesen Zug der Partie, ab 1 gezählt
 cmd-analyse-time = Die Zeit für jede Stellung, in Millisekunden
 cmd-analyse-nodes = Stellungen, die für jeden Zug angesehen werden, statt einer Zeit; die Antwort wiederholt sich dann
 cmd-analyse-out = Die kommentierte Aufzeichnung in diese Datei schreiben
@@ -169,6 +175,7 @@ cmd-analyse-after =
       caminos analyse game.caminos                         eine Tabelle im Terminal
       caminos analyse game.caminos --out annotated.caminos    und kommentiert in einer Datei
       caminos analyse --nodes 5000 --json - < game.caminos
+      caminos analyse series.caminos --game 2 --ply 7   ein Zug einer Partie
 
     Eine Bewertung ist das erwartete Ergebnis für Gelb, von -1.00 (verloren) bis 1.00 (gewonnen),
     oder "win N" und "loss N", wo es bewiesen ist: Gelb oder Grün gewinnt mit den nächsten N Zügen.
@@ -187,6 +194,7 @@ cmd-rules = Die Regeln mit Bildern lesen, im Terminal oder als Seite zum Drucken
 cmd-rules-chapter = Nur ein Kapitel, nach Name oder Nummer
 cmd-rules-html = Eine Seite mit Bildern in diese Datei schreiben, oder - für die Standardausgabe
 cmd-rules-plain = Einfacher Text ohne Farben
+cmd-rules-no-pager = Ohne Pager ausgeben; im Terminal wird PAGER benutzt, oder less
 cmd-rules-after =
     Beispiele:
       caminos rules                       alle Regeln
@@ -205,6 +213,7 @@ cmd-show-after =
       caminos show --play "Lb2^3c2 Tg2h1h2h3"            hier eine Stellung zeichnen
       caminos show --board ring --svg ring.svg           ein Bild in eine Datei schreiben
       caminos show --record game.caminos --path          den Siegweg Fläche für Fläche nennen
+      caminos show --record series.caminos --game 2 --ply 6   die zweite Partie nach sechs Zügen
       caminos show --record game.caminos --link          die Stellung als Link ausgeben
 
     Wo zwischen zwei Feldern eine Wand steht, sind ihre Flächen als Streifen dazwischen gezeichnet,
@@ -288,6 +297,8 @@ cmd-arena-seed = Womit alle Zufallswahl beginnt
 cmd-arena-sprt = Enden, sobald klar ist, ob A um ELO1 oder nur um ELO0 stärker ist (5 % Fehler)
 cmd-arena-save = Die Partien in einer Datei speichern, jede, sobald sie endet
 cmd-arena-resume = Den Wettkampf in der Datei fortsetzen
+cmd-arena-adjudicate = Eine Partie beenden, wenn die letzten N Bewertungen beider im Sieger übereinstimmen (0,95 oder bewiesen)
+cmd-arena-log = Alles, was die Programme empfangen und antworten, in diese Datei schreiben
 cmd-arena-json = Das Ergebnis als JSON-Objekt ausgeben
 cmd-arena-verbose = Zeigen, was beide auf die Standardfehlerausgabe schreiben
 cmd-arena-movetime = Zeit für einen Zug [Vorgabe: 100, wenn nichts anderes gesagt ist]
@@ -312,6 +323,7 @@ cmd-arena-after =
       caminos arena 5 4 --board ring --games 200 --concurrency 4
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
+      caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
 
     Es spielt eine Stufe von 1 bis 9, engine, uct, greedy, oder cmd: und die Befehlszeile
     eines Programms, das das Protokoll aus docs/protocol.md spricht. Jede Eröffnung wird zweimal
@@ -340,7 +352,7 @@ cmd-tune-after =
     Beispiele:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
+      caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Neun Zehntel der Partien lehren, das letzte Zehntel zeigt, was gelernt wurde. Was zur Engine
     gehört, liegt in crates/search/weights, eine Datei pro Brett.
@@ -372,6 +384,8 @@ cmd-start-out = Wer draußen ist, wenn ein Platz nicht setzen kann: der Platz od
 cmd-start-swap = Auf den ersten Zug darf die Antwort `swap` sein
 cmd-start-first = Das Team, das beginnt [Vorgabe: yellow]
 cmd-start-record = Von einer Aufzeichnung ausgehen; - ist die Standardeingabe
+cmd-start-game = Welche Partie einer Aufzeichnung mit mehreren, ab 1 gezählt
+cmd-start-ply = Die Stellung nach so vielen Zügen der Aufzeichnung, 0 für den Anfang
 cmd-start-position = Von einer Stellung als Text ausgehen, wie `show --text` sie ausgibt
 cmd-start-link = Von einem Link ausgehen (`show` ohne Text gibt den Link aus)
 cmd-start-play = Züge, die zuerst gespielt werden, durch Leerzeichen getrennt

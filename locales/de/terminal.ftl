@@ -82,12 +82,20 @@ analysis-stops = wehrt die Drohung auf { $cells } ab
 analysis-allows = erlaubt einen Sieg auf { $cells }
 analysis-leaves = lässt die Drohung auf { $cells } bestehen
 analysis-threatens = droht auf { $cells }
+analysis-threatens-twice = schafft eine doppelte Drohung: { $cells }
+analysis-wins-in = { $moves ->
+    [one] gewinnt sofort
+   *[other] gewinnt in { $moves } Zügen
+}
+analysis-does-not-allow = erlaubt keinen Sieg auf { $cells }
+analysis-needs = { $team } braucht dann { $best }, nicht { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = Zug
 analysis-column-value = Wert
 analysis-column-swing = Kosten
 analysis-better = besser { $move }, { $value }
 analysis-unfinished = Die Partie ist nicht zu Ende.
+analysis-summary-moves = Züge
 
 # The table in the terminal
 play-in-hand = In der Hand: { $letter }
@@ -100,6 +108,8 @@ who-computer = Computer { $level }
 play-game-neutral = neutrale Steine
 play-game-scoring = mit Punkten
 play-game-swap = mit Tauschen
+play-series = Partie { $game } von { $games } · { $score }
+play-series-points = Punkte { $points }
 play-picture = Caminos im Terminal
 play-too-small = Dieses Terminal ist zu klein. Caminos braucht { $needWidth } mal { $needHeight } Zeichen, und hier sind { $width } mal { $height }.
 
@@ -112,6 +122,7 @@ play-keys-typing = Enter spielen · Esc vergessen
 play-keys-asking = y ja · n nein
 play-keys-over = u zurück · s speichern · g neue Partie · q Ende · ? Hilfe
 play-keys-resigned = s speichern · g neue Partie · q Ende · ? Hilfe
+play-keys-next = n nächste Partie · u zurück · s speichern · q Ende · ? Hilfe
 play-keys-setup = auf, ab: wählen · links, rechts: ändern · Enter beginnen · Esc zurück
 
 play-ask-save = Speichern als
@@ -144,6 +155,8 @@ play-plays = { $name } spielt { $move }.
 play-saved = Gespeichert als { $file }.
 play-opened = { $file } ist geöffnet.
 play-line-too-long = Diese Zeile ist zu lang.
+play-how-to-quit = Mit quit verlässt du die Partie.
+play-how-to-go-on = Mit next beginnt die nächste Partie.
 play-cannot-read = der nächste Befehl ist nicht lesbar
 play-cannot-use-terminal = das Terminal lässt sich nicht benutzen
 play-cannot-draw = auf dem Terminal lässt sich nicht zeichnen
@@ -173,6 +186,7 @@ hint-none = Dafür gibt es keinen Tipp.
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 bis 4
 play-key-arrows = Pfeiltasten
+play-key-mouse = Maus
 play-help-choose = einen Stein aus deinem Vorrat wählen
 play-help-next = der nächste Stein
 play-help-move = ihn über das Brett bewegen
@@ -188,10 +202,14 @@ play-help-hint = ein Tipp: ein guter Zug, und warum
 play-help-undo = zurück, wieder vor; mit Computer bis zu deinem Zug
 play-help-save = speichern, eine Aufzeichnung öffnen
 play-help-new = eine neue Partie
+play-help-next-game = die nächste Partie einer Serie
 play-help-quit = beenden
 play-help-help = diese Hilfe
+play-help-mouse = auf ein Feld zeigen, klicken setzt den Stein
+play-help-mouse-turn = rechte Taste oder Rad auf dreht, Rad ab kippt
 play-help-board = Eine Zahl ist die Höhe eines Felds. Ein Streifen zwischen zwei Feldern ist die Wand dazwischen, in den Farben ihrer Flächen. Ein Weg läuft, wo deine Farbe lückenlos über Deckflächen und Wände geht. Ein Kreuz steht an einer Wand, die zwei Deckflächen eines Teams trennt.
 play-help-back = jede Taste führt zurück
+play-help-scroll = ↑ ↓ mehr · jede andere Taste führt zurück
 
 # Choosing a new game: a name of at most 23 characters, a value of at most 18.
 play-new-game = Eine neue Partie
@@ -202,6 +220,7 @@ setup-row-scoring = Punkte zählen
 setup-row-out = Wer dann draußen ist
 setup-row-swap = Tauschregel
 setup-row-first = Wer beginnt
+setup-row-games = Partien
 setup-out-seat = nur dieser Platz
 setup-out-team = das ganze Team
 
@@ -216,6 +235,7 @@ play-lines-help =
       undo, redo     den letzten Zug zurücknehmen, wieder spielen; gegen den Computer geht es
                      zurück bis zu deinem Zug
       go             den Computer nach undo weiterspielen lassen, wenn er allein spielt
+      next           die nächste Partie einer Serie
       save DATEI     eine Aufzeichnung schreiben
       load DATEI     eine Aufzeichnung lesen
       swap, resign   wie in den Regeln
@@ -299,6 +319,10 @@ arena-pentanomial = pentanomial, { $count } Paare
 arena-trinomial = trinomial, { $count } Partien
 arena-pairs = Paare
 arena-forfeits = { $side } hat abseits des Bretts verloren: { $kinds }
+arena-late = { $count ->
+    [one] { $side } hat einmal zu spät geantwortet, um { $most } ms
+   *[other] { $side } hat { $count }-mal zu spät geantwortet, um bis zu { $most } ms
+}
 # Why a game was lost away from the board.
 arena-forfeit-illegal = unerlaubter Zug
 arena-forfeit-crash = Absturz

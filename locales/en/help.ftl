@@ -84,7 +84,9 @@ cmd-caminos-after =
 # play
 cmd-play = Play at this terminal, against each other or the computer
 cmd-play-clock = Play with clocks: minutes and seconds per move (10+5, 0:30+2), or days per move (3d)
+cmd-play-games = Play a series of so many games; who begins alternates, and the score adds up
 cmd-play-plain = Plain lines instead of a full screen
+cmd-play-no-mouse = Leave the mouse to the terminal, for selecting text
 cmd-play-theme = The colours of the table
 cmd-play-picture = Write a picture of the screen to this file and end
 cmd-play-size = How many columns and rows the picture has
@@ -108,6 +110,8 @@ cmd-play-after =
       caminos play --board octagon --players 4 --seat3 computer --green computer:5
                                                     four players in two teams, you in seat 1
       caminos play --record game.caminos            go on with a saved game
+      caminos play --record game.caminos --ply 4    from the position after its fourth move
+      caminos play --level 4 --games 3 --scoring    a series of three games for points
       echo "Lb2b3b4c4" | caminos play               one move from a pipe
 
     A player is me, computer, or computer:LEVEL with a level from 1, a beginner, to 9, all it has;
@@ -156,6 +160,8 @@ cmd-migrate-data-after =
 # analyse
 cmd-analyse = Say what the engine thinks of every move of a record, and annotate it
 cmd-analyse-file = The record, or - for standard input
+cmd-analyse-game = Only this game of a record with several, counted from 1
+cmd-analyse-ply = Only this move of the game, counted from 1
 cmd-analyse-time = The time for each position, in milliseconds
 cmd-analyse-nodes = Positions to look at for each move, instead of a time; the answer then repeats itself
 cmd-analyse-out = Write the annotated record to this file
@@ -166,6 +172,7 @@ cmd-analyse-after =
       caminos analyse game.caminos                         a table in the terminal
       caminos analyse game.caminos --out annotated.caminos    and the record with comments
       caminos analyse --nodes 5000 --json - < game.caminos
+      caminos analyse series.caminos --game 2 --ply 7   one move of one game
 
     An evaluation is the expected result for yellow, from -1.00 (lost) to 1.00 (won), or "win N" and
     "loss N" where it is proven: yellow or green wins with its next N moves.
@@ -183,6 +190,7 @@ cmd-rules = Read the rules, with figures, in the terminal or as a page to print
 cmd-rules-chapter = One chapter only, by its name or number
 cmd-rules-html = Write one page with pictures to this file, or - for standard output
 cmd-rules-plain = Plain text without colours
+cmd-rules-no-pager = Print without a pager; in a terminal PAGER is used, or less
 cmd-rules-after =
     Examples:
       caminos rules                       all the rules
@@ -201,6 +209,7 @@ cmd-show-after =
       caminos show --play "Lb2^3c2 Tg2h1h2h3"            draw a position here
       caminos show --board ring --svg ring.svg           write a picture to a file
       caminos show --record game.caminos --path          tell the winning path face by face
+      caminos show --record series.caminos --game 2 --ply 6   the second game after six moves
       caminos show --record game.caminos --link          print the position as a link
 
     Where a wall stands between two cells, its faces are drawn as a strip between them, the upper
@@ -280,6 +289,8 @@ cmd-arena-seed = What all random choices start from
 cmd-arena-sprt = Stop when it is clear whether A is ELO1 or only ELO0 stronger (5% errors)
 cmd-arena-save = Save the games in a file, each as it ends
 cmd-arena-resume = Go on with the match in the file
+cmd-arena-adjudicate = End a game when the last N evaluations of both players agree on the winner (0.95 or proven)
+cmd-arena-log = Write everything that the players are sent and answer to this file
 cmd-arena-json = Print the result as a JSON object
 cmd-arena-verbose = Show what the players write to standard error
 cmd-arena-movetime = Time for a move [default: 100 if nothing else is said]
@@ -304,6 +315,7 @@ cmd-arena-after =
       caminos arena 5 4 --board ring --games 200 --concurrency 4
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
+      caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
 
     A player is a level from 1 to 9, engine, uct, greedy, or cmd: and the command line of a program
     that speaks the protocol of docs/protocol.md. Every opening is played twice, with colours
@@ -332,7 +344,7 @@ cmd-tune-after =
     Examples:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
+      caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Nine tenths of the games teach, the last tenth shows what was learned. What comes with the
     engine is kept in crates/search/weights, a file a board.
@@ -364,6 +376,8 @@ cmd-start-out = Who is out when a seat cannot place: that seat or its team [defa
 cmd-start-swap = The second player may answer the first move with `swap`
 cmd-start-first = The team that begins [default: yellow]
 cmd-start-record = Start from a record instead; - is standard input
+cmd-start-game = Which game of a record with several games, counted from 1
+cmd-start-ply = The position after so many moves of the record, 0 for its start
 cmd-start-position = Start from a position as text instead, as `show --text` prints it
 cmd-start-link = Start from a link instead (`show` without a text prints the link)
 cmd-start-play = Moves to play first, separated by spaces

@@ -76,12 +76,20 @@ analysis-stops = stops the threat at { $cells }
 analysis-allows = allows a win at { $cells }
 analysis-leaves = leaves the threat at { $cells }
 analysis-threatens = threatens { $cells }
+analysis-threatens-twice = makes a double threat: { $cells }
+analysis-wins-in = { $moves ->
+    [one] wins at once
+   *[other] wins in { $moves } moves
+}
+analysis-does-not-allow = does not allow a win at { $cells }
+analysis-needs = { $team } then needs { $best }, not { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = move
 analysis-column-value = eval
 analysis-column-swing = swing
 analysis-better = better { $move }, { $value }
 analysis-unfinished = The game is not finished.
+analysis-summary-moves = moves
 
 # The table in the terminal
 play-in-hand = In hand: { $letter }
@@ -94,6 +102,8 @@ who-computer = computer { $level }
 play-game-neutral = neutral pieces
 play-game-scoring = scoring
 play-game-swap = swap
+play-series = Game { $game } of { $games } · { $score }
+play-series-points = points { $points }
 play-picture = Caminos in the terminal
 play-too-small = This terminal is too small. Caminos needs { $needWidth } by { $needHeight } characters and has { $width } by { $height }.
 
@@ -106,6 +116,7 @@ play-keys-typing = Enter play it · Esc forget it
 play-keys-asking = y yes · n no
 play-keys-over = u undo · s save · g new game · q quit · ? help
 play-keys-resigned = s save · g new game · q quit · ? help
+play-keys-next = n next game · u undo · s save · q quit · ? help
 play-keys-setup = up and down choose · left and right change · Enter begin · Esc back
 
 play-ask-save = Save as
@@ -138,6 +149,8 @@ play-plays = { $name } plays { $move }.
 play-saved = Saved as { $file }.
 play-opened = { $file } is open.
 play-line-too-long = This line is too long.
+play-how-to-quit = Type quit to leave the game.
+play-how-to-go-on = Type next to begin the next game.
 play-cannot-read = cannot read the next command
 play-cannot-use-terminal = cannot use the terminal
 play-cannot-draw = cannot draw on the terminal
@@ -164,6 +177,7 @@ hint-none = There is no hint for this.
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 to 4
 play-key-arrows = arrows
+play-key-mouse = mouse
 play-help-choose = choose a piece of your supply
 play-help-next = the next piece
 play-help-move = move it over the board
@@ -179,10 +193,14 @@ play-help-hint = a hint: a good move, and why
 play-help-undo = undo, redo; back to your own turn against the computer
 play-help-save = save, open a record
 play-help-new = a new game
+play-help-next-game = the next game of a series
 play-help-quit = quit
 play-help-help = this help
+play-help-mouse = point at a cell, click to place the piece
+play-help-mouse-turn = right button or wheel up turns it, wheel down tips it
 play-help-board = A number is a cell's height. A strip between two cells is the wall between them, in its faces' colours. A path runs where your colour is unbroken over tops and walls. A cross marks a wall that parts two tops of one team.
 play-help-back = any key goes back
+play-help-scroll = ↑ ↓ more · any other key goes back
 
 # Choosing a new game: a name of at most 23 characters, a value of at most 18.
 play-new-game = A new game
@@ -193,6 +211,7 @@ setup-row-scoring = Scoring
 setup-row-out = Who is out when stuck
 setup-row-swap = Swap rule
 setup-row-first = Who begins
+setup-row-games = Games
 setup-out-seat = only that seat
 setup-out-team = the whole team
 
@@ -206,6 +225,7 @@ play-lines-help =
       undo, redo     take the last move back, play it again; against the computer it goes back
                      to your own turn
       go             let the computer go on after an undo in a game that it plays alone
+      next           the next game of a series
       save FILE      write a record
       load FILE      read a record
       swap, resign   as the rules have them
@@ -289,6 +309,10 @@ arena-pentanomial = pentanomial, { $count } pairs
 arena-trinomial = trinomial, { $count } games
 arena-pairs = Pairs
 arena-forfeits = { $side } lost away from the board: { $kinds }
+arena-late = { $count ->
+    [one] { $side } answered late once, by { $most } ms
+   *[other] { $side } answered late { $count } times, by up to { $most } ms
+}
 # Why a game was lost away from the board.
 arena-forfeit-illegal = illegal move
 arena-forfeit-crash = crash

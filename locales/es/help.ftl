@@ -85,7 +85,9 @@ cmd-caminos-after =
 # play
 cmd-play = Jugar en este terminal, entre personas o contra el ordenador
 cmd-play-clock = Jugar con reloj: minutos y segundos por jugada (10+5, 0:30+2) o días por jugada (3d)
+cmd-play-games = Jugar una serie de tantas partidas; se alterna quién empieza y el marcador se suma
 cmd-play-plain = Líneas sencillas en lugar de toda la pantalla
+cmd-play-no-mouse = Dejar el ratón al terminal, para seleccionar texto
 cmd-play-theme = Los colores de la mesa
 cmd-play-picture = Escribir una imagen de la pantalla en este archivo y acabar
 cmd-play-size = Cuántas columnas y filas tiene la imagen
@@ -109,6 +111,8 @@ cmd-play-after =
       caminos play --board octagon --players 4 --seat3 computer --green computer:5
                                                     cuatro en dos equipos, tú en el asiento 1
       caminos play --record game.caminos            seguir con una partida guardada
+      caminos play --record game.caminos --ply 4    desde la posición tras cuatro jugadas
+      caminos play --level 4 --games 3 --scoring    una serie de tres partidas a puntos
       echo "Lb2b3b4c4" | caminos play               una jugada desde una tubería
 
     Quien juega es me, computer o computer:LEVEL, con un nivel del 1, que empieza, al 9, con todo lo
@@ -137,15 +141,15 @@ cmd-backup = Copiar las partidas de una carpeta de datos en un solo archivo; el 
 cmd-backup-file = El archivo que se escribe
 cmd-backup-after =
     Ejemplos:
-      caminos backup partidas.db
-      caminos backup partidas.db --data /var/lib/caminos
+      caminos backup games.db
+      caminos backup games.db --data /var/lib/caminos
 cmd-restore = Poner una copia de seguridad en una carpeta de datos que no use ningún servidor
 cmd-restore-file = La copia de seguridad
 cmd-restore-replace = Mover antes a otro archivo las partidas que ya haya
 cmd-restore-after =
     Ejemplos:
-      caminos restore partidas.db
-      caminos restore partidas.db --replace
+      caminos restore games.db
+      caminos restore games.db --replace
 cmd-migrate-data = Copiar todas las partidas a otra base de datos y compararlas; no debe haber ningún servidor en marcha
 cmd-migrate-data-from = Dónde están las partidas: sqlite:CARPETA o postgres://usuario:clave@máquina/base
 cmd-migrate-data-to = Adónde se copian, escrito de la misma manera; aún no debe haber partidas
@@ -157,6 +161,8 @@ cmd-migrate-data-after =
 # analyse
 cmd-analyse = Decir qué piensa el motor de cada jugada de un registro, y comentarlo
 cmd-analyse-file = El registro, o - para la entrada estándar
+cmd-analyse-game = Solo esta partida de un registro con varias, contando desde 1
+cmd-analyse-ply = Solo esta jugada de la partida, contando desde 1
 cmd-analyse-time = El tiempo para cada posición, en milisegundos
 cmd-analyse-nodes = Posiciones que se miran por jugada, en lugar de un tiempo; así la respuesta se repite
 cmd-analyse-out = Escribir el registro comentado en este archivo
@@ -167,6 +173,7 @@ cmd-analyse-after =
       caminos analyse game.caminos                         una tabla en el terminal
       caminos analyse game.caminos --out annotated.caminos    y el registro con comentarios
       caminos analyse --nodes 5000 --json - < game.caminos
+      caminos analyse series.caminos --game 2 --ply 7   una jugada de una partida
 
     Una evaluación es el resultado esperado para Amarillo, de -1.00 (perdida) a 1.00 (ganada), o
     "win N" y "loss N" si está demostrado: Amarillo o Verde gana con sus próximas N jugadas.
@@ -185,6 +192,7 @@ cmd-rules = Leer las reglas, con figuras, en el terminal o como página para imp
 cmd-rules-chapter = Solo un capítulo, por su nombre o su número
 cmd-rules-html = Escribir una página con imágenes en este archivo, o - para la salida estándar
 cmd-rules-plain = Texto sencillo, sin colores
+cmd-rules-no-pager = Mostrar sin paginador; en un terminal se usa PAGER, o less
 cmd-rules-after =
     Ejemplos:
       caminos rules                       todas las reglas
@@ -203,6 +211,7 @@ cmd-show-after =
       caminos show --play "Lb2^3c2 Tg2h1h2h3"            dibujar aquí una posición
       caminos show --board ring --svg ring.svg           escribir una imagen en un archivo
       caminos show --record game.caminos --path          contar el camino ganador cara por cara
+      caminos show --record series.caminos --game 2 --ply 6   la segunda partida tras seis jugadas
       caminos show --record game.caminos --link          mostrar la posición como enlace
 
     Donde hay un muro entre dos casillas, sus caras se dibujan como una franja entre ellas, con la
@@ -287,6 +296,8 @@ cmd-arena-seed = De dónde parten todas las elecciones al azar
 cmd-arena-sprt = Parar cuando esté claro si A es ELO1 o solo ELO0 más fuerte (5% de error)
 cmd-arena-save = Guardar las partidas en un archivo, cada una al acabar
 cmd-arena-resume = Seguir con el duelo del archivo
+cmd-arena-adjudicate = Terminar una partida cuando las últimas N valoraciones de ambos coinciden en quién gana (0,95 o demostrado)
+cmd-arena-log = Escribir en este archivo todo lo que se envía a los programas y lo que responden
 cmd-arena-json = Mostrar el resultado como un objeto JSON
 cmd-arena-verbose = Mostrar lo que A y B escriben en su salida de errores
 cmd-arena-movetime = Tiempo por jugada [por defecto: 100 si no se dice otra cosa]
@@ -311,6 +322,7 @@ cmd-arena-after =
       caminos arena 5 4 --board ring --games 200 --concurrency 4
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
+      caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
 
     Quien juega es un nivel del 1 al 9, engine, uct, greedy, o cmd: y la línea de órdenes
     de un programa que habla el protocolo de docs/protocol.md. Cada apertura se juega dos veces, con
@@ -339,7 +351,7 @@ cmd-tune-after =
     Ejemplos:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
+      caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Nueve décimas partes de las partidas enseñan; la última muestra lo aprendido. Lo que trae el
     motor está en crates/search/weights, un archivo por tablero.
@@ -371,6 +383,8 @@ cmd-start-out = Quién queda fuera si un asiento no puede colocar: él o su equi
 cmd-start-swap = Quien va en segundo lugar puede responder `swap` a la primera jugada
 cmd-start-first = El equipo que empieza [por defecto: yellow]
 cmd-start-record = Partir de un registro; - es la entrada estándar
+cmd-start-game = Qué partida de un registro con varias, contando desde 1
+cmd-start-ply = La posición tras tantas jugadas del registro, 0 para el comienzo
 cmd-start-position = Partir de una posición escrita como texto, como la que muestra `show --text`
 cmd-start-link = Partir de un enlace (`show` sin texto muestra el enlace)
 cmd-start-play = Jugadas que se hacen primero, separadas por espacios

@@ -83,12 +83,20 @@ analysis-stops = detiene la amenaza en { $cells }
 analysis-allows = permite una victoria en { $cells }
 analysis-leaves = deja la amenaza en { $cells }
 analysis-threatens = amenaza en { $cells }
+analysis-threatens-twice = crea una doble amenaza: { $cells }
+analysis-wins-in = { $moves ->
+    [one] gana al instante
+   *[other] gana en { $moves } jugadas
+}
+analysis-does-not-allow = no permite una victoria en { $cells }
+analysis-needs = { $team } necesita { $best }, no { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = jugada
 analysis-column-value = valor
 analysis-column-swing = pierde
 analysis-better = mejor { $move }, { $value }
 analysis-unfinished = La partida no ha terminado.
+analysis-summary-moves = jugadas
 
 # The table in the terminal
 play-in-hand = En la mano: { $letter }
@@ -101,6 +109,8 @@ who-computer = ordenador { $level }
 play-game-neutral = fichas neutrales
 play-game-scoring = puntos
 play-game-swap = intercambio
+play-series = Partida { $game } de { $games } · { $score }
+play-series-points = puntos { $points }
 play-picture = Caminos en el terminal
 play-too-small = Este terminal es demasiado pequeño. Caminos necesita { $needWidth } por { $needHeight } caracteres y tiene { $width } por { $height }.
 
@@ -113,6 +123,7 @@ play-keys-typing = Enter jugarla · Esc olvidarla
 play-keys-asking = y sí · n no
 play-keys-over = u deshacer · s guardar · g nueva partida · q salir · ? ayuda
 play-keys-resigned = s guardar · g nueva partida · q salir · ? ayuda
+play-keys-next = n siguiente partida · u deshacer · s guardar · q salir · ? ayuda
 play-keys-setup = arriba y abajo elegir · izq. y der. cambiar · Enter empezar · Esc volver
 
 play-ask-save = Guardar como
@@ -145,6 +156,8 @@ play-plays = { $name } juega { $move }.
 play-saved = Guardada como { $file }.
 play-opened = { $file } está abierto.
 play-line-too-long = Esta línea es demasiado larga.
+play-how-to-quit = Escribe quit para salir de la partida.
+play-how-to-go-on = Escribe next para empezar la siguiente partida.
 play-cannot-read = no se puede leer la orden siguiente
 play-cannot-use-terminal = no se puede usar el terminal
 play-cannot-draw = no se puede dibujar en el terminal
@@ -177,6 +190,7 @@ hint-none = Para esto no hay pista.
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 a 4
 play-key-arrows = flechas
+play-key-mouse = ratón
 play-help-choose = elegir una ficha de tu reserva
 play-help-next = la ficha siguiente
 play-help-move = moverla sobre el tablero
@@ -192,10 +206,14 @@ play-help-hint = una pista: una buena jugada, y por qué
 play-help-undo = deshacer, rehacer; con el ordenador, hasta tu turno
 play-help-save = guardar, abrir un registro
 play-help-new = una nueva partida
+play-help-next-game = la siguiente partida de una serie
 play-help-quit = salir
 play-help-help = esta ayuda
+play-help-mouse = señala una casilla, haz clic para colocar la pieza
+play-help-mouse-turn = botón derecho o rueda arriba gira, rueda abajo vuelca
 play-help-board = Un número es la altura de una casilla. Una franja entre dos casillas es el muro que las separa, con los colores de sus caras. Un camino pasa por donde tu color sigue sin cortes por caras superiores y muros. Una cruz marca un muro que separa dos caras superiores del mismo equipo.
 play-help-back = cualquier tecla vuelve
+play-help-scroll = ↑ ↓ más · cualquier otra tecla vuelve
 
 # Choosing a new game: a name of at most 23 characters, a value of at most 18.
 play-new-game = Una nueva partida
@@ -206,6 +224,7 @@ setup-row-scoring = Puntuación
 setup-row-out = Quién queda fuera
 setup-row-swap = Intercambio
 setup-row-first = Quién empieza
+setup-row-games = Partidas
 setup-out-seat = solo ese asiento
 setup-out-team = todo el equipo
 
@@ -220,6 +239,7 @@ play-lines-help =
       undo, redo      deshacer la última jugada, rehacerla; contra el ordenador
                       vuelve hasta tu turno
       go              dejar seguir al ordenador tras deshacer en una partida que juega solo
+      next            la siguiente partida de una serie
       save ARCHIVO    escribir un registro
       load ARCHIVO    leer un registro
       swap, resign    como dicen las reglas
@@ -309,6 +329,10 @@ arena-trinomial = trinomial, { $count ->
 }
 arena-pairs = Pares
 arena-forfeits = { $side } perdió fuera del tablero: { $kinds }
+arena-late = { $count ->
+    [one] { $side } respondió tarde una vez, { $most } ms
+   *[other] { $side } respondió tarde { $count } veces, hasta { $most } ms
+}
 # Why a game was lost away from the board.
 arena-forfeit-illegal = jugada ilegal
 arena-forfeit-crash = fallo

@@ -85,7 +85,9 @@ cmd-caminos-after =
 # play
 cmd-play = Jouer dans ce terminal, entre vous ou contre l’ordinateur
 cmd-play-clock = Jouer à la pendule : minutes et secondes par coup (10+5, 0:30+2) ou jours par coup (3d)
+cmd-play-games = Jouer une série de tant de parties ; on commence à tour de rôle et le score s’additionne
 cmd-play-plain = De simples lignes au lieu du plein écran
+cmd-play-no-mouse = Laisser la souris au terminal, pour sélectionner du texte
 cmd-play-theme = Les couleurs de la table
 cmd-play-picture = Écrire une image de l’écran dans ce fichier et finir
 cmd-play-size = Combien de colonnes et de lignes a l’image
@@ -109,6 +111,8 @@ cmd-play-after =
       caminos play --board octagon --players 4 --seat3 computer --green computer:5
                                                     à quatre en deux équipes, toi à la place 1
       caminos play --record game.caminos            continuer une partie enregistrée
+      caminos play --record game.caminos --ply 4    depuis la position après quatre coups
+      caminos play --level 4 --games 3 --scoring    une série de trois parties aux points
       echo "Lb2b3b4c4" | caminos play               un coup par un tube
 
     Qui joue, c’est me, computer ou computer:LEVEL, avec un niveau de 1, qui débute, à 9, tout ce
@@ -138,15 +142,15 @@ cmd-backup = Copier les parties d’un dossier de données dans un seul fichier 
 cmd-backup-file = Le fichier à écrire
 cmd-backup-after =
     Exemples :
-      caminos backup parties.db
-      caminos backup parties.db --data /var/lib/caminos
+      caminos backup games.db
+      caminos backup games.db --data /var/lib/caminos
 cmd-restore = Remettre une sauvegarde dans un dossier de données qu’aucun serveur n’utilise
 cmd-restore-file = La sauvegarde
 cmd-restore-replace = Mettre d’abord dans un autre fichier les parties qui s’y trouvent
 cmd-restore-after =
     Exemples :
-      caminos restore parties.db
-      caminos restore parties.db --replace
+      caminos restore games.db
+      caminos restore games.db --replace
 cmd-migrate-data = Copier toutes les parties dans une autre base de données et les comparer ; aucun serveur ne doit tourner
 cmd-migrate-data-from = Où sont les parties : sqlite:DOSSIER ou postgres://utilisateur:motdepasse@machine/base
 cmd-migrate-data-to = Où les copier, écrit de la même façon ; il ne doit pas encore y avoir de parties
@@ -158,6 +162,8 @@ cmd-migrate-data-after =
 # analyse
 cmd-analyse = Dire ce que le moteur pense de chaque coup d’une partie, et l’annoter
 cmd-analyse-file = La partie enregistrée, ou - pour l’entrée standard
+cmd-analyse-game = Seulement cette partie, si le fichier en contient plusieurs, comptée à partir de 1
+cmd-analyse-ply = Seulement ce coup de la partie, compté à partir de 1
 cmd-analyse-time = Le temps pour chaque position, en millisecondes
 cmd-analyse-nodes = Positions à regarder par coup, au lieu d’un temps ; la réponse se répète alors
 cmd-analyse-out = Écrire la partie annotée dans ce fichier
@@ -168,6 +174,7 @@ cmd-analyse-after =
       caminos analyse game.caminos                         un tableau dans le terminal
       caminos analyse game.caminos --out annotated.caminos    et la partie avec des commentaires
       caminos analyse --nodes 5000 --json - < game.caminos
+      caminos analyse series.caminos --game 2 --ply 7   un coup d’une partie
 
     Une évaluation est le résultat attendu pour Jaune, de -1.00 (perdu) à 1.00 (gagné), ou "win N" et
     "loss N" si c’est prouvé : Jaune ou Vert gagne avec ses N prochains coups.
@@ -186,6 +193,7 @@ cmd-rules = Lire les règles, avec des figures, dans le terminal ou en page à i
 cmd-rules-chapter = Un seul chapitre, par son nom ou son numéro
 cmd-rules-html = Écrire une page avec des images dans ce fichier, ou - pour la sortie standard
 cmd-rules-plain = Texte simple, sans couleurs
+cmd-rules-no-pager = Afficher sans pagineur ; dans un terminal, PAGER est utilisé, ou less
 cmd-rules-after =
     Exemples :
       caminos rules                       toutes les règles
@@ -204,6 +212,7 @@ cmd-show-after =
       caminos show --play "Lb2^3c2 Tg2h1h2h3"            dessiner ici une position
       caminos show --board ring --svg ring.svg           écrire une image dans un fichier
       caminos show --record game.caminos --path          raconter le chemin gagnant face par face
+      caminos show --record series.caminos --game 2 --ply 6   la deuxième partie après six coups
       caminos show --record game.caminos --link          afficher la position comme lien
 
     Là où un mur se dresse entre deux cases, ses faces sont dessinées en bande entre elles, la face
@@ -288,6 +297,8 @@ cmd-arena-seed = D’où partent tous les choix au hasard
 cmd-arena-sprt = S’arrêter quand il est clair si A est plus fort de ELO1 ou seulement de ELO0 (5 % d’erreur)
 cmd-arena-save = Enregistrer les parties dans un fichier, chacune à sa fin
 cmd-arena-resume = Continuer le match du fichier
+cmd-arena-adjudicate = Finir une partie quand les N dernières évaluations des deux s’accordent sur le gagnant (0,95 ou prouvé)
+cmd-arena-log = Écrire dans ce fichier tout ce que les programmes reçoivent et répondent
 cmd-arena-json = Afficher le résultat en objet JSON
 cmd-arena-verbose = Montrer ce que A et B écrivent sur leur sortie d’erreur
 cmd-arena-movetime = Temps par coup [par défaut : 100 si rien d’autre n’est dit]
@@ -312,6 +323,7 @@ cmd-arena-after =
       caminos arena 5 4 --board ring --games 200 --concurrency 4
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
+      caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
 
     Qui joue, c’est un niveau de 1 à 9, engine, uct, greedy, ou cmd: et la ligne de
     commande d’un programme qui parle le protocole de docs/protocol.md. Chaque ouverture est jouée
@@ -340,7 +352,7 @@ cmd-tune-after =
     Exemples :
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
+      caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Neuf dixièmes des parties enseignent, le dernier montre ce qui a été appris. Ce que le moteur
     apporte est gardé dans crates/search/weights, un fichier par plateau.
@@ -372,6 +384,8 @@ cmd-start-out = Qui ne joue plus quand une place ne peut pas poser : elle ou so
 cmd-start-swap = Qui joue en second peut répondre `swap` au premier coup
 cmd-start-first = L’équipe qui commence [par défaut : yellow]
 cmd-start-record = Partir d’une partie enregistrée ; - est l’entrée standard
+cmd-start-game = Quelle partie, si le fichier en contient plusieurs, comptée à partir de 1
+cmd-start-ply = La position après tant de coups de la partie, 0 pour le début
 cmd-start-position = Partir d’une position écrite en texte, comme `show --text` l’affiche
 cmd-start-link = Partir d’un lien (`show` sans texte affiche le lien)
 cmd-start-play = Coups à jouer d’abord, séparés par des espaces

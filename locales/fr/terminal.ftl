@@ -83,12 +83,20 @@ analysis-stops = arrête la menace en { $cells }
 analysis-allows = permet une victoire en { $cells }
 analysis-leaves = laisse la menace en { $cells }
 analysis-threatens = menace en { $cells }
+analysis-threatens-twice = crée une double menace : { $cells }
+analysis-wins-in = { $moves ->
+    [one] gagne tout de suite
+   *[other] gagne en { $moves } coups
+}
+analysis-does-not-allow = ne permet pas de victoire en { $cells }
+analysis-needs = { $team } a alors besoin de { $best }, et non de { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = coup
 analysis-column-value = valeur
 analysis-column-swing = perte
 analysis-better = mieux { $move }, { $value }
 analysis-unfinished = La partie n’est pas finie.
+analysis-summary-moves = coups
 
 # The table in the terminal
 play-in-hand = En main : { $letter }
@@ -101,6 +109,8 @@ who-computer = ordinateur { $level }
 play-game-neutral = pièces neutres
 play-game-scoring = points
 play-game-swap = échange
+play-series = Partie { $game } sur { $games } · { $score }
+play-series-points = points { $points }
 play-picture = Caminos dans le terminal
 play-too-small = Ce terminal est trop petit. Caminos a besoin de { $needWidth } sur { $needHeight } caractères et en a { $width } sur { $height }.
 
@@ -113,6 +123,7 @@ play-keys-typing = Enter le jouer · Esc l’oublier
 play-keys-asking = y oui · n non
 play-keys-over = u reprendre · s enregistrer · g nouvelle partie · q quitter · ? aide
 play-keys-resigned = s enregistrer · g nouvelle partie · q quitter · ? aide
+play-keys-next = n partie suivante · u reprendre · s enregistrer · q quitter · ? aide
 play-keys-setup = haut, bas choisir · gauche, droite changer · Enter commencer · Esc retour
 
 play-ask-save = Enregistrer sous
@@ -145,6 +156,8 @@ play-plays = { $name } joue { $move }.
 play-saved = Enregistrée sous { $file }.
 play-opened = { $file } est ouvert.
 play-line-too-long = Cette ligne est trop longue.
+play-how-to-quit = Tape quit pour quitter la partie.
+play-how-to-go-on = Tape next pour commencer la partie suivante.
 play-cannot-read = impossible de lire la commande suivante
 play-cannot-use-terminal = impossible d’utiliser le terminal
 play-cannot-draw = impossible de dessiner sur le terminal
@@ -177,6 +190,7 @@ hint-none = Il n’y a pas de conseil pour cela.
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 à 4
 play-key-arrows = flèches
+play-key-mouse = souris
 play-help-choose = choisir une pièce de ta réserve
 play-help-next = la pièce suivante
 play-help-move = la déplacer au-dessus du plateau
@@ -192,10 +206,14 @@ play-help-hint = un conseil : un bon coup, et pourquoi
 play-help-undo = reprendre, rejouer ; contre l’ordinateur, à ton tour
 play-help-save = enregistrer, ouvrir une partie
 play-help-new = une nouvelle partie
+play-help-next-game = la partie suivante d’une série
 play-help-quit = quitter
 play-help-help = cette aide
+play-help-mouse = vise une case, clique pour poser la pièce
+play-help-mouse-turn = clic droit ou molette haut tourne, molette bas bascule
 play-help-board = Un nombre est la hauteur d’une case. Une bande entre deux cases est le mur qui les sépare, aux couleurs de ses faces. Un chemin passe là où ta couleur continue sans coupure par les dessus et les murs. Une croix marque un mur qui sépare deux dessus d’une même équipe.
 play-help-back = n’importe quelle touche pour revenir
+play-help-scroll = ↑ ↓ la suite · toute autre touche revient
 
 # Choosing a new game: a name of at most 23 characters, a value of at most 18.
 play-new-game = Une nouvelle partie
@@ -206,6 +224,7 @@ setup-row-scoring = Comptage
 setup-row-out = Qui s’arrête
 setup-row-swap = Échange
 setup-row-first = Qui commence
+setup-row-games = Parties
 setup-out-seat = cette place seule
 setup-out-team = toute l’équipe
 
@@ -220,6 +239,7 @@ play-lines-help =
       undo, redo     reprendre le dernier coup, le rejouer ; contre l’ordinateur,
                      on revient à ton tour
       go             laisser l’ordinateur continuer après undo, s’il joue seul
+      next           la partie suivante d’une série
       save FICHIER   enregistrer la partie
       load FICHIER   ouvrir une partie enregistrée
       swap, resign   comme dans les règles
@@ -309,6 +329,10 @@ arena-trinomial = trinomiale, { $count ->
 }
 arena-pairs = Paires
 arena-forfeits = { $side } a perdu hors du plateau : { $kinds }
+arena-late = { $count ->
+    [one] { $side } a répondu en retard une fois, de { $most } ms
+   *[other] { $side } a répondu en retard { $count } fois, de { $most } ms au plus
+}
 # Why a game was lost away from the board.
 arena-forfeit-illegal = coup illégal
 arena-forfeit-crash = plantage

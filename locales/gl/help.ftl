@@ -86,7 +86,9 @@ cmd-caminos-after =
 # play
 cmd-play = Xoga neste terminal, entre persoas ou contra o ordenador
 cmd-play-clock = Xoga con reloxo: minutos e segundos por xogada (10+5, 0:30+2) ou días por xogada (3d)
+cmd-play-games = Xoga unha serie desas partidas; quen comeza altérnase e o marcador súmase
 cmd-play-plain = Liñas de texto en vez de pantalla completa
+cmd-play-no-mouse = Déixalle o rato ao terminal, para seleccionar texto
 cmd-play-theme = As cores da mesa
 cmd-play-picture = Escribe unha imaxe da pantalla neste ficheiro e remata
 cmd-play-size = Cantas columnas e filas ten a imaxe
@@ -110,6 +112,8 @@ cmd-play-after =
       caminos play --board octagon --players 4 --seat3 computer --green computer:5
                                                     catro en dous equipos, ti no asento 1
       caminos play --record game.caminos            continúa unha partida gardada
+      caminos play --record game.caminos --ply 4    desde a posición despois de catro xogadas
+      caminos play --level 4 --games 3 --scoring    unha serie de tres partidas por puntos
       echo "Lb2b3b4c4" | caminos play               unha xogada desde unha tubaxe
 
     Quen xoga é me, computer, ou computer:NIVEL cun nivel do 1, para quen comeza,
@@ -139,15 +143,15 @@ cmd-backup = Copia as partidas dun cartafol de datos nun só ficheiro; o servido
 cmd-backup-file = O ficheiro que se escribe
 cmd-backup-after =
     Exemplos:
-      caminos backup partidas.db
-      caminos backup partidas.db --data /var/lib/caminos
+      caminos backup games.db
+      caminos backup games.db --data /var/lib/caminos
 cmd-restore = Pon unha copia de seguranza nun cartafol de datos que non use ningún servidor
 cmd-restore-file = A copia de seguranza
 cmd-restore-replace = Move antes a outro ficheiro as partidas que xa haxa
 cmd-restore-after =
     Exemplos:
-      caminos restore partidas.db
-      caminos restore partidas.db --replace
+      caminos restore games.db
+      caminos restore games.db --replace
 cmd-migrate-data = Copia todas as partidas a outra base de datos e compáraas; non debe haber ningún servidor en marcha
 cmd-migrate-data-from = Onde están as partidas: sqlite:CARTAFOL ou postgres://usuario:contrasinal@máquina/base
 cmd-migrate-data-to = Onde se copian, escrito do mesmo xeito; aínda non debe haber partidas
@@ -159,6 +163,8 @@ cmd-migrate-data-after =
 # analyse
 cmd-analyse = Di que pensa o motor de cada xogada dun rexistro, e engádelle comentarios
 cmd-analyse-file = O rexistro, ou - para a entrada estándar
+cmd-analyse-game = Só esta partida dun rexistro con varias, contando desde 1
+cmd-analyse-ply = Só esta xogada da partida, contando desde 1
 cmd-analyse-time = O tempo para cada posición, en milisegundos
 cmd-analyse-nodes = Posicións que mira por xogada, en vez dun tempo; a resposta repítese
 cmd-analyse-out = Escribe o rexistro comentado neste ficheiro
@@ -169,6 +175,7 @@ cmd-analyse-after =
       caminos analyse game.caminos                         unha táboa no terminal
       caminos analyse game.caminos --out annotated.caminos    e o rexistro con comentarios
       caminos analyse --nodes 5000 --json - < game.caminos
+      caminos analyse series.caminos --game 2 --ply 7   unha xogada dunha partida
 
     Unha avaliación é o resultado esperado para o amarelo, de -1.00 (perde) a 1.00 (gaña),
     ou «win N» e «loss N» cando está demostrado: o amarelo ou o verde gaña en N xogadas.
@@ -187,6 +194,7 @@ cmd-rules = Le as regras, con figuras, no terminal ou como páxina para imprimir
 cmd-rules-chapter = Só un capítulo, polo nome ou polo número
 cmd-rules-html = Escribe unha páxina con imaxes neste ficheiro, ou - para a saída estándar
 cmd-rules-plain = Texto sen cores
+cmd-rules-no-pager = Mostra sen paxinador; nun terminal úsase PAGER, ou less
 cmd-rules-after =
     Exemplos:
       caminos rules                       todas as regras
@@ -205,6 +213,7 @@ cmd-show-after =
       caminos show --play "Lb2^3c2 Tg2h1h2h3"            debuxa aquí unha posición
       caminos show --board ring --svg ring.svg           escribe unha imaxe nun ficheiro
       caminos show --record game.caminos --path          conta o camiño gañador
+      caminos show --record series.caminos --game 2 --ply 6   a segunda partida despois de seis xogadas
       caminos show --record game.caminos --link          dá a posición como ligazón
 
     Onde hai unha parede entre dúas casas, as súas caras debúxanse como unha franxa entre
@@ -290,6 +299,8 @@ cmd-arena-seed = De onde saen todas as escollas ao chou
 cmd-arena-sprt = Para cando está claro se A é ELO1 ou só ELO0 máis forte (5 % de erros)
 cmd-arena-save = Garda as partidas nun ficheiro, cada unha cando remata
 cmd-arena-resume = Continúa o enfrontamento do ficheiro
+cmd-arena-adjudicate = Remata unha partida cando as últimas N valoracións de ambos coinciden en quen gaña (0,95 ou demostrado)
+cmd-arena-log = Escribe neste ficheiro todo o que se lles envía aos programas e o que responden
 cmd-arena-json = Mostra o resultado como un obxecto JSON
 cmd-arena-verbose = Mostra o que os programas escriben na saída de erros
 cmd-arena-movetime = Tempo por xogada [predeterminado: 100 se non se di outra cousa]
@@ -314,6 +325,7 @@ cmd-arena-after =
       caminos arena 5 4 --board ring --games 200 --concurrency 4
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
+      caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
 
     Quen xoga é un nivel do 1 ao 9, engine, uct, greedy, ou cmd: e a liña de
     ordes dun programa que fala o protocolo de docs/protocol.md. Cada apertura xógase dúas
@@ -342,7 +354,7 @@ cmd-tune-after =
     Exemplos:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
+      caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Nove de cada dez partidas ensinan, as outras mostran o que se aprendeu. O que trae o
     motor está en crates/search/weights, un ficheiro por taboleiro.
@@ -374,6 +386,8 @@ cmd-start-out = Quen queda fóra cando un asento non pode colocar: o asento ou o
 cmd-start-swap = Quen xoga en segundo lugar pode responder á primeira xogada con `swap`
 cmd-start-first = O equipo que comeza [predeterminado: yellow]
 cmd-start-record = Comeza desde un rexistro; - é a entrada estándar
+cmd-start-game = Que partida dun rexistro con varias, contando desde 1
+cmd-start-ply = A posición despois desas xogadas do rexistro, 0 para o comezo
 cmd-start-position = Comeza desde unha posición escrita como texto, como a que mostra `show --text`
 cmd-start-link = Comeza desde unha ligazón (`show` sen ningún texto mostra a ligazón)
 cmd-start-play = Xogadas que se fan primeiro, separadas por espazos

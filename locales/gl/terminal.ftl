@@ -82,12 +82,20 @@ analysis-stops = detén a ameaza en { $cells }
 analysis-allows = permite unha vitoria en { $cells }
 analysis-leaves = deixa a ameaza en { $cells }
 analysis-threatens = ameaza { $cells }
+analysis-threatens-twice = fai unha ameaza dobre: { $cells }
+analysis-wins-in = { $moves ->
+    [one] gaña de inmediato
+   *[other] gaña en { $moves } xogadas
+}
+analysis-does-not-allow = non permite unha vitoria en { $cells }
+analysis-needs = ao { $team } fáltanlle { $best }, non { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = xogada
 analysis-column-value = valor
 analysis-column-swing = perda
 analysis-better = mellor { $move }, { $value }
 analysis-unfinished = A partida non está rematada.
+analysis-summary-moves = xogadas
 
 # The table in the terminal
 play-in-hand = Na man: { $letter }
@@ -100,6 +108,8 @@ who-computer = ordenador { $level }
 play-game-neutral = fichas neutrais
 play-game-scoring = puntuación
 play-game-swap = intercambio
+play-series = Partida { $game } de { $games } · { $score }
+play-series-points = puntos { $points }
 play-picture = Caminos no terminal
 play-too-small = Este terminal é pequeno de máis. Caminos necesita { $needWidth } por { $needHeight } caracteres e ten { $width } por { $height }.
 
@@ -112,6 +122,7 @@ play-keys-typing = Enter xógaa · Esc esquécea
 play-keys-asking = y si · n non
 play-keys-over = u desfai · s garda · g nova partida · q sae · ? axuda
 play-keys-resigned = s garda · g nova partida · q sae · ? axuda
+play-keys-next = n seguinte partida · u desfai · s garda · q sae · ? axuda
 play-keys-setup = arriba e abaixo escolle · esquerda e dereita cambia · Enter comeza · Esc volve
 
 play-ask-save = Garda como
@@ -144,6 +155,8 @@ play-plays = { $name } xoga { $move }.
 play-saved = Gardouse como { $file }.
 play-opened = Abriuse { $file }.
 play-line-too-long = Esta liña é longa de máis.
+play-how-to-quit = Escribe quit para saír da partida.
+play-how-to-go-on = Escribe next para comezar a seguinte partida.
 play-cannot-read = non se pode ler a seguinte orde
 play-cannot-use-terminal = non se pode usar o terminal
 play-cannot-draw = non se pode debuxar no terminal
@@ -173,6 +186,7 @@ hint-none = Para isto non hai ningunha pista.
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 a 4
 play-key-arrows = frechas
+play-key-mouse = rato
 play-help-choose = escolle unha ficha da túa reserva
 play-help-next = a seguinte ficha
 play-help-move = móvea por riba do taboleiro
@@ -188,10 +202,14 @@ play-help-hint = unha pista: unha boa xogada, e por que
 play-help-undo = desfai, refai; contra o ordenador, ata a túa quenda
 play-help-save = garda, abre un rexistro
 play-help-new = unha nova partida
+play-help-next-game = a seguinte partida dunha serie
 play-help-quit = sae
 play-help-help = esta axuda
+play-help-mouse = apunta a unha casa, fai clic para colocar a ficha
+play-help-mouse-turn = botón dereito ou roda arriba xira, roda abaixo tomba
 play-help-board = Un número é a altura dunha casa. Unha franxa entre dúas casas é a parede que as separa, coas cores das caras. Un camiño pasa por onde a túa cor continúa sen interrupción por caras superiores e paredes. Unha cruz marca unha parede que separa dúas caras superiores dun mesmo equipo.
 play-help-back = calquera tecla volve atrás
+play-help-scroll = ↑ ↓ máis · calquera outra tecla volve
 
 # Choosing a new game: a name of at most 23 characters, a value of at most 18.
 play-new-game = Unha nova partida
@@ -202,6 +220,7 @@ setup-row-scoring = Puntuación
 setup-row-out = Quen queda fóra
 setup-row-swap = Regra do intercambio
 setup-row-first = Quen comeza
+setup-row-games = Partidas
 setup-out-seat = só o asento
 setup-out-team = todo o equipo
 
@@ -217,6 +236,7 @@ play-lines-help =
                      ata a túa quenda
       go             fai continuar o ordenador despois dun undo nunha partida
                      que xoga el só
+      next           a seguinte partida dunha serie
       save FICHEIRO  escribe un rexistro
       load FICHEIRO  le un rexistro
       swap, resign   como din as regras
@@ -300,6 +320,10 @@ arena-pentanomial = pentanomial, { $count } pares
 arena-trinomial = trinomial, { $count } partidas
 arena-pairs = Pares
 arena-forfeits = { $side } perdeu fóra do taboleiro: { $kinds }
+arena-late = { $count ->
+    [one] { $side } respondeu tarde unha vez, { $most } ms
+   *[other] { $side } respondeu tarde { $count } veces, ata { $most } ms
+}
 # Why a game was lost away from the board.
 arena-forfeit-illegal = xogada ilegal
 arena-forfeit-crash = fallo

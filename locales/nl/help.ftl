@@ -86,7 +86,9 @@ cmd-caminos-after =
 # play
 cmd-play = Speel aan deze terminal, tegen elkaar of tegen de computer
 cmd-play-clock = Met klokken spelen: minuten en seconden per zet (10+5, 0:30+2) of dagen per zet (3d)
+cmd-play-games = Speel een reeks van zoveel partijen; wie begint wisselt, en de stand telt op
 cmd-play-plain = Gewone regels in plaats van een vol scherm
+cmd-play-no-mouse = Laat de muis aan de terminal, om tekst te selecteren
 cmd-play-theme = De kleuren van de tafel
 cmd-play-picture = Schrijf een afbeelding van het scherm naar dit bestand en stop
 cmd-play-size = Hoeveel kolommen en rijen de afbeelding heeft
@@ -110,6 +112,8 @@ cmd-play-after =
       caminos play --board octagon --players 4 --seat3 computer --green computer:5
                                                     vier spelers in twee teams, jij op stoel 1
       caminos play --record game.caminos            ga verder met een bewaarde partij
+      caminos play --record game.caminos --ply 4    vanaf de stelling na vier zetten
+      caminos play --level 4 --games 3 --scoring    een reeks van drie partijen om punten
       echo "Lb2b3b4c4" | caminos play               één zet uit een pipe
 
     Een speler is me, computer, of computer:NIVEAU met een niveau van 1, een beginner, tot 9, alles
@@ -139,15 +143,15 @@ cmd-backup = Kopieer de partijen van een gegevensmap naar één bestand; de serv
 cmd-backup-file = Het bestand dat wordt geschreven
 cmd-backup-after =
     Voorbeelden:
-      caminos backup partijen.db
-      caminos backup partijen.db --data /var/lib/caminos
+      caminos backup games.db
+      caminos backup games.db --data /var/lib/caminos
 cmd-restore = Zet een reservekopie in een gegevensmap die geen server gebruikt
 cmd-restore-file = De reservekopie
 cmd-restore-replace = Verplaats de partijen die er al zijn eerst naar een ander bestand
 cmd-restore-after =
     Voorbeelden:
-      caminos restore partijen.db
-      caminos restore partijen.db --replace
+      caminos restore games.db
+      caminos restore games.db --replace
 cmd-migrate-data = Kopieer alle partijen naar een andere database en vergelijk ze; er mag geen server draaien
 cmd-migrate-data-from = Waar de partijen staan: sqlite:MAP of postgres://gebruiker:wachtwoord@machine/database
 cmd-migrate-data-to = Waarheen ze worden gekopieerd, net zo geschreven; er mogen nog geen partijen zijn
@@ -159,6 +163,8 @@ cmd-migrate-data-after =
 # analyse
 cmd-analyse = Zeg wat de engine van elke zet van een verslag vindt, en schrijf het erbij
 cmd-analyse-file = Het verslag, of - voor de standaardinvoer
+cmd-analyse-game = Alleen deze partij van een verslag met meerdere, geteld vanaf 1
+cmd-analyse-ply = Alleen deze zet van de partij, geteld vanaf 1
 cmd-analyse-time = De tijd voor elke stelling, in milliseconden
 cmd-analyse-nodes = Stellingen om per zet te bekijken, in plaats van een tijd; het antwoord herhaalt zich dan
 cmd-analyse-out = Schrijf het verslag met commentaar naar dit bestand
@@ -169,6 +175,7 @@ cmd-analyse-after =
       caminos analyse game.caminos                         een tabel in de terminal
       caminos analyse game.caminos --out annotated.caminos    en het verslag met commentaar
       caminos analyse --nodes 5000 --json - < game.caminos
+      caminos analyse series.caminos --game 2 --ply 7   één zet van één partij
 
     Een waardering is het verwachte resultaat voor geel, van -1.00 (verloren) tot 1.00 (gewonnen), of
     "win N" en "loss N" als het bewezen is: geel of groen wint met zijn volgende N zetten.
@@ -187,6 +194,7 @@ cmd-rules = Lees de spelregels met figuren, in de terminal of als pagina om af t
 cmd-rules-chapter = Maar één hoofdstuk, met zijn naam of nummer
 cmd-rules-html = Schrijf één pagina met afbeeldingen naar dit bestand, of - voor de standaarduitvoer
 cmd-rules-plain = Gewone tekst zonder kleuren
+cmd-rules-no-pager = Toon zonder pager; in een terminal wordt PAGER gebruikt, of less
 cmd-rules-after =
     Voorbeelden:
       caminos rules                       alle spelregels
@@ -205,6 +213,7 @@ cmd-show-after =
       caminos show --play "Lb2^3c2 Tg2h1h2h3"            teken hier een stelling
       caminos show --board ring --svg ring.svg           schrijf een afbeelding naar een bestand
       caminos show --record game.caminos --path          vertel het winnende pad vlak voor vlak
+      caminos show --record series.caminos --game 2 --ply 6   de tweede partij na zes zetten
       caminos show --record game.caminos --link          toon de stelling als link
 
     Waar een muur tussen twee vakjes staat, zijn de vlakken ervan getekend als een strook ertussen,
@@ -287,6 +296,8 @@ cmd-arena-seed = Waar alle toevallige keuzes mee beginnen
 cmd-arena-sprt = Stop als duidelijk is of A ELO1 of maar ELO0 sterker is (5% fouten)
 cmd-arena-save = Bewaar de partijen in een bestand, elk zodra ze eindigt
 cmd-arena-resume = Ga verder met de wedstrijd in het bestand
+cmd-arena-adjudicate = Beëindig een partij als de laatste N oordelen van beide spelers het over de winnaar eens zijn (0,95 of bewezen)
+cmd-arena-log = Schrijf alles wat de spelers krijgen en antwoorden naar dit bestand
 cmd-arena-json = Toon het resultaat als JSON-object
 cmd-arena-verbose = Toon wat de spelers naar de standaardfoutuitvoer schrijven
 cmd-arena-movetime = Tijd voor een zet [standaard: 100 als er niets anders is gezegd]
@@ -311,6 +322,7 @@ cmd-arena-after =
       caminos arena 5 4 --board ring --games 200 --concurrency 4
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
+      caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
 
     Een speler is een niveau van 1 tot 9, engine, uct, greedy, of cmd: en de
     opdrachtregel van een programma dat het protocol van docs/protocol.md spreekt. Elke opening
@@ -339,7 +351,7 @@ cmd-tune-after =
     Voorbeelden:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
-      caminos arena "caminos engine --weights ring2.txt" engine --board ring --games 100
+      caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Van negen tiende van de partijen wordt geleerd, het laatste tiende toont wat er geleerd is. Wat
     bij de engine hoort, staat in crates/search/weights, een bestand per bord.
@@ -371,6 +383,8 @@ cmd-start-out = Wie eruit ligt als een stoel niet kan plaatsen: die stoel of zij
 cmd-start-swap = De tweede speler mag op de eerste zet antwoorden met `swap`
 cmd-start-first = Het team dat begint [standaard: yellow]
 cmd-start-record = Begin met een verslag; - is de standaardinvoer
+cmd-start-game = Welke partij van een verslag met meerdere, geteld vanaf 1
+cmd-start-ply = De stelling na zoveel zetten van het verslag, 0 voor het begin
 cmd-start-position = Begin met een stelling als tekst, zoals `show --text` die toont
 cmd-start-link = Begin met een link (`show` zonder tekst toont de link)
 cmd-start-play = Zetten die eerst gespeeld worden, gescheiden door spaties

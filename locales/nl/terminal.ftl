@@ -77,12 +77,20 @@ analysis-stops = stopt de dreiging op { $cells }
 analysis-allows = laat winst toe op { $cells }
 analysis-leaves = laat de dreiging op { $cells } staan
 analysis-threatens = dreigt op { $cells }
+analysis-threatens-twice = maakt een dubbele dreiging: { $cells }
+analysis-wins-in = { $moves ->
+    [one] wint meteen
+   *[other] wint in { $moves } zetten
+}
+analysis-does-not-allow = laat geen winst toe op { $cells }
+analysis-needs = { $team } heeft er dan { $best } nodig, niet { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = zet
 analysis-column-value = waarde
 analysis-column-swing = kosten
 analysis-better = beter { $move }, { $value }
 analysis-unfinished = De partij is niet af.
+analysis-summary-moves = zetten
 
 # The table in the terminal
 play-in-hand = In de hand: { $letter }
@@ -95,6 +103,8 @@ who-computer = computer { $level }
 play-game-neutral = neutrale stukken
 play-game-scoring = punten tellen
 play-game-swap = wisselen
+play-series = Partij { $game } van { $games } · { $score }
+play-series-points = punten { $points }
 play-picture = Caminos in de terminal
 play-too-small = Deze terminal is te klein. Caminos heeft { $needWidth } bij { $needHeight } tekens nodig, en hier zijn er { $width } bij { $height }.
 
@@ -107,6 +117,7 @@ play-keys-typing = Enter speel · Esc vergeet
 play-keys-asking = y ja · n nee
 play-keys-over = u terug · s bewaar · g nieuwe partij · q sluit · ? hulp
 play-keys-resigned = s bewaar · g nieuwe partij · q sluit · ? hulp
+play-keys-next = n volgende partij · u terug · s bewaar · q sluit · ? hulp
 play-keys-setup = omhoog, omlaag: kies · links, rechts: wijzig · Enter begin · Esc terug
 
 play-ask-save = Bewaar als
@@ -139,6 +150,8 @@ play-plays = { $name } speelt { $move }.
 play-saved = Bewaard als { $file }.
 play-opened = { $file } is geopend.
 play-line-too-long = Deze regel is te lang.
+play-how-to-quit = Typ quit om de partij te verlaten.
+play-how-to-go-on = Typ next om de volgende partij te beginnen.
 play-cannot-read = kan de volgende opdracht niet lezen
 play-cannot-use-terminal = kan de terminal niet gebruiken
 play-cannot-draw = kan niet op de terminal tekenen
@@ -168,6 +181,7 @@ hint-none = Hiervoor is er geen tip.
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 tot 4
 play-key-arrows = pijltjes
+play-key-mouse = muis
 play-help-choose = kies een stuk uit je voorraad
 play-help-next = het volgende stuk
 play-help-move = beweeg het over het bord
@@ -183,10 +197,14 @@ play-help-hint = een tip: een goede zet, en waarom
 play-help-undo = terug, opnieuw; tegen de computer tot je eigen beurt
 play-help-save = bewaar een verslag, open er een
 play-help-new = een nieuwe partij
+play-help-next-game = de volgende partij van een reeks
 play-help-quit = sluit af
 play-help-help = deze hulp
+play-help-mouse = wijs een veld aan, klik om het stuk te plaatsen
+play-help-mouse-turn = rechterknop of wiel omhoog draait, omlaag kantelt
 play-help-board = Een getal is de hoogte van een vakje. Een strook tussen twee vakjes is de muur ertussen, in de kleuren van zijn vlakken. Een pad loopt waar jouw kleur ononderbroken over bovenvlakken en muren gaat. Een kruis staat bij een muur die twee bovenvlakken van één team scheidt.
 play-help-back = elke toets gaat terug
+play-help-scroll = ↑ ↓ meer · elke andere toets gaat terug
 
 # Choosing a new game: a name of at most 23 characters, a value of at most 18.
 play-new-game = Een nieuwe partij
@@ -197,6 +215,7 @@ setup-row-scoring = Punten tellen
 setup-row-out = Wie eruit ligt
 setup-row-swap = Wisselregel
 setup-row-first = Wie begint
+setup-row-games = Partijen
 setup-out-seat = alleen die stoel
 setup-out-team = het hele team
 
@@ -211,6 +230,7 @@ play-lines-help =
       undo, redo     neem de laatste zet terug, speel hem opnieuw; tegen de computer gaat het
                      terug tot je eigen beurt
       go             laat de computer verdergaan na undo in een partij die hij alleen speelt
+      next           de volgende partij van een reeks
       save BESTAND   schrijf een verslag
       load BESTAND   lees een verslag
       swap, resign   zoals de regels ze kennen
@@ -294,6 +314,10 @@ arena-pentanomial = pentanomiaal, { $count } paren
 arena-trinomial = trinomiaal, { $count } partijen
 arena-pairs = Paren
 arena-forfeits = { $side } verloor buiten het bord om: { $kinds }
+arena-late = { $count ->
+    [one] { $side } antwoordde één keer te laat, { $most } ms
+   *[other] { $side } antwoordde { $count } keer te laat, hooguit { $most } ms
+}
 # Why a game was lost away from the board.
 arena-forfeit-illegal = ongeldige zet
 arena-forfeit-crash = crash

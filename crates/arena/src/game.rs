@@ -8,7 +8,9 @@ use caminos_rules::{
     Seat, TagError, Team, WinBy,
 };
 
+use crate::adjudication::Adjudication;
 use crate::forfeit::Forfeit;
+use crate::late::LateAnswers;
 use crate::pace::Pace;
 use crate::player::Player;
 use crate::side::{PerSide, Side};
@@ -47,6 +49,8 @@ pub struct MatchSettings {
     pub paces: PerSide<Pace>,
     /// How much later than its limit an answer may come.
     pub grace: Duration,
+    /// When a game that both players take for decided ends.
+    pub adjudication: Option<Adjudication>,
     /// What the match is called in the records.
     pub title: String,
 }
@@ -62,6 +66,8 @@ pub struct PlayedGame {
     pub swapped: bool,
     /// Who lost away from the board.
     pub forfeit: Option<(Side, Forfeit)>,
+    /// Answers that came late and still within the grace.
+    pub late: PerSide<LateAnswers>,
 }
 
 /// Why a game could not be played or recorded.
@@ -100,10 +106,36 @@ impl From<ClientError> for Trouble {
 /// A player of a game, or why it could not be started.
 type Seated = Result<Box<dyn Player>, ClientError>;
 
-/// A move, and its player's own evaluation.
-struct ChosenMove {
-    mv: Move,
+/// What a record says of a move: its player's own evaluation for yellow, how deep it searched and,
+/// in games that are played on time, how long.
+#[derive(Clone, Default)]
+struct MoveNote {
     score: Option<Score>,
+    depth: Option<u32>,
+    time: Option<Duration>,
+}
+
+impl MoveNote {
+    /// The comment in the record; none where there is nothing to say.
+    fn comment(&self) -> Option<String> {
+        let eval = self.score.map(|score| format!("[%eval {}]", score.eval()));
+        let depth = self.depth.map(|depth| format!("[%depth {depth}]"));
+        let time = self.time.map(|time| {
+            let (ms, s) = (time.as_millis() % 1000, time.as_secs());
+            let (h, m, s) = (s / 3600, s / 60 % 60, s % 60);
+            format!("[%emt {h}:{m:02}:{s:02}.{ms:03}]")
+        });
+        let parts: Vec<String> = [eval, depth, time].into_iter().flatten().collect();
+        (!parts.is_empty()).then(|| parts.join(" "))
+    }
+}
+
+/// A game under way.
+struct Progress {
+    position: Position,
+    clocks: PerSide<Option<Clock>>,
+    notes: Vec<MoveNote>,
+    late: PerSide<LateAnswers>,
 }
 
 impl MatchSettings {
@@ -128,48 +160,70 @@ impl MatchSettings {
         for &mv in &fixture.opening {
             position.play(mv)?;
         }
-        let mut clocks = PerSide {
-            a: self.paces.a.clock,
-            b: self.paces.b.clock,
+        let opening = position.history().len();
+        let mut game = Progress {
+            notes: vec![MoveNote::default(); opening],
+            position,
+            clocks: PerSide {
+                a: self.paces.a.clock,
+                b: self.paces.b.clock,
+            },
+            late: PerSide::default(),
         };
-        let mut scores = vec![None; position.history().len()];
-        let mut trouble = None;
-        for side in Side::BOTH {
-            let ready = match &mut players[side] {
-                Ok(player) => player.new_game(self.start.rules(), fixture.seed, interrupt),
-                Err(error) => Err(error.clone()),
-            };
-            if let Err(error) = ready {
-                trouble.get_or_insert((side, error.into()));
-            }
-        }
+        let mut trouble = self.prepare(fixture, players, interrupt);
+        let mut adjudged = None;
         while trouble.is_none()
-            && let Some(seat) = position.to_move()
+            && adjudged.is_none()
+            && let Some(seat) = game.position.to_move()
         {
-            let side = self.side(fixture, &position, seat.team());
+            let side = self.side(fixture, &game.position, seat.team());
             let Ok(player) = &mut players[side] else {
                 break;
             };
-            match self.ask(&mut **player, side, seat, &position, &mut clocks, interrupt) {
-                Ok(ChosenMove { mv, score }) => {
-                    position.play(mv)?;
-                    scores.push(score);
-                }
+            match self.ask(&mut **player, side, seat, &mut game, interrupt) {
+                Ok(mv) => game.position.play(mv)?,
                 Err(reason) => trouble = Some((side, reason)),
             }
+            adjudged = self.adjudge(&game);
         }
         let forfeit = match trouble {
             None => None,
             Some((_, Trouble::Interrupted)) => return Ok(None),
             Some((side, Trouble::Forfeit(forfeit))) => Some((side, forfeit)),
         };
-        let record = self.record(fixture, &position, &scores, forfeit.as_ref())?;
+        let record = self.record(fixture, &game, forfeit.as_ref(), adjudged)?;
         Ok(Some(PlayedGame {
             number: fixture.number,
             record,
-            swapped: position.is_swapped(),
+            swapped: game.position.is_swapped(),
             forfeit,
+            late: game.late,
         }))
+    }
+
+    /// Begins a game with both players; what goes wrong with the first who cannot.
+    fn prepare(
+        &self,
+        fixture: &Fixture,
+        players: &mut PerSide<Seated>,
+        interrupt: &Stop,
+    ) -> Option<(Side, Trouble)> {
+        Side::BOTH.into_iter().find_map(|side| {
+            let ready = match &mut players[side] {
+                Ok(player) => player.new_game(self.start.rules(), fixture.seed, interrupt),
+                Err(error) => Err(error.clone()),
+            };
+            ready.err().map(|error| (side, error.into()))
+        })
+    }
+
+    /// Who has won a game that is not over, if both players agree on it.
+    fn adjudge(&self, game: &Progress) -> Option<Team> {
+        if game.position.is_over() {
+            return None;
+        }
+        let scores = game.notes.iter().map(|note| note.score);
+        self.adjudication?.winner(scores.rev())
     }
 
     /// Asks a player for its move.
@@ -178,32 +232,40 @@ impl MatchSettings {
         player: &mut dyn Player,
         side: Side,
         seat: Seat,
-        position: &Position,
-        clocks: &mut PerSide<Option<Clock>>,
+        game: &mut Progress,
         interrupt: &Stop,
-    ) -> Result<ChosenMove, Trouble> {
+    ) -> Result<Move, Trouble> {
         let pace = &self.paces[side];
-        let limits = pace.limits(seat.team(), clocks[side], clocks[side.other()]);
-        let timeout = pace.allowance(clocks[side]).saturating_add(self.grace);
-        let best = player.choose(position, limits, timeout, interrupt)?;
-        if let Some(clock) = &mut clocks[side] {
+        let (own, other) = (game.clocks[side], game.clocks[side.other()]);
+        let limits = pace.limits(seat.team(), own, other);
+        let allowance = pace.allowance(own);
+        let timeout = allowance.saturating_add(self.grace);
+        let best = player.choose(&game.position, limits, timeout, interrupt)?;
+        if let Some(clock) = &mut game.clocks[side] {
             let left = clock.left.checked_sub(best.time);
             let left = left.ok_or(Trouble::Forfeit(Forfeit::Time))?;
             clock.left = left + clock.increment;
         }
-        let mv = resolve(position, &best.text).map_err(Trouble::Forfeit)?;
-        let score = best.pv.map(|pv| pv.score);
-        Ok(ChosenMove { mv, score })
+        game.late[side].count(allowance, best.time);
+        let mv = resolve(&game.position, &best.text).map_err(Trouble::Forfeit)?;
+        game.notes.push(MoveNote {
+            score: best.pv.map(|pv| pv.score.for_yellow(seat.team())),
+            depth: best.depth,
+            // A match by nodes gives the same records every time.
+            time: pace.is_timed().then_some(best.time),
+        });
+        Ok(mv)
     }
 
     /// The game as it is saved.
     fn record(
         &self,
         fixture: &Fixture,
-        position: &Position,
-        scores: &[Option<Score>],
+        game: &Progress,
         forfeit: Option<&(Side, Forfeit)>,
+        adjudged: Option<Team>,
     ) -> Result<Record, GameError> {
+        let position = &game.position;
         let mut record = Record::from_position(position);
         record.set_tag("Match", &self.title)?;
         record.set_tag("Round", &(fixture.number + 1).to_string())?;
@@ -215,12 +277,22 @@ impl MatchSettings {
         record.set_tag("Opening", &format!("{} plies", fixture.opening.len()))?;
         let termination = match forfeit {
             Some((_, forfeit)) => clean(&forfeit.to_string()),
+            None if adjudged.is_some() => "adjudication".to_owned(),
             None if matches!(position.outcome(), Some(Outcome::Resigned { .. })) => {
                 "resign".to_owned()
             }
             None => "rules".to_owned(),
         };
         record.set_tag("Termination", &termination)?;
+        for side in Side::BOTH {
+            if game.late[side].answers > 0 {
+                record.set_tag(LateAnswers::tag(side), &game.late[side].to_string())?;
+            }
+        }
+        if let Some(team) = adjudged {
+            let by = WinBy::Resign;
+            record.set_result(GameResult::Wins { team, by });
+        }
         if let Some((loser, forfeit)) = forfeit {
             let is_yellow = self.side(fixture, position, Team::Yellow) == *loser;
             let team = if is_yellow { Team::Green } else { Team::Yellow };
@@ -233,9 +305,9 @@ impl MatchSettings {
             };
             record.set_result(GameResult::Wins { team, by });
         }
-        for (node, score) in record.main_line_mut().zip(scores) {
-            if let Some(score) = score {
-                node.add_comment(Comment::new(&format!("[%eval {}]", score.eval()))?);
+        for (node, note) in record.main_line_mut().zip(&game.notes) {
+            if let Some(comment) = note.comment() {
+                node.add_comment(Comment::new(&comment)?);
             }
         }
         Ok(record)

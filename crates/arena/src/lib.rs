@@ -7,8 +7,10 @@
 #![deny(missing_docs)]
 #![warn(clippy::unwrap_used)]
 
+mod adjudication;
 mod forfeit;
 mod game;
+mod late;
 mod match_score;
 mod opening;
 mod pace;
@@ -18,8 +20,10 @@ mod sample;
 mod side;
 mod sprt;
 
+pub use adjudication::Adjudication;
 pub use forfeit::Forfeit;
 pub use game::{Fixture, GameError, MatchSettings, PlayedGame};
+pub use late::LateAnswers;
 pub use match_score::{Basis, MatchScore, ResumeError, Tally};
 pub use opening::Openings;
 pub use pace::Pace;

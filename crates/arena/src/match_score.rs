@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use caminos_rules::{Material, PerTeam, Record, RecordError, Team};
 
 use crate::game::{Fixture, MatchSettings};
+use crate::late::LateAnswers;
 use crate::sample::Sample;
 use crate::side::{PerSide, Side};
 
@@ -51,6 +52,7 @@ pub struct MatchScore {
     winners: BTreeMap<u32, Option<Side>>,
     /// Games lost away from the board, by reason.
     forfeits: PerSide<BTreeMap<String, u32>>,
+    late: PerSide<LateAnswers>,
 }
 
 /// Why a saved game is none of a match.
@@ -95,11 +97,17 @@ impl MatchScore {
         let reason = record.tag("Termination").unwrap_or("rules");
         let kind = reason.split(':').next().unwrap_or(reason);
         if let Some(winner) = winner
-            && !matches!(kind, "rules" | "resign")
+            && !matches!(kind, "rules" | "resign" | "adjudication")
         {
             *self.forfeits[winner.other()]
                 .entry(kind.to_owned())
                 .or_default() += 1;
+        }
+        for side in Side::BOTH {
+            let late = record.tag(LateAnswers::tag(side));
+            if let Some(late) = late.and_then(LateAnswers::parse) {
+                self.late[side].add(late);
+            }
         }
     }
 
@@ -138,6 +146,12 @@ impl MatchScore {
     #[must_use]
     pub const fn forfeits(&self) -> &PerSide<BTreeMap<String, u32>> {
         &self.forfeits
+    }
+
+    /// Answers that came late and still within the grace.
+    #[must_use]
+    pub const fn late(&self) -> &PerSide<LateAnswers> {
+        &self.late
     }
 
     /// By the colour that the first contender began with.

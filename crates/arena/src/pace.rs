@@ -46,6 +46,12 @@ impl Pace {
         }
     }
 
+    /// Whether time limits it, so that no two games need be the same.
+    #[must_use]
+    pub const fn is_timed(&self) -> bool {
+        self.move_time.is_some() || self.clock.is_some()
+    }
+
     /// How long an answer may take at most.
     #[must_use]
     pub fn allowance(&self, clock: Option<Clock>) -> Duration {

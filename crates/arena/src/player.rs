@@ -74,12 +74,17 @@ impl Player for InProcess {
         if interrupt.is_stopped() {
             return Err(ClientError::Interrupted);
         }
+        let depth = info
+            .as_ref()
+            .map(|info| info.depth)
+            .filter(|&depth| depth > 0);
         let pv = info.and_then(|info| info.pvs.into_iter().next());
         let text = pv.as_ref().and_then(|pv| pv.best().cloned());
         let text = text.ok_or_else(|| ClientError::NoMove("none".to_owned()))?;
         Ok(BestMove {
             text,
             pv,
+            depth,
             time: start.elapsed(),
         })
     }

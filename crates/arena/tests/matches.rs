@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use caminos_arena::{
-    InProcess, Match, MatchScore, MatchSettings, Openings, Pace, PerSide, Player, ResumeError,
-    Side, Sprt, Verdict,
+    Adjudication, InProcess, Match, MatchScore, MatchSettings, Openings, Pace, PerSide, Player,
+    ResumeError, Side, Sprt, Verdict,
 };
-use caminos_cei::{BestMove, ClientError, Engine, Limits, Stop};
+use caminos_cei::{BestMove, ClientError, Engine, Limits, Score, Stop};
 use caminos_rules::{Material, Options, Position, Record, Rules, Seat};
 use caminos_search::{Greedy, Uct};
 
@@ -26,6 +26,7 @@ fn between(a: &str, b: &str, games: u32) -> Match {
             },
             paces: PerSide { a: pace, b: pace },
             grace: Duration::from_secs(60),
+            adjudication: None,
             title: "a test".to_owned(),
         },
         games,
@@ -126,6 +127,115 @@ fn a_match_goes_on_where_saved_games_ended() {
     other.title = "another".to_owned();
     let refused = score.resume(&records[0], &other, Material::standard());
     assert_eq!(refused, Err(ResumeError::OtherMatch("a test".to_owned())));
+}
+
+/// Plays as greedy does, and always reports the same score and time.
+struct Reporting(InProcess, Score, Duration);
+
+impl Player for Reporting {
+    fn new_game(&mut self, rules: &Rules, seed: u64, stop: &Stop) -> Result<(), ClientError> {
+        self.0.new_game(rules, seed, stop)
+    }
+
+    fn choose(
+        &mut self,
+        position: &Position,
+        limits: Limits,
+        timeout: Duration,
+        stop: &Stop,
+    ) -> Result<BestMove, ClientError> {
+        let mut best = self.0.choose(position, limits, timeout, stop)?;
+        if let Some(pv) = &mut best.pv {
+            pv.score = self.1;
+        }
+        best.time = self.2;
+        Ok(best)
+    }
+}
+
+fn reporting(scores: PerSide<Score>, time: Duration) -> impl Fn(Side) -> StartedPlayer + Sync {
+    move |side| {
+        let engine = InProcess(Box::new(Greedy::new(0)));
+        Ok(Box::new(Reporting(engine, scores[side], time)))
+    }
+}
+
+type StartedPlayer = Result<Box<dyn Player>, ClientError>;
+
+#[test]
+fn evaluations_in_records_are_for_yellow_whoever_moved() {
+    let sure = PerSide {
+        a: Score::Points(0.4),
+        b: Score::Points(-3.0),
+    };
+    let (records, _) = played(&between("a", "b", 2), &reporting(sure, Duration::ZERO));
+    for (record, [yellow, green]) in records.iter().zip([["0.40", "1.00"], ["-1.00", "-0.40"]]) {
+        // After an opening of three placements it is green's turn.
+        let moves = record.main_line().enumerate().skip(3);
+        for (ply, node) in moves {
+            let comment = &node.comments()[0];
+            let expected = if ply % 2 == 0 { yellow } else { green };
+            assert_eq!(comment.command("eval"), Some(expected), "{record}");
+            assert!(comment.command("depth").is_some(), "{record}");
+            assert_eq!(comment.command("emt"), None, "a match by nodes repeats");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_both_players_take_for_decided_is_adjudicated() {
+    let mut play = between("a", "b", 2);
+    play.settings.adjudication = Some(Adjudication { moves: 2 });
+    let scores = PerSide {
+        a: Score::Win(3),
+        b: Score::Points(-0.99),
+    };
+    let (records, score) = played(&play, &reporting(scores, Duration::ZERO));
+    for (record, winner) in records.iter().zip(["yellow", "green"]) {
+        assert_eq!(record.main_line().count(), 3 + 4, "{record}");
+        assert_eq!(record.tag("Termination"), Some("adjudication"));
+        assert_eq!(record.result().to_string(), format!("{winner} wins resign"));
+        record.validate(Material::standard()).unwrap();
+    }
+    assert_eq!(score.total().won, 2);
+    assert!(score.forfeits().b.is_empty(), "it is lost on the board");
+    let disagreeing = PerSide {
+        a: Score::Win(3),
+        b: Score::Win(3),
+    };
+    let (records, _) = played(&play, &reporting(disagreeing, Duration::ZERO));
+    for record in &records {
+        assert_eq!(record.tag("Termination"), Some("rules"));
+    }
+}
+
+#[test]
+fn late_answers_within_the_grace_are_counted_and_recorded() {
+    let mut play = between("a", "b", 2);
+    play.settings.paces.b = Pace {
+        move_time: Some(Duration::from_millis(100)),
+        clock: None,
+        nodes: None,
+    };
+    let even = PerSide {
+        a: Score::Points(0.0),
+        b: Score::Points(0.0),
+    };
+    let time = Duration::from_millis(250);
+    let (records, score) = played(&play, &reporting(even, time));
+    let late = score.late();
+    assert_eq!(late.a.answers, 0, "nodes have no limit in time");
+    assert!(late.b.answers > 2);
+    assert_eq!(late.b.most, Duration::from_millis(150));
+    assert_eq!(records[0].tag("LateA"), None);
+    assert!(records[0].tag("LateB").unwrap().ends_with(", up to 150 ms"));
+    assert!(records[0].to_string().contains("[%emt 0:00:00.250]"));
+    let mut resumed = MatchScore::default();
+    for record in &records {
+        let counted = resumed.resume(record, &play.settings, Material::standard());
+        counted.unwrap();
+    }
+    assert_eq!(resumed.late(), late);
 }
 
 /// Fails in one way on its first move, and is otherwise greedy.

@@ -1,5 +1,6 @@
 //! The client end of the protocol: an engine that runs as a child process.
 
+use std::fmt;
 use std::io::{BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command as Program, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -52,8 +53,38 @@ pub struct BestMove {
     pub text: MoveText,
     /// The last line of play that the engine has reported.
     pub pv: Option<PrincipalVariation>,
+    /// How deep it has searched, by its last report.
+    pub depth: Option<u32>,
     /// How long the answer took.
     pub time: Duration,
+}
+
+/// Which way a line went.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Direction {
+    /// To the engine.
+    Sent,
+    /// From the engine.
+    Received,
+}
+
+/// What a line is handed to, and which way it went.
+type LogLine = dyn FnMut(Direction, &str) + Send;
+
+/// Is called with every line of a dialogue, as it is sent or read.
+pub struct DialogueLog(Box<LogLine>);
+
+impl DialogueLog {
+    /// A log that calls a function.
+    pub fn new(log: impl FnMut(Direction, &str) + Send + 'static) -> Self {
+        Self(Box::new(log))
+    }
+}
+
+impl fmt::Debug for DialogueLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("DialogueLog")
+    }
 }
 
 /// An engine in a child process, which ends when this is dropped. Every wait has a timeout and
@@ -64,6 +95,7 @@ pub struct EngineProcess {
     input: Option<ChildStdin>,
     lines: Receiver<Line>,
     options: Vec<EngineOption>,
+    log: Option<DialogueLog>,
 }
 
 impl EngineProcess {
@@ -75,8 +107,21 @@ impl EngineProcess {
     /// # Errors
     /// When it does not start, does not answer, or uses another protocol.
     pub fn start(
+        program: Program,
+        show_errors: bool,
+        interrupt: &Stop,
+    ) -> Result<Self, ClientError> {
+        Self::start_logged(program, show_errors, None, interrupt)
+    }
+
+    /// The same with a log of the dialogue.
+    ///
+    /// # Errors
+    /// As [`start`](Self::start).
+    pub fn start_logged(
         mut program: Program,
         show_errors: bool,
+        log: Option<DialogueLog>,
         interrupt: &Stop,
     ) -> Result<Self, ClientError> {
         let errors = if show_errors {
@@ -108,6 +153,7 @@ impl EngineProcess {
             child,
             lines,
             options: Vec::new(),
+            log,
         };
         process.introduce(interrupt)?;
         Ok(process)
@@ -234,11 +280,12 @@ impl EngineProcess {
 
     fn best_move(&mut self, timeout: Duration, interrupt: &Stop) -> Result<BestMove, ClientError> {
         let start = Instant::now();
-        let mut pv = None;
+        let (mut pv, mut depth) = (None, None);
         let answer = self.wait(timeout, interrupt, |reply| match reply {
             Reply::Info(line) => {
                 if line.multipv == 1 && line.pv.is_some() {
                     pv = line.pv;
+                    depth = Some(line.depth).filter(|&depth| depth > 0);
                 }
                 None
             }
@@ -250,7 +297,12 @@ impl EngineProcess {
         });
         let time = start.elapsed();
         let text = answer??;
-        Ok(BestMove { text, pv, time })
+        Ok(BestMove {
+            text,
+            pv,
+            depth,
+            time,
+        })
     }
 
     /// Sends a command.
@@ -258,11 +310,19 @@ impl EngineProcess {
     /// # Errors
     /// When the engine has ended.
     pub fn send(&mut self, command: &Command) -> Result<(), ClientError> {
+        let line = command.to_string();
+        self.record(Direction::Sent, &line);
         let sent = match &mut self.input {
-            Some(input) => writeln!(input, "{command}").and_then(|()| input.flush()),
+            Some(input) => writeln!(input, "{line}").and_then(|()| input.flush()),
             None => Ok(()),
         };
         sent.map_err(|_| self.ended())
+    }
+
+    fn record(&mut self, direction: Direction, line: &str) {
+        if let Some(DialogueLog(log)) = &mut self.log {
+            log(direction, line);
+        }
     }
 
     /// Waits until every command so far is done; a refusal of any of them ends the wait.
@@ -295,6 +355,7 @@ impl EngineProcess {
             let left = timeout.saturating_sub(start.elapsed());
             match self.lines.recv_timeout(left.min(POLL)) {
                 Ok(Line::Text(text)) => {
+                    self.record(Direction::Received, &text);
                     if let Some(found) = Reply::parse(&text).and_then(&mut wanted) {
                         return Ok(found);
                     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use caminos_rules::MoveText;
+use caminos_rules::{MoveText, Team};
 
 /// How good a position is for the seat to move.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -36,6 +36,27 @@ impl Score {
             Self::Win(moves) => Self::Loss(moves),
             Self::Loss(moves) => Self::Win(moves),
             Self::Points(points) => Self::Points(-points),
+        }
+    }
+
+    /// A score of the team to move as records have it: from yellow's view, with points cut to
+    /// -1 to 1.
+    ///
+    /// ```
+    /// use caminos_cei::Score;
+    /// use caminos_rules::Team;
+    /// assert_eq!(Score::Win(2).for_yellow(Team::Green), Score::Loss(2));
+    /// assert_eq!(Score::Points(8.5).for_yellow(Team::Yellow), Score::Points(1.0));
+    /// ```
+    #[must_use]
+    pub const fn for_yellow(self, mover: Team) -> Self {
+        let score = match mover {
+            Team::Yellow => self,
+            Team::Green => self.reversed(),
+        };
+        match score {
+            Self::Points(_) => Self::Points(score.value()),
+            proven => proven,
         }
     }
 

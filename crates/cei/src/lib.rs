@@ -25,7 +25,7 @@ mod reply;
 mod server;
 mod stopwatch;
 
-pub use client::{BestMove, ClientError, EngineProcess};
+pub use client::{BestMove, ClientError, DialogueLog, Direction, EngineProcess};
 pub use command::{Command, CommandError};
 pub use engine::Engine;
 pub use go::Go;

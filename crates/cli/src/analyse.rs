@@ -2,27 +2,35 @@
 
 mod assess;
 mod eval;
-mod file;
 mod report;
+mod summary;
 
 use std::io::{self, IsTerminal as _, Write};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use caminos_cei::Limits;
-use caminos_rules::{Comment, Line, Mark, Move, Position, Record};
+use caminos_rules::{Comment, Line, Mark, Material, Move, Position, Record};
 
 use self::assess::{Analyser, MoveAssessment};
 use crate::arg_value::number;
 use crate::failure::Failure;
+use crate::games::ReplayedGames;
 use crate::language::texts;
 use crate::output::Completion;
+use crate::output_file::OutputFile;
+use crate::wrap::wrap;
 use crate::{input, start};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[arg(value_name = "FILE")]
-    file: String,
+    file: PathBuf,
+    #[arg(long, value_name = "N", value_parser = number(1_u32..))]
+    game: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = number(1_u32..))]
+    ply: Option<u32>,
     #[command(flatten)]
     material: start::MaterialArgs,
     #[arg(long, value_name = "MS", default_value_t = 500, conflicts_with = "nodes",
@@ -31,7 +39,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_parser = number(1_u64..))]
     nodes: Option<u64>,
     #[arg(long, value_name = "FILE")]
-    out: Option<String>,
+    out: Option<PathBuf>,
     #[arg(long, conflicts_with = "json")]
     record: bool,
     #[arg(long)]
@@ -41,41 +49,91 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let material = args.material.resolve()?;
     // All that can be refused is refused before the work begins.
-    let (mut records, ends) = input::read_games(&args.file, &material)?;
-    if let Some(path) = &args.out {
-        file::check(path)?;
-    }
+    let mut games = chosen_games(args, &material)?;
+    let file = args.out.as_deref().map(OutputFile::new).transpose()?;
     let time = Duration::from_millis(args.time);
     let analyser = Analyser::new(Limits {
         move_time: args.nodes.is_none().then_some(time),
         nodes: args.nodes,
         ..Limits::default()
     });
-    let games = records.len();
-    for (number, (record, end)) in (1..).zip(records.iter_mut().zip(&ends)) {
-        let assessed = analyser.game(end, &mut |ply, plies| {
-            progress(&report::progress(number, games, ply, plies));
+    let count = games.len();
+    let width = report::width();
+    for (i, (number, record, end)) in games.iter_mut().enumerate() {
+        let assessed = analyser.game(end, args.ply, &mut |ply, plies| {
+            progress(&report::progress(i + 1, count, ply, plies));
         });
         progress("");
+        let game = AnalysedGame {
+            number: *number,
+            is_only: count == 1,
+            end,
+            assessed: &assessed,
+        };
         if args.json {
-            writeln!(out, "{}", report::object(number, record, end, &assessed))?;
+            writeln!(out, "{}", report::object(&game, record))?;
         } else if !args.record {
-            for line in report::table(number, games, record, end, &assessed) {
+            for line in report::table(&game, record, width) {
                 writeln!(out, "{line}")?;
             }
         }
         out.flush()?;
         annotate(record, end, &assessed);
     }
-    let texts: Vec<String> = records.iter().map(Record::to_string).collect();
+    let texts: Vec<String> = games
+        .iter()
+        .map(|(_, record, _)| record.to_string())
+        .collect();
     let annotated = texts.join("\n");
     if args.record {
         write!(out, "{annotated}")?;
     }
-    if let Some(path) = &args.out {
-        file::write(path, &annotated)?;
+    if let Some(file) = file {
+        file.write(&annotated, out)?;
     }
     Ok(Completion::Success)
+}
+
+/// A game, and what the engine thinks of its moves.
+struct AnalysedGame<'g> {
+    /// In its file.
+    number: u32,
+    is_only: bool,
+    end: &'g Position,
+    assessed: &'g [MoveAssessment],
+}
+
+/// The games to look at, with their numbers in the file and the positions that they ended in.
+fn chosen_games(args: &Args, material: &Material) -> Result<Vec<(u32, Record, Position)>, Failure> {
+    let all = ReplayedGames::open(&args.file, material)?.collect()?;
+    let count = all.len() as u32;
+    let numbered = (1..)
+        .zip(all)
+        .map(|(number, (record, end))| (number, record, end));
+    let is_chosen = |number: u32| args.game.is_none_or(|game| game == number);
+    let chosen: Vec<_> = numbered.filter(|&(number, ..)| is_chosen(number)).collect();
+    let file = || input::name(&args.file);
+    if let (Some(number), true) = (args.game, chosen.is_empty()) {
+        return Err(Failure::NoSuchGame {
+            file: file(),
+            number,
+            games: count,
+        });
+    }
+    if let Some(ply) = args.ply {
+        if chosen.len() > 1 {
+            return Err(Failure::WhichGame { file: file() });
+        }
+        let moves = chosen.first().map_or(0, |(.., end)| end.history().len());
+        if ply as usize > moves {
+            return Err(Failure::NoSuchPly {
+                file: file(),
+                ply: ply as usize,
+                moves,
+            });
+        }
+    }
+    Ok(chosen)
 }
 
 /// Says how far it is, on a line that is written over again.
@@ -91,7 +149,11 @@ fn progress(text: &str) {
 /// Writes the assessments beside the moves; what was there stays.
 fn annotate(record: &mut Record, end: &Position, assessed: &[MoveAssessment]) {
     let rules = end.rules();
-    for (node, assessment) in record.main_line_mut().zip(assessed) {
+    let mut nodes: Vec<_> = record.main_line_mut().collect();
+    for assessment in assessed {
+        let Some(node) = nodes.get_mut(assessment.ply) else {
+            continue;
+        };
         let text = report::comment(assessment.after, &report::sentence(texts(), assessment));
         if let Some(comment) = comment(&text)
             && !node.comments().contains(&comment)
@@ -120,8 +182,10 @@ fn annotate(record: &mut Record, end: &Position, assessed: &[MoveAssessment]) {
     }
 }
 
+/// A comment in lines that fit a terminal with the braces around them.
 fn comment(text: &str) -> Option<Comment> {
-    let comment = Comment::new(text);
+    const WIDTH: usize = 78;
+    let comment = Comment::new(&wrap(text, WIDTH, "", "").join("\n"));
     debug_assert!(comment.is_ok(), "the words of this program can be written");
     comment.ok()
 }

@@ -1,6 +1,7 @@
 //! `caminos arena`: matches between engines.
 
 mod contender;
+mod dialogues;
 mod file;
 mod interrupt;
 mod messages;

@@ -1,6 +1,7 @@
 //! `caminos conformance`: do the rules agree with files of games and counts.
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use caminos_message::Localise;
 use caminos_rules::{Material, MoveText, NotationError, Options, Players, Position, Rules, Team};
@@ -16,7 +17,7 @@ use crate::{input, perft};
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[arg(required = true, value_name = "FILE")]
-    files: Vec<String>,
+    files: Vec<PathBuf>,
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {

@@ -1,6 +1,7 @@
 //! `caminos engine`: an engine behind the protocol (`docs/protocol.md`).
 
 use std::io::{self, BufReader, Write};
+use std::path::PathBuf;
 
 use caminos_cei::{About, serve};
 use caminos_search::Settings;
@@ -17,7 +18,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PLAYER", value_enum, default_value_t)]
     player: PlayerKind,
     #[arg(long, value_name = "FILE", alias = "knowledge")]
-    weights: Option<String>,
+    weights: Option<PathBuf>,
     #[command(flatten)]
     material: MaterialArgs,
 }

@@ -55,6 +55,21 @@ pub(crate) enum Failure {
     NoGame {
         file: String,
     },
+    /// A file has several games, and one is wanted.
+    WhichGame {
+        file: String,
+    },
+    NoSuchGame {
+        file: String,
+        number: u32,
+        games: u32,
+    },
+    /// A game has fewer moves.
+    NoSuchPly {
+        file: String,
+        ply: usize,
+        moves: usize,
+    },
     /// Something in a file, in the value of an argument, or with a player.
     In {
         place: String,
@@ -147,6 +162,22 @@ impl Localise for Failure {
             }
             Self::NotText { file, line } => message!("file-not-text", file = file, line = *line),
             Self::NoGame { file } => message!("file-no-game", file = file),
+            Self::WhichGame { file } => message!("file-which-game", file = file),
+            Self::NoSuchGame {
+                file,
+                number,
+                games,
+            } => {
+                message!(
+                    "file-no-such-game",
+                    file = file,
+                    game = *number,
+                    games = *games
+                )
+            }
+            Self::NoSuchPly { file, ply, moves } => {
+                message!("file-no-such-ply", file = file, ply = *ply, moves = *moves)
+            }
             Self::In { place, failure } => with_cause(place, failure.message()),
             Self::InGame { number, failure } => {
                 with_cause(message!("file-game", game = *number), failure.message())

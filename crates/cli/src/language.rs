@@ -39,7 +39,26 @@ fn named(mut args: impl Iterator<Item = OsString>) -> Option<Language> {
 
 /// The texts of the chosen language; English where nobody has chosen.
 pub(crate) fn texts() -> &'static Texts {
+    #[cfg(test)]
+    if let Some(language) = OF_TEST.get() {
+        return Texts::of(language);
+    }
     Texts::of(CHOSEN.get().copied().unwrap_or_default())
+}
+
+#[cfg(test)]
+thread_local! {
+    /// The language of a test, since tests share the program.
+    static OF_TEST: std::cell::Cell<Option<Language>> = const { std::cell::Cell::new(None) };
+}
+
+/// Does something in a language.
+#[cfg(test)]
+pub(crate) fn in_language<T>(language: Language, act: impl FnOnce() -> T) -> T {
+    OF_TEST.set(Some(language));
+    let done = act();
+    OF_TEST.set(None);
+    done
 }
 
 /// A message in the chosen language.

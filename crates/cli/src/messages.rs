@@ -1,6 +1,9 @@
 //! Sentences and objects about positions that several commands print.
 
+use std::fmt;
+
 use caminos_rules::{Cell, Cube, Face, Outcome, Path, Players, Position, Seat, Team, WinBy};
+use caminos_search::separate_threats;
 use caminos_text::{InSentence, Texts, localise};
 use serde_json::{Value, json};
 
@@ -197,4 +200,38 @@ pub(crate) fn faces(count: u16) -> String {
 pub(crate) fn cells(cells: &[Cell]) -> String {
     let names: Vec<String> = cells.iter().map(Cell::to_string).collect();
     names.join(" ")
+}
+
+/// Where a team threatens to connect at once: the cells of each threat that needs an answer of its
+/// own.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Threats(Vec<Vec<Cell>>);
+
+impl Threats {
+    pub(crate) fn of(position: &Position, team: Team) -> Self {
+        let board = position.rules().board();
+        let threats = separate_threats(position, team).into_iter();
+        Self(
+            threats
+                .map(|cells| board.cells_in(cells).collect())
+                .collect(),
+        )
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether no one cell answers them all.
+    pub(crate) fn is_double(&self) -> bool {
+        self.0.len() > 1
+    }
+}
+
+/// `a7 a8`, or `a7 a8 / h7 h8` for a double threat.
+impl fmt::Display for Threats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let threats: Vec<String> = self.0.iter().map(|threat| cells(threat)).collect();
+        f.write_str(&threats.join(" / "))
+    }
 }

@@ -1,4 +1,4 @@
-//! What leaves the program: results, files, warnings, the exit code, and the end of a closed pipe.
+//! What leaves the program: results, warnings, the exit code, and the end of a closed pipe.
 
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
@@ -41,21 +41,4 @@ pub(crate) fn exit_code(result: Result<Completion, Failure>) -> ExitCode {
 /// A warning on standard error.
 pub(crate) fn warn(text: &str) {
     let _ = writeln!(io::stderr(), "{}", tr!("warning", text = text));
-}
-
-/// Writes a whole file.
-pub(crate) fn write_file(path: &str, text: &str) -> Result<(), Failure> {
-    std::fs::write(path, text).map_err(|error| Failure::Write {
-        file: path.to_owned(),
-        error,
-    })
-}
-
-/// Writes a whole file, or to standard output for `-`.
-pub(crate) fn write_file_or(path: &str, text: &str, out: &mut dyn Write) -> Result<(), Failure> {
-    if path == "-" {
-        Ok(out.write_all(text.as_bytes())?)
-    } else {
-        write_file(path, text)
-    }
 }

@@ -8,27 +8,33 @@ mod file;
 mod ghost;
 mod hint;
 mod keys;
+mod lines;
 mod local_match;
 mod messages;
+mod mouse;
 mod new_game;
 mod repl;
 #[cfg(test)]
+mod screen_tests;
+#[cfg(test)]
 mod tests;
+mod text_field;
 mod view;
 
 use std::io::{self, IsTerminal as _, Write};
 use std::time::{Duration, Instant};
 
 use anstream::{AutoStream, ColorChoice};
-use crossterm::event::{self, Event};
+use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position as Point, Rect};
 
 use self::app::App;
 pub(crate) use self::args::Args;
 use self::computer::{Computer, Purpose, Search};
 use self::keys::Flow;
-use self::local_match::LocalMatch;
+use self::lines::{EditedLines, PlainLines};
+use self::local_match::{LocalMatch, MatchTerms};
 use self::repl::{Repl, Shown};
 use self::view::Look;
 use crate::draw::palette::Palette;
@@ -36,11 +42,13 @@ use crate::draw::screen::Depth;
 use crate::draw::screen_svg;
 use crate::failure::{Failure, TerminalTask};
 use crate::language::tr;
-use crate::output::{self, Completion};
+use crate::output::Completion;
+use crate::output_file;
 use crate::start::Start;
+use crate::terminal_guard::{TerminalGuard, TerminalUse};
 
 /// How long the computer seems to think at least, so that its moves can be followed.
-const PACE: Duration = Duration::from_millis(400);
+const PACE: Duration = Duration::from_millis(700);
 /// How often a running search is looked at.
 const POLL: Duration = Duration::from_millis(20);
 /// How often a clock that runs is drawn.
@@ -48,43 +56,73 @@ const TICK: Duration = Duration::from_millis(200);
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let Start { position, material } = args.start.resolve()?;
-    let players = args.players.seats(&position)?;
-    let game = LocalMatch::new(&position, &material, players, args.clock)?;
+    let terms = MatchTerms {
+        players: args.players.seats(&position)?,
+        clock: args.clock,
+        games: args.games,
+    };
+    let game = LocalMatch::new(&position, &material, terms)?;
     let computer = args.players.computer();
     let palette = args.theme.palette();
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if let Some(file) = &args.picture {
         let mut app = App::new(game, material);
         press_all(&mut app, args.keys.as_deref().unwrap_or_default());
-        write_picture(&app, palette, args.size, file)?;
-    } else if args.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        let mut repl = Repl {
-            game,
-            material: &material,
-            computer,
-            shown: if args.plain {
-                Shown::Described
-            } else {
-                Shown::Board
-            },
+        output_file::write(file, &picture(&app, palette, args.size), out)?;
+    } else if args.plain || !is_terminal || is_dumb() {
+        let shown = if args.plain {
+            Shown::Described
+        } else {
+            Shown::Board
         };
-        repl.run(&mut io::stdin().lock(), out)?;
+        let mut repl = Repl::new(game, &material, computer, shown);
+        if is_terminal {
+            let _guard = guard(TerminalUse::Lines)?;
+            repl.pace = PACE;
+            repl.run(&mut EditedLines::new()?, out)?;
+        } else {
+            repl.run(&mut PlainLines(io::stdin().lock()), out)?;
+        }
     } else {
         // The screen must not mix with the output that is buffered here.
         out.flush()?;
-        full_screen(App::new(game, material), computer, palette)?;
+        let mouse = !args.no_mouse;
+        full_screen(App::new(game, material), computer, palette, mouse)?;
     }
     Ok(Completion::Success)
 }
 
+/// Whether the terminal can do no more than print lines.
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|term| term == "dumb")
+}
+
+fn guard(used: TerminalUse) -> Result<TerminalGuard, Failure> {
+    TerminalGuard::new(used).map_err(failed(TerminalTask::Open))
+}
+
 /// Takes over the terminal until the players leave.
-fn full_screen(app: App, computer: Computer, palette: Palette) -> Result<(), Failure> {
+fn full_screen(app: App, computer: Computer, palette: Palette, mouse: bool) -> Result<(), Failure> {
     let colour = AutoStream::choice(&io::stdout()) != ColorChoice::Never;
     let look = Look {
         palette,
         depth: colour.then(Depth::of_terminal),
     };
+    let _guard = guard(TerminalUse::FullScreen)?;
     let mut terminal = ratatui::try_init().map_err(failed(TerminalTask::Open))?;
+    // Without a mouse everything still goes by keys.
+    if mouse {
+        let _ = crossterm::execute!(io::stdout(), EnableMouseCapture);
+        let hook = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |info| {
+            let _ = crossterm::execute!(io::stdout(), DisableMouseCapture);
+            hook(info);
+        }));
+    }
     let ended = event_loop(&mut terminal, app, computer, &look);
+    if mouse {
+        let _ = crossterm::execute!(io::stdout(), DisableMouseCapture);
+    }
     ratatui::restore();
     ended
 }
@@ -120,10 +158,15 @@ fn event_loop(
                 continue;
             }
         }
-        if let Event::Key(key) = event::read().map_err(failed(TerminalTask::Read))?
-            && app.press(key) == Flow::Leave
-        {
-            return Ok(());
+        match event::read().map_err(failed(TerminalTask::Read))? {
+            Event::Key(key) if app.press(key) == Flow::Leave => return Ok(()),
+            Event::Mouse(mouse) => {
+                let area = terminal.get_frame().area();
+                let point = Point::new(mouse.column, mouse.row);
+                let target = view::target(&app, look, area, point);
+                app.mouse(mouse, target);
+            }
+            _ => {}
         }
     }
 }
@@ -163,7 +206,7 @@ fn wait(mut search: Option<&mut Search>, app: &mut App) -> Result<Waited, Failur
 }
 
 /// The screen as it would be, for the documentation.
-fn write_picture(app: &App, palette: Palette, size: (u16, u16), file: &str) -> Result<(), Failure> {
+fn picture(app: &App, palette: Palette, size: (u16, u16)) -> String {
     let area = Rect::new(0, 0, size.0, size.1);
     let mut buffer = Buffer::empty(area);
     let look = Look {
@@ -171,8 +214,7 @@ fn write_picture(app: &App, palette: Palette, size: (u16, u16), file: &str) -> R
         depth: Some(Depth::True),
     };
     view::draw(app, &look, area, &mut buffer);
-    let picture = screen_svg::draw(&buffer, &palette, &tr!("play-picture"));
-    output::write_file(file, &picture)
+    screen_svg::draw(&buffer, &palette, &tr!("play-picture"))
 }
 
 /// Presses keys given as characters; `<` `>` `^` `v` are the arrows.

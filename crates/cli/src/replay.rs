@@ -1,11 +1,15 @@
 //! `caminos replay`: is a record true, and how did the game end.
 
 use std::io::Write;
+use std::path::PathBuf;
 
-use caminos_rules::{GameResult, Position, Series, Team, WinBy};
+use caminos_rules::{
+    GameResult, Position, Record, Series, SeriesBuilder, SeriesError, Team, WinBy,
+};
 use serde_json::{Value, json};
 
 use crate::failure::{Failure, InPlace as _};
+use crate::games::ReplayedGames;
 use crate::language::tr;
 use crate::messages::outcome_json;
 use crate::output::Completion;
@@ -15,39 +19,68 @@ use crate::{input, messages, start};
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[arg(value_name = "FILE")]
-    file: String,
+    file: PathBuf,
     #[command(flatten)]
     material: start::MaterialArgs,
     #[arg(long)]
     json: bool,
 }
 
+/// Checks game after game, so that a file of any length takes little memory: what is true so far
+/// is printed before a fault is found.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let material = args.material.resolve()?;
-    let (records, ends) = input::read_games(&args.file, &material)?;
+    let mut games = ReplayedGames::open(&args.file, &material)?;
     let name = || input::name(&args.file);
-    let is_series = records.iter().any(|record| record.tag("Series").is_some());
-    let series = is_series
-        .then(|| Series::from_records(&records, &material))
-        .transpose()
-        .in_place(name)?;
-    if args.json {
-        for (record, position) in records.iter().zip(&ends) {
-            writeln!(out, "{}", object(*record.result(), position))?;
+    let mut series = SeriesCheck::default();
+    while let Some((record, end)) = games.next()? {
+        series.add(&record, &end).in_place(name)?;
+        if args.json {
+            writeln!(out, "{}", object(*record.result(), &end))?;
+            continue;
         }
-        return Ok(Completion::Success);
-    }
-    for (number, (record, position)) in (1..).zip(records.iter().zip(&ends)) {
-        let sentence = sentence(*record.result(), position);
-        if records.len() > 1 {
-            write!(out, "{}: ", tr!("game-number", game = number as u32))?;
+        if games.has_many() {
+            write!(out, "{}: ", tr!("game-number", game = games.count()))?;
         }
-        writeln!(out, "{sentence}")?;
+        writeln!(out, "{}", sentence(*record.result(), &end))?;
     }
-    if let Some(series) = &series {
-        writeln!(out, "{}", totals(series))?;
+    if let Some(series) = series.finish().in_place(name)?
+        && !args.json
+    {
+        writeln!(out, "{}", totals(&series))?;
     }
     Ok(Completion::Success)
+}
+
+/// Whether games make a series: if one says so, all do.
+#[derive(Default)]
+struct SeriesCheck {
+    builder: SeriesBuilder,
+    /// What is wrong with the first game if a later one belongs to a series.
+    none: Option<SeriesError>,
+}
+
+impl SeriesCheck {
+    fn add(&mut self, record: &Record, end: &Position) -> Result<(), SeriesError> {
+        let is_tagged = record.tag("Series").is_some();
+        match &self.none {
+            Some(error) if is_tagged => return Err(error.clone()),
+            Some(_) => return Ok(()),
+            None => {}
+        }
+        match self.builder.add(record, end) {
+            Err(error) if !is_tagged && error.game == 1 => self.none = Some(error),
+            added => added?,
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Result<Option<Series>, SeriesError> {
+        match self.none {
+            Some(_) => Ok(None),
+            None => self.builder.finish().map(Some),
+        }
+    }
 }
 
 /// A win that the board does not show: the record alone knows of it.

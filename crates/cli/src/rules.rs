@@ -4,6 +4,7 @@ mod figure;
 mod page;
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 use anstream::{AutoStream, ColorChoice};
 use caminos_guide::{Block, CHAPTERS, Chapter, Figure};
@@ -13,8 +14,9 @@ use self::figure::Drawn;
 use crate::draw::screen::Depth;
 use crate::failure::{Failure, UsageError};
 use crate::language::texts;
-use crate::output::{self, Completion};
+use crate::output::Completion;
 use crate::wrap::{display_width, wrap};
+use crate::{output_file, pager};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -22,9 +24,11 @@ pub(crate) struct Args {
     #[arg(value_name = "CHAPTER")]
     chapter: Option<String>,
     #[arg(long, value_name = "FILE")]
-    html: Option<String>,
+    html: Option<PathBuf>,
     #[arg(long, conflicts_with = "html")]
     plain: bool,
+    #[arg(long)]
+    no_pager: bool,
 }
 
 /// Lines longer than this are hard to read.
@@ -34,7 +38,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     let chapters = chosen(args.chapter.as_deref())?;
     if let Some(file) = &args.html {
         let page = page::page(&chapters)?;
-        output::write_file_or(file, &page, out)?;
+        output_file::write(file, &page, out)?;
         return Ok(Completion::Success);
     }
     let colour = !args.plain && AutoStream::choice(&io::stdout()) != ColorChoice::Never;
@@ -43,7 +47,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         width: width.clamp(40, WIDEST),
         depth: colour.then(Depth::of_terminal),
     };
-    out.write_all(reader.read(&chapters)?.as_bytes())?;
+    let text = reader.read(&chapters)?;
+    if args.no_pager {
+        out.write_all(text.as_bytes())?;
+    } else {
+        pager::show(&text, out)?;
+    }
     Ok(Completion::Success)
 }
 

@@ -3,6 +3,7 @@
 mod facts;
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 use anstream::{AutoStream, ColorChoice};
 use caminos_rules::{Path, Position};
@@ -18,7 +19,7 @@ use crate::failure::Failure;
 use crate::language::{texts, tr};
 use crate::output::Completion;
 use crate::start::{Start, StartArgs};
-use crate::{messages, output};
+use crate::{messages, output_file};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -28,7 +29,7 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with_all = ["path", "svg", "json"])]
     text: bool,
     #[arg(long, value_name = "FILE")]
-    svg: Option<String>,
+    svg: Option<PathBuf>,
     #[arg(long, conflicts_with_all = ["path", "svg"])]
     json: bool,
     #[arg(long, value_name = "WHEN", default_value = "auto")]
@@ -60,8 +61,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         return Ok(Completion::Success);
     }
     if let Some(file) = &args.svg {
-        let picture = picture(&position);
-        output::write_file_or(file, &picture, out)?;
+        output_file::write(file, &picture(&position), out)?;
         return Ok(Completion::Success);
     }
     let colour = match args.color {

@@ -1,12 +1,16 @@
 //! Where a command starts: the raw arguments, and the position that they resolve to.
 
+use std::path::{Path, PathBuf};
+
 use caminos_rules::{
-    Board, Material, Move, MoveText, Options, Out, Players, Position, Record, Rules, Setup,
-    SetupError, Team,
+    Board, Material, Move, MoveText, Options, Out, Players, Position, Rules, Setup, SetupError,
+    Team,
 };
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
+use crate::arg_value::number;
 use crate::failure::{Failure, InPlace as _, UsageError};
+use crate::games::ReplayedGames;
 use crate::{help, input};
 
 /// Which game, and how far it has come.
@@ -33,11 +37,14 @@ pub(crate) struct StartArgs {
     #[command(flatten)]
     material: MaterialArgs,
     #[arg(long, value_name = "FILE")]
-    record: Option<String>,
+    record: Option<PathBuf>,
+    #[arg(long, value_name = "N", requires = "record", value_parser = number(1_u32..))]
+    game: Option<u32>,
+    #[arg(long, value_name = "N", requires = "record", value_parser = number::<u32>(..))]
+    ply: Option<u32>,
     #[arg(long, value_name = "TEXT", conflicts_with = "record")]
     position: Option<String>,
-    #[arg(long, value_name = "TEXT", num_args = 0..=1, default_missing_value = "",
-          conflicts_with_all = ["record", "position"])]
+    #[arg(long, value_name = "TEXT", num_args = 0..=1, default_missing_value = "")]
     link: Option<String>,
     #[arg(long, value_name = "MOVES")]
     play: Option<String>,
@@ -56,7 +63,7 @@ where
 #[derive(clap::Args, Debug)]
 pub(crate) struct MaterialArgs {
     #[arg(long, value_name = "FILE")]
-    material: Option<String>,
+    material: Option<PathBuf>,
 }
 
 impl MaterialArgs {
@@ -97,7 +104,7 @@ impl StartArgs {
     }
 
     /// The file that describes the material, if one was given.
-    pub(crate) fn material_file(&self) -> Option<&str> {
+    pub(crate) fn material_file(&self) -> Option<&Path> {
         self.material.material.as_deref()
     }
 
@@ -108,9 +115,11 @@ impl StartArgs {
 
     /// The position before the moves of `--play`.
     fn opening(&self, material: &Material) -> Result<Position, Failure> {
+        self.refuse_two_starts()?;
         if let Some(path) = &self.record {
             self.refuse_options("--record")?;
-            return replay(path, material);
+            let choice = self.game.map_or(GameChoice::Only, GameChoice::Number);
+            return RecordedGame::read(path, choice, material)?.position(self.ply);
         }
         if let Some(text) = &self.position {
             self.refuse_options("--position")?;
@@ -132,6 +141,22 @@ impl StartArgs {
         let rules =
             Rules::new(material, self.board_of(material), options).map_err(UsageError::from)?;
         Ok(Position::new(rules))
+    }
+
+    /// A game starts from one place. `--link` without a text is none: it asks for the link.
+    fn refuse_two_starts(&self) -> Result<(), UsageError> {
+        let given = [
+            ("--record", self.record.is_some()),
+            ("--position", self.position.is_some()),
+            ("--link", self.link.is_some() && !self.wants_link()),
+        ];
+        let mut given = given.into_iter().filter(|(_, given)| *given);
+        match (given.next(), given.next()) {
+            (Some((start, _)), Some((option, _))) => {
+                Err(UsageError::StartSaysItself { start, option })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The board that was asked for, or else the square, or else the box's first one.
@@ -166,12 +191,69 @@ fn read_position(text: &str, material: &Material) -> Result<Position, SetupError
     text.parse::<Setup>()?.position(material)
 }
 
-/// The position at the end of a record; errors name the file, the line and the column.
-pub(crate) fn replay(path: &str, material: &Material) -> Result<Position, Failure> {
-    let text = input::read_text(path)?;
-    let name = || input::name(path);
-    let record = Record::parse(&text).in_place(name)?;
-    record.replay(material).in_place(name)
+/// Which game of a file.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum GameChoice {
+    /// There must be no other.
+    Only,
+    /// Counted from 1.
+    Number(u32),
+    Last,
+}
+
+/// A game of a record file.
+pub(crate) struct RecordedGame {
+    file: String,
+    end: Position,
+}
+
+impl RecordedGame {
+    /// Reads a game; errors name the file, the line and the column.
+    pub(crate) fn read(
+        path: &Path,
+        choice: GameChoice,
+        material: &Material,
+    ) -> Result<Self, Failure> {
+        let file = input::name(path);
+        let mut games = ReplayedGames::open(path, material)?;
+        let mut found = None;
+        while let Some((_, end)) = games.next()? {
+            match choice {
+                GameChoice::Only if games.has_many() => return Err(Failure::WhichGame { file }),
+                GameChoice::Number(wanted) if wanted != games.count() => continue,
+                GameChoice::Number(_) => return Ok(Self { file, end }),
+                GameChoice::Only | GameChoice::Last => found = Some(end),
+            }
+        }
+        let games = games.count();
+        match (found, choice) {
+            (Some(end), _) => Ok(Self { file, end }),
+            (None, GameChoice::Number(number)) => Err(Failure::NoSuchGame {
+                file,
+                number,
+                games,
+            }),
+            (None, GameChoice::Only | GameChoice::Last) => Err(Failure::NoGame { file }),
+        }
+    }
+
+    /// The position after so many moves, or at the end.
+    pub(crate) fn position(self, ply: Option<u32>) -> Result<Position, Failure> {
+        let mut position = self.end;
+        let moves = position.history().len();
+        let wanted = ply.map_or(moves, |ply| ply as usize);
+        if wanted > moves {
+            return Err(Failure::NoSuchPly {
+                file: self.file,
+                ply: wanted,
+                moves,
+            });
+        }
+        for _ in wanted..moves {
+            position.undo();
+        }
+        Ok(position)
+    }
 }
 
 /// Plays moves one after the other; an error names the move that is refused.

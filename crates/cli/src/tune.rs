@@ -1,6 +1,7 @@
 //! `caminos tune`: the engine learns from games against itself.
 
 use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -30,7 +31,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_parser = number(1_usize..))]
     threads: Option<usize>,
     #[arg(long, value_name = "FILE")]
-    from: Option<String>,
+    from: Option<PathBuf>,
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
@@ -49,7 +50,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
 }
 
 /// What a file of weights says.
-pub(crate) fn read(path: &str) -> Result<Weights, Failure> {
+pub(crate) fn read(path: &Path) -> Result<Weights, Failure> {
     let text = input::read_text(path)?;
     text.parse::<Weights>().in_place(|| input::name(path))
 }

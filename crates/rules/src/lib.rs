@@ -68,10 +68,10 @@ pub use placement::{Move, OrientationId, Placement, ShapeId};
 pub use position::{BrokenRule, Face, IllegalMove, Path, Piece, PieceId, Position, Spot};
 pub use record::{
     Comment, CommentPart, GameResult, Line, Mark, Node, ParseCommentError, ParseMarkError,
-    ParseResultError, Record, RecordError, RecordFault, Tag, TagError, TagFault, WinBy,
+    ParseResultError, Record, RecordError, RecordFault, Replayer, Tag, TagError, TagFault, WinBy,
 };
 pub use rules::{Rules, RulesError};
-pub use series::{Series, SeriesError, SeriesFault, SeriesGame};
+pub use series::{Series, SeriesBuilder, SeriesError, SeriesFault, SeriesGame};
 pub use setup::{Setup, SetupColumn, SetupError, SetupPiece};
 pub use shape::{Column, Letter, Orientation, ParseLetterError, Shape, ShapeError};
 pub use symmetry::{Symmetries, Symmetry};

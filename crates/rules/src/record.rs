@@ -13,7 +13,7 @@ mod tag;
 
 pub use comment::{Comment, CommentPart, ParseCommentError};
 pub use line::{Line, Mark, Node, ParseMarkError};
-pub use replay::{RecordError, RecordFault, TagFault};
+pub use replay::{RecordError, RecordFault, Replayer, TagFault};
 pub use result::{GameResult, ParseResultError, WinBy};
 pub use tag::{Tag, TagError};
 

@@ -6,7 +6,9 @@ use crate::material::Material;
 use crate::notation::TextPos;
 use crate::options::Options;
 use crate::outcome::Outcome;
-use crate::record::{GameResult, Record, RecordError, RecordFault, Tag};
+use crate::position::Position;
+use crate::record::{GameResult, Record, RecordError, RecordFault, Replayer, Tag};
+use crate::rules::Rules;
 use crate::team::{PerTeam, Team};
 
 /// A game of a series and what it gave.
@@ -134,45 +136,20 @@ impl Series {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn from_records(records: &[Record], material: &Material) -> Result<Self, SeriesError> {
-        let mut series: Option<(Self, String, Options)> = None;
-        for (index, record) in records.iter().enumerate() {
-            let checker = Checker { record, index };
-            let name = checker.tag("Series")?;
-            checker.round()?;
-            let refuse = |RecordError { pos, fault }| checker.fault(pos, fault.into());
-            let rules = record.rules(material).map_err(refuse)?;
-            let (board, options) = (rules.board().name(), *rules.options());
-            let (series, first_board, first_options) = series.get_or_insert_with(|| {
-                let series = Self::new(name, options.scoring, options.first);
-                (series, board.to_owned(), options)
-            });
-            if name != series.name {
-                let (expected, found) = (series.name.clone(), name.to_owned());
-                return Err(checker.at_tag("Series", SeriesFault::OtherSeries { expected, found }));
-            }
-            let first = first_options.first;
-            if board != first_board || (Options { first, ..options }) != *first_options {
-                return Err(checker.at_tag("Board", SeriesFault::OtherRules));
-            }
-            let expected = series.next_first();
-            if options.first != expected {
-                return Err(checker.at_tag("First", SeriesFault::First { expected }));
-            }
-            let position = record.replay(material).map_err(refuse)?;
-            // A win by time or resignation may stand in the result alone.
-            match (position.outcome(), *record.result()) {
-                (Some(outcome), _) => series.add(outcome),
-                (None, GameResult::Unfinished) if index + 1 < records.len() => {
-                    return Err(checker.at_tag("Result", SeriesFault::Unfinished));
-                }
-                (None, result) => series.push(result, 0),
-            }
+        let mut builder = SeriesBuilder::default();
+        let mut replayer = Replayer::new(material);
+        for record in records {
+            let game = builder.games + 1;
+            let refuse = |RecordError { pos, fault }| SeriesError {
+                game,
+                pos,
+                fault: fault.into(),
+            };
+            // The tags first: they say what is wrong before the moves do.
+            builder.check(record, &*replayer.rules(record).map_err(refuse)?)?;
+            builder.count(record, &replayer.replay(record).map_err(refuse)?);
         }
-        series.map(|(series, ..)| series).ok_or(SeriesError {
-            game: 1,
-            pos: None,
-            fault: SeriesFault::NoGames,
-        })
+        builder.finish()
     }
 
     /// Adds a game that has ended.
@@ -276,6 +253,112 @@ impl Series {
             }
         }
         sums
+    }
+}
+
+/// A series that is put together game by game, so that its records need not all be there at once.
+///
+/// ```
+/// use caminos_rules::{Material, Record, SeriesBuilder};
+/// let record = Record::parse(r#"[Caminos "1"] [Board "ring"] [Series "club"] [Round "1"] *"#)?;
+/// let mut builder = SeriesBuilder::default();
+/// builder.add(&record, &record.replay(Material::standard())?)?;
+/// assert_eq!(builder.finish()?.name(), "club");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct SeriesBuilder {
+    /// With the board and the options of the first game.
+    series: Option<(Series, String, Options)>,
+    games: usize,
+    /// What is wrong with the last game if another one follows it.
+    unfinished: Option<SeriesError>,
+}
+
+impl SeriesBuilder {
+    /// Adds the next game, given the position that it ended in.
+    ///
+    /// # Errors
+    /// Why the game does not belong to the series.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Record, SeriesBuilder};
+    /// let record = Record::parse(r#"[Caminos "1"] [Board "ring"] *"#)?;
+    /// let end = record.replay(Material::standard())?;
+    /// assert!(SeriesBuilder::default().add(&record, &end).is_err(), "it has no tag Series");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn add(&mut self, record: &Record, end: &Position) -> Result<(), SeriesError> {
+        self.check(record, end.rules())?;
+        self.count(record, end);
+        Ok(())
+    }
+
+    /// Whether a game with these rules can be the next one.
+    fn check(&mut self, record: &Record, rules: &Rules) -> Result<(), SeriesError> {
+        if let Some(error) = self.unfinished.take() {
+            return Err(error);
+        }
+        let checker = Checker {
+            record,
+            index: self.games,
+        };
+        let name = checker.tag("Series")?;
+        checker.round()?;
+        let (board, options) = (rules.board().name(), *rules.options());
+        let (series, first_board, first_options) = self.series.get_or_insert_with(|| {
+            let series = Series::new(name, options.scoring, options.first);
+            (series, board.to_owned(), options)
+        });
+        if name != series.name {
+            let (expected, found) = (series.name.clone(), name.to_owned());
+            return Err(checker.at_tag("Series", SeriesFault::OtherSeries { expected, found }));
+        }
+        let first = first_options.first;
+        if board != first_board || (Options { first, ..options }) != *first_options {
+            return Err(checker.at_tag("Board", SeriesFault::OtherRules));
+        }
+        let expected = series.next_first();
+        if options.first != expected {
+            return Err(checker.at_tag("First", SeriesFault::First { expected }));
+        }
+        Ok(())
+    }
+
+    /// Counts a game that belongs to the series.
+    fn count(&mut self, record: &Record, end: &Position) {
+        let Some((series, ..)) = &mut self.series else {
+            return;
+        };
+        // A win by time or resignation may stand in the result alone.
+        match (end.outcome(), *record.result()) {
+            (Some(outcome), _) => series.add(outcome),
+            (None, result) => {
+                if result == GameResult::Unfinished {
+                    let index = self.games;
+                    let checker = Checker { record, index };
+                    self.unfinished = Some(checker.at_tag("Result", SeriesFault::Unfinished));
+                }
+                series.push(result, 0);
+            }
+        }
+        self.games += 1;
+    }
+
+    /// The series of the games that were added.
+    ///
+    /// # Errors
+    /// When there is no game.
+    ///
+    /// ```
+    /// assert!(caminos_rules::SeriesBuilder::default().finish().is_err());
+    /// ```
+    pub fn finish(self) -> Result<Series, SeriesError> {
+        self.series.map(|(series, ..)| series).ok_or(SeriesError {
+            game: 1,
+            pos: None,
+            fault: SeriesFault::NoGames,
+        })
     }
 }
 

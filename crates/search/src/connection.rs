@@ -7,4 +7,4 @@ mod threatened_cells;
 
 pub use move_effect::{MoveEffect, covered_tops};
 pub use path_distance::{PathDistance, path_distance};
-pub use threatened_cells::threatened_cells;
+pub use threatened_cells::{separate_threats, threatened_cells};

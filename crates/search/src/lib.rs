@@ -28,7 +28,9 @@ pub mod tune;
 mod weights;
 
 pub use baseline::{Greedy, Uct};
-pub use connection::{MoveEffect, PathDistance, covered_tops, path_distance, threatened_cells};
+pub use connection::{
+    MoveEffect, PathDistance, covered_tops, path_distance, separate_threats, threatened_cells,
+};
 pub use evaluate::evaluation;
 pub use puct::PuctEngine;
 pub use settings::{PuctParams, Settings};

@@ -33,7 +33,23 @@ impl Match {
         clock: Option<TimeControl>,
         now: Moment,
     ) -> Result<(Self, Vec<Event>), SetupError> {
+        Self::series_from_position(position, material, seats, 1, clock, now)
+    }
+
+    /// The same for a series of games.
+    ///
+    /// # Errors
+    /// As [`Match::from_position`], or too many games.
+    pub fn series_from_position(
+        position: &Position,
+        material: &Material,
+        seats: Vec<SeatSetup>,
+        games: u8,
+        clock: Option<TimeControl>,
+        now: Moment,
+    ) -> Result<(Self, Vec<Event>), SetupError> {
         let setup = Setup {
+            games,
             clock,
             ..setup_of(position, material, seats)
         };

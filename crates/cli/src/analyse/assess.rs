@@ -1,10 +1,11 @@
 //! The engine's opinion of the moves of a game.
 
 use caminos_cei::{Engine as _, Info, Limits, Score, Stop};
-use caminos_rules::{Mark, Move, Position, Seat, Team};
+use caminos_rules::{Mark, Move, PerTeam, Position, Seat, Team};
 use caminos_search::{MoveEffect, PuctEngine, Settings};
 
 use super::eval;
+use crate::messages::Threats;
 
 /// What a move gives away to be called dubious, a mistake, a blunder.
 const DUBIOUS: f32 = 0.25;
@@ -15,6 +16,8 @@ const LINE: usize = 6;
 
 /// A move and what is to be said of it. Scores are for yellow.
 pub(super) struct MoveAssessment {
+    /// From 0.
+    pub(super) ply: usize,
     pub(super) seat: Seat,
     pub(super) mv: Move,
     /// With the best move.
@@ -27,6 +30,18 @@ pub(super) struct MoveAssessment {
     /// The best line; empty where none was found.
     pub(super) best: Vec<Move>,
     pub(super) effect: MoveEffect,
+    /// What the best move would have changed.
+    pub(super) best_effect: Option<MoveEffect>,
+    /// The threats before the move, after it, and after the best one.
+    pub(super) threats: ThreatsOfMove,
+}
+
+/// Threats to connect at once, in words that name their cells.
+#[derive(Clone, Default)]
+pub(super) struct ThreatsOfMove {
+    pub(super) before: PerTeam<Threats>,
+    pub(super) after: PerTeam<Threats>,
+    pub(super) after_best: PerTeam<Threats>,
 }
 
 /// An engine that looks at every position of a game.
@@ -45,24 +60,31 @@ impl Analyser {
         }
     }
 
-    /// Assesses the moves that lead to a position; `progress` hears how far it is.
+    /// Assesses the moves that lead to a position, or only one of them, counted from 1; `progress`
+    /// hears how far it is.
     pub(super) fn game(
         &self,
         end: &Position,
+        only: Option<u32>,
         progress: &mut dyn FnMut(usize, usize),
     ) -> Vec<MoveAssessment> {
         let moves: Vec<(Seat, Move)> = end.history().collect();
         let mut position = end.start();
         let mut assessed = Vec::with_capacity(moves.len());
         progress(0, moves.len());
-        let mut info = self.search(&position);
+        let is_wanted = |ply: usize| only.is_none_or(|only| only as usize == ply + 1);
+        let mut known: Option<Option<Info>> = None;
         for (ply, &(seat, mv)) in moves.iter().enumerate() {
             let mut next = position.clone();
             next.play_unchecked(mv);
-            let next_info = self.search(&next);
-            let after = score(&next, next_info.as_ref());
-            assessed.extend(self.assess(&position, info.as_ref(), (seat, mv), after));
-            (position, info) = (next, next_info);
+            let next_info = is_wanted(ply).then(|| {
+                let info = known.take().unwrap_or_else(|| self.search(&position));
+                let next_info = self.search(&next);
+                let after = score(&next, next_info.as_ref());
+                assessed.extend(self.assess(&position, info.as_ref(), (ply, seat, mv), after));
+                next_info
+            });
+            (position, known) = (next, next_info);
             progress(ply + 1, moves.len());
         }
         assessed
@@ -73,7 +95,7 @@ impl Analyser {
         &self,
         position: &Position,
         info: Option<&Info>,
-        (seat, mv): (Seat, Move),
+        (ply, seat, mv): (usize, Seat, Move),
         after: Score,
     ) -> Option<MoveAssessment> {
         let effect = MoveEffect::of(position, mv)?;
@@ -83,15 +105,27 @@ impl Analyser {
             Some(&best) => self.with_best(position, info, best),
             None => score(position, info),
         };
+        let threats = ThreatsOfMove {
+            before: threats(position),
+            after: threats_after(position, mv),
+            after_best: best
+                .first()
+                .map_or_else(PerTeam::default, |&best| threats_after(position, best)),
+        };
         let mut assessment = MoveAssessment {
+            ply,
             seat,
             mv,
             before,
             after,
             swing: 0.0,
             mark: None,
+            best_effect: best
+                .first()
+                .and_then(|&best| MoveEffect::of(position, best)),
             best,
             effect,
+            threats,
         };
         assessment.weigh(position, info);
         Some(assessment)
@@ -117,6 +151,19 @@ impl Analyser {
     }
 }
 
+fn threats(position: &Position) -> PerTeam<Threats> {
+    PerTeam {
+        yellow: Threats::of(position, Team::Yellow),
+        green: Threats::of(position, Team::Green),
+    }
+}
+
+fn threats_after(position: &Position, mv: Move) -> PerTeam<Threats> {
+    let mut next = position.clone();
+    next.play_unchecked(mv);
+    threats(&next)
+}
+
 /// How good a position is for yellow.
 fn score(position: &Position, info: Option<&Info>) -> Score {
     match (
@@ -125,7 +172,7 @@ fn score(position: &Position, info: Option<&Info>) -> Score {
         info.and_then(Info::pv),
     ) {
         (Some(outcome), ..) => eval::of_outcome(outcome),
-        (None, Some(seat), Some(pv)) => eval::for_yellow(pv.score, seat.team()),
+        (None, Some(seat), Some(pv)) => pv.score.for_yellow(seat.team()),
         (None, ..) => Score::Points(0.0),
     }
 }
@@ -172,7 +219,7 @@ impl MoveAssessment {
 
 /// Whether the best move is much better than the next best.
 fn stands_out(position: &Position, info: &Info, team: Team) -> bool {
-    let score = |i: usize| Some(eval::for_yellow(info.pvs.get(i)?.score, team));
+    let score = |i: usize| Some(info.pvs.get(i)?.score.for_yellow(team));
     let Some(best) = score(0) else { return false };
     if eval::win_for(best, team) == Some(1) || eval::win_for(best, team.other()).is_some() {
         return false;

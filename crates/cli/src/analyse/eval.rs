@@ -3,18 +3,6 @@
 use caminos_cei::Score;
 use caminos_rules::{Outcome, Team};
 
-/// A score of the team to move as one for yellow; points are cut to -1 to 1.
-pub(super) const fn for_yellow(score: Score, mover: Team) -> Score {
-    let score = match mover {
-        Team::Yellow => score,
-        Team::Green => score.reversed(),
-    };
-    match score {
-        Score::Points(_) => Score::Points(score.value()),
-        proven => proven,
-    }
-}
-
 pub(super) fn of_outcome(outcome: Outcome) -> Score {
     match outcome.winner() {
         Some(Team::Yellow) => Score::Win(0),

@@ -1,14 +1,17 @@
 //! What the analysis prints: sentences, the table, and the JSON object.
 
+use std::io::{self, IsTerminal as _};
+
 use caminos_cei::Score;
 use caminos_rules::{Cell, GameResult, Mark, Outcome, Position, Record, Team};
 use caminos_text::{InSentence, Language, Texts, localise};
 use serde_json::{Value, json};
 
-use super::assess::MoveAssessment;
-use super::eval;
+use super::assess::{MoveAssessment, ThreatsOfMove};
+use super::{AnalysedGame, eval, summary};
 use crate::language::{self, tr};
-use crate::messages::{cells, claimed, outcome_sentence};
+use crate::messages::{Threats, claimed, outcome_sentence, width as columns_of};
+use crate::wrap::{display_width, wrap};
 
 /// The widest bar of a swing, which can be 2.
 const BAR: usize = 6;
@@ -36,17 +39,9 @@ pub(super) fn comment(score: Score, sentence: &str) -> String {
 pub(super) fn sentence(texts: &Texts, assessment: &MoveAssessment) -> String {
     let effect = &assessment.effect;
     if let Some(Outcome::Connected { team, faces, .. }) = effect.outcome {
-        return localise!(
-            texts,
-            "analysis-connects",
-            team = texts.team(team, InSentence::Middle),
-            faces = localise!(texts, "count-faces", count = faces)
-        );
+        return connects(texts, team, faces);
     }
-    let number = |cells: Option<u32>| match cells {
-        Some(cells) => cells.to_string(),
-        None => localise!(texts, "no-way"),
-    };
+    let number = |cells: Option<u32>| needed(texts, cells);
     let figure = |team: Team| {
         let (before, after) = (
             number(effect.needed_before[team]),
@@ -66,37 +61,113 @@ pub(super) fn sentence(texts: &Texts, assessment: &MoveAssessment) -> String {
         yellow = figure(Team::Yellow),
         green = figure(Team::Green)
     )];
-    if eval::win_for(assessment.before, effect.team) == Some(1)
-        && !effect.own_threats_before.is_empty()
-    {
-        parts.push(localise!(
-            texts,
-            "analysis-misses",
-            cells = cells(&effect.own_threats_before)
-        ));
+    let (own, other) = (effect.team, effect.team.other());
+    let ThreatsOfMove { before, after, .. } = &assessment.threats;
+    if eval::win_for(assessment.before, own) == Some(1) && !before[own].is_empty() {
+        let at = before[own].to_string();
+        parts.push(localise!(texts, "analysis-misses", cells = at));
     }
     if effect.blocks() {
-        parts.push(localise!(
-            texts,
-            "analysis-stops",
-            cells = cells(&effect.their_threats_before)
-        ));
-    } else if !effect.their_threats_after.is_empty() {
-        let at = cells(&effect.their_threats_after);
-        parts.push(if effect.their_threats_before.is_empty() {
+        let at = before[other].to_string();
+        parts.push(localise!(texts, "analysis-stops", cells = at));
+    } else if !after[other].is_empty() {
+        let at = after[other].to_string();
+        parts.push(if before[other].is_empty() {
             localise!(texts, "analysis-allows", cells = at)
         } else {
             localise!(texts, "analysis-leaves", cells = at)
         });
     }
-    if effect.makes_threat() {
-        parts.push(localise!(
-            texts,
-            "analysis-threatens",
-            cells = cells(&effect.own_threats_after)
-        ));
+    if effect.makes_threat() || (after[own].is_double() && !before[own].is_double()) {
+        parts.push(threatens(texts, &after[own]));
     }
     parts.join("; ")
+}
+
+fn threatens(texts: &Texts, threats: &Threats) -> String {
+    let at = threats.to_string();
+    if threats.is_double() {
+        localise!(texts, "analysis-threatens-twice", cells = at)
+    } else {
+        localise!(texts, "analysis-threatens", cells = at)
+    }
+}
+
+/// Why the best move is better than the one that was played.
+pub(super) fn reasons(texts: &Texts, assessment: &MoveAssessment) -> Vec<String> {
+    let Some(best) = &assessment.best_effect else {
+        return Vec::new();
+    };
+    if let Some(Outcome::Connected { team, faces, .. }) = best.outcome {
+        return vec![connects(texts, team, faces)];
+    }
+    let (own, other) = (best.team, best.team.other());
+    let ThreatsOfMove {
+        before,
+        after,
+        after_best,
+    } = &assessment.threats;
+    let mut reasons = Vec::new();
+    if let Some(moves) = eval::win_for(assessment.before, own) {
+        reasons.push(localise!(texts, "analysis-wins-in", moves = moves));
+    }
+    if best.blocks() && !after[other].is_empty() {
+        let at = before[other].to_string();
+        reasons.push(localise!(texts, "analysis-stops", cells = at));
+    } else if !after[other].is_empty() && after_best[other].is_empty() {
+        let at = after[other].to_string();
+        reasons.push(localise!(texts, "analysis-does-not-allow", cells = at));
+    }
+    if best.makes_threat() && after[own].is_empty() {
+        reasons.push(threatens(texts, &after_best[own]));
+    }
+    for team in [own, other] {
+        let played = assessment.effect.needed_after[team];
+        let best = best.needed_after[team];
+        let is_better = match (best, played) {
+            (Some(best), Some(played)) if team == own => best < played,
+            (Some(best), Some(played)) => best > played,
+            (best, played) => (team == own) == best.is_some() && best != played,
+        };
+        if is_better {
+            let number = |cells: Option<u32>| needed(texts, cells);
+            reasons.push(localise!(
+                texts,
+                "analysis-needs",
+                team = texts.team(team, InSentence::Middle),
+                best = number(best),
+                played = number(played)
+            ));
+        }
+    }
+    reasons
+}
+
+fn connects(texts: &Texts, team: Team, faces: u16) -> String {
+    localise!(
+        texts,
+        "analysis-connects",
+        team = texts.team(team, InSentence::Middle),
+        faces = localise!(texts, "count-faces", count = faces)
+    )
+}
+
+/// The cells that a team needs, in a figure.
+fn needed(texts: &Texts, cells: Option<u32>) -> String {
+    match cells {
+        Some(cells) => cells.to_string(),
+        None => localise!(texts, "no-way"),
+    }
+}
+
+/// The columns that lines may take: those of the terminal, or what fits most of them.
+pub(super) fn width() -> usize {
+    const USUAL: usize = 100;
+    if !io::stdout().is_terminal() {
+        return USUAL;
+    }
+    let width = crossterm::terminal::size().map_or(USUAL, |(width, _)| width.into());
+    width.clamp(64, 120)
 }
 
 /// `2.` or `2...`, as records number moves.
@@ -116,15 +187,15 @@ fn bar(swing: f32) -> String {
 }
 
 /// The game as lines of text.
-pub(super) fn table(
-    game: usize,
-    games: usize,
-    record: &Record,
-    end: &Position,
-    assessed: &[MoveAssessment],
-) -> Vec<String> {
-    let mut lines = heading(game, games, record);
-    lines.extend(move_lines(end, assessed));
+pub(super) fn table(game: &AnalysedGame<'_>, record: &Record, width: usize) -> Vec<String> {
+    let end = game.end;
+    let mut lines = heading(game, record);
+    lines.extend(move_lines(game, width));
+    if !game.assessed.is_empty() {
+        lines.push(String::new());
+        lines.extend(summary::table(game, record));
+        lines.push(String::new());
+    }
     lines.push(match end.outcome() {
         Some(outcome) => outcome_sentence(outcome, end.rules().options().scoring),
         None => match *record.result() {
@@ -136,13 +207,13 @@ pub(super) fn table(
 }
 
 /// Which game it is, and who played.
-fn heading(game: usize, games: usize, record: &Record) -> Vec<String> {
+fn heading(game: &AnalysedGame<'_>, record: &Record) -> Vec<String> {
     let mut lines = Vec::new();
-    if games > 1 {
-        if game > 1 {
+    if !game.is_only {
+        if game.number > 1 {
             lines.push(String::new());
         }
-        lines.push(tr!("game-number", game = game));
+        lines.push(tr!("game-number", game = game.number));
     }
     let players: Vec<&str> = ["Yellow", "Green", "Seat1", "Seat2", "Seat3", "Seat4"]
         .into_iter()
@@ -154,42 +225,58 @@ fn heading(game: usize, games: usize, record: &Record) -> Vec<String> {
     lines
 }
 
-/// A line a move under the names of the columns, and another where one was better.
-fn move_lines(end: &Position, assessed: &[MoveAssessment]) -> Vec<String> {
+/// A line a move under the names of the columns, with who made it, and another where one was
+/// better. Long sentences go on below where they began.
+fn move_lines(game: &AnalysedGame<'_>, width: usize) -> Vec<String> {
+    let (end, assessed) = (game.end, game.assessed);
     let rules = end.rules();
     let text = |assessment: &MoveAssessment| {
         let mark = assessment.mark.map(|mark| mark.to_string());
         format!("{}{}", rules.text(assessment.mv), mark.unwrap_or_default())
     };
     let texts: Vec<String> = assessed.iter().map(text).collect();
-    let wide = texts.iter().map(String::len).max().unwrap_or(0).max(4);
-    let mut lines = Vec::new();
-    if !texts.is_empty() {
-        let heading = format!(
-            "      {:wide$}  {:>6}  {:BAR$}",
-            tr!("analysis-column-move"),
-            tr!("analysis-column-value"),
-            tr!("analysis-column-swing")
-        );
-        lines.push(heading.trim_end().to_owned());
+    if texts.is_empty() {
+        return Vec::new();
     }
-    for (ply, (assessment, text)) in assessed.iter().zip(&texts).enumerate() {
-        let line = format!(
-            "{:<5} {text:wide$}  {:>6}  {:BAR$}  {}",
-            number(end, ply),
+    let movers = rules.seats().map(|seat| summary::mover(end, seat));
+    let movers: Vec<String> = movers.collect();
+    let named = columns_of(&movers);
+    let wide = texts.iter().map(String::len).max().unwrap_or(0).max(6);
+    let head = format!(
+        "{:5} {}{:wide$}  {:>6}  {:BAR$}",
+        "",
+        " ".repeat(named + 2),
+        tr!("analysis-column-move"),
+        tr!("analysis-column-value"),
+        tr!("analysis-column-swing")
+    );
+    let mut lines = vec![head.trim_end().to_owned()];
+    let indent = 6 + named + 2 + wide + 2 + 6 + 2 + BAR + 2;
+    let others = " ".repeat(indent);
+    for (assessment, text) in assessed.iter().zip(&texts) {
+        let mover = summary::mover(end, assessment.seat);
+        let gap = named + 2 - display_width(&mover);
+        let first = format!(
+            "{:<5} {mover}{:gap$}{text:wide$}  {:>6}  {:BAR$}  ",
+            number(end, assessment.ply),
+            "",
             assessment.after.eval(),
             bar(assessment.swing),
-            sentence(language::texts(), assessment)
         );
-        lines.push(line.trim_end().to_owned());
+        let sentence = sentence(language::texts(), assessment);
+        lines.extend(wrap(&sentence, width, &first, &others));
         let bad = assessment.mark.is_some_and(|mark| mark != Mark::GOOD);
         if let Some(&best) = assessment.best.first().filter(|_| bad) {
-            let better = tr!(
+            let mut better = tr!(
                 "analysis-better",
                 move = rules.text(best).to_string(),
                 value = assessment.before.eval()
             );
-            lines.push(format!("{:1$}{better}", "", 6 + wide + 2 + 6 + 2 + BAR + 2));
+            let reasons = reasons(language::texts(), assessment);
+            if !reasons.is_empty() {
+                better = format!("{better}: {}", reasons.join("; "));
+            }
+            lines.extend(wrap(&better, width, &others, &others));
         }
     }
     lines
@@ -204,27 +291,24 @@ fn score_object(score: Score) -> Value {
     }
 }
 
-fn hundredths(value: f32) -> f64 {
+pub(super) fn hundredths(value: f32) -> f64 {
     // Adding nought drops the sign of a nought.
     (f64::from(value) * 100.0).round() / 100.0 + 0.0
 }
 
 /// The game as a JSON object.
-pub(super) fn object(
-    game: usize,
-    record: &Record,
-    end: &Position,
-    assessed: &[MoveAssessment],
-) -> Value {
-    let rules = end.rules();
+pub(super) fn object(game: &AnalysedGame<'_>, record: &Record) -> Value {
+    let rules = game.end.rules();
     let names = |list: &[Cell]| list.iter().map(Cell::to_string).collect::<Vec<_>>();
-    let moves: Vec<Value> = (1..)
-        .zip(assessed)
-        .map(|(ply, assessment)| {
+    let english = Texts::of(Language::ENGLISH);
+    let moves: Vec<Value> = game
+        .assessed
+        .iter()
+        .map(|assessment| {
             let effect = &assessment.effect;
             let distance = |team: Team| json!({ "before": effect.needed_before[team], "after": effect.needed_after[team] });
             json!({
-                "ply": ply,
+                "ply": assessment.ply + 1,
                 "seat": assessment.seat.number(),
                 "team": assessment.seat.team().name(),
                 "move": rules.text(assessment.mv).to_string(),
@@ -235,9 +319,15 @@ pub(super) fn object(
                 "best": assessment.best.iter().map(|&mv| rules.text(mv).to_string()).collect::<Vec<_>>(),
                 "distance": { "yellow": distance(Team::Yellow), "green": distance(Team::Green) },
                 "threatened": { "before": names(&effect.their_threats_before), "after": names(&effect.their_threats_after) },
-                "text": sentence(Texts::of(Language::ENGLISH), assessment),
+                "text": sentence(english, assessment),
+                "why_best": reasons(english, assessment).join("; "),
             })
         })
         .collect();
-    json!({ "game": game, "result": record.result().to_string(), "moves": moves })
+    json!({
+        "game": game.number,
+        "result": record.result().to_string(),
+        "players": summary::objects(game, record),
+        "moves": moves,
+    })
 }

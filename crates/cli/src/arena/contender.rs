@@ -1,6 +1,7 @@
 //! Who takes part in a match.
 
 use std::fmt;
+use std::path::Path;
 use std::process::Command;
 use std::str::FromStr;
 
@@ -67,7 +68,7 @@ impl fmt::Display for Contender {
 
 impl Contender {
     /// What to start. The program's own players run behind the protocol like all others.
-    pub(super) fn command(&self, material: Option<&str>) -> std::io::Result<Command> {
+    pub(super) fn command(&self, material: Option<&Path>) -> std::io::Result<Command> {
         let kind = match self {
             Self::Program { program, args } => {
                 let mut command = Command::new(program);
@@ -80,7 +81,7 @@ impl Contender {
         let mut command = Command::new(std::env::current_exe()?);
         command.args(["engine", "--player", kind.name()]);
         if let Some(file) = material {
-            command.args(["--material", file]);
+            command.arg("--material").arg(file);
         }
         Ok(command)
     }

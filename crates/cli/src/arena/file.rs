@@ -2,7 +2,7 @@
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use caminos_arena::MatchScore;
 use caminos_rules::Record;
@@ -13,7 +13,7 @@ use crate::input;
 
 /// Games are added whole, each as it ends, so the file is a good one at any time.
 pub(super) struct GameFile {
-    name: String,
+    path: PathBuf,
     file: File,
 }
 
@@ -21,18 +21,18 @@ impl GameFile {
     /// Opens a file. One that exists is only gone on with when that was asked for; its games
     /// are counted.
     pub(super) fn open(
-        name: &str,
+        path: &Path,
         settings: &Settings,
         score: &mut MatchScore,
     ) -> Result<Self, Failure> {
-        let path = Path::new(name);
+        let name = || input::name(path);
         let is_used = path.metadata().is_ok_and(|about| about.len() > 0);
         if is_used && !settings.resume {
-            return Err(UsageError::FileExists(name.to_owned()).into());
+            return Err(UsageError::FileExists(name()).into());
         }
         if is_used {
-            let text = input::read_text(name)?;
-            let records = Record::parse_all(&text).in_place(|| name.to_owned())?;
+            let text = input::read_text(path)?;
+            let records = Record::parse_all(&text).in_place(name)?;
             for (game, record) in (1..).zip(&records) {
                 let play = &settings.play.settings;
                 let counted = score.resume(record, play, &settings.material);
@@ -42,13 +42,13 @@ impl GameFile {
                 };
                 counted
                     .map_err(|error| refused(error).in_game(game))
-                    .in_place(|| name.to_owned())?;
+                    .in_place(name)?;
             }
         }
         let file = OpenOptions::new().create(true).append(true).open(path);
         Ok(Self {
-            name: name.to_owned(),
-            file: file.map_err(cannot_write(name))?,
+            path: path.to_owned(),
+            file: file.map_err(cannot_write(path))?,
         })
     }
 
@@ -57,13 +57,13 @@ impl GameFile {
         let text = format!("{record}\n");
         self.file
             .write_all(text.as_bytes())
-            .map_err(cannot_write(&self.name))
+            .map_err(cannot_write(&self.path))
     }
 }
 
-fn cannot_write(name: &str) -> impl Fn(io::Error) -> Failure + '_ {
+fn cannot_write(path: &Path) -> impl Fn(io::Error) -> Failure + '_ {
     move |error| Failure::Write {
-        file: name.to_owned(),
+        file: input::name(path),
         error,
     }
 }

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
-use caminos_arena::{Estimate, Fixture, Match, MatchScore, PlayedGame, Sprt, Tally};
+use caminos_arena::{Estimate, Fixture, Match, MatchScore, PlayedGame, Side, Sprt, Tally};
 
 use super::messages;
 use crate::language::tr;
@@ -49,13 +49,23 @@ impl Progress {
             );
             format!(" ({lost})")
         });
+        let late = Side::BOTH
+            .into_iter()
+            .filter(|&side| game.late[side].answers > 0)
+            .map(|side| {
+                let (side, late) = (side.to_string(), game.late[side]);
+                let most = late.most.as_millis().to_string();
+                let said = tr!("arena-late", side = side, count = late.answers, most = most);
+                format!(" ({said})")
+            });
+        let notes = forfeit + &late.collect::<String>();
         let said = tr!(
             "arena-game",
             number = game.number + 1,
             team = team_within(colour),
             result = game.record.result().to_string()
         );
-        let _ = writeln!(io::stderr(), "{said}{forfeit}; {numbers}");
+        let _ = writeln!(io::stderr(), "{said}{notes}; {numbers}");
     }
 
     /// Leaves the line.

@@ -1,12 +1,14 @@
 //! The arguments of a match, and what they resolve to.
 
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use caminos_arena::{Match, MatchSettings, Openings, Pace, PerSide, Side, Sprt};
+use caminos_arena::{Adjudication, Match, MatchSettings, Openings, Pace, PerSide, Side, Sprt};
 use caminos_cei::{ClientError, Clock, EngineProcess, Stop};
 use caminos_rules::Material;
 
 use super::contender::Contender;
+use super::dialogues::Dialogues;
 use crate::arg_value::{number, parsed, value};
 use crate::failure::{Failure, UsageError};
 use crate::help;
@@ -33,9 +35,13 @@ pub(crate) struct Args {
           value_parser = value(parse_elo))]
     sprt: Option<Vec<f64>>,
     #[arg(long, value_name = "FILE")]
-    save: Option<String>,
+    save: Option<PathBuf>,
     #[arg(long, requires = "save")]
     resume: bool,
+    #[arg(long, value_name = "N", value_parser = number(1..=100_u32))]
+    adjudicate: Option<u32>,
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
     #[arg(long)]
     json: bool,
     #[arg(long)]
@@ -146,12 +152,13 @@ fn pace(movetime: Option<u64>, time: Option<u64>, inc: Option<u64>, nodes: Optio
 pub(super) struct Settings {
     pub(super) play: Match,
     pub(super) material: Material,
-    pub(super) file: Option<String>,
+    pub(super) file: Option<PathBuf>,
     pub(super) resume: bool,
     pub(super) json: bool,
     contenders: PerSide<Contender>,
     options: PerSide<Vec<(String, String)>>,
-    material_file: Option<String>,
+    material_file: Option<PathBuf>,
+    log: Option<Dialogues>,
     verbose: bool,
 }
 
@@ -161,8 +168,8 @@ impl Args {
         if position.is_over() {
             return Err(UsageError::GameOver.into());
         }
-        let material_file = self.start.material_file().map(str::to_owned);
-        if material_file.as_deref() == Some("-") {
+        let material_file = self.start.material_file().map(Path::to_owned);
+        if material_file.as_deref() == Some(Path::new("-")) {
             return Err(UsageError::MaterialStdin.into());
         }
         let contenders = PerSide {
@@ -190,13 +197,16 @@ impl Args {
             text + ")"
         };
         // Everything that decides which games are played.
-        let title = format!(
+        let mut title = format!(
             "{} - {}, balanced openings of {} plies, seed {}",
             describe(Side::A),
             describe(Side::B),
             self.openings,
             self.seed
         );
+        if let Some(moves) = self.adjudicate {
+            title += &format!(", adjudicated after {moves} moves");
+        }
         let names = PerSide {
             a: contenders.a.to_string(),
             b: contenders.b.to_string(),
@@ -206,6 +216,7 @@ impl Args {
             names,
             paces,
             grace: Duration::from_millis(self.pace.grace),
+            adjudication: self.adjudicate.map(|moves| Adjudication { moves }),
             title: title.replace(char::is_control, " "),
         };
         Ok(Settings {
@@ -226,6 +237,7 @@ impl Args {
             contenders,
             options,
             material_file,
+            log: self.log.as_deref().map(Dialogues::open).transpose()?,
             verbose: self.verbose,
         })
     }
@@ -248,7 +260,8 @@ impl Settings {
     pub(super) fn start(&self, side: Side, interrupt: &Stop) -> Result<EngineProcess, ClientError> {
         let program = self.contenders[side].command(self.material_file.as_deref());
         let program = program.map_err(|error| ClientError::NotStarted(error.to_string()))?;
-        let mut process = EngineProcess::start(program, self.verbose, interrupt)?;
+        let log = self.log.as_ref().map(|log| log.of(side));
+        let mut process = EngineProcess::start_logged(program, self.verbose, log, interrupt)?;
         for (name, value) in &self.options[side] {
             process.set_option(name, value)?;
         }

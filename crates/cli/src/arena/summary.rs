@@ -24,6 +24,7 @@ pub(super) fn print(score: &MatchScore, play: &Match, out: &mut dyn Write) -> io
     }
     print_estimate(score, out)?;
     print_forfeits(score, out)?;
+    print_late(score, out)?;
     match play.sprt {
         Some(sprt) => print_sprt(sprt, score, out),
         None => Ok(()),
@@ -92,6 +93,19 @@ fn print_forfeits(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
+fn print_late(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
+    for side in Side::BOTH {
+        let late = score.late()[side];
+        if late.answers > 0 {
+            let most = late.most.as_millis().to_string();
+            let side = side.to_string();
+            let line = tr!("arena-late", side = side, count = late.answers, most = most);
+            writeln!(out, "{line}")?;
+        }
+    }
+    Ok(())
+}
+
 fn print_sprt(sprt: Sprt, score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
     let (_, sample) = score.sample();
     let verdict = match sprt.verdict(&sample) {
@@ -122,6 +136,10 @@ pub(super) fn object(score: &MatchScore, play: &Match) -> Value {
         let counts = counts.map(|(kind, count)| (kind.clone(), json!(count)));
         Value::Object(counts.collect::<Map<_, _>>())
     };
+    let late = |side: Side| {
+        let late = score.late()[side];
+        json!({ "answers": late.answers, "most_ms": late.most.as_millis() as u64 })
+    };
     let finite = |number: f64| number.is_finite().then_some(number);
     let mut object = json!({
         "a": play.settings.names.a,
@@ -138,6 +156,7 @@ pub(super) fn object(score: &MatchScore, play: &Match) -> Value {
         },
         "los": finite(sample.superiority()),
         "forfeits": { "a": forfeits(Side::A), "b": forfeits(Side::B) },
+        "late": { "a": late(Side::A), "b": late(Side::B) },
     });
     if let Some(sprt) = play.sprt {
         let verdict = match sprt.verdict(&sample) {

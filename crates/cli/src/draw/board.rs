@@ -53,6 +53,15 @@ impl Pitch {
         (NAMES + w * self.across + 1, h * self.down + lines + 1)
     }
 
+    /// The column and row of the cell at a place of the drawing; the lines around a cell count
+    /// as the cell.
+    pub(crate) fn cell_at(self, board: &Board, (x, y): (u16, u16)) -> Option<(u8, u8)> {
+        let column = x.checked_sub(NAMES)? / self.across;
+        let row = u16::from(board.height()).checked_sub(y / self.down + 1)?;
+        let cell = (u8::try_from(column).ok()?, u8::try_from(row).ok()?);
+        (cell.0 < board.width()).then_some(cell)
+    }
+
     /// Whether there is a line of characters between two rows.
     const fn has_lines(self) -> bool {
         self.down > 1

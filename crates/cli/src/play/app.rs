@@ -13,6 +13,7 @@ use super::computer::{Purpose, SearchJob};
 use super::ghost::Ghost;
 use super::local_match::{LocalMatch, ToMove};
 use super::new_game::NewGameForm;
+use super::text_field::TextField;
 use super::{file, hint, messages};
 use crate::draw::{GhostMark, Marks};
 use crate::language::{localised, tr};
@@ -26,13 +27,13 @@ pub(crate) enum Mode {
     /// A piece hovers over the board.
     Holding(Ghost),
     /// A line of text is being typed.
-    Prompt(PromptKind, String),
+    Prompt(PromptKind, TextField),
     /// A question with yes or no.
     Confirm(Confirm),
     /// Choosing the next game.
     NewGame(NewGameForm),
-    /// The help screen.
-    Help,
+    /// The help screen, from a line on.
+    Help(usize),
 }
 
 /// What a typed line is for.
@@ -90,6 +91,10 @@ pub(crate) struct App {
     /// The record that is in a file or came with the start.
     saved: String,
     pub(super) file: Option<String>,
+    /// What was entered at prompts, the last one last.
+    entered: Vec<(PromptKind, String)>,
+    /// How far back in it the prompt is.
+    recalled: usize,
 }
 
 impl App {
@@ -104,14 +109,52 @@ impl App {
             changes: 0,
             saved,
             file: None,
+            entered: Vec::new(),
+            recalled: 0,
         }
     }
 
     /// Another match at this terminal.
     pub(super) fn restart(&mut self, game: LocalMatch) {
         let changes = self.changes + 1;
+        let entered = std::mem::take(&mut self.entered);
         *self = Self::new(game, self.material.clone());
         self.changes = changes;
+        self.entered = entered;
+    }
+
+    /// Begins the next game of the series.
+    pub(super) fn next_game(&mut self) {
+        match self.game.next_game() {
+            Ok(()) => {
+                self.changes += 1;
+                self.mode = Mode::Free;
+            }
+            Err(refusal) => self.refuse(messages::undo_refused(&refusal)),
+        }
+    }
+
+    /// Notes what was entered at a prompt.
+    pub(super) fn note_entered(&mut self, kind: PromptKind, text: &str) {
+        self.recalled = 0;
+        let entry = (kind, text.to_owned());
+        if !text.is_empty() && self.entered.last() != Some(&entry) {
+            self.entered.push(entry);
+        }
+    }
+
+    /// What was entered at such a prompt before, one step back or forward; nothing after the
+    /// last one.
+    pub(super) fn recall(&mut self, kind: PromptKind, back: bool) -> TextField {
+        let known = self.entered.iter().rev().filter(|(of, _)| *of == kind);
+        let known: Vec<&str> = known.map(|(_, text)| text.as_str()).collect();
+        self.recalled = if back {
+            (self.recalled + 1).min(known.len())
+        } else {
+            self.recalled.saturating_sub(1)
+        };
+        let found = self.recalled.checked_sub(1).and_then(|i| known.get(i));
+        found.map_or_else(TextField::default, |text| TextField::from(*text))
     }
 
     pub(super) const fn material(&self) -> &Material {
@@ -250,11 +293,12 @@ impl App {
     /// The keys that help now.
     pub(crate) fn keys(&self) -> String {
         match &self.mode {
-            Mode::Free | Mode::Help if self.game.has_resigned() => tr!("play-keys-resigned"),
-            Mode::Free | Mode::Help if self.game.is_over() => tr!("play-keys-over"),
-            Mode::Free | Mode::Help if self.is_thinking() => tr!("play-keys-thinking"),
-            Mode::Free | Mode::Help if self.game.is_paused() => tr!("play-keys-held"),
-            Mode::Free | Mode::Help => tr!("play-keys-free"),
+            Mode::Free | Mode::Help(_) if self.game.has_next() => tr!("play-keys-next"),
+            Mode::Free | Mode::Help(_) if self.game.has_resigned() => tr!("play-keys-resigned"),
+            Mode::Free | Mode::Help(_) if self.game.is_over() => tr!("play-keys-over"),
+            Mode::Free | Mode::Help(_) if self.is_thinking() => tr!("play-keys-thinking"),
+            Mode::Free | Mode::Help(_) if self.game.is_paused() => tr!("play-keys-held"),
+            Mode::Free | Mode::Help(_) => tr!("play-keys-free"),
             Mode::Holding(_) => tr!("play-keys-holding"),
             Mode::Prompt(..) => tr!("play-keys-typing"),
             Mode::Confirm(_) => tr!("play-keys-asking"),
@@ -276,8 +320,8 @@ impl App {
                 let columns = ghost.columns(self.position().rules());
                 Some((columns, self.landing(ghost)))
             }
-            Mode::Prompt(PromptKind::Move, text) if self.game.to_move() == ToMove::Person => self
-                .typed_placement(text)
+            Mode::Prompt(PromptKind::Move, typed) if self.game.to_move() == ToMove::Person => self
+                .typed_placement(typed.text())
                 .map(|(columns, placement)| (columns, Ok(placement))),
             _ => None,
         };
@@ -384,7 +428,7 @@ impl App {
     }
 
     pub(crate) fn open(&mut self, path: &str) {
-        match file::open(path, &self.material, self.game.players(), self.game.clock()) {
+        match file::open(path, &self.material, self.game.terms()) {
             Ok(game) => {
                 self.restart(game);
                 self.file = Some(path.to_owned());

@@ -1,11 +1,12 @@
 //! The arguments of `caminos play`, and what they resolve to.
 
+use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use caminos_cei::Limits;
 use caminos_rules::{Position, Seat, Team};
 use caminos_search::Strength;
-use caminos_table::{PlayerKind, TimeControl};
+use caminos_table::{PlayerKind, Setup, TimeControl};
 
 use super::computer::Computer;
 use super::local_match::SeatPlayers;
@@ -24,12 +25,16 @@ pub(crate) struct Args {
     pub(super) players: PlayerArgs,
     #[arg(long, value_name = "TIME", value_parser = parsed::<TimeControl>())]
     pub(super) clock: Option<TimeControl>,
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number(1..=Setup::MAX_GAMES))]
+    pub(super) games: u8,
     #[arg(long)]
     pub(super) plain: bool,
+    #[arg(long)]
+    pub(super) no_mouse: bool,
     #[arg(long, value_name = "THEME", default_value = "dark")]
     pub(super) theme: Theme,
     #[arg(long, value_name = "FILE", hide = true)]
-    pub(super) picture: Option<String>,
+    pub(super) picture: Option<PathBuf>,
     #[arg(long, value_name = "COLUMNSxROWS", hide = true, default_value = "100x34", value_parser = value(parse_size))]
     pub(super) size: (u16, u16),
     #[arg(long, value_name = "KEYS", hide = true, requires = "picture")]

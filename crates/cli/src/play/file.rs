@@ -1,24 +1,33 @@
 //! Games in files: a record is written and read as the notation has it.
 
-use caminos_rules::Material;
-use caminos_table::TimeControl;
+use std::io;
+use std::path::Path;
 
-use super::local_match::{LocalMatch, SeatPlayers};
+use caminos_rules::Material;
+
+use super::local_match::{LocalMatch, MatchTerms};
 use crate::failure::Failure;
-use crate::{output, start};
+use crate::output_file;
+use crate::start::{GameChoice, RecordedGame};
 
 /// Writes the game as a record.
 pub(super) fn save(game: &LocalMatch, path: &str) -> Result<(), Failure> {
-    output::write_file(path, &game.record_text())
+    output_file::write(Path::new(path), &game.record_text(), &mut io::stdout())
 }
 
-/// Reads a game back, to be played on.
+/// Reads a game back, to be played on: the last one of a file that has several.
 pub(super) fn open(
     path: &str,
     material: &Material,
-    players: SeatPlayers,
-    clock: Option<TimeControl>,
+    terms: MatchTerms,
 ) -> Result<LocalMatch, Failure> {
-    let position = start::replay(path, material)?;
-    Ok(LocalMatch::new(&position, material, players, clock)?)
+    let game = RecordedGame::read(Path::new(path), GameChoice::Last, material)?;
+    let position = game.position(None)?;
+    Ok(LocalMatch::new(&position, material, terms)?)
+}
+
+/// Whether something of that name would be lost. A device loses nothing.
+pub(super) fn is_there(path: &str) -> bool {
+    let about = Path::new(path).metadata();
+    about.is_ok_and(|about| about.is_file() || about.is_dir())
 }

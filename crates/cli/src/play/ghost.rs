@@ -1,6 +1,6 @@
 //! The piece in hand: how it is turned and over which cells it hovers.
 
-use caminos_rules::{Axis, Cell, OrientationId, Placement, Rules, ShapeId};
+use caminos_rules::{Axis, Cell, OrientationId, Placement, Position, Rules, ShapeId};
 
 /// A piece over the board. Its bounding box stays inside the board's bounding rectangle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -76,6 +76,34 @@ impl Ghost {
         let middle = self.middle(rules);
         self.orientation = rules.turned(self.orientation, axis);
         self.centre_on(rules, middle);
+    }
+
+    /// Moves it over a cell: to the nearest place where it may be put and covers the cell, or else
+    /// with its middle there.
+    pub(crate) fn point_at(&mut self, position: &Position, cell: Cell) {
+        let rules = position.rules();
+        let middle = self.middle(rules);
+        let distance = |ghost: &Self| {
+            let at = ghost.middle(rules);
+            at.x().abs_diff(middle.x()) + at.y().abs_diff(middle.y())
+        };
+        let columns = rules.orientation(self.orientation).columns();
+        let covering = columns.iter().filter_map(|column| {
+            let x = cell.x().checked_sub(column.dx)?;
+            let y = cell.y().checked_sub(column.dy)?;
+            let anchor = Cell::new(x, y)?;
+            position.place_at(self.orientation, anchor).ok()?;
+            Some(Self { anchor, ..*self })
+        });
+        match covering.min_by_key(distance) {
+            Some(nearest) => *self = nearest,
+            None => self.centre_on(rules, cell),
+        }
+    }
+
+    /// Whether it hovers over a cell.
+    pub(crate) fn covers(&self, rules: &Rules, cell: Cell) -> bool {
+        self.columns(rules).iter().any(|&(own, _)| own == cell)
     }
 
     fn centre_on(&mut self, rules: &Rules, middle: Cell) {

@@ -1,19 +1,15 @@
 //! What the keys do.
 
-use std::path::Path;
-
 use caminos_rules::{Axis, Position};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::app::{App, Confirm, Mode, PromptKind};
 use super::ghost::Ghost;
-use super::local_match::LocalMatch;
-use super::messages;
+use super::local_match::{LocalMatch, MatchTerms};
 use super::new_game::NewGameForm;
+use super::text_field::TextField;
+use super::{file, messages, view};
 use crate::language::tr;
-
-/// Longer texts than any move or file name are not typed on.
-const MAX_TYPED: usize = 400;
 
 /// Whether the screen stays after a key.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -31,16 +27,17 @@ impl App {
         self.notice = None;
         // Whoever goes on does not wait for the hint any more.
         self.wants_hint = false;
-        if key.modifiers.contains(KeyModifiers::CONTROL) {
+        let is_typing = matches!(self.mode, Mode::Prompt(..)) && key.code != KeyCode::Char('c');
+        if key.modifiers.contains(KeyModifiers::CONTROL) && !is_typing {
             return self.press_control(key.code);
         }
         match std::mem::replace(&mut self.mode, Mode::Free) {
             Mode::Free => return self.press_free(key.code),
             Mode::Holding(ghost) => return self.press_holding(ghost, key.code),
             Mode::Confirm(question) => return self.press_confirm(question, key.code),
-            Mode::Prompt(kind, text) => self.press_prompt(kind, text, key.code),
+            Mode::Prompt(kind, field) => self.press_prompt(kind, field, key),
             Mode::NewGame(form) => self.press_new_game(form, key.code),
-            Mode::Help => {}
+            Mode::Help(scroll) => self.press_help(scroll, key.code),
         }
         Flow::Stay
     }
@@ -62,7 +59,8 @@ impl App {
     fn press_free(&mut self, code: KeyCode) -> Flow {
         match code {
             KeyCode::Char('q') => return self.quit(),
-            KeyCode::Char('?') | KeyCode::F(1) => self.mode = Mode::Help,
+            KeyCode::Char('?') | KeyCode::F(1) => self.mode = Mode::Help(0),
+            KeyCode::Char('n') if self.game.has_next() => self.next_game(),
             KeyCode::Esc if self.is_thinking() => self.game.pause(true),
             KeyCode::Enter if self.game.is_paused() => self.game.pause(false),
             KeyCode::Char('h') => self.ask_hint(),
@@ -76,11 +74,12 @@ impl App {
             }
             KeyCode::Char('g') => self.show_new_game(),
             KeyCode::Char(':' | '/' | ' ') => {
-                self.mode = Mode::Prompt(PromptKind::Move, String::new());
+                self.mode = Mode::Prompt(PromptKind::Move, TextField::default());
             }
             KeyCode::Char(digit @ '1'..='9') => self.choose_number(digit),
             KeyCode::Char(letter) if letter.is_ascii_alphabetic() => {
-                self.mode = Mode::Prompt(PromptKind::Move, letter.to_string());
+                let typed = letter.to_string();
+                self.mode = Mode::Prompt(PromptKind::Move, TextField::from(typed.as_str()));
             }
             KeyCode::Tab | KeyCode::Left | KeyCode::Right | KeyCode::Up | KeyCode::Down => {
                 self.choose_next(None);
@@ -124,18 +123,33 @@ impl App {
         Flow::Stay
     }
 
-    fn press_prompt(&mut self, kind: PromptKind, mut text: String, code: KeyCode) {
-        match code {
+    fn press_prompt(&mut self, kind: PromptKind, mut field: TextField, key: KeyEvent) {
+        match key.code {
             KeyCode::Esc => return,
-            KeyCode::Enter => return self.enter(kind, text.trim()),
-            KeyCode::Backspace if text.is_empty() => return,
-            KeyCode::Backspace => {
-                text.pop();
+            KeyCode::Enter => {
+                let text = field.text().trim().to_owned();
+                self.note_entered(kind, &text);
+                return self.enter(kind, &text);
             }
-            KeyCode::Char(c) if text.len() < MAX_TYPED => text.push(c),
-            _ => {}
+            KeyCode::Backspace if field.text().is_empty() => return,
+            KeyCode::Up => field = self.recall(kind, true),
+            KeyCode::Down => field = self.recall(kind, false),
+            _ => field.press(key),
         }
-        self.mode = Mode::Prompt(kind, text);
+        self.mode = Mode::Prompt(kind, field);
+    }
+
+    /// The arrows show more of the help; any other key closes it.
+    fn press_help(&mut self, scroll: usize, code: KeyCode) {
+        const PAGE: usize = 8;
+        let scroll = match code {
+            KeyCode::Up => scroll.saturating_sub(1),
+            KeyCode::Down => scroll + 1,
+            KeyCode::PageUp => scroll.saturating_sub(PAGE),
+            KeyCode::PageDown => scroll + PAGE,
+            _ => return,
+        };
+        self.mode = Mode::Help(scroll.min(view::help_length()));
     }
 
     fn press_confirm(&mut self, question: Confirm, code: KeyCode) -> Flow {
@@ -175,12 +189,12 @@ impl App {
     fn begin(&mut self, form: &NewGameForm) -> Result<(), String> {
         let rules = form.rules(self.material());
         let rules = rules.map_err(|error| messages::no_such_game(&error))?;
-        let game = LocalMatch::new(
-            &Position::new(rules),
-            self.material(),
-            form.players(),
-            self.game.clock(),
-        );
+        let terms = MatchTerms {
+            players: form.players(),
+            games: form.games(),
+            ..self.game.terms()
+        };
+        let game = LocalMatch::new(&Position::new(rules), self.material(), terms);
         self.restart(game.map_err(|error| messages::no_such_game(&error))?);
         Ok(())
     }
@@ -196,14 +210,14 @@ impl App {
 
     fn show_new_game(&mut self) {
         let rules = self.position().rules();
-        let form = NewGameForm::new(self.material(), rules, self.game.players());
+        let form = NewGameForm::new(self.material(), rules, self.game.terms());
         self.mode = Mode::NewGame(form);
     }
 
     fn ask_file(&mut self, kind: PromptKind) {
         let name = self.file.clone();
         let name = name.unwrap_or_else(|| "game.caminos".to_owned());
-        self.mode = Mode::Prompt(kind, name);
+        self.mode = Mode::Prompt(kind, TextField::from(name.as_str()));
     }
 
     fn choose_number(&mut self, digit: char) {
@@ -249,7 +263,7 @@ impl App {
             }
             PromptKind::Save => {
                 let own = self.file.as_deref() == Some(text);
-                if !own && Path::new(text).exists() {
+                if !own && file::is_there(text) {
                     self.mode = Mode::Confirm(Confirm::Overwrite(text.to_owned()));
                 } else {
                     self.save(text);
@@ -265,7 +279,7 @@ impl App {
         if let Err(refusal) = self.play(text) {
             let refused = messages::move_refused(self.position(), text, &refusal);
             self.refuse(refused);
-            self.mode = Mode::Prompt(PromptKind::Move, text.to_owned());
+            self.mode = Mode::Prompt(PromptKind::Move, TextField::from(text));
         }
     }
 }

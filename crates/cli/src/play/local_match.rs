@@ -40,6 +40,16 @@ impl SeatPlayers {
     }
 }
 
+/// How a series stands. The one who sat down at seat 1 of the first game comes first.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SeriesStanding {
+    pub(crate) game: u8,
+    pub(crate) games: u8,
+    pub(crate) wins: [u32; 2],
+    pub(crate) points: [u32; 2],
+    pub(crate) kinds: [PlayerKind; 2],
+}
+
 /// Who has to do something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ToMove {
@@ -48,9 +58,28 @@ pub(crate) enum ToMove {
     Computer(Strength),
 }
 
+/// How a match is played, apart from its position.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct MatchTerms {
+    pub(crate) players: SeatPlayers,
+    pub(crate) clock: Option<TimeControl>,
+    /// How many games make the series.
+    pub(crate) games: u8,
+}
+
+impl Default for MatchTerms {
+    fn default() -> Self {
+        Self {
+            players: SeatPlayers::default(),
+            clock: None,
+            games: 1,
+        }
+    }
+}
+
 pub(crate) struct LocalMatch {
     state: Match,
-    players: SeatPlayers,
+    terms: MatchTerms,
     /// Moves that were taken back, the next one last.
     redo: Vec<Move>,
     paused: bool,
@@ -63,14 +92,19 @@ impl LocalMatch {
     pub(crate) fn new(
         position: &Position,
         material: &Material,
-        players: SeatPlayers,
-        clock: Option<TimeControl>,
+        terms: MatchTerms,
     ) -> Result<Self, SetupError> {
+        let MatchTerms {
+            players,
+            clock,
+            games,
+        } = terms;
         let seats = players.setups(position.rules().options().players.count());
-        let (state, _) = Match::from_position(position, material, seats, clock, system_time())?;
+        let now = system_time();
+        let (state, _) = Match::series_from_position(position, material, seats, games, clock, now)?;
         Ok(Self {
             state,
-            players,
+            terms,
             redo: Vec::new(),
             paused: false,
             now: system_time,
@@ -166,9 +200,40 @@ impl LocalMatch {
         self.state.game().seat_to_move()
     }
 
-    /// Who sat down at each seat.
-    pub(crate) const fn players(&self) -> SeatPlayers {
-        self.players
+    /// How the match is played.
+    pub(crate) const fn terms(&self) -> MatchTerms {
+        self.terms
+    }
+
+    /// Whether more games of the series are to be played after this one has ended.
+    pub(crate) fn has_next(&self) -> bool {
+        self.is_over() && !self.state.is_over()
+    }
+
+    /// Begins the next game of the series.
+    pub(crate) fn next_game(&mut self) -> Result<(), Refusal> {
+        self.handle(Actor::Owner, &Command::Next)?;
+        self.redo.clear();
+        self.paused = false;
+        Ok(())
+    }
+
+    /// The number of this game and of all, with the games that the one who began the series and
+    /// the opponent have won, and their points; `None` for a single game.
+    pub(crate) fn series(&self) -> Option<SeriesStanding> {
+        let games = self.terms.games;
+        let (score, mut players) = (self.state.score(), self.state.players());
+        let (first, second) = (players.next()?, players.next()?);
+        (games > 1).then(|| SeriesStanding {
+            game: self.state.game().round(),
+            games,
+            wins: [score.wins(first), score.wins(second)],
+            points: [score.points(first), score.points(second)],
+            kinds: [first, second].map(|player| {
+                let kind = self.state.player_kind(player);
+                kind.unwrap_or(PlayerKind::Here)
+            }),
+        })
     }
 
     /// Who plays from a seat now: a swap exchanges two.

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use caminos_message::Localise;
-use caminos_rules::{IllegalMove, Move, MoveText, Outcome, Players, Position, Rules, Seat, WinBy};
+use caminos_rules::{
+    IllegalMove, Move, MoveText, Outcome, Players, Position, Rules, Seat, Team, WinBy,
+};
 use caminos_table::{PlayerKind, Refusal};
 use caminos_text::Texts;
 
@@ -36,7 +38,11 @@ pub(super) fn help() -> Vec<Option<(String, String)>> {
         key("s, o", tr!("play-help-save")),
         key("g", tr!("play-help-new")),
         key("q", tr!("play-help-quit")),
+        key("n", tr!("play-help-next-game")),
         key("?", tr!("play-help-help")),
+        None,
+        Some((tr!("play-key-mouse"), tr!("play-help-mouse"))),
+        key("", tr!("play-help-mouse-turn")),
     ]
 }
 
@@ -179,4 +185,29 @@ pub(super) fn game(position: &Position) -> String {
         }
     }
     parts.join(" · ")
+}
+
+/// How a series stands: which game it is, and what both sides have won.
+pub(super) fn series(game: &LocalMatch) -> Option<String> {
+    let standing = game.series()?;
+    let [first, second] = match standing.kinds {
+        [PlayerKind::Here, PlayerKind::Here] => Team::ALL.map(team),
+        kinds => kinds.map(|kind| match kind {
+            PlayerKind::Here | PlayerKind::Link => tr!("play-you"),
+            computer @ PlayerKind::Computer(_) => player(computer),
+        }),
+    };
+    let [own, others] = standing.wins;
+    let mut text = tr!(
+        "play-series",
+        game = standing.game,
+        games = standing.games,
+        score = format!("{first} {own}:{others} {second}")
+    );
+    if game.options().scoring {
+        let [own, others] = standing.points;
+        let points = format!("{own}:{others}");
+        text = format!("{text}, {}", tr!("play-series-points", points = points));
+    }
+    Some(text)
 }

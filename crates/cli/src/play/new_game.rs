@@ -6,7 +6,7 @@ use caminos_rules::{Material, Options, Out, Players, Rules, RulesError, Seat, Te
 use caminos_search::Strength;
 use caminos_table::PlayerKind;
 
-use super::local_match::SeatPlayers;
+use super::local_match::{MatchTerms, SeatPlayers};
 use super::messages::player;
 use crate::language::{texts, tr};
 use crate::messages::team;
@@ -22,10 +22,11 @@ pub(crate) enum Row {
     Out,
     Swap,
     First,
+    Games,
 }
 
 impl Row {
-    const TWO: [Self; 9] = [
+    const TWO: [Self; 10] = [
         Self::Board,
         Self::Players,
         Self::Seat(Seat::One),
@@ -35,8 +36,9 @@ impl Row {
         Self::Out,
         Self::Swap,
         Self::First,
+        Self::Games,
     ];
-    const FOUR: [Self; 11] = [
+    const FOUR: [Self; 12] = [
         Self::Board,
         Self::Players,
         Self::Seat(Seat::One),
@@ -48,6 +50,7 @@ impl Row {
         Self::Out,
         Self::Swap,
         Self::First,
+        Self::Games,
     ];
 
     fn name(self) -> String {
@@ -60,6 +63,7 @@ impl Row {
             Self::Out => tr!("setup-row-out"),
             Self::Swap => tr!("setup-row-swap"),
             Self::First => tr!("setup-row-first"),
+            Self::Games => tr!("setup-row-games"),
         }
     }
 }
@@ -71,12 +75,16 @@ pub(crate) struct NewGameForm {
     board: usize,
     options: Options,
     players: SeatPlayers,
+    games: u8,
     row: usize,
 }
 
+/// What a series offers in the form; any number can be given to the command.
+const SERIES: [u8; 6] = [1, 2, 3, 5, 7, 10];
+
 impl NewGameForm {
     /// Starts from the game that is on the table.
-    pub(crate) fn new(material: &Material, rules: &Rules, players: SeatPlayers) -> Self {
+    pub(crate) fn new(material: &Material, rules: &Rules, terms: MatchTerms) -> Self {
         let boards: Vec<String> = material
             .boards()
             .iter()
@@ -87,7 +95,8 @@ impl NewGameForm {
             board: board.unwrap_or(0),
             boards,
             options: *rules.options(),
-            players,
+            players: terms.players,
+            games: terms.games,
             row: 0,
         }
     }
@@ -106,6 +115,10 @@ impl NewGameForm {
 
     pub(crate) const fn players(&self) -> SeatPlayers {
         self.players
+    }
+
+    pub(crate) const fn games(&self) -> u8 {
+        self.games
     }
 
     pub(crate) fn name(&self, row: Row) -> String {
@@ -152,6 +165,19 @@ impl NewGameForm {
                 };
             }
             Row::Swap => options.swap ^= true,
+            Row::Games => {
+                let next = if forward {
+                    SERIES.into_iter().find(|&games| games > self.games)
+                } else {
+                    SERIES.into_iter().rev().find(|&games| games < self.games)
+                };
+                let round = if forward {
+                    SERIES[0]
+                } else {
+                    SERIES[SERIES.len() - 1]
+                };
+                self.games = next.unwrap_or(round);
+            }
             Row::First => {
                 options.first = match options.first {
                     Team::Yellow => Team::Green,
@@ -176,6 +202,7 @@ impl NewGameForm {
             },
             Row::Swap => yes_no(options.swap),
             Row::First => team(options.first),
+            Row::Games => self.games.to_string(),
         }
     }
 

@@ -1,7 +1,9 @@
 //! The game in plain lines: one command in, a few lines out. For pipes, logs and screen
 //! readers.
 
-use std::io::{BufRead, Write};
+use std::io::Write;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use caminos_cei::{Info, Stop};
 use caminos_describe::Topic;
@@ -10,6 +12,7 @@ use caminos_table::Refusal;
 
 use super::computer::{Computer, Purpose};
 use super::describe::Typed;
+use super::lines::{Lines, NextLine};
 use super::local_match::{LocalMatch, ToMove};
 use super::{describe, file, hint, messages};
 use crate::draw::relief::Relief;
@@ -18,12 +21,10 @@ use crate::failure::Failure;
 use crate::language::{localised, tr};
 use crate::messages::{seat_name, supplies};
 
-/// Longer lines than this are refused before they are read as anything.
-const MAX_LINE: u64 = 4096;
-
 /// The commands beside those that describe something.
-const COMMANDS: [&str; 11] = [
-    "moves", "board", "hint", "undo", "redo", "go", "save", "load", "swap", "resign", "help",
+const COMMANDS: [&str; 12] = [
+    "moves", "board", "hint", "undo", "redo", "go", "next", "save", "load", "swap", "resign",
+    "help",
 ];
 
 /// What is shown after something has happened.
@@ -36,17 +37,45 @@ pub(super) enum Shown {
 }
 
 pub(super) struct Repl<'m> {
-    pub(super) game: LocalMatch,
-    pub(super) material: &'m Material,
-    pub(super) computer: Computer,
-    pub(super) shown: Shown,
+    game: LocalMatch,
+    material: &'m Material,
+    computer: Computer,
+    shown: Shown,
+    /// How long the computer takes at least, so that a person can follow.
+    pub(super) pace: Duration,
+    /// The file that this game was saved in or comes from.
+    file: Option<String>,
+    /// A file that is written over if the next line says yes.
+    asked: Option<String>,
 }
 
-impl Repl<'_> {
+impl<'m> Repl<'m> {
+    pub(super) const fn new(
+        game: LocalMatch,
+        material: &'m Material,
+        computer: Computer,
+        shown: Shown,
+    ) -> Self {
+        Self {
+            game,
+            material,
+            computer,
+            shown,
+            pace: Duration::ZERO,
+            file: None,
+            asked: None,
+        }
+    }
+
+    #[cfg(test)]
+    pub(super) const fn game(&self) -> &LocalMatch {
+        &self.game
+    }
+
     /// Reads commands until `quit` or the end of the input.
     pub(super) fn run(
         &mut self,
-        input: &mut dyn BufRead,
+        input: &mut dyn Lines,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         writeln!(
@@ -62,20 +91,15 @@ impl Repl<'_> {
         loop {
             self.let_computer_play(out)?;
             out.flush()?;
-            let mut bytes = Vec::new();
-            let mut limited = std::io::Read::take(&mut *input, MAX_LINE);
-            let read = limited.read_until(b'\n', &mut bytes);
-            if read.map_err(Failure::NextCommand)? == 0 {
-                return Ok(());
-            }
-            if bytes.len() as u64 == MAX_LINE && !bytes.ends_with(b"\n") {
-                skip_line(input)?;
-                writeln!(out, "{}", tr!("play-line-too-long"))?;
-                continue;
-            }
-            let line = String::from_utf8_lossy(&bytes);
-            if !self.obey(line.trim(), out)? {
-                return Ok(());
+            match input.next("> ")? {
+                NextLine::Text(line) => {
+                    if !self.obey(line.trim(), out)? {
+                        return Ok(());
+                    }
+                }
+                NextLine::TooLong => writeln!(out, "{}", tr!("play-line-too-long"))?,
+                NextLine::Interrupted => writeln!(out, "{}", tr!("play-how-to-quit"))?,
+                NextLine::End => return Ok(()),
             }
         }
     }
@@ -93,7 +117,9 @@ impl Repl<'_> {
             out.flush()?;
             let job = Purpose::Move(strength);
             let computer = self.computer.clone().with_clocks(self.game.engine_clocks());
+            let began = Instant::now();
             let found = computer.search(self.position(), job, &Stop::new());
+            thread::sleep(self.pace.saturating_sub(began.elapsed()));
             let name = seat_name(self.position(), seat);
             let best = found.as_ref().and_then(Info::best);
             match best.map(|text| (text, self.game.play_computer(text))) {
@@ -130,6 +156,14 @@ impl Repl<'_> {
         if self.game.keep_time() {
             self.standing(out)?;
         }
+        if let Some(file) = self.asked.take() {
+            match line.to_ascii_lowercase().as_str() {
+                "y" | "yes" => return self.save_as(&file, out).map(|()| true),
+                "n" | "no" => return Ok(true),
+                // Anything else is the next command.
+                _ => {}
+            }
+        }
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match (command.to_ascii_lowercase().as_str(), rest.trim()) {
             ("", _) => {}
@@ -142,6 +176,7 @@ impl Repl<'_> {
             ("moves" | "move", cell) => self.moves(cell, out)?,
             ("hint", "") => self.hint(out)?,
             ("go", "") => self.game.pause(false),
+            ("next", "") => self.next(out)?,
             ("undo", "") => self.undo(out)?,
             ("redo", "") => self.redo(out)?,
             ("save" | "load", "") => writeln!(out, "{}", tr!("play-no-file-name"))?,
@@ -191,7 +226,14 @@ impl Repl<'_> {
     }
 
     fn standing(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        Ok(writeln!(out, "{}", messages::standing(&self.game))?)
+        writeln!(out, "{}", messages::standing(&self.game))?;
+        if let Some(series) = messages::series(&self.game).filter(|_| self.game.is_over()) {
+            writeln!(out, "{series}")?;
+            if self.game.has_next() {
+                writeln!(out, "{}", tr!("play-how-to-go-on"))?;
+            }
+        }
+        Ok(())
     }
 
     fn moves(&self, cell: &str, out: &mut dyn Write) -> Result<(), Failure> {
@@ -229,21 +271,49 @@ impl Repl<'_> {
         }
     }
 
-    fn save(&self, path: &str, out: &mut dyn Write) -> Result<(), Failure> {
+    /// Saves the game, or asks first where another file would be lost.
+    fn save(&mut self, path: &str, out: &mut dyn Write) -> Result<(), Failure> {
+        let is_own = self.file.as_deref() == Some(path);
+        if !is_own && file::is_there(path) {
+            self.asked = Some(path.to_owned());
+            let question = tr!("play-ask-overwrite");
+            return Ok(writeln!(out, "{question} (y/n)")?);
+        }
+        self.save_as(path, out)
+    }
+
+    fn save_as(&mut self, path: &str, out: &mut dyn Write) -> Result<(), Failure> {
         let text = match file::save(&self.game, path) {
-            Ok(()) => tr!("play-saved", file = path),
+            Ok(()) => {
+                self.file = Some(path.to_owned());
+                tr!("play-saved", file = path)
+            }
             Err(failure) => localised(&failure),
         };
         Ok(writeln!(out, "{text}")?)
     }
 
     fn load(&mut self, path: &str, out: &mut dyn Write) -> Result<(), Failure> {
-        match file::open(path, self.material, self.game.players(), self.game.clock()) {
+        match file::open(path, self.material, self.game.terms()) {
             Ok(game) => {
                 self.game = game;
+                self.file = Some(path.to_owned());
                 self.show(out)
             }
             Err(failure) => Ok(writeln!(out, "{}", localised(&failure))?),
+        }
+    }
+
+    /// The next game of the series.
+    fn next(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
+        match self.game.next_game() {
+            Ok(()) => {
+                if let Some(series) = messages::series(&self.game) {
+                    writeln!(out, "{series}")?;
+                }
+                self.show(out)
+            }
+            Err(refusal) => Ok(writeln!(out, "{}", messages::undo_refused(&refusal))?),
         }
     }
 
@@ -258,20 +328,6 @@ impl Repl<'_> {
                 let text = messages::move_refused(self.position(), line, &refusal);
                 Ok(writeln!(out, "{text}")?)
             }
-        }
-    }
-}
-
-fn skip_line(input: &mut dyn BufRead) -> Result<(), Failure> {
-    loop {
-        let buffer = input.fill_buf().map_err(Failure::NextCommand)?;
-        let (used, done) = match buffer.iter().position(|&byte| byte == b'\n') {
-            Some(end) => (end + 1, true),
-            None => (buffer.len(), buffer.is_empty()),
-        };
-        input.consume(used);
-        if done {
-            return Ok(());
         }
     }
 }

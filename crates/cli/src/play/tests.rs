@@ -11,7 +11,7 @@ use ratatui::style::Color;
 use super::app::{App, Confirm, Mode, Notice, PromptKind};
 use super::computer::Computer;
 use super::keys::Flow;
-use super::local_match::{LocalMatch, SeatPlayers};
+use super::local_match::{LocalMatch, MatchTerms, SeatPlayers};
 use super::view::{self, Look};
 use crate::draw::palette::Palette;
 use crate::draw::screen::Depth;
@@ -33,7 +33,11 @@ pub(super) fn app_with_computer(board: &str, options: Options, computers: &[Seat
         players.set(seat, PlayerKind::Computer(3));
     }
     let material = Material::standard().clone();
-    let game = LocalMatch::new(&Position::new(rules), &material, players, None).unwrap();
+    let terms = MatchTerms {
+        players,
+        ..MatchTerms::default()
+    };
+    let game = LocalMatch::new(&Position::new(rules), &material, terms).unwrap();
     App::new(game, material)
 }
 
@@ -134,7 +138,7 @@ fn a_refused_move_says_why_and_can_be_mended() {
     );
     assert_eq!(
         *app.mode(),
-        Mode::Prompt(PromptKind::Move, "Lb2^3c2".to_owned())
+        Mode::Prompt(PromptKind::Move, "Lb2^3c2".into())
     );
     press(&mut app, KeyCode::Esc);
     keys(&mut app, "Tb2\n");
@@ -299,7 +303,7 @@ fn a_game_is_saved_and_opened_again() {
     keys(&mut app, "Ia1^3\ns");
     assert_eq!(
         *app.mode(),
-        Mode::Prompt(PromptKind::Save, "game.caminos".to_owned())
+        Mode::Prompt(PromptKind::Save, "game.caminos".into())
     );
     for _ in 0.."game.caminos".len() {
         press(&mut app, KeyCode::Backspace);
@@ -451,10 +455,13 @@ fn the_end_of_a_game_shows_its_path_and_result() {
 fn help_covers_the_table_and_any_key_closes_it() {
     let mut app = app();
     keys(&mut app, "?");
-    for size in [(80, 24), (120, 40)] {
+    for (size, back) in [
+        ((80, 24), tr!("play-help-scroll")),
+        ((120, 40), tr!("play-help-back")),
+    ] {
         let shown = screen(&app, size.0, size.1, Some(Depth::True));
         assert!(contains(&shown, "turn it on the board"));
-        assert!(contains(&shown, &tr!("play-help-back")), "{shown:#?}");
+        assert!(contains(&shown, &back), "{shown:#?}");
     }
     keys(&mut app, "x");
     assert_eq!(*app.mode(), Mode::Free);

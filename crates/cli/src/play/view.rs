@@ -1,12 +1,15 @@
 //! The game on the screen. It shows an [`App`] and decides nothing.
 
 mod footer;
+mod layout;
 mod overlay;
 mod panel;
 
-use caminos_rules::Position;
+pub(crate) use self::overlay::help_length;
+
+use caminos_rules::{Cell, Position, ShapeId};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position as Point, Rect};
 use ratatui::style::{Color, Modifier, Style};
 
 use super::app::{App, Mode};
@@ -27,23 +30,9 @@ pub(crate) struct Look {
     pub(crate) depth: Option<Depth>,
 }
 
-/// The side panel's least width, and what it takes where there is plenty.
-const PANEL: u16 = 27;
-const WIDE_PANEL: u16 = 40;
-/// The title above; a message of two lines and the keys beneath.
-const TITLE: u16 = 1;
-const FOOTER: u16 = 3;
-
 /// Draws the whole screen.
 pub(crate) fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
-    let view = View {
-        app,
-        palette: look
-            .depth
-            .map_or(look.palette, |depth| depth.palette(look.palette)),
-        coloured: look.depth.is_some(),
-    };
-    view.draw(area, buffer);
+    View::new(app, look).draw(area, buffer);
     for cell in &mut buffer.content {
         match look.depth {
             Some(depth) => {
@@ -68,23 +57,31 @@ const fn rgb(Rgb(r, g, b): Rgb) -> Color {
     Color::Rgb(r, g, b)
 }
 
-impl View<'_> {
+impl<'t> View<'t> {
+    fn new(app: &'t App, look: &Look) -> Self {
+        Self {
+            app,
+            palette: look
+                .depth
+                .map_or(look.palette, |depth| depth.palette(look.palette)),
+            coloured: look.depth.is_some(),
+        }
+    }
+
     fn draw(&self, area: Rect, buffer: &mut Buffer) {
         let page = Style::new()
             .fg(rgb(self.palette.text))
             .bg(rgb(self.palette.page));
         buffer.set_style(area, page);
-        let needed = self.least_size();
-        if area.width < needed.0 || area.height < needed.1 {
-            return self.too_small(area, needed, buffer);
-        }
-        let (board, panel) = self.layout(area);
+        let Some(layout) = self.layout(area) else {
+            return self.too_small(area, buffer);
+        };
         self.title(area, buffer);
-        self.board(board, buffer);
-        self.panel(panel, buffer);
+        self.board(layout.board, buffer);
+        self.panel(&layout, buffer);
         self.footer(area, buffer);
         match self.app.mode() {
-            Mode::Help => self.help(area, buffer),
+            Mode::Help(scroll) => self.help(*scroll, area, buffer),
             Mode::NewGame(form) => self.new_game(form, area, buffer),
             _ => {}
         }
@@ -102,69 +99,28 @@ impl View<'_> {
         self.ink(self.palette.muted)
     }
 
-    /// The size of the board without colours; its text has one size only.
-    fn plain_size(&self) -> (u16, u16) {
-        let board = self.position().rules().board();
-        (
-            u16::from(board.width()) * 5 + 4,
-            u16::from(board.height()) * 2 + 2,
-        )
-    }
-
-    fn least_size(&self) -> (u16, u16) {
-        let (width, height) = if self.coloured {
-            board::least_size(self.position().rules().board())
-        } else {
-            self.plain_size()
-        };
-        let seats = self.position().rules().seats().count() as u16;
-        let panel = seats * self.supply_height(PANEL) + 5;
-        (width + 1 + PANEL, (height + 1).max(panel) + TITLE + FOOTER)
-    }
-
-    /// Where the board and the panel go. The board gets the largest size that fits.
-    fn layout(&self, area: Rect) -> (Rect, Rect) {
-        let height = area.height - TITLE - FOOTER;
-        let room = area.width - PANEL - 1;
-        let board = self.position().rules().board();
-        let (width, tall) = if self.coloured {
-            Pitch::fitting(board, room, height)
-                .unwrap_or(Pitch::SHOWN)
-                .size(board)
-        } else {
-            self.plain_size()
-        };
-        let panel = (area.width - width - 2).clamp(PANEL, WIDE_PANEL);
-        // Board and panel together stand in the middle.
-        let left = area.x + (area.width - (width + 2 + panel).min(area.width)) / 2;
-        let down = (height - tall.min(height)) / 2;
-        let top = area.y + TITLE;
-        (
-            Rect::new(left, top + down, width, tall.min(height)),
-            Rect::new(left + width + 2, top + 1, panel, height - 1).intersection(area),
-        )
-    }
-
-    fn too_small(&self, area: Rect, needed: (u16, u16), buffer: &mut Buffer) {
-        let text = messages::too_small(needed, (area.width, area.height));
-        for (row, line) in (area.y..area.bottom()).zip(wrap(&text, area.width.into(), "", "")) {
-            buffer.set_stringn(area.x, row, line, usize::from(area.width), Style::new());
+    fn too_small(&self, area: Rect, buffer: &mut Buffer) {
+        let text = messages::too_small(self.needed_size(), (area.width, area.height));
+        for (row, line) in area.rows().zip(wrap(&text, area.width.into(), "", "")) {
+            put(buffer, row, &line, Style::new());
         }
     }
 
     fn title(&self, area: Rect, buffer: &mut Buffer) {
         let bold = self.ink(self.palette.accent).add_modifier(Modifier::BOLD);
         let title = tr!("title");
-        buffer.set_string(area.x + 1, area.y, &title, bold);
-        let x = area.x + 1 + display_width(&title) as u16 + 3;
-        let room = usize::from(area.right().saturating_sub(x));
-        buffer.set_stringn(
-            x,
-            area.y,
-            messages::game(self.position()),
-            room,
-            self.muted(),
-        );
+        let line = Rect::new(area.x + 1, area.y, area.width.saturating_sub(2), 1);
+        put(buffer, line, &title, bold);
+        let rest = after(line, display_width(&title) + 3);
+        put(buffer, rest, &messages::game(self.position()), self.muted());
+        if let Some(series) = messages::series(self.app.game()) {
+            let wide = display_width(&series) as u16;
+            // Only where it does not touch what the game is.
+            if display_width(&messages::game(self.position())) as u16 + wide + 2 <= rest.width {
+                let right = Rect::new(line.right() - wide, line.y, wide, 1);
+                put(buffer, right, &series, self.ink(self.palette.text));
+            }
+        }
     }
 
     fn board(&self, area: Rect, buffer: &mut Buffer) {
@@ -176,8 +132,38 @@ impl View<'_> {
             }
             return;
         }
-        for (row, line) in (area.y..area.bottom()).zip(plain::board(&relief, &marks).lines()) {
-            buffer.set_string(area.x, row, line, Style::new());
+        for (row, line) in area.rows().zip(plain::board(&relief, &marks).lines()) {
+            put(buffer, row, line, Style::new());
         }
     }
+}
+
+/// Writes a text at the upper left of an area, as far as it fits. Nothing is ever written outside
+/// the area or the screen.
+fn put(buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
+    let fitting = area.intersection(buffer.area);
+    if !fitting.is_empty() && (fitting.x, fitting.y) == (area.x, area.y) {
+        buffer.set_stringn(area.x, area.y, text, fitting.width.into(), style);
+    }
+}
+
+/// What is left of a line after so many columns.
+fn after(line: Rect, columns: usize) -> Rect {
+    let columns = u16::try_from(columns).unwrap_or(u16::MAX).min(line.width);
+    Rect::new(line.x + columns, line.y, line.width - columns, 1)
+}
+
+/// What the mouse points at.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Target {
+    Cell(Cell),
+    /// A piece in the supply of whoever has the turn.
+    Supply(ShapeId),
+}
+
+/// What is at a place of a screen of a size.
+pub(crate) fn target(app: &App, look: &Look, area: Rect, point: Point) -> Option<Target> {
+    let view = View::new(app, look);
+    let cell = view.cell_at(area, point).map(Target::Cell);
+    cell.or_else(|| view.shape_at(area, point).map(Target::Supply))
 }

@@ -1,6 +1,6 @@
 //! `caminos analyse`: evaluations, marks and sentences beside the moves of a record.
 
-use caminos_rules::{Material, Record};
+use caminos_rules::{Cell, Material, Record};
 
 use crate::run::{caminos, caminos_fed, testdata};
 
@@ -100,8 +100,12 @@ fn every_game_of_a_file_is_annotated_and_replays() {
 #[test]
 fn the_table_has_a_line_a_move() {
     let out = analysed(&[], BLUNDERS);
-    assert!(out.contains("\n2...  Ih8^3??"), "{out}");
-    assert!(out.contains("better "), "{out}");
+    assert!(out.contains("\n2...  Green   Ih8^3??"), "{out}");
+    assert!(out.contains("\n3.    Yellow  Ih1^3?"), "{out}");
+    let better: String = out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(better.contains(", win 1: yellow connects by "), "{out}");
+    assert!(out.contains("\nYellow      4"), "{out}");
+    assert!(out.contains("\nGreen       3"), "{out}");
     assert!(
         out.ends_with("Yellow is connected: 8 faces, 8 points.\n"),
         "{out}"
@@ -184,4 +188,132 @@ fn what_cannot_be_analysed_is_refused_with_its_place() {
     caminos(&["analyse", &file, "--nodes", "1", "--time", "1"]).refused(2);
     caminos(&["analyse", &file, "--json", "--record"]).refused(2);
     caminos(&["analyse"]).refused(2);
+}
+
+/// Yellow makes two threats that share no cell, and green can answer only one of them.
+const DOUBLE: &str = r#"
+    [Caminos "1"] [Board "square"]
+    1. La1a2a3b3 Id4^3 2. La4a5a6b6 Ie4^3 3. Tg2h1h2h3 Td1e1e2f1 4. Tg5h4h5h6 La7a8b7c7 *
+"#;
+
+#[test]
+fn a_double_threat_is_named_with_both_its_ways() {
+    let out = analysed(&["--json"], DOUBLE);
+    let game: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let text = |ply: usize| game["moves"][ply - 1]["text"].as_str().unwrap().to_owned();
+    let double = "makes a double threat: a7 a8 / h7 h8";
+    assert!(text(7).ends_with(double), "{}", text(7));
+    let last = text(8);
+    let (_, left) = last.split_once("leaves the threat at ").unwrap();
+    assert!(left.ends_with("h7 h8") && !left.contains("a7"), "{left}");
+}
+
+/// The cells that a sentence says a win or a threat is at.
+fn named_cells(text: &str, before: &str) -> Option<Vec<Cell>> {
+    let (_, rest) = text.split_once(before)?;
+    let cells = rest.split(';').next()?.split([' ', '/']);
+    let cells = cells.filter(|word| !word.is_empty());
+    Some(cells.map(|word| word.parse().unwrap()).collect())
+}
+
+#[test]
+fn every_cell_that_a_sentence_names_is_one_of_a_winning_placement() {
+    let games = std::fs::read_to_string(testdata("conformance/games.jsonl")).unwrap();
+    let mut checked = 0;
+    for game in games.lines().take(24) {
+        let game: serde_json::Value = serde_json::from_str(game).unwrap();
+        let moves: Vec<&str> = game["moves"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|mv| mv.as_str().unwrap())
+            .collect();
+        let yes = |key: &str| if game[key] == true { "yes" } else { "no" };
+        let record = format!(
+            "[Caminos \"1\"] [Board {}] [Players \"{}\"] [Neutral \"{}\"] {} *",
+            game["board"],
+            game["players"],
+            yes("neutral"),
+            moves.join(" ")
+        );
+        let Ok(end) = Record::parse(&record).unwrap().replay(Material::standard()) else {
+            continue;
+        };
+        let out = caminos_fed(
+            &["analyse", "--nodes", "1", "--json", "-"],
+            record.as_bytes(),
+        )
+        .ok();
+        let analysed: serde_json::Value = serde_json::from_str(&out).unwrap();
+        let mut position = end.start();
+        for ((seat, mv), said) in end.history().zip(analysed["moves"].as_array().unwrap()) {
+            let before = position.clone();
+            position.play(mv).unwrap();
+            let text = said["text"].as_str().unwrap();
+            let (own, other) = (seat.team(), seat.team().other());
+            for (words, at, team) in [
+                ("misses a win at ", &before, own),
+                ("stops the threat at ", &before, other),
+                ("allows a win at ", &position, other),
+                ("leaves the threat at ", &position, other),
+                ("threatens ", &position, own),
+                ("double threat: ", &position, own),
+            ] {
+                let Some(cells) = named_cells(text, words) else {
+                    continue;
+                };
+                let rules = at.rules();
+                let seats = rules.seats().filter(|seat| seat.team() == team);
+                let wins: Vec<_> = seats
+                    .flat_map(|seat| at.threats(seat))
+                    .map(|placement| rules.footprint(placement))
+                    .collect();
+                for cell in cells {
+                    let cell_set = rules.board().set_of([cell]);
+                    let is_entered = wins.iter().any(|win| win.meets(cell_set));
+                    assert!(is_entered, "{cell} in \"{text}\" of {record}");
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert!(checked > 20, "{checked}");
+}
+
+#[test]
+fn lines_of_an_annotated_record_fit_a_terminal_in_every_language() {
+    for language in caminos_text::Language::ALL {
+        let out = analysed(&["--record", "--lang", language.code()], DOUBLE);
+        let widest = out.lines().map(|line| line.chars().count()).max();
+        assert!(widest <= Some(80), "{}: {out}", language.code());
+        let record = Record::parse(&out).unwrap();
+        record.validate(Material::standard()).unwrap();
+    }
+}
+
+#[test]
+fn one_game_and_one_move_of_a_file_are_chosen() {
+    let file = testdata("records/series.caminos");
+    let one = caminos(&["analyse", "--nodes", "5", "--game", "2", "--json", &file]).ok();
+    let game: serde_json::Value = serde_json::from_str(&one).unwrap();
+    assert_eq!(game["game"], 2);
+    assert_eq!(game["players"].as_array().unwrap().len(), 2);
+    let args = [
+        "analyse", "--nodes", "5", "--game", "1", "--ply", "3", "--json",
+    ];
+    let args: Vec<&str> = args.iter().copied().chain([file.as_str()]).collect();
+    let one: serde_json::Value = serde_json::from_str(&caminos(&args).ok()).unwrap();
+    let moves = one["moves"].as_array().unwrap();
+    assert_eq!((moves.len(), &moves[0]["ply"]), (1, &serde_json::json!(3)));
+    let refused = |args: &[&str]| {
+        let args: Vec<&str> = ["analyse", "--nodes", "1", &file]
+            .iter()
+            .chain(args)
+            .copied()
+            .collect();
+        caminos(&args).refused(1)
+    };
+    assert!(refused(&["--game", "99"]).contains("there is no game 99"));
+    assert!(refused(&["--ply", "1"]).contains("choose one with --game N"));
+    assert!(refused(&["--game", "1", "--ply", "99"]).contains("there is no move 99"));
 }

@@ -401,3 +401,47 @@ mod strangers {
         assert!(first.starts_with("game 1: A yellow, "), "{first}");
     }
 }
+
+#[test]
+fn the_dialogue_is_logged_and_a_decided_game_adjudicated() {
+    let folder = tempfile::tempdir().unwrap();
+    let (log, games) = (folder.path().join("log"), folder.path().join("games"));
+    let (log, games) = (log.to_str().unwrap(), games.to_str().unwrap());
+    let args = [
+        "arena", "engine", "greedy", "--nodes", "60", "--games", "2", "--board", "ring",
+    ];
+    let more = ["--adjudicate", "1", "--log", log, "--save", games, "--json"];
+    let args: Vec<&str> = args.into_iter().chain(more).collect();
+    let ran = caminos(&args);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let result: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(result["late"]["a"]["answers"], 0);
+    let log = std::fs::read_to_string(log).unwrap();
+    for line in [
+        " > cei\n",
+        " < ceiok\n",
+        " > newgame board ring",
+        " < bestmove ",
+    ] {
+        assert!(log.contains(line), "{line}: {log}");
+    }
+    let records = Record::parse_all(&std::fs::read_to_string(games).unwrap()).unwrap();
+    for record in &records {
+        let ended = record.tag("Termination").unwrap();
+        assert!(["rules", "adjudication"].contains(&ended), "{ended}");
+        assert!(
+            record
+                .tag("Match")
+                .unwrap()
+                .ends_with("adjudicated after 1 moves")
+        );
+        let evaluated = record
+            .main_line()
+            .skip(3)
+            .map(|node| node.comments()[0].clone());
+        for comment in evaluated {
+            assert!(comment.command("eval").is_some() && comment.command("depth").is_some());
+        }
+    }
+    caminos(&["arena", "1", "1", "--log", "no/such/folder/log"]).refused(1);
+}

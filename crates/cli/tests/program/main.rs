@@ -10,6 +10,8 @@ mod data;
 #[path = "../../../rules/tests/dice/mod.rs"]
 mod dice;
 mod engine;
+mod examples;
+mod files;
 mod language;
 mod moves;
 mod operations;
@@ -22,3 +24,5 @@ mod rules;
 mod run;
 mod serve;
 mod show;
+#[cfg(unix)]
+mod terminal;

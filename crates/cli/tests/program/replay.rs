@@ -167,3 +167,22 @@ fn a_record_can_be_gone_on_with() {
     let played = caminos(&["moves", "--count", "--play", "Ia1a2a3 Ih1h2h3"]).ok();
     assert_eq!(from_record, played);
 }
+
+#[test]
+fn a_long_file_is_checked_game_by_game() {
+    // Several pieces of what is read at once, with a character that a piece may break off in.
+    let game =
+        "[Caminos \"1\"]\n[Board \"ring\"]\n[Yellow \"Zoë\"]\n\n1. Ia3a4a5 {así} Ih3h4h5 *\n\n";
+    let games = 30_000;
+    let out = caminos_fed(&["replay", "-"], game.repeat(games).as_bytes()).ok();
+    assert_eq!(out.lines().count(), games);
+    assert!(
+        out.ends_with("Game 30000: The game is not finished: 2 moves played. Yellow to move.\n")
+    );
+    let bad = game.replace("Ih3h4h5", "Ia3a4a5");
+    let ran = caminos_fed(&["replay", "-"], (game.repeat(games) + &bad).as_bytes());
+    assert_eq!((ran.code, ran.out.lines().count()), (1, games));
+    let line = games * 6 + 5;
+    let place = format!("error: standard input: game 30001: line {line}, column 18: Ia3a4a5: ");
+    assert!(ran.err.starts_with(&place), "{}", ran.err);
+}

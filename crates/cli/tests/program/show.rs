@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::run::{caminos, command};
+use crate::run::{caminos, command, testdata};
 
 const WON: &str = "La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6 La7a8b8c8";
 
@@ -209,4 +209,50 @@ fn other_materials_come_from_a_file() {
     let err = caminos(&["moves", "--material", &bad]).refused(1);
     assert!(err.contains("bad.toml: line 3, column "), "{err}");
     caminos(&["moves", "--material", "no/such/file"]).refused(1);
+}
+
+#[test]
+fn a_game_and_a_move_of_a_record_are_chosen() {
+    let series = testdata("records/series.caminos");
+    let show = |args: &[&str]| {
+        let args: Vec<&str> = ["show", "--text", "--record", &series]
+            .iter()
+            .chain(args)
+            .copied()
+            .collect();
+        caminos(&args)
+    };
+    let which = show(&[]).refused(1);
+    assert!(
+        which.ends_with("has several games: choose one with --game N\n"),
+        "{which}"
+    );
+    let start = show(&["--game", "1", "--ply", "0"]).ok();
+    assert!(start.contains(" - 1 -"), "{start}");
+    let first = show(&["--game", "1", "--ply", "1"]).ok();
+    assert_ne!(first, start);
+    let last = show(&["--game", "2"]).ok();
+    assert_ne!(last, first);
+    assert!(
+        show(&["--game", "77"])
+            .refused(1)
+            .contains("there is no game 77")
+    );
+    assert!(
+        show(&["--game", "1", "--ply", "400"])
+            .refused(1)
+            .contains("there is no move 400")
+    );
+    caminos(&["show", "--game", "1"]).refused(2);
+    caminos(&["show", "--ply", "1"]).refused(2);
+}
+
+#[test]
+fn a_record_is_printed_as_a_link_and_two_starts_are_refused() {
+    let record = testdata("records/annotated.caminos");
+    let link = caminos(&["show", "--record", &record, "--link"]).ok();
+    let (link, by_record) = (link.trim(), caminos(&["show", "--record", &record]).ok());
+    assert_eq!(caminos(&["show", "--link", link]).ok(), by_record);
+    let two = caminos(&["show", "--record", &record, "--link", link]).refused(2);
+    assert!(two.contains("--link"), "{two}");
 }

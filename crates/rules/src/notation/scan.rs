@@ -38,10 +38,12 @@ pub(crate) struct Scanner<'t> {
 
 impl<'t> Scanner<'t> {
     pub(crate) const fn new(text: &'t str) -> Self {
-        Self {
-            rest: text,
-            pos: TextPos { line: 1, column: 1 },
-        }
+        Self::at(text, TextPos { line: 1, column: 1 })
+    }
+
+    /// Over a part of a larger text, which begins at a position of that.
+    pub(crate) const fn at(text: &'t str, pos: TextPos) -> Self {
+        Self { rest: text, pos }
     }
 
     pub(crate) const fn pos(&self) -> TextPos {

@@ -53,6 +53,35 @@ impl Record {
     }
 }
 
+impl Record {
+    /// Reads the first game of a text that begins at `pos` of a larger one, and gives what follows
+    /// it and where that begins. A long file can so be read piece by piece: a game is whole when
+    /// something follows it, or when the file has ended.
+    ///
+    /// # Errors
+    /// Where and why the text is no record. The text may only be too short.
+    ///
+    /// ```
+    /// use caminos_rules::{Record, TextPos};
+    /// let text = "[Caminos \"1\"] draw\n[Caminos \"1\"] 1. Ia1a2a3 *";
+    /// let start = TextPos { line: 1, column: 1 };
+    /// let (game, rest, pos) = Record::parse_first(text, start)?;
+    /// assert_eq!(game.result().to_string(), "draw");
+    /// assert_eq!(rest, "[Caminos \"1\"] 1. Ia1a2a3 *");
+    /// assert_eq!(pos, TextPos { line: 2, column: 1 });
+    /// # Ok::<(), caminos_rules::NotationError>(())
+    /// ```
+    pub fn parse_first(text: &str, pos: TextPos) -> Result<(Self, &str, TextPos), NotationError> {
+        let mut scanner = Scanner::at(text, pos);
+        scanner.skip_whitespace();
+        if scanner.at_end() {
+            return Err(scanner.error(NotationFault::NoGame));
+        }
+        let record = read_game(&mut scanner)?;
+        Ok((record, scanner.rest(), scanner.pos()))
+    }
+}
+
 impl FromStr for Record {
     type Err = NotationError;
 

@@ -24,6 +24,8 @@ impl fmt::Display for Record {
             out: f,
             column: 0,
             glued: true,
+            depth: 0,
+            opening: 0,
         };
         write_line(&mut words, &self.line, 0, self.moves_a_round())?;
         words.word(&self.result.to_string())?;
@@ -37,13 +39,18 @@ struct Words<'w, 'f> {
     column: usize,
     /// Whether the next word follows without a space.
     glued: bool,
+    /// Variations that are open, each of which still needs room to be closed.
+    depth: usize,
+    /// Parentheses that stand before the next word.
+    opening: usize,
 }
 
 impl Words<'_, '_> {
     fn word(&mut self, word: &str) -> fmt::Result {
+        let word = &format!("{}{word}", "(".repeat(core::mem::take(&mut self.opening)));
         let first = word.split('\n').next().unwrap_or(word).chars().count();
         if !self.glued {
-            if self.column + 1 + first > WIDTH {
+            if self.column + 1 + first > WIDTH - self.depth {
                 self.out.write_char('\n')?;
                 self.column = 0;
             } else {
@@ -60,13 +67,13 @@ impl Words<'_, '_> {
         Ok(())
     }
 
-    fn open(&mut self) -> fmt::Result {
-        self.word("(")?;
-        self.glued = true;
-        Ok(())
+    fn open(&mut self) {
+        self.depth += 1;
+        self.opening += 1;
     }
 
     fn close(&mut self) -> fmt::Result {
+        self.depth -= 1;
         self.column += 1;
         self.out.write_char(')')
     }
@@ -87,7 +94,7 @@ fn write_line(words: &mut Words<'_, '_>, line: &Line, ply: usize, round: usize) 
         });
         write_move(words, node, number, i == 0)?;
         for variation in &node.variations {
-            words.open()?;
+            words.open();
             write_line(words, variation, ply, round)?;
             words.close()?;
         }

@@ -139,6 +139,11 @@ impl Record {
     /// # Ok::<(), caminos_rules::NotationError>(())
     /// ```
     pub fn rules(&self, material: &Material) -> Result<Arc<Rules>, RecordError> {
+        let (board, options) = self.board_and_options(material)?;
+        self.compile(material, board, options)
+    }
+
+    fn board_and_options(&self, material: &Material) -> Result<(&str, Options), RecordError> {
         let origin = |name: &str| self.find_tag(name).map_or(Origin::default(), |t| t.origin);
         let recorded = self.tag("Material").unwrap_or("standard");
         if recorded != material.name() {
@@ -160,7 +165,18 @@ impl Record {
         let board = self
             .tag("Board")
             .ok_or_else(|| RecordFault::MissingTag("Board").at(origin("Caminos")))?;
+        Ok((board, options))
+    }
+
+    /// The rules of a board with these options, which the tags name.
+    fn compile(
+        &self,
+        material: &Material,
+        board: &str,
+        options: Options,
+    ) -> Result<Arc<Rules>, RecordError> {
         Rules::new(material, board, options).map_err(|error| {
+            let origin = |name: &str| self.find_tag(name).map_or(Origin::default(), |t| t.origin);
             let tag = match error {
                 RulesError::UnknownBoard { .. } => "Board",
                 RulesError::OddCount { .. } => "Players",
@@ -185,8 +201,7 @@ impl Record {
     }
 
     /// The position in which the moves begin: the tag `Setup`, or the empty board.
-    fn start(&self, material: &Material) -> Result<Position, RecordError> {
-        let rules = self.rules(material)?;
+    fn start(&self, material: &Material, rules: Arc<Rules>) -> Result<Position, RecordError> {
         let name = "Setup";
         let Some(setup) = self.read_tag::<Setup>(name)? else {
             return Ok(Position::new(rules));
@@ -235,7 +250,11 @@ impl Record {
     /// # Ok::<(), caminos_rules::NotationError>(())
     /// ```
     pub fn replay(&self, material: &Material) -> Result<Position, RecordError> {
-        let mut position = self.start(material)?;
+        self.replay_by(material, self.rules(material)?)
+    }
+
+    fn replay_by(&self, material: &Material, rules: Arc<Rules>) -> Result<Position, RecordError> {
+        let mut position = self.start(material, rules)?;
         play_line(&mut position, &self.line)?;
         let actual = GameResult::from(position.outcome());
         let may_claim = match (self.result, actual) {
@@ -266,6 +285,69 @@ impl Record {
     /// ```
     pub fn validate(&self, material: &Material) -> Result<(), RecordError> {
         self.replay(material).map(drop)
+    }
+}
+
+/// Replays many records and compiles the rules of each kind of game once, which takes far longer
+/// than to play a game.
+///
+/// ```
+/// use caminos_rules::{Material, Record, Replayer};
+/// let games = Record::parse_all("[Caminos \"1\"] [Board \"ring\"] * [Caminos \"1\"] [Board \"ring\"] *")?;
+/// let mut replayer = Replayer::new(Material::standard());
+/// for game in &games {
+///     assert!(!replayer.replay(game)?.is_over());
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Replayer<'m> {
+    material: &'m Material,
+    known: Vec<Arc<Rules>>,
+}
+
+impl<'m> Replayer<'m> {
+    /// There are few boards and options; a material file may have more boards.
+    const MOST_KNOWN: usize = 32;
+
+    /// For games with a material.
+    #[must_use]
+    pub const fn new(material: &'m Material) -> Self {
+        let known = Vec::new();
+        Self { material, known }
+    }
+
+    /// The same as [`Record::replay`].
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Record, Replayer};
+    /// let record = Record::parse("[Caminos \"1\"] [Board \"ring\"] 1. Ia3a4a5 *")?;
+    /// let end = Replayer::new(Material::standard()).replay(&record)?;
+    /// assert_eq!(end.history().len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn replay(&mut self, record: &Record) -> Result<Position, RecordError> {
+        let rules = self.rules(record)?;
+        record.replay_by(self.material, rules)
+    }
+
+    /// The same as [`Record::rules`].
+    pub(crate) fn rules(&mut self, record: &Record) -> Result<Arc<Rules>, RecordError> {
+        let (board, options) = record.board_and_options(self.material)?;
+        let same =
+            |rules: &&Arc<Rules>| rules.board().name() == board && *rules.options() == options;
+        if let Some(rules) = self.known.iter().find(same) {
+            return Ok(Arc::clone(rules));
+        }
+        let rules = record.compile(self.material, board, options)?;
+        if self.known.len() == Self::MOST_KNOWN {
+            self.known.clear();
+        }
+        self.known.push(Arc::clone(&rules));
+        Ok(rules)
     }
 }
 

@@ -44,10 +44,7 @@ fn nobody_moves_for_the_computer_and_a_typed_move_waits() {
     assert_eq!(history(&app).len(), 1);
     assert!(app.is_thinking(), "typing does not stop it");
     think(&mut app);
-    assert_eq!(
-        *app.mode(),
-        Mode::Prompt(PromptKind::Move, "Ih8^3".to_owned())
-    );
+    assert_eq!(*app.mode(), Mode::Prompt(PromptKind::Move, "Ih8^3".into()));
     keys(&mut app, "\n");
     assert_eq!(history(&app).len(), 3);
 }

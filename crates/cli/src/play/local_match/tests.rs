@@ -7,9 +7,10 @@ use caminos_rules::{Material, Options, Position, Rules, Team};
 use caminos_table::{Moment, PlayerKind, TimeControl};
 
 use super::super::app::App;
+use super::super::lines::PlainLines;
 use super::super::repl::{Repl, Shown};
 use super::super::tests::{COMPUTER, screen};
-use super::{LocalMatch, SeatPlayers};
+use super::{LocalMatch, MatchTerms, SeatPlayers};
 
 thread_local! {
     /// Later than any match is opened.
@@ -28,7 +29,12 @@ fn timed(players: SeatPlayers) -> LocalMatch {
     let rules = Rules::standard("square", Options::default()).unwrap();
     let clock: TimeControl = "5+3".parse().unwrap();
     let position = Position::new(rules);
-    let game = LocalMatch::new(&position, Material::standard(), players, Some(clock));
+    let terms = MatchTerms {
+        players,
+        clock: Some(clock),
+        ..MatchTerms::default()
+    };
+    let game = LocalMatch::new(&position, Material::standard(), terms);
     game.unwrap().with_time(now)
 }
 
@@ -54,27 +60,25 @@ fn the_panel_shows_the_clocks_and_the_flag_falls() {
 
 #[test]
 fn plain_lines_describe_the_clocks_and_notice_the_flag_at_the_next_command() {
-    let mut repl = Repl {
-        game: timed(SeatPlayers::default()),
-        material: Material::standard(),
-        computer: COMPUTER,
-        shown: Shown::Described,
-    };
+    let game = timed(SeatPlayers::default());
+    let mut repl = Repl::new(game, Material::standard(), COMPUTER, Shown::Described);
     let mut out = Vec::new();
     let moves = "La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\n";
-    repl.run(&mut moves.as_bytes(), &mut out).unwrap();
+    repl.run(&mut PlainLines(moves.as_bytes()), &mut out)
+        .unwrap();
     let text = String::from_utf8(out).unwrap();
     assert!(text.contains("Yellow 5:03 · Green 5:00"), "{text}");
     later(301);
     let mut out = Vec::new();
-    repl.run(&mut "moves a1\nTg5h4h5h6\n".as_bytes(), &mut out)
+    let moves = "moves a1\nTg5h4h5h6\n";
+    repl.run(&mut PlainLines(moves.as_bytes()), &mut out)
         .unwrap();
     let text = String::from_utf8(out).unwrap();
     assert!(
         text.contains("Yellow wins: green ran out of time."),
         "{text}"
     );
-    assert!(repl.game.record_text().contains("yellow wins time"));
+    assert!(repl.game().record_text().contains("yellow wins time"));
 }
 
 #[test]

@@ -5,48 +5,83 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::super::app::{Mode, Notice, PromptKind};
-use super::{FOOTER, View};
+use super::super::text_field::TextField;
+use super::layout::FOOTER;
+use super::{View, after, put};
 use crate::language::tr;
 use crate::wrap::{display_width, wrap};
 
 impl View<'_> {
     pub(super) fn footer(&self, area: Rect, buffer: &mut Buffer) {
-        let keys = area.bottom() - 1;
-        let line = Rect::new(area.x + 1, keys, area.width - 2, 1);
+        let line = Rect::new(
+            area.x + 1,
+            area.bottom() - 1,
+            area.width.saturating_sub(2),
+            1,
+        );
         match self.app.mode() {
             Mode::Prompt(kind, typed) => self.prompt(*kind, typed, line, buffer),
-            _ => {
-                buffer.set_stringn(
-                    line.x,
-                    line.y,
-                    self.app.keys(),
-                    line.width.into(),
-                    self.muted(),
-                );
-            }
+            _ => self.keys(line, buffer),
         }
         let above = Rect::new(line.x, area.bottom() - FOOTER, line.width, FOOTER - 1);
         self.notice(&self.app.notice(), above, buffer);
     }
 
+    /// The keys in order, each before what it does, as many as fit: Enter and the last one, which
+    /// helps or goes back, stay longest.
+    fn keys(&self, line: Rect, buffer: &mut Buffer) {
+        const BETWEEN: &str = " · ";
+        let text = self.app.keys();
+        let mut keys: Vec<&str> = text.split(BETWEEN).collect();
+        let width = |keys: &[&str]| display_width(&keys.join(BETWEEN));
+        while width(&keys) > usize::from(line.width) {
+            let inner = &keys[..keys.len() - 1];
+            let Some(least) = inner.iter().rposition(|key| !key.starts_with("Enter")) else {
+                break;
+            };
+            keys.remove(least);
+        }
+        let mut rest = line;
+        for (i, entry) in keys.iter().enumerate() {
+            if i > 0 {
+                put(buffer, rest, BETWEEN, self.ink(self.palette.grid));
+                rest = after(rest, display_width(BETWEEN));
+            }
+            let (key, meaning) = entry.split_once(' ').unwrap_or((entry, ""));
+            let style = self.ink(self.palette.accent);
+            put(buffer, rest, key, style);
+            put(
+                buffer,
+                after(rest, display_width(key) + 1),
+                meaning,
+                self.muted(),
+            );
+            rest = after(rest, display_width(entry));
+        }
+    }
+
     /// What is being typed, and beside it the keys if there is room.
-    fn prompt(&self, kind: PromptKind, typed: &str, line: Rect, buffer: &mut Buffer) {
+    fn prompt(&self, kind: PromptKind, typed: &TextField, line: Rect, buffer: &mut Buffer) {
         let prompt = match kind {
             PromptKind::Move => tr!("play-ask-move"),
             PromptKind::Save => tr!("play-ask-save"),
             PromptKind::Open => tr!("play-ask-open"),
         };
-        let room = usize::from(line.width);
-        // The end of a long text stays in sight.
-        let field = room.saturating_sub(display_width(&prompt) + 4);
-        let start = typed.chars().count().saturating_sub(field);
-        let shown: String = typed.chars().skip(start).collect();
-        let text = format!("{prompt}: {shown}▏");
-        buffer.set_stringn(line.x, line.y, &text, room, self.ink(self.palette.text));
+        let prompt = format!("{prompt}: ");
+        put(buffer, line, &prompt, self.ink(self.palette.accent));
+        let field = after(line, display_width(&prompt));
+        let (shown, cursor) = typed.shown(usize::from(field.width).saturating_sub(1));
+        put(buffer, field, &shown, self.ink(self.palette.text));
+        let cursor = after(field, cursor);
+        if !cursor.is_empty() {
+            let cell = Rect::new(cursor.x, cursor.y, 1, 1);
+            buffer.set_style(cell, Style::new().add_modifier(Modifier::REVERSED));
+        }
         let keys = self.app.keys();
-        if display_width(&text) + display_width(&keys) + 4 <= room {
-            let x = line.right() - display_width(&keys) as u16;
-            buffer.set_string(x, line.y, keys, self.muted());
+        let wide = display_width(&keys);
+        if display_width(&shown) + wide + 4 <= usize::from(field.width) {
+            let right = after(line, usize::from(line.width) - wide);
+            put(buffer, right, &keys, self.muted());
         }
     }
 
@@ -54,14 +89,19 @@ impl View<'_> {
         let room = usize::from(area.width);
         let style = self.notice_style(notice);
         let mut lines = wrap(notice.text(), room, "", "");
-        if lines.len() > usize::from(area.height) {
-            let last = &mut lines[usize::from(area.height) - 1];
-            *last = last.chars().take(room - 2).collect::<String>() + " …";
+        if lines.len() > usize::from(area.height)
+            && let Some(last) = lines.get_mut(usize::from(area.height) - 1)
+        {
+            *last = last
+                .chars()
+                .take(room.saturating_sub(2))
+                .collect::<String>()
+                + " …";
         }
         // A short message stands close to the keys.
         let empty = usize::from(area.height).saturating_sub(lines.len());
         for (row, line) in area.rows().skip(empty).zip(lines) {
-            buffer.set_stringn(row.x, row.y, line, room, style);
+            put(buffer, row, &line, style);
         }
     }
 

@@ -7,16 +7,23 @@ use ratatui::widgets::{Block, BorderType, Clear, Padding, Widget};
 
 use super::super::messages;
 use super::super::new_game::NewGameForm;
-use super::{View, rgb};
+use super::{View, after, put, rgb};
 use crate::language::tr;
-use crate::wrap::wrap;
+use crate::wrap::{display_width, wrap};
 
 /// The width of the help screen, and of the keys in it.
 const HELP_WIDTH: u16 = 66;
-const HELP_KEY: u16 = 12;
+const HELP_KEY: usize = 12;
 /// The width of the form, and where its values begin.
 const FORM_WIDTH: u16 = 46;
-const FORM_VALUE: u16 = 24;
+const FORM_VALUE: usize = 24;
+
+/// A line of the help.
+enum HelpLine {
+    Key(String, String),
+    Text(String),
+    Empty,
+}
 
 impl View<'_> {
     /// An empty box in the middle of the screen for so many columns and rows; gives its inside.
@@ -40,48 +47,92 @@ impl View<'_> {
         inside
     }
 
-    pub(super) fn help(&self, area: Rect, buffer: &mut Buffer) {
-        // In a low terminal the empty lines go first.
-        let roomy = area.height > 28;
-        let keys = messages::help().into_iter();
-        let keys: Vec<_> = keys.filter(|line| roomy || line.is_some()).collect();
-        let board = wrap(&tr!("play-help-board"), HELP_WIDTH.into(), "", "");
-        let gap = u16::from(roomy);
-        let height = (keys.len() + board.len()) as u16 + gap + 1;
-        let inside = self.overlay(area, Size::new(HELP_WIDTH, height), buffer);
-        let mut rows = inside.rows();
-        for (line, row) in keys.into_iter().zip(rows.by_ref()) {
-            if let Some((key, meaning)) = line {
-                let room = usize::from(row.width.saturating_sub(HELP_KEY));
-                buffer.set_string(row.x, row.y, key, self.ink(self.palette.accent));
-                buffer.set_stringn(row.x + HELP_KEY, row.y, meaning, room, Style::new());
+    /// The help, from a line on. The last line of the box says how to go on.
+    pub(super) fn help(&self, scroll: usize, area: Rect, buffer: &mut Buffer) {
+        let width = HELP_WIDTH.min(area.width.saturating_sub(4));
+        let mut lines = help_lines(width);
+        if lines.len() as u16 + 4 > area.height {
+            // In a low terminal the empty lines go first.
+            lines.retain(|line| !matches!(line, HelpLine::Empty));
+        }
+        let height = (lines.len() as u16 + 2).min(area.height.saturating_sub(2));
+        let inside = self.overlay(area, Size::new(width, height), buffer);
+        let shown = usize::from(inside.height.saturating_sub(2));
+        let first = scroll.min(lines.len().saturating_sub(shown));
+        let has_more = lines.len() > shown;
+        for (row, line) in inside.rows().take(shown).zip(&lines[first..]) {
+            match line {
+                HelpLine::Key(key, meaning) => {
+                    put(buffer, row, key, self.ink(self.palette.accent));
+                    put(buffer, after(row, HELP_KEY), meaning, Style::new());
+                }
+                HelpLine::Text(text) => put(buffer, row, text, self.muted()),
+                HelpLine::Empty => {}
             }
         }
-        let back = tr!("play-help-back");
-        for (row, line) in rows.skip(gap.into()).zip(board.into_iter().chain([back])) {
-            buffer.set_stringn(row.x, row.y, line, row.width.into(), self.muted());
+        let Some(last) = inside.rows().next_back().filter(|row| row.y > inside.y) else {
+            return;
+        };
+        let back = if has_more {
+            tr!("play-help-scroll")
+        } else {
+            tr!("play-help-back")
+        };
+        put(buffer, last, &back, self.muted());
+        if has_more {
+            let of = format!("{}-{}/{}", first + 1, first + shown, lines.len());
+            let columns = usize::from(last.width).saturating_sub(display_width(&of));
+            put(buffer, after(last, columns), &of, self.muted());
         }
     }
 
     pub(super) fn new_game(&self, form: &NewGameForm, area: Rect, buffer: &mut Buffer) {
-        let height = form.rows().len() as u16 + 2;
+        let rows = form.rows();
+        let height = rows.len() as u16 + 2;
         let inside = self.overlay(area, Size::new(FORM_WIDTH, height), buffer);
         let heading = self.ink(self.palette.accent).add_modifier(Modifier::BOLD);
-        buffer.set_string(inside.x, inside.y, tr!("play-new-game"), heading);
-        for (area, &row) in inside.rows().skip(2).zip(form.rows()) {
-            let chosen = form.row() == row;
-            let style = if chosen {
+        put(buffer, inside, &tr!("play-new-game"), heading);
+        // In a low terminal the chosen row stays in sight.
+        let shown = usize::from(inside.height.saturating_sub(2));
+        let chosen = rows.iter().position(|&row| row == form.row());
+        let first = (chosen.unwrap_or(0) + 1).saturating_sub(shown.max(1));
+        for (area, &row) in inside.rows().skip(2).zip(&rows[first..]) {
+            let is_chosen = form.row() == row;
+            let style = if is_chosen {
                 self.ink(self.palette.text).add_modifier(Modifier::BOLD)
             } else {
                 self.muted()
             };
-            let value = if chosen {
+            let value = if is_chosen {
                 format!("◂ {} ▸", form.value(row))
             } else {
                 format!("  {}", form.value(row))
             };
-            buffer.set_string(area.x, area.y, form.name(row), style);
-            buffer.set_string(area.x + FORM_VALUE, area.y, value, style);
+            put(buffer, area, &form.name(row), style);
+            put(buffer, after(area, FORM_VALUE), &value, style);
         }
     }
+}
+
+/// How many lines the help can be scrolled at most.
+pub(crate) fn help_length() -> usize {
+    help_lines(HELP_WIDTH).len()
+}
+
+fn help_lines(width: u16) -> Vec<HelpLine> {
+    let room = usize::from(width).saturating_sub(HELP_KEY);
+    let keys = messages::help().into_iter().flat_map(|line| match line {
+        None => vec![HelpLine::Empty],
+        Some((key, meaning)) => {
+            let lines = wrap(&meaning, room, "", "").into_iter();
+            // The key stands beside the first line of what it does.
+            let keys = std::iter::once(key).chain(std::iter::repeat(String::new()));
+            keys.zip(lines)
+                .map(|(key, line)| HelpLine::Key(key, line))
+                .collect()
+        }
+    });
+    let board = wrap(&tr!("play-help-board"), width.into(), "", "");
+    let board = board.into_iter().map(HelpLine::Text);
+    keys.chain([HelpLine::Empty]).chain(board).collect()
 }

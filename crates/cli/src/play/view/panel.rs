@@ -2,50 +2,123 @@
 
 use caminos_rules::{OrientationId, Seat, ShapeId};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::layout::{Position as Point, Rect};
+use ratatui::style::{Modifier, Style};
 
 use super::super::app::Mode;
 use super::super::messages;
-use super::View;
+use super::layout::{Layout, PanelKind};
+use super::{View, after, put};
 use crate::draw::palette::Rgb;
 use crate::draw::piece;
 use crate::language::tr;
+use crate::wrap::display_width;
 
 /// The least width of a piece in the supply.
 const SUPPLY: u16 = 5;
 
 impl View<'_> {
-    pub(super) fn panel(&self, area: Rect, buffer: &mut Buffer) {
-        let mut y = area.y;
-        let height = self.supply_height(area.width);
-        for seat in self.position().rules().seats() {
-            self.supply(seat, Rect::new(area.x, y, area.width, height), buffer);
-            y += height;
-            let roomy = area.height > 30 || self.position().rules().options().players.count() == 2;
-            if roomy && y < area.bottom() {
-                y += 1;
+    pub(super) fn panel(&self, layout: &Layout, buffer: &mut Buffer) {
+        let area = layout.panel;
+        if layout.kind == PanelKind::Below {
+            for (seat, line) in self.position().rules().seats().zip(area.rows()) {
+                self.seat_in_a_line(seat, line, buffer);
             }
+            return;
+        }
+        let mut y = area.y;
+        for (seat, place) in self.seat_places(layout) {
+            match layout.kind {
+                PanelKind::Pictures => self.supply(seat, place, buffer),
+                _ => self.supply_in_figures(seat, place, buffer),
+            }
+            y = place.bottom() + self.gap(area.height);
         }
         let rest = area.bottom().saturating_sub(y);
         if let Mode::Holding(ghost) = self.app.mode()
-            && rest >= 5
+            && rest >= 4
         {
             let rules = self.position().rules();
             let letter = rules.shape(ghost.shape(rules)).letter().as_char();
             let heading = self.ink(self.palette.accent);
-            buffer.set_string(area.x, y, tr!("play-in-hand", letter = letter), heading);
-            self.layers(
-                ghost.orientation(),
-                Rect::new(area.x, y + 1, area.width, 4),
-                buffer,
-            );
+            let line = Rect::new(area.x, y, area.width, 1);
+            put(buffer, line, &tr!("play-in-hand", letter = letter), heading);
+            let layers = Rect::new(area.x, y + 1, area.width, 4);
+            self.layers(ghost.orientation(), layers.intersection(area), buffer);
             y += 6;
         }
         let rest = area.bottom().saturating_sub(y);
         if rest >= 2 {
             self.moves(Rect::new(area.x, y, area.width, rest), buffer);
         }
+    }
+
+    /// Where each seat stands in a panel beside the board.
+    fn seat_places(&self, layout: &Layout) -> Vec<(Seat, Rect)> {
+        let area = layout.panel;
+        let height = match layout.kind {
+            PanelKind::Pictures => self.supply_height(area.width),
+            PanelKind::Figures => 2,
+            PanelKind::Below => 1,
+        };
+        let step = height + self.gap(area.height);
+        let seats = self.position().rules().seats();
+        let places = (0..).zip(seats).map(|(i, seat)| {
+            let place = Rect::new(area.x, area.y + i * step, area.width, height);
+            (seat, place)
+        });
+        places.collect()
+    }
+
+    /// The piece in the supply of whoever has the turn at a place of the screen.
+    pub(super) fn shape_at(&self, area: Rect, point: Point) -> Option<ShapeId> {
+        let layout = self.layout(area)?;
+        let turn = self.position().to_move()?;
+        if layout.kind != PanelKind::Pictures {
+            return None;
+        }
+        let mut places = self.seat_places(&layout).into_iter();
+        let (_, place) = places.find(|(seat, _)| *seat == turn)?;
+        let mut shapes = self.shape_places(place).into_iter();
+        let found = shapes.find(|(_, place)| place.contains(point));
+        found.map(|(shape, _)| shape)
+    }
+
+    /// A seat's supply as text: letters with numbers.
+    fn figures(&self, seat: Seat) -> String {
+        let position = self.position();
+        let rules = position.rules();
+        let counts = rules.shape_ids().map(|shape| {
+            let letter = rules.shape(shape).letter();
+            format!("{letter}{}", position.supply(seat, shape))
+        });
+        counts.collect::<Vec<_>>().join(" ")
+    }
+
+    fn supply_in_figures(&self, seat: Seat, area: Rect, buffer: &mut Buffer) {
+        self.seat_name(seat, area, buffer);
+        let line = Rect::new(area.x + 2, area.y + 1, area.width.saturating_sub(2), 1);
+        let style = self.figures_style(seat);
+        put(buffer, line, &self.figures(seat), style);
+    }
+
+    fn figures_style(&self, seat: Seat) -> Style {
+        if self.position().to_move() == Some(seat) {
+            self.ink(self.palette.text)
+        } else {
+            self.muted()
+        }
+    }
+
+    /// A seat under the board: its name and what it has, at both ends of the line.
+    fn seat_in_a_line(&self, seat: Seat, line: Rect, buffer: &mut Buffer) {
+        let figures = self.figures(seat);
+        let wide = display_width(&figures);
+        let name = (usize::from(line.width)).saturating_sub(wide + 2) as u16;
+        let place = Rect::new(line.x, line.y, name, 1);
+        self.seat_name(seat, place, buffer);
+        let right = after(line, usize::from(line.width).saturating_sub(wide));
+        put(buffer, right, &figures, self.figures_style(seat));
     }
 
     /// The lines of text that the tallest picture of a piece takes.
@@ -58,22 +131,31 @@ impl View<'_> {
     /// The rows that a seat takes in a panel of this width.
     pub(super) fn supply_height(&self, width: u16) -> u16 {
         let shapes = self.position().rules().shapes().len();
-        let in_row = usize::from((width - 2) / SUPPLY);
+        let in_row = usize::from(width.saturating_sub(2) / SUPPLY).max(1);
         1 + (self.picture_height() + 1) * shapes.div_ceil(in_row) as u16
     }
 
     /// A seat: its name, its pieces as pictures, and how many of each.
     fn supply(&self, seat: Seat, area: Rect, buffer: &mut Buffer) {
         self.seat_name(seat, area, buffer);
+        for (shape, place) in self.shape_places(area) {
+            self.stock(seat, shape, place, buffer);
+        }
+    }
+
+    /// Where each shape stands in the supply of a seat.
+    fn shape_places(&self, area: Rect) -> Vec<(ShapeId, Rect)> {
         let shapes: Vec<ShapeId> = self.position().rules().shape_ids().collect();
-        let each = ((area.width - 2) / shapes.len().max(1) as u16).clamp(SUPPLY, 7);
-        let in_row = usize::from((area.width - 2) / each);
+        let room = area.width.saturating_sub(2);
+        let each = (room / shapes.len().max(1) as u16).clamp(SUPPLY, 7);
+        let in_row = usize::from(room / each).max(1);
         let height = self.picture_height() + 1;
-        for (i, shape) in shapes.into_iter().enumerate() {
+        let place = |(i, shape): (usize, ShapeId)| {
             let x = area.x + 2 + (i % in_row) as u16 * each;
             let y = area.y + 1 + (i / in_row) as u16 * height;
-            self.stock(seat, shape, Rect::new(x, y, each, height), buffer);
-        }
+            (shape, Rect::new(x, y, each, height))
+        };
+        shapes.into_iter().enumerate().map(place).collect()
     }
 
     fn seat_name(&self, seat: Seat, area: Rect, buffer: &mut Buffer) {
@@ -84,7 +166,8 @@ impl View<'_> {
         } else {
             ("●", self.muted())
         };
-        buffer.set_string(area.x, area.y, sign, self.ink(self.palette.seat(seat)));
+        let line = Rect::new(area.x, area.y, area.width, 1);
+        put(buffer, line, sign, self.ink(self.palette.seat(seat)));
         let mut name = messages::seat_line(self.app.game(), seat);
         if self.position().is_out(seat) {
             name = format!("{name}, {}", tr!("seat-out"));
@@ -93,10 +176,11 @@ impl View<'_> {
         }
         let clock = self.app.game().time_left(seat).map(messages::time);
         let clock = clock.unwrap_or_default();
-        let room = usize::from(area.width) - 2 - clock.len();
-        buffer.set_stringn(area.x + 2, area.y, name, room, style);
-        let x = area.right() - clock.len() as u16;
-        buffer.set_string(x, area.y, clock, style);
+        let start = usize::from(line.width).saturating_sub(clock.len());
+        let mut place = after(line, 2);
+        place.width = place.width.saturating_sub(clock.len() as u16);
+        put(buffer, place, &name, style);
+        put(buffer, after(line, start), &clock, style);
     }
 
     /// A shape as a picture, its letter, and how many a seat has of it.
@@ -120,7 +204,8 @@ impl View<'_> {
         // Pictures of different heights stand on one line.
         let picture = piece::picture(rules.shape(shape));
         for (row, line) in (0..area.height - 1).rev().zip(picture.iter().rev()) {
-            buffer.set_string(area.x, area.y + row, line, self.ink(faded(colour)));
+            let place = Rect::new(area.x, area.y + row, area.width, 1);
+            put(buffer, place, line, self.ink(faded(colour)));
         }
         let held = match self.app.mode() {
             Mode::Holding(ghost) => turn && ghost.shape(rules) == shape,
@@ -135,7 +220,8 @@ impl View<'_> {
             self.ink(faded(self.palette.muted))
         };
         let label = format!("{}{count:>2}", rules.shape(shape).letter());
-        buffer.set_string(area.x, area.bottom() - 1, label, style);
+        let place = Rect::new(area.x, area.bottom() - 1, area.width, 1);
+        put(buffer, place, &label, style);
     }
 
     /// The piece in hand, level by level from above.
@@ -148,21 +234,22 @@ impl View<'_> {
         };
         let layers = piece::layers(rules.orientation(id));
         for (i, layer) in layers.iter().enumerate() {
-            let x = area.x + i as u16 * 9;
+            let place = after(Rect::new(area.x, area.y, area.width, 1), i * 9);
             let name = if i == 0 {
                 tr!("play-level", level = 0u8)
             } else {
                 i.to_string()
             };
-            buffer.set_string(x, area.y, name, self.muted());
-            for (y, row) in (area.y + 1..).zip(layer) {
-                for (dx, &cube) in (0u16..).step_by(2).zip(row) {
+            put(buffer, place, &name, self.muted());
+            for (y, row) in (area.y + 1..area.bottom()).zip(layer) {
+                for (dx, &cube) in (0..).step_by(2).zip(row) {
                     let (text, ink) = if cube {
                         ("██", colour)
                     } else {
                         ("··", self.palette.grid)
                     };
-                    buffer.set_string(x + dx, y, text, self.ink(ink));
+                    let line = Rect { y, ..place };
+                    put(buffer, after(line, dx), text, self.ink(ink));
                 }
             }
         }
@@ -171,7 +258,8 @@ impl View<'_> {
     /// The moves in pairs, the last ones if not all fit.
     fn moves(&self, area: Rect, buffer: &mut Buffer) {
         let heading = self.ink(self.palette.accent);
-        buffer.set_string(area.x, area.y, tr!("play-moves"), heading);
+        put(buffer, area, &tr!("play-moves"), heading);
+        let lines: Vec<Rect> = area.rows().skip(1).collect();
         let rules = self.position().rules();
         let moves: Vec<(Seat, String)> = self
             .position()
@@ -179,21 +267,22 @@ impl View<'_> {
             .map(|(seat, mv)| (seat, rules.text(mv).to_string()))
             .collect();
         if moves.is_empty() {
-            buffer.set_string(area.x, area.y + 1, tr!("play-no-moves"), self.muted());
+            if let Some(&line) = lines.first() {
+                put(buffer, line, &tr!("play-no-moves"), self.muted());
+            }
             return;
         }
         let rows = moves.chunks(2).collect::<Vec<_>>();
-        let fitting = usize::from(area.height - 1);
-        let first = rows.len().saturating_sub(fitting);
+        let first = rows.len().saturating_sub(lines.len());
         let wide = moves
             .iter()
             .map(|(_, text)| text.len())
             .max()
             .unwrap_or(0)
-            .max(9) as u16;
-        for (row, (number, pair)) in rows.iter().enumerate().skip(first).enumerate() {
-            let y = area.y + 1 + row as u16;
-            buffer.set_string(area.x, y, format!("{:>2}.", number + 1), self.muted());
+            .max(9);
+        let shown = rows.iter().enumerate().skip(first);
+        for (&line, (number, pair)) in lines.iter().zip(shown) {
+            put(buffer, line, &format!("{:>2}.", number + 1), self.muted());
             for (i, (seat, text)) in pair.iter().enumerate() {
                 let last = number * 2 + i + 1 == moves.len();
                 // Yellow on a light page needs more ink to be read.
@@ -206,9 +295,7 @@ impl View<'_> {
                 if last {
                     style = style.add_modifier(Modifier::BOLD);
                 }
-                let x = area.x + 4 + i as u16 * (wide + 1);
-                let room = usize::from(area.right().saturating_sub(x));
-                buffer.set_stringn(x, y, text, room, style);
+                put(buffer, after(line, 4 + i * (wide + 1)), text, style);
             }
         }
     }

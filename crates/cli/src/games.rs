@@ -1,0 +1,173 @@
+//! The games of a file, read one after the other, so that a file of any length takes little memory.
+
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use caminos_rules::{Material, Position, Record, Replayer, TextPos};
+
+use crate::failure::{Failure, InPlace as _};
+use crate::input;
+
+/// What is read at once.
+const PIECE: usize = 1 << 20;
+/// Some editors write it at the start of a file; it is no part of the text.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
+/// The records of a file in order. No more than a piece of the file and one game is held at a time.
+pub(crate) struct Games {
+    path: PathBuf,
+    reader: Box<dyn Read>,
+    /// What was read, how much of it is parsed, and where in the file the rest begins.
+    text: String,
+    parsed: usize,
+    pos: TextPos,
+    /// The bytes of a character that the last piece broke off in.
+    broken: Vec<u8>,
+    has_ended: bool,
+}
+
+impl Games {
+    pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
+        let mut games = Self {
+            path: path.to_owned(),
+            reader: input::open(path)?,
+            text: String::new(),
+            parsed: 0,
+            pos: TextPos { line: 1, column: 1 },
+            broken: Vec::new(),
+            has_ended: false,
+        };
+        games.read_piece()?;
+        if games.text.starts_with(BYTE_ORDER_MARK) {
+            games.parsed = BYTE_ORDER_MARK.len_utf8();
+        }
+        Ok(games)
+    }
+
+    /// The next game; `None` at the end.
+    pub(crate) fn next(&mut self) -> Result<Option<Record>, Failure> {
+        loop {
+            let left = &self.text[self.parsed..];
+            let found = Record::parse_first(left, self.pos);
+            // A piece may end anywhere: a game is whole when something follows it, and a fault
+            // may be no more than the end of the piece.
+            let is_all = self.has_ended || left.len() as u64 > input::MAX_BYTES;
+            match found {
+                Ok((record, rest, pos)) if is_all || !rest.is_empty() => {
+                    self.parsed = self.text.len() - rest.len();
+                    self.pos = pos;
+                    return Ok(Some(record));
+                }
+                Err(_) if self.has_ended && left.trim_start().is_empty() => return Ok(None),
+                Err(error) if is_all => return Err(error).in_place(|| input::name(&self.path)),
+                Ok(_) | Err(_) => self.read_piece()?,
+            }
+        }
+    }
+
+    fn read_piece(&mut self) -> Result<(), Failure> {
+        self.text.drain(..self.parsed);
+        self.parsed = 0;
+        let mut bytes = std::mem::take(&mut self.broken);
+        // As much again, so that a long game is not parsed again and again.
+        let wanted = PIECE.max(self.text.len()) as u64;
+        let mut piece = self.reader.by_ref().take(wanted);
+        let read = piece.read_to_end(&mut bytes);
+        let read = read.map_err(input::cannot_read(&self.path))?;
+        self.has_ended = (read as u64) < wanted;
+        match std::str::from_utf8(&bytes) {
+            Ok(text) => self.text.push_str(text),
+            Err(error) => {
+                let (valid, rest) = bytes.split_at(error.valid_up_to());
+                self.text.push_str(&String::from_utf8_lossy(valid));
+                if error.error_len().is_some() || self.has_ended {
+                    let newlines = self.text.bytes().filter(|&byte| byte == b'\n').count();
+                    return Err(Failure::NotText {
+                        file: input::name(&self.path),
+                        line: self.pos.line as usize + newlines,
+                    });
+                }
+                self.broken = rest.to_vec();
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The games of a file, each played through.
+pub(crate) struct ReplayedGames<'m> {
+    games: Games,
+    replayer: Replayer<'m>,
+    /// How many were given.
+    count: u32,
+    /// A game that was read already, to see whether there is another one.
+    ahead: Option<Record>,
+}
+
+impl<'m> ReplayedGames<'m> {
+    /// A file without a game is refused.
+    pub(crate) fn open(path: &Path, material: &'m Material) -> Result<Self, Failure> {
+        let mut games = Games::open(path)?;
+        let ahead = games.next()?;
+        if ahead.is_none() {
+            let file = input::name(path);
+            return Err(Failure::NoGame { file });
+        }
+        Ok(Self {
+            games,
+            replayer: Replayer::new(material),
+            count: 0,
+            ahead,
+        })
+    }
+
+    /// The next game and the position it ended in; `None` at the end.
+    pub(crate) fn next(&mut self) -> Result<Option<(Record, Position)>, Failure> {
+        let record = match self.ahead.take() {
+            Some(record) => record,
+            None => match self.games.next()? {
+                Some(record) => record,
+                None => return Ok(None),
+            },
+        };
+        self.count += 1;
+        match self.replayer.replay(&record) {
+            Ok(end) => Ok(Some((record, end))),
+            Err(error) => {
+                let failure = Failure::from(error);
+                let failure = if self.has_many() {
+                    failure.in_game(self.count)
+                } else {
+                    failure
+                };
+                Err(failure).in_place(|| input::name(&self.games.path))
+            }
+        }
+    }
+
+    /// How many games were given so far.
+    pub(crate) const fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// Whether the file has more than one game. Asked after the first one it looks ahead.
+    pub(crate) fn has_many(&mut self) -> bool {
+        if self.count <= 1 && self.ahead.is_none() {
+            // What is wrong with it will be said when it is its turn.
+            match self.games.next() {
+                Ok(next) => self.ahead = next,
+                Err(_) => return true,
+            }
+        }
+        self.count > 1 || self.ahead.is_some()
+    }
+
+    /// All games that are left.
+    pub(crate) fn collect(mut self) -> Result<Vec<(Record, Position)>, Failure> {
+        let mut all = Vec::new();
+        while let Some(game) = self.next()? {
+            all.push(game);
+        }
+        Ok(all)
+    }
+}

@@ -1,0 +1,230 @@
+//! A real terminal: a pseudo terminal that the program runs in.
+
+use std::fs::File;
+use std::io::{Read as _, Write as _};
+use std::os::fd::OwnedFd;
+use std::os::unix::process::ExitStatusExt as _;
+use std::process::{Child, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+use rustix::fs::{Mode, OFlags};
+use rustix::process::{Pid, Signal, kill_process};
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+use rustix::termios::{LocalModes, Winsize, tcgetattr, tcsetwinsize};
+
+use crate::run::command;
+
+/// Longer than the program ever takes; only a test that fails waits for it.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The program in a terminal of its own.
+struct InTerminal {
+    child: Child,
+    /// What a person types goes here.
+    keyboard: File,
+    /// The terminal as programs have it, to look at its modes.
+    terminal: OwnedFd,
+    output: Receiver<Vec<u8>>,
+    seen: String,
+    /// How much of it was waited for.
+    read: usize,
+}
+
+impl InTerminal {
+    fn start(args: &[&str], term: &str) -> Self {
+        Self::start_with(args, term, &[])
+    }
+
+    fn start_with(args: &[&str], term: &str, variables: &[(&str, &str)]) -> Self {
+        let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY;
+        let master = openpt(flags).expect("a pseudo terminal");
+        grantpt(&master).expect("it is ours");
+        unlockpt(&master).expect("it can be opened");
+        let name = ptsname(&master, Vec::new()).expect("it has a name");
+        let flags = OFlags::RDWR | OFlags::NOCTTY;
+        let terminal = rustix::fs::open(name, flags, Mode::empty()).expect("the other end");
+        let size = Winsize {
+            ws_row: 24,
+            ws_col: 80,
+            ws_xpixel: 0,
+            ws_ypixel: 0,
+        };
+        tcsetwinsize(&terminal, size).expect("it has a size");
+        let end = || Stdio::from(terminal.try_clone().expect("another handle"));
+        let child = command()
+            .args(args)
+            .env("TERM", term)
+            .env_remove("LESS")
+            .envs(variables.iter().copied())
+            .stdin(end())
+            .stdout(end())
+            .stderr(end())
+            .spawn()
+            .expect("the program starts");
+        let keyboard = File::from(master);
+        let mut screen = keyboard.try_clone().expect("another handle");
+        let (sender, output) = channel();
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = screen.read(&mut bytes) {
+                if sender.send(bytes[..count].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
+        Self {
+            child,
+            keyboard,
+            terminal,
+            output,
+            seen: String::new(),
+            read: 0,
+        }
+    }
+
+    /// Reads until a text is shown, after what was waited for before.
+    fn wait_for(&mut self, text: &str) {
+        let began = Instant::now();
+        loop {
+            if let Some(at) = self.seen[self.read..].find(text) {
+                self.read += at + text.len();
+                return;
+            }
+            let left = PATIENCE.saturating_sub(began.elapsed());
+            let Ok(bytes) = self.output.recv_timeout(left) else {
+                panic!("{text:?} is not shown: {}", &self.seen[self.read..]);
+            };
+            self.seen.push_str(&String::from_utf8_lossy(&bytes));
+        }
+    }
+
+    fn type_keys(&mut self, keys: &str) {
+        self.keyboard
+            .write_all(keys.as_bytes())
+            .expect("it listens");
+    }
+
+    /// Whether lines are put together and shown by the terminal, as shells want it.
+    fn is_as_found(&self) -> bool {
+        let modes = tcgetattr(&self.terminal).expect("its modes").local_modes;
+        modes.contains(LocalModes::ICANON | LocalModes::ECHO)
+    }
+
+    fn kill(&self, signal: Signal) {
+        let pid = Pid::from_child(&self.child);
+        kill_process(pid, signal).expect("it runs");
+    }
+
+    /// How it ended: its exit code, or the signal.
+    fn ended(&mut self) -> (Option<i32>, Option<i32>) {
+        let began = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("it can be waited for") {
+                return (status.code(), status.signal());
+            }
+            assert!(began.elapsed() < PATIENCE, "it does not end: {}", self.seen);
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+impl Drop for InTerminal {
+    fn drop(&mut self) {
+        // A test that failed leaves nothing behind.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+const LEAVE_SCREEN: &str = "\u{1b}[?1049l";
+const SHOW_CURSOR: &str = "\u{1b}[?25h";
+
+#[test]
+fn signals_leave_the_terminal_as_it_was_found() {
+    for signal in [Signal::INT, Signal::TERM, Signal::HUP] {
+        for args in [&["play"][..], &["play", "--plain"]] {
+            if signal == Signal::INT && args.len() > 1 {
+                // The line editor takes it for Ctrl-C, as shells do.
+                continue;
+            }
+            let mut program = InTerminal::start(args, "xterm-256color");
+            let full = args.len() == 1;
+            program.wait_for(if full { "help" } else { "> " });
+            assert!(!program.is_as_found(), "keys come one by one");
+            program.kill(signal);
+            assert_eq!(program.ended(), (None, Some(signal.as_raw())), "{args:?}");
+            assert!(program.is_as_found(), "{signal:?} {args:?}");
+            if full {
+                program.wait_for(LEAVE_SCREEN);
+                program.wait_for(SHOW_CURSOR);
+            }
+        }
+    }
+}
+
+#[test]
+fn leaving_the_table_leaves_the_terminal_as_it_was_found() {
+    let mut program = InTerminal::start(&["play"], "xterm-256color");
+    program.wait_for("help");
+    program.type_keys("q");
+    assert_eq!(program.ended(), (Some(0), None));
+    assert!(program.is_as_found());
+    program.wait_for(LEAVE_SCREEN);
+}
+
+#[test]
+fn a_dumb_terminal_gets_plain_lines() {
+    let mut program = InTerminal::start(&["play"], "dumb");
+    program.wait_for("Yellow to move.");
+    program.type_keys("Ia1^3\nquit\n");
+    program.wait_for("Green to move.");
+    assert_eq!(program.ended(), (Some(0), None));
+    assert!(!program.seen.contains('\u{1b}'), "{}", program.seen);
+}
+
+#[test]
+fn a_typed_line_can_be_edited_and_called_back() {
+    let mut program = InTerminal::start(&["play", "--plain"], "xterm-256color");
+    program.wait_for("> ");
+    // Ctrl-U empties the line, Home and Ctrl-E move in it.
+    program.type_keys("nonsense\u{15}a1^3\u{1}I\u{5}\r");
+    program.wait_for("Yellow placed I");
+    program.wait_for("> ");
+    // Ctrl-C only drops the line.
+    program.type_keys("quit\u{3}");
+    program.wait_for("Type quit to leave");
+    program.wait_for("> ");
+    program.type_keys("undo\r");
+    program.wait_for("is taken back");
+    program.wait_for("> ");
+    // Two lines back.
+    program.type_keys("\u{1b}[A\u{1b}[A\r");
+    program.wait_for("Yellow placed I");
+    program.wait_for("> ");
+    program.type_keys("quit\r");
+    assert_eq!(program.ended(), (Some(0), None));
+    assert!(program.is_as_found());
+}
+
+#[test]
+fn the_rules_are_read_in_the_pager_that_the_reader_chose() {
+    let folder = tempfile::tempdir().unwrap();
+    let pager = folder.path().join("pager");
+    std::fs::write(&pager, "#!/bin/sh\necho paged by $1\nwc -l\n").unwrap();
+    let mode = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+    std::fs::set_permissions(&pager, mode).unwrap();
+    let line = format!("{} us", pager.display());
+    // The environment is inherited by the program in the terminal.
+    let mut program = InTerminal::start(&["rules", "--no-pager"], "xterm");
+    assert_eq!(program.ended().0, Some(0));
+    program.wait_for("1. ");
+    assert!(!program.seen.contains("paged by"));
+    let mut program = InTerminal::start_with(&["rules"], "xterm", &[("PAGER", &line)]);
+    program.wait_for("paged by us");
+    assert_eq!(program.ended(), (Some(0), None));
+    let mut program =
+        InTerminal::start_with(&["rules", "1"], "xterm", &[("PAGER", "no-such-pager")]);
+    program.wait_for("1. ");
+    assert_eq!(program.ended(), (Some(0), None), "it is printed instead");
+}
