@@ -1,23 +1,25 @@
 //! A game in memory: this node's replica of it, and the connections that follow it.
 
-use std::collections::HashMap;
+mod duties;
+mod presence;
+mod subscription;
+
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use caminos_event_log::{AppendError, Batch, GameKey, TokenHash};
-use caminos_node::{Cursor, Effect, Following, Page, Replica, Reply, SeatChange, Writers};
+use caminos_event_log::{AppendError, Batch, GameKey, OnCommit, TokenHash};
+use caminos_node::{Cursor, Effect, Following, Page, Replica, Reply, SeatChange};
 use caminos_protocol::socket::{CommandId, GameId, ServerMessage};
-use caminos_rules::MoveText;
-use caminos_table::{Actor, Command, Moment, Player};
-use tokio::task::AbortHandle;
+use caminos_table::{Actor, Command, Moment};
 
-use crate::bus::{BusMessage, BusSubscription, NodeId};
-use crate::engine::{EngineFailure, JobHandle};
+use self::duties::Duties;
+use self::presence::Presence;
+pub(crate) use self::subscription::{News, Subscription};
+use crate::bus::{BusMessage, BusSubscription};
 use crate::follower::{CommandReply, Mailbox};
 use crate::services::Services;
-use crate::turn::Turn;
 
 /// Names a connection that follows a game.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -46,29 +48,28 @@ struct Newest {
     text: Utf8Bytes,
 }
 
-/// Who is connected, and which message says so.
-#[derive(Debug, Default)]
-struct Presence {
-    here: Vec<Actor>,
-    elsewhere: HashMap<NodeId, (Vec<Actor>, Instant)>,
-    /// Counts changes.
-    version: u64,
-    text: Utf8Bytes,
-}
-
 #[derive(Debug)]
 struct State {
     replica: Replica<FollowerId>,
     /// Those with a seat are woken first.
     players: Vec<Follower>,
     spectators: Vec<Follower>,
+    round: Round,
     presence: Presence,
     newest: Option<Newest>,
     next_follower: u64,
     status: Status,
-    engine: Option<EngineTurn>,
-    flag: Option<FlagTimer>,
+    duties: Duties,
     used: Instant,
+}
+
+/// Whether spectators are being woken.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Round {
+    None,
+    UnderWay,
+    /// And there is something new since it began.
+    Repeat,
 }
 
 /// A game in memory.
@@ -80,35 +81,6 @@ pub(crate) struct Room {
     state: Mutex<State>,
     /// To what other nodes publish.
     _subscription: Option<BusSubscription>,
-}
-
-/// A computer's turn that is taken care of. Dropping it cancels the search.
-#[derive(Debug)]
-struct EngineTurn {
-    turn: Turn,
-    _wait: EngineWait,
-}
-
-#[derive(Debug)]
-enum EngineWait {
-    Job(#[allow(dead_code, reason = "held for its drop")] JobHandle),
-    Timer(#[allow(dead_code, reason = "held for its drop")] AbortOnDrop),
-}
-
-/// Fires when the player to move runs out of time.
-#[derive(Debug)]
-struct FlagTimer {
-    deadline: Moment,
-    _timer: AbortOnDrop,
-}
-
-#[derive(Debug)]
-struct AbortOnDrop(AbortHandle);
-
-impl Drop for AbortOnDrop {
-    fn drop(&mut self) {
-        self.0.abort();
-    }
 }
 
 /// Who wants to follow a game.
@@ -126,17 +98,6 @@ pub(crate) struct Join {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct RoomClosed;
 
-/// A connection that follows a game, until it is dropped.
-#[derive(Debug)]
-pub(crate) struct Subscription {
-    room: Arc<Room>,
-    follower: FollowerId,
-    token: TokenHash,
-    cursor: Cursor,
-    /// The presence that the client knows of.
-    presence: u64,
-}
-
 /// Whose commit moved the game on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Origin {
@@ -146,14 +107,8 @@ enum Origin {
 }
 
 impl Room {
-    /// How long a node waits for a computer's move that another node may be searching.
-    const ENGINE_TAKEOVER: Duration = Duration::from_secs(8);
-    /// As much as a move may be dated back.
-    const FLAG_GRACE: Duration = Duration::from_millis(300);
-    /// How long a computer's turn waits that found the queue full.
-    const ENGINE_RETRY: Duration = Duration::from_secs(1);
-    /// After so long without news of another node, its clients are taken for gone.
-    const PRESENCE_EXPIRY: Duration = Duration::from_secs(45);
+    /// Spectators that are woken at a time.
+    const PORTION: usize = 64;
 
     pub(crate) fn new(
         id: GameId,
@@ -169,12 +124,12 @@ impl Room {
                 replica,
                 players: Vec::new(),
                 spectators: Vec::new(),
+                round: Round::None,
                 presence: Presence::default(),
                 newest: None,
                 next_follower: 0,
                 status: Status::Open,
-                engine: None,
-                flag: None,
+                duties: Duties::default(),
                 used: Instant::now(),
             }),
         })
@@ -222,8 +177,7 @@ impl Room {
         }
         state.used = Instant::now();
         self.update_presence(&mut state);
-        self.schedule_engine(&mut state, Origin::ThisNode);
-        self.schedule_flag(&mut state);
+        self.do_duties(&mut state, Origin::ThisNode);
         let subscription = Subscription {
             room: Arc::clone(self),
             follower: id,
@@ -242,8 +196,7 @@ impl Room {
         }
         state.used = Instant::now();
         if state.is_deserted() {
-            // Nobody waits for the computer.
-            state.engine = None;
+            state.duties.cancel_engine();
         }
         self.update_presence(state);
     }
@@ -258,6 +211,9 @@ impl Room {
     ) {
         let mut state = self.lock();
         state.used = Instant::now();
+        if self.is_time_unknown(&state) {
+            return self.reply(&state, from, id, Reply::Unavailable);
+        }
         let effects = state.replica.command(from, token, id, command, received);
         self.carry_out(&mut state, effects, Origin::ThisNode);
     }
@@ -269,12 +225,21 @@ impl Room {
             self.services.metrics.append_failed(error);
         }
         let mut state = self.lock();
+        if result.is_ok() && state.replica.is_appending_for_client() {
+            self.services.metrics.commands_accepted.one();
+        }
         let effects = state.replica.appended(result);
         self.carry_out(&mut state, effects, Origin::ThisNode);
     }
 
-    /// The log was read.
-    fn read(&self, batches: Option<Vec<Batch>>) {
+    async fn read_log(&self, from: u32) {
+        let batches = match self.services.log.read(&self.id, from).await {
+            Ok(stored) => stored.map(|stored| stored.batches),
+            Err(error) => {
+                tracing::warn!(game = %self.id, %error, "the log cannot be read");
+                None
+            }
+        };
         let mut state = self.lock();
         let effects = state.replica.read(batches);
         self.carry_out(&mut state, effects, Origin::Elsewhere);
@@ -322,43 +287,21 @@ impl Room {
                     let Some(room) = self.me.upgrade() else {
                         return;
                     };
-                    let submitted = Instant::now();
-                    let on_commit = move |result: Result<_, _>| {
-                        let committed = Instant::now();
-                        let metrics = &room.services.metrics;
-                        metrics.append_seconds.observe(committed - submitted);
-                        room.appended(result.map(drop));
-                        metrics.broadcast_seconds.observe(committed.elapsed());
-                    };
-                    self.services.log.append(append, Box::new(on_commit));
+                    self.services.log.append(append, on_commit(room));
                 }
                 Effect::Read { from } => {
                     let Some(room) = self.me.upgrade() else {
                         return;
                     };
-                    let reading = self.services.log.read(&self.id, from);
-                    tokio::spawn(async move {
-                        match reading.await {
-                            Ok(stored) => room.read(stored.map(|stored| stored.batches)),
-                            Err(error) => {
-                                tracing::warn!(game = %room.id, %error, "the log cannot be read");
-                                room.read(None);
-                            }
-                        }
-                    });
+                    tokio::spawn(async move { room.read_log(from).await });
                 }
                 Effect::Publish(published) => {
                     let message = BusMessage::Batch(published);
                     self.services.publish(&self.id, &message);
                 }
                 Effect::Advanced(seats) => self.advanced(state, seats, origin),
-                Effect::Reply { to, id, reply } => {
-                    let game = self.id.clone();
-                    self.count(&reply);
-                    if let Some(follower) = state.follower(to) {
-                        follower.mailbox.leave(CommandReply { game, id, reply });
-                    }
-                }
+                Effect::Reply { to, id, reply } => self.reply(state, to, id, reply),
+                Effect::Undone => self.retry_duties(state),
                 Effect::Abandon(reason) => {
                     tracing::error!(game = %self.id, %reason, "a game has to be read anew");
                     self.close(state);
@@ -367,12 +310,16 @@ impl Room {
         }
     }
 
-    fn count(&self, reply: &Reply) {
+    fn reply(&self, state: &State, to: FollowerId, id: CommandId, reply: Reply) {
         let metrics = &self.services.metrics;
         match reply {
             Reply::Repeated { .. } => metrics.commands_repeated.one(),
             Reply::Refused { .. } => metrics.commands_refused.one(),
             Reply::Unavailable => metrics.commands_unavailable.one(),
+        }
+        if let Some(follower) = state.follower(to) {
+            let game = self.id.clone();
+            follower.mailbox.leave(CommandReply { game, id, reply });
         }
     }
 
@@ -382,12 +329,53 @@ impl Room {
         if seats == SeatChange::Changed {
             self.reseat(state);
         }
-        // Players first: their tasks are queued before those of the spectators.
-        for follower in state.players.iter().chain(&state.spectators) {
-            follower.mailbox.wake();
+        self.wake_all(state);
+        self.do_duties(state, origin);
+    }
+
+    /// Wakes those who follow the game, players first. Many spectators are woken in portions, so
+    /// that a player's next move does not wait for the last of them.
+    fn wake_all(&self, state: &mut State) {
+        for player in &state.players {
+            player.mailbox.wake();
         }
-        self.schedule_engine(state, origin);
-        self.schedule_flag(state);
+        if state.spectators.len() <= Self::PORTION {
+            for spectator in &state.spectators {
+                spectator.mailbox.wake();
+            }
+        } else if state.round == Round::None {
+            if let Some(room) = self.me.upgrade() {
+                state.round = Round::UnderWay;
+                tokio::spawn(async move { room.wake_spectators().await });
+            }
+        } else {
+            state.round = Round::Repeat;
+        }
+    }
+
+    /// What happens meanwhile goes into one more round, however much it is.
+    async fn wake_spectators(&self) {
+        loop {
+            let spectators: Vec<Arc<Mailbox>> = {
+                let state = self.lock();
+                let spectators = state.spectators.iter();
+                spectators.map(|s| Arc::clone(&s.mailbox)).collect()
+            };
+            for portion in spectators.chunks(Self::PORTION) {
+                for mailbox in portion {
+                    mailbox.wake();
+                }
+                tokio::task::yield_now().await;
+            }
+            let mut state = self.lock();
+            match state.round {
+                Round::Repeat => state.round = Round::UnderWay,
+                Round::None | Round::UnderWay => {
+                    state.round = Round::None;
+                    return;
+                }
+            }
+        }
     }
 
     /// Whoever got a seat is a player from now on, and whoever lost one a spectator.
@@ -403,176 +391,6 @@ impl Room {
         self.update_presence(state);
     }
 
-    /// Who of the players is connected to this node has perhaps changed.
-    fn update_presence(&self, state: &mut State) {
-        let seats = state.replica.history().seats();
-        let mut here: Vec<Actor> = state
-            .players
-            .iter()
-            .map(|player| seats.actor(&player.token))
-            .collect();
-        here.sort_unstable();
-        here.dedup();
-        if here != state.presence.here || state.presence.version == 0 {
-            state.presence.here = here;
-            self.publish_presence(state);
-        }
-        self.announce_presence(state);
-    }
-
-    fn publish_presence(&self, state: &State) {
-        let message = BusMessage::Presence {
-            node: self.services.bus.node(),
-            actors: state.presence.here.clone(),
-        };
-        self.services.publish(&self.id, &message);
-    }
-
-    /// Wakes everybody if the players who are connected to any node are others than before.
-    fn announce_presence(&self, state: &mut State) {
-        let presence = &mut state.presence;
-        let expiry = Self::PRESENCE_EXPIRY;
-        presence
-            .elsewhere
-            .retain(|_, (_, at)| at.elapsed() < expiry);
-        let message = presence.message(&self.id);
-        if presence.version > 0 && *presence.text == *message {
-            return;
-        }
-        presence.text = message.into();
-        presence.version += 1;
-        for follower in state.players.iter().chain(&state.spectators) {
-            follower.mailbox.wake();
-        }
-    }
-
-    /// Presence of other nodes expires, and theirs of this one is refreshed.
-    pub(crate) fn refresh_presence(&self) {
-        let mut state = self.lock();
-        if !state.presence.here.is_empty() {
-            self.publish_presence(&state);
-        }
-        self.announce_presence(&mut state);
-    }
-
-    /// Starts a search if it is a computer's turn and somebody is there to see it, and cancels
-    /// one that is out of date.
-    fn schedule_engine(&self, state: &mut State, origin: Origin) {
-        let turn = (!state.is_deserted())
-            .then(|| Turn::of(state.replica.history().game()))
-            .flatten();
-        if state.engine.as_ref().map(|engine| engine.turn) == turn {
-            return;
-        }
-        // Dropping a job cancels it.
-        state.engine = None;
-        let (Some(turn), Some(address)) = (turn, state.address()) else {
-            return;
-        };
-        if origin == Origin::Elsewhere && self.services.writers == Writers::Many {
-            state.engine = self.retry_engine(turn, Self::ENGINE_TAKEOVER);
-            return;
-        }
-        let position = state.replica.history().game().position().clone();
-        let Some(job) = turn.job(self.id.clone(), address, position) else {
-            return;
-        };
-        let room = self.me.clone();
-        let on_move = move |moved: Result<MoveText, EngineFailure>| {
-            if let Some(room) = room.upgrade() {
-                room.engine_moved(turn, moved);
-            }
-        };
-        let submitted = self.services.engines.submit(job, Box::new(on_move));
-        state.engine = match submitted {
-            Ok(job) => Some(EngineTurn {
-                turn,
-                _wait: EngineWait::Job(job),
-            }),
-            Err(full) => {
-                tracing::debug!(game = %self.id, %full, "a computer's turn waits");
-                self.retry_engine(turn, Self::ENGINE_RETRY)
-            }
-        };
-    }
-
-    /// Looks again after a while.
-    fn retry_engine(&self, turn: Turn, after: Duration) -> Option<EngineTurn> {
-        let room = self.me.clone();
-        let waiting = tokio::spawn(async move {
-            tokio::time::sleep(after).await;
-            if let Some(room) = room.upgrade() {
-                let mut state = room.lock();
-                if state.engine.as_ref().is_some_and(|e| e.turn == turn) {
-                    state.engine = None;
-                    room.schedule_engine(&mut state, Origin::ThisNode);
-                }
-            }
-        });
-        let _wait = EngineWait::Timer(AbortOnDrop(waiting.abort_handle()));
-        Some(EngineTurn { turn, _wait })
-    }
-
-    fn engine_moved(&self, turn: Turn, moved: Result<MoveText, EngineFailure>) {
-        let mut state = self.lock();
-        if state.engine.as_ref().map(|engine| engine.turn) != Some(turn) {
-            return;
-        }
-        match moved {
-            Ok(text) => {
-                let text = text.to_string();
-                let command = Command::Move {
-                    text,
-                    ply: turn.ply,
-                };
-                let now = self.services.clock.now();
-                let effects = state.replica.server_command(Actor::Computer, command, now);
-                self.services.metrics.engine_moves.one();
-                self.carry_out(&mut state, effects, Origin::ThisNode);
-            }
-            Err(error) => {
-                tracing::error!(game = %self.id, %error, "the computer has no move");
-                state.engine = self.retry_engine(turn, Self::ENGINE_RETRY);
-            }
-        }
-    }
-
-    /// Waits for the deadline of the player to move. Every node that has the game does so, and the
-    /// log takes one flag; a game that nobody has in memory gets it when somebody joins.
-    fn schedule_flag(&self, state: &mut State) {
-        let deadline = state.replica.history().game().deadline();
-        if state.flag.as_ref().map(|flag| flag.deadline) == deadline {
-            return;
-        }
-        state.flag = deadline.map(|deadline| {
-            let room = self.me.clone();
-            let left = deadline.0.saturating_sub(self.services.clock.now().0);
-            let timer = tokio::spawn(async move {
-                // A little later, so that a move on its way is not overtaken.
-                tokio::time::sleep(Duration::from_millis(left) + Self::FLAG_GRACE).await;
-                if let Some(room) = room.upgrade() {
-                    room.flag(deadline);
-                }
-            });
-            FlagTimer {
-                deadline,
-                _timer: AbortOnDrop(timer.abort_handle()),
-            }
-        });
-    }
-
-    fn flag(&self, deadline: Moment) {
-        let mut state = self.lock();
-        if state.flag.as_ref().map(|flag| flag.deadline) != Some(deadline) {
-            return;
-        }
-        let now = self.services.clock.now();
-        let effects = state
-            .replica
-            .server_command(Actor::Server, Command::Flag, now);
-        self.carry_out(&mut state, effects, Origin::ThisNode);
-    }
-
     /// Takes the room out of use if it was idle for so long.
     pub(crate) fn retire(&self, idle: Duration) -> bool {
         let mut state = self.lock();
@@ -586,7 +404,7 @@ impl Room {
     /// Everybody has to join again, and the game is read anew.
     fn close(&self, state: &mut State) {
         state.status = Status::Closed;
-        state.engine = None;
+        state.duties = Duties::default();
         for follower in state.players.iter().chain(&state.spectators) {
             follower.mailbox.wake();
         }
@@ -601,6 +419,18 @@ impl Room {
         let state = self.lock();
         (!state.is_deserted()).then(|| state.replica.key())
     }
+}
+
+/// Tells the room, and counts.
+fn on_commit(room: Arc<Room>) -> OnCommit {
+    let submitted = Instant::now();
+    Box::new(move |result| {
+        let committed = Instant::now();
+        let metrics = &room.services.metrics;
+        metrics.append_seconds.observe(committed - submitted);
+        room.appended(result.map(drop));
+        metrics.broadcast_seconds.observe(committed.elapsed());
+    })
 }
 
 impl State {
@@ -642,74 +472,5 @@ impl State {
             self.newest = Some(Newest { since, end, text });
         }
         Some(text)
-    }
-}
-
-impl Presence {
-    fn message(&self, game: &GameId) -> String {
-        let elsewhere = self.elsewhere.values().flat_map(|(actors, _)| actors);
-        let all = || self.here.iter().chain(elsewhere.clone());
-        let mut players: Vec<Player> = all()
-            .filter_map(|actor| match actor {
-                Actor::Player(player) => Some(*player),
-                _ => None,
-            })
-            .collect();
-        players.sort_unstable();
-        players.dedup();
-        let message = ServerMessage::Presence {
-            game: game.clone(),
-            owner: all().any(|actor| *actor == Actor::Owner),
-            players,
-        };
-        serde_json::to_string(&message).expect("messages serialise")
-    }
-}
-
-/// What a connection has to send for one game.
-#[derive(Debug)]
-pub(crate) enum News {
-    Text(Utf8Bytes),
-    /// The game has to be joined again.
-    Closed,
-}
-
-impl Subscription {
-    /// The next thing to send, if there is one. To be called until there is none.
-    pub(crate) fn next(&mut self) -> Option<News> {
-        let mut state = self.room.lock();
-        if state.status == Status::Closed {
-            return Some(News::Closed);
-        }
-        if let Some(text) = state.next_text(&self.room.id, &mut self.cursor) {
-            return Some(News::Text(text));
-        }
-        if self.presence < state.presence.version {
-            self.presence = state.presence.version;
-            return Some(News::Text(state.presence.text.clone()));
-        }
-        None
-    }
-
-    /// The client sends a command, received at this time.
-    pub(crate) fn command(&self, id: CommandId, command: Command, received: Moment) {
-        self.room
-            .command(self.follower, self.token, id, command, received);
-    }
-
-    /// The events of a command that was executed before, once more.
-    pub(crate) fn repeat(&self, first: u32) -> Option<Utf8Bytes> {
-        let state = self.room.lock();
-        let page = state.replica.history().batch_at(first)?;
-        let head = page.head.to_string();
-        let game = &self.room.id;
-        let text = ServerMessage::events_text(game, page.since, &page.ids, &head, &page.events);
-        Some(text.into())
-    }
-}
-
-impl Drop for Subscription {
-    fn drop(&mut self) {
-        self.room.leave(self.follower);
     }
 }

@@ -1,0 +1,97 @@
+//! Who of the players is connected, here and at other nodes.
+
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::Utf8Bytes;
+use caminos_protocol::socket::{GameId, ServerMessage};
+use caminos_table::{Actor, Player};
+
+use super::{Room, State};
+use crate::bus::{BusMessage, NodeId};
+
+/// Who is connected, and which message says so.
+#[derive(Debug, Default)]
+pub(super) struct Presence {
+    pub(super) here: Vec<Actor>,
+    pub(super) elsewhere: HashMap<NodeId, (Vec<Actor>, Instant)>,
+    /// Counts changes.
+    pub(super) version: u64,
+    pub(super) text: Utf8Bytes,
+}
+
+impl Presence {
+    fn message(&self, game: &GameId) -> String {
+        let elsewhere = self.elsewhere.values().flat_map(|(actors, _)| actors);
+        let all = || self.here.iter().chain(elsewhere.clone());
+        let mut players: Vec<Player> = all()
+            .filter_map(|actor| match actor {
+                Actor::Player(player) => Some(*player),
+                _ => None,
+            })
+            .collect();
+        players.sort_unstable();
+        players.dedup();
+        let message = ServerMessage::Presence {
+            game: game.clone(),
+            owner: all().any(|actor| *actor == Actor::Owner),
+            players,
+        };
+        serde_json::to_string(&message).expect("messages serialise")
+    }
+}
+
+impl Room {
+    /// After so long without news of another node, its clients are taken for gone.
+    const PRESENCE_EXPIRY: Duration = Duration::from_secs(45);
+
+    /// Who of the players is connected to this node has perhaps changed.
+    pub(super) fn update_presence(&self, state: &mut State) {
+        let seats = state.replica.history().seats();
+        let mut here: Vec<Actor> = state
+            .players
+            .iter()
+            .map(|player| seats.actor(&player.token))
+            .collect();
+        here.sort_unstable();
+        here.dedup();
+        if here != state.presence.here || state.presence.version == 0 {
+            state.presence.here = here;
+            self.publish_presence(state);
+        }
+        self.announce_presence(state);
+    }
+
+    fn publish_presence(&self, state: &State) {
+        let message = BusMessage::Presence {
+            node: self.services.bus.node(),
+            actors: state.presence.here.clone(),
+        };
+        self.services.publish(&self.id, &message);
+    }
+
+    /// Wakes everybody if the players who are connected to any node are others than before.
+    pub(super) fn announce_presence(&self, state: &mut State) {
+        let presence = &mut state.presence;
+        let expiry = Self::PRESENCE_EXPIRY;
+        presence
+            .elsewhere
+            .retain(|_, (_, at)| at.elapsed() < expiry);
+        let message = presence.message(&self.id);
+        if presence.version > 0 && *presence.text == *message {
+            return;
+        }
+        presence.text = message.into();
+        presence.version += 1;
+        self.wake_all(state);
+    }
+
+    /// Presence of other nodes expires, and theirs of this one is refreshed.
+    pub(crate) fn refresh_presence(&self) {
+        let mut state = self.lock();
+        if !state.presence.here.is_empty() {
+            self.publish_presence(&state);
+        }
+        self.announce_presence(&mut state);
+    }
+}
