@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use caminos_event_log::Outage;
 use caminos_node::Writers;
 use caminos_rules::MoveText;
 use caminos_table::{Actor, Command, Moment};
@@ -17,6 +18,8 @@ use crate::turn::Turn;
 pub(super) struct Duties {
     engine: Option<EngineTurn>,
     flag: Option<FlagTimer>,
+    /// What was last credited, or is on its way into the log.
+    credit: Option<Outage>,
     retry: Option<AbortOnDrop>,
 }
 
@@ -251,11 +254,12 @@ impl Room {
     /// Gives the player whose clock runs the time back in which nobody could play.
     fn credit_outages(&self, state: &mut State) {
         let game = state.replica.history().game();
-        if game.clock_running().is_none() || !state.replica.is_idle() {
+        if game.clock_running().is_none() {
             return;
         }
-        let last = game.last_event_at();
-        if let Some(lost) = self.services.outages.since(last) {
+        let lost = self.services.outages.since(game.last_event_at());
+        if let Some(lost) = lost.filter(|lost| state.duties.credit != Some(*lost)) {
+            state.duties.credit = Some(lost);
             let (from, to) = (lost.since, lost.until);
             self.issue(state, Actor::Server, Command::Credit { from, to });
         }
