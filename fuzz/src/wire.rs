@@ -1,7 +1,7 @@
 //! The body of the target `message`, apart from the others since it needs more than the rules.
 
 use caminos_protocol::socket::{ClientMessage, ServerMessage};
-use caminos_table::{Actor, Match, Moment, Player, SeatSetup, Setup};
+use caminos_table::{Actor, Match, Moment, Player, SeatSetup, Setup, TimeControl};
 
 /// Lines of messages: whatever is read is written and read as the same. Commands, each by
 /// somebody else, are carried out or change nothing, and what happened makes the same match.
@@ -13,6 +13,10 @@ pub fn message(data: &[u8]) {
     let setup = Setup {
         swap: true,
         games: 2,
+        clock: Some(TimeControl::Increment {
+            base: 60,
+            increment: 1,
+        }),
         ..Setup::new("ring", seats)
     };
     let (mut game, opened) = Match::open(setup, Moment(0)).expect("a setup that can be played");
@@ -23,8 +27,12 @@ pub fn message(data: &[u8]) {
         Actor::Owner,
         Actor::Player(friend),
         Actor::Computer,
+        Actor::Server,
     ];
-    for (line, actor) in text.lines().zip(actors.into_iter().cycle()) {
+    // A second for each line.
+    let times = (1..).map(|second| Moment(second * 1000));
+    let actors = actors.into_iter().cycle().zip(times);
+    for (line, (actor, now)) in text.lines().zip(actors) {
         if let Ok(message) = serde_json::from_str::<ServerMessage>(line) {
             let written = serde_json::to_string(&message).expect("it was read");
             assert_eq!(
@@ -46,7 +54,7 @@ pub fn message(data: &[u8]) {
             continue;
         };
         let before = game.clone();
-        match game.handle(actor, &command, Moment(1)) {
+        match game.handle(actor, &command, now) {
             Ok(happened) => events.extend(happened),
             Err(_) => assert_eq!(game, before),
         }

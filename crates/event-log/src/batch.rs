@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use caminos_protocol::socket::{CommandId, GameId};
-use caminos_table::Actor;
+use caminos_table::{Actor, Moment};
 
 use crate::TokenHash;
 
@@ -67,6 +67,15 @@ impl Lifecycle {
     }
 }
 
+/// What a store knows of a game without reading its events.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct GameSummary {
+    /// How far it has come.
+    pub lifecycle: Lifecycle,
+    /// When the clock of the player to move runs out, if one runs.
+    pub deadline: Option<Moment>,
+}
+
 /// A game to be created: never played, with its first batch.
 #[derive(Clone, Debug)]
 pub struct NewGame {
@@ -74,6 +83,8 @@ pub struct NewGame {
     pub id: GameId,
     /// Its first batch, at sequence 0.
     pub batch: Arc<Batch>,
+    /// When the clock of the player to move runs out, if one runs.
+    pub deadline: Option<Moment>,
 }
 
 /// A batch to be appended. Its `first` is the number of events that the writer knows.
@@ -83,8 +94,8 @@ pub struct Append {
     pub game: GameKey,
     /// What happened.
     pub batch: Arc<Batch>,
-    /// The game's lifecycle, if the batch changes it.
-    pub lifecycle: Option<Lifecycle>,
+    /// The game's summary, if the batch changes it.
+    pub summary: Option<GameSummary>,
 }
 
 /// A game, or the end of one, as it is stored.
@@ -96,6 +107,8 @@ pub struct StoredGame {
     pub id: GameId,
     /// How far it has come; `None` for a game of an older database, until it is classified.
     pub lifecycle: Option<Lifecycle>,
+    /// When the clock of the player to move runs out, if one runs.
+    pub deadline: Option<Moment>,
     /// How many events there are in all. Fewer than were asked from: the store was set back,
     /// and the game has to be read from 0.
     pub events: u32,

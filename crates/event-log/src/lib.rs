@@ -19,6 +19,7 @@ mod history_hash;
 mod location;
 mod log;
 mod notify;
+mod outage;
 mod postgres;
 mod retention_clock;
 mod sqlite;
@@ -26,12 +27,13 @@ mod stats;
 mod stored_game;
 mod token_hash;
 
-pub use batch::{Append, Batch, Candidate, GameKey, Lifecycle, NewGame, StoredGame};
+pub use batch::{Append, Batch, Candidate, GameKey, GameSummary, Lifecycle, NewGame, StoredGame};
 pub use copy::{Copied, CopyError, ImportError, Progress, Target, Transfer, copy};
 pub use error::{AppendError, Cause, DeleteError, OpenError, ProbeError, ReadError};
 pub use history_hash::HistoryHash;
 pub use location::{Location, LocationError};
 pub use log::{BoxFuture, EventLog, OnCommit};
+pub use outage::{Heartbeat, Outage};
 pub use postgres::PostgresLog;
 pub use retention_clock::Elapsed;
 pub use sqlite::{

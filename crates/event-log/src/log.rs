@@ -5,10 +5,11 @@ use std::pin::Pin;
 use std::time::Duration;
 
 use caminos_protocol::socket::GameId;
+use caminos_table::Moment;
 
 use crate::{
-    Append, AppendError, Candidate, DeleteError, GameKey, Lifecycle, NewGame, ProbeError,
-    ReadError, Stats, StoredGame,
+    Append, AppendError, Candidate, DeleteError, GameKey, Heartbeat, Lifecycle, NewGame, Outage,
+    ProbeError, ReadError, Stats, StoredGame,
 };
 
 /// A future in a box.
@@ -49,6 +50,17 @@ pub trait EventLog: Send + Sync + Debug + 'static {
 
     /// Writes something and commits it, to learn whether the store takes writes.
     fn probe(&self) -> BoxFuture<'static, Result<(), ProbeError>>;
+
+    /// Up to `most` games in which the clock of the player to move has run out by this moment,
+    /// the longest ago first.
+    fn overdue(
+        &self,
+        by: Moment,
+        most: usize,
+    ) -> BoxFuture<'static, Result<Vec<GameId>, ReadError>>;
+
+    /// Notes that a server is up, and gives the outages that it does not know, in order.
+    fn heartbeat(&self, beat: Heartbeat) -> BoxFuture<'static, Result<Vec<Outage>, ProbeError>>;
 
     /// Up to `most` games of this lifecycle in which nothing has happened while servers ran for
     /// so long. Wall clocks have no part in it: one that jumps ahead expires nothing.

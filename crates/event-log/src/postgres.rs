@@ -8,6 +8,7 @@ mod queue;
 mod read;
 mod retention;
 mod schema;
+mod timekeeping;
 mod transfer;
 mod writer;
 
@@ -16,6 +17,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use caminos_protocol::socket::GameId;
+use caminos_table::Moment;
 use sqlx::{PgConnection, PgPool};
 use tokio::runtime::Handle;
 use tokio::sync::{Mutex, Semaphore};
@@ -28,8 +30,8 @@ use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
 use crate::{
     Append, AppendError, BoxFuture, Candidate, Cause, DeleteError, Elapsed, EventLog, GameKey,
-    ImportError, Lifecycle, NewGame, OnCommit, OpenError, ProbeError, ReadError, Stats, StoredGame,
-    Transfer,
+    Heartbeat, ImportError, Lifecycle, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
+    Stats, StoredGame, Transfer,
 };
 
 /// Groups that are on their way at once.
@@ -189,13 +191,25 @@ impl EventLog for PostgresLog {
     }
 
     fn probe(&self) -> BoxFuture<'static, Result<(), ProbeError>> {
-        let failed = |error| match error {
-            sqlx::Error::PoolClosed => ProbeError::Closed,
-            error => ProbeError::Failed(Cause::new(error)),
-        };
-        self.query(failed, |c| {
+        self.query(no_writes, |c| {
             let sql = "UPDATE caminos.meta SET value = value + 1 WHERE name = 'probe'";
             Box::pin(async move { sqlx::query(sql).execute(c).await.map(drop) })
+        })
+    }
+
+    fn overdue(
+        &self,
+        by: Moment,
+        most: usize,
+    ) -> BoxFuture<'static, Result<Vec<GameId>, ReadError>> {
+        self.query(read::failed, move |c| {
+            Box::pin(timekeeping::overdue(c, by, most))
+        })
+    }
+
+    fn heartbeat(&self, beat: Heartbeat) -> BoxFuture<'static, Result<Vec<Outage>, ProbeError>> {
+        self.query(no_writes, move |c| {
+            Box::pin(timekeeping::heartbeat(c, beat))
         })
     }
 
@@ -286,6 +300,13 @@ impl Transfer for PostgresLog {
                 Err(error) => Err(ImportError::Failed(Cause::new(error))),
             }
         })
+    }
+}
+
+fn no_writes(error: sqlx::Error) -> ProbeError {
+    match error {
+        sqlx::Error::PoolClosed => ProbeError::Closed,
+        error => ProbeError::Failed(Cause::new(error)),
     }
 }
 

@@ -10,6 +10,7 @@ mod read;
 mod readers;
 mod retention;
 mod schema;
+mod timekeeping;
 mod transfer;
 mod writer;
 
@@ -19,6 +20,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use caminos_protocol::socket::GameId;
+use caminos_table::Moment;
 use rusqlite::Connection;
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
@@ -34,8 +36,8 @@ use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
 use crate::{
     Append, AppendError, BoxFuture, Candidate, Cause, DeleteError, Elapsed, EventLog, GameKey,
-    ImportError, Lifecycle, NewGame, OnCommit, OpenError, ProbeError, ReadError, Stats, StoredGame,
-    Transfer,
+    Heartbeat, ImportError, Lifecycle, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
+    Stats, StoredGame, Transfer,
 };
 
 /// The games in a data folder. Dropping it writes what is queued.
@@ -199,13 +201,23 @@ impl EventLog for SqliteLog {
             let sql = "UPDATE meta SET value = value + 1 WHERE name = 'probe'";
             connection.execute(sql, []).map(drop)
         });
-        Box::pin(async move {
-            probe.await.map_err(|error| match error {
-                TaskError::Failed(error) => ProbeError::Failed(Cause::new(error)),
-                TaskError::Overloaded => ProbeError::Overloaded,
-                TaskError::Closed => ProbeError::Closed,
-            })
+        Box::pin(async move { probe.await.map_err(probe_error) })
+    }
+
+    fn overdue(
+        &self,
+        by: Moment,
+        most: usize,
+    ) -> BoxFuture<'static, Result<Vec<GameId>, ReadError>> {
+        self.reading(move |connection| {
+            timekeeping::overdue(connection, by, most)
+                .map_err(|error| ReadError::Failed(Cause::new(error)))
         })
+    }
+
+    fn heartbeat(&self, beat: Heartbeat) -> BoxFuture<'static, Result<Vec<Outage>, ProbeError>> {
+        let noted = self.task(move |connection| timekeeping::heartbeat(connection, beat));
+        Box::pin(async move { noted.await.map_err(probe_error) })
     }
 
     fn expired(
@@ -284,6 +296,14 @@ impl Transfer for SqliteLog {
                 Err(TaskError::Closed) => Err(ImportError::Closed),
             }
         })
+    }
+}
+
+fn probe_error(error: TaskError) -> ProbeError {
+    match error {
+        TaskError::Failed(error) => ProbeError::Failed(Cause::new(error)),
+        TaskError::Overloaded => ProbeError::Overloaded,
+        TaskError::Closed => ProbeError::Closed,
     }
 }
 

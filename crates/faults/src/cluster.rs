@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use anyhow::{Context as _, Result};
-use caminos_test_services::{Nats, Postgres};
+use caminos_test_services::{Nats, Postgres, SmallDisk};
 use rustix::process::{Pid, Signal, kill_process};
 use tokio::net::{TcpListener, TcpStream};
 
@@ -22,6 +22,8 @@ pub(crate) struct Cluster {
     program: PathBuf,
     logs: PathBuf,
     pub(crate) postgres: Postgres,
+    /// Where the data of Postgres is, if it can be filled; dropped after it.
+    pub(crate) disk: Option<SmallDisk>,
     pub(crate) nats: Nats,
     pub(crate) nodes: Vec<Node>,
     /// The database past all proxies, for the checker.
@@ -30,14 +32,22 @@ pub(crate) struct Cluster {
 
 const DATABASE: &str = "faults";
 
+/// Much more than a run writes.
+const DISK_MIB: u32 = 768;
+
 impl Cluster {
     pub(crate) async fn start(program: &Path, logs: &Path, nodes: usize) -> Result<Self> {
-        let postgres = Postgres::start_synced().context("Postgres")?;
+        let disk = SmallDisk::new(DISK_MIB).context("a small disk")?;
+        let folder = disk
+            .as_ref()
+            .map_or_else(std::env::temp_dir, |disk| disk.path().to_owned());
+        let postgres = Postgres::start_synced_in(&folder).context("Postgres")?;
         let database = postgres.new_database(DATABASE)?;
         let mut cluster = Self {
             program: program.to_owned(),
             logs: logs.to_owned(),
             postgres,
+            disk,
             nats: Nats::start().context("NATS")?,
             nodes: Vec::new(),
             database,

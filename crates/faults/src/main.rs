@@ -56,9 +56,10 @@ enum Fault {
     StallNats,
     RestartPostgres,
     RestartNats,
+    FullDisk,
 }
 
-const FAULTS: [Fault; 9] = [
+const FAULTS: [Fault; 10] = [
     Fault::KillNode,
     Fault::PauseNode,
     Fault::CutPostgres,
@@ -68,6 +69,7 @@ const FAULTS: [Fault; 9] = [
     Fault::StallNats,
     Fault::RestartPostgres,
     Fault::RestartNats,
+    Fault::FullDisk,
 ];
 
 #[tokio::main]
@@ -107,8 +109,13 @@ async fn run(args: &Args, cluster: &mut Cluster) -> Result<()> {
     let start = Instant::now();
     let mut random = Random::new(args.seed);
     let mut counts: BTreeMap<Fault, u32> = BTreeMap::new();
+    let mut faults = FAULTS.to_vec();
+    if cluster.disk.is_none() {
+        eprintln!("Without the right to mount a small disk it is not filled.");
+        faults.retain(|fault| *fault != Fault::FullDisk);
+    }
     for number in 1..=args.faults {
-        let fault = FAULTS[random.below(FAULTS.len() as u64) as usize];
+        let fault = faults[random.below(faults.len() as u64) as usize];
         *counts.entry(fault).or_default() += 1;
         let node = random.below(args.nodes as u64) as usize;
         eprintln!("{number} of {}: {fault:?} {node}", args.faults);
@@ -240,6 +247,18 @@ async fn strike(
             cluster.postgres.kill();
             sleep(a_while).await;
             cluster.postgres.restart()?;
+        }
+        Fault::FullDisk => {
+            let disk = cluster
+                .disk
+                .as_ref()
+                .context("no disk that can be filled")?;
+            disk.fill()?;
+            sleep(a_while).await;
+            disk.free()?;
+            if !cluster.postgres.is_running() {
+                cluster.postgres.restart()?;
+            }
         }
         Fault::RestartNats => {
             cluster.nats.kill();

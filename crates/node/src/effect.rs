@@ -39,6 +39,9 @@ pub enum Effect<C> {
     /// The log holds something that cannot have happened, or the game is deleted: drop the
     /// replica, and read the game anew when somebody asks for it.
     Abandon(AbandonReason),
+    /// A command of the server itself came to nothing, since the log could not be asked or too
+    /// many commands wait: issue it again after a while.
+    Undone,
     /// Answer a connection.
     Reply {
         /// Which one.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use caminos_event_log::{Batch, HistoryHash, Lifecycle};
+use caminos_event_log::{Batch, GameSummary, HistoryHash, Lifecycle};
 use caminos_protocol::socket::CommandId;
 use caminos_table::{Actor, Event, EventKind, Match, ReplayError, ReplayFault};
 
@@ -157,10 +157,10 @@ impl History {
         &self.game
     }
 
-    /// How far the match has come.
+    /// What the log knows of the match without its events.
     #[must_use]
-    pub fn lifecycle(&self) -> Lifecycle {
-        lifecycle(&self.game)
+    pub fn summary(&self) -> GameSummary {
+        summary(&self.game)
     }
 
     /// Who holds which seat.
@@ -297,13 +297,17 @@ impl History {
     }
 }
 
-pub(crate) fn lifecycle(game: &Match) -> Lifecycle {
-    if game.is_over() {
+pub(crate) fn summary(game: &Match) -> GameSummary {
+    let lifecycle = if game.is_over() {
         Lifecycle::Finished
     } else if game.games().len() > 1 || game.game().ply() > 0 {
         Lifecycle::InPlay
     } else {
         Lifecycle::NeverPlayed
+    };
+    GameSummary {
+        lifecycle,
+        deadline: game.deadline(),
     }
 }
 

@@ -117,6 +117,15 @@ impl<C> Replica<C> {
         self.current.is_none() && self.waiting.is_empty() && !self.reading
     }
 
+    /// Whether the batch that is on its way into the log is a client's.
+    #[must_use]
+    pub fn is_appending_for_client(&self) -> bool {
+        matches!(
+            &self.current,
+            Some((request, Phase::Appending(_))) if matches!(request.issuer, Issuer::Client { .. })
+        )
+    }
+
     /// Begins to follow the game. Whoever knows more than this node has to wait until it has
     /// read the log: see [`Replica::is_behind`].
     #[must_use]
@@ -160,7 +169,8 @@ impl<C> Replica<C> {
     }
 
     /// A command of the server itself: a computer's move, or that a clock has run out. Nobody is
-    /// answered if it is refused: then another node was quicker.
+    /// answered if it is refused: then another node was quicker. If the log could not be asked,
+    /// [`Effect::Undone`] says so.
     pub fn server_command(
         &mut self,
         actor: Actor,
@@ -332,11 +342,11 @@ impl<C> Replica<C> {
         match next.handle(actor, &request.command, request.received) {
             Ok(events) => {
                 let batch = Arc::new(self.batch(&request, actor, &events));
-                let lifecycle = history::lifecycle(&next);
+                let summary = history::summary(&next);
                 self.effects.push(Effect::Append(Append {
                     game: self.key,
                     batch: Arc::clone(&batch),
-                    lifecycle: (lifecycle != self.history.lifecycle()).then_some(lifecycle),
+                    summary: (summary != self.history.summary()).then_some(summary),
                 }));
                 request.appends += 1;
                 let step = Step {
@@ -381,12 +391,16 @@ impl<C> Replica<C> {
     }
 
     fn reply(&mut self, request: Request<C>, reply: Reply) {
-        if let Issuer::Client { connection, id, .. } = request.issuer {
-            self.effects.push(Effect::Reply {
+        match request.issuer {
+            Issuer::Client { connection, id, .. } => self.effects.push(Effect::Reply {
                 to: connection,
                 id,
                 reply,
-            });
+            }),
+            Issuer::Server(_) if reply == Reply::Unavailable => {
+                self.effects.push(Effect::Undone);
+            }
+            Issuer::Server(_) => {}
         }
     }
 

@@ -86,6 +86,8 @@ pub enum ServerMessage {
         since: u32,
         /// How many events there are.
         events: u32,
+        /// The hash of them, which the client has at the end if its history is the server's.
+        head: String,
         /// The server's clock, in milliseconds since 1970.
         now: Moment,
     },

@@ -4,6 +4,7 @@
 //! sequence numbers, and a node that sees a gap, or has not heard anything for a while, reads the
 //! log. A server without a bus is alone, or polls.
 
+mod engine;
 mod message;
 mod nats;
 
@@ -17,8 +18,10 @@ pub(crate) use message::BusMessage;
 pub use nats::{BusError, NatsOptions};
 
 use self::nats::Nats;
+use crate::engine::RemoteJob;
 use crate::metrics::Metrics;
 use crate::room::Room;
+use crate::services::Services;
 use crate::token;
 
 /// Names a run of a node.
@@ -39,7 +42,7 @@ pub(crate) struct Bus {
     nats: Option<Nats>,
 }
 
-/// A room's subscription, until it is dropped.
+/// A subscription, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct BusSubscription(AbortHandle);
 
@@ -92,6 +95,21 @@ impl Bus {
         let nats = self.nats.as_ref()?;
         let receiving = nats.receive(game.clone(), self.node, room);
         Some(BusSubscription(tokio::spawn(receiving).abort_handle()))
+    }
+
+    /// A move that another node with a free core has found; none if there is no such node.
+    pub(crate) fn search(
+        &self,
+        job: RemoteJob,
+    ) -> Option<impl Future<Output = Option<String>> + Send + use<>> {
+        let nats = self.nats.as_ref().filter(|nats| nats.is_connected())?;
+        Some(nats.search(self.node, job))
+    }
+
+    /// Searches for other nodes from now on, while cores are free.
+    pub(crate) fn take_jobs(&self, services: Weak<Services>) -> Option<BusSubscription> {
+        let taking = self.nats.as_ref()?.take_jobs(self.node, services);
+        Some(BusSubscription(tokio::spawn(taking).abort_handle()))
     }
 
     /// Whether messages get through.

@@ -22,6 +22,7 @@ mod hosts;
 mod limits;
 mod metered;
 mod metrics;
+mod outages;
 mod page;
 mod readiness;
 mod retention;
@@ -43,6 +44,7 @@ pub use engine::{
     RemoteJobError, Scheduler,
 };
 pub use limits::{ByteRate, Limits, Rate};
+pub use outages::Heartbeats;
 pub use page::{File, Page};
 pub use retention::Retention;
 pub use secret_url::SecretUrl;

@@ -116,6 +116,7 @@ metrics! {
     }
     "caminos_bus_messages_dropped_total" "counter" "Messages that were not published: other nodes read the log." { bus_dropped "" }
     "caminos_engine_moves_total" "counter" "Moves of computer seats." { engine_moves "" }
+    "caminos_engine_moves_elsewhere_total" "counter" "Those of them that another node has found." { engine_moves_elsewhere "" }
     "caminos_writes_queued" "gauge" "Writes that wait for a commit." { writes_queued "" }
     "caminos_writes_committed_total" "counter" "Writes that are durable." { writes "" }
     "caminos_commits_total" "counter" "Group commits, by result." {

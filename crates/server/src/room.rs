@@ -1,22 +1,22 @@
 //! A game in memory: this node's replica of it, and the connections that follow it.
 
+mod duties;
 mod presence;
 mod subscription;
-mod timers;
 
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use caminos_event_log::{AppendError, Batch, GameKey, TokenHash};
+use caminos_event_log::{AppendError, Batch, GameKey, OnCommit, TokenHash};
 use caminos_node::{Cursor, Effect, Following, Page, Replica, Reply, SeatChange};
 use caminos_protocol::socket::{CommandId, GameId, ServerMessage};
 use caminos_table::{Actor, Command, Moment};
 
+use self::duties::Duties;
 use self::presence::Presence;
 pub(crate) use self::subscription::{News, Subscription};
-use self::timers::{EngineTurn, FlagTimer};
 use crate::bus::{BusMessage, BusSubscription};
 use crate::follower::{CommandReply, Mailbox};
 use crate::services::Services;
@@ -56,13 +56,22 @@ struct State {
     /// Those with a seat are woken first.
     players: Vec<Follower>,
     spectators: Vec<Follower>,
+    round: Round,
     presence: Presence,
     newest: Option<Newest>,
     next_follower: u64,
     status: Status,
-    engine: Option<EngineTurn>,
-    flag: Option<FlagTimer>,
+    duties: Duties,
     used: Instant,
+}
+
+/// Whether spectators are being woken.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Round {
+    None,
+    UnderWay,
+    /// And there is something new since it began.
+    Repeat,
 }
 
 /// A game in memory.
@@ -100,6 +109,9 @@ enum Origin {
 }
 
 impl Room {
+    /// Spectators that are woken at a time.
+    const PORTION: usize = 64;
+
     pub(crate) fn new(
         id: GameId,
         replica: Replica<FollowerId>,
@@ -114,12 +126,12 @@ impl Room {
                 replica,
                 players: Vec::new(),
                 spectators: Vec::new(),
+                round: Round::None,
                 presence: Presence::default(),
                 newest: None,
                 next_follower: 0,
                 status: Status::Open,
-                engine: None,
-                flag: None,
+                duties: Duties::default(),
                 used: Instant::now(),
             }),
         })
@@ -168,8 +180,7 @@ impl Room {
         }
         state.used = Instant::now();
         self.update_presence(&mut state);
-        self.schedule_engine(&mut state, Origin::ThisNode);
-        self.schedule_flag(&mut state);
+        self.do_duties(&mut state, Origin::ThisNode);
         let subscription = Subscription::new(Arc::clone(self), id, token, following.cursor);
         Ok((subscription, following))
     }
@@ -182,8 +193,7 @@ impl Room {
         }
         state.used = Instant::now();
         if state.is_deserted() {
-            // Nobody waits for the computer.
-            state.engine = None;
+            state.duties.cancel_engine();
         }
         self.update_presence(state);
     }
@@ -198,6 +208,9 @@ impl Room {
     ) {
         let mut state = self.lock();
         state.used = Instant::now();
+        if self.is_time_unknown(&state) {
+            return self.reply(&state, from, id, Reply::Unavailable);
+        }
         let effects = state.replica.command(from, token, id, command, received);
         self.carry_out(&mut state, effects, Origin::ThisNode);
     }
@@ -209,12 +222,21 @@ impl Room {
             self.services.metrics.append_failed(error);
         }
         let mut state = self.lock();
+        if result.is_ok() && state.replica.is_appending_for_client() {
+            self.services.metrics.commands_accepted.one();
+        }
         let effects = state.replica.appended(result);
         self.carry_out(&mut state, effects, Origin::ThisNode);
     }
 
-    /// The log was read.
-    fn read(&self, batches: Option<Vec<Batch>>) {
+    async fn read_log(&self, from: u32) {
+        let batches = match self.services.log.read(&self.id, from).await {
+            Ok(stored) => stored.map(|stored| stored.batches),
+            Err(error) => {
+                tracing::warn!(game = %self.id, %error, "the log cannot be read");
+                None
+            }
+        };
         let mut state = self.lock();
         let effects = state.replica.read(batches);
         self.carry_out(&mut state, effects, Origin::Elsewhere);
@@ -262,43 +284,21 @@ impl Room {
                     let Some(room) = self.me.upgrade() else {
                         return;
                     };
-                    let submitted = Instant::now();
-                    let on_commit = move |result: Result<_, _>| {
-                        let committed = Instant::now();
-                        let metrics = &room.services.metrics;
-                        metrics.append_seconds.observe(committed - submitted);
-                        room.appended(result.map(drop));
-                        metrics.broadcast_seconds.observe(committed.elapsed());
-                    };
-                    self.services.log.append(append, Box::new(on_commit));
+                    self.services.log.append(append, on_commit(room));
                 }
                 Effect::Read { from } => {
                     let Some(room) = self.me.upgrade() else {
                         return;
                     };
-                    let reading = self.services.log.read(&self.id, from);
-                    tokio::spawn(async move {
-                        match reading.await {
-                            Ok(stored) => room.read(stored.map(|stored| stored.batches)),
-                            Err(error) => {
-                                tracing::warn!(game = %room.id, %error, "the log cannot be read");
-                                room.read(None);
-                            }
-                        }
-                    });
+                    tokio::spawn(async move { room.read_log(from).await });
                 }
                 Effect::Publish(published) => {
                     let message = BusMessage::Batch(published);
                     self.services.publish(&self.id, &message);
                 }
                 Effect::Advanced(seats) => self.advanced(state, seats, origin),
-                Effect::Reply { to, id, reply } => {
-                    let game = self.id.clone();
-                    self.count(&reply);
-                    if let Some(follower) = state.follower(to) {
-                        follower.mailbox.leave(CommandReply { game, id, reply });
-                    }
-                }
+                Effect::Reply { to, id, reply } => self.reply(state, to, id, reply),
+                Effect::Undone => self.retry_duties(state),
                 Effect::Abandon(reason) => {
                     tracing::error!(game = %self.id, %reason, "a game has to be read anew");
                     self.close(state);
@@ -307,12 +307,16 @@ impl Room {
         }
     }
 
-    fn count(&self, reply: &Reply) {
+    fn reply(&self, state: &State, to: FollowerId, id: CommandId, reply: Reply) {
         let metrics = &self.services.metrics;
         match reply {
             Reply::Repeated { .. } => metrics.commands_repeated.one(),
             Reply::Refused { .. } => metrics.commands_refused.one(),
             Reply::Unavailable => metrics.commands_unavailable.one(),
+        }
+        if let Some(follower) = state.follower(to) {
+            let game = self.id.clone();
+            follower.mailbox.leave(CommandReply { game, id, reply });
         }
     }
 
@@ -322,12 +326,53 @@ impl Room {
         if seats == SeatChange::Changed {
             self.reseat(state);
         }
-        // Players first: their tasks are queued before those of the spectators.
-        for follower in state.players.iter().chain(&state.spectators) {
-            follower.mailbox.wake();
+        self.wake_all(state);
+        self.do_duties(state, origin);
+    }
+
+    /// Wakes those who follow the game, players first. Many spectators are woken in portions, so
+    /// that a player's next move does not wait for the last of them.
+    fn wake_all(&self, state: &mut State) {
+        for player in &state.players {
+            player.mailbox.wake();
         }
-        self.schedule_engine(state, origin);
-        self.schedule_flag(state);
+        if state.spectators.len() <= Self::PORTION {
+            for spectator in &state.spectators {
+                spectator.mailbox.wake();
+            }
+        } else if state.round == Round::None {
+            if let Some(room) = self.me.upgrade() {
+                state.round = Round::UnderWay;
+                tokio::spawn(async move { room.wake_spectators().await });
+            }
+        } else {
+            state.round = Round::Repeat;
+        }
+    }
+
+    /// What happens meanwhile goes into one more round, however much it is.
+    async fn wake_spectators(&self) {
+        loop {
+            let spectators: Vec<Arc<Mailbox>> = {
+                let state = self.lock();
+                let spectators = state.spectators.iter();
+                spectators.map(|s| Arc::clone(&s.mailbox)).collect()
+            };
+            for portion in spectators.chunks(Self::PORTION) {
+                for mailbox in portion {
+                    mailbox.wake();
+                }
+                tokio::task::yield_now().await;
+            }
+            let mut state = self.lock();
+            match state.round {
+                Round::Repeat => state.round = Round::UnderWay,
+                Round::None | Round::UnderWay => {
+                    state.round = Round::None;
+                    return;
+                }
+            }
+        }
     }
 
     /// Whoever got a seat is a player from now on, and whoever lost one a spectator.
@@ -356,7 +401,7 @@ impl Room {
     /// Everybody has to join again, and the game is read anew.
     fn close(&self, state: &mut State) {
         state.status = Status::Closed;
-        state.engine = None;
+        state.duties = Duties::default();
         for follower in state.players.iter().chain(&state.spectators) {
             follower.mailbox.wake();
         }
@@ -371,6 +416,18 @@ impl Room {
         let state = self.lock();
         (!state.is_deserted()).then(|| state.replica.key())
     }
+}
+
+/// Tells the room, and counts.
+fn on_commit(room: Arc<Room>) -> OnCommit {
+    let submitted = Instant::now();
+    Box::new(move |result| {
+        let committed = Instant::now();
+        let metrics = &room.services.metrics;
+        metrics.append_seconds.observe(committed - submitted);
+        room.appended(result.map(drop));
+        metrics.broadcast_seconds.observe(committed.elapsed());
+    })
 }
 
 impl State {

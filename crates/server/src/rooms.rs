@@ -9,7 +9,7 @@ use caminos_event_log::{Batch, Candidate, DeleteError, Lifecycle, NewGame, ReadE
 use caminos_message::Localise as _;
 use caminos_node::{Following, History, Replica, Writers};
 use caminos_protocol::socket::{GameId, OpenError, Opened, ServerError};
-use caminos_table::{Actor, Match, Setup};
+use caminos_table::{Actor, Match, Moment, Setup};
 use tokio::sync::{OnceCell, oneshot};
 
 use crate::metrics::Metrics;
@@ -20,6 +20,12 @@ use crate::token;
 
 /// Games that are classified or deleted together, so that other writes need not wait for long.
 const CLEANUP_BATCH: usize = 100;
+
+/// After so long a flag that has not fallen is nobody's: no node has the game in memory.
+const OVERDUE: Duration = Duration::from_secs(3);
+
+/// Overdue games that are loaded at a time.
+const OVERDUE_BATCH: usize = 100;
 
 /// A game that is in memory, or on its way there: it is read once however many ask for it.
 type Slot = Arc<OnceCell<Arc<Room>>>;
@@ -117,7 +123,9 @@ impl Rooms {
         let stored = stored.ok_or(ServerError::NoSuchGame)?;
         let history = History::new(stored.batches).map_err(|error| unavailable(&error))?;
         let replica = Replica::new(stored.key, history, self.services.writers);
-        Ok(Room::new(game.clone(), replica, Arc::clone(&self.services)))
+        let room = Room::new(game.clone(), replica, Arc::clone(&self.services));
+        room.keep_time();
+        Ok(room)
     }
 
     /// Opens a table. It is durable when this returns.
@@ -126,7 +134,7 @@ impl Rooms {
     /// When the setup cannot be played or the log takes no writes.
     pub(crate) async fn open(&self, setup: Setup) -> Result<Opened, OpenError> {
         let now = self.services.clock.now();
-        let (_, opened) = Match::open(setup, now).map_err(|reason| OpenError::Setup {
+        let (table, opened) = Match::open(setup, now).map_err(|reason| OpenError::Setup {
             message: reason.message(),
             reason,
         })?;
@@ -149,6 +157,7 @@ impl Rooms {
         let new = NewGame {
             id: id.clone(),
             batch: Arc::new(batch),
+            deadline: table.deadline(),
         };
         // Fails only if this request is gone meanwhile.
         let on_commit = move |result| drop(sender.send(result));
@@ -210,7 +219,7 @@ impl Rooms {
                 let stored = log.read(&candidate.id, 0).await?;
                 let history = stored.map(|stored| History::new(stored.batches));
                 let lifecycle = match history {
-                    Some(Ok(history)) => history.lifecycle(),
+                    Some(Ok(history)) => history.summary().lifecycle,
                     Some(Err(error)) => {
                         // Somebody may be able to repair it.
                         tracing::warn!(game = %candidate.id, %error, "an unreadable game is not deleted");
@@ -257,6 +266,32 @@ impl Rooms {
                 }
                 Err(error) => return tracing::warn!(%error, "the log cannot be polled"),
             }
+        }
+    }
+
+    /// Notes that this node is up, gives clocks back what an outage took, and loads games in which
+    /// a flag has to fall though nobody is there.
+    pub(crate) async fn keep_time(&self) {
+        let Services {
+            log,
+            outages,
+            clock,
+            ..
+        } = &*self.services;
+        match outages.heartbeat(&**log, clock.now()).await {
+            Ok(0) => {}
+            Ok(_) => self.all().iter().for_each(|room| room.keep_time()),
+            Err(error) => return tracing::warn!(%error, "no heartbeat: clocks wait"),
+        }
+        let by = clock.now().0.saturating_sub(OVERDUE.as_millis() as u64);
+        match log.overdue(Moment(by), OVERDUE_BATCH).await {
+            Ok(games) => {
+                for game in games {
+                    // What cannot be loaded has been logged.
+                    let _ = self.room(&game).await;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "overdue games cannot be found"),
         }
     }
 

@@ -21,6 +21,7 @@ use crate::engine::{Pace, Scheduler};
 use crate::hosts::Hosts;
 use crate::limits::{Limits, Quotas};
 use crate::metrics::Metrics;
+use crate::outages::{Heartbeats, Outages};
 use crate::page::Page;
 use crate::readiness::Readiness;
 use crate::retention::Retention;
@@ -47,6 +48,8 @@ pub struct Options {
     pub idle: Duration,
     /// How long games are kept.
     pub retention: Retention,
+    /// How often the server notes that it is up, so that clocks lose no time by an outage.
+    pub heartbeats: Heartbeats,
     /// Where other nodes hear of commits at once.
     pub nats: Option<NatsOptions>,
 }
@@ -62,6 +65,7 @@ impl Default for Options {
             drain: Duration::ZERO,
             idle: Duration::from_secs(120),
             retention: Retention::default(),
+            heartbeats: Heartbeats::default(),
             nats: None,
         }
     }
@@ -108,8 +112,12 @@ pub async fn serve(
         engines: Scheduler::start(options.pace, &Handle::current())?,
         metrics: Arc::clone(&metrics),
         clock: Clock::default(),
+        outages: Outages::new(options.heartbeats),
     });
+    let _jobs = services.bus.take_jobs(Arc::downgrade(&services));
     let rooms = Arc::new(Rooms::new(services));
+    // Before the first game: what its clock has lost has to be known.
+    rooms.keep_time().await;
     let (closing, closed) = watch::channel(false);
     let quotas = Quotas::new(options.limits);
     check_descriptors(&options.limits);
@@ -133,6 +141,7 @@ pub async fn serve(
     });
     let idling = tokio::spawn(drop_idle(Arc::clone(&rooms), quotas.clone(), options.idle));
     let polling = tokio::spawn(poll(Arc::clone(&rooms)));
+    let timing = tokio::spawn(keep_time(Arc::clone(&rooms), options.heartbeats));
     let presence = tokio::spawn(refresh_presence(Arc::clone(&rooms)));
     let cleaning = tokio::spawn(clean_up(Arc::clone(&rooms), options.retention));
     tracing::info!(%address, "listening");
@@ -162,6 +171,7 @@ pub async fn serve(
     let _ = timeout(CLOSE_TIMEOUT, serving).await;
     idling.abort();
     polling.abort();
+    timing.abort();
     presence.abort();
     cleaning.abort();
     let deadline = Instant::now() + CLOSE_TIMEOUT;
@@ -214,6 +224,13 @@ async fn poll(rooms: Arc<Rooms>) {
             }
         }
         rooms.poll().await;
+    }
+}
+
+async fn keep_time(rooms: Arc<Rooms>, heartbeats: Heartbeats) {
+    loop {
+        tokio::time::sleep(heartbeats.every).await;
+        rooms.keep_time().await;
     }
 }
 

@@ -12,6 +12,7 @@ use caminos_table::Moment;
 use crate::bus::{Bus, BusError, BusMessage};
 use crate::engine::Scheduler;
 use crate::metrics::Metrics;
+use crate::outages::Outages;
 
 /// What all rooms of a node share.
 #[derive(Debug)]
@@ -22,6 +23,7 @@ pub(crate) struct Services {
     pub(crate) engines: Scheduler,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) clock: Clock,
+    pub(crate) outages: Outages,
 }
 
 impl Services {

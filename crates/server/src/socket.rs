@@ -385,6 +385,7 @@ impl Session {
             you: following.actor,
             since: following.cursor.events,
             events: following.events,
+            head: following.head.to_string(),
             now: self.rooms.services().clock.now(),
         };
         self.topics.push((game, subscription));

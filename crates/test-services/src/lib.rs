@@ -9,8 +9,10 @@ mod nats;
 mod port;
 mod postgres;
 mod process;
+mod small_disk;
 
 pub use install::InstallError;
 pub use nats::Nats;
 pub use postgres::Postgres;
 pub use process::StartError;
+pub use small_disk::SmallDisk;

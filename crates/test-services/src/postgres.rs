@@ -39,7 +39,7 @@ impl Postgres {
     /// # Errors
     /// When it cannot be installed or does not start.
     pub fn start() -> Result<Self, StartError> {
-        Self::start_with(Durability::Unsynced)
+        Self::start_with(Durability::Unsynced, &std::env::temp_dir())
     }
 
     /// Starts one for measurements, which syncs as every other server does.
@@ -47,15 +47,23 @@ impl Postgres {
     /// # Errors
     /// When it cannot be installed or does not start.
     pub fn start_synced() -> Result<Self, StartError> {
-        Self::start_with(Durability::Synced)
+        Self::start_synced_in(&std::env::temp_dir())
     }
 
-    fn start_with(durability: Durability) -> Result<Self, StartError> {
+    /// The same with its data in a folder below this one.
+    ///
+    /// # Errors
+    /// When it cannot be installed or does not start.
+    pub fn start_synced_in(parent: &Path) -> Result<Self, StartError> {
+        Self::start_with(Durability::Synced, parent)
+    }
+
+    fn start_with(durability: Durability, parent: &Path) -> Result<Self, StartError> {
         const ATTEMPTS: usize = 5;
         let programs = folder_of("initdb", "postgresql", usual_folders)?;
         let folder = tempfile::Builder::new()
             .prefix("caminos-postgres-")
-            .tempdir()?;
+            .tempdir_in(parent)?;
         if let Some((user, group)) = service_user() {
             std::os::unix::fs::chown(folder.path(), Some(user), Some(group))?;
         }
@@ -204,6 +212,11 @@ impl Postgres {
     pub fn restart(&mut self) -> Result<(), StartError> {
         self.stop();
         self.launch()
+    }
+
+    /// Whether it still runs: a full disk may have ended it.
+    pub fn is_running(&mut self) -> bool {
+        self.process.as_mut().is_some_and(Process::is_running)
     }
 
     /// Nothing of it runs any more, and its connections stay open.

@@ -105,6 +105,11 @@ impl Process {
         }
     }
 
+    /// Whether it still runs.
+    pub(crate) fn is_running(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
+    }
+
     /// Asks it to end with a signal, and waits until it has.
     pub(crate) fn end(mut self, signal: Signal) {
         let all = self.all();

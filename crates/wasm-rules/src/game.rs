@@ -181,7 +181,11 @@ impl Game {
     ///
     /// # Errors
     /// When there is no such orientation or the cell has no name.
-    pub fn near(&self, orientation: u16, [x, y]: CellCoords) -> Result<Option<PlaceView>, GameError> {
+    pub fn near(
+        &self,
+        orientation: u16,
+        [x, y]: CellCoords,
+    ) -> Result<Option<PlaceView>, GameError> {
         let orientation = self.orientation(orientation)?;
         let cell = Cell::new(x, y).ok_or(GameError::Cell(x, y))?;
         let over = self.position.nearest_placement(orientation, cell);

@@ -22,8 +22,8 @@ class ServerEnd implements Socket {
   say(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  welcome(you: Actor, since: number, events: number): void {
-    this.say({ type: 'welcome', game: GAME, you, since, events, now: 1 });
+  welcome(you: Actor, since: number, events: number, head = `head-${events}`): void {
+    this.say({ type: 'welcome', game: GAME, you, since, events, head, now: 1 });
   }
   events(since: number, events: Event[], ids: string[] = []): void {
     this.say({ type: 'events', game: GAME, since, ids, head: `head-${since + events.length}`, events });
@@ -120,6 +120,19 @@ describe('a match on the server', () => {
     expect(ends.length).toBe(2);
     welcome(last(), 3, 2);
     expect(last().heard[1]).toMatchObject({ since: 2, head: 'head-2' });
+    expect(moves(match)).toBe(1);
+  });
+
+  it('asks for everything when it was welcomed onto another history of the same length', () => {
+    const { match, end } = join();
+    welcome(end, 2);
+    end.onclose?.();
+    clock.pass(60_000);
+    last().onopen?.();
+    last().welcome('owner', 2, 2, 'another-head');
+    expect(last().heard.at(-1)).toMatchObject({ type: 'join', since: 0 });
+    expect(last().heard.at(-1)).not.toHaveProperty('head');
+    welcome(last(), 3);
     expect(moves(match)).toBe(1);
   });
 
@@ -319,7 +332,7 @@ describe('a match on the server', () => {
     'null',
     '{"type":"toString"}',
     '{"type":"news"}',
-    '{"type":"welcome","game":"game-one","you":"king","since":0,"events":1,"now":1}',
+    '{"type":"welcome","game":"game-one","you":"king","since":0,"events":1,"head":"h","now":1}',
     '{"type":"events","game":"game-one","since":-1,"ids":[],"head":"x","events":[]}',
     '{"type":"events","game":"game-one","since":2,"ids":[],"head":"x","events":[null]}',
     '{"type":"events","game":"game-one","since":2,"ids":[],"head":"x","events":[{"type":"moved","player":"nobody"}]}',

@@ -100,6 +100,10 @@ export class RemoteMatch implements Match, Topic {
       case 'welcome':
         // The server has another history, such as one from a backup.
         if (message.since < this.#known) this.reset();
+        else if (message.since === message.events && message.head !== this.#head) {
+          this.reset();
+          return this.#subscription.rejoin();
+        }
         this.#offset.arrived(message.now, this.#clock.now());
         return this.#show({ role: message.you });
       case 'events':

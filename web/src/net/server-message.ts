@@ -29,7 +29,8 @@ export function isMessage(value: unknown): value is Message {
 
 /** What makes a message of each kind well formed. */
 const CHECKS: { [kind in ServerMessage['type']]: (message: Fields) => boolean } = {
-  welcome: ({ game, you, since, events, now }) => isId(game) && isActor(you) && isCount(since) && isCount(events) && isCount(now),
+  welcome: ({ game, you, since, events, head, now }) =>
+    isId(game) && isActor(you) && isCount(since) && isCount(events) && isId(head) && isCount(now),
   events: ({ game, since, ids, head, events }) =>
     isId(game) && isCount(since) && areIds(ids) && isId(head) && Array.isArray(events) && events.every((event) => isTagged(event, 'type')),
   refused: ({ game, id, refusal, reasons }) =>

@@ -934,6 +934,10 @@ since: number,
  */
 events: number, 
 /**
+ * The hash of them, which the client has at the end if its history is the server's.
+ */
+head: string, 
+/**
  * The server's clock, in milliseconds since 1970.
  */
 now: Moment, } | { "type": "events", 

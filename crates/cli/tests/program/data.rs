@@ -26,7 +26,13 @@ fn make_games(folder: &Path, games: usize) {
         });
         let id = GameId::new(&format!("game-{number:04}")).unwrap();
         let on_commit = |written: Result<_, _>| assert!(written.is_ok());
-        log.create(NewGame { id, batch }, Box::new(on_commit));
+        let deadline = None;
+        let new = NewGame {
+            id,
+            batch,
+            deadline,
+        };
+        log.create(new, Box::new(on_commit));
     }
     runtime.block_on(log.close());
 }

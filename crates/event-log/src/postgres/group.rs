@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use caminos_protocol::socket::GameId;
 use sqlx::{PgConnection, Row as _};
 
+use crate::outage::to_i64;
 use crate::{
     Append, AppendError, Batch, Cause, GameKey, Lifecycle, NewGame, OnCommit, actor_number,
 };
@@ -70,7 +71,7 @@ const APPEND: &str = "
     ON CONFLICT (game, first) DO NOTHING
     RETURNING game";
 
-/// The same with changed lifecycles.
+/// The same with changed summaries.
 const APPEND_AND_CHANGE: &str = "
     WITH inserted AS (
     INSERT INTO caminos.batches (game, first, count, actor, written, command, seat_token, events)
@@ -85,8 +86,9 @@ const APPEND_AND_CHANGE: &str = "
     ON CONFLICT (game, first) DO NOTHING
     RETURNING game),
     changed AS (
-    UPDATE caminos.games AS g SET lifecycle = c.lifecycle, changed = $1
-    FROM unnest($9::bigint[], $10::smallint[]) AS c (game, lifecycle)
+    UPDATE caminos.games AS g SET lifecycle = c.lifecycle, deadline = c.deadline,
+        changed = CASE g.lifecycle WHEN c.lifecycle THEN g.changed ELSE $1 END
+    FROM unnest($9::bigint[], $10::smallint[], $11::bigint[]) AS c (game, lifecycle, deadline)
     JOIN inserted ON inserted.game = c.game
     WHERE g.key = c.game)
     SELECT game FROM inserted";
@@ -100,7 +102,7 @@ pub(super) async fn append(
     let mut columns = Columns::default();
     let mut games: Vec<i64> = Vec::with_capacity(appends.len());
     let mut seen = HashSet::with_capacity(appends.len());
-    let (mut changed, mut lifecycles) = (Vec::new(), Vec::new());
+    let (mut changed, mut lifecycles, mut deadlines) = (Vec::new(), Vec::new(), Vec::new());
     // What is not sent has its result already.
     let mut results: Vec<Option<Written>> = Vec::with_capacity(appends.len());
     for append in appends {
@@ -116,9 +118,10 @@ pub(super) async fn append(
         results.push(None);
         games.push(append.game.0);
         columns.push(&append.batch, actor);
-        if let Some(lifecycle) = append.lifecycle {
+        if let Some(summary) = append.summary {
             changed.push(append.game.0);
-            lifecycles.push(lifecycle.number());
+            lifecycles.push(summary.lifecycle.number());
+            deadlines.push(summary.deadline.map(to_i64));
         }
     }
     let sql = if changed.is_empty() {
@@ -136,7 +139,7 @@ pub(super) async fn append(
         .bind(&columns.tokens)
         .bind(&columns.events);
     if !changed.is_empty() {
-        query = query.bind(&changed).bind(&lifecycles);
+        query = query.bind(&changed).bind(&lifecycles).bind(&deadlines);
     }
     let rows = query.fetch_all(&mut *connection).await?;
     let inserted: HashSet<i64> = rows
@@ -178,8 +181,9 @@ async fn existing(connection: &mut PgConnection, games: &[i64]) -> sqlx::Result<
 
 const CREATE: &str = "
     WITH created AS (
-    INSERT INTO caminos.games (id, lifecycle, changed)
-    SELECT u.id, $9, $1 FROM unnest($2::text[]) AS u (id) ORDER BY u.id
+    INSERT INTO caminos.games (id, lifecycle, changed, deadline)
+    SELECT u.id, $9, $1, u.deadline FROM unnest($2::text[], $10::bigint[]) AS u (id, deadline)
+    ORDER BY u.id
     ON CONFLICT (id) DO NOTHING
     RETURNING key, id),
     begun AS (
@@ -198,6 +202,7 @@ pub(super) async fn create(
 ) -> sqlx::Result<Vec<Written>> {
     let mut columns = Columns::default();
     let mut ids: Vec<&str> = Vec::with_capacity(creates.len());
+    let mut deadlines: Vec<Option<i64>> = Vec::with_capacity(creates.len());
     let mut seen: HashSet<&GameId> = HashSet::with_capacity(creates.len());
     let mut results: Vec<Option<Written>> = Vec::with_capacity(creates.len());
     for game in creates {
@@ -211,6 +216,7 @@ pub(super) async fn create(
         }
         results.push(None);
         ids.push(game.id.as_str());
+        deadlines.push(game.deadline.map(to_i64));
         columns.push(&game.batch, actor);
     }
     let rows = sqlx::query(CREATE)
@@ -223,6 +229,7 @@ pub(super) async fn create(
         .bind(&columns.tokens)
         .bind(&columns.events)
         .bind(Lifecycle::NeverPlayed.number())
+        .bind(&deadlines)
         .fetch_all(connection)
         .await?;
     let keys: HashMap<String, i64> = rows

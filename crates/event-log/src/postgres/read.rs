@@ -5,6 +5,7 @@ use sqlx::postgres::PgRow;
 use sqlx::{PgConnection, Row as _};
 
 use super::group::to_i32;
+use crate::outage::from_i64;
 use crate::stored_game::check_order;
 use crate::{Batch, Cause, GameKey, Lifecycle, ReadError, StoredGame, TokenHash, actor_number};
 
@@ -18,13 +19,14 @@ pub(super) fn failed(error: sqlx::Error) -> ReadError {
 /// A row for each batch, and one without a batch when there is none from there on.
 const READ: &str = "
     WITH g AS (
-        SELECT key, lifecycle, (SELECT b.first + b.count FROM caminos.batches AS b
+        SELECT key, lifecycle, deadline, (SELECT b.first + b.count FROM caminos.batches AS b
                                 WHERE b.game = key ORDER BY b.first DESC LIMIT 1) AS events,
                (SELECT b.first FROM caminos.batches AS b
                 WHERE b.game = key AND b.first <= $2 AND b.first + b.count > $2
                 ORDER BY b.first DESC LIMIT 1) AS begin
         FROM caminos.games WHERE id = $1)
-    SELECT g.key, g.lifecycle, g.events, b.first, b.count, b.actor, b.command, b.seat_token, b.events
+    SELECT g.key, g.lifecycle, g.events, b.first, b.count, b.actor, b.command, b.seat_token, b.events,
+        g.deadline
     FROM g LEFT JOIN caminos.batches AS b ON b.game = g.key AND b.first >= coalesce(g.begin, $2)
     ORDER BY b.first";
 
@@ -51,6 +53,7 @@ pub(super) fn game(rows: &[PgRow], id: GameId, from: u32) -> Result<Option<Store
     let lifecycle: i16 = first.try_get(1).map_err(failed)?;
     let events: Option<i32> = first.try_get(2).map_err(failed)?;
     let events = events.unwrap_or(0).cast_unsigned();
+    let deadline: Option<i64> = first.try_get(9).map_err(failed)?;
     let damaged = |event, detail| ReadError::Damaged {
         game: id.clone(),
         event,
@@ -69,6 +72,7 @@ pub(super) fn game(rows: &[PgRow], id: GameId, from: u32) -> Result<Option<Store
         key,
         id,
         lifecycle: Lifecycle::from_number(lifecycle),
+        deadline: deadline.map(from_i64),
         events,
         batches,
     }))

@@ -3,7 +3,10 @@
 use sqlx::{Connection as _, PgConnection, Row as _};
 
 /// One script a version. Those that were released are never changed.
-const MIGRATIONS: &[&str] = &[include_str!("migration_1.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("migration_1.sql"),
+    include_str!("migration_2.sql"),
+];
 
 /// Any number that other programs hardly use: "caminos" in ASCII.
 const LOCK: i64 = 0x0063_616d_696e_6f73;

@@ -7,6 +7,7 @@ use caminos_protocol::socket::GameId;
 use sqlx::{Connection as _, PgConnection, Row as _};
 
 use super::group::{Columns, spectator};
+use crate::outage::to_i64;
 use crate::{AppendError, GameKey, Lifecycle, StoredGame, actor_number};
 
 /// Up to `most` games after this key.
@@ -49,13 +50,16 @@ pub(super) async fn import(
         .iter()
         .map(|game| game.lifecycle.map_or(0, Lifecycle::number))
         .collect();
-    let sql = "INSERT INTO caminos.games (id, lifecycle, changed)
-        SELECT u.id, u.lifecycle, $3 FROM unnest($1::text[], $2::smallint[]) AS u (id, lifecycle)
+    let deadlines: Vec<Option<i64>> = games.iter().map(|game| game.deadline.map(to_i64)).collect();
+    let sql = "INSERT INTO caminos.games (id, lifecycle, changed, deadline)
+        SELECT u.id, u.lifecycle, $3, u.deadline
+        FROM unnest($1::text[], $2::smallint[], $4::bigint[]) AS u (id, lifecycle, deadline)
         RETURNING id, key";
     let rows = sqlx::query(sql)
         .bind(&ids)
         .bind(&lifecycles)
         .bind(now)
+        .bind(&deadlines)
         .fetch_all(&mut *transaction)
         .await?;
     let keys: HashMap<&str, i64> = rows

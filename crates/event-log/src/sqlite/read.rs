@@ -3,6 +3,7 @@
 use caminos_protocol::socket::{CommandId, GameId};
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
 
+use crate::outage::from_i64;
 use crate::{
     Batch, Cause, GameKey, Lifecycle, ReadError, StoredGame, TokenHash, actor_number,
     stored_game::check_order,
@@ -20,15 +21,17 @@ pub(super) fn read(
 ) -> Result<Option<StoredGame>, ReadError> {
     // One snapshot for all of it.
     let transaction = connection.transaction().map_err(failed)?;
-    let game: Option<(i64, i16)> = transaction
-        .prepare_cached("SELECT key, lifecycle FROM games WHERE id = ?")
+    let game: Option<(i64, i16, Option<i64>)> = transaction
+        .prepare_cached("SELECT key, lifecycle, deadline FROM games WHERE id = ?")
         .and_then(|mut statement| {
             statement
-                .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))
+                .query_row([id.as_str()], |row| {
+                    Ok((row.get(0)?, row.get(1)?, row.get(2)?))
+                })
                 .optional()
         })
         .map_err(failed)?;
-    let Some((key, lifecycle)) = game else {
+    let Some((key, lifecycle, deadline)) = game else {
         return Ok(None);
     };
     let key = GameKey(key);
@@ -48,6 +51,7 @@ pub(super) fn read(
         key,
         id: id.clone(),
         lifecycle: Lifecycle::from_number(lifecycle),
+        deadline: deadline.map(from_i64),
         events,
         batches,
     }))

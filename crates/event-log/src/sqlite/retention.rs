@@ -19,7 +19,7 @@ pub(super) fn store_clock(connection: &Connection, now: i64) -> rusqlite::Result
     connection.prepare_cached(sql)?.execute([now]).map(drop)
 }
 
-fn begin(connection: &mut Connection) -> rusqlite::Result<Transaction<'_>> {
+pub(super) fn begin(connection: &mut Connection) -> rusqlite::Result<Transaction<'_>> {
     connection.transaction_with_behavior(TransactionBehavior::Immediate)
 }
 

@@ -12,6 +12,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migration_1.sql"),
     include_str!("migration_2.sql"),
     include_str!("migration_3.sql"),
+    include_str!("migration_4.sql"),
 ];
 
 /// Whole databases up to this size are checked when they are opened.

@@ -4,6 +4,7 @@ use caminos_protocol::socket::GameId;
 use rusqlite::{Connection, TransactionBehavior, params};
 
 use super::writer::insert;
+use crate::outage::to_i64;
 use crate::{AppendError, GameKey, Lifecycle, StoredGame};
 
 /// Up to `most` games after this key.
@@ -34,12 +35,14 @@ pub(super) fn import(
 ) -> rusqlite::Result<Result<(), AppendError>> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     {
-        let mut new_game = transaction
-            .prepare_cached("INSERT INTO games (id, lifecycle, changed) VALUES (?, ?, ?)")?;
+        let mut new_game = transaction.prepare_cached(
+            "INSERT INTO games (id, lifecycle, changed, deadline) VALUES (?, ?, ?, ?)",
+        )?;
         let mut new_batch = transaction.prepare_cached(super::writer::INSERT)?;
         for game in games {
             let lifecycle = game.lifecycle.map_or(0, Lifecycle::number);
-            new_game.execute(params![game.id.as_str(), lifecycle, now])?;
+            let deadline = game.deadline.map(to_i64);
+            new_game.execute(params![game.id.as_str(), lifecycle, now, deadline])?;
             let key = GameKey(transaction.last_insert_rowid());
             for batch in &game.batches {
                 if let Err(error) = insert(&mut new_batch, key, batch, now)? {

@@ -11,6 +11,7 @@ use super::queue::Queue;
 use super::readers::Readers;
 use super::{read, retention};
 use crate::notify::{Notification, notify};
+use crate::outage::to_i64;
 use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
 use crate::{
@@ -185,26 +186,28 @@ struct Inserts<'c> {
     game: CachedStatement<'c>,
     first: CachedStatement<'c>,
     next: CachedStatement<'c>,
-    lifecycle: CachedStatement<'c>,
+    summary: CachedStatement<'c>,
     now: i64,
 }
 
 impl<'c> Inserts<'c> {
     fn new(connection: &'c Connection, now: i64) -> rusqlite::Result<Self> {
-        const GAME: &str = "INSERT INTO games (id, lifecycle, changed) VALUES (?, ?, ?)
+        const GAME: &str =
+            "INSERT INTO games (id, lifecycle, changed, deadline) VALUES (?, ?, ?, ?)
             ON CONFLICT (id) DO NOTHING";
         // Only after the event that the writer knew as the last one.
         const NEXT: &str = "INSERT INTO batches
             (game, first, count, actor, written, command, seat_token, events)
             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE ?2 =
             (SELECT first + count FROM batches WHERE game = ?1 ORDER BY first DESC LIMIT 1)";
-        const LIFECYCLE: &str = "UPDATE games SET lifecycle = ?, changed = ? WHERE key = ?";
+        const SUMMARY: &str = "UPDATE games SET lifecycle = ?1, deadline = ?2,
+            changed = CASE lifecycle WHEN ?1 THEN changed ELSE ?3 END WHERE key = ?4";
         Ok(Self {
             connection,
             game: connection.prepare_cached(GAME)?,
             first: connection.prepare_cached(INSERT)?,
             next: connection.prepare_cached(NEXT)?,
-            lifecycle: connection.prepare_cached(LIFECYCLE)?,
+            summary: connection.prepare_cached(SUMMARY)?,
             now,
         })
     }
@@ -214,7 +217,8 @@ impl<'c> Inserts<'c> {
             return Ok(Err(AppendError::Conflict));
         }
         let never_played = Lifecycle::NeverPlayed.number();
-        let values = params![game.id.as_str(), never_played, self.now];
+        let deadline = game.deadline.map(to_i64);
+        let values = params![game.id.as_str(), never_played, self.now, deadline];
         if self.game.execute(values)? == 0 {
             return Ok(Err(AppendError::Conflict));
         }
@@ -239,9 +243,11 @@ impl<'c> Inserts<'c> {
             let error = head.map_or(AppendError::NoSuchGame, |_| AppendError::Conflict);
             return Ok(Err(error));
         }
-        if let Some(lifecycle) = append.lifecycle {
-            let values = params![lifecycle.number(), self.now, append.game.0];
-            self.lifecycle.execute(values)?;
+        if let Some(summary) = append.summary {
+            let lifecycle = summary.lifecycle.number();
+            let deadline = summary.deadline.map(to_i64);
+            let values = params![lifecycle, deadline, self.now, append.game.0];
+            self.summary.execute(values)?;
         }
         Ok(Ok(append.game))
     }

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use caminos_event_log::{
-    Batch, CopyError, Elapsed, EventLog as _, Lifecycle, Location, PostgresLog, Progress,
-    SqliteLog, StoredGame, Target, TokenHash, Transfer, copy,
+    Batch, CopyError, Elapsed, EventLog as _, GameSummary, Lifecycle, Location, PostgresLog,
+    Progress, SqliteLog, StoredGame, Target, TokenHash, Transfer, copy,
 };
 use caminos_protocol::socket::{CommandId, Token};
-use caminos_table::Actor;
+use caminos_table::{Actor, Moment};
 use tokio::runtime::Handle;
 
-use crate::fixture::{Fixture, Log, Pg, Sqlite, append, append_as, batch, create_with, id, read};
+use crate::fixture::{Fixture, Log, Pg, Sqlite, append, append_with, batch, create_with, id, read};
 
 const GAMES: usize = 300;
 
@@ -44,7 +44,11 @@ async fn fill(log: Log) -> usize {
                 command: Some(CommandId::new(&format!("command-{number}")).unwrap()),
                 ..batch(first, "played")
             };
-            append_as(&log, key, batch, lifecycle).await.unwrap();
+            let summary = lifecycle.map(|lifecycle| GameSummary {
+                lifecycle,
+                deadline: (first == 1).then_some(Moment(number as u64)),
+            });
+            append_with(&log, key, batch, summary).await.unwrap();
         }
         batches += 1 + number % 4;
     }

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 use caminos_event_log::{
-    Append, AppendError, Batch, Elapsed, EventLog, GameKey, Lifecycle, NewGame, PostgresLog,
-    SqliteLog, StoredGame,
+    Append, AppendError, Batch, Elapsed, EventLog, GameKey, GameSummary, Lifecycle, NewGame,
+    PostgresLog, SqliteLog, StoredGame,
 };
 use caminos_protocol::socket::GameId;
 use caminos_table::Actor;
@@ -141,7 +141,13 @@ pub(crate) async fn create_with(log: &Log, id: &GameId, first: Batch) -> Written
     let (sender, receiver) = oneshot::channel();
     let (id, batch) = (id.clone(), Arc::new(first));
     let on_commit = Box::new(|written| sender.send(written).expect("it is waited for"));
-    log.create(NewGame { id, batch }, on_commit);
+    let deadline = None;
+    let new = NewGame {
+        id,
+        batch,
+        deadline,
+    };
+    log.create(new, on_commit);
     wait(receiver).await
 }
 
@@ -155,11 +161,24 @@ pub(crate) async fn append_as(
     batch: Batch,
     lifecycle: Option<Lifecycle>,
 ) -> Written {
+    let summary = lifecycle.map(|lifecycle| GameSummary {
+        lifecycle,
+        deadline: None,
+    });
+    append_with(log, game, batch, summary).await
+}
+
+pub(crate) async fn append_with(
+    log: &Log,
+    game: GameKey,
+    batch: Batch,
+    summary: Option<GameSummary>,
+) -> Written {
     let (sender, receiver) = oneshot::channel();
     let append = Append {
         game,
         batch: Arc::new(batch),
-        lifecycle,
+        summary,
     };
     let on_commit = Box::new(|written| sender.send(written).expect("it is waited for"));
     log.append(append, on_commit);

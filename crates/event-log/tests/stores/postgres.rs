@@ -61,7 +61,7 @@ async fn nodes_that_start_at_once_make_the_tables_once() {
             &store,
             "SELECT value FROM caminos.meta WHERE name = 'version'"
         ),
-        "1"
+        "2"
     );
 }
 
@@ -94,6 +94,23 @@ async fn a_wrong_address_is_reported_without_the_password() {
     assert!(error.to_string().to_lowercase().contains("tls"), "{error}");
 }
 
+/// A database of the first version, with a game that goes on.
+#[tokio::test]
+async fn the_first_version_is_migrated() {
+    let store = Pg::new().await;
+    let log = store.open().await;
+    let key = create(&log, &id(1)).await.unwrap();
+    log.close().await;
+    let back = "ALTER TABLE caminos.games DROP COLUMN deadline; DROP TABLE caminos.outages;
+        DELETE FROM caminos.meta WHERE name = 'heartbeat';
+        UPDATE caminos.meta SET value = 1 WHERE name = 'version'";
+    sql(&store, back);
+    let log = store.open().await;
+    append(&log, key, batch(1, "x")).await.unwrap();
+    let game = read(&log, &id(1)).await;
+    assert_eq!((game.events, game.deadline), (2, None));
+}
+
 #[tokio::test]
 async fn tables_of_a_newer_program_are_refused() {
     let store = Pg::new().await;
@@ -108,7 +125,7 @@ async fn tables_of_a_newer_program_are_refused() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 1,
+                known: 2,
                 ..
             }
         ),

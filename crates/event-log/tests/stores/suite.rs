@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
-use caminos_event_log::{AppendError, Batch, GameKey, Lifecycle, ReadError, TokenHash};
+use caminos_event_log::{
+    AppendError, Batch, GameKey, GameSummary, Heartbeat, Lifecycle, Outage, ReadError, TokenHash,
+};
 use caminos_protocol::socket::{CommandId, Token};
-use caminos_table::{Actor, Player};
+use caminos_table::{Actor, Moment, Player};
 use tokio::task::JoinSet;
 
 use crate::fixture::{
-    Fixture, TestClock, Written, append, append_as, batch, create, create_with, id, read, texts,
+    Fixture, TestClock, Written, append, append_as, append_with, batch, create, create_with, id,
+    read, texts,
 };
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -39,6 +42,8 @@ macro_rules! suite {
             a_game_that_goes_on_is_not_deleted,
             the_key_of_a_deleted_game_is_not_used_again,
             a_lifecycle_is_stored_with_its_batch,
+            games_whose_time_is_over_are_found,
+            a_pause_in_the_heartbeats_is_an_outage,
         );
     };
 }
@@ -410,4 +415,69 @@ pub(crate) async fn a_lifecycle_is_stored_with_its_batch<F: Fixture>() {
     let found = log.expired(Lifecycle::Finished, zero, 10).await.unwrap();
     assert_eq!((found[0].key, found[0].events), (key, 4));
     assert_eq!(log.unclassified(10).await.unwrap(), []);
+}
+
+pub(crate) async fn games_whose_time_is_over_are_found<F: Fixture>() {
+    let store = F::new().await;
+    let log = store.open().await;
+    let until = |deadline: Option<u64>| {
+        Some(GameSummary {
+            lifecycle: Lifecycle::InPlay,
+            deadline: deadline.map(Moment),
+        })
+    };
+    let mut keys = Vec::new();
+    for (number, deadline) in [(1, Some(5000)), (2, Some(3000)), (3, None)] {
+        let key = create(&log, &id(number)).await.unwrap();
+        let written = append_with(&log, key, batch(1, "x"), until(deadline)).await;
+        keys.push(written.unwrap());
+    }
+    let overdue = async |by| log.overdue(Moment(by), 10).await.unwrap();
+    assert_eq!(overdue(2999).await, []);
+    assert_eq!(overdue(3000).await, [id(2)]);
+    assert_eq!(overdue(9000).await, [id(2), id(1)], "the longest ago first");
+    assert_eq!(log.overdue(Moment(9000), 1).await.unwrap(), [id(2)]);
+    assert_eq!(read(&log, &id(1)).await.deadline, Some(Moment(5000)));
+    // What is not stored changes nothing, and neither does a batch that says nothing of it.
+    let lost = append_with(&log, keys[0], batch(1, "y"), until(None)).await;
+    assert!(is_conflict(&lost), "{lost:?}");
+    append(&log, keys[0], batch(2, "x")).await.unwrap();
+    assert_eq!(overdue(9000).await.len(), 2);
+    append_with(&log, keys[1], batch(2, "x"), until(None))
+        .await
+        .unwrap();
+    assert_eq!(overdue(9000).await, [id(1)]);
+    // A deadline alone does not make a game younger.
+    let zero = Duration::ZERO;
+    let found = log.expired(Lifecycle::InPlay, zero, 10).await.unwrap();
+    assert_eq!(found.len(), 3);
+}
+
+pub(crate) async fn a_pause_in_the_heartbeats_is_an_outage<F: Fixture>() {
+    let store = F::new().await;
+    let [one, two] = store.two_nodes().await;
+    let beat = |now, known| Heartbeat {
+        now: Moment(now),
+        tolerance: Duration::from_millis(500),
+        known: Moment(known),
+    };
+    let outage = |since, until| Outage {
+        since: Moment(since),
+        until: Moment(until),
+    };
+    // The first one of all ends nothing.
+    assert_eq!(one.heartbeat(beat(10_000, 0)).await.unwrap(), []);
+    assert_eq!(two.heartbeat(beat(10_400, 0)).await.unwrap(), []);
+    // One node alone is enough, and a clock that is behind does no harm.
+    assert_eq!(one.heartbeat(beat(10_900, 0)).await.unwrap(), []);
+    assert_eq!(two.heartbeat(beat(10_100, 0)).await.unwrap(), []);
+    let first = outage(10_900, 20_000);
+    assert_eq!(one.heartbeat(beat(20_000, 0)).await.unwrap(), [first]);
+    assert_eq!(one.heartbeat(beat(20_100, 20_000)).await.unwrap(), []);
+    // The other node learns of it, and notes it no second time.
+    assert_eq!(two.heartbeat(beat(20_200, 0)).await.unwrap(), [first]);
+    let second = outage(20_200, 30_000);
+    assert_eq!(two.heartbeat(beat(30_000, 20_000)).await.unwrap(), [second]);
+    let both = one.heartbeat(beat(30_100, 0)).await.unwrap();
+    assert_eq!(both, [first, second]);
 }

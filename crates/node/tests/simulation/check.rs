@@ -1,8 +1,12 @@
 //! What must hold when everything has settled.
 
 use caminos_faults::check_game;
+use caminos_node::History;
 
 use crate::world::{Totals, World};
+
+/// How long after its deadline a flag falls at the latest, in milliseconds: when nodes look next.
+const PATIENCE: u64 = 5000;
 
 /// Checks every game.
 pub(crate) fn check(world: &World) -> Result<Totals, String> {
@@ -13,6 +17,14 @@ pub(crate) fn check(world: &World) -> Result<Totals, String> {
         let clients = world.clients.iter().filter(|client| client.game == game);
         check_game(batches, clients.map(|client| &client.player))
             .map_err(|error| format!("game {game}: {error}"))?;
+        let history = History::new(batches.iter().cloned()).map_err(|error| error.to_string())?;
+        if let Some(deadline) = history.game().deadline()
+            && deadline.0 + PATIENCE < world.now
+        {
+            return Err(format!(
+                "game {game}: no flag has fallen since {deadline:?}"
+            ));
+        }
     }
     Ok(world.totals)
 }

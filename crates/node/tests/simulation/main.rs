@@ -56,6 +56,7 @@ fn nothing_acknowledged_is_lost_doubled_reordered_or_contradicted() {
         crashes,
         pauses,
         resyncs: _,
+        flags,
     } = totals;
     for count in [
         accepted,
@@ -66,6 +67,7 @@ fn nothing_acknowledged_is_lost_doubled_reordered_or_contradicted() {
         lost_messages,
         crashes,
         pauses,
+        flags,
     ] {
         assert!(count >= seeds / 20, "{totals:?}");
     }

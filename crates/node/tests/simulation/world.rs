@@ -8,7 +8,7 @@ use caminos_event_log::{Append, AppendError, Batch, Cause, GameKey, TokenHash};
 use caminos_faults::{Fate, Random, Sent};
 use caminos_node::{Cursor, Effect, History, PublishedBatch, Replica, Reply, Writers};
 use caminos_protocol::socket::{CommandId, Token};
-use caminos_table::{Actor, Command, Match, Moment, SeatSetup, Setup};
+use caminos_table::{Actor, Command, Match, Moment, SeatSetup, Setup, TimeControl};
 
 use crate::client::Client;
 use crate::faults::Faults;
@@ -33,6 +33,8 @@ pub(crate) struct Totals {
     pub(crate) crashes: u64,
     pub(crate) pauses: u64,
     pub(crate) resyncs: u64,
+    /// Flags that fell.
+    pub(crate) flags: u64,
 }
 
 impl Totals {
@@ -46,6 +48,7 @@ impl Totals {
         self.crashes += other.crashes;
         self.pauses += other.pauses;
         self.resyncs += other.resyncs;
+        self.flags += other.flags;
     }
 }
 
@@ -175,7 +178,7 @@ impl Ord for Queued {
 }
 
 pub(crate) struct World {
-    now: u64,
+    pub(crate) now: u64,
     order: u64,
     queue: BinaryHeap<Reverse<Queued>>,
     random: Random,
@@ -233,7 +236,16 @@ impl World {
 
     fn open(&mut self, game: usize) {
         let seats = vec![SeatSetup::here("Ada"), SeatSetup::link()];
-        let (_, opened) = Match::open(Setup::new("ring", seats), Moment(0)).expect("a setup");
+        // The first game has no clocks, the others have.
+        let clock = (game > 0).then_some(TimeControl::Increment {
+            base: 5,
+            increment: 1,
+        });
+        let setup = Setup {
+            clock,
+            ..Setup::new("ring", seats)
+        };
+        let (_, opened) = Match::open(setup, Moment(0)).expect("a setup");
         let owner = token(&format!("owner-{game}"));
         self.store.games.push(vec![Batch {
             first: 0,
@@ -411,10 +423,36 @@ impl World {
                     {
                         self.with_replica(node, game, |replica| replica.heard_of(events));
                     }
+                    self.keep_time(node, game);
                 }
                 self.after(2000, Action::Poll { node });
             }
             Action::Trouble => self.trouble(),
+        }
+    }
+
+    /// The clock of a node: they differ a little.
+    fn clock(&self, node: usize) -> Moment {
+        Moment(self.now + 120 * node as u64)
+    }
+
+    /// Lets the flag fall in a game whose time is over, whether the node has it or not.
+    fn keep_time(&mut self, node: usize, game: usize) {
+        if self.now < self.nodes[node].paused_until {
+            return;
+        }
+        let now = self.clock(node);
+        let is_overdue = |history: &History| history.game().deadline().is_some_and(|at| at <= now);
+        if !self.nodes[node].replicas.contains_key(&game) {
+            let stored = History::new(self.store.read(game, 0));
+            if !stored.is_ok_and(|history| is_overdue(&history)) || !self.load(node, game) {
+                return;
+            }
+        }
+        if is_overdue(self.nodes[node].replicas[&game].history()) {
+            self.with_replica(node, game, |replica| {
+                replica.server_command(Actor::Server, Command::Flag, now)
+            });
         }
     }
 
@@ -601,13 +639,8 @@ impl World {
                     return self.answer(node, connection, client, Answer::Broken);
                 }
                 if !self.nodes[node].replicas.contains_key(&game) {
-                    match History::new(self.store.read(game, 0)) {
-                        Ok(history) => {
-                            let replica =
-                                Replica::new(GameKey(game as i64), history, Writers::Many);
-                            self.nodes[node].replicas.insert(game, replica);
-                        }
-                        Err(error) => return self.fault = Some(error.to_string()),
+                    if !self.load(node, game) {
+                        return;
                     }
                 } else if self.nodes[node].replicas[&game].is_behind(since) {
                     let known = self.nodes[node].replicas[&game].history().events();
@@ -641,10 +674,25 @@ impl World {
                     return self.answer(node, connection, client, Answer::Broken);
                 }
                 let id = CommandId::new(&id).expect("the form of ids");
-                let now = Moment(self.now);
+                let now = self.clock(node);
                 self.with_replica(node, game, |replica| {
                     replica.command(connection, token, id, command, now)
                 });
+            }
+        }
+    }
+
+    /// Reads a game from the log; false if it is none.
+    fn load(&mut self, node: usize, game: usize) -> bool {
+        match History::new(self.store.read(game, 0)) {
+            Ok(history) => {
+                let replica = Replica::new(GameKey(game as i64), history, Writers::Many);
+                self.nodes[node].replicas.insert(game, replica);
+                true
+            }
+            Err(error) => {
+                self.fault = Some(error.to_string());
+                false
             }
         }
     }
@@ -750,6 +798,7 @@ impl World {
                 }
             }
             Effect::Advanced(_) => self.deliver(node, game),
+            Effect::Undone => {}
             Effect::Reply { to, id, reply } => {
                 let Some(follower) = self.nodes[node].followers.get(&(game, to)) else {
                     return;
@@ -806,7 +855,7 @@ impl World {
             let actor = history.seats().actor(token);
             let decision = history
                 .game()
-                .decide(actor, &sent.command, Moment(self.now));
+                .decide(actor, &sent.command, self.clock(node));
             if decision.is_ok() {
                 self.fault = Some(format!(
                     "{id} of {name} was refused by a node that was behind"
@@ -883,6 +932,7 @@ impl World {
             match self.store.append(game, &append.batch, ignore_conflicts) {
                 Ok(()) => {
                     self.totals.accepted += 1;
+                    self.totals.flags += u64::from(append.batch.events.contains("time-expired"));
                     Ok(())
                 }
                 Err(_) => {

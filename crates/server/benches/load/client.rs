@@ -1,30 +1,48 @@
 //! The other end of all those sockets.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 
 use caminos_protocol::socket::{GameId, Opened, VERSION};
 use caminos_table::{SeatSetup, Setup};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::JoinSet;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 
-type Socket = WebSocketStream<TcpStream>;
+pub(crate) type Socket = WebSocketStream<TcpStream>;
 
 /// Both players of a table.
 pub(crate) struct Pair {
-    game: GameId,
-    sockets: [Socket; 2],
+    pub(crate) game: GameId,
+    pub(crate) sockets: [Socket; 2],
 }
+
+const GUEST: &str = "the-second-player-of-this-table";
+const SPECTATOR: &str = "somebody-who-only-looks-on";
 
 /// As many at a time as a listener's queue takes.
 const AT_ONCE: usize = 100;
 
-async fn connect(address: SocketAddr) -> Socket {
+pub(crate) const THIS_MACHINE: Ipv4Addr = Ipv4Addr::LOCALHOST;
+
+/// From one of the many addresses of this machine.
+pub(crate) async fn connect_from(own: Ipv4Addr, address: SocketAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket
+        .bind((own, 0).into())
+        .expect("an address of this machine");
+    socket.connect(address).await.expect("a connection")
+}
+
+pub(crate) async fn connect(address: SocketAddr) -> Socket {
     let stream = TcpStream::connect(address).await.expect("a connection");
+    upgrade(address, stream).await
+}
+
+pub(crate) async fn upgrade(address: SocketAddr, stream: TcpStream) -> Socket {
     stream.set_nodelay(true).expect("a TCP connection");
     let config = WebSocketConfig::default().read_buffer_size(4096);
     let link = format!("ws://{address}/socket");
@@ -51,7 +69,7 @@ where
 }
 
 /// Waits for a message that contains the word.
-async fn until(socket: &mut Socket, word: &str) {
+pub(crate) async fn until(socket: &mut Socket, word: &str) {
     loop {
         match socket.next().await {
             Some(Ok(Message::Text(text))) if text.contains(word) => return,
@@ -67,7 +85,7 @@ async fn until(socket: &mut Socket, word: &str) {
     }
 }
 
-async fn send(socket: &mut Socket, text: String) {
+pub(crate) async fn send(socket: &mut Socket, text: String) {
     socket.send(Message::text(text)).await.expect("it is taken");
 }
 
@@ -97,14 +115,25 @@ pub(crate) async fn echo_all(sockets: Vec<Socket>, rounds: usize) -> Vec<Socket>
 }
 
 /// A move as clients send it.
-fn command(game: &str, ply: usize, text: &str) -> String {
+pub(crate) fn command(game: &str, ply: usize, text: &str) -> String {
     format!(
         r#"{{"type":"command","game":"{game}","id":"command-{ply:08}","command":{{"do":"move","text":"{text}","ply":{ply}}}}}"#
     )
 }
 
+/// Tables of two people.
 pub(crate) async fn open_tables(address: SocketAddr, count: usize) -> Vec<Opened> {
-    let setup = Setup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
+    let seats = vec![SeatSetup::here("Ada"), SeatSetup::link()];
+    open(address, Setup::new("square", seats), count, THIS_MACHINE).await
+}
+
+/// Tables, opened from an address of this machine.
+pub(crate) async fn open(
+    address: SocketAddr,
+    setup: Setup,
+    count: usize,
+    from: Ipv4Addr,
+) -> Vec<Opened> {
     let body = serde_json::to_string(&setup).expect("a setup");
     each(0..count, move |_| {
         let request = format!(
@@ -113,7 +142,7 @@ pub(crate) async fn open_tables(address: SocketAddr, count: usize) -> Vec<Opened
             body.len()
         );
         async move {
-            let mut stream = TcpStream::connect(address).await.expect("a connection");
+            let mut stream = connect_from(from, address).await;
             stream
                 .write_all(request.as_bytes())
                 .await
@@ -127,30 +156,79 @@ pub(crate) async fn open_tables(address: SocketAddr, count: usize) -> Vec<Opened
     .await
 }
 
-/// Both players of each table, the second having claimed the seat.
-pub(crate) async fn sit_down(address: SocketAddr, games: Vec<Opened>) -> Vec<Pair> {
-    each(games, move |Opened { game, token }| async move {
-        let join = |token: &str| {
-            format!(r#"{{"type":"join","game":"{game}","token":"{token}","since":0}}"#)
-        };
-        let hello = format!(r#"{{"type":"hello","version":{VERSION}}}"#);
-        let mut ada = connect(address).await;
-        send(&mut ada, hello.clone()).await;
-        send(&mut ada, join(token.as_str())).await;
-        until(&mut ada, "opened").await;
-        let mut bo = connect(address).await;
-        send(&mut bo, hello).await;
-        send(&mut bo, join("the-second-player-of-this-table")).await;
-        until(&mut bo, "opened").await;
-        let claim = format!(
-            r#"{{"type":"command","game":"{game}","id":"claim-it","command":{{"do":"claim"}}}}"#
-        );
-        send(&mut bo, claim).await;
-        until(&mut bo, "claimed").await;
-        until(&mut ada, "claimed").await;
-        Pair {
-            game,
-            sockets: [ada, bo],
+/// Both players of each table, the second having claimed the seat. Of several nodes each player
+/// is at another one.
+pub(crate) async fn sit_down(nodes: &[SocketAddr], games: Vec<Opened>) -> Vec<Pair> {
+    let numbered = games.into_iter().enumerate();
+    let nodes = nodes.to_vec();
+    each(numbered, move |(number, Opened { game, token })| {
+        let at = |seat| nodes[(number + seat) % nodes.len()];
+        let (first, second) = (at(0), at(1));
+        async move {
+            let mut ada = follow(first, &game, token.as_str()).await;
+            let mut bo = follow(second, &game, GUEST).await;
+            let claim = format!(
+                r#"{{"type":"command","game":"{game}","id":"claim-it","command":{{"do":"claim"}}}}"#
+            );
+            send(&mut bo, claim).await;
+            until(&mut bo, "claimed").await;
+            until(&mut ada, "claimed").await;
+            Pair {
+                game,
+                sockets: [ada, bo],
+            }
+        }
+    })
+    .await
+}
+
+pub(crate) async fn hello(socket: &mut Socket) {
+    send(socket, format!(r#"{{"type":"hello","version":{VERSION}}}"#)).await;
+}
+
+async fn send_join(socket: &mut Socket, game: &GameId, token: &str) {
+    let join = format!(r#"{{"type":"join","game":"{game}","token":"{token}","since":0}}"#);
+    send(socket, join).await;
+}
+
+/// Follows a game, up to the first events.
+pub(crate) async fn join(socket: &mut Socket, game: &GameId, token: &str) {
+    send_join(socket, game, token).await;
+    until(socket, "opened").await;
+}
+
+/// A new connection that follows a game.
+async fn follow(address: SocketAddr, game: &GameId, token: &str) -> Socket {
+    let mut socket = connect(address).await;
+    hello(&mut socket).await;
+    join(&mut socket, game, token).await;
+    socket
+}
+
+/// Spectators of a game.
+pub(crate) async fn spectators(address: SocketAddr, game: &GameId, count: usize) -> Vec<Socket> {
+    let game = game.clone();
+    each(0..count, move |_| {
+        let game = game.clone();
+        async move { follow(address, &game, SPECTATOR).await }
+    })
+    .await
+}
+
+/// Asks for a game and does not read it.
+pub(crate) async fn stall(address: SocketAddr, game: &GameId, count: usize) -> Vec<Socket> {
+    let game = game.clone();
+    each(0..count, move |_| {
+        let game = game.clone();
+        async move {
+            let socket = TcpSocket::new_v4().expect("a socket");
+            // What waits here is not the server's.
+            socket.set_recv_buffer_size(4096).expect("an option");
+            let stream = socket.connect(address).await.expect("a connection");
+            let mut socket = upgrade(address, stream).await;
+            hello(&mut socket).await;
+            send_join(&mut socket, &game, SPECTATOR).await;
+            socket
         }
     })
     .await

@@ -1,4 +1,4 @@
-//! The two servers that are compared.
+//! The servers that are compared.
 
 use std::io::Write as _;
 use std::sync::Arc;
@@ -10,8 +10,8 @@ use axum::extract::ws::Message;
 use axum::response::Response;
 use axum::routing::get;
 use axum::serve::ListenerExt as _;
-use caminos_event_log::SqliteLog;
-use caminos_server::{Limits, Options, Page, Rate, serve};
+use caminos_event_log::{EventLog, PostgresLog, SqliteLog};
+use caminos_server::{Limits, NatsOptions, Options, Pace, Page, Rate, serve};
 use tokio::net::TcpListener;
 
 async fn listen() -> TcpListener {
@@ -45,12 +45,12 @@ pub(crate) fn echo() {
 }
 
 /// Ours, with limits that one machine as client does not meet.
-pub(crate) fn table(folder: &str) {
+fn generous() -> Options {
     let plenty = Rate {
         burst: 1 << 20,
         every: Duration::from_micros(1),
     };
-    let options = Options {
+    Options {
         page: Page::default(),
         limits: Limits {
             sockets_per_address: u32::MAX,
@@ -62,13 +62,54 @@ pub(crate) fn table(folder: &str) {
             ..Limits::default()
         },
         ..Options::default()
+    }
+}
+
+/// One process on SQLite.
+pub(crate) fn sqlite(folder: &str) {
+    run(generous(), || open_sqlite(folder));
+}
+
+/// The same with the limits of every day, and a computer that answers as soon as it can.
+pub(crate) fn strict(folder: &str) {
+    let options = Options {
+        page: Page::default(),
+        pace: Pace {
+            at_least: Duration::ZERO,
+            ..Pace::default()
+        },
+        ..Options::default()
     };
-    let folder = folder.to_owned();
+    run(options, || open_sqlite(folder));
+}
+
+/// A node on Postgres and NATS.
+pub(crate) fn postgres(database: &str, nats: &str) {
+    let nats = NatsOptions {
+        url: nats.to_owned(),
+        credentials: None,
+        root_certificates: None,
+    };
+    let options = Options {
+        nats: Some(nats),
+        ..generous()
+    };
+    run(options, async || {
+        Arc::new(PostgresLog::open(database).await.expect("a log")) as _
+    });
+}
+
+async fn open_sqlite(folder: &str) -> Arc<dyn EventLog> {
+    let runtime = tokio::runtime::Handle::current();
+    Arc::new(SqliteLog::open(folder, runtime).expect("a log"))
+}
+
+fn run(options: Options, open: impl AsyncFnOnce() -> Arc<dyn EventLog>) {
     crate::runtime().block_on(async {
-        let log = SqliteLog::open(folder, tokio::runtime::Handle::current()).expect("a log");
+        let log = open().await;
         let listener = listen().await;
         let forever = std::future::pending();
-        serve(listener, Arc::new(log), options, forever)
+        serve(listener, log, options, forever)
             .await
             .expect("it serves");
     });

@@ -55,14 +55,14 @@ pub enum BusError {
 const MAX_QUEUED: usize = 8192;
 
 /// Pause before a subscription is tried again.
-const RETRY: Duration = Duration::from_secs(2);
+pub(super) const RETRY: Duration = Duration::from_secs(2);
 
 /// How long a message may take to get through.
 const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
 
 #[derive(Debug)]
 pub(super) struct Nats {
-    client: Client,
+    pub(super) client: Client,
     queue: mpsc::Sender<(Subject, Vec<u8>)>,
 }
 

@@ -8,10 +8,11 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Instant;
 
 use caminos_rules::MoveText;
+use caminos_search::Strength;
 use tokio::runtime::Handle;
 
 use super::counts::EngineCounts;
-use super::queue::{JobId, Lane, Queue, QueueFull, QueueLimits};
+use super::queue::{JobId, Lane, Length, Queue, QueueFull, QueueLimits};
 use super::search::{self, Request, Start};
 use super::worker::{Outcome, Panicked, Task};
 use super::{EngineFailure, Job, OnMove, Pace};
@@ -175,6 +176,19 @@ impl Scheduler {
                 Err(full)
             }
         }
+    }
+
+    /// How quickly the computer answers.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// Whether a turn of this strength would have to wait for others. Short ones never do for
+    /// long.
+    #[must_use]
+    pub fn would_wait(&self, strength: Strength) -> bool {
+        search::length(strength) != Length::Short && !self.has_free_core()
     }
 
     /// Whether a job of another node would not have to wait.

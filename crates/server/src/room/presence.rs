@@ -63,9 +63,7 @@ impl Room {
         }
         presence.text = message.into();
         presence.version += 1;
-        for follower in state.players.iter().chain(&state.spectators) {
-            follower.mailbox.wake();
-        }
+        self.wake_all(state);
     }
 
     /// Presence of other nodes expires, and theirs of this one is refreshed.

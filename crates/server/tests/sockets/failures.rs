@@ -1,6 +1,7 @@
 //! Stores that cannot be opened, and stores that fail.
 
 use caminos_protocol::socket::ServerError;
+use caminos_table::{SeatSetup, Setup};
 use rusqlite::Connection;
 
 use crate::client::{Client, Fate, Raw, join_message, open};
@@ -52,6 +53,24 @@ fn a_game_goes_on_after_a_failed_write() {
     assert!(matches!(ada.play(SHORT[1], 1), Fate::Done(_)));
     let again = Client::join(server.address, &opened.game, &opened.token);
     assert_eq!(again.events, ada.events);
+}
+
+/// The computer's move was lost with the write, and the game stood still.
+#[test]
+fn the_computer_moves_after_a_failed_write() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(1)];
+    let opened = open(server.address, &Setup::new("square", seats));
+    let database = Connection::open(folder.path().join("caminos.db")).unwrap();
+    let once = "CREATE TRIGGER once BEFORE INSERT ON batches WHEN NEW.first = 2
+                BEGIN SELECT RAISE(ABORT, 'a bad moment'); END;";
+    database.execute_batch(once).unwrap();
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    assert!(matches!(ada.play(SHORT[0], 0), Fate::Done(_)));
+    while server.metric(r#"caminos_append_failures_total{reason="failed"}"#) == 0 {}
+    database.execute_batch("DROP TRIGGER once").unwrap();
+    ada.wait_for(3);
 }
 
 #[test]

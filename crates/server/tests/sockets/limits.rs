@@ -5,11 +5,10 @@ use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
 use caminos_protocol::socket::{
-    ClientMessage, CommandId, GameId, MAX_CLIENT_MESSAGE, ServerError, ServerMessage, VERSION,
+    ClientMessage, CommandId, GameId, ServerError, ServerMessage, VERSION,
 };
 use caminos_server::{Limits, Options, Rate};
 use caminos_table::{Command, Match};
-use tungstenite::Message;
 
 use crate::client::{Client, Fate, JSON, Raw, http, join_message, open, token};
 use crate::server::{Server, options};
@@ -63,75 +62,6 @@ fn messages_that_cannot_be_read_change_nothing() {
     }
     assert!(matches!(ada.play(SHORT[0], 0), Fate::Done(_)));
     assert_eq!(ada.events.len(), 2);
-}
-
-/// A frame of a client, masked with zeros: its first byte is the flags and the opcode.
-fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
-    let mut bytes = vec![first];
-    match payload.len() {
-        short @ 0..=125 => bytes.push(0x80 | short as u8),
-        long => {
-            bytes.push(0x80 | 126);
-            bytes.extend((long as u16).to_be_bytes());
-        }
-    }
-    bytes.extend([0; 4]);
-    bytes.extend(payload);
-    bytes
-}
-
-/// The codes of RFC 6455 (S2).
-#[test]
-fn a_broken_protocol_is_answered_with_its_close_code() {
-    let folder = folder();
-    let server = Server::start(folder.path());
-    for (what, bytes, code) in [
-        (
-            "too long",
-            frame(0x81, &[b'x'; MAX_CLIENT_MESSAGE + 1]),
-            1009,
-        ),
-        ("binary", frame(0x82, &[1, 2, 3]), 1003),
-        ("not UTF-8", frame(0x81, &[0xff, 0xfe]), 1007),
-        ("a lone continuation", frame(0x80, b"x"), 1002),
-        ("a fragmented ping", frame(0x09, b"x"), 1002),
-        ("a long ping", frame(0x89, &[b'x'; 126]), 1002),
-        ("a reserved opcode", frame(0x83, b"x"), 1002),
-        ("a reserved bit", frame(0xc1, b"x"), 1002),
-        ("no mask", vec![0x81, 1, b'x'], 1002),
-    ] {
-        // After the hello, and before it.
-        for greet in [Raw::greet, Raw::connect] {
-            let mut raw = greet(server.address);
-            raw.0.get_mut().write_all(&bytes).unwrap();
-            assert_eq!(raw.close_code(), Some(code), "{what}");
-        }
-    }
-}
-
-#[test]
-fn a_close_frame_is_answered_with_one() {
-    use tungstenite::protocol::CloseFrame;
-    let folder = folder();
-    let server = Server::start(folder.path());
-    for greet in [Raw::connect, Raw::greet] {
-        let mut raw = greet(server.address);
-        let frame = CloseFrame {
-            code: 1000.into(),
-            reason: "enough".into(),
-        };
-        raw.0.close(Some(frame)).unwrap();
-        assert_eq!(raw.close_code(), Some(1000));
-    }
-}
-
-#[test]
-fn a_ping_before_the_hello_is_answered() {
-    let folder = folder();
-    let server = Server::start(folder.path());
-    let mut raw = Raw::connect(server.address);
-    raw.0.send(Message::Ping("early".into())).unwrap();
-    assert_eq!(raw.0.read().unwrap(), Message::Pong("early".into()));
 }
 
 #[test]

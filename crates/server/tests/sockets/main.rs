@@ -1,12 +1,14 @@
 //! The server from outside, on real sockets.
 
 mod client;
+mod clocks;
 mod drain;
 mod failures;
 mod limits;
 mod nodes;
 mod play;
 mod pressure;
+mod rfc6455;
 mod routes;
 mod server;
 mod survival;

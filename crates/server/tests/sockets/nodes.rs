@@ -220,3 +220,20 @@ fn a_command_sent_again_to_another_node_happens_once() {
     let eve = Client::join(nodes[1].address, &opened.game, &token(3));
     assert_eq!(eve.events.len(), 2);
 }
+
+/// A node whose cores are busy has others search for it.
+#[test]
+fn a_computers_turn_is_taken_by_a_node_with_a_free_core() {
+    let engines = Engines::start("free_core");
+    let [busy, free] = [engines.node(), engines.node()];
+    let computers = Setup::new("square", vec![SeatSetup::computer(9); 4]);
+    let watched: Vec<Client> = (0..4)
+        .map(|_| open(busy.address, &computers))
+        .map(|opened| Client::join(busy.address, &opened.game, &opened.token))
+        .collect();
+    while busy.metric("caminos_engine_moves_elsewhere_total") == 0 {
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    assert!(free.metric(r#"caminos_engine_jobs_total{result="moved"}"#) > 0);
+    drop(watched);
+}

@@ -240,3 +240,34 @@ fn a_player_whose_line_is_dead_is_away_and_comes_back_on_the_same_socket() {
     }
     until_bo_is_there(&mut ada, &mut bo);
 }
+
+/// Whoever lost the secret of their seat gets it back by the link, once the host has opened the seat
+/// again; the old secret plays no more.
+#[test]
+fn a_lost_seat_is_opened_again_and_its_old_secret_is_worth_nothing() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let opened = open(server.address, &with_friend());
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    let mut bo = Client::join(server.address, &opened.game, &token(1));
+    assert!(matches!(
+        bo.command(&Command::Claim { name: None }),
+        Fate::Done(_)
+    ));
+    assert!(matches!(ada.play(SHORT[0], 0), Fate::Done(_)));
+    // On another device, without the secret, Bo only looks on.
+    let mut other = Client::join(server.address, &opened.game, &token(2));
+    let full = other.command(&Command::Claim { name: None });
+    assert!(matches!(full, Fate::Refused(_)), "{full:?}");
+    let player = Player::new(2).unwrap();
+    let free = Command::FreeSeat { player };
+    assert!(matches!(other.command(&free), Fate::Refused(_)));
+    assert!(matches!(ada.command(&free), Fate::Done(_)));
+    assert!(matches!(
+        other.command(&Command::Claim { name: None }),
+        Fate::Done(_)
+    ));
+    let refused = bo.play(SHORT[1], 1);
+    assert!(matches!(refused, Fate::Refused(_)), "{refused:?}");
+    assert!(matches!(other.play(SHORT[1], 1), Fate::Done(_)));
+}

@@ -1,0 +1,61 @@
+//! Games whose time is over, and times in which nobody could play.
+
+use caminos_protocol::socket::GameId;
+use caminos_table::Moment;
+use rusqlite::{Connection, params};
+
+use crate::outage::{from_i64, to_i64};
+use crate::{Heartbeat, Outage};
+
+/// Up to `most` games whose deadline is over by this moment.
+pub(super) fn overdue(
+    connection: &Connection,
+    by: Moment,
+    most: usize,
+) -> rusqlite::Result<Vec<GameId>> {
+    let sql = "SELECT id FROM games WHERE deadline <= ? ORDER BY deadline LIMIT ?";
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map(params![to_i64(by), most as i64], |row| {
+        row.get::<_, String>(0)
+    })?;
+    rows.filter_map(|id| id.map(|id| GameId::new(&id).ok()).transpose())
+        .collect()
+}
+
+/// Notes that a server is up, and gives the outages that are not known.
+pub(super) fn heartbeat(
+    connection: &mut Connection,
+    beat: Heartbeat,
+) -> rusqlite::Result<Vec<Outage>> {
+    // Without a sync: one that a power loss takes back makes the outage longer, nothing else.
+    connection.pragma_update(None, "synchronous", "NORMAL")?;
+    let outages = note(connection, beat);
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    outages
+}
+
+fn note(connection: &mut Connection, beat: Heartbeat) -> rusqlite::Result<Vec<Outage>> {
+    let transaction = super::retention::begin(connection)?;
+    let last = transaction
+        .prepare_cached("SELECT value FROM meta WHERE name = 'heartbeat'")?
+        .query_row([], |row| row.get(0))?;
+    if let Some(outage) = beat.outage_since(last) {
+        transaction
+            .prepare_cached("INSERT INTO outages (since, until) VALUES (?, ?)")?
+            .execute([to_i64(outage.since), to_i64(outage.until)])?;
+    }
+    transaction
+        .prepare_cached("UPDATE meta SET value = max(value, ?) WHERE name = 'heartbeat'")?
+        .execute([to_i64(beat.now)])?;
+    let outages = transaction
+        .prepare_cached("SELECT since, until FROM outages WHERE until > ? ORDER BY until")?
+        .query_map([to_i64(beat.known)], |row| {
+            Ok(Outage {
+                since: from_i64(row.get(0)?),
+                until: from_i64(row.get(1)?),
+            })
+        })?
+        .collect::<rusqlite::Result<_>>()?;
+    transaction.commit()?;
+    Ok(outages)
+}

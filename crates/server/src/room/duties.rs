@@ -1,0 +1,267 @@
+//! What the server itself does in a game: turns of computer seats, flags, time that an outage took.
+
+use std::time::Duration;
+
+use caminos_event_log::Outage;
+use caminos_node::Writers;
+use caminos_rules::MoveText;
+use caminos_table::{Actor, Command, Moment};
+use tokio::task::AbortHandle;
+use tokio::time::{Instant, sleep, sleep_until};
+
+use super::{Origin, Room, State};
+use crate::engine::{EngineFailure, Job, JobHandle};
+use crate::turn::Turn;
+
+/// What is under way.
+#[derive(Debug, Default)]
+pub(super) struct Duties {
+    engine: Option<EngineTurn>,
+    flag: Option<FlagTimer>,
+    /// What was last credited, or is on its way into the log.
+    credit: Option<Outage>,
+    retry: Option<AbortOnDrop>,
+}
+
+impl Duties {
+    /// Nobody waits for the computer any more.
+    pub(super) fn cancel_engine(&mut self) {
+        self.engine = None;
+    }
+}
+
+/// A computer's turn that is taken care of. Dropping it cancels the search.
+#[derive(Debug)]
+struct EngineTurn {
+    turn: Turn,
+    _wait: EngineWait,
+    /// A search on another node, whichever is quicker.
+    #[allow(dead_code, reason = "held for its drop")]
+    elsewhere: Option<AbortOnDrop>,
+}
+
+#[derive(Debug)]
+enum EngineWait {
+    Job(#[allow(dead_code, reason = "held for its drop")] JobHandle),
+    Timer(#[allow(dead_code, reason = "held for its drop")] AbortOnDrop),
+}
+
+/// Fires when the player to move runs out of time.
+#[derive(Debug)]
+struct FlagTimer {
+    deadline: Moment,
+    _timer: AbortOnDrop,
+}
+
+#[derive(Debug)]
+struct AbortOnDrop(AbortHandle);
+
+impl Drop for AbortOnDrop {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+impl Room {
+    /// How long a node waits for a computer's move that another node may be searching.
+    const ENGINE_TAKEOVER: Duration = Duration::from_secs(8);
+    /// As much as a move may be dated back.
+    const FLAG_GRACE: Duration = Duration::from_millis(300);
+    /// How long a duty waits that could not be done.
+    const RETRY: Duration = Duration::from_secs(1);
+
+    /// Does what is due now, and cancels what is out of date.
+    pub(super) fn do_duties(&self, state: &mut State, origin: Origin) {
+        self.credit_outages(state);
+        self.schedule_engine(state, origin);
+        self.schedule_flag(state);
+    }
+
+    /// The same for a room that was loaded, or after an outage.
+    pub(crate) fn keep_time(&self) {
+        let mut state = self.lock();
+        self.credit_outages(&mut state);
+        self.schedule_flag(&mut state);
+    }
+
+    /// Something could not be written: all of it is tried again.
+    pub(super) fn retry_duties(&self, state: &mut State) {
+        let room = self.me.clone();
+        let retry = tokio::spawn(async move {
+            sleep(Self::RETRY).await;
+            if let Some(room) = room.upgrade() {
+                let mut state = room.lock();
+                state.duties = Duties::default();
+                room.do_duties(&mut state, Origin::ThisNode);
+            }
+        });
+        state.duties.retry = Some(AbortOnDrop(retry.abort_handle()));
+    }
+
+    /// Starts a search if it is a computer's turn and somebody is there to see it, and cancels
+    /// one that is out of date.
+    fn schedule_engine(&self, state: &mut State, origin: Origin) {
+        let turn = (!state.is_deserted())
+            .then(|| Turn::of(state.replica.history().game()))
+            .flatten();
+        if state.duties.engine.as_ref().map(|engine| engine.turn) == turn {
+            return;
+        }
+        // Dropping a job cancels it.
+        state.duties.engine = None;
+        let (Some(turn), Some(address)) = (turn, state.address()) else {
+            return;
+        };
+        if origin == Origin::Elsewhere && self.services.writers == Writers::Many {
+            state.duties.engine = Some(self.retry_engine(turn, Self::ENGINE_TAKEOVER));
+            return;
+        }
+        let position = state.replica.history().game().position().clone();
+        let Some(job) = turn.job(self.id.clone(), address, position) else {
+            return;
+        };
+        let room = self.me.clone();
+        let on_move = move |moved: Result<MoveText, EngineFailure>| {
+            if let Some(room) = room.upgrade() {
+                room.engine_moved(turn, moved.map(|text| text.to_string()));
+            }
+        };
+        let elsewhere = self.search_elsewhere(turn, &job);
+        let submitted = self.services.engines.submit(job, Box::new(on_move));
+        let mut engine = match submitted {
+            Ok(job) => EngineTurn {
+                turn,
+                _wait: EngineWait::Job(job),
+                elsewhere: None,
+            },
+            Err(full) => {
+                tracing::debug!(game = %self.id, %full, "a computer's turn waits");
+                self.retry_engine(turn, Self::RETRY)
+            }
+        };
+        engine.elsewhere = elsewhere;
+        state.duties.engine = Some(engine);
+    }
+
+    /// Asks the other nodes if the cores of this one are busy.
+    fn search_elsewhere(&self, turn: Turn, job: &Job) -> Option<AbortOnDrop> {
+        let engines = &self.services.engines;
+        if !engines.would_wait(job.strength) {
+            return None;
+        }
+        let searching = self.services.bus.search(job.into())?;
+        let not_before = Instant::now() + engines.pace().at_least;
+        let room = self.me.clone();
+        let waiting = tokio::spawn(async move {
+            let found = searching.await;
+            sleep_until(not_before).await;
+            if let (Some(text), Some(room)) = (found, room.upgrade()) {
+                room.services.metrics.engine_moves_elsewhere.one();
+                room.engine_moved(turn, Ok(text));
+            }
+        });
+        Some(AbortOnDrop(waiting.abort_handle()))
+    }
+
+    /// Looks again after a while.
+    fn retry_engine(&self, turn: Turn, after: Duration) -> EngineTurn {
+        let room = self.me.clone();
+        let waiting = tokio::spawn(async move {
+            sleep(after).await;
+            if let Some(room) = room.upgrade() {
+                let mut state = room.lock();
+                if state.duties.engine.as_ref().is_some_and(|e| e.turn == turn) {
+                    state.duties.engine = None;
+                    room.schedule_engine(&mut state, Origin::ThisNode);
+                }
+            }
+        });
+        EngineTurn {
+            turn,
+            _wait: EngineWait::Timer(AbortOnDrop(waiting.abort_handle())),
+            elsewhere: None,
+        }
+    }
+
+    fn engine_moved(&self, turn: Turn, moved: Result<String, EngineFailure>) {
+        let mut state = self.lock();
+        if state.duties.engine.as_ref().map(|engine| engine.turn) != Some(turn) {
+            return;
+        }
+        match moved {
+            Ok(text) => {
+                let ply = turn.ply;
+                let command = Command::Move { text, ply };
+                self.services.metrics.engine_moves.one();
+                self.issue(&mut state, Actor::Computer, command);
+            }
+            Err(error) => {
+                tracing::error!(game = %self.id, %error, "the computer has no move");
+                state.duties.engine = Some(self.retry_engine(turn, Self::RETRY));
+            }
+        }
+    }
+
+    /// A command of the server itself.
+    fn issue(&self, state: &mut State, actor: Actor, command: Command) {
+        let now = self.services.clock.now();
+        let effects = state.replica.server_command(actor, command, now);
+        self.carry_out(state, effects, Origin::ThisNode);
+    }
+
+    /// Waits for the deadline of the player to move. Every node that has the game does so, and the
+    /// log takes one flag; a game that no node has is found by its deadline in the log.
+    fn schedule_flag(&self, state: &mut State) {
+        let deadline = state.replica.history().game().deadline();
+        if state.duties.flag.as_ref().map(|flag| flag.deadline) == deadline {
+            return;
+        }
+        state.duties.flag = deadline.map(|deadline| {
+            let room = self.me.clone();
+            // A little later, so that a move on its way is not overtaken.
+            let due = Duration::from_millis(deadline.0) + Self::FLAG_GRACE;
+            let now = Duration::from_millis(self.services.clock.now().0);
+            let timer = tokio::spawn(async move {
+                sleep(due.saturating_sub(now)).await;
+                // Until the game has another deadline or none.
+                while let Some(room) = room.upgrade() {
+                    room.flag(deadline);
+                    drop(room);
+                    sleep(Self::RETRY).await;
+                }
+            });
+            FlagTimer {
+                deadline,
+                _timer: AbortOnDrop(timer.abort_handle()),
+            }
+        });
+    }
+
+    fn flag(&self, deadline: Moment) {
+        let mut state = self.lock();
+        let is_due = state.duties.flag.as_ref().map(|flag| flag.deadline) == Some(deadline);
+        if is_due && state.replica.is_idle() && !self.is_time_unknown(&state) {
+            self.issue(&mut state, Actor::Server, Command::Flag);
+        }
+    }
+
+    /// Whether a clock runs and nobody can say yet how much time an outage has taken from it.
+    pub(super) fn is_time_unknown(&self, state: &State) -> bool {
+        let is_running = state.replica.history().game().clock_running().is_some();
+        is_running && !self.services.outages.are_known(self.services.clock.now())
+    }
+
+    /// Gives the player whose clock runs the time back in which nobody could play.
+    fn credit_outages(&self, state: &mut State) {
+        let game = state.replica.history().game();
+        if game.clock_running().is_none() {
+            return;
+        }
+        let lost = self.services.outages.since(game.last_event_at());
+        if let Some(lost) = lost.filter(|lost| state.duties.credit != Some(*lost)) {
+            state.duties.credit = Some(lost);
+            let (from, to) = (lost.since, lost.until);
+            self.issue(state, Actor::Server, Command::Credit { from, to });
+        }
+    }
+}
