@@ -113,7 +113,7 @@ fn follow_links(path: &Path) -> io::Result<PathBuf> {
             Err(_) => return Ok(path),
         }
     }
-    Err(io::Error::other("too many links"))
+    Err(io::ErrorKind::InvalidInput.into())
 }
 
 fn folder_of(path: &Path) -> &Path {

@@ -15,6 +15,7 @@ mod mouse;
 mod new_game;
 mod repl;
 #[cfg(test)]
+#[path = "play/screen/tests.rs"]
 mod screen_tests;
 #[cfg(test)]
 mod tests;

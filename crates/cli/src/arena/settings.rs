@@ -205,7 +205,7 @@ impl Args {
             self.seed
         );
         if let Some(moves) = self.adjudicate {
-            title += &format!(", adjudicated after {moves} moves");
+            title += &format!(", adjudicate {moves}");
         }
         let names = PerSide {
             a: contenders.a.to_string(),

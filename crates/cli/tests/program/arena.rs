@@ -429,12 +429,7 @@ fn the_dialogue_is_logged_and_a_decided_game_adjudicated() {
     for record in &records {
         let ended = record.tag("Termination").unwrap();
         assert!(["rules", "adjudication"].contains(&ended), "{ended}");
-        assert!(
-            record
-                .tag("Match")
-                .unwrap()
-                .ends_with("adjudicated after 1 moves")
-        );
+        assert!(record.tag("Match").unwrap().ends_with("adjudicate 1"));
         let evaluated = record
             .main_line()
             .skip(3)
