@@ -3,22 +3,22 @@
  */
 import { lastPointer } from './last-pointer';
 
-/** For so long a new button answers to nobody, in milliseconds: longer than a double click takes. */
+/** For so long a new button answers to no pointer, in milliseconds: longer than a double click takes. */
 const CALM = 600;
 /** How near to a button a hand still is on it, in pixels. */
 const NEAR = 12;
 
-/** Lets what has just appeared answer only after a moment, and then calls back. */
+/** Lets what has just appeared answer to pointers only after a moment, and then calls back. Keys mean what has the focus, so they may at once. */
 export function guardedUntil(node: HTMLElement, ready: () => void): () => void {
-  node.inert = true;
+  node.style.pointerEvents = 'none';
   const timer = window.setTimeout(() => {
-    node.inert = false;
+    node.style.pointerEvents = '';
     ready();
   }, CALM);
   return () => window.clearTimeout(timer);
 }
 
-/** Lets what has just appeared answer only after a moment. */
+/** Lets what has just appeared answer to pointers only after a moment. */
 export function guarded(node: HTMLElement): () => void {
   return guardedUntil(node, () => {});
 }
