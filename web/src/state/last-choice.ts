@@ -17,6 +17,7 @@ export function readChoice(items: StoredItems, name: string): GameChoice {
   choice.board = BOARDS.find((known) => known === board) ?? choice.board;
   if (players === 2 || players === 4) choice.players = players;
   for (const variant of ['neutral', 'scoring', 'swap'] as const) choice[variant] = stored[variant] === true;
+  choice.hints = stored['hints'] !== false;
   choice.games = SERIES.find((known) => known === games) ?? choice.games;
   choice.clock = CLOCKS.find((known) => JSON.stringify(known) === JSON.stringify(clock)) ?? null;
   if (Array.isArray(seats)) choice.seats = choice.seats.map((seat, i) => (isSeat(seats[i]) ? seats[i] : seat)) as GameChoice['seats'];
