@@ -179,6 +179,18 @@ web-test: wasm web/node_modules/.package-lock.json ## check the page's types and
 browser:
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || { echo "Chromium is missing. Install it, then run make again." >&2; exit 1; }
 
+.PHONY: other-browsers-install
+other-browsers-install: node
+	@command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null \
+	  || { apt-get update -qq && apt-get install -y -qq firefox-esr webkit2gtk-driver xvfb >/dev/null; } \
+	  || { echo "Firefox, WebKitWebDriver or Xvfb is missing. Install them, then run make again." >&2; exit 1; }
+	cd web/other-browsers && npm ci --no-audit --no-fund --silent
+
+.PHONY: other-browsers
+other-browsers: web other-browsers-install ## play a whole game in Firefox and in WebKit; ARGS=firefox or webkit for one of them
+	cargo build -p caminos --locked
+	cd web && CAMINOS=$(abspath $(TARGET))/debug/caminos node other-browsers/play.mjs $(ARGS)
+
 .PHONY: browser-test
 browser-test: web browser ## play in a real browser, on the real server; pictures go to web/tests/screenshots
 	cargo build -p caminos --locked

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { leanThree } from './tools/lean-three.ts';
+import { leanThree, richShaders } from './tools/lean-three.ts';
 import { palette } from './tools/palette.ts';
 import { texts } from './tools/texts.ts';
 
@@ -24,24 +24,31 @@ const tagline = {
   },
 };
 
-/** The rules are asked for together with the scripts, not by them. */
-const rulesEarly: Plugin = {
-  name: 'rules-early',
+/** The rules and the letters are asked for together with the scripts, not by them. */
+const early: Plugin = {
+  name: 'early',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler(_, { bundle }) {
-      const wasm = Object.keys(bundle ?? {}).find((name) => /rules_bg.*\.wasm$/.test(name));
-      if (!wasm) throw new Error('the rules are missing in the build');
-      // As the script will ask for it, else it is fetched twice.
-      const attrs = { rel: 'preload', href: `/${wasm}`, as: 'fetch', type: 'application/wasm', crossorigin: '' };
-      return [{ tag: 'link', attrs, injectTo: 'head' }];
+      const named = (file: RegExp): string => {
+        const name = Object.keys(bundle ?? {}).find((name) => file.test(name));
+        if (!name) throw new Error(`${file} is missing in the build`);
+        return `/${name}`;
+      };
+      // As the script and the style sheet will ask for them, else they are fetched twice.
+      const preload = (href: string, as: string, type: string) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', href, as, type, crossorigin: '' },
+        injectTo: 'head' as const,
+      });
+      return [preload(named(/rules_bg.*\.wasm$/), 'fetch', 'application/wasm'), preload(named(/figtree.*\.woff2$/), 'font', 'font/woff2')];
     },
   },
 };
 
 export default defineConfig({
-  plugins: [svelte(), leanThree(), texts(), palette(), tagline, rulesEarly],
+  plugins: [svelte(), leanThree(), richShaders(), texts(), palette(), tagline, early],
   // Games have addresses of their own (/g/…), so files are named from the root.
   base: '/',
   server: { proxy, fs: { allow: ['..'] } },

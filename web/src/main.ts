@@ -9,6 +9,7 @@ import { fetchScene } from './ui/drawing';
 import { startLanguage } from './ui/language';
 import { later, settings, testing } from './ui/page';
 import { route } from './ui/router';
+import { measureTier } from './ui/tier';
 
 /** Nobody waits for this: where it is needed and still fails, its screen says so. */
 const ahead = (work: Promise<unknown>): void => void work.catch(() => {});
@@ -29,7 +30,7 @@ if (target) mount(App, { target, props: { rules } });
 
 setTimeout(() => {
   // For whoever chooses a game on the first screen.
-  if (solid) ahead(fetchScene());
+  if (solid) ahead(fetchScene().then(measureTier));
   // From the first visit on the page starts without a network. Tests that look inside do without.
   if (import.meta.env.PROD && !testing && 'serviceWorker' in navigator) ahead(navigator.serviceWorker.register('/sw.js'));
 }, later);

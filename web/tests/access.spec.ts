@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LESSONS } from '../src/wire/guide';
 import { violations } from './axe';
-import { expect, picture, play, pointOf, ready, test } from './harness';
+import { expect, openOptions, picture, play, pointOf, ready, test } from './harness';
 
 const LOOKS = {
   light: { theme: 'light' },
@@ -60,7 +60,7 @@ for (const [name, look] of Object.entries(LOOKS)) {
       await hasRoom(page, screen);
     };
     await page.goto('/');
-    const play = page.getByRole('button', { name: /^Play/ });
+    const play = page.locator('button.play');
     await expect(play).toBeVisible();
     await check('home');
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -71,9 +71,13 @@ for (const [name, look] of Object.entries(LOOKS)) {
     await page.getByRole('button', { name: 'Help and keys' }).click();
     await check('help');
     await page.keyboard.press('Escape');
+    await openOptions(page);
     await page.getByRole('radio', { name: 'Four, in teams' }).check({ force: true });
-    await check('home with four seats');
-    await page.getByRole('radio', { name: 'Two' }).check({ force: true });
+    await check('options with four seats');
+    await page.keyboard.press('Escape');
+    await page.locator('.friend').click();
+    await check('play a friend');
+    await page.keyboard.press('Escape');
     await play.click();
     await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible();
     await check('table');
@@ -87,6 +91,7 @@ for (const [name, look] of Object.entries(LOOKS)) {
     await expect(page.getByRole('heading', { name: 'Green wins' })).toBeVisible();
     await check('end');
     await page.getByRole('link', { name: 'To the first screen' }).click();
+    await openOptions(page);
     await page.getByLabel('Seat 2, Green').selectOption({ label: 'A friend by link' });
     await page.getByRole('button', { name: 'Start and get the link' }).click();
     await expect(page.getByRole('textbox', { name: 'Invite' })).toBeVisible();
@@ -105,7 +110,7 @@ test('the board in three dimensions and the screen-reader mode break no rule', a
   await page.setViewportSize({ width: 1120, height: 640 });
   await settle(context, { view: '3d' });
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.locator('button.play').click();
   await expect(page.locator('.board[data-ready="true"]')).toBeVisible({ timeout: 60_000 });
   await isClean(page, 'table in 3D');
   await page.keyboard.press('Tab');
@@ -132,12 +137,13 @@ test('no screen breaks a rule of accessibility on a phone', async ({ page, conte
   await page.setViewportSize(PHONE);
   await settle(context, {});
   await page.goto('/');
-  const play = page.getByRole('button', { name: /^Play/ });
+  const play = page.locator('button.play');
   await expect(play).toBeVisible();
   await isFit(page, 'home');
+  await openOptions(page);
   await page.getByRole('radio', { name: 'Four, in teams' }).check({ force: true });
-  await isFit(page, 'home with four seats');
-  await page.getByRole('radio', { name: 'Two' }).check({ force: true });
+  await isFit(page, 'options with four seats');
+  await page.keyboard.press('Escape');
   for (const sheet of ['Settings', 'Help and keys']) {
     await page.getByRole('button', { name: sheet }).click();
     await isFit(page, sheet);
@@ -163,6 +169,7 @@ test('no screen breaks a rule of accessibility on a phone', async ({ page, conte
   await expect(page.getByRole('heading', { name: 'Green wins' })).toBeVisible();
   await isFit(page, 'end');
   await page.getByRole('link', { name: 'To the first screen' }).click();
+  await openOptions(page);
   await page.getByLabel('Seat 2, Green').selectOption({ label: 'A friend by link' });
   await page.getByRole('button', { name: 'Start and get the link' }).click();
   await expect(page.getByRole('textbox', { name: 'Invite' })).toBeVisible();
@@ -214,7 +221,7 @@ for (const [device, size] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
 test('letters and digits do nothing where single-key shortcuts are switched off, also after a reload', async ({ page, context }) => {
   await settle(context, {});
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.locator('button.play').click();
   const hand = page.getByRole('toolbar', { name: 'Move the piece' });
   await page.getByRole('gridcell', { name: 'd4 empty' }).focus();
   await page.keyboard.press('1');
@@ -266,7 +273,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
           const { backgroundColor, outlineStyle } = getComputedStyle(label);
           return `${backgroundColor} ${outlineStyle}`;
         });
-    await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await expect(page.locator('button.play')).toBeVisible();
+    await openOptions(page);
     expect(await ground('Two'), 'how many play').not.toBe(await ground('Four, in teams'));
     expect(await ground('Square'), 'the board').not.toBe(await ground('Diamond'));
     await page.getByLabel('Seat 2, Green').selectOption({ label: 'A friend here' });

@@ -19,6 +19,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
   await page.getByRole('checkbox', { name: /^Screen-reader mode/ }).press(' ');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More options' }).press('Enter');
   await page.getByRole('combobox', { name: 'Seat 2, Green' }).selectOption({ label: 'A friend here' });
   await page.getByRole('button', { name: 'Start this game' }).press('Enter');
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible();
@@ -93,6 +94,7 @@ test('the board without cells in the middle is walked over by keys', async ({ pa
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
   await page.getByRole('checkbox', { name: /^Screen-reader mode/ }).press(' ');
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More options' }).press('Enter');
   await page.getByRole('radio', { name: 'Ring' }).check({ force: true });
   await page.getByRole('button', { name: 'Start this game' }).press('Enter');
   await page.getByRole('gridcell', { name: 'c4 empty' }).focus();

@@ -1,10 +1,11 @@
 /** A timed game of two people at one screen, with a time that the test moves on. */
-import { expect, picture, play, prefers, ready, state, test, until } from './harness';
+import { expect, openOptions, picture, play, prefers, ready, state, test, until } from './harness';
 
 test('clocks count down, are announced, stand still in a pause, and decide the game', async ({ page }) => {
   await prefers(page, 'flat');
   await page.clock.install();
   await page.goto('/?test');
+  await openOptions(page);
   await page.locator('.seat select').nth(1).selectOption('friend');
   await page.locator('label.clock select').selectOption({ label: '5 min + 3 s per move' });
   await page.locator('form .main').click();

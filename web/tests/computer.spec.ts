@@ -12,6 +12,7 @@ import {
   prefers,
   ready,
   seeded,
+  startGame,
   state,
   test,
   until,
@@ -27,13 +28,7 @@ test('a whole game by pointer in three dimensions', async ({ page }, { repeatEac
   await picture(page, 'home');
   // Whoever repeats the test meets every level, and other moves each time.
   if (seed === 0) await page.locator('.play.main').click();
-  else {
-    await page
-      .locator('.seat select')
-      .nth(1)
-      .selectOption(`computer-${((seed + 1) % 9) + 1}`);
-    await page.locator('form .main').click();
-  }
+  else await startGame(page, { 2: `computer-${((seed + 1) % 9) + 1}` });
   await ready(page);
   await picture(page, 'table-3d-begin');
   await playToTheEnd(page, mouse(page), drawn(seed), async (turn) => {
@@ -49,9 +44,7 @@ for (const board of ['square', 'diamond', 'octagon', 'ring']) {
     await prefers(page, '3d');
     await seeded(page, seed);
     await page.goto('/?test');
-    await page.locator(`label.board:has([value=${board}])`).click();
-    await page.locator('.seat select').nth(1).selectOption('computer-4');
-    await page.locator('form .main').click();
+    await startGame(page, { 2: 'computer-4' }, board);
     await ready(page);
     await expect.poll(() => page.evaluate(() => window.caminos?.view?.drawCalls())).toBeGreaterThan(0);
     await picture(page, `${board}-3d`);

@@ -76,6 +76,24 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `tests/screenshots/${name}.png` });
 }
 
+/** Opens the panel with every choice about a game, on the first screen. */
+export async function openOptions(page: Page): Promise<void> {
+  await page.locator('.more').click();
+}
+
+/** Puts a game together there and starts it: who sits in which seat, from 1, and on which board. */
+export async function startGame(page: Page, seats: Record<number, string>, board = 'square'): Promise<void> {
+  await openOptions(page);
+  await page.locator(`label.board:has([value=${board}])`).click();
+  for (const [seat, sits] of Object.entries(seats)) {
+    await page
+      .locator('.seat select')
+      .nth(Number(seat) - 1)
+      .selectOption(sits);
+  }
+  await page.locator('form .main').click();
+}
+
 /** What the table shows. */
 export function state(page: Page): Promise<PlayState> {
   return page.evaluate(() => {

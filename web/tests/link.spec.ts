@@ -1,11 +1,11 @@
 /** Games by link on the real server. */
-import { expect, picture, play, prefers, ready, SHORT, state, test, until } from './harness';
+import { expect, openOptions, picture, play, prefers, ready, SHORT, state, test, until } from './harness';
 
 test('two friends play by link, one comes back after a reload, a third looks on', async ({ context, page, somebody }) => {
   await prefers(context, 'flat');
   await page.goto('/?test');
-  await page.locator('.seat select').nth(1).selectOption('link');
-  await page.locator('form .main').click();
+  await page.locator('.friend').click();
+  await page.locator('[data-friend=link]').click();
   await expect(page.locator('.invite img')).toBeVisible();
   await ready(page);
   await expect.poll(() => page.locator('.invite img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
@@ -48,6 +48,7 @@ test('two friends play by link, one comes back after a reload, a third looks on'
 test('four people play by link, each at a page of their own', async ({ context, page, somebody }) => {
   await prefers(context, 'flat');
   await page.goto('/?test');
+  await openOptions(page);
   await page.locator('label.pill').nth(1).click();
   for (const seat of [1, 2, 3]) await page.locator('.seat select').nth(seat).selectOption('link');
   await picture(page, 'home-four');

@@ -29,7 +29,7 @@ test('links lead from screen to screen, each with its title, and the focus goes 
   await expect(heading('Caminos')).toBeFocused();
   await expect(page).toHaveTitle('Caminos');
 
-  await page.getByRole('button', { name: /^Play/ }).click();
+  await page.locator('button.play').click();
   await isReady(page);
   await expect(page).toHaveURL(/\/table#[\w-]+$/);
   await expect(page).toHaveTitle('Your turn · Square · 2 players · Caminos');
@@ -48,8 +48,8 @@ test('a link opens in a new tab like any other link', async ({ page, context }) 
 
 test('the address of a match of version 0.1 still opens it, and without a match the first screen', async ({ page }) => {
   await page.goto('/#table');
-  await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Play/ }).click();
+  await expect(page.locator('button.play')).toBeVisible();
+  await page.locator('button.play').click();
   await isReady(page);
   await page.goto('/');
   await page.goto('/#table');
@@ -67,7 +67,7 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveTitle('Page not found · Caminos');
     await picture(page, 'not-found');
     await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await expect(page.locator('button.play')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   });
 });

@@ -1,11 +1,12 @@
 /** What people meet who play by link: the invitation, names, the score, who is away, what was declined, no hints. */
 import type { Page } from '@playwright/test';
-import { expect, picture, play, prefers, ready, SHORT, state, test, until, type Somebody } from './harness';
+import { expect, openOptions, picture, play, prefers, ready, SHORT, state, test, until, type Somebody } from './harness';
 
 test.beforeEach(({ context }) => prefers(context, 'flat'));
 
 async function open(page: Page, prepare: () => Promise<void> = async () => {}): Promise<string> {
   await page.goto('/?test');
+  await openOptions(page);
   await page.locator('.seat select').nth(1).selectOption('link');
   await prepare();
   await page.locator('form .main').click();
@@ -87,6 +88,7 @@ test('the turn is called in the tab and in the list, a refusal is reported, and 
   await expect(page.locator('.declined')).toHaveCount(0);
 
   await page.goto('/?test');
+  await page.locator('.unfinished').click();
   const games = page.getByRole('region', { name: 'Games by link' }).getByRole('listitem');
   await expect(games).toHaveText(/Against Bo.*Square, one move · Bo to move/);
   await play(friend, SHORT[1]);
@@ -151,6 +153,7 @@ test('a table without hints has none, for either', async ({ page, somebody }) =>
 
 test('computers are watched with pause, single moves and speed', async ({ page }) => {
   await page.goto('/?test');
+  await openOptions(page);
   await page.locator('.seat select').nth(0).selectOption('computer-1');
   await page.locator('form .main').click();
   await ready(page);

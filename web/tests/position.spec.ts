@@ -1,6 +1,6 @@
 /** A position as text at its address: shown, played on, undone, copied; and what is impossible in a bad one. */
 import { violations } from './axe';
-import { expect, keys, picture, placeSomething, drawn, prefers, ready, test } from './harness';
+import { drawn, expect, keys, picture, placeSomething, prefers, ready, startGame, test } from './harness';
 
 /** Yellow connects with La7a8b8c8. */
 const ALMOST = 'square 2 - 1La1a2a3b3,1La4a5a6b6,2Tg2h1h2h3,2Tg5h4h5h6 1 -';
@@ -78,8 +78,7 @@ test('a bad text names the first impossible thing, in the language of the page',
 test('a position is opened from a table, and the game stays as it is', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/?test');
-  await page.locator('.seat select').nth(1).selectOption('friend');
-  await page.locator('form .main').click();
+  await startGame(page, { 2: 'friend' });
   await ready(page);
   await placeSomething(page, keys(page), drawn(2));
   await page.getByRole('button', { name: 'Copy the position' }).click();

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, PATIENCE, picture, play, prefers, ready, SHORT, state, test, until } from './harness';
+import { expect, PATIENCE, picture, play, prefers, ready, SHORT, startGame, state, test, until } from './harness';
 
 const program = process.env['CAMINOS'] ?? '../target/debug/caminos';
 const address = `127.0.0.1:${Number(process.env['CAMINOS_PORT'] ?? 18377) + 1}`;
@@ -37,8 +37,7 @@ test('a game goes on after the server was killed, and a move made meanwhile is n
   try {
     await prefers(context, 'flat');
     await page.goto(`${home}/?test`);
-    await page.locator('.seat select').nth(1).selectOption('link');
-    await page.locator('form .main').click();
+    await startGame(page, { 2: 'link' });
     await ready(page);
     const friend = await somebody();
     await friend.goto(`${home}${new URL(page.url()).pathname}?test`);

@@ -1,25 +1,26 @@
 /** The unfinished games of this device on the first screen. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, picture, play, prefers, ready, state, test } from './harness';
+import { expect, picture, play, prefers, ready, startGame, state, test } from './harness';
 
 test.beforeEach(({ context }) => prefers(context, 'flat'));
 
 async function start(page: Page, board: string): Promise<void> {
   await page.goto('/?test');
-  await page.locator(`label.board:has([value=${board}])`).click();
-  await page.locator('.seat select').nth(1).selectOption('friend');
-  await page.locator('form .main').click();
+  await startGame(page, { 2: 'friend' }, board);
   await ready(page);
 }
 
 const unfinished = (page: Page) => page.getByRole('region', { name: 'Unfinished games' });
+const openGames = (page: Page) => page.locator('.unfinished').click();
 
 test('several unfinished games are listed, continued, deleted and brought back', async ({ page }) => {
   await start(page, 'square');
   await play(page, 'La1a2a3b3');
   await start(page, 'ring');
   await page.goto('/?test');
+  await expect(page.locator('.continue')).toContainText('Ring');
+  await openGames(page);
   const games = unfinished(page).getByRole('listitem');
   await expect(games).toHaveCount(2);
   await expect(games.first(), 'the one played last first').toContainText('Ring');
@@ -33,6 +34,7 @@ test('several unfinished games are listed, continued, deleted and brought back',
   expect((await state(page)).game.board, 'its address is its own').toBe('square');
 
   await page.goto('/?test');
+  await openGames(page);
   await unfinished(page)
     .getByRole('button', { name: /^Delete: Square/ })
     .click();
@@ -44,6 +46,7 @@ test('several unfinished games are listed, continued, deleted and brought back',
     .getByRole('button', { name: /^Delete: Square/ })
     .click();
   await page.reload();
+  await openGames(page);
   await expect(games).toHaveCount(1);
   await expect(games.first()).toContainText('Ring');
 });
@@ -54,6 +57,7 @@ test('a game that cannot be read is listed and saved as a file, and never delete
     if (location.origin !== 'null') localStorage.setItem('caminos.game.later', text);
   }, text);
   await page.goto('/');
+  await openGames(page);
   const row = unfinished(page).getByRole('listitem');
   await expect(row).toContainText('This game cannot be read');
   await expect(row.getByRole('button', { name: /Delete/ })).toHaveCount(0);

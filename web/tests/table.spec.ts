@@ -1,13 +1,11 @@
 /** What the table shows: why a place is refused, the winning path, and how much it draws. */
 import type { Page } from '@playwright/test';
-import { expect, picture, play, pointOf, prefers, ready, SHORT, state, test, until } from './harness';
+import { expect, picture, play, pointOf, prefers, ready, SHORT, startGame, state, test, until } from './harness';
 
 /** Opens a table for two people at this screen. */
 async function twoHere(page: Page, board = 'square'): Promise<void> {
   await page.goto('/?test');
-  await page.locator(`label.board:has([value=${board}])`).click();
-  await page.locator('.seat select').nth(1).selectOption('friend');
-  await page.locator('form .main').click();
+  await startGame(page, { 2: 'friend' }, board);
   await ready(page);
 }
 

@@ -1,37 +1,17 @@
-// A server of its own and a browser, for tools that look at the page.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// A browser and a server of its own, for tools that look at the page.
 import { chromium } from '@playwright/test';
-
-const program = process.env.CAMINOS ?? '../target/debug/caminos';
-const address = `127.0.0.1:${process.env.CAMINOS_PORT ?? 18377}`;
+import { withServer } from './server.mjs';
 
 /** Does something with a browser and the address of a server, and cleans up after it. */
-export async function withPage(work) {
-  const data = mkdtempSync(join(tmpdir(), 'caminos-look-'));
-  const server = spawn(program, ['serve', '--listen', address, '--data', data, '--no-open'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const gone = new Promise((_, fail) => server.once('exit', (code) => fail(new Error(`the server ended with ${code}`))));
-  gone.catch(() => {});
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
-  try {
-    await Promise.race([answers(), gone]);
-    await work(browser, `http://${address}`);
-  } finally {
-    await browser.close();
-    server.removeAllListeners('exit');
-    server.kill();
-    rmSync(data, { recursive: true, force: true });
-  }
-}
-
-async function answers() {
-  for (;;) {
-    const answer = await fetch(`http://${address}/healthz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((later) => setTimeout(later, 100));
-  }
+export function withPage(work) {
+  return withServer(async (home) => {
+    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+    try {
+      await work(browser, home);
+    } finally {
+      await browser.close();
+    }
+  });
 }
 
 /** A page of somebody with these settings. */

@@ -13,6 +13,9 @@ const shaders = `${root}renderers/shaders/`;
 /** The programs that the scene's materials and its shadows use. */
 const PROGRAMS = ['meshbasic', 'meshlambert', 'meshphong', 'shadow', 'depth'];
 
+/** The programs of the rich tier: its material, and what makes a room into light. */
+const RICH_PROGRAMS = ['meshphysical', 'cube'];
+
 /** Features that no material here has; their chunks stand between `#if` and `#endif` as a whole. */
 const UNUSED = [
   'alphahash',
@@ -53,14 +56,14 @@ const STAND_INS: Record<string, string> = {
   'renderers/webgl/WebGLUniformsGroups.js': 'export function WebGLUniformsGroups() { return { bind() {}, update() {}, dispose() {} }; }',
   'renderers/webgl/WebGLMorphtargets.js': 'export function WebGLMorphtargets() { return { update() {} }; }',
   'renderers/webgl/WebGLOutput.js': 'export function WebGLOutput() {}',
-  'renderers/shaders/DFGLUTData.js': 'export const getDFGLUT = () => null;',
-  'cameras/CubeCamera.js': 'export class CubeCamera {}',
+  // The rich tier puts the real one in.
+  'renderers/shaders/DFGLUTData.js': 'export const dfg = { get: () => null }; export const getDFGLUT = () => dfg.get();',
 };
 
 const chunkOf = (name: string) => readFileSync(`${shaders}ShaderChunk/${name}.glsl.js`, 'utf8');
 
-/** The chunks that the used programs include, and those that these include. */
-function included(): Set<string> {
+/** The chunks that programs include, and those that these include. */
+function included(programs: readonly string[]): Set<string> {
   // The renderer puts these in front of every program.
   const names = new Set(['colorspace_pars_fragment', 'tonemapping_pars_fragment']);
   const follow = (text: string) => {
@@ -70,7 +73,7 @@ function included(): Set<string> {
       follow(chunkOf(name));
     }
   };
-  for (const program of PROGRAMS) follow(readFileSync(`${shaders}ShaderLib/${program}.glsl.js`, 'utf8'));
+  for (const program of programs) follow(readFileSync(`${shaders}ShaderLib/${program}.glsl.js`, 'utf8'));
   return names;
 }
 
@@ -90,6 +93,49 @@ function leanFile(code: string): string {
 
 const isUnused = (name: string) => UNUSED.some((feature) => name.startsWith(feature));
 
+/** The text between the backquotes of a chunk's file. */
+function glslOf(code: string): string {
+  return lean(/`([^`]*)`/.exec(code)?.[1] ?? '');
+}
+
+const RICH_SHADERS = 'virtual:rich-shaders';
+/** Marks a file of three of which nothing is left out. */
+const WHOLE = '?whole';
+
+/**
+ * What the rich tier needs of three and the simple one does without: the program of physically based materials, its table and the
+ * chunks that are left out. Without `leanThree` nothing is left out, and it is empty.
+ */
+export function richShaders(): Plugin {
+  let whole = true;
+  return {
+    name: 'rich-shaders',
+    configResolved({ plugins }) {
+      whole = !plugins.some(({ name }) => name === 'lean-three');
+    },
+    resolveId: (id) => (id === RICH_SHADERS ? `\0${RICH_SHADERS}` : null),
+    load(id) {
+      if (id !== `\0${RICH_SHADERS}`) return null;
+      const chunks: Record<string, string> = {};
+      let table = '';
+      if (!whole) {
+        const file = `${root}renderers/shaders/DFGLUTData.js`;
+        table = `import { dfg } from '${file}'; import { getDFGLUT } from '${file}${WHOLE}'; dfg.get = getDFGLUT;`;
+        const used = included(PROGRAMS);
+        for (const name of included([...PROGRAMS, ...RICH_PROGRAMS])) {
+          if (!used.has(name) || isUnused(name)) chunks[name] = glslOf(chunkOf(name));
+        }
+        for (const program of RICH_PROGRAMS) {
+          const code = readFileSync(`${shaders}ShaderLib/${program}.glsl.js`, 'utf8');
+          const [vertex = '', fragment = ''] = [...code.matchAll(/`([^`]*)`/g)].map(([, glsl = '']) => lean(glsl));
+          Object.assign(chunks, { [`${program}_vert`]: vertex, [`${program}_frag`]: fragment });
+        }
+      }
+      return `${table} export const chunks = ${JSON.stringify(chunks)};`;
+    },
+  };
+}
+
 export function leanThree(): Plugin {
   let used = new Set<string>();
   const missed = new Set(Object.keys(STAND_INS));
@@ -98,7 +144,7 @@ export function leanThree(): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      used = included();
+      used = included(PROGRAMS);
     },
     resolveId(id) {
       // The sources, since in the bundle everything is one file.
@@ -106,6 +152,7 @@ export function leanThree(): Plugin {
     },
     load(id) {
       if (!id.startsWith(root)) return null;
+      if (id.endsWith(WHOLE)) return readFileSync(id.slice(0, -WHOLE.length), 'utf8');
       const path = id.slice(root.length);
       const standIn = STAND_INS[path];
       if (standIn) {

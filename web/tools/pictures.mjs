@@ -1,8 +1,10 @@
 // Takes the pictures of the documentation: the page as people see it, in games played by moves.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { drawn, pageOf, withPage } from './browser.mjs';
 
 const images = new URL('../../docs/images/', import.meta.url).pathname;
+/** What the first screen shows until its board plays. */
+const demos = new URL('../public/pictures/', import.meta.url).pathname;
 
 /** The moves of a record's only game. */
 const moves = readFileSync(`${images}game.caminos`, 'utf8')
@@ -12,7 +14,8 @@ const moves = readFileSync(`${images}game.caminos`, 'utf8')
   .filter((word) => word && !/^\d+\.$/.test(word));
 
 async function table(page, home, board, game) {
-  await page.goto(`${home}/?test`);
+  await page.goto(`${home}/?test&quality=rich`);
+  await page.locator('.more').click();
   await page.locator(`label.board:has([value=${board}])`).click();
   await page.locator('.seat select').nth(1).selectOption('friend');
   await page.locator('form .main').click();
@@ -24,14 +27,56 @@ async function table(page, home, board, game) {
   }
 }
 
-const take = async (page, name) => {
-  await drawn(page);
+const take = async (page, name, table = true) => {
+  if (table) await drawn(page);
   await page.mouse.move(0, 0);
   await page.screenshot({ path: `${images}${name}.jpg`, quality: 85 });
   await page.context().close();
 };
 
+/** The first screen with its board. */
+async function first(page, home) {
+  await page.goto(`${home}/?test&live&soon&quality=rich`);
+  await page.locator('[data-live="true"]').waitFor({ timeout: 120_000 });
+  await page.waitForFunction(() => performance.getEntriesByName('board-drawn').length > 0, undefined, { timeout: 120_000 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Saves what is in an element as WebP, which only browsers write. */
+async function takeDemo(page, theme) {
+  const png = await page.locator('.live').screenshot();
+  // A page of its own: that of the game may draw no picture from elsewhere.
+  const blank = await page.context().newPage();
+  const webp = await blank.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    canvas.getContext('2d').drawImage(picture, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+    return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())));
+  }, png.toString('base64'));
+  writeFileSync(`${demos}demo-${theme}.webp`, webp, 'base64');
+}
+
 await withPage(async (browser, home) => {
+  const screen = { viewport: { width: 1366, height: 768 } };
+  for (const [theme, name] of [
+    ['light', 'home'],
+    ['dark', 'home-dark'],
+  ]) {
+    const page = await pageOf(browser, screen, { view: '3d', theme });
+    await first(page, home);
+    await takeDemo(page, theme);
+    await take(page, name, false);
+  }
+  const small = await pageOf(
+    browser,
+    { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    { view: '3d', theme: 'light' },
+  );
+  await first(small, home);
+  await take(small, 'home-phone', false);
+
   const desk = { viewport: { width: 1120, height: 700 } };
 
   const light = await pageOf(browser, desk, { view: '3d', theme: 'light' });

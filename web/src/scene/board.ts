@@ -16,7 +16,8 @@ import type { GameView } from '../wire/types';
 import { type Look, type Surroundings, surroundings } from './colours';
 import { Grid } from './grid';
 import { type Loop, type Point, area, contour, grown, outlineLoops } from './outline';
-import { type Shared, TableTop, surface } from './surface';
+import { TableTop, surface } from './surface';
+import type { Shared } from './tier';
 
 /** How wide the rim is outside and around a hole, how far it rises, and how thick the board is. */
 export const RIM = 0.64;

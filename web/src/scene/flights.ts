@@ -1,11 +1,12 @@
 /** Pieces on their way: from a side of the table to the board, back again when they are taken back, or down from a hand. */
-import { Group, type MeshLambertMaterial } from 'three';
+import { Group } from 'three';
 import type { PieceView } from '../wire/types';
 import type { Look } from './colours';
 import type { Heights } from './grid';
 import { type Motion, easeOut } from './motion';
 import { PieceMesh, type Placed } from './pieces';
 import { FLIGHT } from './timing';
+import type { SurfaceMaterial } from './tier';
 
 /** How long a piece falls from a hand, in milliseconds. */
 const SETTLE = 150;
@@ -33,7 +34,7 @@ export function changed(before: readonly PieceView[], now: readonly PieceView[])
 export class Flights {
   readonly group = new Group();
   readonly #motion: Motion;
-  readonly #material: MeshLambertMaterial;
+  readonly #material: SurfaceMaterial;
   readonly #moved: () => void;
   #number = 0;
   #names: string[] = [];
@@ -42,7 +43,7 @@ export class Flights {
   readonly coming = new Set<number>();
 
   /** `moved` is called when a shadow has changed. */
-  constructor(motion: Motion, material: MeshLambertMaterial, moved: () => void) {
+  constructor(motion: Motion, material: SurfaceMaterial, moved: () => void) {
     this.#motion = motion;
     this.#material = material;
     this.#moved = moved;

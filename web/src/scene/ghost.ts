@@ -13,7 +13,7 @@ import { type CellMark, MarkMesh } from './marks';
 import { type Motion, easeOut } from './motion';
 import { PieceMesh, glassy } from './pieces';
 import { Spring } from './spring';
-import type { Shared } from './surface';
+import type { Shared } from './tier';
 import { turnBetween } from './turning';
 
 const OPACITY = 0.8;

@@ -1,8 +1,9 @@
 /** One warm lamp above the table with soft shadows, and the room's own faint light. */
 import { DirectionalLight, HemisphereLight, type Object3D } from 'three';
 import type { Look } from './colours';
+import type { Light } from './tier';
 
-export class Lamp {
+export class Lamp implements Light {
   readonly #key = new DirectionalLight('#fff0d8', 2.35);
   readonly #room = new HemisphereLight('#fffaf2', '#c9b08c', 1.35);
 

@@ -2,14 +2,15 @@
  * Pieces as meshes: all that lie still are drawn in one call, those that are faded in another. Both use the same
  * triangles, carved once for a position: fading only chooses among them.
  */
-import { BufferAttribute, BufferGeometry, Color, Mesh, type MeshLambertMaterial } from 'three';
+import { BufferAttribute, BufferGeometry, Color, Mesh } from 'three';
 import type { Colour } from '../wire/types';
 import type { Cube } from '../rules/cell';
 import { type Hex, type Look, type Pattern, patternOf, pieceColour } from './colours';
 import { type Corner, carve } from './cubes';
 import type { Heights, Vec3 } from './grid';
 import { wallLight } from './shade';
-import { type Shared, surface } from './surface';
+import { surface } from './surface';
+import type { Shared, SurfaceMaterial } from './tier';
 
 /** A piece as it is to be drawn. */
 export interface Placed {
@@ -89,8 +90,8 @@ function lightAt(heights: Heights, at: Vec3, [east, up, south]: Vec3): number {
 
 /** A material that lets what is behind it through, drawn after a pass that only sets depths. */
 export interface Glassy {
-  depth: MeshLambertMaterial;
-  seen: MeshLambertMaterial;
+  depth: SurfaceMaterial;
+  seen: SurfaceMaterial;
 }
 
 /** A see-through surface of which only the nearest side shows. */
@@ -104,7 +105,7 @@ export function glassy(shared: Shared, opacity: number): Glassy {
   return { depth, seen };
 }
 
-function meshOf(material: MeshLambertMaterial, casts: boolean): Mesh {
+function meshOf(material: SurfaceMaterial, casts: boolean): Mesh {
   const mesh = new Mesh(new BufferGeometry(), material);
   mesh.castShadow = casts;
   mesh.receiveShadow = true;
@@ -122,7 +123,7 @@ export class PieceSet {
   /** The corners of each piece, by its ply. */
   #ranges = new Map<number, [number, number]>();
 
-  constructor(solid: MeshLambertMaterial, { depth, seen }: Glassy) {
+  constructor(solid: SurfaceMaterial, { depth, seen }: Glassy) {
     this.#solid = meshOf(solid, true);
     this.#faded = [meshOf(depth, true), meshOf(seen, false)];
   }
@@ -185,7 +186,7 @@ export class PieceMesh {
   readonly meshes: readonly Mesh[];
   #geometry = new BufferGeometry();
 
-  constructor(materials: readonly MeshLambertMaterial[], shadow: 'casts' | 'none') {
+  constructor(materials: readonly SurfaceMaterial[], shadow: 'casts' | 'none') {
     this.meshes = materials.map((material, i) => meshOf(material, shadow === 'casts' && i === 0));
   }
 

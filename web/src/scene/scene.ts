@@ -1,5 +1,5 @@
 /** The table in three dimensions. Draws only when something has changed. */
-import { Color, Scene, PCFShadowMap, WebGLRenderer } from 'three';
+import { Color, Scene, WebGLRenderer } from 'three';
 import type { PieceView } from '../wire/types';
 import { BoardMesh } from './board';
 import type { Cell } from '../rules/cell';
@@ -11,13 +11,14 @@ import { GhostMesh } from './ghost';
 import { Flights, changed } from './flights';
 import { Grid, Heights, type Vec3, sameCubes } from './grid';
 import { Lettering } from './lettering';
-import { Lamp } from './light';
 import { MarkMesh, cellMarks } from './marks';
 import { Motion } from './motion';
 import { Owners, pick, piecesInFront } from './picking';
 import { PieceSet, type Placed, glassy } from './pieces';
 import { type Listening, listen } from './pointers';
+import { SIMPLE } from './simple';
 import { sharedUniforms, surface, tellHeights } from './surface';
+import type { Light, Shared, Tier } from './tier';
 import { growWood } from './wood';
 
 const FADED = 0.2;
@@ -34,8 +35,8 @@ export function prepare(): void {
 }
 
 /** Draws a table on a canvas and reports what hands do there. */
-export function createScene(canvas: HTMLCanvasElement, events: BoardEvents): BoardView {
-  return new Table(canvas, events);
+export function createScene(canvas: HTMLCanvasElement, events: BoardEvents, tier: Tier = SIMPLE): BoardView {
+  return new Table(canvas, events, tier);
 }
 
 class Table implements BoardView {
@@ -46,13 +47,13 @@ class Table implements BoardView {
   readonly #background = new Color();
   readonly #motion = new Motion(() => this.#draw());
   readonly #camera = new Camera(this.#motion, () => this.#rested());
-  readonly #shared = sharedUniforms();
-  readonly #lamp = new Lamp(this.#scene);
-  readonly #board = new BoardMesh(this.#shared);
+  readonly #shared: Shared;
+  readonly #lamp: Light;
+  readonly #board: BoardMesh;
   readonly #lettering = new Lettering();
-  readonly #pieces = new PieceSet(surface('piece', this.#shared), glassy(this.#shared, FADED));
-  readonly #flights = new Flights(this.#motion, surface('piece', this.#shared), () => (this.#renderer.shadowMap.needsUpdate = true));
-  readonly #ghost = new GhostMesh(this.#shared, this.#motion);
+  readonly #pieces: PieceSet;
+  readonly #flights: Flights;
+  readonly #ghost: GhostMesh;
   readonly #marks = new MarkMesh();
   readonly #dots = new DotMesh();
   readonly #sizes: ResizeObserver;
@@ -71,14 +72,19 @@ class Table implements BoardView {
   #frames = 0;
   #rebuilds = 0;
 
-  constructor(canvas: HTMLCanvasElement, events: BoardEvents) {
+  constructor(canvas: HTMLCanvasElement, events: BoardEvents, tier: Tier) {
     this.#canvas = canvas;
     this.#events = events;
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'low-power' });
     this.#renderer.shadowMap.enabled = true;
-    this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
     this.#scene.background = this.#background;
+    this.#lamp = tier.light(this.#renderer, this.#scene);
+    this.#shared = sharedUniforms(tier);
+    this.#board = new BoardMesh(this.#shared);
+    this.#pieces = new PieceSet(surface('piece', this.#shared), glassy(this.#shared, FADED));
+    this.#flights = new Flights(this.#motion, surface('piece', this.#shared), () => (this.#renderer.shadowMap.needsUpdate = true));
+    this.#ghost = new GhostMesh(this.#shared, this.#motion);
     this.#scene.add(
       this.#board.group,
       this.#lettering.group,

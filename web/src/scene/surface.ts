@@ -8,35 +8,19 @@ import {
   MeshLambertMaterial,
   RedFormat,
   ShaderMaterial,
-  type Texture,
   UnsignedByteType,
   Vector2,
   Vector3,
+  type WebGLProgramParametersWithUniforms,
 } from 'three';
 import type { Heights } from './grid';
 import { AROUND, FINENESS, topLight } from './shade';
+import type { Finish, Shared, SurfaceMaterial, Tier, Uniform } from './tier';
 import { woodGrain } from './wood';
 
-/** A value that a shader reads, shared by all materials that name it. */
-interface Uniform<T> {
-  value: T;
-}
-
-/** What all surfaces share. */
-export interface Shared {
-  grain: Uniform<Texture>;
-  /** The light on the tops, by place on the plan. */
-  topLight: Uniform<DataTexture>;
-  boardSize: Uniform<Vector2>;
-  /** How strong the grain and the shade are. */
-  grainDepth: Uniform<number>;
-  shadeDepth: Uniform<number>;
-  gridLine: Uniform<Vector3>;
-  gridWidth: Uniform<number>;
-}
-
-export function sharedUniforms(): Shared {
+export function sharedUniforms(tier: Tier): Shared {
   return {
+    tier,
     grain: { value: woodGrain() },
     topLight: { value: lightTexture(new Uint8Array([255]), 1, 1) },
     boardSize: { value: new Vector2(1, 1) },
@@ -65,9 +49,6 @@ export function tellHeights(shared: Shared, heights: Heights): void {
   shared.boardSize.value.set(width, height);
 }
 
-/** What is drawn on a surface besides its colour. */
-export type Finish = 'piece' | 'field' | 'rim';
-
 const SHADE = /* glsl */ `
 uniform sampler2D grain;
 uniform sampler2D topLight;
@@ -88,32 +69,36 @@ float shade() {
 
 const WOOD = {
   piece: /* glsl */ `
-  vec2 fibre = texture2D(grain, vGrain * vec2(0.11, 0.33)).rg - 0.5;
-  diffuseColor.rgb *= 1.0 + (fibre.x * 0.20 + fibre.y * 0.10) * grainDepth;
+  vec2 woodPlace = vGrain * vec2(0.11, 0.33);
+  vec2 woodFibre = texture2D(grain, woodPlace).rg - 0.5;
+  diffuseColor.rgb *= 1.0 + (woodFibre.x * 0.20 + woodFibre.y * 0.10) * grainDepth;
   diffuseColor.rgb = patterned(diffuseColor.rgb);
-  diffuseColor.rgb *= mix(1.0, vWall, shadeDepth) * mix(1.0, shade(), vTop);
+  float woodLight = mix(1.0, vWall, shadeDepth) * mix(1.0, shade(), vTop);
 `,
   // One program for both, since a browser without a graphics card takes long over every one.
   board: /* glsl */ `
+  vec2 woodPlace;
+  vec2 woodFibre;
+  float woodLight;
   if (inField) {
   vec2 plan = planned();
   float plank = floor(plan.y * 0.5 + 0.25);
-  vec2 place = vec2(vTable.x * 0.085 + plank * 0.37, vTable.z * 0.17 + plank * 0.23);
-  vec2 fibre = texture2D(grain, place).rg - 0.5;
+  woodPlace = vec2(vTable.x * 0.085 + plank * 0.37, vTable.z * 0.17 + plank * 0.23);
+  woodFibre = texture2D(grain, woodPlace).rg - 0.5;
   float tone = sin(plank * 12.9) * 0.03;
-  diffuseColor.rgb *= 1.0 + tone + (fibre.x * 0.20 + fibre.y * 0.26) * grainDepth;
+  diffuseColor.rgb *= 1.0 + tone + (woodFibre.x * 0.20 + woodFibre.y * 0.26) * grainDepth;
   vec2 off = abs(fract(plan + 0.5) - 0.5);
   vec2 soft = fwidth(plan);
   vec2 lines = 1.0 - smoothstep(vec2(gridWidth) - soft * 0.5, vec2(gridWidth) + soft, off);
   vec2 lit = 1.0 - smoothstep(vec2(gridWidth * 2.2), vec2(gridWidth * 2.2) + soft, off);
   diffuseColor.rgb *= 1.0 + 0.07 * max(lit.x, lit.y) * grainDepth;
   diffuseColor.rgb = mix(diffuseColor.rgb, gridLine, max(lines.x, lines.y) * 0.92);
-  diffuseColor.rgb *= shade();
+  woodLight = shade();
   } else {
-  vec2 place = vec2(vTable.x * 0.085 + 0.31, vTable.z * 0.21 + vTable.y * 0.3);
-  vec2 fibre = texture2D(grain, place).rg - 0.5;
-  diffuseColor.rgb *= 1.0 + (fibre.x * 0.34 + fibre.y * 0.34) * grainDepth;
-  diffuseColor.rgb *= vTable.y > 0.0 ? shade() : 0.94;
+  woodPlace = vec2(vTable.x * 0.085 + 0.31, vTable.z * 0.21 + vTable.y * 0.3);
+  woodFibre = texture2D(grain, woodPlace).rg - 0.5;
+  diffuseColor.rgb *= 1.0 + (woodFibre.x * 0.34 + woodFibre.y * 0.34) * grainDepth;
+  woodLight = vTable.y > 0.0 ? shade() : 0.94;
   }
 `,
 };
@@ -144,38 +129,65 @@ vec3 patterned(vec3 colour) {
 }
 `;
 
-/** A surface. Pieces have their colours in their corners, the others in the material. */
-export function surface(finish: Finish, shared: Shared): MeshLambertMaterial {
-  const piece = finish === 'piece';
-  const program = piece ? 'piece' : 'board';
-  const material = new MeshLambertMaterial({ vertexColors: piece });
+/** The simple tier darkens the colour itself. */
+const SHADED = /* glsl */ `
+  diffuseColor.rgb *= woodLight;
+`;
+
+/** A surface of the table's tier. Pieces have their colours in their corners, the others in the material. */
+export function surface(finish: Finish, shared: Shared): SurfaceMaterial {
+  return shared.tier.surface(finish, shared);
+}
+
+/** A dull surface with a texture of grain. */
+export function plainSurface(finish: Finish, shared: Shared): MeshLambertMaterial {
+  const material = new MeshLambertMaterial({ vertexColors: finish === 'piece' });
   material.onBeforeCompile = (shader): void => {
-    Object.assign(shader.uniforms, shared, { inField: { value: finish === 'field' } });
-    shader.vertexShader = shader.vertexShader
-      .replace(
-        '#include <common>',
-        `#include <common>
-        varying vec3 vTable;
-        ${piece ? 'attribute vec4 mark; attribute vec3 kind; varying vec2 vFace; varying vec2 vGrain; varying vec3 vKind;' : ''}`,
-      )
-      .replace(
-        '#include <begin_vertex>',
-        `#include <begin_vertex>
-        vTable = (modelMatrix * vec4(position, 1.0)).xyz;
-        ${piece ? 'vFace = mark.xy; vGrain = mark.zw; vKind = kind;' : ''}`,
-      );
-    shader.fragmentShader = shader.fragmentShader
-      .replace(
-        '#include <common>',
-        `#include <common>
-        ${SHADE}
-        ${piece ? PATTERNS : ''}
-        ${piece ? '' : 'uniform bool inField; uniform vec3 gridLine; uniform float gridWidth;'}`,
-      )
-      .replace('#include <color_fragment>', `#include <color_fragment>\n${WOOD[program]}`);
+    dress(shader, finish, shared);
+    shader.fragmentShader = shader.fragmentShader.replace(WOODEN, `${WOODEN}\n${SHADED}`);
   };
-  material.customProgramCacheKey = (): string => program;
+  material.customProgramCacheKey = (): string => programOf(finish);
   return material;
+}
+
+/** The name of the program that draws a finish. */
+export function programOf(finish: Finish): 'piece' | 'board' {
+  return finish === 'piece' ? 'piece' : 'board';
+}
+
+/** The place in a dressed program where the colour of the wood is known. */
+export const WOODEN = '/* wooden */';
+
+/**
+ * Writes wood into the program of one of three's lit materials. Where it is `WOODEN`, the program knows `woodPlace` (where in the
+ * grain), `woodFibre` (fibres and year rings there, around 0) and `woodLight` (how much light cubes nearby leave).
+ */
+export function dress(shader: WebGLProgramParametersWithUniforms, finish: Finish, { tier: _, ...uniforms }: Shared): void {
+  const program = programOf(finish);
+  const piece = program === 'piece';
+  Object.assign(shader.uniforms, uniforms, { inField: { value: finish === 'field' } });
+  shader.vertexShader = shader.vertexShader
+    .replace(
+      '#include <common>',
+      `#include <common>
+      varying vec3 vTable;
+      ${piece ? 'attribute vec4 mark; attribute vec3 kind; varying vec2 vFace; varying vec2 vGrain; varying vec3 vKind;' : ''}`,
+    )
+    .replace(
+      '#include <begin_vertex>',
+      `#include <begin_vertex>
+      vTable = (modelMatrix * vec4(position, 1.0)).xyz;
+      ${piece ? 'vFace = mark.xy; vGrain = mark.zw; vKind = kind;' : ''}`,
+    );
+  shader.fragmentShader = shader.fragmentShader
+    .replace(
+      '#include <common>',
+      `#include <common>
+      ${SHADE}
+      ${piece ? PATTERNS : ''}
+      ${piece ? '' : 'uniform bool inField; uniform vec3 gridLine; uniform float gridWidth;'}`,
+    )
+    .replace('#include <color_fragment>', `#include <color_fragment>\n${WOOD[program]}\n${WOODEN}`);
 }
 
 const TABLE_VERTEX = /* glsl */ `

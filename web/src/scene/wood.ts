@@ -1,7 +1,7 @@
 /** Wood, made here: grain that repeats without a seam, for everything on the table. */
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RGFormat, RepeatWrapping, UnsignedByteType } from 'three';
 
-const SIZE = 512;
+export const GRAIN_SIZE = 512;
 
 const soft = (t: number): number => t * t * (3 - 2 * t);
 
@@ -62,11 +62,11 @@ function grain(): Uint8Array<ArrayBuffer> {
   const hair = new Field(22, 256, 14);
   const tone = new Field(3, 12, 15);
   const pore = new Field(40, 256, 16);
-  const data = new Uint8Array(SIZE * SIZE * 2);
-  for (let i = 0; i < SIZE; i++) {
-    for (const field of [bend, sway, fibre, hair, tone, pore]) field.go(i / SIZE);
-    for (let j = 0; j < SIZE; j++) {
-      const v = j / SIZE;
+  const data = new Uint8Array(GRAIN_SIZE * GRAIN_SIZE * 2);
+  for (let i = 0; i < GRAIN_SIZE; i++) {
+    for (const field of [bend, sway, fibre, hair, tone, pore]) field.go(i / GRAIN_SIZE);
+    for (let j = 0; j < GRAIN_SIZE; j++) {
+      const v = j / GRAIN_SIZE;
       const lean = v + (bend.at(v) - 0.5) * 0.16 + (sway.at(v) - 0.5) * 0.04;
       const year = lean * 9 + tone.at(v) * 0.5;
       const within = year - Math.floor(year);
@@ -74,7 +74,7 @@ function grain(): Uint8Array<ArrayBuffer> {
       const ring = within < 0.72 ? within / 0.72 : (1 - within) / 0.28;
       const dark = pore.at(lean) > 0.86 ? 0.3 : 0;
       const fine = fibre.at(lean) * 0.55 + hair.at(lean) * 0.45 - dark;
-      const at = (j * SIZE + i) * 2;
+      const at = (j * GRAIN_SIZE + i) * 2;
       data[at] = Math.max(0, Math.min(255, (0.08 + fine) * 230));
       data[at + 1] = Math.max(0, Math.min(255, (0.25 + (1 - ring) * 0.5) * 255));
     }
@@ -90,7 +90,7 @@ export function growWood(): Uint8Array<ArrayBuffer> {
 }
 
 export function woodGrain(): DataTexture {
-  const texture = new DataTexture(growWood(), SIZE, SIZE, RGFormat, UnsignedByteType);
+  const texture = new DataTexture(growWood(), GRAIN_SIZE, GRAIN_SIZE, RGFormat, UnsignedByteType);
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
   texture.magFilter = LinearFilter;

@@ -3,6 +3,7 @@ import type { Setup, SeatSetup, TimeControl } from '../wire/types';
 
 export const BOARDS = ['square', 'diamond', 'octagon', 'ring'] as const;
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export type Level = (typeof LEVELS)[number];
 export const SERIES = [1, 2, 3, 4, 5, 6, 8, 10] as const;
 /** The clocks on offer; without one a game takes as long as it takes. */
 export const CLOCKS: readonly TimeControl[] = [
@@ -15,7 +16,7 @@ export const CLOCKS: readonly TimeControl[] = [
   { kind: 'days', days: 7 },
 ];
 /** A computer that a newcomer can beat. */
-export const FRIENDLY = 2;
+export const FRIENDLY: Level = 2;
 
 /** Who sits in a seat. */
 export type SeatChoice = 'me' | 'friend' | 'link' | `computer-${number}`;
@@ -36,9 +37,9 @@ export interface GameChoice {
   name: string;
 }
 
-/** One click: the person here against a friendly computer, on the square. */
-export function defaultChoice(name: string): GameChoice {
-  const computer = `computer-${FRIENDLY}` as const;
+/** One click: the person here against a computer, a friendly one at first, on the square. */
+export function defaultChoice(name: string, strength: Level = FRIENDLY): GameChoice {
+  const computer = `computer-${strength}` as const;
   return {
     board: 'square',
     players: 2,

@@ -1,5 +1,6 @@
 /** What a person likes, stored in this browser. */
 import { LONGEST_NAME } from '../wire/types';
+import { FRIENDLY, LEVELS, type Level } from './choice';
 import { isRecord, type StoredItems } from './storage';
 import { Store } from './store';
 
@@ -17,6 +18,10 @@ export interface Settings {
   keys: 'on' | 'off';
   /** Whether threats to connect at once glow. */
   threats: 'on' | 'off';
+  /** How boards are drawn: as the device is able to, plainly, or with all that there is. */
+  quality: 'auto' | 'simple' | 'rich';
+  /** How well the computer plays in a game of one click. */
+  strength: Level;
   /** The code of a language, or `system` for the one that the browser asks for. */
   language: string;
   name: string;
@@ -33,6 +38,8 @@ export const DEFAULTS: Settings = {
   reader: 'off',
   keys: 'on',
   threats: 'off',
+  quality: 'auto',
+  strength: FRIENDLY,
   language: 'system',
   name: '',
 };
@@ -48,6 +55,8 @@ const CHOICES: { [K in Exclude<keyof Settings, 'name' | 'language'>]: readonly S
   reader: ['on', 'off'],
   keys: ['on', 'off'],
   threats: ['on', 'off'],
+  quality: ['auto', 'simple', 'rich'],
+  strength: LEVELS,
 };
 
 const KEY = 'settings';

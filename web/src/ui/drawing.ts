@@ -1,6 +1,7 @@
 /** A drawing of the board in an element of a screen, in three dimensions or flat. */
 import type { FlatOptions } from '../flat';
 import type { BoardEvents, BoardView } from '../scene/board-view';
+import { tier } from './tier';
 
 /** Which of the two drawings. */
 export type View = '3d' | 'flat';
@@ -14,24 +15,46 @@ export interface Outcome {
 }
 
 const scene = () => import('../scene');
+const rich = () => import('../scene/rich');
 
 /** Fetches the scene and makes ready what it always needs, before a board is there to be drawn. */
 export async function fetchScene(): Promise<void> {
-  (await scene()).prepare();
+  const [{ prepare }] = await Promise.all([scene(), tier.get() === 'rich' ? rich() : null]);
+  prepare();
 }
 
-/** Draws in a host until what is given back is called. What the flat board wants is asked when it is made. */
-export function draw(host: HTMLElement, view: View, events: BoardEvents, flat: () => FlatOptions, { drawn, failed }: Outcome): () => void {
+async function make(place: HTMLElement, events: BoardEvents, flat: () => FlatOptions): Promise<BoardView> {
+  if (!(place instanceof HTMLCanvasElement)) return (await import('../flat')).createFlat(place, events, flat());
+  const [{ createScene }, fetched] = await Promise.all([scene(), tier.get() === 'rich' ? rich() : null]);
+  return createScene(place, events, fetched?.RICH);
+}
+
+/**
+ * Draws in a host until what is given back is called, and anew when another tier is chosen. What the flat board wants is asked
+ * when it is made.
+ */
+export function draw(host: HTMLElement, view: View, events: BoardEvents, flat: () => FlatOptions, outcome: Outcome): () => void {
+  let end = once(host, view, events, flat, outcome);
+  let drawnWith = tier.get();
+  const unwatch = tier.subscribe((now) => {
+    if (now === drawnWith || view !== '3d') return;
+    drawnWith = now;
+    end();
+    end = once(host, view, events, flat, outcome);
+  });
+  return () => {
+    unwatch();
+    end();
+  };
+}
+
+function once(host: HTMLElement, view: View, events: BoardEvents, flat: () => FlatOptions, { drawn, failed }: Outcome): () => void {
   let gone = false;
   let made: BoardView | null = null;
   const place = document.createElement(view === '3d' ? 'canvas' : 'div');
   place.className = 'drawing';
   host.append(place);
-  const make = async () => {
-    if (place instanceof HTMLCanvasElement) return (await scene()).createScene(place, events);
-    return (await import('../flat')).createFlat(place, events, flat());
-  };
-  make().then(
+  make(place, events, flat).then(
     (drawing) => {
       made = drawing;
       if (gone) drawing.dispose();

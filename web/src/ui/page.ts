@@ -1,6 +1,8 @@
 /** What all screens share: settings, stored games, sounds. One of each a page. */
 import { Sounds } from '../sound/sounds';
+import type { GameChoice } from '../state/choice';
 import { GameStore } from '../state/game-store';
+import { readChoice, writeChoice } from '../state/last-choice';
 import { PACE, type Pace } from '../state/opponent';
 import { Progress } from '../state/progress';
 import { storedSettings } from '../state/settings';
@@ -30,6 +32,11 @@ export const learningGames = new GameStore(learningItems);
 export const progress = new Progress(items);
 export const sounds = new Sounds();
 export const announcer = new Announcer();
+/** The game that was last put together here. */
+export const lastChoice = {
+  get: () => readChoice(items, settings.get().name),
+  set: (choice: GameChoice) => writeChoice(items, choice),
+};
 settings.subscribe(({ sound }) => {
   sounds.on = sound === 'on';
 });
@@ -37,6 +44,15 @@ settings.subscribe(({ sound }) => {
 const query = new URLSearchParams(window.location.search);
 /** Whether browser tests want to look inside, and to wait for nothing. */
 export const testing = query.has('test');
+/** Whether the board of the first screen plays by itself; tests ask for it with `?live`. */
+export const playsDemo = !testing || query.has('live');
+/** A tier that the address asks for with `?quality=rich`, for tests and pictures. */
+export const forcedQuality = (['simple', 'rich'] as const).find((quality) => quality === query.get('quality')) ?? null;
+/** The tier that suits this device, once it was measured. */
+export const measuredTier = {
+  get: () => (['simple', 'rich'] as const).find((tier) => tier === items.text('tier')) ?? null,
+  set: (tier: 'simple' | 'rich') => void items.write('tier', tier),
+};
 /** How long whatever the first picture does not need waits, in milliseconds; tests of the service worker ask for `?soon`. */
 export const later = query.has('soon') ? 0 : 3000;
 /** How long the computer takes over its moves. */

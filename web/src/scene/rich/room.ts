@@ -1,0 +1,102 @@
+/** A dim room with a lamp over the table: what the wood mirrors softly, and where its light and its shadows come from. */
+import {
+  BackSide,
+  BoxGeometry,
+  Color,
+  DirectionalLight,
+  Mesh,
+  MeshBasicMaterial,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PMREMGenerator,
+  Scene,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three';
+import type { Look } from '../colours';
+import type { Light } from '../tier';
+
+/** A box of the room: its middle, its size, its colour and how brightly it shines. */
+type Box = readonly [at: readonly [number, number, number], size: readonly [number, number, number], colour: string, shine: number];
+
+const WALLS: Box = [[0, 4, 0], [24, 12, 24], '#a39584', 0.5];
+const BOXES: readonly Box[] = [
+  // The floor and the table's surroundings.
+  [[0, -1.9, 0], [24, 0.1, 24], '#8a7458', 0.45],
+  // The ceiling, lit by the lamp.
+  [[0, 9.8, 0], [24, 0.1, 24], '#f3ecdf', 0.8],
+  // The lamp's shade, and a window in the far wall.
+  [[-5, 8.5, 2.5], [5, 0.2, 5], '#fff5e6', 9],
+  [[2, 5, -11.5], [9, 5, 0.2], '#dfe8f2', 2.2],
+];
+
+function box([at, size, colour, shine]: Box, inside = false): Mesh {
+  const material = new MeshBasicMaterial({ color: new Color(colour).multiplyScalar(shine) });
+  if (inside) material.side = BackSide;
+  const mesh = new Mesh(new BoxGeometry(...size), material);
+  mesh.position.set(...at);
+  return mesh;
+}
+
+/** The room as light from all around. */
+function surroundingLight(renderer: WebGLRenderer): WebGLRenderTarget {
+  const room = new Scene();
+  const meshes = [box(WALLS, true), ...BOXES.map((part) => box(part))];
+  room.add(...meshes);
+  const generator = new PMREMGenerator(renderer);
+  const light = generator.fromScene(room, 0.04);
+  generator.dispose();
+  for (const { geometry, material } of meshes) {
+    geometry.dispose();
+    if (!Array.isArray(material)) material.dispose();
+  }
+  return light;
+}
+
+export class Room implements Light {
+  readonly #scene: Scene;
+  readonly #key = new DirectionalLight('#fff0d8', 2);
+  readonly #light: WebGLRenderTarget;
+
+  constructor(renderer: WebGLRenderer, scene: Scene) {
+    this.#scene = scene;
+    renderer.shadowMap.type = PCFShadowMap;
+    renderer.toneMapping = NeutralToneMapping;
+    this.#light = surroundingLight(renderer);
+    scene.environment = this.#light.texture;
+    this.#key.position.set(-6.5, 11, 3.2);
+    this.#key.castShadow = true;
+    const { shadow } = this.#key;
+    shadow.mapSize.set(2048, 2048);
+    shadow.radius = 4.5;
+    shadow.bias = -0.0003;
+    shadow.normalBias = 0.015;
+    scene.add(this.#key, this.#key.target);
+  }
+
+  reach(radius: number): void {
+    const { camera } = this.#key.shadow;
+    camera.left = -radius;
+    camera.right = radius;
+    camera.top = radius;
+    camera.bottom = -radius;
+    camera.near = 2;
+    camera.far = 26;
+    camera.updateProjectionMatrix();
+  }
+
+  look(look: Look): void {
+    const dark = look.theme === 'dark';
+    const high = look.contrast === 'high';
+    this.#key.intensity = dark ? 2 : 2.1;
+    this.#key.color.set(dark ? '#ffecd2' : '#fff6ea');
+    this.#key.shadow.intensity = high ? 0.7 : 0.85;
+    this.#scene.environmentIntensity = high ? 0.9 : dark ? 0.5 : 0.62;
+  }
+
+  dispose(): void {
+    this.#key.dispose();
+    this.#scene.environment = null;
+    this.#light.dispose();
+  }
+}

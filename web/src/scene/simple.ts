@@ -1,0 +1,13 @@
+/** The simple tier: cheap enough to be drawn in software. */
+import { PCFShadowMap } from 'three';
+import { Lamp } from './light';
+import { plainSurface } from './surface';
+import type { Tier } from './tier';
+
+export const SIMPLE: Tier = {
+  surface: plainSurface,
+  light(renderer, scene) {
+    renderer.shadowMap.type = PCFShadowMap;
+    return new Lamp(scene);
+  },
+};

@@ -1,0 +1,29 @@
+/** The game that was last put together on this device, for the next time. */
+import { BOARDS, CLOCKS, defaultChoice, LEVELS, SERIES, type GameChoice, type SeatChoice } from './choice';
+import { isRecord, type StoredItems } from './storage';
+
+const KEY = 'choice';
+const SCHEMA = 1;
+
+const isSeat = (value: unknown): value is SeatChoice =>
+  ['me', 'friend', 'link', ...LEVELS.map((level) => `computer-${level}`)].includes(String(value));
+
+/** What was stored, as far as it still makes sense; the person's name is a setting of its own. */
+export function readChoice(items: StoredItems, name: string): GameChoice {
+  const choice = defaultChoice(name);
+  const stored = items.read(KEY);
+  if (!isRecord(stored)) return choice;
+  const { board, players, games, clock, seats } = stored;
+  choice.board = BOARDS.find((known) => known === board) ?? choice.board;
+  if (players === 2 || players === 4) choice.players = players;
+  for (const variant of ['neutral', 'scoring', 'swap'] as const) choice[variant] = stored[variant] === true;
+  choice.hints = stored['hints'] !== false;
+  choice.games = SERIES.find((known) => known === games) ?? choice.games;
+  choice.clock = CLOCKS.find((known) => JSON.stringify(known) === JSON.stringify(clock)) ?? null;
+  if (Array.isArray(seats)) choice.seats = choice.seats.map((seat, i) => (isSeat(seats[i]) ? seats[i] : seat)) as GameChoice['seats'];
+  return choice;
+}
+
+export function writeChoice(items: StoredItems, { name: _, ...choice }: GameChoice): void {
+  items.write(KEY, JSON.stringify({ schema: SCHEMA, ...choice }));
+}

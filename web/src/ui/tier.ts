@@ -1,0 +1,40 @@
+/** Which tier boards are drawn with: the person's choice, or what a frame was once measured to take here. */
+import { Store } from '../state/store';
+import { forcedQuality, measuredTier, settings } from './page';
+
+export type TierName = 'simple' | 'rich';
+
+/** A frame of the rich tier that takes longer is too slow, in milliseconds. */
+const QUICK = 8;
+
+function current(): TierName {
+  const quality = forcedQuality ?? settings.get().quality;
+  return quality === 'auto' ? (measuredTier.get() ?? 'simple') : quality;
+}
+
+export const tier = new Store<TierName>(current());
+settings.subscribe(() => tier.set(current()));
+
+/** Whether the browser draws by itself, without a graphics card. */
+function drawsInSoftware(): boolean {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context === null;
+}
+
+/** Tries a frame of the rich tier, once on this device, when nobody waits for anything. */
+export async function measureTier(): Promise<void> {
+  if (measuredTier.get() !== null || (forcedQuality ?? settings.get().quality) !== 'auto') return;
+  measuredTier.set(drawsInSoftware() || !(await isQuick()) ? 'simple' : 'rich');
+  tier.set(current());
+}
+
+async function isQuick(): Promise<boolean> {
+  const { measure } = await import('../scene/rich');
+  try {
+    return measure() < QUICK;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,98 @@
+/** No text is cut off or sticks out, in any language and at any width of a window. */
+import type { Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { expect, prefers, test } from './harness';
+
+const LANGUAGES = readdirSync(new URL('../../locales', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const WIDTHS = [360, 390, 480, 600, 760, 761, 900, 1024, 1100, 1101, 1280, 1366, 1600, 1920];
+
+/** What sticks out of the window or of its own box, and where the page would scroll sideways. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const room = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > room) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('.unseen, svg, .skip')) continue;
+      const style = getComputedStyle(element);
+      if (style.clipPath !== 'none') continue;
+      const owns = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!owns) continue;
+      const name = `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`;
+      // What scrolls by itself may be longer than its box; so may what the browser draws, such as a list to choose from.
+      const scrolls = (at: Element | null): boolean =>
+        at !== null && (/auto|scroll/.test(getComputedStyle(at).overflow) || scrolls(at.parentElement));
+      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && style.display !== 'inline' && !scrolls(element)) {
+        found.push(`${name} needs ${element.scrollWidth} of ${element.clientWidth}`);
+      }
+      const { left, right } = element.getBoundingClientRect();
+      if ((left < -1 || right > room + 1) && !scrolls(element)) found.push(`${name} reaches from ${left} to ${right} of ${room}`);
+    }
+    return found;
+  });
+}
+
+async function fits(page: Page, screen: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await overflowing(page), `${screen} at ${width} px`).toEqual([]);
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(`nothing overflows from 360 to 1920 px, ${language}`, async ({ page, context }) => {
+    await prefers(context, 'flat', { language });
+    await page.goto('/?test');
+    await expect(page.locator('button.play')).toBeVisible();
+    await fits(page, 'the first screen');
+    await page.locator('.more').click();
+    await page.locator('label.pill').nth(1).click();
+    await fits(page, 'the options');
+    await page.keyboard.press('Escape');
+    await page.locator('.friend').click();
+    await fits(page, 'play a friend');
+    await page.keyboard.press('Escape');
+    await page.locator('.tools button').first().click();
+    await fits(page, 'the settings');
+    await page.keyboard.press('Escape');
+    await page.locator('.tools button').last().click();
+    await fits(page, 'the help');
+    await page.keyboard.press('Escape');
+    await page.locator('button.play').click();
+    await expect(page.locator('.board[data-ready="true"]')).toBeVisible();
+    await fits(page, 'the table');
+    await page.keyboard.press('1');
+    await fits(page, 'a piece in hand');
+    for (const path of ['/learn?test', '/rules?test', '/position/square.2.-.1Ic3c4c5.2.-?test']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await fits(page, path);
+    }
+  });
+}
+
+test('the first screen does not scroll at 1366 × 768, nor does the table', async ({ page, context }) => {
+  await prefers(context, 'flat');
+  const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const language of LANGUAGES) {
+      await page.goto('/?test');
+      await page.locator('.tools select').selectOption(language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await scrolls(), `the first screen in ${language}`).toBe(0);
+    }
+    await page.locator('button.play').click();
+    await expect(page.locator('.board[data-ready="true"]')).toBeVisible();
+    expect(await scrolls(), 'the table').toBe(0);
+    // With a game to go on with there is one more door.
+    await page.goto('/?test');
+    await expect(page.locator('.continue')).toBeVisible();
+    expect(await scrolls(), 'with an unfinished game').toBe(0);
+  }
+});
