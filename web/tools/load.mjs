@@ -18,7 +18,7 @@ export const ROUTES = [
   { name: 'table, rich', chunks: /^src\/(scene|scene\/rich|flat)\/index/, texts: [], engine: true, limit: 650_000 },
   { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 460_000 },
   { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 345_000 },
-  { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 455_000 },
+  { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 460_000 },
   { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 343_000 },
 ];
 /** What the computer may add where it plays: fetched with its first move, after the board is shown. */
