@@ -1,13 +1,9 @@
 # The position in sentences, for those who do not see the board. Each is read out with a full stop after it.
 
 # Colours of cubes, inside a sentence.
-describe-colour-yellow = groc
-describe-colour-green = verd
-describe-colour-neutral = blau
-# The same in the colours blue and orange
-blue-orange-describe-colour-yellow = taronja
-blue-orange-describe-colour-green = blau
-blue-orange-describe-colour-neutral = gris
+describe-colour-yellow = { -yellow }
+describe-colour-green = { -green }
+describe-colour-neutral = { -neutral }
 
 # A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } buida
@@ -42,7 +38,10 @@ describe-layer-colour = { $colour } a { $cells }
 describe-layer-empty = El nivell { $level } és buit
 
 # Connections.
-describe-joins = { $team } uneix { $from } amb { $to }, { $count } caselles
+describe-joins = { $team } uneix { $from } amb { $to }, { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselles
+}
 describe-joins-none = { $team } encara no ha unit res
 describe-broken = Entre { $from } i { $to } la paret és de color { $colour }
 describe-needs = { $count ->
@@ -53,17 +52,17 @@ describe-no-way = { $team } ja no té cap camí possible
 describe-connected = { $team } comunica els costats { $sides }
 describe-threat = { $team } podria connectar d’immediat a { $cells }
 describe-changed = { $count ->
-    [one] { $team } necessita una casella més, abans { $before }
-   *[other] { $team } necessita { $count } caselles més, abans { $before }
+    [one] { $team } ara necessita una casella més, abans { $before }
+   *[other] { $team } ara necessita { $count } caselles més, abans { $before }
 }
 
 # Moves.
 describe-no-move = Encara no s’ha fet cap jugada
-describe-placed = { $player } ha col·locat { $shape } a { $cells }
-describe-high = { $cell } amb { $cubes } cubs
+describe-placed = { $player } ha col·locat una { $shape } a { $cells }
+describe-high = { $cell }, amb { $cubes } cubs d’alt
 describe-covers = Tapa { $tops }
 describe-covered = { $colour } a { $cell }
-describe-swapped = { $player } ha intercanviat els seients
+describe-swapped = { $player } ha intercanviat els colors
 describe-resigned = { $player } ha abandonat
 describe-path = El camí: { $steps }
 describe-step-up = puja { $faces ->

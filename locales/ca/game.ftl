@@ -5,17 +5,12 @@ board-diamond = Rombe
 board-octagon = Octàgon
 board-ring = Tor
 
-team-yellow = Groc
-team-green = Verd
+team-yellow = { -yellow(form: "capital") }
+team-green = { -green(form: "capital") }
 # The same within a sentence.
-team-yellow-within = groc
-team-green-within = verd
+team-yellow-within = { -yellow }
+team-green-within = { -green }
 team-of-four = { $team }, seient { $seat }
-# The same in the colours blue and orange
-blue-orange-team-yellow = Taronja
-blue-orange-team-green = Blau
-blue-orange-team-yellow-within = taronja
-blue-orange-team-green-within = blau
 
 shape-L = L
 shape-T = T
@@ -28,25 +23,35 @@ shape-count = { $shape }, { $count ->
    *[other] en queden { $count }
 }
 
-outcome-connected = { $team } comunica els costats { $sides }
-outcome-connected-faces = { $faces } cares
-outcome-connected-points = { $faces } cares, { $points } punts
-outcome-edges = { $team } guanya per la vora
-outcome-edges-count = Fitxes a la vora: groc { $yellow }, verd { $green }. Guanya qui en té menys: { $points ->
+outcome-win = { $who } guanya
+outcome-you-win = Has guanyat
+outcome-you-lose = Has perdut
+outcome-path = { $from ->
+    [est] D’est
+    [oest] D’oest
+   *[other] De { $from }
+} a { $to }, { $faces ->
+    [one] { $faces } cara
+   *[other] { $faces } cares
+}
+outcome-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punts
 }
-blue-orange-outcome-edges-count = Fitxes a la vora: taronja { $yellow }, blau { $green }. Guanya qui en té menys: { $points ->
+outcome-with-points = { $how }: { $points }
+outcome-no-points = cap punt
+outcome-edges = { $team } guanya amb menys fitxes a la vora
+outcome-edges-count = Fitxes a la vora: { -yellow } { $yellow }, { -green } { $green }. Guanya qui en té menys: { $points ->
     [one] { $points } punt
    *[other] { $points } punts
 }
 outcome-draw = Empat
-outcome-draw-count = Ningú no pot col·locar més fitxes i ningú no ha connectat. Fitxes a la vora: groc { $yellow }, verd { $green }
-blue-orange-outcome-draw-count = Ningú no pot col·locar més fitxes i ningú no ha connectat. Fitxes a la vora: taronja { $yellow }, blau { $green }
-outcome-resigned = { $team } guanya
-outcome-resigned-by = { $team } ha abandonat
-outcome-time = { $team } guanya per temps
-outcome-time-by = { $team } s’ha quedat sense temps
+outcome-draw-why = Ja no es pot col·locar cap fitxa i ningú no ha connectat
+outcome-draw-count = Ningú no ha connectat. Fitxes a la vora: { -yellow } { $yellow }, { -green } { $green }
+outcome-resigned-by = { $who } ha abandonat
+outcome-you-resigned = Has abandonat
+outcome-time-by = { $who } s’ha quedat sense temps
+outcome-you-time = T’has quedat sense temps
 
 sides = { $a } i { $b }
 side-N = nord

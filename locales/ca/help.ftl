@@ -114,9 +114,9 @@ cmd-play-after =
       caminos play --record game.caminos            continua una partida desada
       caminos play --record game.caminos --ply 4    des de la posició després de quatre jugades
       caminos play --level 4 --games 3 --scoring    una sèrie de tres partides per punts
-      echo "Lb2b3b4c4" | caminos play               una jugada des d’una canonada
+      echo "Lb2b3b4c4" | caminos play               una jugada des d’un conducte (pipe)
 
-    Qui juga és me, computer, o computer:NIVELL amb un nivell de l’1, per a qui comença,
+    Qui juga és me, computer, o computer:NIVELL amb un nivell de l’1, principiant,
     al 9, tot el que sap; sense nivell és el 4.
     A la taula, prem h per a una pista, u per desfer, ? per a totes les tecles. Sense
     terminal, o amb --plain, llegeix una jugada o una ordre per línia i respon amb text;
@@ -290,8 +290,8 @@ cmd-engine-after =
 
 # arena
 cmd-arena = Juga enfrontaments entre motors, nivells i altres programes
-cmd-arena-a = Qui juga primer, A
-cmd-arena-b = Qui juga segon, B
+cmd-arena-a = Participant A
+cmd-arena-b = Participant B
 cmd-arena-games = Quantes partides; un nombre senar es fa parell
 cmd-arena-concurrency = Partides alhora
 cmd-arena-openings = Col·locacions a l’atzar, igualades, abans de començar a jugar

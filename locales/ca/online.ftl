@@ -27,7 +27,7 @@ score-draws = { $count ->
     [one] un empat
    *[other] { $count } empats
 }
-score-total = Totes les partides
+score-total = Totes les partides: { $score }
 watch-title = Mira la partida
 watch-step = Una jugada
 watch-speed = Velocitat

@@ -1,7 +1,8 @@
 # What the page itself says.
 
 title = Caminos
-tagline = Comunica dos costats oposats amb un camí del teu color. Les fitxes poden tapar fitxes.
+language-name = Català
+tagline = Comunica dos costats oposats amb un camí del teu color. Les fitxes poden tapar altres fitxes.
 
 # First screen
 home-play = Juga
@@ -9,13 +10,13 @@ home-play-how = Contra l’ordinador, al quadrat
 home-continue = Continua l’última partida
 home-continue-how = { $what }, { $moves ->
     [0] sense començar
-    [one] una jugada
+    [one] { $moves } jugada
    *[other] { $moves } jugades
 }
 home-learn = Aprèn a jugar
 home-learn-how = { $done ->
-    [0] Lliçons curtes al tauler de debò
-    [one] Una lliçó feta
+    [0] Lliçons curtes en un tauler de debò
+    [one] { $done } lliçó feta
    *[other] { $done } lliçons fetes
 }
 home-rules = Regles
@@ -41,21 +42,20 @@ home-unfinished = Partides sense acabar
 home-delete = Elimina
 home-deleted = Eliminada
 home-unreadable = Aquesta partida no es pot llegir
-home-save = Desa-la en un fitxer
-home-games = Partides per enllaç
+home-save = Desa en un fitxer
+home-games = Partides en línia
 home-open-link = Partida { $game }
-home-choose = Tria una partida
+home-choose = Prepara una partida
 choose-board = Tauler
 choose-players-2 = Dues persones
 choose-players-4 = Quatre, en equips
 choose-variant = Variant
 choose-neutral = Fitxes neutrals
-choose-neutral-how = Cada equip col·loca primer un obstacle blau
-blue-orange-choose-neutral-how = Cada equip col·loca primer un obstacle gris
-choose-scoring = Compta els punts
-choose-scoring-how = Compten les cares del camí, i la vora decideix una partida sense camí
+choose-neutral-how = Cada equip col·loca primer un obstacle { -neutral }
+choose-scoring = Amb puntuació
+choose-scoring-how = Compten les cares del camí; sense connexió, guanya qui té menys fitxes a la vora
 choose-swap = Intercanvi
-choose-swap-how = Qui juga en segon lloc pot quedar-se la primera jugada
+choose-swap-how = Qui juga en segon lloc pot quedar-se la primera jugada del { -yellow }
 choose-games = Partides de la sèrie
 choose-games-n = { $games ->
     [one] una
@@ -64,12 +64,12 @@ choose-games-n = { $games ->
 choose-seats = Qui juga
 choose-seat = Seient { $seat }, { $team }
 choose-who-here = Jo
-choose-who-friend = Algú aquí mateix
+choose-who-friend = Algú en aquest dispositiu
 choose-who-computer = Ordinador, nivell { $level }
-choose-who-link = Algú per enllaç
+choose-who-link = Algú en línia
 choose-name = Nom
 choose-start = Comença la partida
-choose-start-link = Comença i dona’m l’enllaç
+choose-start-link = Comença i crea l’enllaç
 
 # The table
 top-home = Inici
@@ -81,8 +81,8 @@ top-sound-off = El so està desactivat
 top-help = Ajuda i tecles
 top-menu = Menú
 table-board = El tauler
-table-board-how = Les fletxes van de casella a casella. D llegeix la casella, J la fila, K la columna, L un nivell, N les connexions, P les fitxes que queden, M l’última jugada, O de qui és el torn. De l’1 al 4 s’agafa una fitxa, Enter la col·loca
-table-board-3d-how = De l’1 al 4 s’agafa una fitxa, les fletxes la mouen, R, F i T la giren, Enter la col·loca. Si vols que es llegeixin les caselles, activa el mode de lector de pantalla
+table-board-how = Les fletxes van de casella a casella. D llegeix la casella, J la fila, K la columna, L un nivell, N les connexions, P les fitxes que queden, M l’última jugada, O de qui és el torn. De l’1 al 4 s’agafa una fitxa, Retorn la col·loca
+table-board-3d-how = De l’1 al 4 s’agafa una fitxa, les fletxes la mouen, R, F i T la giren, Retorn la col·loca. Si vols que es llegeixin les caselles, activa el mode de lector de pantalla
 table-players = Qui juga
 table-side = Jugades i accions
 table-summary = { $board } · { $players } persones
@@ -91,33 +91,49 @@ table-turn-you = Et toca
 table-turn = Torn: { $player }
 table-thinking = { $player } està pensant
 table-hinting = Buscant una bona jugada
-table-failed = L’ordinador no ha pogut pensar. Desfés una jugada o torna a començar
+table-failed = L’ordinador ha tingut un problema. Desfés una jugada o torna a començar
 table-neutral = Primer col·loca la fitxa neutral
 table-earlier = Estàs mirant la jugada { $ply }
-table-back-to-now = Torna a ara
+table-back-to-now = Torna a la posició actual
 table-pick = Tria una fitxa
 table-aim = Mou la fitxa per damunt del tauler, gira-la i col·loca-la
-table-legal = { $move }
-table-hint = Una bona jugada: { $move }. Victòria { $win } %, empat { $draw } %
-table-hint-swap = Una bona jugada: l’intercanvi
+table-legal = Hi encaixa. Fes clic per col·locar-la, R per girar-la
+table-legal-touch = Hi encaixa
+advice-connect = Aquesta fitxa connecta i guanya
+advice-block = Evita que el { $opponent } connecti el torn següent
+advice-threaten = Amenaça de connectar en el teu torn següent
+advice-cover = Tapa el { $opponent } i li allarga el camí
+advice-hinder = Allarga el camí del { $opponent }
+advice-build = T’acosta a la connexió
+advice-keep = Un bon lloc per a aquesta fitxa
+advice-swap = Intercanvia: la primera jugada és forta
+needs-you = { $count ->
+    [one] Et falta 1 casella
+   *[other] Et falten { $count } caselles
+}
+needs-team = { $team }: { $count ->
+    [one] falta 1 casella
+   *[other] falten { $count } caselles
+}
 table-out = fora
 table-you = tu
 table-computer = ordinador { $level }
 table-open = seient lliure
 table-away = absent
-table-swap = Intercanvia els seients
+table-swap = Intercanvia els colors
 table-supply = Fitxes: { $player }
 table-ply-empty = Encara no hi ha jugades
 table-moves = Jugades
 table-spectator = Estàs mirant
+table-why = Per què?
 
-act-place = Col·loca-la
-act-cancel = Retorna-la
+act-place = Col·loca
+act-cancel = Retorna
 act-turn-upright = Gira
 act-turn-across = Tomba endavant
 act-turn-along = Tomba de costat
 act-fits = Mostra on encaixa
-act-connections = Mostra les connexions més properes
+act-connections = Mostra els camins curts
 act-takeback = Desfés
 act-hint = Pista
 act-resign = Abandona
@@ -126,36 +142,36 @@ act-yes = Sí
 act-no = No
 act-undo = Desfés
 act-close = Tanca
-act-first = Primera posició
-act-previous = Una jugada enrere
-act-next = Una jugada endavant
+act-first = Posició inicial
+act-previous = Jugada anterior
+act-next = Jugada següent
 act-last = Última posició
 act-reset-camera = Restableix la vista
-act-top-view = Des de dalt
-act-zoom-in = Més a prop
-act-zoom-out = Més lluny
-act-record = Baixa el registre
+act-top-view = Vista des de dalt
+act-zoom-in = Apropa
+act-zoom-out = Allunya
+act-record = Baixa la partida
 act-copy-position = Copia la posició
 act-open-position = Prova jugades des d’aquí
 act-type = Escriu una jugada
 act-type-how = p. ex. La1a2a3b3
-act-play-text = Juga-la
+act-play-text = Juga
 
 # The end
 end-next = Partida següent
 end-rematch = Revenja
-end-home = A la pantalla inicial
+end-home = Inici
 end-look = Mira el tauler
-end-again = Com ha acabat
-end-score = Sèrie
+end-again = Mostra el resultat
+end-score = Sèrie: { $score }
 
 # Requests
-ask-takeback = { $player } vol desfer una jugada
-ask-rematch = { $player } vol la revenja
+ask-takeback = { $player } demana desfer una jugada
+ask-rematch = { $player } demana la revenja
 ask-waiting = Esperant una resposta
-ask-agree = D’acord
-ask-refuse = No, gràcies
-ask-withdraw = Deixa de demanar-ho
+ask-agree = Accepta
+ask-refuse = Rebutja
+ask-withdraw = Retira la petició
 
 # Clocks
 choose-clock = Rellotge
@@ -175,10 +191,10 @@ clock-seconds-left = { $seconds ->
 table-paused = La partida està en pausa
 act-pause = Pausa
 act-resume = Continua
-ask-pause = { $player } vol una pausa
-ask-resume = { $player } vol continuar
+ask-pause = { $player } demana una pausa
+ask-resume = { $player } demana continuar
 seat-free = Allibera aquest seient
-seat-free-sure = Qui hi seu perd el seient. Vols alliberar-lo?
+seat-free-sure = Qui hi seu perdrà el seient. Vols alliberar-lo?
 
 # By link
 link-title = Convida
@@ -192,48 +208,48 @@ link-waiting = { $count ->
    *[other] Falten { $count } persones
 }
 link-claim = Ocupa un seient
-link-claim-how = En aquesta taula hi ha un seient lliure.
-link-watch = Només vull mirar
+link-claim-how = En aquesta partida hi ha un seient lliure.
+link-watch = Només mira
 
 # Quiet screens
 state-loading = Preparant el tauler
 state-connecting = Connectant
-state-lost = S’ha perdut la connexió. Es torna a provar; no s’ha perdut res
-state-missing = Aquesta partida no existeix
+state-lost = S’ha perdut la connexió. Tornant a connectar; la partida està guardada
+state-missing = No s’ha trobat la partida
 state-missing-how = Potser l’enllaç és incomplet, o la partida s’ha eliminat.
 state-not-found = Pàgina no trobada
 state-not-found-how = No hi ha res en aquesta adreça.
-state-outdated = La pàgina ha quedat antiquada
-state-outdated-how = Torna-la a carregar per continuar la partida.
+state-outdated = Hi ha una versió nova
+state-outdated-how = Torna a carregar la pàgina per continuar la partida.
 state-reload = Torna a carregar
-state-offline = No es pot arribar a cap servidor
-state-offline-how = Pots jugar aquí contra l’ordinador o amb algú en aquesta pantalla.
+state-offline = No es pot contactar amb el servidor
+state-offline-how = Pots jugar contra l’ordinador o amb algú en aquest dispositiu.
 state-broken = Alguna cosa ha anat malament
 state-broken-how = La partida està guardada. Torna a carregar la pàgina per continuar.
 state-copy-details = Copia els detalls
-state-no-3d = Aquest navegador no mostra 3D, i per això el tauler és pla
-state-too-many = S’han obert massa taules des d’aquí. Torna-ho a provar d’aquí a una estona
-state-unavailable = Ara mateix el servidor no pot obrir cap taula
+state-no-3d = Aquí no hi ha 3D, i per això el tauler és pla
+state-too-many = Has obert massa partides. Torna-ho a provar més tard
+state-unavailable = Ara mateix el servidor no pot començar cap partida
 
 # Help
 help-title = Com s’hi juga
-help-goal = Per torns, cadascú col·loca una fitxa. Guanyes quan les cares del teu color formen un camí continu entre dos costats oposats, vist des de dalt.
-help-goal-eight = Aquí un costat també es pot comunicar amb qualsevol dels contigus al costat oposat. Els costats exactament oposats valen doble.
-help-rule-1 = Tots els cubs són damunt d’una casella del tauler, i almenys un hi reposa.
-help-rule-2 = No pot quedar cap espai sota una fitxa.
-help-rule-3 = Les cares superiors veïnes estan unides quan totes dues són teves i totes les cares de la paret que les separa també ho són.
+help-goal = Per torns, cadascú col·loca una fitxa. Guanyes quan les cares del teu color formen un camí continu entre dos costats oposats.
+help-goal-eight = En aquest tauler un costat també es pot comunicar amb qualsevol dels contigus al costat oposat. Els costats exactament oposats valen doble.
+help-rule-1 = Tots els cubs han d’estar damunt d’una casella del tauler, i almenys un hi ha de reposar.
+help-rule-2 = No hi pot haver cap espai sota una fitxa.
+help-rule-3 = Dues cares superiors veïnes estan unides quan totes dues són teves i totes les cares de la paret que les separa també ho són.
 help-keys = Tecles
 help-key-shapes = De l’1 al 4: tria una fitxa
 help-key-turn = R, F, T: gira-la sobre els tres eixos
 help-key-arrows = Fletxes: mou-la
-help-key-enter = Enter: col·loca-la
-help-key-escape = Escape: retorna-la
+help-key-enter = Retorn: col·loca-la
+help-key-escape = Esc: retorna-la
 help-key-view = V: plana o 3D
 help-key-hint = H: pista
 help-key-undo = U: desfés
 help-key-fits = W: mostra on encaixa la fitxa
-help-key-connections = C: mostra les connexions més properes
-help-key-step = Page Up i Page Down: recorre les jugades
+help-key-connections = C: mostra els camins més curts
+help-key-step = Re Pàg i Av Pàg: recorre les jugades
 help-key-read = D, J, K, L: llegeix la casella, la fila, la columna, un nivell
 help-key-read-game = N, P, M, O: llegeix les connexions, les fitxes que queden, l’última jugada, de qui és el torn
 help-key-help = ?: aquesta ajuda
@@ -242,14 +258,14 @@ help-key-help = ?: aquesta ajuda
 guide-rules = Les regles
 
 # For those who listen
-skip-title = Dreceres
+skip-title = Enllaços ràpids
 skip-to-board = Salta al tauler
 reader-title = Llegeix el tauler
 reader-nothing = Encara no s’ha llegit res
 reader-places = On pot anar una fitxa
 reader-piece = Fitxa
 reader-cell = Casella
-reader-ways = Col·locacions, cadascuna un botó
+reader-ways = Col·locacions per triar
 read-cell = Aquesta casella
 read-row = Aquesta fila
 read-column = Aquesta columna
@@ -262,23 +278,22 @@ read-turn = De qui és el torn
 # Settings
 settings-contrast = Contrast alt
 settings-reader = Mode de lector de pantalla
-settings-reader-how = El tauler pla amb frases, jugades escrites i llistes de col·locacions
+settings-reader-how = Tauler pla, descripcions en frases, jugades escrites i llistes de col·locacions
 settings-keys = Dreceres d’una sola tecla
-settings-keys-how = Lletres, xifres i ? com a ordres a la taula
+settings-keys-how = Fes servir lletres, xifres i ? com a dreceres durant la partida
 settings-title = Configuració
 settings-language = Llengua
-settings-language-system = Com el navegador
+settings-language-system = La del navegador
 settings-theme = Tema
-settings-theme-system = Com el sistema
+settings-theme-system = Del sistema
 settings-theme-light = Clar
 settings-theme-dark = Fosc
 settings-quality = Gràfics
 settings-quality-auto = Automàtics
 settings-quality-simple = Senzills
 settings-quality-rich = Detallats
-settings-motion = Menys moviment
+settings-motion = Redueix el moviment
 settings-sound = So
 settings-palette = Blau i taronja en comptes de verd i groc
-settings-palette-texts = Amb els teus colors, el que aquí es diu groc és taronja, el verd és blau i el blau és gris.
 settings-patterns = Dibuixos a les fitxes
-settings-threats = Fes brillar les amenaces
+settings-threats = Destaca les amenaces

@@ -4,13 +4,18 @@
 place-at-level = { $cell } al nivell { $level }
 
 broken-off-board = { $count ->
-    [0] una part de la fitxa no és dins del tauler
-    [one] { $cells } no és dins del tauler
-   *[other] { $cells } no són dins del tauler
+    [0] una part de la fitxa és fora del tauler
+    [one] { $cells } és fora del tauler
+   *[other] { $cells } són fora del tauler
 }
+short-broken-off-board = Fora del tauler
 broken-above-the-board = la fitxa no tocaria el tauler: els cubs més baixos, a { $cells }, serien al nivell { $level }
+short-broken-above-the-board = Ha de tocar el tauler
 broken-gap = quedaria un espai sota { $places }
-broken-occupied = altres fitxes ja ocupen { $places }
+short-broken-gap = Espai sota { $cells }
+broken-occupied = ja hi ha una fitxa a { $places }
+short-broken-occupied = No hi ha lloc a { $cells }
+cells-and-more = { $cells } i { $more } més
 
 refusal-placement = { $rules }
 refusal-game-over = la partida s’ha acabat
@@ -18,11 +23,11 @@ refusal-not-your-turn = és el torn del seient { $toMove }
 refusal-unreadable = això no és cap jugada: { $reason }
 refusal-unknown-shape = no hi ha cap fitxa { $letter } en aquesta partida
 refusal-not-in-supply = ja no queda cap { $letter }
-refusal-neutral-first = primer va la fitxa neutral
+refusal-neutral-first = primer s’ha de col·locar la fitxa neutral
 refusal-neutral-too-late = les fitxes neutrals es col·loquen abans del primer torn
-refusal-not-this-shape = per més que es giri, { $letter } no omple { $text }
+refusal-not-this-shape = per més que es giri, la fitxa { $letter } no omple { $text }
 refusal-swap-off = en aquesta partida no hi ha intercanvi
-refusal-swap-not-now = l’intercanvi només es pot fer com a primera resposta, des del segon seient
+refusal-swap-not-now = només pot intercanviar qui juga en segon lloc, com a primera jugada
 refusal-other-rules = la jugada és d’una partida amb un altre tauler o altres fitxes
 
 # Why a text is no move. $shown is one of the first two.
@@ -47,37 +52,37 @@ record-other-material = la partida es va jugar amb el material «{ $recorded }»
 
 command-not-seated = Estàs mirant: només ho pot fer qui juga
 command-not-yours = Això ho ha de decidir { $player }
-command-no-such-player = En aquesta taula no hi ha ningú així
+command-no-such-player = En aquesta partida no hi ha ningú així
 command-not-your-turn = Torn: { $player }
-command-late = Mentrestant la partida ha avançat. Torna a mirar
+command-late = La partida ha avançat. Torna a mirar el tauler
 command-game-over = La partida s’ha acabat
 command-game-not-over = La partida encara no s’ha acabat
 command-series-over = La sèrie s’ha acabat
 command-series-not-over = La sèrie encara no s’ha acabat
 command-nothing-to-take-back = No tens cap jugada per desfer
-command-already-asked = Ja hi ha una pregunta que espera resposta
-command-nothing-asked = Cap pregunta no espera la teva resposta
+command-already-asked = Ja hi ha una petició pendent
+command-nothing-asked = No hi ha cap petició per respondre
 command-no-seat-free = Tots els seients estan ocupats. Pots mirar la partida
 command-already-seated = Ja tens un seient
-command-full = Aquesta taula ja ha vist massa coses. Obre’n una altra
+command-full = Aquesta taula ha arribat al límit. Comença’n una altra
 command-no-clock = Aquesta partida no té rellotge
 command-clock-stopped = No corre cap rellotge
 command-time-left = { $player } encara té temps
 command-time-over = { $player } ja no té temps
 command-paused = La partida està en pausa
 command-not-paused = La partida no està en pausa
-command-owner-only = Només ho pot fer qui ha obert la taula
+command-owner-only = Només ho pot fer qui ha començat la partida
 command-server-only = Només ho pot fer el servidor
-command-not-by-link = Ningú no ha ocupat aquest seient per enllaç
+command-not-by-link = Ningú no ha ocupat aquest seient en línia
 
 name-empty = Un nom ha de tenir almenys un caràcter
-name-too-long = Un nom té com a màxim 32 caràcters
-name-invisible = Un nom és una línia de text visible
+name-too-long = Un nom pot tenir com a màxim 32 caràcters
+name-invisible = Un nom ha de ser una línia de text visible
 
 setup-seats = Hi han de jugar dues o quatre persones
-setup-games = Una sèrie té com a màxim { $most } partides
+setup-games = Una sèrie pot tenir com a màxim { $most } partides
 setup-level = Els nivells de l’ordinador van de l’1 al 9
-clock-base = Un rellotge comença amb un temps d’1 segon a 7 dies
-clock-increment = Una jugada afegeix com a màxim 10 minuts
-clock-days = Una jugada té d’1 a { $most } dies
+clock-base = Un rellotge comença amb entre 1 segon i 7 dies
+clock-increment = Una jugada pot afegir com a màxim 10 minuts
+clock-days = Hi pot haver d’1 a { $most } dies per jugada
 clock-unreadable = Un rellotge s’escriu en minuts i segons per jugada, com ara 10+5 o 0:30+2, o en dies per jugada, com ara 3d

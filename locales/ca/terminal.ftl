@@ -115,15 +115,15 @@ play-too-small = Aquest terminal és massa petit. Caminos necessita { $needWidth
 
 # The line of keys, at most 78 characters.
 play-keys-free = 1-4 tria fitxa · escriu una jugada · h pista · u desfés · s desa · ? ajuda
-play-keys-holding = fletxes mou · R F T gira · Enter col·loca · Tab següent · Esc deixa-la
+play-keys-holding = fletxes mou · R F T gira · Retorn col·loca · Tab següent · Esc deixa-la
 play-keys-thinking = Esc atura · u desfés · s desa · q surt · ? ajuda
-play-keys-held = Enter continua · u desfés · s desa · g partida nova · q surt
-play-keys-typing = Enter juga-la · Esc oblida-la
+play-keys-held = Retorn continua · u desfés · s desa · g partida nova · q surt
+play-keys-typing = Retorn juga-la · Esc oblida-la
 play-keys-asking = y sí · n no
 play-keys-over = u desfés · s desa · g partida nova · q surt · ? ajuda
 play-keys-resigned = s desa · g partida nova · q surt · ? ajuda
 play-keys-next = n partida següent · u desfés · s desa · q surt · ? ajuda
-play-keys-setup = amunt i avall tria · esquerra i dreta canvia · Enter comença · Esc torna
+play-keys-setup = amunt i avall tria · esquerra i dreta canvia · Retorn comença · Esc torna
 
 play-ask-save = Desa com a
 play-ask-open = Obre
@@ -134,13 +134,13 @@ play-ask-open-unsaved = Aquesta partida no està desada. Vols obrir-ne una altra
 play-ask-overwrite = Ja hi ha un fitxer amb aquest nom. El vols sobreescriure?
 
 play-looking = Buscant una pista.
-play-held = L’ordinador espera. Enter fa que continuï.
-play-no-move = L’ordinador no ha trobat cap jugada. Enter fa que ho torni a provar.
+play-held = L’ordinador espera. Retorn fa que continuï.
+play-no-move = L’ordinador no ha trobat cap jugada. Retorn fa que ho torni a provar.
 play-nothing-to-undo = No hi ha cap jugada per desfer.
 play-nothing-to-redo = No hi ha cap jugada per refer.
 play-no-such-piece = Ja no et queda cap fitxa d’aquestes.
 play-no-file-name = Posa un nom al fitxer.
-play-may-place = { $move }. Enter la col·loca.
+play-may-place = { $move }. Retorn la col·loca.
 play-not-here = Aquí no: { $reason }.
 play-refused = { $move } es rebutja: { $reason }.
 play-unreadable = Això no és cap jugada: { $reason }.

@@ -1,13 +1,9 @@
 # The position in sentences, for those who do not see the board. Each is read out with a full stop after it.
 
 # Colours of cubes, inside a sentence.
-describe-colour-yellow = gelb
-describe-colour-green = grün
-describe-colour-neutral = blau
-# The same in the colours blue and orange
-blue-orange-describe-colour-yellow = orange
-blue-orange-describe-colour-green = blau
-blue-orange-describe-colour-neutral = grau
+describe-colour-yellow = { -yellow }
+describe-colour-green = { -green }
+describe-colour-neutral = { -neutral }
 
 # A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } leer
@@ -45,19 +41,25 @@ describe-needs = { $team } braucht noch { $count ->
 }, um { $sides } zu verbinden: { $cells }
 describe-no-way = { $team } hat keinen Weg mehr
 describe-connected = { $team } verbindet { $sides }
-describe-threat = { $team } könnte sofort verbinden auf { $cells }
-describe-changed = { $team } braucht noch { $count ->
+describe-threat = { $team } könnte sofort verbinden, auf { $cells }
+describe-changed = { $team } braucht jetzt noch { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 }, vorher { $before }
 
 # Moves.
 describe-no-move = Noch wurde kein Zug gemacht
-describe-placed = { $player } setzt: { $shape } auf { $cells }
-describe-high = { $cell } { $cubes } hoch
+describe-placed = { $shape ->
+    [L] { $player } setzt ein L auf { $cells }
+    [T] { $player } setzt ein T auf { $cells }
+    [Z] { $player } setzt ein Z auf { $cells }
+    [I] { $player } setzt ein I auf { $cells }
+   *[other] { $player } setzt: { $shape } auf { $cells }
+}
+describe-high = { $cell }, { $cubes } Würfel hoch
 describe-covers = Bedeckt wird { $tops }
 describe-covered = { $colour } auf { $cell }
-describe-swapped = { $player } hat die Plätze getauscht
+describe-swapped = { $player } hat die Farben getauscht
 describe-resigned = { $player } hat aufgegeben
 describe-path = Der Weg: { $steps }
 describe-step-up = { $faces } hinauf zu { $cell }
@@ -70,7 +72,7 @@ describe-turn-swap = { $player } ist am Zug oder darf tauschen
 describe-supply = { $player } hat noch: { $pieces }
 describe-supply-none = { $player } hat keine Steine mehr
 describe-pieces = { $count } { $shape }
-describe-out = { $player } ist draußen
+describe-out = { $player } ist ausgeschieden
 
 # Where a piece can go.
 describe-fits = { $shape } passt auf { $count ->

@@ -3,19 +3,14 @@
 board-square = Quadrat
 board-diamond = Raute
 board-octagon = Achteck
-board-ring = Torus
+board-ring = Ring
 
-team-yellow = Gelb
-team-green = Grün
+team-yellow = { -yellow(form: "capital") }
+team-green = { -green(form: "capital") }
 # The same within a sentence.
-team-yellow-within = Gelb
-team-green-within = Grün
+team-yellow-within = { -yellow(form: "capital") }
+team-green-within = { -green(form: "capital") }
 team-of-four = { $team }, Platz { $seat }
-# The same in the colours blue and orange
-blue-orange-team-yellow = Orange
-blue-orange-team-green = Blau
-blue-orange-team-yellow-within = Orange
-blue-orange-team-green-within = Blau
 
 shape-L = L
 shape-T = T
@@ -23,30 +18,36 @@ shape-Z = Z
 shape-I = I
 shape-N = neutraler Stein
 shape-count = { $shape }, { $count ->
-    [0] keiner mehr
+    [0] keins mehr
     [one] noch { $count }
    *[other] noch { $count }
 }
 
-outcome-connected = { $team } verbindet { $sides }
-outcome-connected-faces = { $faces } Flächen
-outcome-connected-points = { $faces } Flächen, { $points } Punkte
-outcome-edges = { $team } gewinnt am Rand
-outcome-edges-count = Steine am Rand: Gelb { $yellow }, Grün { $green }. Weniger gewinnt: { $points ->
-    [one] ein Punkt
+outcome-win = { $who } gewinnt
+outcome-you-win = Du hast gewonnen
+outcome-you-lose = Du hast verloren
+outcome-path = Von { $from } nach { $to }, { $faces ->
+    [one] { $faces } Fläche
+   *[other] { $faces } Flächen
+}
+outcome-points = { $points ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-blue-orange-outcome-edges-count = Steine am Rand: Orange { $yellow }, Blau { $green }. Weniger gewinnt: { $points ->
-    [one] ein Punkt
+outcome-with-points = { $how }: { $points }
+outcome-no-points = keine Punkte
+outcome-edges = { $team } gewinnt mit weniger Steinen am Rand
+outcome-edges-count = Steine am Rand: { -yellow(form: "capital") } { $yellow }, { -green(form: "capital") } { $green }. Wer weniger hat, gewinnt: { $points ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 outcome-draw = Unentschieden
-outcome-draw-count = Niemand kann mehr setzen, und niemand ist verbunden. Steine am Rand: Gelb { $yellow }, Grün { $green }
-blue-orange-outcome-draw-count = Niemand kann mehr setzen, und niemand ist verbunden. Steine am Rand: Orange { $yellow }, Blau { $green }
-outcome-resigned = { $team } gewinnt
-outcome-resigned-by = { $team } hat aufgegeben
-outcome-time = { $team } gewinnt auf Zeit
-outcome-time-by = { $team } hat keine Zeit mehr
+outcome-draw-why = Kein Stein kann mehr gesetzt werden, und niemand ist verbunden
+outcome-draw-count = Niemand ist verbunden. Steine am Rand: { -yellow(form: "capital") } { $yellow }, { -green(form: "capital") } { $green }
+outcome-resigned-by = { $who } hat aufgegeben
+outcome-you-resigned = Du hast aufgegeben
+outcome-time-by = { $who } hat keine Zeit mehr
+outcome-you-time = Du hast keine Zeit mehr
 
 sides = { $a } und { $b }
 side-N = Norden

@@ -136,7 +136,7 @@ cmd-serve-after =
       caminos serve --listen 127.0.0.1:8377       nur für diesen Rechner
       caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
 
-    Partien liegen auf der Platte und überstehen einen Neustart. Beenden mit Ctrl+C.
+    Partien liegen auf der Platte und überstehen einen Neustart. Beenden mit Strg+C.
 
 # backup, restore and migrate-data
 cmd-backup = Die Partien eines Datenordners in eine Datei sichern; der Server darf dabei laufen
@@ -288,8 +288,8 @@ cmd-engine-after =
 
 # arena
 cmd-arena = Wettkämpfe zwischen Engines, Stufen und anderen Programmen spielen
-cmd-arena-a = Wer als A spielt
-cmd-arena-b = Wer als B spielt
+cmd-arena-a = Teilnehmer A
+cmd-arena-b = Teilnehmer B
 cmd-arena-games = Wie viele Partien; eine ungerade Zahl wird gerade gemacht
 cmd-arena-concurrency = Partien gleichzeitig
 cmd-arena-openings = Zufällig gesetzte Steine, ausgeglichen, bevor die beiden beginnen
@@ -328,7 +328,7 @@ cmd-arena-after =
     Es spielt eine Stufe von 1 bis 9, engine, uct, greedy, oder cmd: und die Befehlszeile
     eines Programms, das das Protokoll aus docs/protocol.md spricht. Jede Eröffnung wird zweimal
     gespielt, mit vertauschten Farben. Der Rückgabewert ist 1, wenn --sprt ergibt, dass A nicht
-    stärker ist. Ctrl-C beendet den Wettkampf und sagt, wie es stand.
+    stärker ist. Strg-C beendet den Wettkampf und sagt, wie es stand.
 
 # doctor
 cmd-doctor = Prüfen, ob ein Server hier gut liefe, und sagen, was sonst zu tun ist

@@ -27,7 +27,7 @@ score-draws = { $count ->
     [one] ein Unentschieden
    *[other] { $count } Unentschieden
 }
-score-total = Alle Partien
+score-total = Alle Partien: { $score }
 watch-title = Der Partie zusehen
 watch-step = Ein Zug
 watch-speed = Tempo

@@ -1,7 +1,8 @@
 # What the page itself says.
 
 title = Caminos
-tagline = Verbinde zwei gegenüberliegende Seiten mit einem Weg deiner Farbe. Steine dürfen Steine bedecken.
+language-name = Deutsch
+tagline = Verbinde zwei gegenüberliegende Seiten mit einem Weg in deiner Farbe. Steine dürfen andere Steine bedecken.
 
 # First screen
 home-play = Spielen
@@ -9,13 +10,13 @@ home-play-how = Gegen den Computer, auf dem Quadrat
 home-continue = Letzte Partie fortsetzen
 home-continue-how = { $what }, { $moves ->
     [0] noch nicht begonnen
-    [one] ein Zug
+    [one] { $moves } Zug
    *[other] { $moves } Züge
 }
-home-learn = Das Spiel lernen
+home-learn = Spielen lernen
 home-learn-how = { $done ->
-    [0] Kurze Lektionen auf dem echten Brett
-    [one] Eine Lektion geschafft
+    [0] Kurze Lektionen auf einem echten Brett
+    [one] { $done } Lektion geschafft
    *[other] { $done } Lektionen geschafft
 }
 home-rules = Regeln
@@ -41,21 +42,20 @@ home-unfinished = Offene Partien
 home-delete = Löschen
 home-deleted = Gelöscht
 home-unreadable = Diese Partie ist nicht lesbar
-home-save = Als Datei sichern
-home-games = Partien per Link
+home-save = Als Datei speichern
+home-games = Online-Partien
 home-open-link = Partie { $game }
-home-choose = Eine Partie wählen
+home-choose = Partie einrichten
 choose-board = Brett
 choose-players-2 = Zu zweit
 choose-players-4 = Zu viert, in Teams
 choose-variant = Variante
 choose-neutral = Neutrale Steine
-choose-neutral-how = Jedes Team setzt zuerst ein blaues Hindernis
-blue-orange-choose-neutral-how = Jedes Team setzt zuerst ein graues Hindernis
+choose-neutral-how = Jedes Team setzt zuerst ein { -neutral(form: "es") } Hindernis
 choose-scoring = Punkte zählen
-choose-scoring-how = Die Flächen des Wegs zählen, und ohne Weg entscheidet der Rand
+choose-scoring-how = Die Flächen des Wegs zählen; ohne Weg gewinnt, wer weniger Steine am Rand hat
 choose-swap = Tauschen
-choose-swap-how = Statt der ersten Antwort darf der erste Zug übernommen werden
+choose-swap-how = { -green(form: "capital") } darf stattdessen den ersten Zug übernehmen
 choose-games = Partien in der Serie
 choose-games-n = { $games ->
     [one] eine
@@ -64,15 +64,15 @@ choose-games-n = { $games ->
 choose-seats = Wer spielt
 choose-seat = Platz { $seat }, { $team }
 choose-who-here = Ich
-choose-who-friend = Jemand anders hier
+choose-who-friend = Jemand an diesem Gerät
 choose-who-computer = Computer, Stufe { $level }
-choose-who-link = Jemand per Link
+choose-who-link = Jemand online
 choose-name = Name
-choose-start = Diese Partie beginnen
-choose-start-link = Beginnen und den Link bekommen
+choose-start = Partie beginnen
+choose-start-link = Beginnen und Link erhalten
 
 # The table
-top-home = Startbildschirm
+top-home = Start
 top-view = Ansicht
 top-view-flat = Flach
 top-view-3d = 3D
@@ -81,8 +81,8 @@ top-sound-off = Ton ist aus
 top-help = Hilfe und Tasten
 top-menu = Menü
 table-board = Das Brett
-table-board-how = Pfeiltasten gehen von Feld zu Feld. D liest das Feld, J seine Reihe, K seine Spalte, L eine Ebene, N die Verbindungen, P die übrigen Steine, M den letzten Zug, O, wer am Zug ist. 1 bis 4 nehmen einen Stein, Enter setzt ihn
-table-board-3d-how = 1 bis 4 nehmen einen Stein, Pfeiltasten schieben ihn, R, F und T drehen ihn, Enter setzt ihn. Damit Felder vorgelesen werden, schalte den Screenreader-Modus ein
+table-board-how = Pfeiltasten gehen von Feld zu Feld. D liest das Feld vor, J seine Reihe, K seine Spalte, L eine Ebene, N die Verbindungen, P die übrigen Steine, M den letzten Zug, O, wer am Zug ist. 1 bis 4 nimmt einen Stein, die Eingabetaste setzt ihn
+table-board-3d-how = 1 bis 4 nimmt einen Stein, Pfeiltasten schieben ihn, R, F und T drehen ihn, die Eingabetaste setzt ihn. Damit Felder vorgelesen werden, schalte den Screenreader-Modus ein
 table-players = Wer mitspielt
 table-side = Züge und Aktionen
 table-summary = { $board } · { $players ->
@@ -96,25 +96,41 @@ table-turn-you = Du bist am Zug
 table-turn = { $player } ist am Zug
 table-thinking = { $player } denkt nach
 table-hinting = Ein guter Zug wird gesucht
-table-failed = Der Computer konnte nicht nachdenken. Nimm einen Zug zurück oder fang neu an
+table-failed = Beim Computer ist etwas schiefgegangen. Nimm einen Zug zurück oder fang neu an
 table-neutral = Setz zuerst den neutralen Stein
 table-earlier = Du siehst Zug { $ply }
-table-back-to-now = Zurück zu jetzt
+table-back-to-now = Zur aktuellen Stellung
 table-pick = Wähl einen Stein
 table-aim = Beweg den Stein über das Brett, dreh ihn und setz ihn
-table-legal = { $move }
-table-hint = Ein guter Zug: { $move }. Sieg { $win } %, unentschieden { $draw } %
-table-hint-swap = Ein guter Zug: tauschen
-table-out = draußen
+table-legal = Passt hier. Klick zum Setzen, R zum Drehen
+table-legal-touch = Passt hier
+advice-connect = Dieser Stein verbindet und gewinnt
+advice-block = Verhindert, dass { $opponent } im nächsten Zug verbindet
+advice-threaten = Droht, im nächsten Zug zu verbinden
+advice-cover = Bedeckt { $opponent } und macht den Weg für { $opponent } länger
+advice-hinder = Macht den Weg für { $opponent } länger
+advice-build = Bringt dich einer Verbindung näher
+advice-keep = Ein guter Platz für diesen Stein
+advice-swap = Tausch: Der erste Zug ist stark
+needs-you = Du brauchst noch { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+needs-team = { $team } braucht noch { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+table-out = ausgeschieden
 table-you = du
 table-computer = Computer { $level }
 table-open = freier Platz
-table-away = nicht da
-table-swap = Stattdessen die Plätze tauschen
+table-away = abwesend
+table-swap = Farben tauschen
 table-supply = Steine von { $player }
 table-ply-empty = Noch keine Züge
 table-moves = Züge
 table-spectator = Du siehst zu
+table-why = Warum?
 
 act-place = Setzen
 act-cancel = Zurücklegen
@@ -131,36 +147,36 @@ act-yes = Ja
 act-no = Nein
 act-undo = Rückgängig
 act-close = Schließen
-act-first = Erste Stellung
-act-previous = Einen Zug zurück
-act-next = Einen Zug vor
+act-first = Anfangsstellung
+act-previous = Vorheriger Zug
+act-next = Nächster Zug
 act-last = Letzte Stellung
 act-reset-camera = Ansicht zurücksetzen
-act-top-view = Von oben
-act-zoom-in = Näher
-act-zoom-out = Weiter weg
-act-record = Partie sichern
+act-top-view = Ansicht von oben
+act-zoom-in = Vergrößern
+act-zoom-out = Verkleinern
+act-record = Partie herunterladen
 act-copy-position = Stellung kopieren
 act-open-position = Von hier aus probieren
-act-type = Einen Zug eintippen
+act-type = Zug eintippen
 act-type-how = z. B. La1a2a3b3
 act-play-text = Spielen
 
 # The end
 end-next = Nächste Partie
 end-rematch = Revanche
-end-home = Zum Startbildschirm
-end-look = Das Brett ansehen
-end-again = Wie es ausging
-end-score = Serie
+end-home = Start
+end-look = Brett ansehen
+end-again = Ergebnis zeigen
+end-score = Serie: { $score }
 
 # Requests
 ask-takeback = { $player } möchte einen Zug zurücknehmen
 ask-rematch = { $player } möchte eine Revanche
 ask-waiting = Warten auf Antwort
-ask-agree = Einverstanden
-ask-refuse = Lieber nicht
-ask-withdraw = Nicht mehr fragen
+ask-agree = Annehmen
+ask-refuse = Ablehnen
+ask-withdraw = Anfrage zurückziehen
 
 # Clocks
 choose-clock = Uhr
@@ -182,8 +198,8 @@ act-pause = Pause
 act-resume = Weiterspielen
 ask-pause = { $player } möchte eine Pause
 ask-resume = { $player } möchte weiterspielen
-seat-free = Diesen Platz wieder freigeben
-seat-free-sure = Wer hier sitzt, verliert den Platz. Wieder freigeben?
+seat-free = Platz freigeben
+seat-free-sure = Wer hier sitzt, verliert den Platz. Freigeben?
 
 # By link
 link-title = Einladen
@@ -197,64 +213,64 @@ link-waiting = Warten auf { $count ->
    *[other] noch { $count } Personen
 }
 link-claim = Platz nehmen
-link-claim-how = An diesem Tisch ist ein Platz frei.
+link-claim-how = In dieser Partie ist ein Platz frei.
 link-watch = Nur zusehen
 
 # Quiet screens
 state-loading = Das Brett wird aufgebaut
 state-connecting = Verbindung wird hergestellt
-state-lost = Die Verbindung ist abgerissen. Es wird weiter versucht; nichts geht verloren
-state-missing = Diese Partie gibt es nicht
-state-missing-how = Vielleicht ist der Link abgeschnitten, oder die Partie wurde entfernt.
+state-lost = Verbindung verloren. Sie wird wiederhergestellt; deine Partie ist sicher
+state-missing = Partie nicht gefunden
+state-missing-how = Vielleicht ist der Link unvollständig, oder die Partie wurde gelöscht.
 state-not-found = Seite nicht gefunden
 state-not-found-how = Unter dieser Adresse gibt es nichts.
-state-outdated = Die Seite ist veraltet
-state-outdated-how = Lade sie neu, um weiterzuspielen.
+state-outdated = Es gibt eine neue Version
+state-outdated-how = Lade die Seite neu, um weiterzuspielen.
 state-reload = Neu laden
-state-offline = Kein Server ist erreichbar
-state-offline-how = Du kannst hier gegen den Computer oder zu zweit an diesem Bildschirm spielen.
+state-offline = Der Server ist nicht erreichbar
+state-offline-how = Du kannst gegen den Computer oder zu zweit an diesem Gerät spielen.
 state-broken = Etwas ist schiefgegangen
-state-broken-how = Deine Partie ist gesichert. Lade die Seite neu, um weiterzuspielen.
+state-broken-how = Deine Partie ist gespeichert. Lade die Seite neu, um weiterzuspielen.
 state-copy-details = Einzelheiten kopieren
-state-no-3d = Dieser Browser zeigt kein 3D, darum ist das Brett flach
-state-too-many = Von hier wurden zu viele Tische geöffnet. Versuch es in einer Weile wieder
-state-unavailable = Der Server kann gerade keinen Tisch öffnen
+state-no-3d = 3D ist hier nicht verfügbar, darum ist das Brett flach
+state-too-many = Du hast zu viele Partien geöffnet. Versuch es später noch einmal
+state-unavailable = Der Server kann gerade keine Partie beginnen
 
 # Help
 help-title = So wird gespielt
-help-goal = Reihum wird je ein Stein gesetzt. Du gewinnst, wenn Flächen deiner Farbe von oben gesehen einen lückenlosen Weg zwischen zwei gegenüberliegenden Seiten bilden.
-help-goal-eight = Hier darf eine Seite auch mit einer der beiden Seiten neben ihrer gegenüberliegenden verbunden werden. Genau gegenüberliegende Seiten zählen doppelt.
-help-rule-1 = Jeder Würfel ist über einem Feld des Bretts, und mindestens einer liegt darauf.
-help-rule-2 = Unter einem Stein darf keine Lücke bleiben.
-help-rule-3 = Benachbarte Deckflächen sind verbunden, wenn beide dir gehören und jede Fläche der Wand dazwischen auch.
+help-goal = Reihum wird je ein Stein gesetzt. Du gewinnst, wenn Flächen deiner Farbe einen lückenlosen Weg zwischen zwei gegenüberliegenden Seiten bilden.
+help-goal-eight = Auf diesem Brett darfst du eine Seite auch mit einer Seite neben der gegenüberliegenden verbinden. Genau gegenüberliegende Seiten zählen doppelt.
+help-rule-1 = Jeder Würfel muss über einem Feld des Bretts sein, und mindestens einer muss auf dem Brett liegen.
+help-rule-2 = Keine Lücke unter einem Stein.
+help-rule-3 = Zwei benachbarte Deckflächen sind verbunden, wenn beide dir gehören und jede Fläche der Wand dazwischen auch.
 help-keys = Tasten
 help-key-shapes = 1 bis 4: einen Stein wählen
 help-key-turn = R, F, T: ihn um die drei Achsen drehen
 help-key-arrows = Pfeiltasten: ihn schieben
-help-key-enter = Enter: ihn setzen
-help-key-escape = Escape: ihn zurücklegen
+help-key-enter = Eingabetaste: ihn setzen
+help-key-escape = Esc: ihn zurücklegen
 help-key-view = V: flach oder 3D
 help-key-hint = H: Tipp
-help-key-undo = U: zurücknehmen
+help-key-undo = U: Zug zurücknehmen
 help-key-fits = W: zeigen, wo der Stein passt
 help-key-connections = C: die kürzesten Wege zeigen
 help-key-step = Bild auf und Bild ab: durch die Züge blättern
-help-key-read = D, J, K, L: das Feld, seine Reihe, seine Spalte, eine Ebene lesen
-help-key-read-game = N, P, M, O: die Verbindungen, die übrigen Steine, den letzten Zug lesen, und wer am Zug ist
+help-key-read = D, J, K, L: das Feld, seine Reihe, seine Spalte, eine Ebene vorlesen
+help-key-read-game = N, P, M, O: die Verbindungen, die übrigen Steine, den letzten Zug oder wer am Zug ist vorlesen
 help-key-help = ?: diese Hilfe
 
 # The rules as a page
 guide-rules = Die Regeln
 
 # For those who listen
-skip-title = Abkürzungen
+skip-title = Sprungmarken
 skip-to-board = Zum Brett springen
 reader-title = Das Brett lesen
-reader-nothing = Noch wurde nichts gelesen
+reader-nothing = Noch wurde nichts vorgelesen
 reader-places = Wohin ein Stein kann
 reader-piece = Stein
 reader-cell = Feld
-reader-ways = Möglichkeiten, jede ein Knopf
+reader-ways = Möglichkeiten zur Auswahl
 read-cell = Dieses Feld
 read-row = Diese Reihe
 read-column = Diese Spalte
@@ -267,14 +283,14 @@ read-turn = Wer am Zug ist
 # Settings
 settings-contrast = Hoher Kontrast
 settings-reader = Screenreader-Modus
-settings-reader-how = Das flache Brett mit Sätzen, getippten Zügen und Listen von Möglichkeiten
+settings-reader-how = Flaches Brett, Beschreibungen in Sätzen, getippte Züge und Listen von Möglichkeiten
 settings-keys = Kürzel mit nur einer Taste
-settings-keys-how = Buchstaben, Ziffern und ? als Befehle am Tisch
+settings-keys-how = Buchstaben, Ziffern und ? als Kürzel während der Partie
 settings-title = Einstellungen
 settings-language = Sprache
 settings-language-system = Wie im Browser
 settings-theme = Farbschema
-settings-theme-system = Wie das System
+settings-theme-system = System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-quality = Grafik
@@ -284,6 +300,5 @@ settings-quality-rich = Detailliert
 settings-motion = Weniger Bewegung
 settings-sound = Ton
 settings-palette = Blau und Orange statt Grün und Gelb
-settings-palette-texts = In deinen Farben ist, was hier gelb heißt, orange, Grün ist blau und Blau ist grau.
 settings-patterns = Muster auf den Steinen
-settings-threats = Drohungen leuchten lassen
+settings-threats = Drohungen hervorheben

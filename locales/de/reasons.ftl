@@ -8,9 +8,14 @@ broken-off-board = { $count ->
     [one] { $cells } ist nicht auf dem Brett
    *[other] { $cells } sind nicht auf dem Brett
 }
+short-broken-off-board = Nicht auf dem Brett
 broken-above-the-board = der Stein würde das Brett nicht berühren: seine untersten Würfel, in { $cells }, kämen auf Ebene { $level }
-broken-gap = eine Lücke bliebe unter { $places }
-broken-occupied = andere Steine füllen schon { $places }
+short-broken-above-the-board = Muss das Brett berühren
+broken-gap = unter { $places } bliebe eine Lücke
+short-broken-gap = Lücke unter { $cells }
+broken-occupied = auf { $places } liegt schon ein Stein
+short-broken-occupied = Kein Platz auf { $cells }
+cells-and-more = { $cells } und { $more } weiteren
 
 refusal-placement = { $rules }
 refusal-game-over = die Partie ist vorbei
@@ -18,11 +23,11 @@ refusal-not-your-turn = Platz { $toMove } ist am Zug
 refusal-unreadable = das ist kein Zug: { $reason }
 refusal-unknown-shape = es gibt keinen Stein { $letter } in diesem Spiel
 refusal-not-in-supply = es ist kein { $letter } mehr da
-refusal-neutral-first = zuerst kommt der neutrale Stein
+refusal-neutral-first = zuerst muss der neutrale Stein gesetzt werden
 refusal-neutral-too-late = neutrale Steine werden vor dem ersten Zug gesetzt
-refusal-not-this-shape = wie auch immer gedreht, { $letter } füllt { $text } nicht
+refusal-not-this-shape = wie auch immer gedreht, der Stein { $letter } füllt { $text } nicht
 refusal-swap-off = Tauschen ist in dieser Partie aus
-refusal-swap-not-now = tauschen darf nur die zweite Person, als erste Antwort
+refusal-swap-not-now = tauschen darf nur, wer als Zweites spielt, und nur im ersten Zug
 refusal-other-rules = der Zug gehört zu einer Partie mit anderem Brett oder anderen Steinen
 
 # Why a text is no move. $shown is one of the first two.
@@ -47,37 +52,37 @@ record-other-material = die Partie wurde mit dem Material „{ $recorded }“ ge
 
 command-not-seated = Du siehst zu: Das kann nur, wer mitspielt
 command-not-yours = Darüber entscheidet { $player }
-command-no-such-player = Diese Person spielt nicht an diesem Tisch
+command-no-such-player = Diese Person spielt in dieser Partie nicht mit
 command-not-your-turn = { $player } ist am Zug
-command-late = Die Partie ist inzwischen weitergegangen. Schau noch einmal
+command-late = Die Partie ist weitergegangen. Sieh dir das Brett an
 command-game-over = Die Partie ist vorbei
 command-game-not-over = Die Partie ist noch nicht vorbei
 command-series-over = Die Serie ist vorbei
 command-series-not-over = Die Serie ist noch nicht vorbei
 command-nothing-to-take-back = Du hast keinen Zug zum Zurücknehmen
-command-already-asked = Eine Frage wartet schon auf Antwort
-command-nothing-asked = Keine Frage wartet auf deine Antwort
+command-already-asked = Eine Anfrage wartet schon auf Antwort
+command-nothing-asked = Es gibt keine Anfrage zu beantworten
 command-no-seat-free = Alle Plätze sind besetzt. Du kannst zusehen
 command-already-seated = Du hast schon einen Platz
-command-full = Dieser Tisch hat zu viel erlebt. Öffne einen neuen
+command-full = Dieser Tisch hat sein Limit erreicht. Eröffne einen neuen
 command-no-clock = Diese Partie hat keine Uhr
 command-clock-stopped = Es läuft keine Uhr
 command-time-left = { $player } hat noch Zeit
 command-time-over = { $player } hat keine Zeit mehr
 command-paused = Die Partie ist unterbrochen
 command-not-paused = Die Partie ist nicht unterbrochen
-command-owner-only = Das kann nur, wer den Tisch eröffnet hat
+command-owner-only = Das kann nur, wer die Partie eröffnet hat
 command-server-only = Das kann nur der Server
-command-not-by-link = Diesen Platz hat niemand per Link eingenommen
+command-not-by-link = Diesen Platz hat niemand online eingenommen
 
 name-empty = Ein Name braucht mindestens ein Zeichen
-name-too-long = Ein Name hat höchstens 32 Zeichen
-name-invisible = Ein Name ist eine Zeile sichtbarer Text
+name-too-long = Ein Name darf höchstens 32 Zeichen haben
+name-invisible = Ein Name muss eine Zeile sichtbarer Text sein
 
 setup-seats = Gespielt wird zu zweit oder zu viert
-setup-games = Eine Serie hat höchstens { $most } Partien
+setup-games = Eine Serie darf höchstens { $most } Partien haben
 setup-level = Die Stufen des Computers gehen von 1 bis 9
 clock-base = Eine Uhr beginnt mit 1 Sekunde bis 7 Tagen
-clock-increment = Ein Zug bringt höchstens 10 Minuten dazu
-clock-days = Ein Zug hat 1 bis { $most } Tage
+clock-increment = Ein Zug darf höchstens 10 Minuten bringen
+clock-days = Ein Zug darf 1 bis { $most } Tage dauern
 clock-unreadable = Eine Uhr sind Minuten und Sekunden pro Zug, wie 10+5 oder 0:30+2, oder Tage pro Zug, wie 3d

@@ -36,8 +36,14 @@ standing-neutral = { $name } setzt einen neutralen Stein.
 standing-swap = { $name } ist am Zug oder darf tauschen.
 standing-move = { $name } ist am Zug.
 ended-connected = { $team } ist verbunden: { $faces }, { $points }.
-ended-edges = Niemand ist verbunden. { $team } gewinnt am Rand mit { $own } gegen { $others } Steine von { $other }: { $points }.
-ended-draw-edges = Niemand ist verbunden, und am Rand steht es { $pieces } zu { $pieces }: unentschieden.
+ended-edges = Niemand ist verbunden. { $team } gewinnt mit { $own ->
+    [one] 1 Stein
+   *[other] { $own } Steinen
+} am Rand gegen { $others } von { $other }: { $points }.
+ended-draw-edges = Niemand ist verbunden, und jedes Team hat { $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steine
+} am Rand: unentschieden.
 ended-draw = Niemand ist verbunden: unentschieden.
 ended-resigned = { $loser } gibt auf, { $winner } gewinnt.
 ended-time = { $winner } gewinnt: Die Zeit von { $loser } ist um.
@@ -245,7 +251,7 @@ play-lines-help =
 serve-at = Caminos läuft auf { $link }
 serve-network = In diesem Netz: { $link }
 serve-folder = Partien liegen in { $folder }
-serve-stop = Beenden mit Ctrl+C.
+serve-stop = Beenden mit Strg+C.
 serve-no-threads = die Threads des Servers lassen sich nicht starten
 serve-no-data-folder = hier gibt es keinen Datenordner (weder XDG_DATA_HOME noch HOME ist gesetzt): wähl einen mit --data
 serve-address-in-use = auf { $address } lauscht schon ein anderes Programm, vielleicht dieses: wähl einen anderen Port mit --listen { $ip }:PORT

@@ -5,17 +5,12 @@ board-diamond = Diamond
 board-octagon = Octagon
 board-ring = Ring
 
-team-yellow = Yellow
-team-green = Green
+team-yellow = { -yellow(form: "capital") }
+team-green = { -green(form: "capital") }
 # The same within a sentence.
-team-yellow-within = yellow
-team-green-within = green
+team-yellow-within = { -yellow }
+team-green-within = { -green }
 team-of-four = { $team }, seat { $seat }
-# The same in the colours blue and orange
-blue-orange-team-yellow = Orange
-blue-orange-team-green = Blue
-blue-orange-team-yellow-within = orange
-blue-orange-team-green-within = blue
 
 shape-L = L
 shape-T = T
@@ -28,19 +23,31 @@ shape-count = { $shape }, { $count ->
    *[other] { $count } left
 }
 
-outcome-connected = { $team } connects { $sides }
-outcome-connected-faces = { $faces } faces
-outcome-connected-points = { $faces } faces, { $points } points
-outcome-edges = { $team } wins on the edge
-outcome-edges-count = Pieces on the edge: yellow { $yellow }, green { $green }. Fewer wins: { $points } points
-blue-orange-outcome-edges-count = Pieces on the edge: orange { $yellow }, blue { $green }. Fewer wins: { $points } points
-outcome-draw = A draw
-outcome-draw-count = Nobody can place any more and nobody is connected. Pieces on the edge: yellow { $yellow }, green { $green }
-blue-orange-outcome-draw-count = Nobody can place any more and nobody is connected. Pieces on the edge: orange { $yellow }, blue { $green }
-outcome-resigned = { $team } wins
-outcome-resigned-by = { $team } gave up
-outcome-time = { $team } wins on time
-outcome-time-by = { $team } ran out of time
+outcome-win = { $who } wins
+outcome-you-win = You win
+outcome-you-lose = You lose
+outcome-path = From { $from } to { $to }, { $faces ->
+    [one] { $faces } face
+   *[other] { $faces } faces
+}
+outcome-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+outcome-with-points = { $how }: { $points }
+outcome-no-points = no points
+outcome-edges = { $team } wins with fewer edge pieces
+outcome-edges-count = Edge pieces: { -yellow(form: "capital") } { $yellow }, { -green(form: "capital") } { $green }. Fewest wins: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+outcome-draw = Draw
+outcome-draw-why = No more pieces can be placed and nobody is connected
+outcome-draw-count = Nobody is connected. Edge pieces: { -yellow(form: "capital") } { $yellow }, { -green(form: "capital") } { $green }
+outcome-resigned-by = { $who } resigned
+outcome-you-resigned = You resigned
+outcome-time-by = { $who } ran out of time
+outcome-you-time = You ran out of time
 
 sides = { $a } and { $b }
 side-N = north

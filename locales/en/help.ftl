@@ -71,8 +71,8 @@ cmd-caminos-after =
     Examples:
       caminos play                               two players at this terminal
       caminos play --level 3                     you against the computer
-      caminos serve                              the table in a browser, for you and your friends
-      caminos replay game.caminos                check a record and tell how it ended
+      caminos serve                              play in a browser, alone or with friends
+      caminos replay game.caminos                check a record and say how it ended
       caminos analyse game.caminos               what the engine thinks of every move
       caminos show --record game.caminos         draw its last position
       caminos moves --board ring --cell c3       the legal placements that enter c3
@@ -88,19 +88,19 @@ cmd-play-games = Play a series of so many games; who begins alternates, and the 
 cmd-play-plain = Plain lines instead of a full screen
 cmd-play-no-mouse = Leave the mouse to the terminal, for selecting text
 cmd-play-theme = The colours of the table
-cmd-play-picture = Write a picture of the screen to this file and end
+cmd-play-picture = Write a picture of the screen to this file and exit
 cmd-play-size = How many columns and rows the picture has
 cmd-play-keys = Keys to press before the picture is taken
 cmd-play-level = The computer plays green at this level
-cmd-play-yellow = Who plays yellow, in both seats where four play [default: me]
-cmd-play-green = Who plays green, in both seats where four play [default: me]
+cmd-play-yellow = Who plays yellow; both seats in a game of four [default: me]
+cmd-play-green = Who plays green; both seats in a game of four [default: me]
 cmd-play-seat1 = Who plays seat 1, which is yellow
 cmd-play-seat2 = Who plays seat 2, which is green
-cmd-play-seat3 = Who plays seat 3, yellow where four play
-cmd-play-seat4 = Who plays seat 4, green where four play
+cmd-play-seat3 = Who plays seat 3, yellow in a game of four
+cmd-play-seat4 = Who plays seat 4, green in a game of four
 cmd-play-think = The computer's time for a move or a hint, in milliseconds
-cmd-play-nodes = Positions that it looks at for a move, instead of a time; with --seed it repeats itself
-cmd-play-seed = What its random choices start from [default: another one each time]
+cmd-play-nodes = How many positions it searches for a move, instead of a time; with --seed its play is repeatable
+cmd-play-seed = Seed for its random choices [default: a different one each time]
 cmd-play-after =
     Examples:
       caminos play                                  two players on the square
@@ -109,27 +109,27 @@ cmd-play-after =
       caminos play --yellow computer --green computer    watch it play itself
       caminos play --board octagon --players 4 --seat3 computer --green computer:5
                                                     four players in two teams, you in seat 1
-      caminos play --record game.caminos            go on with a saved game
+      caminos play --record game.caminos            continue a saved game
       caminos play --record game.caminos --ply 4    from the position after its fourth move
       caminos play --level 4 --games 3 --scoring    a series of three games for points
       echo "Lb2b3b4c4" | caminos play               one move from a pipe
 
-    A player is me, computer, or computer:LEVEL with a level from 1, a beginner, to 9, all it has;
-    without a level it is 4.
-    In the table press h for a hint, u to take back, ? for all keys. Without a terminal, or with
+    A player is me, computer, or computer:LEVEL with a level from 1 (beginner) to 9 (full strength);
+    the default level is 4.
+    During the game press h for a hint, u to undo, ? for all keys. Without a terminal, or with
     --plain, it reads one move or command a line and answers in plain text; type help there.
 
 # serve
-cmd-serve = Open the table in a browser, for this machine and the network around it
+cmd-serve = Serve the game to browsers on this machine and its network
 cmd-serve-no-open = Do not open a browser
 cmd-serve-behind-proxy = Clients come through a proxy: take their address from X-Forwarded-For
 cmd-serve-host = Another name of this server, as people write it in the browser; can be repeated
-cmd-serve-drain = How long to go on after being asked to stop, so that load balancers notice
+cmd-serve-drain = How long to keep serving after being asked to stop, so that load balancers notice
 cmd-serve-log = What to log on standard error
 cmd-serve-log-format = How the log is written
 cmd-serve-after =
     Examples:
-      caminos serve                               at port 8377, also for your network
+      caminos serve                               on port 8377, also for your network
       caminos serve --listen 127.0.0.1:8377       for this machine alone
       caminos serve --listen 127.0.0.1:8377 --behind-proxy --no-open
 
@@ -158,15 +158,15 @@ cmd-migrate-data-after =
       caminos migrate-data --from sqlite:/var/lib/caminos --to postgres://caminos@db.example/caminos
 
 # analyse
-cmd-analyse = Say what the engine thinks of every move of a record, and annotate it
+cmd-analyse = Show what the engine thinks of every move of a game, and annotate the record
 cmd-analyse-file = The record, or - for standard input
 cmd-analyse-game = Only this game of a record with several, counted from 1
 cmd-analyse-ply = Only this move of the game, counted from 1
 cmd-analyse-time = The time for each position, in milliseconds
-cmd-analyse-nodes = Positions to look at for each move, instead of a time; the answer then repeats itself
+cmd-analyse-nodes = How many positions to search for each move, instead of a time; makes the result repeatable
 cmd-analyse-out = Write the annotated record to this file
 cmd-analyse-record = Print the annotated record instead of a table
-cmd-analyse-json = Print a JSON object a game instead of a table
+cmd-analyse-json = Print one JSON object per game instead of a table
 cmd-analyse-after =
     Examples:
       caminos analyse game.caminos                         a table in the terminal
@@ -195,11 +195,11 @@ cmd-rules-after =
     Examples:
       caminos rules                       all the rules
       caminos rules placing               only the chapter on placing a piece
-      caminos rules --html rules.html     a page to print or to hand on
+      caminos rules --html rules.html     a page to print or to share
 
 # show
 cmd-show = Draw a position in the terminal or as a picture
-cmd-show-path = Also tell the connection face by face
+cmd-show-path = Also list the winning path face by face
 cmd-show-text = Print the position as one line of text
 cmd-show-svg = Write an isometric picture to this file, or - for standard output
 cmd-show-json = Print facts as a JSON object
@@ -208,12 +208,12 @@ cmd-show-after =
     Examples:
       caminos show --play "Lb2^3c2 Tg2h1h2h3"            draw a position here
       caminos show --board ring --svg ring.svg           write a picture to a file
-      caminos show --record game.caminos --path          tell the winning path face by face
+      caminos show --record game.caminos --path          list the winning path face by face
       caminos show --record series.caminos --game 2 --ply 6   the second game after six moves
       caminos show --record game.caminos --link          print the position as a link
 
     Where a wall stands between two cells, its faces are drawn as a strip between them, the upper
-    face beside the taller cell. A cross means that the wall keeps two tops of one team apart.
+    face beside the taller cell. A cross means that the wall separates two tops of one team.
 
 # moves
 cmd-moves = List the legal moves of a position
@@ -230,9 +230,9 @@ cmd-moves-after =
     Prints one move a line in its canonical form, sorted by bytes; nothing when the game is over.
 
 # replay
-cmd-replay = Check a game record and tell how it ended
+cmd-replay = Check a game record and say how it ended
 cmd-replay-file = The record, or - for standard input
-cmd-replay-json = Print the result as a JSON object, one a game
+cmd-replay-json = Print the result as one JSON object per game
 cmd-replay-after =
     Examples:
       caminos replay game.caminos            one sentence on how the game ended
@@ -242,10 +242,10 @@ cmd-replay-after =
     a series its points added up. Exit code 1 and the place of the fault if a record is not true.
 
 # perft
-cmd-perft = Count the ways that a game can go on
+cmd-perft = Count the ways in which a game can continue
 cmd-perft-depth = How many placements deep
-cmd-perft-threads = Threads to count with (default: one a processor)
-cmd-perft-divide = At the last depth, print the count behind every first move
+cmd-perft-threads = Threads to count with [default: one per processor]
+cmd-perft-divide = At the last depth, print the count for every first move
 cmd-perft-json = Print one JSON object, in the form of a conformance line
 cmd-perft-after =
     Examples:
@@ -268,7 +268,7 @@ cmd-conformance-after =
     Prints every difference with its file and line. Exit code 1 if there is any.
 
 # engine
-cmd-engine = Play behind the engine protocol, for match runners and other programs
+cmd-engine = Run an engine that speaks the engine protocol, for match runners and other programs
 cmd-engine-player = Who plays: the engine or a baseline (uct: random playouts, greedy: path distance one move ahead)
 cmd-engine-weights = Weights that `caminos tune` has written, instead of those that come with the engine
 cmd-engine-after =
@@ -280,22 +280,22 @@ cmd-engine-after =
 
 # arena
 cmd-arena = Play matches between engines, levels and other programs
-cmd-arena-a = The first player
-cmd-arena-b = The second player
+cmd-arena-a = Player A
+cmd-arena-b = Player B
 cmd-arena-games = How many games; an odd number is made even
 cmd-arena-concurrency = Games at once
 cmd-arena-openings = Random, balanced placements before the players begin
-cmd-arena-seed = What all random choices start from
+cmd-arena-seed = Seed for all random choices
 cmd-arena-sprt = Stop when it is clear whether A is ELO1 or only ELO0 stronger (5% errors)
 cmd-arena-save = Save the games in a file, each as it ends
-cmd-arena-resume = Go on with the match in the file
+cmd-arena-resume = Continue the match in the file
 cmd-arena-adjudicate = End a game when the last N evaluations of both players agree on the winner (0.95 or proven)
 cmd-arena-log = Write everything that the players are sent and answer to this file
 cmd-arena-json = Print the result as a JSON object
 cmd-arena-verbose = Show what the players write to standard error
-cmd-arena-movetime = Time for a move [default: 100 if nothing else is said]
+cmd-arena-movetime = Time for a move [default: 100 if no other limit is given]
 cmd-arena-time = Time for a game
-cmd-arena-inc = What a move adds to the time
+cmd-arena-inc = Time that each move adds
 cmd-arena-nodes = Nodes for a move: makes a match repeatable
 cmd-arena-a-movetime = For A instead of --movetime, --time, --inc and --nodes
 cmd-arena-a-time = The same
@@ -305,7 +305,7 @@ cmd-arena-b-movetime = For B instead of --movetime, --time, --inc and --nodes
 cmd-arena-b-time = The same
 cmd-arena-b-inc = The same
 cmd-arena-b-nodes = The same
-cmd-arena-grace = How late an answer may come before the player is taken to hang
+cmd-arena-grace = How late an answer may be before the player counts as hung
 cmd-arena-option = Set an option of both players, as in Memory=64
 cmd-arena-a-option = Set an option of A
 cmd-arena-b-option = Set an option of B
@@ -334,12 +334,12 @@ cmd-doctor-after =
     Give it the options that the server gets. The exit code is 1 if a server would not run.
 
 # tune
-cmd-tune = Let the engine learn from games against itself
+cmd-tune = Train the engine with games against itself
 cmd-tune-games = How many games to play
-cmd-tune-nodes = Positions to look at for each move
-cmd-tune-seed = What random choices start from
+cmd-tune-nodes = Positions to search for each move
+cmd-tune-seed = Seed for random choices
 cmd-tune-threads = Games at a time [default: as many as there are cores]
-cmd-tune-from = What to start from [default: what comes with the engine]
+cmd-tune-from = Weights to start from [default: those of the engine]
 cmd-tune-after =
     Examples:
       caminos tune --board ring --games 300 > ring.txt
@@ -354,7 +354,7 @@ cmd-bench = Measure how fast the rules are on this machine
 cmd-bench-json = Print one JSON object
 cmd-bench-after =
     Examples:
-      caminos bench            takes some seconds
+      caminos bench            takes a few seconds
       caminos bench --json
 
     CPU time of one thread, best of several runs.
@@ -372,7 +372,7 @@ cmd-start-board = The board: square, diamond, octagon or ring, or one of the mat
 cmd-start-players = Two players, or four in two teams [default: 2]
 cmd-start-neutral = Each team first places a neutral piece
 cmd-start-scoring = A game that nobody connects is decided by the pieces on the edge
-cmd-start-out = Who is out when a seat cannot place: that seat or its team [default: seat]
+cmd-start-out = Who is out when a seat cannot place: only that seat, or its whole team [default: seat]
 cmd-start-swap = The second player may answer the first move with `swap`
 cmd-start-first = The team that begins [default: yellow]
 cmd-start-record = Start from a record instead; - is standard input
@@ -385,7 +385,7 @@ cmd-start-material = A file that describes other pieces or boards
 cmd-start-listen = Where to listen: an address and a port, 0 for any free one
 cmd-start-data = The folder for games [default: caminos in your data folder]
 cmd-start-database = Keep games in this Postgres database instead of a folder; also taken from CAMINOS_DATABASE
-cmd-start-nats = Meet other servers of the same database over this NATS server; also taken from CAMINOS_NATS
+cmd-start-nats = Reach the other servers of the same database over this NATS server; also taken from CAMINOS_NATS
 cmd-start-nats-credentials = The file with the credentials for NATS
-cmd-start-nats-certificates = A file with certificates to trust for NATS beside those of the system
+cmd-start-nats-certificates = A file with certificates to trust for NATS besides those of the system
 cmd-start-max-sockets = The most players and spectators that may be connected at once

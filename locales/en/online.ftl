@@ -27,7 +27,7 @@ score-draws = { $count ->
     [one] one draw
    *[other] { $count } draws
 }
-score-total = All games
+score-total = All games: { $score }
 watch-title = Watch the game
 watch-step = One move
 watch-speed = Speed

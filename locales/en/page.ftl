@@ -1,21 +1,22 @@
 # What the page itself says.
 
 title = Caminos
-tagline = Join two opposite sides with a path of your colour. Pieces may cover pieces.
+language-name = English
+tagline = Connect two opposite sides with a path of your colour. Pieces can cover other pieces.
 
 # First screen
 home-play = Play
 home-play-how = Against the computer, on the square
-home-continue = Continue the last game
+home-continue = Continue your last game
 home-continue-how = { $what }, { $moves ->
-    [0] not begun
-    [one] one move
+    [0] not started
+    [one] { $moves } move
    *[other] { $moves } moves
 }
-home-learn = Learn the game
+home-learn = Learn to play
 home-learn-how = { $done ->
-    [0] Short lessons on the real board
-    [one] One lesson done
+    [0] Short lessons on a real board
+    [one] { $done } lesson done
    *[other] { $done } lessons done
 }
 home-rules = Rules
@@ -40,22 +41,21 @@ home-strength-9 = Plays as well as it can and takes its time
 home-unfinished = Unfinished games
 home-delete = Delete
 home-deleted = Deleted
-home-unreadable = This game cannot be read
+home-unreadable = This game can't be read
 home-save = Save as a file
-home-games = Games by link
+home-games = Online games
 home-open-link = Game { $game }
-home-choose = Choose a game
+home-choose = Set up a game
 choose-board = Board
 choose-players-2 = Two
 choose-players-4 = Four, in teams
 choose-variant = Variant
 choose-neutral = Neutral pieces
-choose-neutral-how = Each team first places a blue obstacle
-blue-orange-choose-neutral-how = Each team first places a grey obstacle
+choose-neutral-how = Each team first places a { -neutral } obstacle
 choose-scoring = Count points
-choose-scoring-how = Faces of the path count, and the edge decides a game without one
+choose-scoring-how = Score your path; if nobody connects, fewest edge pieces wins
 choose-swap = Swap
-choose-swap-how = The second player may take over the first move
+choose-swap-how = Player 2 may take over { -yellow(form: "capital") }'s first move
 choose-games = Games in the series
 choose-games-n = { $games ->
     [one] one
@@ -64,11 +64,11 @@ choose-games-n = { $games ->
 choose-seats = Who plays
 choose-seat = Seat { $seat }, { $team }
 choose-who-here = Me
-choose-who-friend = A friend here
+choose-who-friend = Friend on this device
 choose-who-computer = Computer, level { $level }
-choose-who-link = A friend by link
+choose-who-link = Friend online
 choose-name = Name
-choose-start = Start this game
+choose-start = Start game
 choose-start-link = Start and get the link
 
 # The table
@@ -81,8 +81,8 @@ top-sound-off = Sound is off
 top-help = Help and keys
 top-menu = Menu
 table-board = The board
-table-board-how = Arrows go from cell to cell. D reads the cell, J its row, K its column, L a level, N the connections, P the pieces left, M the last move, O whose turn it is. 1 to 4 take up a piece, Enter places it
-table-board-3d-how = 1 to 4 take up a piece, arrows move it, R, F and T turn it, Enter places it. For cells that are read out, turn screen-reader mode on
+table-board-how = Arrow keys move from cell to cell. D reads the cell, J its row, K its column, L a level, N the connections, P the pieces left, M the last move, O whose turn it is. 1 to 4 pick up a piece, Enter places it
+table-board-3d-how = 1 to 4 pick up a piece, arrow keys move it, R, F and T turn it, Enter places it. To have cells read out, turn on screen-reader mode
 table-players = Players
 table-side = Moves and actions
 table-summary = { $board } · { $players } players
@@ -91,25 +91,41 @@ table-turn-you = Your turn
 table-turn = { $player } to move
 table-thinking = { $player } is thinking
 table-hinting = Looking for a good move
-table-failed = The computer could not think. Take a move back or start again
+table-failed = The computer hit a problem. Undo a move or start again
 table-neutral = Place the neutral piece first
-table-earlier = You are looking at move { $ply }
-table-back-to-now = Back to now
+table-earlier = You're viewing move { $ply }
+table-back-to-now = Back to current position
 table-pick = Choose a piece
 table-aim = Move the piece over the board, turn it, and place it
-table-legal = { $move }
-table-hint = A good move: { $move }. Win { $win }%, draw { $draw }%
-table-hint-swap = A good move: swap
+table-legal = Fits here. Click to place, R to turn
+table-legal-touch = Fits here
+advice-connect = This piece connects and wins
+advice-block = Stops { $opponent } from connecting next turn
+advice-threaten = Threatens to connect on your next turn
+advice-cover = Covers { $opponent } and makes its path longer
+advice-hinder = Makes the path longer for { $opponent }
+advice-build = Brings you closer to connecting
+advice-keep = A good place for this piece
+advice-swap = Swap: the first move is strong
+needs-you = You need { $count ->
+    [one] 1 more cell
+   *[other] { $count } more cells
+}
+needs-team = { $team } needs { $count ->
+    [one] 1 more cell
+   *[other] { $count } more cells
+}
 table-out = out
 table-you = you
 table-computer = computer { $level }
 table-open = open seat
 table-away = away
-table-swap = Swap seats instead
+table-swap = Swap colours
 table-supply = Pieces of { $player }
 table-ply-empty = No moves yet
 table-moves = Moves
-table-spectator = You look on
+table-spectator = You're watching
+table-why = Why?
 
 act-place = Place
 act-cancel = Put back
@@ -117,25 +133,25 @@ act-turn-upright = Turn
 act-turn-across = Tip forwards
 act-turn-along = Tip sideways
 act-fits = Show where it fits
-act-connections = Show the nearest connections
-act-takeback = Take back
+act-connections = Show shortest paths
+act-takeback = Undo
 act-hint = Hint
-act-resign = Give up
-act-resign-sure = Give up this game?
+act-resign = Resign
+act-resign-sure = Resign this game?
 act-yes = Yes
 act-no = No
 act-undo = Undo
 act-close = Close
-act-first = First position
-act-previous = One move back
-act-next = One move on
+act-first = Start position
+act-previous = Previous move
+act-next = Next move
 act-last = Latest position
-act-reset-camera = Reset the view
-act-top-view = From above
-act-zoom-in = Closer
-act-zoom-out = Further away
-act-record = Download the record
-act-copy-position = Copy the position
+act-reset-camera = Reset view
+act-top-view = Top view
+act-zoom-in = Zoom in
+act-zoom-out = Zoom out
+act-record = Download game
+act-copy-position = Copy position
 act-open-position = Try moves from here
 act-type = Type a move
 act-type-how = e.g. La1a2a3b3
@@ -144,18 +160,18 @@ act-play-text = Play
 # The end
 end-next = Next game
 end-rematch = Rematch
-end-home = To the first screen
-end-look = Look at the board
-end-again = How it ended
-end-score = Series
+end-home = Home
+end-look = View board
+end-again = Show result
+end-score = Series: { $score }
 
 # Requests
-ask-takeback = { $player } would like to take back a move
-ask-rematch = { $player } would like a rematch
-ask-waiting = Waiting for an answer
-ask-agree = Agree
-ask-refuse = Refuse
-ask-withdraw = Do not ask any more
+ask-takeback = { $player } asks to undo a move
+ask-rematch = { $player } asks for a rematch
+ask-waiting = Waiting for a reply
+ask-agree = Accept
+ask-refuse = Decline
+ask-withdraw = Cancel request
 
 # Clocks
 choose-clock = Clock
@@ -174,66 +190,66 @@ clock-seconds-left = { $seconds ->
 }
 table-paused = The game is paused
 act-pause = Pause
-act-resume = Go on
-ask-pause = { $player } would like a pause
-ask-resume = { $player } would like to go on
-seat-free = Open this seat again
-seat-free-sure = Whoever sits here loses the seat. Open it again?
+act-resume = Resume
+ask-pause = { $player } asks for a pause
+ask-resume = { $player } asks to resume
+seat-free = Free this seat
+seat-free-sure = The person in this seat will lose it. Free the seat?
 
 # By link
 link-title = Invite
 link-how = Send this link. Your friend opens it and presses “Take a seat”; everybody else can watch.
-link-copy = Copy the link
+link-copy = Copy link
 link-copied = Copied
-link-lan = In the same network
+link-lan = On the same network
 link-qr = The link as a QR code
 link-waiting = Waiting for { $count ->
     [one] one more player
    *[other] { $count } more players
 }
 link-claim = Take a seat
-link-claim-how = A seat is open at this table.
-link-watch = Only look on
+link-claim-how = There's an open seat in this game.
+link-watch = Just watch
 
 # Quiet screens
 state-loading = Setting up the board
 state-connecting = Connecting
-state-lost = The connection was lost. Trying again; nothing is lost
-state-missing = There is no such game
-state-missing-how = The link may be cut off, or the game was removed.
+state-lost = Connection lost. Reconnecting; your game is safe
+state-missing = Game not found
+state-missing-how = The link may be incomplete, or the game was removed.
 state-not-found = Page not found
 state-not-found-how = There is nothing at this address.
-state-outdated = The page is out of date
-state-outdated-how = Load it again to go on with your game.
-state-reload = Load again
-state-offline = No server can be reached
-state-offline-how = You can play here against the computer or with a friend at this screen.
+state-outdated = A new version is available
+state-outdated-how = Reload the page to continue your game.
+state-reload = Reload
+state-offline = Can't reach the server
+state-offline-how = You can play the computer or a friend on this device.
 state-broken = Something went wrong
-state-broken-how = Your game is kept. Load the page again to go on.
+state-broken-how = Your game is saved. Reload the page to continue.
 state-copy-details = Copy details
-state-no-3d = This browser shows no 3D, so the board is flat
-state-too-many = Too many tables were opened from here. Try again in a while
-state-unavailable = The server cannot open a table just now
+state-no-3d = 3D isn't available here, so the board is flat
+state-too-many = You've opened too many games. Try again later
+state-unavailable = The server can't start a game right now
 
 # Help
 help-title = How to play
-help-goal = Take turns to place one piece. You win when faces of your colour form a continuous path between two opposite sides, seen from above.
-help-goal-eight = Here a side may also be joined with either neighbour of its opposite side. Exactly opposite sides count double.
-help-rule-1 = Every cube is above a cell of the board, and at least one rests on it.
-help-rule-2 = No gap may stay beneath a piece.
-help-rule-3 = Neighbouring tops are joined when both are yours and every face of the wall between them is yours too.
+help-goal = Take turns placing one piece each. You win when faces of your colour form an unbroken path between two opposite sides.
+help-goal-eight = On this board a side can also be connected to either neighbour of its opposite side. Exactly opposite sides count double.
+help-rule-1 = Every cube must be above a cell of the board, and at least one must rest on the board.
+help-rule-2 = No gaps under a piece.
+help-rule-3 = Two neighbouring tops are joined when both are yours and every face of the wall between them is yours too.
 help-keys = Keys
 help-key-shapes = 1 to 4: choose a piece
 help-key-turn = R, F, T: turn it about the three axes
-help-key-arrows = Arrows: move it
+help-key-arrows = Arrow keys: move it
 help-key-enter = Enter: place it
-help-key-escape = Escape: put it back
+help-key-escape = Esc: put it back
 help-key-view = V: flat or 3D
 help-key-hint = H: hint
-help-key-undo = U: take back
+help-key-undo = U: undo
 help-key-fits = W: show where the piece fits
-help-key-connections = C: show the nearest connections
-help-key-step = Page up and page down: step through the moves
+help-key-connections = C: show shortest paths
+help-key-step = Page Up and Page Down: step through the moves
 help-key-read = D, J, K, L: read the cell, its row, its column, a level
 help-key-read-game = N, P, M, O: read the connections, the pieces left, the last move, whose turn it is
 help-key-help = ?: this help
@@ -242,14 +258,14 @@ help-key-help = ?: this help
 guide-rules = The rules
 
 # For those who listen
-skip-title = Shortcuts
+skip-title = Skip links
 skip-to-board = Skip to the board
 reader-title = Read the board
-reader-nothing = Nothing was read yet
+reader-nothing = Nothing read yet
 reader-places = Where a piece can go
 reader-piece = Piece
 reader-cell = Cell
-reader-ways = Placements, each a button
+reader-ways = Placements to choose from
 read-cell = This cell
 read-row = This row
 read-column = This column
@@ -262,23 +278,22 @@ read-turn = Whose turn
 # Settings
 settings-contrast = High contrast
 settings-reader = Screen-reader mode
-settings-reader-how = The flat board with sentences, typed moves and lists of placements
+settings-reader-how = Flat board, descriptions in sentences, typed moves and lists of placements
 settings-keys = Single-key shortcuts
-settings-keys-how = Letters, digits and ? as commands at the table
+settings-keys-how = Use letters, digits and ? as shortcuts during a game
 settings-title = Settings
 settings-language = Language
-settings-language-system = As the browser
+settings-language-system = Same as browser
 settings-theme = Theme
-settings-theme-system = As the system
+settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-quality = Graphics
 settings-quality-auto = Automatic
 settings-quality-simple = Simple
 settings-quality-rich = Detailed
-settings-motion = Less motion
+settings-motion = Reduce motion
 settings-sound = Sound
 settings-palette = Blue and orange instead of green and yellow
-settings-palette-texts = With your colours, what is called yellow here is orange, green is blue and blue is grey.
 settings-patterns = Patterns on the pieces
-settings-threats = Let threats glow
+settings-threats = Highlight threats

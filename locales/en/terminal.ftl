@@ -31,10 +31,16 @@ standing-neutral = { $name } places a neutral piece.
 standing-swap = { $name } to move, or to swap.
 standing-move = { $name } to move.
 ended-connected = { $team } is connected: { $faces }, { $points }.
-ended-edges = Nobody is connected. { $team } wins on the edge with { $own } pieces to { $other }'s { $others }: { $points }.
-ended-draw-edges = Nobody is connected, and both have { $pieces } pieces on the edge: a draw.
+ended-edges = Nobody is connected. { $team } wins with { $own ->
+    [one] { $own } edge piece
+   *[other] { $own } edge pieces
+} to { $other }'s { $others }: { $points }.
+ended-draw-edges = Nobody is connected, and each team has { $pieces ->
+    [one] { $pieces } edge piece
+   *[other] { $pieces } edge pieces
+}: a draw.
 ended-draw = Nobody is connected: a draw.
-ended-resigned = { $loser } resigns, { $winner } wins.
+ended-resigned = { $loser } resigned, { $winner } wins.
 ended-time = { $winner } wins: { $loser } ran out of time.
 ended-claimed = { $winner } wins: { $loser } resigned.
 placed = { $count ->
@@ -70,7 +76,7 @@ analysis-distances = { $count ->
     [one] { $yellow } cell, { $green }
    *[other] { $yellow } cells, { $green }
 }
-no-way = no way
+no-way = no path
 analysis-misses = misses a win at { $cells }
 analysis-stops = stops the threat at { $cells }
 analysis-allows = allows a win at { $cells }
@@ -109,39 +115,39 @@ play-too-small = This terminal is too small. Caminos needs { $needWidth } by { $
 
 # The line of keys, at most 78 characters.
 play-keys-free = 1-4 choose a piece · type a move · h hint · u undo · s save · ? help
-play-keys-holding = arrows move · R F T turn · Enter place · Tab next · Esc let go
+play-keys-holding = arrows move · R F T turn · Enter place · Tab next · Esc put back
 play-keys-thinking = Esc stop · u undo · s save · q quit · ? help
-play-keys-held = Enter go on · u undo · s save · g new game · q quit
-play-keys-typing = Enter play it · Esc forget it
+play-keys-held = Enter continue · u undo · s save · g new game · q quit
+play-keys-typing = Enter play it · Esc cancel
 play-keys-asking = y yes · n no
 play-keys-over = u undo · s save · g new game · q quit · ? help
 play-keys-resigned = s save · g new game · q quit · ? help
 play-keys-next = n next game · u undo · s save · q quit · ? help
-play-keys-setup = up and down choose · left and right change · Enter begin · Esc back
+play-keys-setup = up and down choose · left and right change · Enter start · Esc back
 
 play-ask-save = Save as
 play-ask-open = Open
 play-ask-move = Move
-play-ask-quit = This game is not saved. Quit all the same?
-play-ask-new = This game is not saved. Leave it all the same?
-play-ask-open-unsaved = This game is not saved. Open another?
-play-ask-overwrite = There is a file of that name. Write over it?
+play-ask-quit = This game is not saved. Quit anyway?
+play-ask-new = This game is not saved. Start a new one anyway?
+play-ask-open-unsaved = This game is not saved. Open another one anyway?
+play-ask-overwrite = A file with that name exists. Overwrite it?
 
 play-looking = Looking for a hint.
-play-held = The computer waits. Enter lets it go on.
-play-no-move = The computer found no move. Enter lets it try again.
-play-nothing-to-undo = There is no move to take back.
-play-nothing-to-redo = There is no move to play again.
+play-held = The computer is waiting. Press Enter to let it continue.
+play-no-move = The computer found no move. Press Enter to try again.
+play-nothing-to-undo = There is no move to undo.
+play-nothing-to-redo = There is no move to redo.
 play-no-such-piece = You have no such piece left.
 play-no-file-name = Give the file a name.
-play-may-place = { $move }. Enter places it.
+play-may-place = { $move }. Press Enter to place it.
 play-not-here = Not here: { $reason }.
 play-refused = { $move } is refused: { $reason }.
-play-unreadable = This is no move: { $reason }.
+play-unreadable = This is not a move: { $reason }.
 play-unknown = "{ $line }" is neither a command nor a move. Commands: { $commands }. A move is written like Lb2b3b4c4.
 play-undone = { $count ->
-    [one] { $moves } is taken back.
-   *[other] { $moves } are taken back.
+    [one] { $moves } was undone.
+   *[other] { $moves } were undone.
 }
 play-thinking = { $name } is thinking.
 play-not-your-turn = It is { $name }'s turn, and the computer plays it.
@@ -158,21 +164,21 @@ play-cannot-read-terminal = cannot read from the terminal
 
 # Hints. $reasons is a list of the clauses that follow.
 hint = Hint: { $move } { $reasons }.
-hint-connects = connects you by { $faces }
+hint-connects = connects you with { $faces }
 hint-stops = stops a win at { $cells }
 hint-threatens = threatens to connect at { $cells }
 hint-takes-you = takes you from { $from } to { $cells }
 hint-takes-other = takes { $team } from { $from } to { $cells }
 hint-and-other = { $team } from { $from } to { $to }
-hint-leaves-you = leaves you no way
-hint-leaves-other = leaves { $team } no way
+hint-leaves-you = leaves you no path
+hint-leaves-other = leaves { $team } no path
 hint-keeps = keeps you at { $own }, with { $team } at { $others }
 hint-win = You win in { $moves } moves.
 hint-lost-at = Nothing stops the win at { $cells }.
-hint-lost = { $team } wins in { $moves } all the same.
-hint-stays = The win at { $cells } stays.
-hint-swap = Hint: swap. The first move is worth more than an answer to it.
-hint-none = There is no hint for this.
+hint-lost = { $team } still wins in { $moves }.
+hint-stays = The win at { $cells } is still possible.
+hint-swap = Hint: swap. The first move is worth more than a reply to it.
+hint-none = There is no hint here.
 
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
 play-key-numbers = 1 to 4
@@ -185,10 +191,10 @@ play-help-turn = turn it on the board
 play-help-tip = tip it towards the north
 play-help-tip-sideways = tip it sideways
 play-help-place = place it
-play-help-let-go = let it go, or make the computer wait
+play-help-let-go = put it back, or make the computer wait
 play-help-type = type a move, Lb2^3c2 stands three high in b2
-play-help-swap = exchange seats, where the swap rule is on
-play-help-resign = give the game up
+play-help-swap = swap seats, where the swap rule is on
+play-help-resign = resign the game
 play-help-hint = a hint: a good move, and why
 play-help-undo = undo, redo; back to your own turn against the computer
 play-help-save = save, open a record
@@ -198,8 +204,8 @@ play-help-quit = quit
 play-help-help = this help
 play-help-mouse = point at a cell, click to place the piece
 play-help-mouse-turn = right button or wheel up turns it, wheel down tips it
-play-help-board = A number is a cell's height. A strip between two cells is the wall between them, in its faces' colours. A path runs where your colour is unbroken over tops and walls. A cross marks a wall that parts two tops of one team.
-play-help-back = any key goes back
+play-help-board = A number is a cell's height. A strip between two cells is the wall between them, in its faces' colours. A path runs where your colour is unbroken over tops and walls. A cross marks a wall that separates two tops of one team.
+play-help-back = press any key to go back
 play-help-scroll = ↑ ↓ more · any other key goes back
 
 # Choosing a new game: a name of at most 23 characters, a value of at most 18.
@@ -210,7 +216,7 @@ setup-row-neutral = Neutral pieces
 setup-row-scoring = Scoring
 setup-row-out = Who is out when stuck
 setup-row-swap = Swap rule
-setup-row-first = Who begins
+setup-row-first = Who goes first
 setup-row-games = Games
 setup-out-seat = only that seat
 setup-out-team = the whole team
@@ -233,15 +239,15 @@ play-lines-help =
 
 # serve
 serve-at = Caminos is at { $link }
-serve-network = In this network: { $link }
+serve-network = On this network: { $link }
 serve-folder = Games are kept in { $folder }
 serve-stop = Stop it with Ctrl+C.
 serve-no-threads = the server's threads cannot be started
 serve-no-data-folder = there is no data folder here (neither XDG_DATA_HOME nor HOME is set): choose one with --data
-serve-address-in-use = another program listens at { $address } already, perhaps this one: choose another port with --listen { $ip }:PORT
-serve-not-allowed = listening at { $address } is not allowed: choose a port from 1024 up
+serve-address-in-use = another program is already listening on { $address }, perhaps this one: choose another port with --listen { $ip }:PORT
+serve-not-allowed = listening on { $address } is not allowed: choose a port from 1024 up
 serve-no-such-address = this machine has no address { $ip }
-serve-listen-failed = listening at { $address } failed
+serve-listen-failed = listening on { $address } failed
 serve-proxy-open = with --behind-proxy, whoever reaches { $address } without the proxy can pretend to have any address: listen on 127.0.0.1, or keep others out with a firewall
 
 # doctor
@@ -257,17 +263,17 @@ doctor-descriptors-ok = { $limit } files and connections may be open
 doctor-descriptors-few = only { $limit } files and connections may be open, and { $needed } are needed
 doctor-descriptors-advice = raise the limit with ulimit -n or with LimitNOFILE of systemd, or lower --max-sockets
 doctor-port-ok = { $address } is free
-doctor-port-advice = if the server runs already, all is well; otherwise choose another port with --listen
+doctor-port-advice = if the server is already running, all is well; otherwise choose another port with --listen
 doctor-data-ok = the data folder { $path } is writable
 doctor-data-new = the data folder { $path } will be made at the first start
 doctor-data-advice = make it writable for the user that runs the server, or choose another one with --data
 doctor-data-readable = other users of this machine can read the data folder { $path }
 doctor-schema-ok = the database { $path } has version { $version }
-doctor-schema-none = it is no SQLite database
+doctor-schema-none = it is not an SQLite database
 doctor-schema-advice = put a backup in its place, or move it away to begin with an empty one
 doctor-database-ok = the database { $place } takes writes
 doctor-database-advice = check the address, and that Postgres runs and accepts connections from this machine
-doctor-disk = { $free } MiB are free for games
+doctor-disk = { $free } MiB free for games
 doctor-disk-advice = make room: moves are refused when the disk is full
 doctor-clock-ok = the clock is not behind
 doctor-clock-behind = the clock is behind: there are files from the future
@@ -290,7 +296,7 @@ restore-moved = The games that were there before are in { $file }
 tune-progress = game { $game } of { $games }
 tune-before = before
 tune-after = after
-tune-errors = { $when }: evaluation off by { $value } (mean square), attention by { $policy } (cross entropy)
+tune-errors = { $when }: evaluation error { $value } (mean square), policy error { $policy } (cross entropy)
 
 # arena
 arena-left = { $time } left
@@ -308,7 +314,7 @@ arena-no-game = No game was played.
 arena-pentanomial = pentanomial, { $count } pairs
 arena-trinomial = trinomial, { $count } games
 arena-pairs = Pairs
-arena-forfeits = { $side } lost away from the board: { $kinds }
+arena-forfeits = { $side } forfeited: { $kinds }
 arena-late = { $count ->
     [one] { $side } answered late once, by { $most } ms
    *[other] { $side } answered late { $count } times, by up to { $most } ms
@@ -319,7 +325,7 @@ arena-forfeit-crash = crash
 arena-forfeit-hang = no answer
 arena-forfeit-time = time
 arena-forfeit-refusal = refusal
-arena-sprt-open = not decided
+arena-sprt-open = undecided
 arena-sprt-h0 = A is not { $elo } Elo stronger (H0 accepted)
 arena-sprt-h1 = A is more than { $elo } Elo stronger (H1 accepted)
 arena-pace-move = { $time } ms a move
@@ -394,5 +400,5 @@ bench-per-second = a second
 
 # Under the figures of the rules: a sign, what it stands for, and the cells that have it.
 rules-sign-placed = { $sign } the piece that is placed: { $cells }
-rules-sign-refused = { $sign } the piece that may not be placed: { $cells }
+rules-sign-refused = { $sign } the piece that cannot be placed: { $cells }
 rules-sign-marked = { $sign } what this is about: { $cells }

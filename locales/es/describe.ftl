@@ -1,13 +1,9 @@
 # The position in sentences, for those who do not see the board. Each is read out with a full stop after it.
 
 # Colours of cubes, inside a sentence.
-describe-colour-yellow = amarillo
-describe-colour-green = verde
-describe-colour-neutral = azul
-# The same in the colours blue and orange
-blue-orange-describe-colour-yellow = naranja
-blue-orange-describe-colour-green = azul
-blue-orange-describe-colour-neutral = gris
+describe-colour-yellow = { -yellow }
+describe-colour-green = { -green }
+describe-colour-neutral = { -neutral }
 
 # A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } vacía
@@ -46,7 +42,7 @@ describe-needs = A { $team } le { $count ->
 describe-no-way = A { $team } no le queda ningún camino
 describe-connected = { $team } comunica { $sides }
 describe-threat = { $team } podría completar su camino ya en { $cells }
-describe-changed = A { $team } le { $count ->
+describe-changed = Ahora a { $team } le { $count ->
     [one] falta una casilla
    *[other] faltan { $count } casillas
 }, antes { $before }
@@ -54,7 +50,7 @@ describe-changed = A { $team } le { $count ->
 # Moves.
 describe-no-move = Aún no hay jugadas
 describe-placed = { $player } ha colocado la ficha { $shape } en { $cells }
-describe-high = { $cell } con { $cubes } cubos
+describe-high = { $cell }, con { $cubes } cubos de altura
 describe-covers = Cubre { $tops }
 describe-covered = { $colour } en { $cell }
 describe-swapped = { $player } ha intercambiado los asientos

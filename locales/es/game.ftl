@@ -5,17 +5,12 @@ board-diamond = Rombo
 board-octagon = Octágono
 board-ring = Anillo
 
-team-yellow = Amarillo
-team-green = Verde
+team-yellow = { -yellow(form: "capital") }
+team-green = { -green(form: "capital") }
 # The same within a sentence.
-team-yellow-within = Amarillo
-team-green-within = Verde
+team-yellow-within = { -yellow(form: "capital") }
+team-green-within = { -green(form: "capital") }
 team-of-four = { $team }, asiento { $seat }
-# The same in the colours blue and orange
-blue-orange-team-yellow = Naranja
-blue-orange-team-green = Azul
-blue-orange-team-yellow-within = Naranja
-blue-orange-team-green-within = Azul
 
 shape-L = L
 shape-T = T
@@ -28,34 +23,31 @@ shape-count = Ficha { $shape }, { $count ->
    *[other] quedan { $count }
 }
 
-outcome-connected = { $team } comunica { $sides }
-outcome-connected-faces = { $faces ->
-    [one] una cara
+outcome-win = { $who } gana
+outcome-you-win = Has ganado
+outcome-you-lose = Has perdido
+outcome-path = De { $from } a { $to }, { $faces ->
+    [one] { $faces } cara
    *[other] { $faces } caras
 }
-outcome-connected-points = { $faces ->
-    [one] una cara
-   *[other] { $faces } caras
-}, { $points ->
-    [one] un punto
+outcome-points = { $points ->
+    [one] { $points } punto
    *[other] { $points } puntos
 }
-outcome-edges = { $team } gana por el borde
-outcome-edges-count = Fichas en el borde: Amarillo { $yellow }, Verde { $green }. Gana quien tiene menos: { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-}
-blue-orange-outcome-edges-count = Fichas en el borde: Naranja { $yellow }, Azul { $green }. Gana quien tiene menos: { $points ->
-    [one] un punto
+outcome-with-points = { $how }: { $points }
+outcome-no-points = sin puntos
+outcome-edges = { $team } gana con menos fichas en el borde
+outcome-edges-count = Fichas en el borde: { -yellow(form: "capital") } { $yellow }, { -green(form: "capital") } { $green }. Gana quien tiene menos: { $points ->
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 outcome-draw = Empate
-outcome-draw-count = Nadie puede colocar más y nadie ha comunicado dos lados. Fichas en el borde: Amarillo { $yellow }, Verde { $green }
-blue-orange-outcome-draw-count = Nadie puede colocar más y nadie ha comunicado dos lados. Fichas en el borde: Naranja { $yellow }, Azul { $green }
-outcome-resigned = { $team } gana
-outcome-resigned-by = { $team } ha abandonado
-outcome-time = { $team } gana por tiempo
-outcome-time-by = A { $team } se le acabó el tiempo
+outcome-draw-why = Ya no se puede colocar ninguna ficha y nadie ha comunicado dos lados
+outcome-draw-count = Nadie ha comunicado dos lados. Fichas en el borde: { -yellow(form: "capital") } { $yellow }, { -green(form: "capital") } { $green }
+outcome-resigned-by = { $who } ha abandonado
+outcome-you-resigned = Has abandonado
+outcome-time-by = A { $who } se le acabó el tiempo
+outcome-you-time = Se te acabó el tiempo
 
 sides = { $a } y { $b }
 side-N = norte

@@ -115,7 +115,7 @@ cmd-play-after =
       caminos play --level 4 --games 3 --scoring    una serie de tres partidas a puntos
       echo "Lb2b3b4c4" | caminos play               una jugada desde una tubería
 
-    Quien juega es me, computer o computer:LEVEL, con un nivel del 1, que empieza, al 9, con todo lo
+    Quien juega es me, computer o computer:LEVEL, con un nivel del 1, principiante, al 9, con todo lo
     que sabe; sin nivel es 4.
     En la mesa pulsa h para una pista, u para deshacer, ? para ver todas las teclas. Sin terminal, o
     con --plain, lee una jugada u orden por línea y responde con texto sencillo; allí escribe help.
@@ -287,8 +287,8 @@ cmd-engine-after =
 
 # arena
 cmd-arena = Jugar duelos entre motores, niveles y otros programas
-cmd-arena-a = Quién juega primero
-cmd-arena-b = Quién juega después
+cmd-arena-a = Participante A
+cmd-arena-b = Participante B
 cmd-arena-games = Cuántas partidas; un número impar se hace par
 cmd-arena-concurrency = Partidas a la vez
 cmd-arena-openings = Colocaciones al azar, igualadas, antes de que empiece el duelo

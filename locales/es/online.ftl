@@ -27,7 +27,7 @@ score-draws = { $count ->
     [one] un empate
    *[other] { $count } empates
 }
-score-total = Todas las partidas
+score-total = Todas las partidas: { $score }
 watch-title = Mirar la partida
 watch-step = Una jugada
 watch-speed = Velocidad

@@ -1,6 +1,7 @@
 # What the page itself says.
 
 title = Caminos
+language-name = Español
 tagline = Comunica dos lados opuestos con un camino de tu color. Las fichas pueden cubrir otras fichas.
 
 # First screen
@@ -9,13 +10,13 @@ home-play-how = Contra el ordenador, en el cuadrado
 home-continue = Seguir la última partida
 home-continue-how = { $what }, { $moves ->
     [0] sin empezar
-    [one] una jugada
+    [one] { $moves } jugada
    *[other] { $moves } jugadas
 }
 home-learn = Aprender a jugar
 home-learn-how = { $done ->
-    [0] Lecciones cortas en el tablero de verdad
-    [one] Una lección hecha
+    [0] Lecciones cortas en un tablero de verdad
+    [one] { $done } lección hecha
    *[other] { $done } lecciones hechas
 }
 home-rules = Reglas
@@ -42,20 +43,19 @@ home-delete = Borrar
 home-deleted = Borrada
 home-unreadable = Esta partida no se puede leer
 home-save = Guardar en un archivo
-home-games = Partidas por enlace
+home-games = Partidas en línea
 home-open-link = Partida { $game }
-home-choose = Elegir una partida
+home-choose = Preparar una partida
 choose-board = Tablero
 choose-players-2 = Dos
 choose-players-4 = Cuatro, por equipos
 choose-variant = Variante
 choose-neutral = Fichas neutrales
-choose-neutral-how = Cada equipo coloca primero un obstáculo azul
-blue-orange-choose-neutral-how = Cada equipo coloca primero un obstáculo gris
+choose-neutral-how = Cada equipo coloca primero un obstáculo { -neutral }
 choose-scoring = Contar puntos
-choose-scoring-how = Cuentan las caras del camino y, si no hay camino, decide el borde
+choose-scoring-how = Cuentan las caras del camino; sin camino, gana quien tiene menos fichas en el borde
 choose-swap = Intercambio
-choose-swap-how = Quien va en segundo lugar puede quedarse con la primera jugada
+choose-swap-how = Quien va en segundo lugar puede quedarse con la primera jugada de { -yellow(form: "capital") }
 choose-games = Partidas de la serie
 choose-games-n = { $games ->
     [one] una
@@ -64,12 +64,12 @@ choose-games-n = { $games ->
 choose-seats = Quién juega
 choose-seat = Asiento { $seat }, { $team }
 choose-who-here = Yo
-choose-who-friend = Otra persona aquí
+choose-who-friend = Otra persona en este dispositivo
 choose-who-computer = Ordenador, nivel { $level }
-choose-who-link = Otra persona por enlace
+choose-who-link = Otra persona en línea
 choose-name = Nombre
-choose-start = Empezar esta partida
-choose-start-link = Empezar y obtener el enlace
+choose-start = Empezar la partida
+choose-start-link = Empezar y crear el enlace
 
 # The table
 top-home = Inicio
@@ -81,8 +81,8 @@ top-sound-off = El sonido está desactivado
 top-help = Ayuda y teclas
 top-menu = Menú
 table-board = El tablero
-table-board-how = Las flechas van de casilla en casilla. D lee la casilla, J su fila, K su columna, L un nivel, N las conexiones, P las fichas que quedan, M la última jugada, O a quién le toca. De 1 a 4 se toma una ficha y Enter la coloca
-table-board-3d-how = De 1 a 4 se toma una ficha, las flechas la mueven, R, F y T la giran, Enter la coloca. Para oír las casillas, activa el modo de lector de pantalla
+table-board-how = Las flechas van de casilla en casilla. D lee la casilla, J su fila, K su columna, L un nivel, N las conexiones, P las fichas que quedan, M la última jugada, O a quién le toca. Del 1 al 4 se toma una ficha, Intro la coloca
+table-board-3d-how = Del 1 al 4 se toma una ficha, las flechas la mueven, R, F y T la giran, Intro la coloca. Para oír las casillas, activa el modo de lector de pantalla
 table-players = Quién juega
 table-side = Jugadas y acciones
 table-summary = { $board } · para { $players }
@@ -91,25 +91,41 @@ table-turn-you = Te toca
 table-turn = Le toca a { $player }
 table-thinking = { $player } está pensando
 table-hinting = Buscando una buena jugada
-table-failed = El ordenador no ha podido pensar. Deshaz una jugada o empieza de nuevo
+table-failed = El ordenador ha tenido un problema. Deshaz una jugada o empieza de nuevo
 table-neutral = Coloca primero la ficha neutral
 table-earlier = Estás viendo la jugada { $ply }
-table-back-to-now = Volver al presente
+table-back-to-now = Volver a la posición actual
 table-pick = Elige una ficha
 table-aim = Lleva la ficha sobre el tablero, gírala y colócala
-table-legal = { $move }
-table-hint = Una buena jugada: { $move }. Victoria { $win } %, empate { $draw } %
-table-hint-swap = Una buena jugada: intercambiar
+table-legal = Encaja aquí. Haz clic para colocarla, R para girarla
+table-legal-touch = Encaja aquí
+advice-connect = Esta ficha completa tu camino y gana
+advice-block = Evita que { $opponent } complete su camino en el próximo turno
+advice-threaten = Amenaza con completar tu camino en el próximo turno
+advice-cover = Cubre a { $opponent } y le alarga el camino
+advice-hinder = Alarga el camino de { $opponent }
+advice-build = Te acerca a completar tu camino
+advice-keep = Un buen sitio para esta ficha
+advice-swap = Intercambia: la primera jugada es fuerte
+needs-you = { $count ->
+    [one] Te falta 1 casilla
+   *[other] Te faltan { $count } casillas
+}
+needs-team = A { $team } le { $count ->
+    [one] falta 1 casilla
+   *[other] faltan { $count } casillas
+}
 table-out = fuera
 table-you = tú
 table-computer = ordenador { $level }
 table-open = asiento libre
-table-away = sin conexión
-table-swap = Mejor intercambiar asientos
+table-away = ausente
+table-swap = Intercambiar asientos
 table-supply = Fichas de { $player }
 table-ply-empty = Aún no hay jugadas
 table-moves = Jugadas
 table-spectator = Estás mirando
+table-why = ¿Por qué?
 
 act-place = Colocar
 act-cancel = Devolver
@@ -117,7 +133,7 @@ act-turn-upright = Girar
 act-turn-across = Volcar hacia delante
 act-turn-along = Volcar de lado
 act-fits = Mostrar dónde cabe
-act-connections = Mostrar las conexiones más cercanas
+act-connections = Ver caminos más cortos
 act-takeback = Deshacer
 act-hint = Pista
 act-resign = Abandonar
@@ -126,15 +142,15 @@ act-yes = Sí
 act-no = No
 act-undo = Deshacer
 act-close = Cerrar
-act-first = Primera posición
-act-previous = Una jugada atrás
-act-next = Una jugada adelante
+act-first = Posición inicial
+act-previous = Jugada anterior
+act-next = Jugada siguiente
 act-last = Última posición
 act-reset-camera = Restablecer la vista
-act-top-view = Desde arriba
+act-top-view = Vista desde arriba
 act-zoom-in = Acercar
 act-zoom-out = Alejar
-act-record = Descargar el registro
+act-record = Descargar la partida
 act-copy-position = Copiar la posición
 act-open-position = Probar jugadas desde aquí
 act-type = Escribir una jugada
@@ -144,18 +160,18 @@ act-play-text = Jugar
 # The end
 end-next = Siguiente partida
 end-rematch = Revancha
-end-home = A la primera pantalla
-end-look = Mirar el tablero
-end-again = Cómo acabó
-end-score = Serie
+end-home = Inicio
+end-look = Ver el tablero
+end-again = Ver el resultado
+end-score = Serie: { $score }
 
 # Requests
-ask-takeback = { $player } quiere deshacer una jugada
-ask-rematch = { $player } quiere la revancha
+ask-takeback = { $player } pide deshacer una jugada
+ask-rematch = { $player } pide la revancha
 ask-waiting = Esperando respuesta
 ask-agree = Aceptar
 ask-refuse = Rechazar
-ask-withdraw = Dejar de preguntar
+ask-withdraw = Retirar la petición
 
 # Clocks
 choose-clock = Reloj
@@ -175,10 +191,10 @@ clock-seconds-left = { $seconds ->
 table-paused = La partida está en pausa
 act-pause = Pausar
 act-resume = Seguir
-ask-pause = { $player } quiere una pausa
-ask-resume = { $player } quiere seguir
-seat-free = Dejar libre este asiento
-seat-free-sure = Quien está aquí pierde el asiento. ¿Dejarlo libre?
+ask-pause = { $player } pide una pausa
+ask-resume = { $player } pide seguir
+seat-free = Liberar este asiento
+seat-free-sure = Quien está aquí perderá el asiento. ¿Liberarlo?
 
 # By link
 link-title = Invitar
@@ -192,48 +208,48 @@ link-waiting = { $count ->
    *[other] Faltan { $count } personas más
 }
 link-claim = Ocupar un asiento
-link-claim-how = Hay un asiento libre en esta mesa.
+link-claim-how = Hay un asiento libre en esta partida.
 link-watch = Solo mirar
 
 # Quiet screens
 state-loading = Preparando el tablero
 state-connecting = Conectando
-state-lost = Se ha perdido la conexión. Probando otra vez; no se pierde nada
-state-missing = Esa partida no existe
-state-missing-how = Quizá el enlace esté cortado, o la partida se haya borrado.
+state-lost = Se ha perdido la conexión. Conectando de nuevo; tu partida está a salvo
+state-missing = Partida no encontrada
+state-missing-how = Quizá el enlace esté incompleto, o la partida se haya borrado.
 state-not-found = Página no encontrada
 state-not-found-how = No hay nada en esta dirección.
-state-outdated = La página está anticuada
-state-outdated-how = Cárgala de nuevo para seguir con tu partida.
-state-reload = Cargar de nuevo
-state-offline = No se encuentra ningún servidor
-state-offline-how = Aquí puedes jugar contra el ordenador o con otra persona en esta pantalla.
+state-outdated = Hay una versión nueva
+state-outdated-how = Recarga la página para seguir con tu partida.
+state-reload = Recargar
+state-offline = No se puede contactar con el servidor
+state-offline-how = Puedes jugar contra el ordenador o con otra persona en este dispositivo.
 state-broken = Algo ha salido mal
-state-broken-how = Tu partida está guardada. Carga la página de nuevo para seguir.
+state-broken-how = Tu partida está guardada. Recarga la página para seguir.
 state-copy-details = Copiar los detalles
-state-no-3d = Este navegador no muestra 3D, así que el tablero es plano
-state-too-many = Se han abierto demasiadas mesas desde aquí. Prueba dentro de un rato
-state-unavailable = Ahora mismo el servidor no puede abrir una mesa
+state-no-3d = Aquí no hay 3D, así que el tablero es plano
+state-too-many = Has abierto demasiadas partidas. Prueba más tarde
+state-unavailable = Ahora mismo el servidor no puede empezar una partida
 
 # Help
 help-title = Cómo se juega
-help-goal = Por turnos, cada cual coloca una ficha. Ganas cuando las caras de tu color forman un camino continuo entre dos lados opuestos, visto desde arriba.
-help-goal-eight = Aquí un lado también se puede comunicar con cualquiera de los contiguos a su opuesto. Los lados exactamente opuestos valen el doble.
-help-rule-1 = Cada cubo está sobre una casilla del tablero, y al menos uno se apoya en él.
-help-rule-2 = No puede quedar ningún hueco debajo de una ficha.
-help-rule-3 = Dos caras superiores vecinas se unen cuando ambas son tuyas y todas las caras del muro entre ellas también.
+help-goal = Por turnos, cada cual coloca una ficha. Ganas cuando las caras de tu color forman un camino continuo entre dos lados opuestos.
+help-goal-eight = En este tablero un lado también se puede comunicar con cualquiera de los contiguos a su opuesto. Los lados exactamente opuestos valen el doble.
+help-rule-1 = Cada cubo tiene que estar sobre una casilla del tablero, y al menos uno tiene que apoyarse en él.
+help-rule-2 = No puede haber huecos debajo de una ficha.
+help-rule-3 = Dos caras superiores vecinas se unen cuando ambas son tuyas y todas las caras del muro que las separa también.
 help-keys = Teclas
-help-key-shapes = De 1 a 4: elegir una ficha
+help-key-shapes = Del 1 al 4: elegir una ficha
 help-key-turn = R, F, T: girarla sobre los tres ejes
 help-key-arrows = Flechas: moverla
-help-key-enter = Enter: colocarla
-help-key-escape = Escape: devolverla
+help-key-enter = Intro: colocarla
+help-key-escape = Esc: devolverla
 help-key-view = V: plana o 3D
 help-key-hint = H: pista
 help-key-undo = U: deshacer
 help-key-fits = W: mostrar dónde cabe la ficha
-help-key-connections = C: mostrar las conexiones más cercanas
-help-key-step = Page Up y Page Down: recorrer las jugadas
+help-key-connections = C: mostrar los caminos más cortos
+help-key-step = Re Pág y Av Pág: recorrer las jugadas
 help-key-read = D, J, K, L: leer la casilla, su fila, su columna, un nivel
 help-key-read-game = N, P, M, O: leer las conexiones, las fichas que quedan, la última jugada, a quién le toca
 help-key-help = ?: esta ayuda
@@ -242,14 +258,14 @@ help-key-help = ?: esta ayuda
 guide-rules = Las reglas
 
 # For those who listen
-skip-title = Atajos
+skip-title = Enlaces rápidos
 skip-to-board = Saltar al tablero
 reader-title = Leer el tablero
 reader-nothing = Aún no se ha leído nada
 reader-places = Dónde cabe una ficha
 reader-piece = Ficha
 reader-cell = Casilla
-reader-ways = Maneras de colocarla, cada una es un botón
+reader-ways = Maneras de colocarla
 read-cell = Esta casilla
 read-row = Esta fila
 read-column = Esta columna
@@ -262,23 +278,22 @@ read-turn = A quién le toca
 # Settings
 settings-contrast = Alto contraste
 settings-reader = Modo de lector de pantalla
-settings-reader-how = El tablero plano con frases, jugadas escritas y listas de maneras de colocar
+settings-reader-how = Tablero plano, descripciones en frases, jugadas escritas y listas de maneras de colocar
 settings-keys = Atajos de una sola tecla
-settings-keys-how = Letras, cifras y ? como órdenes en la mesa
+settings-keys-how = Usar letras, cifras y ? como atajos durante la partida
 settings-title = Ajustes
 settings-language = Idioma
-settings-language-system = Como el navegador
+settings-language-system = El del navegador
 settings-theme = Tema
-settings-theme-system = Como el sistema
+settings-theme-system = Del sistema
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-quality = Gráficos
 settings-quality-auto = Automáticos
 settings-quality-simple = Sencillos
 settings-quality-rich = Detallados
-settings-motion = Menos movimiento
+settings-motion = Reducir el movimiento
 settings-sound = Sonido
 settings-palette = Azul y naranja en lugar de verde y amarillo
-settings-palette-texts = Con tus colores, lo que aquí se llama amarillo es naranja, lo verde es azul y lo azul es gris.
 settings-patterns = Dibujos en las fichas
-settings-threats = Hacer brillar las amenazas
+settings-threats = Resaltar las amenazas

@@ -116,15 +116,15 @@ play-too-small = Este terminal es demasiado pequeño. Caminos necesita { $needWi
 
 # The line of keys, at most 78 characters.
 play-keys-free = 1-4 elegir · escribe una jugada · h pista · u deshacer · s guardar · ? ayuda
-play-keys-holding = flechas mover · R F T girar · Enter colocar · Tab siguiente · Esc soltar
+play-keys-holding = flechas mover · R F T girar · Intro colocar · Tab siguiente · Esc soltar
 play-keys-thinking = Esc parar · u deshacer · s guardar · q salir · ? ayuda
-play-keys-held = Enter seguir · u deshacer · s guardar · g nueva partida · q salir
-play-keys-typing = Enter jugarla · Esc olvidarla
+play-keys-held = Intro seguir · u deshacer · s guardar · g nueva partida · q salir
+play-keys-typing = Intro jugarla · Esc olvidarla
 play-keys-asking = y sí · n no
 play-keys-over = u deshacer · s guardar · g nueva partida · q salir · ? ayuda
 play-keys-resigned = s guardar · g nueva partida · q salir · ? ayuda
 play-keys-next = n siguiente partida · u deshacer · s guardar · q salir · ? ayuda
-play-keys-setup = arriba y abajo elegir · izq. y der. cambiar · Enter empezar · Esc volver
+play-keys-setup = arriba y abajo elegir · izq. y der. cambiar · Intro empezar · Esc volver
 
 play-ask-save = Guardar como
 play-ask-open = Abrir
@@ -135,13 +135,13 @@ play-ask-open-unsaved = Esta partida no está guardada. ¿Abrir otra?
 play-ask-overwrite = Ya hay un archivo con ese nombre. ¿Sobrescribirlo?
 
 play-looking = Buscando una pista.
-play-held = El ordenador espera. Enter lo deja seguir.
-play-no-move = El ordenador no ha encontrado jugada. Enter lo deja probar otra vez.
+play-held = El ordenador espera. Intro lo deja seguir.
+play-no-move = El ordenador no ha encontrado jugada. Intro lo deja probar otra vez.
 play-nothing-to-undo = No hay ninguna jugada que deshacer.
 play-nothing-to-redo = No hay ninguna jugada que rehacer.
 play-no-such-piece = Ya no te queda esa ficha.
 play-no-file-name = Dale un nombre al archivo.
-play-may-place = { $move }. Enter la coloca.
+play-may-place = { $move }. Intro la coloca.
 play-not-here = Aquí no: { $reason }.
 play-refused = { $move } no vale: { $reason }.
 play-unreadable = Esto no es una jugada: { $reason }.
@@ -184,7 +184,7 @@ hint-lost = Aun así, { $team } gana en { $moves ->
    *[other] { $moves } jugadas
 }.
 hint-stays = La victoria en { $cells } sigue ahí.
-hint-swap = Pista: intercambia. La primera jugada vale más que una respuesta.
+hint-swap = Pista: swap. La primera jugada vale más que una respuesta.
 hint-none = Para esto no hay pista.
 
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.

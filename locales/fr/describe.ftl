@@ -1,13 +1,9 @@
 # The position in sentences, for those who do not see the board. Each is read out with a full stop after it.
 
 # Colours of cubes, inside a sentence.
-describe-colour-yellow = jaune
-describe-colour-green = vert
-describe-colour-neutral = bleu
-# The same in the colours blue and orange
-blue-orange-describe-colour-yellow = orange
-blue-orange-describe-colour-green = bleu
-blue-orange-describe-colour-neutral = gris
+describe-colour-yellow = { -yellow }
+describe-colour-green = { -green }
+describe-colour-neutral = { -neutral }
 
 # A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } vide
@@ -15,7 +11,7 @@ describe-cell = { $cell }, hauteur { $height } : { $colours }
 describe-wall-up = Direction { $direction }, un mur monte vers { $cell } : { $colours }
 describe-wall-down = Direction { $direction }, un mur descend vers { $cell } : { $colours }
 describe-joined = Reliée à { $cells }
-describe-joined-none = Reliée à aucune voisine
+describe-joined-none = N’est reliée à aucune voisine
 describe-sides = { $count ->
     [one] Sur le côté { $sides }
    *[other] Sur les côtés { $sides }
@@ -42,11 +38,11 @@ describe-broken = Entre { $from } et { $to }, le mur est { $colour }
 describe-needs = Il manque { $count ->
     [one] une case
    *[other] { $count } cases
-} à { $team } pour relier { $sides } : { $cells }
+} à { $team } pour relier { $sides } : { $cells }
 describe-no-way = Il ne reste aucun chemin à { $team }
 describe-connected = { $team } relie { $sides }
 describe-threat = { $team } pourrait compléter son chemin tout de suite en { $cells }
-describe-changed = Il manque { $count ->
+describe-changed = Il manque maintenant { $count ->
     [one] une case
    *[other] { $count } cases
 } à { $team }, avant { $before }
@@ -54,10 +50,10 @@ describe-changed = Il manque { $count ->
 # Moves.
 describe-no-move = Aucun coup n’a encore été joué
 describe-placed = { $player } a posé la pièce { $shape } en { $cells }
-describe-high = { $cell } avec { $cubes } cubes
+describe-high = { $cell }, sur { $cubes } cubes de haut
 describe-covers = Elle recouvre { $tops }
 describe-covered = { $colour } en { $cell }
-describe-swapped = { $player } a échangé les places
+describe-swapped = { $player } a échangé les couleurs
 describe-resigned = { $player } a abandonné
 describe-path = Le chemin : { $steps }
 describe-step-up = monte de { $faces } vers { $cell }
@@ -90,7 +86,7 @@ describe-way = { $cells }
 describe-way-covering = { $cells }. { $covers }
 
 # What can be typed in the terminal, named in the help beside each command.
-describe-command-cell = une case : couleurs, murs, voisines reliées et côtés
+describe-command-cell = une case : couleurs, murs, voisines reliées et côtés
 describe-command-row = les cases d’une rangée depuis l’ouest
 describe-command-column = les cases d’une colonne depuis le sud
 describe-command-level = tous les cubes d’un niveau, de 0 à 2

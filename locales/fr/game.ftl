@@ -5,17 +5,12 @@ board-diamond = Losange
 board-octagon = Octogone
 board-ring = Anneau
 
-team-yellow = Jaune
-team-green = Vert
+team-yellow = { -yellow(form: "capital") }
+team-green = { -green(form: "capital") }
 # The same within a sentence.
-team-yellow-within = Jaune
-team-green-within = Vert
+team-yellow-within = { -yellow(form: "capital") }
+team-green-within = { -green(form: "capital") }
 team-of-four = { $team }, place { $seat }
-# The same in the colours blue and orange
-blue-orange-team-yellow = Orange
-blue-orange-team-green = Bleu
-blue-orange-team-yellow-within = Orange
-blue-orange-team-green-within = Bleu
 
 shape-L = L
 shape-T = T
@@ -28,34 +23,39 @@ shape-count = Pièce { $shape }, { $count ->
    *[other] il en reste { $count }
 }
 
-outcome-connected = { $team } relie { $sides }
-outcome-connected-faces = { $faces ->
+outcome-win = { $who } gagne
+outcome-you-win = Tu as gagné
+outcome-you-lose = Tu as perdu
+outcome-path = { $from ->
+    [est] De l’est
+    [ouest] De l’ouest
+   *[other] Du { $from }
+} { $to ->
+    [est] à l’est
+    [ouest] à l’ouest
+   *[other] au { $to }
+}, { $faces ->
     [one] { $faces } face
    *[other] { $faces } faces
 }
-outcome-connected-points = { $faces ->
-    [one] { $faces } face
-   *[other] { $faces } faces
-}, { $points ->
+outcome-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-outcome-edges = { $team } gagne par le bord
-outcome-edges-count = Pièces au bord : Jaune { $yellow }, Vert { $green }. L’équipe qui en a le moins gagne : { $points ->
+outcome-with-points = { $how } : { $points }
+outcome-no-points = aucun point
+outcome-edges = { $team } gagne avec moins de pièces au bord
+outcome-edges-count = Pièces au bord : { -yellow(form: "capital") } { $yellow }, { -green(form: "capital") } { $green }. Qui en a le moins gagne : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-blue-orange-outcome-edges-count = Pièces au bord : Orange { $yellow }, Bleu { $green }. L’équipe qui en a le moins gagne : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-outcome-draw = Partie nulle
-outcome-draw-count = Plus personne ne peut poser et personne n’a relié deux côtés. Pièces au bord : Jaune { $yellow }, Vert { $green }
-blue-orange-outcome-draw-count = Plus personne ne peut poser et personne n’a relié deux côtés. Pièces au bord : Orange { $yellow }, Bleu { $green }
-outcome-resigned = { $team } gagne
-outcome-resigned-by = { $team } a abandonné
-outcome-time = { $team } gagne au temps
-outcome-time-by = { $team } n’a plus de temps
+outcome-draw = Match nul
+outcome-draw-why = Plus aucune pièce ne peut être posée et personne n’a relié deux côtés
+outcome-draw-count = Personne n’a relié deux côtés. Pièces au bord : { -yellow(form: "capital") } { $yellow }, { -green(form: "capital") } { $green }
+outcome-resigned-by = { $who } a abandonné
+outcome-you-resigned = Tu as abandonné
+outcome-time-by = { $who } n’a plus de temps
+outcome-you-time = Tu n’as plus de temps
 
 sides = { $a } et { $b }
 side-N = nord

@@ -117,7 +117,7 @@ cmd-play-after =
 
     Qui joue, c’est me, computer ou computer:LEVEL, avec un niveau de 1, qui débute, à 9, tout ce
     qu’il sait faire ; sans niveau, c’est 4.
-    À la table, presse h pour un conseil, u pour reprendre, ? pour toutes les touches. Sans terminal,
+    À la table, presse h pour un conseil, u pour annuler, ? pour toutes les touches. Sans terminal,
     ou avec --plain, il lit un coup ou une commande par ligne et répond en texte simple ; tapes-y
     help.
 
@@ -288,8 +288,8 @@ cmd-engine-after =
 
 # arena
 cmd-arena = Jouer des matchs entre moteurs, niveaux et autres programmes
-cmd-arena-a = Qui joue d’abord
-cmd-arena-b = Qui joue ensuite
+cmd-arena-a = Participant A
+cmd-arena-b = Participant B
 cmd-arena-games = Combien de parties ; un nombre impair devient pair
 cmd-arena-concurrency = Parties à la fois
 cmd-arena-openings = Poses au hasard, équilibrées, avant le début du match

@@ -27,7 +27,7 @@ score-draws = { $count ->
     [one] une partie nulle
    *[other] { $count } parties nulles
 }
-score-total = Toutes les parties
+score-total = Toutes les parties : { $score }
 watch-title = Regarder la partie
 watch-step = Un coup
 watch-speed = Vitesse

@@ -4,13 +4,18 @@
 place-at-level = { $cell } au niveau { $level }
 
 broken-off-board = { $count ->
-    [0] une partie de la pièce n’est pas sur le plateau
-    [one] { $cells } n’est pas sur le plateau
-   *[other] { $cells } ne sont pas sur le plateau
+    [0] une partie de la pièce est hors du plateau
+    [one] { $cells } est hors du plateau
+   *[other] { $cells } sont hors du plateau
 }
-broken-above-the-board = la pièce ne toucherait pas le plateau : ses cubes les plus bas, en { $cells }, seraient au niveau { $level }
-broken-gap = un vide resterait sous { $places }
-broken-occupied = d’autres pièces remplissent déjà { $places }
+short-broken-off-board = Hors du plateau
+broken-above-the-board = la pièce ne toucherait pas le plateau : ses cubes les plus bas, en { $cells }, seraient au niveau { $level }
+short-broken-above-the-board = Doit toucher le plateau
+broken-gap = il resterait un vide sous { $places }
+short-broken-gap = Vide sous { $cells }
+broken-occupied = il y a déjà une pièce en { $places }
+short-broken-occupied = Pas de place en { $cells }
+cells-and-more = { $cells } et { $more } de plus
 
 refusal-placement = { $rules }
 refusal-game-over = la partie est finie
@@ -20,10 +25,10 @@ refusal-unknown-shape = il n’y a pas de pièce { $letter } dans cette partie
 refusal-not-in-supply = il ne reste plus de { $letter }
 refusal-neutral-first = la pièce neutre se pose d’abord
 refusal-neutral-too-late = les pièces neutres se posent avant le premier tour
-refusal-not-this-shape = tournée de toutes les façons, { $letter } ne remplit pas { $text }
+refusal-not-this-shape = tournée de toutes les façons, la pièce { $letter } ne remplit pas { $text }
 refusal-swap-off = l’échange n’est pas permis dans cette partie
-refusal-swap-not-now = l’échange n’est permis qu’à qui joue en second, comme première réponse
-refusal-other-rules = ce coup est d’une partie avec un autre plateau ou d’autres pièces
+refusal-swap-not-now = seule la personne qui joue en second peut échanger, à son premier coup
+refusal-other-rules = ce coup appartient à une partie avec un autre plateau ou d’autres pièces
 
 # Why a text is no move. $shown is one of the first two.
 notation-end = la fin du texte
@@ -31,10 +36,10 @@ notation-shown = « { $text } »
 notation-follows-word = { $shown } vient après { $word }
 notation-not-a-move = { $shown } n’est pas un coup : un coup, c’est la lettre d’une pièce et ses cases, comme Lb2b3b4c4
 notation-too-many-cubes = plus de 3 cubes en { $cell }
-notation-too-many-cells = aucune pièce n’entre dans plus de 9 cases
+notation-too-many-cells = aucune pièce n’occupe plus de 9 cases
 notation-no-cells = après la lettre { $letter }, il faut une case, comme b2
 notation-not-a-cell = { $shown } vient après une case et n’est pas une case
-notation-bad-cell = { $shown } ne commence pas par une case : une case, c’est une lettre minuscule et un nombre, comme b2
+notation-bad-cell = { $shown } ne commence pas par une case : une case, c’est une lettre minuscule et un nombre, comme b2
 notation-bad-cubes = après ^ vient le nombre de cubes, 2 ou 3
 notation-after-move = quelque chose suit le coup
 
@@ -48,39 +53,39 @@ options-no-neutral = le matériel « { $material } » n’a pas de pièce ne
 options-swap-with-four = l’échange ne se joue qu’à deux
 record-other-material = la partie a été jouée avec le matériel « { $recorded } », et voici le matériel « { $given } »
 
-command-not-seated = Tu regardes : il faut jouer pour faire cela
+command-not-seated = Tu regardes : il faut jouer pour faire cela
 command-not-yours = C’est à { $player } d’en décider
-command-no-such-player = Il n’y a personne de ce nom à cette table
+command-no-such-player = Personne ne correspond dans cette partie
 command-not-your-turn = C’est à { $player } de jouer
-command-late = La partie a avancé entre-temps. Regarde encore
+command-late = La partie a avancé. Regarde le plateau
 command-game-over = La partie est finie
 command-game-not-over = La partie n’est pas encore finie
 command-series-over = La série est finie
 command-series-not-over = La série n’est pas encore finie
-command-nothing-to-take-back = Tu n’as pas de coup à reprendre
-command-already-asked = Une question attend déjà sa réponse
-command-nothing-asked = Aucune question n’attend ta réponse
+command-nothing-to-take-back = Tu n’as pas de coup à annuler
+command-already-asked = Une demande est déjà en attente
+command-nothing-asked = Il n’y a aucune demande en attente
 command-no-seat-free = Toutes les places sont prises. Tu peux regarder
 command-already-seated = Tu as déjà une place
-command-full = Cette table en a trop vu. Ouvres-en une autre
+command-full = Cette table a atteint sa limite. Commences-en une autre
 command-no-clock = Cette partie n’a pas de pendule
 command-clock-stopped = Aucune pendule ne tourne
 command-time-left = Il reste du temps à { $player }
 command-time-over = { $player } n’a plus de temps
 command-paused = La partie est en pause
 command-not-paused = La partie n’est pas en pause
-command-owner-only = Il faut avoir ouvert la table pour faire cela
+command-owner-only = Seule la personne qui a créé la partie peut faire cela
 command-server-only = Seul le serveur peut faire cela
-command-not-by-link = Personne n’a pris cette place par lien
+command-not-by-link = Personne n’a pris cette place en ligne
 
 name-empty = Un nom a besoin d’au moins un caractère
-name-too-long = Un nom a au plus 32 caractères
-name-invisible = Un nom est une ligne de texte visible
+name-too-long = Un nom peut avoir au plus 32 caractères
+name-invisible = Un nom doit être une ligne de texte visible
 
 setup-seats = On joue à deux ou à quatre
-setup-games = Une série a au plus { $most } parties
+setup-games = Une série peut avoir au plus { $most } parties
 setup-level = Les niveaux de l’ordinateur vont de 1 à 9
 clock-base = Une pendule commence avec 1 seconde à 7 jours
-clock-increment = Un coup ajoute au plus 10 minutes
-clock-days = Un coup a de 1 à { $most } jours
+clock-increment = Un coup peut ajouter au plus 10 minutes
+clock-days = Il peut y avoir de 1 à { $most } jours par coup
 clock-unreadable = Une pendule s’écrit en minutes et secondes par coup, comme 10+5 ou 0:30+2, ou en jours par coup, comme 3d

@@ -38,8 +38,8 @@ ended-edges = Personne n’a relié deux côtés. { $team } gagne par le bord av
 ended-draw-edges = Personne n’a relié deux côtés, et chaque équipe a { $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
-} au bord : partie nulle.
-ended-draw = Personne n’a relié deux côtés : partie nulle.
+} au bord : match nul.
+ended-draw = Personne n’a relié deux côtés : match nul.
 ended-resigned = { $loser } abandonne, { $winner } gagne.
 ended-time = { $winner } gagne : { $loser } n’a plus de temps.
 ended-claimed = { $winner } gagne : { $loser } a abandonné.
@@ -115,16 +115,16 @@ play-picture = Caminos dans le terminal
 play-too-small = Ce terminal est trop petit. Caminos a besoin de { $needWidth } sur { $needHeight } caractères et en a { $width } sur { $height }.
 
 # The line of keys, at most 78 characters.
-play-keys-free = 1-4 choisir · tape un coup · h conseil · u reprendre · s enregistrer · ? aide
-play-keys-holding = flèches déplacer · R F T tourner · Enter poser · Tab suivante · Esc lâcher
-play-keys-thinking = Esc arrêter · u reprendre · s enregistrer · q quitter · ? aide
-play-keys-held = Enter continuer · u reprendre · s enregistrer · g nouvelle · q quitter
-play-keys-typing = Enter le jouer · Esc l’oublier
+play-keys-free = 1-4 choisir · tape un coup · h conseil · u annuler · s enregistrer · ? aide
+play-keys-holding = flèches déplacer · R F T tourner · Entrée poser · Tab suivante · Échap lâcher
+play-keys-thinking = Échap arrêter · u annuler · s enregistrer · q quitter · ? aide
+play-keys-held = Entrée continuer · u annuler · s enregistrer · g nouvelle · q quitter
+play-keys-typing = Entrée le jouer · Échap l’oublier
 play-keys-asking = y oui · n non
-play-keys-over = u reprendre · s enregistrer · g nouvelle partie · q quitter · ? aide
+play-keys-over = u annuler · s enregistrer · g nouvelle partie · q quitter · ? aide
 play-keys-resigned = s enregistrer · g nouvelle partie · q quitter · ? aide
 play-keys-next = n partie suivante · u reprendre · s enregistrer · q quitter · ? aide
-play-keys-setup = haut, bas choisir · gauche, droite changer · Enter commencer · Esc retour
+play-keys-setup = haut, bas choisir · gauche, droite changer · Entrée commencer · Échap retour
 
 play-ask-save = Enregistrer sous
 play-ask-open = Ouvrir
@@ -135,13 +135,13 @@ play-ask-open-unsaved = Cette partie n’est pas enregistrée. En ouvrir une aut
 play-ask-overwrite = Il y a déjà un fichier de ce nom. L’écraser ?
 
 play-looking = Recherche d’un conseil.
-play-held = L’ordinateur attend. Enter le laisse continuer.
-play-no-move = L’ordinateur n’a pas trouvé de coup. Enter le laisse réessayer.
-play-nothing-to-undo = Il n’y a pas de coup à reprendre.
+play-held = L’ordinateur attend. Entrée le laisse continuer.
+play-no-move = L’ordinateur n’a pas trouvé de coup. Entrée le laisse réessayer.
+play-nothing-to-undo = Il n’y a pas de coup à annuler.
 play-nothing-to-redo = Il n’y a pas de coup à rejouer.
 play-no-such-piece = Il ne te reste plus de cette pièce.
 play-no-file-name = Donne un nom au fichier.
-play-may-place = { $move }. Enter pose la pièce.
+play-may-place = { $move }. Entrée pose la pièce.
 play-not-here = Pas ici : { $reason }.
 play-refused = { $move } est refusé : { $reason }.
 play-unreadable = Ce n’est pas un coup : { $reason }.
@@ -184,7 +184,7 @@ hint-lost = { $team } gagne quand même en { $moves ->
    *[other] { $moves } coups
 }.
 hint-stays = La victoire en { $cells } reste possible.
-hint-swap = Conseil : échange. Le premier coup vaut plus qu’une réponse.
+hint-swap = Conseil : swap. Le premier coup vaut plus qu’une réponse.
 hint-none = Il n’y a pas de conseil pour cela.
 
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
@@ -236,7 +236,7 @@ play-lines-help =
       moves [CASE]   les coups légaux, ou ceux qui entrent dans une case
       board          montrer encore le plateau
       hint           un bon coup, et pourquoi
-      undo, redo     reprendre le dernier coup, le rejouer ; contre l’ordinateur,
+      undo, redo     annuler le dernier coup, le rejouer ; contre l’ordinateur,
                      on revient à ton tour
       go             laisser l’ordinateur continuer après undo, s’il joue seul
       next           la partie suivante d’une série

@@ -1,13 +1,9 @@
 # The position in sentences, for those who do not see the board. Each is read out with a full stop after it.
 
 # Colours of cubes, inside a sentence.
-describe-colour-yellow = amarelo
-describe-colour-green = verde
-describe-colour-neutral = azul
-# The same in the colours blue and orange
-blue-orange-describe-colour-yellow = laranxa
-blue-orange-describe-colour-green = azul
-blue-orange-describe-colour-neutral = gris
+describe-colour-yellow = { -yellow }
+describe-colour-green = { -green }
+describe-colour-neutral = { -neutral }
 
 # A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } baleira
@@ -33,7 +29,10 @@ describe-layer-colour = { $colour } en { $cells }
 describe-layer-empty = O nivel { $level } está baleiro
 
 # Connections.
-describe-joins = { $team } une { $from } con { $to }, { $count } casas
+describe-joins = { $team } une { $from } con { $to }, { $count ->
+    [one] { $count } casa
+   *[other] { $count } casas
+}
 describe-joins-none = { $team } aínda non uniu nada
 describe-broken = Entre { $from } e { $to } a parede é de cor { $colour }
 describe-needs = { $count ->
@@ -44,17 +43,17 @@ describe-no-way = { $team } xa non ten ningún camiño posible
 describe-connected = { $team } comunica os lados { $sides }
 describe-threat = { $team } podería conectar de inmediato en { $cells }
 describe-changed = { $count ->
-    [one] { $team } necesita unha casa máis, antes { $before }
-   *[other] { $team } necesita { $count } casas máis, antes { $before }
+    [one] { $team } agora necesita unha casa máis, antes { $before }
+   *[other] { $team } agora necesita { $count } casas máis, antes { $before }
 }
 
 # Moves.
 describe-no-move = Aínda non se fixo ningunha xogada
-describe-placed = { $player } colocou { $shape } en { $cells }
-describe-high = { $cell } con { $cubes } cubos
+describe-placed = { $player } colocou unha { $shape } en { $cells }
+describe-high = { $cell }, con { $cubes } cubos de alto
 describe-covers = Cobre { $tops }
 describe-covered = { $colour } en { $cell }
-describe-swapped = { $player } intercambiou os asentos
+describe-swapped = { $player } intercambiou as cores
 describe-resigned = { $player } abandonou
 describe-path = O camiño: { $steps }
 describe-step-up = sobe { $faces ->

@@ -5,17 +5,12 @@ board-diamond = Rombo
 board-octagon = Octógono
 board-ring = Anel
 
-team-yellow = Amarelo
-team-green = Verde
+team-yellow = { -yellow(form: "capital") }
+team-green = { -green(form: "capital") }
 # The same within a sentence.
-team-yellow-within = amarelo
-team-green-within = verde
+team-yellow-within = { -yellow }
+team-green-within = { -green }
 team-of-four = { $team }, asento { $seat }
-# The same in the colours blue and orange
-blue-orange-team-yellow = Laranxa
-blue-orange-team-green = Azul
-blue-orange-team-yellow-within = laranxa
-blue-orange-team-green-within = azul
 
 shape-L = L
 shape-T = T
@@ -28,25 +23,31 @@ shape-count = { $shape }, { $count ->
    *[other] quedan { $count }
 }
 
-outcome-connected = { $team } comunica os lados { $sides }
-outcome-connected-faces = { $faces } caras
-outcome-connected-points = { $faces } caras, { $points } puntos
-outcome-edges = { $team } gaña polo bordo
-outcome-edges-count = Fichas no bordo: amarelo { $yellow }, verde { $green }. Gaña quen ten menos: { $points ->
+outcome-win = { $who } gaña
+outcome-you-win = Gañaches
+outcome-you-lose = Perdiches
+outcome-path = De { $from } a { $to }, { $faces ->
+    [one] { $faces } cara
+   *[other] { $faces } caras
+}
+outcome-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-blue-orange-outcome-edges-count = Fichas no bordo: laranxa { $yellow }, azul { $green }. Gaña quen ten menos: { $points ->
+outcome-with-points = { $how }: { $points }
+outcome-no-points = sen puntos
+outcome-edges = { $team } gaña con menos fichas no bordo
+outcome-edges-count = Fichas no bordo: { -yellow } { $yellow }, { -green } { $green }. Gaña quen ten menos: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 outcome-draw = Empate
-outcome-draw-count = Ninguén pode colocar máis fichas e ninguén conectou. Fichas no bordo: amarelo { $yellow }, verde { $green }
-blue-orange-outcome-draw-count = Ninguén pode colocar máis fichas e ninguén conectou. Fichas no bordo: laranxa { $yellow }, azul { $green }
-outcome-resigned = { $team } gaña
-outcome-resigned-by = { $team } abandonou
-outcome-time = { $team } gaña por tempo
-outcome-time-by = { $team } quedou sen tempo
+outcome-draw-why = Xa non se pode colocar ningunha ficha e ninguén conectou
+outcome-draw-count = Ninguén conectou. Fichas no bordo: { -yellow } { $yellow }, { -green } { $green }
+outcome-resigned-by = { $who } abandonou
+outcome-you-resigned = Abandonaches
+outcome-time-by = { $who } quedou sen tempo
+outcome-you-time = Quedaches sen tempo
 
 sides = { $a } e { $b }
 side-N = norte

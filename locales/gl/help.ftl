@@ -114,9 +114,9 @@ cmd-play-after =
       caminos play --record game.caminos            continúa unha partida gardada
       caminos play --record game.caminos --ply 4    desde a posición despois de catro xogadas
       caminos play --level 4 --games 3 --scoring    unha serie de tres partidas por puntos
-      echo "Lb2b3b4c4" | caminos play               unha xogada desde unha tubaxe
+      echo "Lb2b3b4c4" | caminos play               unha xogada desde unha pipe
 
-    Quen xoga é me, computer, ou computer:NIVEL cun nivel do 1, para quen comeza,
+    Quen xoga é me, computer, ou computer:NIVEL cun nivel do 1, principiante,
     ao 9, todo o que sabe; sen nivel é o 4.
     Na mesa, preme h para unha pista, u para desfacer, ? para todas as teclas. Sen
     terminal, ou con --plain, le unha xogada ou unha orde por liña e responde con texto;
@@ -290,8 +290,8 @@ cmd-engine-after =
 
 # arena
 cmd-arena = Xoga enfrontamentos entre motores, niveis e outros programas
-cmd-arena-a = Quen xoga primeiro, A
-cmd-arena-b = Quen xoga segundo, B
+cmd-arena-a = Participante A
+cmd-arena-b = Participante B
 cmd-arena-games = Cantas partidas; un número impar faise par
 cmd-arena-concurrency = Partidas á vez
 cmd-arena-openings = Colocacións ao chou, igualadas, antes de comezar a xogar

@@ -27,7 +27,7 @@ score-draws = { $count ->
     [one] un empate
    *[other] { $count } empates
 }
-score-total = Todas as partidas
+score-total = Todas as partidas: { $score }
 watch-title = Mira a partida
 watch-step = Unha xogada
 watch-speed = Velocidade

@@ -1,7 +1,8 @@
 # What the page itself says.
 
 title = Caminos
-tagline = Comunica dous lados opostos cun camiño da túa cor. As fichas poden cubrir fichas.
+language-name = Galego
+tagline = Comunica dous lados opostos cun camiño da túa cor. As fichas poden cubrir outras fichas.
 
 # First screen
 home-play = Xoga
@@ -9,13 +10,13 @@ home-play-how = Contra o ordenador, no cadrado
 home-continue = Continúa a última partida
 home-continue-how = { $what }, { $moves ->
     [0] sen comezar
-    [one] unha xogada
+    [one] { $moves } xogada
    *[other] { $moves } xogadas
 }
 home-learn = Aprende a xogar
 home-learn-how = { $done ->
-    [0] Leccións curtas no taboleiro de verdade
-    [one] Unha lección feita
+    [0] Leccións curtas nun taboleiro de verdade
+    [one] { $done } lección feita
    *[other] { $done } leccións feitas
 }
 home-rules = Regras
@@ -41,21 +42,20 @@ home-unfinished = Partidas sen rematar
 home-delete = Elimina
 home-deleted = Eliminada
 home-unreadable = Esta partida non se pode ler
-home-save = Gárdaa nun ficheiro
-home-games = Partidas por ligazón
+home-save = Garda nun ficheiro
+home-games = Partidas en liña
 home-open-link = Partida { $game }
-home-choose = Escolle unha partida
+home-choose = Prepara unha partida
 choose-board = Taboleiro
 choose-players-2 = Dúas persoas
 choose-players-4 = Catro, en equipos
 choose-variant = Variante
 choose-neutral = Fichas neutrais
-choose-neutral-how = Cada equipo coloca primeiro un obstáculo azul
-blue-orange-choose-neutral-how = Cada equipo coloca primeiro un obstáculo gris
-choose-scoring = Conta os puntos
-choose-scoring-how = Contan as caras do camiño, e o bordo decide unha partida sen camiño
+choose-neutral-how = Cada equipo coloca primeiro un obstáculo { -neutral }
+choose-scoring = Con puntuación
+choose-scoring-how = Contan as caras do camiño; sen conexión, gaña quen ten menos fichas no bordo
 choose-swap = Intercambio
-choose-swap-how = Quen xoga en segundo lugar pode quedar coa primeira xogada
+choose-swap-how = Quen xoga en segundo lugar pode quedar coa primeira xogada do { -yellow }
 choose-games = Partidas da serie
 choose-games-n = { $games ->
     [one] unha
@@ -64,12 +64,12 @@ choose-games-n = { $games ->
 choose-seats = Quen xoga
 choose-seat = Asento { $seat }, { $team }
 choose-who-here = Eu
-choose-who-friend = Alguén aquí mesmo
+choose-who-friend = Alguén neste dispositivo
 choose-who-computer = Ordenador, nivel { $level }
-choose-who-link = Alguén por ligazón
+choose-who-link = Alguén en liña
 choose-name = Nome
 choose-start = Comeza a partida
-choose-start-link = Comeza e dáme a ligazón
+choose-start-link = Comeza e crea a ligazón
 
 # The table
 top-home = Inicio
@@ -81,8 +81,8 @@ top-sound-off = O son está desactivado
 top-help = Axuda e teclas
 top-menu = Menú
 table-board = O taboleiro
-table-board-how = As frechas van de casa en casa. D le a casa, J a fila, K a columna, L un nivel, N as conexións, P as fichas que quedan, M a última xogada, O de quen é a quenda. Do 1 ao 4 cóllese unha ficha, Enter colócaa
-table-board-3d-how = Do 1 ao 4 cóllese unha ficha, as frechas móvena, R, F e T xírana, Enter colócaa. Se queres que se lean as casas, activa o modo de lector de pantalla
+table-board-how = As frechas van de casa en casa. D le a casa, J a fila, K a columna, L un nivel, N as conexións, P as fichas que quedan, M a última xogada, O de quen é a quenda. Do 1 ao 4 cóllese unha ficha, Intro colócaa
+table-board-3d-how = Do 1 ao 4 cóllese unha ficha, as frechas móvena, R, F e T xírana, Intro colócaa. Se queres que se lean as casas, activa o modo de lector de pantalla
 table-players = Quen xoga
 table-side = Xogadas e accións
 table-summary = { $board } · { $players } persoas
@@ -91,33 +91,49 @@ table-turn-you = Tócache
 table-turn = Quenda: { $player }
 table-thinking = { $player } está a pensar
 table-hinting = Buscando unha boa xogada
-table-failed = O ordenador non puido pensar. Desfai unha xogada ou comeza de novo
+table-failed = O ordenador tivo un problema. Desfai unha xogada ou comeza de novo
 table-neutral = Primeiro coloca a ficha neutral
-table-earlier = Estás mirando a xogada { $ply }
-table-back-to-now = Volve a agora
+table-earlier = Estás a ver a xogada { $ply }
+table-back-to-now = Volve á posición actual
 table-pick = Escolle unha ficha
 table-aim = Move a ficha por riba do taboleiro, xíraa e colócaa
-table-legal = { $move }
-table-hint = Unha boa xogada: { $move }. Vitoria { $win } %, empate { $draw } %
-table-hint-swap = Unha boa xogada: o intercambio
+table-legal = Encaixa. Preme para colocala, R para xirala
+table-legal-touch = Encaixa aquí
+advice-connect = Esta ficha conecta e gaña
+advice-block = Evita que o { $opponent } conecte na seguinte quenda
+advice-threaten = Ameaza con conectar na túa seguinte quenda
+advice-cover = Cobre o { $opponent } e alóngalle o camiño
+advice-hinder = Alonga o camiño do { $opponent }
+advice-build = Achégate á conexión
+advice-keep = Un bo sitio para esta ficha
+advice-swap = Intercambia: a primeira xogada é forte
+needs-you = { $count ->
+    [one] Fáltache 1 casa
+   *[other] Fáltanche { $count } casas
+}
+needs-team = { $team }: { $count ->
+    [one] falta 1 casa
+   *[other] faltan { $count } casas
+}
 table-out = fóra
 table-you = ti
 table-computer = ordenador { $level }
 table-open = asento libre
 table-away = ausente
-table-swap = Intercambia os asentos
+table-swap = Intercambia as cores
 table-supply = Fichas: { $player }
 table-ply-empty = Aínda non hai xogadas
 table-moves = Xogadas
 table-spectator = Estás mirando
+table-why = Por que?
 
-act-place = Colócaa
-act-cancel = Devólvea
+act-place = Coloca
+act-cancel = Devolve
 act-turn-upright = Xira
 act-turn-across = Tomba cara adiante
 act-turn-along = Tomba de lado
 act-fits = Mostra onde encaixa
-act-connections = Mostra as conexións máis próximas
+act-connections = Mostra camiños curtos
 act-takeback = Desfai
 act-hint = Pista
 act-resign = Abandona
@@ -126,36 +142,36 @@ act-yes = Si
 act-no = Non
 act-undo = Desfai
 act-close = Pecha
-act-first = Primeira posición
-act-previous = Unha xogada atrás
-act-next = Unha xogada adiante
+act-first = Posición inicial
+act-previous = Xogada anterior
+act-next = Xogada seguinte
 act-last = Última posición
 act-reset-camera = Restablece a vista
-act-top-view = Desde arriba
-act-zoom-in = Máis preto
-act-zoom-out = Máis lonxe
-act-record = Descarga o rexistro
+act-top-view = Vista desde arriba
+act-zoom-in = Achega
+act-zoom-out = Afasta
+act-record = Descarga a partida
 act-copy-position = Copia a posición
 act-open-position = Proba xogadas desde aquí
 act-type = Escribe unha xogada
 act-type-how = p. ex. La1a2a3b3
-act-play-text = Xógaa
+act-play-text = Xoga
 
 # The end
 end-next = Seguinte partida
 end-rematch = Revancha
-end-home = Á pantalla inicial
+end-home = Inicio
 end-look = Mira o taboleiro
-end-again = Como rematou
-end-score = Serie
+end-again = Mostra o resultado
+end-score = Serie: { $score }
 
 # Requests
-ask-takeback = { $player } quere desfacer unha xogada
-ask-rematch = { $player } quere a revancha
+ask-takeback = { $player } pide desfacer unha xogada
+ask-rematch = { $player } pide a revancha
 ask-waiting = Agardando unha resposta
-ask-agree = De acordo
-ask-refuse = Non, grazas
-ask-withdraw = Deixa de pedilo
+ask-agree = Acepta
+ask-refuse = Rexeita
+ask-withdraw = Retira a petición
 
 # Clocks
 choose-clock = Reloxo
@@ -175,10 +191,10 @@ clock-seconds-left = { $seconds ->
 table-paused = A partida está en pausa
 act-pause = Pausa
 act-resume = Continúa
-ask-pause = { $player } quere unha pausa
-ask-resume = { $player } quere continuar
-seat-free = Deixa libre este asento
-seat-free-sure = Quen está aquí perde o asento. Queres deixalo libre?
+ask-pause = { $player } pide unha pausa
+ask-resume = { $player } pide continuar
+seat-free = Libera este asento
+seat-free-sure = Quen está aquí perderá o asento. Queres liberalo?
 
 # By link
 link-title = Convida
@@ -192,48 +208,48 @@ link-waiting = { $count ->
    *[other] Faltan { $count } persoas
 }
 link-claim = Ocupa un asento
-link-claim-how = Nesta mesa hai un asento libre.
-link-watch = Só quero mirar
+link-claim-how = Nesta partida hai un asento libre.
+link-watch = Só mira
 
 # Quiet screens
 state-loading = Preparando o taboleiro
 state-connecting = Conectando
-state-lost = Perdeuse a conexión. Estase a tentar de novo; non se perdeu nada
-state-missing = Esa partida non existe
+state-lost = Perdeuse a conexión. Conectando de novo; a partida está gardada
+state-missing = Non se atopou a partida
 state-missing-how = Pode que a ligazón estea incompleta, ou que a partida se eliminase.
 state-not-found = Páxina non atopada
 state-not-found-how = Non hai nada neste enderezo.
-state-outdated = A páxina quedou anticuada
-state-outdated-how = Cárgaa de novo para continuar a partida.
+state-outdated = Hai unha versión nova
+state-outdated-how = Carga de novo a páxina para continuar a partida.
 state-reload = Carga de novo
-state-offline = Non se pode chegar a ningún servidor
-state-offline-how = Podes xogar aquí contra o ordenador ou con alguén nesta pantalla.
-state-broken = Algo foi mal
+state-offline = Non se pode contactar co servidor
+state-offline-how = Podes xogar contra o ordenador ou con alguén neste dispositivo.
+state-broken = Algo saíu mal
 state-broken-how = A partida está gardada. Carga de novo a páxina para continuar.
-state-copy-details = Copiar os detalles
-state-no-3d = Este navegador non mostra 3D, así que o taboleiro é plano
-state-too-many = Abríronse demasiadas mesas desde aquí. Téntao de novo dentro dun pouco
-state-unavailable = Agora mesmo o servidor non pode abrir ningunha mesa
+state-copy-details = Copia os detalles
+state-no-3d = Aquí non hai 3D, así que o taboleiro é plano
+state-too-many = Abriches demasiadas partidas. Téntao máis tarde
+state-unavailable = Agora mesmo o servidor non pode comezar ningunha partida
 
 # Help
 help-title = Como se xoga
-help-goal = Por quendas, cada quen coloca unha ficha. Gañas cando as caras da túa cor forman un camiño continuo entre dous lados opostos, visto desde arriba.
-help-goal-eight = Aquí un lado tamén se pode comunicar con calquera dos contiguos ao lado oposto. Os lados exactamente opostos valen dobre.
-help-rule-1 = Todos os cubos están sobre unha casa do taboleiro, e polo menos un repousa nela.
-help-rule-2 = Non pode quedar ningún espazo debaixo dunha ficha.
-help-rule-3 = As caras superiores veciñas están unidas cando as dúas son túas e todas as caras da parede que as separa tamén o son.
+help-goal = Por quendas, cada quen coloca unha ficha. Gañas cando as caras da túa cor forman un camiño continuo entre dous lados opostos.
+help-goal-eight = Neste taboleiro un lado tamén se pode comunicar con calquera dos contiguos ao lado oposto. Os lados exactamente opostos valen dobre.
+help-rule-1 = Todos os cubos teñen que estar sobre unha casa do taboleiro, e polo menos un ten que repousar nel.
+help-rule-2 = Non pode haber ningún espazo debaixo dunha ficha.
+help-rule-3 = Dúas caras superiores veciñas están unidas cando as dúas son túas e todas as caras da parede que as separa tamén o son.
 help-keys = Teclas
 help-key-shapes = Do 1 ao 4: escolle unha ficha
 help-key-turn = R, F, T: xíraa sobre os tres eixes
 help-key-arrows = Frechas: móvea
-help-key-enter = Enter: colócaa
-help-key-escape = Escape: devólvea
+help-key-enter = Intro: colócaa
+help-key-escape = Esc: devólvea
 help-key-view = V: plana ou 3D
 help-key-hint = H: pista
 help-key-undo = U: desfai
 help-key-fits = W: mostra onde encaixa a ficha
-help-key-connections = C: mostra as conexións máis próximas
-help-key-step = Page Up e Page Down: percorre as xogadas
+help-key-connections = C: mostra os camiños máis curtos
+help-key-step = Re Páx e Av Páx: percorre as xogadas
 help-key-read = D, J, K, L: le a casa, a fila, a columna, un nivel
 help-key-read-game = N, P, M, O: le as conexións, as fichas que quedan, a última xogada, de quen é a quenda
 help-key-help = ?: esta axuda
@@ -242,14 +258,14 @@ help-key-help = ?: esta axuda
 guide-rules = As regras
 
 # For those who listen
-skip-title = Atallos
+skip-title = Ligazóns rápidas
 skip-to-board = Salta ao taboleiro
 reader-title = Le o taboleiro
 reader-nothing = Aínda non se leu nada
 reader-places = Onde pode ir unha ficha
 reader-piece = Ficha
 reader-cell = Casa
-reader-ways = Colocacións, cada unha un botón
+reader-ways = Colocacións para escoller
 read-cell = Esta casa
 read-row = Esta fila
 read-column = Esta columna
@@ -262,23 +278,22 @@ read-turn = De quen é a quenda
 # Settings
 settings-contrast = Contraste alto
 settings-reader = Modo de lector de pantalla
-settings-reader-how = O taboleiro plano con frases, xogadas escritas e listas de colocacións
+settings-reader-how = Taboleiro plano, descricións en frases, xogadas escritas e listas de colocacións
 settings-keys = Atallos dunha soa tecla
-settings-keys-how = Letras, cifras e ? como ordes na mesa
+settings-keys-how = Usa letras, cifras e ? como atallos durante a partida
 settings-title = Configuración
 settings-language = Lingua
-settings-language-system = Como o navegador
+settings-language-system = A do navegador
 settings-theme = Tema
-settings-theme-system = Como o sistema
+settings-theme-system = Do sistema
 settings-theme-light = Claro
 settings-theme-dark = Escuro
 settings-quality = Gráficos
 settings-quality-auto = Automáticos
 settings-quality-simple = Sinxelos
 settings-quality-rich = Detallados
-settings-motion = Menos movemento
+settings-motion = Reduce o movemento
 settings-sound = Son
 settings-palette = Azul e laranxa en vez de verde e amarelo
-settings-palette-texts = Coas túas cores, o que aquí se chama amarelo é laranxa, o verde é azul e o azul é gris.
 settings-patterns = Debuxos nas fichas
-settings-threats = Fai brillar as ameazas
+settings-threats = Destaca as ameazas

@@ -115,15 +115,15 @@ play-too-small = Este terminal é pequeno de máis. Caminos necesita { $needWidt
 
 # The line of keys, at most 78 characters.
 play-keys-free = 1-4 escolle ficha · escribe a xogada · h pista · u desfai · s garda · ? axuda
-play-keys-holding = frechas move · R F T xira · Enter coloca · Tab seguinte · Esc déixaa
+play-keys-holding = frechas move · R F T xira · Intro coloca · Tab seguinte · Esc déixaa
 play-keys-thinking = Esc detén · u desfai · s garda · q sae · ? axuda
-play-keys-held = Enter continúa · u desfai · s garda · g nova partida · q sae
-play-keys-typing = Enter xógaa · Esc esquécea
+play-keys-held = Intro continúa · u desfai · s garda · g nova partida · q sae
+play-keys-typing = Intro xógaa · Esc esquécea
 play-keys-asking = y si · n non
 play-keys-over = u desfai · s garda · g nova partida · q sae · ? axuda
 play-keys-resigned = s garda · g nova partida · q sae · ? axuda
 play-keys-next = n seguinte partida · u desfai · s garda · q sae · ? axuda
-play-keys-setup = arriba e abaixo escolle · esquerda e dereita cambia · Enter comeza · Esc volve
+play-keys-setup = arriba e abaixo escolle · esquerda e dereita cambia · Intro comeza · Esc volve
 
 play-ask-save = Garda como
 play-ask-open = Abre
@@ -134,13 +134,13 @@ play-ask-open-unsaved = Esta partida non está gardada. Queres abrir outra?
 play-ask-overwrite = Xa hai un ficheiro con ese nome. Queres sobrescribilo?
 
 play-looking = Buscando unha pista.
-play-held = O ordenador agarda. Enter fai que continúe.
-play-no-move = O ordenador non atopou ningunha xogada. Enter fai que o tente de novo.
+play-held = O ordenador agarda. Intro fai que continúe.
+play-no-move = O ordenador non atopou ningunha xogada. Intro fai que o tente de novo.
 play-nothing-to-undo = Non hai ningunha xogada que desfacer.
 play-nothing-to-redo = Non hai ningunha xogada que refacer.
 play-no-such-piece = Xa non che queda ningunha ficha desas.
 play-no-file-name = Ponlle un nome ao ficheiro.
-play-may-place = { $move }. Enter colócaa.
+play-may-place = { $move }. Intro colócaa.
 play-not-here = Aquí non: { $reason }.
 play-refused = { $move } rexéitase: { $reason }.
 play-unreadable = Isto non é ningunha xogada: { $reason }.

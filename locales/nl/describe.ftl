@@ -1,13 +1,9 @@
 # The position in sentences, for those who do not see the board. Each is read out with a full stop after it.
 
 # Colours of cubes, inside a sentence.
-describe-colour-yellow = geel
-describe-colour-green = groen
-describe-colour-neutral = blauw
-# The same in the colours blue and orange
-blue-orange-describe-colour-yellow = oranje
-blue-orange-describe-colour-green = blauw
-blue-orange-describe-colour-neutral = grijs
+describe-colour-yellow = { -yellow }
+describe-colour-green = { -green }
+describe-colour-neutral = { -neutral }
 
 # A cell. Colours are listed from the top down.
 describe-cell-empty = { $cell } leeg
@@ -15,7 +11,7 @@ describe-cell = { $cell }, hoogte { $height }: { $colours }
 describe-wall-up = Richting { $direction } een muur omhoog naar { $cell }: { $colours }
 describe-wall-down = Richting { $direction } een muur omlaag naar { $cell }: { $colours }
 describe-joined = Verbonden met { $cells }
-describe-joined-none = Met geen buur verbonden
+describe-joined-none = Met geen enkel buurvakje verbonden
 describe-sides = { $count ->
     [one] Aan zijde { $sides }
    *[other] Aan de zijden { $sides }
@@ -43,22 +39,22 @@ describe-needs = { $team } heeft nog { $count ->
     [one] één vakje
    *[other] { $count } vakjes
 } nodig om { $sides } te verbinden: { $cells }
-describe-no-way = { $team } heeft geen weg meer
+describe-no-way = { $team } heeft geen pad meer
 describe-connected = { $team } verbindt { $sides }
 describe-threat = { $team } kan meteen verbinden op { $cells }
-describe-changed = { $team } heeft nog { $count ->
+describe-changed = { $team } heeft nu nog { $count ->
     [one] één vakje
    *[other] { $count } vakjes
 } nodig, eerst { $before }
 
 # Moves.
 describe-no-move = Er is nog geen zet gedaan
-describe-placed = { $player } plaatste { $shape } op { $cells }
-describe-high = { $cell } { $cubes } hoog
+describe-placed = { $player } plaatste een { $shape } op { $cells }
+describe-high = { $cell }, { $cubes } kubussen hoog
 describe-covers = Dat bedekt { $tops }
 describe-covered = { $colour } op { $cell }
-describe-swapped = { $player } wisselde van stoel
-describe-resigned = { $player } gaf op
+describe-swapped = { $player } heeft van kleur gewisseld
+describe-resigned = { $player } heeft opgegeven
 describe-path = Het pad: { $steps }
 describe-step-up = { $faces } omhoog naar { $cell }
 describe-step-down = { $faces } omlaag naar { $cell }
@@ -93,7 +89,7 @@ describe-way-covering = { $cells }. { $covers }
 describe-command-cell = een vakje met zijn kleuren, muren, verbindingen en zijden
 describe-command-row = de vakjes van een rij, vanaf het westen
 describe-command-column = de vakjes van een kolom, vanaf het zuiden
-describe-command-level = alle kubussen op een laag, 0 tot 2
+describe-command-level = alle kubussen op een laag, 0 t/m 2
 describe-command-connections = wat elk team verbindt, nog nodig heeft en waarmee het dreigt
 describe-command-supplies = de stukken die over zijn
 describe-command-last = de laatste zet, en wat hij veranderde

@@ -5,17 +5,12 @@ board-diamond = Ruit
 board-octagon = Octagon
 board-ring = Torus
 
-team-yellow = Geel
-team-green = Groen
+team-yellow = { -yellow(form: "capital") }
+team-green = { -green(form: "capital") }
 # The same within a sentence.
-team-yellow-within = geel
-team-green-within = groen
+team-yellow-within = { -yellow }
+team-green-within = { -green }
 team-of-four = { $team }, stoel { $seat }
-# The same in the colours blue and orange
-blue-orange-team-yellow = Oranje
-blue-orange-team-green = Blauw
-blue-orange-team-yellow-within = oranje
-blue-orange-team-green-within = blauw
 
 shape-L = L
 shape-T = T
@@ -28,25 +23,31 @@ shape-count = { $shape }, { $count ->
    *[other] nog { $count }
 }
 
-outcome-connected = { $team } verbindt { $sides }
-outcome-connected-faces = { $faces } vlakken
-outcome-connected-points = { $faces } vlakken, { $points } punten
-outcome-edges = { $team } wint op de rand
-outcome-edges-count = Stukken aan de rand: geel { $yellow }, groen { $green }. Minder wint: { $points ->
-    [one] één punt
+outcome-win = { $who } wint
+outcome-you-win = Je hebt gewonnen
+outcome-you-lose = Je hebt verloren
+outcome-path = Van { $from } naar { $to }, { $faces ->
+    [one] { $faces } vlak
+   *[other] { $faces } vlakken
+}
+outcome-points = { $points ->
+    [one] { $points } punt
    *[other] { $points } punten
 }
-blue-orange-outcome-edges-count = Stukken aan de rand: oranje { $yellow }, blauw { $green }. Minder wint: { $points ->
-    [one] één punt
+outcome-with-points = { $how }: { $points }
+outcome-no-points = geen punten
+outcome-edges = { $team } wint met minder stukken aan de rand
+outcome-edges-count = Stukken aan de rand: { -yellow } { $yellow }, { -green } { $green }. Wie er minder heeft, wint: { $points ->
+    [one] { $points } punt
    *[other] { $points } punten
 }
 outcome-draw = Gelijkspel
-outcome-draw-count = Niemand kan nog plaatsen en niemand heeft een verbinding. Stukken aan de rand: geel { $yellow }, groen { $green }
-blue-orange-outcome-draw-count = Niemand kan nog plaatsen en niemand heeft een verbinding. Stukken aan de rand: oranje { $yellow }, blauw { $green }
-outcome-resigned = { $team } wint
-outcome-resigned-by = { $team } gaf op
-outcome-time = { $team } wint op tijd
-outcome-time-by = { $team } heeft geen tijd meer
+outcome-draw-why = Er kan geen stuk meer geplaatst worden en niemand heeft een verbinding
+outcome-draw-count = Niemand heeft een verbinding. Stukken aan de rand: { -yellow } { $yellow }, { -green } { $green }
+outcome-resigned-by = { $who } heeft opgegeven
+outcome-you-resigned = Je hebt opgegeven
+outcome-time-by = { $who } heeft geen tijd meer
+outcome-you-time = Je hebt geen tijd meer
 
 sides = { $a } en { $b }
 side-N = noord

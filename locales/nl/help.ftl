@@ -179,7 +179,7 @@ cmd-analyse-after =
 
     Een waardering is het verwachte resultaat voor geel, van -1.00 (verloren) tot 1.00 (gewonnen), of
     "win N" en "loss N" als het bewezen is: geel of groen wint met zijn volgende N zetten.
-    De kosten zijn wat een zet weggeeft tegenover de beste, van 0 tot 2; beide worden even lang
+    De kosten zijn wat een zet weggeeft tegenover de beste, van 0 t/m 2; beide worden even lang
     bekeken. Tekens:
       ?!  vanaf 0.25, of directe winst gemist die bewezen winst blijft
       ?   vanaf 0.50
@@ -287,8 +287,8 @@ cmd-engine-after =
 
 # arena
 cmd-arena = Speel wedstrijden tussen engines, niveaus en andere programma’s
-cmd-arena-a = De eerste speler
-cmd-arena-b = De tweede speler
+cmd-arena-a = Deelnemer A
+cmd-arena-b = Deelnemer B
 cmd-arena-games = Hoeveel partijen; een oneven aantal wordt even gemaakt
 cmd-arena-concurrency = Partijen tegelijk
 cmd-arena-openings = Willekeurige plaatsingen, in evenwicht, voor de spelers beginnen
@@ -324,7 +324,7 @@ cmd-arena-after =
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
       caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
 
-    Een speler is een niveau van 1 tot 9, engine, uct, greedy, of cmd: en de
+    Een speler is een niveau van 1 t/m 9, engine, uct, greedy, of cmd: en de
     opdrachtregel van een programma dat het protocol van docs/protocol.md spreekt. Elke opening
     wordt twee keer gespeeld, met verwisselde kleuren. De afsluitcode is 1 als --sprt vindt dat A
     niet sterker is. Ctrl-C beëindigt de wedstrijd en zegt hoe het ervoor stond.

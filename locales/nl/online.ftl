@@ -27,7 +27,7 @@ score-draws = { $count ->
     [one] één gelijkspel
    *[other] { $count } keer gelijk
 }
-score-total = Alle partijen
+score-total = Alle partijen: { $score }
 watch-title = De partij bekijken
 watch-step = Eén zet
 watch-speed = Snelheid

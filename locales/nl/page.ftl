@@ -1,21 +1,22 @@
 # What the page itself says.
 
 title = Caminos
-tagline = Verbind twee tegenoverliggende zijden met een pad van jouw kleur. Stukken mogen stukken bedekken.
+language-name = Nederlands
+tagline = Verbind twee tegenoverliggende zijden met een pad van jouw kleur. Stukken mogen andere stukken bedekken.
 
 # First screen
 home-play = Spelen
 home-play-how = Tegen de computer, op het vierkant
-home-continue = Verder met de laatste partij
+home-continue = Laatste partij voortzetten
 home-continue-how = { $what }, { $moves ->
     [0] nog niet begonnen
-    [one] één zet
+    [one] { $moves } zet
    *[other] { $moves } zetten
 }
-home-learn = Leer het spel
+home-learn = Leren spelen
 home-learn-how = { $done ->
-    [0] Korte lessen op het echte bord
-    [one] Eén les gedaan
+    [0] Korte lessen op een echt bord
+    [one] { $done } les gedaan
    *[other] { $done } lessen gedaan
 }
 home-rules = Spelregels
@@ -38,24 +39,23 @@ home-strength-7 = Straft kleine fouten af
 home-strength-8 = Maakt bijna nooit een fout
 home-strength-9 = Speelt zo goed als het kan en neemt de tijd
 home-unfinished = Onafgemaakte partijen
-home-delete = Verwijder
+home-delete = Verwijderen
 home-deleted = Verwijderd
-home-unreadable = Deze partij is niet te lezen
-home-save = Bewaar als bestand
-home-games = Partijen via een link
+home-unreadable = Deze partij kan niet worden gelezen
+home-save = Opslaan als bestand
+home-games = Onlinepartijen
 home-open-link = Partij { $game }
-home-choose = Kies een partij
+home-choose = Partij instellen
 choose-board = Bord
 choose-players-2 = Twee
 choose-players-4 = Vier, in teams
 choose-variant = Variant
 choose-neutral = Neutrale stukken
-choose-neutral-how = Elk team plaatst eerst een blauw obstakel
-blue-orange-choose-neutral-how = Elk team plaatst eerst een grijs obstakel
+choose-neutral-how = Elk team plaatst eerst een { -neutral } obstakel
 choose-scoring = Punten tellen
-choose-scoring-how = De vlakken van het pad tellen, en zonder pad beslist de rand
+choose-scoring-how = De vlakken van je pad tellen; zonder pad wint wie minder stukken aan de rand heeft
 choose-swap = Wisselen
-choose-swap-how = De tweede speler mag de eerste zet overnemen
+choose-swap-how = Wie als tweede speelt, mag de eerste zet van { -yellow } overnemen
 choose-games = Partijen in de serie
 choose-games-n = { $games ->
     [one] één
@@ -64,16 +64,16 @@ choose-games-n = { $games ->
 choose-seats = Wie speelt
 choose-seat = Stoel { $seat }, { $team }
 choose-who-here = Ik
-choose-who-friend = Iemand anders hier
+choose-who-friend = Iemand op dit apparaat
 choose-who-computer = Computer, niveau { $level }
-choose-who-link = Iemand via een link
+choose-who-link = Iemand online
 choose-name = Naam
-choose-start = Begin deze partij
-choose-start-link = Begin en krijg de link
+choose-start = Partij beginnen
+choose-start-link = Beginnen en link maken
 
 # The table
-top-home = Beginscherm
-top-view = Aanzicht
+top-home = Begin
+top-view = Weergave
 top-view-flat = Plat
 top-view-3d = 3D
 top-sound-on = Geluid staat aan
@@ -81,8 +81,8 @@ top-sound-off = Geluid staat uit
 top-help = Hulp en toetsen
 top-menu = Menu
 table-board = Het bord
-table-board-how = Pijltjes gaan van vakje naar vakje. D leest het vakje, J zijn rij, K zijn kolom, L een laag, N de verbindingen, P de stukken die over zijn, M de laatste zet, O wie aan de beurt is. 1 tot 4 pakt een stuk, Enter plaatst het
-table-board-3d-how = 1 tot 4 pakt een stuk, pijltjes verschuiven het, R, F en T draaien het, Enter plaatst het. Zet de schermlezermodus aan om vakjes te laten voorlezen
+table-board-how = Pijltjestoetsen gaan van vakje naar vakje. D leest het vakje voor, J zijn rij, K zijn kolom, L een laag, N de verbindingen, P de stukken die over zijn, M de laatste zet, O wie aan de beurt is. 1 t/m 4 pakt een stuk, Enter plaatst het
+table-board-3d-how = 1 t/m 4 pakt een stuk, pijltjestoetsen verschuiven het, R, F en T draaien het, Enter plaatst het. Zet de schermlezermodus aan om vakjes te laten voorlezen
 table-players = Spelers
 table-side = Zetten en acties
 table-summary = { $board } · { $players } spelers
@@ -91,71 +91,87 @@ table-turn-you = Jij bent aan zet
 table-turn = { $player } is aan zet
 table-thinking = { $player } denkt na
 table-hinting = Op zoek naar een goede zet
-table-failed = De computer kon niet nadenken. Neem een zet terug of begin opnieuw
+table-failed = De computer had een probleem. Neem een zet terug of begin opnieuw
 table-neutral = Plaats eerst het neutrale stuk
 table-earlier = Je bekijkt zet { $ply }
-table-back-to-now = Terug naar nu
+table-back-to-now = Terug naar de huidige stelling
 table-pick = Kies een stuk
-table-aim = Beweeg het stuk over het bord, draai het en plaats het
-table-legal = { $move }
-table-hint = Een goede zet: { $move }. Winst { $win }%, gelijk { $draw }%
-table-hint-swap = Een goede zet: wisselen
+table-aim = Beweeg het stuk boven het bord, draai het en plaats het
+table-legal = Past hier. Klik om te plaatsen, R om te draaien
+table-legal-touch = Past hier
+advice-connect = Dit stuk maakt de verbinding en wint
+advice-block = Voorkomt dat { $opponent } de volgende beurt verbindt
+advice-threaten = Dreigt in je volgende beurt te verbinden
+advice-cover = Bedekt { $opponent } en maakt de weg voor { $opponent } langer
+advice-hinder = Maakt de weg voor { $opponent } langer
+advice-build = Brengt je dichter bij een verbinding
+advice-keep = Een goede plek voor dit stuk
+advice-swap = Wissel: de eerste zet is sterk
+needs-you = Je hebt nog { $count ->
+    [one] 1 vakje
+   *[other] { $count } vakjes
+} nodig
+needs-team = { $team } heeft nog { $count ->
+    [one] 1 vakje
+   *[other] { $count } vakjes
+} nodig
 table-out = ligt eruit
 table-you = jij
 table-computer = computer { $level }
 table-open = vrije stoel
-table-away = weg
-table-swap = Liever van stoel wisselen
+table-away = afwezig
+table-swap = Kleuren wisselen
 table-supply = Stukken van { $player }
 table-ply-empty = Nog geen zetten
 table-moves = Zetten
 table-spectator = Je kijkt toe
+table-why = Waarom?
 
-act-place = Plaats
-act-cancel = Leg terug
-act-turn-upright = Draai
-act-turn-across = Kantel naar voren
-act-turn-along = Kantel opzij
-act-fits = Toon waar het past
-act-connections = Toon de kortste wegen
-act-takeback = Neem terug
+act-place = Plaatsen
+act-cancel = Terugleggen
+act-turn-upright = Draaien
+act-turn-across = Naar voren kantelen
+act-turn-along = Opzij kantelen
+act-fits = Tonen waar het past
+act-connections = Kortste paden tonen
+act-takeback = Terugnemen
 act-hint = Tip
-act-resign = Geef op
+act-resign = Opgeven
 act-resign-sure = Deze partij opgeven?
 act-yes = Ja
 act-no = Nee
-act-undo = Maak ongedaan
-act-close = Sluit
-act-first = Eerste stelling
-act-previous = Eén zet terug
-act-next = Eén zet verder
+act-undo = Ongedaan maken
+act-close = Sluiten
+act-first = Beginstelling
+act-previous = Vorige zet
+act-next = Volgende zet
 act-last = Laatste stelling
-act-reset-camera = Herstel het aanzicht
-act-top-view = Van bovenaf
-act-zoom-in = Dichterbij
-act-zoom-out = Verder weg
-act-record = Download het verslag
-act-copy-position = Kopieer de stelling
-act-open-position = Probeer zetten vanaf hier
-act-type = Typ een zet
+act-reset-camera = Weergave herstellen
+act-top-view = Bovenaanzicht
+act-zoom-in = Inzoomen
+act-zoom-out = Uitzoomen
+act-record = Partij downloaden
+act-copy-position = Stelling kopiëren
+act-open-position = Zetten uitproberen
+act-type = Zet typen
 act-type-how = bijv. La1a2a3b3
-act-play-text = Speel
+act-play-text = Spelen
 
 # The end
 end-next = Volgende partij
 end-rematch = Revanche
-end-home = Naar het beginscherm
-end-look = Bekijk het bord
-end-again = Hoe het afliep
-end-score = Serie
+end-home = Begin
+end-look = Bord bekijken
+end-again = Uitslag tonen
+end-score = Serie: { $score }
 
 # Requests
-ask-takeback = { $player } wil graag een zet terugnemen
-ask-rematch = { $player } wil graag revanche
+ask-takeback = { $player } vraagt een zet terug te nemen
+ask-rematch = { $player } vraagt om revanche
 ask-waiting = Wachten op antwoord
-ask-agree = Goed
-ask-refuse = Liever niet
-ask-withdraw = Vraag het niet meer
+ask-agree = Accepteren
+ask-refuse = Weigeren
+ask-withdraw = Verzoek intrekken
 
 # Clocks
 choose-clock = Klok
@@ -173,17 +189,17 @@ clock-seconds-left = { $seconds ->
    *[other] { $player }: nog { $seconds } seconden
 }
 table-paused = De partij is gepauzeerd
-act-pause = Pauze
-act-resume = Ga verder
-ask-pause = { $player } wil graag pauze
-ask-resume = { $player } wil graag verder
-seat-free = Maak deze stoel weer vrij
-seat-free-sure = Wie hier zit, verliest de stoel. Weer vrijmaken?
+act-pause = Pauzeren
+act-resume = Hervatten
+ask-pause = { $player } vraagt om een pauze
+ask-resume = { $player } vraagt om verder te gaan
+seat-free = Stoel vrijmaken
+seat-free-sure = Wie hier zit, verliest de stoel. Vrijmaken?
 
 # By link
-link-title = Nodig uit
-link-how = Stuur deze link. Wie hem opent en op ‘Neem een stoel’ drukt, speelt mee; anderen kunnen meekijken.
-link-copy = Kopieer de link
+link-title = Uitnodigen
+link-how = Stuur deze link. Wie hem opent en op ‘Stoel nemen’ drukt, speelt mee; anderen kunnen meekijken.
+link-copy = Link kopiëren
 link-copied = Gekopieerd
 link-lan = In hetzelfde netwerk
 link-qr = De link als QR-code
@@ -191,65 +207,65 @@ link-waiting = Wachten op { $count ->
     [one] nog één speler
    *[other] nog { $count } spelers
 }
-link-claim = Neem een stoel
-link-claim-how = Aan deze tafel is een stoel vrij.
-link-watch = Alleen toekijken
+link-claim = Stoel nemen
+link-claim-how = In deze partij is een stoel vrij.
+link-watch = Alleen kijken
 
 # Quiet screens
 state-loading = Het bord wordt klaargezet
 state-connecting = Verbinding maken
-state-lost = De verbinding is weg. We proberen het opnieuw; er gaat niets verloren
-state-missing = Die partij is er niet
-state-missing-how = Misschien is de link afgekapt, of is de partij verwijderd.
+state-lost = Verbinding verbroken. Opnieuw verbinden; je partij is veilig
+state-missing = Partij niet gevonden
+state-missing-how = Misschien is de link onvolledig, of is de partij verwijderd.
 state-not-found = Pagina niet gevonden
 state-not-found-how = Op dit adres is niets.
-state-outdated = De pagina is verouderd
-state-outdated-how = Laad haar opnieuw om verder te spelen.
-state-reload = Laad opnieuw
-state-offline = Er is geen server bereikbaar
-state-offline-how = Je kunt hier spelen tegen de computer of met iemand aan dit scherm.
+state-outdated = Er is een nieuwe versie
+state-outdated-how = Laad de pagina opnieuw om verder te spelen.
+state-reload = Opnieuw laden
+state-offline = De server is niet bereikbaar
+state-offline-how = Je kunt tegen de computer spelen of met iemand op dit apparaat.
 state-broken = Er ging iets mis
 state-broken-how = Je partij is bewaard. Laad de pagina opnieuw om verder te gaan.
 state-copy-details = Details kopiëren
-state-no-3d = Deze browser toont geen 3D, dus het bord is plat
-state-too-many = Vanaf hier zijn te veel tafels geopend. Probeer het straks nog eens
-state-unavailable = De server kan nu geen tafel openen
+state-no-3d = 3D is hier niet beschikbaar, dus het bord is plat
+state-too-many = Je hebt te veel partijen geopend. Probeer het later nog eens
+state-unavailable = De server kan nu geen partij beginnen
 
 # Help
 help-title = Zo speel je
-help-goal = Plaats om de beurt één stuk. Je wint als vlakken van jouw kleur een ononderbroken pad vormen tussen twee tegenoverliggende zijden, van bovenaf gezien.
-help-goal-eight = Hier mag je een zijde ook verbinden met een van de twee zijden naast die ertegenover. Zijden die precies tegenover elkaar liggen, tellen dubbel.
-help-rule-1 = Elke kubus is boven een vakje van het bord, en minstens één rust erop.
-help-rule-2 = Onder een stuk mag geen lege ruimte blijven.
-help-rule-3 = Aangrenzende bovenvlakken zijn verbonden als ze allebei van jou zijn en elk vlak van de muur ertussen ook.
+help-goal = Plaats om de beurt één stuk. Je wint als vlakken van jouw kleur een ononderbroken pad vormen tussen twee tegenoverliggende zijden.
+help-goal-eight = Op dit bord mag je een zijde ook verbinden met een zijde naast de overliggende. Zijden die precies tegenover elkaar liggen, tellen dubbel.
+help-rule-1 = Elke kubus moet boven een vakje van het bord zijn, en minstens één moet op het bord rusten.
+help-rule-2 = Geen lege ruimte onder een stuk.
+help-rule-3 = Twee aangrenzende bovenvlakken zijn verbonden als ze allebei van jou zijn en elk vlak van de muur ertussen ook.
 help-keys = Toetsen
-help-key-shapes = 1 tot 4: kies een stuk
-help-key-turn = R, F, T: draai het om de drie assen
-help-key-arrows = Pijltjes: verschuif het
-help-key-enter = Enter: plaats het
-help-key-escape = Escape: leg het terug
+help-key-shapes = 1 t/m 4: een stuk kiezen
+help-key-turn = R, F, T: het om de drie assen draaien
+help-key-arrows = Pijltjestoetsen: het verschuiven
+help-key-enter = Enter: het plaatsen
+help-key-escape = Esc: het terugleggen
 help-key-view = V: plat of 3D
 help-key-hint = H: tip
-help-key-undo = U: neem terug
-help-key-fits = W: toon waar het stuk past
-help-key-connections = C: toon de kortste wegen
-help-key-step = Page Up en Page Down: blader door de zetten
-help-key-read = D, J, K, L: lees het vakje, zijn rij, zijn kolom, een laag
-help-key-read-game = N, P, M, O: lees de verbindingen, de stukken die over zijn, de laatste zet, wie aan de beurt is
+help-key-undo = U: terugnemen
+help-key-fits = W: tonen waar het stuk past
+help-key-connections = C: de kortste paden tonen
+help-key-step = Page Up en Page Down: door de zetten bladeren
+help-key-read = D, J, K, L: het vakje, zijn rij, zijn kolom of een laag voorlezen
+help-key-read-game = N, P, M, O: de verbindingen, de stukken die over zijn, de laatste zet of wie aan de beurt is voorlezen
 help-key-help = ?: deze hulp
 
 # The rules as a page
 guide-rules = De spelregels
 
 # For those who listen
-skip-title = Snelkoppelingen
+skip-title = Snel naar
 skip-to-board = Ga naar het bord
 reader-title = Lees het bord
-reader-nothing = Er is nog niets gelezen
+reader-nothing = Er is nog niets voorgelezen
 reader-places = Waar een stuk kan komen
 reader-piece = Stuk
 reader-cell = Vakje
-reader-ways = Plaatsingen, elk een knop
+reader-ways = Plaatsingen om uit te kiezen
 read-cell = Dit vakje
 read-row = Deze rij
 read-column = Deze kolom
@@ -262,14 +278,14 @@ read-turn = Wie aan de beurt is
 # Settings
 settings-contrast = Hoog contrast
 settings-reader = Schermlezermodus
-settings-reader-how = Het platte bord met zinnen, getypte zetten en lijsten van plaatsingen
+settings-reader-how = Plat bord, beschrijvingen in zinnen, getypte zetten en lijsten van plaatsingen
 settings-keys = Sneltoetsen van één toets
-settings-keys-how = Letters, cijfers en ? als opdrachten aan tafel
+settings-keys-how = Letters, cijfers en ? als sneltoetsen tijdens een partij
 settings-title = Instellingen
 settings-language = Taal
-settings-language-system = Zoals de browser
+settings-language-system = Taal van de browser
 settings-theme = Thema
-settings-theme-system = Zoals het systeem
+settings-theme-system = Systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-quality = Beeld
@@ -279,6 +295,5 @@ settings-quality-rich = Gedetailleerd
 settings-motion = Minder beweging
 settings-sound = Geluid
 settings-palette = Blauw en oranje in plaats van groen en geel
-settings-palette-texts = Met jouw kleuren is wat hier geel heet oranje, groen is blauw en blauw is grijs.
 settings-patterns = Patronen op de stukken
-settings-threats = Laat dreigingen oplichten
+settings-threats = Dreigingen markeren

@@ -4,13 +4,18 @@
 place-at-level = { $cell } op laag { $level }
 
 broken-off-board = { $count ->
-    [0] een deel van het stuk ligt niet op het bord
-    [one] { $cells } ligt niet op het bord
-   *[other] { $cells } liggen niet op het bord
+    [0] een deel van het stuk ligt buiten het bord
+    [one] { $cells } ligt buiten het bord
+   *[other] { $cells } liggen buiten het bord
 }
+short-broken-off-board = Buiten het bord
 broken-above-the-board = het stuk zou het bord niet raken: zijn laagste kubussen, in { $cells }, zouden op laag { $level } komen
+short-broken-above-the-board = Moet het bord raken
 broken-gap = er zou lege ruimte blijven onder { $places }
-broken-occupied = andere stukken vullen { $places } al
+short-broken-gap = Lege ruimte onder { $cells }
+broken-occupied = er ligt al een stuk op { $places }
+short-broken-occupied = Geen plek op { $cells }
+cells-and-more = { $cells } en nog { $more }
 
 refusal-placement = { $rules }
 refusal-game-over = de partij is afgelopen
@@ -18,11 +23,11 @@ refusal-not-your-turn = stoel { $toMove } is aan de beurt
 refusal-unreadable = dat is geen zet: { $reason }
 refusal-unknown-shape = er is geen stuk { $letter } in dit spel
 refusal-not-in-supply = er is geen { $letter } meer
-refusal-neutral-first = eerst komt het neutrale stuk
+refusal-neutral-first = eerst moet het neutrale stuk geplaatst worden
 refusal-neutral-too-late = neutrale stukken plaats je vóór de eerste beurt
-refusal-not-this-shape = hoe je hem ook draait, { $letter } vult { $text } niet
+refusal-not-this-shape = hoe je het ook draait, stuk { $letter } vult { $text } niet
 refusal-swap-off = wisselen staat uit in deze partij
-refusal-swap-not-now = alleen de tweede speler mag wisselen, als eerste antwoord
+refusal-swap-not-now = alleen wie als tweede speelt, mag wisselen, als eerste zet
 refusal-other-rules = de zet hoort bij een partij met een ander bord of andere stukken
 
 # Why a text is no move. $shown is one of the first two.
@@ -47,37 +52,37 @@ record-other-material = de partij is gespeeld met het materiaal “{ $recorded }
 
 command-not-seated = Je kijkt toe: dat kunnen alleen spelers
 command-not-yours = Daarover beslist { $player }
-command-no-such-player = Aan deze tafel zit die speler niet
+command-no-such-player = Die speler doet niet mee in deze partij
 command-not-your-turn = { $player } is aan de beurt
-command-late = De partij is intussen verdergegaan. Kijk nog eens
+command-late = De partij is verdergegaan. Kijk nog eens naar het bord
 command-game-over = De partij is afgelopen
 command-game-not-over = De partij is nog niet afgelopen
 command-series-over = De serie is afgelopen
 command-series-not-over = De serie is nog niet afgelopen
 command-nothing-to-take-back = Je hebt geen zet om terug te nemen
-command-already-asked = Er wacht al een vraag op antwoord
-command-nothing-asked = Er wacht geen vraag op je antwoord
+command-already-asked = Er loopt al een verzoek
+command-nothing-asked = Er is geen verzoek om te beantwoorden
 command-no-seat-free = Alle stoelen zijn bezet. Je kunt toekijken
 command-already-seated = Je hebt al een stoel
-command-full = Deze tafel heeft te veel meegemaakt. Open een andere
+command-full = Deze tafel heeft haar limiet bereikt. Begin een nieuwe
 command-no-clock = Deze partij heeft geen klok
 command-clock-stopped = Er loopt geen klok
 command-time-left = { $player } heeft nog tijd
 command-time-over = { $player } heeft geen tijd meer
 command-paused = De partij is gepauzeerd
 command-not-paused = De partij is niet gepauzeerd
-command-owner-only = Dat kan alleen wie de tafel heeft geopend
+command-owner-only = Dat kan alleen wie de partij is begonnen
 command-server-only = Dat kan alleen de server
-command-not-by-link = Niemand heeft die stoel via een link genomen
+command-not-by-link = Niemand heeft die stoel online genomen
 
 name-empty = Een naam heeft minstens één teken nodig
-name-too-long = Een naam heeft hooguit 32 tekens
-name-invisible = Een naam is één regel zichtbare tekst
+name-too-long = Een naam mag hooguit 32 tekens hebben
+name-invisible = Een naam moet één regel zichtbare tekst zijn
 
-setup-seats = Er zijn twee of vier spelers nodig
-setup-games = Een serie heeft hooguit { $most } partijen
-setup-level = De niveaus van de computer gaan van 1 tot 9
-clock-base = Een klok begint met 1 seconde tot 7 dagen
-clock-increment = Een zet voegt hooguit 10 minuten toe
-clock-days = Een zet heeft 1 tot { $most } dagen
+setup-seats = Je speelt met twee of vier spelers
+setup-games = Een serie mag hooguit { $most } partijen hebben
+setup-level = De niveaus van de computer gaan van 1 t/m 9
+clock-base = Een klok begint met 1 seconde t/m 7 dagen
+clock-increment = Een zet mag hooguit 10 minuten toevoegen
+clock-days = Een zet mag 1 t/m { $most } dagen duren
 clock-unreadable = Een klok is minuten en seconden per zet, zoals 10+5 of 0:30+2, of dagen per zet, zoals 3d

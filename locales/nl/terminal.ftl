@@ -31,8 +31,14 @@ standing-neutral = { $name } plaatst een neutraal stuk.
 standing-swap = { $name } is aan zet, of mag wisselen.
 standing-move = { $name } is aan zet.
 ended-connected = { $team } heeft een verbinding: { $faces }, { $points }.
-ended-edges = Niemand heeft een verbinding. { $team } wint op de rand met { $own } tegen { $others } stukken van { $other }: { $points }.
-ended-draw-edges = Niemand heeft een verbinding, en aan de rand staat het { $pieces } tegen { $pieces }: gelijkspel.
+ended-edges = Niemand heeft een verbinding. { $team } wint met { $own ->
+    [one] 1 stuk
+   *[other] { $own } stukken
+} aan de rand tegen { $others } van { $other }: { $points }.
+ended-draw-edges = Niemand heeft een verbinding, en elk team heeft { $pieces ->
+    [one] 1 stuk
+   *[other] { $pieces } stukken
+} aan de rand: gelijkspel.
 ended-draw = Niemand heeft een verbinding: gelijkspel.
 ended-resigned = { $loser } geeft op, { $winner } wint.
 ended-time = { $winner } wint: de tijd van { $loser } is op.
@@ -179,7 +185,7 @@ hint-swap = Tip: swap. De eerste zet is meer waard dan een antwoord erop.
 hint-none = Hiervoor is er geen tip.
 
 # The help of the table: a key of at most 11 characters, and what it does in at most 54.
-play-key-numbers = 1 tot 4
+play-key-numbers = 1 t/m 4
 play-key-arrows = pijltjes
 play-key-mouse = muis
 play-help-choose = kies een stuk uit je voorraad

@@ -20,8 +20,8 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Screen-reader mode/ }).press(' ');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More options' }).press('Enter');
-  await page.getByRole('combobox', { name: 'Seat 2, Green' }).selectOption({ label: 'A friend here' });
-  await page.getByRole('button', { name: 'Start this game' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Seat 2, Green' }).selectOption({ label: 'Friend on this device' });
+  await page.getByRole('button', { name: 'Start game' }).press('Enter');
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible();
 }
 
@@ -30,8 +30,8 @@ test('a whole game is played through roles and names', async ({ page }) => {
 
   // Yellow types and hears why a move is refused.
   await types(page, 'Ia1a2b2');
-  await expect(page.getByRole('alert')).toHaveText('However it is turned, I does not fill a1a2b2');
-  await expect(page.getByRole('textbox', { name: 'Type a move' })).toHaveAccessibleDescription(/does not fill/);
+  await expect(page.getByRole('alert')).toHaveText('The piece I cannot fill a1a2b2, however it is turned');
+  await expect(page.getByRole('textbox', { name: 'Type a move' })).toHaveAccessibleDescription(/cannot fill/);
   await types(page, 'La1a2a3b3');
   await hears(page, 'Yellow placed L on a1, a2, a3 and b3.');
 
@@ -54,7 +54,7 @@ test('a whole game is played through roles and names', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(page.getByRole('gridcell', { name: 'a4, height 1: yellow' })).toBeFocused();
   await page.keyboard.press('d');
-  await hears(page, 'Joined with a5, a3.');
+  await hears(page, 'Joined to a5, a3.');
   await page.keyboard.press('k');
   await hears(page, 'Column a: a1 to a6 yellow, height 1 and a7 to a8 empty.');
   await page.keyboard.press('ArrowUp');
@@ -76,15 +76,15 @@ test('a whole game is played through roles and names', async ({ page }) => {
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
   await hears(page, 'Ie6f6g6');
   await page.keyboard.press('Enter');
-  await hears(page, 'Green placed I on e6, f6 and g6.');
+  await hears(page, 'Green placed an I on e6, f6 and g6.');
   await expect(page.getByRole('gridcell', { name: 'f6, height 1: green' })).toBeFocused();
   await page.keyboard.press('o');
   await hears(page, 'Yellow to move.');
   await picture(page, 'by-ear');
 
   await types(page, 'La7a8b8c8');
-  await hears(page, 'Yellow connects north and south. 8 faces. The path: a8, a7, a6, a5, a4, a3, a2 and a1.');
-  await expect(page.getByRole('heading', { name: 'Yellow connects north and south' })).toBeVisible();
+  await hears(page, 'Yellow wins. From south to north, 8 faces. The path: a8, a7, a6, a5, a4, a3, a2 and a1.');
+  await expect(page.getByRole('heading', { name: 'Yellow wins' })).toBeVisible();
   await page.getByRole('button', { name: 'Rematch' }).press('Enter');
   await expect(page.getByRole('gridcell', { name: 'a1 empty' })).toBeVisible();
 });
@@ -96,7 +96,7 @@ test('the board without cells in the middle is walked over by keys', async ({ pa
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More options' }).press('Enter');
   await page.getByRole('radio', { name: 'Ring' }).check({ force: true });
-  await page.getByRole('button', { name: 'Start this game' }).press('Enter');
+  await page.getByRole('button', { name: 'Start game' }).press('Enter');
   await page.getByRole('gridcell', { name: 'c4 empty' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('gridcell', { name: 'f4 empty' })).toBeFocused();
@@ -123,11 +123,11 @@ test('a lesson is solved by typing, through roles and names', async ({ page }) =
   await types(page, 'no move');
   await expect(page.getByRole('alert')).toHaveText(/^That is not a move: /);
   await types(page, 'La1a2a3d4');
-  await expect(page.getByRole('alert')).toHaveText('However it is turned, L does not fill a1a2a3d4');
+  await expect(page.getByRole('alert')).toHaveText('The piece L cannot fill a1a2a3d4, however it is turned');
   await types(page, 'If6f7f8');
-  await hears(page, 'That piece is not joined to yours. Stand an L in c4.');
+  await hears(page, "That piece isn't joined to yours. Stand an L in c4.");
   await types(page, LESSONS.find(({ id }) => id === 'wall')?.solution ?? '');
-  await hears(page, 'All the walls on the way are yellow.');
+  await hears(page, 'Every wall on the way is yellow.');
   await expect(page.getByRole('textbox', { name: 'Type a move' })).toHaveCount(0);
 
   // What is to be judged is described by its cells.

@@ -32,7 +32,7 @@ test('clocks count down, are announced, stand still in a pause, and decide the g
   await expect(page.locator('.line')).toContainText('The game is paused');
   await page.clock.fastForward('20:00');
   expect((await state(page)).table.outcome).toBeNull();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await until(page, ({ table }) => table.clock?.running === 2, 'the game goes on');
 
   const left = (await state(page)).table.clock?.left[1] ?? 0;
@@ -45,7 +45,7 @@ test('clocks count down, are announced, stand still in a pause, and decide the g
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.clock.fastForward('00:30');
-  await expect(page.locator('#end-title')).toHaveText('Yellow wins on time');
+  await expect(page.locator('#end-title')).toHaveText('Yellow wins');
   await expect(page.locator('.end')).toContainText('Green ran out of time');
   await expect(green).toHaveText('0:00.0');
 });

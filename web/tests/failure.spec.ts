@@ -21,7 +21,7 @@ test.describe('an error that nobody caught', () => {
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('broken on purpose');
       await picture(page, `failure-${name.replace(/ /g, '-')}`);
-      await page.getByRole('button', { name: 'Load again' }).click();
+      await page.getByRole('button', { name: 'Reload' }).click();
       await expect(page.locator('button.play')).toBeVisible();
     });
   }
@@ -41,7 +41,7 @@ test.describe('an error that nobody caught', () => {
     const { x, y } = await pointOf(page, [2, 2]);
     await page.mouse.move(x, y);
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await ready(page);
   });
 });

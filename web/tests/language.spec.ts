@@ -21,6 +21,16 @@ test('the page speaks the language of the browser, changes it in the middle of a
   await page.goto('/?test');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('.play.main .big')).toHaveText('Jugar');
+  // Every language by its own name, also those that the browser has no name for.
+  await expect(page.locator('header select option')).toHaveText([
+    'Català',
+    'Deutsch',
+    'English',
+    'Español',
+    'Français',
+    'Galego',
+    'Nederlands',
+  ]);
   await page.locator('header select').selectOption('en');
   await expect(page.locator('.play.main .big')).toHaveText('Play');
 });

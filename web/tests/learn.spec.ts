@@ -48,21 +48,21 @@ const WRONG: Record<string, (page: Page, lesson: LessonView) => Promise<string>>
     await page.locator('[data-shape="I"]').first().click();
     const { x, y } = await pointOf(page, [4, 3]);
     await page.mouse.move(x, y);
-    return 'would not touch the board';
+    return 'Must touch the board';
   },
   allowed: async (page) => {
     await page.getByRole('button', { name: 'Choose this one' }).click();
     return 'would not touch the board';
   },
-  why: async (page) => {
+  out: async (page) => {
     await page.locator('.choice').first().click();
-    return 'above cells of the board';
+    return 'nobody wins';
   },
   block: async (page) => {
     await page.locator('[data-shape="I"]').first().click();
     const { x, y } = await pointOf(page, [1, 6]);
     await page.mouse.click(x, y);
-    return 'Green would still connect, with';
+    return 'Green could still connect at';
   },
   broken: async (page) => {
     const { x, y } = await pointOf(page, [2, 3]);
@@ -125,7 +125,7 @@ test('all lessons are learned, one after another, up to a first game', async ({ 
   await ready(page);
   for (const moves of [0, 2]) {
     await until(page, (state) => state.moves.length === moves && state.hint !== null && state.ghost?.mv != null, 'there is a suggestion');
-    await expect(page.locator('.line')).toContainText('This piece');
+    await expect(page.locator('.line')).toContainText(/You need \d more cells?/);
     if (moves === 2) await picture(page, 'first-game');
     await page.locator('.hand .main').click();
   }
@@ -146,12 +146,12 @@ test('a lesson in 3D is solved by pointer, shown again, and skipped', async ({ p
   await solve(page, lesson);
   await isDone(page, 'win');
   await picture(page, 'lesson-3d');
-  await page.getByRole('button', { name: 'Once more' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await until(page, ({ moves }) => moves.length === 4, 'it begins again');
   await page.locator('.show').click();
   await until(page, ({ ghost }) => ghost?.mv === lesson.solution, 'the solution is shown');
   await page.getByRole('link', { name: 'Skip', exact: true }).click();
-  await expect(page.locator('[data-lesson="block"]')).toBeVisible();
+  await expect(page.locator('[data-lesson="flat"]')).toBeVisible();
 });
 
 test('lessons and rules fit on a phone', async ({ browser }) => {

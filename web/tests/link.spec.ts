@@ -41,7 +41,7 @@ test('two friends play by link, one comes back after a reload, a third looks on'
   await picture(third, 'spectator-end');
 
   await page.locator('.end .main').click();
-  await friend.getByRole('button', { name: 'Agree' }).click();
+  await friend.getByRole('button', { name: 'Accept' }).click();
   await until(third, ({ moves, table }) => moves.length === 0 && table.rematches === 1, 'a rematch begins');
 });
 
@@ -73,14 +73,16 @@ test('four people play by link, each at a page of their own', async ({ context, 
   }
   for (const one of pages) {
     await until(one, ({ table }) => table.outcome?.kind === 'connected', 'everybody sees the end');
-    await expect(one.locator('#end-title')).toHaveText('Yellow connects north and south');
-    await expect(one.locator('.end')).toContainText('8 faces');
+    const { table } = await state(one);
+    const won = table.players.some(({ player, team }) => team === 'yellow' && table.yours.includes(player));
+    await expect(one.locator('#end-title')).toHaveText(won ? 'You win' : 'You lose');
+    await expect(one.locator('.end')).toContainText('From south to north, 8 faces');
   }
   await picture(page, 'four-end');
 });
 
 test('a link to no game says so', async ({ page }) => {
   await page.goto('/g/nosuchgame12?test');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such game');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found');
   await picture(page, 'missing');
 });

@@ -13,10 +13,10 @@ test('links lead from screen to screen, each with its title, and the focus goes 
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-  await page.getByRole('link', { name: /^Learn the game/ }).click();
+  await page.getByRole('link', { name: /^Learn to play/ }).click();
   await expect(page).toHaveURL(/\/learn$/);
-  await expect(page).toHaveTitle('Learn the game · Caminos');
-  await expect(heading('Learn the game')).toBeFocused();
+  await expect(page).toHaveTitle('Learn to play · Caminos');
+  await expect(heading('Learn to play')).toBeFocused();
 
   await page.getByRole('link', { name: 'Rules' }).press('Enter');
   await expect(page).toHaveURL(/\/rules$/);
@@ -24,7 +24,7 @@ test('links lead from screen to screen, each with its title, and the focus goes 
   await expect(heading('The rules')).toBeFocused();
 
   await page.goBack();
-  await expect(heading('Learn the game')).toBeFocused();
+  await expect(heading('Learn to play')).toBeFocused();
   await page.goBack();
   await expect(heading('Caminos')).toBeFocused();
   await expect(page).toHaveTitle('Caminos');

@@ -46,7 +46,7 @@ plain('a link to a game says that no server can be reached', async ({ page, cont
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await context.setOffline(true);
   await page.goto(`${baseURL}/g/AbCdEfGh1234`);
-  await expect(page.getByRole('heading', { name: 'No server can be reached' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Can't reach the server" })).toBeVisible();
   await context.setOffline(false);
 });
 

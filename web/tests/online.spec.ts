@@ -81,7 +81,7 @@ test('the turn is called in the tab and in the list, a refusal is reported, and 
   await play(page, SHORT[0]);
   await expect(friend).toHaveTitle(/^Your turn · /);
   await takeback.click();
-  await friend.getByRole('button', { name: 'Refuse' }).click();
+  await friend.getByRole('button', { name: 'Decline' }).click();
   await expect(page.locator('.declined')).toContainText('Bo declined to take back the move');
   await picture(page, 'declined');
   await page.locator('.declined').getByRole('button', { name: 'Close' }).click();
@@ -89,8 +89,8 @@ test('the turn is called in the tab and in the list, a refusal is reported, and 
 
   await page.goto('/?test');
   await page.locator('.unfinished').click();
-  const games = page.getByRole('region', { name: 'Games by link' }).getByRole('listitem');
-  await expect(games).toHaveText(/Against Bo.*Square, one move · Bo to move/);
+  const games = page.getByRole('region', { name: 'Online games' }).getByRole('listitem');
+  await expect(games).toHaveText(/Against Bo.*Square, 1 move · Bo to move/);
   await play(friend, SHORT[1]);
   await expect(games, 'the list follows the game').toHaveText(/Your turn/);
   await picture(page, 'link-games');
@@ -100,7 +100,7 @@ test('the turn is called in the tab and in the list, a refusal is reported, and 
   for (const text of [SHORT[2], SHORT[3], SHORT[4]]) await play(text === SHORT[3] ? friend : page, text);
   for (const round of [1, 2]) {
     await page.locator('.end').getByRole('button', { name: 'Rematch' }).click();
-    await friend.getByRole('button', { name: 'Agree' }).click();
+    await friend.getByRole('button', { name: 'Accept' }).click();
     await until(page, ({ table }) => table.rematches === round, 'a rematch begins');
     await friend.evaluate(() => window.caminos?.session.resign());
     await until(page, ({ table }) => table.outcome !== null, 'Bo gives up');
@@ -167,6 +167,6 @@ test('computers are watched with pause, single moves and speed', async ({ page }
   await page.setViewportSize({ width: 390, height: 800 });
   await picture(page, 'watching-phone');
   await bar.getByRole('combobox', { name: 'Speed' }).selectOption('Fast');
-  await bar.getByRole('button', { name: 'Go on' }).click();
+  await bar.getByRole('button', { name: 'Resume' }).click();
   await until(page, ({ table }) => table.outcome !== null, 'the game ends');
 });

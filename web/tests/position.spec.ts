@@ -29,7 +29,7 @@ test('a position is shown at its address and played on for both sides, with undo
   await expect(redo).toBeEnabled();
   await typed.fill('La7a8b8c8');
   await typed.press('Enter');
-  await expect(page.locator('.line')).toHaveText('Yellow connects north and south. 8 faces');
+  await expect(page.locator('.line')).toHaveText('Yellow wins. From south to north, 8 faces');
   await expect(page.locator('.board svg circle[fill="#ffffff"]')).toHaveCount(8);
   await picture(page, 'position');
   await page.locator('.board').press('PageUp');
@@ -41,10 +41,10 @@ test('the text and the link of a position are copied, and open it again', async 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(ADDRESS);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'Copy the position' }).click();
+  await page.getByRole('button', { name: 'Copy position' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await copied()).toBe(ALMOST);
-  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(copied).toMatch(/^http/);
   expect(new URL(await copied()).pathname).toBe(ADDRESS);
 
@@ -81,7 +81,7 @@ test('a position is opened from a table, and the game stays as it is', async ({ 
   await startGame(page, { 2: 'friend' });
   await ready(page);
   await placeSomething(page, keys(page), drawn(2));
-  await page.getByRole('button', { name: 'Copy the position' }).click();
+  await page.getByRole('button', { name: 'Copy position' }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^square 2 - 1\S+ 2 -$/);
   await page.getByRole('link', { name: 'Try moves from here' }).click();

@@ -59,7 +59,7 @@ test('a game that cannot be read is listed and saved as a file, and never delete
   await page.goto('/');
   await openGames(page);
   const row = unfinished(page).getByRole('listitem');
-  await expect(row).toContainText('This game cannot be read');
+  await expect(row).toContainText("This game can't be read");
   await expect(row.getByRole('button', { name: /Delete/ })).toHaveCount(0);
   const download = page.waitForEvent('download');
   await row.getByRole('button', { name: 'Save as a file' }).click();
@@ -67,6 +67,6 @@ test('a game that cannot be read is listed and saved as a file, and never delete
   expect(file.suggestedFilename()).toBe('caminos-later.json');
   expect(await readFile(await file.path(), 'utf8')).toBe(text);
   await page.goto('/table#later');
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such game' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Game not found' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('caminos.game.later'))).toBe(text);
 });

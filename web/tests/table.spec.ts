@@ -24,11 +24,15 @@ test('a refused place says why, and the board stays where it is', async ({ page 
   await play(page, 'Ia1^3');
   await play(page, 'Ih8^3');
   const before = await page.locator('.board').boundingBox();
-  // Over the tower it fits nowhere; in so narrow a window the reason takes three lines.
+  // Over the tower it fits nowhere.
   await hold(page, 'I', [0, 0]);
   await expect(line).toHaveClass(/refused/);
+  await expect(line).toHaveText('Must touch the board Why?');
+  // In so narrow a window the whole reason takes three lines.
+  // By itself, so that the pointer stays where it is.
+  await line.getByRole('button', { name: 'Why?' }).dispatchEvent('click');
   await expect(line).toContainText('The piece would not touch the board');
-  await expect(line).toContainText('A gap would stay under b1 at level 0');
+  await expect(line).toContainText('There would be a gap under b1 at level 0');
   expect(await page.locator('.board').boundingBox(), 'the board stays where it is, however long the reason').toEqual(before);
   await picture(page, 'refused');
   const { x, y } = await pointOf(page, [0, 0]);
@@ -41,8 +45,8 @@ test('a refused place says why, and the board stays where it is', async ({ page 
   for (const [text, why] of [
     ['nonsense', 'That is not a move'],
     ['Qb2b3b4', 'There is no piece Q in this game'],
-    ['Ib2c3d4', 'However it is turned, I does not fill'],
-    ['Ia1a2a3', 'would stay'],
+    ['Ib2c3d4', 'The piece I cannot fill'],
+    ['Ia1a2a3', 'would be a gap'],
     ['swap', 'Swapping is off in this game'],
   ] as const) {
     await typed.fill(text);
@@ -66,7 +70,7 @@ test('the hole of the ring is no place', async ({ page }) => {
   const typed = page.locator('.side form input');
   await typed.fill('Ic4d4e4');
   await typed.press('Enter');
-  await expect(page.locator('.line')).toContainText('on the board');
+  await expect(page.locator('.line')).toContainText('off the board');
   await picture(page, 'refused-ring');
 });
 
@@ -74,8 +78,9 @@ test('the winning path is dotted face by face, and the end says how it was won',
   await prefers(page, 'flat');
   await twoHere(page);
   for (const move of SHORT) await play(page, move);
-  await expect(page.locator('#end-title')).toHaveText('Yellow connects north and south');
-  await expect(page.locator('.end')).toContainText('8 faces');
+  await expect(page.locator('#end-title')).toHaveText('Yellow wins');
+  await expect(page.locator('.end')).toContainText('From south to north, 8 faces');
+  await expect(page).toHaveTitle('Yellow wins · Caminos');
   expect((await state(page)).position.path?.faces).toHaveLength(8);
   await expect(page.locator('.board svg circle[fill="#ffffff"]')).toHaveCount(8);
   await picture(page, 'end-flat');

@@ -12,9 +12,9 @@ const TERMINAL = ['terminal', 'help', 'errors'];
 /** What only some screens say. */
 const LATER = ['rules', 'lessons', 'position'];
 
-const ENTRY = /^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*/gm;
+const ENTRY = /^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*/gm;
 
-/** The messages of a Fluent text by name, without comments. */
+/** The messages and terms of a Fluent text by name, without comments. */
 export function messages(text: string): Map<string, string> {
   return new Map([...text.matchAll(ENTRY)].map((found) => [found[1] ?? '', found[0].trimEnd()]));
 }
@@ -26,11 +26,22 @@ export function merged(own: string, english: string): string {
   return [...all].map(([name, text]) => theirs.get(name) ?? text).join('\n');
 }
 
+/** What a language calls itself: the one text that every page has in every language, for the menu. */
+export function ownName(text: string): string {
+  const message = messages(text).get('language-name') ?? '';
+  return message.slice(message.indexOf('=') + 1).trim();
+}
+
 export function texts(): Plugin {
   return {
     name: 'texts',
     enforce: 'pre',
     load(id) {
+      const [, file] = /^(.*\.ftl)\?language-name$/.exec(id) ?? [];
+      if (file) {
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(ownName(readFileSync(file, 'utf8')))}`;
+      }
       const [, locales, language, part] = /^(.*\/locales)\/([^/]+)\/([^/.]+)\.ftl\?texts$/.exec(id) ?? [];
       if (!locales || !language || !part) return null;
       const names = readdirSync(join(locales, 'en')).map((name) => name.replace(/\.ftl$/, ''));

@@ -104,19 +104,14 @@ pub(crate) fn result(position: &Position) -> Vec<Message> {
             let Some(path) = position.shortest_path(team) else {
                 return Vec::new();
             };
-            let board = position.rules().board();
-            let length = if position.rules().options().scoring {
-                Message::new("outcome-connected-points")
-                    .with("faces", u32::from(faces))
-                    .with("points", u32::from(points))
-            } else {
-                Message::new("outcome-connected-faces").with("faces", u32::from(faces))
-            };
+            let [to, from] = caminos_message::names::goal(position.rules().board(), path.goal());
+            let how = Message::new("outcome-path")
+                .with("from", from)
+                .with("to", to)
+                .with("faces", u32::from(faces));
             vec![
-                Message::new("outcome-connected")
-                    .with("team", team.message())
-                    .with("sides", caminos_message::names::sides(board, path.goal())),
-                length,
+                wins(team),
+                with_points(position, how, u32::from(points)),
                 Message::new("describe-path").with("steps", steps(path.faces())),
             ]
         }
@@ -127,17 +122,42 @@ pub(crate) fn result(position: &Position) -> Vec<Message> {
                 .with("green", pieces.green)
                 .with("points", u32::from(outcome.points())),
         ],
-        Outcome::Draw { pieces } => vec![
-            Message::new("outcome-draw"),
-            Message::new("outcome-draw-count")
-                .with("yellow", pieces.yellow)
-                .with("green", pieces.green),
-        ],
-        Outcome::Resigned { winner } => vec![
-            Message::new("outcome-resigned").with("team", winner.message()),
-            Message::new("outcome-resigned-by").with("team", winner.other().message()),
-        ],
+        Outcome::Draw { pieces } => {
+            let why = if position.rules().options().scoring {
+                Message::new("outcome-draw-count")
+                    .with("yellow", pieces.yellow)
+                    .with("green", pieces.green)
+            } else {
+                Message::new("outcome-draw-why")
+            };
+            vec![Message::new("outcome-draw"), why]
+        }
+        Outcome::Resigned { winner } => {
+            let how = Message::new("outcome-resigned-by").with("who", winner.other().message());
+            vec![
+                wins(winner),
+                with_points(position, how, u32::from(outcome.points())),
+            ]
+        }
     }
+}
+
+fn wins(team: Team) -> Message {
+    Message::new("outcome-win").with("who", team.message())
+}
+
+/// How a game was won, and its points where they count.
+fn with_points(position: &Position, how: Message, points: u32) -> Message {
+    if !position.rules().options().scoring {
+        return how;
+    }
+    let points = match points {
+        0 => Message::new("outcome-no-points"),
+        points => Message::new("outcome-points").with("points", points),
+    };
+    Message::new("outcome-with-points")
+        .with("how", how)
+        .with("points", points)
 }
 
 /// The cells of a path in order, with the walls that it climbs on the way to them.

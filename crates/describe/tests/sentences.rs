@@ -212,8 +212,8 @@ fn the_end_describes_the_sides_the_faces_and_every_step_of_the_path() {
     assert_eq!(
         messages(&position, "turn"),
         [
-            "outcome-connected(team: team-yellow, sides: sides(a: side-N, b: side-S))",
-            "outcome-connected-faces(faces: 8)",
+            "outcome-win(who: team-yellow)",
+            "outcome-path(from: side-S, to: side-N, faces: 8)",
             "describe-path(steps: [a8, a7, a6, a5, a4, a3, a2, a1])",
         ]
     );
@@ -222,8 +222,8 @@ fn the_end_describes_the_sides_the_faces_and_every_step_of_the_path() {
     assert_eq!(
         messages(&given_up, "turn"),
         [
-            "outcome-resigned(team: team-yellow)",
-            "outcome-resigned-by(team: team-green)"
+            "outcome-win(who: team-yellow)",
+            "outcome-resigned-by(who: team-green)"
         ]
     );
     assert_eq!(

@@ -1,6 +1,9 @@
 //! What a good move does, in one sentence for a beginner.
 
+use caminos_rules::Team;
 use caminos_search::MoveEffect;
+use serde::Serialize;
+use ts_rs::TS;
 
 /// The most important thing about a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -9,10 +12,16 @@ pub enum Advice {
     Connect,
     /// The other team could connect, and then no longer can.
     Block,
-    /// It covers a cube of the opponent's.
+    /// It threatens to connect with the next move.
+    Threaten,
+    /// It covers a cube of the opponent's, and their path gets longer.
     Cover,
-    /// It goes on with the own path.
+    /// It makes the opponent's path longer without covering anything of theirs.
+    Hinder,
+    /// It makes the own path shorter.
     Build,
+    /// None of these.
+    Keep,
 }
 
 /// ```
@@ -26,21 +35,40 @@ pub enum Advice {
 /// ```
 impl From<&MoveEffect> for Advice {
     fn from(effect: &MoveEffect) -> Self {
+        let (own, other) = (effect.team, effect.team.other());
+        let cells = |needed: Option<u32>| needed.unwrap_or(u32::MAX);
+        let before = |team: Team| cells(effect.needed_before[team]);
+        let after = |team: Team| cells(effect.needed_after[team]);
+        let longer = after(other) > before(other);
         if effect.connects() {
             Self::Connect
         } else if effect.blocks() {
             Self::Block
-        } else if effect.covers() {
+        } else if effect.makes_threat() {
+            Self::Threaten
+        } else if longer && effect.covers() {
             Self::Cover
-        } else {
+        } else if after(own) < before(own) {
             Self::Build
+        } else if longer {
+            Self::Hinder
+        } else {
+            Self::Keep
         }
     }
 }
 
 impl Advice {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Connect, Self::Block, Self::Cover, Self::Build];
+    pub const ALL: [Self; 7] = [
+        Self::Connect,
+        Self::Block,
+        Self::Threaten,
+        Self::Cover,
+        Self::Hinder,
+        Self::Build,
+        Self::Keep,
+    ];
 
     /// The last part of the message that says so.
     #[must_use]
@@ -48,8 +76,40 @@ impl Advice {
         match self {
             Self::Connect => "connect",
             Self::Block => "block",
+            Self::Threaten => "threaten",
             Self::Cover => "cover",
+            Self::Hinder => "hinder",
             Self::Build => "build",
+            Self::Keep => "keep",
+        }
+    }
+}
+
+/// What a hint says of a move: why it is good, and how many cells each team then needs.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct MoveAdvice {
+    /// The last part of the message that says why: see [`Advice::name`].
+    pub why: &'static str,
+    /// The team that moves.
+    pub team: Team,
+    /// The cells that it needs after the move; none when it is connected or has no path.
+    pub own: Option<u32>,
+    /// The cells that the other team then needs.
+    pub other: Option<u32>,
+}
+
+impl From<&MoveEffect> for MoveAdvice {
+    fn from(effect: &MoveEffect) -> Self {
+        let needed = |team: Team| match effect.outcome {
+            Some(_) => None,
+            None => effect.needed_after[team],
+        };
+        Self {
+            why: Advice::from(effect).name(),
+            team: effect.team,
+            own: needed(effect.team),
+            other: needed(effect.team.other()),
         }
     }
 }

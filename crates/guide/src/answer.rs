@@ -5,8 +5,8 @@ use caminos_rules::{Cell, IllegalMove, Move, MoveText, OrientationId, Piece, Pos
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::guide_position::{GuideError, Rule};
-use crate::lesson::{Amount, Lesson, Task};
+use crate::guide_position::GuideError;
+use crate::lesson::{Amount, Ending, Lesson, Task};
 
 /// What somebody answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,11 +116,9 @@ impl Lesson {
                 let refusal = refusal(position, nth(texts, choice)?)?;
                 Ok(refusal.map_or(Feedback::Right, Feedback::illegal))
             }
-            (Task::ChooseRule { held, rules }, Answer::Choice(choice)) => {
-                let rule = nth(rules, choice)?;
-                let broken =
-                    refusal(position, held)?.map_or_else(Vec::new, |reason| Rule::broken(&reason));
-                Ok(right_or(broken.contains(rule), rule.name()))
+            (Task::ChooseOutcome(endings), Answer::Choice(choice)) => {
+                let ending = *nth(endings, choice)?;
+                Ok(right_or(Ending::of(position) == Some(ending), "nobody"))
             }
             _ => Err(AnswerError::OtherTask),
         }

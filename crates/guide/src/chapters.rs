@@ -30,7 +30,7 @@ pub const CHAPTERS: &[Chapter] = &[
     },
     Chapter {
         id: "start",
-        blocks: &[Text("supply"), Text("first"), Text("names")],
+        blocks: &[Text("square"), Text("supply"), Text("first"), Text("names")],
     },
     Chapter {
         id: "placing",
@@ -90,6 +90,7 @@ pub const CHAPTERS: &[Chapter] = &[
             Text("doubled"),
             Text("edge"),
             Picture(EDGE_PIECES),
+            Text("resigned"),
             Text("series"),
         ],
     },
@@ -285,14 +286,17 @@ const COUNT: Figure = Figure::new(
     },
 );
 
+/// A whole game after which nobody can place a piece and nobody is connected.
+pub(crate) const FULL_BOARD: &str = "Ib1c1d1 Tg7h6h7h8 Lb5c5c6c7 Zf6f7g5g6 La2a3a4b2 Tf4g4^2h4 Tb3c3^2d3 La3a4a5^2 Lf1^3g1 \
+     Ld5d6e5f5 Ze5^2e6^2 Lg3^3g4 Za1^2a2^2 Le7e8f8g8 Zb6^2c6^2 Ih3^3 Le1^2e2e3 Zh5^2h6^2 Tb7^3c7 \
+     Zb4^2b5^2 If3^3 If2g2h2 Ze4^2f4^2 Td6d7^3 Td2^3e2 Ta6a7^2a8 Td4^3d5 Zb2^2c2^2";
+
 const EDGE_PIECES: Figure = Figure::new(
     "edge-pieces",
     GuidePosition {
         board: "square",
         options: SCORED,
-        moves: "Ib1c1d1 Tg7h6h7h8 Lb5c5c6c7 Zf6f7g5g6 La2a3a4b2 Tf4g4^2h4 Tb3c3^2d3 La3a4a5^2 Lf1^3g1 \
-                Ld5d6e5f5 Ze5^2e6^2 Lg3^3g4 Za1^2a2^2 Le7e8f8g8 Zb6^2c6^2 Ih3^3 Le1^2e2e3 Zh5^2h6^2 Tb7^3c7 \
-                Zb4^2b5^2 If3^3 If2g2h2 Ze4^2f4^2 Td6d7^3 Td2^3e2 Ta6a7^2a8 Td4^3d5 Zb2^2c2^2",
+        moves: FULL_BOARD,
     },
     Claim::Edges {
         winner: YELLOW,

@@ -68,16 +68,6 @@ impl Rule {
             _ => Vec::new(),
         }
     }
-
-    /// Its name in messages.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::OnTheBoard => "on-the-board",
-            Self::TouchesTheBoard => "touches-the-board",
-            Self::NoGap => "no-gap",
-        }
-    }
 }
 
 /// A piece held over the board, and what the rules say to it.

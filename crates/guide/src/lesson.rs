@@ -1,8 +1,8 @@
 //! A lesson of the tutorial.
 
-use caminos_rules::Team;
+use caminos_rules::{Position, Team};
 
-use crate::guide_position::{GuidePosition, Rule};
+use crate::guide_position::GuidePosition;
 
 /// A position and a small task.
 #[derive(Copy, Clone, Debug)]
@@ -35,13 +35,42 @@ pub enum Task {
     Count(Amount),
     /// Say which of these placements is allowed.
     ChoosePlacement(&'static [&'static str]),
-    /// Say which rule the held piece breaks.
-    ChooseRule {
-        /// The piece, as a move.
-        held: &'static str,
-        /// The rules to choose from.
-        rules: &'static [Rule],
-    },
+    /// Say how the game has ended.
+    ChooseOutcome(&'static [Ending]),
+}
+
+/// How a game may end, as a choice.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Yellow wins.
+    Yellow,
+    /// Green wins.
+    Green,
+    /// Nobody wins.
+    Draw,
+}
+
+impl Ending {
+    /// The ending of a finished game; `None` while it is played.
+    #[must_use]
+    pub fn of(position: &Position) -> Option<Self> {
+        let outcome = position.outcome()?;
+        Some(match outcome.winner() {
+            Some(Team::Yellow) => Self::Yellow,
+            Some(Team::Green) => Self::Green,
+            None => Self::Draw,
+        })
+    }
+
+    /// The last part of the message that names it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Yellow => "yellow",
+            Self::Green => "green",
+            Self::Draw => "draw",
+        }
+    }
 }
 
 /// To what end a piece is placed.

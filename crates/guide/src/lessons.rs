@@ -1,12 +1,28 @@
-//! The lessons, in the order in which they are learned.
+//! The lessons, in the order in which they are learned: the aim first, then how pieces are placed
+//! and joined, then the rest of the rules and the variants.
 
 use caminos_rules::{Options, Players, Team};
 
-use crate::guide_position::{GuidePosition, Rule};
-use crate::lesson::{Aim, Amount, Lesson, Task};
+use crate::chapters::FULL_BOARD;
+use crate::guide_position::GuidePosition;
+use crate::lesson::{Aim, Amount, Ending, Lesson, Task};
+
+const SCORED: Options = Options {
+    scoring: true,
+    ..Options::PLAIN
+};
 
 /// All lessons.
 pub const LESSONS: &[Lesson] = &[
+    Lesson {
+        id: "win",
+        start: GuidePosition::square("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6"),
+        task: Task::Place(Aim::Connect),
+        marks: &[],
+        solution: "La7a8b8c8",
+        accepted: 30,
+        feedback: &["short", "apart"],
+    },
     Lesson {
         id: "flat",
         start: GuidePosition::square(""),
@@ -44,27 +60,6 @@ pub const LESSONS: &[Lesson] = &[
         feedback: &["own", "beside"],
     },
     Lesson {
-        id: "allowed",
-        start: GuidePosition::square("Tb6c6c7d6 Id4e4f4"),
-        task: Task::ChoosePlacement(&["Id4e4f4", "Tg4^3h4", "Lc4^2d4e4"]),
-        marks: &[],
-        solution: "3",
-        accepted: 1,
-        feedback: &[],
-    },
-    Lesson {
-        id: "why",
-        start: GuidePosition::square("Le5e6e7f7 Tc3c4^2c5"),
-        task: Task::ChooseRule {
-            held: "Td4^3e4",
-            rules: &[Rule::OnTheBoard, Rule::TouchesTheBoard, Rule::NoGap],
-        },
-        marks: &[],
-        solution: "3",
-        accepted: 1,
-        feedback: &["on-the-board", "touches-the-board"],
-    },
-    Lesson {
         id: "corner",
         start: GuidePosition::square("Tb3c2c3c4 Lf2g2g3g4 Ld5d6d7e7 Tf5g5g6h5"),
         task: Task::Place(Aim::JoinMarks),
@@ -72,24 +67,6 @@ pub const LESSONS: &[Lesson] = &[
         solution: "Lb7c5c6c7",
         accepted: 71,
         feedback: &["one", "neither"],
-    },
-    Lesson {
-        id: "win",
-        start: GuidePosition::square("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6"),
-        task: Task::Place(Aim::Connect),
-        marks: &[],
-        solution: "La7a8b8c8",
-        accepted: 30,
-        feedback: &["short", "apart"],
-    },
-    Lesson {
-        id: "block",
-        start: GuidePosition::square("Lc4c5d5e5 Ig1g2g3 Za2b2b3c3 Ig4g5g6"),
-        task: Task::Place(Aim::Parry),
-        marks: &[],
-        solution: "Lg5g6g7^2",
-        accepted: 34,
-        feedback: &["still"],
     },
     Lesson {
         id: "wall",
@@ -112,10 +89,48 @@ pub const LESSONS: &[Lesson] = &[
         feedback: &["empty", "other", "whole"],
     },
     Lesson {
+        id: "block",
+        start: GuidePosition::square("Lc4c5d5e5 Ig1g2g3 Za2b2b3c3 Ig4g5g6"),
+        task: Task::Place(Aim::Parry),
+        marks: &[],
+        solution: "Lg5g6g7^2",
+        accepted: 34,
+        feedback: &["still"],
+    },
+    Lesson {
+        id: "allowed",
+        start: GuidePosition::square("Tb6c6c7d6 Id4e4f4"),
+        task: Task::ChoosePlacement(&["Id4e4f4", "Tg4^3h4", "Lc4^2d4e4"]),
+        marks: &[],
+        solution: "3",
+        accepted: 1,
+        feedback: &[],
+    },
+    Lesson {
+        id: "sides",
+        start: GuidePosition::square("La2a3a4b4 Id6^3 Tc4d4d5e4 Lg1h1h2h3 Id1d2d3 Tb7c7c8d7"),
+        task: Task::Place(Aim::Connect),
+        marks: &[],
+        solution: "If4g4h4",
+        accepted: 11,
+        feedback: &["short", "apart"],
+    },
+    Lesson {
+        id: "out",
+        start: GuidePosition::square(FULL_BOARD),
+        task: Task::ChooseOutcome(&[Ending::Yellow, Ending::Green, Ending::Draw]),
+        marks: &[],
+        solution: "3",
+        accepted: 1,
+        feedback: &["nobody"],
+    },
+    Lesson {
         id: "count",
-        start: GuidePosition::square(
-            "Ld2d3d4^2 Tg2h1h2h3 Id5d6d7 Tg5h4h5h6 Ld8e8f7f8 Le3f1f2f3 Tb1c1c2d1",
-        ),
+        start: GuidePosition {
+            board: "square",
+            options: SCORED,
+            moves: "Ld2d3d4^2 Tg2h1h2h3 Id5d6d7 Tg5h4h5h6 Ld8e8f7f8 Le3f1f2f3 Tb1c1c2d1",
+        },
         task: Task::Count(Amount::Faces(Team::Yellow)),
         marks: &[],
         solution: "10",
@@ -124,9 +139,11 @@ pub const LESSONS: &[Lesson] = &[
     },
     Lesson {
         id: "edge",
-        start: GuidePosition::square(
-            "La1a2a3b3 Ih4h5h6 Ld4d5d6e6 Lb8c8d8d7 Tg5^3h5 Tb5b6b7c6 Ie1f1g1",
-        ),
+        start: GuidePosition {
+            board: "square",
+            options: SCORED,
+            moves: "La1a2a3b3 Ih4h5h6 Ld4d5d6e6 Lb8c8d8d7 Tg5^3h5 Tb5b6b7c6 Ie1f1g1",
+        },
         task: Task::Count(Amount::EdgePieces(Team::Yellow)),
         marks: &[],
         solution: "2",
@@ -153,10 +170,7 @@ pub const LESSONS: &[Lesson] = &[
         id: "octagon",
         start: GuidePosition {
             board: "octagon",
-            options: Options {
-                scoring: true,
-                ..Options::PLAIN
-            },
+            options: SCORED,
             moves: "Id6d7d8 Tg3g4g5h4 Ld3d4d5e3 Tf6g6g7h6",
         },
         task: Task::Place(Aim::ConnectDoubled),

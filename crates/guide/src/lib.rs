@@ -27,11 +27,11 @@ mod lessons;
 pub mod page;
 mod placement;
 
-pub use advice::Advice;
+pub use advice::{Advice, MoveAdvice};
 pub use answer::{Answer, AnswerError, Feedback};
 pub use chapter::{Block, Chapter};
 pub use chapters::CHAPTERS;
 pub use figure::{Claim, Figure};
 pub use guide_position::{GuideError, GuidePosition, Held, Rule};
-pub use lesson::{Aim, Amount, Lesson, Task};
+pub use lesson::{Aim, Amount, Ending, Lesson, Task};
 pub use lessons::{LESSONS, lesson};

@@ -102,11 +102,9 @@ pub enum TaskView {
         /// The pieces to look at, one at a time.
         choices: Vec<HeldView>,
     },
-    /// Choose the rule that the held piece breaks.
-    Rules {
-        /// The piece.
-        held: HeldView,
-        /// The rules: messages after `lesson-rule-`.
+    /// Choose how the game has ended.
+    Outcome {
+        /// The endings: messages after `lesson-outcome-`.
         choices: Vec<&'static str>,
     },
 }
@@ -180,9 +178,8 @@ fn task_view(lesson: &Lesson, position: &Position) -> Result<TaskView, GuideErro
         Task::ChoosePlacement(texts) => TaskView::Placements {
             choices: texts.iter().map(held).collect::<Result<_, _>>()?,
         },
-        Task::ChooseRule { held: text, rules } => TaskView::Rules {
-            held: held(&text)?,
-            choices: rules.iter().map(|rule| rule.name()).collect(),
+        Task::ChooseOutcome(endings) => TaskView::Outcome {
+            choices: endings.iter().map(|ending| ending.name()).collect(),
         },
     })
 }

@@ -1,6 +1,8 @@
 //! Checking a piece that was placed to some end.
 
+use caminos_message::Arg;
 use caminos_rules::{Cell, CellSet, Move, MoveText, Placement, Position, Team};
+use caminos_search::threatened_cells;
 
 use crate::answer::{Feedback, not_yet, not_yet_with, right_or};
 use crate::lesson::{Aim, Lesson};
@@ -135,12 +137,11 @@ impl Placed<'_> {
     }
 
     fn check_parried(&self) -> Feedback {
-        match self.after.first_threat(self.team.other().first_seat()) {
-            None => Feedback::Right,
-            Some(threat) => {
-                let text = self.before.rules().text(threat.into());
-                not_yet_with("still", "move", text.to_string())
-            }
+        if !self.after.has_threat(self.team.other().first_seat()) {
+            return Feedback::Right;
         }
+        let threatened = threatened_cells(&self.after, self.team.other());
+        let cells: Arg = self.before.rules().board().cells_in(threatened).collect();
+        not_yet_with("still", "cells", cells)
     }
 }

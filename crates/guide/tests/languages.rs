@@ -123,7 +123,7 @@ fn cells_are_named_alike_in_every_language() {
         for lesson in LESSONS {
             for part in ["text", "task", "done"].iter().chain(lesson.feedback) {
                 let id = lesson.message(part);
-                let values = [("move", Value::from("-")), ("points", Value::Count(9))];
+                let values = [("cells", Value::from("-")), ("points", Value::Count(9))];
                 let text = [texts, english].map(|texts| names(&texts.text(&id, &values)));
                 assert_eq!(text[0], text[1], "{language:?}: {id}");
             }

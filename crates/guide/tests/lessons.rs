@@ -28,7 +28,7 @@ fn solution(lesson: &Lesson) -> Answer {
         Task::Place(_) => Answer::Move(lesson.solution.parse().expect("a move")),
         Task::PointAtBrokenWall(_) => Answer::Cell(lesson.solution.parse().expect("a cell")),
         Task::Count(_) => Answer::Number(lesson.solution.parse().expect("a number")),
-        Task::ChoosePlacement(_) | Task::ChooseRule { .. } => {
+        Task::ChoosePlacement(_) | Task::ChooseOutcome(_) => {
             Answer::Choice(lesson.solution.parse().expect("a choice"))
         }
     }

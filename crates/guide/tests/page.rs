@@ -3,16 +3,16 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use caminos_guide::Feedback;
 use caminos_guide::page::{
     BlockView, ChapterView, FigureView, HeldView, LessonView, TaskView, chapters, lessons,
 };
+use caminos_guide::{Feedback, MoveAdvice};
 use ts_rs::{Config, TS};
 
 fn module() -> String {
     let config = Config::default();
     let mut text = String::from(
-        "// Made from crates/guide by `make types`. Do not edit: a test compares.\nimport type { Arg, IllegalMove } from './types';\n",
+        "// Made from crates/guide by `make types`. Do not edit: a test compares.\nimport type { Arg, IllegalMove, Team } from './types';\n",
     );
     let types = [
         ChapterView::decl(&config),
@@ -22,6 +22,7 @@ fn module() -> String {
         LessonView::decl(&config),
         TaskView::decl(&config),
         Feedback::decl(&config),
+        MoveAdvice::decl(&config),
     ];
     for declared in types {
         let _ = write!(text, "\nexport {declared}\n");

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use caminos_guide::{Advice, Block, CHAPTERS, LESSONS, Rule};
+use caminos_guide::{Advice, Block, CHAPTERS, Ending, LESSONS};
 
 fn languages() -> Vec<PathBuf> {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
@@ -59,9 +59,8 @@ fn lessons() -> BTreeSet<String> {
         let parts = ["text", "task", "done"].iter().chain(lesson.feedback);
         named.extend(parts.map(|part| lesson.message(part)));
     }
-    let rules = [Rule::OnTheBoard, Rule::TouchesTheBoard, Rule::NoGap];
-    named.extend(rules.map(|rule| format!("lesson-rule-{}", rule.name())));
-    named.extend(Advice::ALL.map(|advice| format!("lesson-advice-{}", advice.name())));
+    let endings = [Ending::Yellow, Ending::Green, Ending::Draw];
+    named.extend(endings.map(|ending| format!("lesson-outcome-{}", ending.name())));
     named
 }
 
@@ -111,6 +110,21 @@ fn every_language_has_the_lessons_and_nothing_else() {
     for language in languages() {
         let found: BTreeSet<String> = messages(&language.join("lessons.ftl"), "lesson-")
             .into_keys()
+            .collect();
+        assert_eq!(found, named, "{language:?}");
+    }
+}
+
+#[test]
+fn every_language_says_every_advice() {
+    let named: BTreeSet<String> = Advice::ALL
+        .iter()
+        .map(|advice| format!("advice-{}", advice.name()))
+        .collect();
+    for language in languages() {
+        let found: BTreeSet<String> = messages(&language.join("page.ftl"), "advice-")
+            .into_keys()
+            .filter(|id| id != "advice-swap")
             .collect();
         assert_eq!(found, named, "{language:?}");
     }

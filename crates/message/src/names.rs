@@ -74,9 +74,15 @@ pub fn side(side: &Side) -> Arg {
     })
 }
 
+/// The two sides of a goal, each by its name.
+#[must_use]
+pub fn goal(board: &Board, goal: Goal) -> [Arg; 2] {
+    goal.sides.map(|id| side(&board.sides()[id.index()]))
+}
+
 /// The two sides of a goal.
 #[must_use]
-pub fn sides(board: &Board, goal: Goal) -> Message {
-    let [a, b] = goal.sides.map(|id| side(&board.sides()[id.index()]));
+pub fn sides(board: &Board, of: Goal) -> Message {
+    let [a, b] = goal(board, of);
     message!("sides", a = a, b = b)
 }

@@ -227,11 +227,9 @@ pub fn check_answer(lesson: &str, answer: &str) -> Result<String, JsError> {
     json(&feedback.map_err(misuse("no such lesson, or no answer to it"))?)
 }
 
-/// What a suggested move does in the position of a link: the last part of a message.
+/// The `MoveAdvice` on a suggested move in the position of a link.
 #[wasm_bindgen]
 pub fn advice(link: &str, mv: &str) -> Result<String, JsError> {
     let advice = lessons::advice(link, mv);
-    Ok(advice
-        .map_err(misuse("no such position or move"))?
-        .to_owned())
+    json(&advice.map_err(misuse("no such position or move"))?)
 }

@@ -1,6 +1,6 @@
 //! The tutorial, asked: is this answer right, and what does a suggested move do?
 
-use caminos_guide::{Advice, Answer, Feedback, Task, lesson};
+use caminos_guide::{Answer, Feedback, MoveAdvice, Task, lesson};
 use caminos_rules::MoveText;
 use caminos_search::MoveEffect;
 
@@ -32,21 +32,21 @@ pub fn check_answer(id: &str, text: &str) -> Result<Feedback, LessonError> {
         Task::Place(_) => text.parse().ok().map(Answer::Move),
         Task::PointAtBrokenWall(_) => text.parse().ok().map(Answer::Cell),
         Task::Count(_) => text.parse().ok().map(Answer::Number),
-        Task::ChoosePlacement(_) | Task::ChooseRule { .. } => text.parse().ok().map(Answer::Choice),
+        Task::ChoosePlacement(_) | Task::ChooseOutcome(_) => text.parse().ok().map(Answer::Choice),
     };
     let answer = answer.ok_or_else(unfit)?;
     lesson.check(answer).map_err(|_| unfit())
 }
 
-/// What a move does that was suggested in a position: the last part of a message.
+/// What a move does that was suggested in a position.
 ///
 /// # Errors
 /// When the link leads nowhere or the move cannot be played there.
-pub fn advice(link: &str, text: &str) -> Result<&'static str, LessonError> {
+pub fn advice(link: &str, text: &str) -> Result<MoveAdvice, LessonError> {
     let game = Game::from_link(link)?;
     let unfit = || LessonError::Answer(text.to_owned());
     let mv: MoveText = text.parse().map_err(|_| unfit())?;
     let mv = game.position().resolve(&mv).map_err(|_| unfit())?;
     let effect = MoveEffect::of(game.position(), mv).ok_or_else(unfit)?;
-    Ok(Advice::from(&effect).name())
+    Ok(MoveAdvice::from(&effect))
 }

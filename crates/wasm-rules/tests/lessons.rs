@@ -66,10 +66,14 @@ fn a_suggestion_says_what_it_does() {
             .expect("its stage can be set")
             .link()
     };
-    assert_eq!(advice(&link("win"), "La7a8b8c8"), Ok("connect"));
-    assert_eq!(advice(&link("win"), "Ld7d8e8f8"), Ok("build"));
-    assert_eq!(advice(&link("block"), "Lg5g6g7^2"), Ok("block"));
-    assert_eq!(advice(&link("cover"), "Lc4^2d4e4"), Ok("cover"));
+    let why = |id, mv| advice(&link(id), mv).map(|advice| advice.why);
+    assert_eq!(why("win", "La7a8b8c8"), Ok("connect"));
+    assert_eq!(why("block", "Lg5g6g7^2"), Ok("block"));
+    let cover = advice(&link("cover"), "Lc4^2d4e4").expect("a legal move");
+    assert_eq!(
+        (cover.why, cover.own, cover.other),
+        ("cover", Some(4), Some(8))
+    );
     assert_eq!(
         advice(&link("cover"), "Id4e4f4"),
         Err(LessonError::Answer("Id4e4f4".to_owned()))

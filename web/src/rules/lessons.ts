@@ -1,6 +1,6 @@
 /** Answers to lessons, checked by the rules. */
 import { advice as wasmAdvice, checkAnswer as wasmCheckAnswer } from '../wasm/rules';
-import type { Feedback as Checked } from '../wire/guide';
+import type { Feedback as Checked, MoveAdvice } from '../wire/guide';
 
 /** The feedback to an answer. */
 export type Feedback = Checked | { kind: 'unreadable' };
@@ -14,7 +14,7 @@ export function checkAnswer(lesson: string, answer: string): Feedback {
   }
 }
 
-/** What a suggested move does in the position of a link: the last part of a message. */
-export function advice(link: string, move: string): string {
-  return wasmAdvice(link, move);
+/** What a suggested move does in the position of a link. */
+export function advice(link: string, move: string): MoveAdvice {
+  return JSON.parse(wasmAdvice(link, move)) as MoveAdvice;
 }

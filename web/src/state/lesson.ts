@@ -8,7 +8,7 @@ import { checkAnswer, type Feedback } from '../rules/lessons';
 import { MatchState } from '../rules/match-state';
 import type { HeldView, LessonView } from '../wire/guide';
 import type { Command, GhostView, PositionView, Setup } from '../wire/types';
-import type { Adviser } from './adviser';
+import { suggestion, type Adviser } from './adviser';
 import { localSnapshot } from './local-match';
 import type { Match, MatchSnapshot } from './match';
 import { NO_OPPONENT } from './opponent';
@@ -72,14 +72,14 @@ function setUp(lesson: LessonView): MatchState {
 /** Suggests the lesson's own solution. */
 function solutionOf({ task, solution }: LessonView): Adviser {
   return {
-    suggest: async () => (task.kind === 'place' ? { move: solution, place: task.solution, wdl: null } : null),
+    suggest: async (game) => (task.kind === 'place' ? suggestion(game, solution, task.solution) : null),
     dispose: () => {},
   };
 }
 
 /** The pieces that the task asks to judge, as they would lie. */
 function ghostsOf({ link, task }: LessonView): GhostView[] {
-  const held: HeldView[] = task.kind === 'placements' ? task.choices : task.kind === 'rules' ? [task.held] : [];
+  const held: HeldView[] = task.kind === 'placements' ? task.choices : [];
   const game = Game.fromLink(link);
   const ghosts = held.map(({ orientation, anchor }) => game.ghost(orientation, anchor));
   game.free();
@@ -156,7 +156,7 @@ export class Lesson {
       case 'place':
         return this.session.hint();
       case 'placements':
-      case 'rules':
+      case 'outcome':
         this.choose(Number(solution));
         if (task.kind === 'placements') this.look(Number(solution));
         return;

@@ -28,6 +28,10 @@ describe('progress', () => {
     expect(stored.read('lessons')).toEqual({ schema: 2, done: ['flat', 'turn'] });
   });
 
+  it('is kept by the ids of lessons, whatever their order, and follows a lesson into another', () => {
+    expect([...readProgress(items('{"schema":2,"done":["four","why","flat","allowed"]}'))]).toEqual(['four', 'allowed', 'flat']);
+  });
+
   it('of two tabs is added up', () => {
     const storage = new MemoryStorage();
     const [here, there] = [new StoredItems(storage), new StoredItems(storage)];

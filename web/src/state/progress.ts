@@ -5,11 +5,14 @@ import { Store } from './store';
 const KEY = 'lessons';
 const SCHEMA = 2;
 
-/** 0.1 stored a plain list. */
+/** Lessons that were merged into others: what was learned stays learned. */
+const MERGED: Readonly<Record<string, string>> = { why: 'allowed' };
+
+/** 0.1 stored a plain list. Lessons are known by their ids, so their order may change. */
 export function readProgress(items: StoredItems): ReadonlySet<string> {
   const stored = items.read(KEY);
   const done = isRecord(stored) ? stored['done'] : stored;
-  return new Set(Array.isArray(done) ? done.filter((id) => typeof id === 'string') : []);
+  return new Set(Array.isArray(done) ? done.filter((id) => typeof id === 'string').map((id) => MERGED[id] ?? id) : []);
 }
 
 /** The ids of the lessons that were done, as a store that writes itself. */

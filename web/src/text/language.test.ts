@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languageFor, ownName } from './language';
 
 const AVAILABLE = ['ca', 'de', 'en', 'es', 'fr', 'gl', 'nl'];
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the language of the page', () => {
   it('is the first of the browser that the page has', () => {
@@ -20,7 +22,8 @@ describe('the language of the page', () => {
     expect(languageFor('la', ['de'], AVAILABLE)).toBe('de');
   });
 
-  it('has a name of its own', () => {
+  it('has a name of its own, also where the browser does not know it', () => {
+    vi.stubGlobal('Intl', { ...Intl, DisplayNames: undefined });
     expect(AVAILABLE.map(ownName)).toEqual(['Català', 'Deutsch', 'English', 'Español', 'Français', 'Galego', 'Nederlands']);
   });
 });

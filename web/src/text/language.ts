@@ -5,8 +5,10 @@ export function languageFor(chosen: string, asked: readonly string[], available:
   return codes.find((code) => available.includes(code)) ?? 'en';
 }
 
+// Browsers do not know all of these names: Chromium calls Galician by its English name.
+const names = import.meta.glob<string>('../../../locales/*/page.ftl', { query: '?language-name', import: 'default', eager: true });
+
 /** What a language calls itself. */
 export function ownName(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  return names[`../../../locales/${code}/page.ftl`] ?? code;
 }

@@ -2,13 +2,13 @@
 import type { Feedback } from '../rules/lessons';
 import type { AnswerState, Lesson } from '../state/lesson';
 import type { PlayState } from '../state/play-state';
-import type { Line } from './line';
+import { refusedPlacement, type Line } from './line';
 import { format, reasonText } from './message';
 import { t } from './texts';
 
 export function lessonLine(lesson: Lesson, shown: PlayState, feedback: Feedback | null, { judged, notACell }: AnswerState): Line {
   if (notACell !== null) return { tone: 'refused', about: 'event', text: t('broken-off-board', { count: 1, cells: notACell }) };
-  if (shown.ghost?.illegal) return { tone: 'refused', about: 'piece', text: reasonText(shown.ghost.reasons) };
+  if (shown.ghost?.illegal) return refusedPlacement(shown.ghost.reasons);
   const { id } = lesson.lesson;
   switch (feedback?.kind) {
     case undefined:

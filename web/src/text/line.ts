@@ -2,8 +2,9 @@
 import type { Suggestion } from '../state/adviser';
 import type { BoardSessionState } from '../state/board-session';
 import { mover, type PlayState } from '../state/play-state';
-import { reasonText } from './message';
-import { playerName, seatName } from './names';
+import type { Message, Team } from '../wire/types';
+import { reasonText, shortReason } from './message';
+import { playerName, seatName, teamName } from './names';
 import { outcomeText } from './outcome';
 import { t } from './texts';
 
@@ -12,16 +13,24 @@ export interface Line {
   /** Something that happened, the piece in hand, or only how things stand. */
   about: 'event' | 'piece' | 'state';
   text: string;
+  /** The whole sentence behind a few words, for those who ask. */
+  more?: string;
 }
 
 const plain = (text: string): Line => ({ tone: 'plain', about: 'state', text });
-const refused = (text: string, about: Line['about'] = 'event'): Line => ({ tone: 'refused', about, text });
+const refused = (text: string): Line => ({ tone: 'refused', about: 'event', text });
+
+/** A few words on why a piece does not go here, with the whole reason behind them. */
+export function refusedPlacement(reasons: readonly Message[]): Line {
+  const [text, more] = [shortReason(reasons), reasonText(reasons)];
+  return { tone: 'refused', about: 'piece', text, ...(more === text ? {} : { more }) };
+}
 
 export function lineOf(state: PlayState): Line {
   const { table, hint } = state;
   if (state.connection === 'lost') return refused(t(state.pending ? 'state-lost-move' : 'state-lost'));
   if (state.refusal) return refused(reasonText(state.reasons));
-  if (hint) return { tone: 'good', about: 'event', text: hintText(hint) };
+  if (hint) return { tone: 'good', about: 'event', text: hintText(hint), more: hint.move };
   const held = pieceLine(state);
   if (held) return held;
   if (!state.live) return plain(t('table-earlier', { ply: state.position.ply }));
@@ -34,6 +43,7 @@ export function lineOf(state: PlayState): Line {
   if (typeof player.who === 'object') return plain(t('table-thinking', { player: name }));
   if (!state.yourTurn) return plain(t('table-turn', { player: name }));
   if (state.shows.fits) return plain(t('table-fits-pick'));
+  if (state.connections.length > 0) return plain(needsText(state));
   const turn = table.yours.length > 1 ? t('table-turn', { player: name }) : t('table-turn-you');
   return plain(`${turn}. ${state.position.neutralDue ? t('table-neutral') : t('table-pick')}`);
 }
@@ -48,18 +58,40 @@ export function positionLine(state: BoardSessionState): Line {
     const { title, detail } = outcomeText(game, position.outcome, position.path);
     return { tone: 'good', about: 'state', text: `${title}. ${detail}` };
   }
+  if (state.connections.length > 0) return plain(needsText(state));
   const turn = t('table-turn', { player: seatName(game, position.toMove ?? 1) });
   return plain(`${turn}. ${position.neutralDue ? t('table-neutral') : t('table-pick')}`);
 }
 
 /** What the piece over the board would do. */
 function pieceLine({ ghost }: BoardSessionState): Line | null {
-  if (ghost?.illegal) return refused(reasonText(ghost.reasons), 'piece');
-  return ghost?.mv ? { tone: 'good', about: 'piece', text: t('table-legal', { move: ghost.mv }) } : null;
+  if (ghost?.illegal) return refusedPlacement(ghost.reasons);
+  if (!ghost?.mv) return null;
+  return { tone: 'good', about: 'piece', text: touches() ? t('table-legal-touch') : t('table-legal'), more: ghost.mv };
 }
 
-function hintText({ move, wdl }: Suggestion): string {
-  const { win, draw } = wdl ?? { win: 0, draw: 0 };
-  if (move === 'swap') return t('table-hint-swap');
-  return t('table-hint', { move, win: Math.round(win / 10), draw: Math.round(draw / 10) });
+/** Whether fingers are used here rather than a mouse and keys. */
+function touches(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+}
+
+/** Why a suggested move is good, in the words of the lessons, and how far the teams then are. */
+function hintText({ advice }: Suggestion): string {
+  if (!advice) return t('advice-swap');
+  const { why, team, own, other } = advice;
+  const opponent = team === 'yellow' ? 'green' : 'yellow';
+  const sentences = [t(`advice-${why}`, { opponent: t(`team-${opponent}-within`) })];
+  if (own !== null) sentences.push(t('needs-you', { count: own }));
+  if (other !== null) sentences.push(needsTeam(opponent, other));
+  return sentences.join('. ');
+}
+
+function needsTeam(team: Team, count: number): string {
+  return t('needs-team', { team: teamName(team), count });
+}
+
+/** How many cells the teams whose nearest connections are shown still need. */
+function needsText({ connections, position }: BoardSessionState): string {
+  const there = new Set(position.pieces.flatMap(({ cubes }) => cubes.map(String)));
+  return connections.map(({ team, faces }) => needsTeam(team, faces.filter(({ cube }) => !there.has(String(cube))).length)).join('. ');
 }

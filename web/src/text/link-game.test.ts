@@ -36,10 +36,10 @@ const RESIGN: [Actor, Command] = [BO, { do: 'resign', player: 2, ply: 0 }];
 
 describe('a game by link in the list', () => {
   it('names opponent, board, turn and state as each sees it', () => {
-    expect(line(played(), 'owner')).toMatchObject({ title: 'Against open seat', detail: 'Ring, not begun · Waiting for one more player' });
+    expect(line(played(), 'owner')).toMatchObject({ title: 'Against open seat', detail: 'Ring, not started · Waiting for one more player' });
     const begun = played(CLAIM);
-    expect(line(begun, 'owner')).toEqual({ title: 'Against Bo', detail: 'Ring, not begun', yourTurn: true });
-    expect(line(begun, BO)).toEqual({ title: 'Against Ada', detail: 'Ring, not begun · Ada to move', yourTurn: false });
+    expect(line(begun, 'owner')).toEqual({ title: 'Against Bo', detail: 'Ring, not started', yourTurn: true });
+    expect(line(begun, BO)).toEqual({ title: 'Against Ada', detail: 'Ring, not started · Ada to move', yourTurn: false });
     const over = played(CLAIM, RESIGN);
     expect(line(over, 'owner').detail).toContain('You won');
     expect(line(over, BO).detail).toContain('You lost');

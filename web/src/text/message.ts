@@ -1,6 +1,6 @@
 /** Messages of the rules in words: the one place where they are formatted. */
 import type { Arg, Message } from '../wire/types';
-import { list, t } from './texts';
+import { has, list, t } from './texts';
 
 /** An argument of a message by its name, if it has one. */
 export function argOf(message: Message, name: string): Arg | undefined {
@@ -20,6 +20,29 @@ export function format({ id, args }: Message): string {
 /** Several, as sentences one after the other. */
 export function sentences(messages: readonly Message[]): string {
   return messages.map((message) => `${format(message)}.`).join(' ');
+}
+
+/** More cells than this are counted in a few words, not named. */
+const MOST_NAMED = 2;
+
+/**
+ * Why something is refused, in a few words: the first reason, with its cells. What has no short form is
+ * short already.
+ */
+export function shortReason(messages: readonly Message[]): string {
+  const [first] = messages;
+  if (!first || !has(`short-${first.id}`)) return reasonText(messages);
+  return t(`short-${first.id}`, { cells: fewCells(first) });
+}
+
+function fewCells(message: Message): string {
+  const places = argOf(message, 'places') ?? argOf(message, 'cells') ?? [];
+  const cells = (Array.isArray(places) ? places : [places]).map((place) =>
+    String(words(typeof place === 'object' && !Array.isArray(place) ? (argOf(place, 'cell') ?? '') : place)),
+  );
+  const named = [...new Set(cells)];
+  if (named.length <= MOST_NAMED) return list(named);
+  return t('cells-and-more', { cells: named.slice(0, MOST_NAMED).join(', '), more: named.length - MOST_NAMED });
 }
 
 /** Why something is refused, a clause for each message. */

@@ -2,7 +2,7 @@
 import type { BoardSession } from '../state/board-session';
 import type { PlayState } from '../state/play-state';
 import { sentences } from './message';
-import { outcomeText } from './outcome';
+import { audienceOf, outcomeText } from './outcome';
 
 /** The last move, and what it changes where everything is read out. */
 export function moveNews(session: BoardSession, detailed: boolean): string {
@@ -13,18 +13,21 @@ export function moveNews(session: BoardSession, detailed: boolean): string {
 /** The end of a game, with its path where everything is read out. */
 export function endNews(session: BoardSession, detailed: boolean): string {
   const end = session.describe('turn');
-  return sentences(detailed ? end : end.slice(0, 2));
+  return sentences(detailed ? end : end.slice(0, END_SENTENCES));
 }
+
+/** Who won and how; the path comes after. */
+const END_SENTENCES = 2;
 
 /** What has happened in a match: a move with what it changes, an end with its path. */
 export function matchNews(session: BoardSession, { table, moves, game, position }: PlayState, detailed: boolean): string {
   const moved = moves.length > 0 ? moveNews(session, detailed) : '';
   const { outcome } = table;
   if (!outcome) return moved;
-  // Whoever resigns or runs out of time leaves the position as it is, so the table says how it ended.
-  if (outcome.kind === 'resigned' || outcome.kind === 'time') {
-    const { title, detail } = outcomeText(game, outcome, position.path);
-    return `${title}. ${detail}.`;
-  }
-  return `${moved} ${endNews(session, detailed)}`;
+  const { title, detail } = outcomeText(game, outcome, position.path, audienceOf(table));
+  const end = `${title}. ${detail}.`;
+  // Whoever resigns or runs out of time leaves the position as it is: there is no move to tell of.
+  if (outcome.kind === 'resigned' || outcome.kind === 'time') return end;
+  const path = detailed ? sentences(session.describe('turn').slice(END_SENTENCES)) : '';
+  return [moved, end, path].filter(Boolean).join(' ');
 }

@@ -1,45 +1,80 @@
-/** How a game ended, in words. */
-import type { GameView, OutcomeView, PathView, Team } from '../wire/types';
+/** How a game ended, in words: to those who played it, or about them. */
+import type { GameView, OutcomeView, PathView, TableView, Team } from '../wire/types';
 import { sideName, teamName } from './names';
 import { t } from './texts';
 
+/** Who is told about an end. */
+export interface Audience {
+  /** The team of those here; none where both teams are here, or nobody. */
+  readonly own: Team | null;
+  /** What a team is called. */
+  name(team: Team): string;
+}
+
+const ANYBODY: Audience = { own: null, name: teamName };
+
+/** Those at this table: one team is addressed, others are named by their player or their colour. */
+export function audienceOf({ players, yours }: Pick<TableView, 'players' | 'yours'>): Audience {
+  const teams = new Set(players.filter(({ player }) => yours.includes(player)).map(({ team }) => team));
+  const [own = null] = teams.size === 1 ? teams : [];
+  return {
+    own,
+    name(team) {
+      const [player, ...others] = players.filter((player) => player.team === team);
+      return others.length === 0 && player?.name ? player.name : teamName(team);
+    },
+  };
+}
+
+export interface EndText {
+  /** Who won. */
+  readonly title: string;
+  /** How, and by how much. */
+  readonly detail: string;
+}
+
 /** How the game ended, in a line and what can be checked. */
-export function outcomeText(game: GameView, outcome: OutcomeView, path: PathView | null): { title: string; detail: string } {
+export function outcomeText(game: GameView, outcome: OutcomeView, path: PathView | null, audience = ANYBODY): EndText {
+  if (outcome.kind === 'draw') {
+    const [yellow, green] = outcome.pieces;
+    return { title: t('outcome-draw'), detail: game.scoring ? t('outcome-draw-count', { yellow, green }) : t('outcome-draw-why') };
+  }
+  const winner = outcome.kind === 'connected' ? outcome.team : outcome.winner;
+  return { title: titleOf(outcome, winner, audience), detail: detailOf(game, outcome, path, audience) };
+}
+
+function titleOf(outcome: OutcomeView, winner: Team, { own, name }: Audience): string {
+  if (own !== null) return own === winner ? t('outcome-you-win') : t('outcome-you-lose');
+  return outcome.kind === 'edges' ? t('outcome-edges', { team: name(winner) }) : t('outcome-win', { who: name(winner) });
+}
+
+function detailOf(game: GameView, outcome: Exclude<OutcomeView, { kind: 'draw' }>, path: PathView | null, { own, name }: Audience): string {
   switch (outcome.kind) {
     case 'connected': {
-      const goal = path ? game.goals[path.goal] : undefined;
-      const [a, b] = (goal?.sides ?? []).map((side) => sideName(game.sides[side]?.name ?? ''));
-      const sides = t('sides', { a: a ?? '', b: b ?? '' });
-      const { faces, points } = outcome;
-      return {
-        title: t('outcome-connected', { team: teamName(outcome.team), sides }),
-        detail: game.scoring ? t('outcome-connected-points', { faces, points }) : t('outcome-connected-faces', { faces }),
-      };
+      // A goal is named from the north or the east; a path is told from the south or the west.
+      const [to = '', from = ''] = (path ? (game.goals[path.goal]?.sides ?? []) : []).map((side) => sideName(game.sides[side]?.name ?? ''));
+      return withPoints(game, t('outcome-path', { from, to, faces: outcome.faces }), outcome.points);
     }
     case 'edges': {
       const [yellow, green] = outcome.pieces;
-      return {
-        title: t('outcome-edges', { team: teamName(outcome.winner) }),
-        detail: t('outcome-edges-count', { yellow, green, points: outcome.points }),
-      };
-    }
-    case 'draw': {
-      const [yellow, green] = outcome.pieces;
-      return { title: t('outcome-draw'), detail: t('outcome-draw-count', { yellow, green }) };
+      return t('outcome-edges-count', { yellow, green, points: outcome.points });
     }
     case 'resigned': {
-      const loser: Team = outcome.winner === 'yellow' ? 'green' : 'yellow';
-      return {
-        title: t('outcome-resigned', { team: teamName(outcome.winner) }),
-        detail: t('outcome-resigned-by', { team: teamName(loser) }),
-      };
+      const loser = other(outcome.winner);
+      return withPoints(game, own === loser ? t('outcome-you-resigned') : t('outcome-resigned-by', { who: name(loser) }), 0);
     }
     case 'time': {
-      const loser: Team = outcome.winner === 'yellow' ? 'green' : 'yellow';
-      return {
-        title: t('outcome-time', { team: teamName(outcome.winner) }),
-        detail: t('outcome-time-by', { team: teamName(loser) }),
-      };
+      const loser = other(outcome.winner);
+      return withPoints(game, own === loser ? t('outcome-you-time') : t('outcome-time-by', { who: name(loser) }), 0);
     }
   }
+}
+
+function other(team: Team): Team {
+  return team === 'yellow' ? 'green' : 'yellow';
+}
+
+function withPoints(game: GameView, how: string, points: number): string {
+  if (!game.scoring) return how;
+  return t('outcome-with-points', { how, points: points > 0 ? t('outcome-points', { points }) : t('outcome-no-points') });
 }

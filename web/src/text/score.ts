@@ -24,10 +24,10 @@ function standing(table: TableView, score: ScoreView, scoring: boolean): string 
 /** The series, if it has several games, and everything that was played here, if that is more. */
 export function scoreLines(table: TableView, scoring: boolean): string[] {
   const lines = [];
-  if (table.games > 1) lines.push(`${t('end-score')}: ${standing(table, table.series, scoring)}`);
+  if (table.games > 1) lines.push(t('end-score', { score: standing(table, table.series, scoring) }));
   if (table.rematches > 0) {
     const total = standing(table, table.total, scoring);
-    lines.push(table.games > 1 ? `${t('score-total')}: ${total}` : total);
+    lines.push(table.games > 1 ? t('score-total', { score: total }) : total);
   }
   return lines;
 }

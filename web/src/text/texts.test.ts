@@ -68,9 +68,12 @@ describe('texts', () => {
   });
 
   it('name the teams by the colours that were chosen, in every language', async () => {
+    await fetchTexts('lessons');
+    await fetchTexts('rules');
     const named = ['team-yellow', 'team-green', 'team-green-within', 'describe-colour-neutral', 'choose-neutral-how'];
+    const read = ['lesson-cover-task', 'lesson-broken-empty', 'lesson-neutral', 'rules-path-blue', 'rules-figure-corner'];
     const counted = ['outcome-edges-count', 'outcome-draw-count'];
-    const all = () => [...named.map((id) => t(id)), ...counted.map((id) => t(id, { yellow: 3, green: 4, points: 5 }))];
+    const all = () => [...[...named, ...read].map((id) => t(id)), ...counted.map((id) => t(id, { yellow: 3, green: 4, points: 5 }))];
     for (const code of LANGUAGES) {
       await setLanguage(code);
       const standard = all();
@@ -79,7 +82,8 @@ describe('texts', () => {
     }
     await setLanguage('en', 'blue-orange');
     expect(all().slice(0, 2)).toEqual(['Orange', 'Blue']);
-    expect(t('outcome-edges-count', { yellow: 3, green: 4, points: 5 })).toContain('orange 3, blue 4');
+    expect(t('outcome-edges-count', { yellow: 3, green: 4, points: 1 })).toBe('Edge pieces: Orange 3, Blue 4. Fewest wins: 1 point');
+    expect(t('lesson-cover-task')).toBe('Cover at least one cell of the blue piece.');
     await setLanguage('en');
     expect(all().slice(0, 2)).toEqual(['Yellow', 'Green']);
   });

@@ -21,8 +21,8 @@ export const LANGUAGES: readonly string[] = Object.keys(pages)
 /** The colours of the teams, which some texts name. */
 export type TeamColours = 'standard' | 'blue-orange';
 
-/** The messages that name other colours, each as the one in whose place it is. */
-const OTHER_COLOURS = /^blue-orange-([a-zA-Z].*(?:\n(?![a-zA-Z#]).*)*)/gm;
+/** The colours of the other palette, each as the term in whose place it is. */
+const OTHER_COLOURS = /^-blue-orange-([a-z].*(?:\n(?![-a-zA-Z#]).*)*)/gm;
 
 export function bundle(language: string, texts: readonly string[], colours: TeamColours = 'standard'): FluentBundle {
   // Isolation marks would differ between the Rust and the JavaScript libraries.
@@ -30,7 +30,7 @@ export function bundle(language: string, texts: readonly string[], colours: Team
   for (const text of texts) {
     for (const error of made.addResource(new FluentResource(text))) throw error;
     if (colours === 'standard') continue;
-    const renamed = [...text.matchAll(OTHER_COLOURS)].map(([, message = '']) => message);
+    const renamed = [...text.matchAll(OTHER_COLOURS)].map(([, term = '']) => `-${term}`);
     made.addResource(new FluentResource(renamed.join('\n')), { allowOverrides: true });
   }
   return made;

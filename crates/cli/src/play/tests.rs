@@ -134,7 +134,7 @@ fn a_refused_move_says_why_and_can_be_mended() {
     keys(&mut app, "Ic2d2e2\nLb2^3c2\n");
     assert_eq!(
         app.notice(),
-        Notice::Refused("Lb2^3c2 is refused: a gap would stay under c2 at level 1.".to_owned())
+        Notice::Refused("Lb2^3c2 is refused: there would be a gap under c2 at level 1.".to_owned())
     );
     assert_eq!(
         *app.mode(),
@@ -145,7 +145,7 @@ fn a_refused_move_says_why_and_can_be_mended() {
     assert!(matches!(app.notice(), Notice::Refused(_)));
     press(&mut app, KeyCode::Esc);
     keys(&mut app, "T!\n");
-    assert!(matches!(app.notice(), Notice::Refused(text) if text.starts_with("This is no move: ")));
+    assert!(matches!(app.notice(), Notice::Refused(text) if text.starts_with("This is not a move: ")));
     assert_eq!(history(&app), ["Ic2d2e2"]);
 }
 
@@ -160,14 +160,14 @@ fn a_piece_is_chosen_turned_moved_and_placed_with_keys() {
     }
     assert_eq!(
         app.notice(),
-        Notice::Info("Ia1b1c1. Enter places it.".to_owned())
+        Notice::Info("Ia1b1c1. Press Enter to place it.".to_owned())
     );
     keys(&mut app, "r");
     press(&mut app, KeyCode::Left);
     press(&mut app, KeyCode::Down);
     assert_eq!(
         app.notice(),
-        Notice::Info("Ia1a2a3. Enter places it.".to_owned())
+        Notice::Info("Ia1a2a3. Press Enter to place it.".to_owned())
     );
     keys(&mut app, "f\n");
     assert_eq!(history(&app), ["Ia2^3"]);
@@ -427,7 +427,7 @@ fn heights_ghost_and_messages_are_on_the_screen() {
     let shown = screen(&app, 80, 24, Some(Depth::Indexed));
     assert!(contains(&shown, "1. Ic2d2e2"));
     assert!(contains(&shown, "In hand: L"));
-    assert!(contains(&shown, "Enter places it."), "{shown:#?}");
+    assert!(contains(&shown, "Press Enter to place it."), "{shown:#?}");
     assert!(contains(&shown, "┏━━"), "the ghost's outline");
     press(&mut app, KeyCode::Down);
     press(&mut app, KeyCode::Down);

@@ -50,7 +50,7 @@ fn a_refused_start_says_which_move_and_why() {
     let refused = |play: &str| caminos(&["moves", "--play", play]).refused(1);
     assert_eq!(
         refused("Ic2d2e2 Lb2^3c2"),
-        "error: --play: move 2 (Lb2^3c2): a gap would stay under c2 at level 1\n"
+        "error: --play: move 2 (Lb2^3c2): there would be a gap under c2 at level 1\n"
     );
     assert_eq!(
         refused("Ia1a2a3 L!"),

@@ -24,9 +24,9 @@ fn a_game_can_be_played_to_its_end_in_a_pipe() {
 #[test]
 fn a_refusal_gives_the_reason_and_changes_nothing() {
     let out = lines("Ic2d2e2\nLb2^3c2\nnonsense\nLb2b3b\nIa1a2a3\n");
-    assert!(out.contains("Lb2^3c2 is refused: a gap would stay under c2 at level 1.\n"));
+    assert!(out.contains("Lb2^3c2 is refused: there would be a gap under c2 at level 1.\n"));
     assert!(out.contains("\"nonsense\" is neither a command nor a move."));
-    assert!(out.contains("This is no move: "));
+    assert!(out.contains("This is not a move: "));
     assert!(
         out.ends_with("Yellow to move.\n"),
         "green's move was the second one: {out}"
@@ -38,9 +38,9 @@ fn commands_are_obeyed() {
     let out = lines(
         "undo\nIa1^3\nundo\nredo\nredo\nmoves a2\nmoves z\nmoves\nboard\nhelp\nsave\n\nquit\nIb1^3\n",
     );
-    assert!(out.contains("There is no move to take back.\n"));
-    assert!(out.contains("Ia1^3 is taken back.\nYellow to move.\n"));
-    assert!(out.contains("There is no move to play again.\n"));
+    assert!(out.contains("There is no move to undo.\n"));
+    assert!(out.contains("Ia1^3 was undone.\nYellow to move.\n"));
+    assert!(out.contains("There is no move to redo.\n"));
     assert!(out.contains("\nIa2^3\n"));
     assert!(out.contains("\"z\" is not a cell"));
     assert!(out.contains("moves [CELL]"));
@@ -60,9 +60,9 @@ fn described(input: &str) -> String {
 #[test]
 fn a_game_is_reported_in_sentences_from_the_first_turn_to_the_path() {
     let out = described("La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\nTg5h4h5h6\nLa7a8b8c8\n");
-    let begin = "Yellow to move.\nYellow placed L on a1, a2, a3 and b3.\nYellow needs 5 more cells, before 8.\nGreen to move.\n";
+    let begin = "Yellow to move.\nYellow placed an L on a1, a2, a3 and b3.\nYellow now needs 5 more cells, before it was 8.\nGreen to move.\n";
     assert!(out.starts_with(begin), "{out}");
-    let end = "Yellow placed L on a7, a8, b8 and c8.\nYellow connects north and south.\n8 faces.\nThe path: a8, a7, a6, a5, a4, a3, a2 and a1.\n";
+    let end = "Yellow placed an L on a7, a8, b8 and c8.\nYellow wins.\nFrom south to north, 8 faces.\nThe path: a8, a7, a6, a5, a4, a3, a2 and a1.\n";
     assert!(out.ends_with(end), "{out}");
     assert!(out.contains("Yellow could connect at once at a7, a8.\n"));
     assert!(!out.contains("+--"), "nothing is drawn: {out}");
@@ -79,7 +79,7 @@ fn everything_on_the_board_can_be_read_by_a_command() {
     assert_eq!(
         after("cell c1"),
         "c1, height 3: yellow, green and green.\nTo the north, a wall down to c2: yellow and green.\n\
-         To the west, a wall down to b1: yellow and green.\nJoined with d1.\nOn the south side.\n"
+         To the west, a wall down to b1: yellow and green.\nJoined to d1.\nOn the south side.\n"
     );
     assert_eq!(
         after("row 1"),
@@ -89,9 +89,9 @@ fn everything_on_the_board_can_be_read_by_a_command() {
     assert!(after("connections").contains("Between b1 and c1 the wall is green.\n"));
     assert!(after("supplies").starts_with("Yellow has 3 L, 4 T, 4 Z and 1 I.\n"));
     assert!(
-        after("last").starts_with("Yellow placed L on c1 and d1 3 high.\nIt covers green at c1.\n")
+        after("last").starts_with("Yellow placed an L on c1 and d1, 3 cubes high.\nIt covers green at c1.\n")
     );
-    assert!(after("where I h8").contains("h8 3 high.\n"));
+    assert!(after("where I h8").contains("h8, 3 cubes high.\n"));
     assert_eq!(after("cell z9"), "z9 is not on this board.\n");
     // A topic that is not understood explains how they are written.
     assert!(after("row x").contains("where L c4"));
@@ -134,10 +134,10 @@ fn a_word_that_is_no_command_gets_the_list_of_commands_and_changes_nothing() {
         "{out}"
     );
     assert!(out.contains(" where, quit. "), "{out}");
-    assert!(!out.contains("This is no move"), "{out}");
+    assert!(!out.contains("This is not a move"), "{out}");
     assert!(out.ends_with("Yellow to move.\n"), "{out}");
     // What looks like a move is still refused with what is wrong with it.
-    assert!(described("Lb2b3b\n").contains("This is no move: "));
+    assert!(described("Lb2b3b\n").contains("This is not a move: "));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn a_refusal_is_reported_and_the_turn_stays() {
     let out = described("Ic2d2e2\nLb2^3c2\nturn\n");
     assert!(
         out.ends_with(
-            "Lb2^3c2 is refused: a gap would stay under c2 at level 1.\nGreen to move.\n"
+            "Lb2^3c2 is refused: there would be a gap under c2 at level 1.\nGreen to move.\n"
         ),
         "{out}"
     );
@@ -161,7 +161,7 @@ fn a_game_is_saved_and_loaded() {
     ));
     assert!(out.contains(&format!("Saved as {path}.\n")));
     assert!(
-        out.ends_with("Ih1^3 is taken back.\nGreen to move.\n"),
+        out.ends_with("Ih1^3 was undone.\nGreen to move.\n"),
         "{out}"
     );
     let record = std::fs::read_to_string(path).unwrap();
@@ -268,7 +268,7 @@ fn two_of_four_seats_are_the_computer() {
 fn undo_against_the_computer_goes_back_two_moves() {
     let (out, record) = against_computer(&["--level", "1"], "Ia1^3\nIc1^3\nundo\nmoves zz\n");
     assert!(
-        out.contains(" and Ic1^3 are taken back.\nYellow to move.\n"),
+        out.contains(" and Ic1^3 were undone.\nYellow to move.\n"),
         "{out}"
     );
     assert!(record.contains("1. Ia1^3 "), "{record}");
@@ -276,7 +276,7 @@ fn undo_against_the_computer_goes_back_two_moves() {
     let (again, record) = against_computer(&["--level", "1"], "Ia1^3\nundo\nredo\n");
     assert!(record.contains("1. Ia1^3 "), "{again}");
     let (out, _) = against_computer(&["--yellow", "computer:1"], "undo\n");
-    assert!(out.contains("There is no move to take back.\n"), "{out}");
+    assert!(out.contains("There is no move to undo.\n"), "{out}");
 }
 
 #[test]
@@ -303,9 +303,9 @@ fn a_hint_is_a_legal_move_with_a_reason() {
     let held = hint("La1a2a3b3\nIb7^3\nLa4a5a6b6\nhint\n".to_owned());
     assert!(held.contains(" stops a win at a7 a8"), "{held}");
     let winning = hint(format!("{start}Tg5h4h5h6\nhint\n"));
-    assert!(winning.contains(" connects you by "), "{winning}");
+    assert!(winning.contains(" connects you with "), "{winning}");
     let over = hint(format!("{start}Tg5h4h5h6\nLa7a8b8c8\nhint\n"));
-    assert!(over.ends_with("There is no hint for this.\n"), "{over}");
+    assert!(over.ends_with("There is no hint here.\n"), "{over}");
 }
 
 #[test]

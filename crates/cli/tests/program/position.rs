@@ -72,8 +72,8 @@ fn a_game_is_played_on_from_a_position_and_saved_with_it() {
     let text = text_after(&["--play", MOVES]);
     let input = format!("undo\nLa4a5a6b6\nundo\nLa4a5a6b6\nTg5h4h5h6\nsave {path}\n");
     let out = caminos_fed(&["play", "--position", &text], input.as_bytes()).ok();
-    assert!(out.contains("There is no move to take back.\n"), "{out}");
-    assert!(out.contains("La4a5a6b6 is taken back.\n"), "{out}");
+    assert!(out.contains("There is no move to undo.\n"), "{out}");
+    assert!(out.contains("La4a5a6b6 was undone.\n"), "{out}");
     let record = std::fs::read_to_string(path).expect("the record");
     assert!(record.contains(&format!("[Setup \"{text}\"]")), "{record}");
     let all = format!("{MOVES} La4a5a6b6 Tg5h4h5h6");
@@ -84,7 +84,7 @@ fn a_game_is_played_on_from_a_position_and_saved_with_it() {
     caminos(&["replay", path]).ok();
     caminos(&["analyse", path, "--nodes", "10"]).ok();
     let loaded = caminos_fed(&["play"], format!("load {path}\nundo\n").as_bytes()).ok();
-    assert!(loaded.contains("Tg5h4h5h6 is taken back.\n"), "{loaded}");
+    assert!(loaded.contains("Tg5h4h5h6 was undone.\n"), "{loaded}");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn what_is_impossible_is_named_in_the_language() {
         ("hexagon 2 - - 1 -", "no board \"hexagon\"", "„hexagon“"),
         (
             "square 2 x - 1 -",
-            "\"x\" are no variants",
+            "\"x\" is not a list of variants",
             "„x“ sind keine Varianten",
         ),
         ("square 2 - 1Lz9 1 -", "1Lz9", "1Lz9"),

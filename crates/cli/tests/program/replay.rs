@@ -57,7 +57,7 @@ fn games_without_a_connection_have_their_own_words() {
         "{\"connected\":null,\"unfinished\":true}\n"
     );
     let resigned = record("1. Ia1a2a3 resign yellow wins resign");
-    assert_eq!(replayed(&resigned), "Green resigns, yellow wins.\n");
+    assert_eq!(replayed(&resigned), "Green resigned, yellow wins.\n");
     let by_resign = "{\"connected\":null,\"winner\":\"yellow\",\"by\":\"resign\"}\n";
     assert_eq!(json(&resigned), by_resign);
     let claimed = record("1. Ia1a2a3 yellow wins resign");
@@ -88,7 +88,7 @@ fn a_game_that_nobody_connects_counts_the_edge_pieces() {
     );
     assert_eq!(
         replayed(&scored),
-        "Nobody is connected. Yellow wins on the edge with 6 pieces to green's 8: 8 points.\n"
+        "Nobody is connected. Yellow wins with 6 edge pieces to green's 8: 8 points.\n"
     );
     assert_eq!(json(&scored), edges);
 }

@@ -21,6 +21,6 @@ pub(crate) fn answers(lesson: &Lesson, position: &Position) -> Vec<Answer> {
         Task::PointAtBrokenWall(_) => board.cells_in(board.cells()).map(Answer::Cell).collect(),
         Task::Count(_) => (0..=40).map(Answer::Number).collect(),
         Task::ChoosePlacement(placements) => choices(placements.len()),
-        Task::ChooseRule { rules, .. } => choices(rules.len()),
+        Task::ChooseOutcome(endings) => choices(endings.len()),
     }
 }

@@ -61,6 +61,35 @@ fn every_message_takes_its_values_and_leaves_nothing_open() {
 }
 
 #[test]
+fn one_thing_is_never_said_in_the_plural() {
+    // What a game ends with and what is still needed, of which there may be one.
+    let counted = [
+        ("ended-edges", "1 edge piece to"),
+        ("ended-draw-edges", "each team has 1 edge piece:"),
+        ("outcome-path", "1 face"),
+        ("outcome-points", "1 point"),
+        ("outcome-edges-count", "wins: 1 point"),
+        ("needs-you", "1 more cell"),
+        ("needs-team", "1 more cell"),
+    ];
+    let texts = Texts::of(Language::ENGLISH);
+    let messages = messages(Language::ENGLISH);
+    for (id, expected) in counted {
+        let value = |name: &String| match name.as_str() {
+            "team" | "other" | "from" | "to" => Value::from("somebody"),
+            _ => Value::Count(1),
+        };
+        let variables = messages[id].variables.iter();
+        let values: Vec<(&str, Value<'_>)> =
+            variables.map(|name| (name.as_str(), value(name))).collect();
+        let text = texts.text(id, &values);
+        let plural = format!("{}s", expected.trim_end_matches([':', ' ']));
+        assert!(text.contains(expected), "{id}: {text}");
+        assert!(!text.contains(&plural), "{id}: {text}");
+    }
+}
+
+#[test]
 fn a_message_that_a_language_lacks_is_shown_in_english() {
     let values = [("rest", Value::from("a")), ("last", Value::from("b"))];
     for language in Language::ALL {

@@ -17,6 +17,8 @@ pub(crate) struct Message {
     pub(crate) variables: BTreeSet<String>,
     /// The keys of each choice, with a star for the usual one.
     pub(crate) choices: Vec<(String, Vec<String>)>,
+    /// The terms that it names, and in which form.
+    pub(crate) terms: BTreeSet<(String, String)>,
 }
 
 /// Whether these are keys for a count; other choices are between words, as for an article.
@@ -65,8 +67,18 @@ impl Plurals {
 
 /// All messages of a language. Panics where a file cannot be read.
 pub(crate) fn messages(language: Language) -> BTreeMap<String, Message> {
+    entries(language).0
+}
+
+/// All terms of a language: the colours.
+pub(crate) fn terms(language: Language) -> BTreeMap<String, Message> {
+    entries(language).1
+}
+
+/// Messages and terms.
+fn entries(language: Language) -> (BTreeMap<String, Message>, BTreeMap<String, Message>) {
     let folder = root().join("locales").join(language.code());
-    let mut found = BTreeMap::new();
+    let (mut found, mut terms) = (BTreeMap::new(), BTreeMap::new());
     let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)
         .expect("the folder of a language")
         .map(|entry| entry.expect("a file of the folder").path())
@@ -88,21 +100,32 @@ pub(crate) fn messages(language: Language) -> BTreeMap<String, Message> {
                     assert!(message.attributes.is_empty(), "{file}: {id} has attributes");
                     let pattern = message.value.as_ref();
                     let pattern = pattern.unwrap_or_else(|| panic!("{file}: {id} says nothing"));
-                    let mut own = Message {
-                        file: file.clone(),
-                        ..Message::default()
-                    };
-                    read_pattern(pattern, &mut own);
+                    let own = read(&file, pattern);
                     let before = found.insert(id.clone(), own);
                     assert!(before.is_none(), "{file}: {id} is there twice");
                 }
-                Entry::Term(term) => panic!("{file}: -{} is a term", term.id.name),
+                Entry::Term(term) => {
+                    let id = term.id.name.to_owned();
+                    let colours = file.ends_with("/colours.ftl");
+                    assert!(colours, "{file}: -{id} belongs into colours.ftl");
+                    let before = terms.insert(id.clone(), read(&file, &term.value));
+                    assert!(before.is_none(), "{file}: -{id} is there twice");
+                }
                 Entry::Junk { content } => panic!("{file}: {content}"),
                 _ => {}
             }
         }
     }
-    found
+    (found, terms)
+}
+
+fn read(file: &str, pattern: &Pattern<&str>) -> Message {
+    let mut own = Message {
+        file: file.to_owned(),
+        ..Message::default()
+    };
+    read_pattern(pattern, &mut own);
+    own
 }
 
 fn read_pattern(pattern: &Pattern<&str>, message: &mut Message) {
@@ -144,6 +167,15 @@ fn read_inline(inline: &InlineExpression<&str>, message: &mut Message) {
         }
         InlineExpression::Placeable { expression } => read_expression(expression, message),
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        InlineExpression::TermReference { id, arguments, .. } => {
+            let named = arguments.iter().flat_map(|arguments| &arguments.named);
+            let form = named.map(|argument| match &argument.value {
+                InlineExpression::StringLiteral { value } => (*value).to_owned(),
+                other => panic!("{}: a form is a text: {other:?}", message.file),
+            });
+            let form = form.last().unwrap_or_else(|| "other".to_owned());
+            message.terms.insert((id.name.to_owned(), form));
+        }
         other => panic!("{}: neither a variable nor a text: {other:?}", message.file),
     }
 }

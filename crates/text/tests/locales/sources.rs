@@ -10,15 +10,14 @@ use crate::files::{messages, root};
 /// Messages whose names are put together in Rust, by how they begin. Whoever puts them
 /// together has a test that looks for them: boards and sides (`Texts::board`, a material may
 /// have others), the help of the terminal program by command and argument, and chapters and
-/// lessons in crates/guide. What begins with `blue-orange-` replaces the message of the rest of
-/// its name where the page has those colours.
+/// lessons in crates/guide. The page's build reads the name of each language for its menu.
 const FAMILIES: &[&str] = &[
     "board-",
     "side-",
     "cmd-",
     "rules-",
     "lesson-",
-    "blue-orange-",
+    "language-name",
 ];
 
 /// The sources of a folder: their paths and texts, without tests.

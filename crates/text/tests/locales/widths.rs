@@ -17,6 +17,10 @@ const PLACES: &[(&str, usize)] = &[
     ("arena-drawn", 6),
     ("arena-lost-games", 5),
     ("arena-score", 8),
+    // Buttons of the page that stand in two columns.
+    ("act-connections", 24),
+    ("act-fits", 24),
+    ("table-swap", 24),
 ];
 /// What the keys do, in the help of the table.
 const HELP: usize = 54;

@@ -57,7 +57,7 @@ fn undo_against_the_computer_goes_back_to_your_own_turn() {
     let both = history(&app);
     keys(&mut app, "u");
     assert!(history(&app).is_empty());
-    let said = format!("{} and Ia1^3 are taken back.", both[1]);
+    let said = format!("{} and Ia1^3 were undone.", both[1]);
     assert_eq!(app.notice(), Notice::Info(said));
     keys(&mut app, "y");
     assert_eq!(history(&app), both);
@@ -165,7 +165,7 @@ fn a_hint_names_the_win_and_the_threat_that_it_stops() {
     let Notice::Info(text) = app.notice() else {
         panic!("a hint");
     };
-    assert!(text.contains(" connects you by "), "{text}");
+    assert!(text.contains(" connects you with "), "{text}");
 }
 
 #[test]
