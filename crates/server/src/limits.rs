@@ -77,7 +77,7 @@ impl Default for Limits {
                 burst: 64 << 10,
                 per_second: 8 << 10,
             },
-            socket_send_buffer: 8 << 10,
+            socket_send_buffer: 4 << 10,
             watched_ping_interval: Duration::from_millis(2250),
         }
     }
