@@ -1,6 +1,7 @@
 //! `caminos solve`: the value of a position, decided completely, and its proof.
 
 use std::io::{self, IsTerminal as _, Write};
+use std::path::PathBuf;
 
 use caminos_puzzle::{GameProof, Value};
 use caminos_solver::{SolveOptions, SolveProgress, solve};
@@ -9,7 +10,8 @@ use crate::arg_value::number;
 use crate::failure::{Failure, InPlace as _};
 use crate::language::tr;
 use crate::messages::{team, team_within};
-use crate::output::{Completion, write_file};
+use crate::output::Completion;
+use crate::output_file::OutputFile;
 use crate::start::{Start, StartArgs};
 use crate::{input, interrupt};
 
@@ -19,9 +21,9 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = 256, value_parser = number(1_usize..=65_536))]
     memory: usize,
     #[arg(long, value_name = "FILE")]
-    proof: Option<String>,
+    proof: Option<PathBuf>,
     #[arg(long, value_name = "FILE", conflicts_with = "proof")]
-    verify: Option<String>,
+    verify: Option<PathBuf>,
     // Last: its heading would also stand over what follows.
     #[command(flatten)]
     start: StartArgs,
@@ -42,6 +44,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         writeln!(out, "{}", tr!("solve-verified"))?;
         return Ok(Completion::Success);
     }
+    // What cannot be written is refused before the work begins.
+    let file = args.proof.as_deref().map(OutputFile::new).transpose()?;
     let interrupt = interrupt::on_signal().map_err(Failure::Signals)?;
     let options = SolveOptions {
         memory: args.memory,
@@ -52,8 +56,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     writeln!(out, "{}", value(proof.value))?;
     let moves: usize = proof.moves.iter().map(Vec::len).sum();
     writeln!(out, "{}", tr!("solve-moves", count = moves))?;
-    if let Some(path) = &args.proof {
-        write_file(path, &proof.to_string())?;
+    if let Some(file) = file {
+        file.write(&proof.to_string(), out)?;
     }
     Ok(Completion::Success)
 }

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::fs::OpenOptions;
 use std::io::{self, IsTerminal as _, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use caminos_puzzle::{EquivalenceKey, Puzzle, Task, equivalence_key, parse_collection};
 use caminos_solver::{MineOptions, mine_game};
@@ -19,7 +19,7 @@ use crate::{input, interrupt};
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[arg(value_name = "FILE")]
-    file: String,
+    file: PathBuf,
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = number(1_u64..))]
     games: u64,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u64>(..))]
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     let (mut known, mined) = read(&args.file)?;
     let interrupt = interrupt::on_signal().map_err(Failure::Signals)?;
     let failed = |error| Failure::Write {
-        file: args.file.clone(),
+        file: input::name(&args.file),
         error,
     };
     let mut file = OpenOptions::new()
@@ -93,8 +93,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
 }
 
 /// What a file holds already: its positions, and the games that were looked at.
-fn read(path: &str) -> Result<(HashSet<EquivalenceKey>, HashSet<String>), Failure> {
-    if !Path::new(path).exists() {
+fn read(path: &Path) -> Result<(HashSet<EquivalenceKey>, HashSet<String>), Failure> {
+    if !path.exists() {
         return Ok((HashSet::new(), HashSet::new()));
     }
     let text = input::read_text(path)?;

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::io::{self, BufRead, Read as _, Write};
+use std::path::PathBuf;
 
 use caminos_puzzle::{
     Attempt, PlayerRating, Puzzle, Task, Theme, Verdict, next_puzzle, parse_collection, shipped,
@@ -22,7 +23,7 @@ use crate::output::Completion;
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[arg(value_name = "FILE")]
-    file: Option<String>,
+    file: Option<PathBuf>,
     #[arg(long, value_name = "THEME", value_parser = PossibleValuesParser::new(Theme::ALL.map(Theme::name)).map(|name| theme(&name)))]
     theme: Option<Theme>,
     #[arg(long, value_name = "BOARD", value_parser = PossibleValuesParser::new(Board::STANDARD))]

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
+use std::path::PathBuf;
 
 use caminos_puzzle::{EquivalenceKey, Puzzle, equivalence_key, parse_collection, shipped};
 
@@ -14,7 +15,7 @@ use crate::output::Completion;
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[arg(value_name = "FILE")]
-    file: Option<String>,
+    file: Option<PathBuf>,
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
