@@ -399,3 +399,37 @@ cmd-start-nats = Troba els altres servidors de la mateixa base per aquest servid
 cmd-start-nats-credentials = El fitxer amb les credencials per a NATS
 cmd-start-nats-certificates = Un fitxer amb certificats de confiança per a NATS, a més dels del sistema
 cmd-start-max-sockets = Quants jugadors i espectadors hi pot haver connectats alhora
+
+# puzzles
+cmd-puzzles = Resoldre problemes, comprovar-ne les proves, crear-ne de nous
+cmd-puzzles-play = Resoldre problemes en línies de text; es tornen més difícils a mesura que en resols
+cmd-puzzles-play-file = Un fitxer de problemes [per defecte: els del programa]
+cmd-puzzles-play-theme = Només problemes d’aquest tema
+cmd-puzzles-play-board = Només problemes en aquest tauler
+cmd-puzzles-play-rating = La teva puntuació en començar
+cmd-puzzles-verify = Comprovar que cada problema d’un fitxer està provat, només amb les regles
+cmd-puzzles-verify-file = Un fitxer de problemes [per defecte: els del programa]
+cmd-puzzles-make = Cercar problemes en partides que el programa juga contra si mateix
+cmd-puzzles-make-games = Quantes partides
+cmd-puzzles-make-seed = La llavor de la primera partida
+cmd-puzzles-make-most = Com a màxim tants problemes nous de cada tasca
+cmd-puzzles-make-file = El fitxer on s’afegeixen els problemes; una cerca aturada hi continua
+cmd-puzzles-after =
+    Exemples:
+      caminos puzzles play --theme cover           problemes en què una peça en tapa una altra
+      caminos puzzles verify                       comprovar tots els del programa
+      caminos puzzles make new.txt --board ring --games 500
+
+    docs/puzzles.md descriu el fitxer i què demostra una prova.
+
+# solve
+cmd-solve = Decidir del tot una posició o un tauler petit i escriure’n la prova
+cmd-solve-memory = La memòria per a posicions, en MiB
+cmd-solve-proof = Escriure la prova en aquest fitxer
+cmd-solve-verify = Comprovar en canvi la prova d’aquest fitxer, només amb les regles
+cmd-solve-after =
+    Exemples:
+      caminos solve --material materials/tiny.toml --proof tiny.proof
+      caminos solve --material materials/tiny.toml --verify tiny.proof
+
+    Ctrl-C ho atura. Buits, els taulers de la capsa són massa grans.

@@ -407,3 +407,43 @@ bench-per-second = per segon
 rules-sign-placed = { $sign } la fitxa que es col·loca: { $cells }
 rules-sign-refused = { $sign } la fitxa que no s’hi pot col·locar: { $cells }
 rules-sign-marked = { $sign } de què es tracta: { $cells }
+
+# Puzzles
+count-puzzles = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemes
+}
+puzzles-fault = problema { $number }: { $fault }
+puzzles-same = la mateixa posició que el problema { $number }, girada o amb els colors canviats
+puzzles-verified = { $puzzles }: totes les proves són correctes
+puzzles-not-verified = { $puzzles }, errors: { $faults }
+puzzles-made = trobats: { $puzzles }
+puzzles-progress = partida { $game } de { $games }, problemes: { $count }
+puzzles-heading = Problema { $number }, puntuació { $rating }
+puzzles-solution = Solució: { $moves }
+puzzles-solved = Resolt.
+puzzles-go-on = Bé. La resposta és { $move }.
+puzzles-fewer-points = Connecta amb { $points }, però es pot amb { $best }. Torna-ho a provar.
+puzzles-refuted = No: { $move } ho refuta. Torna-ho a provar.
+puzzles-wrong = No. Torna-ho a provar.
+puzzles-rating = La teva puntuació: { $rating }; resolts seguits: { $streak }
+puzzles-none = Cap problema no encaixa.
+puzzles-help =
+    Escriu una jugada, com ara Lb2b3b4c4.
+    task      què s’ha de fer
+    board     dibuixar el tauler
+    solution  mostrar la solució i continuar
+    next      un altre problema
+    quit      acabar
+
+# Solving
+solve-wins = Guanya { $team }.
+solve-draw = No guanya ningú: taules.
+solve-moves = { $count ->
+    [one] La prova té una jugada.
+   *[other] La prova té { $count } jugades.
+}
+solve-verified = La prova és correcta.
+solve-progress = guanya el { $team }? posicions { $nodes }, obertes per al sí { $proof }, per al no { $disproof }
+solve-swap = amb la regla de canvi una posició no té valor per a un equip
+solve-stopped = aturat

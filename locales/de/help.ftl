@@ -397,3 +397,37 @@ cmd-start-nats = Andere Server derselben Datenbank über diesen NATS-Server tref
 cmd-start-nats-credentials = Die Datei mit den Zugangsdaten für NATS
 cmd-start-nats-certificates = Eine Datei mit Zertifikaten, denen für NATS außer denen des Systems getraut wird
 cmd-start-max-sockets = Wie viele Spieler und Zuschauer höchstens zugleich verbunden sind
+
+# puzzles
+cmd-puzzles = Aufgaben lösen, ihre Beweise prüfen, neue herstellen
+cmd-puzzles-play = Aufgaben in Textzeilen lösen; sie werden schwerer, je mehr du löst
+cmd-puzzles-play-file = Eine Datei mit Aufgaben [Vorgabe: die mitgelieferten]
+cmd-puzzles-play-theme = Nur Aufgaben mit diesem Thema
+cmd-puzzles-play-board = Nur Aufgaben auf diesem Brett
+cmd-puzzles-play-rating = Deine Wertung zu Beginn
+cmd-puzzles-verify = Prüfen, dass jede Aufgabe einer Datei bewiesen ist, nur mit den Regeln
+cmd-puzzles-verify-file = Eine Datei mit Aufgaben [Vorgabe: die mitgelieferten]
+cmd-puzzles-make = Aufgaben in Partien suchen, die das Programm gegen sich selbst spielt
+cmd-puzzles-make-games = Wie viele Partien
+cmd-puzzles-make-seed = Der Startwert der ersten Partie
+cmd-puzzles-make-most = Höchstens so viele neue Aufgaben je Aufgabenstellung
+cmd-puzzles-make-file = Die Datei, an die Aufgaben angehängt werden; ein abgebrochener Lauf geht dort weiter
+cmd-puzzles-after =
+    Beispiele:
+      caminos puzzles play --theme cover           Aufgaben, in denen ein Stein einen anderen überdeckt
+      caminos puzzles verify                       alle mitgelieferten prüfen
+      caminos puzzles make new.txt --board ring --games 500
+
+    docs/puzzles.md beschreibt die Datei und was ein Beweis zeigt.
+
+# solve
+cmd-solve = Eine Stellung oder ein kleines Brett vollständig entscheiden und den Beweis schreiben
+cmd-solve-memory = Der Speicher für Stellungen, in MiB
+cmd-solve-proof = Den Beweis in diese Datei schreiben
+cmd-solve-verify = Stattdessen den Beweis in dieser Datei prüfen, nur mit den Regeln
+cmd-solve-after =
+    Beispiele:
+      caminos solve --material materials/tiny.toml --proof tiny.proof
+      caminos solve --material materials/tiny.toml --verify tiny.proof
+
+    Strg-C bricht ab. Die Bretter der Schachtel sind leer viel zu groß dafür.

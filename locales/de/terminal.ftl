@@ -412,3 +412,43 @@ bench-per-second = pro Sekunde
 rules-sign-placed = { $sign } der gesetzte Stein: { $cells }
 rules-sign-refused = { $sign } der Stein, der hier nicht erlaubt ist: { $cells }
 rules-sign-marked = { $sign } worum es geht: { $cells }
+
+# Puzzles
+count-puzzles = { $count ->
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+}
+puzzles-fault = Aufgabe { $number }: { $fault }
+puzzles-same = dieselbe Stellung wie Aufgabe { $number }, gedreht oder mit vertauschten Farben
+puzzles-verified = { $puzzles }: Alle Beweise stimmen
+puzzles-not-verified = { $puzzles }, Fehler: { $faults }
+puzzles-made = gefunden: { $puzzles }
+puzzles-progress = Partie { $game } von { $games }, Aufgaben: { $count }
+puzzles-heading = Aufgabe { $number }, Wertung { $rating }
+puzzles-solution = Lösung: { $moves }
+puzzles-solved = Gelöst.
+puzzles-go-on = Richtig. Die Antwort ist { $move }.
+puzzles-fewer-points = Das verbindet für { $points }, möglich sind { $best }. Noch einmal.
+puzzles-refuted = Nein: { $move } widerlegt es. Noch einmal.
+puzzles-wrong = Nein. Noch einmal.
+puzzles-rating = Deine Wertung: { $rating }; in Folge gelöst: { $streak }
+puzzles-none = Keine Aufgabe passt.
+puzzles-help =
+    Gib einen Zug ein, etwa Lb2b3b4c4.
+    task      was zu tun ist
+    board     das Brett zeichnen
+    solution  die Lösung zeigen und weitergehen
+    next      eine andere Aufgabe
+    quit      beenden
+
+# Solving
+solve-wins = { $team } gewinnt.
+solve-draw = Niemand gewinnt: unentschieden.
+solve-moves = { $count ->
+    [one] Der Beweis hat einen Zug.
+   *[other] Der Beweis hat { $count } Züge.
+}
+solve-verified = Der Beweis stimmt.
+solve-progress = gewinnt { $team }? Stellungen { $nodes }, offen für ja { $proof }, für nein { $disproof }
+solve-swap = mit der Tauschregel hat eine Stellung keinen Wert für eine Partei
+solve-stopped = abgebrochen

@@ -389,3 +389,37 @@ cmd-start-nats = Reach the other servers of the same database over this NATS ser
 cmd-start-nats-credentials = The file with the credentials for NATS
 cmd-start-nats-certificates = A file with certificates to trust for NATS besides those of the system
 cmd-start-max-sockets = The most players and spectators that may be connected at once
+
+# puzzles
+cmd-puzzles = Solve puzzles, check their certificates, make new ones
+cmd-puzzles-play = Solve puzzles in lines of text; they get harder as you solve them
+cmd-puzzles-play-file = A file of puzzles [default: those that come with the program]
+cmd-puzzles-play-theme = Only puzzles with this theme
+cmd-puzzles-play-board = Only puzzles on this board
+cmd-puzzles-play-rating = Your rating at the start
+cmd-puzzles-verify = Check that every puzzle of a file is proven, with the rules alone
+cmd-puzzles-verify-file = A file of puzzles [default: those that come with the program]
+cmd-puzzles-make = Look for puzzles in games that the engine plays against itself
+cmd-puzzles-make-games = How many games
+cmd-puzzles-make-seed = The seed of the first game
+cmd-puzzles-make-most = At most so many new puzzles of each task
+cmd-puzzles-make-file = The file that the puzzles are added to; a run that was stopped goes on where it was
+cmd-puzzles-after =
+    Examples:
+      caminos puzzles play --theme cover           solve puzzles in which a piece covers another
+      caminos puzzles verify                       check all that come with the program
+      caminos puzzles make new.txt --board ring --games 500
+
+    docs/puzzles.md describes the file and what a certificate proves.
+
+# solve
+cmd-solve = Decide a position or a small board completely, and write the proof
+cmd-solve-memory = The memory for positions, in MiB
+cmd-solve-proof = Write the proof to this file
+cmd-solve-verify = Check the proof in this file instead, with the rules alone
+cmd-solve-after =
+    Examples:
+      caminos solve --material materials/tiny.toml --proof tiny.proof
+      caminos solve --material materials/tiny.toml --verify tiny.proof
+
+    Ctrl-C stops it. The boards of the box are far too large to be solved when they are empty.

@@ -402,3 +402,43 @@ bench-per-second = a second
 rules-sign-placed = { $sign } the piece that is placed: { $cells }
 rules-sign-refused = { $sign } the piece that cannot be placed: { $cells }
 rules-sign-marked = { $sign } what this is about: { $cells }
+
+# Puzzles
+count-puzzles = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+puzzles-fault = puzzle { $number }: { $fault }
+puzzles-same = the same position as puzzle { $number }, turned or with the colours exchanged
+puzzles-verified = { $puzzles }: every certificate holds
+puzzles-not-verified = { $puzzles }, faults: { $faults }
+puzzles-made = found: { $puzzles }
+puzzles-progress = game { $game } of { $games }, puzzles: { $count }
+puzzles-heading = Puzzle { $number }, rating { $rating }
+puzzles-solution = Solution: { $moves }
+puzzles-solved = Solved.
+puzzles-go-on = Right. The reply is { $move }.
+puzzles-fewer-points = It connects for { $points }, but { $best } are possible. Try again.
+puzzles-refuted = No: { $move } answers it. Try again.
+puzzles-wrong = No. Try again.
+puzzles-rating = Your rating: { $rating }; solved in a row: { $streak }
+puzzles-none = No puzzle fits.
+puzzles-help =
+    Type a move, as in Lb2b3b4c4.
+    task      what has to be done
+    board     draw the board
+    solution  show the solution and go on
+    next      another puzzle
+    quit      end
+
+# Solving
+solve-wins = { $team } wins.
+solve-draw = Nobody wins: a draw.
+solve-moves = { $count ->
+    [one] The proof has one move.
+   *[other] The proof has { $count } moves.
+}
+solve-verified = The proof holds.
+solve-progress = does { $team } win? positions { $nodes }, open for yes { $proof }, for no { $disproof }
+solve-swap = with the swap rule a position has no value for a team
+solve-stopped = stopped

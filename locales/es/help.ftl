@@ -396,3 +396,37 @@ cmd-start-nats = Unirse a otros servidores de la misma base por este servidor NA
 cmd-start-nats-credentials = El archivo con las credenciales para NATS
 cmd-start-nats-certificates = Un archivo con certificados de confianza para NATS, además de los del sistema
 cmd-start-max-sockets = Cuántos jugadores y espectadores puede haber conectados a la vez
+
+# puzzles
+cmd-puzzles = Resolver problemas, comprobar sus pruebas, crear otros
+cmd-puzzles-play = Resolver problemas en líneas de texto; se vuelven más difíciles al resolverlos
+cmd-puzzles-play-file = Un archivo de problemas [por defecto: los del programa]
+cmd-puzzles-play-theme = Solo problemas de este tema
+cmd-puzzles-play-board = Solo problemas en este tablero
+cmd-puzzles-play-rating = Tu puntuación al empezar
+cmd-puzzles-verify = Comprobar que cada problema de un archivo está probado, solo con las reglas
+cmd-puzzles-verify-file = Un archivo de problemas [por defecto: los del programa]
+cmd-puzzles-make = Buscar problemas en partidas que el programa juega contra sí mismo
+cmd-puzzles-make-games = Cuántas partidas
+cmd-puzzles-make-seed = La semilla de la primera partida
+cmd-puzzles-make-most = Como máximo tantos problemas nuevos de cada tarea
+cmd-puzzles-make-file = El archivo al que se añaden los problemas; una búsqueda detenida sigue ahí
+cmd-puzzles-after =
+    Ejemplos:
+      caminos puzzles play --theme cover           problemas en los que una pieza tapa otra
+      caminos puzzles verify                       comprobar todos los del programa
+      caminos puzzles make new.txt --board ring --games 500
+
+    docs/puzzles.md describe el archivo y lo que demuestra una prueba.
+
+# solve
+cmd-solve = Decidir por completo una posición o un tablero pequeño y escribir la prueba
+cmd-solve-memory = La memoria para posiciones, en MiB
+cmd-solve-proof = Escribir la prueba en este archivo
+cmd-solve-verify = Comprobar en cambio la prueba de este archivo, solo con las reglas
+cmd-solve-after =
+    Ejemplos:
+      caminos solve --material materials/tiny.toml --proof tiny.proof
+      caminos solve --material materials/tiny.toml --verify tiny.proof
+
+    Ctrl-C lo detiene. Vacíos, los tableros de la caja son demasiado grandes.

@@ -416,3 +416,43 @@ bench-per-second = por segundo
 rules-sign-placed = { $sign } la ficha que se coloca: { $cells }
 rules-sign-refused = { $sign } la ficha que no se puede colocar: { $cells }
 rules-sign-marked = { $sign } de lo que se trata: { $cells }
+
+# Puzzles
+count-puzzles = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemas
+}
+puzzles-fault = problema { $number }: { $fault }
+puzzles-same = la misma posición que el problema { $number }, girada o con los colores cambiados
+puzzles-verified = { $puzzles }: todas las pruebas son correctas
+puzzles-not-verified = { $puzzles }, errores: { $faults }
+puzzles-made = encontrados: { $puzzles }
+puzzles-progress = partida { $game } de { $games }, problemas: { $count }
+puzzles-heading = Problema { $number }, puntuación { $rating }
+puzzles-solution = Solución: { $moves }
+puzzles-solved = Resuelto.
+puzzles-go-on = Bien. La respuesta es { $move }.
+puzzles-fewer-points = Completa el camino con { $points }, pero se puede con { $best }. Prueba otra vez.
+puzzles-refuted = No: { $move } lo refuta. Prueba otra vez.
+puzzles-wrong = No. Prueba otra vez.
+puzzles-rating = Tu puntuación: { $rating }; resueltos seguidos: { $streak }
+puzzles-none = Ningún problema encaja.
+puzzles-help =
+    Escribe una jugada, como Lb2b3b4c4.
+    task      qué hay que hacer
+    board     dibujar el tablero
+    solution  mostrar la solución y seguir
+    next      otro problema
+    quit      terminar
+
+# Solving
+solve-wins = Gana { $team }.
+solve-draw = No gana nadie: empate.
+solve-moves = { $count ->
+    [one] La prueba tiene una jugada.
+   *[other] La prueba tiene { $count } jugadas.
+}
+solve-verified = La prueba es correcta.
+solve-progress = ¿gana { $team }? posiciones { $nodes }, abiertas para sí { $proof }, para no { $disproof }
+solve-swap = con la regla de cambio una posición no tiene valor para un equipo
+solve-stopped = detenido

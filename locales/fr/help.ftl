@@ -397,3 +397,37 @@ cmd-start-nats = Rejoindre les autres serveurs de la même base par ce serveur N
 cmd-start-nats-credentials = Le fichier des identifiants pour NATS
 cmd-start-nats-certificates = Un fichier de certificats de confiance pour NATS, en plus de ceux du système
 cmd-start-max-sockets = Le nombre maximal de joueurs et de spectateurs connectés à la fois
+
+# puzzles
+cmd-puzzles = Résoudre des problèmes, vérifier leurs preuves, en créer
+cmd-puzzles-play = Résoudre des problèmes en lignes de texte ; ils deviennent plus durs à mesure
+cmd-puzzles-play-file = Un fichier de problèmes [par défaut : ceux du programme]
+cmd-puzzles-play-theme = Seulement les problèmes de ce thème
+cmd-puzzles-play-board = Seulement les problèmes sur ce plateau
+cmd-puzzles-play-rating = Votre classement au début
+cmd-puzzles-verify = Vérifier que chaque problème d’un fichier est prouvé, avec les règles seules
+cmd-puzzles-verify-file = Un fichier de problèmes [par défaut : ceux du programme]
+cmd-puzzles-make = Chercher des problèmes dans des parties que le programme joue contre lui-même
+cmd-puzzles-make-games = Combien de parties
+cmd-puzzles-make-seed = La graine de la première partie
+cmd-puzzles-make-most = Au plus tant de nouveaux problèmes par consigne
+cmd-puzzles-make-file = Le fichier auquel les problèmes sont ajoutés ; une recherche arrêtée y reprend
+cmd-puzzles-after =
+    Exemples :
+      caminos puzzles play --theme cover           des problèmes où une pièce en recouvre une autre
+      caminos puzzles verify                       vérifier tous ceux du programme
+      caminos puzzles make new.txt --board ring --games 500
+
+    docs/puzzles.md décrit le fichier et ce qu’une preuve démontre.
+
+# solve
+cmd-solve = Décider entièrement une position ou un petit plateau, et écrire la preuve
+cmd-solve-memory = La mémoire pour les positions, en Mio
+cmd-solve-proof = Écrire la preuve dans ce fichier
+cmd-solve-verify = Vérifier plutôt la preuve de ce fichier, avec les règles seules
+cmd-solve-after =
+    Exemples :
+      caminos solve --material materials/tiny.toml --proof tiny.proof
+      caminos solve --material materials/tiny.toml --verify tiny.proof
+
+    Ctrl-C l’arrête. Vides, les plateaux de la boîte sont bien trop grands.

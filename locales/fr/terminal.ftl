@@ -416,3 +416,43 @@ bench-per-second = par seconde
 rules-sign-placed = { $sign } la pièce posée : { $cells }
 rules-sign-refused = { $sign } la pièce qu’on ne peut pas poser : { $cells }
 rules-sign-marked = { $sign } ce dont il s’agit : { $cells }
+
+# Puzzles
+count-puzzles = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
+puzzles-fault = problème { $number } : { $fault }
+puzzles-same = la même position que le problème { $number }, tournée ou aux couleurs échangées
+puzzles-verified = { $puzzles } : toutes les preuves sont justes
+puzzles-not-verified = { $puzzles }, erreurs : { $faults }
+puzzles-made = trouvés : { $puzzles }
+puzzles-progress = partie { $game } sur { $games }, problèmes : { $count }
+puzzles-heading = Problème { $number }, classement { $rating }
+puzzles-solution = Solution : { $moves }
+puzzles-solved = Résolu.
+puzzles-go-on = Juste. La réponse est { $move }.
+puzzles-fewer-points = Ce chemin vaut { $points }, mais { $best } sont possibles. Essayez encore.
+puzzles-refuted = Non : { $move } le réfute. Essayez encore.
+puzzles-wrong = Non. Essayez encore.
+puzzles-rating = Votre classement : { $rating } ; résolus d’affilée : { $streak }
+puzzles-none = Aucun problème ne convient.
+puzzles-help =
+    Tapez un coup, comme Lb2b3b4c4.
+    task      ce qu’il faut faire
+    board     dessiner le plateau
+    solution  montrer la solution et continuer
+    next      un autre problème
+    quit      finir
+
+# Solving
+solve-wins = { $team } gagne.
+solve-draw = Personne ne gagne : partie nulle.
+solve-moves = { $count ->
+    [one] La preuve a un coup.
+   *[other] La preuve a { $count } coups.
+}
+solve-verified = La preuve est juste.
+solve-progress = { $team } gagne-t-il ? positions { $nodes }, à régler pour oui { $proof }, pour non { $disproof }
+solve-swap = avec la règle d’échange, une position n’a pas de valeur pour une équipe
+solve-stopped = arrêté

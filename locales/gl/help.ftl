@@ -399,3 +399,37 @@ cmd-start-nats = Xúntate con outros servidores da mesma base por este servidor 
 cmd-start-nats-credentials = O ficheiro coas credenciais para NATS
 cmd-start-nats-certificates = Un ficheiro con certificados de confianza para NATS, ademais dos do sistema
 cmd-start-max-sockets = Cantos xogadores e espectadores pode haber conectados á vez
+
+# puzzles
+cmd-puzzles = Resolver problemas, comprobar as súas probas, crear outros
+cmd-puzzles-play = Resolver problemas en liñas de texto; vólvense máis difíciles ao resolvelos
+cmd-puzzles-play-file = Un ficheiro de problemas [por defecto: os do programa]
+cmd-puzzles-play-theme = Só problemas deste tema
+cmd-puzzles-play-board = Só problemas neste taboleiro
+cmd-puzzles-play-rating = A túa puntuación ao comezar
+cmd-puzzles-verify = Comprobar que cada problema dun ficheiro está probado, só coas regras
+cmd-puzzles-verify-file = Un ficheiro de problemas [por defecto: os do programa]
+cmd-puzzles-make = Buscar problemas en partidas que o programa xoga contra si mesmo
+cmd-puzzles-make-games = Cantas partidas
+cmd-puzzles-make-seed = A semente da primeira partida
+cmd-puzzles-make-most = Como máximo tantos problemas novos de cada tarefa
+cmd-puzzles-make-file = O ficheiro ao que se engaden os problemas; unha busca detida segue aí
+cmd-puzzles-after =
+    Exemplos:
+      caminos puzzles play --theme cover           problemas nos que unha peza tapa outra
+      caminos puzzles verify                       comprobar todos os do programa
+      caminos puzzles make new.txt --board ring --games 500
+
+    docs/puzzles.md describe o ficheiro e o que demostra unha proba.
+
+# solve
+cmd-solve = Decidir por completo unha posición ou un taboleiro pequeno e escribir a proba
+cmd-solve-memory = A memoria para posicións, en MiB
+cmd-solve-proof = Escribir a proba neste ficheiro
+cmd-solve-verify = Comprobar no canto a proba deste ficheiro, só coas regras
+cmd-solve-after =
+    Exemplos:
+      caminos solve --material materials/tiny.toml --proof tiny.proof
+      caminos solve --material materials/tiny.toml --verify tiny.proof
+
+    Ctrl-C deteno. Baleiros, os taboleiros da caixa son grandes de máis.

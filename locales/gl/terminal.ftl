@@ -407,3 +407,43 @@ bench-per-second = por segundo
 rules-sign-placed = { $sign } a ficha que se coloca: { $cells }
 rules-sign-refused = { $sign } a ficha que non se pode colocar: { $cells }
 rules-sign-marked = { $sign } do que se trata: { $cells }
+
+# Puzzles
+count-puzzles = { $count ->
+    [one] { $count } problema
+   *[other] { $count } problemas
+}
+puzzles-fault = problema { $number }: { $fault }
+puzzles-same = a mesma posición que o problema { $number }, virada ou coas cores cambiadas
+puzzles-verified = { $puzzles }: todas as probas son correctas
+puzzles-not-verified = { $puzzles }, erros: { $faults }
+puzzles-made = atopados: { $puzzles }
+puzzles-progress = partida { $game } de { $games }, problemas: { $count }
+puzzles-heading = Problema { $number }, puntuación { $rating }
+puzzles-solution = Solución: { $moves }
+puzzles-solved = Resolto.
+puzzles-go-on = Ben. A resposta é { $move }.
+puzzles-fewer-points = Conecta con { $points }, pero pódese con { $best }. Téntao outra vez.
+puzzles-refuted = Non: { $move } refútao. Téntao outra vez.
+puzzles-wrong = Non. Téntao outra vez.
+puzzles-rating = A túa puntuación: { $rating }; resoltos seguidos: { $streak }
+puzzles-none = Ningún problema encaixa.
+puzzles-help =
+    Escribe unha xogada, como Lb2b3b4c4.
+    task      que hai que facer
+    board     debuxar o taboleiro
+    solution  mostrar a solución e seguir
+    next      outro problema
+    quit      rematar
+
+# Solving
+solve-wins = Gaña { $team }.
+solve-draw = Non gaña ninguén: táboas.
+solve-moves = { $count ->
+    [one] A proba ten unha xogada.
+   *[other] A proba ten { $count } xogadas.
+}
+solve-verified = A proba é correcta.
+solve-progress = gaña o { $team }? posicións { $nodes }, abertas para o si { $proof }, para o non { $disproof }
+solve-swap = coa regra de cambio unha posición non ten valor para un equipo
+solve-stopped = detido

@@ -396,3 +396,37 @@ cmd-start-nats = Vind andere servers van dezelfde database via deze NATS-server;
 cmd-start-nats-credentials = Het bestand met de inloggegevens voor NATS
 cmd-start-nats-certificates = Een bestand met certificaten om voor NATS te vertrouwen, naast die van het systeem
 cmd-start-max-sockets = Hoeveel spelers en toeschouwers er hooguit tegelijk verbonden zijn
+
+# puzzles
+cmd-puzzles = Puzzels oplossen, hun bewijzen controleren, nieuwe maken
+cmd-puzzles-play = Puzzels oplossen in tekstregels; ze worden moeilijker naarmate je er oplost
+cmd-puzzles-play-file = Een bestand met puzzels [standaard: de meegeleverde]
+cmd-puzzles-play-theme = Alleen puzzels met dit thema
+cmd-puzzles-play-board = Alleen puzzels op dit bord
+cmd-puzzles-play-rating = Je rating aan het begin
+cmd-puzzles-verify = Controleren dat elke puzzel van een bestand bewezen is, met alleen de regels
+cmd-puzzles-verify-file = Een bestand met puzzels [standaard: de meegeleverde]
+cmd-puzzles-make = Puzzels zoeken in partijen die het programma tegen zichzelf speelt
+cmd-puzzles-make-games = Hoeveel partijen
+cmd-puzzles-make-seed = De startwaarde van de eerste partij
+cmd-puzzles-make-most = Hoogstens zoveel nieuwe puzzels per opgave
+cmd-puzzles-make-file = Het bestand waar de puzzels bij komen; een afgebroken run gaat daar verder
+cmd-puzzles-after =
+    Voorbeelden:
+      caminos puzzles play --theme cover           puzzels waarin een stuk een ander bedekt
+      caminos puzzles verify                       alle meegeleverde controleren
+      caminos puzzles make new.txt --board ring --games 500
+
+    docs/puzzles.md beschrijft het bestand en wat een bewijs aantoont.
+
+# solve
+cmd-solve = Een stelling of een klein bord volledig beslissen en het bewijs schrijven
+cmd-solve-memory = Het geheugen voor stellingen, in MiB
+cmd-solve-proof = Het bewijs naar dit bestand schrijven
+cmd-solve-verify = In plaats daarvan het bewijs in dit bestand controleren, met alleen de regels
+cmd-solve-after =
+    Voorbeelden:
+      caminos solve --material materials/tiny.toml --proof tiny.proof
+      caminos solve --material materials/tiny.toml --verify tiny.proof
+
+    Ctrl-C stopt het. De borden uit de doos zijn leeg veel te groot om op te lossen.

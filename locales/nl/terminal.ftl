@@ -407,3 +407,43 @@ bench-per-second = per seconde
 rules-sign-placed = { $sign } het stuk dat geplaatst wordt: { $cells }
 rules-sign-refused = { $sign } het stuk dat hier niet mag: { $cells }
 rules-sign-marked = { $sign } waar het om gaat: { $cells }
+
+# Puzzles
+count-puzzles = { $count ->
+    [one] { $count } puzzel
+   *[other] { $count } puzzels
+}
+puzzles-fault = puzzel { $number }: { $fault }
+puzzles-same = dezelfde stelling als puzzel { $number }, gedraaid of met verwisselde kleuren
+puzzles-verified = { $puzzles }: elk bewijs klopt
+puzzles-not-verified = { $puzzles }, fouten: { $faults }
+puzzles-made = gevonden: { $puzzles }
+puzzles-progress = partij { $game } van { $games }, puzzels: { $count }
+puzzles-heading = Puzzel { $number }, rating { $rating }
+puzzles-solution = Oplossing: { $moves }
+puzzles-solved = Opgelost.
+puzzles-go-on = Goed. Het antwoord is { $move }.
+puzzles-fewer-points = Dat verbindt voor { $points }, maar { $best } kan ook. Probeer opnieuw.
+puzzles-refuted = Nee: { $move } weerlegt het. Probeer opnieuw.
+puzzles-wrong = Nee. Probeer opnieuw.
+puzzles-rating = Je rating: { $rating }; achter elkaar opgelost: { $streak }
+puzzles-none = Geen puzzel past.
+puzzles-help =
+    Typ een zet, zoals Lb2b3b4c4.
+    task      wat er moet gebeuren
+    board     het bord tekenen
+    solution  de oplossing tonen en doorgaan
+    next      een andere puzzel
+    quit      stoppen
+
+# Solving
+solve-wins = { $team } wint.
+solve-draw = Niemand wint: remise.
+solve-moves = { $count ->
+    [one] Het bewijs heeft één zet.
+   *[other] Het bewijs heeft { $count } zetten.
+}
+solve-verified = Het bewijs klopt.
+solve-progress = wint { $team }? stellingen { $nodes }, open voor ja { $proof }, voor nee { $disproof }
+solve-swap = met de ruilregel heeft een stelling geen waarde voor een partij
+solve-stopped = gestopt

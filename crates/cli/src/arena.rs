@@ -3,7 +3,6 @@
 mod contender;
 mod dialogues;
 mod file;
-mod interrupt;
 mod messages;
 mod progress;
 mod settings;
@@ -22,6 +21,7 @@ use self::progress::Progress;
 pub(crate) use self::settings::Args;
 use self::settings::Settings;
 use crate::failure::{Failure, InPlace as _};
+use crate::interrupt;
 use crate::output::Completion;
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {

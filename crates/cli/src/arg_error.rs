@@ -39,11 +39,12 @@ pub(crate) fn explain(
     Some(format!("{text}\n\n{}\n", tr!("arg-error-more")))
 }
 
-/// The command that the arguments name first, or the whole program.
+/// The command that the arguments name, or the whole program.
 fn chosen(command: &Command, args: impl Iterator<Item = OsString>) -> &Command {
     let names = args.skip(1).take_while(|arg| arg != "--");
-    let mut subcommands = names.filter_map(|name| command.find_subcommand(name));
-    subcommands.next().unwrap_or(command)
+    names.fold(command, |chosen, name| {
+        chosen.find_subcommand(name).unwrap_or(chosen)
+    })
 }
 
 /// What the parser knows about an error under a name.

@@ -7,7 +7,7 @@ use crate::arg_value::value;
 use crate::failure::UsageError;
 use crate::{
     analyse, arena, backup, bench, completions, conformance, doctor, engine, migrate_data, moves,
-    perft, play, replay, restore, rules, serve, show, tune,
+    perft, play, puzzles, replay, restore, rules, serve, show, solve, tune,
 };
 
 #[derive(Parser)]
@@ -28,6 +28,8 @@ pub(crate) enum Command {
     Perft(perft::Args),
     Replay(replay::Args),
     Analyse(analyse::Args),
+    Puzzles(puzzles::Args),
+    Solve(solve::Args),
     Conformance(conformance::Args),
     Engine(engine::Args),
     Arena(Box<arena::Args>),

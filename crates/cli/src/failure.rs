@@ -14,11 +14,13 @@ use caminos_cei::{ClientError, PROTOCOL, ServeError};
 use caminos_event_log::{BackupError, CopyError, OpenError, RestoreError};
 use caminos_guide::GuideError;
 use caminos_message::{Arg, Localise, Message, message};
+use caminos_puzzle::{GameProofError, ParsePuzzleError};
 use caminos_rules::{
     IllegalMove, LinkError, MaterialFileError, NotationError, RecordError, RulesError, SeriesError,
     SetupError as PositionError,
 };
 use caminos_search::WeightsError;
+use caminos_solver::SolveError;
 use caminos_table::SetupError;
 
 pub(crate) use self::usage::UsageError;
@@ -96,6 +98,12 @@ pub(crate) enum Failure {
     Rules(RulesError),
     Setup(SetupError),
     Weights(WeightsError),
+    /// A file of puzzles.
+    Puzzle(ParsePuzzleError),
+    /// A proof of a value.
+    Proof(GameProofError),
+    /// A position that was not solved.
+    Solve(SolveError),
     /// A figure of the rules cannot be drawn, which is a mistake of ours.
     Figure(GuideError),
     /// The next command of a game in lines cannot be read.
@@ -199,6 +207,13 @@ impl Localise for Failure {
             Self::Rules(error) => error.message(),
             Self::Setup(error) => error.message(),
             Self::Weights(error) => weights(error),
+            Self::Puzzle(error) => error.message(),
+            Self::Proof(error) => error.message(),
+            Self::Solve(error) => match error {
+                SolveError::Swap => message!("solve-swap"),
+                SolveError::Stopped => message!("solve-stopped"),
+                SolveError::Strategy(error) => error.message(),
+            },
             Self::Figure(error) => message!("figure-fault", detail = error.to_string()),
             Self::NextCommand(error) => with_cause(message!("play-cannot-read"), error.message()),
             Self::Terminal { task, error } => with_cause(terminal(*task), error.message()),
@@ -307,6 +322,9 @@ from!(
     Position(PositionError),
     Setup(SetupError),
     Weights(WeightsError),
+    Puzzle(ParsePuzzleError),
+    Proof(GameProofError),
+    Solve(SolveError),
     Figure(GuideError),
     Log(OpenError),
     Backup(BackupError),

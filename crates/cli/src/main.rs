@@ -18,6 +18,7 @@ mod failure;
 mod games;
 mod help;
 mod input;
+mod interrupt;
 mod language;
 mod messages;
 mod migrate_data;
@@ -28,12 +29,14 @@ mod pager;
 mod perft;
 mod play;
 mod players;
+mod puzzles;
 mod replay;
 mod restore;
 mod rules;
 mod serve;
 mod services;
 mod show;
+mod solve;
 mod start;
 mod terminal_guard;
 mod tune;
@@ -81,6 +84,8 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(args, &mut out),
         Command::Replay(args) => replay::run(args, &mut out),
         Command::Analyse(args) => analyse::run(args, &mut out),
+        Command::Puzzles(args) => puzzles::run(args, &mut out),
+        Command::Solve(args) => solve::run(args, &mut out),
         Command::Conformance(args) => conformance::run(args, &mut out),
         Command::Engine(args) => engine::run(args, &mut out),
         Command::Arena(args) => arena::run(args, &mut out),

@@ -19,6 +19,7 @@ mod perft;
 mod pipe;
 mod play;
 mod position;
+mod puzzles;
 mod replay;
 mod rules;
 mod run;

@@ -1,4 +1,4 @@
-//! Ending a match from the keyboard.
+//! Ending long work from the keyboard.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use caminos_cei::Stop;
 
 /// Is stopped by the first interrupt; a second one ends the program at once.
-pub(super) fn on_signal() -> std::io::Result<Stop> {
+pub(crate) fn on_signal() -> std::io::Result<Stop> {
     let flag = Arc::new(AtomicBool::new(false));
     #[cfg(unix)]
     for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {

@@ -1,0 +1,94 @@
+//! `caminos solve`: the value of a position, decided completely, and its proof.
+
+use std::io::{self, IsTerminal as _, Write};
+use std::path::PathBuf;
+
+use caminos_puzzle::{GameProof, Value};
+use caminos_solver::{SolveOptions, SolveProgress, solve};
+
+use crate::arg_value::number;
+use crate::failure::{Failure, InPlace as _};
+use crate::language::tr;
+use crate::messages::{team, team_within};
+use crate::output::Completion;
+use crate::output_file::OutputFile;
+use crate::start::{Start, StartArgs};
+use crate::{input, interrupt};
+
+/// The raw arguments.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    #[arg(long, value_name = "N", default_value_t = 256, value_parser = number(1_usize..=65_536))]
+    memory: usize,
+    #[arg(long, value_name = "FILE")]
+    proof: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with = "proof")]
+    verify: Option<PathBuf>,
+    // Last: its heading would also stand over what follows.
+    #[command(flatten)]
+    start: StartArgs,
+}
+
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
+    let Start { position, material } = args.start.resolve()?;
+    if let Some(path) = &args.verify {
+        let text = input::read_text(path)?;
+        let place = || input::name(path);
+        let proof = GameProof::parse(&text, &material).in_place(place)?;
+        proof
+            .verify()
+            .map_err(caminos_puzzle::GameProofError::from)
+            .in_place(place)?;
+        writeln!(out, "{}", proof.position)?;
+        writeln!(out, "{}", value(proof.value))?;
+        writeln!(out, "{}", tr!("solve-verified"))?;
+        return Ok(Completion::Success);
+    }
+    // What cannot be written is refused before the work begins.
+    let file = args.proof.as_deref().map(OutputFile::new).transpose()?;
+    let interrupt = interrupt::on_signal().map_err(Failure::Signals)?;
+    let options = SolveOptions {
+        memory: args.memory,
+    };
+    let proof = solve(&position, options, &interrupt, &mut progress);
+    clear();
+    let proof = proof?;
+    writeln!(out, "{}", value(proof.value))?;
+    let moves: usize = proof.moves.iter().map(Vec::len).sum();
+    writeln!(out, "{}", tr!("solve-moves", count = moves))?;
+    if let Some(file) = file {
+        file.write(&proof.to_string(), out)?;
+    }
+    Ok(Completion::Success)
+}
+
+fn value(value: Value) -> String {
+    match value {
+        Value::Wins(winner) => tr!("solve-wins", team = team(winner)),
+        Value::Draw => tr!("solve-draw"),
+    }
+}
+
+/// Says how far it is, on a line that is written over again.
+fn progress(progress: SolveProgress) {
+    let mut err = io::stderr();
+    if err.is_terminal() {
+        let said = tr!(
+            "solve-progress",
+            team = team_within(progress.team),
+            nodes = progress.nodes.to_string(),
+            proof = progress.proof,
+            disproof = progress.disproof
+        );
+        // Nothing is lost if nobody reads it.
+        let _ = write!(err, "\r\u{1b}[K{said}");
+        let _ = err.flush();
+    }
+}
+
+fn clear() {
+    let mut err = io::stderr();
+    if err.is_terminal() {
+        let _ = write!(err, "\r\u{1b}[K");
+    }
+}

@@ -1,0 +1,154 @@
+//! `caminos puzzles` and `caminos solve`.
+
+use crate::run::{caminos, caminos_fed};
+
+/// A puzzle that comes with the program, as a line of its file.
+fn shipped(task: &str) -> &'static str {
+    let file = include_str!("../../../puzzle/data/puzzles.txt");
+    let wanted = format!("; {task}; ");
+    let line = file.lines().find(|line| line.contains(&wanted));
+    line.expect("a puzzle of each task")
+}
+
+/// The field of a puzzle with this number.
+fn field(line: &str, number: usize) -> &str {
+    line.split("; ").nth(number).expect("six fields")
+}
+
+#[test]
+fn a_file_of_puzzles_is_verified_and_a_forged_one_is_not() {
+    let good = ["connect 2", "defend 2", "points"].map(shipped).join("\n");
+    let out = caminos_fed(&["puzzles", "verify", "-"], good.as_bytes()).ok();
+    assert!(
+        out.ends_with("3 puzzles: every certificate holds\n"),
+        "{out}"
+    );
+    let line = shipped("connect 2");
+    let forged = line.replace("; connect 2; ", "; connect 3; ");
+    let ran = caminos_fed(&["puzzles", "verify", "-"], forged.as_bytes());
+    assert_eq!(ran.code, 1);
+    assert!(ran.out.starts_with("puzzle 1: "), "{}", ran.out);
+    let twice = format!("{line}\n{line}\n");
+    let ran = caminos_fed(&["puzzles", "verify", "-"], twice.as_bytes());
+    assert_eq!(ran.code, 1);
+    assert!(
+        ran.out.contains("the same position as puzzle 1"),
+        "{}",
+        ran.out
+    );
+    let broken = caminos_fed(&["puzzles", "verify", "-"], b"# a comment\nnothing\n").refused(1);
+    assert_eq!(
+        broken,
+        "error: standard input: line 2: a puzzle has 6 fields with a semicolon and a space between them, and here is one\n"
+    );
+}
+
+#[test]
+fn the_trainer_takes_the_solution_and_refutes_other_moves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("one.txt");
+    let line = shipped("connect 2");
+    std::fs::write(&file, line).expect("written");
+    let file = file.to_str().expect("a path in UTF-8");
+    let moves: Vec<&str> = field(line, 4).split(' ').collect();
+    let listed = caminos(&["moves", "--position", field(line, 0)]).ok();
+    let wrong = listed
+        .lines()
+        .find(|&mv| mv != moves[0])
+        .expect("another move");
+    let input = format!("Xa1\n{wrong}\n{}\n{}\nquit\n", moves[0], moves[2]);
+    let out = caminos_fed(&["puzzles", "play", file], input.as_bytes()).ok();
+    assert!(out.contains("to move connects in 2 moves."), "{out}");
+    assert!(out.contains("answers it. Try again."), "{out}");
+    assert!(
+        out.contains(&format!("Right. The reply is {}.", moves[1])),
+        "{out}"
+    );
+    assert!(out.contains("to move connects now."), "{out}");
+    assert!(out.contains("Solved."), "{out}");
+    // Not at the first try.
+    assert!(out.contains("solved in a row: 0"), "{out}");
+    let given_up = caminos_fed(&["puzzles", "play", file], b"solution\nquit\n").ok();
+    assert!(
+        given_up.contains(&format!("Solution: {}", field(line, 4))),
+        "{given_up}"
+    );
+}
+
+#[test]
+fn themes_and_boards_narrow_the_choice() {
+    for theme in ["win", "defence", "points", "cut", "cover", "wall"] {
+        let args = ["puzzles", "play", "--theme", theme, "--board", "ring"];
+        let out = caminos_fed(&args, b"quit\n").ok();
+        assert!(out.starts_with("Puzzle "), "{theme}: {out}");
+    }
+    caminos(&["puzzles", "play", "--theme", "chess"]).refused(2);
+    caminos(&["puzzles"]).refused(2);
+}
+
+#[test]
+fn puzzles_are_made_and_a_run_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("made.txt");
+    let path = file.to_str().expect("a path in UTF-8");
+    let make = |games: &str| {
+        let args = ["puzzles", "make", path, "--games", games, "--seed", "8"];
+        caminos(&args).ok()
+    };
+    make("1");
+    let first = std::fs::read_to_string(&file).expect("made");
+    assert!(
+        first.ends_with(" 8\n") && first.contains("# mined square 2 - - 1 -"),
+        "{first}"
+    );
+    make("2");
+    let both = std::fs::read_to_string(&file).expect("made");
+    assert!(both.starts_with(&first) && both.ends_with(" 9\n"), "{both}");
+    let again = make("2");
+    assert_eq!(again, "found: 0 puzzles\n");
+    assert_eq!(std::fs::read_to_string(&file).expect("made"), both);
+    caminos(&["puzzles", "verify", path]).ok();
+}
+
+#[test]
+fn a_small_board_is_solved_and_a_forged_proof_is_refused() {
+    let material = concat!(env!("CARGO_MANIFEST_DIR"), "/../../materials/tiny.toml");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("tiny.proof");
+    let path = file.to_str().expect("a path in UTF-8");
+    let out = caminos(&[
+        "solve",
+        "--material",
+        material,
+        "--memory",
+        "64",
+        "--proof",
+        path,
+    ])
+    .ok();
+    assert!(out.starts_with("Yellow wins.\n"), "{out}");
+    let verify = |path: &str| caminos(&["solve", "--material", material, "--verify", path]);
+    let verified = verify(path).ok();
+    assert!(
+        verified.ends_with("Yellow wins.\nThe proof holds.\n"),
+        "{verified}"
+    );
+    let proof = std::fs::read_to_string(&file).expect("written");
+    let cut: Vec<&str> = proof.lines().collect();
+    for forged in [
+        proof.replace("value yellow", "value green"),
+        proof.replace("value yellow", "value draw"),
+        cut[..cut.len() - 1].join("\n"),
+        format!("{proof}Da1a2\n"),
+        proof.replace("material tiny", "material mini"),
+        proof.replace("caminos-proof 1", "caminos-proof 2"),
+    ] {
+        std::fs::write(&file, forged).expect("written");
+        verify(path).refused(1);
+    }
+    let swap = caminos(&["solve", "--material", material, "--swap"]).refused(1);
+    assert_eq!(
+        swap,
+        "error: with the swap rule a position has no value for a team\n"
+    );
+}

@@ -1,0 +1,89 @@
+//! How hard a puzzle should be for somebody.
+
+use std::collections::HashSet;
+
+use crate::puzzle::Puzzle;
+use crate::theme::Theme;
+
+/// What somebody can solve, on the scale of the puzzles' ratings: who meets a puzzle of their own
+/// rating solves it half of the time.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct PlayerRating {
+    rating: f32,
+    answered: u32,
+}
+
+impl Default for PlayerRating {
+    fn default() -> Self {
+        Self {
+            rating: 800.0,
+            answered: 0,
+        }
+    }
+}
+
+impl PlayerRating {
+    /// A rating that was stored.
+    #[must_use]
+    pub fn new(rating: u16, answered: u32) -> Self {
+        let (least, most) = Puzzle::RATINGS.into_inner();
+        Self {
+            rating: f32::from(rating.clamp(least, most)),
+            answered,
+        }
+    }
+
+    /// The rating as a whole number.
+    #[must_use]
+    pub const fn get(self) -> u16 {
+        self.rating as u16
+    }
+
+    /// How many puzzles were answered.
+    #[must_use]
+    pub const fn answered(self) -> u32 {
+        self.answered
+    }
+
+    /// The rating after a puzzle was solved at the first try, or was not. The first answers
+    /// count most.
+    #[must_use]
+    pub fn after(self, puzzle: u16, solved: bool) -> Self {
+        let expected = 1.0 / (1.0 + 10_f32.powf((f32::from(puzzle) - self.rating) / 400.0));
+        let factor = (160.0 / (1.0 + self.answered as f32 / 4.0)).max(24.0);
+        let rating = self.rating + factor * (f32::from(u8::from(solved)) - expected);
+        let (least, most) = Puzzle::RATINGS.into_inner();
+        Self {
+            rating: rating.clamp(f32::from(least), f32::from(most)),
+            answered: self.answered + 1,
+        }
+    }
+}
+
+/// The next puzzle for somebody: of those with the theme and board that were not seen, the one
+/// nearest to the rating; all are seen again once there is none left.
+#[must_use]
+pub fn next_puzzle(
+    puzzles: &[Puzzle],
+    rating: PlayerRating,
+    theme: Option<Theme>,
+    board: Option<&str>,
+    seen: &HashSet<usize>,
+) -> Option<usize> {
+    let fits = |puzzle: &Puzzle| {
+        theme.is_none_or(|theme| puzzle.themes.contains(&theme))
+            && board.is_none_or(|board| puzzle.position.rules().board().name() == board)
+    };
+    let far = |puzzle: &Puzzle| puzzle.rating.abs_diff(rating.get());
+    let all = || {
+        puzzles
+            .iter()
+            .enumerate()
+            .filter(|(_, puzzle)| fits(puzzle))
+    };
+    let nearest = |seen: &HashSet<usize>| {
+        let unseen = all().filter(|(i, _)| !seen.contains(i));
+        unseen.min_by_key(|(_, puzzle)| far(puzzle)).map(|(i, _)| i)
+    };
+    nearest(seen).or_else(|| nearest(&HashSet::new()))
+}

@@ -1,0 +1,189 @@
+//! Strategies for a whole game: one move for each position that the other side can bring about.
+
+use std::collections::HashSet;
+
+use caminos_rules::{Colour, Level, Move, MoveText, Placement, Position, Seat, Team};
+
+use crate::budget::{Budget, Exhausted};
+use crate::check::seat_after;
+
+/// What a strategy is for.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Aim {
+    /// To win, whatever the other team does.
+    Win,
+    /// Not to lose.
+    Hold,
+}
+
+/// Why a strategy does not reach its aim.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StrategyError {
+    /// It has no move for a position.
+    #[error("no move is given for {position}")]
+    NoMove {
+        /// The position.
+        position: String,
+    },
+    /// Its move is no legal placement.
+    #[error("{mv} is illegal in {position}")]
+    Illegal {
+        /// The move.
+        mv: String,
+        /// The position.
+        position: String,
+    },
+    /// It does not reach its aim here.
+    #[error("the aim is missed in {position}")]
+    Missed {
+        /// The position.
+        position: String,
+    },
+    /// Moves are left over.
+    #[error("moves are left over")]
+    LeftOver,
+    /// It takes too long.
+    #[error(transparent)]
+    Exhausted(#[from] Exhausted),
+}
+
+/// What a position is, apart from the moves that led to it.
+#[derive(PartialEq, Eq, Hash)]
+struct Key {
+    cubes: Vec<u128>,
+    supplies: Vec<u8>,
+    turn: (Option<Seat>, Vec<bool>),
+}
+
+impl Key {
+    fn of(position: &Position) -> Self {
+        let cubes = Colour::ALL.into_iter().flat_map(|colour| {
+            Level::all().map(move |level| position.cubes_of(colour, level).bits())
+        });
+        let rules = position.rules();
+        let supplies = rules.seats().flat_map(|seat| {
+            rules
+                .shape_ids()
+                .map(move |shape| position.supply(seat, shape))
+        });
+        Self {
+            cubes: cubes.collect(),
+            supplies: supplies.collect(),
+            turn: (
+                position.to_move(),
+                rules.seats().map(|seat| position.is_out(seat)).collect(),
+            ),
+        }
+    }
+}
+
+/// Whether a seat connects with the placement that it makes now.
+pub fn connects_now(position: &Position, seat: Seat) -> bool {
+    !position.places_neutral() && position.has_threat(seat)
+}
+
+/// The placements that matter for the seat to move: where the other team would connect with the
+/// next move, those that stop it; else all.
+#[must_use]
+pub fn placements_that_matter(position: &Position) -> Vec<Placement> {
+    let next = position
+        .to_move()
+        .filter(|_| !position.places_neutral())
+        .and_then(|seat| seat_after(position, seat).filter(|next| next.team() != seat.team()));
+    let parries = next.and_then(|next| position.parries(next));
+    parries.unwrap_or_else(|| position.placements())
+}
+
+/// Plays a strategy of a team through: it is asked for a move in each position where the team has
+/// the turn and cannot connect at once, once for each position; the other side's moves are tried
+/// in the order of their texts. Moves that let the team connect at once are not gone into.
+///
+/// # Errors
+/// Where the strategy fails.
+pub fn play_through(
+    position: &mut Position,
+    team: Team,
+    aim: Aim,
+    choose: &mut dyn FnMut(&mut Position) -> Option<MoveText>,
+    budget: &mut Budget,
+) -> Result<(), StrategyError> {
+    let mut walk = Walk {
+        team,
+        aim,
+        choose,
+        budget,
+        seen: HashSet::new(),
+    };
+    walk.from(position)
+}
+
+struct Walk<'w> {
+    team: Team,
+    aim: Aim,
+    choose: &'w mut dyn FnMut(&mut Position) -> Option<MoveText>,
+    budget: &'w mut Budget,
+    seen: HashSet<Key>,
+}
+
+impl Walk<'_> {
+    fn from(&mut self, position: &mut Position) -> Result<(), StrategyError> {
+        let missed = |position: &Position| StrategyError::Missed {
+            position: position.to_string(),
+        };
+        let Some(seat) = position.to_move() else {
+            let winner = position.winner();
+            let is_reached = match self.aim {
+                Aim::Win => winner == Some(self.team),
+                Aim::Hold => winner != Some(self.team.other()),
+            };
+            return if is_reached {
+                Ok(())
+            } else {
+                Err(missed(position))
+            };
+        };
+        self.budget.spend()?;
+        if !self.seen.insert(Key::of(position)) {
+            return Ok(());
+        }
+        let is_own = seat.team() == self.team;
+        if connects_now(position, seat) {
+            return if is_own {
+                Ok(())
+            } else {
+                Err(missed(position))
+            };
+        }
+        if is_own {
+            return self.own_move(position);
+        }
+        let rules = position.rules().clone();
+        let mut replies = placements_that_matter(position);
+        replies.sort_by_cached_key(|&reply| rules.text(reply.into()).to_string());
+        for reply in replies {
+            position.play_unchecked(reply.into());
+            let walked = self.from(position);
+            position.undo();
+            walked?;
+        }
+        Ok(())
+    }
+
+    fn own_move(&mut self, position: &mut Position) -> Result<(), StrategyError> {
+        let Some(text) = (self.choose)(position) else {
+            let position = position.to_string();
+            return Err(StrategyError::NoMove { position });
+        };
+        let placement = position.resolve(&text).ok().and_then(Move::placement);
+        let Some(placement) = placement else {
+            return Err(StrategyError::Illegal {
+                mv: text.to_string(),
+                position: position.to_string(),
+            });
+        };
+        position.play_unchecked(placement.into());
+        let walked = self.from(position);
+        position.undo();
+        walked
+    }
+}

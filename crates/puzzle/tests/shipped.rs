@@ -1,0 +1,115 @@
+//! The puzzles that come with the program: every certificate holds, no two are the same.
+
+use std::collections::{BTreeMap, HashMap};
+
+use caminos_puzzle::{Attempt, Task, Theme, Verdict, equivalence_key, shipped};
+use caminos_rules::Board;
+
+#[test]
+fn every_certificate_holds() {
+    // Two halves on two threads: this is most of the time of these tests.
+    let (one, other) = shipped().split_at(shipped().len() / 2);
+    std::thread::scope(|scope| {
+        for half in [one, other] {
+            scope.spawn(move || {
+                for puzzle in half {
+                    let verified = puzzle.verify();
+                    assert!(verified.is_ok(), "{verified:?}: {puzzle}");
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn there_are_enough_on_every_board_and_of_every_theme() {
+    assert!(shipped().len() >= 600, "{}", shipped().len());
+    let mut boards: BTreeMap<&str, usize> = BTreeMap::new();
+    for puzzle in shipped() {
+        *boards
+            .entry(puzzle.position.rules().board().name())
+            .or_default() += 1;
+    }
+    for board in Board::STANDARD {
+        assert!(boards.get(board) >= Some(&100), "{board}: {boards:?}");
+    }
+    for theme in Theme::ALL {
+        let count = shipped()
+            .iter()
+            .filter(|puzzle| puzzle.themes.contains(&theme))
+            .count();
+        assert!(count >= 40, "{theme}: {count}");
+    }
+    for moves in 2..=4 {
+        let task = Task::Connect { moves };
+        assert!(shipped().iter().any(|puzzle| puzzle.task == task), "{task}");
+    }
+}
+
+#[test]
+fn no_two_are_the_same_but_for_a_symmetry_or_the_colours() {
+    let mut known = HashMap::new();
+    for puzzle in shipped() {
+        let same = known.insert(equivalence_key(&puzzle.position), puzzle);
+        assert!(same.is_none(), "{puzzle}\n{same:?}");
+    }
+}
+
+#[test]
+fn every_variant_is_played() {
+    let some = |wanted: fn(&caminos_rules::Options) -> bool| {
+        shipped()
+            .iter()
+            .any(|puzzle| wanted(puzzle.position.rules().options()))
+    };
+    assert!(some(|options| options.neutral));
+    assert!(some(|options| options.scoring));
+    assert!(some(
+        |options| options.players == caminos_rules::Players::Four
+    ));
+    assert!(some(|options| !options.neutral && !options.scoring));
+}
+
+#[test]
+fn whoever_plays_the_line_solves_it() {
+    for puzzle in shipped() {
+        let mut attempt = Attempt::new(puzzle);
+        let mut own = puzzle.line.iter().step_by(2).peekable();
+        while let Some(mv) = own.next() {
+            let verdict = attempt.answer(mv).expect("a legal move");
+            match own.peek() {
+                Some(_) => assert!(matches!(verdict, Verdict::GoOn { .. }), "{puzzle}"),
+                None => assert_eq!(verdict, Verdict::Solved, "{puzzle}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_move_is_refuted_by_a_legal_reply() {
+    for puzzle in shipped().iter().step_by(9) {
+        let solution = puzzle.position.resolve(puzzle.solution()).expect("legal");
+        let moves = puzzle.position.legal_moves();
+        for mv in moves.iter().step_by(1 + moves.len() / 5) {
+            if *mv == solution {
+                continue;
+            }
+            let mut attempt = Attempt::new(puzzle);
+            let text = puzzle.position.rules().text(*mv);
+            match attempt.answer(&text).expect("legal") {
+                Verdict::Wrong { refutation } => {
+                    let mut next = puzzle.position.clone();
+                    next.play(*mv).expect("legal");
+                    if puzzle.task == Task::Points {
+                        continue;
+                    }
+                    let reply = refutation.unwrap_or_else(|| panic!("{text}: {puzzle}"));
+                    assert!(next.play_text(&reply).is_ok(), "{text} {reply}: {puzzle}");
+                }
+                Verdict::FewerPoints { points, best } => assert!(points < best),
+                other => panic!("{other:?} for {text}: {puzzle}"),
+            }
+            assert_eq!(attempt.position(), &puzzle.position, "nothing has changed");
+        }
+    }
+}

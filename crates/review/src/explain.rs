@@ -1,0 +1,210 @@
+//! Which facts explain a mistake.
+
+use caminos_puzzle::{Budget, connects, seat_after};
+use caminos_rules::{CellSet, Move, Placement, Position, Seat, Team};
+use caminos_search::{PathDistance, path_distance};
+
+use crate::fact::Fact;
+
+/// Room to show that nothing stops two threats, in positions.
+const CHECKS: u64 = 20_000;
+
+/// Why a move was worse than another: what is wrong with it, most urgent first, and then what
+/// the better one would have done. `better` is the better line from this position, `reply` what
+/// follows the move that was played. Nothing is said of moves that place nothing.
+#[must_use]
+pub fn explain(position: &Position, played: Move, better: &[Move], reply: &[Move]) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    let Some(seat) = position.to_move().filter(|_| !position.places_neutral()) else {
+        return facts;
+    };
+    if played.placement().is_none() {
+        return facts;
+    }
+    let team = seat.team();
+    let mut after = position.clone();
+    after.play_unchecked(played);
+    if after.is_connected(team) {
+        return facts;
+    }
+    if let Some(win) = position.first_threat(seat) {
+        facts.push(Fact::MissedConnection {
+            team,
+            mv: shown(position, better.first().copied(), seat).unwrap_or(win.into()),
+        });
+    }
+    facts.extend(danger(position, &after, team, reply.first().copied()));
+    path_facts(position, &after, team, reply.first().copied(), &mut facts);
+    if let Some(&mv) = better.first().filter(|&&mv| mv != played)
+        && position.check(mv).is_ok()
+        && position.first_threat(seat).is_none()
+    {
+        better_facts(position, &after, team, mv, &mut facts);
+    }
+    facts
+}
+
+/// A suggested move, if it connects.
+fn shown(position: &Position, suggested: Option<Move>, seat: Seat) -> Option<Move> {
+    let suggested = suggested?;
+    let placement = suggested.placement()?;
+    position.is_threat(seat, placement).then_some(suggested)
+}
+
+/// What the other team can do about it.
+fn danger(before: &Position, after: &Position, team: Team, reply: Option<Move>) -> Option<Fact> {
+    let opponent = after.to_move().filter(|next| next.team() != team)?;
+    let other = opponent.team();
+    if let Some(threat) = after.first_threat(opponent) {
+        let mv = shown(after, reply, opponent).unwrap_or(threat.into());
+        return Some(if before.has_threat(opponent) {
+            Fact::LeavesConnection { team: other, mv }
+        } else {
+            Fact::AllowsConnection { team: other, mv }
+        });
+    }
+    let mv = reply.filter(|&mv| after.check(mv).is_ok())?;
+    let threats = forces(after, mv)?;
+    Some(Fact::AllowsForcedConnection {
+        team: other,
+        mv,
+        threats,
+    })
+}
+
+/// Whether the team to move connects with its next move but one, whatever is answered to this
+/// one; and two moves that connect then, which have no cell in common where such are.
+fn forces(position: &Position, mv: Move) -> Option<[Move; 2]> {
+    let team = position.to_move()?.team();
+    let mut next = position.clone();
+    next.play_unchecked(mv);
+    let wins = connects(&mut next, team, 1, &[], &mut Budget::new(CHECKS));
+    if !wins.unwrap_or(false) {
+        return None;
+    }
+    let own = seat_after(&next, next.to_move()?)?;
+    let threats = next.threats(own);
+    let rules = next.rules();
+    let apart = |a: Placement, b: Placement| !rules.footprint(a).meets(rules.footprint(b));
+    let mut pair = None;
+    for (i, &a) in threats.iter().enumerate() {
+        for &b in &threats[i + 1..] {
+            if apart(a, b) {
+                return Some([a.into(), b.into()]);
+            }
+            pair = pair.or(Some([a.into(), b.into()]));
+        }
+    }
+    pair
+}
+
+fn path_facts(
+    before: &Position,
+    after: &Position,
+    team: Team,
+    reply: Option<Move>,
+    facts: &mut Vec<Fact>,
+) {
+    let count = |position: &Position, team: Team| {
+        path_distance(position, team).map(|distance| distance.count())
+    };
+    for whose in [team, team.other()] {
+        let (was, is) = (count(before, whose), count(after, whose));
+        // Worse for the team that moved: its own path is longer, the other's shorter.
+        let is_worse = if whose == team {
+            further(is, was)
+        } else {
+            further(was, is)
+        };
+        if is_worse {
+            facts.push(Fact::PathChanged {
+                team: whose,
+                before: was,
+                after: is,
+            });
+        }
+    }
+    if let Some(mv) = reply.filter(|&mv| after.check(mv).is_ok())
+        && let Some((cells, was, is)) = cut(after, mv, team)
+    {
+        facts.push(Fact::ReplyCuts {
+            team,
+            mv,
+            cells,
+            before: was,
+            after: is,
+        });
+    }
+}
+
+/// Whether the first distance is greater; no path at all is the greatest.
+fn further(a: Option<u32>, b: Option<u32>) -> bool {
+    a.unwrap_or(u32::MAX) > b.unwrap_or(u32::MAX)
+}
+
+/// The cells of a team's shortest path that a move of the other enters, if the team then needs
+/// more cells; with what it needs before and after.
+fn cut(position: &Position, mv: Move, team: Team) -> Option<(CellSet, u32, Option<u32>)> {
+    let before: PathDistance = path_distance(position, team)?;
+    let rules = position.rules();
+    let path = rules.board().set_of(before.path.iter().copied());
+    let cells = rules.footprint(mv.placement()?).and(path);
+    let mut next = position.clone();
+    next.play_unchecked(mv);
+    let after = path_distance(&next, team).map(|distance| distance.count());
+    let cuts = !cells.is_empty() && further(after, Some(before.count()));
+    cuts.then_some((cells, before.count(), after))
+}
+
+fn better_facts(
+    position: &Position,
+    played: &Position,
+    team: Team,
+    mv: Move,
+    facts: &mut Vec<Fact>,
+) {
+    let mut next = position.clone();
+    next.play_unchecked(mv);
+    let Some(opponent) = next.to_move().filter(|seat| seat.team() != team) else {
+        return;
+    };
+    if let Some(threat) = position.first_threat(opponent)
+        && !next.has_threat(opponent)
+    {
+        facts.push(Fact::BetterStops {
+            mv,
+            threat: threat.into(),
+        });
+    }
+    if let Some(threats) = forces(position, mv) {
+        facts.push(Fact::BetterForces { mv, threats });
+    } else if let Some(own) = seat_after(&next, opponent).filter(|own| own.team() == team)
+        && let Some(threat) = next.first_threat(own)
+        && !next.has_threat(opponent)
+    {
+        facts.push(Fact::BetterThreatens {
+            mv,
+            threat: threat.into(),
+        });
+    }
+    if let Some((cells, before, after)) = cut(position, mv, team.other()) {
+        facts.push(Fact::BetterCuts {
+            team: team.other(),
+            mv,
+            cells,
+            before,
+            after,
+        });
+    }
+    let count =
+        |position: &Position| path_distance(position, team).map(|distance| distance.count());
+    let (with_played, with_better) = (count(played), count(&next));
+    if let Some(better) = with_better.filter(|_| further(with_played, with_better)) {
+        facts.push(Fact::BetterShortens {
+            team,
+            mv,
+            played: with_played,
+            better,
+        });
+    }
+}

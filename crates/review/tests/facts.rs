@@ -1,0 +1,242 @@
+//! Everything that is said about a mistake is so on the board, checked with the rules alone, in
+//! random games and in positions with double threats.
+
+use caminos_message::Message;
+use caminos_puzzle::shipped;
+use caminos_review::{Fact, explain};
+use caminos_rules::{Board, Move, MoveText, Options, Position, Rules, Seat, Team};
+use caminos_search::path_distance;
+use caminos_text::{Language, Texts};
+
+fn after(position: &Position, mv: Move) -> Position {
+    let mut next = position.clone();
+    next.play(mv).expect("a legal move");
+    next
+}
+
+fn needed(position: &Position, team: Team) -> Option<u32> {
+    path_distance(position, team).map(|distance| distance.count())
+}
+
+/// Whether a team that has just moved connects with its next move, whatever is answered:
+/// every answer is tried.
+fn nothing_stops(position: &Position, team: Team) -> bool {
+    position.placements().into_iter().all(|answer| {
+        let next = after(position, answer.into());
+        next.to_move()
+            .is_some_and(|seat| seat.team() == team && next.has_threat(seat))
+    })
+}
+
+fn connects(position: &Position, seat: Seat, mv: Move) -> bool {
+    mv.placement()
+        .is_some_and(|placement| position.is_threat(seat, placement))
+}
+
+/// Checks a fact about a move that was played in a position.
+fn check(position: &Position, played: Move, reply: Option<Move>, fact: &Fact) {
+    let mover = position.to_move().expect("a turn");
+    let (team, next) = (mover.team(), after(position, played));
+    let own_seat = |team: Team| team.first_seat();
+    let footprint = |mv: Move| {
+        position
+            .rules()
+            .footprint(mv.placement().expect("a placement"))
+    };
+    match *fact {
+        Fact::MissedConnection { team: whose, mv } => {
+            assert_eq!(whose, team);
+            assert!(after(position, mv).is_connected(team));
+            assert!(!next.is_connected(team));
+        }
+        Fact::AllowsConnection { team: whose, mv } | Fact::LeavesConnection { team: whose, mv } => {
+            assert!(after(&next, mv).is_connected(whose));
+            let could = position.has_threat(own_seat(whose));
+            assert_eq!(could, matches!(fact, Fact::LeavesConnection { .. }));
+        }
+        Fact::AllowsForcedConnection {
+            team: whose,
+            mv,
+            threats,
+        } => {
+            assert_eq!(Some(mv), reply);
+            let then = after(&next, mv);
+            assert!(nothing_stops(&then, whose));
+            assert!(
+                threats
+                    .iter()
+                    .all(|&threat| connects(&then, own_seat(whose), threat))
+            );
+        }
+        Fact::PathChanged {
+            team: whose,
+            before,
+            after: now,
+        } => {
+            assert_eq!(needed(position, whose), before);
+            assert_eq!(needed(&next, whose), now);
+            assert_ne!(before, now);
+        }
+        Fact::ReplyCuts {
+            team: whose,
+            mv,
+            cells,
+            before,
+            after: then,
+        } => {
+            assert_eq!(Some(mv), reply);
+            assert_eq!(needed(&next, whose), Some(before));
+            assert_eq!(needed(&after(&next, mv), whose), then);
+            assert!(cells.without(footprint(mv)).is_empty() && !cells.is_empty());
+        }
+        Fact::BetterForces { mv, threats } => {
+            let then = after(position, mv);
+            assert!(nothing_stops(&then, team));
+            assert!(
+                threats
+                    .iter()
+                    .all(|&threat| connects(&then, own_seat(team), threat))
+            );
+        }
+        Fact::BetterThreatens { mv, threat } => {
+            let then = after(position, mv);
+            assert!(connects(&then, own_seat(team), threat));
+        }
+        Fact::BetterStops { mv, threat } => {
+            let other = own_seat(team.other());
+            assert!(connects(position, other, threat));
+            assert!(!after(position, mv).has_threat(other));
+        }
+        Fact::BetterCuts {
+            team: whose,
+            mv,
+            cells,
+            before,
+            after: then,
+        } => {
+            assert_eq!(whose, team.other());
+            assert_eq!(needed(position, whose), Some(before));
+            assert_eq!(needed(&after(position, mv), whose), then);
+            assert!(cells.without(footprint(mv)).is_empty() && !cells.is_empty());
+        }
+        Fact::BetterShortens {
+            team: whose,
+            mv,
+            played,
+            better,
+        } => {
+            assert_eq!(whose, team);
+            assert_eq!(needed(&next, whose), played);
+            assert_eq!(needed(&after(position, mv), whose), Some(better));
+            assert!(played.is_none_or(|played| played > better));
+        }
+    }
+    let message: Message = fact.message(position.rules());
+    for language in Language::ALL {
+        let text = Texts::of(language).format(&message);
+        assert!(!text.contains('{') && text.ends_with('.'), "{text}");
+    }
+}
+
+/// Numbers that repeat themselves.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
+    }
+}
+
+#[test]
+fn every_fact_about_random_moves_is_so() {
+    let mut dice = Dice(7);
+    let mut facts_seen = 0;
+    for game in 0..6 {
+        let rules =
+            Rules::standard(Board::STANDARD[game % 4], Options::default()).expect("a board");
+        let mut position = Position::new(rules);
+        while !position.is_over() {
+            let moves = position.legal_moves();
+            let [played, better] = [0; 2].map(|_| moves[dice.below(moves.len())]);
+            let next = after(&position, played);
+            let replies = next.legal_moves();
+            let reply = (!replies.is_empty()).then(|| replies[dice.below(replies.len())]);
+            for fact in explain(&position, played, &[better], reply.as_slice()) {
+                check(&position, played, reply, &fact);
+                facts_seen += 1;
+            }
+            position = next;
+        }
+    }
+    assert!(facts_seen > 100, "{facts_seen}");
+}
+
+#[test]
+fn a_double_threat_that_was_missed_is_named_by_two_moves_that_connect() {
+    let wins = shipped().iter().filter(|puzzle| {
+        puzzle.task.to_string() == "connect 2" && puzzle.position.rules().seats().count() == 2
+    });
+    let mut forced = 0;
+    for puzzle in wins.take(60) {
+        let position = &puzzle.position;
+        let better = position.resolve(puzzle.solution()).expect("legal");
+        let others = position.legal_moves();
+        let played = others[others.len() / 2];
+        if played == better {
+            continue;
+        }
+        let facts = explain(position, played, &[better], &[]);
+        // Now and then one threat alone cannot be stopped.
+        let is_forced = |fact: &Fact| matches!(fact, Fact::BetterForces { .. });
+        let threatens = |fact: &Fact| matches!(fact, Fact::BetterThreatens { .. });
+        assert!(
+            facts.iter().any(|fact| is_forced(fact) || threatens(fact)),
+            "{puzzle}"
+        );
+        forced += usize::from(facts.iter().any(is_forced));
+        for fact in &facts {
+            check(position, played, None, fact);
+        }
+    }
+    assert!(forced > 40);
+}
+
+#[test]
+fn a_threat_that_was_overlooked_is_named_by_a_move_that_connects() {
+    let mut position =
+        Position::new(Rules::standard("square", Options::default()).expect("a board"));
+    for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6").expect("moves") {
+        position.play_text(&text).expect("legal");
+    }
+    let text = |text: &str| {
+        position
+            .resolve(&text.parse().expect("a move"))
+            .expect("legal")
+    };
+    let stops = |mv: &Move| !after(&position, *mv).has_threat(Seat::One);
+    let better = position.legal_moves().into_iter().find(stops);
+    let (played, better) = (text("Tg5h4h5h6"), better.expect("a parry"));
+    let facts = explain(&position, played, &[better], &[]);
+    let says = |wanted: fn(&Fact) -> bool| facts.iter().any(wanted);
+    assert!(
+        says(|fact| matches!(
+            fact,
+            Fact::LeavesConnection {
+                team: Team::Yellow,
+                ..
+            }
+        )),
+        "{facts:?}"
+    );
+    assert!(
+        says(|fact| matches!(fact, Fact::BetterStops { .. })),
+        "{facts:?}"
+    );
+    for fact in &facts {
+        check(&position, played, None, fact);
+    }
+}

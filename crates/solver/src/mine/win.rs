@@ -1,0 +1,404 @@
+//! Puzzles in which one move alone connects in a few moves.
+
+use caminos_cei::{Engine as _, Limits, Score, Stop};
+use caminos_puzzle::{
+    Answer, Budget, Case, Certificate, Defended, Puzzle, Task, Theme, connects, defends, seat_after,
+};
+use caminos_rules::{MoveText, Placement, Position, Seat, Team};
+use caminos_search::{PuctEngine, Settings};
+
+use super::{MineOptions, cases};
+
+/// Room for the search of one puzzle, in positions.
+const CHECKS: u64 = 1_500_000;
+/// Room to look for a forced win.
+const FORCE_CHECKS: u64 = 300_000;
+/// From here on a position is worth a look for a win in four.
+const PROMISING: f32 = 0.4;
+/// How many replies are tried against a move that should fail.
+const MOST_REPLIES: usize = 24;
+
+pub(super) fn find(position: &mut Position, options: &MineOptions) -> Option<Puzzle> {
+    let team = position.to_move()?.team();
+    let mut budget = Budget::new(CHECKS);
+    let short = wins_in_two(position, 2, &mut budget)?;
+    let (moves, solution) = match *short.as_slice() {
+        [only] => (2, Answer::new(position.rules().text(only.into()))),
+        [] => {
+            let moves = forced_moves(position).filter(|&moves| moves <= options.most_moves)?;
+            let mut tries = Budget::new(FORCE_CHECKS);
+            (moves, force(position, team, moves, &mut tries)?)
+        }
+        _ => return None,
+    };
+    let mut certificate = Certificate {
+        solution,
+        alternatives: Vec::new(),
+    };
+    let line = main_line(position, team, moves, &mut certificate, &mut budget)?;
+    let first = position
+        .resolve(&certificate.solution.mv)
+        .ok()?
+        .placement()?;
+    let task = Task::Connect { moves };
+    Some(Puzzle {
+        themes: Theme::of(position, task, first),
+        position: position.clone(),
+        task,
+        rating: 0,
+        line,
+        certificate,
+    })
+}
+
+/// In how many moves there may be a forced win, if in more than two: where the engine sees one, or in
+/// four where it is hopeful.
+fn forced_moves(position: &Position) -> Option<u8> {
+    let limits = Limits {
+        nodes: Some(120),
+        ..Limits::default()
+    };
+    let mut engine = PuctEngine::new(Settings::default());
+    let info = engine.choose(position, &limits, &Stop::new(), &mut |_| {})?;
+    match info.pv()?.score {
+        Score::Win(moves @ 3..=4) => Some(moves as u8),
+        Score::Points(points) if points > PROMISING => Some(4),
+        _ => None,
+    }
+}
+
+/// The moves of the team to move that connect in two, at most so many; `None` when the
+/// budget is spent.
+pub(super) fn wins_in_two(
+    position: &mut Position,
+    most: usize,
+    budget: &mut Budget,
+) -> Option<Vec<Placement>> {
+    let seat = position.to_move()?;
+    let mut wins = Vec::new();
+    for mv in threats_made(position, seat) {
+        position.play_unchecked(mv.into());
+        let won = connects(position, seat.team(), 1, &[], budget);
+        position.undo();
+        if won.ok()? {
+            wins.push(mv);
+            if wins.len() >= most {
+                break;
+            }
+        }
+    }
+    Some(wins)
+}
+
+/// The moves that stop what the opponent threatens and threaten to connect.
+fn threats_made(position: &mut Position, seat: Seat) -> Vec<Placement> {
+    let opponent = seat_after(position, seat).filter(|next| next.team() != seat.team());
+    let parries = opponent.and_then(|opponent| position.parries(opponent));
+    let mut moves = parries.unwrap_or_else(|| position.placements());
+    moves.retain(|&mv| {
+        position.play_unchecked(mv.into());
+        let next = position
+            .to_move()
+            .and_then(|defender| seat_after(position, defender));
+        let threatens =
+            next.is_some_and(|next| next.team() == seat.team() && position.has_threat(next));
+        position.undo();
+        threatens
+    });
+    moves
+}
+
+/// A win in so many moves, each of which threatens to connect with the next.
+fn force(position: &mut Position, team: Team, moves: u8, budget: &mut Budget) -> Option<Answer> {
+    let seat = position.to_move().filter(|seat| seat.team() == team)?;
+    if moves == 2 {
+        let win = *wins_in_two(position, 1, budget)?.first()?;
+        return Some(Answer::new(position.rules().text(win.into())));
+    }
+    for mv in threats_made(position, seat) {
+        position.play_unchecked(mv.into());
+        let cases = force_after(position, team, moves - 1, budget);
+        position.undo();
+        if let Some(cases) = cases {
+            let mv = position.rules().text(mv.into());
+            return Some(Answer { mv, cases });
+        }
+    }
+    None
+}
+
+/// The answers to everything that stops a threat.
+fn force_after(
+    position: &mut Position,
+    team: Team,
+    moves: u8,
+    budget: &mut Budget,
+) -> Option<Vec<Case>> {
+    let defender = position.to_move().filter(|seat| seat.team() != team)?;
+    if position.has_threat(defender) {
+        return None;
+    }
+    let next = seat_after(position, defender).filter(|next| next.team() == team)?;
+    let mut pairs: Vec<(MoveText, Answer)> = Vec::new();
+    for reply in position.parries(next)? {
+        position.play_unchecked(reply.into());
+        let answer = match position.to_move() {
+            Some(seat) if seat.team() == team && position.has_threat(seat) => Some(None),
+            Some(seat) if seat.team() == team => {
+                known_answer(position, team, moves, &pairs, budget)
+                    .or_else(|| force(position, team, moves, budget))
+                    .map(Some)
+            }
+            _ => None,
+        };
+        position.undo();
+        if let Some(answer) = answer? {
+            pairs.push((position.rules().text(reply.into()), answer));
+        }
+    }
+    Some(cases(pairs, false))
+}
+
+/// An answer to another reply that serves here too.
+fn known_answer(
+    position: &mut Position,
+    team: Team,
+    moves: u8,
+    pairs: &[(MoveText, Answer)],
+    budget: &mut Budget,
+) -> Option<Answer> {
+    let mut tried: Vec<&Answer> = Vec::new();
+    for (_, answer) in pairs.iter().rev() {
+        if tried.contains(&answer) {
+            continue;
+        }
+        tried.push(answer);
+        if let Ok(mv) = position.resolve(&answer.mv) {
+            position.play_unchecked(mv);
+            let wins = connects(position, team, moves - 1, &answer.cases, budget);
+            position.undo();
+            if wins.ok()? {
+                return Some(answer.clone());
+            }
+        }
+    }
+    None
+}
+
+/// The solution with replies after which the next move of the solution is the only one. Adds
+/// what refutes the other moves to the certificate.
+fn main_line(
+    position: &mut Position,
+    team: Team,
+    moves: u8,
+    certificate: &mut Certificate,
+    budget: &mut Budget,
+) -> Option<Vec<MoveText>> {
+    let mut line = Vec::new();
+    let mut answer = certificate.solution.clone();
+    let mut position = position.clone();
+    for left in (2..=moves).rev() {
+        let mv = position.resolve(&answer.mv).ok()?.placement()?;
+        if left > 2 {
+            let others = refute_others(&mut position, team, left, mv, budget)?;
+            certificate.alternatives.push(others);
+        } else if defends(&mut position, team, 2, Some(mv), &[], budget).ok()? != Defended::Shown {
+            return None;
+        }
+        line.push(answer.mv.clone());
+        position.play_unchecked(mv.into());
+        let (reply, next) = if left > 2 {
+            stubborn_reply(&mut position, team, left - 1, &answer.cases, budget)?
+        } else {
+            let reply = last_reply(&mut position, team)?;
+            (position.rules().text(reply.into()), answer.clone())
+        };
+        position.play_text(&reply).ok()?;
+        line.push(reply);
+        answer = next;
+    }
+    let win = position.first_threat(position.to_move()?)?;
+    line.push(position.rules().text(win.into()));
+    Some(line)
+}
+
+/// A reply after which only the listed answer connects in the moves that are left.
+fn stubborn_reply(
+    position: &mut Position,
+    team: Team,
+    moves: u8,
+    cases: &[Case],
+    budget: &mut Budget,
+) -> Option<(MoveText, Answer)> {
+    for case in cases {
+        for reply in &case.when {
+            position.play_text(reply).ok()?;
+            let answer = position.resolve(&case.answer.mv).ok()?.placement()?;
+            let alone = if moves == 2 {
+                defends(position, team, 2, Some(answer), &[], budget)
+                    .ok()
+                    .map(|held| held == Defended::Shown)
+            } else {
+                let others = refute_others(position, team, moves, answer, budget);
+                Some(others.is_some())
+            };
+            position.undo();
+            if alone? {
+                return Some((reply.clone(), case.answer.clone()));
+            }
+        }
+    }
+    None
+}
+
+/// The last reply: the one that leaves the fewest moves that connect.
+fn last_reply(position: &mut Position, team: Team) -> Option<Placement> {
+    let defender = position.to_move().filter(|seat| seat.team() != team)?;
+    let next = seat_after(position, defender)?;
+    let parries = position.parries(next).filter(|parries| !parries.is_empty());
+    let replies = parries.unwrap_or_else(|| position.placements());
+    replies.into_iter().min_by_key(|&reply| {
+        position.play_unchecked(reply.into());
+        let wins = position.threats(next).len();
+        position.undo();
+        wins
+    })
+}
+
+/// Replies to every move but one, after which the team does not connect in the moves that
+/// are left.
+fn refute_others(
+    position: &mut Position,
+    team: Team,
+    moves: u8,
+    except: Placement,
+    budget: &mut Budget,
+) -> Option<Vec<Case>> {
+    let seat = position.to_move().filter(|seat| seat.team() == team)?;
+    let opponent = seat_after(position, seat).filter(|next| next.team() != team)?;
+    let others = position
+        .parries(opponent)
+        .unwrap_or_else(|| position.placements());
+    let mut pairs: Vec<(MoveText, Answer)> = Vec::new();
+    let mut good: Vec<Placement> = Vec::new();
+    for other in others.into_iter().filter(|&other| other != except) {
+        position.play_unchecked(other.into());
+        let reply = refute(position, team, moves - 1, except, &good, budget);
+        position.undo();
+        if let Some((reply, cases)) = reply? {
+            good.retain(|&known| known != reply);
+            good.insert(0, reply);
+            let rules = position.rules();
+            let mv = rules.text(reply.into());
+            pairs.push((rules.text(other.into()), Answer { mv, cases }));
+        }
+    }
+    Some(cases(pairs, true))
+}
+
+/// A reply to one move; nothing where the opponent connects at once, `None` outside when none
+/// was found.
+#[expect(clippy::option_option, reason = "to need no reply is not to find none")]
+fn refute(
+    position: &mut Position,
+    team: Team,
+    moves: u8,
+    solution: Placement,
+    good: &[Placement],
+    budget: &mut Budget,
+) -> Option<Option<(Placement, Vec<Case>)>> {
+    let defender = position.to_move().filter(|seat| seat.team() != team)?;
+    if position.has_threat(defender) {
+        return Some(None);
+    }
+    for reply in replies(position, defender, solution, good) {
+        position.play_unchecked(reply.into());
+        let held = if moves == 2 {
+            let held = defends(position, team, 2, None, &[], budget).ok();
+            held.map(|held| (held == Defended::Shown).then(Vec::new))
+        } else {
+            nested(position, team, moves, budget)
+        };
+        position.undo();
+        if let Some(cases) = held? {
+            return Some(Some((reply, cases)));
+        }
+    }
+    None
+}
+
+/// The same a move deeper; quick refutations only.
+#[expect(clippy::option_option, reason = "to give up is not to find nothing")]
+fn nested(
+    position: &mut Position,
+    team: Team,
+    moves: u8,
+    budget: &mut Budget,
+) -> Option<Option<Vec<Case>>> {
+    let seat = position.to_move().filter(|seat| seat.team() == team)?;
+    if position.has_threat(seat) {
+        return Some(None);
+    }
+    let opponent = seat_after(position, seat)?;
+    // Without a threat of the defender's own there would be far too much to list.
+    let Some(others) = position.parries(opponent) else {
+        return Some(None);
+    };
+    let mut pairs: Vec<(MoveText, Answer)> = Vec::new();
+    let mut good: Vec<Placement> = Vec::new();
+    for other in others {
+        position.play_unchecked(other.into());
+        let reply = refute(position, team, moves - 1, other, &good, budget);
+        position.undo();
+        match reply {
+            None => return Some(None),
+            Some(None) => {}
+            Some(Some((reply, cases))) => {
+                good.insert(0, reply);
+                let rules = position.rules();
+                let mv = rules.text(reply.into());
+                pairs.push((rules.text(other.into()), Answer { mv, cases }));
+            }
+        }
+    }
+    Some(Some(cases(pairs, true)))
+}
+
+/// The replies that are worth a try: what stops a threat; else replies that held before, and those
+/// that threaten to connect or stand where the solution would.
+fn replies(
+    position: &mut Position,
+    defender: Seat,
+    solution: Placement,
+    good: &[Placement],
+) -> Vec<Placement> {
+    let next = seat_after(position, defender);
+    let parries = next.and_then(|next| position.parries(next));
+    let is_forced = parries.is_some();
+    let all = parries.unwrap_or_else(|| position.placements());
+    let mut replies: Vec<Placement> = good
+        .iter()
+        .copied()
+        .filter(|reply| all.contains(reply))
+        .take(MOST_REPLIES / 2)
+        .collect();
+    let target = position.rules().footprint(solution);
+    let mut ranked: Vec<(u32, Placement)> = all
+        .into_iter()
+        .filter(|reply| !good.contains(reply))
+        .filter_map(|reply| {
+            let overlap = position.rules().footprint(reply).and(target).len();
+            if !is_forced && overlap == 0 {
+                return None;
+            }
+            position.play_unchecked(reply.into());
+            let threatens = !position.is_over() && position.has_threat(defender);
+            position.undo();
+            Some((10 * u32::from(threatens) + overlap, reply))
+        })
+        .collect();
+    ranked.sort_by_key(|&(rank, _)| std::cmp::Reverse(rank));
+    replies.extend(ranked.into_iter().map(|(_, reply)| reply));
+    replies.truncate(MOST_REPLIES);
+    replies
+}

@@ -1,0 +1,70 @@
+# Puzzles and the review of games: the terminal program and the study screens of the page.
+
+# What a puzzle is about.
+puzzle-theme-win = Guanyar
+puzzle-theme-defence = Única defensa
+puzzle-theme-points = Punts
+puzzle-theme-cut = Tallar
+puzzle-theme-cover = Tapar
+puzzle-theme-wall = Mur
+# What has to be done.
+puzzle-task-connect = { $moves ->
+    [one] Juga { $team } i connecta ara.
+   *[other] Juga { $team } i connecta en { $moves } jugades.
+}
+puzzle-task-defend = { $moves ->
+    [one] Juga { $team }: una sola peça impedeix la connexió rival.
+   *[other] Juga { $team }: una sola peça impedeix una connexió rival en { $moves } jugades.
+}
+puzzle-task-points = Juga { $team } i connecta amb el màxim de punts.
+# Why a line is no puzzle.
+puzzle-error-fields = { $count ->
+    [one] un problema té 6 camps separats per punt i coma i espai, i aquí n’hi ha un
+   *[other] un problema té 6 camps separats per punt i coma i espai, i aquí n’hi ha { $count }
+}
+puzzle-error-position = la posició
+puzzle-error-task = «{ $word }» no és cap tasca
+puzzle-error-theme = «{ $word }» no és cap tema
+puzzle-error-rating = «{ $word }» no és cap puntuació
+puzzle-error-line = la sèrie de jugades no es pot llegir
+puzzle-error-certificate = la prova no es pot llegir al caràcter { $column }
+puzzle-in-line = línia { $line }
+# Why a certificate proves nothing.
+puzzle-no-turn = ningú no ha de col·locar una peça pròpia
+puzzle-connects-at-once = l’equip que juga pot connectar d’immediat
+puzzle-illegal = { $move } és il·legal
+puzzle-not-solved = { $move } no ho resol
+puzzle-also-solves = no es demostra que { $move } falli
+puzzle-other-line = la sèrie de jugades no segueix la prova
+puzzle-other-themes = els temes no són els de la solució
+puzzle-lists = la prova té { $found } llistes d’altres jugades i en necessita { $wanted }
+puzzle-rating-range = la puntuació és fora dels límits
+puzzle-exhausted = la comprovació requereix més de { $most } posicions
+
+# Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
+# review-cells or review-no-path.
+review-cells = { $count ->
+    [one] una casella
+   *[other] { $count } caselles
+}
+review-no-path = cap camí
+review-missed-connection = { $move } connecta d’immediat.
+review-allows-connection = Ara el { $team } pot connectar d’immediat amb { $move }.
+review-leaves-connection = No atura el { $team }: { $move } connecta.
+review-allows-forced = Ara el { $team } juga { $move } i amenaça alhora { $first } i { $second }: cap peça no ho atura.
+review-path = El que el { $team } necessita per a un camí: abans { $before }, ara { $after }.
+review-reply-cuts = { $move } talla el camí del { $team } a { $cells }: abans { $before }, després { $after }.
+review-better-forces = { $move } amenaça alhora { $first } i { $second }: cap peça no ho atura.
+review-better-threatens = { $move } amenaça de connectar amb { $threat }.
+review-better-stops = { $move } impedeix { $threat }.
+review-better-cuts = { $move } talla el camí del { $team } a { $cells }: abans { $before }, després { $after }.
+review-better-shortens = Amb { $move }, el que el { $team } necessita per a un camí: { $better } en lloc de { $played }.
+
+# Why the proof of a value does not hold.
+proof-no-move = no es dona cap jugada per a { $position }
+proof-illegal = { $move } és il·legal a { $position }
+proof-missed = el que s’afirma no es compleix a { $position }
+proof-left-over = falten o sobren jugades
+proof-head = no comença com una prova
+proof-line = la línia { $line } no és el que hi correspon
+proof-other-material = es va fer amb el material { $material }

@@ -1,0 +1,70 @@
+# Puzzles and the review of games: the terminal program and the study screens of the page.
+
+# What a puzzle is about.
+puzzle-theme-win = Gewinn
+puzzle-theme-defence = Einzige Abwehr
+puzzle-theme-points = Punkte
+puzzle-theme-cut = Sperren
+puzzle-theme-cover = Überdecken
+puzzle-theme-wall = Wand
+# What has to be done.
+puzzle-task-connect = { $moves ->
+    [one] { $team } ist am Zug und verbindet jetzt.
+   *[other] { $team } ist am Zug und verbindet in { $moves } Zügen.
+}
+puzzle-task-defend = { $moves ->
+    [one] { $team } ist am Zug: Nur ein Stein verhindert die Verbindung.
+   *[other] { $team } ist am Zug: Nur ein Stein verhindert eine Verbindung in { $moves } Zügen.
+}
+puzzle-task-points = { $team } ist am Zug und verbindet mit den meisten Punkten.
+# Why a line is no puzzle.
+puzzle-error-fields = { $count ->
+    [one] eine Aufgabe hat 6 Felder mit Strichpunkt und Leerzeichen dazwischen, hier ist eines
+   *[other] eine Aufgabe hat 6 Felder mit Strichpunkt und Leerzeichen dazwischen, hier sind { $count }
+}
+puzzle-error-position = die Stellung
+puzzle-error-task = „{ $word }“ ist keine Aufgabenstellung
+puzzle-error-theme = „{ $word }“ ist kein Thema
+puzzle-error-rating = „{ $word }“ ist keine Wertung
+puzzle-error-line = die Zugfolge ist nicht lesbar
+puzzle-error-certificate = der Beweis ist ab Zeichen { $column } nicht lesbar
+puzzle-in-line = Zeile { $line }
+# Why a certificate proves nothing.
+puzzle-no-turn = niemand muss einen eigenen Stein setzen
+puzzle-connects-at-once = die Partei am Zug kann sofort verbinden
+puzzle-illegal = { $move } ist nicht erlaubt
+puzzle-not-solved = { $move } löst die Aufgabe nicht
+puzzle-also-solves = für { $move } ist nicht gezeigt, dass es scheitert
+puzzle-other-line = die Zugfolge folgt dem Beweis nicht
+puzzle-other-themes = die Themen sind nicht die der Lösung
+puzzle-lists = der Beweis hat { $found } Listen anderer Züge und braucht { $wanted }
+puzzle-rating-range = die Wertung liegt außerhalb des Bereichs
+puzzle-exhausted = die Prüfung braucht mehr als { $most } Stellungen
+
+# Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
+# review-cells or review-no-path.
+review-cells = { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+review-no-path = kein Weg
+review-missed-connection = { $move } verbindet sofort.
+review-allows-connection = Jetzt kann { $team } mit { $move } sofort verbinden.
+review-leaves-connection = Das hält { $team } nicht auf: { $move } verbindet.
+review-allows-forced = Jetzt spielt { $team } { $move } und droht zugleich { $first } und { $second }: Kein Stein hält das auf.
+review-path = Was { $team } für einen Weg braucht: vorher { $before }, jetzt { $after }.
+review-reply-cuts = { $move } versperrt den Weg von { $team } auf { $cells }: vorher { $before }, danach { $after }.
+review-better-forces = { $move } droht zugleich { $first } und { $second }: Kein Stein hält das auf.
+review-better-threatens = { $move } droht mit { $threat } zu verbinden.
+review-better-stops = { $move } verhindert { $threat }.
+review-better-cuts = { $move } versperrt den Weg von { $team } auf { $cells }: vorher { $before }, danach { $after }.
+review-better-shortens = Mit { $move } braucht { $team } für einen Weg: { $better } statt { $played }.
+
+# Why the proof of a value does not hold.
+proof-no-move = für { $position } ist kein Zug angegeben
+proof-illegal = { $move } ist in { $position } nicht erlaubt
+proof-missed = die Behauptung stimmt nicht in { $position }
+proof-left-over = Züge fehlen oder bleiben übrig
+proof-head = sie beginnt nicht wie ein Beweis
+proof-line = Zeile { $line } ist nicht das, was dort stehen muss
+proof-other-material = er wurde mit dem Material { $material } gemacht

@@ -1,0 +1,70 @@
+# Puzzles and the review of games: the terminal program and the study screens of the page.
+
+# What a puzzle is about.
+puzzle-theme-win = Win
+puzzle-theme-defence = Only defence
+puzzle-theme-points = Points
+puzzle-theme-cut = Cut
+puzzle-theme-cover = Cover
+puzzle-theme-wall = Wall
+# What has to be done.
+puzzle-task-connect = { $moves ->
+    [one] { $team } to move connects now.
+   *[other] { $team } to move connects in { $moves } moves.
+}
+puzzle-task-defend = { $moves ->
+    [one] { $team } to move: one piece alone stops the connection.
+   *[other] { $team } to move: one piece alone stops a connection within { $moves } moves.
+}
+puzzle-task-points = { $team } to move connects for the most points.
+# Why a line is no puzzle.
+puzzle-error-fields = { $count ->
+    [one] a puzzle has 6 fields with a semicolon and a space between them, and here is one
+   *[other] a puzzle has 6 fields with a semicolon and a space between them, and here are { $count }
+}
+puzzle-error-position = the position
+puzzle-error-task = “{ $word }” is no task
+puzzle-error-theme = “{ $word }” is no theme
+puzzle-error-rating = “{ $word }” is no rating
+puzzle-error-line = the line of moves cannot be read
+puzzle-error-certificate = the certificate cannot be read at character { $column }
+puzzle-in-line = line { $line }
+# Why a certificate proves nothing.
+puzzle-no-turn = nobody has to place a piece of their own
+puzzle-connects-at-once = the team to move can connect at once
+puzzle-illegal = { $move } is illegal
+puzzle-not-solved = { $move } does not solve it
+puzzle-also-solves = { $move } is not shown to fail
+puzzle-other-line = the line of moves does not follow the certificate
+puzzle-other-themes = the themes are not those of the solution
+puzzle-lists = the certificate has { $found } lists of other moves and needs { $wanted }
+puzzle-rating-range = the rating is out of range
+puzzle-exhausted = it takes more than { $most } positions to check
+
+# Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
+# review-cells or review-no-path.
+review-cells = { $count ->
+    [one] one cell
+   *[other] { $count } cells
+}
+review-no-path = no path
+review-missed-connection = { $move } connects at once.
+review-allows-connection = Now { $team } can connect at once with { $move }.
+review-leaves-connection = It does not stop { $team }, who connects with { $move }.
+review-allows-forced = Now { $team } plays { $move } and threatens both { $first } and { $second }: no piece stops that.
+review-path = What { $team } needs for a path: { $before } before, { $after } now.
+review-reply-cuts = { $move } cuts the path of { $team } at { $cells }: { $before } before, { $after } then.
+review-better-forces = { $move } threatens both { $first } and { $second }: no piece stops that.
+review-better-threatens = { $move } threatens to connect with { $threat }.
+review-better-stops = { $move } stops { $threat }.
+review-better-cuts = { $move } cuts the path of { $team } at { $cells }: { $before } before, { $after } then.
+review-better-shortens = With { $move } what { $team } needs is { $better } instead of { $played }.
+
+# Why the proof of a value does not hold.
+proof-no-move = no move is given for { $position }
+proof-illegal = { $move } is illegal in { $position }
+proof-missed = what is claimed does not hold in { $position }
+proof-left-over = moves are missing or left over
+proof-head = it does not begin as a proof
+proof-line = line { $line } is not what belongs there
+proof-other-material = it was made with the material { $material }

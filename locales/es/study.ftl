@@ -1,0 +1,70 @@
+# Puzzles and the review of games: the terminal program and the study screens of the page.
+
+# What a puzzle is about.
+puzzle-theme-win = Ganar
+puzzle-theme-defence = Única defensa
+puzzle-theme-points = Puntos
+puzzle-theme-cut = Cortar
+puzzle-theme-cover = Tapar
+puzzle-theme-wall = Muro
+# What has to be done.
+puzzle-task-connect = { $moves ->
+    [one] Juega { $team } y completa su camino ahora.
+   *[other] Juega { $team } y completa su camino en { $moves } jugadas.
+}
+puzzle-task-defend = { $moves ->
+    [one] Juega { $team }: una sola pieza impide el camino rival.
+   *[other] Juega { $team }: una sola pieza impide un camino rival en { $moves } jugadas.
+}
+puzzle-task-points = Juega { $team } y completa su camino con el máximo de puntos.
+# Why a line is no puzzle.
+puzzle-error-fields = { $count ->
+    [one] un problema tiene 6 campos separados por punto y coma y espacio, y aquí hay uno
+   *[other] un problema tiene 6 campos separados por punto y coma y espacio, y aquí hay { $count }
+}
+puzzle-error-position = la posición
+puzzle-error-task = «{ $word }» no es una tarea
+puzzle-error-theme = «{ $word }» no es un tema
+puzzle-error-rating = «{ $word }» no es una puntuación
+puzzle-error-line = la serie de jugadas no se puede leer
+puzzle-error-certificate = la prueba no se puede leer en el carácter { $column }
+puzzle-in-line = línea { $line }
+# Why a certificate proves nothing.
+puzzle-no-turn = nadie tiene que colocar una pieza propia
+puzzle-connects-at-once = el equipo que juega puede completar su camino ya
+puzzle-illegal = { $move } es ilegal
+puzzle-not-solved = { $move } no lo resuelve
+puzzle-also-solves = no se demuestra que { $move } falle
+puzzle-other-line = la serie de jugadas no sigue la prueba
+puzzle-other-themes = los temas no son los de la solución
+puzzle-lists = la prueba tiene { $found } listas de otras jugadas y necesita { $wanted }
+puzzle-rating-range = la puntuación está fuera de los límites
+puzzle-exhausted = la comprobación requiere más de { $most } posiciones
+
+# Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
+# review-cells or review-no-path.
+review-cells = { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+}
+review-no-path = ningún camino
+review-missed-connection = { $move } completa el camino ya.
+review-allows-connection = Ahora { $team } puede completar su camino con { $move }.
+review-leaves-connection = No detiene a { $team }: { $move } completa el camino.
+review-allows-forced = Ahora { $team } juega { $move } y amenaza a la vez { $first } y { $second }: ninguna pieza lo detiene.
+review-path = Lo que { $team } necesita para un camino: antes { $before }, ahora { $after }.
+review-reply-cuts = { $move } corta el camino de { $team } en { $cells }: antes { $before }, después { $after }.
+review-better-forces = { $move } amenaza a la vez { $first } y { $second }: ninguna pieza lo detiene.
+review-better-threatens = { $move } amenaza con completar el camino con { $threat }.
+review-better-stops = { $move } impide { $threat }.
+review-better-cuts = { $move } corta el camino de { $team } en { $cells }: antes { $before }, después { $after }.
+review-better-shortens = Con { $move }, lo que { $team } necesita para un camino: { $better } en vez de { $played }.
+
+# Why the proof of a value does not hold.
+proof-no-move = no se da ninguna jugada para { $position }
+proof-illegal = { $move } es ilegal en { $position }
+proof-missed = lo que se afirma no se cumple en { $position }
+proof-left-over = faltan o sobran jugadas
+proof-head = no empieza como una prueba
+proof-line = la línea { $line } no es lo que corresponde ahí
+proof-other-material = se hizo con el material { $material }

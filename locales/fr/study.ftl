@@ -1,0 +1,70 @@
+# Puzzles and the review of games: the terminal program and the study screens of the page.
+
+# What a puzzle is about.
+puzzle-theme-win = Gain
+puzzle-theme-defence = Seule défense
+puzzle-theme-points = Points
+puzzle-theme-cut = Couper
+puzzle-theme-cover = Recouvrir
+puzzle-theme-wall = Mur
+# What has to be done.
+puzzle-task-connect = { $moves ->
+    [one] { $team } joue et complète son chemin maintenant.
+   *[other] { $team } joue et complète son chemin en { $moves } coups.
+}
+puzzle-task-defend = { $moves ->
+    [one] { $team } joue : une seule pièce empêche le chemin adverse.
+   *[other] { $team } joue : une seule pièce empêche un chemin adverse en { $moves } coups.
+}
+puzzle-task-points = { $team } joue et complète son chemin pour le plus de points.
+# Why a line is no puzzle.
+puzzle-error-fields = { $count ->
+    [one] un problème a 6 champs séparés par un point-virgule et une espace, en voici un
+   *[other] un problème a 6 champs séparés par un point-virgule et une espace, en voici { $count }
+}
+puzzle-error-position = la position
+puzzle-error-task = « { $word } » n’est pas une consigne
+puzzle-error-theme = « { $word } » n’est pas un thème
+puzzle-error-rating = « { $word } » n’est pas un classement
+puzzle-error-line = la suite de coups est illisible
+puzzle-error-certificate = la preuve est illisible au caractère { $column }
+puzzle-in-line = ligne { $line }
+# Why a certificate proves nothing.
+puzzle-no-turn = personne ne doit poser une pièce à soi
+puzzle-connects-at-once = l’équipe au trait peut compléter son chemin tout de suite
+puzzle-illegal = { $move } est illégal
+puzzle-not-solved = { $move } ne résout pas le problème
+puzzle-also-solves = rien ne montre que { $move } échoue
+puzzle-other-line = la suite de coups ne suit pas la preuve
+puzzle-other-themes = les thèmes ne sont pas ceux de la solution
+puzzle-lists = la preuve a { $found } listes d’autres coups et il en faut { $wanted }
+puzzle-rating-range = le classement est hors limites
+puzzle-exhausted = la vérification demande plus de { $most } positions
+
+# Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
+# review-cells or review-no-path.
+review-cells = { $count ->
+    [one] une case
+   *[other] { $count } cases
+}
+review-no-path = aucun chemin
+review-missed-connection = { $move } complète le chemin tout de suite.
+review-allows-connection = Maintenant { $team } peut compléter son chemin avec { $move }.
+review-leaves-connection = Ce coup n’arrête pas { $team } : { $move } complète le chemin.
+review-allows-forced = Maintenant { $team } joue { $move } et menace à la fois { $first } et { $second } : aucune pièce ne l’arrête.
+review-path = Ce qu’il faut à { $team } pour un chemin : { $before } avant, { $after } maintenant.
+review-reply-cuts = { $move } coupe le chemin de { $team } en { $cells } : { $before } avant, { $after } ensuite.
+review-better-forces = { $move } menace à la fois { $first } et { $second } : aucune pièce ne l’arrête.
+review-better-threatens = { $move } menace de compléter le chemin avec { $threat }.
+review-better-stops = { $move } empêche { $threat }.
+review-better-cuts = { $move } coupe le chemin de { $team } en { $cells } : { $before } avant, { $after } ensuite.
+review-better-shortens = Avec { $move }, il faut à { $team } pour un chemin : { $better } au lieu de { $played }.
+
+# Why the proof of a value does not hold.
+proof-no-move = aucun coup n’est donné pour { $position }
+proof-illegal = { $move } est illégal dans { $position }
+proof-missed = ce qui est affirmé est faux dans { $position }
+proof-left-over = il manque des coups, ou il en reste
+proof-head = il ne commence pas comme une preuve
+proof-line = la ligne { $line } n’est pas ce qui doit s’y trouver
+proof-other-material = elle a été faite avec le matériel { $material }

@@ -1,0 +1,70 @@
+# Puzzles and the review of games: the terminal program and the study screens of the page.
+
+# What a puzzle is about.
+puzzle-theme-win = Gañar
+puzzle-theme-defence = Única defensa
+puzzle-theme-points = Puntos
+puzzle-theme-cut = Cortar
+puzzle-theme-cover = Tapar
+puzzle-theme-wall = Muro
+# What has to be done.
+puzzle-task-connect = { $moves ->
+    [one] Xoga { $team } e conecta agora.
+   *[other] Xoga { $team } e conecta en { $moves } xogadas.
+}
+puzzle-task-defend = { $moves ->
+    [one] Xoga { $team }: unha soa peza impide a conexión rival.
+   *[other] Xoga { $team }: unha soa peza impide unha conexión rival en { $moves } xogadas.
+}
+puzzle-task-points = Xoga { $team } e conecta co máximo de puntos.
+# Why a line is no puzzle.
+puzzle-error-fields = { $count ->
+    [one] un problema ten 6 campos separados por punto e coma e espazo, e aquí hai un
+   *[other] un problema ten 6 campos separados por punto e coma e espazo, e aquí hai { $count }
+}
+puzzle-error-position = a posición
+puzzle-error-task = «{ $word }» non é ningunha tarefa
+puzzle-error-theme = «{ $word }» non é ningún tema
+puzzle-error-rating = «{ $word }» non é ningunha puntuación
+puzzle-error-line = a serie de xogadas non se pode ler
+puzzle-error-certificate = a proba non se pode ler no carácter { $column }
+puzzle-in-line = liña { $line }
+# Why a certificate proves nothing.
+puzzle-no-turn = ninguén ten que colocar unha peza propia
+puzzle-connects-at-once = o equipo que xoga pode conectar de inmediato
+puzzle-illegal = { $move } é ilegal
+puzzle-not-solved = { $move } non o resolve
+puzzle-also-solves = non se demostra que { $move } falle
+puzzle-other-line = a serie de xogadas non segue a proba
+puzzle-other-themes = os temas non son os da solución
+puzzle-lists = a proba ten { $found } listas doutras xogadas e precisa { $wanted }
+puzzle-rating-range = a puntuación está fóra dos límites
+puzzle-exhausted = a comprobación require máis de { $most } posicións
+
+# Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
+# review-cells or review-no-path.
+review-cells = { $count ->
+    [one] unha casa
+   *[other] { $count } casas
+}
+review-no-path = ningún camiño
+review-missed-connection = { $move } conecta de inmediato.
+review-allows-connection = Agora o { $team } pode conectar de inmediato con { $move }.
+review-leaves-connection = Non detén o { $team }: { $move } conecta.
+review-allows-forced = Agora o { $team } xoga { $move } e ameaza á vez { $first } e { $second }: ningunha peza o detén.
+review-path = O que o { $team } precisa para un camiño: antes { $before }, agora { $after }.
+review-reply-cuts = { $move } corta o camiño do { $team } en { $cells }: antes { $before }, despois { $after }.
+review-better-forces = { $move } ameaza á vez { $first } e { $second }: ningunha peza o detén.
+review-better-threatens = { $move } ameaza con conectar con { $threat }.
+review-better-stops = { $move } impide { $threat }.
+review-better-cuts = { $move } corta o camiño do { $team } en { $cells }: antes { $before }, despois { $after }.
+review-better-shortens = Con { $move }, o que o { $team } precisa para un camiño: { $better } en vez de { $played }.
+
+# Why the proof of a value does not hold.
+proof-no-move = non se dá ningunha xogada para { $position }
+proof-illegal = { $move } é ilegal en { $position }
+proof-missed = o que se afirma non se cumpre en { $position }
+proof-left-over = faltan ou sobran xogadas
+proof-head = non comeza como unha proba
+proof-line = a liña { $line } non é o que corresponde aí
+proof-other-material = fíxose co material { $material }

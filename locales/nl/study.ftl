@@ -1,0 +1,70 @@
+# Puzzles and the review of games: the terminal program and the study screens of the page.
+
+# What a puzzle is about.
+puzzle-theme-win = Winst
+puzzle-theme-defence = Enige verdediging
+puzzle-theme-points = Punten
+puzzle-theme-cut = Afsnijden
+puzzle-theme-cover = Bedekken
+puzzle-theme-wall = Muur
+# What has to be done.
+puzzle-task-connect = { $moves ->
+    [one] { $team } is aan zet en verbindt nu.
+   *[other] { $team } is aan zet en verbindt in { $moves } zetten.
+}
+puzzle-task-defend = { $moves ->
+    [one] { $team } is aan zet: maar één stuk houdt de verbinding tegen.
+   *[other] { $team } is aan zet: maar één stuk houdt een verbinding binnen { $moves } zetten tegen.
+}
+puzzle-task-points = { $team } is aan zet en verbindt voor de meeste punten.
+# Why a line is no puzzle.
+puzzle-error-fields = { $count ->
+    [one] een puzzel heeft 6 velden met een puntkomma en een spatie ertussen, hier staat er één
+   *[other] een puzzel heeft 6 velden met een puntkomma en een spatie ertussen, hier staan er { $count }
+}
+puzzle-error-position = de stelling
+puzzle-error-task = ‘{ $word }’ is geen opgave
+puzzle-error-theme = ‘{ $word }’ is geen thema
+puzzle-error-rating = ‘{ $word }’ is geen rating
+puzzle-error-line = de zettenreeks is onleesbaar
+puzzle-error-certificate = het bewijs is onleesbaar bij teken { $column }
+puzzle-in-line = regel { $line }
+# Why a certificate proves nothing.
+puzzle-no-turn = niemand hoeft een eigen stuk te plaatsen
+puzzle-connects-at-once = wie aan zet is kan meteen verbinden
+puzzle-illegal = { $move } mag niet
+puzzle-not-solved = { $move } lost het niet op
+puzzle-also-solves = van { $move } is niet aangetoond dat het mislukt
+puzzle-other-line = de zettenreeks volgt het bewijs niet
+puzzle-other-themes = de thema’s zijn niet die van de oplossing
+puzzle-lists = het bewijs heeft { $found } lijsten met andere zetten en heeft er { $wanted } nodig
+puzzle-rating-range = de rating valt buiten het bereik
+puzzle-exhausted = de controle vergt meer dan { $most } stellingen
+
+# Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
+# review-cells or review-no-path.
+review-cells = { $count ->
+    [one] één vakje
+   *[other] { $count } vakjes
+}
+review-no-path = geen weg
+review-missed-connection = { $move } verbindt meteen.
+review-allows-connection = Nu kan { $team } meteen verbinden met { $move }.
+review-leaves-connection = Dit houdt { $team } niet tegen: { $move } verbindt.
+review-allows-forced = Nu speelt { $team } { $move } en dreigt zowel { $first } als { $second }: geen stuk houdt dat tegen.
+review-path = Wat { $team } voor een weg nodig heeft: eerst { $before }, nu { $after }.
+review-reply-cuts = { $move } snijdt de weg van { $team } af op { $cells }: eerst { $before }, dan { $after }.
+review-better-forces = { $move } dreigt zowel { $first } als { $second }: geen stuk houdt dat tegen.
+review-better-threatens = { $move } dreigt te verbinden met { $threat }.
+review-better-stops = { $move } voorkomt { $threat }.
+review-better-cuts = { $move } snijdt de weg van { $team } af op { $cells }: eerst { $before }, dan { $after }.
+review-better-shortens = Met { $move } heeft { $team } voor een weg nodig: { $better } in plaats van { $played }.
+
+# Why the proof of a value does not hold.
+proof-no-move = voor { $position } is geen zet gegeven
+proof-illegal = { $move } mag niet in { $position }
+proof-missed = de bewering klopt niet in { $position }
+proof-left-over = er ontbreken zetten of er blijven zetten over
+proof-head = het begint niet als een bewijs
+proof-line = regel { $line } is niet wat daar hoort
+proof-other-material = het is gemaakt met het materiaal { $material }
