@@ -145,7 +145,9 @@ fn a_refused_move_says_why_and_can_be_mended() {
     assert!(matches!(app.notice(), Notice::Refused(_)));
     press(&mut app, KeyCode::Esc);
     keys(&mut app, "T!\n");
-    assert!(matches!(app.notice(), Notice::Refused(text) if text.starts_with("This is not a move: ")));
+    assert!(
+        matches!(app.notice(), Notice::Refused(text) if text.starts_with("This is not a move: "))
+    );
     assert_eq!(history(&app), ["Ic2d2e2"]);
 }
 

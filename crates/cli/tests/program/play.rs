@@ -89,7 +89,9 @@ fn everything_on_the_board_can_be_read_by_a_command() {
     assert!(after("connections").contains("Between b1 and c1 the wall is green.\n"));
     assert!(after("supplies").starts_with("Yellow has 3 L, 4 T, 4 Z and 1 I.\n"));
     assert!(
-        after("last").starts_with("Yellow placed an L on c1 and d1, 3 cubes high.\nIt covers green at c1.\n")
+        after("last").starts_with(
+            "Yellow placed an L on c1 and d1, 3 cubes high.\nIt covers green at c1.\n"
+        )
     );
     assert!(after("where I h8").contains("h8, 3 cubes high.\n"));
     assert_eq!(after("cell z9"), "z9 is not on this board.\n");
