@@ -1,9 +1,10 @@
 //! `caminos engine`: an engine behind the protocol (`docs/protocol.md`).
 
 use std::io::{self, BufReader, Write};
+use std::sync::Arc;
 
 use caminos_cei::{About, serve};
-use caminos_search::Settings;
+use caminos_search::{NetworkChoice, Settings};
 
 use crate::failure::Failure;
 use crate::output::Completion;
@@ -18,6 +19,8 @@ pub(crate) struct Args {
     player: PlayerKind,
     #[arg(long, value_name = "FILE", alias = "knowledge")]
     weights: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    network: Option<String>,
     #[command(flatten)]
     material: MaterialArgs,
 }
@@ -25,6 +28,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let settings = Settings {
         weights: args.weights.as_deref().map(tune::read).transpose()?,
+        network: match &args.network {
+            Some(file) => NetworkChoice::Given(Arc::new(tune::read_network(file)?)),
+            None => NetworkChoice::BuiltIn,
+        },
         ..Settings::default()
     };
     let about = About {

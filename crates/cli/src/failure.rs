@@ -9,7 +9,7 @@ mod usage;
 use std::io;
 use std::net::SocketAddr;
 
-use caminos_arena::{MatchError, ResumeError};
+use caminos_arena::{BookError, MatchError, ResumeError};
 use caminos_cei::{ClientError, PROTOCOL, ServeError};
 use caminos_event_log::{BackupError, CopyError, OpenError, RestoreError};
 use caminos_guide::GuideError;
@@ -18,7 +18,8 @@ use caminos_rules::{
     IllegalMove, LinkError, MaterialFileError, NotationError, RecordError, RulesError, SeriesError,
     SetupError as PositionError,
 };
-use caminos_search::WeightsError;
+use caminos_search::tune::ParseGameError;
+use caminos_search::{NetworkError, WeightsError};
 use caminos_table::SetupError;
 
 pub(crate) use self::usage::UsageError;
@@ -81,6 +82,9 @@ pub(crate) enum Failure {
     Rules(RulesError),
     Setup(SetupError),
     Weights(WeightsError),
+    Network(NetworkError),
+    /// A line of training games.
+    TrainingGame(ParseGameError),
     /// A figure of the rules cannot be drawn, which is a mistake of ours.
     Figure(GuideError),
     /// The next command of a game in lines cannot be read.
@@ -105,6 +109,8 @@ pub(crate) enum Failure {
     /// An engine does not play.
     Client(ClientError),
     Match(MatchError),
+    /// A file of openings that cannot be used.
+    Book(BookError),
     /// A saved game is none of this match.
     Resume {
         error: ResumeError,
@@ -168,6 +174,19 @@ impl Localise for Failure {
             Self::Rules(error) => error.message(),
             Self::Setup(error) => error.message(),
             Self::Weights(error) => weights(error),
+            Self::Network(NetworkError::Header) => message!("network-header"),
+            Self::Network(NetworkError::Length { found, wanted }) => {
+                message!("network-length", found = *found, wanted = *wanted)
+            }
+            Self::TrainingGame(error) => match error {
+                ParseGameError::Result(text) => message!("training-result", text = text),
+                ParseGameError::Move { turn, text } => {
+                    message!("training-move", turn = *turn, text = text)
+                }
+                ParseGameError::Number { turn, text } => {
+                    message!("training-number", turn = *turn, text = text)
+                }
+            },
             Self::Figure(error) => message!("figure-fault", detail = error.to_string()),
             Self::NextCommand(error) => with_cause(message!("play-cannot-read"), error.message()),
             Self::Terminal { task, error } => with_cause(terminal(*task), error.message()),
@@ -185,6 +204,7 @@ impl Localise for Failure {
                 // The program's own openings, tags and comments: a mistake of ours.
                 MatchError::Game(error) => message!("arena-fault", detail = error.to_string()),
             },
+            Self::Book(error) => book(error),
             Self::Resume { error, own } => resume(error, own),
         }
     }
@@ -244,6 +264,19 @@ pub(crate) fn client(error: &ClientError) -> Message {
     }
 }
 
+fn book(error: &BookError) -> Message {
+    let at = |line: &usize| message!("book-line", line = *line);
+    match error {
+        BookError::NotAMove { line, error } => with_cause(at(line), error.message()),
+        BookError::IllegalMove { line, text, error } => {
+            let cause = with_cause(text.to_string(), error.message());
+            with_cause(at(line), cause)
+        }
+        BookError::Over { line } => with_cause(at(line), message!("book-over")),
+        BookError::Empty => message!("book-empty"),
+    }
+}
+
 fn resume(error: &ResumeError, own: &str) -> Message {
     match error {
         ResumeError::OtherMatch(title) => {
@@ -276,12 +309,15 @@ from!(
     Position(PositionError),
     Setup(SetupError),
     Weights(WeightsError),
+    Network(NetworkError),
+    TrainingGame(ParseGameError),
     Figure(GuideError),
     Log(OpenError),
     Backup(BackupError),
     Restore(RestoreError),
     Client(ClientError),
     Match(MatchError),
+    Book(BookError),
 );
 
 impl From<ServeError> for Failure {
