@@ -108,6 +108,18 @@ icons: web/node_modules/.package-lock.json browser ## draw the page's icons and 
 bench: toolchain ## measure the rules core beside cozy-chess; ARGS=--check fails below a target
 	cargo bench -p caminos-bench --bench anchor -- $(ARGS)
 
+# Version 0.1, the last commit before the refactoring, as an opponent for matches.
+REFERENCE_COMMIT := 6eca69f1c3e92a2415d3c0e1c9ccfb4a6f594c04
+REFERENCE := $(abspath $(TARGET))/reference
+
+.PHONY: reference
+reference: toolchain ## build version 0.1 as an opponent for matches: target/reference/caminos
+	@git cat-file -e $(REFERENCE_COMMIT)^{commit} 2>/dev/null || { echo "Commit $(REFERENCE_COMMIT) is not in this clone: fetch the whole history (git fetch --unshallow)." >&2; exit 1; }
+	rm -rf $(REFERENCE)/source && mkdir -p $(REFERENCE)/source
+	git archive $(REFERENCE_COMMIT) | tar -x -C $(REFERENCE)/source
+	cd $(REFERENCE)/source && cargo build --release --locked -p caminos --target-dir $(REFERENCE)/build
+	cp $(REFERENCE)/build/release/caminos $(REFERENCE)/caminos
+
 .PHONY: screenshots
 screenshots: web browser ## take the documentation's pictures of the page again
 	cargo build -p caminos --locked

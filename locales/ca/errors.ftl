@@ -138,6 +138,11 @@ weights-unknown = línia { $line }: no hi ha cap pes que es digui «{ $name }»
 weights-numbers = línia { $line }: «{ $name }» necessita { $count } números
 weights-hidden = hi ha { $count } línies per a «hidden», i no és el nombre correcte
 weights-missing = no hi ha cap línia per a «{ $name }»
+network-header = això no és una xarxa de la versió 1
+network-length = hi ha { $found } bytes de pesos, i n’hi ha d’haver { $wanted }
+training-result = «{ $text }» no és cap resultat: hi ha yellow, green i draw
+training-move = torn { $turn }: «{ $text }» no és cap jugada legal
+training-number = torn { $turn }: «{ $text }» no és un nombre
 
 # The server's data
 store-folder = la carpeta de dades { $path } no es pot fer servir: { $reason }

@@ -280,6 +280,7 @@ cmd-conformance-after =
 cmd-engine = Juga darrere del protocol de motors, per a enfrontaments i altres programes
 cmd-engine-player = Qui juga: el motor o una referència (uct: partides a l’atzar, greedy: distància del camí una jugada endavant)
 cmd-engine-weights = Pesos que ha escrit `caminos tune`, en comptes dels que porta el motor
+cmd-engine-network = Una xarxa espacial escrita per `caminos tune`, en lloc de la que porta el motor
 cmd-engine-after =
     Exemples:
       caminos engine                    i escriu: cei, newgame board square, go movetime 1000
@@ -292,9 +293,11 @@ cmd-engine-after =
 cmd-arena = Juga enfrontaments entre motors, nivells i altres programes
 cmd-arena-a = Participant A
 cmd-arena-b = Participant B
+cmd-arena-more = Més jugadors, amb --ladder
 cmd-arena-games = Quantes partides; un nombre senar es fa parell
 cmd-arena-concurrency = Partides alhora
-cmd-arena-openings = Col·locacions a l’atzar, igualades, abans de començar a jugar
+cmd-arena-openings = Obertures: un fitxer (FILE) amb una per línia, o quantes jugades a l’atzar (PLIES) [per defecte: el llibre del tauler]
+cmd-arena-ladder = Fes jugar tothom contra tothom i puntua tots els jugadors
 cmd-arena-seed = D’on surten totes les tries a l’atzar
 cmd-arena-sprt = Para quan és clar si A és ELO1 o només ELO0 més fort (5 % d’errors)
 cmd-arena-save = Desa les partides en un fitxer, cadascuna quan acaba
@@ -326,6 +329,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
       caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
+      caminos arena --ladder 8 7 6 greedy --board ring --games 40
 
     Qui juga és un nivell de l’1 al 9, engine, uct, greedy, o cmd: i la línia
     d’ordres d’un programa que parla el protocol de docs/protocol.md. Cada obertura es juga
@@ -350,10 +354,16 @@ cmd-tune-nodes = Posicions que mira per jugada
 cmd-tune-seed = D’on surten les tries a l’atzar
 cmd-tune-threads = Partides alhora [per defecte: tantes com nuclis]
 cmd-tune-from = De què es parteix [per defecte: el que porta el motor]
+cmd-tune-save = Només juga, i afegeix les partides a un fitxer
+cmd-tune-data = Partides per aprendre’n, tal com les escriu --save; es pot donar més d’un cop
+cmd-tune-network = Escriu en un fitxer la xarxa espacial apresa de --data
+cmd-tune-epochs = Passades sobre les partides
 cmd-tune-after =
     Exemples:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
+      caminos tune --board ring --games 5000 --nodes 600 --save ring.games
+      caminos tune --board ring --data ring.games --network ring.network
       caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Nou de cada deu partides ensenyen, les altres mostren què s’ha après. El que porta

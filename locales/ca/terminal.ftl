@@ -302,6 +302,7 @@ tune-progress = partida { $game } de { $games }
 tune-before = abans
 tune-after = després
 tune-errors = { $when }: error de l’avaluació { $value } (mitjana quadràtica), de l’atenció { $policy } (entropia creuada)
+tune-epoch = passada { $epoch }: resultat { $result }, cerca { $search }, política { $policy }
 
 # arena
 arena-left = queden { $time }
@@ -315,6 +316,8 @@ arena-won = vict.
 arena-drawn = empat
 arena-lost-games = derr.
 arena-score = resultat
+arena-player = jugador
+arena-games = partides
 arena-no-game = No s’ha jugat cap partida.
 arena-pentanomial = pentanomial, { $count } parelles
 arena-trinomial = trinomial, { $count } partides
@@ -338,6 +341,9 @@ arena-pace-game = { $time } + { $increment } ms per partida
 arena-pace-nodes = { $nodes } nodes per jugada
 arena-no-signals = no es poden observar els senyals
 arena-no-opening = cap obertura de { $plies } jugades no deixa la partida oberta: prova --openings amb menys
+book-line = línia { $line }
+book-over = la partida s’acaba amb aquesta obertura
+book-empty = no hi ha cap obertura
 arena-file-exists = { $file } ja existeix: continua’l amb --resume, o tria’n un altre
 arena-other-match = és d’un altre enfrontament ({ $title }), i aquest és { $own }
 arena-other-rules = el tauler o les opcions no són els d’aquest enfrontament

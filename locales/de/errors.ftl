@@ -138,6 +138,11 @@ weights-unknown = Zeile { $line }: es gibt kein Gewicht „{ $name }“
 weights-numbers = Zeile { $line }: „{ $name }“ braucht { $count } Zahlen
 weights-hidden = es gibt { $count } Zeilen für „hidden“, und das ist nicht die richtige Zahl
 weights-missing = es gibt keine Zeile für „{ $name }“
+network-header = das ist kein Netz der Version 1
+network-length = es gibt { $found } Bytes an Gewichten, und es müssen { $wanted } sein
+training-result = „{ $text }“ ist kein Ergebnis: es gibt yellow, green und draw
+training-move = Zug { $turn }: „{ $text }“ ist kein regelgerechter Zug
+training-number = Zug { $turn }: „{ $text }“ ist keine Zahl
 
 # The server's data
 store-folder = der Datenordner { $path } ist nicht benutzbar: { $reason }

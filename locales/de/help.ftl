@@ -278,6 +278,7 @@ cmd-conformance-after =
 cmd-engine = Hinter dem Engine-Protokoll spielen, für Wettkämpfe und andere Programme
 cmd-engine-player = Wer spielt: die Engine oder ein Maßstab (uct: zufällige Partien, greedy: Wegabstand einen Zug voraus)
 cmd-engine-weights = Gewichte, die `caminos tune` geschrieben hat, statt derer, die zur Engine gehören
+cmd-engine-network = Ein räumliches Netz, das `caminos tune` geschrieben hat, statt dem der Engine
 cmd-engine-after =
     Beispiele:
       caminos engine                    dann tippen: cei, newgame board square, go movetime 1000
@@ -290,9 +291,11 @@ cmd-engine-after =
 cmd-arena = Wettkämpfe zwischen Engines, Stufen und anderen Programmen spielen
 cmd-arena-a = Teilnehmer A
 cmd-arena-b = Teilnehmer B
+cmd-arena-more = Weitere Spieler, mit --ladder
 cmd-arena-games = Wie viele Partien; eine ungerade Zahl wird gerade gemacht
 cmd-arena-concurrency = Partien gleichzeitig
-cmd-arena-openings = Zufällig gesetzte Steine, ausgeglichen, bevor die beiden beginnen
+cmd-arena-openings = Eröffnungen: eine Datei (FILE) mit einer je Zeile, oder wie viele zufällige Züge (PLIES) [Standard: das Buch des Bretts]
+cmd-arena-ladder = Jeder spielt gegen jeden, und alle Spieler erhalten eine Wertung
 cmd-arena-seed = Womit alle Zufallswahl beginnt
 cmd-arena-sprt = Enden, sobald klar ist, ob A um ELO1 oder nur um ELO0 stärker ist (5 % Fehler)
 cmd-arena-save = Die Partien in einer Datei speichern, jede, sobald sie endet
@@ -324,6 +327,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
       caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
+      caminos arena --ladder 8 7 6 greedy --board ring --games 40
 
     Es spielt eine Stufe von 1 bis 9, engine, uct, greedy, oder cmd: und die Befehlszeile
     eines Programms, das das Protokoll aus docs/protocol.md spricht. Jede Eröffnung wird zweimal
@@ -348,10 +352,16 @@ cmd-tune-nodes = Stellungen, die für jeden Zug angesehen werden
 cmd-tune-seed = Womit die Zufallswahl beginnt
 cmd-tune-threads = Partien gleichzeitig [Vorgabe: so viele, wie es Kerne gibt]
 cmd-tune-from = Wovon das Lernen ausgeht [Vorgabe: was zur Engine gehört]
+cmd-tune-save = Nur spielen und die Partien an eine Datei anhängen
+cmd-tune-data = Partien zum Lernen, wie --save sie schreibt; kann mehrmals angegeben werden
+cmd-tune-network = Schreibt das räumliche Netz, das aus --data gelernt wurde, in eine Datei
+cmd-tune-epochs = Durchgänge durch die Partien
 cmd-tune-after =
     Beispiele:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
+      caminos tune --board ring --games 5000 --nodes 600 --save ring.games
+      caminos tune --board ring --data ring.games --network ring.network
       caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Neun Zehntel der Partien lehren, das letzte Zehntel zeigt, was gelernt wurde. Was zur Engine

@@ -307,6 +307,7 @@ tune-progress = Partie { $game } von { $games }
 tune-before = vorher
 tune-after = nachher
 tune-errors = { $when }: Bewertung um { $value } daneben (mittleres Quadrat), Aufmerksamkeit um { $policy } (Kreuzentropie)
+tune-epoch = Durchgang { $epoch }: Ergebnis { $result }, Suche { $search }, Policy { $policy }
 
 # arena
 arena-left = noch { $time }
@@ -320,6 +321,8 @@ arena-won = Siege
 arena-drawn = Remis
 arena-lost-games = Verl.
 arena-score = Quote
+arena-player = Spieler
+arena-games = Partien
 arena-no-game = Es wurde keine Partie gespielt.
 arena-pentanomial = pentanomial, { $count } Paare
 arena-trinomial = trinomial, { $count } Partien
@@ -343,6 +346,9 @@ arena-pace-game = { $time } + { $increment } ms pro Partie
 arena-pace-nodes = { $nodes } Knoten pro Zug
 arena-no-signals = Signale lassen sich nicht beobachten
 arena-no-opening = keine Eröffnung aus { $plies } Zügen lässt die Partie offen: versuch --openings mit weniger
+book-line = Zeile { $line }
+book-over = die Partie ist nach dieser Eröffnung zu Ende
+book-empty = sie enthält keine Eröffnung
 arena-file-exists = { $file } gibt es schon: mach mit --resume damit weiter oder wähl eine andere Datei
 arena-other-match = sie gehört zu einem anderen Wettkampf ({ $title }), und dies ist { $own }
 arena-other-rules = ihr Brett oder ihre Optionen sind nicht die dieses Wettkampfs

@@ -138,6 +138,11 @@ weights-unknown = line { $line }: there is no weight called "{ $name }"
 weights-numbers = line { $line }: "{ $name }" needs { $count } numbers
 weights-hidden = there are { $count } lines for "hidden", which is not the right number
 weights-missing = there is no line for "{ $name }"
+network-header = this is no network of version 1
+network-length = there are { $found } bytes of weights, and there have to be { $wanted }
+training-result = "{ $text }" is no result: there are yellow, green and draw
+training-move = turn { $turn }: "{ $text }" is no legal move
+training-number = turn { $turn }: "{ $text }" is not a number
 
 # The server's data
 store-folder = the data folder { $path } cannot be used: { $reason }

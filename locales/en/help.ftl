@@ -271,6 +271,7 @@ cmd-conformance-after =
 cmd-engine = Run an engine that speaks the engine protocol, for match runners and other programs
 cmd-engine-player = Who plays: the engine or a baseline (uct: random playouts, greedy: path distance one move ahead)
 cmd-engine-weights = Weights that `caminos tune` has written, instead of those that come with the engine
+cmd-engine-network = A spatial network that `caminos tune` has written, instead of the one that comes with the engine
 cmd-engine-after =
     Examples:
       caminos engine                    then type: cei, newgame board square, go movetime 1000
@@ -284,8 +285,10 @@ cmd-arena-a = Player A
 cmd-arena-b = Player B
 cmd-arena-games = How many games; an odd number is made even
 cmd-arena-concurrency = Games at once
-cmd-arena-openings = Random, balanced placements before the players begin
+cmd-arena-openings = Openings: a FILE with one a line, or how many random PLIES [default: the book of the board]
 cmd-arena-seed = Seed for all random choices
+cmd-arena-more = More players, with --ladder
+cmd-arena-ladder = Let every player meet every other, and rate them all
 cmd-arena-sprt = Stop when it is clear whether A is ELO1 or only ELO0 stronger (5% errors)
 cmd-arena-save = Save the games in a file, each as it ends
 cmd-arena-resume = Continue the match in the file
@@ -316,6 +319,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
       caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
+      caminos arena --ladder 8 7 6 greedy --board ring --games 40
 
     A player is a level from 1 to 9, engine, uct, greedy, or cmd: and the command line of a program
     that speaks the protocol of docs/protocol.md. Every opening is played twice, with colours
@@ -340,10 +344,16 @@ cmd-tune-nodes = Positions to search for each move
 cmd-tune-seed = Seed for random choices
 cmd-tune-threads = Games at a time [default: as many as there are cores]
 cmd-tune-from = Weights to start from [default: those of the engine]
+cmd-tune-save = Only play, and add the games to a file
+cmd-tune-data = Games to learn from, as --save has written them; may be given several times
+cmd-tune-network = Write the spatial network that is learned from --data into a file
+cmd-tune-epochs = Passes over the games
 cmd-tune-after =
     Examples:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
+      caminos tune --board ring --games 5000 --nodes 600 --save ring.games
+      caminos tune --board ring --data ring.games --network ring.network
       caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Nine tenths of the games teach, the last tenth shows what was learned. What comes with the

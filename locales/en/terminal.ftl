@@ -297,6 +297,7 @@ tune-progress = game { $game } of { $games }
 tune-before = before
 tune-after = after
 tune-errors = { $when }: evaluation error { $value } (mean square), policy error { $policy } (cross entropy)
+tune-epoch = pass { $epoch }: result { $result }, search { $search }, policy { $policy }
 
 # arena
 arena-left = { $time } left
@@ -310,6 +311,8 @@ arena-won = won
 arena-drawn = drawn
 arena-lost-games = lost
 arena-score = score
+arena-player = player
+arena-games = games
 arena-no-game = No game was played.
 arena-pentanomial = pentanomial, { $count } pairs
 arena-trinomial = trinomial, { $count } games
@@ -333,6 +336,9 @@ arena-pace-game = { $time } + { $increment } ms a game
 arena-pace-nodes = { $nodes } nodes a move
 arena-no-signals = signals cannot be watched
 arena-no-opening = no opening of { $plies } plies leaves the game open: try --openings with less
+book-line = line { $line }
+book-over = the game is over after this opening
+book-empty = there is no opening in it
 arena-file-exists = { $file } exists: go on with it by --resume, or choose another
 arena-other-match = it belongs to another match ({ $title }), and this is { $own }
 arena-other-rules = its board or options are not those of this match

@@ -144,6 +144,11 @@ weights-hidden = { $count ->
    *[other] hay { $count } líneas
 } para «hidden», y no es el número correcto
 weights-missing = no hay ninguna línea para «{ $name }»
+network-header = esto no es una red de la versión 1
+network-length = hay { $found } bytes de pesos, y tiene que haber { $wanted }
+training-result = «{ $text }» no es ningún resultado: hay yellow, green y draw
+training-move = turno { $turn }: «{ $text }» no es ninguna jugada legal
+training-number = turno { $turn }: «{ $text }» no es un número
 
 # The server's data
 store-folder = no se puede usar la carpeta de datos { $path }: { $reason }

@@ -278,6 +278,7 @@ cmd-conformance-after =
 cmd-engine = Jugar con el protocolo de motores, para torneos y otros programas
 cmd-engine-player = Quién juega: el motor o una referencia (uct: partidas al azar; greedy: distancia del camino a una jugada)
 cmd-engine-weights = Pesos escritos por `caminos tune`, en lugar de los que trae el motor
+cmd-engine-network = Una red espacial escrita por `caminos tune`, en lugar de la que trae el motor
 cmd-engine-after =
     Ejemplos:
       caminos engine                    y después escribe: cei, newgame board square, go movetime 1000
@@ -289,9 +290,11 @@ cmd-engine-after =
 cmd-arena = Jugar duelos entre motores, niveles y otros programas
 cmd-arena-a = Participante A
 cmd-arena-b = Participante B
+cmd-arena-more = Más jugadores, con --ladder
 cmd-arena-games = Cuántas partidas; un número impar se hace par
 cmd-arena-concurrency = Partidas a la vez
-cmd-arena-openings = Colocaciones al azar, igualadas, antes de que empiece el duelo
+cmd-arena-openings = Aperturas: un archivo (FILE) con una por línea, o cuántas jugadas al azar (PLIES) [por defecto: el libro del tablero]
+cmd-arena-ladder = Haz jugar a todos contra todos y puntúa a todos los jugadores
 cmd-arena-seed = De dónde parten todas las elecciones al azar
 cmd-arena-sprt = Parar cuando esté claro si A es ELO1 o solo ELO0 más fuerte (5% de error)
 cmd-arena-save = Guardar las partidas en un archivo, cada una al acabar
@@ -323,6 +326,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
       caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
+      caminos arena --ladder 8 7 6 greedy --board ring --games 40
 
     Quien juega es un nivel del 1 al 9, engine, uct, greedy, o cmd: y la línea de órdenes
     de un programa que habla el protocolo de docs/protocol.md. Cada apertura se juega dos veces, con
@@ -347,10 +351,16 @@ cmd-tune-nodes = Posiciones que se miran por jugada
 cmd-tune-seed = De dónde parten las elecciones al azar
 cmd-tune-threads = Partidas a la vez [por defecto: tantas como núcleos]
 cmd-tune-from = De qué partir [por defecto: lo que trae el motor]
+cmd-tune-save = Solo juega, y añade las partidas a un archivo
+cmd-tune-data = Partidas de las que aprender, tal como las escribe --save; se puede dar varias veces
+cmd-tune-network = Escribe en un archivo la red espacial aprendida de --data
+cmd-tune-epochs = Pasadas sobre las partidas
 cmd-tune-after =
     Ejemplos:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
+      caminos tune --board ring --games 5000 --nodes 600 --save ring.games
+      caminos tune --board ring --data ring.games --network ring.network
       caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Nueve décimas partes de las partidas enseñan; la última muestra lo aprendido. Lo que trae el

@@ -305,6 +305,7 @@ tune-progress = partida { $game } de { $games }
 tune-before = antes
 tune-after = después
 tune-errors = { $when }: la evaluación se desvía { $value } (error cuadrático medio), la atención { $policy } (entropía cruzada)
+tune-epoch = pasada { $epoch }: resultado { $result }, búsqueda { $search }, política { $policy }
 
 # arena
 arena-left = quedan { $time }
@@ -318,6 +319,8 @@ arena-won = gan.
 arena-drawn = emp.
 arena-lost-games = perd.
 arena-score = tanteo
+arena-player = jugador
+arena-games = partidas
 arena-no-game = No se ha jugado ninguna partida.
 arena-pentanomial = pentanomial, { $count ->
     [one] un par
@@ -347,6 +350,9 @@ arena-pace-game = { $time } + { $increment } ms por partida
 arena-pace-nodes = { $nodes } nodos por jugada
 arena-no-signals = no se pueden vigilar las señales
 arena-no-opening = ninguna apertura de { $plies } jugadas deja abierta la partida: prueba --openings con menos
+book-line = línea { $line }
+book-over = la partida termina con esta apertura
+book-empty = no contiene ninguna apertura
 arena-file-exists = { $file } ya existe: sigue con él con --resume, o elige otro
 arena-other-match = es de otro duelo ({ $title }), y este es { $own }
 arena-other-rules = su tablero o sus opciones no son los de este duelo

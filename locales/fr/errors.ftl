@@ -144,6 +144,11 @@ weights-hidden = il y a { $count ->
    *[other] { $count } lignes
 } pour « hidden », et ce n’est pas le bon nombre
 weights-missing = il n’y a pas de ligne pour « { $name } »
+network-header = ce n’est pas un réseau de la version 1
+network-length = il y a { $found } octets de poids, et il en faut { $wanted }
+training-result = « { $text } » n’est pas un résultat : il y a yellow, green et draw
+training-move = tour { $turn } : « { $text } » n’est pas un coup légal
+training-number = tour { $turn } : « { $text } » n’est pas un nombre
 
 # The server's data
 store-folder = le dossier de données { $path } ne peut pas servir : { $reason }

@@ -279,6 +279,7 @@ cmd-conformance-after =
 cmd-engine = Jouer derrière le protocole des moteurs, pour des matchs et d’autres programmes
 cmd-engine-player = Qui joue : le moteur ou un repère (uct : parties au hasard ; greedy : distance du chemin à un coup)
 cmd-engine-weights = Des poids écrits par `caminos tune`, au lieu de ceux du moteur
+cmd-engine-network = Un réseau spatial écrit par `caminos tune`, au lieu de celui du moteur
 cmd-engine-after =
     Exemples :
       caminos engine                    puis tape : cei, newgame board square, go movetime 1000
@@ -290,9 +291,11 @@ cmd-engine-after =
 cmd-arena = Jouer des matchs entre moteurs, niveaux et autres programmes
 cmd-arena-a = Participant A
 cmd-arena-b = Participant B
+cmd-arena-more = D’autres joueurs, avec --ladder
 cmd-arena-games = Combien de parties ; un nombre impair devient pair
 cmd-arena-concurrency = Parties à la fois
-cmd-arena-openings = Poses au hasard, équilibrées, avant le début du match
+cmd-arena-openings = Ouvertures : un fichier (FILE) avec une par ligne, ou combien de coups au hasard (PLIES) [par défaut : le livre du plateau]
+cmd-arena-ladder = Fais jouer tous contre tous et classe tous les joueurs
 cmd-arena-seed = D’où partent tous les choix au hasard
 cmd-arena-sprt = S’arrêter quand il est clair si A est plus fort de ELO1 ou seulement de ELO0 (5 % d’erreur)
 cmd-arena-save = Enregistrer les parties dans un fichier, chacune à sa fin
@@ -324,6 +327,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
       caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
+      caminos arena --ladder 8 7 6 greedy --board ring --games 40
 
     Qui joue, c’est un niveau de 1 à 9, engine, uct, greedy, ou cmd: et la ligne de
     commande d’un programme qui parle le protocole de docs/protocol.md. Chaque ouverture est jouée
@@ -348,10 +352,16 @@ cmd-tune-nodes = Positions à regarder par coup
 cmd-tune-seed = D’où partent les choix au hasard
 cmd-tune-threads = Parties à la fois [par défaut : autant que de cœurs]
 cmd-tune-from = De quoi partir [par défaut : ce que le moteur apporte]
+cmd-tune-save = Joue seulement, et ajoute les parties à un fichier
+cmd-tune-data = Parties dont apprendre, telles que --save les écrit ; peut être donné plusieurs fois
+cmd-tune-network = Écris dans un fichier le réseau spatial appris de --data
+cmd-tune-epochs = Passages sur les parties
 cmd-tune-after =
     Exemples :
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
+      caminos tune --board ring --games 5000 --nodes 600 --save ring.games
+      caminos tune --board ring --data ring.games --network ring.network
       caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Neuf dixièmes des parties enseignent, le dernier montre ce qui a été appris. Ce que le moteur

@@ -305,6 +305,7 @@ tune-progress = partie { $game } sur { $games }
 tune-before = avant
 tune-after = après
 tune-errors = { $when } : l’évaluation s’écarte de { $value } (erreur quadratique moyenne), l’attention de { $policy } (entropie croisée)
+tune-epoch = passage { $epoch } : résultat { $result }, recherche { $search }, politique { $policy }
 
 # arena
 arena-left = reste { $time }
@@ -318,6 +319,8 @@ arena-won = gagné
 arena-drawn = nulles
 arena-lost-games = perdu
 arena-score = score
+arena-player = joueur
+arena-games = parties
 arena-no-game = Aucune partie n’a été jouée.
 arena-pentanomial = pentanomiale, { $count ->
     [one] { $count } paire
@@ -347,6 +350,9 @@ arena-pace-game = { $time } + { $increment } ms par partie
 arena-pace-nodes = { $nodes } nœuds par coup
 arena-no-signals = impossible de surveiller les signaux
 arena-no-opening = aucune ouverture de { $plies } coups ne laisse la partie ouverte : essaie --openings avec moins
+book-line = ligne { $line }
+book-over = la partie est finie après cette ouverture
+book-empty = il ne contient aucune ouverture
 arena-file-exists = { $file } existe : continue-le avec --resume, ou choisis-en un autre
 arena-other-match = il est d’un autre match ({ $title }), et voici { $own }
 arena-other-rules = son plateau ou ses options ne sont pas ceux de ce match

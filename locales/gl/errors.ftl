@@ -138,6 +138,11 @@ weights-unknown = liña { $line }: non hai ningún peso que se chame «{ $name }
 weights-numbers = liña { $line }: «{ $name }» necesita { $count } números
 weights-hidden = hai { $count } liñas para «hidden», e non é o número correcto
 weights-missing = non hai ningunha liña para «{ $name }»
+network-header = isto non é unha rede da versión 1
+network-length = hai { $found } bytes de pesos, e ten que haber { $wanted }
+training-result = «{ $text }» non é ningún resultado: hai yellow, green e draw
+training-move = quenda { $turn }: «{ $text }» non é ningunha xogada legal
+training-number = quenda { $turn }: «{ $text }» non é un número
 
 # The server's data
 store-folder = o cartafol de datos { $path } non se pode usar: { $reason }

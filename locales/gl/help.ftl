@@ -280,6 +280,7 @@ cmd-conformance-after =
 cmd-engine = Xoga detrás do protocolo de motores, para enfrontamentos e outros programas
 cmd-engine-player = Quen xoga: o motor ou unha referencia (uct: partidas ao chou, greedy: distancia do camiño unha xogada adiante)
 cmd-engine-weights = Pesos que escribiu `caminos tune`, en vez dos que trae o motor
+cmd-engine-network = Unha rede espacial escrita por `caminos tune`, en lugar da que trae o motor
 cmd-engine-after =
     Exemplos:
       caminos engine                    e escribe: cei, newgame board square, go movetime 1000
@@ -292,9 +293,11 @@ cmd-engine-after =
 cmd-arena = Xoga enfrontamentos entre motores, niveis e outros programas
 cmd-arena-a = Participante A
 cmd-arena-b = Participante B
+cmd-arena-more = Máis xogadores, con --ladder
 cmd-arena-games = Cantas partidas; un número impar faise par
 cmd-arena-concurrency = Partidas á vez
-cmd-arena-openings = Colocacións ao chou, igualadas, antes de comezar a xogar
+cmd-arena-openings = Aperturas: un ficheiro (FILE) cunha por liña, ou cantas xogadas ao chou (PLIES) [por defecto: o libro do taboleiro]
+cmd-arena-ladder = Fai xogar a todos contra todos e puntúa a todos os xogadores
 cmd-arena-seed = De onde saen todas as escollas ao chou
 cmd-arena-sprt = Para cando está claro se A é ELO1 ou só ELO0 máis forte (5 % de erros)
 cmd-arena-save = Garda as partidas nun ficheiro, cada unha cando remata
@@ -326,6 +329,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
       caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
+      caminos arena --ladder 8 7 6 greedy --board ring --games 40
 
     Quen xoga é un nivel do 1 ao 9, engine, uct, greedy, ou cmd: e a liña de
     ordes dun programa que fala o protocolo de docs/protocol.md. Cada apertura xógase dúas
@@ -350,10 +354,16 @@ cmd-tune-nodes = Posicións que mira por xogada
 cmd-tune-seed = De onde saen as escollas ao chou
 cmd-tune-threads = Partidas á vez [predeterminado: tantas como núcleos]
 cmd-tune-from = De que se parte [predeterminado: o que trae o motor]
+cmd-tune-save = Só xoga, e engade as partidas a un ficheiro
+cmd-tune-data = Partidas das que aprender, tal como as escribe --save; pódese dar varias veces
+cmd-tune-network = Escribe nun ficheiro a rede espacial aprendida de --data
+cmd-tune-epochs = Pasadas sobre as partidas
 cmd-tune-after =
     Exemplos:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
+      caminos tune --board ring --games 5000 --nodes 600 --save ring.games
+      caminos tune --board ring --data ring.games --network ring.network
       caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Nove de cada dez partidas ensinan, as outras mostran o que se aprendeu. O que trae o

@@ -302,6 +302,7 @@ tune-progress = partida { $game } de { $games }
 tune-before = antes
 tune-after = despois
 tune-errors = { $when }: erro da avaliación { $value } (media cadrática), da atención { $policy } (entropía cruzada)
+tune-epoch = pasada { $epoch }: resultado { $result }, busca { $search }, política { $policy }
 
 # arena
 arena-left = quedan { $time }
@@ -315,6 +316,8 @@ arena-won = gaña
 arena-drawn = empata
 arena-lost-games = perde
 arena-score = reconto
+arena-player = xogador
+arena-games = partidas
 arena-no-game = Non se xogou ningunha partida.
 arena-pentanomial = pentanomial, { $count } pares
 arena-trinomial = trinomial, { $count } partidas
@@ -338,6 +341,9 @@ arena-pace-game = { $time } + { $increment } ms por partida
 arena-pace-nodes = { $nodes } nodos por xogada
 arena-no-signals = non se poden observar os sinais
 arena-no-opening = ningunha apertura de { $plies } xogadas deixa a partida aberta: proba --openings con menos
+book-line = liña { $line }
+book-over = a partida remata con esta apertura
+book-empty = non hai ningunha apertura
 arena-file-exists = { $file } xa existe: continúao con --resume, ou escolle outro
 arena-other-match = é doutro enfrontamento ({ $title }), e este é { $own }
 arena-other-rules = o taboleiro ou as opcións non son os deste enfrontamento

@@ -138,6 +138,11 @@ weights-unknown = regel { $line }: er is geen gewicht “{ $name }”
 weights-numbers = regel { $line }: “{ $name }” heeft { $count } getallen nodig
 weights-hidden = er zijn { $count } regels voor “hidden”, en dat is niet het juiste aantal
 weights-missing = er is geen regel voor “{ $name }”
+network-header = dit is geen netwerk van versie 1
+network-length = er zijn { $found } bytes aan gewichten, en het moeten er { $wanted } zijn
+training-result = “{ $text }” is geen resultaat: er zijn yellow, green en draw
+training-move = beurt { $turn }: “{ $text }” is geen geldige zet
+training-number = beurt { $turn }: “{ $text }” is geen getal
 
 # The server's data
 store-folder = de gegevensmap { $path } is niet te gebruiken: { $reason }

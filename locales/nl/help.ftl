@@ -277,6 +277,7 @@ cmd-conformance-after =
 cmd-engine = Speel achter het engineprotocol, voor wedstrijdleiders en andere programma’s
 cmd-engine-player = Wie speelt: de engine of een ijkpunt (uct: willekeurige partijen, greedy: padafstand één zet vooruit)
 cmd-engine-weights = Gewichten die `caminos tune` schreef, in plaats van die bij de engine horen
+cmd-engine-network = Een ruimtelijk netwerk dat `caminos tune` heeft geschreven, in plaats van dat van de engine
 cmd-engine-after =
     Voorbeelden:
       caminos engine                    typ dan: cei, newgame board square, go movetime 1000
@@ -289,9 +290,11 @@ cmd-engine-after =
 cmd-arena = Speel wedstrijden tussen engines, niveaus en andere programma’s
 cmd-arena-a = Deelnemer A
 cmd-arena-b = Deelnemer B
+cmd-arena-more = Meer spelers, met --ladder
 cmd-arena-games = Hoeveel partijen; een oneven aantal wordt even gemaakt
 cmd-arena-concurrency = Partijen tegelijk
-cmd-arena-openings = Willekeurige plaatsingen, in evenwicht, voor de spelers beginnen
+cmd-arena-openings = Openingen: een bestand (FILE) met één per regel, of hoeveel willekeurige zetten (PLIES) [standaard: het boek van het bord]
+cmd-arena-ladder = Laat iedereen tegen iedereen spelen en geef elke speler een rating
 cmd-arena-seed = Waar alle toevallige keuzes mee beginnen
 cmd-arena-sprt = Stop als duidelijk is of A ELO1 of maar ELO0 sterker is (5% fouten)
 cmd-arena-save = Bewaar de partijen in een bestand, elk zodra ze eindigt
@@ -323,6 +326,7 @@ cmd-arena-after =
       caminos arena "cmd:./new-engine" "cmd:./old-engine" --time 10000 --inc 100 --sprt 0 20
       caminos arena engine uct --a-movetime 100 --b-movetime 1000 --save games.caminos --resume
       caminos arena 6 4 --nodes 500 --adjudicate 3 --log dialogue.txt
+      caminos arena --ladder 8 7 6 greedy --board ring --games 40
 
     Een speler is een niveau van 1 t/m 9, engine, uct, greedy, of cmd: en de
     opdrachtregel van een programma dat het protocol van docs/protocol.md spreekt. Elke opening
@@ -347,10 +351,16 @@ cmd-tune-nodes = Stellingen om per zet te bekijken
 cmd-tune-seed = Waar toevallige keuzes mee beginnen
 cmd-tune-threads = Partijen tegelijk [standaard: zoveel als er kernen zijn]
 cmd-tune-from = Waar het leren begint [standaard: wat bij de engine hoort]
+cmd-tune-save = Alleen spelen, en de partijen aan een bestand toevoegen
+cmd-tune-data = Partijen om van te leren, zoals --save ze schrijft; mag meermaals gegeven worden
+cmd-tune-network = Schrijf het ruimtelijke netwerk dat uit --data geleerd is in een bestand
+cmd-tune-epochs = Hoe vaak de partijen doorlopen worden
 cmd-tune-after =
     Voorbeelden:
       caminos tune --board ring --games 300 > ring.txt
       caminos tune --board ring --games 300 --from ring.txt --seed 2 > ring2.txt
+      caminos tune --board ring --games 5000 --nodes 600 --save ring.games
+      caminos tune --board ring --data ring.games --network ring.network
       caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Van negen tiende van de partijen wordt geleerd, het laatste tiende toont wat er geleerd is. Wat

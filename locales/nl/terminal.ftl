@@ -302,6 +302,7 @@ tune-progress = partij { $game } van { $games }
 tune-before = vooraf
 tune-after = achteraf
 tune-errors = { $when }: waardering zit er { $value } naast (gemiddeld kwadraat), aandacht { $policy } (kruisentropie)
+tune-epoch = ronde { $epoch }: resultaat { $result }, zoeken { $search }, policy { $policy }
 
 # arena
 arena-left = nog { $time }
@@ -315,6 +316,8 @@ arena-won = winst
 arena-drawn = gelijk
 arena-lost-games = verl.
 arena-score = score
+arena-player = speler
+arena-games = partijen
 arena-no-game = Er is geen partij gespeeld.
 arena-pentanomial = pentanomiaal, { $count } paren
 arena-trinomial = trinomiaal, { $count } partijen
@@ -338,6 +341,9 @@ arena-pace-game = { $time } + { $increment } ms per partij
 arena-pace-nodes = { $nodes } knopen per zet
 arena-no-signals = signalen kunnen niet gevolgd worden
 arena-no-opening = geen opening van { $plies } zetten laat de partij open: probeer --openings met minder
+book-line = regel { $line }
+book-over = de partij is na deze opening afgelopen
+book-empty = er staat geen opening in
 arena-file-exists = { $file } bestaat al: ga ermee verder met --resume, of kies een ander
 arena-other-match = het hoort bij een andere wedstrijd ({ $title }), en dit is { $own }
 arena-other-rules = het bord of de opties zijn niet die van deze wedstrijd

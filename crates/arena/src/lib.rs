@@ -8,6 +8,8 @@
 #![warn(clippy::unwrap_used)]
 
 mod adjudication;
+mod beta;
+mod book;
 mod forfeit;
 mod game;
 mod late;
@@ -15,19 +17,22 @@ mod match_score;
 mod opening;
 mod pace;
 mod player;
+mod rating;
 mod run;
 mod sample;
 mod side;
 mod sprt;
 
 pub use adjudication::Adjudication;
+pub use book::{BookError, OpeningBook};
 pub use forfeit::Forfeit;
 pub use game::{Fixture, GameError, MatchSettings, PlayedGame};
 pub use late::LateAnswers;
 pub use match_score::{Basis, MatchScore, ResumeError, Tally};
-pub use opening::Openings;
+pub use opening::{OpeningSource, Openings};
 pub use pace::Pace;
 pub use player::{InProcess, Player};
+pub use rating::{PairScore, Rating, ratings};
 pub use run::{Match, MatchError};
 pub use sample::{Estimate, Sample, elo, expected_score};
 pub use side::{PerSide, Side};

@@ -1,26 +1,53 @@
-//! Random openings that leave both contenders about the same chances.
+//! How the games of a match begin: with the openings of a book, or with random ones that leave both
+//! contenders about the same chances.
 
 use caminos_cei::{Engine, Limits, Random, Stop};
 use caminos_rules::{Move, Position};
+
+use crate::book::OpeningBook;
 
 /// A number that depends on a seed and a counter, for seeds of their own.
 pub(crate) fn derived_seed(seed: u64, number: u64) -> u64 {
     Random::new(seed ^ Random::new(number).bits()).bits()
 }
 
-/// The openings of a match: random placements, balanced by a short search.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// The openings of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Openings {
-    /// How many placements.
-    pub plies: u32,
-    /// What they start from.
+    /// Where they come from.
+    pub source: OpeningSource,
+    /// What their order, or the random ones, start from.
     pub seed: u64,
 }
 
+/// Where openings come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpeningSource {
+    /// A fixed list, the same for every engine.
+    Book(OpeningBook),
+    /// So many random placements, balanced by a short search.
+    Random {
+        /// How many placements.
+        plies: u32,
+    },
+}
+
+impl OpeningSource {
+    /// What is used when nothing else is asked for: the book of the game, else random placements;
+    /// none where an opening would skip the swap.
+    #[must_use]
+    pub fn usual(start: &Position) -> Self {
+        const PLIES: u32 = 3;
+        match OpeningBook::standard(start) {
+            Some(book) => Self::Book(book),
+            None if start.rules().options().swap => Self::Random { plies: 0 },
+            None => Self::Random { plies: PLIES },
+        }
+    }
+}
+
 impl Openings {
-    /// The opening of a pair of games: random legal placements after which nobody could win at
-    /// once, and a short search of `balancer` sees both sides about equal; if none is found
-    /// that even, the most even of many. `None` if all are decided.
+    /// The opening of a pair of games. `None` if all that were tried are decided.
     #[must_use]
     pub fn of_pair(
         &self,
@@ -28,27 +55,44 @@ impl Openings {
         pair: u32,
         balancer: &mut dyn Engine,
     ) -> Option<Vec<Move>> {
-        /// Random placements tried for one opening that is quiet.
-        const TRIES: usize = 1000;
-        /// Quiet openings weighed for one that is even.
-        const CHOICE: usize = 20;
-        if self.plies == 0 {
-            return Some(Vec::new());
+        match &self.source {
+            OpeningSource::Book(book) => Some(book.of_pair(self.seed, pair).to_vec()),
+            OpeningSource::Random { plies: 0 } => Some(Vec::new()),
+            OpeningSource::Random { plies } => random_opening(
+                start,
+                *plies,
+                derived_seed(self.seed, pair.into()),
+                balancer,
+            ),
         }
-        let mut random = Random::new(derived_seed(self.seed, u64::from(pair)));
-        let attempts = std::iter::repeat_with(|| attempt(start, self.plies, &mut random));
-        let mut best: Option<(f32, Vec<Move>)> = None;
-        for (position, moves) in attempts.take(TRIES).flatten().take(CHOICE) {
-            let bias = lead(&position, balancer).abs();
-            if best.as_ref().is_none_or(|(least, _)| bias < *least) {
-                best = Some((bias, moves));
-            }
-            if bias <= EVEN {
-                break;
-            }
-        }
-        best.map(|(_, moves)| moves)
     }
+}
+
+/// Random legal placements after which nobody could win at once, and a short search of `balancer`
+/// sees both sides about equal; if none is found that even, the most even of many.
+fn random_opening(
+    start: &Position,
+    plies: u32,
+    seed: u64,
+    balancer: &mut dyn Engine,
+) -> Option<Vec<Move>> {
+    /// Random placements tried for one opening that is quiet.
+    const TRIES: usize = 1000;
+    /// Quiet openings weighed for one that is even.
+    const CHOICE: usize = 20;
+    let mut random = Random::new(seed);
+    let attempts = std::iter::repeat_with(|| attempt(start, plies, &mut random));
+    let mut best: Option<(f32, Vec<Move>)> = None;
+    for (position, moves) in attempts.take(TRIES).flatten().take(CHOICE) {
+        let bias = lead(&position, balancer).abs();
+        if best.as_ref().is_none_or(|(least, _)| bias < *least) {
+            best = Some((bias, moves));
+        }
+        if bias <= EVEN {
+            break;
+        }
+    }
+    best.map(|(_, moves)| moves)
 }
 
 /// The expected result, from -1 to 1, that still counts as even.

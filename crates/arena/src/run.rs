@@ -10,7 +10,7 @@ use caminos_cei::{ClientError, Engine, Stop};
 
 use crate::game::{Fixture, GameError, MatchSettings, PlayedGame};
 use crate::match_score::MatchScore;
-use crate::opening::{Openings, derived_seed};
+use crate::opening::{OpeningSource, Openings, derived_seed};
 use crate::player::Player;
 use crate::side::{PerSide, Side};
 use crate::sprt::{Sprt, Verdict};
@@ -67,10 +67,13 @@ impl Match {
     /// # Errors
     /// When there is no such opening.
     pub fn fixture(&self, number: u32, balancer: &mut dyn Engine) -> Result<Fixture, MatchError> {
-        let plies = self.openings.plies;
         let opening = self
             .openings
             .of_pair(&self.settings.start, number / 2, balancer);
+        let plies = match self.openings.source {
+            OpeningSource::Random { plies } => plies,
+            OpeningSource::Book(_) => 0,
+        };
         Ok(Fixture {
             number,
             opening: opening.ok_or(MatchError::NoOpening { plies })?,

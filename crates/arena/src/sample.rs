@@ -1,12 +1,14 @@
 //! Results as a sample: mean, error, Elo.
 
+use crate::beta::Beta;
+
 /// How often each score occurred.
 ///
 /// ```
 /// use caminos_arena::{Estimate, Sample};
 /// // Lost, drawn and won games.
 /// let estimate = Estimate::new(&Sample::of_games([20, 20, 60]));
-/// assert_eq!(estimate.to_string(), "+147 ± 66");
+/// assert_eq!(estimate.to_string(), "+147 ± 65");
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sample {
@@ -77,11 +79,26 @@ impl Sample {
     /// The likelihood that the first contender is the stronger one.
     #[must_use]
     pub fn superiority(&self) -> f64 {
-        let ahead = self.mean() - 0.5;
-        if ahead == 0.0 {
-            0.5
-        } else {
-            normal(ahead / self.error())
+        1.0 - self.posterior().below(0.5)
+    }
+
+    /// What the sample says of the expected score: the posterior of the scores' chances (Dirichlet,
+    /// with a prior worth one observation, so that few results never look certain), as the beta
+    /// distribution with the same mean and variance.
+    fn posterior(&self) -> Beta {
+        const PRIOR: f64 = 1.0;
+        let each = PRIOR / self.counts.len() as f64;
+        let seen = Self {
+            counts: self.counts.iter().map(|count| count + each).collect(),
+            games_each: self.games_each,
+        };
+        let mean = seen.mean();
+        let spread = seen.mean_of(|score| (score - mean).powi(2));
+        let variance = spread / (seen.count() + 1.0);
+        let weight = mean * (1.0 - mean) / variance - 1.0;
+        Beta {
+            a: mean * weight,
+            b: (1.0 - mean) * weight,
         }
     }
 }
@@ -96,23 +113,6 @@ pub fn expected_score(elo: f64) -> f64 {
 #[must_use]
 pub fn elo(score: f64) -> f64 {
     400.0 * (score / (1.0 - score)).log10()
-}
-
-/// The chance that a normal variable is below this.
-fn normal(x: f64) -> f64 {
-    // Abramowitz and Stegun 7.1.26: to seven places.
-    const A: [f64; 5] = [
-        0.254_829_592,
-        -0.284_496_736,
-        1.421_413_741,
-        -1.453_152_027,
-        1.061_405_429,
-    ];
-    let z = x.abs() / std::f64::consts::SQRT_2;
-    let t = 1.0 / (1.0 + 0.327_591_1 * z);
-    let poly = A.iter().rev().fold(0.0, |sum, a| (sum + a) * t);
-    let tail = 0.5 * poly * (-z * z).exp();
-    if x < 0.0 { tail } else { 1.0 - tail }
 }
 
 /// A difference in strength and how sure it is (95%).
@@ -130,17 +130,15 @@ impl Estimate {
     /// The estimate that a sample gives.
     #[must_use]
     pub fn new(sample: &Sample) -> Self {
-        const WIDTH: f64 = 1.959_964;
         let mean = sample.mean();
-        let games = sample.count() * sample.games_each;
+        let posterior = sample.posterior();
+        // Where every game was won or lost only one end is known.
         let (low, high) = if mean >= 1.0 {
-            // All won: a score below this would have shown, 19 times in 20.
-            (0.05f64.powf(1.0 / games), 1.0)
+            (posterior.quantile(0.05), 1.0)
         } else if mean <= 0.0 {
-            (0.0, 1.0 - 0.05f64.powf(1.0 / games))
+            (0.0, posterior.quantile(0.95))
         } else {
-            let width = WIDTH * sample.error();
-            ((mean - width).max(0.0), (mean + width).min(1.0))
+            (posterior.quantile(0.025), posterior.quantile(0.975))
         };
         Self {
             elo: elo(mean),
@@ -197,13 +195,6 @@ mod tests {
     }
 
     #[test]
-    fn the_normal_distribution_has_its_known_values() {
-        for (x, chance) in [(0.0, 0.5), (1.0, 0.8413), (-1.96, 0.025), (1.6449, 0.95)] {
-            assert!((normal(x) - chance).abs() < 1e-4);
-        }
-    }
-
-    #[test]
     fn single_games_give_elo_with_its_error() {
         // 60 won, 20 drawn, 20 lost: 0.7 with a standard error of 0.04.
         let games = Sample::of_games([20, 20, 60]);
@@ -211,11 +202,11 @@ mod tests {
         close(games.error(), 0.04);
         let estimate = Estimate::new(&games);
         close(estimate.elo, 147.19);
-        close(estimate.low, 86.23);
-        close(estimate.high, 218.25);
-        assert_eq!(estimate.to_string(), "+147 ± 66");
-        assert_eq!(estimate.range(), "+86 … +218, ");
-        assert!(games.superiority() > 0.999_999);
+        close(estimate.low, 83.29);
+        close(estimate.high, 212.64);
+        assert_eq!(estimate.to_string(), "+147 ± 65");
+        assert_eq!(estimate.range(), "+83 … +213, ");
+        assert!(games.superiority() > 0.999_99);
     }
 
     #[test]
@@ -226,20 +217,41 @@ mod tests {
         close(pairs.mean(), 0.5);
         close(pairs.error(), 0.0);
         close(games.error(), 0.05);
-        assert_eq!(Estimate::new(&pairs).to_string(), "+0 ± 0");
+        let width = |sample| {
+            let Estimate { low, high, .. } = Estimate::new(&sample);
+            high - low
+        };
+        assert!(width(pairs.clone()) > 5.0, "they are not certain");
+        assert!(4.0 * width(pairs.clone()) < width(games));
         close(pairs.superiority(), 0.5);
     }
 
     #[test]
+    fn few_results_never_look_certain() {
+        // Two pairs of half a point each, and their mirror image.
+        let few = Sample::of_pairs([0, 2, 0, 0, 0]);
+        let estimate = Estimate::new(&few);
+        close(estimate.elo, -190.85);
+        assert!(estimate.low < -300.0 && estimate.high > 0.0, "{estimate:?}");
+        let los = few.superiority();
+        assert!((0.02..0.2).contains(&los), "{los}");
+        close(Sample::of_pairs([0, 0, 0, 2, 0]).superiority(), 1.0 - los);
+        close(Sample::of_games([0, 0, 0]).superiority(), 0.5);
+        // A draw says little.
+        let draw = Estimate::new(&Sample::of_games([0, 1, 0]));
+        assert!(draw.high > 150.0, "{draw:?}");
+    }
+
+    #[test]
     fn a_match_without_a_loss_gives_a_bound_and_no_number() {
-        // 0.05 to the power of 1/100 is 0.9705.
         let all = Estimate::new(&Sample::of_games([0, 0, 100]));
-        assert_eq!(all.to_string(), "> +607");
+        assert!(all.elo.is_infinite() && all.high.is_infinite());
+        assert!((550.0..900.0).contains(&all.low), "{all:?}");
+        assert!(all.to_string().starts_with("> +"), "{all}");
         let none = Estimate::new(&Sample::of_games([100, 0, 0]));
-        assert_eq!(none.to_string(), "< -607");
-        let pairs = Estimate::new(&Sample::of_pairs([0, 0, 0, 0, 50]));
-        assert_eq!(pairs, all);
+        close(none.high, -all.low);
         let one = Estimate::new(&Sample::of_games([1, 0, 20]));
-        assert_eq!(one.to_string(), "+520, > +317");
+        close(one.elo, 520.41);
+        assert!(one.low > 200.0 && one.high < 1000.0, "{one:?}");
     }
 }

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use caminos_arena::{
-    Adjudication, InProcess, Match, MatchScore, MatchSettings, Openings, Pace, PerSide, Player,
-    ResumeError, Side, Sprt, Verdict,
+    Adjudication, InProcess, Match, MatchScore, MatchSettings, OpeningSource, Openings, Pace,
+    PerSide, Player, ResumeError, Side, Sprt, Verdict,
 };
 use caminos_cei::{BestMove, ClientError, Engine, Limits, Score, Stop};
 use caminos_rules::{Material, Options, Position, Record, Rules, Seat};
@@ -31,7 +31,10 @@ fn between(a: &str, b: &str, games: u32) -> Match {
         },
         games,
         concurrency: 1,
-        openings: Openings { plies: 3, seed: 5 },
+        openings: Openings {
+            source: OpeningSource::Random { plies: 3 },
+            seed: 5,
+        },
         sprt: None,
     }
 }

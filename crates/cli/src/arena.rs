@@ -3,6 +3,7 @@
 mod contender;
 mod dialogues;
 mod file;
+mod ladder;
 mod messages;
 mod progress;
 mod settings;
@@ -12,7 +13,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use caminos_arena::{MatchScore, Side, Verdict};
-use caminos_cei::Engine;
+use caminos_cei::{Engine, Stop};
 use caminos_search::{PuctEngine, Settings as EngineSettings};
 
 pub(crate) use self::contender::ParseContenderError;
@@ -25,24 +26,20 @@ use crate::interrupt;
 use crate::output::Completion;
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
+    if args.is_ladder() {
+        return ladder::run(args, out);
+    }
     let settings = args.resolve()?;
     let interrupt = interrupt::on_signal().map_err(Failure::Signals)?;
-    let match_settings = &settings.play.settings;
     let mut score = MatchScore::default();
     let mut file = match &settings.file {
-        Some(name) => Some(GameFile::open(name, &settings, &mut score)?),
+        Some(name) => {
+            let mut only = [(&settings, &mut score)];
+            Some(GameFile::open(name, settings.resume, &mut only)?)
+        }
         None => None,
     };
-    // Better now than after the players have been started.
-    settings.play.fixture(0, &mut *balancer())?;
-    // A player that cannot play at all is a mistake of the caller's and no loss.
-    for side in Side::BOTH {
-        let name = || match_settings.names[side].clone();
-        let mut player = settings.start(side, &interrupt).in_place(name)?;
-        player
-            .new_game(match_settings.start.rules(), &interrupt)
-            .in_place(name)?;
-    }
+    check(&settings, &interrupt)?;
     play(&settings, &mut score, file.as_mut(), &interrupt)?;
     if settings.json {
         writeln!(out, "{}", summary::object(&score, &settings.play))?;
@@ -55,7 +52,23 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     })
 }
 
-/// The engine that balances openings: always the same, or no match could be repeated.
+/// Whether there are openings and both players can play: a player that cannot play at all is a
+/// mistake of the caller's and no loss.
+fn check(settings: &Settings, interrupt: &Stop) -> Result<(), Failure> {
+    // Better now than after the players have been started.
+    settings.play.fixture(0, &mut *balancer())?;
+    let match_settings = &settings.play.settings;
+    for side in Side::BOTH {
+        let name = || match_settings.names[side].clone();
+        let mut player = settings.start(side, interrupt).in_place(name)?;
+        player
+            .new_game(match_settings.start.rules(), interrupt)
+            .in_place(name)?;
+    }
+    Ok(())
+}
+
+/// The engine that balances random openings, where there is no book.
 fn balancer() -> Box<dyn Engine> {
     Box::new(PuctEngine::new(EngineSettings::default()))
 }
@@ -64,7 +77,7 @@ fn play(
     settings: &Settings,
     score: &mut MatchScore,
     mut file: Option<&mut GameFile>,
-    interrupt: &caminos_cei::Stop,
+    interrupt: &Stop,
 ) -> Result<(), Failure> {
     let progress = Progress::new(&settings.play, score.total().games());
     let mut not_saved = Ok(());

@@ -2,9 +2,10 @@
 
 use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use caminos_cei::{About, serve};
-use caminos_search::Settings;
+use caminos_search::{NetworkChoice, Settings};
 
 use crate::failure::Failure;
 use crate::output::Completion;
@@ -19,6 +20,8 @@ pub(crate) struct Args {
     player: PlayerKind,
     #[arg(long, value_name = "FILE", alias = "knowledge")]
     weights: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    network: Option<PathBuf>,
     #[command(flatten)]
     material: MaterialArgs,
 }
@@ -26,6 +29,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let settings = Settings {
         weights: args.weights.as_deref().map(tune::read).transpose()?,
+        network: match &args.network {
+            Some(file) => NetworkChoice::Given(Arc::new(tune::read_network(file)?)),
+            None => NetworkChoice::BuiltIn,
+        },
         ..Settings::default()
     };
     let about = About {

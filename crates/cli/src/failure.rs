@@ -9,7 +9,7 @@ mod usage;
 use std::io;
 use std::net::SocketAddr;
 
-use caminos_arena::{MatchError, ResumeError};
+use caminos_arena::{BookError, MatchError, ResumeError};
 use caminos_cei::{ClientError, PROTOCOL, ServeError};
 use caminos_event_log::{BackupError, CopyError, OpenError, RestoreError};
 use caminos_guide::GuideError;
@@ -19,7 +19,8 @@ use caminos_rules::{
     IllegalMove, LinkError, MaterialFileError, NotationError, RecordError, RulesError, SeriesError,
     SetupError as PositionError,
 };
-use caminos_search::WeightsError;
+use caminos_search::tune::ParseGameError;
+use caminos_search::{NetworkError, WeightsError};
 use caminos_solver::SolveError;
 use caminos_table::SetupError;
 
@@ -104,6 +105,9 @@ pub(crate) enum Failure {
     Proof(GameProofError),
     /// A position that was not solved.
     Solve(SolveError),
+    Network(NetworkError),
+    /// A line of training games.
+    TrainingGame(ParseGameError),
     /// A figure of the rules cannot be drawn, which is a mistake of ours.
     Figure(GuideError),
     /// The next command of a game in lines cannot be read.
@@ -128,6 +132,8 @@ pub(crate) enum Failure {
     /// An engine does not play.
     Client(ClientError),
     Match(MatchError),
+    /// A file of openings that cannot be used.
+    Book(BookError),
     /// A saved game is none of this match.
     Resume {
         error: ResumeError,
@@ -214,6 +220,19 @@ impl Localise for Failure {
                 SolveError::Stopped => message!("solve-stopped"),
                 SolveError::Strategy(error) => error.message(),
             },
+            Self::Network(NetworkError::Header) => message!("network-header"),
+            Self::Network(NetworkError::Length { found, wanted }) => {
+                message!("network-length", found = *found, wanted = *wanted)
+            }
+            Self::TrainingGame(error) => match error {
+                ParseGameError::Result(text) => message!("training-result", text = text),
+                ParseGameError::Move { turn, text } => {
+                    message!("training-move", turn = *turn, text = text)
+                }
+                ParseGameError::Number { turn, text } => {
+                    message!("training-number", turn = *turn, text = text)
+                }
+            },
             Self::Figure(error) => message!("figure-fault", detail = error.to_string()),
             Self::NextCommand(error) => with_cause(message!("play-cannot-read"), error.message()),
             Self::Terminal { task, error } => with_cause(terminal(*task), error.message()),
@@ -231,6 +250,7 @@ impl Localise for Failure {
                 // The program's own openings, tags and comments: a mistake of ours.
                 MatchError::Game(error) => message!("arena-fault", detail = error.to_string()),
             },
+            Self::Book(error) => book(error),
             Self::Resume { error, own } => resume(error, own),
         }
     }
@@ -290,6 +310,19 @@ pub(crate) fn client(error: &ClientError) -> Message {
     }
 }
 
+fn book(error: &BookError) -> Message {
+    let at = |line: &usize| message!("book-line", line = *line);
+    match error {
+        BookError::NotAMove { line, error } => with_cause(at(line), error.message()),
+        BookError::IllegalMove { line, text, error } => {
+            let cause = with_cause(text.to_string(), error.message());
+            with_cause(at(line), cause)
+        }
+        BookError::Over { line } => with_cause(at(line), message!("book-over")),
+        BookError::Empty => message!("book-empty"),
+    }
+}
+
 fn resume(error: &ResumeError, own: &str) -> Message {
     match error {
         ResumeError::OtherMatch(title) => {
@@ -325,12 +358,15 @@ from!(
     Puzzle(ParsePuzzleError),
     Proof(GameProofError),
     Solve(SolveError),
+    Network(NetworkError),
+    TrainingGame(ParseGameError),
     Figure(GuideError),
     Log(OpenError),
     Backup(BackupError),
     Restore(RestoreError),
     Client(ClientError),
     Match(MatchError),
+    Book(BookError),
 );
 
 impl From<ServeError> for Failure {

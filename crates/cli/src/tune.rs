@@ -1,14 +1,17 @@
 //! `caminos tune`: the engine learns from games against itself.
 
+use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, mpsc};
 use std::thread;
 
 use caminos_rules::Rules;
-use caminos_search::Weights;
-use caminos_search::tune::{self, Losses, TrainingGame};
+use caminos_search::tune::{
+    self, FitLosses, FitParams, Losses, Samples, SelfPlay, SelfPlayGame, TrainingGame,
+};
+use caminos_search::{SpatialNetwork, Weights};
 
 use crate::arg_value::number;
 use crate::failure::{Failure, InPlace as _};
@@ -32,6 +35,15 @@ pub(crate) struct Args {
     threads: Option<usize>,
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", requires = "network")]
+    data: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE", requires = "data", conflicts_with = "save")]
+    network: Option<PathBuf>,
+    #[arg(long, value_name = "N", default_value_t = 16, requires = "network",
+          value_parser = number(1_usize..))]
+    epochs: usize,
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
@@ -40,6 +52,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         Some(path) => read(path)?,
         None => Weights::of(rules.board().name()).clone(),
     };
+    if let Some(file) = &args.save {
+        return save_games(args, &rules, &start, file);
+    }
+    if let Some(file) = &args.network {
+        return fit_network(args, &rules, &start, file);
+    }
     let games = play(args, &rules, &start);
     let (teach, show) = games.split_at(games.len() * 9 / 10);
     let learned = tune::fit(&start, teach);
@@ -47,6 +65,110 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     report(&tr!("tune-after"), tune::losses(&learned, show));
     write!(out, "{learned}")?;
     Ok(Completion::Success)
+}
+
+/// Plays games and adds each to a file as it ends, a line a game.
+fn save_games(
+    args: &Args,
+    rules: &Arc<Rules>,
+    weights: &Weights,
+    path: &Path,
+) -> Result<Completion, Failure> {
+    let cannot_write = |error| Failure::Write {
+        file: input::name(path),
+        error,
+    };
+    let file = OpenOptions::new().create(true).append(true).open(path);
+    let mut file = file.map_err(cannot_write)?;
+    let play = SelfPlay::new(args.nodes, weights.clone());
+    let next = AtomicU64::new(0);
+    let (sender, lines) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..args.threads.unwrap_or_else(perft::all_threads) {
+            let (sender, next, play) = (sender.clone(), &next, &play);
+            scope.spawn(move || {
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= args.games {
+                        return;
+                    }
+                    let line = play.play(rules, game_seed(args, game)).line(rules);
+                    if sender.send(line).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for (game, line) in (1..).zip(&lines) {
+            file.write_all(format!("{line}\n").as_bytes())
+                .map_err(cannot_write)?;
+            progress(game, args.games);
+        }
+        Ok(Completion::Success)
+    })
+}
+
+/// Fits the spatial network to games that were saved.
+fn fit_network(
+    args: &Args,
+    rules: &Arc<Rules>,
+    start: &Weights,
+    path: &Path,
+) -> Result<Completion, Failure> {
+    let mut games = Vec::new();
+    for file in &args.data {
+        for (number, line) in (1..).zip(input::read_text(file)?.lines()) {
+            let game = SelfPlayGame::parse(line, rules);
+            let game = game.map_err(|error| Failure::from(error).in_game(number));
+            games.push(game.in_place(|| input::name(file))?);
+        }
+    }
+    let samples = Samples::new(rules, &games);
+    let params = FitParams {
+        epochs: args.epochs,
+        seed: args.seed,
+        ..FitParams::default()
+    };
+    let mut record = vec![training_record(&games, &samples, &params)];
+    let network = tune::fit_network(&samples, start, &params, &mut |epoch, losses| {
+        let FitLosses {
+            result,
+            search,
+            policy,
+        } = losses;
+        let said = tr!(
+            "tune-epoch",
+            epoch = epoch,
+            result = format!("{result:.4}"),
+            search = format!("{search:.4}"),
+            policy = format!("{policy:.4}")
+        );
+        let _ = writeln!(io::stderr(), "{said}");
+        record.truncate(1);
+        record.push(format!("held out: {losses:?}"));
+    });
+    std::fs::write(path, network.to_bytes(&record)).map_err(|error| Failure::Write {
+        file: input::name(path),
+        error,
+    })?;
+    Ok(Completion::Success)
+}
+
+/// What the file of a network says of its training; data, in every language the same.
+fn training_record(games: &[SelfPlayGame], samples: &Samples, params: &FitParams) -> String {
+    let (train, held_out) = samples.count();
+    let games = games.len();
+    format!("{games} games, {train} + {held_out} samples, {params:?}")
+}
+
+/// What a file of a network says.
+pub(crate) fn read_network(path: &Path) -> Result<SpatialNetwork, Failure> {
+    SpatialNetwork::parse(&input::read_bytes(path)?).in_place(|| input::name(path))
+}
+
+fn game_seed(args: &Args, game: u64) -> u64 {
+    args.seed.wrapping_mul(1 << 32).wrapping_add(game)
 }
 
 /// What a file of weights says.
@@ -67,7 +189,7 @@ fn play(args: &Args, rules: &Arc<Rules>, weights: &Weights) -> Vec<TrainingGame>
                 return games;
             }
             progress(game, args.games);
-            let seed = args.seed.wrapping_mul(1 << 32).wrapping_add(game);
+            let seed = game_seed(args, game);
             games.push((game, tune::play_game(rules, weights, args.nodes, seed)));
         }
     };

@@ -1,8 +1,6 @@
 //! Which moves a node is expanded with, and their priors.
 
-use caminos_rules::{Bits, Move, Placement, Position, Seat, Symmetry};
-
-use crate::policy::{CellMasks, OrientationBias, Policy};
+use caminos_rules::{Move, Placement, Position, Seat, Symmetry};
 
 /// A move with its prior probability; the priors of a list add up to 1.
 #[derive(Copy, Clone, Debug)]
@@ -74,18 +72,11 @@ pub(crate) fn distinct_placements(position: &Position) -> Vec<Placement> {
 
 /// The placements with the highest logits, at most `width` of them, with their priors: the
 /// softmax of the logits.
-pub(crate) fn rank<B: Bits>(
-    position: &Position,
-    policy: &Policy,
-    bias: &OrientationBias,
-    masks: &CellMasks<B>,
+pub(crate) fn rank(
     placements: &[Placement],
     width: usize,
+    logit: &dyn Fn(Placement) -> f32,
 ) -> Candidates {
-    let logit = |placement: Placement| {
-        let cells = B::narrow(position.rules().footprint(placement).bits());
-        policy.logit(masks, bias, cells, placement)
-    };
     let mut ranked: Vec<(f32, Placement)> = placements
         .iter()
         .map(|&placement| (logit(placement), placement))

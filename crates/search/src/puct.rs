@@ -43,6 +43,8 @@ pub(crate) struct Search<'s> {
     pub(crate) limits: &'s Limits,
     pub(crate) tracker: &'s LimitTracker,
     pub(crate) handicap: Handicap,
+    /// How many trees grow at once: each gets its share of the nodes and of the memory.
+    pub(crate) trees: u64,
 }
 
 /// What one thread found.
@@ -63,6 +65,19 @@ pub(crate) struct TreeSearch<B> {
 
 /// Reports come at this number of nodes and then at each doubling.
 const FIRST_REPORT: u64 = 512;
+
+/// After so many nodes each it is checked whether the move is decided.
+const DECIDED_EVERY: u64 = 64;
+
+/// Whether no other move can overtake the most visited one in the time that is left, at the present
+/// speed. A quarter of the time is always used.
+fn cannot_be_overtaken(lead: u32, nodes: u64, time: Duration, budget: Duration) -> bool {
+    if time < budget / 4 || time.is_zero() {
+        return false;
+    }
+    let left = budget.saturating_sub(time).as_secs_f64() / time.as_secs_f64();
+    f64::from(lead) > nodes as f64 * left
+}
 
 impl PuctEngine {
     /// An engine with these settings.
@@ -124,8 +139,11 @@ impl PuctEngine {
         image: Option<&Symmetry>,
         report: &mut dyn FnMut(&Info),
     ) -> Found {
-        let seeded = |thread: u64| self.seeded(seed.wrapping_add(thread));
-        let helpers: Vec<Settings> = (1..self.settings.threads as u64).map(seeded).collect();
+        let seeded = |thread: u64| Settings {
+            memory: (self.settings.memory / search.trees as usize).max(1),
+            ..self.seeded(seed.wrapping_add(thread))
+        };
+        let helpers: Vec<Settings> = (1..search.trees).map(seeded).collect();
         std::thread::scope(|scope| {
             let helpers: Vec<_> = helpers
                 .iter()
@@ -145,6 +163,15 @@ impl PuctEngine {
             }
             found
         })
+    }
+
+    /// How many trees grow at once. A strength that looks at few nodes needs one: divided among
+    /// several trees they would be worth less.
+    fn trees(&self, handicap: Handicap) -> usize {
+        match handicap.nodes {
+            Some(_) => 1,
+            None => self.settings.threads.max(1),
+        }
     }
 
     pub(crate) fn seeded(&self, seed: u64) -> Settings {
@@ -170,11 +197,13 @@ impl Engine for PuctEngine {
         report: &mut dyn FnMut(&Info),
     ) -> Option<Info> {
         let team = position.to_move().map(Seat::team)?;
+        let handicap = self.begin(position);
         let search = Search {
             position,
             limits,
             tracker: &LimitTracker::new(limits, team, stop),
-            handicap: self.begin(position),
+            handicap,
+            trees: self.trees(handicap) as u64,
         };
         let seed = self.settings.seed_at(position);
         if position.rules().board().is_narrow() {
@@ -245,6 +274,9 @@ impl<B: Bits> TreeSearch<B> {
                 return false;
             }
             self.tree.simulate(&mut self.position, search.tracker);
+            if self.tree.nodes().is_multiple_of(DECIDED_EVERY) && search.is_decided(&self.tree) {
+                return true;
+            }
             if self.tree.nodes() >= self.next_report {
                 self.next_report *= 2;
                 let is_deep = |depth| self.tree.ranking()[0].moves.len() as u32 >= depth;
@@ -310,10 +342,24 @@ impl Search<'_> {
         Some(placements).filter(|placements| !placements.is_empty())
     }
 
-    /// Whether the search has to end after this many nodes. The strength limits them even while
+    /// Whether the search has to end after this many nodes of a tree. The strength limits them even while
     /// the engine ponders.
     fn is_over(&self, nodes: u64) -> bool {
-        self.tracker.is_over(nodes) || self.handicap.nodes.is_some_and(|limit| nodes >= limit)
+        self.tracker.is_over(nodes * self.trees)
+            || self.handicap.nodes.is_some_and(|limit| nodes >= limit)
+    }
+
+    /// Whether the search can end early because its move is decided: by the clock of a game, where
+    /// the time that is saved is of use later.
+    fn is_decided<B: Bits>(&self, tree: &Tree<B>) -> bool {
+        if self.limits.clocks.is_none() || self.limits.multi_pv > 1 {
+            return false;
+        }
+        let Some(budget) = self.tracker.budget() else {
+            return false;
+        };
+        let time = self.tracker.own_time();
+        cannot_be_overtaken(tree.visit_lead(), tree.nodes(), time, budget)
     }
 
     /// Counts a try of the threat searches at the root; whether they have to end. Tries are much
@@ -325,7 +371,7 @@ impl Search<'_> {
         *tries += 1;
         let nodes = [self.tracker.nodes(), self.handicap.nodes];
         let by_budget = match nodes.into_iter().flatten().min() {
-            Some(nodes) => *tries >= nodes.saturating_mul(TRIES_PER_NODE),
+            Some(nodes) => *tries >= nodes.saturating_mul(TRIES_PER_NODE) / self.trees,
             None => match self.tracker.budget() {
                 Some(budget) => self.tracker.own_time() >= budget / 4,
                 None => self.tracker.elapsed() >= UNLIMITED / 4,
@@ -364,6 +410,7 @@ mod tests {
             limits,
             tracker: &LimitTracker::new(limits, team, &Stop::new()),
             handicap: Settings::default().strength.handicap(position),
+            trees: 1,
         };
         let mut tree = TreeSearch::<u64>::new(&search, &Settings::default());
         let mut pauses = 0;
@@ -380,6 +427,19 @@ mod tests {
             }
             pauses += 1;
         }
+    }
+
+    #[test]
+    fn a_move_is_decided_when_no_other_can_overtake_it() {
+        let decided = |lead, time| {
+            let (time, budget) = (Duration::from_millis(time), Duration::from_millis(1000));
+            cannot_be_overtaken(lead, 6000, time, budget)
+        };
+        assert!(!decided(6000, 200), "a quarter of the time is always used");
+        // At 600 ms of 1000 there is time for 4000 nodes more.
+        assert!(decided(4001, 600));
+        assert!(!decided(3999, 600));
+        assert!(decided(1, 1000));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::cmp::Ordering;
 use caminos_cei::{PrincipalVariation, Random, Score, Wdl};
 use caminos_rules::{Move, Outcome, Position, Rules, Seat, Symmetry};
 
+use crate::evaluator::Evaluation;
 use crate::strength::Handicap;
 use crate::tree::Proof;
 
@@ -16,6 +17,8 @@ pub(crate) struct RootMove {
     pub(crate) prior: f32,
     /// The mean value for the team to move at the root, from -1 to 1.
     pub(crate) value: f32,
+    /// What is reported of it, for the same team.
+    pub(crate) evaluation: Evaluation,
     pub(crate) proof: Proof,
     /// The points of a proven result, where they count and are known.
     pub(crate) points: u16,
@@ -44,6 +47,10 @@ impl RootMove {
             visits: self.visits,
             prior: 1.0,
             value: -self.value,
+            evaluation: Evaluation {
+                value: -self.evaluation.value,
+                ..self.evaluation
+            },
             proof: Proof::Open,
             points: 0,
             moves: vec![Move::Swap],
@@ -52,16 +59,17 @@ impl RootMove {
 
     /// The line of play as it is reported.
     pub(crate) fn principal_variation(&self, rules: &Rules) -> PrincipalVariation {
-        let (score, win) = match self.proof {
-            Proof::Win(moves) => (Score::Win(moves.into()), 1.0),
-            Proof::Loss(moves) => (Score::Loss(moves.into()), 0.0),
-            Proof::Open | Proof::Draw => {
-                (Score::Points(self.value), f32::midpoint(self.value, 1.0))
-            }
+        let Evaluation { value, draw } = self.evaluation;
+        let draw = draw.min(1.0 - value.abs());
+        let (score, win, draw) = match self.proof {
+            Proof::Win(moves) => (Score::Win(moves.into()), 1.0, 0.0),
+            Proof::Loss(moves) => (Score::Loss(moves.into()), 0.0, 0.0),
+            Proof::Draw => (Score::Points(0.0), 0.0, 1.0),
+            Proof::Open => (Score::Points(value), f32::midpoint(value, 1.0 - draw), draw),
         };
         PrincipalVariation {
             score,
-            wdl: Wdl::new(win, 0.0),
+            wdl: Wdl::new(win, draw),
             moves: self.moves.iter().map(|&mv| rules.text(mv)).collect(),
         }
     }
@@ -98,6 +106,14 @@ pub(crate) fn merge(ranking: &mut Vec<RootMove>, other: Vec<RootMove>) {
                 let visits = (own.visits + theirs.visits).max(1);
                 let sum = own.value * own.visits as f32 + theirs.value * theirs.visits as f32;
                 own.value = sum / visits as f32;
+                let weighed = |own_part: f32, their_part: f32| {
+                    let sum = own_part * own.visits as f32 + their_part * theirs.visits as f32;
+                    sum / visits as f32
+                };
+                own.evaluation = Evaluation {
+                    value: weighed(own.evaluation.value, theirs.evaluation.value),
+                    draw: weighed(own.evaluation.draw, theirs.evaluation.draw),
+                };
                 own.visits = visits;
                 if own.proof == Proof::Open {
                     own.proof = theirs.proof;
@@ -206,6 +222,7 @@ mod tests {
             visits,
             prior: 0.1,
             value,
+            evaluation: Evaluation { value, draw: 0.0 },
             proof,
             points: 0,
             moves: vec![mv.into()],

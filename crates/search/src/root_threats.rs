@@ -22,7 +22,7 @@ enum Pass {
     Defences,
 }
 
-const PASSES: [Pass; 4] = [
+const PASSES: [Pass; 6] = [
     Pass::Win {
         moves: 2,
         scope: Scope::All,
@@ -37,6 +37,16 @@ const PASSES: [Pass; 4] = [
     Pass::Win {
         moves: 3,
         scope: Scope::All,
+        is_limited: true,
+    },
+    Pass::Win {
+        moves: 4,
+        scope: Scope::ShortPaths,
+        is_limited: true,
+    },
+    Pass::Win {
+        moves: 5,
+        scope: Scope::ShortPaths,
         is_limited: true,
     },
 ];
@@ -82,7 +92,9 @@ impl<B: Bits> RootThreats<B> {
         {
             let is_done = match pass {
                 Pass::Defences => self.check_defences(tree, position, search, is_paused),
-                Pass::Win { .. } if tree.is_restricted() => true,
+                Pass::Win { moves, .. } if tree.is_restricted() || moves > tree.threat_moves() => {
+                    true
+                }
                 Pass::Win {
                     moves,
                     scope,

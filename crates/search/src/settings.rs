@@ -1,8 +1,11 @@
 //! What the owner of an engine can choose.
 
-use caminos_cei::{EngineOption, OptionValue};
-use caminos_rules::{Board, Position};
+use std::sync::Arc;
 
+use caminos_cei::{EngineOption, OptionValue};
+use caminos_rules::{Board, Players, Position, Rules};
+
+use crate::spatial::SpatialNetwork;
 use crate::strength::Strength;
 use crate::weights::Weights;
 
@@ -23,11 +26,41 @@ pub struct Settings {
     /// The weights of the policy and the evaluation; without any, those of the board that come
     /// with the engine.
     pub weights: Option<Weights>,
+    /// The spatial network.
+    pub network: NetworkChoice,
     /// How the tree grows.
     pub params: PuctParams,
 }
 
+/// Which spatial network the strengths that need one use.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum NetworkChoice {
+    /// The one that comes with the engine for the board, if there is one. In a browser there is
+    /// none: a page fetches it when it is needed.
+    #[default]
+    BuiltIn,
+    /// None: the plain evaluation and policy.
+    Plain,
+    /// This one, on its board.
+    Given(Arc<SpatialNetwork>),
+}
+
 impl Settings {
+    /// The spatial network for a game. They are trained on games of two without neutral pieces and
+    /// points, and no match has shown yet that they are good at others.
+    pub(crate) fn network_of(&self, rules: &Rules) -> Option<Arc<SpatialNetwork>> {
+        let options = rules.options();
+        if options.players != Players::Two || options.neutral || options.scoring {
+            return None;
+        }
+        let network = match &self.network {
+            NetworkChoice::BuiltIn => SpatialNetwork::built_in(rules.board().name()),
+            NetworkChoice::Plain => None,
+            NetworkChoice::Given(network) => Some(network.clone()),
+        };
+        network.filter(|network| network.fits(rules))
+    }
+
     /// The weights for a board.
     pub(crate) fn weights_of(&self, board: &Board) -> &Weights {
         let own = self.weights.as_ref();
@@ -90,6 +123,10 @@ pub struct PuctParams {
     /// The share of a new position's value that a random playout gives; the rest is the
     /// evaluation's.
     pub playout_share: f32,
+    /// The same where the spatial network evaluates.
+    pub network_playout_share: f32,
+    /// The longest win, in own moves, that the threat search at the root looks for.
+    pub threat_moves: u8,
 }
 
 impl Default for PuctParams {
@@ -99,6 +136,8 @@ impl Default for PuctParams {
             exploration: 1.1,
             fpu_reduction: 0.0,
             playout_share: 0.5,
+            network_playout_share: 0.0,
+            threat_moves: 3,
         }
     }
 }
@@ -112,6 +151,7 @@ impl Default for Settings {
             mix_ply: false,
             strength: Strength::FULL,
             weights: None,
+            network: NetworkChoice::BuiltIn,
             params: PuctParams::default(),
         }
     }

@@ -57,6 +57,7 @@ impl PuctEngine {
             limits,
             tracker: &tracker,
             handicap,
+            trees: 1,
         };
         let settings = self.seeded(seed);
         let tree = if position.rules().board().is_narrow() {
@@ -85,6 +86,7 @@ impl SteppedSearch {
             limits: &self.limits,
             tracker: &self.tracker,
             handicap: self.handicap,
+            trees: 1,
         };
         // Reading the clock costs as much as a part of a simulation.
         let mut asked = 0u32;
@@ -123,6 +125,7 @@ impl SteppedSearch {
             limits: &self.limits,
             tracker: &self.tracker,
             handicap: self.handicap,
+            trees: 1,
         }
     }
 

@@ -35,6 +35,8 @@ pub(crate) struct Handicap {
     pub(crate) ignores_walls: bool,
     /// Whether priors consider its own path only.
     pub(crate) self_centred: bool,
+    /// Whether it uses the spatial network, where there is one.
+    pub(crate) uses_network: bool,
     /// Of a hundred games, those in which it foresees nothing.
     blind_games: u32,
     pub(crate) foresight: Foresight,
@@ -46,6 +48,7 @@ impl Handicap {
         noise: 0.0,
         ignores_walls: false,
         self_centred: false,
+        uses_network: true,
         blind_games: 0,
         foresight: Foresight::Forced,
     };
@@ -56,6 +59,7 @@ impl Handicap {
             nodes: Some(0),
             noise,
             ignores_walls: true,
+            uses_network: false,
             foresight: Foresight::NextMove,
             ..Self::NONE
         }
@@ -75,6 +79,7 @@ impl Handicap {
         Self {
             nodes: Some(nodes),
             noise,
+            uses_network: false,
             foresight: Foresight::NextMove,
             ..Self::NONE
         }

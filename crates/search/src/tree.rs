@@ -10,15 +10,13 @@ use caminos_rules::{Bits, Move, Outcome, Placement, Position, Seat, Team};
 use self::node::Node;
 pub(crate) use self::node::Proof;
 use crate::candidates::{self, Candidate, Candidates};
-use crate::evaluate::{self, PathCells};
+use crate::evaluator::{Evaluation, Evaluator};
 use crate::playout::playout;
 use crate::points;
-use crate::policy::{CellMasks, OrientationBias};
 use crate::root_move::{RootMove, sort_best_first};
 use crate::settings::{PuctParams, Settings};
 use crate::strength::{Foresight, Handicap};
 use crate::threat_search::{ForcedWin, Scope, forced_win};
-use crate::weights::Weights;
 
 /// A node gets a threat search when it has been visited this often.
 const THREAT_SEARCH_VISITS: u32 = 40;
@@ -42,8 +40,7 @@ const ROOT: u32 = 0;
 pub(crate) struct Tree<B> {
     nodes: Vec<Node>,
     max_nodes: usize,
-    weights: Weights,
-    bias: OrientationBias,
+    evaluator: Evaluator<B>,
     params: PuctParams,
     random: Random,
     handicap: Handicap,
@@ -53,7 +50,6 @@ pub(crate) struct Tree<B> {
     path: Vec<u32>,
     /// Whether points count.
     scoring: bool,
-    width: std::marker::PhantomData<B>,
 }
 
 impl<B: Bits> Tree<B> {
@@ -67,22 +63,20 @@ impl<B: Bits> Tree<B> {
         let team = position.to_move().map_or(Team::Yellow, Seat::team);
         let root = Node::new(None, team, 1.0);
         let rules = position.rules();
-        let weights = settings.weights_of(rules.board());
         let mut tree = Self {
             nodes: vec![root],
             max_nodes: (settings.memory << 20) / size_of::<Node>(),
-            weights: weights.clone(),
-            bias: OrientationBias::new(&weights.policy, rules),
+            evaluator: Evaluator::new(settings, handicap, rules),
             params: settings.params,
             random: Random::new(settings.seed),
             handicap,
             root_placements,
             path: Vec::new(),
             scoring: rules.options().scoring,
-            width: std::marker::PhantomData,
         };
         tree.nodes[0].visits = 1;
-        tree.nodes[0].total = tree.static_eval(position);
+        let root = tree.evaluator.evaluate(position);
+        (tree.nodes[0].total, tree.nodes[0].draws) = (root.value, root.draw);
         tree.expand(ROOT, position);
         tree
     }
@@ -129,6 +123,24 @@ impl<B: Bits> Tree<B> {
         self.root_placements.is_some()
     }
 
+    /// The longest win, in own moves, that the threat search at the root looks for.
+    pub(crate) const fn threat_moves(&self) -> u8 {
+        self.params.threat_moves
+    }
+
+    /// How many visits the most visited move of the root is ahead of the next.
+    pub(crate) fn visit_lead(&self) -> u32 {
+        let (mut most, mut next) = (0, 0);
+        for child in &self.nodes[pool_range(&self.nodes[0].children)] {
+            if child.visits > most {
+                (most, next) = (child.visits, most);
+            } else {
+                next = next.max(child.visits);
+            }
+        }
+        most - next
+    }
+
     /// How many positions have been looked at.
     pub(crate) fn nodes(&self) -> u64 {
         u64::from(self.nodes[0].visits)
@@ -151,10 +163,10 @@ impl<B: Bits> Tree<B> {
         path.clear();
         path.push(ROOT);
         let mut at = ROOT;
-        let value = loop {
+        let evaluation = loop {
             let node = &self.nodes[at as usize];
             if node.proof != Proof::Open {
-                break self.proven_value(at);
+                break self.proven_evaluation(at);
             }
             if node.visits == 0 {
                 break self.evaluate_leaf(at, position);
@@ -163,22 +175,22 @@ impl<B: Bits> Tree<B> {
                 && self.searches_threats()
                 && self.find_forced_win(at, position, tracker)
             {
-                break self.proven_value(at);
+                break self.proven_evaluation(at);
             }
             if self.nodes[at as usize].children.is_empty() {
                 if self.nodes.len() + MAX_MOVES > self.max_nodes {
-                    break self.static_eval(position);
+                    break self.evaluator.evaluate(position);
                 }
                 self.expand(at, position);
                 if self.nodes[at as usize].proof != Proof::Open {
-                    break self.proven_value(at);
+                    break self.proven_evaluation(at);
                 }
             }
             at = self.select(at);
             position.play_unchecked(self.move_to(at));
             path.push(at);
         };
-        self.back_up(&path, value, position);
+        self.back_up(&path, evaluation, position);
         self.path = path;
     }
 
@@ -200,7 +212,7 @@ impl<B: Bits> Tree<B> {
     }
 
     /// The value of a position for the team to move, when it is first reached.
-    fn evaluate_leaf(&mut self, at: u32, position: &mut Position) -> f32 {
+    fn evaluate_leaf(&mut self, at: u32, position: &mut Position) -> Evaluation {
         let Some(seat) = position.to_move() else {
             let outcome = position.outcome();
             let node = &mut self.nodes[at as usize];
@@ -210,7 +222,7 @@ impl<B: Bits> Tree<B> {
                 Some(_) => Proof::Loss(0),
             };
             node.points = outcome.map_or(0, Outcome::points);
-            return self.proven_value(at);
+            return self.proven_evaluation(at);
         };
         self.nodes[at as usize].team = seat.team();
         if !position.places_neutral() && position.has_threat(seat) {
@@ -218,36 +230,33 @@ impl<B: Bits> Tree<B> {
             if self.scoring {
                 self.nodes[at as usize].points = points::most_winning_points(position, seat);
             }
-            return self.proven_value(at);
+            return self.proven_evaluation(at);
         }
         // A threat leaves few answers, and often none: look at them at once.
         if candidates::is_threatened(position, seat) {
             self.expand(at, position);
             if self.nodes[at as usize].proof != Proof::Open {
-                return self.proven_value(at);
+                return self.proven_evaluation(at);
             }
         }
-        let static_eval = self.static_eval(position);
-        let share = self.params.playout_share;
+        let evaluation = self.evaluator.evaluate(position);
+        let share = if self.evaluator.has_network() {
+            self.params.network_playout_share
+        } else {
+            self.params.playout_share
+        };
         if share == 0.0 {
-            return static_eval;
+            return evaluation;
         }
-        let played = match playout(position, &mut self.random) {
-            None => 0.0,
-            Some(winner) if winner == seat.team() => 1.0,
-            Some(_) => -1.0,
+        let (played, drawn) = match playout(position, &mut self.random) {
+            None => (0.0, 1.0),
+            Some(winner) if winner == seat.team() => (1.0, 0.0),
+            Some(_) => (-1.0, 0.0),
         };
-        static_eval + share * (played - static_eval)
-    }
-
-    fn static_eval(&self, position: &Position) -> f32 {
-        let Some(seat) = position.to_move() else {
-            return 0.0;
-        };
-        let walls = self.handicap.ignores_walls;
-        let (own, _) = evaluate::survey::<B>(position, seat.team(), walls);
-        let (other, _) = evaluate::survey::<B>(position, seat.team().other(), walls);
-        self.weights.value.of(&evaluate::inputs(&own, &other))
+        Evaluation {
+            value: evaluation.value + share * (played - evaluation.value),
+            draw: evaluation.draw + share * (drawn - evaluation.draw),
+        }
     }
 
     /// Gives a node its children.
@@ -258,9 +267,9 @@ impl<B: Bits> Tree<B> {
         let team = seat.team();
         let candidates = if position.places_neutral() || (at == ROOT && self.is_blind()) {
             let all = self.placements(at, position);
-            self.candidates(position, team, &all, self.params.width)
+            self.evaluator.rank(position, team, &all, self.params.width)
         } else if let Some(wins) = self.root_wins(at, position, seat) {
-            let candidates = self.candidates(position, team, &wins, wins.len());
+            let candidates = self.evaluator.rank(position, team, &wins, wins.len());
             self.add_proven(at, &candidates, Proof::Win(1));
             return;
         } else if let Some(mut answers) = candidates::must_play(position, seat) {
@@ -272,14 +281,14 @@ impl<B: Bits> Tree<B> {
                     Vec::new()
                 };
                 all.retain(|&placement| self.may_choose(at, placement));
-                let candidates = self.candidates(position, team, &all, usize::MAX);
+                let candidates = self.evaluator.rank(position, team, &all, usize::MAX);
                 self.add_proven(at, &candidates, Proof::Loss(1));
                 return;
             }
-            self.candidates(position, team, &answers, usize::MAX)
+            self.evaluator.rank(position, team, &answers, usize::MAX)
         } else {
             let all = self.placements(at, position);
-            self.candidates(position, team, &all, self.params.width)
+            self.evaluator.rank(position, team, &all, self.params.width)
         };
         self.add_children(at, &candidates);
     }
@@ -305,26 +314,6 @@ impl<B: Bits> Tree<B> {
         let mut wins = position.winning_placements();
         wins.retain(|&win| self.may_choose(at, win));
         Some(wins).filter(|wins| !wins.is_empty())
-    }
-
-    fn candidates(
-        &self,
-        position: &Position,
-        team: Team,
-        placements: &[Placement],
-        width: usize,
-    ) -> Candidates {
-        let walls = self.handicap.ignores_walls;
-        let (_, own) = evaluate::survey::<B>(position, team, walls);
-        let (_, other) = evaluate::survey::<B>(position, team.other(), walls);
-        let other = if self.handicap.self_centred {
-            PathCells::none()
-        } else {
-            other
-        };
-        let masks = CellMasks::new(position, team, &own, &other);
-        let policy = &self.weights.policy;
-        candidates::rank(position, policy, &self.bias, &masks, placements, width)
     }
 
     /// Gives a node with a proven result the moves that lead to it.
@@ -378,21 +367,25 @@ impl<B: Bits> Tree<B> {
             .expect("an expanded node has children")
     }
 
-    /// Adds a value, given for the team to move at the path's end, to all nodes of the path.
-    fn back_up(&mut self, path: &[u32], value: f32, position: &mut Position) {
+    /// Adds an evaluation, given for the team to move at the path's end, to all nodes of the path.
+    fn back_up(&mut self, path: &[u32], evaluation: Evaluation, position: &mut Position) {
         let team = self.nodes[path[path.len() - 1] as usize].team;
         for (depth, &at) in path.iter().enumerate().rev() {
             let is_end = depth + 1 == path.len();
             if !is_end {
                 self.prove(at, position);
             }
-            let proven = self.proven_value(at);
+            let proven = self.proven_evaluation(at);
             let node = &mut self.nodes[at as usize];
-            node.visits += 1;
-            node.total += match node.proof {
-                Proof::Open if node.team == team => value,
-                Proof::Open => -value,
+            let Evaluation { value, draw } = match node.proof {
+                Proof::Open => evaluation,
                 _ => proven,
+            };
+            node.visits += 1;
+            node.draws += draw;
+            node.total += match node.proof {
+                Proof::Open if node.team != team => -value,
+                _ => value,
             };
             if depth > 0 {
                 position.undo();
@@ -443,15 +436,18 @@ impl<B: Bits> Tree<B> {
         most.max().or(fewest).unwrap_or(0)
     }
 
-    /// The value of a node whose result is proven, for the team to move there.
-    fn proven_value(&self, at: u32) -> f32 {
+    /// The evaluation of a node whose result is proven, for the team to move there.
+    fn proven_evaluation(&self, at: u32) -> Evaluation {
         let node = &self.nodes[at as usize];
         let share = if self.scoring {
             points::win_share(node.points)
         } else {
             1.0
         };
-        node.proof.value() * share
+        Evaluation {
+            value: node.proof.value() * share,
+            draw: f32::from(u8::from(node.proof == Proof::Draw)),
+        }
     }
 
     /// Adds the moves that were left out, when those that were looked at are all proven bad.
@@ -463,7 +459,7 @@ impl<B: Bits> Tree<B> {
         let known: Vec<Move> = known.collect();
         let mut placements = self.placements(at, position);
         placements.retain(|&placement| !known.contains(&placement.into()));
-        let mut rest = self.candidates(position, team, &placements, usize::MAX);
+        let mut rest = self.evaluator.rank(position, team, &placements, usize::MAX);
         rest.is_complete = true;
         let start = self.nodes.len() as u32;
         let kept: Vec<Node> = old.map(|c| self.nodes[c as usize].clone()).collect();
@@ -494,6 +490,7 @@ impl<B: Bits> Tree<B> {
                 } else {
                     node.mean_for(root.team)
                 },
+                evaluation: node.smoothed_for(root),
                 proof: node.proof_for(root.team),
                 points: if self.scoring { node.points } else { 0 },
                 moves: self.principal_variation(child),

@@ -2,6 +2,11 @@
 //! to the visits of the search.
 
 mod fit;
+mod self_play;
+mod spatial_fit;
+
+pub use self_play::{ParseGameError, SelfPlay, SelfPlayGame, Turn, TurnSearch};
+pub use spatial_fit::{FitLosses, FitParams, Samples, ValueErrors, fit_network};
 
 use std::sync::Arc;
 
@@ -10,7 +15,7 @@ use caminos_rules::{Bits, Move, Position, Rules, Team};
 use crate::evaluate::{self, INPUTS};
 use crate::policy::{self, BUILDS, CellMasks, KINDS};
 use crate::root_move::RootMove;
-use crate::settings::{PuctParams, Settings};
+use crate::settings::{NetworkChoice, PuctParams, Settings};
 use crate::strength::Handicap;
 use crate::threat_search::{Scope, forced_win};
 use crate::tree::{Proof, Tree};
@@ -60,6 +65,8 @@ const SELF_PLAY: PuctParams = PuctParams {
     exploration: 1.6,
     fpu_reduction: 0.0,
     playout_share: 0.5,
+    network_playout_share: 0.0,
+    threat_moves: 3,
 };
 
 /// Plays one game of the engine against itself, from a random opening that the seed gives.
@@ -100,6 +107,8 @@ fn play_game_in<B: Bits>(
         let settings = Settings {
             seed: random.bits(),
             weights: Some(weights.clone()),
+            // It is the plain evaluation that is to learn.
+            network: NetworkChoice::Plain,
             params: SELF_PLAY,
             ..Settings::default()
         };

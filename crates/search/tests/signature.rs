@@ -9,7 +9,7 @@ use caminos_cei::{Engine, Limits, Random, Stop};
 use caminos_rules::{Board, Options, Players, Position, Rules};
 use caminos_search::{PuctEngine, Settings, Strength};
 
-const SIGNATURE: u64 = 0xf651_e29f_4391_fb8a;
+const SIGNATURE: u64 = 0x8954_8c08_add7_703e;
 
 /// FNV-1a.
 fn hash(hash: u64, text: &str) -> u64 {

@@ -19,29 +19,23 @@ pub(super) struct GameFile {
 
 impl GameFile {
     /// Opens a file. One that exists is only gone on with when that was asked for; its games
-    /// are counted.
+    /// are counted in the score of the match that they belong to, of those given.
     pub(super) fn open(
         path: &Path,
-        settings: &Settings,
-        score: &mut MatchScore,
+        resume: bool,
+        matches: &mut [(&Settings, &mut MatchScore)],
     ) -> Result<Self, Failure> {
         let name = || input::name(path);
         let is_used = path.metadata().is_ok_and(|about| about.len() > 0);
-        if is_used && !settings.resume {
+        if is_used && !resume {
             return Err(UsageError::FileExists(name()).into());
         }
         if is_used {
             let text = input::read_text(path)?;
             let records = Record::parse_all(&text).in_place(name)?;
             for (game, record) in (1..).zip(&records) {
-                let play = &settings.play.settings;
-                let counted = score.resume(record, play, &settings.material);
-                let refused = |error| Failure::Resume {
-                    error,
-                    own: play.title.clone(),
-                };
-                counted
-                    .map_err(|error| refused(error).in_game(game))
+                count(record, matches)
+                    .map_err(|failure| failure.in_game(game))
                     .in_place(name)?;
             }
         }
@@ -59,6 +53,23 @@ impl GameFile {
             .write_all(text.as_bytes())
             .map_err(cannot_write(&self.path))
     }
+}
+
+/// Counts a game in its match; the first one refuses what belongs to none.
+fn count(record: &Record, matches: &mut [(&Settings, &mut MatchScore)]) -> Result<(), Failure> {
+    let title = record.tag("Match");
+    let of = matches
+        .iter()
+        .position(|(settings, _)| title == Some(&settings.play.settings.title));
+    let Some((settings, score)) = matches.get_mut(of.unwrap_or(0)) else {
+        return Ok(());
+    };
+    let play = &settings.play.settings;
+    let counted = score.resume(record, play, &settings.material);
+    counted.map_err(|error| Failure::Resume {
+        error,
+        own: play.title.clone(),
+    })
 }
 
 fn cannot_write(path: &Path) -> impl Fn(io::Error) -> Failure + '_ {

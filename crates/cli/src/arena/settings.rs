@@ -3,16 +3,19 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use caminos_arena::{Adjudication, Match, MatchSettings, Openings, Pace, PerSide, Side, Sprt};
+use caminos_arena::{
+    Adjudication, Match, MatchSettings, OpeningBook, OpeningSource, Openings, Pace, PerSide, Side,
+    Sprt,
+};
 use caminos_cei::{ClientError, Clock, EngineProcess, Stop};
-use caminos_rules::Material;
+use caminos_rules::{Material, Position};
 
 use super::contender::Contender;
 use super::dialogues::Dialogues;
 use crate::arg_value::{number, parsed, value};
-use crate::failure::{Failure, UsageError};
-use crate::help;
+use crate::failure::{Failure, InPlace as _, UsageError};
 use crate::start::{Start, StartArgs};
+use crate::{help, input};
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -21,14 +24,18 @@ pub(crate) struct Args {
     a: Contender,
     #[arg(value_name = "B", value_parser = parsed::<Contender>())]
     b: Contender,
+    #[arg(value_name = "C", requires = "ladder", value_parser = parsed::<Contender>())]
+    more: Vec<Contender>,
+    #[arg(long, conflicts_with = "sprt")]
+    ladder: bool,
     #[arg(long, value_name = "N", default_value_t = 100,
           value_parser = number(1..=1_000_000_u32))]
     games: u32,
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = number(1..=256_u16))]
     concurrency: u16,
-    #[arg(long, value_name = "PLIES", default_value_t = 3, value_parser = number::<u32>(..))]
-    openings: u32,
+    #[arg(long, value_name = "FILE|PLIES")]
+    openings: Option<String>,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u64>(..))]
     seed: u64,
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true,
@@ -163,7 +170,51 @@ pub(super) struct Settings {
 }
 
 impl Args {
+    /// Whether every player meets every other.
+    pub(super) const fn is_ladder(&self) -> bool {
+        self.ladder
+    }
+
+    /// All players.
+    pub(super) fn contenders(&self) -> Vec<Contender> {
+        let all = [&self.a, &self.b].into_iter().chain(&self.more);
+        all.cloned().collect()
+    }
+
+    /// The match of the first two players.
     pub(super) fn resolve(&self) -> Result<Settings, Failure> {
+        self.resolve_between(&self.a, &self.b)
+    }
+
+    /// The openings that were asked for, and how the match's title calls them.
+    fn openings(&self, start: &Position) -> Result<(OpeningSource, String), Failure> {
+        let source = match self.openings.as_deref() {
+            None => OpeningSource::usual(start),
+            Some(text) => match text.parse() {
+                Ok(plies) => OpeningSource::Random { plies },
+                Err(_) => {
+                    let path = Path::new(text);
+                    let book = OpeningBook::parse(text, &input::read_text(path)?, start);
+                    OpeningSource::Book(book.in_place(|| input::name(path))?)
+                }
+            },
+        };
+        let title = match &source {
+            OpeningSource::Random { plies } => format!("balanced openings of {plies} plies"),
+            OpeningSource::Book(book) => {
+                let (name, print) = (book.name(), book.fingerprint(start.rules()));
+                format!("book {name} ({print:08x})")
+            }
+        };
+        Ok((source, title))
+    }
+
+    /// A match of two players.
+    pub(super) fn resolve_between(
+        &self,
+        a: &Contender,
+        b: &Contender,
+    ) -> Result<Settings, Failure> {
         let Start { position, material } = self.start.resolve()?;
         if position.is_over() {
             return Err(UsageError::GameOver.into());
@@ -173,9 +224,10 @@ impl Args {
             return Err(UsageError::MaterialStdin.into());
         }
         let contenders = PerSide {
-            a: self.a.clone(),
-            b: self.b.clone(),
+            a: a.clone(),
+            b: b.clone(),
         };
+        let (source, openings) = self.openings(&position)?;
         let options = |side: Side| {
             let mut options = contenders[side].options();
             options.extend(self.pace.options(side));
@@ -198,10 +250,9 @@ impl Args {
         };
         // Everything that decides which games are played.
         let mut title = format!(
-            "{} - {}, balanced openings of {} plies, seed {}",
+            "{} - {}, {openings}, seed {}",
             describe(Side::A),
             describe(Side::B),
-            self.openings,
             self.seed
         );
         if let Some(moves) = self.adjudicate {
@@ -225,7 +276,7 @@ impl Args {
                 games: self.games.next_multiple_of(2),
                 concurrency: usize::from(self.concurrency),
                 openings: Openings {
-                    plies: self.openings,
+                    source,
                     seed: self.seed,
                 },
                 sprt: self.sprt()?,

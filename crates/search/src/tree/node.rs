@@ -4,6 +4,8 @@ use std::ops::Range;
 
 use caminos_rules::{Move, Team};
 
+use crate::evaluator::Evaluation;
+
 /// What is proven of a position, for the team to move there.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Proof {
@@ -44,13 +46,15 @@ pub(super) struct Node {
     pub(super) visits: u32,
     /// The sum of the values seen, for the team to move here.
     pub(super) total: f32,
+    /// The sum of the chances of a draw.
+    pub(super) draws: f32,
     pub(super) prior: f32,
     /// The children's place in the pool; none until the second visit.
     pub(super) children: Range<u32>,
 }
 
 // What the memory setting is divided by.
-const _: () = assert!(size_of::<Node>() == 32);
+const _: () = assert!(size_of::<Node>() == 36);
 
 impl Node {
     pub(super) const fn new(mv: Option<Move>, team: Team, prior: f32) -> Self {
@@ -62,6 +66,7 @@ impl Node {
             is_complete: false,
             visits: 0,
             total: 0.0,
+            draws: 0.0,
             prior,
             children: 0..0,
         }
@@ -80,6 +85,20 @@ impl Node {
             self.mean()
         } else {
             -self.mean()
+        }
+    }
+
+    /// The evaluation for the team to move at the parent. A move that was hardly visited is taken to
+    /// be about as good as its parent: one playout says little.
+    pub(super) fn smoothed_for(&self, parent: &Self) -> Evaluation {
+        const PARENT_VISITS: f32 = 2.0;
+        let visits = self.visits as f32 + PARENT_VISITS;
+        let parent_draw = parent.draws / parent.visits.max(1) as f32;
+        Evaluation {
+            value: (self.mean_for(parent.team) * self.visits as f32
+                + PARENT_VISITS * parent.mean())
+                / visits,
+            draw: (self.draws + PARENT_VISITS * parent_draw) / visits,
         }
     }
 

@@ -6,7 +6,8 @@ use crate::network::{HIDDEN, ValueNetwork};
 use crate::policy::{BUILDS, COUNTS, KINDS, Policy};
 use caminos_cei::Random;
 
-/// The Adam optimiser, with the whole batch at every step.
+/// The AdamW optimiser, with the whole batch at every step: the weight decay does not pass through
+/// the moments, which would scale it up for weights with a small gradient.
 struct Adam {
     steps: i32,
     done: i32,
@@ -35,12 +36,12 @@ impl Adam {
         self.done += 1;
         let rate = LEARNING_RATE * (1.0 - 0.9 * self.done as f32 / self.steps as f32);
         for (i, weight) in weights.enumerate() {
-            let derivative = gradient[i] + weight_decay * *weight;
+            let derivative = gradient[i];
             self.mean[i] = 0.9 * self.mean[i] + 0.1 * derivative;
             self.square[i] = 0.99 * self.square[i] + 0.01 * derivative * derivative;
             let mean = self.mean[i] / (1.0 - 0.9f32.powi(self.done));
             let square = self.square[i] / (1.0 - 0.99f32.powi(self.done));
-            *weight -= rate * mean / (square.sqrt() + 1e-6);
+            *weight -= rate * (mean / (square.sqrt() + 1e-6) + weight_decay * *weight);
         }
     }
 }
@@ -60,13 +61,9 @@ pub(super) fn value(
     held_out: &[&ValueSample],
 ) -> ValueNetwork {
     const STEPS: i32 = 600;
-    const WEIGHT_DECAY: f32 = 1e-3;
+    const WEIGHT_DECAY: f32 = 0.02;
     let mut value = start.clone();
-    // Hidden units that are all alike would stay so.
-    let mut random = Random::new(1);
-    for weight in value.hidden.iter_mut().flatten().filter(|w| **w == 0.0) {
-        *weight = random.unit() - 0.5;
-    }
+    revive_dead_units(&mut value, train);
     let size = INPUTS * (HIDDEN + 1) + HIDDEN;
     let mut adam = Adam::new(STEPS, size);
     let mut best = (value_loss(start, held_out), start.clone());
@@ -84,6 +81,26 @@ pub(super) fn value(
         }
     }
     best.1
+}
+
+/// Gives new weights to hidden units that no sample activates, or hardly any: they have no gradient
+/// and would stay as they are.
+fn revive_dead_units(value: &mut ValueNetwork, train: &[&ValueSample]) {
+    let mut active = [0usize; HIDDEN];
+    for sample in train {
+        let mut activations = [0.0; HIDDEN];
+        value.sum(&sample.inputs, &mut activations);
+        for (count, activation) in active.iter_mut().zip(activations) {
+            *count += usize::from(activation > 0.0);
+        }
+    }
+    let mut random = Random::new(1);
+    for unit in 0..HIDDEN {
+        if active[unit] * 100 < train.len() || value.out[unit] == 0.0 {
+            value.hidden[unit] = std::array::from_fn(|_| random.unit() - 0.5);
+            value.out[unit] = 0.1 * (random.unit() - 0.5);
+        }
+    }
 }
 
 /// The gradient of the mean square error, in the order of linear, hidden and out.
@@ -126,7 +143,7 @@ pub(super) fn policy_loss(policy: &Policy, policy_samples: &[&PolicySample]) -> 
 /// A policy fitted to the visits of the search.
 pub(super) fn policy(start: &Policy, policy_samples: &[&PolicySample]) -> Policy {
     const STEPS: i32 = 400;
-    const WEIGHT_DECAY: f32 = 1e-4;
+    const WEIGHT_DECAY: f32 = 0.002;
     let mut policy = start.clone();
     let mut adam = Adam::new(STEPS, KINDS.len() * COUNTS + BUILDS.len());
     for _ in 0..STEPS {
@@ -186,5 +203,62 @@ impl PolicyGradient {
             }
         }
         entropy
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn samples() -> Vec<ValueSample> {
+        let mut random = Random::new(5);
+        let sample = |_| {
+            let inputs: [f32; INPUTS] = std::array::from_fn(|_| random.unit());
+            let target = if inputs[0] > inputs[1] { 0.8 } else { -0.8 };
+            ValueSample { inputs, target }
+        };
+        (0..200).map(sample).collect()
+    }
+
+    #[test]
+    fn dead_units_come_to_life_and_learn() {
+        let samples = samples();
+        let all: Vec<&ValueSample> = samples.iter().collect();
+        let dead = ValueNetwork {
+            linear: [0.0; INPUTS],
+            hidden: [[-1.0; INPUTS]; HIDDEN],
+            out: [0.5; HIDDEN],
+        };
+        let alive = |network: &ValueNetwork| {
+            let mut alive = [false; HIDDEN];
+            for sample in &samples {
+                let mut activations = [0.0; HIDDEN];
+                network.sum(&sample.inputs, &mut activations);
+                for (alive, activation) in alive.iter_mut().zip(activations) {
+                    *alive |= activation > 0.0;
+                }
+            }
+            alive.iter().filter(|alive| **alive).count()
+        };
+        assert_eq!(alive(&dead), 0);
+        let mut revived = dead.clone();
+        revive_dead_units(&mut revived, &all);
+        assert!(alive(&revived) > HIDDEN / 2);
+        let fitted = value(&dead, &all, &all);
+        assert!(alive(&fitted) > 0);
+        assert!(value_loss(&fitted, &all) < 0.5 * value_loss(&dead, &all));
+    }
+
+    #[test]
+    fn weight_decay_shrinks_every_weight_by_the_same_share() {
+        let mut weights = [4.0, -0.5];
+        let mut adam = Adam::new(1_000_000, 2);
+        // Without a gradient only the decay acts.
+        adam.step(weights.iter_mut(), &[0.0, 0.0], 0.1);
+        let shares = [weights[0] / 4.0, weights[1] / -0.5];
+        assert!(
+            (shares[0] - shares[1]).abs() < 1e-6 && shares[0] < 1.0,
+            "{shares:?}"
+        );
     }
 }

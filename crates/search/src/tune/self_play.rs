@@ -1,0 +1,316 @@
+//! Games of the engine against itself, as training data.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use caminos_cei::{LimitTracker, Limits, Random, Stop};
+use caminos_rules::{Bits, Move, MoveText, Position, Rules, Team};
+
+use crate::root_move::RootMove;
+use crate::settings::{PuctParams, Settings};
+use crate::strength::Handicap;
+use crate::threat_search::{Scope, forced_win};
+use crate::tree::{Proof, Tree};
+use crate::weights::Weights;
+
+/// One game: its moves, what the search thought of each position, and who won.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SelfPlayGame {
+    /// The winner, if there is one.
+    pub winner: Option<Team>,
+    /// The moves in order.
+    pub turns: Vec<Turn>,
+}
+
+/// A move, and the search that chose it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Turn {
+    /// The move that was played.
+    pub mv: Move,
+    /// The search; none where the move was random.
+    pub search: Option<TurnSearch>,
+}
+
+/// What a search thought of a position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TurnSearch {
+    /// The expected result for the team to move, from -1 to 1.
+    pub value: f32,
+    /// The visits of the moves that were visited most; none where the search was short or the
+    /// result is proven.
+    pub visits: Vec<(Move, u32)>,
+}
+
+/// How games are played.
+#[derive(Clone, Debug)]
+pub struct SelfPlay {
+    /// The nodes of a long search, of which the visits are kept.
+    pub nodes: u64,
+    /// The nodes of a short search.
+    pub short_nodes: u64,
+    /// Of a hundred searches, those that are long.
+    pub long_share: u32,
+    /// The engine's settings; seed and parameters are set game by game.
+    pub settings: Settings,
+}
+
+/// The moves of a long search that are kept.
+const KEPT: usize = 24;
+
+/// Self-play explores more than games do.
+const PARAMS: PuctParams = PuctParams {
+    width: 160,
+    exploration: 1.6,
+    fpu_reduction: 0.0,
+    playout_share: 0.5,
+    network_playout_share: 0.0,
+    threat_moves: 3,
+};
+
+impl SelfPlay {
+    /// Plays one game, from a random opening that the seed gives.
+    #[must_use]
+    pub fn play(&self, rules: &Arc<Rules>, seed: u64) -> SelfPlayGame {
+        if rules.board().is_narrow() {
+            self.play_in::<u64>(rules, seed)
+        } else {
+            self.play_in::<u128>(rules, seed)
+        }
+    }
+
+    fn play_in<B: Bits>(&self, rules: &Arc<Rules>, seed: u64) -> SelfPlayGame {
+        /// Random placements at first, at most; then moves in proportion to their visits.
+        const RANDOM_PLIES: u32 = 5;
+        const LIVELY_PLIES: usize = 4;
+        let mut random = Random::new(seed);
+        let mut position = Position::new(rules.clone());
+        let mut turns = Vec::new();
+        let opening = random.below(RANDOM_PLIES + 1) as usize;
+        while position.to_move().is_some() {
+            if turns.len() < opening {
+                let count = position.count_placements();
+                let Some(placement) = position.nth_placement(random.below(count.max(1))) else {
+                    break;
+                };
+                position.play_unchecked(placement.into());
+                turns.push(Turn {
+                    mv: placement.into(),
+                    search: None,
+                });
+                continue;
+            }
+            let is_long = random.below(100) < self.long_share;
+            let nodes = if is_long {
+                self.nodes
+            } else {
+                self.short_nodes
+            };
+            let settings = Settings {
+                seed: random.bits(),
+                ..self.settings.clone()
+            };
+            let ranking = search::<B>(&mut position, &settings, nodes);
+            let Some(best) = ranking.first() else { break };
+            let is_open = best.proof == Proof::Open;
+            let mv = if is_open && turns.len() < opening + LIVELY_PLIES {
+                in_proportion(&ranking, &mut random)
+            } else {
+                best.moves[0]
+            };
+            let mut visits = Vec::new();
+            if is_long && is_open {
+                let visited = ranking.iter().filter(|own| own.visits > 0).take(KEPT);
+                visits.extend(visited.map(|own| (own.moves[0], own.visits)));
+            }
+            let value = match best.proof {
+                Proof::Win(_) => 1.0,
+                Proof::Loss(_) => -1.0,
+                Proof::Draw => 0.0,
+                Proof::Open => best.value,
+            };
+            turns.push(Turn {
+                mv,
+                search: Some(TurnSearch { value, visits }),
+            });
+            position.play_unchecked(mv);
+        }
+        SelfPlayGame {
+            winner: position.winner(),
+            turns,
+        }
+    }
+}
+
+fn search<B: Bits>(position: &mut Position, settings: &Settings, nodes: u64) -> Vec<RootMove> {
+    let limits = Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    };
+    let tracker = LimitTracker::new(&limits, Team::Yellow, &Stop::new());
+    let mut tree = Tree::<B>::new(position, settings, Handicap::NONE, None);
+    if tree.proof() == Proof::Open
+        && let Some(win) = forced_win::<B>(position, 2, Scope::ShortPaths, &mut || false)
+    {
+        tree.force_root(win);
+    }
+    while tree.proof() == Proof::Open && !tracker.is_over(tree.nodes()) {
+        tree.simulate(position, &tracker);
+    }
+    tree.ranking()
+}
+
+fn in_proportion(ranking: &[RootMove], random: &mut Random) -> Move {
+    let total: u32 = ranking.iter().map(|root_move| root_move.visits).sum();
+    let mut left = random.below(total.max(1));
+    for root_move in ranking {
+        if left < root_move.visits {
+            return root_move.moves[0];
+        }
+        left -= root_move.visits;
+    }
+    ranking[0].moves[0]
+}
+
+impl SelfPlay {
+    /// Games with so many nodes in a long search, a fifth in a short one, and these weights; the
+    /// spatial network is used where there is one.
+    #[must_use]
+    pub fn new(nodes: u64, weights: Weights) -> Self {
+        Self {
+            nodes,
+            short_nodes: (nodes / 5).max(1),
+            long_share: 25,
+            settings: Settings {
+                params: PARAMS,
+                weights: Some(weights),
+                ..Settings::default()
+            },
+        }
+    }
+}
+
+/// Why a line is no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParseGameError {
+    /// The first word names no result.
+    #[error("\"{0}\" is no result: there are yellow, green and draw")]
+    Result(String),
+    /// A move cannot be read or played.
+    #[error("turn {turn}: \"{text}\" is no legal move")]
+    Move {
+        /// From 1.
+        turn: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// Something that should be a number.
+    #[error("turn {turn}: \"{text}\" is no number")]
+    Number {
+        /// From 1.
+        turn: usize,
+        /// What stands there.
+        text: String,
+    },
+}
+
+/// A game is a line of text: the result, then a word for each turn, which is the move alone where
+/// it was random, else `move|value|move=visits,move=visits,…`.
+impl SelfPlayGame {
+    /// The game as a line.
+    #[must_use]
+    pub fn line(&self, rules: &Rules) -> String {
+        let mut line = self.winner.map_or("draw", Team::name).to_owned();
+        for turn in &self.turns {
+            let _ = write!(line, " {}", rules.text(turn.mv));
+            if let Some(search) = &turn.search {
+                let _ = write!(line, "|{:.3}|", search.value);
+                for (i, (mv, visits)) in search.visits.iter().enumerate() {
+                    let comma = if i > 0 { "," } else { "" };
+                    let _ = write!(line, "{comma}{}={visits}", rules.text(*mv));
+                }
+            }
+        }
+        line
+    }
+
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// Which turn is wrong and why.
+    pub fn parse(line: &str, rules: &Arc<Rules>) -> Result<Self, ParseGameError> {
+        let mut words = line.split_whitespace();
+        let result = words.next().unwrap_or("");
+        let winner = match result {
+            "draw" => None,
+            "yellow" => Some(Team::Yellow),
+            "green" => Some(Team::Green),
+            _ => return Err(ParseGameError::Result(result.to_owned())),
+        };
+        let mut position = Position::new(rules.clone());
+        let mut turns = Vec::new();
+        for (turn, word) in (1..).zip(words) {
+            let mut parts = word.split('|');
+            let mv = parse_move(&position, turn, parts.next().unwrap_or(""))?;
+            let search = match parts.next() {
+                None => None,
+                Some(value) => {
+                    let visits = parts.next().unwrap_or("").split(',');
+                    let visits = visits.filter(|pair| !pair.is_empty()).map(|pair| {
+                        let (text, visits) = pair.split_once('=').unwrap_or((pair, ""));
+                        let mv = parse_move(&position, turn, text)?;
+                        Ok((mv, parse_number(turn, visits)?))
+                    });
+                    Some(TurnSearch {
+                        value: parse_number(turn, value)?,
+                        visits: visits.collect::<Result<_, _>>()?,
+                    })
+                }
+            };
+            position.play_unchecked(mv);
+            turns.push(Turn { mv, search });
+        }
+        Ok(Self { winner, turns })
+    }
+}
+
+fn parse_move(position: &Position, turn: usize, text: &str) -> Result<Move, ParseGameError> {
+    let parsed: Option<MoveText> = text.parse().ok();
+    let mv = parsed.and_then(|parsed| position.resolve(&parsed).ok());
+    mv.ok_or_else(|| ParseGameError::Move {
+        turn,
+        text: text.to_owned(),
+    })
+}
+
+fn parse_number<T: std::str::FromStr>(turn: usize, text: &str) -> Result<T, ParseGameError> {
+    text.parse().map_err(|_| ParseGameError::Number {
+        turn,
+        text: text.to_owned(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use caminos_rules::Options;
+
+    use super::*;
+
+    #[test]
+    fn a_game_is_read_as_it_was_written() {
+        let rules = Rules::standard("ring", Options::default()).expect("a board");
+        let play = SelfPlay::new(60, Weights::of("ring").clone());
+        let has_visits = |game: &SelfPlayGame| {
+            let mut searches = game.turns.iter().filter_map(|turn| turn.search.as_ref());
+            searches.any(|search| !search.visits.is_empty())
+        };
+        let mut games = (0..40).map(|seed| play.play(&rules, seed));
+        let game = games.find(has_visits).expect("a long search");
+        let line = game.line(&rules);
+        let read = SelfPlayGame::parse(&line, &rules).expect("a game");
+        assert_eq!(read.line(&rules), line);
+        assert_eq!(read.winner, game.winner);
+        for bad in ["won La1", "draw Lz9", "draw Ia3a4a5|x|"] {
+            assert!(SelfPlayGame::parse(bad, &rules).is_err(), "{bad}");
+        }
+    }
+}

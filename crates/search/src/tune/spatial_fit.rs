@@ -1,0 +1,443 @@
+//! Training of the spatial network on games of self-play: minibatches, AdamW, a random symmetry of
+//! the board for each sample.
+
+mod samples;
+
+use caminos_cei::Random;
+
+use self::samples::{MoveFeatures, PolicyTarget, Sample};
+pub use self::samples::{Samples, ValueErrors};
+use crate::policy::{BUILDS, COUNTS, KINDS};
+use crate::spatial::{DENSE, HIDDEN, OUTCOMES, PLANES, SECOND, SpatialNetwork, TOPS, softmax};
+use crate::weights::Weights;
+
+/// How a network is trained.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct FitParams {
+    /// Passes over the samples.
+    pub epochs: usize,
+    /// Samples of a step.
+    pub batch: usize,
+    /// The greatest learning rate; it falls to a twentieth along a cosine.
+    pub rate: f32,
+    /// Decoupled weight decay, as in AdamW.
+    pub decay: f32,
+    /// The weight of the search's value beside the game's result.
+    pub search_weight: f32,
+    /// What the order and the symmetries start from.
+    pub seed: u64,
+}
+
+impl Default for FitParams {
+    fn default() -> Self {
+        Self {
+            epochs: 16,
+            batch: 128,
+            rate: 2e-3,
+            decay: 0.02,
+            search_weight: 1.0,
+            seed: 1,
+        }
+    }
+}
+
+/// The mean losses of a pass.
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
+pub struct FitLosses {
+    /// The cross entropy of the chances and the result.
+    pub result: f32,
+    /// The square error of the expected result and the search's value.
+    pub search: f32,
+    /// The cross entropy of the policy and the visits.
+    pub policy: f32,
+}
+
+/// Where each part of the parameters begins.
+#[derive(Copy, Clone)]
+struct Layout {
+    cells: usize,
+    dense: usize,
+    second: usize,
+    second_bias: usize,
+    out: usize,
+    out_bias: usize,
+    policy: usize,
+    policy_bias: usize,
+    kinds: usize,
+    builds: usize,
+    end: usize,
+}
+
+impl Layout {
+    const fn new(cells: usize) -> Self {
+        let dense = PLANES * cells * HIDDEN;
+        let second = dense + DENSE * HIDDEN;
+        let second_bias = second + SECOND * HIDDEN;
+        let out = second_bias + SECOND;
+        let out_bias = out + OUTCOMES * SECOND;
+        let policy = out_bias + OUTCOMES;
+        let policy_bias = policy + cells * TOPS * HIDDEN;
+        let kinds = policy_bias + cells * TOPS;
+        let builds = kinds + KINDS.len() * COUNTS;
+        Self {
+            cells,
+            dense,
+            second,
+            second_bias,
+            out,
+            out_bias,
+            policy,
+            policy_bias,
+            kinds,
+            builds,
+            end: builds + BUILDS.len(),
+        }
+    }
+}
+
+/// The parameters while they are trained, with the moments of Adam.
+struct Trainer {
+    layout: Layout,
+    weights: Vec<f32>,
+    gradient: Vec<f32>,
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    steps: i32,
+}
+
+/// Fits a network, and the linear policy beside it, to samples. `report` is called after each pass
+/// with its number and the losses over the samples that were held out.
+#[must_use]
+pub fn fit_network(
+    samples: &Samples,
+    start: &Weights,
+    params: &FitParams,
+    report: &mut dyn FnMut(usize, FitLosses),
+) -> SpatialNetwork {
+    let mut trainer = Trainer::new(samples.cells, start, params.seed);
+    let mut random = Random::new(params.seed);
+    let mut order: Vec<usize> = (0..samples.train.len()).collect();
+    let batches = order.len().div_ceil(params.batch.max(1)).max(1);
+    let all_steps = (batches * params.epochs).max(1) as f32;
+    let mut best = (f32::MAX, trainer.weights.clone());
+    // Before the first pass: what the linear policy alone is worth.
+    report(0, trainer.losses(samples, params.search_weight));
+    for epoch in 1..=params.epochs {
+        for last in (1..order.len()).rev() {
+            order.swap(last, random.below(last as u32 + 1) as usize);
+        }
+        for batch in order.chunks(params.batch.max(1)) {
+            trainer.gradient.fill(0.0);
+            for &index in batch {
+                let symmetry = random.below(samples.symmetries.len() as u32) as usize;
+                let images = &samples.symmetries[symmetry];
+                trainer.add(&samples.train[index], images, params.search_weight, true);
+            }
+            let done = trainer.steps as f32 / all_steps;
+            let cosine = 0.5 * (1.0 + (std::f32::consts::PI * done).cos());
+            let rate = params.rate * (0.05 + 0.95 * cosine);
+            trainer.step(batch.len(), rate, params.decay);
+        }
+        let losses = trainer.losses(samples, params.search_weight);
+        report(epoch, losses);
+        let total = losses.result + params.search_weight * losses.search + losses.policy;
+        if total < best.0 {
+            best = (total, trainer.weights.clone());
+        }
+    }
+    trainer.weights = best.1;
+    trainer.network(&samples.board, start)
+}
+
+impl Trainer {
+    fn new(cells: usize, start: &Weights, seed: u64) -> Self {
+        let layout = Layout::new(cells);
+        let mut random = Random::new(seed ^ 0x5eed);
+        let mut weights = vec![0.0; layout.end];
+        let mut fill = |from: usize, to: usize, size: f32| {
+            for weight in &mut weights[from..to] {
+                *weight = (random.unit() + random.unit() + random.unit() - 1.5) * 2.0 * size;
+            }
+        };
+        // Rows begin at 0, so that what no game has shown, such as neutral pieces, counts nothing.
+        fill(layout.dense, layout.second, 0.2);
+        fill(layout.second, layout.second_bias, 0.15);
+        fill(layout.out, layout.out_bias, 0.25);
+        weights[layout.kinds..layout.builds].copy_from_slice(start.policy.kinds.as_flattened());
+        weights[layout.builds..].copy_from_slice(&start.policy.builds);
+        Self {
+            layout,
+            gradient: vec![0.0; layout.end],
+            mean: vec![0.0; layout.end],
+            square: vec![0.0; layout.end],
+            weights,
+            steps: 0,
+        }
+    }
+
+    /// AdamW: the decay does not pass through the moments.
+    fn step(&mut self, count: usize, rate: f32, decay: f32) {
+        const FIRST: f32 = 0.9;
+        const SECOND_MOMENT: f32 = 0.999;
+        self.steps += 1;
+        let first = 1.0 - FIRST.powi(self.steps);
+        let second = 1.0 - SECOND_MOMENT.powi(self.steps);
+        let scale = 1.0 / count.max(1) as f32;
+        // The linear policy is well known already, and biases need no decay.
+        let linear = self.layout.kinds;
+        let parts = self.weights.iter_mut().zip(&self.gradient);
+        let moments = self.mean.iter_mut().zip(&mut self.square);
+        for (i, ((weight, gradient), (mean, square))) in parts.zip(moments).enumerate() {
+            let gradient = gradient * scale;
+            *mean = FIRST * *mean + (1.0 - FIRST) * gradient;
+            *square = SECOND_MOMENT * *square + (1.0 - SECOND_MOMENT) * gradient * gradient;
+            let decay = if i < linear { decay } else { 0.0 };
+            let step = (*mean / first) / ((*square / second).sqrt() + 1e-8);
+            *weight -= rate * (step + decay * *weight);
+        }
+    }
+
+    fn losses(&mut self, samples: &Samples, search_weight: f32) -> FitLosses {
+        let mut losses = FitLosses::default();
+        let mut policies = 0.0;
+        for sample in &samples.held_out {
+            let loss = self.add(sample, &samples.symmetries[0], search_weight, false);
+            losses.result += loss.result;
+            losses.search += loss.search;
+            losses.policy += loss.policy;
+            policies += f32::from(u8::from(sample.policy.is_some()));
+        }
+        let count = samples.held_out.len().max(1) as f32;
+        losses.result /= count;
+        losses.search /= count;
+        losses.policy /= policies.max(1.0);
+        losses
+    }
+
+    /// The losses of a sample seen through a symmetry, and, where it is for training, its gradient.
+    fn add(
+        &mut self,
+        sample: &Sample,
+        images: &[u8],
+        search_weight: f32,
+        is_training: bool,
+    ) -> FitLosses {
+        let at = self.layout;
+        let row = |plane: u8, cell: u8| {
+            let cell = usize::from(images[usize::from(cell)]);
+            (usize::from(plane) * at.cells + cell) * HIDDEN
+        };
+        // Forwards.
+        let mut hidden = [0.0f32; HIDDEN];
+        for &(plane, cell) in &sample.features.active {
+            let from = row(plane, cell);
+            add_to(&mut hidden, &self.weights[from..from + HIDDEN], 1.0);
+        }
+        for (i, &input) in sample.features.dense.iter().enumerate() {
+            let from = at.dense + i * HIDDEN;
+            add_to(&mut hidden, &self.weights[from..from + HIDDEN], input);
+        }
+        let hidden = hidden.map(|sum| sum.max(0.0));
+        let mut second = [0.0f32; SECOND];
+        for (unit, value) in second.iter_mut().enumerate() {
+            let from = at.second + unit * HIDDEN;
+            let sum = dot(&self.weights[from..from + HIDDEN], &hidden);
+            *value = (sum + self.weights[at.second_bias + unit]).max(0.0);
+        }
+        let logits = std::array::from_fn(|i| {
+            let from = at.out + i * SECOND;
+            dot(&self.weights[from..from + SECOND], &second) + self.weights[at.out_bias + i]
+        });
+        let chances = softmax(logits);
+        let value = chances[0] - chances[2];
+        let error = value - sample.search_value;
+        let mut losses = FitLosses {
+            result: -chances[sample.outcome].max(1e-9).ln(),
+            search: error * error,
+            policy: 0.0,
+        };
+        let mut to_hidden = [0.0f32; HIDDEN];
+        if let Some(policy) = &sample.policy {
+            losses.policy = self.add_policy(policy, images, &hidden, &mut to_hidden, is_training);
+        }
+        if !is_training {
+            return losses;
+        }
+        // Backwards.
+        let slopes = [1.0, 0.0, -1.0];
+        let to_logits: [f32; OUTCOMES] = std::array::from_fn(|i| {
+            let result = chances[i] - f32::from(u8::from(i == sample.outcome));
+            let search = 2.0 * error * chances[i] * (slopes[i] - value);
+            result + search_weight * search
+        });
+        let mut to_second = [0.0f32; SECOND];
+        for (i, &slope) in to_logits.iter().enumerate() {
+            let from = at.out + i * SECOND;
+            add_to(&mut to_second, &self.weights[from..from + SECOND], slope);
+            add_to(&mut self.gradient[from..from + SECOND], &second, slope);
+            self.gradient[at.out_bias + i] += slope;
+        }
+        for unit in 0..SECOND {
+            if second[unit] > 0.0 {
+                let (from, slope) = (at.second + unit * HIDDEN, to_second[unit]);
+                add_to(&mut to_hidden, &self.weights[from..from + HIDDEN], slope);
+                add_to(&mut self.gradient[from..from + HIDDEN], &hidden, slope);
+                self.gradient[at.second_bias + unit] += slope;
+            }
+        }
+        for (slope, unit) in to_hidden.iter_mut().zip(&hidden) {
+            if *unit <= 0.0 {
+                *slope = 0.0;
+            }
+        }
+        for &(plane, cell) in &sample.features.active {
+            let from = row(plane, cell);
+            add_to(&mut self.gradient[from..from + HIDDEN], &to_hidden, 1.0);
+        }
+        for (i, &input) in sample.features.dense.iter().enumerate() {
+            let from = at.dense + i * HIDDEN;
+            add_to(&mut self.gradient[from..from + HIDDEN], &to_hidden, input);
+        }
+        losses
+    }
+
+    /// The cross entropy of the policy, and its gradient.
+    fn add_policy(
+        &mut self,
+        target: &PolicyTarget,
+        images: &[u8],
+        hidden: &[f32; HIDDEN],
+        to_hidden: &mut [f32; HIDDEN],
+        is_training: bool,
+    ) -> f32 {
+        let at = self.layout;
+        let cell_count = at.cells * TOPS;
+        let mut cells = vec![0.0; cell_count];
+        for (i, logit) in cells.iter_mut().enumerate() {
+            let from = at.policy + i * HIDDEN;
+            let sum = dot(&self.weights[from..from + HIDDEN], hidden);
+            *logit = sum + self.weights[at.policy_bias + i];
+        }
+        let output =
+            |cell: u8, top: u8| usize::from(images[usize::from(cell)]) * TOPS + usize::from(top);
+        let logit = |mv: &MoveFeatures| {
+            let kinds = mv.counts.iter().enumerate();
+            let kinds = kinds.map(|(k, &n)| self.weights[at.kinds + k * COUNTS + usize::from(n)]);
+            let builds = target.builds[usize::from(mv.orientation)]
+                .iter()
+                .enumerate();
+            let builds = builds.map(|(i, x)| self.weights[at.builds + i] * x);
+            let columns = mv.columns().map(|(cell, top)| cells[output(cell, top)]);
+            kinds.sum::<f32>() + builds.sum::<f32>() + columns.sum::<f32>()
+        };
+        let mut chances: Vec<f32> = target.moves.iter().map(logit).collect();
+        let most = chances.iter().copied().fold(f32::MIN, f32::max);
+        chances
+            .iter_mut()
+            .for_each(|chance| *chance = (*chance - most).exp());
+        let total: f32 = chances.iter().sum();
+        let mut entropy = 0.0;
+        let mut to_cells = vec![0.0; cell_count];
+        for (mv, power) in target.moves.iter().zip(chances) {
+            let chance = power / total;
+            if mv.share > 0.0 {
+                entropy -= mv.share * chance.max(1e-12).ln();
+            }
+            if !is_training {
+                continue;
+            }
+            let slope = chance - mv.share;
+            for (k, &n) in mv.counts.iter().enumerate() {
+                self.gradient[at.kinds + k * COUNTS + usize::from(n)] += slope;
+            }
+            for (i, x) in target.builds[usize::from(mv.orientation)]
+                .iter()
+                .enumerate()
+            {
+                self.gradient[at.builds + i] += slope * x;
+            }
+            for (cell, top) in mv.columns() {
+                to_cells[output(cell, top)] += slope;
+            }
+        }
+        if is_training {
+            for (i, &slope) in to_cells.iter().enumerate() {
+                if slope != 0.0 {
+                    let from = at.policy + i * HIDDEN;
+                    add_to(to_hidden, &self.weights[from..from + HIDDEN], slope);
+                    add_to(&mut self.gradient[from..from + HIDDEN], hidden, slope);
+                    self.gradient[at.policy_bias + i] += slope;
+                }
+            }
+        }
+        entropy
+    }
+
+    /// The network in eight bits.
+    fn network(&self, board: &str, start: &Weights) -> SpatialNetwork {
+        let at = self.layout;
+        let weights = &self.weights;
+        let rows = |from: usize, to: usize| -> Vec<[f32; HIDDEN]> {
+            let (rows, _) = weights[from..to].as_chunks();
+            rows.to_vec()
+        };
+        let (row_scale, quantised) = quantise(&rows(0, at.dense));
+        let (policy_scale, policy) = quantise(&rows(at.policy, at.policy_bias));
+        let (out, _) = weights[at.out..at.out_bias].as_chunks::<SECOND>();
+        let mut linear = start.policy.clone();
+        let kinds = &weights[at.kinds..at.builds];
+        for (kind, learned) in linear.kinds.iter_mut().zip(kinds.chunks(COUNTS)) {
+            // Only differences matter, so let none of a kind count nothing.
+            for (weight, value) in kind.iter_mut().zip(learned) {
+                *weight = value - learned[0];
+            }
+        }
+        linear.builds.copy_from_slice(&weights[at.builds..]);
+        SpatialNetwork {
+            board: board.to_owned(),
+            cells: at.cells,
+            row_scale,
+            rows: quantised,
+            dense: rows(at.dense, at.second),
+            second: rows(at.second, at.second_bias),
+            second_bias: std::array::from_fn(|i| weights[at.second_bias + i]),
+            out: std::array::from_fn(|i| out[i]),
+            out_bias: std::array::from_fn(|i| weights[at.out_bias + i]),
+            policy_scale,
+            policy,
+            policy_bias: weights[at.policy_bias..at.kinds].to_vec(),
+            linear,
+        }
+    }
+}
+
+/// Rows in steps of eight bits, and what a step is worth.
+fn quantise(rows: &[[f32; HIDDEN]]) -> (f32, Vec<[i8; HIDDEN]>) {
+    let largest = rows
+        .as_flattened()
+        .iter()
+        .fold(1e-6f32, |most, w| most.max(w.abs()));
+    let scale = largest / 127.0;
+    let step = |weight: &f32| (weight / scale).round() as i8;
+    let rows = rows
+        .iter()
+        .map(|row| std::array::from_fn(|i| step(&row[i])));
+    (scale, rows.collect())
+}
+
+fn add_to(sums: &mut [f32], values: &[f32], factor: f32) {
+    for (sum, value) in sums.iter_mut().zip(values) {
+        *sum += factor * value;
+    }
+}
+
+fn dot(a: &[f32], b: &[f32]) -> f32 {
+    const LANES: usize = 8;
+    let mut lanes = [0.0f32; LANES];
+    for (a, b) in a.chunks_exact(LANES).zip(b.chunks_exact(LANES)) {
+        for i in 0..LANES {
+            lanes[i] += a[i] * b[i];
+        }
+    }
+    lanes.iter().sum()
+}
