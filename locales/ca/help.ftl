@@ -22,7 +22,6 @@ cmd-value-lang = LLENGUA
 cmd-value-letter = LLETRA
 cmd-value-moves = JUGADES
 cmd-value-player = JUGADOR
-cmd-value-plies = JUGADES
 cmd-value-text = TEXT
 cmd-value-theme = TEMA
 cmd-value-time = TEMPS

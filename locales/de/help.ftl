@@ -22,7 +22,6 @@ cmd-value-lang = SPRACHE
 cmd-value-letter = BUCHSTABE
 cmd-value-moves = ZÜGE
 cmd-value-player = SPIELER
-cmd-value-plies = ZÜGE
 cmd-value-text = TEXT
 cmd-value-theme = THEMA
 cmd-value-time = ZEIT

@@ -22,7 +22,6 @@ cmd-value-lang = LANGUAGE
 cmd-value-letter = LETTER
 cmd-value-moves = MOVES
 cmd-value-player = PLAYER
-cmd-value-plies = PLIES
 cmd-value-text = TEXT
 cmd-value-theme = THEME
 cmd-value-time = TIME

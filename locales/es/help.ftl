@@ -22,7 +22,6 @@ cmd-value-lang = IDIOMA
 cmd-value-letter = LETRA
 cmd-value-moves = JUGADAS
 cmd-value-player = JUGADOR
-cmd-value-plies = JUGADAS
 cmd-value-text = TEXTO
 cmd-value-theme = TEMA
 cmd-value-time = TIEMPO

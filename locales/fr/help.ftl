@@ -22,7 +22,6 @@ cmd-value-lang = LANGUE
 cmd-value-letter = LETTRE
 cmd-value-moves = COUPS
 cmd-value-player = JOUEUR
-cmd-value-plies = COUPS
 cmd-value-text = TEXTE
 cmd-value-theme = THÈME
 cmd-value-time = TEMPS

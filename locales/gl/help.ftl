@@ -22,7 +22,6 @@ cmd-value-lang = LINGUA
 cmd-value-letter = LETRA
 cmd-value-moves = XOGADAS
 cmd-value-player = XOGADOR
-cmd-value-plies = XOGADAS
 cmd-value-text = TEXTO
 cmd-value-theme = TEMA
 cmd-value-time = TEMPO

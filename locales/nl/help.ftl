@@ -22,7 +22,6 @@ cmd-value-lang = TAAL
 cmd-value-letter = LETTER
 cmd-value-moves = ZETTEN
 cmd-value-player = SPELER
-cmd-value-plies = ZETTEN
 cmd-value-text = TEKST
 cmd-value-theme = THEMA
 cmd-value-time = TIJD

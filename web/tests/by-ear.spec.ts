@@ -33,14 +33,14 @@ test('a whole game is played through roles and names', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('The piece I cannot fill a1a2b2, however it is turned');
   await expect(page.getByRole('textbox', { name: 'Type a move' })).toHaveAccessibleDescription(/cannot fill/);
   await types(page, 'La1a2a3b3');
-  await hears(page, 'Yellow placed L on a1, a2, a3 and b3.');
+  await hears(page, 'Yellow placed an L on a1, a2, a3 and b3.');
 
   // Green looks through the list of placements.
   await page.getByRole('combobox', { name: 'Piece' }).selectOption({ label: 'T' });
   await page.getByRole('combobox', { name: 'Cell' }).selectOption('g2');
   const ways = page.getByRole('list', { name: /^Placements/ });
   await ways.getByRole('button', { name: 'g2, h1, h2 and h3', exact: true }).press('Enter');
-  await hears(page, 'Green placed T on g2, h1, h2 and h3.');
+  await hears(page, 'Green placed a T on g2, h1, h2 and h3.');
 
   await types(page, 'La1a2a3b3');
   await expect(page.getByRole('alert')).toHaveText(/would not touch the board/);

@@ -14,12 +14,12 @@ const RULES = /(^|\/)rules_bg-[^/]*\.wasm$/;
  */
 export const ROUTES = [
   { name: 'home', chunks: /^$/, texts: [], engine: false, limit: 325_000 },
-  { name: 'table', chunks: /^src\/(scene|flat)\/index/, texts: [], engine: true, limit: 455_000 },
+  { name: 'table', chunks: /^src\/(scene|flat)\/index/, texts: [], engine: true, limit: 460_000 },
   { name: 'table, rich', chunks: /^src\/(scene|scene\/rich|flat)\/index/, texts: [], engine: true, limit: 650_000 },
-  { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 460_000 },
-  { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 345_000 },
-  { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 460_000 },
-  { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 343_000 },
+  { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 465_000 },
+  { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 348_000 },
+  { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 465_000 },
+  { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 346_000 },
 ];
 /** What the computer may add where it plays: fetched with its first move, after the board is shown. */
 export const ENGINE_LIMIT = 130_000;

@@ -40,7 +40,9 @@ describe('the font', () => {
     });
     expect(ranges.length).toBeGreaterThan(3);
     const locales = new URL('../../locales/', import.meta.url);
-    const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ftl') && !/(terminal|help)\.ftl$/.test(path));
+    const texts = readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter(
+      (path) => path.endsWith('.ftl') && !/(terminal|help)\.ftl$/.test(path),
+    );
     expect(texts.length).toBeGreaterThan(20);
     for (const path of texts) {
       // A narrow space needs no letter of its own: any font has one.

@@ -36,7 +36,10 @@ const RESIGN: [Actor, Command] = [BO, { do: 'resign', player: 2, ply: 0 }];
 
 describe('a game by link in the list', () => {
   it('names opponent, board, turn and state as each sees it', () => {
-    expect(line(played(), 'owner')).toMatchObject({ title: 'Against open seat', detail: 'Ring, not started · Waiting for one more player' });
+    expect(line(played(), 'owner')).toMatchObject({
+      title: 'Against open seat',
+      detail: 'Ring, not started · Waiting for one more player',
+    });
     const begun = played(CLAIM);
     expect(line(begun, 'owner')).toEqual({ title: 'Against Bo', detail: 'Ring, not started', yourTurn: true });
     expect(line(begun, BO)).toEqual({ title: 'Against Ada', detail: 'Ring, not started · Ada to move', yourTurn: false });

@@ -272,7 +272,7 @@ fn swap_and_resign_are_typed_after_a_colon() {
     assert_eq!(history(&app), ["Ia1^3", "swap", "resign"]);
     assert_eq!(
         app.notice(),
-        Notice::Info("Green resigns, yellow wins.".to_owned())
+        Notice::Info("Green resigned, yellow wins.".to_owned())
     );
     assert_eq!(app.keys(), tr!("play-keys-resigned"));
     keys(&mut app, "u");

@@ -75,6 +75,12 @@ fn prepare(folder: &Path) {
     )
     .unwrap();
     std::fs::copy(folder.join("ring.txt"), folder.join("ring2.txt")).unwrap();
+    std::fs::create_dir(folder.join("materials")).unwrap();
+    std::fs::copy(
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../materials/tiny.toml"),
+        folder.join("materials/tiny.toml"),
+    )
+    .unwrap();
     for name in ["new-engine", "old-engine"] {
         let text = "#!/bin/sh\nexec caminos engine\n";
         std::fs::write(folder.join(name), text).unwrap();
@@ -93,6 +99,7 @@ fn shortened(example: &str) -> String {
         let short = match words[i - 1].as_str() {
             "--games" if example.contains(" tune ") => "10",
             "--games" if example.contains(" arena ") => "2",
+            "--games" if example.contains(" puzzles ") => "1",
             "--movetime" | "--a-movetime" | "--b-movetime" => "1",
             "--nodes" => "20",
             "--depth" => "1",
@@ -112,7 +119,7 @@ fn shortened(example: &str) -> String {
     if line.starts_with("caminos analyse") && !line.contains("--nodes") {
         line = line.replacen("analyse", "analyse --nodes 5", 1);
     }
-    if line.starts_with("caminos tune") {
+    if line.starts_with("caminos tune") && !line.contains("--nodes") {
         line = line.replacen("tune", "tune --nodes 10", 1);
     }
     if line.starts_with("caminos play --") && !line.contains("--record") {
@@ -135,6 +142,9 @@ fn only_arguments(example: &str) -> bool {
     ]
     .iter()
     .any(|name| example.starts_with(&format!("caminos {name}")))
+        // They read what the example before them has written.
+        || example.contains("--data ring.games")
+        || example.contains("--verify tiny.proof")
 }
 
 #[cfg(unix)]

@@ -144,10 +144,10 @@ fn a_game_in_lines_asks_before_it_writes_over_a_file() {
     let play = |lines: &str| caminos_fed(&["play"], lines.replace("FILE", name).as_bytes()).ok();
     fs::write(&path, "precious").unwrap();
     let out = play("Ia1^3\nsave FILE\nn\nsave FILE\nquit\n");
-    assert_eq!(out.matches("Write over it? (y/n)").count(), 2, "{out}");
+    assert_eq!(out.matches("Overwrite it? (y/n)").count(), 2, "{out}");
     assert_eq!(fs::read_to_string(&path).unwrap(), "precious");
     let out = play("Ia1^3\nsave FILE\ny\nIh1^3\nsave FILE\nquit\n");
-    assert_eq!(out.matches("Write over it? (y/n)").count(), 1, "{out}");
+    assert_eq!(out.matches("Overwrite it? (y/n)").count(), 1, "{out}");
     assert!(
         fs::read_to_string(&path)
             .unwrap()

@@ -189,7 +189,7 @@ fn a_typed_line_can_be_edited_and_called_back() {
     program.wait_for("> ");
     // Ctrl-U empties the line, Home and Ctrl-E move in it.
     program.type_keys("nonsense\u{15}a1^3\u{1}I\u{5}\r");
-    program.wait_for("Yellow placed I");
+    program.wait_for("Yellow placed an I");
     program.wait_for("> ");
     // Ctrl-C only drops the line.
     program.type_keys("quit\u{3}");
@@ -200,7 +200,7 @@ fn a_typed_line_can_be_edited_and_called_back() {
     program.wait_for("> ");
     // Two lines back.
     program.type_keys("\u{1b}[A\u{1b}[A\r");
-    program.wait_for("Yellow placed I");
+    program.wait_for("Yellow placed an I");
     program.wait_for("> ");
     program.type_keys("quit\r");
     assert_eq!(program.ended(), (Some(0), None));

@@ -141,15 +141,15 @@ fn the_supplies_of_every_seat_and_the_keys_are_in_sight_in_every_layout() {
 fn a_narrow_footer_keeps_the_key_that_does_it_and_the_one_that_helps() {
     for language in Language::ALL {
         in_language(language, || {
-            for (keys_pressed, last) in [("1", "Esc"), ("g", "Esc")] {
+            for keys_pressed in ["1", "g"] {
                 let mut app = app();
                 keys(&mut app, keys_pressed);
                 let shown = screen(&app, 60, 20, Some(Depth::True));
                 let footer = shown.last().unwrap();
-                assert!(
-                    footer.contains("Enter") && footer.contains(last),
-                    "{footer}"
-                );
+                // As the keys are labelled where the language is spoken.
+                let names = |keys: &[&str]| keys.iter().any(|key| footer.contains(key));
+                assert!(names(&["Enter", "Intro", "Entrée", "Retorn"]), "{footer}");
+                assert!(names(&["Esc", "Échap"]), "{footer}");
             }
         });
     }
