@@ -61,7 +61,7 @@ test.describe('the board in three dimensions', () => {
     await page.goto('/?test');
     await page.locator('.play.main').click();
     await expect(page.locator('.board[data-view="flat"][data-ready="true"]')).toBeVisible();
-    await expect(page.getByText('This browser shows no 3D')).toBeInViewport();
+    await expect(page.getByText("3D isn't available here")).toBeInViewport();
     await picture(page, 'no-3d');
   });
 
@@ -72,7 +72,7 @@ test.describe('the board in three dimensions', () => {
     await ready(page);
     await page.evaluate(() => document.querySelector('canvas')?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext());
     await expect(page.locator('.board[data-view="flat"][data-ready="true"]')).toBeVisible();
-    await expect(page.getByText('This browser shows no 3D')).toBeVisible();
+    await expect(page.getByText("3D isn't available here")).toBeVisible();
   });
 
   test('gives its context back when it is no longer shown', async ({ page }) => {

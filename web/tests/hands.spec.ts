@@ -2,11 +2,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Cell } from '../src/rules/cell';
 import { LIFT } from '../src/scene/gestures';
-import { expect, picture, play, pointOf, prefers, ready, SHORT, state, test, until } from './harness';
+import { expect, openOptions, picture, play, pointOf, prefers, ready, SHORT, state, test, until } from './harness';
 
 /** Opens a table for two people at this screen, on the square. */
 async function twoHere(page: Page): Promise<void> {
   await page.goto('/?test');
+  await openOptions(page);
   await page.locator('.seat select').nth(1).selectOption('friend');
   await page.locator('form .main').click();
   await ready(page);
@@ -289,7 +290,7 @@ test.describe('on a phone', () => {
     const steps = page.locator('.shell .steps');
     await expect(steps.first()).toBeVisible();
     await page
-      .getByRole('button', { name: 'One move back' })
+      .getByRole('button', { name: 'Previous move' })
       .or(page.getByRole('button', { name: 'Previous' }))
       .first()
       .tap();

@@ -65,6 +65,7 @@ test('an invitation is shared, warns of an address that nobody else can open, an
   await expect(friend.locator('.players')).not.toContainText('guest');
   // The next table knows the name.
   await page.goto('/?test');
+  await openOptions(page);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
 });
 

@@ -24,7 +24,7 @@ pub(crate) struct ServiceArgs {
     nats_credentials: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     nats_certificates: Option<PathBuf>,
-    #[arg(long, value_name = "N", default_value = "20000", value_parser = number(1..=1_000_000_u32))]
+    #[arg(long, value_name = "N", default_value = "10000", value_parser = number(1..=1_000_000_u32))]
     pub(crate) max_sockets: u32,
 }
 

@@ -59,7 +59,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             sockets_per_address: 200,
-            sockets: 20_000,
+            sockets: 10_000,
             games: Rate {
                 burst: 40,
                 every: Duration::from_secs(30),

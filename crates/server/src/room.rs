@@ -266,10 +266,15 @@ impl Room {
             }
             BusMessage::Presence { node, actors } => {
                 let elsewhere = &mut state.presence.elsewhere;
-                if actors.is_empty() {
+                let is_new = if actors.is_empty() {
                     elsewhere.remove(&node);
+                    false
                 } else {
-                    elsewhere.insert(node, (actors, Instant::now()));
+                    elsewhere.insert(node, (actors, Instant::now())).is_none()
+                };
+                // A node that has just begun to listen knows nobody yet.
+                if is_new && !state.presence.here.is_empty() {
+                    self.publish_presence(&state);
                 }
                 self.announce_presence(&mut state);
             }

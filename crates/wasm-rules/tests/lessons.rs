@@ -33,7 +33,7 @@ fn an_answer_that_is_not_right_gets_the_reason_with_what_the_message_names() {
     let block = json("block", "Ia6a7a8");
     assert_eq!(
         (&block["why"], &block["args"][0][0]),
-        (&json!("still"), &json!("move"))
+        (&json!("still"), &json!("cells"))
     );
     assert_eq!(json("allowed", "1")["kind"], "illegal");
     assert_eq!(json("cover", "Id4e4f4")["illegal"]["reason"], "placement");
@@ -72,7 +72,7 @@ fn a_suggestion_says_what_it_does() {
     let cover = advice(&link("cover"), "Lc4^2d4e4").expect("a legal move");
     assert_eq!(
         (cover.why, cover.own, cover.other),
-        ("cover", Some(4), Some(8))
+        ("cover", Some(5), Some(7))
     );
     assert_eq!(
         advice(&link("cover"), "Id4e4f4"),

@@ -196,7 +196,7 @@ fn a_typed_line_can_be_edited_and_called_back() {
     program.wait_for("Type quit to leave");
     program.wait_for("> ");
     program.type_keys("undo\r");
-    program.wait_for("is taken back");
+    program.wait_for("was undone");
     program.wait_for("> ");
     // Two lines back.
     program.type_keys("\u{1b}[A\u{1b}[A\r");

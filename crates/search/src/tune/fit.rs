@@ -95,10 +95,11 @@ fn revive_dead_units(value: &mut ValueNetwork, train: &[&ValueSample]) {
         }
     }
     let mut random = Random::new(1);
-    for unit in 0..HIDDEN {
-        if active[unit] * 100 < train.len() || value.out[unit] == 0.0 {
-            value.hidden[unit] = std::array::from_fn(|_| random.unit() - 0.5);
-            value.out[unit] = 0.1 * (random.unit() - 0.5);
+    let units = value.hidden.iter_mut().zip(&mut value.out);
+    for ((hidden, out), active) in units.zip(active) {
+        if active * 100 < train.len() || *out == 0.0 {
+            *hidden = std::array::from_fn(|_| random.unit() - 0.5);
+            *out = 0.1 * (random.unit() - 0.5);
         }
     }
 }

@@ -24,8 +24,10 @@ use self::report::{Row, print};
 /// Moves that each game plays.
 const PLIES: usize = 20;
 
+type Measure = fn() -> Vec<Row>;
+
 /// What can be measured by itself.
-const PARTS: [(&str, fn() -> Vec<Row>); 6] = [
+const PARTS: [(&str, Measure); 6] = [
     ("connections", connections::measure),
     ("stalled", stalled::measure),
     ("durable", durable::measure),

@@ -42,7 +42,7 @@ impl Room {
         self.announce_presence(state);
     }
 
-    fn publish_presence(&self, state: &State) {
+    pub(super) fn publish_presence(&self, state: &State) {
         let message = BusMessage::Presence {
             node: self.services.bus.node(),
             actors: state.presence.here.clone(),

@@ -169,11 +169,11 @@ fn read_inline(inline: &InlineExpression<&str>, message: &mut Message) {
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         InlineExpression::TermReference { id, arguments, .. } => {
             let named = arguments.iter().flat_map(|arguments| &arguments.named);
-            let form = named.map(|argument| match &argument.value {
+            let mut form = named.map(|argument| match &argument.value {
                 InlineExpression::StringLiteral { value } => (*value).to_owned(),
                 other => panic!("{}: a form is a text: {other:?}", message.file),
             });
-            let form = form.last().unwrap_or_else(|| "other".to_owned());
+            let form = form.next_back().unwrap_or_else(|| "other".to_owned());
             message.terms.insert((id.name.to_owned(), form));
         }
         other => panic!("{}: neither a variable nor a text: {other:?}", message.file),

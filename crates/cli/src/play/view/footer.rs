@@ -36,7 +36,7 @@ impl View<'_> {
         let width = |keys: &[&str]| display_width(&keys.join(BETWEEN));
         while width(&keys) > usize::from(line.width) {
             let inner = &keys[..keys.len() - 1];
-            let Some(least) = inner.iter().rposition(|key| !key.starts_with("Enter")) else {
+            let Some(least) = inner.iter().rposition(|key| !is_enter(key)) else {
                 break;
             };
             keys.remove(least);
@@ -113,4 +113,11 @@ impl View<'_> {
         };
         self.ink(ink).add_modifier(Modifier::BOLD)
     }
+}
+
+/// Whether a hint is of the key that does what is prepared, as keyboards of the languages label it.
+fn is_enter(hint: &str) -> bool {
+    ["Enter", "Entrée", "Intro", "Retorn"]
+        .iter()
+        .any(|name| hint.starts_with(name))
 }
