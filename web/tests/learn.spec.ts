@@ -184,7 +184,7 @@ test('lessons and rules fit on a phone', async ({ browser }) => {
     await page.locator('select').first().selectOption(language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await fits('/');
-    await page.locator('a[href="/learn"]').click();
+    await page.locator('a.door[href="/learn"]').click();
     await fits('/learn');
     await page.locator('a[href="/rules"]').click();
     await fits('/rules');

@@ -34,7 +34,7 @@ impl Side {
     }
 }
 
-/// The number of a side in [`Board::sides`].
+/// The number of a side in [`Board::sides`](crate::Board::sides).
 ///
 /// ```
 /// use caminos_rules::Board;
@@ -46,7 +46,7 @@ impl Side {
 pub struct SideId(pub(crate) u8);
 
 impl SideId {
-    /// The index into [`Board::sides`].
+    /// The index into [`Board::sides`](crate::Board::sides).
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
