@@ -18,7 +18,7 @@ impl LateAnswers {
     /// What the way between two programs and a busy machine may add.
     const TOLERANCE: Duration = Duration::from_millis(20);
 
-    /// The tag of a record that tells a contender's late answers.
+    /// The tag of a record with the number of a contender's late answers.
     pub(crate) const fn tag(side: Side) -> &'static str {
         match side {
             Side::A => "LateA",

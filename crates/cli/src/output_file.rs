@@ -169,7 +169,7 @@ fn write_in_place(path: &Path, text: &str) -> io::Result<()> {
     let old = if is_file { fs::read(path).ok() } else { None };
     let written = write_over(path, text.as_bytes(), is_file);
     if let (Err(_), Some(old)) = (&written, old) {
-        // The first error is the one to tell.
+        // Report the first error.
         let _ = write_over(path, &old, true);
     }
     written

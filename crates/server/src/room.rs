@@ -423,7 +423,7 @@ impl Room {
     }
 }
 
-/// Tells the room, and counts.
+/// Hands the outcome of an append to the room, and measures how long commit and broadcast took.
 fn on_commit(room: Arc<Room>) -> OnCommit {
     let submitted = Instant::now();
     Box::new(move |result| {

@@ -11,14 +11,14 @@ interface Movement {
   done: (() => void) | undefined;
 }
 
-/** A movement without an end of its own: told the seconds since the frame before, it says whether it goes on. */
+/** A movement without a fixed end: called with the seconds since the previous frame, it returns whether it goes on. */
 interface Run {
   name: string;
   last: number | null;
   step: (seconds: number) => boolean;
 }
 
-/** What a run is told at its first frame. */
+/** The time step of the first frame of a run. */
 const FIRST = 1 / 60;
 
 export const easeOut = (t: number): number => 1 - (1 - t) ** 3;

@@ -26,7 +26,7 @@ export function matchNews(session: BoardSession, { table, moves, game, position 
   if (!outcome) return moved;
   const { title, detail } = outcomeText(game, outcome, position.path, audienceOf(table));
   const end = `${title}. ${detail}.`;
-  // Whoever resigns or runs out of time leaves the position as it is: there is no move to tell of.
+  // Whoever resigns or runs out of time leaves the position as it is: there is no move to announce.
   if (outcome.kind === 'resigned' || outcome.kind === 'time') return end;
   const path = detailed ? sentences(session.describe('turn').slice(END_SENTENCES)) : '';
   return [moved, end, path].filter(Boolean).join(' ');

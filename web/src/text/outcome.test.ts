@@ -36,13 +36,13 @@ function said(outcome: OutcomeView, audience = seated(['yellow']), scoring = fal
 }
 
 describe('the end of a game', () => {
-  it('is told to the person who played it', () => {
+  it('addresses the person who played it', () => {
     expect(said(CONNECTED)).toBe('You win. From south to north, 8 faces');
     expect(said(CONNECTED, seated(['green']))).toBe('You lose. From south to north, 8 faces');
     expect(said({ kind: 'draw', pieces: [5, 5] })).toBe('Draw. No more pieces can be placed and nobody is connected');
   });
 
-  it('is told by name or colour in hot seat and to those who watch', () => {
+  it('names the winner or their colour in hot seat and for spectators', () => {
     expect(said(CONNECTED, seated(['yellow', 'green']))).toBe('Yellow wins. From south to north, 8 faces');
     expect(said(CONNECTED, seated([], { yellow: 'Anna' }))).toBe('Anna wins. From south to north, 8 faces');
     expect(said({ kind: 'edges', winner: 'green', pieces: [6, 1], points: 6 }, seated([]))).toContain('Green wins with fewer edge pieces');
@@ -81,7 +81,7 @@ describe('the end of a game', () => {
 });
 
 describe('a position that is no match', () => {
-  it('is told by colour', () => {
+  it('names the colour', () => {
     const replayed = Game.fromLink(Game.fromSetup('square 2 - - 1 -').link);
     expect(outcomeText(replayed.view, { kind: 'resigned', winner: 'green' }, null).title).toBe('Green wins');
   });

@@ -3,7 +3,7 @@ import type { GameView, OutcomeView, PathView, TableView, Team } from '../wire/t
 import { sideName, teamName } from './names';
 import { t } from './texts';
 
-/** Who is told about an end. */
+/** Who reads about an end. */
 export interface Audience {
   /** The team of those here; none where both teams are here, or nobody. */
   readonly own: Team | null;
@@ -51,7 +51,7 @@ function titleOf(outcome: OutcomeView, winner: Team, { own, name }: Audience): s
 function detailOf(game: GameView, outcome: Exclude<OutcomeView, { kind: 'draw' }>, path: PathView | null, { own, name }: Audience): string {
   switch (outcome.kind) {
     case 'connected': {
-      // A goal is named from the north or the east; a path is told from the south or the west.
+      // A goal is named from the north or the east; a path is described from the south or the west.
       const [to = '', from = ''] = (path ? (game.goals[path.goal]?.sides ?? []) : []).map((side) => sideName(game.sides[side]?.name ?? ''));
       return withPoints(game, t('outcome-path', { from, to, faces: outcome.faces }), outcome.points);
     }

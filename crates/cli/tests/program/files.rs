@@ -87,7 +87,7 @@ fn a_device_is_written_to_and_stays_one() {
         let out = caminos(&["show", "--svg", path]).ok();
         assert!(out.starts_with("<svg"), "{path}: {out}");
     }
-    // A full device is told, and nothing else happens.
+    // A full device is reported, and nothing else happens.
     let full = caminos(&["show", "--svg", "/dev/full"]).refused(1);
     assert!(
         full.starts_with("error: cannot write /dev/full: "),

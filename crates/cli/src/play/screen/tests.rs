@@ -109,9 +109,9 @@ fn every_screen_is_drawn_at_every_size_in_every_language() {
 #[test]
 fn a_small_terminal_is_told_the_size_that_then_works() {
     for (name, app) in screens() {
-        let told = screen(&app, 30, 9, Some(Depth::True)).join(" ");
-        let words: Vec<&str> = told.split_whitespace().collect();
-        assert!(told.contains("too small"), "{name}: {told}");
+        let shown = screen(&app, 30, 9, Some(Depth::True)).join(" ");
+        let words: Vec<&str> = shown.split_whitespace().collect();
+        assert!(shown.contains("too small"), "{name}: {shown}");
         let numbers: Vec<u16> = words.iter().filter_map(|word| word.parse().ok()).collect();
         let (width, height) = (numbers[0], numbers[1]);
         let shown = screen(&app, width, height, Some(Depth::True));
