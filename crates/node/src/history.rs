@@ -276,6 +276,10 @@ impl History {
     /// behind gets many at once.
     pub fn page(&self, cursor: &mut Cursor) -> Option<Page> {
         let since = cursor.events;
+        // Most often there is nothing new, or one batch.
+        if since >= self.events() {
+            return None;
+        }
         let begin = self
             .entries
             .partition_point(|entry| entry.batch.end() <= since);

@@ -10,6 +10,7 @@ use caminos_node::Writers;
 use tokio::net::TcpListener;
 use tokio::runtime::Handle;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, timeout};
 
 use crate::accept::Acceptor;
@@ -96,24 +97,8 @@ pub async fn serve(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let address = listener.local_addr()?;
-    let bus = match &options.nats {
-        Some(nats) => Bus::nats(nats).await.map_err(io::Error::other)?,
-        None => Bus::none(),
-    };
-    let metrics = Arc::new(Metrics::default());
-    let services = Arc::new(Services {
-        writers: if log.is_shared() {
-            Writers::Many
-        } else {
-            Writers::One
-        },
-        log: Arc::clone(&log),
-        bus,
-        engines: Scheduler::start(options.pace, &Handle::current())?,
-        metrics: Arc::clone(&metrics),
-        clock: Clock::default(),
-        outages: Outages::new(options.heartbeats),
-    });
+    let services = start_services(Arc::clone(&log), &options).await?;
+    let metrics = Arc::clone(&services.metrics);
     let _jobs = services.bus.take_jobs(Arc::downgrade(&services));
     let rooms = Arc::new(Rooms::new(services));
     // Before the first game: what its clock has lost has to be known.
@@ -121,14 +106,7 @@ pub async fn serve(
     let (closing, closed) = watch::channel(false);
     let quotas = Quotas::new(options.limits);
     check_descriptors(&options.limits);
-    let probed = Arc::clone(&rooms);
-    let readiness = Readiness::new(Box::new(move || {
-        let rooms = Arc::clone(&probed);
-        Box::pin(async move {
-            let probed = rooms.services().probe().await;
-            probed.map_err(|error| error.to_string())
-        })
-    }));
+    let background = start_background(&rooms, &quotas, &options);
     let app = Arc::new(App {
         rooms: Arc::clone(&rooms),
         quotas: quotas.clone(),
@@ -137,13 +115,8 @@ pub async fn serve(
         origins: lan_origins(address),
         shutdown: closed,
         hosts: Hosts::new(options.clients, &options.hosts),
-        readiness,
+        readiness: readiness(&rooms),
     });
-    let idling = tokio::spawn(drop_idle(Arc::clone(&rooms), quotas.clone(), options.idle));
-    let polling = tokio::spawn(poll(Arc::clone(&rooms)));
-    let timing = tokio::spawn(keep_time(Arc::clone(&rooms), options.heartbeats));
-    let presence = tokio::spawn(refresh_presence(Arc::clone(&rooms)));
-    let cleaning = tokio::spawn(clean_up(Arc::clone(&rooms), options.retention));
     tracing::info!(%address, "listening");
     let acceptor = Acceptor {
         listener,
@@ -169,11 +142,7 @@ pub async fn serve(
     // Fails only if no connection is open.
     let _ = closing.send(true);
     let _ = timeout(CLOSE_TIMEOUT, serving).await;
-    idling.abort();
-    polling.abort();
-    timing.abort();
-    presence.abort();
-    cleaning.abort();
+    drop(background);
     let deadline = Instant::now() + CLOSE_TIMEOUT;
     while metrics.sockets.get() > 0 && Instant::now() < deadline {
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -181,6 +150,49 @@ pub async fn serve(
     log.close().await;
     tracing::info!("closed");
     Ok(())
+}
+
+/// What all games of this node share.
+async fn start_services(log: Arc<dyn EventLog>, options: &Options) -> io::Result<Arc<Services>> {
+    let bus = match &options.nats {
+        Some(nats) => Bus::nats(nats).await.map_err(io::Error::other)?,
+        None => Bus::none(),
+    };
+    Ok(Arc::new(Services {
+        writers: if log.is_shared() {
+            Writers::Many
+        } else {
+            Writers::One
+        },
+        log,
+        bus,
+        engines: Scheduler::start(options.pace, &Handle::current())?,
+        metrics: Arc::new(Metrics::default()),
+        clock: Clock::default(),
+        outages: Outages::new(options.heartbeats),
+    }))
+}
+
+fn readiness(rooms: &Arc<Rooms>) -> Readiness {
+    let rooms = Arc::clone(rooms);
+    Readiness::new(Box::new(move || {
+        let rooms = Arc::clone(&rooms);
+        Box::pin(async move {
+            let probed = rooms.services().probe().await;
+            probed.map_err(|error| error.to_string())
+        })
+    }))
+}
+
+/// What runs beside the connections; dropping the set ends it.
+fn start_background(rooms: &Arc<Rooms>, quotas: &Quotas, options: &Options) -> JoinSet<()> {
+    let mut tasks = JoinSet::new();
+    tasks.spawn(drop_idle(Arc::clone(rooms), quotas.clone(), options.idle));
+    tasks.spawn(poll(Arc::clone(rooms)));
+    tasks.spawn(keep_time(Arc::clone(rooms), options.heartbeats));
+    tasks.spawn(refresh_presence(Arc::clone(rooms)));
+    tasks.spawn(clean_up(Arc::clone(rooms), options.retention));
+    tasks
 }
 
 /// Every connection is a descriptor, and so is every file.

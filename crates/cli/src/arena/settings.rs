@@ -248,16 +248,7 @@ impl Args {
             }
             text + ")"
         };
-        // Everything that decides which games are played.
-        let mut title = format!(
-            "{} - {}, {openings}, seed {}",
-            describe(Side::A),
-            describe(Side::B),
-            self.seed
-        );
-        if let Some(moves) = self.adjudicate {
-            title += &format!(", adjudicate {moves}");
-        }
+        let title = self.title(&describe(Side::A), &describe(Side::B), &openings);
         let names = PerSide {
             a: contenders.a.to_string(),
             b: contenders.b.to_string(),
@@ -268,7 +259,7 @@ impl Args {
             paces,
             grace: Duration::from_millis(self.pace.grace),
             adjudication: self.adjudicate.map(|moves| Adjudication { moves }),
-            title: title.replace(char::is_control, " "),
+            title,
         };
         Ok(Settings {
             play: Match {
@@ -291,6 +282,15 @@ impl Args {
             log: self.log.as_deref().map(Dialogues::open).transpose()?,
             verbose: self.verbose,
         })
+    }
+
+    /// Everything that decides which games are played, in one line.
+    fn title(&self, a: &str, b: &str, openings: &str) -> String {
+        let mut title = format!("{a} - {b}, {openings}, seed {}", self.seed);
+        if let Some(moves) = self.adjudicate {
+            title += &format!(", adjudicate {moves}");
+        }
+        title.replace(char::is_control, " ")
     }
 
     fn sprt(&self) -> Result<Option<Sprt>, UsageError> {

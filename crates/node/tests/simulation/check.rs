@@ -3,7 +3,8 @@
 use caminos_faults::check_game;
 use caminos_node::History;
 
-use crate::world::{Totals, World};
+use crate::totals::Totals;
+use crate::world::World;
 
 /// How long after its deadline a flag falls at the latest, in milliseconds: when nodes look next.
 const PATIENCE: u64 = 5000;

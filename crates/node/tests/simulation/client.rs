@@ -6,13 +6,16 @@ use caminos_event_log::TokenHash;
 use caminos_faults::Player;
 use caminos_protocol::socket::Token;
 
+use crate::action::ConnectionId;
+
 #[derive(Debug)]
 pub(crate) struct Client {
     pub(crate) player: Player,
     pub(crate) game: usize,
     pub(crate) token: TokenHash,
-    /// How many events the log had when a command was last sent.
-    pub(crate) durable_when_sent: HashMap<String, u32>,
+    /// How many events the log had when a command was first sent over a connection. Copies of it
+    /// over several connections are answered by themselves.
+    pub(crate) durable_when_sent: HashMap<(ConnectionId, String), u32>,
     /// The connection, and the node that it leads to.
     pub(crate) connection: Option<(u64, usize)>,
     /// Whether it was welcomed on this connection.

@@ -6,13 +6,18 @@
 //! `SEEDS=100000 cargo test --release -p caminos-node --test simulation` runs more seeds than usual
 //! (`make simulate`), `SEED=42` runs one and prints what happens in it.
 
+mod action;
 mod check;
 mod client;
 mod faults;
 mod store;
+mod totals;
 mod world;
 
+use std::panic::resume_unwind;
+
 use faults::Faults;
+use totals::Totals;
 use world::World;
 
 /// A number from the environment.
@@ -24,13 +29,35 @@ fn setting(name: &str) -> Option<u64> {
     )
 }
 
-fn run(seed: u64, faults: Faults, trace: bool) -> world::Totals {
+fn run(seed: u64, faults: Faults, trace: bool) -> Totals {
     let mut world = World::new(seed, faults, trace);
     world.run();
     world.settle();
     check::check(&world).unwrap_or_else(|error| {
         panic!("seed {seed}: {error}\nSEED={seed} replays it with a trace");
     })
+}
+
+/// Each seed by itself, on all cores.
+fn run_all(seeds: u64) -> Totals {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let share = |first: usize| {
+        let mut totals = Totals::default();
+        for seed in (first as u64..seeds).step_by(threads) {
+            totals.add(run(seed, Faults::of(seed), false));
+        }
+        totals
+    };
+    let mut totals = Totals::default();
+    std::thread::scope(|scope| {
+        let shares: Vec<_> = (0..threads)
+            .map(|first| scope.spawn(move || share(first)))
+            .collect();
+        for share in shares {
+            totals.add(share.join().unwrap_or_else(|panic| resume_unwind(panic)));
+        }
+    });
+    totals
 }
 
 #[test]
@@ -40,13 +67,10 @@ fn nothing_acknowledged_is_lost_doubled_reordered_or_contradicted() {
         return;
     }
     let seeds = setting("SEEDS").unwrap_or(2000);
-    let mut totals = world::Totals::default();
-    for seed in 0..seeds {
-        totals.add(run(seed, Faults::of(seed), false));
-    }
+    let totals = run_all(seeds);
     println!("{seeds} seeds: {totals:?}");
     // What never happens is not tested.
-    let world::Totals {
+    let Totals {
         accepted,
         refused,
         repeated,
