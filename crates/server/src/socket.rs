@@ -157,19 +157,31 @@ impl Session {
     async fn serve(&mut self, shutdown: &mut watch::Receiver<bool>) -> CloseCause {
         let mailbox = Arc::clone(&self.mailbox);
         let mut pinged = Instant::now();
+        // Made once: to register them anew for each message would cost more than to handle it.
+        let woken = mailbox.woken();
+        let ping_due = sleep_until((pinged + PING_INTERVAL).into());
+        let closing = closing(shutdown);
+        tokio::pin!(woken, ping_due, closing);
         loop {
             if let Err(cause) = self.send_news().await {
                 return cause;
             }
             let interval = self.ping_interval();
+            let due = (pinged + interval).into();
+            if ping_due.deadline() != due {
+                ping_due.as_mut().reset(due);
+            }
             let done = tokio::select! {
                 received = self.receive() => match received {
                     Ok(Some(text)) => self.handle(&text).await,
                     Ok(None) => Ok(()),
                     Err(cause) => Err(cause),
                 },
-                () = mailbox.woken() => Ok(()),
-                () = sleep_until((pinged + interval).into()) => {
+                () = &mut woken => {
+                    woken.set(mailbox.woken());
+                    Ok(())
+                }
+                () = &mut ping_due => {
                     pinged = Instant::now();
                     let silence = self.heard.elapsed();
                     // It has had the whole interval to answer the last ping.
@@ -180,7 +192,7 @@ impl Session {
                         self.ping().await
                     }
                 }
-                () = closing(shutdown) => Err(ServerError::Closing.into()),
+                () = &mut closing => Err(ServerError::Closing.into()),
             };
             if let Err(cause) = done {
                 return cause;

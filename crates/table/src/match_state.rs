@@ -18,7 +18,8 @@ pub const MAX_EVENTS: u32 = 20_000;
 /// A match under way. Only [`Match::open`] and events make one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
-    pub(crate) setup: Setup,
+    /// Never changes: copies of the match share it.
+    pub(crate) setup: Arc<Setup>,
     /// By the team that begins: within a series they take turns.
     pub(crate) rules: PerTeam<Arc<Rules>>,
     pub(crate) names: Vec<Option<Name>>,
@@ -85,13 +86,13 @@ impl Match {
             declined: None,
             events: 1,
             last: now,
-            setup,
+            setup: Arc::new(setup),
         })
     }
 
     /// What was agreed on.
     #[must_use]
-    pub const fn setup(&self) -> &Setup {
+    pub fn setup(&self) -> &Setup {
         &self.setup
     }
 

@@ -1,6 +1,7 @@
 //! What a person is called at the table.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -16,7 +17,7 @@ use ts_rs::TS;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
 #[ts(type = "string")]
-pub struct Name(Box<str>);
+pub struct Name(Arc<str>);
 
 /// Why a text is no name.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize, TS)]
@@ -80,7 +81,7 @@ impl Name {
 
     /// The text.
     #[must_use]
-    pub const fn as_str(&self) -> &str {
+    pub fn as_str(&self) -> &str {
         &self.0
     }
 }
@@ -152,7 +153,7 @@ impl TryFrom<String> for Name {
 
 impl From<Name> for String {
     fn from(name: Name) -> Self {
-        name.0.into()
+        name.as_str().to_owned()
     }
 }
 

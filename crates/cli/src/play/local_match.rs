@@ -145,7 +145,7 @@ impl LocalMatch {
     }
 
     /// The clocks that the match is played with.
-    pub(crate) const fn clock(&self) -> Option<TimeControl> {
+    pub(crate) fn clock(&self) -> Option<TimeControl> {
         self.state.setup().clock
     }
 

@@ -32,6 +32,7 @@ pub(super) async fn run(shared: Arc<Shared>) {
             .map(|write| (write.kind, write.on_commit));
         let (writes, callbacks): (Vec<_>, Vec<_>) = writes.unzip();
         let results = write(&shared, &mut line, &writes).await;
+        shared.queue.finish();
         let unwritten =
             |error: &AppendError| matches!(error, AppendError::Unknown(_) | AppendError::Failed(_));
         match results

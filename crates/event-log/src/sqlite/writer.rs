@@ -184,8 +184,7 @@ pub(super) const INSERT: &str =
 struct Inserts<'c> {
     connection: &'c Connection,
     game: CachedStatement<'c>,
-    first: CachedStatement<'c>,
-    next: CachedStatement<'c>,
+    batch: CachedStatement<'c>,
     summary: CachedStatement<'c>,
     now: i64,
 }
@@ -195,18 +194,12 @@ impl<'c> Inserts<'c> {
         const GAME: &str =
             "INSERT INTO games (id, lifecycle, changed, deadline) VALUES (?, ?, ?, ?)
             ON CONFLICT (id) DO NOTHING";
-        // Only after the event that the writer knew as the last one.
-        const NEXT: &str = "INSERT INTO batches
-            (game, first, count, actor, written, command, seat_token, events)
-            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE ?2 =
-            (SELECT first + count FROM batches WHERE game = ?1 ORDER BY first DESC LIMIT 1)";
         const SUMMARY: &str = "UPDATE games SET lifecycle = ?1, deadline = ?2,
             changed = CASE lifecycle WHEN ?1 THEN changed ELSE ?3 END WHERE key = ?4";
         Ok(Self {
             connection,
             game: connection.prepare_cached(GAME)?,
-            first: connection.prepare_cached(INSERT)?,
-            next: connection.prepare_cached(NEXT)?,
+            batch: connection.prepare_cached(INSERT)?,
             summary: connection.prepare_cached(SUMMARY)?,
             now,
         })
@@ -223,7 +216,7 @@ impl<'c> Inserts<'c> {
             return Ok(Err(AppendError::Conflict));
         }
         let key = GameKey(self.connection.last_insert_rowid());
-        let inserted = insert(&mut self.first, key, &game.batch, self.now);
+        let inserted = insert(&mut self.batch, key, &game.batch, self.now);
         if !matches!(inserted, Ok(Ok(1))) {
             // No game without a batch.
             self.connection
@@ -234,13 +227,14 @@ impl<'c> Inserts<'c> {
     }
 
     fn append(&mut self, append: &Append) -> rusqlite::Result<Written> {
-        let inserted = match insert(&mut self.next, append.game, &append.batch, self.now)? {
-            Ok(inserted) => inserted,
-            Err(error) => return Ok(Err(error)),
-        };
-        if inserted == 0 {
-            let head = read::head(self.connection, append.game)?;
-            let error = head.map_or(AppendError::NoSuchGame, |_| AppendError::Conflict);
+        // Only after the event that the writer knew as the last one. This thread alone writes, so
+        // that nothing comes between; to check it in the insert would need a statement journal.
+        match read::head(self.connection, append.game)? {
+            Some(end) if end == append.batch.first => {}
+            Some(_) => return Ok(Err(AppendError::Conflict)),
+            None => return Ok(Err(AppendError::NoSuchGame)),
+        }
+        if let Err(error) = insert(&mut self.batch, append.game, &append.batch, self.now)? {
             return Ok(Err(error));
         }
         if let Some(summary) = append.summary {
