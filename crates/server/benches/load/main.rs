@@ -41,6 +41,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
         ["serve-echo"] => servers::echo(),
+        ["serve-broadcast"] => servers::broadcast(),
         ["serve-sqlite", folder] => servers::sqlite(folder),
         ["serve-strict", folder] => servers::strict(folder),
         ["serve-postgres", database, nats] => servers::postgres(database, nats),

@@ -1,6 +1,6 @@
 //! The servers that are compared.
 
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -43,6 +43,33 @@ pub(crate) fn echo() {
         axum::serve(listener, routes).await.expect("it serves");
     });
 }
+
+/// As little as a broadcast can cost: a byte of the first connection sends a frame to all others.
+pub(crate) fn broadcast() {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    println!("{}", listener.local_addr().expect("its address"));
+    std::io::stdout().flush().expect("somebody reads it");
+    let mut first = listener.accept().expect("a connection").0;
+    let mut others: Vec<std::net::TcpStream> = Vec::new();
+    let mut order = [0];
+    while first.read_exact(&mut order).is_ok() {
+        if order == ACCEPT {
+            others.push(listener.accept().expect("a connection").0);
+            others[others.len() - 1]
+                .set_nodelay(true)
+                .expect("an option");
+        } else {
+            for stream in &mut others {
+                stream.write_all(&FRAME).expect("room in the buffer");
+            }
+        }
+    }
+}
+
+/// Lets [`broadcast`] accept a connection; every other byte is a broadcast.
+pub(crate) const ACCEPT: [u8; 1] = [b'+'];
+/// As long as a move.
+const FRAME: [u8; 220] = [b'x'; 220];
 
 /// Ours, with limits that one machine as client does not meet.
 fn generous() -> Options {
