@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use caminos_cei::Limits;
-use caminos_rules::{Comment, Line, Mark, Material, Move, Position, Record};
+use caminos_rules::{Comment, Line, Material, Move, Position, Record};
 
 use self::assess::{Analyser, MoveAssessment};
 use crate::arg_value::number;
@@ -165,7 +165,7 @@ fn annotate(record: &mut Record, end: &Position, assessed: &[MoveAssessment]) {
         if let Some(mark) = assessment.mark.filter(|_| !is_marked) {
             node.add_mark(mark);
         }
-        let bad = assessment.mark.is_some_and(|mark| mark != Mark::GOOD);
+        let bad = assessment.is_worse();
         let line = assessment.best.iter().map(|&mv: &Move| rules.text(mv));
         let mut line = Line::from_moves(line);
         let known = node.variations().iter().any(|known| {

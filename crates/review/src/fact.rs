@@ -108,6 +108,20 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// Whether it is about the better move rather than the one that was played.
+    #[must_use]
+    pub const fn is_about_better(&self) -> bool {
+        matches!(
+            self,
+            Self::MissedConnection { .. }
+                | Self::BetterForces { .. }
+                | Self::BetterThreatens { .. }
+                | Self::BetterStops { .. }
+                | Self::BetterCuts { .. }
+                | Self::BetterShortens { .. }
+        )
+    }
+
     /// The cells that it is about, to be marked on the board.
     #[must_use]
     pub fn cells(&self, rules: &caminos_rules::Rules) -> CellSet {

@@ -1,6 +1,7 @@
 //! The engine's opinion of the moves of a game.
 
 use caminos_cei::{Engine as _, Info, Limits, Score, Stop};
+use caminos_review::{Fact, explain};
 use caminos_rules::{Mark, Move, PerTeam, Position, Seat, Team};
 use caminos_search::{MoveEffect, PuctEngine, Settings};
 
@@ -30,10 +31,10 @@ pub(super) struct MoveAssessment {
     /// The best line; empty where none was found.
     pub(super) best: Vec<Move>,
     pub(super) effect: MoveEffect,
-    /// What the best move would have changed.
-    pub(super) best_effect: Option<MoveEffect>,
-    /// The threats before the move, after it, and after the best one.
+    /// The threats before the move and after it.
     pub(super) threats: ThreatsOfMove,
+    /// Why it was worse than the best move, where it is marked as such.
+    pub(super) facts: Vec<Fact>,
 }
 
 /// Threats to connect at once, in words that name their cells.
@@ -41,7 +42,6 @@ pub(super) struct MoveAssessment {
 pub(super) struct ThreatsOfMove {
     pub(super) before: PerTeam<Threats>,
     pub(super) after: PerTeam<Threats>,
-    pub(super) after_best: PerTeam<Threats>,
 }
 
 /// An engine that looks at every position of a game.
@@ -80,8 +80,8 @@ impl Analyser {
             let next_info = is_wanted(ply).then(|| {
                 let info = known.take().unwrap_or_else(|| self.search(&position));
                 let next_info = self.search(&next);
-                let after = score(&next, next_info.as_ref());
-                assessed.extend(self.assess(&position, info.as_ref(), (ply, seat, mv), after));
+                let reply = (&next, next_info.as_ref());
+                assessed.extend(self.assess(&position, info.as_ref(), (ply, seat, mv), reply));
                 next_info
             });
             (position, known) = (next, next_info);
@@ -90,14 +90,15 @@ impl Analyser {
         assessed
     }
 
-    /// One move of a position, from what was found before it and the score after it.
+    /// One move of a position, from what was found before it and after it.
     fn assess(
         &self,
         position: &Position,
         info: Option<&Info>,
         (ply, seat, mv): (usize, Seat, Move),
-        after: Score,
+        (next, next_info): (&Position, Option<&Info>),
     ) -> Option<MoveAssessment> {
+        let after = score(next, next_info);
         let effect = MoveEffect::of(position, mv)?;
         let best = best_line(position, info);
         let before = match best.first() {
@@ -107,10 +108,7 @@ impl Analyser {
         };
         let threats = ThreatsOfMove {
             before: threats(position),
-            after: threats_after(position, mv),
-            after_best: best
-                .first()
-                .map_or_else(PerTeam::default, |&best| threats_after(position, best)),
+            after: threats(next),
         };
         let mut assessment = MoveAssessment {
             ply,
@@ -120,14 +118,16 @@ impl Analyser {
             after,
             swing: 0.0,
             mark: None,
-            best_effect: best
-                .first()
-                .and_then(|&best| MoveEffect::of(position, best)),
             best,
             effect,
             threats,
+            facts: Vec::new(),
         };
         assessment.weigh(position, info);
+        if assessment.is_worse() {
+            let reply = best_line(next, next_info);
+            assessment.facts = explain(position, mv, &assessment.best, &reply);
+        }
         Some(assessment)
     }
 
@@ -158,12 +158,6 @@ fn threats(position: &Position) -> PerTeam<Threats> {
     }
 }
 
-fn threats_after(position: &Position, mv: Move) -> PerTeam<Threats> {
-    let mut next = position.clone();
-    next.play_unchecked(mv);
-    threats(&next)
-}
-
 /// How good a position is for yellow.
 fn score(position: &Position, info: Option<&Info>) -> Score {
     match (
@@ -178,6 +172,11 @@ fn score(position: &Position, info: Option<&Info>) -> Score {
 }
 
 impl MoveAssessment {
+    /// Whether it is marked as worse than the best move.
+    pub(super) fn is_worse(&self) -> bool {
+        self.mark.is_some_and(|mark| mark != Mark::GOOD)
+    }
+
     /// Finds what was given away, and the mark.
     fn weigh(&mut self, position: &Position, info: Option<&Info>) {
         // A swap changes who is who, and a resignation is no move on the board.

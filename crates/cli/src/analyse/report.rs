@@ -3,7 +3,8 @@
 use std::io::{self, IsTerminal as _};
 
 use caminos_cei::Score;
-use caminos_rules::{Cell, GameResult, Mark, Outcome, Position, Record, Team};
+use caminos_review::Fact;
+use caminos_rules::{Cell, GameResult, Outcome, Position, Record, Rules, Team};
 use caminos_text::{InSentence, Language, Texts, localise};
 use serde_json::{Value, json};
 
@@ -62,7 +63,7 @@ pub(super) fn sentence(texts: &Texts, assessment: &MoveAssessment) -> String {
         green = figure(Team::Green)
     )];
     let (own, other) = (effect.team, effect.team.other());
-    let ThreatsOfMove { before, after, .. } = &assessment.threats;
+    let ThreatsOfMove { before, after } = &assessment.threats;
     if eval::win_for(assessment.before, own) == Some(1) && !before[own].is_empty() {
         let at = before[own].to_string();
         parts.push(localise!(texts, "analysis-misses", cells = at));
@@ -93,54 +94,10 @@ fn threatens(texts: &Texts, threats: &Threats) -> String {
     }
 }
 
-/// Why the best move is better than the one that was played.
-pub(super) fn reasons(texts: &Texts, assessment: &MoveAssessment) -> Vec<String> {
-    let Some(best) = &assessment.best_effect else {
-        return Vec::new();
-    };
-    if let Some(Outcome::Connected { team, faces, .. }) = best.outcome {
-        return vec![connects(texts, team, faces)];
-    }
-    let (own, other) = (best.team, best.team.other());
-    let ThreatsOfMove {
-        before,
-        after,
-        after_best,
-    } = &assessment.threats;
-    let mut reasons = Vec::new();
-    if let Some(moves) = eval::win_for(assessment.before, own) {
-        reasons.push(localise!(texts, "analysis-wins-in", moves = moves));
-    }
-    if best.blocks() && !after[other].is_empty() {
-        let at = before[other].to_string();
-        reasons.push(localise!(texts, "analysis-stops", cells = at));
-    } else if !after[other].is_empty() && after_best[other].is_empty() {
-        let at = after[other].to_string();
-        reasons.push(localise!(texts, "analysis-does-not-allow", cells = at));
-    }
-    if best.makes_threat() && after[own].is_empty() {
-        reasons.push(threatens(texts, &after_best[own]));
-    }
-    for team in [own, other] {
-        let played = assessment.effect.needed_after[team];
-        let best = best.needed_after[team];
-        let is_better = match (best, played) {
-            (Some(best), Some(played)) if team == own => best < played,
-            (Some(best), Some(played)) => best > played,
-            (best, played) => (team == own) == best.is_some() && best != played,
-        };
-        if is_better {
-            let number = |cells: Option<u32>| needed(texts, cells);
-            reasons.push(localise!(
-                texts,
-                "analysis-needs",
-                team = texts.team(team, InSentence::Middle),
-                best = number(best),
-                played = number(played)
-            ));
-        }
-    }
-    reasons
+/// Why a move was worse than the best one, a sentence a fact.
+fn explanation(texts: &Texts, rules: &Rules, facts: &[Fact]) -> Vec<String> {
+    let said = |fact: &Fact| texts.format(&fact.message(rules));
+    facts.iter().map(said).collect()
 }
 
 fn connects(texts: &Texts, team: Team, faces: u16) -> String {
@@ -265,18 +222,16 @@ fn move_lines(game: &AnalysedGame<'_>, width: usize) -> Vec<String> {
         );
         let sentence = sentence(language::texts(), assessment);
         lines.extend(wrap(&sentence, width, &first, &others));
-        let bad = assessment.mark.is_some_and(|mark| mark != Mark::GOOD);
-        if let Some(&best) = assessment.best.first().filter(|_| bad) {
-            let mut better = tr!(
+        if let Some(&best) = assessment.best.first().filter(|_| assessment.is_worse()) {
+            let better = tr!(
                 "analysis-better",
                 move = rules.text(best).to_string(),
                 value = assessment.before.eval()
             );
-            let reasons = reasons(language::texts(), assessment);
-            if !reasons.is_empty() {
-                better = format!("{better}: {}", reasons.join("; "));
-            }
             lines.extend(wrap(&better, width, &others, &others));
+            for said in explanation(language::texts(), rules, &assessment.facts) {
+                lines.extend(wrap(&said, width, &others, &others));
+            }
         }
     }
     lines
@@ -301,6 +256,14 @@ pub(super) fn object(game: &AnalysedGame<'_>, record: &Record) -> Value {
     let rules = game.end.rules();
     let names = |list: &[Cell]| list.iter().map(Cell::to_string).collect::<Vec<_>>();
     let english = Texts::of(Language::ENGLISH);
+    let facts = |assessment: &MoveAssessment| -> Vec<Value> {
+        let object = |(fact, text): (&Fact, String)| {
+            let cells: Vec<Cell> = rules.board().cells_in(fact.cells(rules)).collect();
+            json!({ "text": text, "better": fact.is_about_better(), "cells": names(&cells) })
+        };
+        let said = explanation(english, rules, &assessment.facts);
+        assessment.facts.iter().zip(said).map(object).collect()
+    };
     let moves: Vec<Value> = game
         .assessed
         .iter()
@@ -320,7 +283,7 @@ pub(super) fn object(game: &AnalysedGame<'_>, record: &Record) -> Value {
                 "distance": { "yellow": distance(Team::Yellow), "green": distance(Team::Green) },
                 "threatened": { "before": names(&effect.their_threats_before), "after": names(&effect.their_threats_after) },
                 "text": sentence(english, assessment),
-                "why_best": reasons(english, assessment).join("; "),
+                "facts": facts(assessment),
             })
         })
         .collect();

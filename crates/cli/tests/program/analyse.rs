@@ -1,6 +1,6 @@
 //! `caminos analyse`: evaluations, marks and sentences beside the moves of a record.
 
-use caminos_rules::{Cell, Material, Record};
+use caminos_rules::{Cell, Material, MoveText, Record};
 
 use crate::run::{caminos, caminos_fed, testdata};
 
@@ -103,7 +103,12 @@ fn the_table_has_a_line_a_move() {
     assert!(out.contains("\n2...  Green   Ih8^3??"), "{out}");
     assert!(out.contains("\n3.    Yellow  Ih1^3?"), "{out}");
     let better: String = out.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(better.contains(", win 1: yellow connects by "), "{out}");
+    assert!(
+        better.contains(", win 1 La7a8b8c8 connects at once."),
+        "{out}"
+    );
+    let leaves = "It does not stop yellow, who connects with La7a8b8c8.";
+    assert!(better.contains(leaves), "{out}");
     assert!(out.contains("\nYellow      4"), "{out}");
     assert!(out.contains("\nGreen       3"), "{out}");
     assert!(
@@ -142,6 +147,67 @@ fn json_has_an_object_a_game() {
     assert!(blunder["best"][0].is_string());
     assert!(blunder["swing"].is_f64());
     assert!(moves[0]["eval"]["points"].is_f64());
+    // Why it was a blunder, first what is wrong with it.
+    let fact = &blunder["facts"][0];
+    assert_eq!(fact["better"], false);
+    assert!(
+        fact["text"]
+            .as_str()
+            .unwrap()
+            .starts_with("It does not stop yellow")
+    );
+    assert!(!fact["cells"].as_array().unwrap().is_empty(), "{fact}");
+    assert_eq!(
+        moves[6]["facts"],
+        serde_json::json!([]),
+        "the winning move needs none"
+    );
+}
+
+/// The moves that a sentence names.
+fn named_moves(text: &str) -> Vec<MoveText> {
+    let words = text
+        .split([' ', ',', ':'])
+        .map(|word| word.trim_end_matches('.'));
+    words
+        .filter(|word| word.len() > 4)
+        .filter_map(|word| word.parse().ok())
+        .collect()
+}
+
+#[test]
+fn the_moves_that_an_explanation_names_do_what_it_says() {
+    let mut checked = 0;
+    for record in [BLUNDERS, DOUBLE] {
+        let end = Record::parse(record)
+            .unwrap()
+            .replay(Material::standard())
+            .unwrap();
+        let game: serde_json::Value = serde_json::from_str(&analysed(&["--json"], record)).unwrap();
+        let mut position = end.start();
+        for ((_, mv), said) in end.history().zip(game["moves"].as_array().unwrap()) {
+            let before = position.clone();
+            position.play(mv).unwrap();
+            for fact in said["facts"].as_array().unwrap() {
+                let text = fact["text"].as_str().unwrap();
+                let at = match text {
+                    _ if text.contains(" connects at once.") => &before,
+                    _ if text.contains(" can connect at once with ") => &position,
+                    _ if text.contains(", who connects with ") => &position,
+                    _ => continue,
+                };
+                let named = named_moves(text);
+                let [mv] = named.as_slice() else {
+                    panic!("{text}")
+                };
+                let mut next = at.clone();
+                next.play_text(mv).unwrap();
+                assert!(next.is_over(), "{text}");
+                checked += 1;
+            }
+        }
+    }
+    assert!(checked >= 3, "{checked}");
 }
 
 #[test]
