@@ -156,7 +156,7 @@ faults-short: ## the same with a few
 	$(MAKE) faults FAULTS=9 GAMES=12
 
 # The wasm crates, and what their modules are called in web/src/wasm.
-WASM_CRATES := wasm-rules wasm-engine
+WASM_CRATES := wasm-rules wasm-engine wasm-study
 bindings = true $(foreach crate,$(WASM_CRATES),&& $(1) bindings $(2)/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm-%=%))
 
 XTASK ?= cargo build -p xtask --locked
@@ -166,7 +166,7 @@ wasm-target:
 	@rustup target list --installed | grep -q '^wasm32-unknown-unknown$$' || rustup target add wasm32-unknown-unknown
 
 .PHONY: wasm
-wasm: toolchain wasm-target ## build the rules and the engine for the browser, with their bindings
+wasm: toolchain wasm-target ## build the rules, the engine and the study module for the browser, with their bindings
 	cargo build $(WASM_CRATES:%=-p caminos-%) --target wasm32-unknown-unknown --profile wasm --locked
 	$(XTASK)
 	$(call bindings,$(TARGET)/debug/xtask,$(TARGET)/wasm32-unknown-unknown/wasm)

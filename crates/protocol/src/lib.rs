@@ -8,5 +8,6 @@
 
 mod conversion;
 pub mod socket;
+pub mod study;
 pub mod table_view;
 pub mod view;

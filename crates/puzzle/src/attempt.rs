@@ -1,5 +1,6 @@
 //! Somebody who tries to solve a puzzle.
 
+use caminos_message::Message;
 use caminos_rules::{IllegalMove, Move, MoveText, Outcome, Placement, Position, Seat};
 
 use crate::answer::find;
@@ -76,6 +77,18 @@ impl<'p> Attempt<'p> {
             .task
             .own_moves()
             .saturating_sub((self.played / 2) as u8)
+    }
+
+    /// What is asked for here, as a sentence: the task with the moves that are left.
+    #[must_use]
+    pub fn task(&self) -> Option<Message> {
+        let task = match self.puzzle.task {
+            Task::Connect { .. } => Task::Connect {
+                moves: self.moves_left(),
+            },
+            other => other,
+        };
+        Some(task.message(self.position.to_move()?.team()))
     }
 
     /// Answers a move. After a wrong one the position is as before.

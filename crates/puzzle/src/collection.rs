@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::error::ParsePuzzleError;
+use crate::listing::Listing;
 use crate::puzzle::Puzzle;
 
 /// The puzzles that come with the program.
@@ -13,16 +14,36 @@ const SHIPPED: &str = include_str!("../data/puzzles.txt");
 /// # Errors
 /// The first line that is no puzzle.
 pub fn parse_collection(text: &str) -> Result<Vec<Puzzle>, ParsePuzzleError> {
-    let lines = text.lines().enumerate();
-    let lines = lines.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
-    lines
-        .map(|(i, line)| {
-            line.parse().map_err(|error| ParsePuzzleError::InLine {
-                line: i + 1,
-                error: Box::new(error),
-            })
+    collection_lines(text)
+        .map(|(number, line)| line.parse().map_err(|error| in_line(number, error)))
+        .collect()
+}
+
+/// Reads a file of puzzles as a list, each with its line, which is read as a [`Puzzle`] when it is
+/// wanted.
+///
+/// # Errors
+/// The first line that is no puzzle, as far as can be seen without its position and moves.
+pub fn list_collection(text: &str) -> Result<Vec<(Listing, &str)>, ParsePuzzleError> {
+    collection_lines(text)
+        .map(|(number, line)| {
+            let listing = line.parse().map_err(|error| in_line(number, error))?;
+            Ok((listing, line))
         })
         .collect()
+}
+
+/// The lines with puzzles and their numbers from 1.
+fn collection_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = (1..).zip(text.lines());
+    lines.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
+}
+
+fn in_line(line: usize, error: ParsePuzzleError) -> ParsePuzzleError {
+    ParsePuzzleError::InLine {
+        line,
+        error: Box::new(error),
+    }
 }
 
 /// The puzzles that come with the program, easiest first within a board.

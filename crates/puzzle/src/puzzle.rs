@@ -40,7 +40,7 @@ impl Puzzle {
     }
 }
 
-/// The fields of a line.
+/// How many fields a line has.
 const FIELDS: usize = 6;
 const SEPARATOR: &str = "; ";
 
@@ -64,20 +64,30 @@ impl FromStr for Puzzle {
     type Err = ParsePuzzleError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let fields: Vec<&str> = text.split(SEPARATOR).collect();
-        let &[position, task, themes, rating, line, certificate] = fields.as_slice() else {
-            return Err(ParsePuzzleError::Fields(fields.len()));
-        };
+        let [position, task, themes, rated, line, certificate] = fields(text)?;
         let themes = themes.split(' ').map(str::parse).collect::<Result<_, _>>();
         Ok(Self {
             position: position.parse::<Setup>()?.position(Material::standard())?,
             task: task.parse()?,
             themes: themes?,
-            rating: rating
-                .parse()
-                .map_err(|_| ParsePuzzleError::Rating(rating.chars().take(40).collect()))?,
+            rating: rating(rated)?,
             line: MoveText::parse_list(line).map_err(|_| ParsePuzzleError::Line)?,
             certificate: certificate.parse()?,
         })
     }
+}
+
+/// The fields of a line.
+pub(crate) fn fields(text: &str) -> Result<[&str; FIELDS], ParsePuzzleError> {
+    let fields: Vec<&str> = text.split(SEPARATOR).collect();
+    let count = fields.len();
+    fields
+        .try_into()
+        .map_err(|_| ParsePuzzleError::Fields(count))
+}
+
+/// The rating of a line.
+pub(crate) fn rating(text: &str) -> Result<u16, ParsePuzzleError> {
+    let unknown = |_| ParsePuzzleError::Rating(text.chars().take(40).collect());
+    text.parse().map_err(unknown)
 }

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use crate::listing::{Listing, PuzzleId};
 use crate::puzzle::Puzzle;
 use crate::theme::Theme;
 
@@ -60,30 +61,46 @@ impl PlayerRating {
     }
 }
 
-/// The next puzzle for somebody: of those with the theme and board that were not seen, the one
-/// nearest to the rating; all are seen again once there is none left.
+/// The next puzzle for somebody, as its place in the list: of those with the theme and board that
+/// were not seen, the one nearest to the rating; all are seen again once there is none left.
 #[must_use]
 pub fn next_puzzle(
-    puzzles: &[Puzzle],
+    puzzles: &[Listing],
     rating: PlayerRating,
     theme: Option<Theme>,
     board: Option<&str>,
-    seen: &HashSet<usize>,
+    seen: &HashSet<PuzzleId>,
 ) -> Option<usize> {
-    let fits = |puzzle: &Puzzle| {
-        theme.is_none_or(|theme| puzzle.themes.contains(&theme))
-            && board.is_none_or(|board| puzzle.position.rules().board().name() == board)
-    };
-    let far = |puzzle: &Puzzle| puzzle.rating.abs_diff(rating.get());
-    let all = || {
-        puzzles
-            .iter()
-            .enumerate()
-            .filter(|(_, puzzle)| fits(puzzle))
-    };
-    let nearest = |seen: &HashSet<usize>| {
-        let unseen = all().filter(|(i, _)| !seen.contains(i));
-        unseen.min_by_key(|(_, puzzle)| far(puzzle)).map(|(i, _)| i)
+    let far = |puzzle: &Listing| puzzle.rating.abs_diff(rating.get());
+    let nearest = |seen: &HashSet<PuzzleId>| {
+        let all = puzzles.iter().enumerate();
+        let unseen = all.filter(|(_, it)| it.fits(theme, board) && !seen.contains(&it.id));
+        unseen.min_by_key(|(_, it)| far(it)).map(|(i, _)| i)
     };
     nearest(seen).or_else(|| nearest(&HashSet::new()))
+}
+
+/// The puzzle of a day, as its place in a list of so many: the same for everybody, and none
+/// twice before all have had their day.
+///
+/// ```
+/// use caminos_puzzle::daily_puzzle;
+/// let days: std::collections::HashSet<_> = (0..649).map(|day| daily_puzzle(649, day)).collect();
+/// assert_eq!(days.len(), 649);
+/// assert_eq!(daily_puzzle(0, 7), None);
+/// ```
+#[must_use]
+pub fn daily_puzzle(count: usize, day: u32) -> Option<usize> {
+    let count = u64::try_from(count).ok().filter(|&count| count > 0)?;
+    // Neighbours in the list are alike, so a day goes on by about 0.38 of it.
+    let about = (count * 382 / 1000).max(1);
+    let step = (about..).find(|&step| has_no_common_divisor(step, count))?;
+    usize::try_from(u64::from(day) * step % count).ok()
+}
+
+const fn has_no_common_divisor(mut a: u64, mut b: u64) -> bool {
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    a == 1
 }

@@ -306,6 +306,19 @@ impl Record {
         &self.line
     }
 
+    /// The main line as a whole, to add comments.
+    ///
+    /// ```
+    /// use caminos_rules::{Comment, Record};
+    /// let mut record = Record::parse("[Caminos \"1\"] [Board \"ring\"] *")?;
+    /// record.line_mut().add_closing_comment(Comment::new("not yet begun")?);
+    /// assert!(record.to_string().ends_with("{not yet begun} *\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub const fn line_mut(&mut self) -> &mut Line {
+        &mut self.line
+    }
+
     /// How many moves make a round: one a player, as far as the tag says.
     fn moves_a_round(&self) -> usize {
         let players = self.tag("Players").and_then(|text| text.parse().ok());

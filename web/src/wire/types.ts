@@ -1313,6 +1313,142 @@ deadline: Moment | null,
  */
 paused: boolean, };
 
+export type PuzzleView = { 
+/**
+ * Its name.
+ */
+id: string, 
+/**
+ * The position as text; whoever has the turn solves.
+ */
+setup: string, 
+/**
+ * What has to be done.
+ */
+task: Message, 
+/**
+ * What it is about: names of themes and the same for people.
+ */
+themes: Array<[string, Message]>, 
+/**
+ * How hard it is.
+ */
+rating: number, 
+/**
+ * The solution with the replies to it.
+ */
+line: Array<string>, };
+
+export type VerdictView = { "kind": "go-on", 
+/**
+ * The reply.
+ */
+reply: string, 
+/**
+ * What has to be done now.
+ */
+task: Message, } | { "kind": "solved" } | { "kind": "wrong", 
+/**
+ * The best reply.
+ */
+refutation: string | null, } | { "kind": "fewer-points", 
+/**
+ * What it scores.
+ */
+points: number, 
+/**
+ * What the solution scores.
+ */
+best: number, };
+
+export type RatingView = { 
+/**
+ * The rating.
+ */
+rating: number, 
+/**
+ * How many puzzles were answered.
+ */
+answered: number, };
+
+export type FactView = { 
+/**
+ * The same in words.
+ */
+message: Message, 
+/**
+ * Whether it is about the better move rather than the one that was played.
+ */
+better: boolean, 
+/**
+ * The cells that it is about.
+ */
+cells: Array<[number, number]>, };
+
+export type ReviewSummary = { 
+/**
+ * How accurate yellow was, in percent.
+ */
+yellow: number | null, 
+/**
+ * And green.
+ */
+green: number | null, 
+/**
+ * The moves that turned the game, from 0.
+ */
+turning: Array<number>, };
+
+export type RecordView = { 
+/**
+ * The tags, names and values.
+ */
+tags: Array<[string, string]>, 
+/**
+ * The position in which the moves begin, as a link.
+ */
+link: string, 
+/**
+ * The moves that were played.
+ */
+line: LineView, 
+/**
+ * The result as it is written.
+ */
+result: string, };
+
+export type LineView = { 
+/**
+ * The moves.
+ */
+nodes: Array<NodeView>, 
+/**
+ * Comments at the end that belong to no move.
+ */
+closing: Array<string>, };
+
+export type NodeView = { 
+/**
+ * The move.
+ */
+text: string, 
+/**
+ * Marks such as `!?`.
+ */
+marks: Array<string>, 
+/**
+ * Comments before the move.
+ */
+before: Array<string>, 
+/**
+ * Comments after it, with their commands.
+ */
+comments: Array<string>, 
+/**
+ * Lines that could have been played instead.
+ */
+variations: Array<LineView>, };
+
 export type Message = { 
 /**
  * The id in the language files.

@@ -5,7 +5,8 @@ use std::io::{self, BufRead, Read as _, Write};
 use std::path::PathBuf;
 
 use caminos_puzzle::{
-    Attempt, PlayerRating, Puzzle, Task, Theme, Verdict, next_puzzle, parse_collection, shipped,
+    Attempt, Listing, PlayerRating, Puzzle, PuzzleId, Theme, Verdict, next_puzzle,
+    parse_collection, shipped,
 };
 use caminos_rules::{Board, MoveText, Position};
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
@@ -52,6 +53,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     };
     let mut trainer = Trainer {
         puzzles,
+        listings: puzzles.iter().map(Puzzle::listing).collect(),
         theme: args.theme,
         board: args.board.as_deref(),
         rating: PlayerRating::new(args.rating, 0),
@@ -65,10 +67,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
 /// Somebody who solves one puzzle after the other.
 struct Trainer<'p> {
     puzzles: &'p [Puzzle],
+    listings: Vec<Listing>,
     theme: Option<Theme>,
     board: Option<&'p str>,
     rating: PlayerRating,
-    seen: HashSet<usize>,
+    seen: HashSet<PuzzleId>,
     /// How many were solved in a row at the first try.
     streak: u32,
 }
@@ -85,7 +88,7 @@ impl Trainer<'_> {
     fn run(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
         let next = |trainer: &Self| {
             next_puzzle(
-                trainer.puzzles,
+                &trainer.listings,
                 trainer.rating,
                 trainer.theme,
                 trainer.board,
@@ -94,7 +97,7 @@ impl Trainer<'_> {
         };
         while let Some(index) = next(self) {
             let puzzle = &self.puzzles[index];
-            self.seen.insert(index);
+            self.seen.insert(self.listings[index].id);
             match solve(puzzle, index + 1, input, out)? {
                 End::Quit => return Ok(()),
                 End::Done(solved) => {
@@ -125,7 +128,7 @@ fn solve(
     let heading = tr!("puzzles-heading", number = number, rating = puzzle.rating);
     writeln!(out, "{heading}")?;
     show(attempt.position(), out)?;
-    ask(puzzle, &attempt, out)?;
+    ask(&attempt, out)?;
     loop {
         out.flush()?;
         let Some(line) = read_line(input)? else {
@@ -136,7 +139,7 @@ fn solve(
             "quit" | "exit" => return Ok(End::Quit),
             "help" | "?" => writeln!(out, "{}", tr!("puzzles-help"))?,
             "board" => show(attempt.position(), out)?,
-            "task" => ask(puzzle, &attempt, out)?,
+            "task" => ask(&attempt, out)?,
             "next" => return Ok(End::Done(false)),
             "solution" => {
                 let moves = attempt.remaining().map(MoveText::to_string);
@@ -155,7 +158,7 @@ fn solve(
                     Ok(Verdict::GoOn { reply }) => {
                         writeln!(out, "{}", tr!("puzzles-go-on", move = reply.to_string()))?;
                         show(attempt.position(), out)?;
-                        ask(puzzle, &attempt, out)?;
+                        ask(&attempt, out)?;
                     }
                     Ok(wrong) => {
                         at_first_try = false;
@@ -190,21 +193,11 @@ fn show(position: &Position, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// The task, with the moves that are left.
-fn ask(puzzle: &Puzzle, attempt: &Attempt<'_>, out: &mut dyn Write) -> Result<(), Failure> {
-    let Some(seat) = attempt.position().to_move() else {
-        return Ok(());
-    };
-    let task = match puzzle.task {
-        Task::Connect { .. } => Task::Connect {
-            moves: attempt.moves_left(),
-        },
-        other => other,
-    };
-    Ok(writeln!(
-        out,
-        "{}",
-        message_text(&task.message(seat.team()))
-    )?)
+fn ask(attempt: &Attempt<'_>, out: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(task) = attempt.task() {
+        writeln!(out, "{}", message_text(&task))?;
+    }
+    Ok(())
 }
 
 /// A line of the input; nothing at its end.

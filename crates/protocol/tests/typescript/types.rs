@@ -1,6 +1,6 @@
 //! The TypeScript types of everything that crosses to a page, as one file.
 
-use caminos_protocol::{socket, table_view, view};
+use caminos_protocol::{socket, study, table_view, view};
 use ts_rs::{Config, TS};
 
 /// The whole of `web/src/wire/types.ts`.
@@ -81,6 +81,14 @@ pub(crate) fn types() -> String {
         table_view::DeclinedView,
         table_view::ScoreView,
         table_view::ClockView,
+        study::PuzzleView,
+        study::VerdictView,
+        study::RatingView,
+        study::FactView,
+        study::ReviewSummary,
+        study::RecordView,
+        study::LineView,
+        study::NodeView,
         caminos_message::Message,
         caminos_message::Arg,
         caminos_cei::Info,

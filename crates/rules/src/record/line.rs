@@ -191,6 +191,19 @@ impl Node {
         self.after.push(comment);
     }
 
+    /// Adds a comment before the move.
+    ///
+    /// ```
+    /// use caminos_rules::{Comment, Line};
+    /// let mut line = Line::from_moves(["Ia1^3".parse()?]);
+    /// line.nodes_mut()[0].add_comment_before(Comment::new("open")?);
+    /// assert_eq!(line.nodes()[0].comments_before()[0].text(), "open");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn add_comment_before(&mut self, comment: Comment) {
+        self.before.push(comment);
+    }
+
     /// Adds a mark.
     ///
     /// ```
@@ -286,5 +299,18 @@ impl Line {
     #[must_use]
     pub fn closing_comments(&self) -> &[Comment] {
         &self.closing
+    }
+
+    /// Adds a comment at the end that belongs to no move.
+    ///
+    /// ```
+    /// use caminos_rules::{Comment, Line};
+    /// let mut line = Line::default();
+    /// line.add_closing_comment(Comment::new("not yet begun")?);
+    /// assert_eq!(line.closing_comments()[0].text(), "not yet begun");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn add_closing_comment(&mut self, comment: Comment) {
+        self.closing.push(comment);
     }
 }

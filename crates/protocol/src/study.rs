@@ -1,0 +1,120 @@
+//! What the study screens of a page are given: puzzles, reviews, records.
+
+use caminos_message::Message;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::view::CellCoords;
+
+/// A puzzle as a trainer shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct PuzzleView {
+    /// Its name.
+    pub id: String,
+    /// The position as text; whoever has the turn solves.
+    pub setup: String,
+    /// What has to be done.
+    pub task: Message,
+    /// What it is about: names of themes and the same for people.
+    pub themes: Vec<(String, Message)>,
+    /// How hard it is.
+    pub rating: u16,
+    /// The solution with the replies to it.
+    pub line: Vec<String>,
+}
+
+/// What a trainer says to a move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum VerdictView {
+    /// It is right, and the other side has replied.
+    GoOn {
+        /// The reply.
+        reply: String,
+        /// What has to be done now.
+        task: Message,
+    },
+    /// The task is done.
+    Solved,
+    /// It fails: against this reply, if the reply is what refutes it.
+    Wrong {
+        /// The best reply.
+        refutation: Option<String>,
+    },
+    /// It connects, for fewer points than it could.
+    FewerPoints {
+        /// What it scores.
+        points: u16,
+        /// What the solution scores.
+        best: u16,
+    },
+}
+
+/// What somebody can solve, on the scale of the puzzles' ratings.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RatingView {
+    /// The rating.
+    pub rating: u16,
+    /// How many puzzles were answered.
+    pub answered: u32,
+}
+
+/// Something that is so on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct FactView {
+    /// The same in words.
+    pub message: Message,
+    /// Whether it is about the better move rather than the one that was played.
+    pub better: bool,
+    /// The cells that it is about.
+    pub cells: Vec<CellCoords>,
+}
+
+/// A whole game in figures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ReviewSummary {
+    /// How accurate yellow was, in percent.
+    pub yellow: Option<u8>,
+    /// And green.
+    pub green: Option<u8>,
+    /// The moves that turned the game, from 0.
+    pub turning: Vec<usize>,
+}
+
+/// A record with all its variations.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RecordView {
+    /// The tags, names and values.
+    pub tags: Vec<(String, String)>,
+    /// The position in which the moves begin, as a link.
+    pub link: String,
+    /// The moves that were played.
+    pub line: LineView,
+    /// The result as it is written.
+    pub result: String,
+}
+
+/// Moves one after the other: the main line or a variation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LineView {
+    /// The moves.
+    pub nodes: Vec<NodeView>,
+    /// Comments at the end that belong to no move.
+    pub closing: Vec<String>,
+}
+
+/// A move of a record with what is written beside it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct NodeView {
+    /// The move.
+    pub text: String,
+    /// Marks such as `!?`.
+    pub marks: Vec<String>,
+    /// Comments before the move.
+    pub before: Vec<String>,
+    /// Comments after it, with their commands.
+    pub comments: Vec<String>,
+    /// Lines that could have been played instead.
+    pub variations: Vec<LineView>,
+}

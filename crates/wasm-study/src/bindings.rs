@@ -1,0 +1,140 @@
+//! What JavaScript calls.
+
+use std::collections::HashSet;
+
+use caminos_message::Localise as _;
+use caminos_protocol::study::RatingView;
+use caminos_puzzle::{PuzzleId, Theme};
+use caminos_review::Swing;
+use caminos_rules::Team;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use crate::{puzzles, record, review};
+
+fn json(value: &impl Serialize) -> Result<String, JsError> {
+    Ok(serde_json::to_string(value)?)
+}
+
+/// What JavaScript catches where the page handed in what it never should.
+fn misuse<E>(what: &'static str) -> impl FnOnce(E) -> JsError {
+    move |_| JsError::new(what)
+}
+
+/// What JavaScript catches: an error whose text is JSON.
+fn thrown(value: &impl Serialize) -> JsError {
+    json(value).map_or_else(|error| error, |text| JsError::new(&text))
+}
+
+fn named(id: &str) -> Result<PuzzleId, JsError> {
+    id.parse().map_err(misuse("no name of a puzzle"))
+}
+
+fn themed(theme: Option<String>) -> Result<Option<Theme>, JsError> {
+    let theme = theme.map(|name| name.parse()).transpose();
+    theme.map_err(misuse("no such theme"))
+}
+
+/// A collection of puzzles.
+#[wasm_bindgen]
+pub struct Puzzles(puzzles::Puzzles);
+
+#[wasm_bindgen]
+impl Puzzles {
+    /// The puzzles of a file.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: &str) -> Result<Puzzles, JsError> {
+        let read = puzzles::Puzzles::new(text);
+        Ok(Self(read.map_err(misuse("the file is no collection"))?))
+    }
+
+    /// How many have this theme and board.
+    pub fn count(&self, theme: Option<String>, board: Option<String>) -> Result<usize, JsError> {
+        Ok(self.0.count(themed(theme)?, board.as_deref()))
+    }
+
+    /// The name of the next puzzle for somebody with a rating, who has seen some of them.
+    pub fn next(
+        &self,
+        rating: u16,
+        answered: u32,
+        theme: Option<String>,
+        board: Option<String>,
+        seen: Vec<String>,
+    ) -> Result<Option<String>, JsError> {
+        // Names that are none come from other versions and count for nothing.
+        let seen: HashSet<PuzzleId> = seen.iter().filter_map(|id| id.parse().ok()).collect();
+        let rating = RatingView { rating, answered };
+        let next = self.0.next(rating, themed(theme)?, board.as_deref(), &seen);
+        Ok(next.map(|id| id.to_string()))
+    }
+
+    /// The name of the puzzle of a day, counted from any day.
+    pub fn daily(&self, day: u32) -> Option<String> {
+        self.0.daily(day).map(|id| id.to_string())
+    }
+
+    /// A `PuzzleView`; throws when there is none of this name.
+    pub fn puzzle(&self, id: &str) -> Result<String, JsError> {
+        let view = self.0.view(named(id)?);
+        json(&view.map_err(misuse("no such puzzle"))?)
+    }
+
+    /// What is said to a legal move after own moves that were right: a `VerdictView`.
+    pub fn answer(&self, id: &str, before: Vec<String>, mv: &str) -> Result<String, JsError> {
+        let verdict = self.0.answer(named(id)?, &before, mv);
+        json(&verdict.map_err(misuse("no such puzzle or move"))?)
+    }
+}
+
+/// A rating after a puzzle was solved at the first try, or was not: a `RatingView`.
+#[wasm_bindgen]
+pub fn rated(rating: u16, answered: u32, puzzle: u16, solved: bool) -> Result<String, JsError> {
+    let before = RatingView { rating, answered };
+    json(&puzzles::rated(before, puzzle, solved))
+}
+
+/// Why a move in the position of a link was worse than the first of a better line: a list of
+/// `FactView`. `reply` is what follows the move that was played.
+#[wasm_bindgen]
+pub fn explain(
+    link: &str,
+    played: &str,
+    better: Vec<String>,
+    reply: Vec<String>,
+) -> Result<String, JsError> {
+    let facts = review::explain(link, played, &better, &reply);
+    json(&facts.map_err(misuse("no such position or move"))?)
+}
+
+/// A game in figures: a `ReviewSummary`. `teams` has the team of each move (`yellow` or `green`), `lost`
+/// what it gave away, from 0 to 2.
+#[wasm_bindgen]
+pub fn summary(teams: Vec<String>, lost: Vec<f32>) -> Result<String, JsError> {
+    let swing = |(team, lost): (String, f32)| {
+        let team: Team = team.parse().map_err(misuse("no such team"))?;
+        Ok(Swing { team, lost })
+    };
+    let swings = teams.into_iter().zip(lost).map(swing);
+    json(&review::summary(
+        &swings.collect::<Result<Vec<_>, JsError>>()?,
+    ))
+}
+
+/// The games of a text, with their variations: a list of `RecordView`. Throws a `Message` as JSON.
+#[wasm_bindgen(js_name = readRecords)]
+pub fn read_records(text: &str) -> Result<String, JsError> {
+    match record::read_records(text) {
+        Ok(records) => json(&records),
+        Err(message) => Err(thrown(&message)),
+    }
+}
+
+/// A `RecordView` as text. Throws a `Message` as JSON.
+#[wasm_bindgen(js_name = writeRecord)]
+pub fn write_record(view: &str) -> Result<String, JsError> {
+    match record::write_record(&serde_json::from_str(view)?) {
+        Ok(text) => Ok(text),
+        Err(error) => Err(thrown(&error.message())),
+    }
+}

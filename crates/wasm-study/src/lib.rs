@@ -1,0 +1,16 @@
+//! Bindings for the study screens of the page: puzzles and what a trainer says, what is said about a
+//! mistake, and records with their variations.
+//!
+//! It is a module of its own, so that a page in which nobody studies never fetches it. Positions
+//! come in as links or texts, and everything structured goes out as JSON of `caminos_protocol`'s types.
+#![deny(missing_docs)]
+#![warn(clippy::unwrap_used)]
+
+pub mod bindings;
+mod puzzles;
+mod record;
+mod review;
+
+pub use puzzles::{PuzzleError, Puzzles, rated};
+pub use record::{WriteRecordError, read_records, write_record};
+pub use review::{ReviewError, explain, summary};

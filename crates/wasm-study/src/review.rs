@@ -1,0 +1,75 @@
+//! What is said about the moves of a game.
+
+use caminos_protocol::study::{FactView, ReviewSummary};
+use caminos_review::{Fact, Swing, accuracy, turning_points};
+use caminos_rules::{Material, Move, MoveText, Position};
+
+/// Why nothing can be said.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReviewError {
+    /// The link leads nowhere.
+    #[error("the link is not a position")]
+    Link,
+    /// A move that cannot be played there.
+    #[error("{0} cannot be played there")]
+    Move(String),
+}
+
+/// Why a move was worse than another: the facts about it, most urgent first, and then what the
+/// better one would have done. `better` is the better line from the position of the link, `reply`
+/// what follows the move that was played.
+///
+/// # Errors
+/// When the link is no position, or a move cannot be played.
+pub fn explain(
+    link: &str,
+    played: &str,
+    better: &[String],
+    reply: &[String],
+) -> Result<Vec<FactView>, ReviewError> {
+    let position =
+        Position::from_link(link, Material::standard()).map_err(|_| ReviewError::Link)?;
+    let played = line(&mut position.clone(), &[played.to_owned()])?;
+    let better = line(&mut position.clone(), better)?;
+    let Some(&played) = played.first() else {
+        return Ok(Vec::new());
+    };
+    let mut after = position.clone();
+    after.play_unchecked(played);
+    let reply = line(&mut after, reply)?;
+    let rules = position.rules();
+    let shown = |fact: &Fact| FactView {
+        message: fact.message(rules),
+        better: fact.is_about_better(),
+        cells: rules
+            .board()
+            .cells_in(fact.cells(rules))
+            .map(|cell| [cell.x(), cell.y()])
+            .collect(),
+    };
+    let facts = caminos_review::explain(&position, played, &better, &reply);
+    Ok(facts.iter().map(shown).collect())
+}
+
+/// Plays a line and gives its moves.
+fn line(position: &mut Position, texts: &[String]) -> Result<Vec<Move>, ReviewError> {
+    let play = |text: &String| {
+        let unfit = || ReviewError::Move(text.clone());
+        let mv: MoveText = text.parse().map_err(|_| unfit())?;
+        let mv = position.resolve(&mv).map_err(|_| unfit())?;
+        position.play_unchecked(mv);
+        Ok(mv)
+    };
+    texts.iter().map(play).collect()
+}
+
+/// A game in figures: what each move gave away, from 0 to 2.
+#[must_use]
+pub fn summary(swings: &[Swing]) -> ReviewSummary {
+    let accuracy = accuracy(swings);
+    ReviewSummary {
+        yellow: accuracy.yellow,
+        green: accuracy.green,
+        turning: turning_points(swings),
+    }
+}

@@ -1,0 +1,64 @@
+//! What the page's review says of a move.
+
+use caminos_review::Swing;
+use caminos_rules::{Material, Position, Team};
+use caminos_wasm_study::{ReviewError, explain, summary};
+
+fn link(moves: &str) -> String {
+    let mut position = Position::from_link("1.square.2.", Material::standard()).unwrap();
+    for text in moves.split_whitespace() {
+        position.play_text(&text.parse().unwrap()).unwrap();
+    }
+    position.link()
+}
+
+fn texts(moves: &str) -> Vec<String> {
+    moves.split_whitespace().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_missed_connection_is_said_with_its_cells() {
+    let link = link("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6");
+    let facts = explain(&link, "Id4e4f4", &texts("La7a8b8c8"), &[]).unwrap();
+    assert_eq!(
+        facts[0].message.to_string(),
+        "review-missed-connection(move: La7a8b8c8)"
+    );
+    assert!(facts[0].better);
+    assert_eq!(facts[0].cells, [[0, 6], [0, 7], [1, 7], [2, 7]]);
+}
+
+#[test]
+fn a_position_that_began_as_text_is_explained_too() {
+    let position = "square 2 - 1La1a2a3b3,1La4a5a6b6,2Tg2h1h2h3,2Tg5h4h5h6 1 -";
+    let setup: caminos_rules::Setup = position.parse().unwrap();
+    let link = setup.position(Material::standard()).unwrap().link();
+    let facts = explain(&link, "Id4e4f4", &texts("La7a8b8c8"), &[]).unwrap();
+    assert!(!facts.is_empty());
+}
+
+#[test]
+fn what_cannot_be_played_is_an_error() {
+    let start = link("");
+    let refused = |text: &str| Err(ReviewError::Move(text.to_owned()));
+    assert_eq!(explain("x", "Ia1a2a3", &[], &[]), Err(ReviewError::Link));
+    assert_eq!(explain(&start, "Iz9", &[], &[]), refused("Iz9"));
+    let twice = texts("Ia1a2a3 Ia1a2a3");
+    assert_eq!(explain(&start, "Ib1b2b3", &twice, &[]), refused("Ia1a2a3"));
+    let reply = texts("Ib1b2b3");
+    assert_eq!(explain(&start, "Ib1b2b3", &[], &reply), refused("Ib1b2b3"));
+}
+
+#[test]
+fn a_game_in_figures() {
+    let lost = [0.0, 1.5, 0.0, 0.0];
+    let teams = [Team::Yellow, Team::Green, Team::Yellow, Team::Green];
+    let swings: Vec<Swing> = teams
+        .into_iter()
+        .zip(lost)
+        .map(|(team, lost)| Swing { team, lost })
+        .collect();
+    let summary = summary(&swings);
+    assert_eq!((summary.yellow, summary.turning), (Some(100), vec![1]));
+    assert!(summary.green < Some(80));
+}

@@ -1,0 +1,15 @@
+import init, { type InitInput } from '../wasm/study';
+
+let loaded: Promise<unknown> | null = null;
+
+/** Makes records and reviews ready; screens that study wait for it, and no others fetch it. */
+export async function loadStudy(source?: InitInput): Promise<void> {
+  loaded ??= init(source === undefined ? undefined : { module_or_path: source });
+  try {
+    await loaded;
+  } catch (error) {
+    // Whoever was offline may try again.
+    loaded = null;
+    throw error;
+  }
+}
