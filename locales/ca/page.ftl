@@ -20,6 +20,7 @@ home-learn-how = { $done ->
    *[other] { $done } lliçons fetes
 }
 home-rules = Regles
+home-puzzles = Problemes
 home-new = És el primer cop? Aprèn-ne en tres minuts
 home-friend = Juga amb algú
 home-friend-here = En aquesta pantalla

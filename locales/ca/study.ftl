@@ -41,6 +41,37 @@ puzzle-lists = la prova té { $found } llistes d’altres jugades i en necessita
 puzzle-rating-range = la puntuació és fora dels límits
 puzzle-exhausted = la comprovació requereix més de { $most } posicions
 
+# What a trainer says to a move.
+puzzles-solved = Resolt.
+puzzles-go-on = Bé. La resposta és { $move }.
+puzzles-fewer-points = Connecta amb { $points }, però es pot amb { $best }. Torna-ho a provar.
+puzzles-refuted = No: { $move } ho refuta. Torna-ho a provar.
+puzzles-wrong = No. Torna-ho a provar.
+puzzles-replying = Respon l’altre bàndol.
+puzzles-shown = Aquesta és la solució.
+# The trainer of the page.
+puzzles-title = Problemes
+puzzles-training = Entrenament
+puzzles-daily = Problema del dia
+puzzles-daily-streak = { $days ->
+    [one] Un dia seguit
+   *[other] { $days } dies seguits
+}
+puzzles-difficulty = Dificultat { $rating }
+puzzles-next = Problema següent
+puzzles-show = Mostra la solució
+puzzles-skip = Salta
+puzzles-again = Torna-ho a provar
+puzzles-replay = Un altre cop
+puzzles-theme = Tema
+puzzles-all-themes = Tots els temes
+puzzles-all-boards = Tots els taulers
+puzzles-your-rating = La teva puntuació
+puzzles-streak = Seguits
+puzzles-best = Rècord
+puzzles-count-solved = Resolts
+puzzles-unknown = No hi ha cap problema així
+
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
 # review-cells or review-no-path.
 review-cells = { $count ->

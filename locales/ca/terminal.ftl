@@ -83,12 +83,6 @@ analysis-allows = permet una victòria a { $cells }
 analysis-leaves = deixa l’amenaça a { $cells }
 analysis-threatens = amenaça { $cells }
 analysis-threatens-twice = fa una amenaça doble: { $cells }
-analysis-wins-in = { $moves ->
-    [one] guanya de seguida
-   *[other] guanya en { $moves } jugades
-}
-analysis-does-not-allow = no permet cap victòria a { $cells }
-analysis-needs = al { $team } li’n falten { $best }, no { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = jugada
 analysis-column-value = valor
@@ -427,11 +421,6 @@ puzzles-made = trobats: { $puzzles }
 puzzles-progress = partida { $game } de { $games }, problemes: { $count }
 puzzles-heading = Problema { $number }, puntuació { $rating }
 puzzles-solution = Solució: { $moves }
-puzzles-solved = Resolt.
-puzzles-go-on = Bé. La resposta és { $move }.
-puzzles-fewer-points = Connecta amb { $points }, però es pot amb { $best }. Torna-ho a provar.
-puzzles-refuted = No: { $move } ho refuta. Torna-ho a provar.
-puzzles-wrong = No. Torna-ho a provar.
 puzzles-rating = La teva puntuació: { $rating }; resolts seguits: { $streak }
 puzzles-none = Cap problema no encaixa.
 puzzles-help =

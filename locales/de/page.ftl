@@ -20,6 +20,7 @@ home-learn-how = { $done ->
    *[other] { $done } Lektionen geschafft
 }
 home-rules = Regeln
+home-puzzles = Aufgaben
 home-new = Neu hier? In drei Minuten gelernt
 home-friend = Zu zweit spielen
 home-friend-here = An diesem Bildschirm

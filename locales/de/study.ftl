@@ -41,6 +41,37 @@ puzzle-lists = der Beweis hat { $found } Listen anderer Züge und braucht { $wan
 puzzle-rating-range = die Wertung liegt außerhalb des Bereichs
 puzzle-exhausted = die Prüfung braucht mehr als { $most } Stellungen
 
+# What a trainer says to a move.
+puzzles-solved = Gelöst.
+puzzles-go-on = Richtig. Die Antwort ist { $move }.
+puzzles-fewer-points = Das verbindet für { $points }, möglich sind { $best }. Noch einmal.
+puzzles-refuted = Nein: { $move } widerlegt es. Noch einmal.
+puzzles-wrong = Nein. Noch einmal.
+puzzles-replying = Die Gegenseite antwortet.
+puzzles-shown = Das ist die Lösung.
+# The trainer of the page.
+puzzles-title = Aufgaben
+puzzles-training = Üben
+puzzles-daily = Aufgabe des Tages
+puzzles-daily-streak = { $days ->
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+puzzles-difficulty = Schwierigkeit { $rating }
+puzzles-next = Nächste Aufgabe
+puzzles-show = Lösung zeigen
+puzzles-skip = Überspringen
+puzzles-again = Noch einmal versuchen
+puzzles-replay = Noch einmal
+puzzles-theme = Thema
+puzzles-all-themes = Alle Themen
+puzzles-all-boards = Alle Bretter
+puzzles-your-rating = Deine Wertung
+puzzles-streak = In Folge
+puzzles-best = Rekord
+puzzles-count-solved = Gelöst
+puzzles-unknown = Diese Aufgabe gibt es nicht
+
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
 # review-cells or review-no-path.
 review-cells = { $count ->

@@ -89,12 +89,6 @@ analysis-allows = erlaubt einen Sieg auf { $cells }
 analysis-leaves = lässt die Drohung auf { $cells } bestehen
 analysis-threatens = droht auf { $cells }
 analysis-threatens-twice = schafft eine doppelte Drohung: { $cells }
-analysis-wins-in = { $moves ->
-    [one] gewinnt sofort
-   *[other] gewinnt in { $moves } Zügen
-}
-analysis-does-not-allow = erlaubt keinen Sieg auf { $cells }
-analysis-needs = { $team } braucht dann { $best }, nicht { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = Zug
 analysis-column-value = Wert
@@ -432,11 +426,6 @@ puzzles-made = gefunden: { $puzzles }
 puzzles-progress = Partie { $game } von { $games }, Aufgaben: { $count }
 puzzles-heading = Aufgabe { $number }, Wertung { $rating }
 puzzles-solution = Lösung: { $moves }
-puzzles-solved = Gelöst.
-puzzles-go-on = Richtig. Die Antwort ist { $move }.
-puzzles-fewer-points = Das verbindet für { $points }, möglich sind { $best }. Noch einmal.
-puzzles-refuted = Nein: { $move } widerlegt es. Noch einmal.
-puzzles-wrong = Nein. Noch einmal.
 puzzles-rating = Deine Wertung: { $rating }; in Folge gelöst: { $streak }
 puzzles-none = Keine Aufgabe passt.
 puzzles-help =

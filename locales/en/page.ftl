@@ -20,6 +20,7 @@ home-learn-how = { $done ->
    *[other] { $done } lessons done
 }
 home-rules = Rules
+home-puzzles = Puzzles
 home-new = New here? Three minutes to learn it
 home-friend = Play a friend
 home-friend-here = At this screen

@@ -41,6 +41,37 @@ puzzle-lists = the certificate has { $found } lists of other moves and needs { $
 puzzle-rating-range = the rating is out of range
 puzzle-exhausted = it takes more than { $most } positions to check
 
+# What a trainer says to a move.
+puzzles-solved = Solved.
+puzzles-go-on = Right. The reply is { $move }.
+puzzles-fewer-points = It connects for { $points }, but { $best } are possible. Try again.
+puzzles-refuted = No: { $move } answers it. Try again.
+puzzles-wrong = No. Try again.
+puzzles-replying = The other side replies.
+puzzles-shown = This is the solution.
+# The trainer of the page.
+puzzles-title = Puzzles
+puzzles-training = Training
+puzzles-daily = Puzzle of the day
+puzzles-daily-streak = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
+puzzles-difficulty = Difficulty { $rating }
+puzzles-next = Next puzzle
+puzzles-show = Show solution
+puzzles-skip = Skip
+puzzles-again = Try again
+puzzles-replay = Once more
+puzzles-theme = Theme
+puzzles-all-themes = All themes
+puzzles-all-boards = All boards
+puzzles-your-rating = Your rating
+puzzles-streak = In a row
+puzzles-best = Best
+puzzles-count-solved = Solved
+puzzles-unknown = There is no such puzzle
+
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
 # review-cells or review-no-path.
 review-cells = { $count ->

@@ -83,12 +83,6 @@ analysis-allows = allows a win at { $cells }
 analysis-leaves = leaves the threat at { $cells }
 analysis-threatens = threatens { $cells }
 analysis-threatens-twice = makes a double threat: { $cells }
-analysis-wins-in = { $moves ->
-    [one] wins at once
-   *[other] wins in { $moves } moves
-}
-analysis-does-not-allow = does not allow a win at { $cells }
-analysis-needs = { $team } then needs { $best }, not { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = move
 analysis-column-value = eval
@@ -422,11 +416,6 @@ puzzles-made = found: { $puzzles }
 puzzles-progress = game { $game } of { $games }, puzzles: { $count }
 puzzles-heading = Puzzle { $number }, rating { $rating }
 puzzles-solution = Solution: { $moves }
-puzzles-solved = Solved.
-puzzles-go-on = Right. The reply is { $move }.
-puzzles-fewer-points = It connects for { $points }, but { $best } are possible. Try again.
-puzzles-refuted = No: { $move } answers it. Try again.
-puzzles-wrong = No. Try again.
 puzzles-rating = Your rating: { $rating }; solved in a row: { $streak }
 puzzles-none = No puzzle fits.
 puzzles-help =

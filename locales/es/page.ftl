@@ -20,6 +20,7 @@ home-learn-how = { $done ->
    *[other] { $done } lecciones hechas
 }
 home-rules = Reglas
+home-puzzles = Problemas
 home-new = ¿Es tu primera vez? Aprende en tres minutos
 home-friend = Jugar con alguien
 home-friend-here = En esta pantalla

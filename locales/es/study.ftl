@@ -41,6 +41,37 @@ puzzle-lists = la prueba tiene { $found } listas de otras jugadas y necesita { $
 puzzle-rating-range = la puntuación está fuera de los límites
 puzzle-exhausted = la comprobación requiere más de { $most } posiciones
 
+# What a trainer says to a move.
+puzzles-solved = Resuelto.
+puzzles-go-on = Bien. La respuesta es { $move }.
+puzzles-fewer-points = Completa el camino con { $points }, pero se puede con { $best }. Prueba otra vez.
+puzzles-refuted = No: { $move } lo refuta. Prueba otra vez.
+puzzles-wrong = No. Prueba otra vez.
+puzzles-replying = Responde el otro bando.
+puzzles-shown = Esta es la solución.
+# The trainer of the page.
+puzzles-title = Problemas
+puzzles-training = Entrenamiento
+puzzles-daily = Problema del día
+puzzles-daily-streak = { $days ->
+    [one] Un día seguido
+   *[other] { $days } días seguidos
+}
+puzzles-difficulty = Dificultad { $rating }
+puzzles-next = Siguiente problema
+puzzles-show = Mostrar la solución
+puzzles-skip = Saltar
+puzzles-again = Probar otra vez
+puzzles-replay = Otra vez
+puzzles-theme = Tema
+puzzles-all-themes = Todos los temas
+puzzles-all-boards = Todos los tableros
+puzzles-your-rating = Tu puntuación
+puzzles-streak = Seguidos
+puzzles-best = Récord
+puzzles-count-solved = Resueltos
+puzzles-unknown = No hay ningún problema así
+
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
 # review-cells or review-no-path.
 review-cells = { $count ->

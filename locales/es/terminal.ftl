@@ -84,12 +84,6 @@ analysis-allows = permite una victoria en { $cells }
 analysis-leaves = deja la amenaza en { $cells }
 analysis-threatens = amenaza en { $cells }
 analysis-threatens-twice = crea una doble amenaza: { $cells }
-analysis-wins-in = { $moves ->
-    [one] gana al instante
-   *[other] gana en { $moves } jugadas
-}
-analysis-does-not-allow = no permite una victoria en { $cells }
-analysis-needs = { $team } necesita { $best }, no { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = jugada
 analysis-column-value = valor
@@ -436,11 +430,6 @@ puzzles-made = encontrados: { $puzzles }
 puzzles-progress = partida { $game } de { $games }, problemas: { $count }
 puzzles-heading = Problema { $number }, puntuación { $rating }
 puzzles-solution = Solución: { $moves }
-puzzles-solved = Resuelto.
-puzzles-go-on = Bien. La respuesta es { $move }.
-puzzles-fewer-points = Completa el camino con { $points }, pero se puede con { $best }. Prueba otra vez.
-puzzles-refuted = No: { $move } lo refuta. Prueba otra vez.
-puzzles-wrong = No. Prueba otra vez.
 puzzles-rating = Tu puntuación: { $rating }; resueltos seguidos: { $streak }
 puzzles-none = Ningún problema encaja.
 puzzles-help =

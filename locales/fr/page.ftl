@@ -20,6 +20,7 @@ home-learn-how = { $done ->
    *[other] { $done } leçons faites
 }
 home-rules = Règles
+home-puzzles = Problèmes
 home-new = Première visite ? Trois minutes pour apprendre
 home-friend = Jouer à deux
 home-friend-here = Sur cet écran

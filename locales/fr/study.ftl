@@ -41,6 +41,37 @@ puzzle-lists = la preuve a { $found } listes d’autres coups et il en faut { $w
 puzzle-rating-range = le classement est hors limites
 puzzle-exhausted = la vérification demande plus de { $most } positions
 
+# What a trainer says to a move.
+puzzles-solved = Résolu.
+puzzles-go-on = Juste. La réponse est { $move }.
+puzzles-fewer-points = Ce chemin vaut { $points }, mais { $best } sont possibles. Essayez encore.
+puzzles-refuted = Non : { $move } le réfute. Essayez encore.
+puzzles-wrong = Non. Essayez encore.
+puzzles-replying = L’autre camp répond.
+puzzles-shown = Voici la solution.
+# The trainer of the page.
+puzzles-title = Problèmes
+puzzles-training = Entraînement
+puzzles-daily = Problème du jour
+puzzles-daily-streak = { $days ->
+    [one] Un jour d’affilée
+   *[other] { $days } jours d’affilée
+}
+puzzles-difficulty = Difficulté { $rating }
+puzzles-next = Problème suivant
+puzzles-show = Montrer la solution
+puzzles-skip = Passer
+puzzles-again = Réessayer
+puzzles-replay = Encore une fois
+puzzles-theme = Thème
+puzzles-all-themes = Tous les thèmes
+puzzles-all-boards = Tous les plateaux
+puzzles-your-rating = Votre classement
+puzzles-streak = D’affilée
+puzzles-best = Record
+puzzles-count-solved = Résolus
+puzzles-unknown = Ce problème n’existe pas
+
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
 # review-cells or review-no-path.
 review-cells = { $count ->

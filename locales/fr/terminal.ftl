@@ -84,12 +84,6 @@ analysis-allows = permet une victoire en { $cells }
 analysis-leaves = laisse la menace en { $cells }
 analysis-threatens = menace en { $cells }
 analysis-threatens-twice = crée une double menace : { $cells }
-analysis-wins-in = { $moves ->
-    [one] gagne tout de suite
-   *[other] gagne en { $moves } coups
-}
-analysis-does-not-allow = ne permet pas de victoire en { $cells }
-analysis-needs = { $team } a alors besoin de { $best }, et non de { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = coup
 analysis-column-value = valeur
@@ -436,11 +430,6 @@ puzzles-made = trouvés : { $puzzles }
 puzzles-progress = partie { $game } sur { $games }, problèmes : { $count }
 puzzles-heading = Problème { $number }, classement { $rating }
 puzzles-solution = Solution : { $moves }
-puzzles-solved = Résolu.
-puzzles-go-on = Juste. La réponse est { $move }.
-puzzles-fewer-points = Ce chemin vaut { $points }, mais { $best } sont possibles. Essayez encore.
-puzzles-refuted = Non : { $move } le réfute. Essayez encore.
-puzzles-wrong = Non. Essayez encore.
 puzzles-rating = Votre classement : { $rating } ; résolus d’affilée : { $streak }
 puzzles-none = Aucun problème ne convient.
 puzzles-help =

@@ -20,6 +20,7 @@ home-learn-how = { $done ->
    *[other] { $done } leccións feitas
 }
 home-rules = Regras
+home-puzzles = Problemas
 home-new = É a primeira vez? Aprende en tres minutos
 home-friend = Xoga con alguén
 home-friend-here = Nesta pantalla

@@ -41,6 +41,37 @@ puzzle-lists = a proba ten { $found } listas doutras xogadas e precisa { $wanted
 puzzle-rating-range = a puntuación está fóra dos límites
 puzzle-exhausted = a comprobación require máis de { $most } posicións
 
+# What a trainer says to a move.
+puzzles-solved = Resolto.
+puzzles-go-on = Ben. A resposta é { $move }.
+puzzles-fewer-points = Conecta con { $points }, pero pódese con { $best }. Téntao outra vez.
+puzzles-refuted = Non: { $move } refútao. Téntao outra vez.
+puzzles-wrong = Non. Téntao outra vez.
+puzzles-replying = Responde o outro bando.
+puzzles-shown = Esta é a solución.
+# The trainer of the page.
+puzzles-title = Problemas
+puzzles-training = Adestramento
+puzzles-daily = Problema do día
+puzzles-daily-streak = { $days ->
+    [one] Un día seguido
+   *[other] { $days } días seguidos
+}
+puzzles-difficulty = Dificultade { $rating }
+puzzles-next = Problema seguinte
+puzzles-show = Mostra a solución
+puzzles-skip = Salta
+puzzles-again = Téntao outra vez
+puzzles-replay = Outra vez
+puzzles-theme = Tema
+puzzles-all-themes = Todos os temas
+puzzles-all-boards = Todos os taboleiros
+puzzles-your-rating = A túa puntuación
+puzzles-streak = Seguidos
+puzzles-best = Récord
+puzzles-count-solved = Resoltos
+puzzles-unknown = Non hai ningún problema así
+
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
 # review-cells or review-no-path.
 review-cells = { $count ->

@@ -83,12 +83,6 @@ analysis-allows = permite unha vitoria en { $cells }
 analysis-leaves = deixa a ameaza en { $cells }
 analysis-threatens = ameaza { $cells }
 analysis-threatens-twice = fai unha ameaza dobre: { $cells }
-analysis-wins-in = { $moves ->
-    [one] gaña de inmediato
-   *[other] gaña en { $moves } xogadas
-}
-analysis-does-not-allow = non permite unha vitoria en { $cells }
-analysis-needs = ao { $team } fáltanlle { $best }, non { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = xogada
 analysis-column-value = valor
@@ -427,11 +421,6 @@ puzzles-made = atopados: { $puzzles }
 puzzles-progress = partida { $game } de { $games }, problemas: { $count }
 puzzles-heading = Problema { $number }, puntuación { $rating }
 puzzles-solution = Solución: { $moves }
-puzzles-solved = Resolto.
-puzzles-go-on = Ben. A resposta é { $move }.
-puzzles-fewer-points = Conecta con { $points }, pero pódese con { $best }. Téntao outra vez.
-puzzles-refuted = Non: { $move } refútao. Téntao outra vez.
-puzzles-wrong = Non. Téntao outra vez.
 puzzles-rating = A túa puntuación: { $rating }; resoltos seguidos: { $streak }
 puzzles-none = Ningún problema encaixa.
 puzzles-help =

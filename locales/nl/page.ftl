@@ -20,6 +20,7 @@ home-learn-how = { $done ->
    *[other] { $done } lessen gedaan
 }
 home-rules = Spelregels
+home-puzzles = Puzzels
 home-new = Nieuw hier? In drie minuten geleerd
 home-friend = Samen spelen
 home-friend-here = Op dit scherm

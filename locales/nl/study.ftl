@@ -41,6 +41,37 @@ puzzle-lists = het bewijs heeft { $found } lijsten met andere zetten en heeft er
 puzzle-rating-range = de rating valt buiten het bereik
 puzzle-exhausted = de controle vergt meer dan { $most } stellingen
 
+# What a trainer says to a move.
+puzzles-solved = Opgelost.
+puzzles-go-on = Goed. Het antwoord is { $move }.
+puzzles-fewer-points = Dat verbindt voor { $points }, maar { $best } kan ook. Probeer opnieuw.
+puzzles-refuted = Nee: { $move } weerlegt het. Probeer opnieuw.
+puzzles-wrong = Nee. Probeer opnieuw.
+puzzles-replying = De andere kant antwoordt.
+puzzles-shown = Dit is de oplossing.
+# The trainer of the page.
+puzzles-title = Puzzels
+puzzles-training = Oefenen
+puzzles-daily = Puzzel van de dag
+puzzles-daily-streak = { $days ->
+    [one] Eén dag op rij
+   *[other] { $days } dagen op rij
+}
+puzzles-difficulty = Moeilijkheid { $rating }
+puzzles-next = Volgende puzzel
+puzzles-show = Oplossing tonen
+puzzles-skip = Overslaan
+puzzles-again = Opnieuw proberen
+puzzles-replay = Nog eens
+puzzles-theme = Thema
+puzzles-all-themes = Alle thema’s
+puzzles-all-boards = Alle borden
+puzzles-your-rating = Je rating
+puzzles-streak = Achter elkaar
+puzzles-best = Record
+puzzles-count-solved = Opgelost
+puzzles-unknown = Die puzzel bestaat niet
+
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
 # review-cells or review-no-path.
 review-cells = { $count ->

@@ -84,12 +84,6 @@ analysis-allows = laat winst toe op { $cells }
 analysis-leaves = laat de dreiging op { $cells } staan
 analysis-threatens = dreigt op { $cells }
 analysis-threatens-twice = maakt een dubbele dreiging: { $cells }
-analysis-wins-in = { $moves ->
-    [one] wint meteen
-   *[other] wint in { $moves } zetten
-}
-analysis-does-not-allow = laat geen winst toe op { $cells }
-analysis-needs = { $team } heeft er dan { $best } nodig, niet { $played }
 # Headings of columns; the value has at most 6 letters.
 analysis-column-move = zet
 analysis-column-value = waarde
@@ -427,11 +421,6 @@ puzzles-made = gevonden: { $puzzles }
 puzzles-progress = partij { $game } van { $games }, puzzels: { $count }
 puzzles-heading = Puzzel { $number }, rating { $rating }
 puzzles-solution = Oplossing: { $moves }
-puzzles-solved = Opgelost.
-puzzles-go-on = Goed. Het antwoord is { $move }.
-puzzles-fewer-points = Dat verbindt voor { $points }, maar { $best } kan ook. Probeer opnieuw.
-puzzles-refuted = Nee: { $move } weerlegt het. Probeer opnieuw.
-puzzles-wrong = Nee. Probeer opnieuw.
 puzzles-rating = Je rating: { $rating }; achter elkaar opgelost: { $streak }
 puzzles-none = Geen puzzel past.
 puzzles-help =

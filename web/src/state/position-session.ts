@@ -13,10 +13,19 @@ import type { Axis } from './held-piece';
 import type { OverlayChoice } from './overlays';
 import { Emitter, Store } from './store';
 
+/** How moves on a position are restricted and followed, as in a puzzle. */
+export interface PositionSessionOptions {
+  /** Whether a piece can be placed in a position. */
+  allows?: (node: GameNode) => boolean;
+  /** A move was made by hand. */
+  played?: (node: GameNode) => void;
+}
+
 export class PositionSession implements BoardSession {
   readonly state: Store<BoardSessionState>;
   readonly sounds = new Emitter<SoundEvent>();
   readonly #board: Board;
+  readonly #options: PositionSessionOptions;
   /** The end of the line that is stepped through, and its moves. */
   #last: GameNode;
   #moves: MoveView[] = [];
@@ -24,7 +33,8 @@ export class PositionSession implements BoardSession {
   #remark: { hand: Hand; node: GameNode; refused: Refused } | null = null;
 
   /** `start` belongs to the session from now on. */
-  constructor(start: Game) {
+  constructor(start: Game, options: PositionSessionOptions = {}) {
+    this.#options = options;
     this.#board = new Board(new GameTree(start));
     this.#last = this.#board.node;
     this.state = new Store(this.#state());
@@ -87,21 +97,45 @@ export class PositionSession implements BoardSession {
   }
 
   async play(text: string): Promise<void> {
-    const { tree, node: from } = this.#board;
+    const from = this.#board.node;
+    if (!this.#allows(from)) return;
     try {
-      const node = tree.play(from, text);
-      // A move that is not the next one of the line begins another line.
-      if (node.ply > this.#last.ply || this.#last.at(node.ply) !== node) this.#follow(node);
-      this.#board.update({ node });
-      const knock = knockOf(node.game.view, node.position, true);
-      this.sounds.emit({ kind: 'place', ...(knock && { knock }) });
-      if (node.position.outcome) this.sounds.emit({ kind: 'end' });
+      this.follow(text, true);
     } catch (error) {
       if (!(error instanceof IllegalMoveError)) throw error;
       this.#remark = { hand: this.#board.hand, node: from, refused: error.refused };
       this.sounds.emit({ kind: 'refuse' });
       this.#publish();
+      return;
     }
+    this.#options.played?.(this.#board.node);
+  }
+
+  /** Plays a move that nobody here makes, such as a reply. Throws `IllegalMoveError`. */
+  follow(text: string, own = false): void {
+    const node = this.#board.tree.play(this.#board.node, text);
+    // A move that is not the next one of the line begins another line.
+    if (node.ply > this.#last.ply || this.#last.at(node.ply) !== node) this.#follow(node);
+    this.#go(node);
+    const knock = knockOf(node.game.view, node.position, own);
+    this.sounds.emit({ kind: 'place', ...(knock && { knock }) });
+    if (node.position.outcome) this.sounds.emit({ kind: 'end' });
+  }
+
+  /** The position that is shown. */
+  get node(): GameNode {
+    return this.#board.node;
+  }
+
+  /** Shows a position, and what was played after it is no longer stepped through. */
+  goTo(node: GameNode): void {
+    this.#follow(node);
+    this.#go(node);
+  }
+
+  /** Looks again whether a piece can be placed. */
+  refresh(): void {
+    this.#go(this.#board.node);
   }
 
   /** Undoes a move; it can be redone. */
@@ -114,7 +148,7 @@ export class PositionSession implements BoardSession {
   }
 
   step(ply: number): void {
-    this.#board.update({ node: this.#last.at(Math.min(ply, this.#last.ply)) });
+    this.#go(this.#last.at(Math.min(ply, this.#last.ply)));
   }
 
   describe(topic: string): Message[] {
@@ -140,6 +174,14 @@ export class PositionSession implements BoardSession {
     this.#moves = node.moves;
   }
 
+  #allows(node: GameNode): boolean {
+    return this.#options.allows?.(node) ?? true;
+  }
+
+  #go(node: GameNode): void {
+    this.#board.update({ node, enabled: this.#allows(node) });
+  }
+
   #publish(): void {
     this.state.set(this.#state());
   }
@@ -151,7 +193,7 @@ export class PositionSession implements BoardSession {
       ...this.#board.state.get(),
       moves: this.#moves,
       live: node === this.#last,
-      yourTurn: node.position.toMove !== null,
+      yourTurn: node.position.toMove !== null && this.#allows(node),
       refusal: this.#remark?.refused.refusal ?? null,
       reasons: this.#remark?.refused.reasons ?? [],
     };

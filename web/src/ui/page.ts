@@ -18,7 +18,8 @@ function storage(): KeyValueStorage {
   }
 }
 
-const items = new StoredItems(storage());
+/** What this page stores. */
+export const items = new StoredItems(storage());
 /** Where the first game of the tutorial is stored, apart from a person's own games. */
 const learningItems = new StoredItems(storage(), 'learn.caminos.');
 window.addEventListener('storage', ({ key }) => {

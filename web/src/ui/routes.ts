@@ -13,6 +13,8 @@ export type Route =
   | { screen: 'learn'; lesson: string }
   /** A position as text, to try moves on. */
   | { screen: 'position'; position: string }
+  /** The trainer: a puzzle by its name, the one of the day (`daily`), or the next. */
+  | { screen: 'puzzles'; puzzle: string }
   | { screen: 'not-found' };
 
 type Screen = keyof typeof paths;

@@ -1,0 +1,27 @@
+/** The line of a puzzle: what is said to a move. */
+import type { BoardSessionState } from '../state/board-session';
+import type { PuzzlePhase } from './puzzle-attempt';
+import { refusedPlacement, type Line } from '../text/line';
+import { reasonText } from '../text/message';
+import { t } from '../text/texts';
+
+export function puzzleLine(phase: PuzzlePhase, { ghost, refusal, reasons }: BoardSessionState): Line {
+  const event = (tone: Line['tone'], text: string): Line => ({ tone, about: 'event', text });
+  switch (phase.kind) {
+    case 'asked':
+      if (refusal) return event('refused', reasonText(reasons));
+      if (ghost?.illegal) return refusedPlacement(ghost.reasons);
+      if (phase.reply !== null) return event('good', t('puzzles-go-on', { move: phase.reply }));
+      return { tone: 'plain', about: 'state', text: '' };
+    case 'replying':
+      return { tone: 'plain', about: 'state', text: t('puzzles-replying') };
+    case 'wrong':
+      return event('refused', phase.refutation === null ? t('puzzles-wrong') : t('puzzles-refuted', { move: phase.refutation }));
+    case 'fewer-points':
+      return event('refused', t('puzzles-fewer-points', { points: phase.points, best: phase.best }));
+    case 'solved':
+      return event('good', t('puzzles-solved'));
+    case 'shown':
+      return event('plain', t('puzzles-shown'));
+  }
+}

@@ -1,0 +1,114 @@
+/** The trainer: a puzzle is solved, failed and shown; themes, the day's puzzle and progress; by keys, by ear and on a phone. */
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, PATIENCE, picture, prefers, ready, test } from './harness';
+
+/** Puzzles of `crates/puzzle/data/puzzles.txt`. */
+const DEFENCE = { id: '3b8189cf', solution: 'La1b1c1c2' };
+const WIN = { id: 'cf11cc6d', line: 'Zc8d8^2e8 La4a5a6b6 Ia8^3'.split(' ') };
+
+const phase = (page: Page, kind: string) => expect(page.locator(`[data-phase="${kind}"]`)).toBeVisible({ timeout: PATIENCE });
+const said = (page: Page) => page.locator('.work > .said');
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('caminos.puzzles') ?? '{}') as { streak?: number; seen?: string[]; solved?: number });
+
+/** Plays a move as it is written, as people do who listen. */
+async function play(page: Page, move: string): Promise<void> {
+  const typed = page.getByRole('textbox', { name: 'Type a move' });
+  await typed.fill(move);
+  await typed.press('Enter');
+}
+
+test.describe('at a desk', () => {
+  test.beforeEach(({ context }) => prefers(context, 'flat', { reader: 'on' }));
+
+  test('a wrong move is refuted on the board, tried again and solved; only the first try counts', async ({ page }) => {
+    await page.goto(`/puzzles?test#${WIN.id}`);
+    await ready(page);
+    await expect(page).toHaveTitle('Puzzles · Caminos');
+    await expect(page.locator('.task')).toContainText('to move connects in 2 moves.');
+    const pieces = () => page.evaluate(() => window.caminos?.state.position.pieces.length ?? 0);
+    const before = await pieces();
+    // A placement that solves nothing.
+    await page.evaluate(async (solution) => {
+      const { state, session } = window.caminos ?? {};
+      if (!state || !session) throw new Error('no board is shown');
+      const { game } = state.node;
+      const supply = state.position.supplies[(state.position.toMove ?? 1) - 1] ?? [];
+      const legal = state.game.shapes.flatMap((shape, i) =>
+        supply[i] ? shape.orientations.flatMap(({ id }) => game.fits(id).map((anchor) => game.ghost(id, anchor).mv ?? '')) : [],
+      );
+      await session.play(legal.find((move) => move !== '' && move !== solution) ?? '');
+    }, WIN.line[0]);
+    await phase(page, 'wrong');
+    expect(await pieces(), 'the move and the reply that refutes it').toBe(before + 2);
+    await expect(said(page)).toContainText('answers it');
+    await picture(page, 'puzzle-refuted');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await phase(page, 'asked');
+    expect(await pieces()).toBe(before);
+    await play(page, WIN.line[0] ?? '');
+    await expect(said(page)).toContainText(`The reply is ${WIN.line[1]}`);
+    await expect(page.locator('.task')).toContainText('to move connects now.');
+    await play(page, WIN.line[2] ?? '');
+    await phase(page, 'solved');
+    await expect(said(page)).toHaveText('Solved.');
+    await picture(page, 'puzzle-solved');
+    expect(await stored(page)).toMatchObject({ streak: 0, seen: [WIN.id], solved: 0 });
+  });
+
+  test('solved at the first try, the streak grows, is kept, and the next puzzle is another one', async ({ page }) => {
+    await page.goto(`/puzzles?test#${DEFENCE.id}`);
+    await ready(page);
+    await expect(page.locator('.task')).toContainText('one piece alone stops the connection');
+    await play(page, DEFENCE.solution);
+    await phase(page, 'solved');
+    expect(await stored(page)).toMatchObject({ streak: 1, solved: 1, seen: [DEFENCE.id] });
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await phase(page, 'asked');
+    await expect(page.locator(`[data-puzzle="${DEFENCE.id}"]`)).toHaveCount(0);
+    await page.getByLabel('Theme').selectOption('points');
+    await expect(page.locator('.task')).toContainText('for the most points');
+    await page.locator('.filters select').nth(1).selectOption('ring');
+    await expect(page.getByText('Ring · 2 players')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Theme')).toHaveValue('points');
+    await expect(page.locator('dd').nth(1)).toHaveText('1');
+  });
+
+  test('the solution is shown, and the puzzle of the day is the same for all', async ({ page, somebody }) => {
+    await page.goto('/puzzles?test#daily');
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Puzzle of the day' })).toBeVisible();
+    const id = await page.locator('[data-puzzle]').getAttribute('data-puzzle');
+    await page.getByRole('button', { name: 'Show solution' }).click();
+    await phase(page, 'shown');
+    await expect(said(page)).toHaveText('This is the solution.');
+    const other = await somebody();
+    await other.goto('/puzzles?test#daily');
+    await expect(other.locator('[data-puzzle]')).toHaveAttribute('data-puzzle', id ?? '', { timeout: PATIENCE });
+    await page.goto('/puzzles#00000000');
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such puzzle' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('task, board and pieces are on the screen together, in the dark and in another language', async ({ page, context }) => {
+    await prefers(context, 'flat', { theme: 'dark', language: 'de' });
+    await page.goto(`/puzzles?test#${WIN.id}`);
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Aufgaben' })).toBeVisible();
+    for (const part of [page.locator('.task'), page.locator('.board'), page.locator('.work [data-shape]').first()]) {
+      await expect(part).toBeInViewport({ ratio: 0.99 });
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+    expect(await violations(page)).toEqual([]);
+    await picture(page, 'puzzle-phone');
+    await page.locator('.work [data-shape]:enabled').first().tap();
+    await expect(page.locator('.hand')).toBeInViewport();
+  });
+});
