@@ -124,7 +124,7 @@ test('the board in three dimensions and the screen-reader mode break no rule', a
 for (const [name, look] of Object.entries(LOOKS)) {
   test(`the rules, the lessons and positions break no rule of accessibility, ${name}`, async ({ page, context }) => {
     await settle(context, look);
-    for (const path of ['/rules', '/learn', POSITION]) {
+    for (const path of ['/rules', '/learn', '/puzzles', POSITION]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await isClean(page, path);
@@ -178,7 +178,7 @@ test('no screen breaks a rule of accessibility on a phone', async ({ page, conte
   await friend.goto(page.url());
   await expect(friend.getByRole('button', { name: 'Take a seat' })).toBeVisible();
   await isFit(friend, 'claim');
-  for (const path of ['/rules', '/learn', '/learn#game', POSITION, '/position/nothing']) {
+  for (const path of ['/rules', '/learn', '/learn#game', '/puzzles', POSITION, '/position/nothing']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await isFit(page, path);

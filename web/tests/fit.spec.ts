@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
     await fits(page, 'the table');
     await page.keyboard.press('1');
     await fits(page, 'a piece in hand');
-    for (const path of ['/learn?test', '/rules?test', '/position/square.2.-.1Ic3c4c5.2.-?test']) {
+    for (const path of ['/learn?test', '/rules?test', '/puzzles?test', '/position/square.2.-.1Ic3c4c5.2.-?test']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await fits(page, path);

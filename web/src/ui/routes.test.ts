@@ -19,6 +19,8 @@ describe('routes', () => {
     { screen: 'learn', lesson: 'win' },
     { screen: 'position', position: 'square.2.-.1Ic3c4c5~2Tb3-3c3_2.1.-' },
     { screen: 'position', position: 'square 2 - 1Ic3c4c5,2Tb3^3c3@2 1 -' },
+    { screen: 'puzzles', puzzle: '' },
+    { screen: 'puzzles', puzzle: 'daily' },
   ];
 
   it('are found again from their addresses, with or without a slash at the end', () => {
