@@ -152,6 +152,7 @@ act-top-view = Vista des de dalt
 act-zoom-in = Apropa
 act-zoom-out = Allunya
 act-record = Baixa la partida
+act-picture = Desa la imatge
 act-copy-position = Copia la posició
 act-open-position = Prova jugades des d’aquí
 act-type = Escriu una jugada

@@ -91,6 +91,14 @@ review-better-stops = { $move } impedeix { $threat }.
 review-better-cuts = { $move } talla el camí del { $team } a { $cells }: abans { $before }, després { $after }.
 review-better-shortens = Amb { $move }, el que el { $team } necessita per a un camí: { $better } en lloc de { $played }.
 
+# Pictures of a position and of a game, to keep.
+picture-png = PNG
+picture-svg = SVG
+picture-animation = La partida com a animació (GIF)
+picture-progress = Es fa l’animació
+picture-cancel = Cancel·la
+picture-failed = No s’ha pogut fer la imatge.
+
 # Why the proof of a value does not hold.
 proof-no-move = no es dona cap jugada per a { $position }
 proof-illegal = { $move } és il·legal a { $position }

@@ -157,6 +157,7 @@ act-top-view = Ansicht von oben
 act-zoom-in = Vergrößern
 act-zoom-out = Verkleinern
 act-record = Partie herunterladen
+act-picture = Bild speichern
 act-copy-position = Stellung kopieren
 act-open-position = Von hier aus probieren
 act-type = Zug eintippen

@@ -91,6 +91,14 @@ review-better-stops = { $move } verhindert { $threat }.
 review-better-cuts = { $move } versperrt den Weg von { $team } auf { $cells }: vorher { $before }, danach { $after }.
 review-better-shortens = Mit { $move } braucht { $team } für einen Weg: { $better } statt { $played }.
 
+# Pictures of a position and of a game, to keep.
+picture-png = PNG
+picture-svg = SVG
+picture-animation = Partie als Animation (GIF)
+picture-progress = Die Animation entsteht
+picture-cancel = Abbrechen
+picture-failed = Das Bild ließ sich nicht erstellen.
+
 # Why the proof of a value does not hold.
 proof-no-move = für { $position } ist kein Zug angegeben
 proof-illegal = { $move } ist in { $position } nicht erlaubt

@@ -152,6 +152,7 @@ act-top-view = Top view
 act-zoom-in = Zoom in
 act-zoom-out = Zoom out
 act-record = Download game
+act-picture = Save picture
 act-copy-position = Copy position
 act-open-position = Try moves from here
 act-type = Type a move

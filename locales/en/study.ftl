@@ -91,6 +91,14 @@ review-better-stops = { $move } stops { $threat }.
 review-better-cuts = { $move } cuts the path of { $team } at { $cells }: { $before } before, { $after } then.
 review-better-shortens = With { $move } what { $team } needs is { $better } instead of { $played }.
 
+# Pictures of a position and of a game, to keep.
+picture-png = PNG
+picture-svg = SVG
+picture-animation = Game as animation (GIF)
+picture-progress = Making the animation
+picture-cancel = Cancel
+picture-failed = The picture could not be made.
+
 # Why the proof of a value does not hold.
 proof-no-move = no move is given for { $position }
 proof-illegal = { $move } is illegal in { $position }

@@ -152,6 +152,7 @@ act-top-view = Vista desde arriba
 act-zoom-in = Acercar
 act-zoom-out = Alejar
 act-record = Descargar la partida
+act-picture = Guardar la imagen
 act-copy-position = Copiar la posición
 act-open-position = Probar jugadas desde aquí
 act-type = Escribir una jugada

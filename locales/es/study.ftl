@@ -91,6 +91,14 @@ review-better-stops = { $move } impide { $threat }.
 review-better-cuts = { $move } corta el camino de { $team } en { $cells }: antes { $before }, después { $after }.
 review-better-shortens = Con { $move }, lo que { $team } necesita para un camino: { $better } en vez de { $played }.
 
+# Pictures of a position and of a game, to keep.
+picture-png = PNG
+picture-svg = SVG
+picture-animation = La partida como animación (GIF)
+picture-progress = Se hace la animación
+picture-cancel = Cancelar
+picture-failed = No se ha podido hacer la imagen.
+
 # Why the proof of a value does not hold.
 proof-no-move = no se da ninguna jugada para { $position }
 proof-illegal = { $move } es ilegal en { $position }

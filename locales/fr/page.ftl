@@ -152,6 +152,7 @@ act-top-view = Vue d’en haut
 act-zoom-in = Zoom avant
 act-zoom-out = Zoom arrière
 act-record = Télécharger la partie
+act-picture = Enregistrer l’image
 act-copy-position = Copier la position
 act-open-position = Essayer des coups ici
 act-type = Saisir un coup

@@ -91,6 +91,14 @@ review-better-stops = { $move } empêche { $threat }.
 review-better-cuts = { $move } coupe le chemin de { $team } en { $cells } : { $before } avant, { $after } ensuite.
 review-better-shortens = Avec { $move }, il faut à { $team } pour un chemin : { $better } au lieu de { $played }.
 
+# Pictures of a position and of a game, to keep.
+picture-png = PNG
+picture-svg = SVG
+picture-animation = La partie en animation (GIF)
+picture-progress = Création de l’animation
+picture-cancel = Annuler
+picture-failed = L’image n’a pas pu être créée.
+
 # Why the proof of a value does not hold.
 proof-no-move = aucun coup n’est donné pour { $position }
 proof-illegal = { $move } est illégal dans { $position }

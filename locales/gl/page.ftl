@@ -152,6 +152,7 @@ act-top-view = Vista desde arriba
 act-zoom-in = Achega
 act-zoom-out = Afasta
 act-record = Descarga a partida
+act-picture = Garda a imaxe
 act-copy-position = Copia a posición
 act-open-position = Proba xogadas desde aquí
 act-type = Escribe unha xogada

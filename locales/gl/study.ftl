@@ -91,6 +91,14 @@ review-better-stops = { $move } impide { $threat }.
 review-better-cuts = { $move } corta o camiño do { $team } en { $cells }: antes { $before }, despois { $after }.
 review-better-shortens = Con { $move }, o que o { $team } precisa para un camiño: { $better } en vez de { $played }.
 
+# Pictures of a position and of a game, to keep.
+picture-png = PNG
+picture-svg = SVG
+picture-animation = A partida como animación (GIF)
+picture-progress = Facendo a animación
+picture-cancel = Cancela
+picture-failed = Non se puido facer a imaxe.
+
 # Why the proof of a value does not hold.
 proof-no-move = non se dá ningunha xogada para { $position }
 proof-illegal = { $move } é ilegal en { $position }

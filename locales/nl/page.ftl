@@ -152,6 +152,7 @@ act-top-view = Bovenaanzicht
 act-zoom-in = Inzoomen
 act-zoom-out = Uitzoomen
 act-record = Partij downloaden
+act-picture = Afbeelding opslaan
 act-copy-position = Stelling kopiëren
 act-open-position = Zetten uitproberen
 act-type = Zet typen

@@ -91,6 +91,14 @@ review-better-stops = { $move } voorkomt { $threat }.
 review-better-cuts = { $move } snijdt de weg van { $team } af op { $cells }: eerst { $before }, dan { $after }.
 review-better-shortens = Met { $move } heeft { $team } voor een weg nodig: { $better } in plaats van { $played }.
 
+# Pictures of a position and of a game, to keep.
+picture-png = PNG
+picture-svg = SVG
+picture-animation = Partij als animatie (GIF)
+picture-progress = De animatie wordt gemaakt
+picture-cancel = Annuleren
+picture-failed = De afbeelding kon niet worden gemaakt.
+
 # Why the proof of a value does not hold.
 proof-no-move = voor { $position } is geen zet gegeven
 proof-illegal = { $move } mag niet in { $position }
