@@ -69,6 +69,12 @@ struct Layout {
 }
 
 impl Layout {
+    /// Where the weights of a plane and the image of a cell are.
+    fn row(&self, plane: u8, cell: u8, images: &[u8]) -> usize {
+        let cell = usize::from(images[usize::from(cell)]);
+        (usize::from(plane) * self.cells + cell) * HIDDEN
+    }
+
     const fn new(cells: usize) -> Self {
         let dense = PLANES * cells * HIDDEN;
         let second = dense + DENSE * HIDDEN;
@@ -103,6 +109,20 @@ struct Trainer {
     mean: Vec<f32>,
     square: Vec<f32>,
     steps: i32,
+}
+
+/// The layers of the network for a sample.
+struct ForwardPass {
+    hidden: [f32; HIDDEN],
+    second: [f32; SECOND],
+    chances: [f32; OUTCOMES],
+}
+
+impl ForwardPass {
+    /// The expected result.
+    const fn value(&self) -> f32 {
+        self.chances[0] - self.chances[2]
+    }
 }
 
 /// Fits a network, and the linear policy beside it, to samples. `report` is called after each pass
@@ -222,15 +242,30 @@ impl Trainer {
         search_weight: f32,
         is_training: bool,
     ) -> FitLosses {
-        let at = self.layout;
-        let row = |plane: u8, cell: u8| {
-            let cell = usize::from(images[usize::from(cell)]);
-            (usize::from(plane) * at.cells + cell) * HIDDEN
+        let pass = self.forwards(sample, images);
+        let error = pass.value() - sample.search_value;
+        let mut losses = FitLosses {
+            result: -pass.chances[sample.outcome].max(1e-9).ln(),
+            search: error * error,
+            policy: 0.0,
         };
-        // Forwards.
+        let mut to_hidden = [0.0f32; HIDDEN];
+        if let Some(policy) = &sample.policy {
+            losses.policy =
+                self.add_policy(policy, images, &pass.hidden, &mut to_hidden, is_training);
+        }
+        if is_training {
+            self.backwards(sample, images, search_weight, &pass, to_hidden);
+        }
+        losses
+    }
+
+    /// What the network makes of a sample.
+    fn forwards(&self, sample: &Sample, images: &[u8]) -> ForwardPass {
+        let at = self.layout;
         let mut hidden = [0.0f32; HIDDEN];
         for &(plane, cell) in &sample.features.active {
-            let from = row(plane, cell);
+            let from = at.row(plane, cell, images);
             add_to(&mut hidden, &self.weights[from..from + HIDDEN], 1.0);
         }
         for (i, &input) in sample.features.dense.iter().enumerate() {
@@ -248,22 +283,29 @@ impl Trainer {
             let from = at.out + i * SECOND;
             dot(&self.weights[from..from + SECOND], &second) + self.weights[at.out_bias + i]
         });
-        let chances = softmax(logits);
-        let value = chances[0] - chances[2];
-        let error = value - sample.search_value;
-        let mut losses = FitLosses {
-            result: -chances[sample.outcome].max(1e-9).ln(),
-            search: error * error,
-            policy: 0.0,
-        };
-        let mut to_hidden = [0.0f32; HIDDEN];
-        if let Some(policy) = &sample.policy {
-            losses.policy = self.add_policy(policy, images, &hidden, &mut to_hidden, is_training);
+        ForwardPass {
+            hidden,
+            second,
+            chances: softmax(logits),
         }
-        if !is_training {
-            return losses;
-        }
-        // Backwards.
+    }
+
+    /// Adds the gradient of a sample. The policy's slopes of the first layer are known already.
+    fn backwards(
+        &mut self,
+        sample: &Sample,
+        images: &[u8],
+        search_weight: f32,
+        pass: &ForwardPass,
+        mut to_hidden: [f32; HIDDEN],
+    ) {
+        let at = self.layout;
+        let ForwardPass {
+            hidden,
+            second,
+            chances,
+        } = pass;
+        let (value, error) = (pass.value(), pass.value() - sample.search_value);
         let slopes = [1.0, 0.0, -1.0];
         let to_logits: [f32; OUTCOMES] = std::array::from_fn(|i| {
             let result = chances[i] - f32::from(u8::from(i == sample.outcome));
@@ -274,31 +316,30 @@ impl Trainer {
         for (i, &slope) in to_logits.iter().enumerate() {
             let from = at.out + i * SECOND;
             add_to(&mut to_second, &self.weights[from..from + SECOND], slope);
-            add_to(&mut self.gradient[from..from + SECOND], &second, slope);
+            add_to(&mut self.gradient[from..from + SECOND], second, slope);
             self.gradient[at.out_bias + i] += slope;
         }
         for unit in 0..SECOND {
             if second[unit] > 0.0 {
                 let (from, slope) = (at.second + unit * HIDDEN, to_second[unit]);
                 add_to(&mut to_hidden, &self.weights[from..from + HIDDEN], slope);
-                add_to(&mut self.gradient[from..from + HIDDEN], &hidden, slope);
+                add_to(&mut self.gradient[from..from + HIDDEN], hidden, slope);
                 self.gradient[at.second_bias + unit] += slope;
             }
         }
-        for (slope, unit) in to_hidden.iter_mut().zip(&hidden) {
+        for (slope, unit) in to_hidden.iter_mut().zip(hidden) {
             if *unit <= 0.0 {
                 *slope = 0.0;
             }
         }
         for &(plane, cell) in &sample.features.active {
-            let from = row(plane, cell);
+            let from = at.row(plane, cell, images);
             add_to(&mut self.gradient[from..from + HIDDEN], &to_hidden, 1.0);
         }
         for (i, &input) in sample.features.dense.iter().enumerate() {
             let from = at.dense + i * HIDDEN;
             add_to(&mut self.gradient[from..from + HIDDEN], &to_hidden, input);
         }
-        losses
     }
 
     /// The cross entropy of the policy, and its gradient.
