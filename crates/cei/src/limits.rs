@@ -49,6 +49,16 @@ impl Limits {
         [self.move_time, by_clock].into_iter().flatten().min()
     }
 
+    /// The time that the team may spend on this move where it is hard to decide: more than usual, if
+    /// only a clock limits it.
+    #[must_use]
+    pub fn longest(&self, team: Team) -> Option<Duration> {
+        match (self.move_time, self.clocks) {
+            (None, Some(clocks)) => Some(longest_share(clocks[team])),
+            _ => self.budget(team),
+        }
+    }
+
     /// The moves to choose from: the legal ones among [`search_moves`](Self::search_moves), or
     /// all legal moves.
     ///
@@ -89,6 +99,13 @@ fn share(clock: Clock) -> Duration {
     wanted
         .min(clock.left.saturating_sub(MARGIN))
         .max(Duration::from_millis(1))
+}
+
+/// What a move may take that is hard to decide. At most a quarter of the clock, so that there is enough for
+/// the rest of the game.
+fn longest_share(clock: Clock) -> Duration {
+    let usual = share(clock);
+    (usual * 2).min(clock.left / 4).max(usual)
 }
 
 /// Ends a running search from another thread, and turns pondering into a search with
@@ -156,9 +173,12 @@ impl From<Arc<AtomicBool>> for Stop {
 pub struct LimitTracker {
     start: Stopwatch,
     budget: Option<Duration>,
+    longest: Option<Duration>,
     nodes: Option<u64>,
     depth: Option<u32>,
     stop: Stop,
+    /// Set when the search takes the longest time.
+    extended: OnceLock<()>,
     /// How long it has pondered, as soon as that is over.
     pondered: OnceLock<Duration>,
 }
@@ -174,9 +194,11 @@ impl LimitTracker {
         Self {
             start: Stopwatch::start(),
             budget: limits.budget(team),
+            longest: limits.longest(team),
             nodes: limits.nodes,
             depth: limits.depth,
             stop: stop.clone(),
+            extended: OnceLock::new(),
             pondered,
         }
     }
@@ -202,7 +224,24 @@ impl LimitTracker {
     /// The time that the search may take, if it is limited.
     #[must_use]
     pub fn budget(&self) -> Option<Duration> {
-        self.budget.filter(|_| !self.stop.is_pondering())
+        let budget = if self.is_extended() {
+            self.longest
+        } else {
+            self.budget
+        };
+        budget.filter(|_| !self.stop.is_pondering())
+    }
+
+    /// Takes as long as a move may take that is hard to decide, see [`Limits::longest`].
+    pub fn extend(&self) {
+        // It is no matter which thread was first.
+        let _ = self.extended.set(());
+    }
+
+    /// Whether the time was extended.
+    #[must_use]
+    pub fn is_extended(&self) -> bool {
+        self.extended.get().is_some()
     }
 
     /// The nodes that the search may visit, if they are limited.
@@ -255,6 +294,36 @@ mod tests {
         stop.ponder_hit();
         assert!(tracker.is_over(0), "its time begins now, and there is none");
         assert_eq!((tracker.nodes(), tracker.depth()), (Some(5), Some(2)));
+    }
+
+    #[test]
+    fn only_a_clock_gives_a_hard_move_more_time() {
+        let clock = |left| Clock {
+            left: Duration::from_millis(left),
+            increment: Duration::ZERO,
+        };
+        let clocks = Some(PerTeam {
+            yellow: clock(10_000),
+            green: clock(40),
+        });
+        let limits = Limits {
+            clocks,
+            ..Limits::default()
+        };
+        let tracker = LimitTracker::new(&limits, Team::Yellow, &Stop::new());
+        assert_eq!(tracker.budget(), Some(Duration::from_secs(1)));
+        tracker.extend();
+        assert_eq!(tracker.budget(), Some(Duration::from_secs(2)));
+        let late = limits.longest(Team::Green).unwrap_or_default();
+        assert!(late <= Duration::from_millis(10), "{late:?}");
+        let fixed = Limits {
+            move_time: Some(Duration::from_millis(700)),
+            clocks,
+            ..Limits::default()
+        };
+        let tracker = LimitTracker::new(&fixed, Team::Yellow, &Stop::new());
+        tracker.extend();
+        assert_eq!(tracker.budget(), Some(Duration::from_millis(700)));
     }
 
     #[test]

@@ -11,6 +11,8 @@ mod candidates;
 mod connection;
 mod evaluate;
 mod evaluator;
+mod explorer;
+mod kept_tree;
 mod network;
 mod path_cost;
 mod playout;
@@ -26,6 +28,7 @@ mod stepped;
 mod strength;
 mod threat_search;
 mod tree;
+mod tree_search;
 pub mod tune;
 mod weights;
 

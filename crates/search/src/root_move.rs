@@ -94,36 +94,6 @@ pub(crate) fn mapped(
     ranking
 }
 
-/// Adds another thread's statistics of the same moves (root parallelisation).
-pub(crate) fn merge(ranking: &mut Vec<RootMove>, other: Vec<RootMove>) {
-    for theirs in other {
-        match ranking
-            .iter_mut()
-            .find(|own| own.moves[0] == theirs.moves[0])
-        {
-            None => ranking.push(theirs),
-            Some(own) => {
-                let visits = (own.visits + theirs.visits).max(1);
-                let sum = own.value * own.visits as f32 + theirs.value * theirs.visits as f32;
-                own.value = sum / visits as f32;
-                let weighed = |own_part: f32, their_part: f32| {
-                    let sum = own_part * own.visits as f32 + their_part * theirs.visits as f32;
-                    sum / visits as f32
-                };
-                own.evaluation = Evaluation {
-                    value: weighed(own.evaluation.value, theirs.evaluation.value),
-                    draw: weighed(own.evaluation.draw, theirs.evaluation.draw),
-                };
-                own.visits = visits;
-                if own.proof == Proof::Open {
-                    own.proof = theirs.proof;
-                }
-            }
-        }
-    }
-    sort_best_first(ranking);
-}
-
 /// Puts the best moves first.
 pub(crate) fn sort_best_first(ranking: &mut [RootMove]) {
     sort_by(ranking, &|ranking, a, b| {
@@ -208,45 +178,5 @@ pub(crate) fn apply_swap_rule(ranking: &mut Vec<RootMove>, position: &Position) 
         sort_by(ranking, &|ranking, a, b| {
             ranking[a].value.abs().total_cmp(&ranking[b].value.abs())
         });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use caminos_rules::{Options, Placement};
-
-    use super::*;
-
-    fn root_move(mv: Placement, visits: u32, value: f32, proof: Proof) -> RootMove {
-        RootMove {
-            visits,
-            prior: 0.1,
-            value,
-            evaluation: Evaluation { value, draw: 0.0 },
-            proof,
-            points: 0,
-            moves: vec![mv.into()],
-        }
-    }
-
-    #[test]
-    fn merging_adds_visits_weighs_values_and_keeps_proofs() {
-        let rules = Rules::standard("square", Options::default()).expect("a board");
-        let moves = Position::new(rules).placements();
-        let mut own = vec![
-            root_move(moves[0], 30, 0.5, Proof::Open),
-            root_move(moves[1], 10, 0.0, Proof::Open),
-        ];
-        let theirs = vec![
-            root_move(moves[1], 30, 0.4, Proof::Open),
-            root_move(moves[0], 10, 0.1, Proof::Loss(1)),
-            root_move(moves[2], 5, 0.2, Proof::Win(2)),
-        ];
-        merge(&mut own, theirs);
-        let order: Vec<Move> = own.iter().map(|root_move| root_move.moves[0]).collect();
-        let expected = [moves[2], moves[1], moves[0]].map(Move::from);
-        assert_eq!(order, expected, "a proven win first, a proven loss last");
-        assert_eq!((own[1].visits, own[2].visits), (40, 40));
-        assert!((own[1].value - 0.3).abs() < 1e-6 && (own[2].value - 0.4).abs() < 1e-6);
     }
 }

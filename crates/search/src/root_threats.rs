@@ -3,11 +3,12 @@
 use std::ops::Range;
 use std::task::Poll;
 
-use caminos_rules::{Bits, Position};
+use caminos_rules::Bits;
 
-use crate::puct::Search;
+use crate::explorer::Explorer;
 use crate::threat_search::{Scope, ThreatSearch};
-use crate::tree::{Proof, Tree};
+use crate::tree::{Proof, SharedTree, Tree};
+use crate::tree_search::Search;
 
 /// One search after the other, in this order.
 #[derive(Copy, Clone)]
@@ -63,7 +64,7 @@ pub(crate) struct RootThreats<B> {
 }
 
 impl<B: Bits> RootThreats<B> {
-    pub(crate) fn new(tree: &Tree<B>) -> Self {
+    pub(crate) fn new(tree: &Tree) -> Self {
         Self {
             pass: 0,
             running: None,
@@ -78,21 +79,36 @@ impl<B: Bits> RootThreats<B> {
         self.tries
     }
 
+    /// Whether a pass can add something: a thread that helps may have proven a result.
+    fn is_wanted(pass: Pass, tree: &Tree) -> bool {
+        match pass {
+            _ if tree.progress().proof == Proof::Open => true,
+            Pass::Win {
+                moves,
+                is_limited: false,
+                ..
+            } => tree.is_root_win_longer(moves),
+            _ => false,
+        }
+    }
+
     /// Goes on until all searches are over, then returns `true`, or until it is paused.
     pub(crate) fn run(
         &mut self,
-        tree: &mut Tree<B>,
-        position: &mut Position,
+        tree: &SharedTree,
+        explorer: &mut Explorer<B>,
         search: &Search<'_>,
         is_paused: &mut dyn FnMut() -> bool,
     ) -> bool {
         while let Some(&pass) = PASSES.get(self.pass)
-            && tree.searches_threats()
-            && tree.proof() == Proof::Open
+            && explorer.searches_threats()
+            && Self::is_wanted(pass, &tree.lock())
         {
             let is_done = match pass {
-                Pass::Defences => self.check_defences(tree, position, search, is_paused),
-                Pass::Win { moves, .. } if tree.is_restricted() || moves > tree.threat_moves() => {
+                Pass::Defences => self.check_defences(tree, explorer, search, is_paused),
+                Pass::Win { moves, .. }
+                    if explorer.is_restricted() || moves > explorer.threat_moves() =>
+                {
                     true
                 }
                 Pass::Win {
@@ -103,6 +119,7 @@ impl<B: Bits> RootThreats<B> {
                     let tries = &mut self.tries;
                     let mut is_over =
                         || is_limited && search.count_try(tries) || search.tracker.is_stopped();
+                    let position = &mut explorer.position;
                     let running = self
                         .running
                         .get_or_insert_with(|| ThreatSearch::new(position, moves, scope));
@@ -111,7 +128,7 @@ impl<B: Bits> RootThreats<B> {
                         Poll::Ready(found) => {
                             self.running = None;
                             if let Some(win) = found {
-                                tree.force_root(win);
+                                tree.lock().force_root(win);
                             }
                             true
                         }
@@ -129,12 +146,13 @@ impl<B: Bits> RootThreats<B> {
 
     fn check_defences(
         &mut self,
-        tree: &mut Tree<B>,
-        position: &mut Position,
+        tree: &SharedTree,
+        explorer: &mut Explorer<B>,
         search: &Search<'_>,
         is_paused: &mut dyn FnMut() -> bool,
     ) -> bool {
-        let team = tree.team();
+        let position = &mut explorer.position;
+        let team = tree.lock().team();
         let tries = &mut self.tries;
         let mut is_over = || search.count_try(tries);
         while !self.defences.is_empty() {
@@ -143,8 +161,12 @@ impl<B: Bits> RootThreats<B> {
                 Some(running) => running,
                 None if is_paused() => return false,
                 None if is_over() => return true,
+                None if tree.lock().proof_of(child) != Proof::Open => {
+                    self.defences.start += 1;
+                    continue;
+                }
                 None => {
-                    position.play_unchecked(tree.move_to(child));
+                    position.play_unchecked(tree.lock().move_to(child));
                     if position.to_move().is_none_or(|seat| seat.team() == team) {
                         position.undo();
                         self.defences.start += 1;
@@ -161,7 +183,7 @@ impl<B: Bits> RootThreats<B> {
             self.defences.start += 1;
             position.undo();
             if let Some(win) = found {
-                tree.prove_child(child, Proof::Win(win.moves));
+                tree.lock().set_proof(child, Proof::Win(win.moves));
             }
         }
         true

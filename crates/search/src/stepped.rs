@@ -5,8 +5,9 @@ use std::time::Duration;
 use caminos_cei::{Info, LimitTracker, Limits, Random, Stop};
 use caminos_rules::{Position, Seat, Symmetry};
 
-use crate::puct::{Found, PuctEngine, Search, TreeSearch};
+use crate::puct::PuctEngine;
 use crate::strength::Handicap;
+use crate::tree_search::{Found, Search, TreeSearch};
 
 /// A search that is carried on in slices, for a program with one thread that has to read its
 /// messages in between, such as the worker of a page. With the same settings, seed and number
@@ -57,13 +58,12 @@ impl PuctEngine {
             limits,
             tracker: &tracker,
             handicap,
-            trees: 1,
         };
         let settings = self.seeded(seed);
         let tree = if position.rules().board().is_narrow() {
-            AnyTree::Narrow(TreeSearch::new(&search, &settings))
+            AnyTree::Narrow(TreeSearch::new(&search, &settings, None))
         } else {
-            AnyTree::Wide(TreeSearch::new(&search, &settings))
+            AnyTree::Wide(TreeSearch::new(&search, &settings, None))
         };
         Some(SteppedSearch {
             position: position.clone(),
@@ -86,7 +86,6 @@ impl SteppedSearch {
             limits: &self.limits,
             tracker: &self.tracker,
             handicap: self.handicap,
-            trees: 1,
         };
         // Reading the clock costs as much as a part of a simulation.
         let mut asked = 0u32;
@@ -125,7 +124,6 @@ impl SteppedSearch {
             limits: &self.limits,
             tracker: &self.tracker,
             handicap: self.handicap,
-            trees: 1,
         }
     }
 

@@ -2,25 +2,26 @@
 //! to the visits of the search.
 
 mod fit;
+mod search;
 mod self_play;
 mod spatial_fit;
 
 pub use self_play::{ParseGameError, SelfPlay, SelfPlayGame, Turn, TurnSearch};
 pub use spatial_fit::{FitLosses, FitParams, Samples, ValueErrors, fit_network};
 
+use self::search::{in_proportion, search};
 use std::sync::Arc;
 
-use caminos_rules::{Bits, Move, Position, Rules, Team};
+use caminos_rules::{Bits, Position, Rules, Team};
 
 use crate::evaluate::{self, INPUTS};
 use crate::policy::{self, BUILDS, CellMasks, KINDS};
 use crate::root_move::RootMove;
 use crate::settings::{NetworkChoice, PuctParams, Settings};
-use crate::strength::Handicap;
-use crate::threat_search::{Scope, forced_win};
-use crate::tree::{Proof, Tree};
+use crate::threat_search::Scope;
+use crate::tree::Proof;
 use crate::weights::Weights;
-use caminos_cei::{LimitTracker, Limits, Random, Stop};
+use caminos_cei::Random;
 
 /// The training samples of one game.
 #[derive(Clone, Debug, Default)]
@@ -112,7 +113,7 @@ fn play_game_in<B: Bits>(
             params: SELF_PLAY,
             ..Settings::default()
         };
-        let ranking = search::<B>(&mut position, &settings, nodes);
+        let ranking = search::<B>(&position, &settings, nodes, Scope::All);
         let Some(best) = ranking.first() else { break };
         let team = seat.team();
         if best.proof == Proof::Open && !position.places_neutral() {
@@ -138,36 +139,6 @@ fn play_game_in<B: Bits>(
     };
     game.value_samples = searched.into_iter().map(sample).collect();
     game
-}
-
-fn search<B: Bits>(position: &mut Position, settings: &Settings, nodes: u64) -> Vec<RootMove> {
-    let limits = Limits {
-        nodes: Some(nodes),
-        ..Limits::default()
-    };
-    let tracker = LimitTracker::new(&limits, Team::Yellow, &Stop::new());
-    let mut tree = Tree::<B>::new(position, settings, Handicap::NONE, None);
-    if tree.proof() == Proof::Open
-        && let Some(win) = forced_win::<B>(position, 2, Scope::All, &mut || false)
-    {
-        tree.force_root(win);
-    }
-    while tree.proof() == Proof::Open && !tracker.is_over(tree.nodes()) {
-        tree.simulate(position, &tracker);
-    }
-    tree.ranking()
-}
-
-fn in_proportion(ranking: &[RootMove], random: &mut Random) -> Move {
-    let total: u32 = ranking.iter().map(|root_move| root_move.visits).sum();
-    let mut left = random.below(total.max(1));
-    for root_move in ranking {
-        if left < root_move.visits {
-            return root_move.moves[0];
-        }
-        left -= root_move.visits;
-    }
-    ranking[0].moves[0]
 }
 
 fn policy_sample<B: Bits>(position: &Position, team: Team, ranking: &[RootMove]) -> PolicySample {

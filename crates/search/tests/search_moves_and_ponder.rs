@@ -1,6 +1,6 @@
 //! Searches of given moves, and on the opponent's time.
 
-use caminos_cei::{Engine, Limits, Stop};
+use caminos_cei::{Engine, Limits, Score, Stop};
 use caminos_rules::{MoveText, Options, Position, Rules};
 use caminos_search::{Greedy, PuctEngine, Settings, Strength, Uct};
 
@@ -46,6 +46,20 @@ fn only_the_given_moves_are_chosen_from() {
     assert_eq!(best(&mut full, &moves), Some(text("La7a8b8c8")));
     assert!(best(&mut Uct::new(1), &moves).is_some());
     assert_eq!(best(&mut Greedy::new(1), &moves), Some(text("La7a8b8c8")));
+}
+
+#[test]
+fn a_forced_win_by_another_move_does_not_end_a_search_of_given_moves() {
+    let position = position("square", "La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6");
+    let limits = Limits {
+        nodes: Some(200),
+        search_moves: vec!["Ic3c4c5".parse().unwrap(), "Ie3e4e5".parse().unwrap()],
+        ..Limits::default()
+    };
+    let info = PuctEngine::default().choose(&position, &limits, &Stop::new(), &mut |_| {});
+    let info = info.expect("the game is not over");
+    let is_proven = !matches!(info.pvs[0].score, Score::Points(_));
+    assert!(is_proven || info.nodes == 200, "{} nodes", info.nodes);
 }
 
 #[test]

@@ -43,6 +43,10 @@ pub(super) struct Node {
     pub(super) team: Team,
     /// Whether every move that is not among the children loses at once.
     pub(super) is_complete: bool,
+    /// Whether a forced win was looked for.
+    pub(super) is_threat_searched: bool,
+    /// Simulations of other threads and the own one that lead through it and are not backed up yet.
+    pub(super) in_flight: u16,
     pub(super) visits: u32,
     /// The sum of the values seen, for the team to move here.
     pub(super) total: f32,
@@ -57,6 +61,9 @@ pub(super) struct Node {
 const _: () = assert!(size_of::<Node>() == 36);
 
 impl Node {
+    /// An unused place.
+    pub(super) const BLANK: Self = Self::new(None, Team::Yellow, 0.0);
+
     pub(super) const fn new(mv: Option<Move>, team: Team, prior: f32) -> Self {
         Self {
             mv,
@@ -64,6 +71,8 @@ impl Node {
             points: 0,
             team,
             is_complete: false,
+            is_threat_searched: false,
+            in_flight: 0,
             visits: 0,
             total: 0.0,
             draws: 0.0,
@@ -85,6 +94,20 @@ impl Node {
             self.mean()
         } else {
             -self.mean()
+        }
+    }
+
+    /// The value that selection expects for the team to move at the parent, where an unvisited node
+    /// has the given one. Simulations in flight count as lost (virtual loss), so that threads take
+    /// different paths.
+    pub(super) fn expected_for(&self, team: Team, unvisited: f32) -> f32 {
+        match (self.visits, self.in_flight) {
+            (0, 0) => unvisited,
+            (_, 0) => self.mean_for(team),
+            (visits, in_flight) => {
+                let seen = self.mean_for(team) * visits as f32;
+                (seen - f32::from(in_flight)) / (visits + u32::from(in_flight)) as f32
+            }
         }
     }
 

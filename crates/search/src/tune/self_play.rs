@@ -3,14 +3,13 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use caminos_cei::{LimitTracker, Limits, Random, Stop};
+use caminos_cei::Random;
 use caminos_rules::{Bits, Move, MoveText, Position, Rules, Team};
 
-use crate::root_move::RootMove;
+use super::search::{in_proportion, search};
 use crate::settings::{PuctParams, Settings};
-use crate::strength::Handicap;
-use crate::threat_search::{Scope, forced_win};
-use crate::tree::{Proof, Tree};
+use crate::threat_search::Scope;
+use crate::tree::Proof;
 use crate::weights::Weights;
 
 /// One game: its moves, what the search thought of each position, and who won.
@@ -109,7 +108,7 @@ impl SelfPlay {
                 seed: random.bits(),
                 ..self.settings.clone()
             };
-            let ranking = search::<B>(&mut position, &settings, nodes);
+            let ranking = search::<B>(&position, &settings, nodes, Scope::ShortPaths);
             let Some(best) = ranking.first() else { break };
             let is_open = best.proof == Proof::Open;
             let mv = if is_open && turns.len() < opening + LIVELY_PLIES {
@@ -139,36 +138,6 @@ impl SelfPlay {
             turns,
         }
     }
-}
-
-fn search<B: Bits>(position: &mut Position, settings: &Settings, nodes: u64) -> Vec<RootMove> {
-    let limits = Limits {
-        nodes: Some(nodes),
-        ..Limits::default()
-    };
-    let tracker = LimitTracker::new(&limits, Team::Yellow, &Stop::new());
-    let mut tree = Tree::<B>::new(position, settings, Handicap::NONE, None);
-    if tree.proof() == Proof::Open
-        && let Some(win) = forced_win::<B>(position, 2, Scope::ShortPaths, &mut || false)
-    {
-        tree.force_root(win);
-    }
-    while tree.proof() == Proof::Open && !tracker.is_over(tree.nodes()) {
-        tree.simulate(position, &tracker);
-    }
-    tree.ranking()
-}
-
-fn in_proportion(ranking: &[RootMove], random: &mut Random) -> Move {
-    let total: u32 = ranking.iter().map(|root_move| root_move.visits).sum();
-    let mut left = random.below(total.max(1));
-    for root_move in ranking {
-        if left < root_move.visits {
-            return root_move.moves[0];
-        }
-        left -= root_move.visits;
-    }
-    ranking[0].moves[0]
 }
 
 impl SelfPlay {
