@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use caminos_cei::{EngineOption, OptionValue};
-use caminos_rules::{Board, Players, Position, Rules};
+use caminos_rules::{Board, Position, Rules};
 
 use crate::spatial::SpatialNetwork;
 use crate::strength::Strength;
@@ -47,12 +47,8 @@ pub enum NetworkChoice {
 
 impl Settings {
     /// The spatial network for a game. They are trained on games of two without neutral pieces and
-    /// points, and no match has shown yet that they are good at others.
+    /// points, and matches have shown that they are better than the plain evaluation in other variants, too.
     pub(crate) fn network_of(&self, rules: &Rules) -> Option<Arc<SpatialNetwork>> {
-        let options = rules.options();
-        if options.players != Players::Two || options.neutral || options.scoring {
-            return None;
-        }
         let network = match &self.network {
             NetworkChoice::BuiltIn => SpatialNetwork::built_in(rules.board().name()),
             NetworkChoice::Plain => None,

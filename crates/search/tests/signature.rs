@@ -9,7 +9,7 @@ use caminos_cei::{Engine, Limits, Random, Stop};
 use caminos_rules::{Board, Options, Players, Position, Rules};
 use caminos_search::{PuctEngine, Settings, Strength};
 
-const SIGNATURE: u64 = 0x8954_8c08_add7_703e;
+const SIGNATURE: u64 = 0x462e_d00b_01c1_61a1;
 
 /// FNV-1a.
 fn hash(hash: u64, text: &str) -> u64 {
