@@ -157,7 +157,9 @@ faults-short: ## the same with a few
 
 # The wasm crates, and what their modules are called in web/src/wasm.
 WASM_CRATES := wasm-rules wasm-engine wasm-study
-bindings = true $(foreach crate,$(WASM_CRATES),&& $(1) bindings $(2)/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm-%=%))
+# $(1) the tool, $(2) the folder of the modules, $(3) that of the engine if it is another one.
+bindings = true $(foreach crate,$(WASM_CRATES),&& $(1) bindings \
+  $(if $(filter wasm-engine,$(crate)),$(or $(3),$(2)),$(2))/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm-%=%))
 
 XTASK ?= cargo build -p xtask --locked
 
@@ -167,9 +169,10 @@ wasm-target:
 
 .PHONY: wasm
 wasm: toolchain wasm-target ## build the rules, the engine and the study module for the browser, with their bindings
-	cargo build $(WASM_CRATES:%=-p caminos-%) --target wasm32-unknown-unknown --profile wasm --locked
+	cargo build $(patsubst %,-p caminos-%,$(filter-out wasm-engine,$(WASM_CRATES))) --target wasm32-unknown-unknown --profile wasm --locked
+	cargo build -p caminos-wasm-engine --target wasm32-unknown-unknown --profile wasm-engine --locked
 	$(XTASK)
-	$(call bindings,$(TARGET)/debug/xtask,$(TARGET)/wasm32-unknown-unknown/wasm)
+	$(call bindings,$(TARGET)/debug/xtask,$(TARGET)/wasm32-unknown-unknown/wasm,$(TARGET)/wasm32-unknown-unknown/wasm-engine)
 
 .PHONY: node
 node:
