@@ -71,6 +71,15 @@ pub struct FactView {
     pub cells: Vec<CellCoords>,
 }
 
+/// What is thought of a move.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct JudgementView {
+    /// What it gave away, from 0 to 2.
+    pub lost: f32,
+    /// Its mark, if it deserves one.
+    pub mark: Option<String>,
+}
+
 /// A whole game in figures.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ReviewSummary {

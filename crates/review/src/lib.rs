@@ -23,8 +23,10 @@
 mod accuracy;
 mod explain;
 mod fact;
+mod judge;
 mod messages;
 
 pub use accuracy::{Swing, accuracy, turning_points};
 pub use explain::explain;
 pub use fact::Fact;
+pub use judge::{Judgement, judge};

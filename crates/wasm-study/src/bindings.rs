@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 
+use caminos_cei::Score;
 use caminos_message::Localise as _;
-use caminos_protocol::study::RatingView;
+use caminos_protocol::study::{JudgementView, RatingView};
 use caminos_puzzle::{PuzzleId, Theme};
-use caminos_review::Swing;
+use caminos_review::{Judgement, Swing};
 use caminos_rules::Team;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -105,6 +106,19 @@ pub fn explain(
 ) -> Result<String, JsError> {
     let facts = review::explain(link, played, &better, &reply);
     json(&facts.map_err(misuse("no such position or move"))?)
+}
+
+/// What is thought of a move that is not the best one: a `JudgementView`. Both scores are for yellow, as JSON.
+#[wasm_bindgen]
+pub fn judge(team: &str, best: &str, played: &str) -> Result<String, JsError> {
+    let team: Team = team.parse().map_err(misuse("no such team"))?;
+    let (best, played): (Score, Score) =
+        (serde_json::from_str(best)?, serde_json::from_str(played)?);
+    let Judgement { lost, mark } = caminos_review::judge(team, best, played);
+    json(&JudgementView {
+        lost,
+        mark: mark.map(|mark| mark.to_string()),
+    })
 }
 
 /// A game in figures: a `ReviewSummary`. `teams` has the team of each move (`yellow` or `green`), `lost`

@@ -1385,6 +1385,16 @@ better: boolean,
  */
 cells: Array<[number, number]>, };
 
+export type JudgementView = { 
+/**
+ * What it gave away, from 0 to 2.
+ */
+lost: number, 
+/**
+ * Its mark, if it deserves one.
+ */
+mark: string | null, };
+
 export type ReviewSummary = { 
 /**
  * How accurate yellow was, in percent.

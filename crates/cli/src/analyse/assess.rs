@@ -1,17 +1,15 @@
 //! The engine's opinion of the moves of a game.
 
 use caminos_cei::{Engine as _, Info, Limits, Score, Stop};
-use caminos_review::{Fact, explain};
+use caminos_review::{Fact, explain, judge};
 use caminos_rules::{Mark, Move, PerTeam, Position, Seat, Team};
 use caminos_search::{MoveEffect, PuctEngine, Settings};
 
 use super::eval;
 use crate::messages::Threats;
 
-/// What a move gives away to be called dubious, a mistake, a blunder.
-const DUBIOUS: f32 = 0.25;
-const MISTAKE: f32 = 0.5;
-const BLUNDER: f32 = 1.0;
+/// How much better than the next best a move is that stands out.
+const MUCH_BETTER: f32 = 0.5;
 /// The moves of a variation.
 const LINE: usize = 6;
 
@@ -189,30 +187,9 @@ impl MoveAssessment {
             self.mark = only.then_some(Mark::GOOD);
             return;
         }
-        let given = eval::value_for(self.before, team) - eval::value_for(self.after, team);
-        self.swing = given.max(0.0);
-        self.mark = self.mark_for(team);
-    }
-
-    fn mark_for(&self, team: Team) -> Option<Mark> {
-        let was_lost = eval::win_for(self.before, team.other()).is_some();
-        let won_at_once = eval::win_for(self.before, team) == Some(1);
-        let missed = won_at_once && eval::win_for(self.after, team) != Some(0);
-        let still_wins = eval::win_for(self.after, team).is_some();
-        let allowed = eval::win_for(self.after, team.other()) == Some(1);
-        if was_lost {
-            None
-        } else if missed && still_wins {
-            Some(Mark::DUBIOUS)
-        } else if missed || allowed || self.swing >= BLUNDER {
-            Some(Mark::BLUNDER)
-        } else if self.swing >= MISTAKE {
-            Some(Mark::MISTAKE)
-        } else if self.swing >= DUBIOUS {
-            Some(Mark::DUBIOUS)
-        } else {
-            None
-        }
+        let judgement = judge(team, self.before, self.after);
+        self.swing = judgement.lost;
+        self.mark = judgement.mark;
     }
 }
 
@@ -229,7 +206,7 @@ fn stands_out(position: &Position, info: &Info, team: Team) -> bool {
         Some(next) if eval::win_for(next, team.other()).is_some() => true,
         // A move that was hardly looked at says nothing.
         Some(next) if eval::value_for(next, team) <= -0.999 => false,
-        Some(next) => eval::value_for(best, team) - eval::value_for(next, team) >= MISTAKE,
+        Some(next) => eval::value_for(best, team) - eval::value_for(next, team) >= MUCH_BETTER,
     }
 }
 
