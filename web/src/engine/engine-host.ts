@@ -23,7 +23,7 @@ export interface EngineModule {
 
 /** How long a slice is, in milliseconds: a search is stopped after at most this. */
 const SLICE = 40;
-/** How often it is said how far a search has come. */
+/** How often it is said how far a search has come, after the first time. */
 const REPORT_EVERY = 100;
 
 export class EngineHost {
@@ -49,7 +49,7 @@ export class EngineHost {
         this.#finish();
         return this.#guard(message.id, () => {
           const steps = this.#engine.start(message.request, message.seed);
-          this.#search = { id: message.id, steps, reported: 0 };
+          this.#search = { id: message.id, steps, reported: -REPORT_EVERY };
           this.#step(message.id);
         });
     }

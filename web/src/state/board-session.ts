@@ -51,5 +51,7 @@ export interface BoardSession {
   /** What a topic such as `row 3` asks for, of the position that is shown. */
   describe(topic: string): Message[];
   show(choice: Partial<OverlayChoice>): void;
+  /** Takes the cells that are chosen in place of the hand, such as to draw on them. */
+  pen?: ((cell: Cell) => void) | null;
   dispose(): void;
 }

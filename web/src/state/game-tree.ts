@@ -5,11 +5,26 @@
 import type { Game } from '../rules/game';
 import type { MoveView, PositionView } from '../wire/types';
 
+/** What is written beside a move. It is replaced, never changed. */
+export interface Notes {
+  /** A comment before the move, as a variation may begin with one. */
+  readonly before: string;
+  readonly comment: string;
+  /** `!`, `?` and the like. */
+  readonly marks: readonly string[];
+  /** What programs wrote: the name of a command and its value. */
+  readonly commands: readonly (readonly [string, string])[];
+}
+
+export const NO_NOTES: Notes = { before: '', comment: '', marks: [], commands: [] };
+
 export class GameNode {
   readonly parent: GameNode | null;
   /** The move that led here; none at the root. */
   readonly move: MoveView | null;
   readonly ply: number;
+  /** Set by those who edit the tree. */
+  notes: Notes = NO_NOTES;
   readonly #children: GameNode[] = [];
   #game: Game | null;
 
@@ -45,6 +60,11 @@ export class GameNode {
     if (this.ply > ply && this.parent) return this.parent.at(ply);
     const [next] = this.#children;
     return this.ply < ply && next ? next.at(ply) : this;
+  }
+
+  /** Whether a node is this one or follows it. */
+  leadsTo(node: GameNode): boolean {
+    return node === this || (node.ply > this.ply && node.parent !== null && this.leadsTo(node.parent));
   }
 
   /** Only for the tree. */
@@ -99,6 +119,18 @@ export class GameTree {
     if (!known) return from.insert(new GameNode(from, move, game), from.children.length);
     game.free();
     return known;
+  }
+
+  /** Takes a node out with all that follows it; says where it was, for `restore`. */
+  remove(node: GameNode): number {
+    const index = node.parent?.children.indexOf(node) ?? -1;
+    node.parent?.remove(node);
+    return index;
+  }
+
+  /** Puts a node back that was taken out. */
+  restore(node: GameNode, index: number): void {
+    node.parent?.insert(node, index);
   }
 
   /**

@@ -24,7 +24,7 @@ export interface PositionSessionOptions {
 export class PositionSession implements BoardSession {
   readonly state: Store<BoardSessionState>;
   readonly sounds = new Emitter<SoundEvent>();
-  readonly #board: Board;
+  protected readonly board: Board;
   readonly #options: PositionSessionOptions;
   /** The end of the line that is stepped through, and its moves. */
   #last: GameNode;
@@ -33,59 +33,60 @@ export class PositionSession implements BoardSession {
   #remark: { hand: Hand; node: GameNode; refused: Refused } | null = null;
 
   /** `start` belongs to the session from now on. */
-  constructor(start: Game, options: PositionSessionOptions = {}) {
+  constructor(start: Game | GameTree, options: PositionSessionOptions = {}) {
     this.#options = options;
-    this.#board = new Board(new GameTree(start));
-    this.#last = this.#board.node;
+    this.board = new Board(start instanceof GameTree ? start : new GameTree(start));
+    this.#last = this.board.node;
+    this.#moves = this.#last.moves;
     this.state = new Store(this.#state());
-    this.#board.state.subscribe(() => this.#publish());
-    this.#board.sounds.subscribe((sound) => this.sounds.emit(sound));
+    this.board.state.subscribe(() => this.#publish());
+    this.board.sounds.subscribe((sound) => this.sounds.emit(sound));
   }
 
   dispose(): void {
-    this.#board.dispose();
+    this.board.dispose();
   }
 
   pick(shape: number): void {
-    this.#board.pick(shape);
+    this.board.pick(shape);
   }
 
   pickNth(n: number): void {
-    this.#board.pickNth(n);
+    this.board.pickNth(n);
   }
 
   putBack(): void {
-    this.#board.putBack();
+    this.board.putBack();
     this.#remark = null;
     this.#publish();
   }
 
   turn(axis: Axis, by: 1 | -1 = 1): void {
-    this.#board.turn(axis, by);
+    this.board.turn(axis, by);
   }
 
   move(dx: number, dy: number): void {
-    this.#board.move(dx, dy);
+    this.board.move(dx, dy);
   }
 
   aim(cell: Cell): void {
-    this.#board.aim(cell);
+    this.board.aim(cell);
   }
 
   get at(): Cell {
-    return this.#board.at;
+    return this.board.at;
   }
 
   hover(cell: Cell | null, now: number): void {
-    this.#board.hover(cell, now);
+    this.board.hover(cell, now);
   }
 
   drag(cell: Cell): void {
-    this.#board.drag(cell);
+    this.board.drag(cell);
   }
 
   choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
-    this.#board.choose(cell, pointer);
+    this.board.choose(cell, pointer);
     if (pointer === 'mouse') void this.place();
   }
 
@@ -97,23 +98,23 @@ export class PositionSession implements BoardSession {
   }
 
   async play(text: string): Promise<void> {
-    const from = this.#board.node;
+    const from = this.board.node;
     if (!this.#allows(from)) return;
     try {
       this.follow(text, true);
     } catch (error) {
       if (!(error instanceof IllegalMoveError)) throw error;
-      this.#remark = { hand: this.#board.hand, node: from, refused: error.refused };
+      this.#remark = { hand: this.board.hand, node: from, refused: error.refused };
       this.sounds.emit({ kind: 'refuse' });
       this.#publish();
       return;
     }
-    this.#options.played?.(this.#board.node);
+    this.#options.played?.(this.board.node);
   }
 
   /** Plays a move that nobody here makes, such as a reply. Throws `IllegalMoveError`. */
   follow(text: string, own = false): void {
-    const node = this.#board.tree.play(this.#board.node, text);
+    const node = this.board.tree.play(this.board.node, text);
     // A move that is not the next one of the line begins another line.
     if (node.ply > this.#last.ply || this.#last.at(node.ply) !== node) this.#follow(node);
     this.#go(node);
@@ -124,27 +125,27 @@ export class PositionSession implements BoardSession {
 
   /** The position that is shown. */
   get node(): GameNode {
-    return this.#board.node;
+    return this.board.node;
   }
 
-  /** Shows a position, and what was played after it is no longer stepped through. */
-  goTo(node: GameNode): void {
-    this.#follow(node);
+  /** Shows a position; what was played after it is no longer stepped through, or up to another one of its line. */
+  goTo(node: GameNode, last = node): void {
+    this.#follow(last);
     this.#go(node);
   }
 
   /** Looks again whether a piece can be placed. */
   refresh(): void {
-    this.#go(this.#board.node);
+    this.#go(this.board.node);
   }
 
   /** Undoes a move; it can be redone. */
   async takeback(): Promise<void> {
-    this.step(this.#board.node.ply - 1);
+    this.step(this.board.node.ply - 1);
   }
 
   redo(): void {
-    this.step(this.#board.node.ply + 1);
+    this.step(this.board.node.ply + 1);
   }
 
   step(ply: number): void {
@@ -152,21 +153,21 @@ export class PositionSession implements BoardSession {
   }
 
   describe(topic: string): Message[] {
-    return this.#board.describe(topic);
+    return this.board.describe(topic);
   }
 
   show(choice: Partial<OverlayChoice>): void {
-    this.#board.show(choice);
+    this.board.show(choice);
   }
 
   /** The position that is shown, as text. */
   get text(): string {
-    return this.#board.node.game.setup;
+    return this.board.node.game.setup;
   }
 
   /** The same in its form for addresses. */
   get address(): string {
-    return this.#board.node.game.setupLink;
+    return this.board.node.game.setupLink;
   }
 
   #follow(node: GameNode): void {
@@ -179,7 +180,7 @@ export class PositionSession implements BoardSession {
   }
 
   #go(node: GameNode): void {
-    this.#board.update({ node, enabled: this.#allows(node) });
+    this.board.update({ node, enabled: this.#allows(node) });
   }
 
   #publish(): void {
@@ -187,10 +188,10 @@ export class PositionSession implements BoardSession {
   }
 
   #state(): BoardSessionState {
-    const { node, hand } = this.#board;
+    const { node, hand } = this.board;
     if (this.#remark && (this.#remark.hand !== hand || this.#remark.node !== node)) this.#remark = null;
     return {
-      ...this.#board.state.get(),
+      ...this.board.state.get(),
       moves: this.#moves,
       live: node === this.#last,
       yourTurn: node.position.toMove !== null && this.#allows(node),
