@@ -315,7 +315,8 @@ function sameOverlays(a: BoardModel, b: BoardModel): boolean {
     a.path === b.path &&
     a.counted === b.counted &&
     a.connections === b.connections &&
-    a.threatened === b.threatened
+    a.threatened === b.threatened &&
+    a.annotations === b.annotations
   );
 }
 

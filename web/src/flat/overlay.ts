@@ -28,6 +28,10 @@ const frame = (plan: Plan, cell: Cell, inset: number): Record<string, number> =>
   return { x: x + inset, y: y + inset, width: size, height: size, rx: Math.max(12 - inset / 2, 3) };
 };
 
+/** What a screen with annotations draws them with, so that it loads nothing of this board by itself. */
+const PENS = { element, frame, around, heightNumber };
+export type Pens = typeof PENS;
+
 /** What lies under the piece in hand: threatened cells, the last move, connections. */
 export function underlay(scenery: Scenery): SVGElement[] {
   const { model, plan } = scenery;
@@ -40,7 +44,12 @@ export function underlay(scenery: Scenery): SVGElement[] {
       'stroke-width': 3,
     }),
   );
-  return [...glow, ...lastMove(scenery), ...model.connections.flatMap((path) => connection(path, scenery))];
+  return [
+    ...glow,
+    ...lastMove(scenery),
+    ...model.connections.flatMap((path) => connection(path, scenery)),
+    ...(model.annotations ?? []).flatMap((annotation) => model.annotator?.flat(annotation, scenery, PENS) ?? []),
+  ];
 }
 
 /** The piece in hand, where it fits, what refuses it, and the cursor. */

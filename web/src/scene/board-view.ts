@@ -3,7 +3,31 @@
  * the flat board (SVG) are two implementations; whoever holds one never asks which.
  */
 import type { Cell, Cube } from '../rules/cell';
-import type { GameView, GhostView, PathView, PositionView } from '../wire/types';
+import type { Colour, GameView, GhostView, PathView, PositionView } from '../wire/types';
+import type { Hex } from '../palette';
+
+/** Something that is shown on a board beside the position: a piece that could be placed, or what is spoken of. */
+export type Annotation =
+  | {
+      kind: 'piece';
+      colour: Colour;
+      seat: number;
+      cubes: readonly Cube[];
+      /** A number on it: its place among others or in a line. */
+      label: number;
+      /** Whether it is the one to look at. */
+      strong: boolean;
+    }
+  | { kind: 'cells'; cells: readonly Cell[]; tint: Hex }
+  | { kind: 'path'; cells: readonly Cell[]; tint: Hex };
+
+/** How annotations are drawn, for screens that have some: the others do not load it. */
+export interface Annotator {
+  /** On the flat board, given its scenery and what it draws with. */
+  flat(annotation: Annotation, scenery: object, pens: object): SVGElement[];
+  /** In three dimensions: what lies on cells. */
+  marks(annotation: Annotation, model: BoardModel): { kind: 'cursor' | 'plan'; cell: Cell; tint: Hex }[];
+}
 
 /** What to draw. Plain data, replaced as a whole on change and never changed by a view. */
 export interface BoardModel {
@@ -23,6 +47,9 @@ export interface BoardModel {
   connections: PathView[];
   /** Places to build on that glow faintly. */
   threatened: Cube[];
+  /** Later ones lie on earlier ones. */
+  annotations?: readonly Annotation[];
+  annotator?: Annotator;
   palette: 'standard' | 'blue-orange';
   patterns: boolean;
   contrast: 'normal' | 'high';
@@ -33,6 +60,9 @@ export interface BoardModel {
   /** How cells are described to those who do not see them, by name. */
   labels?: ReadonlyMap<string, string> | null;
 }
+
+/** What a screen shows on a board beside the position. */
+export type Overlay = Required<Pick<BoardModel, 'annotations' | 'annotator'>>;
 
 /** What a view reports. It never changes the model itself. */
 export interface BoardEvents {

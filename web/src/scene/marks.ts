@@ -31,6 +31,9 @@ export function cellMarks(model: BoardModel, heights: Heights): CellMark[] {
   return [
     ...model.threatened.map(([x, y, level]: Cube): CellMark => ({ kind: 'glow', cell: [x, y], up: level })),
     ...planned,
+    ...(model.annotations ?? []).flatMap(
+      (annotation) => model.annotator?.marks(annotation, model).map(({ kind, cell, tint }) => ({ ...on(kind, cell), tint })) ?? [],
+    ),
     ...(model.fits ?? []).map((cell) => on('fits', cell)),
     ...refusedCells(model.ghost).map((cell) => on('refused', cell)),
     ...(model.cursor ? [on('cursor', model.cursor)] : []),

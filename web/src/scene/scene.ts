@@ -14,7 +14,7 @@ import { Lettering } from './lettering';
 import { MarkMesh, cellMarks } from './marks';
 import { Motion } from './motion';
 import { Owners, pick, piecesInFront } from './picking';
-import { PieceSet, type Placed, glassy } from './pieces';
+import { type Glassy, PieceMesh, PieceSet, type Placed, glassy } from './pieces';
 import { type Listening, listen } from './pointers';
 import { SIMPLE } from './simple';
 import { sharedUniforms, surface, tellHeights } from './surface';
@@ -22,6 +22,8 @@ import type { Light, Shared, Tier } from './tier';
 import { growWood } from './wood';
 
 const FADED = 0.2;
+/** How much is seen of a piece that could be placed. */
+const ANNOTATED = 0.55;
 /** How long the winning move is seen before its path lights up, and how long a face takes, in milliseconds. */
 const LANDING = 350;
 const DOT = 110;
@@ -54,6 +56,8 @@ class Table implements BoardView {
   readonly #pieces: PieceSet;
   readonly #flights: Flights;
   readonly #ghost: GhostMesh;
+  readonly #glass: Glassy;
+  readonly #annotated: PieceMesh;
   readonly #marks = new MarkMesh();
   readonly #dots = new DotMesh();
   readonly #sizes: ResizeObserver;
@@ -85,12 +89,15 @@ class Table implements BoardView {
     this.#pieces = new PieceSet(surface('piece', this.#shared), glassy(this.#shared, FADED));
     this.#flights = new Flights(this.#motion, surface('piece', this.#shared), () => (this.#renderer.shadowMap.needsUpdate = true));
     this.#ghost = new GhostMesh(this.#shared, this.#motion);
+    this.#glass = glassy(this.#shared, ANNOTATED);
+    this.#annotated = new PieceMesh([this.#glass.depth, this.#glass.seen], 'none');
     this.#scene.add(
       this.#board.group,
       this.#lettering.group,
       ...this.#pieces.meshes,
       this.#flights.group,
       this.#ghost.group,
+      ...this.#annotated.meshes,
       this.#marks.mesh,
     );
     this.#sizes = new ResizeObserver(() => this.#resize());
@@ -185,6 +192,7 @@ class Table implements BoardView {
       this.#fly(game ? null : before, model);
     }
     if (look || before.ghost !== model.ghost) this.#ghost.show(model, this.#heights, look);
+    if (look || before.annotations !== model.annotations) this.#annotate(model);
     this.#fade(pieces);
     this.#marks.show(cellMarks(model, this.#heights), this.#grid, model);
     this.#dotsFrom(before, model, look);
@@ -210,6 +218,14 @@ class Table implements BoardView {
       }
     }
     for (const piece of went) this.#flights.leave(this.#placed(piece, before), seats, this.#heights, model);
+  }
+
+  /** The pieces that could be placed and are to be looked at. */
+  #annotate(model: BoardModel): void {
+    const pieces = (model.annotations ?? []).flatMap((annotation, ply): Placed[] =>
+      annotation.kind === 'piece' && annotation.strong ? [{ ...annotation, ply: ply + 1, marked: true }] : [],
+    );
+    this.#annotated.show(pieces, new Heights(this.#grid, []), model);
   }
 
   #placed(piece: PieceView, model: BoardModel): Placed {
@@ -355,7 +371,19 @@ class Table implements BoardView {
     this.#hands.stop();
     this.#sizes.disconnect();
     this.#motion.dispose();
-    for (const part of [this.#lamp, this.#board, this.#lettering, this.#pieces, this.#flights, this.#ghost, this.#marks, this.#dots]) {
+    for (const part of [
+      this.#lamp,
+      this.#board,
+      this.#lettering,
+      this.#pieces,
+      this.#flights,
+      this.#ghost,
+      this.#annotated,
+      this.#glass.depth,
+      this.#glass.seen,
+      this.#marks,
+      this.#dots,
+    ]) {
       part.dispose();
     }
     this.#shared.grain.value.dispose();
