@@ -21,6 +21,7 @@ home-learn-how = { $done ->
 }
 home-rules = Regles
 home-puzzles = Problemes
+home-analysis = Anàlisi
 home-new = És el primer cop? Aprèn-ne en tres minuts
 home-friend = Juga amb algú
 home-friend-here = En aquesta pantalla
@@ -155,6 +156,7 @@ act-record = Baixa la partida
 act-picture = Desa la imatge
 act-copy-position = Copia la posició
 act-open-position = Prova jugades des d’aquí
+act-analyse = Analitza
 act-type = Escriu una jugada
 act-type-how = p. ex. La1a2a3b3
 act-play-text = Juga

@@ -21,6 +21,7 @@ home-learn-how = { $done ->
 }
 home-rules = Regeln
 home-puzzles = Aufgaben
+home-analysis = Analyse
 home-new = Neu hier? In drei Minuten gelernt
 home-friend = Zu zweit spielen
 home-friend-here = An diesem Bildschirm
@@ -160,6 +161,7 @@ act-record = Partie herunterladen
 act-picture = Bild speichern
 act-copy-position = Stellung kopieren
 act-open-position = Von hier aus probieren
+act-analyse = Analysieren
 act-type = Zug eintippen
 act-type-how = z. B. La1a2a3b3
 act-play-text = Spielen

@@ -21,6 +21,7 @@ home-learn-how = { $done ->
 }
 home-rules = Rules
 home-puzzles = Puzzles
+home-analysis = Analysis
 home-new = New here? Three minutes to learn it
 home-friend = Play a friend
 home-friend-here = At this screen
@@ -155,6 +156,7 @@ act-record = Download game
 act-picture = Save picture
 act-copy-position = Copy position
 act-open-position = Try moves from here
+act-analyse = Analyse
 act-type = Type a move
 act-type-how = e.g. La1a2a3b3
 act-play-text = Play

@@ -21,6 +21,7 @@ home-learn-how = { $done ->
 }
 home-rules = Reglas
 home-puzzles = Problemas
+home-analysis = Análisis
 home-new = ¿Es tu primera vez? Aprende en tres minutos
 home-friend = Jugar con alguien
 home-friend-here = En esta pantalla
@@ -155,6 +156,7 @@ act-record = Descargar la partida
 act-picture = Guardar la imagen
 act-copy-position = Copiar la posición
 act-open-position = Probar jugadas desde aquí
+act-analyse = Analizar
 act-type = Escribir una jugada
 act-type-how = p. ej. La1a2a3b3
 act-play-text = Jugar

@@ -21,6 +21,7 @@ home-learn-how = { $done ->
 }
 home-rules = Règles
 home-puzzles = Problèmes
+home-analysis = Analyse
 home-new = Première visite ? Trois minutes pour apprendre
 home-friend = Jouer à deux
 home-friend-here = Sur cet écran
@@ -155,6 +156,7 @@ act-record = Télécharger la partie
 act-picture = Enregistrer l’image
 act-copy-position = Copier la position
 act-open-position = Essayer des coups ici
+act-analyse = Analyser
 act-type = Saisir un coup
 act-type-how = p. ex. La1a2a3b3
 act-play-text = Jouer

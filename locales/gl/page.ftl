@@ -21,6 +21,7 @@ home-learn-how = { $done ->
 }
 home-rules = Regras
 home-puzzles = Problemas
+home-analysis = Análise
 home-new = É a primeira vez? Aprende en tres minutos
 home-friend = Xoga con alguén
 home-friend-here = Nesta pantalla
@@ -155,6 +156,7 @@ act-record = Descarga a partida
 act-picture = Garda a imaxe
 act-copy-position = Copia a posición
 act-open-position = Proba xogadas desde aquí
+act-analyse = Analiza
 act-type = Escribe unha xogada
 act-type-how = p. ex. La1a2a3b3
 act-play-text = Xoga

@@ -21,6 +21,7 @@ home-learn-how = { $done ->
 }
 home-rules = Spelregels
 home-puzzles = Puzzels
+home-analysis = Analyse
 home-new = Nieuw hier? In drie minuten geleerd
 home-friend = Samen spelen
 home-friend-here = Op dit scherm
@@ -155,6 +156,7 @@ act-record = Partij downloaden
 act-picture = Afbeelding opslaan
 act-copy-position = Stelling kopiëren
 act-open-position = Zetten uitproberen
+act-analyse = Analyseren
 act-type = Zet typen
 act-type-how = bijv. La1a2a3b3
 act-play-text = Spelen

@@ -22,7 +22,7 @@ ahead(rules);
 const { view, reader } = settings.get();
 const solid = view === '3d' && reader === 'off';
 const { screen } = route.get();
-if (solid && (screen === 'table' || screen === 'link' || screen === 'position')) ahead(fetchScene());
+if (solid && (screen === 'table' || screen === 'link' || screen === 'position' || screen === 'analysis')) ahead(fetchScene());
 
 await startLanguage();
 const target = document.getElementById('app');

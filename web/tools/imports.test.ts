@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('../src', import.meta.url).pathname;
-const FOLDERS = ['ui', 'study', 'picture', 'flat', 'scene', 'sound', 'text', 'net', 'state', 'engine', 'rules', 'wire'];
+const FOLDERS = ['ui', 'analysis', 'study', 'picture', 'flat', 'scene', 'sound', 'text', 'net', 'state', 'engine', 'rules', 'wire'];
 const IMPORT = /(?:^|[\s;])(?:import|export)\s[^'";]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)|^import '(\.[^']+)'/gm;
 
 const files = (readdirSync(root, { recursive: true }) as string[]).filter(

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 /** What only the terminal program says. */
 const TERMINAL = ['terminal', 'help', 'errors'];
 /** What only some screens say. */
-const LATER = ['rules', 'lessons', 'position', 'study', 'records'];
+const LATER = ['rules', 'lessons', 'position', 'study', 'records', 'analysis'];
 
 const ENTRY = /^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*/gm;
 

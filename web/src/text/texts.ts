@@ -4,14 +4,14 @@ import { reactive } from './reactive.svelte';
 
 // One piece a language, fetched when it is shown (tools/texts.ts makes them).
 const pages = import.meta.glob<string>('../../../locales/*/page.ftl', { query: '?texts', import: 'default' });
-// Rules, lessons, positions and studies are long and seldom read: their screens fetch them.
-const later = import.meta.glob<string>('../../../locales/*/{rules,lessons,position,study,records}.ftl', {
+// Some screens say much that the others never say, and fetch it.
+const later = import.meta.glob<string>('../../../locales/*/{rules,lessons,position,study,records,analysis}.ftl', {
   query: '?texts',
   import: 'default',
 });
 
 export type Arguments = Record<string, FluentVariable>;
-export type Part = 'rules' | 'lessons' | 'position' | 'study' | 'records';
+export type Part = 'rules' | 'lessons' | 'position' | 'study' | 'records' | 'analysis';
 
 /** The codes of the languages that the page has, in the order of the alphabet. */
 export const LANGUAGES: readonly string[] = Object.keys(pages)

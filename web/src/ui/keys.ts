@@ -23,7 +23,7 @@ const READINGS: Record<string, Reading> = {
 };
 
 /** Whether a key belongs to a field that somebody types into. */
-function isTyped(target: EventTarget | null): boolean {
+export function isTyped(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
 }
 

@@ -21,6 +21,8 @@ describe('routes', () => {
     { screen: 'position', position: 'square 2 - 1Ic3c4c5,2Tb3^3c3@2 1 -' },
     { screen: 'puzzles', puzzle: '' },
     { screen: 'puzzles', puzzle: 'daily' },
+    { screen: 'analysis', study: '' },
+    { screen: 'analysis', study: '2.square.2.-.-.1.-' },
   ];
 
   it('are found again from their addresses, with or without a slash at the end', () => {

@@ -15,6 +15,8 @@ export type Route =
   | { screen: 'position'; position: string }
   /** The trainer: a puzzle by its name, the one of the day (`daily`), or the next. */
   | { screen: 'puzzles'; puzzle: string }
+  /** An analysis board: empty, or with what `analysis/open.ts` reads. */
+  | { screen: 'analysis'; study: string }
   | { screen: 'not-found' };
 
 type Screen = keyof typeof paths;

@@ -11,7 +11,7 @@ const OTHER_PALETTE: &str = "blue-orange-";
 
 /// The files that the page reads; the terminal has one palette.
 const PAGE: &[&str] = &[
-    "game", "page", "reasons", "describe", "rules", "lessons", "position",
+    "game", "page", "reasons", "describe", "rules", "lessons", "position", "analysis",
 ];
 
 fn forms(keys: &[(String, Vec<String>)]) -> BTreeSet<&str> {

@@ -1,0 +1,105 @@
+# The analysis board.
+study-title = Analysis
+study-start = Start
+study-variation = Variation:
+study-tree-how = Arrow left and right lead along the line, up and down to the other variations.
+
+# What the engine says. $team is a team.
+study-engine = Engine
+study-depth = Depth { $depth } · { $nodes } nodes
+study-lines = How many lines
+study-lines-count = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+study-wdl = { $team }: { $win }% wins, { $draw }% draws, { $loss }% losses
+study-no-evaluation = No evaluation yet
+study-wins-in = { $moves ->
+    [one] { $team } wins now
+   *[other] { $team } wins in { $moves }
+}
+study-chance = { $team } { $percent }%
+study-play-line = Play { $move }
+study-add-line = Add line { $number } to the moves
+
+# What is written beside moves.
+study-notes = Notes on this move
+study-marks = Marks
+study-mark-brilliant = Brilliant move
+study-mark-good = Good move
+study-mark-interesting = Interesting move
+study-mark-dubious = Dubious move
+study-mark-mistake = Mistake
+study-mark-blunder = Blunder
+study-comment = Comment
+study-edits = Edit
+study-promote = Move variation up
+study-delete = Delete from here
+study-threats = Threats
+
+# Opening records, positions and links.
+study-open = Open
+study-open-how = Paste a record, a position or a link. A file can also be dropped on the board.
+study-open-file = Choose file
+study-choose-game = The file has { $count } games. Which one?
+study-game = { $players } · { $board } · { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+
+# Why nothing was opened. Clauses, without a full stop.
+study-bad = This cannot be opened
+study-bad-link = the link is incomplete or damaged
+study-too-long = this is too long to be opened here
+
+# The review of a game. $team is a team; $move is a move as written.
+study-review = Review game
+study-reviewing = The engine looks at every move
+study-review-done = { $count ->
+    [0] Review done: no mistakes
+    [one] Review done: 1 mistake
+   *[other] Review done: { $count } mistakes
+}
+study-cancel = Cancel
+study-accuracy = { $team } { $percent }% accurate
+study-graph = Chances move by move
+study-table = As a table
+study-column-move = Move
+study-mistakes = Mistakes
+study-no-mistakes = No mistakes found
+study-turning = Turning point
+study-continuations = Continuations
+study-line-played = Played: { $move }
+study-line-better = Better: { $move }
+study-better-chances = The engine sees better chances here.
+study-worse-chances = The engine sees worse chances here.
+study-try = Try again
+study-try-waiting = Find a better move for { $team }.
+study-try-checking = Checking your move …
+study-try-best = That is the best move.
+study-try-good = That is a good move too.
+study-try-wrong = That gives away too much.
+study-try-show = Show the better move
+study-write = Write into the moves
+
+# Drawings on the board, and the games that are kept in the browser.
+study-draw-cells = Mark cells
+study-draw-path = Draw a path
+study-draw-clear = Clear drawings
+study-library = Library
+study-library-add = Add to library
+study-library-add-all = Add all { $count } to the library
+study-library-added = Added to the library
+study-library-search = Search for names, boards, moves or comments
+study-library-found = { $count ->
+    [one] 1 game found
+   *[other] { $count } games found
+}
+study-library-empty = No games yet. Add one with the bookmark beside the moves.
+study-library-failed = This browser does not let the page keep games
+study-library-delete = Delete { $game }
+study-library-delete-sure = Delete this game?
+study-library-export = { $count ->
+    [one] Save as a file
+   *[other] Save { $count } games as a file
+}

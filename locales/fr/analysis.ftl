@@ -1,0 +1,105 @@
+# The analysis board.
+study-title = Analyse
+study-start = Début
+study-variation = Variante :
+study-tree-how = Les flèches gauche et droite suivent la ligne ; haut et bas mènent aux autres variantes.
+
+# What the engine says. $team is a team.
+study-engine = Moteur
+study-depth = Profondeur { $depth } · { $nodes } nœuds
+study-lines = Nombre de lignes
+study-lines-count = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+study-wdl = { $team } : { $win } % de victoires, { $draw } % de nulles, { $loss } % de défaites
+study-no-evaluation = Pas encore d’évaluation
+study-wins-in = { $moves ->
+    [one] { $team } gagne maintenant
+   *[other] { $team } gagne en { $moves }
+}
+study-chance = { $team } { $percent } %
+study-play-line = Jouer { $move }
+study-add-line = Ajouter la ligne { $number } aux coups
+
+# What is written beside moves.
+study-notes = Notes sur ce coup
+study-marks = Signes
+study-mark-brilliant = Coup brillant
+study-mark-good = Bon coup
+study-mark-interesting = Coup intéressant
+study-mark-dubious = Coup douteux
+study-mark-mistake = Erreur
+study-mark-blunder = Grosse erreur
+study-comment = Commentaire
+study-edits = Modifier
+study-promote = Remonter la variante
+study-delete = Supprimer à partir d’ici
+study-threats = Menaces
+
+# Opening records, positions and links.
+study-open = Ouvrir
+study-open-how = Collez une partie notée, une position ou un lien. Un fichier peut aussi être déposé sur le plateau.
+study-open-file = Choisir un fichier
+study-choose-game = Le fichier contient { $count } parties. Laquelle ?
+study-game = { $players } · { $board } · { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+
+# Why nothing was opened. Clauses, without a full stop.
+study-bad = Impossible de l’ouvrir
+study-bad-link = le lien est incomplet ou abîmé
+study-too-long = c’est trop long pour être ouvert ici
+
+# The review of a game. $team is a team; $move is a move as written.
+study-review = Revoir la partie
+study-reviewing = Le moteur examine chaque coup
+study-review-done = { $count ->
+    [0] Revue terminée : aucune erreur
+    [one] Revue terminée : { $count } erreur
+   *[other] Revue terminée : { $count } erreurs
+}
+study-cancel = Annuler
+study-accuracy = { $team } : { $percent } % de précision
+study-graph = Chances coup par coup
+study-table = En tableau
+study-column-move = Coup
+study-mistakes = Erreurs
+study-no-mistakes = Aucune erreur trouvée
+study-turning = Tournant
+study-continuations = Suites
+study-line-played = Joué : { $move }
+study-line-better = Mieux : { $move }
+study-better-chances = Le moteur voit ici de meilleures chances.
+study-worse-chances = Le moteur voit ici moins de chances.
+study-try = Réessayer
+study-try-waiting = Trouvez un meilleur coup pour { $team }.
+study-try-checking = Vérification du coup …
+study-try-best = C’est le meilleur coup.
+study-try-good = C’est aussi un bon coup.
+study-try-wrong = Cela donne trop.
+study-try-show = Montrer le meilleur coup
+study-write = Écrire dans les coups
+
+# Drawings on the board, and the games that are kept in the browser.
+study-draw-cells = Marquer des cases
+study-draw-path = Dessiner un chemin
+study-draw-clear = Effacer les dessins
+study-library = Bibliothèque
+study-library-add = Ajouter à la bibliothèque
+study-library-add-all = Ajouter les { $count } à la bibliothèque
+study-library-added = Ajouté à la bibliothèque
+study-library-search = Chercher des noms, plateaux, coups ou commentaires
+study-library-found = { $count ->
+    [one] { $count } partie trouvée
+   *[other] { $count } parties trouvées
+}
+study-library-empty = Pas encore de partie. Ajoutez-en une avec le signet à côté des coups.
+study-library-failed = Ce navigateur ne laisse pas la page garder des parties
+study-library-delete = Supprimer { $game }
+study-library-delete-sure = Supprimer cette partie ?
+study-library-export = { $count ->
+    [one] Enregistrer dans un fichier
+   *[other] Enregistrer { $count } parties dans un fichier
+}

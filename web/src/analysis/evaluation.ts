@@ -1,0 +1,23 @@
+/** What the engine says of a position, as chances of a team. */
+import type { PrincipalVariation, Team } from '../wire/types';
+
+export interface Evaluation {
+  /** How probable it is that yellow wins, a draw being half of it: 0 to 1. */
+  readonly yellow: number;
+  /** Who is shown to win, and in how many own moves. */
+  readonly proof: { readonly team: Team; readonly moves: number } | null;
+}
+
+export const otherTeam = (team: Team): Team => (team === 'yellow' ? 'green' : 'yellow');
+
+/** `mover` is the team to move, for whom the engine's figures are. */
+export function evaluationOf({ score, wdl }: Pick<PrincipalVariation, 'score' | 'wdl'>, mover: Team): Evaluation {
+  const own = (wdl.win + wdl.draw / 2) / Math.max(wdl.win + wdl.draw + wdl.loss, 1);
+  const proof = score.kind === 'points' ? null : { team: score.kind === 'win' ? mover : otherTeam(mover), moves: score.value };
+  return { yellow: mover === 'yellow' ? own : 1 - own, proof };
+}
+
+/** Who is ahead and with what chance, in percent. */
+export function leader({ yellow }: Evaluation): { team: Team; percent: number } {
+  return yellow >= 0.5 ? { team: 'yellow', percent: Math.round(yellow * 100) } : { team: 'green', percent: Math.round((1 - yellow) * 100) };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { search } from './library';
+
+const GAMES = [
+  { id: 1, title: 'Ada – Bo · Square · 5 moves', text: '[Yellow "Ada"] 1. La1a2a3b3 {Along the edge}', saved: 1 },
+  { id: 2, title: 'Eve – Bo · Ring · 12 moves', text: '[Yellow "Eve"] 1. Ia3a4a5', saved: 2 },
+];
+
+describe('a search in the library', () => {
+  it.each([
+    ['', [1, 2]],
+    ['bo', [1, 2]],
+    ['RING eve', [2]],
+    ['edge', [1]],
+    ['La1a2a3b3 bo', [1]],
+    ['ring ada', []],
+    ['yellow', []],
+  ])('for %j', (words, ids) => {
+    expect(search(GAMES, words).map(({ id }) => id)).toEqual(ids);
+  });
+});

@@ -1,0 +1,49 @@
+/** Texts packed for an address: compressed, in letters that need no escape. */
+
+/** What a packed text begins with. */
+export const PACKED = 'z.';
+/** A text of an address is never longer than this, however small it was packed. */
+export const MOST_UNPACKED = 1_000_000;
+
+/** The address holds no text, or one that is too long. */
+export class PackedTextError extends Error {}
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const value = part.value as Uint8Array;
+    size += value.length;
+    if (size > MOST_UNPACKED) {
+      await reader.cancel();
+      throw new PackedTextError('too long');
+    }
+    parts.push(value);
+  }
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+export async function pack(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return PACKED + btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** Throws `PackedTextError`. */
+export async function unpack(packed: string): Promise<string> {
+  try {
+    const letters = atob(packed.slice(PACKED.length).replace(/-/g, '+').replace(/_/g, '/'));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(await through(bytes, new DecompressionStream('deflate-raw')));
+  } catch (error) {
+    throw error instanceof PackedTextError ? error : new PackedTextError('broken');
+  }
+}

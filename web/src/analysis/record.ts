@@ -1,0 +1,129 @@
+/** Records as trees of variations. They are read and written by the rules (`loadStudy` first). */
+import { Game } from '../rules/game';
+import type { StudyRecord } from '../state/analysis-session';
+import { GameTree, NO_NOTES, type GameNode, type Notes } from '../state/game-tree';
+import { readRecords, writeRecord } from '../wasm/study';
+import type { LineView, Message, NodeView, RecordView } from '../wire/types';
+
+/** The first thing that is wrong with a record. */
+export class RecordTextError extends Error {
+  readonly why: Message;
+
+  constructor(why: Message) {
+    super(why.id);
+    this.why = why;
+  }
+}
+
+function orThrow<T>(ask: () => T): T {
+  try {
+    return ask();
+  } catch (error) {
+    throw error instanceof Error && error.message.startsWith('{') ? new RecordTextError(JSON.parse(error.message) as Message) : error;
+  }
+}
+
+/** The games of a text, checked with all their variations. Throws `RecordTextError`. */
+export function readGames(text: string): RecordView[] {
+  return JSON.parse(orThrow(() => readRecords(text))) as RecordView[];
+}
+
+/** How many moves a record has, with those of its variations. */
+export function countMoves({ nodes }: LineView): number {
+  return nodes.reduce((sum, node) => sum + 1 + node.variations.reduce((moves, line) => moves + countMoves(line), 0), 0);
+}
+
+/** A record as a tree. */
+export function treeOf({ link, line, tags, result }: RecordView): StudyRecord {
+  const tree = new GameTree(Game.fromLink(link));
+  grow(tree, tree.root, line, true);
+  return { tree, tags, result };
+}
+
+function grow(tree: GameTree, from: GameNode, { nodes, closing }: LineView, main: boolean): void {
+  let parent = from;
+  for (const [i, view] of nodes.entries()) {
+    const node = tree.play(parent, view.text);
+    const first = main && i === 0;
+    node.notes = notesOf(view, first);
+    // What stands before the first move is about the position in which the game begins.
+    if (first) parent.notes = { ...parent.notes, ...written(view.before) };
+    for (const variation of view.variations) grow(tree, parent, variation, false);
+    parent = node;
+  }
+  if (closing.length > 0) {
+    const more = written(closing);
+    const { comment, commands } = parent.notes;
+    parent.notes = {
+      ...parent.notes,
+      comment: [comment, more.comment].filter(Boolean).join(' '),
+      commands: [...commands, ...more.commands],
+    };
+  }
+}
+
+function notesOf({ marks, before, comments }: NodeView, first: boolean): Notes {
+  return { ...NO_NOTES, ...written(comments), marks, before: first ? '' : before.join(' ') };
+}
+
+const COMMAND = /\[%(\w+)\s*([^[\]]*)\]/g;
+
+/** Comments as one text for people, and the commands of programs in them. */
+function written(comments: readonly string[]): Pick<Notes, 'comment' | 'commands'> {
+  const text = comments.join(' ');
+  return {
+    comment: text.replace(COMMAND, ' ').replace(/\s+/g, ' ').trim(),
+    commands: [...text.matchAll(COMMAND)].map(([, name = '', value = '']) => [name, value.trim()] as const),
+  };
+}
+
+/** A tree as the text of a record. Throws `RecordTextError`. */
+export function textOf({ tree, tags, result }: StudyRecord): string {
+  const root = commentOf(tree.root.notes);
+  const line = lineOf(tree.root);
+  const [first] = line.nodes;
+  if (first) first.before = [...root, ...first.before];
+  else line.closing = root;
+  const view: RecordView = { tags: tags.map(([name, value]) => [name, value]), link: tree.root.game.link, line, result };
+  return orThrow(() => writeRecord(JSON.stringify(view)));
+}
+
+function commentOf({ comment, commands }: Notes): string[] {
+  const text = [...commands.map(([name, value]) => `[%${name} ${value}]`), comment].filter(Boolean).join(' ');
+  return text ? [text] : [];
+}
+
+/** The main line after a node, with the variations beside it. */
+function lineOf(from: GameNode): LineView {
+  const nodes: NodeView[] = [];
+  let [main, ...others] = from.children;
+  while (main) {
+    nodes.push({ ...nodeView(main), variations: others.map(variation) });
+    [main, ...others] = main.children;
+  }
+  return { nodes, closing: [] };
+}
+
+function variation(first: GameNode): LineView {
+  const { nodes } = lineOf(first);
+  return { nodes: [nodeView(first), ...nodes], closing: [] };
+}
+
+function nodeView({ move, notes }: GameNode): NodeView {
+  return {
+    text: move?.text ?? '',
+    marks: [...notes.marks],
+    before: notes.before ? [notes.before] : [],
+    comments: commentOf(notes),
+    variations: [],
+  };
+}
+
+/** A comment as it can be written: on one line, without what would end it or be read as a command. */
+export function plainComment(text: string): string {
+  return text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replaceAll('}', ')')
+    .replaceAll('[%', '[ %')
+    .trim();
+}

@@ -1,0 +1,153 @@
+/** A review beside an analysis board: started, cancelled, looked through, and its mistakes tried again. */
+import { Cancelled, type Engine } from '../engine/engine';
+import type { Annotation } from '../scene/board-view';
+import type { AnalysisSession } from '../state/analysis-session';
+import type { GameNode } from '../state/game-tree';
+import { Store } from '../state/store';
+import { loadStudy } from '../study/load';
+import { Reviewer, type GameReview, type ReviewedMove } from './reviewer';
+import { lineOf } from './suggestions';
+
+/** Which of the two continuations of a mistake is shown. */
+export type Continuation = 'played' | 'better';
+
+export interface Attempt {
+  readonly verdict: 'waiting' | 'checking' | 'best' | 'good' | 'wrong';
+}
+
+export interface ReviewState {
+  /** The share that is done while a review is made. */
+  readonly progress: number | null;
+  readonly review: GameReview | null;
+  /** The mistake that is looked at. */
+  readonly selected: ReviewedMove | null;
+  readonly continuation: Continuation;
+  readonly attempt: Attempt | null;
+  readonly failed: boolean;
+}
+
+/** For each position: as the terminal program does by default in about as much time. */
+export const REVIEW_NODES = 2000;
+/** Pieces of a continuation that can still be told apart. */
+const DRAWN = 3;
+const NOTHING: ReviewState = { progress: null, review: null, selected: null, continuation: 'played', attempt: null, failed: false };
+
+export class ReviewSession {
+  readonly state = new Store<ReviewState>(NOTHING);
+  readonly #board: AnalysisSession;
+  /** Made when a review is begun. */
+  readonly #engine: () => Engine;
+  readonly #nodes: number;
+  readonly #unwatch: () => void;
+  #running: { engine: Engine; abort: AbortController } | null = null;
+
+  constructor(board: AnalysisSession, engine: () => Engine, nodes = REVIEW_NODES) {
+    this.#board = board;
+    this.#engine = engine;
+    this.#nodes = nodes;
+    this.#unwatch = board.state.subscribe(({ node }) => this.#moved(node));
+  }
+
+  /** Reviews the main line. */
+  async start(): Promise<void> {
+    this.cancel();
+    this.state.set({ ...NOTHING, progress: 0 });
+    await this.#with(async (reviewer) => {
+      const review = await reviewer.review(this.#board.tree.last);
+      this.state.set({ ...NOTHING, review });
+    });
+  }
+
+  cancel(): void {
+    this.#running?.abort.abort();
+  }
+
+  dispose(): void {
+    this.#unwatch();
+    this.cancel();
+  }
+
+  /** Looks at a mistake: what was played, with what follows. */
+  select(move: ReviewedMove): void {
+    this.cancel();
+    this.#set({ selected: move, continuation: 'played', attempt: null });
+    this.#board.goTo(move.node);
+  }
+
+  show(continuation: Continuation): void {
+    const { selected } = this.state.get();
+    const { parent } = selected?.node ?? {};
+    if (!selected || !parent) return;
+    this.#set({ continuation, attempt: null });
+    this.#board.goTo(continuation === 'better' ? parent : selected.node);
+  }
+
+  /** Asks for the better move. */
+  tryAgain(): void {
+    const { selected, attempt } = this.state.get();
+    const { parent } = selected?.node ?? {};
+    if (!parent) return;
+    this.#set({ attempt: { verdict: 'waiting' } });
+    // A move that was tried and failed is not kept.
+    if (attempt?.verdict === 'wrong') void this.#board.takeback();
+    this.#board.goTo(parent);
+  }
+
+  /** Writes marks and better lines beside the moves of the game. */
+  write(): void {
+    for (const { node, mark, better } of this.state.get().review?.moves ?? []) {
+      if (!mark || !node.parent) continue;
+      if (node.notes.marks.length === 0) this.#board.mark(node, mark);
+      this.#board.goTo(node.parent);
+      this.#board.addLine(better);
+    }
+    this.#board.goTo(this.#board.tree.last);
+  }
+
+  /** What is drawn for the mistake that is looked at, as long as the board shows its position. */
+  annotations(at: GameNode): Annotation[] | null {
+    const { selected, continuation, attempt } = this.state.get();
+    if (!selected || attempt) return null;
+    const better = continuation === 'better';
+    if (at !== (better ? selected.node.parent : selected.node)) return null;
+    const cells = selected.facts.filter((fact) => fact.better === better).flatMap((fact) => fact.cells);
+    const line = lineOf(at, better ? selected.better : selected.reply, DRAWN);
+    return cells.length > 0 ? [...line, { kind: 'cells', cells, tint: better ? '#2f6fb3' : '#b4532a' }] : line;
+  }
+
+  #set(change: Partial<ReviewState>): void {
+    this.state.set({ ...this.state.get(), ...change });
+  }
+
+  /** Judges a move that was tried. */
+  #moved(node: GameNode): void {
+    const { selected, attempt } = this.state.get();
+    if (!selected || !attempt || node.parent !== selected.node.parent || attempt.verdict !== 'waiting') return;
+    if (node.move?.text === selected.better[0]) return this.#set({ attempt: { verdict: 'best' } });
+    if (node === selected.node) return this.#set({ attempt: { verdict: 'wrong' } });
+    this.#set({ attempt: { verdict: 'checking' } });
+    void this.#with(async (reviewer) => {
+      if (!node.parent) return;
+      const before = await reviewer.look(node.parent);
+      const { mark } = await reviewer.judge(node, before, await reviewer.look(node));
+      this.#set({ attempt: { verdict: mark ? 'wrong' : 'good' } });
+    });
+  }
+
+  async #with(work: (reviewer: Reviewer) => Promise<void>): Promise<void> {
+    this.cancel();
+    const running = { engine: this.#engine(), abort: new AbortController() };
+    this.#running = running;
+    const { signal } = running.abort;
+    try {
+      await loadStudy();
+      await work(new Reviewer(running.engine, { nodes: this.#nodes, signal, onProgress: (progress) => this.#set({ progress }) }));
+    } catch (error) {
+      // Whoever begins anew has said already what is to be shown.
+      if (this.#running === running) this.#set({ progress: null, attempt: null, failed: !(error instanceof Cancelled) });
+    } finally {
+      running.engine.dispose();
+      if (this.#running === running) this.#running = null;
+    }
+  }
+}

@@ -1,0 +1,166 @@
+/** The review of a game: the engine looks at every position, and the rules say what was wrong with the mistakes. */
+import { Cancelled, type Engine } from '../engine/engine';
+import { teamOf } from '../rules/team';
+import type { GameNode } from '../state/game-tree';
+import { explain, judge, summary } from '../wasm/study';
+import type { FactView, Info, JudgementView, OutcomeView, ReviewSummary, Score, Team } from '../wire/types';
+
+/** A move and what is thought of it. */
+export interface ReviewedMove {
+  /** The position after it. */
+  readonly node: GameNode;
+  readonly team: Team;
+  /** What it gave away, from 0 to 2. */
+  readonly lost: number;
+  /** Its mark, if it deserves one. */
+  readonly mark: string | null;
+  /** The best line from the position before it. */
+  readonly better: readonly string[];
+  /** What the engine expects after it. */
+  readonly reply: readonly string[];
+  readonly facts: readonly FactView[];
+  readonly turning: boolean;
+}
+
+export interface GameReview {
+  readonly moves: readonly ReviewedMove[];
+  /** How good each position is for yellow, from -1 to 1; one more than moves. */
+  readonly values: readonly number[];
+  readonly summary: ReviewSummary;
+}
+
+export interface ReviewOptions {
+  /** Positions looked at for each search. */
+  readonly nodes: number;
+  readonly signal?: AbortSignal;
+  /** Called with the share that is done, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+const STRENGTH = 9;
+/** As many moves of a line as people read. */
+const LINE = 6;
+
+/** From -1 to 1. */
+export function valueOf(score: Score): number {
+  return score.kind === 'points' ? Math.min(Math.max(score.value, -1), 1) : score.kind === 'win' ? 1 : -1;
+}
+
+function reversed(score: Score): Score {
+  if (score.kind === 'points') return { kind: 'points', value: -score.value };
+  return { kind: score.kind === 'win' ? 'loss' : 'win', value: score.value };
+}
+
+function ofOutcome(outcome: OutcomeView): Score {
+  const winner = 'team' in outcome ? outcome.team : 'winner' in outcome ? outcome.winner : null;
+  return winner === null ? { kind: 'points', value: 0 } : { kind: winner === 'yellow' ? 'win' : 'loss', value: 0 };
+}
+
+function moverOf({ game }: GameNode): Team | null {
+  const { toMove } = game.position;
+  return toMove === null ? null : teamOf(game.view, toMove);
+}
+
+/** A position as the engine sees it; the score is for yellow. */
+interface Looked {
+  readonly score: Score;
+  readonly line: readonly string[];
+}
+
+export class Reviewer {
+  readonly #engine: Engine;
+  readonly #options: ReviewOptions;
+
+  constructor(engine: Engine, options: ReviewOptions) {
+    this.#engine = engine;
+    this.#options = options;
+  }
+
+  /** Reviews the line that leads to a node. Rejects with `Cancelled` when it is aborted. */
+  async review(last: GameNode): Promise<GameReview> {
+    const nodes: GameNode[] = [];
+    for (let node: GameNode | null = last; node; node = node.parent) nodes.unshift(node);
+    const [root, ...played] = nodes;
+    if (!root) throw new RangeError('a line has a start');
+    const done = (count: number) => this.#options.onProgress?.(count / (played.length + 1));
+    done(0);
+    let before = await this.look(root);
+    const values = [valueOf(before.score)];
+    const moves: Omit<ReviewedMove, 'turning'>[] = [];
+    for (const [i, node] of played.entries()) {
+      done(i + 1);
+      const after = await this.look(node);
+      moves.push(await this.#judged(node, before, after));
+      values.push(valueOf(after.score));
+      before = after;
+    }
+    const placed = moves.filter(({ node }) => isPlacement(node));
+    const total = JSON.parse(
+      summary(
+        placed.map(({ team }) => team),
+        new Float32Array(placed.map(({ lost }) => lost)),
+      ),
+    ) as ReviewSummary;
+    const turning = new Set(total.turning.map((index) => placed[index]));
+    return { moves: moves.map((move) => ({ ...move, turning: turning.has(move) })), values, summary: total };
+  }
+
+  /** What a move gave away against the best one; `before` is what was known of the position in which it was played. */
+  async judge(node: GameNode, before: Looked, after: Looked): Promise<JudgementView> {
+    const parent = node.parent;
+    const team = parent && moverOf(parent);
+    const [best] = before.line;
+    if (!team || !parent || best === undefined || best === node.move?.text || !isPlacement(node)) return { lost: 0, mark: null };
+    return JSON.parse(
+      judge(team, JSON.stringify(await this.#withBest(parent, before, best)), JSON.stringify(after.score)),
+    ) as JudgementView;
+  }
+
+  async #judged(node: GameNode, before: Looked, after: Looked): Promise<Omit<ReviewedMove, 'turning'>> {
+    const { parent } = node;
+    const team = (parent && moverOf(parent)) ?? 'yellow';
+    const { lost, mark } = await this.judge(node, before, after);
+    const facts =
+      mark && parent && node.move
+        ? (JSON.parse(explain(parent.game.link, node.move.text, [...before.line], [...after.line])) as FactView[])
+        : [];
+    return { node, team, lost, mark, better: before.line, reply: after.line, facts };
+  }
+
+  /**
+   * The score with the best move. What is not proven is looked at after that move, as it is after the one that was
+   * played: who has the turn shifts an opinion a little.
+   */
+  async #withBest(parent: GameNode, before: Looked, best: string): Promise<Score> {
+    if (before.score.kind !== 'points') return before.score;
+    const game = parent.game.play(best);
+    const { outcome, toMove } = game.position;
+    const mover = toMove === null ? null : teamOf(game.view, toMove);
+    const link = game.link;
+    game.free();
+    return outcome ? ofOutcome(outcome) : scoreOf(await this.#search(link), mover);
+  }
+
+  async look(node: GameNode): Promise<Looked> {
+    const { outcome } = node.position;
+    if (outcome) return { score: ofOutcome(outcome), line: [] };
+    const info = await this.#search(node.game.link);
+    return { score: scoreOf(info, moverOf(node)), line: info?.pvs[0]?.moves.slice(0, LINE) ?? [] };
+  }
+
+  async #search(link: string): Promise<Info | null> {
+    const { nodes, signal } = this.#options;
+    if (signal?.aborted) throw new Cancelled();
+    return this.#engine.search({ link, strength: STRENGTH, nodes, lines: 1 }, signal ? { signal } : {});
+  }
+}
+
+/** A swap changes who is who, and is no move on the board. */
+function isPlacement(node: GameNode): boolean {
+  return node.move?.text !== 'swap';
+}
+
+function scoreOf(info: Info | null, mover: Team | null): Score {
+  const score = info?.pvs[0]?.score ?? { kind: 'points', value: 0 };
+  return mover === 'green' ? reversed(score) : score;
+}

@@ -1,0 +1,182 @@
+/** The analysis board and the review of a game: by pointer, by keys and through roles; opened, saved and shared. */
+import { readFile } from 'node:fs/promises';
+import { violations } from './axe';
+import { drawn, expect, mouse, PATIENCE, picture, placeSomething, play, prefers, ready, SHORT, startGame, test } from './harness';
+
+/** Green takes no notice of a connection that is threatened. */
+const RECORD = `[Caminos "1"] [Board "square"] [Yellow "Ada"] [Green "Bo"]
+1. La1a2a3b3 {Along the edge} (1. Id4e4f4 Ih1h2h3) Tg2h1h2h3 2. La4a5a6b6 Tg5h4h5h6?? 3. La7a8b8c8 yellow connects 8`;
+const ALMOST = '/analysis#2.square.2.-.1La1a2a3b3~1La4a5a6b6~2Tg2h1h2h3~2Tg5h4h5h6.1.-';
+
+test.beforeEach(({ context }) => prefers(context, 'flat'));
+
+const tree = 'section[aria-label="Moves"]';
+
+test('the engine streams lines, follows the cursor, and its best move is on the board', async ({ page }) => {
+  await page.goto(`${ALMOST.replace('#', '?test#')}`);
+  await ready(page);
+  await expect(page).toHaveTitle('Analysis · Caminos');
+  const engine = page.getByRole('region', { name: 'Engine' });
+  await expect(engine.getByText('Yellow wins now').first()).toBeVisible({ timeout: PATIENCE });
+  await expect(engine.getByRole('button', { name: 'Play La7a8b8c8' }).or(engine.getByTitle(/^Play L?/).first())).toBeVisible();
+  await expect(page.locator('.board svg path[stroke-dasharray="18 11"]').first()).toBeAttached();
+  expect(await violations(page)).toEqual([]);
+  await picture(page, 'analysis-flat');
+  await page.keyboard.press('v');
+  await ready(page);
+  await picture(page, 'analysis-3d');
+  await page.keyboard.press('v');
+  await engine.getByTitle(/^Play/).first().click();
+  await expect(page.locator('.line')).toContainText('Yellow wins');
+  await expect(engine.locator('li')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(engine.getByText('Yellow wins now').first()).toBeVisible({ timeout: PATIENCE });
+  await engine.getByRole('button', { name: 'Engine' }).click();
+  await expect(engine.locator('li')).toHaveCount(0);
+  await expect(page.locator('.board svg path[stroke-dasharray="18 11"]')).toHaveCount(0);
+});
+
+test('variations are played, walked through by keys, promoted, annotated, deleted and undone', async ({ page }) => {
+  await page.goto('/analysis?test');
+  await ready(page);
+  await page.getByRole('button', { name: 'Engine' }).click();
+  await placeSomething(page, mouse(page), drawn(3));
+  for (const move of ['Ih1h2h3', 'Ic6c7c8']) await page.evaluate((text) => window.caminos?.session.play(text), move);
+  const moves = page.locator(`${tree} button[data-ply]`);
+  await expect(moves).toHaveCount(3);
+  await moves.nth(0).click();
+  await page.evaluate(() => window.caminos?.session.play('Ih4h5h6'));
+  await expect(moves).toHaveCount(4);
+  await expect(page.locator(`${tree} li.inner`)).toContainText('Ih4h5h6');
+  const current = page.locator(`${tree} [aria-current]`);
+  await current.focus();
+  for (const [key, text] of [
+    ['ArrowUp', 'Ih1h2h3'],
+    ['ArrowRight', 'Ic6c7c8'],
+    ['ArrowDown', 'Ih4h5h6'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(current).toContainText(text);
+    await expect(current).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Move variation up' }).click();
+  await expect(page.locator(`${tree} li.inner`)).toContainText('Ih1h2h3');
+  await page.getByRole('button', { name: 'Interesting move (!?)' }).click();
+  await expect(current).toContainText('!?');
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await comment.fill('Keeps {the} edge');
+  await comment.press('Enter');
+  await expect(page.locator(`${tree} li.comment`)).toHaveText('Keeps {the) edge');
+  expect(await violations(page)).toEqual([]);
+  await comment.blur();
+  await page.keyboard.press('Delete');
+  await expect(moves).toHaveCount(3);
+  await page.keyboard.press('Control+z');
+  await expect(moves).toHaveCount(4);
+  await expect(page.locator(`${tree} li.comment`)).toBeVisible();
+  await picture(page, 'analysis-tree');
+  // The address holds all of it.
+  await expect(async () => {
+    await page.reload();
+    await ready(page);
+    await expect(moves).toHaveCount(4, { timeout: 1000 });
+    await expect(page.locator(`${tree} li.comment`)).toHaveText('Keeps {the) edge', { timeout: 1000 });
+  }).toPass();
+});
+
+test('records are opened by paste and file, saved and shared; what is wrong with one is said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/analysis?test');
+  await ready(page);
+  await page.getByRole('button', { name: 'Engine' }).click();
+  await page.getByRole('button', { name: 'Open' }).first().click();
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await field.fill(RECORD.replace('Tg2h1h2h3', 'Ta1a2a3b2'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('alert')).toContainText('Line 2, column');
+  await field.fill(RECORD);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
+  await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(7);
+  await expect(page.locator(`${tree} li.comment`)).toHaveText('Along the edge');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download game' }).click();
+  const saved = await readFile(await (await download).path(), 'utf8');
+  expect(saved).toContain('[Yellow "Ada"]');
+  expect(saved.replace(/\s+/g, ' ')).toContain('(1. Id4e4f4 Ih1h2h3)');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/analysis\?test#z\./);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/');
+  await page.goto(link);
+  await ready(page);
+  await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(7);
+
+  for (const address of ['/analysis#z.AAAA', '/analysis#1.moon.2.', '/analysis#nonsense']) {
+    await page.goto('/');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'This cannot be opened' })).toBeVisible();
+  }
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a finished game is analysed from its end card and reviewed, and a mistake is tried again', async ({ page }) => {
+  test.slow();
+  await page.goto('/?test');
+  await startGame(page, { 2: 'friend' });
+  await ready(page);
+  for (const move of SHORT) await play(page, move);
+  await page.getByRole('link', { name: 'Analyse' }).first().click();
+  await expect(page).toHaveURL(/\/analysis/);
+  await ready(page);
+  await page.getByRole('button', { name: 'Review game' }).click();
+  const review = page.getByRole('region', { name: 'Review game' });
+  await expect(review.getByRole('img', { name: 'Chances move by move' })).toBeVisible({ timeout: PATIENCE });
+  await expect(review.locator('.accuracy')).toContainText('Green');
+  // Green let yellow connect.
+  const mistake = review.getByRole('list', { name: 'Mistakes' }).getByRole('button', { name: /Tg5h4h5h6/ });
+  await mistake.click();
+  await expect(review.getByText(/can connect at once with|It does not stop/)).toBeVisible();
+  await expect(page.locator('.board svg rect[stroke="#b4532a"]').first()).toBeAttached();
+  await picture(page, 'review');
+  expect(await violations(page)).toEqual([]);
+  await review.getByRole('button', { name: /^Better/ }).click();
+  await expect(page.locator(`${tree} [aria-current]`)).toContainText('La4a5a6b6');
+  await review.getByRole('button', { name: 'Try again' }).click();
+  await expect(review.getByRole('status')).toContainText('Find a better move for');
+  await page.evaluate(() => window.caminos?.session.play('Tg5h4h5h6'));
+  await expect(review.getByRole('status')).toHaveText('That gives away too much.', { timeout: PATIENCE });
+});
+
+test('cells and paths are drawn, and games are kept in a library that is searched', async ({ page }) => {
+  await page.goto('/analysis?test');
+  await ready(page);
+  await page.getByRole('button', { name: 'Engine' }).click();
+  await page.getByRole('button', { name: 'Mark cells' }).click();
+  await page.locator('[data-cell="d4"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.board svg rect[stroke="#2f6fb3"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Draw a path' }).click();
+  for (const cell of ['a1', 'a2', 'b2']) {
+    await page.locator(`[data-cell="${cell}"]`).focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('.board svg polyline')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Draw a path' }).click();
+  await page.evaluate(() => window.caminos?.session.play('Ih1h2h3'));
+  await expect(page.locator('.board svg polyline'), 'drawings belong to a position').toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Add to library' }).click();
+  const library = page.getByRole('dialog');
+  const games = library.getByRole('listitem');
+  await expect(games).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await library.getByRole('textbox').fill('Ih1h2h3 square');
+  await expect(games).toHaveCount(1);
+  await library.getByRole('textbox').fill('ring');
+  await expect(games).toHaveCount(0);
+  await library.getByRole('textbox').fill('');
+  await games.getByRole('button').first().click();
+  await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(1);
+  await page.keyboard.press('Home');
+  await expect(page.locator('.board svg polyline')).not.toHaveCount(0);
+});
