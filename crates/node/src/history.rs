@@ -125,7 +125,7 @@ fn id_hash(id: Option<&CommandId>) -> u32 {
 impl History {
     /// The bytes of events in one page, unless a single batch has more. Somebody who does not read
     /// holds two copies of it: the message, and the frame that is being sent.
-    const PAGE: usize = 2 << 10;
+    const PAGE: usize = 1 << 10;
 
     /// The history that batches make.
     ///

@@ -455,7 +455,7 @@ pub(crate) fn configure<F>(
     upgrade: axum::extract::ws::WebSocketUpgrade<F>,
 ) -> axum::extract::ws::WebSocketUpgrade<F> {
     upgrade
-        .read_buffer_size(2048)
+        .read_buffer_size(4096)
         .write_buffer_size(0)
         .max_write_buffer_size(256 << 10)
         .max_message_size(MAX_CLIENT_MESSAGE)
