@@ -1,9 +1,9 @@
 //! The threat searches at the root: forced wins, and moves that let the opponent force one.
 
-use std::ops::Range;
+use std::collections::VecDeque;
 use std::task::Poll;
 
-use caminos_rules::Bits;
+use caminos_rules::{Bits, Move};
 
 use crate::explorer::Explorer;
 use crate::threat_search::{Scope, ThreatSearch};
@@ -57,8 +57,9 @@ pub(crate) struct RootThreats<B> {
     /// Of `PASSES`.
     pass: usize,
     running: Option<ThreatSearch<B>>,
-    /// The root's moves that are still to be checked, the present one first.
-    defences: Range<u32>,
+    /// The root's moves that are still to be checked, the present one first. Not their places in the
+    /// tree: a thread that helps may move the root's children.
+    defences: VecDeque<Move>,
     /// The moves that were tried in passes that are limited.
     tries: u64,
 }
@@ -68,7 +69,7 @@ impl<B: Bits> RootThreats<B> {
         Self {
             pass: 0,
             running: None,
-            defences: tree.root_children(),
+            defences: tree.root_moves().into(),
             tries: 0,
         }
     }
@@ -155,21 +156,20 @@ impl<B: Bits> RootThreats<B> {
         let team = tree.lock().team();
         let tries = &mut self.tries;
         let mut is_over = || search.count_try(tries);
-        while !self.defences.is_empty() {
-            let child = self.defences.start;
+        while let Some(&mv) = self.defences.front() {
             let running = match &mut self.running {
                 Some(running) => running,
                 None if is_paused() => return false,
                 None if is_over() => return true,
-                None if tree.lock().proof_of(child) != Proof::Open => {
-                    self.defences.start += 1;
+                None if tree.lock().root_move_proof(mv) != Some(Proof::Open) => {
+                    self.defences.pop_front();
                     continue;
                 }
                 None => {
-                    position.play_unchecked(tree.lock().move_to(child));
+                    position.play_unchecked(mv);
                     if position.to_move().is_none_or(|seat| seat.team() == team) {
                         position.undo();
-                        self.defences.start += 1;
+                        self.defences.pop_front();
                         continue;
                     }
                     let running = ThreatSearch::new(position, 2, Scope::ShortPaths);
@@ -180,12 +180,70 @@ impl<B: Bits> RootThreats<B> {
                 return false;
             };
             self.running = None;
-            self.defences.start += 1;
+            self.defences.pop_front();
             position.undo();
             if let Some(win) = found {
-                tree.lock().set_proof(child, Proof::Win(win.moves));
+                tree.lock().refute_root_move(mv, win.moves);
             }
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use caminos_cei::{LimitTracker, Limits, Stop};
+    use caminos_rules::{Material, Position, Seat, Setup, Team};
+
+    use super::*;
+    use crate::candidates::Candidates;
+    use crate::settings::Settings;
+    use crate::tree::ROOT;
+
+    /// What is proven of the root's moves after the threat searches; `disturb` is what a thread that
+    /// helps does to the tree meanwhile.
+    fn proofs(position: &Position, disturb: impl FnOnce(&mut Tree)) -> Vec<(Move, Option<Proof>)> {
+        let limits = Limits {
+            nodes: Some(2_000),
+            ..Limits::default()
+        };
+        let settings = Settings::default();
+        let team = position.to_move().map_or(Team::Yellow, Seat::team);
+        let search = Search {
+            position,
+            limits: &limits,
+            tracker: &LimitTracker::new(&limits, team, &Stop::new()),
+            handicap: settings.strength.handicap(position),
+        };
+        let mut explorer: Explorer<u64> = search.explorer(&settings);
+        let tree = explorer.plant(&settings);
+        let moves = tree.root_moves();
+        let mut threats = RootThreats::new(&tree);
+        let shared = SharedTree::new(tree);
+        disturb(&mut shared.lock());
+        assert!(threats.run(&shared, &mut explorer, &search, &mut || false));
+        let tree = shared.lock();
+        let proof = |mv: Move| (mv, tree.root_move_proof(mv));
+        moves.into_iter().map(proof).collect()
+    }
+
+    #[test]
+    fn moves_are_refuted_wherever_a_thread_that_helps_has_put_them() {
+        // Only one move stops a win in two.
+        let setup: Setup =
+            "square 2 - 1Ie6e7e8,1La4a5b5c5,1Lc6^2d6@2e6@2,1Lg4g5g6h4,1Tc3@2c4^2c5@2,\
+            1Td4e3e4e5,2Lc3@3d3^3,2Le6@3f6^3,2Ta3b3^2c3,2Td7^3e7@2,2Te5@2f5^2g5@2,2Zd4@2d5^2d6 1 -"
+                .parse()
+                .expect("a setup");
+        let position = setup.position(Material::standard()).expect("a position");
+        let undisturbed = proofs(&position, |_| {});
+        let is_refuted = |proof: Option<Proof>| matches!(proof, Some(Proof::Win(_)));
+        assert!(undisturbed.iter().any(|&(_, proof)| is_refuted(proof)));
+        let nothing = Candidates {
+            list: Vec::new(),
+            is_complete: true,
+        };
+        let moved = proofs(&position, |tree| tree.widen(ROOT, &nothing));
+        assert_eq!(moved, undisturbed);
     }
 }

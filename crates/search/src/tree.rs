@@ -9,7 +9,6 @@ mod prove;
 mod ranking;
 mod subtree;
 
-use std::ops::Range;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use caminos_rules::{Move, Outcome, Team};
@@ -158,14 +157,22 @@ impl Tree {
         self.pool[at].proof = proof;
     }
 
-    /// What is proven of a node, for the team to move there.
-    pub(crate) fn proof_of(&self, at: u32) -> Proof {
-        self.pool[at].proof
+    /// The moves of the root, the most promising first.
+    pub(crate) fn root_moves(&self) -> Vec<Move> {
+        self.moves_at(ROOT)
     }
 
-    /// The moves of the root, the most promising first.
-    pub(crate) fn root_children(&self) -> Range<u32> {
-        self.pool[ROOT].children.clone()
+    /// What is proven of the position after a move of the root, for the team to move there; `None` when
+    /// it is not among the root's moves any more.
+    pub(crate) fn root_move_proof(&self, mv: Move) -> Option<Proof> {
+        self.follow([mv]).map(|child| self.pool[child].proof)
+    }
+
+    /// Notes that a move of the root lets the opponent win in so many moves.
+    pub(crate) fn refute_root_move(&mut self, mv: Move, moves: u8) {
+        if let Some(child) = self.follow([mv]) {
+            self.pool[child].proof = Proof::Win(moves);
+        }
     }
 
     /// The team to move at the root.
