@@ -53,16 +53,33 @@ pub fn judge(team: Team, best: Score, played: Score) -> Judgement {
     Judgement { lost, mark }
 }
 
-/// From -1 to 1 for a team.
-const fn value_for(score: Score, team: Team) -> f32 {
+/// A score for yellow as a value from -1 to 1 for a team.
+///
+/// ```
+/// use caminos_cei::Score;
+/// use caminos_review::value_for;
+/// use caminos_rules::Team;
+/// assert_eq!(value_for(Score::Points(0.5), Team::Green), -0.5);
+/// ```
+#[must_use]
+pub const fn value_for(score: Score, team: Team) -> f32 {
     match team {
         Team::Yellow => score.value(),
         Team::Green => -score.value(),
     }
 }
 
-/// In how many moves a team is proven to win.
-const fn win_for(score: Score, team: Team) -> Option<u32> {
+/// In how many moves a score for yellow is a proven win of a team.
+///
+/// ```
+/// use caminos_cei::Score;
+/// use caminos_review::win_for;
+/// use caminos_rules::Team;
+/// assert_eq!(win_for(Score::Loss(2), Team::Green), Some(2));
+/// assert_eq!(win_for(Score::Loss(2), Team::Yellow), None);
+/// ```
+#[must_use]
+pub const fn win_for(score: Score, team: Team) -> Option<u32> {
     match (score, team) {
         (Score::Win(moves), Team::Yellow) | (Score::Loss(moves), Team::Green) => Some(moves),
         _ => None,

@@ -29,4 +29,4 @@ mod messages;
 pub use accuracy::{Swing, accuracy, turning_points};
 pub use explain::explain;
 pub use fact::Fact;
-pub use judge::{Judgement, judge};
+pub use judge::{Judgement, judge, value_for, win_for};

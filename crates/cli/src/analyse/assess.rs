@@ -1,7 +1,7 @@
 //! The engine's opinion of the moves of a game.
 
 use caminos_cei::{Engine as _, Info, Limits, Score, Stop};
-use caminos_review::{Fact, explain, judge};
+use caminos_review::{Fact, explain, judge, value_for, win_for};
 use caminos_rules::{Mark, Move, PerTeam, Position, Seat, Team};
 use caminos_search::{MoveEffect, PuctEngine, Settings};
 
@@ -197,16 +197,16 @@ impl MoveAssessment {
 fn stands_out(position: &Position, info: &Info, team: Team) -> bool {
     let score = |i: usize| Some(info.pvs.get(i)?.score.for_yellow(team));
     let Some(best) = score(0) else { return false };
-    if eval::win_for(best, team) == Some(1) || eval::win_for(best, team.other()).is_some() {
+    if win_for(best, team) == Some(1) || win_for(best, team.other()).is_some() {
         return false;
     }
     match score(1) {
         // The engine leaves out what loses at once.
         None => position.count_placements() > 1 && !position.places_neutral(),
-        Some(next) if eval::win_for(next, team.other()).is_some() => true,
+        Some(next) if win_for(next, team.other()).is_some() => true,
         // A move that was hardly looked at says nothing.
-        Some(next) if eval::value_for(next, team) <= -0.999 => false,
-        Some(next) => eval::value_for(best, team) - eval::value_for(next, team) >= MUCH_BETTER,
+        Some(next) if value_for(next, team) <= -0.999 => false,
+        Some(next) => value_for(best, team) - value_for(next, team) >= MUCH_BETTER,
     }
 }
 

@@ -10,19 +10,3 @@ pub(super) fn of_outcome(outcome: Outcome) -> Score {
         None => Score::Points(0.0),
     }
 }
-
-/// From -1 to 1 for a team.
-pub(super) const fn value_for(score: Score, team: Team) -> f32 {
-    match team {
-        Team::Yellow => score.value(),
-        Team::Green => -score.value(),
-    }
-}
-
-/// In how many moves a team is proven to win.
-pub(super) const fn win_for(score: Score, team: Team) -> Option<u32> {
-    match (score, team) {
-        (Score::Win(moves), Team::Yellow) | (Score::Loss(moves), Team::Green) => Some(moves),
-        _ => None,
-    }
-}

@@ -3,13 +3,13 @@
 use std::io::{self, IsTerminal as _};
 
 use caminos_cei::Score;
-use caminos_review::Fact;
+use caminos_review::{Fact, win_for};
 use caminos_rules::{Cell, GameResult, Outcome, Position, Record, Rules, Team};
 use caminos_text::{InSentence, Language, Texts, localise};
 use serde_json::{Value, json};
 
 use super::assess::{MoveAssessment, ThreatsOfMove};
-use super::{AnalysedGame, eval, summary};
+use super::{AnalysedGame, summary};
 use crate::language::{self, tr};
 use crate::messages::{Threats, claimed, outcome_sentence, width as columns_of};
 use crate::wrap::{display_width, wrap};
@@ -64,7 +64,7 @@ pub(super) fn sentence(texts: &Texts, assessment: &MoveAssessment) -> String {
     )];
     let (own, other) = (effect.team, effect.team.other());
     let ThreatsOfMove { before, after } = &assessment.threats;
-    if eval::win_for(assessment.before, own) == Some(1) && !before[own].is_empty() {
+    if win_for(assessment.before, own) == Some(1) && !before[own].is_empty() {
         let at = before[own].to_string();
         parts.push(localise!(texts, "analysis-misses", cells = at));
     }
