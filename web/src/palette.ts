@@ -43,6 +43,9 @@ export interface BoardColours {
   inlays: readonly Hex[];
 }
 
+/** What is drawn on a board for people who study: by hand or for a better move, and for a mistake. */
+export const ANNOTATIONS: { readonly drawn: Hex; readonly mistake: Hex } = { drawn: '#2f6fb3', mistake: '#b4532a' };
+
 type ByTheme<T> = Record<PaletteChoice['theme'], T>;
 type ByLook<T> = ByTheme<Record<PaletteChoice['contrast'], T>>;
 

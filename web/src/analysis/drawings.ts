@@ -1,4 +1,5 @@
 /** Drawings on a board: cells and paths, written beside a move as the commands `[%csl a1,b2]` and `[%cal a1-a2-b2]`. */
+import { ANNOTATIONS } from '../palette';
 import type { Cell } from '../rules/cell';
 import type { Annotation } from '../scene/board-view';
 import type { GameNode, Notes } from '../state/game-tree';
@@ -11,7 +12,6 @@ type Commands = Notes['commands'];
 
 const CELLS = 'csl';
 const PATHS = 'cal';
-const TINT = '#2f6fb3';
 
 const nameOf = (game: GameView, [x, y]: Cell) => game.cells.find(({ at }) => at[0] === x && at[1] === y)?.name;
 
@@ -64,7 +64,7 @@ export function drawingsOf({ notes, game }: GameNode): Annotation[] {
   const cells = at(valuesOf(notes.commands, CELLS));
   const paths = valuesOf(notes.commands, PATHS).map((path) => at(path.split('-').filter(Boolean)));
   return [
-    ...(cells.length > 0 ? [{ kind: 'cells' as const, cells, tint: TINT as `#${string}` }] : []),
-    ...paths.filter((path) => path.length > 0).map((path) => ({ kind: 'path' as const, cells: path, tint: TINT as `#${string}` })),
+    ...(cells.length > 0 ? [{ kind: 'cells' as const, cells, tint: ANNOTATIONS.drawn }] : []),
+    ...paths.filter((path) => path.length > 0).map((path) => ({ kind: 'path' as const, cells: path, tint: ANNOTATIONS.drawn })),
   ];
 }

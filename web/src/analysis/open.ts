@@ -79,14 +79,27 @@ export async function openAddress(address: string): Promise<StudyRecord> {
   return treeOf(first);
 }
 
+/** An address of this page. */
+async function openUrl(given: string): Promise<StudyRecord> {
+  let study: string;
+  let position: string | undefined;
+  try {
+    const { pathname, hash } = new URL(given);
+    study = pathname.startsWith('/analysis') ? decodeURIComponent(hash.slice(1)) : '';
+    position = /^\/position\/([^/]+)/.exec(pathname)?.[1];
+    if (position !== undefined) position = decodeURIComponent(position);
+    else if (!pathname.startsWith('/analysis')) throw said('study-bad-link');
+  } catch (error) {
+    throw error instanceof OpenError ? error : said('study-bad-link');
+  }
+  return position === undefined ? openAddress(study) : fromSetup(position);
+}
+
 /** What somebody pastes, types or drops: games to choose from, or a board at once. */
 export async function openText(text: string): Promise<RecordView[] | StudyRecord> {
   const given = text.trim();
   if (given.length > MOST_TEXT) throw said('study-too-long');
-  const address = /^https?:\/\/\S+$/.test(given) ? new URL(given) : null;
-  if (address?.pathname.startsWith('/analysis')) return openAddress(decodeURIComponent(address.hash.slice(1)));
-  if (address?.pathname.startsWith('/position/')) return fromSetup(decodeURIComponent(address.pathname.split('/')[2] ?? ''));
-  if (address) throw said('study-bad-link');
+  if (/^https?:\/\/\S+$/.test(given)) return openUrl(given);
   if (given.startsWith(PACKED) || /^[12]\.\w+\./.test(given)) return openAddress(given);
   if (/^[a-z]+[ .][24][ .]\S+[ .]\S+[ .]\S+[ .]\S+$/.test(given)) return fromSetup(given);
   return gamesOf(given);

@@ -137,7 +137,15 @@ describe('a text that is pasted', () => {
     expect(await openText(RECORD + RECORD)).toHaveLength(2);
   });
 
-  it.each(['square 2 - 1La1a2a3b3,2La1a2a3b3 1 -', 'https://example.org/elsewhere', 'nonsense', ''])('is refused: %s', async (text) => {
+  it.each([
+    'square 2 - 1La1a2a3b3,2La1a2a3b3 1 -',
+    'https://example.org/elsewhere',
+    'https://[',
+    'https://example.org/analysis#%',
+    'https://example.org/position/%zz',
+    'nonsense',
+    '',
+  ])('is refused: %s', async (text) => {
     await expect(openText(text)).rejects.toBeInstanceOf(OpenError);
   });
 });

@@ -1,5 +1,6 @@
 /** A review beside an analysis board: started, cancelled, looked through, and its mistakes tried again. */
 import { Cancelled, type Engine } from '../engine/engine';
+import { ANNOTATIONS } from '../palette';
 import type { Annotation } from '../scene/board-view';
 import type { AnalysisSession } from '../state/analysis-session';
 import type { GameNode } from '../state/game-tree';
@@ -28,7 +29,7 @@ export interface ReviewState {
 
 /** For each position: as the terminal program does by default in about as much time. */
 export const REVIEW_NODES = 2000;
-/** Pieces of a continuation that can still be told apart. */
+/** Pieces of a continuation that do not hide each other. */
 const DRAWN = 3;
 const NOTHING: ReviewState = { progress: null, review: null, selected: null, continuation: 'played', attempt: null, failed: false };
 
@@ -40,6 +41,9 @@ export class ReviewSession {
   readonly #nodes: number;
   readonly #unwatch: () => void;
   #running: { engine: Engine; abort: AbortController } | null = null;
+  /** The move that was tried, and those that were in the tree before. */
+  #tried: GameNode | null = null;
+  #known: ReadonlySet<GameNode> = new Set();
 
   constructor(board: AnalysisSession, engine: () => Engine, nodes = REVIEW_NODES) {
     this.#board = board;
@@ -87,10 +91,13 @@ export class ReviewSession {
     const { selected, attempt } = this.state.get();
     const { parent } = selected?.node ?? {};
     if (!parent) return;
-    this.#set({ attempt: { verdict: 'waiting' } });
-    // A move that was tried and failed is not kept.
-    if (attempt?.verdict === 'wrong') void this.#board.takeback();
+    // A move that was tried and failed is not kept, unless it was in the tree before.
+    const tried = parent.children.find((node) => node === this.#tried);
+    if (attempt?.verdict === 'wrong' && tried && !this.#known.has(tried)) this.#board.delete(tried);
     this.#board.goTo(parent);
+    this.#known = new Set(parent.children);
+    this.#tried = null;
+    this.#set({ attempt: { verdict: 'waiting' } });
   }
 
   /** Writes marks and better lines beside the moves of the game. */
@@ -112,7 +119,7 @@ export class ReviewSession {
     if (at !== (better ? selected.node.parent : selected.node)) return null;
     const cells = selected.facts.filter((fact) => fact.better === better).flatMap((fact) => fact.cells);
     const line = lineOf(at, better ? selected.better : selected.reply, DRAWN);
-    return cells.length > 0 ? [...line, { kind: 'cells', cells, tint: better ? '#2f6fb3' : '#b4532a' }] : line;
+    return cells.length > 0 ? [...line, { kind: 'cells', cells, tint: better ? ANNOTATIONS.drawn : ANNOTATIONS.mistake }] : line;
   }
 
   #set(change: Partial<ReviewState>): void {
@@ -123,6 +130,7 @@ export class ReviewSession {
   #moved(node: GameNode): void {
     const { selected, attempt } = this.state.get();
     if (!selected || !attempt || node.parent !== selected.node.parent || attempt.verdict !== 'waiting') return;
+    this.#tried = node;
     if (node.move?.text === selected.better[0]) return this.#set({ attempt: { verdict: 'best' } });
     if (node === selected.node) return this.#set({ attempt: { verdict: 'wrong' } });
     this.#set({ attempt: { verdict: 'checking' } });

@@ -88,6 +88,13 @@ describe('the review of a game', () => {
       parent.children.map(({ move }) => move?.text),
       'what failed is not kept',
     ).toEqual(['Tg5h4h5h6']);
+
+    board.annotate(parent, { comment: 'think' });
+    await board.play('Tg5h4h5h6');
+    expect(session.state.get().attempt, 'the mistake itself').toEqual({ verdict: 'wrong' });
+    session.tryAgain();
+    expect(parent.notes.comment, 'what was written meanwhile stays').toBe('think');
+    expect(parent.children).toHaveLength(1);
     await board.play(mistake.better[0] ?? '');
     expect(session.state.get().attempt).toEqual({ verdict: 'best' });
 
