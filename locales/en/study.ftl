@@ -83,13 +83,13 @@ review-missed-connection = { $move } connects at once.
 review-allows-connection = Now { $team } can connect at once with { $move }.
 review-leaves-connection = It does not stop { $team }, who connects with { $move }.
 review-allows-forced = Now { $team } plays { $move } and threatens both { $first } and { $second }: no piece stops that.
-review-path = What { $team } needs for a path: { $before } before, { $after } now.
-review-reply-cuts = { $move } cuts the path of { $team } at { $cells }: { $before } before, { $after } then.
+review-path = For { $team } this means { $after } left instead of { $before }.
+review-reply-cuts = { $move } cuts { $team }’s path at { $cells }: { $after } left instead of { $before }.
 review-better-forces = { $move } threatens both { $first } and { $second }: no piece stops that.
 review-better-threatens = { $move } threatens to connect with { $threat }.
-review-better-stops = { $move } stops { $threat }.
-review-better-cuts = { $move } cuts the path of { $team } at { $cells }: { $before } before, { $after } then.
-review-better-shortens = With { $move } what { $team } needs is { $better } instead of { $played }.
+review-better-stops = { $move } stops { $threat }, which connects.
+review-better-cuts = { $move } cuts { $team }’s path at { $cells }: { $after } left instead of { $before }.
+review-better-shortens = With { $move }, { $team } has { $better } left instead of { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG
