@@ -25,7 +25,7 @@ run: toolchain node ## build everything and open the table in a browser
 
 .PHONY: dev
 dev: toolchain node ## the same for an edit cycle: incremental, with debug assertions
-	@$(MAKE) --no-print-directory --jobs QUICK_PROFILE=dev QUICK=$(TARGET)/debug QUICK_TARGET= QUICK_AFTER= QUICK_WASM=$(TARGET)/page quick-page quick-program
+	@$(MAKE) --no-print-directory --jobs QUICK_PROFILE=dev QUICK=$(TARGET)/debug QUICK_TARGET= QUICK_FEATURES= QUICK_AFTER= QUICK_WASM=$(TARGET)/page quick-page quick-program
 	$(TARGET)/debug/caminos serve $(ARGS)
 
 # What `make run` and `make dev` build. The program reads the page from web/dist, so that neither
@@ -35,10 +35,12 @@ dev: toolchain node ## the same for an edit cycle: incremental, with debug asser
 # With a target the flags of .cargo/config.toml do not reach macros and build scripts, so those are
 # the same as for the wasm; without one they are the same as for the tests. In an edit cycle the
 # wasm has a target folder of its own, so that both builds run at the same time.
+# A first game needs no Postgres and no NATS, which take half of the time to build.
 START = $(TARGET)/$(HOST)/start
 QUICK_PROFILE = start
 QUICK = $(START)
 QUICK_TARGET = --target $(HOST)
+QUICK_FEATURES = --no-default-features
 QUICK_WASM = $(TARGET)
 QUICK_AFTER = quick-wasm
 QUICK_BINDINGS = $(call bindings,$(QUICK)/xtask,$(QUICK_WASM)/wasm32-unknown-unknown/$(notdir $(QUICK)))
@@ -52,11 +54,11 @@ quick-page: quick-wasm web/node_modules/.package-lock.json
 	cd web && npx vite build --logLevel warn && node tools/offline.mjs
 
 quick-program: $(QUICK_AFTER)
-	cargo build -p caminos -p xtask --profile $(QUICK_PROFILE) $(QUICK_TARGET) --locked
+	cargo build -p caminos -p xtask --profile $(QUICK_PROFILE) $(QUICK_TARGET) $(QUICK_FEATURES) --locked
 
 .PHONY: play
 play: toolchain ## start a game in the terminal
-	cargo run --profile start $(QUICK_TARGET) --locked -p caminos -- play $(ARGS)
+	cargo run --profile start $(QUICK_TARGET) $(QUICK_FEATURES) --locked -p caminos -- play $(ARGS)
 
 .PHONY: build
 build: web ## build the program with its page, optimised, as target/release/caminos
@@ -68,6 +70,8 @@ test: toolchain browser ## everything that must hold before a change lands
 # One build of everything, with the tool for the bindings: by itself it would have other features.
 	$(MAKE) --no-print-directory web XTASK="cargo build --workspace --bins --tests --locked"
 	cargo clippy --workspace --all-targets --locked -- -D warnings
+# As `make run` builds it, without Postgres and NATS.
+	cargo clippy -p caminos --no-default-features --locked -- -D warnings
 	cargo test --workspace --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
 	$(MAKE) --no-print-directory rules-crate

@@ -58,6 +58,7 @@ arg-error-address = una adreça és un número IP i un port, com 127.0.0.1:8377
 arg-error-location = escriu sqlite:CARPETA o postgres://usuari:contrasenya@màquina/base
 arg-error-database = una adreça de base comença per postgres:// i diu una màquina, com postgres://caminos@db/caminos
 arg-error-nats = una adreça NATS comença per nats:// o tls:// i diu una màquina, com nats://bus:4222
+arg-error-no-cluster = aquest programa s’ha compilat sense Postgres ni NATS; `make build` fa el complet, target/release/caminos
 arg-error-character = no és un sol caràcter
 arg-error-text = un argument no és text UTF-8
 arg-error-other = els arguments no es poden llegir

@@ -58,6 +58,7 @@ arg-error-address = eine Adresse ist eine IP-Nummer und ein Port, wie in 127.0.0
 arg-error-location = schreib sqlite:ORDNER oder postgres://benutzer:passwort@rechner/datenbank
 arg-error-database = eine Datenbankadresse beginnt mit postgres:// und nennt einen Rechner, wie in postgres://caminos@db/caminos
 arg-error-nats = eine NATS-Adresse beginnt mit nats:// oder tls:// und nennt einen Rechner, wie in nats://bus:4222
+arg-error-no-cluster = dieses Programm wurde ohne Postgres und NATS gebaut; `make build` baut das ganze, target/release/caminos
 arg-error-character = das ist nicht ein einzelnes Zeichen
 arg-error-text = ein Argument ist kein UTF-8-Text
 arg-error-other = die Argumente sind nicht lesbar

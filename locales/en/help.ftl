@@ -58,6 +58,7 @@ arg-error-address = an address is an IP number and a port, as in 127.0.0.1:8377
 arg-error-location = write sqlite:FOLDER or postgres://user:password@host/database
 arg-error-database = a database address begins with postgres:// and names a host, as in postgres://caminos@db/caminos
 arg-error-nats = a NATS address begins with nats:// or tls:// and names a host, as in nats://bus:4222
+arg-error-no-cluster = this program was built without Postgres and NATS; `make build` makes the whole one, target/release/caminos
 arg-error-character = it is not one character
 arg-error-text = an argument is not UTF-8 text
 arg-error-other = the arguments cannot be read

@@ -58,6 +58,7 @@ arg-error-address = una dirección es un número IP y un puerto, como 127.0.0.1:
 arg-error-location = escribe sqlite:CARPETA o postgres://usuario:clave@máquina/base
 arg-error-database = una dirección de base empieza por postgres:// y nombra una máquina, como postgres://caminos@db/caminos
 arg-error-nats = una dirección NATS empieza por nats:// o tls:// y nombra una máquina, como nats://bus:4222
+arg-error-no-cluster = este programa se compiló sin Postgres ni NATS; `make build` hace el completo, target/release/caminos
 arg-error-character = no es un solo carácter
 arg-error-text = un argumento no es texto UTF-8
 arg-error-other = no se pueden leer los argumentos

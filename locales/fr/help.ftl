@@ -58,6 +58,7 @@ arg-error-address = une adresse est un numéro IP et un port, comme 127.0.0.1:83
 arg-error-location = écris sqlite:DOSSIER ou postgres://utilisateur:motdepasse@machine/base
 arg-error-database = une adresse de base commence par postgres:// et nomme une machine, comme postgres://caminos@db/caminos
 arg-error-nats = une adresse NATS commence par nats:// ou tls:// et nomme une machine, comme nats://bus:4222
+arg-error-no-cluster = ce programme a été compilé sans Postgres ni NATS ; `make build` produit le programme complet, target/release/caminos
 arg-error-character = ce n’est pas un seul caractère
 arg-error-text = un argument n’est pas du texte UTF-8
 arg-error-other = les arguments ne peuvent pas être lus

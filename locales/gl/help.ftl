@@ -58,6 +58,7 @@ arg-error-address = un enderezo é un número IP e un porto, como 127.0.0.1:8377
 arg-error-location = escribe sqlite:CARTAFOL ou postgres://usuario:contrasinal@máquina/base
 arg-error-database = un enderezo de base comeza por postgres:// e di unha máquina, como postgres://caminos@db/caminos
 arg-error-nats = un enderezo NATS comeza por nats:// ou tls:// e di unha máquina, como nats://bus:4222
+arg-error-no-cluster = este programa compilouse sen Postgres nin NATS; `make build` fai o completo, target/release/caminos
 arg-error-character = non é un só carácter
 arg-error-text = un argumento non é texto UTF-8
 arg-error-other = os argumentos non se poden ler

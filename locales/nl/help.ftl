@@ -58,6 +58,7 @@ arg-error-address = een adres is een IP-nummer en een poort, zoals 127.0.0.1:837
 arg-error-location = schrijf sqlite:MAP of postgres://gebruiker:wachtwoord@machine/database
 arg-error-database = een databaseadres begint met postgres:// en noemt een machine, zoals postgres://caminos@db/caminos
 arg-error-nats = een NATS-adres begint met nats:// of tls:// en noemt een machine, zoals nats://bus:4222
+arg-error-no-cluster = dit programma is zonder Postgres en NATS gebouwd; `make build` maakt het hele programma, target/release/caminos
 arg-error-character = het is niet één teken
 arg-error-text = een argument is geen UTF-8-tekst
 arg-error-other = de argumenten zijn niet te lezen

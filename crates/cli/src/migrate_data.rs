@@ -9,6 +9,7 @@ use crate::arg_value::value;
 use crate::failure::{Failure, UsageError};
 use crate::language::tr;
 use crate::output::Completion;
+use crate::services::cluster;
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -22,7 +23,11 @@ pub(crate) struct Args {
 }
 
 fn parse_location(text: &str) -> Result<Location, UsageError> {
-    text.parse().map_err(|_| UsageError::Location)
+    match text.parse() {
+        Ok(postgres @ Location::Postgres(_)) => cluster(postgres),
+        Ok(folder) => Ok(folder),
+        Err(_) => Err(UsageError::Location),
+    }
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-use caminos_event_log::{EventLog, OpenError, PostgresLog, SqliteLog};
+use caminos_event_log::{EventLog, Location, OpenError, SqliteLog};
 use caminos_server::{Clients, Limits, NatsOptions, Options, lan_origins, serve};
 use tokio::net::TcpListener;
 use tokio::runtime::Handle;
@@ -90,8 +90,8 @@ async fn open_log(storage: Storage) -> Result<(Arc<dyn EventLog>, String), OpenE
             (Arc::new(log), place)
         }
         Storage::Postgres(url) => {
-            let log = PostgresLog::open(url.secret()).await?;
-            (Arc::new(log), url.to_string())
+            let log = Location::Postgres(url.secret().to_owned()).open().await?;
+            (log, url.to_string())
         }
     })
 }

@@ -84,11 +84,22 @@ fn parse_address(text: &str) -> Result<SocketAddr, UsageError> {
 }
 
 fn parse_database(text: &str) -> Result<SecretUrl, UsageError> {
-    SecretUrl::parse(text, &["postgres", "postgresql"]).ok_or(UsageError::Database)
+    let url = SecretUrl::parse(text, &["postgres", "postgresql"]).ok_or(UsageError::Database)?;
+    cluster(url)
 }
 
 fn parse_nats(text: &str) -> Result<SecretUrl, UsageError> {
-    SecretUrl::parse(text, &["nats", "tls"]).ok_or(UsageError::Nats)
+    let url = SecretUrl::parse(text, &["nats", "tls"]).ok_or(UsageError::Nats)?;
+    cluster(url)
+}
+
+/// What needs Postgres or NATS, if this program has them.
+pub(crate) fn cluster<T>(service: T) -> Result<T, UsageError> {
+    if cfg!(feature = "cluster") {
+        Ok(service)
+    } else {
+        Err(UsageError::NoCluster)
+    }
 }
 
 /// The folder that was asked for, or the usual one.

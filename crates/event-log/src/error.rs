@@ -152,6 +152,9 @@ pub enum OpenError {
         /// Why.
         cause: Cause,
     },
+    /// Built without the feature `postgres`.
+    #[error("this program was built without Postgres")]
+    NoPostgres,
     /// No thread for the writer.
     #[error("no thread can be started: {0}")]
     Thread(io::Error),

@@ -4,7 +4,7 @@
 //! A batch is appended after exactly the events that its writer knew: of two writers one gets
 //! [`AppendError::Conflict`], reads what it missed and tries again. There are two stores
 //! behind the one trait [`EventLog`]: [`SqliteLog`], a folder of one process, and
-//! [`PostgresLog`], which several nodes share.
+//! `PostgresLog` (feature `postgres`), which several nodes share.
 //!
 //! Nothing is known here of rules, of who may do what, or of sockets.
 
@@ -20,6 +20,7 @@ mod location;
 mod log;
 mod notify;
 mod outage;
+#[cfg(feature = "postgres")]
 mod postgres;
 mod retention_clock;
 mod sqlite;
@@ -34,6 +35,7 @@ pub use history_hash::HistoryHash;
 pub use location::{Location, LocationError};
 pub use log::{BoxFuture, EventLog, OnCommit};
 pub use outage::{Heartbeat, Outage};
+#[cfg(feature = "postgres")]
 pub use postgres::PostgresLog;
 pub use retention_clock::Elapsed;
 pub use sqlite::{

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use tokio::runtime::Handle;
 
-use crate::{OpenError, PostgresLog, SqliteLog, Transfer};
+use crate::{OpenError, SqliteLog, Transfer};
 
 /// Where games are stored: `sqlite:FOLDER`, or `postgres://user:password@host/database`.
 #[derive(Clone, PartialEq, Eq)]
@@ -55,7 +55,10 @@ impl Location {
     pub async fn open(&self) -> Result<Arc<dyn Transfer>, OpenError> {
         Ok(match self {
             Self::Sqlite(folder) => Arc::new(SqliteLog::open(folder, Handle::current())?),
-            Self::Postgres(url) => Arc::new(PostgresLog::open(url).await?),
+            #[cfg(feature = "postgres")]
+            Self::Postgres(url) => Arc::new(crate::PostgresLog::open(url).await?),
+            #[cfg(not(feature = "postgres"))]
+            Self::Postgres(_) => return Err(OpenError::NoPostgres),
         })
     }
 

@@ -67,6 +67,7 @@ impl RetentionClock {
     }
 
     /// Another node may be ahead.
+    #[cfg(any(test, feature = "postgres"))]
     pub(crate) fn saw(&self, stored: i64) {
         if stored > self.now() {
             let at = (self.elapsed.0)();

@@ -4,9 +4,14 @@
 //! sequence numbers, and a node that sees a gap, or has not heard anything for a while, reads the
 //! log. A server without a bus is alone, or polls.
 
+#[cfg(feature = "nats")]
 mod engine;
 mod message;
+#[cfg(feature = "nats")]
 mod nats;
+mod options;
+#[cfg(not(feature = "nats"))]
+mod without_nats;
 
 use std::fmt;
 use std::sync::Weak;
@@ -15,9 +20,12 @@ use caminos_protocol::socket::GameId;
 use tokio::task::AbortHandle;
 
 pub(crate) use message::BusMessage;
-pub use nats::{BusError, NatsOptions};
+pub use options::{BusError, NatsOptions};
 
+#[cfg(feature = "nats")]
 use self::nats::Nats;
+#[cfg(not(feature = "nats"))]
+use self::without_nats::Nats;
 use crate::engine::RemoteJob;
 use crate::metrics::Metrics;
 use crate::room::Room;

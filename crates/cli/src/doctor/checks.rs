@@ -7,7 +7,7 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use caminos_event_log::{EventLog as _, PostgresLog};
+use caminos_event_log::Location;
 use caminos_message::{Localise as _, Message, message};
 use caminos_server::{DescriptorLimit, Limits, Page, SecretUrl, free_space};
 
@@ -198,7 +198,7 @@ fn database(url: &SecretUrl) -> Result<Finding, Failure> {
         .map_err(Failure::NoThreads)?;
     let place = url.to_string();
     let probed = runtime.block_on(async {
-        let log = PostgresLog::open(url.secret()).await?;
+        let log = Location::Postgres(url.secret().to_owned()).open().await?;
         let probed = log.probe().await;
         log.close().await;
         Ok::<_, Failure>(probed)

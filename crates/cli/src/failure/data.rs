@@ -3,7 +3,7 @@
 use caminos_event_log::{BackupError, CopyError, OpenError, RestoreError};
 use caminos_message::{Localise as _, Message, message};
 
-use super::with_cause;
+use super::{UsageError, with_cause};
 
 pub(super) fn open(error: &OpenError) -> Message {
     let shown = |path: &std::path::Path| path.display().to_string();
@@ -28,6 +28,7 @@ pub(super) fn open(error: &OpenError) -> Message {
         OpenError::Database { place, cause } => {
             message!("store-database", path = place, reason = cause.to_string())
         }
+        OpenError::NoPostgres => UsageError::NoCluster.message(),
         OpenError::Thread(error) => message!("store-thread", reason = error.message()),
     }
 }

@@ -32,6 +32,8 @@ pub(crate) enum UsageError {
     Location,
     Database,
     Nats,
+    /// Built without the feature `cluster`.
+    NoCluster,
     EngineOption,
     Rules(RulesError),
     /// `--link` without a text, where one is needed.
@@ -95,6 +97,7 @@ impl Localise for UsageError {
             Self::Location => message!("arg-error-location"),
             Self::Database => message!("arg-error-database"),
             Self::Nats => message!("arg-error-nats"),
+            Self::NoCluster => message!("arg-error-no-cluster"),
             Self::EngineOption => message!("arena-bad-option"),
             Self::Rules(error) => error.message(),
             Self::LinkText => message!("usage-link-text"),

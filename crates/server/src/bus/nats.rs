@@ -1,6 +1,5 @@
 //! The bus on NATS.
 
-use std::path::PathBuf;
 use std::sync::Weak;
 use std::time::Duration;
 
@@ -11,45 +10,9 @@ use futures_util::StreamExt as _;
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 
-use super::NodeId;
 use super::message::{BusMessage, DecodeError};
+use super::{BusError, NatsOptions, NodeId};
 use crate::room::Room;
-
-/// Where NATS is, and how to get in.
-#[derive(Clone, Debug)]
-pub struct NatsOptions {
-    /// `nats://host:4222`, `tls://…`, perhaps with a user and a password or a token; several
-    /// servers of a cluster are separated by commas.
-    pub url: String,
-    /// A credentials file, as NATS makes them.
-    pub credentials: Option<PathBuf>,
-    /// A file with certificates of authorities to trust beside those of the system.
-    pub root_certificates: Option<PathBuf>,
-}
-
-/// Why the bus cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum BusError {
-    /// The URL is none.
-    #[error("{url} is no address of NATS: {detail}")]
-    Url {
-        /// What was given.
-        url: String,
-        /// What is wrong.
-        detail: String,
-    },
-    /// The credentials cannot be read.
-    #[error("the credentials in {path} cannot be read: {error}")]
-    Credentials {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        error: std::io::Error,
-    },
-    /// Messages do not get through.
-    #[error("NATS does not answer: {0}")]
-    Unavailable(String),
-}
 
 /// Messages that wait to be published; when there are more, the others read the log.
 const MAX_QUEUED: usize = 8192;
