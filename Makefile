@@ -206,8 +206,8 @@ other-browsers-install: node
 	cd web/other-browsers && npm ci --no-audit --no-fund --silent
 
 .PHONY: other-browsers
-other-browsers: web other-browsers-install ## play a whole game in Firefox and in WebKit; ARGS=firefox or webkit for one of them
-	cargo build -p caminos --locked
+other-browsers: toolchain other-browsers-install ## play a whole game in Firefox and in WebKit; ARGS=firefox or webkit for one of them
+	$(MAKE) --no-print-directory web XTASK="cargo build --workspace --bins --tests --locked"
 	cd web && CAMINOS=$(abspath $(TARGET))/debug/caminos node other-browsers/play.mjs $(ARGS)
 
 .PHONY: browser-test

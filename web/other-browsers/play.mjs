@@ -10,7 +10,7 @@ const PICTURES = new URL('../tests/screenshots/', import.meta.url).pathname;
 /** A browser that takes longer over anything is stuck, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** Waits until what a page is asked gives an answer. */
+/** Waits until what a page is asked gives an answer. Ask for plain values: elements do not cross WebDriver BiDi. */
 async function until(page, source, why) {
   for (const end = Date.now() + PATIENCE; Date.now() < end;) {
     const found = await page.run(source);
@@ -76,9 +76,13 @@ async function placeSomething(page) {
 
 async function playGame(name, page, home) {
   await page.goto(`${home}/?test`);
-  await until(page, `document.querySelector('button.play')`, 'the first screen is there');
+  await until(page, `document.querySelector('button.play') !== null`, 'the first screen is there');
   await press(page, 'button.play');
-  await until(page, `document.querySelector('.board[data-view="3d"][data-ready="true"]') && window.caminos?.view`, 'the board is drawn');
+  await until(
+    page,
+    `Boolean(document.querySelector('.board[data-view="3d"][data-ready="true"]') && window.caminos?.view)`,
+    'the board is drawn',
+  );
   await until(page, 'window.caminos.view.frames() > 0 && window.caminos.view.drawCalls() > 0', 'a frame is drawn');
   for (let turn = 1; ; turn++) {
     await until(page, TURN, 'the computer answers');

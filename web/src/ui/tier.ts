@@ -1,5 +1,6 @@
 /** Which tier boards are drawn with: the person's choice, or what a frame was once measured to take here. */
 import { Store } from '../state/store';
+import { isSoftware } from '../scene/software';
 import { forcedQuality, measuredTier, settings } from './page';
 
 export type TierName = 'simple' | 'rich';
@@ -15,12 +16,14 @@ function current(): TierName {
 export const tier = new Store<TierName>(current());
 settings.subscribe(() => tier.set(current()));
 
-/** Whether the browser draws by itself, without a graphics card. */
+/** Whether the browser draws by itself, without a graphics card. Firefox does not admit it when asked, but names what draws. */
 function drawsInSoftware(): boolean {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: true });
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context === null;
+  if (context === null) return true;
+  const name = String(context.getParameter(context.RENDERER));
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return isSoftware(name);
 }
 
 /** Tries a frame of the rich tier, once on this device, when nobody waits for anything. */
