@@ -172,8 +172,12 @@ test('no screen breaks a rule of accessibility on a phone', async ({ page, conte
   await openOptions(page);
   await page.getByLabel('Seat 2, Green').selectOption({ label: 'Friend online' });
   await page.getByRole('button', { name: 'Start and get the link' }).click();
-  await expect(page.getByRole('textbox', { name: 'Invite' })).toBeVisible();
+  await expect(page.locator('.strip')).toBeVisible();
   await isFit(page, 'invite');
+  await page.locator('.strip').getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByRole('textbox', { name: 'Invite' })).toBeVisible();
+  await isFit(page, 'the sheet of the invitation');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   const friend = await somebody({ viewport: PHONE });
   await friend.goto(page.url());
   await expect(friend.getByRole('button', { name: 'Take a seat' })).toBeVisible();

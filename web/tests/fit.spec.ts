@@ -41,12 +41,23 @@ async function fits(page: Page, screen: string): Promise<void> {
   }
 }
 
+/** The smaller links of the first screen are two rows of two, whatever the width. */
+async function twoByTwo(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 768 });
+    const places = await page.locator('.small > *').evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+    const distinct = (values: number[]) => new Set(values.map(Math.round)).size;
+    expect([places.length, distinct(places.map(({ x }) => x)), distinct(places.map(({ y }) => y))], `at ${width} px`).toEqual([4, 2, 2]);
+  }
+}
+
 for (const language of LANGUAGES) {
   test(`nothing overflows from 360 to 1920 px, ${language}`, async ({ page, context }) => {
     await prefers(context, 'flat', { language });
     await page.goto('/?test');
     await expect(page.locator('button.play')).toBeVisible();
     await fits(page, 'the first screen');
+    await twoByTwo(page);
     await page.locator('.more').click();
     await page.locator('label.pill').nth(1).click();
     await fits(page, 'the options');

@@ -49,12 +49,30 @@ test('an invitation is shared, warns of an address that nobody else can open, an
   await invite.getByRole('button', { name: 'Save name' }).click();
   await expect(player(page, 'Ada')).toContainText('you');
 
-  await page.setViewportSize({ width: 390, height: 800 });
-  await picture(page, 'invite-card-phone');
-  await invite.getByRole('button', { name: 'Close' }).click();
-  await expect(invite).toHaveCount(0);
-  await picture(page, 'invite-closed-phone');
+  // On a phone it is a line above the board and covers nothing of it; a sheet has the rest, with its warning.
+  const strip = page.locator('.strip');
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect(strip).toContainText('Waiting for one more player');
+    await expect(invite).toHaveCount(0);
+    const [line, board] = [await strip.boundingBox(), await page.locator('.board').boundingBox()];
+    if (!line || !board) throw new Error('no strip, or no board');
+    expect(line.y + line.height, 'the line ends above the board').toBeLessThanOrEqual(board.y);
+    expect(line.height).toBeLessThan(80);
+    await picture(page, `invite-strip-${viewport.width}`);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await strip.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByRole('dialog').locator('.invite')).toContainText('Only this device can open this address');
+  await picture(page, 'invite-sheet-phone');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await strip.getByRole('button', { name: 'Close' }).click();
+  await expect(strip).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(invite).toHaveCount(0);
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByRole('dialog').locator('.invite img')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

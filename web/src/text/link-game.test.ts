@@ -44,8 +44,8 @@ describe('a game by link in the list', () => {
     expect(line(begun, 'owner')).toEqual({ title: 'Against Bo', detail: 'Ring, not started', yourTurn: true });
     expect(line(begun, BO)).toEqual({ title: 'Against Ada', detail: 'Ring, not started · Ada to move', yourTurn: false });
     const over = played(CLAIM, RESIGN);
-    expect(line(over, 'owner').detail).toContain('You won');
-    expect(line(over, BO).detail).toContain('You lost');
+    expect(line(over, 'owner').detail).toContain('You win');
+    expect(line(over, BO).detail).toContain('You lose');
     expect(line(over, 'spectator')).toMatchObject({ title: 'Ada – Bo' });
     expect(line(over, 'spectator').detail).toContain('Finished');
   });

@@ -43,9 +43,9 @@ function standing(table: TableView): string {
 }
 
 function ending({ players, yours }: TableView, outcome: OutcomeView): string {
-  if (outcome.kind === 'draw') return t('games-drawn');
+  if (outcome.kind === 'draw') return t('outcome-draw');
   const winner = outcome.kind === 'connected' ? outcome.team : outcome.winner;
   const own = players.filter(({ player }) => yours.includes(player));
   if (own.length === 0) return t('games-over');
-  return own.some(({ team }) => team === winner) ? t('games-won') : t('games-lost');
+  return own.some(({ team }) => team === winner) ? t('outcome-you-win') : t('outcome-you-lose');
 }
