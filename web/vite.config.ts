@@ -63,5 +63,6 @@ export default defineConfig({
     manifest: true,
   },
   worker: { format: 'es' },
-  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node' },
+  // Generous: on a busy machine a test may take seconds, and only one that hangs waits so long.
+  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });

@@ -42,9 +42,15 @@ async function first(page, home) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Saves what is in an element as WebP, which only browsers write. */
+/** Saves the board of the first screen, without what lies over it, as WebP, which only browsers write. */
 async function takeDemo(page, theme) {
+  const around = (visibility) =>
+    page.evaluate((visibility) => {
+      for (const part of document.querySelectorAll('main > :not(.stage)')) part.style.visibility = visibility;
+    }, visibility);
+  await around('hidden');
   const png = await page.locator('.live').screenshot();
+  await around('');
   // A page of its own: that of the game may draw no picture from elsewhere.
   const blank = await page.context().newPage();
   const webp = await blank.evaluate(async (png) => {
