@@ -127,3 +127,22 @@ pub struct NodeView {
     /// Lines that could have been played instead.
     pub variations: Vec<LineView>,
 }
+
+/// A position that somebody puts together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct DraftView {
+    /// The same as text.
+    pub text: String,
+    /// The text in its form for addresses.
+    pub address: String,
+    /// The short text of the position for an address, once it is possible.
+    pub link: Option<String>,
+    /// Why it is not possible yet.
+    pub problem: Option<Message>,
+    /// The seat to move, if any.
+    pub turn: Option<u8>,
+    /// Whether neutral pieces are played.
+    pub neutral: bool,
+    /// Whether a game that nobody connects is decided by the edge pieces.
+    pub scoring: bool,
+}

@@ -65,7 +65,7 @@ pub use options::{Options, Out, ParseOutError, ParsePlayersError, Players};
 pub use outcome::Outcome;
 pub use perft::{TestedNodes, perft, perft_tested};
 pub use placement::{Move, OrientationId, Placement, ShapeId};
-pub use position::{BrokenRule, Face, IllegalMove, Path, Piece, PieceId, Position, Spot};
+pub use position::{BrokenRule, Draft, Face, IllegalMove, Path, Piece, PieceId, Position, Spot};
 pub use record::{
     Comment, CommentPart, GameResult, Line, Mark, Node, ParseCommentError, ParseMarkError,
     ParseResultError, Record, RecordError, RecordFault, Replayer, Tag, TagError, TagFault, WinBy,

@@ -2,6 +2,7 @@
 
 mod check;
 mod connection;
+mod draft;
 mod faces;
 mod generate;
 pub(crate) mod hash;
@@ -17,6 +18,7 @@ mod validate;
 
 use alloc::sync::Arc;
 
+pub use draft::Draft;
 pub use illegal_move::{BrokenRule, IllegalMove, Spot};
 pub use path::{Face, Path};
 pub use pieces::{Piece, PieceId};

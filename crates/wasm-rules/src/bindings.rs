@@ -51,6 +51,16 @@ impl Game {
         }
     }
 
+    /// The pieces of a position as text that somebody puts together, with a seat (0 for a neutral
+    /// piece) that places next; throws a `Message` as JSON.
+    #[wasm_bindgen(js_name = fromDraft)]
+    pub fn from_draft(text: &str, seat: u8) -> Result<Game, JsError> {
+        match game::Game::from_draft(text, seat) {
+            Ok(game) => Ok(Self(game)),
+            Err(error) => Err(thrown(&error.message())),
+        }
+    }
+
     /// The position as text.
     pub fn setup(&self) -> String {
         self.0.setup()

@@ -6,7 +6,8 @@ use caminos_protocol::view::{
     CellCoords, CubeCoords, GameView, GhostView, MoveView, PathView, PlaceView, PositionView,
 };
 use caminos_rules::{
-    Cell, LinkError, Material, Move, MoveText, OrientationId, Position, Setup, SetupError, Team,
+    Cell, Draft, LinkError, Material, Move, MoveText, OrientationId, Position, Seat, Setup,
+    SetupError, Team,
 };
 use caminos_search::{path_distance, threatened_cells};
 
@@ -71,6 +72,17 @@ impl Game {
             Setup::from_link(text)?
         };
         Ok(setup.position(Material::standard())?.into())
+    }
+
+    /// The pieces of a position as text that somebody puts together, with a seat (0 for a neutral
+    /// piece) that places next, whatever turns say.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with the text or impossible about the pieces.
+    pub fn from_draft(text: &str, seat: u8) -> Result<Self, SetupError> {
+        let draft = Draft::new(&text.parse()?, Material::standard())?;
+        let seat = Seat::ALL.into_iter().find(|one| one.number() == seat);
+        Ok(draft.turn_of(seat).into())
     }
 
     /// The position as text.

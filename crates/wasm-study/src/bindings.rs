@@ -3,15 +3,15 @@
 use std::collections::HashSet;
 
 use caminos_cei::Score;
-use caminos_message::Localise as _;
-use caminos_protocol::study::{JudgementView, RatingView};
+use caminos_message::{Localise as _, Message};
+use caminos_protocol::study::{DraftView, JudgementView, RatingView};
 use caminos_puzzle::{PuzzleId, Theme};
 use caminos_review::{Judgement, Swing};
-use caminos_rules::Team;
+use caminos_rules::{Players, Team};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use crate::{puzzles, record, review};
+use crate::{draft, puzzles, record, review};
 
 fn json(value: &impl Serialize) -> Result<String, JsError> {
     Ok(serde_json::to_string(value)?)
@@ -151,4 +151,55 @@ pub fn write_record(view: &str) -> Result<String, JsError> {
         Ok(text) => Ok(text),
         Err(error) => Err(thrown(&error.message())),
     }
+}
+
+/// A position that somebody puts together: a `DraftView`. Throws a `Message` as JSON.
+fn drafted(view: Result<DraftView, Message>) -> Result<String, JsError> {
+    match view {
+        Ok(view) => json(&view),
+        Err(message) => Err(thrown(&message)),
+    }
+}
+
+/// A position as text, to be changed.
+#[wasm_bindgen(js_name = readDraft)]
+pub fn read_draft(text: &str) -> Result<String, JsError> {
+    drafted(draft::read(text))
+}
+
+/// With another piece of a seat, or a neutral one (0).
+#[wasm_bindgen(js_name = placeInDraft)]
+pub fn place_in_draft(text: &str, seat: u8, mv: &str) -> Result<String, JsError> {
+    drafted(draft::place(text, seat, mv))
+}
+
+/// Without the uppermost piece of a cell.
+#[wasm_bindgen(js_name = removeFromDraft)]
+pub fn remove_from_draft(text: &str, x: u8, y: u8) -> Result<String, JsError> {
+    drafted(draft::remove(text, [x, y]))
+}
+
+/// With the turn of another seat.
+#[wasm_bindgen(js_name = turnDraft)]
+pub fn turn_draft(text: &str, seat: u8) -> Result<String, JsError> {
+    drafted(draft::turn(text, seat))
+}
+
+/// On another board or with other options.
+#[wasm_bindgen(js_name = setDraftOptions)]
+pub fn set_draft_options(
+    text: &str,
+    board: &str,
+    players: u8,
+    neutral: bool,
+    scoring: bool,
+) -> Result<String, JsError> {
+    let players = Players::new(players).ok_or_else(|| JsError::new("two or four players"))?;
+    drafted(draft::options(text, board, players, neutral, scoring))
+}
+
+/// Without any piece.
+#[wasm_bindgen(js_name = clearDraft)]
+pub fn clear_draft(text: &str) -> Result<String, JsError> {
+    drafted(draft::clear(text))
 }

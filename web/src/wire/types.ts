@@ -1459,6 +1459,36 @@ comments: Array<string>,
  */
 variations: Array<LineView>, };
 
+export type DraftView = { 
+/**
+ * The same as text.
+ */
+text: string, 
+/**
+ * The text in its form for addresses.
+ */
+address: string, 
+/**
+ * The short text of the position for an address, once it is possible.
+ */
+link: string | null, 
+/**
+ * Why it is not possible yet.
+ */
+problem: Message | null, 
+/**
+ * The seat to move, if any.
+ */
+turn: number | null, 
+/**
+ * Whether neutral pieces are played.
+ */
+neutral: boolean, 
+/**
+ * Whether a game that nobody connects is decided by the edge pieces.
+ */
+scoring: boolean, };
+
 export type Message = { 
 /**
  * The id in the language files.

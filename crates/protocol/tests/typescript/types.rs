@@ -90,6 +90,7 @@ pub(crate) fn types() -> String {
         study::RecordView,
         study::LineView,
         study::NodeView,
+        study::DraftView,
         caminos_message::Message,
         caminos_message::Arg,
         caminos_cei::Info,

@@ -17,6 +17,9 @@ use crate::setup::{Setup, SetupError, SetupPiece};
 use crate::small_sort::small_sort_by;
 use crate::team::{Seat, Team};
 
+/// Rules, and the pieces in an order in which they can be placed.
+pub(super) type LaidOut = (Arc<Rules>, Vec<(Option<Seat>, Placement)>);
+
 impl Setup {
     /// The position, if it is possible. It has no history: nothing can be taken back.
     ///
@@ -36,6 +39,12 @@ impl Setup {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn position(&self, material: &Material) -> Result<Position, SetupError> {
+        let (rules, placed) = self.laid_out(material)?;
+        self.finish(material, &rules, &placed)
+    }
+
+    /// The pieces in an order in which they can be placed, whatever turns say.
+    pub(super) fn laid_out(&self, material: &Material) -> Result<LaidOut, SetupError> {
         let rules = Rules::new(material, &self.board, self.options(Team::Yellow))?;
         // In canonical order, so that the first fault is the same however the text was ordered.
         let mut pieces: Vec<&SetupPiece> = self.pieces.iter().collect();
@@ -49,7 +58,7 @@ impl Setup {
             .collect::<Result<Vec<_>, SetupError>>()?;
         self.check_counts(&rules, &pieces, &shapes)?;
         let placed = in_order(&rules, placed)?;
-        self.finish(material, &rules, &placed)
+        Ok((rules, placed))
     }
 
     fn options(&self, first: Team) -> Options {
@@ -98,7 +107,7 @@ impl Setup {
     }
 
     /// Who has won, who is out and who has the turn.
-    fn finish(
+    pub(super) fn finish(
         &self,
         material: &Material,
         rules: &Arc<Rules>,
@@ -233,7 +242,10 @@ impl Position {
 }
 
 /// Each neutral piece with the first seat of the team that placed it, in turn.
-fn attributed(placed: &[(Option<Seat>, Placement)], first: Team) -> Vec<(Seat, Placement)> {
+pub(super) fn attributed(
+    placed: &[(Option<Seat>, Placement)],
+    first: Team,
+) -> Vec<(Seat, Placement)> {
     let neutral = |i: usize| {
         let team = if i.is_multiple_of(2) {
             first
