@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -47,6 +48,32 @@ const early: Plugin = {
   },
 };
 
+/** What the page's entry imports, directly or not, before anything is fetched later. */
+const entry = new Set<string>();
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+function reach(graph: ModuleGraph, id: string): void {
+  if (entry.has(id)) return;
+  entry.add(id);
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reach(graph, next);
+}
+
+/**
+ * Every screen needs what the entry imports, so it is one file: in the many that are shared in some way by screens it would
+ * weigh more, and more with each screen that is added.
+ */
+const together = {
+  debugName: 'base',
+  name: (id: string, graph: ModuleGraph): string | null => {
+    const main = fileURLToPath(new URL('src/main.ts', import.meta.url));
+    if (entry.size === 0) reach(graph, main);
+    return entry.has(id) && id !== main ? 'base' : null;
+  },
+};
+
 export default defineConfig({
   plugins: [svelte(), leanThree(), richShaders(), texts(), palette(), tagline, early],
   // Games have addresses of their own (/g/…), so files are named from the root.
@@ -61,6 +88,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     // For the scales in `tools/pack.mjs`.
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [together] } } },
   },
   worker: { format: 'es' },
   // Generous: on a busy machine a test may take seconds, and only one that hangs waits so long.

@@ -13,21 +13,21 @@ const RULES = /(^|\/)rules_bg-[^/]*\.wasm$/;
  * texts, and whether the computer plays there.
  */
 export const ROUTES = [
-  { name: 'home', chunks: /^$/, texts: [], engine: false, limit: 315_000 },
-  { name: 'table', chunks: /^src\/(scene|flat)\/index/, texts: [], engine: true, limit: 450_000 },
+  { name: 'home', chunks: /^$/, texts: [], engine: false, limit: 302_500 },
+  { name: 'table', chunks: /^src\/(scene|flat)\/index/, texts: [], engine: true, limit: 438_500 },
   { name: 'table, rich', chunks: /^src\/(scene|scene\/rich|flat)\/index/, texts: [], engine: true, limit: 650_000 },
-  { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 455_000 },
-  { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 338_000 },
-  { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 456_000 },
-  { name: 'puzzles', chunks: /^src\/(scene\/index|flat\/|ui\/PuzzlesScreen)/, texts: ['study'], engine: false, limit: 702_000 },
+  { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 442_500 },
+  { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 326_000 },
+  { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 443_500 },
+  { name: 'puzzles', chunks: /^src\/(scene\/index|flat\/|ui\/PuzzlesScreen)/, texts: ['study'], engine: false, limit: 672_000 },
   {
     name: 'analysis',
     chunks: /^src\/(scene\/index|flat\/|ui\/AnalysisScreen)/,
     texts: ['position', 'study', 'analysis'],
     engine: true,
-    limit: 680_000,
+    limit: 642_000,
   },
-  { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 335_000 },
+  { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 323_000 },
 ];
 /** What the computer may add where it plays: fetched with its first move, after the board is shown. */
 export const ENGINE_LIMIT = 131_000;
