@@ -36,6 +36,7 @@ study-edits = Edita
 study-promote = Puja la variant
 study-delete = Elimina a partir d’aquí
 study-threats = Amenaces
+study-embed = Copia el codi per inserir
 
 # Opening records, positions and links.
 study-open = Obre
@@ -103,3 +104,25 @@ study-library-export = { $count ->
     [one] Desa en un fitxer
    *[other] Desa { $count } partides en un fitxer
 }
+
+# L’editor de posicions.
+editor-title = Editor de posicions
+editor-open = Edita la posició
+editor-analyse = Analitza aquesta posició
+editor-tools = Què fa un clic
+editor-remove = Treu
+editor-turn = Qui juga
+editor-clear = Buida el tauler
+editor-over = S’ha acabat la partida
+editor-how = Agafa una fitxa de qualsevol color o treu-ne una
+editor-how-remove = Tria la fitxa que vols treure
+editor-no-piece = aquí no hi ha cap fitxa
+editor-carries = hi ha altres fitxes a sobre: primer cal treure-les
+
+# Una partida en paper.
+study-print = Imprimeix la partida
+study-print-diagrams = Diagrames
+study-print-every = cada { $count } jugades
+study-print-last = només l’última posició
+study-print-after = Després de { $number } { $move }
+study-print-back = Torna a l’anàlisi

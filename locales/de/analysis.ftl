@@ -36,6 +36,7 @@ study-edits = Bearbeiten
 study-promote = Variante nach oben
 study-delete = Ab hier löschen
 study-threats = Drohungen
+study-embed = Code zum Einbetten kopieren
 
 # Opening records, positions and links.
 study-open = Öffnen
@@ -103,3 +104,25 @@ study-library-export = { $count ->
     [one] Als Datei speichern
    *[other] { $count } Partien als Datei speichern
 }
+
+# Der Stellungseditor.
+editor-title = Stellungseditor
+editor-open = Stellung bearbeiten
+editor-analyse = Diese Stellung analysieren
+editor-tools = Was ein Klick tut
+editor-remove = Entfernen
+editor-turn = Am Zug
+editor-clear = Brett leeren
+editor-over = Die Partie ist zu Ende
+editor-how = Nimm einen Stein beliebiger Farbe oder entferne einen
+editor-how-remove = Wähle den Stein, der weg soll
+editor-no-piece = hier liegt kein Stein
+editor-carries = auf diesem Stein liegen andere: erst diese entfernen
+
+# Eine Partie auf Papier.
+study-print = Partie drucken
+study-print-diagrams = Diagramme
+study-print-every = nach je { $count } Zügen
+study-print-last = nur die letzte Stellung
+study-print-after = Nach { $number } { $move }
+study-print-back = Zurück zur Analyse

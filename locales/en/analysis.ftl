@@ -36,6 +36,7 @@ study-edits = Edit
 study-promote = Move variation up
 study-delete = Delete from here
 study-threats = Threats
+study-embed = Copy embed code
 
 # Opening records, positions and links.
 study-open = Open
@@ -103,3 +104,25 @@ study-library-export = { $count ->
     [one] Save as a file
    *[other] Save { $count } games as a file
 }
+
+# The position editor.
+editor-title = Position editor
+editor-open = Edit position
+editor-analyse = Analyse this position
+editor-tools = What a click does
+editor-remove = Remove
+editor-turn = To move
+editor-clear = Clear board
+editor-over = Game over
+editor-how = Take a piece of any colour, or remove one
+editor-how-remove = Choose the piece to remove
+editor-no-piece = there is no piece here
+editor-carries = other pieces lie on this one, so remove them first
+
+# A game on paper. $number is the number of the round.
+study-print = Print game
+study-print-diagrams = Diagrams
+study-print-every = after every { $count } moves
+study-print-last = only the last position
+study-print-after = After { $number } { $move }
+study-print-back = Back to analysis

@@ -36,6 +36,7 @@ study-edits = Editar
 study-promote = Subir la variante
 study-delete = Eliminar desde aquí
 study-threats = Amenazas
+study-embed = Copiar el código para insertar
 
 # Opening records, positions and links.
 study-open = Abrir
@@ -103,3 +104,25 @@ study-library-export = { $count ->
     [one] Guardar en un archivo
    *[other] Guardar { $count } partidas en un archivo
 }
+
+# El editor de posiciones.
+editor-title = Editor de posiciones
+editor-open = Editar la posición
+editor-analyse = Analizar esta posición
+editor-tools = Qué hace un clic
+editor-remove = Quitar
+editor-turn = Quién juega
+editor-clear = Vaciar el tablero
+editor-over = La partida ha terminado
+editor-how = Toma una ficha de cualquier color o quita una
+editor-how-remove = Elige la ficha que quieres quitar
+editor-no-piece = aquí no hay ninguna ficha
+editor-carries = hay otras fichas encima: primero hay que quitarlas
+
+# Una partida en papel.
+study-print = Imprimir la partida
+study-print-diagrams = Diagramas
+study-print-every = cada { $count } jugadas
+study-print-last = solo la última posición
+study-print-after = Después de { $number } { $move }
+study-print-back = Volver al análisis

@@ -36,6 +36,7 @@ study-edits = Modifier
 study-promote = Remonter la variante
 study-delete = Supprimer à partir d’ici
 study-threats = Menaces
+study-embed = Copier le code d’intégration
 
 # Opening records, positions and links.
 study-open = Ouvrir
@@ -103,3 +104,25 @@ study-library-export = { $count ->
     [one] Enregistrer dans un fichier
    *[other] Enregistrer { $count } parties dans un fichier
 }
+
+# L’éditeur de positions.
+editor-title = Éditeur de positions
+editor-open = Modifier la position
+editor-analyse = Analyser cette position
+editor-tools = Effet d’un clic
+editor-remove = Retirer
+editor-turn = Au tour de
+editor-clear = Vider le plateau
+editor-over = La partie est finie
+editor-how = Prends une pièce de n’importe quelle couleur ou retires-en une
+editor-how-remove = Choisis la pièce à retirer
+editor-no-piece = il n’y a pas de pièce ici
+editor-carries = d’autres pièces reposent sur celle-ci : retire-les d’abord
+
+# Une partie sur papier.
+study-print = Imprimer la partie
+study-print-diagrams = Diagrammes
+study-print-every = tous les { $count } coups
+study-print-last = seulement la dernière position
+study-print-after = Après { $number } { $move }
+study-print-back = Retour à l’analyse

@@ -36,6 +36,7 @@ study-edits = Edita
 study-promote = Sobe a variante
 study-delete = Elimina desde aquí
 study-threats = Ameazas
+study-embed = Copia o código para inserir
 
 # Opening records, positions and links.
 study-open = Abre
@@ -103,3 +104,25 @@ study-library-export = { $count ->
     [one] Garda nun ficheiro
    *[other] Garda { $count } partidas nun ficheiro
 }
+
+# O editor de posicións.
+editor-title = Editor de posicións
+editor-open = Edita a posición
+editor-analyse = Analiza esta posición
+editor-tools = Que fai un clic
+editor-remove = Retira
+editor-turn = Quen xoga
+editor-clear = Baleira o taboleiro
+editor-over = A partida rematou
+editor-how = Colle unha ficha de calquera cor ou retira unha
+editor-how-remove = Escolle a ficha que queres retirar
+editor-no-piece = aquí non hai ningunha ficha
+editor-carries = hai outras fichas enriba: primeiro cómpre retiralas
+
+# Unha partida en papel.
+study-print = Imprime a partida
+study-print-diagrams = Diagramas
+study-print-every = cada { $count } xogadas
+study-print-last = só a última posición
+study-print-after = Despois de { $number } { $move }
+study-print-back = Volve á análise

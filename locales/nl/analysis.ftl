@@ -36,6 +36,7 @@ study-edits = Bewerken
 study-promote = Variant omhoog
 study-delete = Vanaf hier verwijderen
 study-threats = Dreigingen
+study-embed = Insluitcode kopiëren
 
 # Opening records, positions and links.
 study-open = Openen
@@ -103,3 +104,25 @@ study-library-export = { $count ->
     [one] Als bestand opslaan
    *[other] { $count } partijen als bestand opslaan
 }
+
+# De positie-editor.
+editor-title = Positie-editor
+editor-open = Positie bewerken
+editor-analyse = Deze positie analyseren
+editor-tools = Wat een klik doet
+editor-remove = Verwijderen
+editor-turn = Aan zet
+editor-clear = Bord leegmaken
+editor-over = De partij is afgelopen
+editor-how = Pak een stuk van welke kleur ook, of verwijder er een
+editor-how-remove = Kies het stuk dat weg moet
+editor-no-piece = hier ligt geen stuk
+editor-carries = er liggen andere stukken op: verwijder die eerst
+
+# Een partij op papier.
+study-print = Partij afdrukken
+study-print-diagrams = Diagrammen
+study-print-every = na elke { $count } zetten
+study-print-last = alleen de laatste positie
+study-print-after = Na { $number } { $move }
+study-print-back = Terug naar de analyse

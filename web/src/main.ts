@@ -28,9 +28,11 @@ await startLanguage();
 const target = document.getElementById('app');
 if (target) mount(App, { target, props: { rules } });
 
-setTimeout(() => {
-  // For whoever chooses a game on the first screen.
-  if (solid) ahead(fetchScene().then(measureTier));
-  // From the first visit on the page starts without a network. Tests that look inside do without.
-  if (import.meta.env.PROD && !testing && 'serviceWorker' in navigator) ahead(navigator.serviceWorker.register('/sw.js'));
-}, later);
+// A board in somebody else's page is looked at: it fetches nothing for later.
+if (screen !== 'embed')
+  setTimeout(() => {
+    // For whoever chooses a game on the first screen.
+    if (solid) ahead(fetchScene().then(measureTier));
+    // From the first visit on the page starts without a network. Tests that look inside do without.
+    if (import.meta.env.PROD && !testing && 'serviceWorker' in navigator) ahead(navigator.serviceWorker.register('/sw.js'));
+  }, later);

@@ -180,3 +180,31 @@ test('cells and paths are drawn, and games are kept in a library that is searche
   await page.keyboard.press('Home');
   await expect(page.locator('.board svg polyline')).not.toHaveCount(0);
 });
+
+test('a game is printed with diagrams, comments and variations', async ({ page }) => {
+  await page.goto('/analysis?test');
+  await ready(page);
+  await page.getByRole('button', { name: 'Open' }).first().click();
+  await page.getByRole('textbox', { name: /Paste a record/ }).fill(RECORD);
+  await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Print game' })).toBeVisible();
+  await page.getByRole('button', { name: 'Print game' }).click();
+  await expect(page.getByRole('heading', { name: 'Ada – Bo' })).toBeVisible();
+  const paper = page.getByRole('main');
+  await expect(paper).toContainText('Along the edge');
+  await expect(paper).toContainText('Tg5h4h5h6??');
+  await expect(paper).toContainText('Id4e4f4');
+  await expect(paper).toContainText('Yellow wins');
+  await expect(paper.getByRole('img')).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Diagrams' }).selectOption('2');
+  await expect(paper.getByRole('img')).toHaveCount(3);
+  await expect(paper.getByText('After 2… Tg5h4h5h6')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await picture(page, 'print-screen');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await picture(page, 'print-paper');
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Back to analysis' }).click();
+  await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(7);
+});

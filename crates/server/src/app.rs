@@ -38,10 +38,21 @@ use crate::socket::{self, Connection};
 const MAX_SETUP: usize = 8 << 10;
 
 /// No inline script or style, nothing from elsewhere; wasm may be compiled.
-const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
-    style-src 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; \
-    connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
-    form-action 'none'; frame-ancestors 'none'";
+macro_rules! content_policy {
+    ($framed_by:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ",
+            "style-src 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; ",
+            "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; ",
+            "form-action 'none'; frame-ancestors ",
+            $framed_by
+        )
+    };
+}
+const CONTENT_POLICY: &str = content_policy!("'none'");
+/// A board in other people's pages: they may frame it, and no other screen.
+const EMBEDDED_POLICY: &str = content_policy!("*");
+const EMBEDDED: &str = "/embed/";
 
 /// The route table of the page: a screen's name and its path.
 const ROUTES: &str = include_str!("../../../web/routes.json");
@@ -96,13 +107,18 @@ fn screen_paths() -> Vec<&'static str> {
 }
 
 async fn secure(request: Request, next: Next) -> Response {
+    let is_embedded = request.uri().path().starts_with(EMBEDDED);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let mut say = |name: HeaderName, value| headers.insert(name, HeaderValue::from_static(value));
-    say(CONTENT_SECURITY_POLICY, CONTENT_POLICY);
+    if is_embedded {
+        say(CONTENT_SECURITY_POLICY, EMBEDDED_POLICY);
+    } else {
+        say(CONTENT_SECURITY_POLICY, CONTENT_POLICY);
+        say(X_FRAME_OPTIONS, "DENY");
+    }
     say(REFERRER_POLICY, "no-referrer");
     say(X_CONTENT_TYPE_OPTIONS, "nosniff");
-    say(X_FRAME_OPTIONS, "DENY");
     say(
         HeaderName::from_static("cross-origin-opener-policy"),
         "same-origin",

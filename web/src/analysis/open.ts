@@ -24,6 +24,9 @@ export const MOST_TEXT = 1_000_000;
 /** A game of two on the square board. */
 const EMPTY = '1.square.2.';
 
+/** Begins the address of the position editor; a position in its form for addresses follows. */
+export const EDIT = 'edit.';
+
 const said = (id: string): OpenError => new OpenError({ id, args: [] });
 
 /** One game, where only one is to be opened. */

@@ -70,6 +70,20 @@ export class Game {
     );
   }
 
+  /**
+   * The pieces of a position as text that somebody puts together, with a seat (0 for a neutral piece) that places next, whatever turns
+   * say. Throws `SetupTextError`.
+   */
+  static fromDraft(text: string, seat: number, view?: GameView): Game {
+    return new Game(
+      orThrow(
+        () => WasmGame.fromDraft(text, seat),
+        (why) => new SetupTextError(why as Message),
+      ),
+      view,
+    );
+  }
+
   /** The position as text. */
   get setup(): string {
     return this.#game.setup();

@@ -23,6 +23,9 @@ describe('routes', () => {
     { screen: 'puzzles', puzzle: 'daily' },
     { screen: 'analysis', study: '' },
     { screen: 'analysis', study: '2.square.2.-.-.1.-' },
+    { screen: 'print', study: '1.square.2.BA' },
+    { screen: 'embed', board: '1.square.2.BA', ply: '' },
+    { screen: 'embed', board: '1.square.2.BA', ply: '1' },
   ];
 
   it('are found again from their addresses, with or without a slash at the end', () => {

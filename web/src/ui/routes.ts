@@ -17,6 +17,10 @@ export type Route =
   | { screen: 'puzzles'; puzzle: string }
   /** An analysis board: empty, or with what `analysis/open.ts` reads. */
   | { screen: 'analysis'; study: string }
+  /** The same game on paper. */
+  | { screen: 'print'; study: string }
+  /** A board to look at in other people's pages: a game or a position, after so many moves. */
+  | { screen: 'embed'; board: string; ply: string }
   | { screen: 'not-found' };
 
 type Screen = keyof typeof paths;

@@ -146,6 +146,33 @@ fn every_response_has_the_security_headers() {
         assert!(!policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'"));
         assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(answer.header("x-frame-options"), Some("DENY"));
+    }
+}
+
+#[test]
+fn only_the_embedded_board_may_be_framed_by_other_pages() {
+    let folder = folder();
+    let page = page();
+    let server = Server::with(folder.path(), Options { page, ..options() });
+    let answer = get(server.address, "/embed/1.square.2.BA");
+    assert_eq!(answer.status, 200);
+    let policy = answer.header("content-security-policy").unwrap();
+    assert!(policy.ends_with("frame-ancestors *"), "{policy}");
+    assert!(policy.contains("default-src 'none'"), "{policy}");
+    assert_eq!(answer.header("x-frame-options"), None);
+    for path in [
+        "/embed",
+        "/embedded/1.square.2.BA",
+        "//embed/1.square.2.BA",
+        "/position/square.2.-.-.1.-",
+        "/assets/embed/",
+        "/analysis?path=/embed/",
+    ] {
+        let answer = get(server.address, path);
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(policy.ends_with("frame-ancestors 'none'"), "{path}");
+        assert_eq!(answer.header("x-frame-options"), Some("DENY"), "{path}");
     }
 }
 

@@ -1,0 +1,59 @@
+/** A position that somebody puts together, as the study module changes it: every change gives another draft. */
+import type { Cell } from '../rules/cell';
+import { clearDraft, placeInDraft, readDraft, removeFromDraft, setDraftOptions, turnDraft } from '../wasm/study';
+import type { DraftView, Message } from '../wire/types';
+
+/** Why something cannot be done with a draft. */
+export class DraftError extends Error {
+  readonly why: Message;
+
+  constructor(why: Message) {
+    super(why.id);
+    this.why = why;
+  }
+}
+
+/** Board and options. */
+export interface DraftOptions {
+  readonly board: string;
+  readonly players: number;
+  readonly neutral: boolean;
+  readonly scoring: boolean;
+}
+
+/** The module throws the reason as JSON. */
+function asked(ask: () => string): DraftView {
+  try {
+    return JSON.parse(ask()) as DraftView;
+  } catch (error) {
+    throw error instanceof Error ? new DraftError(JSON.parse(error.message) as Message) : error;
+  }
+}
+
+/** A position as text, or in its form for addresses. Throws `DraftError` with the first thing that is wrong. */
+export function readDraftText(text: string): DraftView {
+  return asked(() => readDraft(text));
+}
+
+/** With another piece of a seat, or a neutral one (0). */
+export function place({ text }: DraftView, seat: number, move: string): DraftView {
+  return asked(() => placeInDraft(text, seat, move));
+}
+
+/** Without the uppermost piece of a cell. */
+export function remove({ text }: DraftView, [x, y]: Cell): DraftView {
+  return asked(() => removeFromDraft(text, x, y));
+}
+
+export function withTurn({ text }: DraftView, seat: number): DraftView {
+  return asked(() => turnDraft(text, seat));
+}
+
+/** On another board or with other options; pieces stay where all of them can. */
+export function withOptions({ text }: DraftView, { board, players, neutral, scoring }: DraftOptions): DraftView {
+  return asked(() => setDraftOptions(text, board, players, neutral, scoring));
+}
+
+export function cleared({ text }: DraftView): DraftView {
+  return asked(() => clearDraft(text));
+}

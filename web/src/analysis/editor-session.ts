@@ -1,0 +1,197 @@
+/**
+ * A position editor: a board on which pieces of all seats are placed and removed in any order. What lies there is a draft of the study
+ * module, and the board shows it as the seat sees it whose pieces are placed. Every change can be undone.
+ */
+import type { Cell } from '../rules/cell';
+import { Game } from '../rules/game';
+import { GameTree } from '../state/game-tree';
+import { PositionSession } from '../state/position-session';
+import { Store } from '../state/store';
+import type { DraftView, Message, PieceView } from '../wire/types';
+import { cleared, DraftError, place, readDraftText, remove, withOptions, withTurn, type DraftOptions } from './draft';
+
+export interface EditorState {
+  readonly draft: DraftView;
+  /** The seat whose pieces are placed; 0 for neutral pieces. */
+  readonly seat: number;
+  /** Whether a chosen cell loses its piece. */
+  readonly removing: boolean;
+  /** The piece that would be removed. */
+  readonly marked: PieceView | null;
+  /** Why the last change was refused. */
+  readonly refused: Message | null;
+  readonly mayUndo: boolean;
+  readonly mayRedo: boolean;
+}
+
+/** A game has no more than so many pieces; nobody undoes more. */
+const MOST_CHANGES = 500;
+
+export class EditorSession extends PositionSession {
+  pen: ((cell: Cell) => void) | null = null;
+  readonly editor: Store<EditorState>;
+  /** The drafts in order; the one at `#at` is shown. */
+  #drafts: DraftView[];
+  #at = 0;
+
+  /** Throws `DraftError` where the text is no position or its pieces cannot lie so. */
+  static fromText(text: string): EditorSession {
+    return new EditorSession(readDraftText(text));
+  }
+
+  constructor(draft: DraftView) {
+    const seat = draft.turn ?? 1;
+    super(Game.fromDraft(draft.text, seat));
+    this.#drafts = [draft];
+    this.editor = new Store<EditorState>({
+      draft,
+      seat,
+      removing: false,
+      marked: null,
+      refused: null,
+      mayUndo: false,
+      mayRedo: false,
+    });
+  }
+
+  /** Places pieces of a seat from now on; 0 for neutral pieces. */
+  takeSeat(seat: number): void {
+    this.pen = null;
+    if (seat !== this.editor.get().seat) this.#show({ seat, removing: false });
+    else this.editor.set({ ...this.editor.get(), removing: false, marked: null });
+  }
+
+  /** Takes up a piece of a seat. */
+  take(seat: number, shape: number): void {
+    this.takeSeat(seat);
+    this.pick(shape);
+  }
+
+  /** Chosen cells lose their pieces from now on. */
+  startRemoving(): void {
+    this.putBack();
+    this.pen = (cell) => this.remove(cell);
+    this.editor.set({ ...this.editor.get(), removing: true });
+  }
+
+  override choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
+    if (this.pen) this.pen(cell);
+    else super.choose(cell, pointer);
+  }
+
+  override hover(cell: Cell | null, now: number): void {
+    super.hover(cell, now);
+    this.#mark(cell);
+  }
+
+  override aim(cell: Cell): void {
+    super.aim(cell);
+    this.#mark(cell);
+  }
+
+  /** Places a piece of the seat whose pieces are placed. */
+  override async play(move: string): Promise<void> {
+    const { draft, seat } = this.editor.get();
+    if (this.#change(() => place(draft, seat, move))) this.sounds.emit({ kind: 'place' });
+  }
+
+  remove(cell: Cell): void {
+    if (this.#change(() => remove(this.editor.get().draft, cell))) this.sounds.emit({ kind: 'pick' });
+  }
+
+  setTurn(seat: number): void {
+    this.#change(() => withTurn(this.editor.get().draft, seat));
+  }
+
+  setOptions(options: DraftOptions): void {
+    this.#change(() => withOptions(this.editor.get().draft, options));
+  }
+
+  clear(): void {
+    this.#change(() => cleared(this.editor.get().draft));
+  }
+
+  /** Shows a position as text. Says whether it could be read. */
+  read(text: string): boolean {
+    return this.#change(() => readDraftText(text));
+  }
+
+  override async takeback(): Promise<void> {
+    this.#go(this.#at - 1);
+  }
+
+  override redo(): void {
+    this.#go(this.#at + 1);
+  }
+
+  /** There is no line of moves to go through. */
+  override step(): void {}
+
+  override get text(): string {
+    return this.editor.get().draft.text;
+  }
+
+  override get address(): string {
+    return this.editor.get().draft.address;
+  }
+
+  #mark(cell: Cell | null): void {
+    const state = this.editor.get();
+    const marked = state.removing && cell ? uppermost(this.state.get().position.pieces, cell) : null;
+    if (marked !== state.marked) this.editor.set({ ...state, marked });
+  }
+
+  #change(next: () => DraftView): boolean {
+    try {
+      const draft = next();
+      if (draft.text === this.editor.get().draft.text && draft.problem?.id === this.editor.get().draft.problem?.id) return true;
+      this.#drafts = [...this.#drafts.slice(0, this.#at + 1), draft].slice(-MOST_CHANGES);
+      this.#go(this.#drafts.length - 1);
+      return true;
+    } catch (error) {
+      if (!(error instanceof DraftError)) throw error;
+      this.editor.set({ ...this.editor.get(), refused: error.why });
+      this.sounds.emit({ kind: 'refuse' });
+      return false;
+    }
+  }
+
+  #go(at: number): void {
+    const draft = this.#drafts[at];
+    if (!draft) return;
+    this.#at = at;
+    this.#show({ draft });
+  }
+
+  /** Shows the board anew, for what has changed. */
+  #show(change: Partial<EditorState>): void {
+    const before = this.editor.get();
+    const state = { ...before, ...change };
+    const { draft } = state;
+    const seats = Number(draft.text.split(' ')[1]);
+    const seat = state.seat > seats || (state.seat === 0 && !draft.neutral) ? 1 : state.seat;
+    // The same board keeps its view, so that drawings keep what they made from it.
+    const kept = rulesOf(draft) === rulesOf(before.draft) ? this.state.get().game : undefined;
+    this.board.update({ tree: new GameTree(Game.fromDraft(draft.text, seat, kept)) });
+    this.goTo(this.board.node);
+    this.editor.set({
+      ...state,
+      seat,
+      marked: null,
+      refused: null,
+      mayUndo: this.#at > 0,
+      mayRedo: this.#at < this.#drafts.length - 1,
+    });
+  }
+}
+
+/** Board, players and variants. */
+function rulesOf({ text }: DraftView): string {
+  return text.split(' ', 3).join(' ');
+}
+
+function uppermost(pieces: readonly PieceView[], [x, y]: Cell): PieceView | null {
+  const level = (piece: PieceView) => Math.max(-1, ...piece.cubes.filter((cube) => cube[0] === x && cube[1] === y).map((cube) => cube[2]));
+  const [top] = pieces.filter((piece) => level(piece) >= 0).sort((a, b) => level(b) - level(a));
+  return top ?? null;
+}
