@@ -12,6 +12,7 @@ const data = (process.env['CAMINOS_DATA'] ??= mkdtempSync(join(tmpdir(), 'camino
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // The machine draws in software: one at a time is quicker than all at once.
   workers: 1,
   fullyParallel: false,
