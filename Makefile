@@ -130,7 +130,7 @@ screenshots: web browser ## take the documentation's pictures of the page again
 	cd web && CAMINOS=$(abspath $(TARGET))/debug/caminos node tools/pictures.mjs
 
 .PHONY: first-frame
-first-frame: web browser ## measure how soon a browser shows the page and the board
+first-frame: web browser ## measure how soon a browser shows the page and the board; BEFORE=DIST beside an older page
 	cargo build -p caminos --locked
 	cd web && CAMINOS=$(abspath $(TARGET))/debug/caminos node tools/first-frame.mjs
 

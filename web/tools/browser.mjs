@@ -2,16 +2,19 @@
 import { chromium } from '@playwright/test';
 import { withServer } from './server.mjs';
 
+/** Does something with a browser, and closes it. */
+export async function withBrowser(work) {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  try {
+    await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
 /** Does something with a browser and the address of a server, and cleans up after it. */
 export function withPage(work) {
-  return withServer(async (home) => {
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
-    try {
-      await work(browser, home);
-    } finally {
-      await browser.close();
-    }
-  });
+  return withServer((home) => withBrowser((browser) => work(browser, home)));
 }
 
 /** A page of somebody with these settings. */
