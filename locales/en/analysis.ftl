@@ -2,7 +2,7 @@
 study-title = Analysis
 study-start = Start
 study-variation = Variation:
-study-tree-how = Arrow left and right lead along the line, up and down to the other variations.
+study-tree-how = The left and right arrows follow the line; up and down switch between variations.
 
 # What the engine says. $team is a team.
 study-engine = Engine
@@ -49,13 +49,13 @@ study-game = { $players } · { $board } · { $moves ->
 }
 
 # Why nothing was opened. Clauses, without a full stop.
-study-bad = This cannot be opened
+study-bad = This can't be opened
 study-bad-link = the link is incomplete or damaged
 study-too-long = this is too long to be opened here
 
 # The review of a game. $team is a team; $move is a move as written.
 study-review = Review game
-study-reviewing = The engine looks at every move
+study-reviewing = The engine is looking at every move
 study-review-done = { $count ->
     [0] Review done: no mistakes
     [one] Review done: 1 mistake
@@ -97,7 +97,7 @@ study-library-found = { $count ->
    *[other] { $count } games found
 }
 study-library-empty = No games yet. Add one with the bookmark beside the moves.
-study-library-failed = This browser does not let the page keep games
+study-library-failed = This browser doesn't let the page save games
 study-library-delete = Delete { $game }
 study-library-delete-sure = Delete this game?
 study-library-export = { $count ->

@@ -14,7 +14,7 @@ rules-goal-cover = Pieces may stand upright and may cover other pieces, so the p
 rules-goal-author = Stefan Kögl invented the game; it was published in 2010. This is an independent version with rules in its own words.
 
 rules-box = What is in the box
-rules-box-pieces = Each colour has 14 pieces made of cubes: four of the shape L, four T, four Z and two I. L, T and Z have four cubes, I has three. There are also two { -neutral } neutral pieces of the form of I, one for each team; they are used only in a variant.
+rules-box-pieces = Each colour has 14 pieces made of cubes: four of the shape L, four T, four Z and two I. L, T and Z have four cubes, I has three. There are also two { -neutral } neutral pieces shaped like the I, one for each team; they are used only in a variant.
 rules-box-turned = A piece may be turned any way in space. That includes its mirror image: turn the piece over to get it. No piece is longer than three cubes.
 rules-box-boards = There are four boards.
 rules-box-corners = A cell where two sides meet belongs to both.
@@ -60,7 +60,7 @@ rules-points-winner = In a series of games you may play for points. Only the win
 rules-points-faces = Connected: count the faces of the shortest path that joins the sides, tops and walls. Each is one point.
 rules-points-doubled = On the octagon and the ring: if exactly opposite sides are joined, the shortest such path counts, doubled.
 rules-points-edge = Not connected: the team with fewer pieces on the outer edge wins, and gets one point for each piece that the other team has there. A piece is on the edge when one of its cubes rests on the board in a cell of a side. Parts that only reach over the edge higher up do not count, and neither do { -neutral } pieces. If the numbers are equal, nobody gets points.
-rules-points-resigned = A win by resignation or on time brings no points.
+rules-points-resigned = A win by resignation or on time scores no points.
 rules-points-series = The points of all games are added up. The teams take turns going first.
 
 rules-neutral = Variant: { -neutral } pieces
@@ -110,6 +110,6 @@ rules-figure-edge = The path begins in a4 on top of a { -green } piece. That is 
 rules-figure-near = North with south-west, a neighbour of the south: { $faces } faces, { $points } points.
 rules-figure-opposite = North with south, exactly opposite: { $faces } faces, doubled to { $points } points.
 rules-figure-count = Eight tops, one wall up and one wall down: { $faces } faces, { $points } points.
-rules-figure-edge-pieces = Nobody is connected and nobody can place any more. Pieces on the edge: { -yellow } { $yellow }, { -green } { $green }. { -yellow(form: "capital") } has fewer and gets { $points } points.
+rules-figure-edge-pieces = Nobody is connected and nobody can place another piece. Pieces on the edge: { -yellow } { $yellow }, { -green } { $green }. { -yellow(form: "capital") } has fewer and gets { $points } points.
 rules-figure-neutral = An L in { -yellow } covers part of a { -neutral } piece that lies flat. The { -neutral } tower in g6 can never be covered.
 rules-figure-four = Two shades, one colour: the partners in { -yellow } join the west with the east, { $faces } faces.

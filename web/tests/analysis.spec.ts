@@ -114,7 +114,7 @@ test('records are opened by paste and file, saved and shared; what is wrong with
   for (const address of ['/analysis#z.AAAA', '/analysis#1.moon.2.', '/analysis#nonsense']) {
     await page.goto('/');
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'This cannot be opened' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: "This can't be opened" })).toBeVisible();
   }
   expect(await violations(page)).toEqual([]);
 });

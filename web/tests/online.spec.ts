@@ -101,7 +101,7 @@ test('the turn is called in the tab and in the list, a refusal is reported, and 
   await expect(friend).toHaveTitle(/^Your turn · /);
   await takeback.click();
   await friend.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.locator('.declined')).toContainText('Bo declined to take back the move');
+  await expect(page.locator('.declined')).toContainText('Bo declined to undo the move');
   await picture(page, 'declined');
   await page.locator('.declined').getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.declined')).toHaveCount(0);
