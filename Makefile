@@ -138,6 +138,10 @@ first-frame: web browser ## measure how soon a browser shows the page and the bo
 bench-scene: web browser ## measure frames and hovering on the board; BEFORE=DIST beside an older page, ARGS=--check fails above a limit
 	cd web && node tools/scene-bench.mjs $(ARGS)
 
+.PHONY: bench-study
+bench-study: build browser ## measure the analysis board beside the native engine; ARGS=--check fails where a target is missed
+	cd web && CAMINOS=$(abspath $(TARGET))/release/caminos NATIVE=$(abspath $(TARGET))/release/caminos node tools/study-bench.mjs $(ARGS)
+
 .PHONY: bench-server
 bench-server: toolchain ## measure the server beside a bare echo; ARGS=--check fails below a target
 	cargo bench -p caminos-server --bench load -- $(ARGS)

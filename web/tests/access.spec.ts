@@ -49,6 +49,13 @@ async function isFit(page: Page, screen: string): Promise<void> {
 }
 
 const POSITION = '/position/square.2.-.1Ic3c4c5.2.-';
+/** Two moves with the engine beside them, the position editor, the game on paper, and a board for other people's pages. */
+const STUDY = [
+  '/analysis#1.square.2.BAixBD',
+  '/analysis#edit.square.2.n.1Ic3c4c5.2.-',
+  '/print#1.square.2.BAixBD',
+  '/embed/1.square.2.BAixBD',
+];
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
@@ -124,7 +131,9 @@ test('the board in three dimensions and the screen-reader mode break no rule', a
 for (const [name, look] of Object.entries(LOOKS)) {
   test(`the rules, the lessons and positions break no rule of accessibility, ${name}`, async ({ page, context }) => {
     await settle(context, look);
-    for (const path of ['/rules', '/learn', '/puzzles', POSITION]) {
+    for (const path of ['/rules', '/learn', '/puzzles', POSITION, ...STUDY]) {
+      // An address that differs only behind the # would be the same page.
+      await page.goto('about:blank');
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await isClean(page, path);
@@ -182,7 +191,8 @@ test('no screen breaks a rule of accessibility on a phone', async ({ page, conte
   await friend.goto(page.url());
   await expect(friend.getByRole('button', { name: 'Take a seat' })).toBeVisible();
   await isFit(friend, 'claim');
-  for (const path of ['/rules', '/learn', '/learn#game', '/puzzles', POSITION, '/position/nothing']) {
+  for (const path of ['/rules', '/learn', '/learn#game', '/puzzles', POSITION, '/position/nothing', ...STUDY]) {
+    await page.goto('about:blank');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await isFit(page, path);

@@ -104,12 +104,17 @@ test('records are opened by paste and file, saved and shared; what is wrong with
   expect(saved).toContain('[Yellow "Ada"]');
   expect(saved.replace(/\s+/g, ' ')).toContain('(1. Id4e4f4 Ih1h2h3)');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/analysis\?test#z\./);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/analysis\?g=1\.square\.2\.[\w-]+#z\./);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/');
-  await page.goto(link);
+  await page.goto(link.replace('?', '?test&'));
   await ready(page);
   await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(7);
+  // Where a program has cut the fragment off, the game is still there.
+  await page.goto('/');
+  await page.goto(link.replace('?', '?test&').replace(/#.*/, ''));
+  await ready(page);
+  await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(5);
 
   for (const address of ['/analysis#z.AAAA', '/analysis#1.moon.2.', '/analysis#nonsense']) {
     await page.goto('/');

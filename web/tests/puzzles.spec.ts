@@ -1,7 +1,7 @@
 /** The trainer: a puzzle is solved, failed and shown; themes, the day's puzzle and progress; by keys, by ear and on a phone. */
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
-import { expect, PATIENCE, picture, prefers, ready, test } from './harness';
+import { expect, PATIENCE, picture, pointOf, prefers, ready, test } from './harness';
 
 /** Puzzles of `crates/puzzle/data/puzzles.txt`. */
 const DEFENCE = { id: '3b8189cf', solution: 'La1b1c1c2' };
@@ -110,5 +110,40 @@ test.describe('on a phone', () => {
     await picture(page, 'puzzle-phone');
     await page.locator('.work [data-shape]:enabled').first().tap();
     await expect(page.locator('.hand')).toBeInViewport();
+  });
+});
+
+test.describe('in three dimensions', () => {
+  test.beforeEach(({ context }) => prefers(context, '3d'));
+
+  test('a puzzle is solved by pointer', async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1000, height: 700 });
+    await page.goto(`/puzzles?test#${DEFENCE.id}`);
+    await ready(page);
+    await page.locator('[data-shape="L"]:visible').first().click();
+    // How the piece has to be turned from how it was taken up, and the cell by which it is held then.
+    const { buttons, cell } = await page.evaluate((solution) => {
+      const { state, session } = window.caminos ?? {};
+      const held = session?.state.get()?.hand;
+      const place = state?.node.game.placement(solution);
+      if (!state || !held || !place) throw new Error('no piece is held');
+      const all = state.game.shapes.flatMap(({ orientations }) => orientations);
+      const ways = new Map<number, ('right' | 'middle')[]>([[held.orientation, []]]);
+      for (const [id, way] of ways) {
+        const turned = all.find((orientation) => orientation.id === id)?.turned ?? [0, 0, 0];
+        if (!ways.has(turned[0])) ways.set(turned[0], [...way, 'right']);
+        if (!ways.has(turned[1])) ways.set(turned[1], [...way, 'middle']);
+      }
+      const [dx, dy] = all.find(({ id }) => id === place.orientation)?.middle ?? [0, 0];
+      return { buttons: ways.get(place.orientation) ?? [], cell: [place.anchor[0] + dx, place.anchor[1] + dy] as [number, number] };
+    }, DEFENCE.solution);
+    const at = await pointOf(page, cell);
+    await page.mouse.move(at.x, at.y);
+    for (const button of buttons) await page.mouse.click(at.x, at.y, { button });
+    await expect.poll(() => page.evaluate(() => window.caminos?.session.state.get()?.ghost?.mv)).toBe(DEFENCE.solution);
+    await page.mouse.click(at.x, at.y);
+    await phase(page, 'solved');
+    await picture(page, 'puzzle-3d');
   });
 });

@@ -1,86 +1,9 @@
-//! Pictures of positions. Drawing takes a position and marks; it decides nothing.
+//! Pictures of positions in the terminal. Drawing takes a position and marks; it decides nothing.
 
 pub(crate) mod board;
-pub(crate) mod palette;
 pub(crate) mod piece;
 pub(crate) mod plain;
-pub(crate) mod relief;
 pub(crate) mod screen;
 pub(crate) mod screen_svg;
-pub(crate) mod svg;
 
-use caminos_rules::{Cell, CellSet, Cube, Face, Path, Position};
-
-/// What is marked on a drawing.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Marks {
-    /// The path to dot, face by face.
-    pub(crate) path: Option<Path>,
-    /// The cells of the piece that came last.
-    pub(crate) last: CellSet,
-    /// The piece that hovers over the board.
-    pub(crate) ghost: Option<GhostMark>,
-    /// The cubes of a piece that may not be placed, for pictures.
-    pub(crate) refused: Vec<Cube>,
-    /// The cells that a text points at.
-    pub(crate) marked: CellSet,
-}
-
-/// A hovering piece.
-#[derive(Clone, Debug)]
-pub(crate) struct GhostMark {
-    /// The cells of the bounding rectangle that it would enter, on the board or not, with
-    /// the number of cubes for each.
-    pub(crate) columns: Vec<(Cell, u8)>,
-    /// Whether it may be placed there; the drawn position then holds it already.
-    pub(crate) legal: bool,
-    /// The cells that break a rule.
-    pub(crate) offending: Vec<Cell>,
-}
-
-impl GhostMark {
-    pub(crate) fn covers(&self, cell: Option<Cell>) -> bool {
-        cell.is_some_and(|cell| self.columns.iter().any(|(own, _)| *own == cell))
-    }
-}
-
-impl Marks {
-    /// The winning path and the last piece of a position.
-    pub(crate) fn of(position: &Position) -> Self {
-        let winner = position.outcome().and_then(|outcome| outcome.winner());
-        Self {
-            path: winner.and_then(|team| position.shortest_path(team)),
-            last: position
-                .history()
-                .next_back()
-                .and_then(|(_, mv)| mv.placement())
-                .map_or(CellSet::EMPTY, |placement| {
-                    position.rules().footprint(placement)
-                }),
-            ..Self::default()
-        }
-    }
-
-    fn is_marked(&self, relief: &relief::Relief<'_>, cell: Cell) -> bool {
-        relief.board().set_contains(self.marked, cell)
-    }
-
-    fn on_path(&self, cell: Cell) -> bool {
-        self.path
-            .as_ref()
-            .is_some_and(|path| path.cells().any(|own| own == cell))
-    }
-
-    /// Whether the path climbs the wall between two neighbours.
-    fn climbs(&self, a: Cell, b: Cell) -> bool {
-        self.path.as_ref().is_some_and(|path| {
-            path.faces().iter().any(|face| match face {
-                Face::Top(_) => false,
-                Face::Wall { cube, facing } => {
-                    let lower = cube.cell.step(*facing);
-                    (cube.cell == a && lower == Some(b)) || (cube.cell == b && lower == Some(a))
-                }
-            })
-        })
-    }
-}
+pub(crate) use caminos_picture::{GhostMark, Marks, palette, relief, svg};

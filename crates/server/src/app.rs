@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::Router;
-use axum::body::{Body, to_bytes};
+use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -30,6 +30,7 @@ use crate::address::{Clients, is_same_origin};
 use crate::hosts::{Hosts, check_host};
 use crate::limits::Quotas;
 use crate::page::Page;
+use crate::preview::{PreviewError, Previews, Subject};
 use crate::readiness::Readiness;
 use crate::rooms::Rooms;
 use crate::socket::{self, Connection};
@@ -53,6 +54,8 @@ const CONTENT_POLICY: &str = content_policy!("'none'");
 /// A board in other people's pages: they may frame it, and no other screen.
 const EMBEDDED_POLICY: &str = content_policy!("*");
 const EMBEDDED: &str = "/embed/";
+/// Pictures that other people's pages show beside links.
+const PREVIEWS: [&str; 2] = ["/preview/", "/icons/"];
 
 /// The route table of the page: a screen's name and its path.
 const ROUTES: &str = include_str!("../../../web/routes.json");
@@ -69,6 +72,7 @@ pub(crate) struct App {
     pub(crate) shutdown: watch::Receiver<bool>,
     pub(crate) hosts: Hosts,
     pub(crate) readiness: Readiness,
+    pub(crate) previews: Previews,
 }
 
 /// All routes.
@@ -87,6 +91,8 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
                 .layer(body_time),
         )
         .route("/api/games/{game}/qr.svg", get(qr))
+        .route("/preview/{board}", get(board_preview))
+        .route("/preview/g/{game}", get(game_preview))
         .route("/api/addresses", get(addresses))
         .route("/healthz", get(alive))
         .route("/readyz", get(ready))
@@ -107,7 +113,9 @@ fn screen_paths() -> Vec<&'static str> {
 }
 
 async fn secure(request: Request, next: Next) -> Response {
-    let is_embedded = request.uri().path().starts_with(EMBEDDED);
+    let path = request.uri().path();
+    let is_embedded = path.starts_with(EMBEDDED);
+    let is_preview = PREVIEWS.iter().any(|begin| path.starts_with(begin));
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let mut say = |name: HeaderName, value| headers.insert(name, HeaderValue::from_static(value));
@@ -125,7 +133,11 @@ async fn secure(request: Request, next: Next) -> Response {
     );
     say(
         HeaderName::from_static("cross-origin-resource-policy"),
-        "same-origin",
+        if is_preview {
+            "cross-origin"
+        } else {
+            "same-origin"
+        },
     );
     say(
         HeaderName::from_static("permissions-policy"),
@@ -134,9 +146,71 @@ async fn secure(request: Request, next: Next) -> Response {
     response
 }
 
-async fn index(State(app): State<Arc<App>>, method: Method, headers: HeaderMap) -> Response<Body> {
+async fn index(
+    State(app): State<Arc<App>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response<Body> {
     let origin = app.clients.origin(&headers);
-    app.page.index(&method, &headers, origin.as_deref())
+    let subject = Subject::of(&uri);
+    let page = &app.page;
+    page.index(&method, &headers, origin.as_deref(), subject.as_ref())
+}
+
+/// The picture of a game or a position as text.
+async fn board_preview(
+    State(app): State<Arc<App>>,
+    Path(name): Path<String>,
+    method: Method,
+    headers: HeaderMap,
+) -> Response {
+    let subject = name.strip_suffix(".png").and_then(Subject::board);
+    let Some(Subject::Board(text)) = subject else {
+        return nothing();
+    };
+    let drawn = app.previews.of_board(&text).await;
+    picture(&app, drawn, "public, max-age=86400", &method, &headers)
+}
+
+/// The picture of a game on this server, as it stands.
+async fn game_preview(
+    State(app): State<Arc<App>>,
+    Path(name): Path<String>,
+    method: Method,
+    headers: HeaderMap,
+) -> Response {
+    let id = name.strip_suffix(".png");
+    let Some(Ok(id)) = id.map(GameId::new) else {
+        return nothing();
+    };
+    let Ok(room) = app.rooms.room(&id).await else {
+        return nothing();
+    };
+    let drawn = app.previews.of_position(room.position()).await;
+    picture(&app, drawn, "public, max-age=60", &method, &headers)
+}
+
+fn picture(
+    app: &App,
+    drawn: Result<Bytes, PreviewError>,
+    caching: &'static str,
+    method: &Method,
+    headers: &HeaderMap,
+) -> Response {
+    match drawn {
+        Ok(bytes) => (
+            [(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, caching)],
+            bytes,
+        )
+            .into_response(),
+        Err(PreviewError::Unavailable) => app.page.picture(method, headers),
+        Err(PreviewError::Link(_) | PreviewError::Setup(_)) => nothing(),
+    }
+}
+
+fn nothing() -> Response {
+    (StatusCode::NOT_FOUND, "There is nothing here.\n").into_response()
 }
 
 async fn file(
@@ -155,7 +229,7 @@ async fn file(
         let origin = app.clients.origin(&headers);
         response = app
             .page
-            .index(&method, &HeaderMap::new(), origin.as_deref());
+            .index(&method, &HeaderMap::new(), origin.as_deref(), None);
         if response.status() == StatusCode::OK {
             *response.status_mut() = StatusCode::NOT_FOUND;
         }
@@ -279,7 +353,6 @@ async fn qr(
     Query(QrQuery { origin }): Query<QrQuery>,
     headers: HeaderMap,
 ) -> Response {
-    let nothing = || (StatusCode::NOT_FOUND, "There is nothing here.\n").into_response();
     let Ok(game) = GameId::new(&game) else {
         return nothing();
     };

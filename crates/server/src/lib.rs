@@ -26,6 +26,7 @@ mod metered;
 mod metrics;
 mod outages;
 mod page;
+mod preview;
 mod readiness;
 mod retention;
 mod room;

@@ -12,6 +12,8 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode};
 
+use crate::preview::Subject;
+
 /// A file as it is, and compressed where it was built so.
 #[derive(Clone, Debug)]
 pub struct File {
@@ -37,8 +39,10 @@ include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 const MISSING: &str = "This program was built without its page. Run `make web`, then build it again.\n\
     (The game server itself works: the sockets and the programming interface are there.)\n";
 
-/// Where the page names its picture for link previews.
-const PREVIEW: &str = "property=\"og:image\" content=\"/";
+/// Where the page names its picture for link previews, and its title there.
+const PICTURE: &str = "/icons/preview.png";
+const OG_IMAGE: &str = "property=\"og:image\" content=\"";
+const OG_TITLE: &str = "property=\"og:title\" content=\"Caminos\"";
 
 impl Page {
     /// The page of this program, which may be none.
@@ -97,26 +101,38 @@ impl Page {
 
     /// The first screen, which all the page's own addresses lead to. Programs that show a
     /// picture beside a link want its whole address, so it is written for the origin that the
-    /// page was asked for at.
+    /// page was asked for at; an address that leads to a board has a picture of that.
     pub(crate) fn index(
         &self,
         method: &Method,
         headers: &HeaderMap,
         origin: Option<&str>,
+        subject: Option<&Subject>,
     ) -> Response<Body> {
         let Some((file, _)) = self.files.get("index.html") else {
             return answer(StatusCode::SERVICE_UNAVAILABLE, MISSING);
         };
+        let named = format!("{OG_IMAGE}{PICTURE}");
         let text = std::str::from_utf8(&file.plain).ok();
-        match (text.filter(|text| text.contains(PREVIEW)), origin) {
+        match (text.filter(|text| text.contains(&named)), origin) {
             (Some(text), Some(origin)) => {
-                let place = PREVIEW.replacen("=\"/", &format!("=\"{origin}/"), 1);
-                let bytes = text.replacen(PREVIEW, &place, 1).into_bytes();
+                let picture = subject.map_or_else(|| PICTURE.to_owned(), Subject::picture);
+                let mut text = text.replacen(&named, &format!("{OG_IMAGE}{origin}{picture}"), 1);
+                if let Some(subject) = subject {
+                    let title = OG_TITLE.replace("Caminos", &subject.title());
+                    text = text.replacen(OG_TITLE, &title, 1);
+                }
+                let bytes = text.into_bytes();
                 let tag = tag(&bytes);
                 respond("index.html", Cow::Owned(bytes), None, &tag, method, headers)
             }
             _ => self.file("index.html", method, headers),
         }
+    }
+
+    /// The picture that stands beside links without one of their own.
+    pub(crate) fn picture(&self, method: &Method, headers: &HeaderMap) -> Response<Body> {
+        self.file(PICTURE.trim_start_matches('/'), method, headers)
     }
 
     /// A file, or that there is none.

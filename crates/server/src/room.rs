@@ -12,6 +12,7 @@ use axum::extract::ws::Utf8Bytes;
 use caminos_event_log::{AppendError, Batch, GameKey, OnCommit, TokenHash};
 use caminos_node::{Cursor, Effect, Following, Page, Replica, Reply, SeatChange};
 use caminos_protocol::socket::{CommandId, GameId, ServerMessage};
+use caminos_rules::Position;
 use caminos_table::{Actor, Command, Moment};
 
 use self::duties::Duties;
@@ -140,6 +141,11 @@ impl Room {
     /// Never held across an await.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The board as it stands.
+    pub(crate) fn position(&self) -> Position {
+        self.lock().replica.history().game().position().clone()
     }
 
     /// Begins to follow the game.

@@ -24,6 +24,7 @@ use crate::limits::{Limits, Quotas};
 use crate::metrics::Metrics;
 use crate::outages::{Heartbeats, Outages};
 use crate::page::Page;
+use crate::preview::Previews;
 use crate::readiness::Readiness;
 use crate::retention::Retention;
 use crate::rooms::Rooms;
@@ -116,6 +117,7 @@ pub async fn serve(
         shutdown: closed,
         hosts: Hosts::new(options.clients, &options.hosts),
         readiness: readiness(&rooms),
+        previews: Previews::default(),
     });
     tracing::info!(%address, "listening");
     let acceptor = Acceptor {

@@ -24,6 +24,8 @@ export const MOST_TEXT = 1_000_000;
 /** A game of two on the square board. */
 const EMPTY = '1.square.2.';
 
+/** The name under which the query of a shared address has the game, for the picture beside the link. */
+export const QUERY = 'g';
 /** Begins the address of the position editor; a position in its form for addresses follows. */
 export const EDIT = 'edit.';
 
@@ -84,18 +86,18 @@ export async function openAddress(address: string): Promise<StudyRecord> {
 
 /** An address of this page. */
 async function openUrl(given: string): Promise<StudyRecord> {
-  let study: string;
-  let position: string | undefined;
+  let study: string | null = null;
+  let board: string | undefined;
   try {
-    const { pathname, hash } = new URL(given);
-    study = pathname.startsWith('/analysis') ? decodeURIComponent(hash.slice(1)) : '';
-    position = /^\/position\/([^/]+)/.exec(pathname)?.[1];
-    if (position !== undefined) position = decodeURIComponent(position);
-    else if (!pathname.startsWith('/analysis')) throw said('study-bad-link');
-  } catch (error) {
-    throw error instanceof OpenError ? error : said('study-bad-link');
+    const { pathname, hash, searchParams } = new URL(given);
+    if (pathname.startsWith('/analysis')) study = decodeURIComponent(hash.slice(1)) || (searchParams.get(QUERY) ?? '');
+    else board = decodeURIComponent(/^\/(?:position|embed)\/([^/]+)/.exec(pathname)?.[1] ?? '');
+  } catch {
+    throw said('study-bad-link');
   }
-  return position === undefined ? openAddress(study) : fromSetup(position);
+  if (study !== null) return openAddress(study);
+  if (!board) throw said('study-bad-link');
+  return /^\d/.test(board) ? fromLink(board) : fromSetup(board);
 }
 
 /** What somebody pastes, types or drops: games to choose from, or a board at once. */

@@ -19,10 +19,20 @@ function pieceAt(game: Game, text: string, label: number, strong: boolean): Anno
   return { kind: 'piece', colour: neutral ? 'neutral' : teamOf(game.view, seat), seat, cubes, label, strong };
 }
 
-/** The first moves of the lines, the best one on top. */
-export function suggestionsOf(node: GameNode, info: Info | null): Annotation[] {
+/**
+ * The first moves of the lines as one text: while the engine reports new figures for the same moves it stays the same, and nothing has
+ * to be drawn again.
+ */
+export function firstMoves(info: Info | null): string {
   const firsts = (info?.pvs ?? []).slice(0, MOST_SHOWN).flatMap(({ moves }) => moves.slice(0, 1));
+  return firsts.join(' ');
+}
+
+/** These moves as pieces, the best one on top. */
+export function suggestionsOf(node: GameNode, firsts: string): Annotation[] {
   return firsts
+    .split(' ')
+    .filter(Boolean)
     .map((text, rank) => pieceAt(node.game, text, rank + 1, rank === 0))
     .filter((piece) => piece !== null)
     .reverse();

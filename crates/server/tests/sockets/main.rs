@@ -8,6 +8,7 @@ mod limits;
 mod nodes;
 mod play;
 mod pressure;
+mod previews;
 mod rfc6455;
 mod routes;
 mod server;

@@ -4,18 +4,27 @@ use caminos_rules::{Colour, Piece, Seat, Team};
 
 /// A colour of the screen or the page.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Rgb(pub(crate) u8, pub(crate) u8, pub(crate) u8);
+pub struct Rgb(
+    /// Red.
+    pub u8,
+    /// Green.
+    pub u8,
+    /// Blue.
+    pub u8,
+);
 
 impl Rgb {
-    pub(crate) const WHITE: Self = Self(0xFF, 0xFF, 0xFF);
-    pub(crate) const BLACK: Self = Self(0, 0, 0);
+    /// White.
+    pub const WHITE: Self = Self(0xFF, 0xFF, 0xFF);
+    /// Black.
+    pub const BLACK: Self = Self(0, 0, 0);
 
     const fn hex(rgb: u32) -> Self {
         Self((rgb >> 16) as u8, (rgb >> 8) as u8, rgb as u8)
     }
 
     /// This colour with some parts in a hundred of another.
-    pub(crate) fn mix(self, other: Self, percent: u16) -> Self {
+    pub fn mix(self, other: Self, percent: u16) -> Self {
         let mix = |a: u8, b: u8| {
             ((u16::from(a) * (100 - percent) + u16::from(b) * percent + 50) / 100) as u8
         };
@@ -26,27 +35,29 @@ impl Rgb {
         )
     }
 
-    pub(crate) fn darker(self, percent: u16) -> Self {
+    /// This colour with some parts in a hundred of black.
+    pub fn darker(self, percent: u16) -> Self {
         self.mix(Self::BLACK, percent)
     }
 
-    pub(crate) fn lighter(self, percent: u16) -> Self {
+    /// This colour with some parts in a hundred of white.
+    pub fn lighter(self, percent: u16) -> Self {
         self.mix(Self::WHITE, percent)
     }
 
     /// How bright it looks, from 0 to 255.
-    pub(crate) fn luma(self) -> u16 {
+    pub fn luma(self) -> u16 {
         (u16::from(self.0) * 3 + u16::from(self.1) * 6 + u16::from(self.2)) / 10
     }
 
     /// How different two colours are.
-    pub(crate) fn distance(self, other: Self) -> u32 {
+    pub fn distance(self, other: Self) -> u32 {
         let square = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
         square(self.0, other.0) + square(self.1, other.1) + square(self.2, other.2)
     }
 
     /// The nearest of the 216 colours and 24 greys that terminals without true colour have.
-    pub(crate) fn indexed(self) -> u8 {
+    pub fn indexed(self) -> u8 {
         const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
         let nearest = |v: u8| {
             (0..6u8)
@@ -77,26 +88,35 @@ impl std::fmt::Display for Rgb {
 
 /// A role for each colour.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Palette {
-    pub(crate) page: Rgb,
-    pub(crate) wood: Rgb,
-    pub(crate) grid: Rgb,
-    pub(crate) rim: Rgb,
+pub struct Palette {
+    /// Around the board.
+    pub page: Rgb,
+    /// The cells.
+    pub wood: Rgb,
+    /// The lines between cells.
+    pub grid: Rgb,
+    /// Around the cells.
+    pub rim: Rgb,
     /// The first seat's shade and the partner's.
     yellow: [Rgb; 2],
     green: [Rgb; 2],
     neutral: Rgb,
-    pub(crate) text: Rgb,
-    pub(crate) muted: Rgb,
-    pub(crate) accent: Rgb,
-    pub(crate) refused: Rgb,
+    /// Letters.
+    pub text: Rgb,
+    /// Letters that matter less.
+    pub muted: Rgb,
+    /// What is to be looked at.
+    pub accent: Rgb,
+    /// What may not be.
+    pub refused: Rgb,
 }
 
 const YELLOW: [Rgb; 2] = [Rgb::hex(0xF2B632), Rgb::hex(0xF7D074)];
 const GREEN: [Rgb; 2] = [Rgb::hex(0x3F7D4E), Rgb::hex(0x6BA377)];
 
 impl Palette {
-    pub(crate) const LIGHT: Self = Self {
+    /// For light pages.
+    pub const LIGHT: Self = Self {
         page: Rgb::hex(0xF4EFE6),
         wood: Rgb::hex(0xC9A36B),
         grid: Rgb::hex(0x8A6A3F),
@@ -110,7 +130,8 @@ impl Palette {
         refused: Rgb::hex(0xB3261E),
     };
 
-    pub(crate) const DARK: Self = Self {
+    /// For dark pages.
+    pub const DARK: Self = Self {
         page: Rgb::hex(0x1D1A16),
         wood: Rgb::hex(0x8D6E46),
         grid: Rgb::hex(0x5C452A),
@@ -126,7 +147,7 @@ impl Palette {
 
     /// The same roles in colours that a terminal with 256 of them shows truly: their
     /// nearest ones would turn wood pink and yellow orange.
-    pub(crate) const fn indexed(self) -> Self {
+    pub const fn indexed(self) -> Self {
         Self {
             wood: Rgb::hex(0x875F00),
             grid: Rgb::hex(0x5F5F00),
@@ -139,7 +160,7 @@ impl Palette {
     }
 
     /// A seat's own shade: partners share the colour and differ in lightness.
-    pub(crate) const fn seat(&self, seat: Seat) -> Rgb {
+    pub const fn seat(&self, seat: Seat) -> Rgb {
         let shades = match seat.team() {
             Team::Yellow => self.yellow,
             Team::Green => self.green,
@@ -150,19 +171,21 @@ impl Palette {
         }
     }
 
-    pub(crate) const fn piece(&self, piece: Piece) -> Rgb {
+    /// The colour of a piece.
+    pub const fn piece(&self, piece: Piece) -> Rgb {
         match piece.colour {
             Colour::Yellow | Colour::Green => self.seat(piece.seat),
             Colour::Neutral => self.neutral,
         }
     }
 
-    pub(crate) const fn neutral(&self) -> Rgb {
+    /// The colour of neutral pieces.
+    pub const fn neutral(&self) -> Rgb {
         self.neutral
     }
 
     /// Dark or light letters, whichever is easier to read on a colour.
-    pub(crate) fn ink_on(ground: Rgb) -> Rgb {
+    pub fn ink_on(ground: Rgb) -> Rgb {
         if ground.luma() > 128 {
             Self::LIGHT.text
         } else {

@@ -3,7 +3,7 @@
 use caminos_rules::{Board, Cell, Colour, Piece, Position, Team};
 
 /// The stacks of all cells of the bounding rectangle.
-pub(crate) struct Relief<'p> {
+pub struct Relief<'p> {
     position: &'p Position,
     width: usize,
     stacks: Vec<Vec<Piece>>,
@@ -11,7 +11,7 @@ pub(crate) struct Relief<'p> {
 
 /// What lies between two neighbouring cells of the bounding rectangle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Border {
+pub enum Border {
     /// Neither cell is on the board.
     Nothing,
     /// One of the two is, so this is the board's outline.
@@ -28,7 +28,8 @@ pub(crate) enum Border {
 }
 
 impl<'p> Relief<'p> {
-    pub(crate) fn new(position: &'p Position) -> Self {
+    /// The stacks of a position.
+    pub fn new(position: &'p Position) -> Self {
         let board = position.rules().board();
         let width = usize::from(board.width());
         let mut stacks = vec![Vec::new(); width * usize::from(board.height())];
@@ -45,16 +46,18 @@ impl<'p> Relief<'p> {
         }
     }
 
-    pub(crate) fn board(&self) -> &'p Board {
+    /// The board.
+    pub fn board(&self) -> &'p Board {
         self.position.rules().board()
     }
 
-    pub(crate) fn is_cell(&self, cell: Option<Cell>) -> bool {
+    /// Whether a cell is on the board.
+    pub fn is_cell(&self, cell: Option<Cell>) -> bool {
         cell.is_some_and(|cell| self.board().contains(cell))
     }
 
     /// The pieces whose cubes stand in a cell, lowest first; none off the board.
-    pub(crate) fn stack(&self, cell: Cell) -> &[Piece] {
+    pub fn stack(&self, cell: Cell) -> &[Piece] {
         if self.board().contains(cell) {
             &self.stacks[usize::from(cell.y()) * self.width + usize::from(cell.x())]
         } else {
@@ -62,11 +65,13 @@ impl<'p> Relief<'p> {
         }
     }
 
-    pub(crate) fn top(&self, cell: Cell) -> Option<Piece> {
+    /// The piece whose cube is the uppermost in a cell.
+    pub fn top(&self, cell: Cell) -> Option<Piece> {
         self.stack(cell).last().copied()
     }
 
-    pub(crate) fn border(&self, a: Option<Cell>, b: Option<Cell>) -> Border {
+    /// What lies between two neighbouring cells.
+    pub fn border(&self, a: Option<Cell>, b: Option<Cell>) -> Border {
         let on_board = |cell: Option<Cell>| cell.filter(|&cell| self.board().contains(cell));
         let (a, b) = match (on_board(a), on_board(b)) {
             (None, None) => return Border::Nothing,
@@ -84,7 +89,7 @@ impl<'p> Relief<'p> {
     }
 
     /// The team whose tops two neighbours both are, and whether a path can pass.
-    pub(crate) fn joint(&self, a: Option<Cell>, b: Option<Cell>) -> Option<(Team, bool)> {
+    pub fn joint(&self, a: Option<Cell>, b: Option<Cell>) -> Option<(Team, bool)> {
         let (a, b) = (a?, b?);
         let team = |cell| {
             self.top(cell)

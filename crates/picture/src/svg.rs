@@ -7,9 +7,9 @@ use std::fmt::Write as _;
 
 use caminos_rules::{Cell, Cube, Direction, Face, Level, Piece};
 
-use super::Marks;
-use super::palette::{Palette, Rgb};
-use super::relief::Relief;
+use crate::Marks;
+use crate::palette::{Palette, Rgb};
+use crate::relief::Relief;
 
 /// Half the width and half the depth of a cell on the page, and the height of a cube.
 const HALF_WIDTH: f64 = 34.0;
@@ -34,7 +34,7 @@ impl Point {
 }
 
 /// Draws a position for a page; `title` and `description` are read to those who cannot see it.
-pub(crate) fn draw(
+pub fn draw(
     relief: &Relief<'_>,
     marks: &Marks,
     palette: &Palette,
@@ -497,7 +497,7 @@ fn segment(from: Point, to: Point) -> String {
 }
 
 /// Text within XML.
-pub(crate) fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

@@ -1,0 +1,156 @@
+// Measures the analysis board in Chromium beside the native program, in one run:
+// - nodes per second of the engine in its worker against `caminos engine` with one thread, in turns;
+// - how soon the first line is shown after a position is opened;
+// - the longest task of the main thread while lines are streamed, flat and in three dimensions;
+// - how long the review of a game of 20 moves takes.
+// NATIVE is the program to compare with. ARGS=--check fails where a target is missed.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { createInterface } from 'node:readline';
+import { pageOf, withPage } from './browser.mjs';
+
+const NATIVE = process.env.NATIVE ?? '../target/release/caminos';
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+/** How long a search is measured, in milliseconds. */
+const SEARCH = 5000;
+const TARGETS = { ratio: 0.6, first: 300, task: 50, review: 30_000 };
+/** The first game of the conformance files that is long enough. */
+const moves = readFileSync(new URL('../../testdata/conformance/games.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line))
+  .find(({ board, players, neutral, moves }) => board === 'square' && players === 2 && !neutral && moves.length >= 21).moves;
+const OPENING = moves.slice(0, 4);
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const pause = (time) => new Promise((done) => setTimeout(done, time));
+
+/** Nodes per second of the native engine with three lines, as the page asks for. */
+function native() {
+  return new Promise((done, fail) => {
+    const engine = spawn(NATIVE, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    engine.on('error', fail);
+    let rate = 0;
+    createInterface({ input: engine.stdout }).on('line', (line) => {
+      const [, nodes] = / nodes (\d+)/.exec(line) ?? [];
+      const [, time] = / time (\d+)/.exec(line) ?? [];
+      if (Number(time) > 0) rate = (Number(nodes) / Number(time)) * 1000;
+      if (line.startsWith('bestmove')) engine.stdin.end('quit\n');
+    });
+    engine.on('exit', () => done(rate));
+    engine.stdin.write(`position startpos moves ${OPENING.join(' ')}\ngo movetime ${SEARCH} multipv 3\n`);
+  });
+}
+
+/** An analysis board after these moves, with the engine switched off. */
+async function board(browser, home, view, played) {
+  const page = await pageOf(browser, { viewport: { width: 1280, height: 800 } }, { view });
+  await page.goto(`${home}/analysis?test`);
+  await page.waitForFunction(() => window.caminos?.view);
+  await page.getByRole('region', { name: 'Engine' }).getByRole('button', { name: 'Engine' }).click();
+  await page.evaluate(async (moves) => {
+    for (const move of moves) await window.caminos.session.play(move);
+  }, played);
+  return page;
+}
+
+const engine = (page) => page.getByRole('region', { name: 'Engine' });
+const start = (page) => engine(page).getByRole('button', { name: 'Engine' }).click();
+const nodesOf = (page) =>
+  page.evaluate(() => {
+    const text = document.querySelector('.figures')?.textContent ?? '';
+    return [Number(/(\d+) nodes/.exec(text)?.[1] ?? 0), performance.now()];
+  });
+
+/** Nodes per second in the page, without its start. */
+async function streamed(page) {
+  await start(page);
+  await page.waitForFunction(() => /\d+ nodes/.test(document.querySelector('.figures')?.textContent ?? ''));
+  const [from, began] = await nodesOf(page);
+  await pause(SEARCH);
+  const [to, ended] = await nodesOf(page);
+  await start(page);
+  return ((to - from) / (ended - began)) * 1000;
+}
+
+/** Milliseconds from a move that opens a new position until its first line is there. */
+const firstLine = (page, move) =>
+  page.evaluate(async (move) => {
+    const lines = () => document.querySelectorAll('[aria-label="Engine"] li').length;
+    const began = performance.now();
+    await window.caminos.session.play(move);
+    return new Promise((done) => {
+      const look = () => (emptied && lines() > 0 ? done(performance.now() - began) : ((emptied ||= lines() === 0), setTimeout(look, 1)));
+      let emptied = lines() === 0;
+      look();
+    });
+  }, move);
+
+/** The longest task of the main thread while lines are streamed, in milliseconds; 0 where none takes 50. */
+async function longest(page) {
+  await page.evaluate(() => {
+    window.tasks = [];
+    new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  await start(page);
+  await pause(SEARCH);
+  const tasks = await page.evaluate(() => window.tasks);
+  await start(page);
+  return Math.max(0, ...tasks);
+}
+
+async function review(page) {
+  const began = performance.now();
+  await page.getByRole('button', { name: 'Review game' }).click();
+  await page
+    .getByText(/accurate/)
+    .first()
+    .waitFor({ timeout: 300_000 });
+  return performance.now() - began;
+}
+
+const figures = {};
+await withPage(async (browser, home) => {
+  console.log(`load ${loadavg()[0].toFixed(2)}`);
+  const flat = await board(browser, home, 'flat', OPENING);
+  const [inPage, outside] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    outside.push(await native());
+    inPage.push(await streamed(flat));
+  }
+  figures.ratio = median(inPage.map((rate, i) => rate / outside[i]));
+  console.log(
+    `nodes per second: page ${Math.round(median(inPage))}, native ${Math.round(median(outside))}, ratio ${figures.ratio.toFixed(2)}`,
+  );
+
+  await start(flat);
+  const firsts = [];
+  for (const move of moves.slice(OPENING.length, OPENING.length + 5)) {
+    firsts.push(await firstLine(flat, move));
+    await pause(300);
+  }
+  await start(flat);
+  figures.first = median(firsts);
+  console.log(`first line: median ${Math.round(figures.first)} ms, most ${Math.round(Math.max(...firsts))} ms`);
+
+  figures.task = await longest(flat);
+  console.log(`longest task while streaming, flat: ${figures.task === 0 ? 'below 50' : Math.round(figures.task)} ms`);
+  await flat.context().close();
+  const solid = await board(browser, home, '3d', OPENING);
+  const inScene = await longest(solid);
+  figures.task = Math.max(figures.task, inScene);
+  console.log(`longest task while streaming, 3D in software: ${inScene === 0 ? 'below 50' : Math.round(inScene)} ms`);
+  await solid.context().close();
+
+  const game = await board(browser, home, 'flat', moves.slice(0, 20));
+  figures.review = await review(game);
+  console.log(`review of 20 moves: ${(figures.review / 1000).toFixed(1)} s`);
+  console.log(`load ${loadavg()[0].toFixed(2)}`);
+});
+
+const missed = Object.entries(TARGETS).filter(([name, target]) => (name === 'ratio' ? figures[name] < target : figures[name] > target));
+for (const [name, target] of missed) console.log(`missed: ${name} is ${figures[name].toFixed(2)}, the target ${target}`);
+if (process.argv.includes('--check') && missed.length > 0) process.exit(1);
