@@ -157,7 +157,7 @@ act-reset-camera = Ansicht zurücksetzen
 act-top-view = Ansicht von oben
 act-zoom-in = Vergrößern
 act-zoom-out = Verkleinern
-act-record = Partie herunterladen
+act-record = Partie speichern
 act-picture = Bild speichern
 act-copy-position = Stellung kopieren
 act-open-position = Von hier aus probieren
@@ -199,7 +199,7 @@ clock-seconds-left = { $seconds ->
 }
 table-paused = Die Partie ist unterbrochen
 act-pause = Pause
-act-resume = Weiterspielen
+act-resume = Fortsetzen
 ask-pause = { $player } möchte eine Pause
 ask-resume = { $player } möchte weiterspielen
 seat-free = Platz freigeben

@@ -31,6 +31,17 @@ describe('texts', () => {
     }
   });
 
+  it('have no word on a small button that would be broken in two', () => {
+    const labels = 'takeback hint connections fits record picture copy-position open-position analyse resign pause resume'.split(' ');
+    for (const language of LANGUAGES) {
+      const { body } = new FluentResource(texts(language).join('\n'));
+      for (const label of labels) {
+        const words = String(body.find(({ id }) => id === `act-${label}`)?.value).split(' ');
+        expect(Math.max(...words.map((word) => word.length)), `${language}: ${words.join(' ')}`).toBeLessThanOrEqual(12);
+      }
+    }
+  });
+
   it('count as the Rust library does', () => {
     for (const language of LANGUAGES) {
       const made = bundle(language, [merged(texts(language).join('\n'), texts('en').join('\n'))]);
