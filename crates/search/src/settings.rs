@@ -133,7 +133,7 @@ impl Default for PuctParams {
             fpu_reduction: 0.0,
             playout_share: 0.5,
             network_playout_share: 0.0,
-            threat_moves: 3,
+            threat_moves: 5,
         }
     }
 }

@@ -284,7 +284,9 @@ impl<B: Bits> ThreatSearch<B> {
     /// The moves that may begin a forced win.
     fn threatening(&self, position: &Position, seat: Seat) -> Vec<Placement> {
         let all = |position: &Position| {
-            must_play(position, seat).unwrap_or_else(|| position.placements())
+            let mut all = must_play(position, seat).unwrap_or_else(|| position.placements());
+            position.retain_near_threats(seat, &mut all);
+            all
         };
         match self.scope {
             Scope::All => all(position),

@@ -239,7 +239,7 @@ impl Search<'_> {
     /// if it had some seconds.
     pub(crate) fn count_try(&self, tries: &mut u64) -> bool {
         const UNLIMITED: Duration = Duration::from_secs(10);
-        const TRIES_PER_NODE: u64 = 8;
+        const TRIES_PER_NODE: u64 = 2;
         *tries += 1;
         let nodes = [self.tracker.nodes(), self.handicap.nodes];
         let by_budget = match nodes.into_iter().flatten().min() {

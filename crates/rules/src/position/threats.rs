@@ -177,6 +177,53 @@ impl Position {
         })
     }
 
+    /// Keeps those of a seat's placements after which it may threaten to win at once: those that
+    /// lengthen what one side of a goal reaches to within a piece of the other. What is left out
+    /// can threaten only where the next piece stands on it.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Seat, Setup};
+    /// let setup: Setup = "square 2 - 1La1a2a3b3,2Tg2h1h2h3 1 -".parse()?;
+    /// let position = setup.position(Material::standard())?;
+    /// let all = position.placements();
+    /// let mut near = all.clone();
+    /// position.retain_near_threats(Seat::One, &mut near);
+    /// assert!(near.len() < all.len() / 2);
+    /// assert!(near.contains(&position.resolve(&"La4a5a6b6".parse()?)?.placement().unwrap()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn retain_near_threats(&self, seat: Seat, placements: &mut Vec<Placement>) {
+        with_word!(self.rules, B => {
+            let near = self.near_threats::<B>(seat);
+            placements.retain(|&placement| {
+                let masks = &self.rules.masks[placement.orientation.index()];
+                let cells = B::narrow(masks.footprint) << u32::from(placement.anchor);
+                near.iter().any(|&(end, beyond)| cells.meets(end) && cells.meets(beyond))
+            });
+        });
+    }
+
+    /// Pairs of sets that a piece must enter both of to threaten: the cells at what one side of a
+    /// goal reaches, and those within a piece of the other side or at more tops that it joins.
+    fn near_threats<B: Bits>(&self, seat: Seat) -> Vec<(B, B)> {
+        let faces = Faces::<B>::of(self, seat.team());
+        let (tops, joints) = (faces.tops(), faces.joints());
+        let at = |cells: B| cells | beside(cells);
+        let mut pairs = Vec::with_capacity(2 * self.rules.sources.len());
+        for source in &self.rules.sources {
+            let ends = [source.side, source.targets].map(|side| {
+                let side = B::narrow(side);
+                let reached = joints.flood(tops & side);
+                (side | at(reached), at(tops & !reached))
+            });
+            for (own, other) in [(0, 1), (1, 0)] {
+                let within = within_a_piece(ends[other].0);
+                pairs.push((ends[own].0, at(within) | ends[own].1));
+            }
+        }
+        pairs
+    }
+
     /// Whether every column of the placement stands on a cell of the right height.
     fn stands(&self, placement: Placement) -> bool {
         let columns = self.rules.orientation(placement.orientation).columns();
@@ -211,7 +258,7 @@ impl Position {
         let end = |side: u128| {
             let side = B::narrow(side);
             let reached = joints.flood(tops & side);
-            side | reached << 1 | reached >> 1 | reached << B::STRIDE | reached >> B::STRIDE
+            side | beside(reached)
         };
         self.rules.sources.iter().any(|source| {
             let ends = [end(source.side), end(source.targets)];
@@ -249,6 +296,12 @@ impl Position {
         }
         false
     }
+}
+
+/// The cells beside these, and perhaps more at the ends of rows.
+#[inline(always)]
+fn beside<B: Bits>(cells: B) -> B {
+    cells << 1 | cells >> 1 | cells << B::STRIDE | cells >> B::STRIDE
 }
 
 /// The cells that a piece which enters one of these can enter, and perhaps more.
