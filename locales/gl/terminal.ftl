@@ -297,6 +297,7 @@ tune-before = antes
 tune-after = despois
 tune-errors = { $when }: erro da avaliación { $value } (media cadrática), da atención { $policy } (entropía cruzada)
 tune-epoch = pasada { $epoch }: resultado { $result }, busca { $search }, política { $policy }
+tune-other-board = estas partidas son doutro taboleiro, { $board }
 
 # arena
 arena-left = quedan { $time }

@@ -7,18 +7,21 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
 
-use caminos_rules::Rules;
+use caminos_rules::{Material, Position, Rules, Setup};
 use caminos_search::tune::{
     self, FitLosses, FitParams, Losses, Samples, SelfPlay, SelfPlayGame, TrainingGame,
 };
 use caminos_search::{SpatialNetwork, Weights};
 
 use crate::arg_value::number;
-use crate::failure::{Failure, InPlace as _};
+use crate::failure::{Failure, InPlace as _, UsageError};
 use crate::language::tr;
 use crate::output::Completion;
 use crate::start::StartArgs;
 use crate::{input, perft};
+
+/// Begins the line of a file of games that says of which variant they are.
+const VARIANT: &str = "# ";
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -80,6 +83,10 @@ fn save_games(
     };
     let file = OpenOptions::new().create(true).append(true).open(path);
     let mut file = file.map_err(cannot_write)?;
+    if file.metadata().is_ok_and(|file| file.len() == 0) {
+        let start = Position::new(rules.clone());
+        writeln!(file, "{VARIANT}{start}").map_err(cannot_write)?;
+    }
     let play = SelfPlay::new(args.nodes, weights.clone());
     let next = AtomicU64::new(0);
     let (sender, lines) = mpsc::channel();
@@ -109,6 +116,28 @@ fn save_games(
     })
 }
 
+/// The games of a file. Its first line says of which variant they are, as the position that they
+/// begin with; without it they are of the variant that the arguments choose.
+fn read_games(file: &Path, rules: &Arc<Rules>) -> Result<(Arc<Rules>, Vec<SelfPlayGame>), Failure> {
+    let text = input::read_text(file)?;
+    let mut lines = text.lines().peekable();
+    let mut rules = rules.clone();
+    if let Some(header) = lines.next_if(|line| line.starts_with(VARIANT)) {
+        let setup: Setup = header[VARIANT.len()..]
+            .parse()
+            .in_place(|| input::name(file))?;
+        let start = setup.position(Material::standard());
+        rules = start.in_place(|| input::name(file))?.rules().clone();
+    }
+    let games = (1..).zip(lines).map(|(number, line)| {
+        let game = SelfPlayGame::parse(line, &rules);
+        let game = game.map_err(|error| Failure::from(error).in_game(number));
+        game.in_place(|| input::name(file))
+    });
+    let games = games.collect::<Result<_, _>>()?;
+    Ok((rules, games))
+}
+
 /// Fits the spatial network to games that were saved.
 fn fit_network(
     args: &Args,
@@ -116,21 +145,22 @@ fn fit_network(
     start: &Weights,
     path: &Path,
 ) -> Result<Completion, Failure> {
-    let mut games = Vec::new();
+    let mut samples = Samples::new(rules);
+    let mut played = 0;
     for file in &args.data {
-        for (number, line) in (1..).zip(input::read_text(file)?.lines()) {
-            let game = SelfPlayGame::parse(line, rules);
-            let game = game.map_err(|error| Failure::from(error).in_game(number));
-            games.push(game.in_place(|| input::name(file))?);
+        let (rules, games) = read_games(file, rules)?;
+        if !samples.add(&rules, &games) {
+            let board = rules.board().name().to_owned();
+            return Err(UsageError::OtherBoard(board)).in_place(|| input::name(file));
         }
+        played += games.len();
     }
-    let samples = Samples::new(rules, &games);
     let params = FitParams {
         epochs: args.epochs,
         seed: args.seed,
         ..FitParams::default()
     };
-    let mut record = vec![training_record(&games, &samples, &params)];
+    let mut record = vec![training_record(played, &samples, &params)];
     let network = tune::fit_network(&samples, start, &params, &mut |epoch, losses| {
         let FitLosses {
             result,
@@ -156,9 +186,8 @@ fn fit_network(
 }
 
 /// What the file of a network says of its training; data, in every language the same.
-fn training_record(games: &[SelfPlayGame], samples: &Samples, params: &FitParams) -> String {
+fn training_record(games: usize, samples: &Samples, params: &FitParams) -> String {
     let (train, held_out) = samples.count();
-    let games = games.len();
     format!("{games} games, {train} + {held_out} samples, {params:?}")
 }
 

@@ -62,6 +62,8 @@ pub(crate) enum UsageError {
     /// Engines cannot read a material that came by standard input.
     MaterialStdin,
     Sprt,
+    /// Games for training that are of another board.
+    OtherBoard(String),
     /// A match is not saved over a file.
     FileExists(String),
 }
@@ -118,6 +120,7 @@ impl Localise for UsageError {
             Self::GameOver => message!("arena-game-over"),
             Self::MaterialStdin => message!("arena-material-stdin"),
             Self::Sprt => message!("arena-bad-sprt"),
+            Self::OtherBoard(board) => message!("tune-other-board", board = board),
             Self::FileExists(file) => message!("arena-file-exists", file = file),
         }
     }

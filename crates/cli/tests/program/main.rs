@@ -27,3 +27,4 @@ mod serve;
 mod show;
 #[cfg(unix)]
 mod terminal;
+mod tune;

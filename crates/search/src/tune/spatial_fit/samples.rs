@@ -69,21 +69,11 @@ pub struct ValueErrors {
 const HELD_OUT: usize = 12;
 
 impl Samples {
-    /// The samples of games of standard size.
+    /// No samples yet, of games with standard pieces on the board of these rules.
     #[must_use]
-    pub fn new(rules: &Arc<Rules>, games: &[SelfPlayGame]) -> Self {
-        if rules.board().is_narrow() {
-            Self::new_in::<u64>(rules, games)
-        } else {
-            Self::new_in::<u128>(rules, games)
-        }
-    }
-
-    fn new_in<B: Bits>(rules: &Arc<Rules>, games: &[SelfPlayGame]) -> Self {
+    pub fn new(rules: &Rules) -> Self {
         let board = rules.board();
         let layout = BoardLayout::new(rules);
-        let builds = rules.orientations().map(|id| policy::builds(rules, id));
-        let builds = Arc::new(builds.collect::<Vec<_>>());
         let number = |cell| layout.number(board.set_of([cell]).bits().trailing_zeros()) as u8;
         let symmetries = rules.symmetries().iter().map(|symmetry| {
             let images = board.cells_in(board.cells());
@@ -93,18 +83,40 @@ impl Samples {
         });
         let mut symmetries: Vec<Vec<u8>> = symmetries.collect();
         symmetries.sort();
-        let mut samples = Self {
+        Self {
             board: board.name().to_owned(),
             cells: board.cells().len() as usize,
             train: Vec::new(),
             held_out: Vec::new(),
             symmetries,
-        };
+        }
+    }
+
+    /// Adds games of a variant; `false` if they are of another board.
+    #[must_use]
+    pub fn add(&mut self, rules: &Arc<Rules>, games: &[SelfPlayGame]) -> bool {
+        let is_same_board = rules.board().name() == self.board
+            && rules.board().cells().len() as usize == self.cells;
+        if !is_same_board {
+            return false;
+        }
+        if rules.board().is_narrow() {
+            self.add_in::<u64>(rules, games);
+        } else {
+            self.add_in::<u128>(rules, games);
+        }
+        true
+    }
+
+    fn add_in<B: Bits>(&mut self, rules: &Arc<Rules>, games: &[SelfPlayGame]) {
+        let layout = BoardLayout::new(rules);
+        let builds = rules.orientations().map(|id| policy::builds(rules, id));
+        let builds = Arc::new(builds.collect::<Vec<_>>());
         for (i, game) in games.iter().enumerate() {
             let into = if i % HELD_OUT == HELD_OUT - 1 {
-                &mut samples.held_out
+                &mut self.held_out
             } else {
-                &mut samples.train
+                &mut self.train
             };
             let mut position = Position::new(rules.clone());
             for turn in &game.turns {
@@ -120,7 +132,6 @@ impl Samples {
                 position.play_unchecked(turn.mv);
             }
         }
-        samples
     }
 
     /// How many samples there are for training and how many are held out.
