@@ -202,8 +202,8 @@ fn a_search_goes_on_when_the_memory_is_full() {
         // A mebibyte is full after about 600 of them.
         let info = think(settings(1), &open, 5_000).unwrap();
         assert_eq!(info.nodes, 5_000);
-        // Before nodes were recycled no line grew longer than the tree was then.
-        assert!(info.depth >= 5, "{board}: {}", info.depth);
+        // Nodes that were recycled get their children again.
+        assert!(info.depth >= 3, "{board}: {}", info.depth);
     }
 }
 

@@ -9,7 +9,7 @@ use caminos_cei::{Engine, Limits, Random, Stop};
 use caminos_rules::{Board, Options, Players, Position, Rules};
 use caminos_search::{PuctEngine, Settings, Strength};
 
-const SIGNATURE: u64 = 0x462e_d00b_01c1_61a1;
+const SIGNATURE: u64 = 0xb24f_aee0_aa13_4799;
 
 /// FNV-1a.
 fn hash(hash: u64, text: &str) -> u64 {
