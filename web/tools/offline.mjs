@@ -22,6 +22,8 @@ for (const path of files(root)) {
   const name = path.slice(root.length);
   // The picture for link previews is for other people's programs.
   if (name === '/icons/preview.png') continue;
+  // Kept when they are first fetched: most people never play at the strength that needs them.
+  if (name.endsWith('.network')) continue;
   hash.update(name).update(readFileSync(path));
   kept.push(name === '/index.html' ? '/' : name);
 }

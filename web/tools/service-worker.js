@@ -1,5 +1,6 @@
 /**
- * The page without a network. Everything that a build has made is kept from the first visit on.
+ * The page without a network. What a build has made is kept from the first visit on, the engine's networks
+ * from their first use.
  * The page itself is asked for anew each time, and comes from here only when the server is silent;
  * whatever it names has its content in its name, so what is kept is never wrong. A newer worker
  * waits until no page of the older build is open, so that none loses its parts.
@@ -41,10 +42,23 @@ async function page(request) {
   }
 }
 
+/** What not everybody needs is kept from its first use on. */
+async function keep(request) {
+  const found = await kept(new URL(request.url).pathname);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.ok) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, response.clone());
+  }
+  return response;
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (KEPT.has(url.pathname)) event.respondWith(kept(url.pathname).then((found) => found ?? fetch(request)));
+  else if (url.pathname.endsWith('.network')) event.respondWith(keep(request));
 });

@@ -1,21 +1,40 @@
 //! What JavaScript calls.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use caminos_search::SpatialNetwork;
 use wasm_bindgen::prelude::*;
 
 use crate::search::{self, Request};
 
-/// A search that is carried on step by step.
+/// The engine, with the networks that it was given.
 #[wasm_bindgen]
-pub struct Search(search::Search);
+#[derive(Default)]
+pub struct Engine(Vec<Arc<SpatialNetwork>>);
 
 #[wasm_bindgen]
-impl Search {
+impl Engine {
+    /// An engine without networks: it judges by the plain evaluation.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    pub fn new() -> Engine {
+        Self::default()
+    }
+
+    /// Adds the network of a board, from the bytes of its file.
+    #[wasm_bindgen(js_name = addNetwork)]
+    pub fn add_network(&mut self, bytes: &[u8]) -> Result<(), JsError> {
+        let network = SpatialNetwork::parse(bytes);
+        let network = network.map_err(|_| JsError::new("the file is not a network"))?;
+        self.0.push(Arc::new(network));
+        Ok(())
+    }
+
     /// Begins a search in the position of a link, at a strength from 1 to 9, for at most so
     /// many milliseconds and nodes, where a limit is given.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
+    pub fn search(
+        &self,
         link: &str,
         strength: u8,
         seed: u32,
@@ -32,11 +51,18 @@ impl Search {
             lines: lines as usize,
         };
         // The link is the rules module's own: to describe every fault of one would weigh 5 kB.
-        let search = search::Search::new(&request);
+        let search = search::Search::new(&request, &self.0);
         let search = search.map_err(|_| JsError::new("the link is not a position"))?;
-        Ok(Self(search))
+        Ok(Search(search))
     }
+}
 
+/// A search that is carried on step by step.
+#[wasm_bindgen]
+pub struct Search(search::Search);
+
+#[wasm_bindgen]
+impl Search {
     /// Searches for about so many milliseconds; `true` when the search is over.
     pub fn step(&mut self, time: u32) -> bool {
         self.0.step(Duration::from_millis(time.into()))

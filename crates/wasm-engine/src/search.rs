@@ -1,10 +1,13 @@
 //! One search: a position in, reports out.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use caminos_cei::{Info, Limits};
 use caminos_rules::{LinkError, Material, Position};
-use caminos_search::{PuctEngine, Settings, SteppedSearch, Strength};
+use caminos_search::{
+    NetworkChoice, PuctEngine, Settings, SpatialNetwork, SteppedSearch, Strength,
+};
 
 /// How much memory a search may use in a page, in MiB.
 const MEMORY: usize = 96;
@@ -34,12 +37,15 @@ pub struct Search {
 }
 
 impl Search {
-    /// Begins a search.
+    /// Begins a search, with the network of its board if it is among these.
     ///
     /// # Errors
     /// Which character of the link is wrong and why.
-    pub fn new(request: &Request<'_>) -> Result<Self, LinkError> {
+    pub fn new(request: &Request<'_>, networks: &[Arc<SpatialNetwork>]) -> Result<Self, LinkError> {
         let position = Position::from_link(request.link, Material::standard())?;
+        let network = networks
+            .iter()
+            .find(|network| network.fits(position.rules()));
         let strength = request
             .strength
             .clamp(Strength::FIRST.number(), Strength::FULL.number());
@@ -48,6 +54,9 @@ impl Search {
             seed: request.seed.into(),
             mix_ply: true,
             memory: MEMORY,
+            network: network.map_or(NetworkChoice::Plain, |network| {
+                NetworkChoice::Given(network.clone())
+            }),
             ..Settings::default()
         });
         let limits = Limits {

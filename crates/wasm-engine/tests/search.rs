@@ -1,9 +1,11 @@
 //! What the worker asks is answered by the engine.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use caminos_cei::Score;
 use caminos_rules::{Material, Position};
+use caminos_search::SpatialNetwork;
 use caminos_wasm_engine::{Request, Search};
 
 const ALMOST: &str = "La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6";
@@ -32,7 +34,7 @@ fn request(link: &str) -> Request<'_> {
 fn a_win_is_found_and_proven() {
     let mut position = position(ALMOST);
     let link = position.link();
-    let mut search = Search::new(&request(&link)).unwrap();
+    let mut search = Search::new(&request(&link), &[]).unwrap();
     while !search.step(SLICE) {}
     let info = search.info().unwrap();
     assert_eq!(info.pvs[0].score, Score::Win(1));
@@ -44,24 +46,49 @@ fn a_win_is_found_and_proven() {
 #[test]
 fn several_lines_are_reported() {
     let link = position("").link();
-    let mut search = Search::new(&Request {
+    let request = Request {
         lines: 3,
         ..request(&link)
-    })
-    .unwrap();
+    };
+    let mut search = Search::new(&request, &[]).unwrap();
     while !search.step(SLICE) {}
     assert_eq!(search.info().unwrap().pvs.len(), 3);
+}
+
+/// What the engine thinks of a position, with these networks.
+fn value(link: &str, strength: u8, networks: &[Arc<SpatialNetwork>]) -> Score {
+    let request = Request {
+        strength,
+        ..request(link)
+    };
+    let mut search = Search::new(&request, networks).unwrap();
+    while !search.step(SLICE) {}
+    search.info().unwrap().pvs[0].score
+}
+
+#[test]
+fn the_network_of_the_board_is_used_at_full_strength() {
+    let network = |board| SpatialNetwork::built_in(board).unwrap();
+    let link = position("La1a2a3b3 Tg2h1h2h3").link();
+    let plain = value(&link, 9, &[]);
+    assert_eq!(value(&link, 9, &[network("ring")]), plain);
+    assert_ne!(
+        value(&link, 9, &[network("ring"), network("square")]),
+        plain
+    );
+    let weaker = value(&link, 6, &[]);
+    assert_eq!(value(&link, 6, &[network("square")]), weaker);
 }
 
 #[test]
 fn a_game_that_is_over_has_no_move() {
     let link = position(&format!("{ALMOST} La7a8b8c8")).link();
-    let mut search = Search::new(&request(&link)).unwrap();
+    let mut search = Search::new(&request(&link), &[]).unwrap();
     assert!(search.step(SLICE));
     assert_eq!(search.info(), None);
 }
 
 #[test]
 fn a_link_that_leads_nowhere_is_an_error() {
-    assert!(Search::new(&request("1.moon.2.")).is_err());
+    assert!(Search::new(&request("1.moon.2."), &[]).is_err());
 }

@@ -34,8 +34,11 @@ class TestSearch implements SearchSteps {
 function setUp() {
   const searches: TestSearch[] = [];
   const workers: LocalWorker[] = [];
+  const networks: number[] = [];
+  const network = vi.fn((board: string): Promise<ArrayBuffer> | null => (board === 'square' ? Promise.resolve(new ArrayBuffer(5)) : null));
   const module: EngineModule = {
     load: () => {},
+    addNetwork: (bytes) => networks.push(bytes.byteLength),
     start: (request) => {
       if (request.link === 'broken') throw new Error('no such position');
       const search = new TestSearch(request);
@@ -51,9 +54,10 @@ function setUp() {
       return worker;
     },
     load,
+    network,
     seed: () => 1,
   });
-  return { client, searches, workers, load };
+  return { client, searches, workers, load, network, networks };
 }
 
 const request = (nodes?: number): SearchRequest => ({
@@ -71,6 +75,28 @@ describe('the engine in a worker', () => {
     expect(await client.search(request(5))).toMatchObject({ nodes: 5 });
     expect(load).toHaveBeenCalledTimes(1);
     expect(workers).toHaveLength(1);
+    client.dispose();
+  });
+
+  it('gets the network of a board with its first search at full strength, and none below', async () => {
+    const { client, network, networks } = setUp();
+    await client.search({ ...request(1), strength: 8 });
+    expect(network).not.toHaveBeenCalled();
+    await client.search(request(1));
+    await client.search(request(1));
+    await client.search({ ...request(1), link: '1.other.2.' });
+    expect(network.mock.calls).toEqual([['square'], ['other']]);
+    expect(networks).toEqual([5]);
+    client.dispose();
+  });
+
+  it('searches without the network while it cannot be fetched', async () => {
+    const { client, network, networks } = setUp();
+    network.mockRejectedValueOnce(new Error('offline'));
+    expect(await client.search(request(1))).toMatchObject({ nodes: 1 });
+    expect(networks).toEqual([]);
+    await client.search(request(1));
+    expect(networks).toEqual([5]);
     client.dispose();
   });
 

@@ -13,10 +13,20 @@ interface Pending {
   onInfo: ((info: Info) => void) | undefined;
 }
 
+interface Network {
+  board: string;
+  bytes: ArrayBuffer;
+}
+
+/** Only the full strength judges by a network. */
+const FULL_STRENGTH = 9;
+
 export interface EngineClientOptions {
   start: () => EngineWorker;
   /** The compiled engine. */
   load: () => Promise<WebAssembly.Module>;
+  /** The network for a position, where there is one: see `networks.ts`. */
+  network: (board: string) => Promise<ArrayBuffer> | null;
   /** What a search's random choices start from. */
   seed: () => number;
 }
@@ -26,6 +36,8 @@ export class EngineClient implements Engine {
   #worker: Promise<EngineWorker> | null = null;
   #pending: { id: number; search: Pending } | null = null;
   #searches = 0;
+  /** The boards whose networks the worker has. */
+  readonly #networks = new Set<string>();
 
   constructor(options: EngineClientOptions) {
     this.#options = options;
@@ -40,8 +52,9 @@ export class EngineClient implements Engine {
       signal?.addEventListener('abort', () => {
         if (this.#pending?.id === id) this.#cancel();
       });
-      this.#ready().then(
-        (worker) => {
+      Promise.all([this.#ready(), this.#network(request)]).then(
+        ([worker, network]) => {
+          if (network) this.#give(worker, network);
           if (this.#pending?.id === id) worker.postMessage({ type: 'search', id, request, seed: this.#options.seed() });
         },
         (error: unknown) => this.#fail(error),
@@ -63,6 +76,24 @@ export class EngineClient implements Engine {
       worker.postMessage({ type: 'load', module });
       return worker;
     }));
+  }
+
+  /** The network that the position needs and the worker has not yet. Without it the engine is weaker, but it plays. */
+  async #network({ link, strength }: SearchRequest): Promise<Network | null> {
+    const board = link.split('.')[1] ?? '';
+    if (strength < FULL_STRENGTH || this.#networks.has(board)) return null;
+    try {
+      const bytes = await this.#options.network(board);
+      return bytes && { board, bytes };
+    } catch {
+      return null;
+    }
+  }
+
+  #give(worker: EngineWorker, { board, bytes }: Network): void {
+    if (this.#networks.has(board)) return;
+    this.#networks.add(board);
+    worker.postMessage({ type: 'network', bytes });
   }
 
   #receive(message: FromWorker): void {
@@ -97,6 +128,7 @@ export class EngineClient implements Engine {
   #drop(): void {
     const worker = this.#worker;
     this.#worker = null;
+    this.#networks.clear();
     worker?.then(
       (worker) => worker.terminate(),
       () => {},

@@ -18,6 +18,7 @@ export interface SearchSteps {
 /** The engine as the wasm has it. */
 export interface EngineModule {
   load(module: WebAssembly.Module): void;
+  addNetwork(bytes: ArrayBuffer): void;
   start(request: SearchRequest, seed: number): SearchSteps;
 }
 
@@ -43,6 +44,8 @@ export class EngineHost {
     switch (message.type) {
       case 'load':
         return this.#engine.load(message.module);
+      case 'network':
+        return this.#engine.addNetwork(message.bytes);
       case 'stop':
         return this.#search?.id === message.id ? this.#finish() : undefined;
       case 'search':

@@ -39,6 +39,10 @@ export function engineForTests(workers: LocalWorker[] = [], engine: EngineModule
       return worker;
     },
     load: () => (module ??= readFile(new URL('../wasm/engine_bg.wasm', import.meta.url)).then((bytes) => WebAssembly.compile(bytes))),
+    network: (board) =>
+      readFile(new URL(`../../../crates/search/networks/${board}.network`, import.meta.url)).then(({ buffer, byteOffset, length }) =>
+        (buffer as ArrayBuffer).slice(byteOffset, byteOffset + length),
+      ),
     seed: () => 7,
   });
 }

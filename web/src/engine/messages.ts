@@ -5,6 +5,8 @@ import type { SearchRequest } from './engine';
 export type ToWorker =
   /** The compiled engine; comes first. */
   | { type: 'load'; module: WebAssembly.Module }
+  /** The network of a board, before the first search that uses it. */
+  | { type: 'network'; bytes: ArrayBuffer }
   | { type: 'search'; id: number; request: SearchRequest; seed: number }
   /** Ends the search; it is still answered with `done`. */
   | { type: 'stop'; id: number };

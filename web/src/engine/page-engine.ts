@@ -2,6 +2,7 @@
 import engineUrl from '../wasm/engine_bg.wasm?url';
 import { EngineClient } from './engine-client';
 import type { EngineWorker } from './messages';
+import { networkOf } from './networks';
 
 let module: Promise<WebAssembly.Module> | null = null;
 
@@ -26,6 +27,7 @@ export function pageEngine(): EngineClient {
   return new EngineClient({
     start: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as EngineWorker,
     load,
+    network: networkOf,
     seed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   });
 }

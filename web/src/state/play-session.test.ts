@@ -273,6 +273,7 @@ describe('the computer', () => {
   it('that fails says so and lets the person go on', async () => {
     const broken: EngineModule = {
       load: () => {},
+      addNetwork: () => {},
       start: () => {
         throw new Error('no engine');
       },
