@@ -30,7 +30,10 @@ export const ROUTES = [
   { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 323_000 },
 ];
 /** What the computer may add where it plays: fetched with its first move, after the board is shown. */
-export const ENGINE_LIMIT = 134_000;
+export const ENGINE_LIMIT = 136_000;
+/** What the network of a board may weigh: fetched with the first search at full strength. */
+export const NETWORK_LIMIT = 400_000;
+const NETWORK = /\.network$/;
 
 /** The chunks of a manifest that something loads, by following what they import. */
 function follow(manifest, keys, followsLater) {
@@ -64,7 +67,7 @@ export function filesOf(manifest, { chunks, texts, engine }, bytes) {
   const files = new Set(heaviestLanguage(manifest, ['page', ...texts], bytes));
   for (const key of loaded) {
     const { file, css = [], assets = [] } = manifest[key];
-    for (const name of [file, ...css, ...assets]) if (!ENGINE.test(name)) files.add(name);
+    for (const name of [file, ...css, ...assets]) if (!ENGINE.test(name) && !NETWORK.test(name)) files.add(name);
   }
   for (const name of bytes.keys()) if (ALWAYS.test(name) || RULES.test(name) || (engine && ENGINE.test(name))) files.add(name);
   return files;
@@ -73,5 +76,6 @@ export function filesOf(manifest, { chunks, texts, engine }, bytes) {
 /** What a file is, for the list of weights. */
 export function kindOf(file) {
   if (RULES.test(file)) return 'rules wasm';
+  if (NETWORK.test(file)) return 'network';
   return ENGINE.test(file) ? 'engine' : 'page';
 }

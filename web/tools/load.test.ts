@@ -8,7 +8,7 @@ const manifest = {
     isEntry: true,
     css: ['index.css'],
     imports: ['_shared.js'],
-    assets: ['assets/engine_bg-1.wasm'],
+    assets: ['assets/engine_bg-1.wasm', 'assets/ring-4.network'],
     dynamicImports: ['src/scene/index.ts', 'src/ui/RulesScreen.svelte', '../locales/de/page.ftl?raw', '../locales/eo/page.ftl?raw'],
   },
   '_shared.js': { file: 'shared.js' },
@@ -30,6 +30,7 @@ const bytes = new Map([
   ['assets/rules_bg-2.wasm', 100],
   ['assets/engine_bg-1.wasm', 100],
   ['assets/worker-3.js', 3],
+  ['assets/ring-4.network', 200],
 ]);
 
 const ROUTE = { chunks: /^$/, texts: [], engine: false };

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { ENGINE_LIMIT, filesOf, kindOf, ROUTES } from './load.mjs';
+import { ENGINE_LIMIT, filesOf, kindOf, NETWORK_LIMIT, ROUTES } from './load.mjs';
 
 const root = new URL('../dist', import.meta.url).pathname;
 
@@ -55,6 +55,11 @@ console.log(`${kB(engine)}  engine, gzip, limit ${ENGINE_LIMIT / 1000} kB`);
 if (engine === 0) throw new Error('the engine is missing in the build');
 const heavy = weighed.filter(({ heavy }) => heavy).map(({ name }) => name);
 if (engine > ENGINE_LIMIT) heavy.push('engine');
+for (const [path, bytes] of weights) {
+  if (kindOf(path) !== 'network') continue;
+  console.log(`${kB(bytes)}  ${path}, gzip, limit ${NETWORK_LIMIT / 1000} kB`);
+  if (bytes > NETWORK_LIMIT) heavy.push(path);
+}
 if (heavy.length > 0) {
   console.error(`Too heavy: ${heavy.join(', ')}.`);
   process.exit(1);
