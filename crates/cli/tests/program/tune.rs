@@ -33,10 +33,11 @@ fn a_network_is_fitted_to_games_of_several_variants_of_one_board() {
         ];
         caminos(&[&fit[..], &data].concat())
     };
-    let refused = fit("square").refused(2);
+    let refused = fit("square").refused(1);
     assert!(refused.contains("another board, ring"), "{refused}");
     assert!(!fs::exists(&network).unwrap());
-    fit("ring").ok();
+    let fitted = fit("ring");
+    assert_eq!(fitted.code, 0, "{}", fitted.err);
     let record = fs::read(&network).unwrap();
     assert!(String::from_utf8_lossy(&record).contains("24 games"));
 }

@@ -6,7 +6,7 @@ use caminos_rules::Position;
 use super::PreviewError;
 
 #[derive(Debug, Default)]
-pub(crate) struct Previews;
+pub(crate) struct Previews(());
 
 impl Previews {
     pub(crate) async fn of_board(&self, text: &str) -> Result<Bytes, PreviewError> {
