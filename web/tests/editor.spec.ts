@@ -103,6 +103,8 @@ test.describe('on a phone', () => {
     await expect(text).toHaveValue(/^square 2 - 2L\S+ 1 -$/);
     expect(await violations(page)).toEqual([]);
     await picture(page, 'editor-phone');
+    // The check for contrast scrolls.
+    await page.evaluate(() => scrollTo(0, 0));
     await page.locator('[data-tool="remove"]').click();
     const placed = await pointOf(page, [3, 3]);
     await page.touchscreen.tap(placed.x, placed.y);
