@@ -202,11 +202,16 @@ web-test: wasm web/node_modules/.package-lock.json ## check the page's types and
 browser:
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || { echo "Chromium is missing. Install it, then run make again." >&2; exit 1; }
 
+# Programs and packages of the browsers that ARGS names, or of both.
+OTHER_BROWSERS = $(or $(filter firefox webkit,$(ARGS)),firefox webkit)
+OTHER_PROGRAMS = Xvfb $(patsubst firefox,firefox-esr,$(patsubst webkit,WebKitWebDriver,$(OTHER_BROWSERS)))
+OTHER_PACKAGES = xvfb $(patsubst firefox,firefox-esr,$(patsubst webkit,webkit2gtk-driver,$(OTHER_BROWSERS)))
+
 .PHONY: other-browsers-install
 other-browsers-install: node
-	@command -v firefox-esr >/dev/null && command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null \
-	  || { apt-get update -qq && apt-get install -y -qq firefox-esr webkit2gtk-driver xvfb >/dev/null; } \
-	  || { echo "Firefox, WebKitWebDriver or Xvfb is missing. Install them, then run make again." >&2; exit 1; }
+	@for program in $(OTHER_PROGRAMS); do command -v $$program >/dev/null || missing=yes; done; [ -z "$${missing:-}" ] \
+	  || { apt-get update -qq && apt-get install -y -qq $(OTHER_PACKAGES) >/dev/null; } \
+	  || { echo "Of $(OTHER_PROGRAMS) one is missing. Install them, then run make again." >&2; exit 1; }
 	cd web/other-browsers && npm ci --no-audit --no-fund --silent
 
 .PHONY: other-browsers
