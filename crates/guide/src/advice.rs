@@ -3,7 +3,6 @@
 use caminos_rules::Team;
 use caminos_search::MoveEffect;
 use serde::Serialize;
-use ts_rs::TS;
 
 /// The most important thing about a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -86,7 +85,8 @@ impl Advice {
 }
 
 /// What a hint says of a move: why it is good, and how many cells each team then needs.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct MoveAdvice {
     /// The last part of the message that says why: see [`Advice::name`].

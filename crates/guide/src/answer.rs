@@ -3,7 +3,6 @@
 use caminos_message::Arg;
 use caminos_rules::{Cell, IllegalMove, Move, MoveText, OrientationId, Piece, Position, Team};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::guide_position::GuideError;
 use crate::lesson::{Amount, Ending, Lesson, Task};
@@ -24,7 +23,8 @@ pub enum Answer {
 }
 
 /// The feedback to an answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Feedback {
     /// It is right.

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use caminos_rules::{Cell, Position, Rules};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::chapter::Block;
 use crate::chapters::CHAPTERS;
@@ -15,7 +14,8 @@ use crate::lesson::{Lesson, Task};
 use crate::lessons::LESSONS;
 
 /// A chapter.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ChapterView {
     /// Its name: the heading is the message `rules-` and this.
@@ -25,7 +25,8 @@ pub struct ChapterView {
 }
 
 /// A part of a chapter.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum BlockView {
     /// A paragraph.
@@ -43,7 +44,8 @@ pub enum BlockView {
 }
 
 /// A picture of a position.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FigureView {
     /// The caption's message after `rules-figure-`.
@@ -59,7 +61,8 @@ pub struct FigureView {
 }
 
 /// A piece held over the board.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct HeldView {
     /// Its orientation by number.
@@ -69,7 +72,8 @@ pub struct HeldView {
 }
 
 /// A lesson.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct LessonView {
     /// Its name: the title is the message `lesson-` and this.
@@ -85,7 +89,8 @@ pub struct LessonView {
 }
 
 /// What a lesson asks for.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum TaskView {
     /// Place a piece.

@@ -5,10 +5,10 @@ use std::fmt;
 
 use caminos_rules::{Cell, Letter};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A sentence, or a part of one: the id of a Fluent message and its arguments.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
     /// The id in the language files.
     pub id: Cow<'static, str>,
@@ -17,7 +17,8 @@ pub struct Message {
 }
 
 /// An argument of a message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, which may decide the form of a word.

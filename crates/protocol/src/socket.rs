@@ -14,7 +14,6 @@ use std::fmt;
 use caminos_message::Message;
 use caminos_table::{Actor, Command, Event, Moment, Player, Refusal, SetupError};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The version of the messages. A server speaks one.
 pub const VERSION: u32 = 2;
@@ -23,7 +22,8 @@ pub const VERSION: u32 = 2;
 pub const MAX_CLIENT_MESSAGE: usize = 2048;
 
 /// What a client says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(
     tag = "type",
     rename_all = "kebab-case",
@@ -46,7 +46,7 @@ pub enum ClientMessage {
         since: u32,
         /// The hash that came with the last of them.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         head: Option<String>,
     },
     /// Follows a game no more.
@@ -68,7 +68,8 @@ pub enum ClientMessage {
 }
 
 /// What the server says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(
     tag = "type",
     rename_all = "kebab-case",
@@ -138,7 +139,7 @@ pub enum ServerMessage {
     Error {
         /// The game, if it is about one: the client does not follow it any more.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         game: Option<GameId>,
         /// What.
         error: ServerError,
@@ -175,7 +176,8 @@ impl ServerMessage {
 
 /// What is wrong, apart from refused commands. `too-fast` and `malformed` leave everything as it
 /// is; with a game it ends the following of that game, without one the connection.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ServerError {
     /// The message could not be read.
@@ -206,7 +208,8 @@ pub enum ServerError {
 }
 
 /// The answer to opening a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Opened {
     /// The game, as in its link.
@@ -216,7 +219,8 @@ pub struct Opened {
 }
 
 /// Why a table was not opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(
     tag = "error",
     rename_all = "kebab-case",
@@ -242,7 +246,8 @@ pub enum OpenError {
 }
 
 /// The addresses under which other devices in the same network reach the server.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Addresses {
     /// Beginnings of links, without a slash at the end.
@@ -252,9 +257,10 @@ pub struct Addresses {
 macro_rules! word {
     ($(#[$doc:meta])* $name:ident, $error:ident, $lengths:expr, $what:literal) => {
         $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+        #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(try_from = "String", into = "String")]
-        #[ts(type = "string")]
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         pub struct $name(Box<str>);
 
         /// A text that is none.

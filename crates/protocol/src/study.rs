@@ -2,12 +2,12 @@
 
 use caminos_message::Message;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::view::CellCoords;
 
 /// A puzzle as a trainer shows it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PuzzleView {
     /// Its name.
@@ -25,7 +25,8 @@ pub struct PuzzleView {
 }
 
 /// What a trainer says to a move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum VerdictView {
     /// It is right, and the other side has replied.
@@ -52,7 +53,8 @@ pub enum VerdictView {
 }
 
 /// What somebody can solve, on the scale of the puzzles' ratings.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RatingView {
     /// The rating.
     pub rating: u16,
@@ -61,7 +63,8 @@ pub struct RatingView {
 }
 
 /// Something that is so on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FactView {
     /// The same in words.
     pub message: Message,
@@ -72,7 +75,8 @@ pub struct FactView {
 }
 
 /// What is thought of a move.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JudgementView {
     /// What it gave away, from 0 to 2.
     pub lost: f32,
@@ -81,7 +85,8 @@ pub struct JudgementView {
 }
 
 /// A whole game in figures.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewSummary {
     /// How accurate yellow was, in percent.
     pub yellow: Option<u8>,
@@ -92,7 +97,8 @@ pub struct ReviewSummary {
 }
 
 /// A record with all its variations.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecordView {
     /// The tags, names and values.
     pub tags: Vec<(String, String)>,
@@ -105,7 +111,8 @@ pub struct RecordView {
 }
 
 /// Moves one after the other: the main line or a variation.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LineView {
     /// The moves.
     pub nodes: Vec<NodeView>,
@@ -114,7 +121,8 @@ pub struct LineView {
 }
 
 /// A move of a record with what is written beside it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NodeView {
     /// The move.
     pub text: String,
@@ -129,7 +137,8 @@ pub struct NodeView {
 }
 
 /// A position that somebody puts together.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DraftView {
     /// The same as text.
     pub text: String,

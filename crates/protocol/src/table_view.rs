@@ -6,12 +6,12 @@ use caminos_table::{
     TimeControl,
 };
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::view::OutcomeView;
 
 /// Who sits where, whose turn it is, how the series stands, and what is asked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct TableView {
     /// The players in order.
@@ -51,7 +51,8 @@ pub struct TableView {
 }
 
 /// A standing.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ScoreView {
     /// Games won by players 1 and 3, and by 2 and 4.
@@ -65,7 +66,8 @@ pub struct ScoreView {
 }
 
 /// The clocks at the last event. From then on one of them runs, at most.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ClockView {
     /// How much time was agreed on.
@@ -73,7 +75,7 @@ pub struct ClockView {
     /// When the last event happened, by the clock of whoever keeps the time.
     pub at: Moment,
     /// By player in order: the milliseconds that they had left then.
-    #[ts(type = "Array<number>")]
+    #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
     pub left: Vec<u64>,
     /// The player whose clock has been running since.
     pub running: Option<Player>,
@@ -84,7 +86,8 @@ pub struct ClockView {
 }
 
 /// Somebody at the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PlayerView {
     /// Who it is.
@@ -103,7 +106,8 @@ pub struct PlayerView {
 }
 
 /// What somebody has asked for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct RequestView {
     /// What.
@@ -117,7 +121,8 @@ pub struct RequestView {
 }
 
 /// A request that somebody has declined.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct DeclinedView {
     /// What was asked for.

@@ -6,7 +6,6 @@
 use caminos_message::Message;
 use caminos_rules::{Colour, IllegalMove, Team};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A cell: column and row from 0.
 pub type CellCoords = [u8; 2];
@@ -15,7 +14,8 @@ pub type CellCoords = [u8; 2];
 pub type CubeCoords = [u8; 3];
 
 /// What stays the same during a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GameView {
     /// The board's name.
@@ -45,7 +45,8 @@ pub struct GameView {
 }
 
 /// A cell of the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct CellView {
     /// Its name, as in moves.
@@ -55,7 +56,8 @@ pub struct CellView {
 }
 
 /// A side of the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct SideView {
     /// Its name, as in the rules.
@@ -65,7 +67,8 @@ pub struct SideView {
 }
 
 /// Two sides that may be connected.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GoalView {
     /// The sides, by index.
@@ -75,7 +78,8 @@ pub struct GoalView {
 }
 
 /// A shape and the ways it can lie or stand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct ShapeView {
     /// Its letter, as in moves.
@@ -87,7 +91,8 @@ pub struct ShapeView {
 }
 
 /// A way in which a shape can lie or stand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct OrientationView {
     /// Its number, unique in the game.
@@ -102,7 +107,8 @@ pub struct OrientationView {
 }
 
 /// A position of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PositionView {
     /// How many moves were made.
@@ -126,7 +132,8 @@ pub struct PositionView {
 }
 
 /// A piece on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PieceView {
     /// The move, counted from 1, that placed it; unique. Pieces of a position that a game
@@ -143,7 +150,8 @@ pub struct PieceView {
 }
 
 /// A move that was made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct MoveView {
     /// The seat that made it, 1 to 4.
@@ -153,7 +161,8 @@ pub struct MoveView {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum OutcomeView {
     /// A team is connected.
@@ -192,7 +201,8 @@ pub enum OutcomeView {
 }
 
 /// A way over faces, from one side to the other.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PathView {
     /// Whose it is.
@@ -204,7 +214,8 @@ pub struct PathView {
 }
 
 /// A face of a cube.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct FaceView {
     /// The cube.
@@ -214,7 +225,8 @@ pub struct FaceView {
 }
 
 /// A piece held over the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct GhostView {
     /// The orientation.
@@ -232,7 +244,8 @@ pub struct GhostView {
 }
 
 /// Where a piece goes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct PlaceView {
     /// The orientation.

@@ -2,7 +2,6 @@
 
 use caminos_rules::{IllegalMove, NotationError};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::decode::RawCommand;
 use crate::event::Moment;
@@ -10,14 +9,15 @@ use crate::name::NameError;
 use crate::party::Player;
 
 /// What somebody wants.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "kebab-case", try_from = "RawCommand")]
 pub enum Command {
     /// To take the next open seat.
     Claim {
         /// Under this name.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         name: Option<String>,
     },
     /// To be called by a name, or another one.
@@ -76,7 +76,8 @@ pub enum Command {
 }
 
 /// Why a command is refused. Nothing has changed then.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum Refusal {
     /// Only those at the table can do that.

@@ -1,7 +1,6 @@
 //! What happened at a table, in the order in which it happened.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::decode::RawEvent;
 use crate::name::Name;
@@ -13,14 +12,16 @@ pub const FORMAT: u32 = 1;
 
 /// A point in time: milliseconds since 1970, by the clock of whoever has one.
 #[derive(
-    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, TS,
+    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
-#[ts(type = "number")]
+#[cfg_attr(feature = "ts", ts(type = "number"))]
 pub struct Moment(pub u64);
 
 /// Something that happened. Events are never changed or removed once they are published.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "RawEvent")]
 pub struct Event {
     /// When.
@@ -31,7 +32,8 @@ pub struct Event {
 }
 
 /// What can happen at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(
     tag = "type",
     rename_all = "kebab-case",
@@ -51,7 +53,7 @@ pub enum EventKind {
         player: Player,
         /// Their name, if they gave one.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         name: Option<Name>,
     },
     /// A seat that somebody had taken by link is open again.

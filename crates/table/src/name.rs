@@ -4,7 +4,6 @@ use std::fmt;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A person's name: one short line of visible text.
 ///
@@ -14,13 +13,15 @@ use ts_rs::TS;
 /// assert!(Name::new("").is_err());
 /// # Ok::<(), caminos_table::NameError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "String", into = "String")]
-#[ts(type = "string")]
+#[cfg_attr(feature = "ts", ts(type = "string"))]
 pub struct Name(Arc<str>);
 
 /// Why a text is no name.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NameError {
     /// Nothing to see.

@@ -4,13 +4,13 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A player of the match, 1 to 4. Player n begins at seat n; a swap and a rematch move
 /// players to other seats.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "u8", into = "u8")]
-#[ts(type = "number")]
+#[cfg_attr(feature = "ts", ts(type = "number"))]
 pub struct Player(u8);
 
 /// A number that is no player's.
@@ -67,7 +67,8 @@ impl From<Player> for u8 {
 
 /// Somebody who decides: the person who opened the table, for everybody at that screen, or
 /// a person who came by link.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Party {
     /// Who opened the table, with all who sit at the same screen.
@@ -77,7 +78,8 @@ pub enum Party {
 }
 
 /// Whoever sends a command or looks at a match.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
     /// Who opened the table: plays for everybody at that screen.

@@ -1,12 +1,12 @@
 //! What somebody has asked the others for.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::party::Party;
 
 /// What can be asked for.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum RequestKind {
     /// To take back moves.

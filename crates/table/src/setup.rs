@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use caminos_rules::{Material, Options, Out, Players, Position, Rules, RulesError, Team};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::name::{Name, NameError};
 use crate::party::Player;
@@ -17,50 +16,51 @@ use crate::time_control::{TimeControl, TimeControlError};
 /// let setup = Setup { neutral: true, games: 3, ..Setup::new("ring", vec![SeatSetup::link(), SeatSetup::computer(2)]) };
 /// assert_eq!(setup.seats.len(), 2);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Setup {
     /// The board's name.
     pub board: String,
     /// The name of the material that the board is of, unless it is the standard one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub material: Option<String>,
     /// The position in which every game begins, as text, unless it is the empty board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub position: Option<String>,
     /// Whether each team first places a neutral piece.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub neutral: bool,
     /// Whether points count.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub scoring: bool,
     /// Whether the second player may swap instead of the first answer.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub swap: bool,
     /// Who is out when a seat cannot place.
     #[serde(default)]
-    #[ts(optional, as = "Option<Out>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Out>"))]
     pub out: Out,
     /// The team that begins the first game.
     #[serde(default = "yellow")]
-    #[ts(optional, as = "Option<Team>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Team>"))]
     pub first: Team,
     /// How many games make the series.
     #[serde(default = "one")]
-    #[ts(optional, as = "Option<u8>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u8>"))]
     pub games: u8,
     /// How much time the players have, unless they play without clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<TimeControl>,
     /// Whether hints, threats and connections may be shown while a game is played.
     #[serde(default = "yes", skip_serializing_if = "is_true")]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub hints: bool,
     /// Who sits where, two or four, in the order of the seats.
     pub seats: Vec<SeatSetup>,
@@ -83,7 +83,8 @@ const fn yellow() -> Team {
 }
 
 /// What is agreed on for a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SeatSetup {
     /// Who plays from it.
@@ -91,12 +92,13 @@ pub struct SeatSetup {
     pub player: PlayerKind,
     /// Their name, if one was given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
 }
 
 /// Who plays.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum PlayerKind {
     /// A person at the screen of the one who opened the table.
@@ -137,7 +139,8 @@ impl SeatSetup {
 }
 
 /// Why a setup cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "kebab-case")]
 pub enum SetupError {
     /// Neither two nor four.
@@ -187,7 +190,7 @@ pub enum SetupError {
     #[error("the position: {error}")]
     Position {
         /// What is wrong with it.
-        #[ts(type = "{ fault: string }")]
+        #[cfg_attr(feature = "ts", ts(type = "{ fault: string }"))]
         error: caminos_rules::SetupError,
     },
     /// The position is of another game than the rest of the setup.

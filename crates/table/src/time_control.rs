@@ -5,7 +5,6 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::decode::RawTimeControl;
 
@@ -22,7 +21,8 @@ use crate::decode::RawTimeControl;
 /// assert_eq!("3d".parse(), Ok(TimeControl::Days { days: 3 }));
 /// # Ok::<(), caminos_table::TimeControlError>(())
 /// ```
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", try_from = "RawTimeControl")]
 pub enum TimeControl {
     /// Time for the whole game, and some more after every move.
@@ -40,7 +40,8 @@ pub enum TimeControl {
 }
 
 /// Why a time control cannot be played with.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize, TS)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TimeControlError {
     /// Too little or too much time to begin with.
