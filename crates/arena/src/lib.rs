@@ -22,6 +22,7 @@ mod run;
 mod sample;
 mod side;
 mod sprt;
+mod statistics;
 
 pub use adjudication::Adjudication;
 pub use book::{BookError, OpeningBook};
@@ -37,3 +38,4 @@ pub use run::{Match, MatchError};
 pub use sample::{Estimate, Sample, elo, expected_score};
 pub use side::{PerSide, Side};
 pub use sprt::{Sprt, Verdict};
+pub use statistics::{Reliability, Statistics};
