@@ -13,8 +13,8 @@ export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // The machine draws in software: one at a time is quicker than all at once.
-  workers: 1,
+  // A page waits a good part of the time: two at once keep two cores busy drawing in software.
+  workers: 2,
   fullyParallel: false,
   // Generous: only a test that fails waits so long.
   timeout: 600_000,
