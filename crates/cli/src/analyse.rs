@@ -1,7 +1,6 @@
 //! `caminos analyse`: what the engine thinks of the moves of a record.
 
 mod assess;
-mod eval;
 mod report;
 mod summary;
 

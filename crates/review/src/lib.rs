@@ -2,7 +2,8 @@
 //!
 //! [`explain`] is given a position, the move that was played, and two lines: the better one, and
 //! what follows the played move. Whoever searches for these lines asks here what to say about them;
-//! the terminal and the page say the same. [`accuracy`] and [`turning_points`] sum a game up.
+//! the terminal and the page say the same. [`score_for_yellow`] and [`judge`] weigh a move,
+//! [`accuracy`] and [`turning_points`] sum a game up.
 //!
 //! ```
 //! use caminos_review::{Fact, explain};
@@ -25,8 +26,10 @@ mod explain;
 mod fact;
 mod judge;
 mod messages;
+mod score;
 
 pub use accuracy::{Swing, accuracy, turning_points};
 pub use explain::explain;
 pub use fact::Fact;
 pub use judge::{Judgement, judge, value_for, win_for};
+pub use score::score_for_yellow;

@@ -108,6 +108,21 @@ pub fn explain(
     json(&facts.map_err(misuse("no such position or move"))?)
 }
 
+/// How good the position of a link is for yellow: a `Score`. `found` is what a search says for the team
+/// to move, as JSON; it is not asked for where the game is over.
+#[wasm_bindgen(js_name = scoreForYellow)]
+pub fn score_for_yellow(link: &str, found: Option<String>) -> Result<String, JsError> {
+    let found = found.map(|text| serde_json::from_str(&text)).transpose()?;
+    let score = review::score_for_yellow(link, found);
+    json(&score.map_err(misuse("no such position"))?)
+}
+
+/// A `Score`, as JSON, from -1 for lost to 1 for won.
+#[wasm_bindgen(js_name = valueOf)]
+pub fn value_of(score: &str) -> Result<f32, JsError> {
+    Ok(serde_json::from_str::<Score>(score)?.value())
+}
+
 /// What is thought of a move that is not the best one: a `JudgementView`. Both scores are for yellow, as JSON.
 #[wasm_bindgen]
 pub fn judge(team: &str, best: &str, played: &str) -> Result<String, JsError> {

@@ -14,4 +14,4 @@ mod review;
 
 pub use puzzles::{PuzzleError, Puzzles, rated};
 pub use record::{WriteRecordError, read_records, write_record};
-pub use review::{ReviewError, explain, summary};
+pub use review::{ReviewError, explain, score_for_yellow, summary};

@@ -1,5 +1,6 @@
 //! What is said about the moves of a game.
 
+use caminos_cei::Score;
 use caminos_protocol::study::{FactView, ReviewSummary};
 use caminos_review::{Fact, Swing, accuracy, turning_points};
 use caminos_rules::{Material, Move, MoveText, Position};
@@ -15,6 +16,19 @@ pub enum ReviewError {
     Move(String),
 }
 
+fn linked(link: &str) -> Result<Position, ReviewError> {
+    Position::from_link(link, Material::standard()).map_err(|_| ReviewError::Link)
+}
+
+/// How good the position of a link is for yellow, by its outcome or by what a search found for the
+/// team to move.
+///
+/// # Errors
+/// When the link is no position.
+pub fn score_for_yellow(link: &str, found: Option<Score>) -> Result<Score, ReviewError> {
+    Ok(caminos_review::score_for_yellow(&linked(link)?, found))
+}
+
 /// Why a move was worse than another: the facts about it, most urgent first, and then what the
 /// better one would have done. `better` is the better line from the position of the link, `reply`
 /// what follows the move that was played.
@@ -27,8 +41,7 @@ pub fn explain(
     better: &[String],
     reply: &[String],
 ) -> Result<Vec<FactView>, ReviewError> {
-    let position =
-        Position::from_link(link, Material::standard()).map_err(|_| ReviewError::Link)?;
+    let position = linked(link)?;
     let played = line(&mut position.clone(), &[played.to_owned()])?;
     let better = line(&mut position.clone(), better)?;
     let Some(&played) = played.first() else {

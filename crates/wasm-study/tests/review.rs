@@ -1,8 +1,9 @@
 //! What the page's review says of a move.
 
+use caminos_cei::Score;
 use caminos_review::Swing;
 use caminos_rules::{Material, Position, Team};
-use caminos_wasm_study::{ReviewError, explain, summary};
+use caminos_wasm_study::{ReviewError, explain, score_for_yellow, summary};
 
 fn link(moves: &str) -> String {
     let mut position = Position::from_link("1.square.2.", Material::standard()).unwrap();
@@ -61,4 +62,25 @@ fn a_game_in_figures() {
     let summary = summary(&swings);
     assert_eq!((summary.yellow, summary.turning), (Some(100), vec![1]));
     assert!(summary.green < Some(80));
+}
+
+#[test]
+fn a_score_is_for_yellow_whoever_has_the_turn() {
+    let found = Some(Score::Points(0.25));
+    assert_eq!(score_for_yellow(&link(""), found), Ok(Score::Points(0.25)));
+    let green = link("La1a2a3b3");
+    assert_eq!(score_for_yellow(&green, found), Ok(Score::Points(-0.25)));
+    let lost = Some(Score::Loss(2));
+    assert_eq!(score_for_yellow(&green, lost), Ok(Score::Win(2)));
+    assert_eq!(score_for_yellow(&green, None), Ok(Score::Points(0.0)));
+    assert_eq!(score_for_yellow("x", None), Err(ReviewError::Link));
+}
+
+#[test]
+fn a_game_that_is_over_has_the_score_of_its_outcome() {
+    let won = link("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6 La7a8b8c8");
+    assert_eq!(score_for_yellow(&won, None), Ok(Score::Win(0)));
+    // What a search may have said before does not count.
+    let found = Some(Score::Points(0.5));
+    assert_eq!(score_for_yellow(&won, found), Ok(Score::Win(0)));
 }

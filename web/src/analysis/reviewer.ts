@@ -2,8 +2,8 @@
 import { Cancelled, type Engine } from '../engine/engine';
 import { teamOf } from '../rules/team';
 import type { GameNode } from '../state/game-tree';
-import { explain, judge, summary } from '../wasm/study';
-import type { FactView, Info, JudgementView, OutcomeView, ReviewSummary, Score, Team } from '../wire/types';
+import { explain, judge, scoreForYellow, summary, valueOf } from '../wasm/study';
+import type { FactView, Info, JudgementView, ReviewSummary, Score, Team } from '../wire/types';
 
 /** A move and what is thought of it. */
 export interface ReviewedMove {
@@ -41,21 +41,6 @@ const STRENGTH = 9;
 /** As many moves of a line as people read. */
 const LINE = 6;
 
-/** From -1 to 1. */
-export function valueOf(score: Score): number {
-  return score.kind === 'points' ? Math.min(Math.max(score.value, -1), 1) : score.kind === 'win' ? 1 : -1;
-}
-
-function reversed(score: Score): Score {
-  if (score.kind === 'points') return { kind: 'points', value: -score.value };
-  return { kind: score.kind === 'win' ? 'loss' : 'win', value: score.value };
-}
-
-function ofOutcome(outcome: OutcomeView): Score {
-  const winner = 'team' in outcome ? outcome.team : 'winner' in outcome ? outcome.winner : null;
-  return winner === null ? { kind: 'points', value: 0 } : { kind: winner === 'yellow' ? 'win' : 'loss', value: 0 };
-}
-
 function moverOf({ game }: GameNode): Team | null {
   const { toMove } = game.position;
   return toMove === null ? null : teamOf(game.view, toMove);
@@ -85,13 +70,13 @@ export class Reviewer {
     const done = (count: number) => this.#options.onProgress?.(count / (played.length + 1));
     done(0);
     let before = await this.look(root);
-    const values = [valueOf(before.score)];
+    const values = [valueOf(JSON.stringify(before.score))];
     const moves: Omit<ReviewedMove, 'turning'>[] = [];
     for (const [i, node] of played.entries()) {
       done(i + 1);
       const after = await this.look(node);
       moves.push(await this.#judged(node, before, after));
-      values.push(valueOf(after.score));
+      values.push(valueOf(JSON.stringify(after.score)));
       before = after;
     }
     const placed = moves.filter(({ node }) => isPlacement(node));
@@ -134,18 +119,16 @@ export class Reviewer {
   async #withBest(parent: GameNode, before: Looked, best: string): Promise<Score> {
     if (before.score.kind !== 'points') return before.score;
     const game = parent.game.play(best);
-    const { outcome, toMove } = game.position;
-    const mover = toMove === null ? null : teamOf(game.view, toMove);
+    const over = game.position.outcome !== null;
     const link = game.link;
     game.free();
-    return outcome ? ofOutcome(outcome) : scoreOf(await this.#search(link), mover);
+    return scoreOf(link, over ? null : await this.#search(link));
   }
 
   async look(node: GameNode): Promise<Looked> {
-    const { outcome } = node.position;
-    if (outcome) return { score: ofOutcome(outcome), line: [] };
-    const info = await this.#search(node.game.link);
-    return { score: scoreOf(info, moverOf(node)), line: info?.pvs[0]?.moves.slice(0, LINE) ?? [] };
+    const { link } = node.game;
+    const info = node.position.outcome ? null : await this.#search(link);
+    return { score: scoreOf(link, info), line: info?.pvs[0]?.moves.slice(0, LINE) ?? [] };
   }
 
   async #search(link: string): Promise<Info | null> {
@@ -160,7 +143,8 @@ function isPlacement(node: GameNode): boolean {
   return node.move?.text !== 'swap';
 }
 
-function scoreOf(info: Info | null, mover: Team | null): Score {
-  const score = info?.pvs[0]?.score ?? { kind: 'points', value: 0 };
-  return mover === 'green' ? reversed(score) : score;
+/** The score of a position for yellow, of its outcome where it has one. */
+function scoreOf(link: string, info: Info | null): Score {
+  const found = info?.pvs[0]?.score;
+  return JSON.parse(scoreForYellow(link, found && JSON.stringify(found))) as Score;
 }

@@ -1,11 +1,10 @@
 //! The engine's opinion of the moves of a game.
 
 use caminos_cei::{Engine as _, Info, Limits, Score, Stop};
-use caminos_review::{Fact, explain, judge, value_for, win_for};
+use caminos_review::{Fact, explain, judge, score_for_yellow, value_for, win_for};
 use caminos_rules::{Mark, Move, PerTeam, Position, Seat, Team};
 use caminos_search::{MoveEffect, PuctEngine, Settings};
 
-use super::eval;
 use crate::messages::Threats;
 
 /// How much better than the next best a move is that stands out.
@@ -158,15 +157,7 @@ fn threats(position: &Position) -> PerTeam<Threats> {
 
 /// How good a position is for yellow.
 fn score(position: &Position, info: Option<&Info>) -> Score {
-    match (
-        position.outcome(),
-        position.to_move(),
-        info.and_then(Info::pv),
-    ) {
-        (Some(outcome), ..) => eval::of_outcome(outcome),
-        (None, Some(seat), Some(pv)) => pv.score.for_yellow(seat.team()),
-        (None, ..) => Score::Points(0.0),
-    }
+    score_for_yellow(position, info.and_then(Info::pv).map(|pv| pv.score))
 }
 
 impl MoveAssessment {
