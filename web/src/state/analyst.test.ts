@@ -35,11 +35,11 @@ function info(nodes: number, move = 'Ia1a2a3'): Info {
   };
 }
 
-function setUp() {
+function setUp(options: { time?: number } = {}) {
   const tree = new GameTree(Game.fromSetup('square 2 - - 1 -'));
   const shown = new Store({ node: tree.root });
   const engine = new TestEngine();
-  const analyst = new Analyst(engine, shown, {}, { wait: 0 });
+  const analyst = new Analyst(engine, shown, {}, { wait: 0, ...options });
   const searches = (count: number) => vi.waitFor(() => expect(engine.searches).toHaveLength(count));
   return { tree, shown, engine, analyst, searches };
 }
@@ -53,6 +53,24 @@ describe('the engine beside a board', () => {
     expect(analyst.state.get()).toMatchObject({ busy: true, info: { nodes: 5 } });
     engine.searches[0]?.end(info(9));
     await vi.waitFor(() => expect(analyst.state.get()).toMatchObject({ busy: false, info: { nodes: 9 } }));
+  });
+
+  it('comes to rest by itself: a limit of the engine would hold its lines back', async () => {
+    vi.useFakeTimers();
+    try {
+      const { engine, analyst } = setUp({ time: 1000 });
+      await vi.advanceTimersByTimeAsync(1);
+      const [search] = engine.searches;
+      expect(search?.request.time).toBeUndefined();
+      search?.options.onInfo?.(info(5));
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(search?.options.signal?.aborted).toBe(true);
+      // What was under way comes too late.
+      search?.options.onInfo?.(info(6));
+      expect(analyst.state.get()).toMatchObject({ busy: false, failed: false, info: { nodes: 5 } });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('follows the cursor, hears nothing of the search before, and remembers what it found', async () => {

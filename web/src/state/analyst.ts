@@ -94,21 +94,25 @@ export class Analyst {
     this.#search = search;
     const { lines } = this.state.get();
     const show = (info: Info, busy: boolean): void => {
-      if (this.#search !== search) return;
+      if (this.#search !== search || search.signal.aborted) return;
       const before = this.#known.get(node);
       // A search that was begun anew shows itself when it knows as much as the one before.
       const better = !before || info.nodes >= before.nodes || info.pvs.length > before.pvs.length;
       if (better) this.#known.set(node, info);
       this.#set({ busy, info: better ? info : before });
     };
+    // Not the engine's limit, of which it would spend a quarter on forced wins before it shows any other line.
+    const rest = setTimeout(() => search.abort(), this.#options.time);
     try {
       const info = await this.#engine.search(
-        { link: node.game.link, strength: STRENGTH, time: this.#options.time, lines },
+        { link: node.game.link, strength: STRENGTH, lines },
         { signal: search.signal, onInfo: (info) => show(info, true) },
       );
       if (info) show(info, false);
     } catch (error) {
-      if (!(error instanceof Cancelled) && this.#search === search) this.#set({ busy: false, failed: true });
+      if (this.#search === search) this.#set({ busy: false, failed: !(error instanceof Cancelled) });
+    } finally {
+      clearTimeout(rest);
     }
   }
 }
