@@ -36,6 +36,26 @@ test('the engine streams lines, follows the cursor, and its best move is on the 
   await expect(page.locator('.board svg path[stroke-dasharray="18 11"]')).toHaveCount(0);
 });
 
+test('suggestions lie over the board in three dimensions and take no frame', async ({ page }) => {
+  await page.goto(`${ALMOST.replace('#', '?test#')}`);
+  await ready(page);
+  const engine = page.getByRole('region', { name: 'Engine' }).getByRole('button', { name: 'Engine' });
+  await engine.click();
+  await page.keyboard.press('v');
+  await ready(page);
+  const frames = () => page.evaluate(() => window.caminos?.view?.frames());
+  await expect.poll(frames, { timeout: PATIENCE }).toBeGreaterThan(0);
+  const before = await frames();
+  const suggestions = page.locator('.board svg.drawing text');
+  await expect(suggestions).toHaveCount(0);
+  await engine.click();
+  await expect(suggestions.last()).toHaveText('1', { timeout: PATIENCE });
+  expect(await frames()).toBe(before);
+  await engine.click();
+  await expect(suggestions).toHaveCount(0);
+  expect(await frames()).toBe(before);
+});
+
 test('variations are played, walked through by keys, promoted, annotated, deleted and undone', async ({ page }) => {
   await page.goto('/analysis?test');
   await ready(page);

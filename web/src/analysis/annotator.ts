@@ -1,8 +1,9 @@
 /** Annotations on both boards. */
 import type { Pens, Scenery } from '../flat/overlay';
 import type { Cell, Cube } from '../rules/cell';
-import type { Annotation, Annotator } from '../scene/board-view';
+import type { Annotation, Annotator, BoardModel, Sight } from '../scene/board-view';
 import { between, pieceColour } from '../scene/colours';
+import { facesSeen } from './solid';
 
 /** The cells that a piece enters. */
 function cellsOf(cubes: readonly Cube[]): Cell[] {
@@ -46,14 +47,51 @@ function flat(annotation: Annotation, { model, plan }: Scenery, { element, frame
   ];
 }
 
+/** How dark the sides of a piece are. */
+const SHADE = 0.35;
+
+/** A piece that could be placed, translucent, with its label. */
+function over(annotation: Annotation, model: BoardModel, { eye, project, element }: Sight): SVGElement[] {
+  if (annotation.kind !== 'piece') return [];
+  const { cubes, colour, seat, label, strong } = annotation;
+  const fill = pieceColour(model, colour, seat);
+  const faces = facesSeen(cubes, eye).map(({ corners, way }) =>
+    element('path', {
+      d: `M${corners.map(project).join('L')}Z`,
+      fill: between(fill, '#1a1208', way[2] > 0 ? 0 : way[0] === 0 ? SHADE : SHADE / 2),
+      stroke: between(fill, '#fffaf0', 0.7),
+      'stroke-width': strong ? 2 : 1.5,
+      'stroke-linejoin': 'round',
+    }),
+  );
+  const [x, y, level] = cubes.reduce((highest, cube) => (cube[2] > highest[2] ? cube : highest));
+  const [cx, cy] = project([x, y, level + 0.5]);
+  const [east] = project([x + 0.5, y, level + 0.5]);
+  const r = Math.max(Math.abs(east - cx) * 0.5, 8);
+  const number = element('text', {
+    x: cx,
+    y: cy,
+    'text-anchor': 'middle',
+    'dominant-baseline': 'central',
+    'font-size': r * 1.3,
+    fill: '#2b2620',
+  });
+  number.append(String(label));
+  const piece = element('g', { opacity: strong ? 0.78 : 0.45 });
+  piece.append(...faces);
+  return [
+    piece,
+    element('circle', { cx, cy, r, fill: '#fffaf0', stroke: '#1a1208', 'stroke-width': 1.5, 'fill-opacity': strong ? 1 : 0.85 }),
+    number,
+  ];
+}
+
 export const annotator: Annotator = {
   flat: (annotation, scenery, pens) => flat(annotation, scenery as Scenery, pens as Pens),
 
-  // Cells and paths in frames; a piece that is not drawn itself by rings.
-  marks(annotation, model) {
-    if (annotation.kind !== 'piece') return annotation.cells.map((cell) => ({ kind: 'cursor', cell, tint: annotation.tint }));
-    if (annotation.strong) return [];
-    const tint = pieceColour(model, annotation.colour, annotation.seat);
-    return cellsOf(annotation.cubes).map((cell) => ({ kind: 'plan', cell, tint }));
-  },
+  // Cells and paths in frames.
+  marks: (annotation) =>
+    annotation.kind === 'piece' ? [] : annotation.cells.map((cell) => ({ kind: 'cursor', cell, tint: annotation.tint })),
+
+  over,
 };

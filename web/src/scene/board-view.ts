@@ -26,7 +26,19 @@ export interface Annotator {
   /** On the flat board, given its scenery and what it draws with. */
   flat(annotation: Annotation, scenery: object, pens: object): SVGElement[];
   /** In three dimensions: what lies on cells. */
-  marks(annotation: Annotation, model: BoardModel): { kind: 'cursor' | 'plan'; cell: Cell; tint: Hex }[];
+  marks(annotation: Annotation): { kind: 'cursor'; cell: Cell; tint: Hex }[];
+  /** In three dimensions: what lies over the picture, which is not drawn again for it. */
+  over(annotation: Annotation, model: BoardModel, sight: Sight): SVGElement[];
+}
+
+/** How a board in three dimensions is seen. */
+export interface Sight {
+  /** Where the eye is; the middle of a cube is at its whole numbers. */
+  readonly eye: Cube;
+  /** Where such a point is in the picture, in CSS pixels. */
+  project(point: Cube): [number, number];
+  /** Makes what is drawn, so that a screen with annotations loads nothing for it. */
+  element(name: string, attributes: Record<string, string | number>): SVGElement;
 }
 
 /** What to draw. Plain data, replaced as a whole on change and never changed by a view. */
@@ -119,6 +131,11 @@ export function sameLook(a: BoardModel, b: BoardModel): boolean {
 export function samePieces(a: BoardModel, b: BoardModel): boolean {
   if (a.position === b.position) return true;
   return JSON.stringify(a.position.pieces) === JSON.stringify(b.position.pieces);
+}
+
+/** What of a model is drawn in the scene: pieces that could be placed lie over it. */
+export function inScene(model: BoardModel): BoardModel {
+  return model.annotations ? { ...model, annotations: model.annotations.filter(({ kind }) => kind !== 'piece') } : model;
 }
 
 /** Whether two models look the same, so that nothing has to be drawn again. */

@@ -32,7 +32,7 @@ export function cellMarks(model: BoardModel, heights: Heights): CellMark[] {
     ...model.threatened.map(([x, y, level]: Cube): CellMark => ({ kind: 'glow', cell: [x, y], up: level })),
     ...planned,
     ...(model.annotations ?? []).flatMap(
-      (annotation) => model.annotator?.marks(annotation, model).map(({ kind, cell, tint }) => ({ ...on(kind, cell), tint })) ?? [],
+      (annotation) => model.annotator?.marks(annotation).map(({ kind, cell, tint }) => ({ ...on(kind, cell), tint })) ?? [],
     ),
     ...(model.fits ?? []).map((cell) => on('fits', cell)),
     ...refusedCells(model.ghost).map((cell) => on('refused', cell)),

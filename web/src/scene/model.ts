@@ -22,7 +22,7 @@ export interface SeenModel {
   ground: [Point2, Point2, Point2, Point2][];
 }
 
-type Vec = [number, number, number];
+export type Vec = [number, number, number];
 
 /** How far the eye is above the horizon. */
 const RISE = 0.52;
@@ -30,7 +30,7 @@ const RISE = 0.52;
 const LIGHT: Vec = [-0.5, -0.3, 0.81];
 
 /** The six faces of a cube: the way each looks, and its corners in turn. */
-const FACES: readonly { way: Vec; u: Vec; v: Vec }[] = [
+export const FACES: readonly { way: Vec; u: Vec; v: Vec }[] = [
   { way: [1, 0, 0], u: [0, 1, 0], v: [0, 0, 1] },
   { way: [-1, 0, 0], u: [0, -1, 0], v: [0, 0, 1] },
   { way: [0, 1, 0], u: [-1, 0, 0], v: [0, 0, 1] },
@@ -39,7 +39,7 @@ const FACES: readonly { way: Vec; u: Vec; v: Vec }[] = [
   { way: [0, 0, -1], u: [1, 0, 0], v: [0, -1, 0] },
 ];
 
-const plus = (a: Vec, b: Vec, by = 1): Vec => [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by];
+export const plus = (a: Vec, b: Vec, by = 1): Vec => [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by];
 
 /** A piece turned about its upright middle by an angle. */
 export function seenModel(cubes: readonly Cube[], angle: number): SeenModel {

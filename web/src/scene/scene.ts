@@ -2,8 +2,8 @@
 import { Color, Scene, WebGLRenderer } from 'three';
 import type { PieceView } from '../wire/types';
 import { BoardMesh } from './board';
-import type { Cell } from '../rules/cell';
-import { type BoardEvents, type BoardModel, type BoardView, sameLook, sameModel, samePieces } from './board-view';
+import type { Cell, Cube } from '../rules/cell';
+import { type BoardEvents, type BoardModel, type BoardView, inScene, sameLook, sameModel, samePieces } from './board-view';
 import { Camera } from './camera';
 import { surroundings } from './colours';
 import { DotMesh } from './dots';
@@ -14,7 +14,7 @@ import { Lettering } from './lettering';
 import { MarkMesh, cellMarks } from './marks';
 import { Motion } from './motion';
 import { Owners, pick, piecesInFront } from './picking';
-import { type Glassy, PieceMesh, PieceSet, type Placed, glassy } from './pieces';
+import { PieceSet, type Placed, glassy } from './pieces';
 import { type Listening, listen } from './pointers';
 import { SIMPLE } from './simple';
 import { sharedUniforms, surface, tellHeights } from './surface';
@@ -22,8 +22,6 @@ import type { Light, Shared, Tier } from './tier';
 import { growWood } from './wood';
 
 const FADED = 0.2;
-/** How much is seen of a piece that could be placed. */
-const ANNOTATED = 0.55;
 /** How long the winning move is seen before its path lights up, and how long a face takes, in milliseconds. */
 const LANDING = 350;
 const DOT = 110;
@@ -34,6 +32,12 @@ const RESTORE = 2000;
 /** Makes what every table needs; whoever is about to show one may call it early. */
 export function prepare(): void {
   growWood();
+}
+
+function element(name: string, attributes: Record<string, string | number>): SVGElement {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name) as SVGElement;
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  return made;
 }
 
 /** Draws a table on a canvas and reports what hands do there. */
@@ -56,8 +60,8 @@ class Table implements BoardView {
   readonly #pieces: PieceSet;
   readonly #flights: Flights;
   readonly #ghost: GhostMesh;
-  readonly #glass: Glassy;
-  readonly #annotated: PieceMesh;
+  /** What lies over the canvas: a change of it takes no frame. */
+  readonly #over = element('svg', { class: 'drawing', 'aria-hidden': 'true', 'pointer-events': 'none' });
   readonly #marks = new MarkMesh();
   readonly #dots = new DotMesh();
   readonly #sizes: ResizeObserver;
@@ -89,15 +93,12 @@ class Table implements BoardView {
     this.#pieces = new PieceSet(surface('piece', this.#shared), glassy(this.#shared, FADED));
     this.#flights = new Flights(this.#motion, surface('piece', this.#shared), () => (this.#renderer.shadowMap.needsUpdate = true));
     this.#ghost = new GhostMesh(this.#shared, this.#motion);
-    this.#glass = glassy(this.#shared, ANNOTATED);
-    this.#annotated = new PieceMesh([this.#glass.depth, this.#glass.seen], 'none');
     this.#scene.add(
       this.#board.group,
       this.#lettering.group,
       ...this.#pieces.meshes,
       this.#flights.group,
       this.#ghost.group,
-      ...this.#annotated.meshes,
       this.#marks.mesh,
     );
     this.#sizes = new ResizeObserver(() => this.#resize());
@@ -161,6 +162,10 @@ class Table implements BoardView {
     const before = this.#model;
     if (before && sameModel(before, model)) return;
     this.#model = model;
+    if (before && sameModel(inScene(before), inScene(model))) {
+      this.#drawOver(model);
+      return;
+    }
     const game = before?.game !== model.game;
     const look = game || !before || !sameLook(before, model);
     if (game) {
@@ -192,7 +197,6 @@ class Table implements BoardView {
       this.#fly(game ? null : before, model);
     }
     if (look || before.ghost !== model.ghost) this.#ghost.show(model, this.#heights, look);
-    if (look || before.annotations !== model.annotations) this.#annotate(model);
     this.#fade(pieces);
     this.#marks.show(cellMarks(model, this.#heights), this.#grid, model);
     this.#dotsFrom(before, model, look);
@@ -220,12 +224,15 @@ class Table implements BoardView {
     for (const piece of went) this.#flights.leave(this.#placed(piece, before), seats, this.#heights, model);
   }
 
-  /** The pieces that could be placed and are to be looked at. */
-  #annotate(model: BoardModel): void {
-    const pieces = (model.annotations ?? []).flatMap((annotation, ply): Placed[] =>
-      annotation.kind === 'piece' && annotation.strong ? [{ ...annotation, ply: ply + 1, marked: true }] : [],
-    );
-    this.#annotated.show(pieces, new Heights(this.#grid, []), model);
+  #drawOver(model: BoardModel): void {
+    const { annotations = [], annotator } = model;
+    const [x, up, z] = this.#camera.eye;
+    const [east, north] = this.#grid.plan([x, up, z]);
+    const eye: Cube = [east - 0.5, north - 0.5, up - 0.5];
+    const project = ([x, y, level]: Cube): [number, number] => this.project([x, y], level + 0.5);
+    const drawn = annotations.flatMap((annotation) => annotator?.over(annotation, model, { eye, project, element }) ?? []);
+    this.#over.replaceChildren(...drawn);
+    if (drawn.length > 0 && !this.#over.isConnected) this.#canvas.after(this.#over);
   }
 
   #placed(piece: PieceView, model: BoardModel): Placed {
@@ -360,6 +367,7 @@ class Table implements BoardView {
     if (this.#lost || !this.#model) return;
     this.#lettering.face(this.#camera.azimuth);
     this.#renderer.render(this.#scene, this.#camera.three);
+    this.#drawOver(this.#model);
     this.#frames++;
     if (this.#frames > 1) return;
     // For `make first-frame`: when the browser is ready for the next picture, this one is shown.
@@ -371,24 +379,13 @@ class Table implements BoardView {
     this.#hands.stop();
     this.#sizes.disconnect();
     this.#motion.dispose();
-    for (const part of [
-      this.#lamp,
-      this.#board,
-      this.#lettering,
-      this.#pieces,
-      this.#flights,
-      this.#ghost,
-      this.#annotated,
-      this.#glass.depth,
-      this.#glass.seen,
-      this.#marks,
-      this.#dots,
-    ]) {
+    for (const part of [this.#lamp, this.#board, this.#lettering, this.#pieces, this.#flights, this.#ghost, this.#marks, this.#dots]) {
       part.dispose();
     }
     this.#shared.grain.value.dispose();
     this.#shared.topLight.value.dispose();
     clearTimeout(this.#restoring);
+    this.#over.remove();
     this.#renderer.dispose();
     // A browser has few contexts, and gives this one back only when the canvas is collected.
     this.#renderer.forceContextLoss();
