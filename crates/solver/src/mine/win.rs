@@ -13,8 +13,11 @@ use super::{MineOptions, cases};
 const CHECKS: u64 = 1_500_000;
 /// Room to look for a forced win.
 const FORCE_CHECKS: u64 = 300_000;
-/// From here on a position is worth a look for a win in four.
+/// From here on a position is worth a longer look for a forced win.
 const PROMISING: f32 = 0.4;
+/// How many nodes the engine looks at for a forced win, and where that is promising.
+const GLANCE: u64 = 120;
+const LOOK: u64 = 2_000;
 /// How many replies are tried against a move that should fail.
 const MOST_REPLIES: usize = 24;
 
@@ -25,9 +28,12 @@ pub(super) fn find(position: &mut Position, options: &MineOptions) -> Option<Puz
     let (moves, solution) = match *short.as_slice() {
         [only] => (2, Answer::new(position.rules().text(only.into()))),
         [] => {
-            let moves = forced_moves(position).filter(|&moves| moves <= options.most_moves)?;
+            let (moves, first) = forced_win(position)?;
+            if moves > options.most_moves {
+                return None;
+            }
             let mut tries = Budget::new(FORCE_CHECKS);
-            (moves, force(position, team, moves, &mut tries)?)
+            (moves, force_with(position, team, first, moves, &mut tries)?)
         }
         _ => return None,
     };
@@ -51,20 +57,26 @@ pub(super) fn find(position: &mut Position, options: &MineOptions) -> Option<Puz
     })
 }
 
-/// In how many moves there may be a forced win, if in more than two: where the engine sees one, or in
-/// four where it is hopeful.
-fn forced_moves(position: &Position) -> Option<u8> {
-    let limits = Limits {
-        nodes: Some(120),
-        ..Limits::default()
-    };
-    let mut engine = PuctEngine::new(Settings::default());
-    let info = engine.choose(position, &limits, &Stop::new(), &mut |_| {})?;
-    match info.pv()?.score {
-        Score::Win(moves @ 3..=4) => Some(moves as u8),
-        Score::Points(points) if points > PROMISING => Some(4),
-        _ => None,
+/// In how many moves the engine proves a win, if in more than two, and the first of them.
+fn forced_win(position: &Position) -> Option<(u8, Placement)> {
+    for nodes in [GLANCE, LOOK] {
+        let limits = Limits {
+            nodes: Some(nodes),
+            ..Limits::default()
+        };
+        let mut engine = PuctEngine::new(Settings::default());
+        let info = engine.choose(position, &limits, &Stop::new(), &mut |_| {})?;
+        let pv = info.pv()?;
+        match pv.score {
+            Score::Win(moves @ 3..=4) => {
+                let first = position.resolve(pv.moves.first()?).ok()?.placement()?;
+                return Some((moves as u8, first));
+            }
+            Score::Points(points) if points > PROMISING => {}
+            _ => return None,
+        }
     }
+    None
 }
 
 /// The moves of the team to move that connect in two, at most so many; `None` when the
@@ -115,16 +127,24 @@ fn force(position: &mut Position, team: Team, moves: u8, budget: &mut Budget) ->
         let win = *wins_in_two(position, 1, budget)?.first()?;
         return Some(Answer::new(position.rules().text(win.into())));
     }
-    for mv in threats_made(position, seat) {
-        position.play_unchecked(mv.into());
-        let cases = force_after(position, team, moves - 1, budget);
-        position.undo();
-        if let Some(cases) = cases {
-            let mv = position.rules().text(mv.into());
-            return Some(Answer { mv, cases });
-        }
-    }
-    None
+    threats_made(position, seat)
+        .into_iter()
+        .find_map(|mv| force_with(position, team, mv, moves, budget))
+}
+
+/// The same with a given first move.
+fn force_with(
+    position: &mut Position,
+    team: Team,
+    first: Placement,
+    moves: u8,
+    budget: &mut Budget,
+) -> Option<Answer> {
+    position.play_unchecked(first.into());
+    let cases = force_after(position, team, moves - 1, budget);
+    position.undo();
+    let mv = position.rules().text(first.into());
+    Some(Answer { mv, cases: cases? })
 }
 
 /// The answers to everything that stops a threat.
