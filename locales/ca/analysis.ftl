@@ -6,7 +6,10 @@ study-tree-how = Les fletxes esquerra i dreta recorren la línia; amunt i avall 
 
 # What the engine says. $team is a team.
 study-engine = Motor
-study-depth = Profunditat { $depth } · { $nodes } nodes
+study-depth = Profunditat { $depth } · { $nodes ->
+    [one] { $nodes } node
+   *[other] { $nodes } nodes
+}
 study-lines = Quantes línies
 study-lines-count = { $count ->
     [one] 1 línia

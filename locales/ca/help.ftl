@@ -426,7 +426,7 @@ cmd-puzzles-make-most = Com a màxim tants problemes nous de cada tasca
 cmd-puzzles-make-file = El fitxer on s’afegeixen els problemes; una cerca aturada hi continua
 cmd-puzzles-after =
     Exemples:
-      caminos puzzles play --theme cover           problemes en què una peça en tapa una altra
+      caminos puzzles play --theme cover           problemes en què una fitxa en tapa una altra
       caminos puzzles verify                       comprovar tots els del programa
       caminos puzzles make new.txt --board ring --games 500
 

@@ -13,8 +13,8 @@ puzzle-task-connect = { $moves ->
    *[other] Juga { $team } i connecta en { $moves } jugades.
 }
 puzzle-task-defend = { $moves ->
-    [one] Juga { $team }: una sola peça impedeix la connexió rival.
-   *[other] Juga { $team }: una sola peça impedeix una connexió rival en { $moves } jugades.
+    [one] Juga { $team }: troba l’única jugada que impedeix la connexió rival.
+   *[other] Juga { $team }: troba l’única jugada que impedeix una connexió rival en { $moves } jugades.
 }
 puzzle-task-points = Juga { $team } i connecta amb el màxim de punts.
 # Why a line is no puzzle.
@@ -30,7 +30,7 @@ puzzle-error-line = la sèrie de jugades no es pot llegir
 puzzle-error-certificate = la prova no es pot llegir al caràcter { $column }
 puzzle-in-line = línia { $line }
 # Why a certificate proves nothing.
-puzzle-no-turn = ningú no ha de col·locar una peça pròpia
+puzzle-no-turn = ningú no ha de col·locar una fitxa pròpia
 puzzle-connects-at-once = l’equip que juga pot connectar d’immediat
 puzzle-illegal = { $move } és il·legal
 puzzle-not-solved = { $move } no ho resol
@@ -82,10 +82,10 @@ review-no-path = cap camí
 review-missed-connection = { $move } connecta d’immediat.
 review-allows-connection = Ara el { $team } pot connectar d’immediat amb { $move }.
 review-leaves-connection = No atura el { $team }: { $move } connecta.
-review-allows-forced = Ara el { $team } juga { $move } i amenaça alhora { $first } i { $second }: cap peça no ho atura.
+review-allows-forced = Ara el { $team } juga { $move } i amenaça alhora { $first } i { $second }: cap fitxa no ho atura.
 review-path = El que el { $team } necessita per a un camí: abans { $before }, ara { $after }.
 review-reply-cuts = { $move } talla el camí del { $team } a { $cells }: abans { $before }, després { $after }.
-review-better-forces = { $move } amenaça alhora { $first } i { $second }: cap peça no ho atura.
+review-better-forces = { $move } amenaça alhora { $first } i { $second }: cap fitxa no ho atura.
 review-better-threatens = { $move } amenaça de connectar amb { $threat }.
 review-better-stops = { $move } impedeix { $threat }.
 review-better-cuts = { $move } talla el camí del { $team } a { $cells }: abans { $before }, després { $after }.

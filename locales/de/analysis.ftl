@@ -6,7 +6,10 @@ study-tree-how = Pfeil links und rechts führen durch die Zugfolge, oben und unt
 
 # What the engine says. $team is a team.
 study-engine = Engine
-study-depth = Tiefe { $depth } · { $nodes } Knoten
+study-depth = Tiefe { $depth } · { $nodes ->
+    [one] { $nodes } Knoten
+   *[other] { $nodes } Knoten
+}
 study-lines = Anzahl der Varianten
 study-lines-count = { $count ->
     [one] 1 Variante

@@ -13,8 +13,8 @@ puzzle-task-connect = { $moves ->
    *[other] { $team } ist am Zug und verbindet in { $moves } Zügen.
 }
 puzzle-task-defend = { $moves ->
-    [one] { $team } ist am Zug: Nur ein Stein verhindert die Verbindung.
-   *[other] { $team } ist am Zug: Nur ein Stein verhindert eine Verbindung in { $moves } Zügen.
+    [one] { $team } ist am Zug: Finde den einzigen Zug, der die Verbindung verhindert.
+   *[other] { $team } ist am Zug: Finde den einzigen Zug, der eine Verbindung in { $moves } Zügen verhindert.
 }
 puzzle-task-points = { $team } ist am Zug und verbindet mit den meisten Punkten.
 # Why a line is no puzzle.

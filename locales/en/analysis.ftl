@@ -6,8 +6,11 @@ study-tree-how = The left and right arrows follow the line; up and down switch b
 
 # What the engine says. $team is a team.
 study-engine = Engine
-study-depth = Depth { $depth } · { $nodes } nodes
-study-lines = How many lines
+study-depth = Depth { $depth } · { $nodes ->
+    [one] { $nodes } node
+   *[other] { $nodes } nodes
+}
+study-lines = Number of lines
 study-lines-count = { $count ->
     [one] 1 line
    *[other] { $count } lines
@@ -51,7 +54,7 @@ study-game = { $players } · { $board } · { $moves ->
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = This can't be opened
 study-bad-link = the link is incomplete or damaged
-study-too-long = this is too long to be opened here
+study-too-long = this is too long to open here
 
 # The review of a game. $team is a team; $move is a move as written.
 study-review = Review game
@@ -76,12 +79,12 @@ study-better-chances = The engine sees better chances here.
 study-worse-chances = The engine sees worse chances here.
 study-try = Try again
 study-try-waiting = Find a better move for { $team }.
-study-try-checking = Checking your move …
+study-try-checking = Checking your move…
 study-try-best = That is the best move.
 study-try-good = That is a good move too.
 study-try-wrong = That gives away too much.
 study-try-show = Show the better move
-study-write = Write into the moves
+study-write = Add notes to the moves
 
 # Drawings on the board, and the games that are kept in the browser.
 study-draw-cells = Mark cells

@@ -33,7 +33,7 @@ describe-joins = { $team } joins { $from } to { $to }, { $count ->
     [one] { $count } cell
    *[other] { $count } cells
 }
-describe-joins-none = { $team } has joined nothing yet
+describe-joins-none = { $team } has not joined anything yet
 describe-broken = Between { $from } and { $to } the wall is { $colour }
 describe-needs = { $team } needs { $count ->
     [one] one more cell
@@ -45,7 +45,7 @@ describe-threat = { $team } could connect at once at { $cells }
 describe-changed = { $team } now needs { $count ->
     [one] one more cell
    *[other] { $count } more cells
-}, before it was { $before }
+} instead of { $before }
 
 # Moves.
 describe-no-move = No moves yet

@@ -50,7 +50,7 @@ arg-error-command = unrecognized subcommand '{ $command }'
 arg-error-missing = the following required arguments were not provided: { $args }
 arg-error-no-command = a command is missing
 arg-error-too-many = unexpected value '{ $value }' for '{ $arg }' found; no more were expected
-arg-error-count = { $arg } needs { $expected } values, and { $actual } were given
+arg-error-count = { $arg } needs { $expected } values, but { $actual } were given
 arg-error-unknown = unexpected argument '{ $arg }' found
 arg-error-number = it is not a number
 arg-error-range = { $value } is not in { $range }
@@ -79,12 +79,12 @@ cmd-caminos-after =
       caminos perft --board diamond --depth 2    how many ways the first two turns can go
 
     A move is a piece's letter and its cells: Lb2b3b4c4 lies flat, Lb2^3c2 stands three high in b2.
-    Exit codes: 0 all is well, 1 the answer is no or the input is refused, 2 wrong usage.
+    Exit codes: 0 all is well, 1 the answer is no or the input was refused, 2 wrong usage.
 
 # play
 cmd-play = Play at this terminal, against each other or the computer
 cmd-play-clock = Play with clocks: minutes and seconds per move (10+5, 0:30+2), or days per move (3d)
-cmd-play-games = Play a series of so many games; who begins alternates, and the score adds up
+cmd-play-games = Play a series of this many games; the teams take turns going first, and the score adds up
 cmd-play-plain = Plain lines instead of a full screen
 cmd-play-no-mouse = Leave the mouse to the terminal, for selecting text
 cmd-play-theme = The colours of the table
@@ -117,7 +117,7 @@ cmd-play-after =
     A player is me, computer, or computer:LEVEL with a level from 1 (beginner) to 9 (full strength);
     the default level is 4.
     During the game press h for a hint, u to undo, ? for all keys. Without a terminal, or with
-    --plain, it reads one move or command a line and answers in plain text; type help there.
+    --plain, it reads one move or command per line and answers in plain text; type help there.
 
 # serve
 cmd-serve = Serve the game to browsers on this machine and its network
@@ -152,7 +152,7 @@ cmd-restore-after =
 cmd-migrate-data = Copy all games to another database and compare them; no server may be running
 cmd-migrate-data-from = Where the games are: sqlite:FOLDER or postgres://user:password@host/database
 cmd-migrate-data-to = Where they are copied to, written in the same way; there must be no games yet
-cmd-migrate-data-resume = Carry on a copy that was interrupted
+cmd-migrate-data-resume = Resume a copy that was interrupted
 cmd-migrate-data-after =
     Examples:
       caminos migrate-data --from sqlite:/var/lib/caminos --to postgres://caminos@db.example/caminos
@@ -227,7 +227,7 @@ cmd-moves-after =
       caminos moves --board diamond --count      how many there are on the diamond
       caminos moves --play "Ic2d2e2" --cell b2   the answers that enter b2
 
-    Prints one move a line in its canonical form, sorted by bytes; nothing when the game is over.
+    Prints one move per line in its canonical form, sorted by bytes; nothing when the game is over.
 
 # replay
 cmd-replay = Check a game record and say how it ended
@@ -238,8 +238,9 @@ cmd-replay-after =
       caminos replay game.caminos            one sentence on how the game ended
       caminos replay --json - < game.caminos
 
-    Every move, variation and result is checked. A file with several games gets a line a game, and
-    a series its points added up. Exit code 1 and the place of the fault if a record is not true.
+    Every move, variation and result is checked. A file with several games gets one line per
+    game, and a series its points added up. If a record is wrong, the exit code is 1 and the place
+    of the mistake is named.
 
 # perft
 cmd-perft = Count the ways in which a game can continue
@@ -253,7 +254,7 @@ cmd-perft-after =
       caminos perft --board ring --depth 2 --divide
 
     Prints "<depth> <positions>" for every depth up to the one you ask for. Games that have ended
-    add nothing, and `swap` is no placement. The number of threads never changes the numbers.
+    add nothing, and `swap` is not a placement. The number of threads never changes the counts.
 
 # conformance
 cmd-conformance = Check conformance files against the rules
@@ -262,7 +263,7 @@ cmd-conformance-after =
     Examples:
       caminos conformance testdata/conformance/*.jsonl
 
-    A file has one JSON object a line: board, players, neutral and moves, and what must hold:
+    A file has one JSON object per line: board, players, neutral and moves, and what must hold:
     `legal` (placements before each move), `result`, `perft` (after the moves), and
     `only_looks_connected` ({ "{" }after, team{ "}" }). scoring, out, swap and first may be given too.
     Prints every difference with its file and line. Exit code 1 if there is any.
@@ -277,7 +278,7 @@ cmd-engine-after =
       caminos engine                    then type: cei, newgame board square, go movetime 1000
       caminos engine --player uct       plain UCT behind the same protocol
 
-    Reads commands from standard input until `quit` or its end. docs/protocol.md tells them all.
+    Reads commands from standard input until `quit` or its end. docs/protocol.md lists them all.
 
 # arena
 cmd-arena = Play matches between engines, levels and other programs
@@ -285,10 +286,10 @@ cmd-arena-a = Player A
 cmd-arena-b = Player B
 cmd-arena-games = How many games; an odd number is made even
 cmd-arena-concurrency = Games at once
-cmd-arena-openings = Openings: a FILE with one a line, or how many random PLIES [default: the book of the board]
+cmd-arena-openings = Openings: a FILE with one per line, or how many random PLIES [default: the book of the board]
 cmd-arena-seed = Seed for all random choices
 cmd-arena-more = More players, with --ladder
-cmd-arena-ladder = Let every player meet every other, and rate them all
+cmd-arena-ladder = Have every player meet every other, and rate them all
 cmd-arena-sprt = Stop when it is clear whether A is ELO1 or only ELO0 stronger (5% errors)
 cmd-arena-save = Save the games in a file, each as it ends
 cmd-arena-resume = Continue the match in the file
@@ -296,10 +297,10 @@ cmd-arena-adjudicate = End a game when the last N evaluations of both players ag
 cmd-arena-log = Write everything that the players are sent and answer to this file
 cmd-arena-json = Print the result as a JSON object
 cmd-arena-verbose = Show what the players write to standard error
-cmd-arena-movetime = Time for a move [default: 100 if no other limit is given]
-cmd-arena-time = Time for a game
+cmd-arena-movetime = Time per move [default: 100 if no other limit is given]
+cmd-arena-time = Time per game
 cmd-arena-inc = Time that each move adds
-cmd-arena-nodes = Nodes for a move: makes a match repeatable
+cmd-arena-nodes = Nodes per move: makes a match repeatable
 cmd-arena-a-movetime = For A instead of --movetime, --time, --inc and --nodes
 cmd-arena-a-time = The same
 cmd-arena-a-inc = The same
@@ -324,10 +325,10 @@ cmd-arena-after =
     A player is a level from 1 to 9, engine, uct, greedy, or cmd: and the command line of a program
     that speaks the protocol of docs/protocol.md. Every opening is played twice, with colours
     exchanged. The exit code is 1 if --sprt finds that A is not stronger. Ctrl-C ends the match and
-    tells how it stood.
+    prints the score so far.
 
 # doctor
-cmd-doctor = Check whether a server would run well here, and say what to do if not
+cmd-doctor = Check whether a server would run well here, and what to do if not
 cmd-doctor-json = Print a JSON list
 cmd-doctor-after =
     Examples:
@@ -357,7 +358,7 @@ cmd-tune-after =
       caminos arena "cmd:caminos engine --weights ring2.txt" engine --board ring --games 100
 
     Nine tenths of the games teach, the last tenth shows what was learned. What comes with the
-    engine is kept in crates/search/weights, a file a board.
+    engine is kept in crates/search/weights, one file per board.
 
 # bench
 cmd-bench = Measure how fast the rules are on this machine
@@ -387,7 +388,7 @@ cmd-start-swap = The second player may answer the first move with `swap`
 cmd-start-first = The team that begins [default: yellow]
 cmd-start-record = Start from a record instead; - is standard input
 cmd-start-game = Which game of a record with several games, counted from 1
-cmd-start-ply = The position after so many moves of the record, 0 for its start
+cmd-start-ply = The position after this many moves of the record, 0 for its start
 cmd-start-position = Start from a position as text instead, as `show --text` prints it
 cmd-start-link = Start from a link instead (`show` without a text prints the link)
 cmd-start-play = Moves to play first, separated by spaces
@@ -402,7 +403,7 @@ cmd-start-max-sockets = The most players and spectators that may be connected at
 
 # puzzles
 cmd-puzzles = Solve puzzles, check their certificates, make new ones
-cmd-puzzles-play = Solve puzzles in lines of text; they get harder as you solve them
+cmd-puzzles-play = Solve puzzles as lines of text; they get harder as you solve them
 cmd-puzzles-play-file = A file of puzzles [default: those that come with the program]
 cmd-puzzles-play-theme = Only puzzles with this theme
 cmd-puzzles-play-board = Only puzzles on this board
@@ -412,8 +413,8 @@ cmd-puzzles-verify-file = A file of puzzles [default: those that come with the p
 cmd-puzzles-make = Look for puzzles in games that the engine plays against itself
 cmd-puzzles-make-games = How many games
 cmd-puzzles-make-seed = The seed of the first game
-cmd-puzzles-make-most = At most so many new puzzles of each task
-cmd-puzzles-make-file = The file that the puzzles are added to; a run that was stopped goes on where it was
+cmd-puzzles-make-most = At most this many new puzzles for each task
+cmd-puzzles-make-file = The file to add the puzzles to; a run that was stopped picks up where it left off
 cmd-puzzles-after =
     Examples:
       caminos puzzles play --theme cover           solve puzzles in which a piece covers another

@@ -7,7 +7,7 @@ position-redo = Redo
 position-bad = This position is not possible
 
 # What is wrong with it. Clauses, without a full stop.
-position-fields = a position has six fields (board, players, variants, pieces, turn and out) separated by single spaces, and this text has { $count }
+position-fields = a position has six fields (board, players, variants, pieces, turn and out) separated by single spaces, but this text has { $count }
 bad-players = "{ $text }" is not a number of players: it is 2 or 4
 position-board = "{ $text }" is not the name of a board
 position-variants = "{ $text }" is not a list of variants: it is - or some of n, s, p and t in this order
@@ -16,7 +16,7 @@ position-piece = "{ $text }" is not a piece: it is a seat, a letter and cells, a
 position-turn = "{ $text }" is not a turn: it is the number of a seat, or - when the game is over
 position-out = "{ $text }" is not a list of seats that are out: it is their numbers in order, or -
 position-unknown-seat = there is no seat { $seat } in a game for two
-position-unknown-shape = { $piece }: there is no such piece { $letter } in this game
+position-unknown-shape = { $piece }: there is no piece { $letter } in this game
 position-unknown-cell = { $piece }: { $cell } is not on the board
 position-overlap = two cubes are in the same place in { $cell }
 position-gap = there is a gap beneath a cube in { $cell }

@@ -9,23 +9,23 @@ puzzle-theme-cover = Cover
 puzzle-theme-wall = Wall
 # What has to be done.
 puzzle-task-connect = { $moves ->
-    [one] { $team } to move connects now.
-   *[other] { $team } to move connects in { $moves } moves.
+    [one] { $team } to move and connect now.
+   *[other] { $team } to move and connect in { $moves } moves.
 }
 puzzle-task-defend = { $moves ->
-    [one] { $team } to move: one piece alone stops the connection.
-   *[other] { $team } to move: one piece alone stops a connection within { $moves } moves.
+    [one] { $team } to move. Find the only move that stops the connection.
+   *[other] { $team } to move. Find the only move that stops a connection within { $moves } moves.
 }
-puzzle-task-points = { $team } to move connects for the most points.
+puzzle-task-points = { $team } to move and connect for the most points.
 # Why a line is no puzzle.
 puzzle-error-fields = { $count ->
-    [one] a puzzle has 6 fields with a semicolon and a space between them, and here is one
-   *[other] a puzzle has 6 fields with a semicolon and a space between them, and here are { $count }
+    [one] a puzzle has 6 fields with a semicolon and a space between them, but here is one
+   *[other] a puzzle has 6 fields with a semicolon and a space between them, but here are { $count }
 }
 puzzle-error-position = the position
-puzzle-error-task = “{ $word }” is no task
-puzzle-error-theme = “{ $word }” is no theme
-puzzle-error-rating = “{ $word }” is no rating
+puzzle-error-task = “{ $word }” is not a task
+puzzle-error-theme = “{ $word }” is not a theme
+puzzle-error-rating = “{ $word }” is not a rating
 puzzle-error-line = the line of moves cannot be read
 puzzle-error-certificate = the certificate cannot be read at character { $column }
 puzzle-in-line = line { $line }
@@ -37,15 +37,15 @@ puzzle-not-solved = { $move } does not solve it
 puzzle-also-solves = { $move } is not shown to fail
 puzzle-other-line = the line of moves does not follow the certificate
 puzzle-other-themes = the themes are not those of the solution
-puzzle-lists = the certificate has { $found } lists of other moves and needs { $wanted }
+puzzle-lists = the certificate has { $found } lists of other moves but needs { $wanted }
 puzzle-rating-range = the rating is out of range
 puzzle-exhausted = it takes more than { $most } positions to check
 
 # What a trainer says to a move.
 puzzles-solved = Solved.
 puzzles-go-on = Right. The reply is { $move }.
-puzzles-fewer-points = It connects for { $points }, but { $best } are possible. Try again.
-puzzles-refuted = No: { $move } answers it. Try again.
+puzzles-fewer-points = That scores { $points }, but { $best } is possible. Try again.
+puzzles-refuted = No: { $move } refutes it. Try again.
 puzzles-wrong = No. Try again.
 puzzles-replying = The other side replies.
 puzzles-shown = This is the solution.
@@ -62,7 +62,7 @@ puzzles-next = Next puzzle
 puzzles-show = Show solution
 puzzles-skip = Skip
 puzzles-again = Try again
-puzzles-replay = Once more
+puzzles-replay = Replay
 puzzles-theme = Theme
 puzzles-all-themes = All themes
 puzzles-all-boards = All boards
@@ -81,14 +81,14 @@ review-cells = { $count ->
 review-no-path = no path
 review-missed-connection = { $move } connects at once.
 review-allows-connection = Now { $team } can connect at once with { $move }.
-review-leaves-connection = It does not stop { $team }, who connects with { $move }.
-review-allows-forced = Now { $team } plays { $move } and threatens both { $first } and { $second }: no piece stops that.
+review-leaves-connection = This doesn't stop { $team } from connecting with { $move }.
+review-allows-forced = Now { $team } plays { $move } and threatens both { $first } and { $second }: no single piece stops both.
 review-path = For { $team } this means { $after } left instead of { $before }.
-review-reply-cuts = { $move } cuts { $team }’s path at { $cells }: { $after } left instead of { $before }.
-review-better-forces = { $move } threatens both { $first } and { $second }: no piece stops that.
+review-reply-cuts = { $move } cuts { $team }'s path at { $cells }: { $after } left instead of { $before }.
+review-better-forces = { $move } threatens both { $first } and { $second }: no single piece stops both.
 review-better-threatens = { $move } threatens to connect with { $threat }.
 review-better-stops = { $move } stops { $threat }, which connects.
-review-better-cuts = { $move } cuts { $team }’s path at { $cells }: { $after } left instead of { $before }.
+review-better-cuts = { $move } cuts { $team }'s path at { $cells }: { $after } left instead of { $before }.
 review-better-shortens = With { $move }, { $team } has { $better } left instead of { $played }.
 
 # Pictures of a position and of a game, to keep.

@@ -6,7 +6,10 @@ study-tree-how = Las flechas izquierda y derecha recorren la línea; arriba y ab
 
 # What the engine says. $team is a team.
 study-engine = Motor
-study-depth = Profundidad { $depth } · { $nodes } nodos
+study-depth = Profundidad { $depth } · { $nodes ->
+    [one] { $nodes } nodo
+   *[other] { $nodes } nodos
+}
 study-lines = Cuántas líneas
 study-lines-count = { $count ->
     [one] 1 línea

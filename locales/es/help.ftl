@@ -423,7 +423,7 @@ cmd-puzzles-make-most = Como máximo tantos problemas nuevos de cada tarea
 cmd-puzzles-make-file = El archivo al que se añaden los problemas; una búsqueda detenida sigue ahí
 cmd-puzzles-after =
     Ejemplos:
-      caminos puzzles play --theme cover           problemas en los que una pieza tapa otra
+      caminos puzzles play --theme cover           problemas en los que una ficha cubre otra
       caminos puzzles verify                       comprobar todos los del programa
       caminos puzzles make new.txt --board ring --games 500
 

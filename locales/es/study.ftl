@@ -13,8 +13,8 @@ puzzle-task-connect = { $moves ->
    *[other] Juega { $team } y completa su camino en { $moves } jugadas.
 }
 puzzle-task-defend = { $moves ->
-    [one] Juega { $team }: una sola pieza impide el camino rival.
-   *[other] Juega { $team }: una sola pieza impide un camino rival en { $moves } jugadas.
+    [one] Juega { $team }: encuentra la única jugada que impide el camino rival.
+   *[other] Juega { $team }: encuentra la única jugada que impide un camino rival en { $moves } jugadas.
 }
 puzzle-task-points = Juega { $team } y completa su camino con el máximo de puntos.
 # Why a line is no puzzle.
@@ -30,7 +30,7 @@ puzzle-error-line = la serie de jugadas no se puede leer
 puzzle-error-certificate = la prueba no se puede leer en el carácter { $column }
 puzzle-in-line = línea { $line }
 # Why a certificate proves nothing.
-puzzle-no-turn = nadie tiene que colocar una pieza propia
+puzzle-no-turn = nadie tiene que colocar una ficha propia
 puzzle-connects-at-once = el equipo que juega puede completar su camino ya
 puzzle-illegal = { $move } es ilegal
 puzzle-not-solved = { $move } no lo resuelve
@@ -82,10 +82,10 @@ review-no-path = ningún camino
 review-missed-connection = { $move } completa el camino ya.
 review-allows-connection = Ahora { $team } puede completar su camino con { $move }.
 review-leaves-connection = No detiene a { $team }: { $move } completa el camino.
-review-allows-forced = Ahora { $team } juega { $move } y amenaza a la vez { $first } y { $second }: ninguna pieza lo detiene.
+review-allows-forced = Ahora { $team } juega { $move } y amenaza a la vez { $first } y { $second }: ninguna ficha lo detiene.
 review-path = Lo que { $team } necesita para un camino: antes { $before }, ahora { $after }.
 review-reply-cuts = { $move } corta el camino de { $team } en { $cells }: antes { $before }, después { $after }.
-review-better-forces = { $move } amenaza a la vez { $first } y { $second }: ninguna pieza lo detiene.
+review-better-forces = { $move } amenaza a la vez { $first } y { $second }: ninguna ficha lo detiene.
 review-better-threatens = { $move } amenaza con completar el camino con { $threat }.
 review-better-stops = { $move } impide { $threat }.
 review-better-cuts = { $move } corta el camino de { $team } en { $cells }: antes { $before }, después { $after }.

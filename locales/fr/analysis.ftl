@@ -6,7 +6,10 @@ study-tree-how = Les flèches gauche et droite suivent la ligne ; haut et bas m�
 
 # What the engine says. $team is a team.
 study-engine = Moteur
-study-depth = Profondeur { $depth } · { $nodes } nœuds
+study-depth = Profondeur { $depth } · { $nodes ->
+    [one] { $nodes } nœud
+   *[other] { $nodes } nœuds
+}
 study-lines = Nombre de lignes
 study-lines-count = { $count ->
     [one] { $count } ligne
@@ -40,7 +43,7 @@ study-embed = Copier le code d’intégration
 
 # Opening records, positions and links.
 study-open = Ouvrir
-study-open-how = Collez une partie notée, une position ou un lien. Un fichier peut aussi être déposé sur le plateau.
+study-open-how = Colle une partie notée, une position ou un lien. Un fichier peut aussi être déposé sur le plateau.
 study-open-file = Choisir un fichier
 study-choose-game = Le fichier contient { $count } parties. Laquelle ?
 study-game = { $players } · { $board } · { $moves ->
@@ -75,7 +78,7 @@ study-line-better = Mieux : { $move }
 study-better-chances = Le moteur voit ici de meilleures chances.
 study-worse-chances = Le moteur voit ici moins de chances.
 study-try = Réessayer
-study-try-waiting = Trouvez un meilleur coup pour { $team }.
+study-try-waiting = Trouve un meilleur coup pour { $team }.
 study-try-checking = Vérification du coup …
 study-try-best = C’est le meilleur coup.
 study-try-good = C’est aussi un bon coup.
@@ -96,7 +99,7 @@ study-library-found = { $count ->
     [one] { $count } partie trouvée
    *[other] { $count } parties trouvées
 }
-study-library-empty = Pas encore de partie. Ajoutez-en une avec le signet à côté des coups.
+study-library-empty = Pas encore de partie. Ajoutes-en une avec le signet à côté des coups.
 study-library-failed = Ce navigateur ne laisse pas la page garder des parties
 study-library-delete = Supprimer { $game }
 study-library-delete-sure = Supprimer cette partie ?

@@ -83,7 +83,7 @@ cmd-caminos-after =
     Codes de sortie : 0 tout va bien, 1 la réponse est non ou l’entrée est refusée, 2 mauvais usage.
 
 # play
-cmd-play = Jouer dans ce terminal, entre vous ou contre l’ordinateur
+cmd-play = Jouer dans ce terminal, à plusieurs ou contre l’ordinateur
 cmd-play-clock = Jouer à la pendule : minutes et secondes par coup (10+5, 0:30+2) ou jours par coup (3d)
 cmd-play-games = Jouer une série de tant de parties ; on commence à tour de rôle et le score s’additionne
 cmd-play-plain = De simples lignes au lieu du plein écran
@@ -414,7 +414,7 @@ cmd-puzzles-play = Résoudre des problèmes en lignes de texte ; ils deviennent 
 cmd-puzzles-play-file = Un fichier de problèmes [par défaut : ceux du programme]
 cmd-puzzles-play-theme = Seulement les problèmes de ce thème
 cmd-puzzles-play-board = Seulement les problèmes sur ce plateau
-cmd-puzzles-play-rating = Votre classement au début
+cmd-puzzles-play-rating = Ton classement au début
 cmd-puzzles-verify = Vérifier que chaque problème d’un fichier est prouvé, avec les règles seules
 cmd-puzzles-verify-file = Un fichier de problèmes [par défaut : ceux du programme]
 cmd-puzzles-make = Chercher des problèmes dans des parties que le programme joue contre lui-même

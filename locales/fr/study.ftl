@@ -13,8 +13,8 @@ puzzle-task-connect = { $moves ->
    *[other] { $team } joue et complète son chemin en { $moves } coups.
 }
 puzzle-task-defend = { $moves ->
-    [one] { $team } joue : une seule pièce empêche le chemin adverse.
-   *[other] { $team } joue : une seule pièce empêche un chemin adverse en { $moves } coups.
+    [one] { $team } joue : trouve le seul coup qui empêche le chemin adverse.
+   *[other] { $team } joue : trouve le seul coup qui empêche un chemin adverse en { $moves } coups.
 }
 puzzle-task-points = { $team } joue et complète son chemin pour le plus de points.
 # Why a line is no puzzle.
@@ -44,9 +44,9 @@ puzzle-exhausted = la vérification demande plus de { $most } positions
 # What a trainer says to a move.
 puzzles-solved = Résolu.
 puzzles-go-on = Juste. La réponse est { $move }.
-puzzles-fewer-points = Ce chemin vaut { $points }, mais { $best } sont possibles. Essayez encore.
-puzzles-refuted = Non : { $move } le réfute. Essayez encore.
-puzzles-wrong = Non. Essayez encore.
+puzzles-fewer-points = Ce chemin vaut { $points }, mais { $best } sont possibles. Essaie encore.
+puzzles-refuted = Non : { $move } le réfute. Essaie encore.
+puzzles-wrong = Non. Essaie encore.
 puzzles-replying = L’autre camp répond.
 puzzles-shown = Voici la solution.
 # The trainer of the page.
@@ -66,7 +66,7 @@ puzzles-replay = Encore une fois
 puzzles-theme = Thème
 puzzles-all-themes = Tous les thèmes
 puzzles-all-boards = Tous les plateaux
-puzzles-your-rating = Votre classement
+puzzles-your-rating = Ton classement
 puzzles-streak = D’affilée
 puzzles-best = Record
 puzzles-count-solved = Résolus

@@ -431,10 +431,10 @@ puzzles-made = trouvés : { $puzzles }
 puzzles-progress = partie { $game } sur { $games }, problèmes : { $count }
 puzzles-heading = Problème { $number }, classement { $rating }
 puzzles-solution = Solution : { $moves }
-puzzles-rating = Votre classement : { $rating } ; résolus d’affilée : { $streak }
+puzzles-rating = Ton classement : { $rating } ; résolus d’affilée : { $streak }
 puzzles-none = Aucun problème ne convient.
 puzzles-help =
-    Tapez un coup, comme Lb2b3b4c4.
+    Tape un coup, comme Lb2b3b4c4.
     task      ce qu’il faut faire
     board     dessiner le plateau
     solution  montrer la solution et continuer

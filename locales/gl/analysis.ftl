@@ -6,7 +6,10 @@ study-tree-how = As frechas esquerda e dereita percorren a liña; arriba e abaix
 
 # What the engine says. $team is a team.
 study-engine = Motor
-study-depth = Profundidade { $depth } · { $nodes } nodos
+study-depth = Profundidade { $depth } · { $nodes ->
+    [one] { $nodes } nodo
+   *[other] { $nodes } nodos
+}
 study-lines = Cantas liñas
 study-lines-count = { $count ->
     [one] 1 liña

@@ -426,7 +426,7 @@ cmd-puzzles-make-most = Como máximo tantos problemas novos de cada tarefa
 cmd-puzzles-make-file = O ficheiro ao que se engaden os problemas; unha busca detida segue aí
 cmd-puzzles-after =
     Exemplos:
-      caminos puzzles play --theme cover           problemas nos que unha peza tapa outra
+      caminos puzzles play --theme cover           problemas nos que unha ficha cobre outra
       caminos puzzles verify                       comprobar todos os do programa
       caminos puzzles make new.txt --board ring --games 500
 

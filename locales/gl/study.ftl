@@ -13,8 +13,8 @@ puzzle-task-connect = { $moves ->
    *[other] Xoga { $team } e conecta en { $moves } xogadas.
 }
 puzzle-task-defend = { $moves ->
-    [one] Xoga { $team }: unha soa peza impide a conexión rival.
-   *[other] Xoga { $team }: unha soa peza impide unha conexión rival en { $moves } xogadas.
+    [one] Xoga { $team }: atopa a única xogada que impide a conexión rival.
+   *[other] Xoga { $team }: atopa a única xogada que impide unha conexión rival en { $moves } xogadas.
 }
 puzzle-task-points = Xoga { $team } e conecta co máximo de puntos.
 # Why a line is no puzzle.
@@ -30,7 +30,7 @@ puzzle-error-line = a serie de xogadas non se pode ler
 puzzle-error-certificate = a proba non se pode ler no carácter { $column }
 puzzle-in-line = liña { $line }
 # Why a certificate proves nothing.
-puzzle-no-turn = ninguén ten que colocar unha peza propia
+puzzle-no-turn = ninguén ten que colocar unha ficha propia
 puzzle-connects-at-once = o equipo que xoga pode conectar de inmediato
 puzzle-illegal = { $move } é ilegal
 puzzle-not-solved = { $move } non o resolve
@@ -82,10 +82,10 @@ review-no-path = ningún camiño
 review-missed-connection = { $move } conecta de inmediato.
 review-allows-connection = Agora o { $team } pode conectar de inmediato con { $move }.
 review-leaves-connection = Non detén o { $team }: { $move } conecta.
-review-allows-forced = Agora o { $team } xoga { $move } e ameaza á vez { $first } e { $second }: ningunha peza o detén.
+review-allows-forced = Agora o { $team } xoga { $move } e ameaza á vez { $first } e { $second }: ningunha ficha o detén.
 review-path = O que o { $team } precisa para un camiño: antes { $before }, agora { $after }.
 review-reply-cuts = { $move } corta o camiño do { $team } en { $cells }: antes { $before }, despois { $after }.
-review-better-forces = { $move } ameaza á vez { $first } e { $second }: ningunha peza o detén.
+review-better-forces = { $move } ameaza á vez { $first } e { $second }: ningunha ficha o detén.
 review-better-threatens = { $move } ameaza con conectar con { $threat }.
 review-better-stops = { $move } impide { $threat }.
 review-better-cuts = { $move } corta o camiño do { $team } en { $cells }: antes { $before }, despois { $after }.

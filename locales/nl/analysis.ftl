@@ -6,7 +6,10 @@ study-tree-how = Pijl links en rechts volgen de lijn, omhoog en omlaag gaan naar
 
 # What the engine says. $team is a team.
 study-engine = Engine
-study-depth = Diepte { $depth } · { $nodes } knopen
+study-depth = Diepte { $depth } · { $nodes ->
+    [one] { $nodes } knoop
+   *[other] { $nodes } knopen
+}
 study-lines = Aantal lijnen
 study-lines-count = { $count ->
     [one] 1 lijn

@@ -13,8 +13,8 @@ puzzle-task-connect = { $moves ->
    *[other] { $team } is aan zet en verbindt in { $moves } zetten.
 }
 puzzle-task-defend = { $moves ->
-    [one] { $team } is aan zet: maar één stuk houdt de verbinding tegen.
-   *[other] { $team } is aan zet: maar één stuk houdt een verbinding binnen { $moves } zetten tegen.
+    [one] { $team } is aan zet: vind de enige zet die de verbinding tegenhoudt.
+   *[other] { $team } is aan zet: vind de enige zet die een verbinding binnen { $moves } zetten tegenhoudt.
 }
 puzzle-task-points = { $team } is aan zet en verbindt voor de meeste punten.
 # Why a line is no puzzle.

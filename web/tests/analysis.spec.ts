@@ -160,7 +160,7 @@ test('a finished game is analysed from its end card and reviewed, and a mistake 
   // Green let yellow connect.
   const mistake = review.getByRole('list', { name: 'Mistakes' }).getByRole('button', { name: /Tg5h4h5h6/ });
   await mistake.click();
-  await expect(review.getByText(/can connect at once with|It does not stop/)).toBeVisible();
+  await expect(review.getByText(/can connect at once with|This doesn't stop/)).toBeVisible();
   await expect(page.locator('.board svg rect[stroke="#b4532a"]').first()).toBeAttached();
   await picture(page, 'review');
   expect(await violations(page)).toEqual([]);

@@ -52,7 +52,7 @@ test('everything goes by keyboard, and texts are read with their errors', async 
   await page.goto('/analysis?test#edit.');
   await ready(page);
   const text = page.getByRole('textbox', field);
-  await page.getByRole('button', { name: 'Pieces of Green' }).first().focus();
+  await page.getByRole('button', { name: "Green's pieces" }).first().focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('4');
   await page.keyboard.press('Enter');

@@ -26,7 +26,7 @@ test.describe('at a desk', () => {
     await page.goto(`/puzzles?test#${WIN.id}`);
     await ready(page);
     await expect(page).toHaveTitle('Puzzles · Caminos');
-    await expect(page.locator('.task')).toContainText('to move connects in 2 moves.');
+    await expect(page.locator('.task')).toContainText('to move and connect in 2 moves.');
     const pieces = () => page.evaluate(() => window.caminos?.state.position.pieces.length ?? 0);
     const before = await pieces();
     // A placement that solves nothing.
@@ -42,7 +42,7 @@ test.describe('at a desk', () => {
     }, WIN.line[0]);
     await phase(page, 'wrong');
     expect(await pieces(), 'the move and the reply that refutes it').toBe(before + 2);
-    await expect(said(page)).toContainText('answers it');
+    await expect(said(page)).toContainText('refutes it');
     await picture(page, 'puzzle-refuted');
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
@@ -50,7 +50,7 @@ test.describe('at a desk', () => {
     expect(await pieces()).toBe(before);
     await play(page, WIN.line[0] ?? '');
     await expect(said(page)).toContainText(`The reply is ${WIN.line[1]}`);
-    await expect(page.locator('.task')).toContainText('to move connects now.');
+    await expect(page.locator('.task')).toContainText('to move and connect now.');
     await play(page, WIN.line[2] ?? '');
     await phase(page, 'solved');
     await expect(said(page)).toHaveText('Solved.');
@@ -61,7 +61,7 @@ test.describe('at a desk', () => {
   test('solved at the first try, the streak grows, is kept, and the next puzzle is another one', async ({ page }) => {
     await page.goto(`/puzzles?test#${DEFENCE.id}`);
     await ready(page);
-    await expect(page.locator('.task')).toContainText('one piece alone stops the connection');
+    await expect(page.locator('.task')).toContainText('the only move that stops the connection');
     await play(page, DEFENCE.solution);
     await phase(page, 'solved');
     expect(await stored(page)).toMatchObject({ streak: 1, solved: 1, seen: [DEFENCE.id] });

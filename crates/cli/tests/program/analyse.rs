@@ -106,7 +106,7 @@ fn the_table_has_a_line_a_move() {
     let (_, after) = better.split_once(", win 1 ").unwrap();
     let words: Vec<&str> = after.split(' ').skip(1).take(3).collect();
     assert_eq!(words, ["connects", "at", "once."], "{out}");
-    let leaves = "It does not stop yellow, who connects with ";
+    let leaves = "This doesn't stop yellow from connecting with ";
     assert!(better.contains(leaves), "{out}");
     assert!(out.contains("\nYellow      4"), "{out}");
     assert!(out.contains("\nGreen       3"), "{out}");
@@ -153,7 +153,7 @@ fn json_has_an_object_a_game() {
         fact["text"]
             .as_str()
             .unwrap()
-            .starts_with("It does not stop yellow")
+            .starts_with("This doesn't stop yellow")
     );
     assert!(!fact["cells"].as_array().unwrap().is_empty(), "{fact}");
     assert_eq!(
@@ -192,7 +192,7 @@ fn the_moves_that_an_explanation_names_do_what_it_says() {
                 let at = match text {
                     _ if text.contains(" connects at once.") => &before,
                     _ if text.contains(" can connect at once with ") => &position,
-                    _ if text.contains(", who connects with ") => &position,
+                    _ if text.contains(" from connecting with ") => &position,
                     _ => continue,
                 };
                 let named = named_moves(text);

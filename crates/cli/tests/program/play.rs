@@ -60,7 +60,7 @@ fn described(input: &str) -> String {
 #[test]
 fn a_game_is_reported_in_sentences_from_the_first_turn_to_the_path() {
     let out = described("La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\nTg5h4h5h6\nLa7a8b8c8\n");
-    let begin = "Yellow to move.\nYellow placed an L on a1, a2, a3 and b3.\nYellow now needs 5 more cells, before it was 8.\nGreen to move.\n";
+    let begin = "Yellow to move.\nYellow placed an L on a1, a2, a3 and b3.\nYellow now needs 5 more cells instead of 8.\nGreen to move.\n";
     assert!(out.starts_with(begin), "{out}");
     let end = "Yellow placed an L on a7, a8, b8 and c8.\nYellow wins.\nFrom south to north, 8 faces.\nThe path: a8, a7, a6, a5, a4, a3, a2 and a1.\n";
     assert!(out.ends_with(end), "{out}");

@@ -39,7 +39,7 @@ fn a_file_of_puzzles_is_verified_and_a_forged_one_is_not() {
     let broken = caminos_fed(&["puzzles", "verify", "-"], b"# a comment\nnothing\n").refused(1);
     assert_eq!(
         broken,
-        "error: standard input: line 2: a puzzle has 6 fields with a semicolon and a space between them, and here is one\n"
+        "error: standard input: line 2: a puzzle has 6 fields with a semicolon and a space between them, but here is one\n"
     );
 }
 
@@ -58,13 +58,13 @@ fn the_trainer_takes_the_solution_and_refutes_other_moves() {
         .expect("another move");
     let input = format!("Xa1\n{wrong}\n{}\n{}\nquit\n", moves[0], moves[2]);
     let out = caminos_fed(&["puzzles", "play", file], input.as_bytes()).ok();
-    assert!(out.contains("to move connects in 2 moves."), "{out}");
-    assert!(out.contains("answers it. Try again."), "{out}");
+    assert!(out.contains("to move and connect in 2 moves."), "{out}");
+    assert!(out.contains("refutes it. Try again."), "{out}");
     assert!(
         out.contains(&format!("Right. The reply is {}.", moves[1])),
         "{out}"
     );
-    assert!(out.contains("to move connects now."), "{out}");
+    assert!(out.contains("to move and connect now."), "{out}");
     assert!(out.contains("Solved."), "{out}");
     // Not at the first try.
     assert!(out.contains("solved in a row: 0"), "{out}");

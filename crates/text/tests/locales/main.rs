@@ -8,3 +8,4 @@ mod recipe;
 mod screens;
 mod sources;
 mod widths;
+mod wording;
