@@ -49,6 +49,16 @@ describe('a lesson', () => {
     lesson.dispose();
   });
 
+  it('says nothing more about a wrong answer once the solution is shown', async () => {
+    const lesson = sit('win');
+    await lesson.session.play('Lf7f8g8h8');
+    expect(lesson.feedback.get()).toMatchObject({ kind: 'not-yet', why: 'apart' });
+    await lesson.showSolution();
+    expect(lesson.feedback.get()).toBeNull();
+    expect(shown(lesson).ghost?.mv).toBe(lesson.lesson.solution);
+    lesson.dispose();
+  });
+
   it('names what the message needs', async () => {
     const lesson = sit('octagon');
     await lesson.session.play('Lb2b3c2d2');

@@ -154,6 +154,8 @@ export class Lesson {
     this.#set({ notACell: null });
     switch (task.kind) {
       case 'place':
+        // What was wrong with the last answer is not wrong with this one.
+        this.feedback.set(null);
         return this.session.hint();
       case 'placements':
       case 'outcome':

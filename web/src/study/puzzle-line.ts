@@ -1,18 +1,19 @@
 /** The line of a puzzle: what is said to a move. */
 import type { BoardSessionState } from '../state/board-session';
 import type { PuzzlePhase } from './puzzle-attempt';
-import { refusedPlacement, type Line } from '../text/line';
+import { nextStep, refusedPlacement, type Line } from '../text/line';
 import { reasonText } from '../text/message';
 import { t } from '../text/texts';
 
-export function puzzleLine(phase: PuzzlePhase, { ghost, refusal, reasons }: BoardSessionState): Line {
+export function puzzleLine(phase: PuzzlePhase, shown: BoardSessionState): Line {
+  const { ghost, refusal, reasons } = shown;
   const event = (tone: Line['tone'], text: string): Line => ({ tone, about: 'event', text });
   switch (phase.kind) {
     case 'asked':
       if (refusal) return event('refused', reasonText(reasons));
       if (ghost?.illegal) return refusedPlacement(ghost.reasons);
       if (phase.reply !== null) return event('good', t('puzzles-go-on', { move: phase.reply }));
-      return { tone: 'plain', about: 'state', text: '' };
+      return nextStep(shown);
     case 'replying':
       return { tone: 'plain', about: 'state', text: t('puzzles-replying') };
     case 'wrong':

@@ -2,7 +2,7 @@
 import type { Feedback } from '../rules/lessons';
 import type { AnswerState, Lesson } from '../state/lesson';
 import type { PlayState } from '../state/play-state';
-import { refusedPlacement, type Line } from './line';
+import { nextStep, refusedPlacement, type Line } from './line';
 import { format, reasonText } from './message';
 import { t } from './texts';
 
@@ -12,7 +12,7 @@ export function lessonLine(lesson: Lesson, shown: PlayState, feedback: Feedback 
   const { id } = lesson.lesson;
   switch (feedback?.kind) {
     case undefined:
-      return { tone: 'plain', about: 'state', text: '' };
+      return lesson.lesson.task.kind === 'place' ? nextStep(shown) : { tone: 'plain', about: 'state', text: '' };
     case 'right':
       return { tone: 'good', about: 'event', text: t(`lesson-${id}-done`) };
     case 'not-yet':

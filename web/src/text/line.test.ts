@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
 import { Game } from '../rules/game';
 import type { Message } from '../wire/types';
-import { refusedPlacement } from './line';
+import { engineForTests } from '../engine/for-tests';
+import { GameStore } from '../state/game-store';
+import { LocalMatch } from '../state/local-match';
+import { localSession } from '../state/local-session';
+import { MemoryStorage, StoredItems } from '../state/storage';
+import { lineOf, refusedPlacement } from './line';
 import { reasonText, shortReason } from './message';
 import { setLanguage } from './texts';
 
@@ -56,4 +61,18 @@ describe('a refusal', () => {
       if (reasons.length > 0) expect(shortReason(reasons).length).toBeLessThan(30);
     }
   });
+});
+
+it('where a piece fits can be asked before one is picked, which is then called for', () => {
+  const games = new GameStore(new StoredItems(new MemoryStorage()));
+  const match = LocalMatch.open({ board: 'square', seats: [{ who: 'here' }, { who: 'here' }] }, games, () => 1);
+  const session = localSession(match, engineForTests([]), { least: 0, most: 0, hint: 0, watching: { slow: 0, normal: 0, fast: 0 } });
+  const line = () => {
+    const state = session.state.get();
+    return state && lineOf(state).text;
+  };
+  expect(line()).toBe('Yellow to move. Choose a piece');
+  session.show({ fits: true });
+  expect(line()).toBe('Pick a piece to see where it fits');
+  session.dispose();
 });

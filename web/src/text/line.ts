@@ -43,7 +43,7 @@ export function lineOf(state: PlayState): Line {
   if (typeof player.who === 'object') return plain(t('table-thinking', { player: name }));
   if (!state.yourTurn) return plain(t('table-turn', { player: name }));
   if (state.shows.fits) return plain(t('table-fits-pick'));
-  if (state.connections.length > 0) return plain(needsText(state));
+  if (state.connections.length > 0) return plain(needsText(state, ownTeam(table)));
   const turn = table.yours.length > 1 ? t('table-turn', { player: name }) : t('table-turn-you');
   return plain(`${turn}. ${state.position.neutralDue ? t('table-neutral') : t('table-pick')}`);
 }
@@ -61,6 +61,11 @@ export function positionLine(state: BoardSessionState): Line {
   if (state.connections.length > 0) return plain(needsText(state));
   const turn = t('table-turn', { player: seatName(game, position.toMove ?? 1) });
   return plain(`${turn}. ${position.neutralDue ? t('table-neutral') : t('table-pick')}`);
+}
+
+/** What a task says while nothing is wrong and nothing is said to an answer: what to do next. */
+export function nextStep(state: BoardSessionState): Line {
+  return pieceLine(state) ?? plain(t('table-pick'));
 }
 
 /** What the piece over the board would do. */
@@ -90,8 +95,18 @@ function needsTeam(team: Team, count: number): string {
   return t('needs-team', { team: teamName(team), count });
 }
 
+/** The team of whoever plays here, if it is one. */
+function ownTeam({ players, yours }: PlayState['table']): Team | undefined {
+  const teams = new Set(players.filter(({ player }) => yours.includes(player)).map(({ team }) => team));
+  return teams.size === 1 ? [...teams][0] : undefined;
+}
+
 /** How many cells the teams whose nearest connections are shown still need. */
-function needsText({ connections, position }: BoardSessionState): string {
+function needsText({ connections, position }: BoardSessionState, own?: Team): string {
   const there = new Set(position.pieces.flatMap(({ cubes }) => cubes.map(String)));
-  return connections.map(({ team, faces }) => needsTeam(team, faces.filter(({ cube }) => !there.has(String(cube))).length)).join('. ');
+  const sentences = connections.map(({ team, faces }) => {
+    const count = faces.filter(({ cube }) => !there.has(String(cube))).length;
+    return team === own ? t('needs-you', { count }) : needsTeam(team, count);
+  });
+  return sentences.join('. ');
 }
