@@ -3,7 +3,7 @@ import { isLoopback } from '../net/games';
 import { rulesForTests } from '../rules/for-tests';
 import { MatchState } from '../rules/match-state';
 import type { MatchSnapshot } from '../state/match';
-import type { Actor, Command, Setup } from '../wire/types';
+import type { Actor, Command, Setup, TableView } from '../wire/types';
 import { linkGameLine } from './link-game';
 import { playerKind } from './names';
 import { scoreLines } from './score';
@@ -65,6 +65,12 @@ it('the score is by person over all rematches', () => {
   const match = played(CLAIM, RESIGN, ['owner', { do: 'rematch' }], [BO, { do: 'agree' }], RESIGN);
   expect(scoreLines(match.view('owner'), false)).toEqual(['Ada 2 : 0 Bo']);
   expect(scoreLines(played(CLAIM).view('owner'), false)).toEqual([]);
+  const table = match.view('owner');
+  const against: TableView = {
+    ...table,
+    players: table.players.map((player, i) => ({ ...player, name: null, who: i === 0 ? 'here' : { computer: 1 } })),
+  };
+  expect(scoreLines(against, false), 'without names').toEqual(['You 2 : 0 Computer 1']);
 });
 
 it('addresses that mean this device only are recognised', () => {

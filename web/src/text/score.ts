@@ -1,17 +1,25 @@
 /** How a series and everything at a table stand, in words. */
-import type { ScoreView, TableView } from '../wire/types';
-import { playerName } from './names';
+import type { PlayerView, ScoreView, TableView } from '../wire/types';
+import { playerKind, playerName } from './names';
 import { t } from './texts';
 
 /** The names of both sides in the order of the score: players 1 and 3, and 2 and 4. */
 function sides(table: TableView): [string, string] {
   const first = table.players[0]?.team;
-  const of = (own: boolean) =>
+  const of = (own: boolean, name: (player: PlayerView) => string) =>
     table.players
       .filter(({ team }) => (team === first) === own)
-      .map((player) => playerName(table, player))
+      .map(name)
       .join(' + ');
-  return [of(true), of(false)];
+  // Colours change hands with a rematch, so whoever has no name is called what they are, where that tells both apart.
+  const [one, other] = [true, false].map((own) => of(own, (player) => player.name ?? kindOf(table, player))) as [string, string];
+  if (one !== other) return [one, other];
+  return [true, false].map((own) => of(own, (player) => playerName(table, player))) as [string, string];
+}
+
+function kindOf(table: TableView, player: PlayerView): string {
+  const kind = playerKind(table, player);
+  return kind ? kind.charAt(0).toLocaleUpperCase() + kind.slice(1) : playerName(table, player);
 }
 
 function standing(table: TableView, score: ScoreView, scoring: boolean): string {
