@@ -102,6 +102,8 @@ test('the list of moves goes along with the game, and only where it has to', asy
   for (const move of moves) await play(page, move);
   await expect(listed(9), 'the last move is in sight').toBeInViewport({ ratio: 1 });
   await expect(listed(1), 'the list is longer than its room').not.toBeInViewport();
+  const lefts = await page.locator('.side [data-ply]').evaluateAll((all) => all.map((move) => move.getBoundingClientRect().left));
+  expect(new Set(lefts).size, 'the moves of a team are below each other').toBe(2);
   await page.keyboard.press('Home');
   await page.keyboard.press('PageDown');
   await expect(listed(1), 'the move that is shown is in sight').toBeInViewport({ ratio: 1 });
