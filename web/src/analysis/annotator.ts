@@ -3,6 +3,7 @@ import type { Pens, Scenery } from '../flat/overlay';
 import type { Cell, Cube } from '../rules/cell';
 import type { Annotation, Annotator, BoardModel, Sight } from '../scene/board-view';
 import { between, pieceColour } from '../scene/colours';
+import { element } from '../svg';
 import { facesSeen } from './solid';
 
 /** The cells that a piece enters. */
@@ -51,7 +52,7 @@ function flat(annotation: Annotation, { model, plan }: Scenery, { element, frame
 const SHADE = 0.35;
 
 /** A piece that could be placed, translucent, with its label. */
-function over(annotation: Annotation, model: BoardModel, { eye, project, element }: Sight): SVGElement[] {
+function over(annotation: Annotation, model: BoardModel, { eye, project }: Sight): SVGElement[] {
   if (annotation.kind !== 'piece') return [];
   const { cubes, colour, seat, label, strong } = annotation;
   const fill = pieceColour(model, colour, seat);
@@ -68,19 +69,20 @@ function over(annotation: Annotation, model: BoardModel, { eye, project, element
   const [cx, cy] = project([x, y, level + 0.5]);
   const [east] = project([x + 0.5, y, level + 0.5]);
   const r = Math.max(Math.abs(east - cx) * 0.5, 8);
-  const number = element('text', {
-    x: cx,
-    y: cy,
-    'text-anchor': 'middle',
-    'dominant-baseline': 'central',
-    'font-size': r * 1.3,
-    fill: '#2b2620',
-  });
-  number.append(String(label));
-  const piece = element('g', { opacity: strong ? 0.78 : 0.45 });
-  piece.append(...faces);
+  const number = element(
+    'text',
+    {
+      x: cx,
+      y: cy,
+      'text-anchor': 'middle',
+      'dominant-baseline': 'central',
+      'font-size': r * 1.3,
+      fill: '#2b2620',
+    },
+    String(label),
+  );
   return [
-    piece,
+    element('g', { opacity: strong ? 0.78 : 0.45 }, ...faces),
     element('circle', { cx, cy, r, fill: '#fffaf0', stroke: '#1a1208', 'stroke-width': 1.5, 'fill-opacity': strong ? 1 : 0.85 }),
     number,
   ];

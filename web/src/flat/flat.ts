@@ -5,7 +5,7 @@ import { type BoardEvents, type BoardModel, type BoardView, sameLook, samePieces
 import { type Look, surroundings } from '../scene/colours';
 import { Grid, Heights } from '../scene/grid';
 import { type Listening, listen } from '../scene/pointers';
-import { element } from './drawing';
+import { element } from '../svg';
 import { ghostLayer, underlay, winningPath } from './overlay';
 import { CELL } from './pit';
 import { Plan } from './plan';

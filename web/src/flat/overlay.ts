@@ -7,7 +7,7 @@ import { ghostColour } from '../scene/ghost-colour';
 import type { Heights } from '../scene/grid';
 import { isPlanned, refusedCells } from '../scene/named-cells';
 import { outlineLoops } from '../scene/outline';
-import { closed, element } from './drawing';
+import { closed, element } from '../svg';
 import { CELL, stripMiddle } from './pit';
 import type { Plan } from './plan';
 import { DIRECTIONS, type Relief } from './relief';

@@ -2,7 +2,7 @@
 import type { PieceView } from '../wire/types';
 import type { Cell } from '../rules/cell';
 import { type Hex, type Look, between, parts, patternOf, pieceColour } from '../scene/colours';
-import { closed, element, line } from './drawing';
+import { closed, element, line } from '../svg';
 import { CELL, type Ridge, change, edgeOf, pit } from './pit';
 import type { Plan } from './plan';
 import { DIRECTIONS, type Relief } from './relief';

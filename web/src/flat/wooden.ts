@@ -4,7 +4,7 @@ import { type Look, between, surroundings } from '../scene/colours';
 import { inlays } from '../scene/inlays';
 import { rimNames } from '../scene/names';
 import { area, contour, grown, outlineLoops } from '../scene/outline';
-import { closed, element, line } from './drawing';
+import { closed, element, line } from '../svg';
 import { CELL } from './pit';
 import type { Plan } from './plan';
 

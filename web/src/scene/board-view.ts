@@ -37,8 +37,6 @@ export interface Sight {
   readonly eye: Cube;
   /** Where such a point is in the picture, in CSS pixels. */
   project(point: Cube): [number, number];
-  /** Makes what is drawn, so that a screen with annotations loads nothing for it. */
-  element(name: string, attributes: Record<string, string | number>): SVGElement;
 }
 
 /** What to draw. Plain data, replaced as a whole on change and never changed by a view. */

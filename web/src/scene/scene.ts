@@ -3,6 +3,7 @@ import { Color, Scene, WebGLRenderer } from 'three';
 import type { PieceView } from '../wire/types';
 import { BoardMesh } from './board';
 import type { Cell, Cube } from '../rules/cell';
+import { element } from '../svg';
 import { type BoardEvents, type BoardModel, type BoardView, inScene, sameLook, sameModel, samePieces } from './board-view';
 import { Camera } from './camera';
 import { surroundings } from './colours';
@@ -32,12 +33,6 @@ const RESTORE = 2000;
 /** Makes what every table needs; whoever is about to show one may call it early. */
 export function prepare(): void {
   growWood();
-}
-
-function element(name: string, attributes: Record<string, string | number>): SVGElement {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', name) as SVGElement;
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  return made;
 }
 
 /** Draws a table on a canvas and reports what hands do there. */
@@ -230,7 +225,7 @@ class Table implements BoardView {
     const [east, north] = this.#grid.plan([x, up, z]);
     const eye: Cube = [east - 0.5, north - 0.5, up - 0.5];
     const project = ([x, y, level]: Cube): [number, number] => this.project([x, y], level + 0.5);
-    const drawn = annotations.flatMap((annotation) => annotator?.over(annotation, model, { eye, project, element }) ?? []);
+    const drawn = annotations.flatMap((annotation) => annotator?.over(annotation, model, { eye, project }) ?? []);
     this.#over.replaceChildren(...drawn);
     if (drawn.length > 0 && !this.#over.isConnected) this.#canvas.after(this.#over);
   }

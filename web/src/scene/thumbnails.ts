@@ -4,6 +4,7 @@
  */
 import type { Colour } from '../wire/types';
 import type { Cube } from '../rules/cell';
+import { element } from '../svg';
 import type { BoardModel } from './board-view';
 import { type Hex, type Look, between, patternOf, pieceColour } from './colours';
 import { type Point2, type SeenFace, patternOutlines, seenModel } from './model';
@@ -29,7 +30,6 @@ export interface Thumbnails {
   dispose(): void;
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** The angle at rest, one turn in milliseconds, and the way back. */
 const REST = -0.5;
 const TURN = 4200;
@@ -68,7 +68,7 @@ export function createThumbnails(): Thumbnails {
 }
 
 class Model implements Thumbnail {
-  readonly #svg = document.createElementNS(SVG, 'svg');
+  readonly #svg = element('svg');
   readonly #quiet = new AbortController();
   readonly #forget: (model: Model) => void;
   #cubes: readonly Cube[] = [];
@@ -213,8 +213,5 @@ function edges({ corners, seams }: SeenFace, which: 'seam' | 'end'): string[] {
 }
 
 function drawn(lines: readonly string[], attributes: Record<string, string>): SVGPathElement {
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', lines.join(''));
-  for (const [name, value] of Object.entries(attributes)) path.setAttribute(name, value);
-  return path;
+  return element('path', { d: lines.join(''), ...attributes });
 }

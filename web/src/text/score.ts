@@ -11,7 +11,7 @@ function sides(table: TableView): [string, string] {
       .filter(({ team }) => (team === first) === own)
       .map(name)
       .join(' + ');
-  // Colours change hands with a rematch, so whoever has no name is called what they are, where that tells both apart.
+  // Colours change hands with a rematch, so whoever has no name is called what they are, where that differs.
   const [one, other] = [true, false].map((own) => of(own, (player) => player.name ?? kindOf(table, player))) as [string, string];
   if (one !== other) return [one, other];
   return [true, false].map((own) => of(own, (player) => playerName(table, player))) as [string, string];
