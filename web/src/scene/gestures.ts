@@ -48,8 +48,8 @@ export interface Handling {
   holding(): boolean;
 }
 
-/** How far a pointer may stray and still click. */
-const STILL: Record<PointerKind, number> = { mouse: 6, pen: 8, touch: 12 };
+/** How far a pointer may move and still click, in CSS pixels: from there on it drags. */
+const CLICK_TOLERANCE: Record<PointerKind, number> = { mouse: 6, pen: 8, touch: 12 };
 /** How far above a pointer the piece is shown that it drags: a finger would hide it. */
 export const LIFT: Record<PointerKind, number> = { mouse: 0, pen: 0, touch: 64 };
 /** A wheel with Shift turns the piece once for so many pixels, and begins anew after a pause in milliseconds. */
@@ -133,7 +133,7 @@ export class Gestures {
     if (this.#down.size === 2) this.#two();
     if (this.#down.size !== 1 || this.#spent) return;
     const strayed = Math.hypot(touch.x - down.startX, touch.y - down.startY);
-    if (!down.moved && strayed < STILL[down.kind]) return;
+    if (!down.moved && strayed < CLICK_TOLERANCE[down.kind]) return;
     // The first move makes up for what the threshold held back.
     const [mx, my] = down.moved ? [dx, dy] : [touch.x - down.startX, touch.y - down.startY];
     down.moved = true;

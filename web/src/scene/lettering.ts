@@ -1,5 +1,5 @@
 /**
- * What lies flat on the wood: names of columns and rows, inlaid marks of sides, the dark at the foot. They
+ * What lies flat on the wood: names of columns and rows, inlaid marks of sides, the shadow at its foot. They
  * share one material, since a browser without a graphics card takes long over every one.
  */
 import {
@@ -18,7 +18,7 @@ import {
 import type { GameView } from '../wire/types';
 import { RIM_UP } from './board';
 import { type Look, surroundings } from './colours';
-import { foot } from './foot';
+import { contactShadow } from './contact-shadow';
 import { type Grid, SQUARE } from './grid';
 import { inlays } from './inlays';
 import { type Name, rimNames } from './names';
@@ -67,7 +67,7 @@ export class Lettering {
   });
   readonly #names = this.#mesh(1);
   readonly #inlays = this.#mesh(1);
-  readonly #foot = this.#mesh(2);
+  readonly #contactShadow = this.#mesh(2);
   #written: { names: Name[]; texts: string[]; grid: Grid } | null = null;
   #marks: number[] = [];
   #label = new Color();
@@ -81,9 +81,9 @@ export class Lettering {
     this.#written = { names, texts, grid };
     this.#write();
     this.#inlay(game, grid);
-    const { positions, colours } = foot(game, grid);
-    this.#put(this.#foot, positions, this.#white(positions));
-    paint(this.#foot, colours);
+    const { positions, colours } = contactShadow(game, grid);
+    this.#put(this.#contactShadow, positions, this.#white(positions));
+    paint(this.#contactShadow, colours);
   }
 
   /** Turns the names upright for an eye that has gone round so far. */
@@ -173,7 +173,7 @@ export class Lettering {
   }
 
   dispose(): void {
-    for (const mesh of [this.#names, this.#inlays, this.#foot]) mesh.geometry.dispose();
+    for (const mesh of [this.#names, this.#inlays, this.#contactShadow]) mesh.geometry.dispose();
     this.#material.map?.dispose();
     this.#material.dispose();
   }

@@ -8,7 +8,7 @@ import type { Cube } from '../rules/cell';
 import { type Hex, type Look, type Pattern, patternOf, pieceColour } from './colours';
 import { type Corner, carve } from './cubes';
 import type { Heights, Vec3 } from './grid';
-import { wallLight } from './shade';
+import { wallLight } from './ambient-occlusion';
 import { surface } from './surface';
 import type { Shared, SurfaceMaterial } from './tier';
 

@@ -49,7 +49,7 @@ class Table implements BoardView {
   readonly #motion = new Motion(() => this.#draw());
   readonly #camera = new Camera(this.#motion, () => this.#rested());
   readonly #shared: Shared;
-  readonly #lamp: Light;
+  readonly #light: Light;
   readonly #board: BoardMesh;
   readonly #lettering = new Lettering();
   readonly #pieces: PieceSet;
@@ -82,7 +82,7 @@ class Table implements BoardView {
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.autoUpdate = false;
     this.#scene.background = this.#background;
-    this.#lamp = tier.light(this.#renderer, this.#scene);
+    this.#light = tier.light(this.#renderer, this.#scene);
     this.#shared = sharedUniforms(tier);
     this.#board = new BoardMesh(this.#shared);
     this.#pieces = new PieceSet(surface('piece', this.#shared), glassy(this.#shared, FADED));
@@ -167,7 +167,7 @@ class Table implements BoardView {
       this.#grid = new Grid(model.game);
       this.#board.build(model.game, this.#grid);
       this.#lettering.build(model.game, this.#grid);
-      this.#lamp.reach(Math.hypot(this.#grid.width, this.#grid.height) / 2 + 1.6);
+      this.#light.fitShadows(Math.hypot(this.#grid.width, this.#grid.height) / 2 + 1.6);
       this.#camera.frame(model.game, this.#grid);
     }
     this.#camera.calm = model.motion === 'reduced';
@@ -175,7 +175,7 @@ class Table implements BoardView {
       this.#background.set(surroundings(model).page);
       this.#board.look(model);
       this.#lettering.look(model);
-      this.#lamp.look(model);
+      this.#light.look(model);
     }
     const pieces = look || !before || !samePieces(before, model) || before.lastPly !== model.lastPly;
     if (pieces) {
@@ -374,7 +374,7 @@ class Table implements BoardView {
     this.#hands.stop();
     this.#sizes.disconnect();
     this.#motion.dispose();
-    for (const part of [this.#lamp, this.#board, this.#lettering, this.#pieces, this.#flights, this.#ghost, this.#marks, this.#dots]) {
+    for (const part of [this.#light, this.#board, this.#lettering, this.#pieces, this.#flights, this.#ghost, this.#marks, this.#dots]) {
       part.dispose();
     }
     this.#shared.grain.value.dispose();

@@ -1,6 +1,6 @@
 /** The simple tier: cheap enough to be drawn in software. */
 import { PCFShadowMap } from 'three';
-import { Lamp } from './light';
+import { SimpleLight } from './simple-light';
 import { plainSurface } from './surface';
 import type { Tier } from './tier';
 
@@ -8,6 +8,6 @@ export const SIMPLE: Tier = {
   surface: plainSurface,
   light(renderer, scene) {
     renderer.shadowMap.type = PCFShadowMap;
-    return new Lamp(scene);
+    return new SimpleLight(scene);
   },
 };

@@ -14,7 +14,7 @@ import {
   type WebGLProgramParametersWithUniforms,
 } from 'three';
 import type { Heights } from './grid';
-import { AROUND, FINENESS, topLight } from './shade';
+import { AROUND, FINENESS, topLight } from './ambient-occlusion';
 import type { Finish, Shared, SurfaceMaterial, Tier, Uniform } from './tier';
 import { woodGrain } from './wood';
 

@@ -29,7 +29,7 @@ export type SurfaceMaterial = MeshLambertMaterial | MeshStandardMaterial;
 /** What lights a scene. */
 export interface Light {
   /** Fits the shadows to a board of this radius. */
-  reach(radius: number): void;
+  fitShadows(radius: number): void;
   look(look: Look): void;
   dispose(): void;
 }

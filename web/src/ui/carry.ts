@@ -1,8 +1,11 @@
 /** A pointer that drags a piece out of a supply goes on at the board, wherever on the screen the two are. */
 type Receiver = (event: PointerEvent) => void;
 
-/** How far a pointer strays before it drags, in pixels: less is a click. */
-const STRAY = 8;
+/**
+ * How far a pointer of any kind moves before it drags a piece out, in CSS pixels: less is a click. On the board it is
+ * `CLICK_TOLERANCE`, by kind of pointer.
+ */
+const DRAG_THRESHOLD = 8;
 
 let receiver: Receiver | null = null;
 
@@ -24,7 +27,7 @@ export function draggedFrom(pick: () => void): (node: HTMLElement) => () => void
       'pointerdown',
       (event) => {
         if (event.button !== 0) return;
-        // A quick hand has left the element before it has strayed.
+        // A quick hand has left the element before it has moved that far.
         node.setPointerCapture(event.pointerId);
         down = { id: event.pointerId, x: event.clientX, y: event.clientY };
       },
@@ -33,7 +36,7 @@ export function draggedFrom(pick: () => void): (node: HTMLElement) => () => void
     node.addEventListener(
       'pointermove',
       (event) => {
-        if (event.pointerId !== down?.id || Math.hypot(event.clientX - down.x, event.clientY - down.y) < STRAY) return;
+        if (event.pointerId !== down?.id || Math.hypot(event.clientX - down.x, event.clientY - down.y) < DRAG_THRESHOLD) return;
         down = null;
         pick();
         receiver?.(event);

@@ -13,7 +13,7 @@ export function frameTime(tier: Tier): number {
   renderer.shadowMap.enabled = true;
   const scene = new Scene();
   const light = tier.light(renderer, scene);
-  light.reach(8);
+  light.fitShadows(8);
   const shared = sharedUniforms(tier);
   const material = surface('field', shared);
   const floor = new Mesh(new PlaneGeometry(60, 60).rotateX(-Math.PI / 2), material);

@@ -6,7 +6,7 @@ import { ShaderChunk, ShaderLib } from 'three';
 import { chunks } from 'virtual:rich-shaders';
 import type { Tier } from '../tier';
 import { frameTime } from './frame-time';
-import { Room } from './room';
+import { RichLight } from './light';
 import { richSurface } from './surface';
 
 // The program of physically based materials, which the simple tier's build of three does without.
@@ -18,7 +18,7 @@ for (const program of [ShaderLib.standard, ShaderLib.physical]) {
 
 export const RICH: Tier = {
   surface: richSurface,
-  light: (renderer, scene) => new Room(renderer, scene),
+  light: (renderer, scene) => new RichLight(renderer, scene),
 };
 
 /** How long a frame of this tier takes here, in milliseconds. */

@@ -2,7 +2,7 @@
 import { MeshStandardMaterial } from 'three';
 import { dress, programOf, WOODEN } from '../surface';
 import type { Finish, Shared } from '../tier';
-import { woodRelief } from './relief';
+import { grainBump } from './grain-bump';
 
 const ROUGHNESS: Record<Finish, number> = { piece: 0.52, field: 0.6, rim: 0.56 };
 /** How deep the relief is. */
@@ -33,7 +33,7 @@ export function richSurface(finish: Finish, shared: Shared): MeshStandardMateria
   const material = new MeshStandardMaterial({ vertexColors: finish === 'piece', roughness: ROUGHNESS[finish], metalness: 0 });
   material.onBeforeCompile = (shader): void => {
     dress(shader, finish, shared);
-    const uniforms = { relief: { value: woodRelief() }, reliefDepth: { value: DEPTH[finish] } };
+    const uniforms = { relief: { value: grainBump() }, reliefDepth: { value: DEPTH[finish] } };
     Object.assign(shader.uniforms, uniforms);
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <lights_physical_pars_fragment>', `#include <lights_physical_pars_fragment>\n${RELIEF}`)

@@ -11,7 +11,7 @@ export interface Painted {
   colours: number[];
 }
 
-export function foot(game: GameView, grid: Grid): Painted {
+export function contactShadow(game: GameView, grid: Grid): Painted {
   const positions: number[] = [];
   const colours: number[] = [];
   const rings: [number, number][] = [

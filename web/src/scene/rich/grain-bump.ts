@@ -23,7 +23,7 @@ export function slopes(grain: Uint8Array, size: number): Uint8Array<ArrayBuffer>
 let texture: DataTexture | null = null;
 
 /** The same for every table. */
-export function woodRelief(): DataTexture {
+export function grainBump(): DataTexture {
   if (texture) return texture;
   texture = new DataTexture(slopes(growWood(), GRAIN_SIZE), GRAIN_SIZE, GRAIN_SIZE, RGFormat, UnsignedByteType);
   texture.wrapS = RepeatWrapping;

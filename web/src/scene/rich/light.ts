@@ -1,9 +1,8 @@
-/** A dim room with a lamp over the table: what the wood mirrors softly, and where its light and its shadows come from. */
+/** The light of the rich tier: a dim room, which the wood mirrors softly, and the lamp above the table with its shadows. */
 import {
   BackSide,
   BoxGeometry,
   Color,
-  DirectionalLight,
   Mesh,
   MeshBasicMaterial,
   NeutralToneMapping,
@@ -14,6 +13,7 @@ import {
   type WebGLRenderTarget,
 } from 'three';
 import type { Look } from '../colours';
+import { fitShadows, lampAboveTable } from '../lamp';
 import type { Light } from '../tier';
 
 /** A box of the room: its middle, its size, its colour and how brightly it shines. */
@@ -53,50 +53,41 @@ function surroundingLight(renderer: WebGLRenderer): WebGLRenderTarget {
   return light;
 }
 
-export class Room implements Light {
+export class RichLight implements Light {
   readonly #scene: Scene;
-  readonly #key = new DirectionalLight('#fff0d8', 2);
-  readonly #light: WebGLRenderTarget;
+  readonly #lamp = lampAboveTable();
+  readonly #surroundings: WebGLRenderTarget;
 
   constructor(renderer: WebGLRenderer, scene: Scene) {
     this.#scene = scene;
     renderer.shadowMap.type = PCFShadowMap;
     renderer.toneMapping = NeutralToneMapping;
-    this.#light = surroundingLight(renderer);
-    scene.environment = this.#light.texture;
-    this.#key.position.set(-6.5, 11, 3.2);
-    this.#key.castShadow = true;
-    const { shadow } = this.#key;
+    this.#surroundings = surroundingLight(renderer);
+    scene.environment = this.#surroundings.texture;
+    const { shadow } = this.#lamp;
     shadow.mapSize.set(2048, 2048);
     shadow.radius = 4.5;
     shadow.bias = -0.0003;
     shadow.normalBias = 0.015;
-    scene.add(this.#key, this.#key.target);
+    scene.add(this.#lamp, this.#lamp.target);
   }
 
-  reach(radius: number): void {
-    const { camera } = this.#key.shadow;
-    camera.left = -radius;
-    camera.right = radius;
-    camera.top = radius;
-    camera.bottom = -radius;
-    camera.near = 2;
-    camera.far = 26;
-    camera.updateProjectionMatrix();
+  fitShadows(radius: number): void {
+    fitShadows(this.#lamp, radius);
   }
 
   look(look: Look): void {
     const dark = look.theme === 'dark';
     const high = look.contrast === 'high';
-    this.#key.intensity = dark ? 2 : 2.1;
-    this.#key.color.set(dark ? '#ffecd2' : '#fff6ea');
-    this.#key.shadow.intensity = high ? 0.7 : 0.85;
+    this.#lamp.intensity = dark ? 2 : 2.1;
+    this.#lamp.color.set(dark ? '#ffecd2' : '#fff6ea');
+    this.#lamp.shadow.intensity = high ? 0.7 : 0.85;
     this.#scene.environmentIntensity = high ? 0.9 : dark ? 0.5 : 0.62;
   }
 
   dispose(): void {
-    this.#key.dispose();
+    this.#lamp.dispose();
     this.#scene.environment = null;
-    this.#light.dispose();
+    this.#surroundings.dispose();
   }
 }

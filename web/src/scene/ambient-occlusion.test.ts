@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Grid, Heights } from './grid';
-import { AROUND, FINENESS, topLight, wallLight } from './shade';
+import { AROUND, FINENESS, topLight, wallLight } from './ambient-occlusion';
 import { Played } from './testing/played';
 
 // An I stands three high in d4.
@@ -14,7 +14,7 @@ function lightAt(light: Uint8Array, x: number, y: number): number {
   return light[spot(y) * columns + spot(x)] ?? -1;
 }
 
-describe('the shade between cubes', () => {
+describe('ambient occlusion between cubes', () => {
   const light = topLight(new Heights(grid, played.position.pieces));
 
   it('is nowhere on an empty board', () => {

@@ -1,0 +1,38 @@
+/** The light of the simple tier: one warm lamp above the table with soft shadows, and the room's own faint light. */
+import { HemisphereLight, type Object3D } from 'three';
+import type { Look } from './colours';
+import { fitShadows, lampAboveTable } from './lamp';
+import type { Light } from './tier';
+
+export class SimpleLight implements Light {
+  readonly #lamp = lampAboveTable();
+  readonly #room = new HemisphereLight('#fffaf2', '#c9b08c');
+
+  constructor(parent: Object3D) {
+    const { shadow } = this.#lamp;
+    shadow.mapSize.set(1024, 1024);
+    shadow.radius = 3.2;
+    shadow.blurSamples = 12;
+    shadow.bias = -0.0004;
+    shadow.normalBias = 0.012;
+    parent.add(this.#lamp, this.#lamp.target, this.#room);
+  }
+
+  fitShadows(radius: number): void {
+    fitShadows(this.#lamp, radius);
+  }
+
+  look(look: Look): void {
+    const dark = look.theme === 'dark';
+    const high = look.contrast === 'high';
+    this.#lamp.intensity = high ? 1.9 : dark ? 2.3 : 2.4;
+    this.#room.intensity = high ? 1.9 : dark ? 1.2 : 1.45;
+    this.#lamp.color.set(dark ? '#ffeacb' : '#fff6ea');
+    this.#lamp.shadow.intensity = high ? 0.75 : 0.92;
+  }
+
+  dispose(): void {
+    this.#lamp.dispose();
+    this.#room.dispose();
+  }
+}
