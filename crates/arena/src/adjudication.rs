@@ -47,7 +47,7 @@ mod tests {
             adjudication.winner(last_first)
         };
         let (won, lost) = (Score::Win(3), Score::Loss(2));
-        let (nearly, even) = (Score::Points(0.96), Score::Points(0.9));
+        let (nearly, even) = (Score::Expected(0.96), Score::Expected(0.9));
         assert_eq!(winner(&[nearly, won, won, won]), Some(Team::Yellow));
         assert_eq!(winner(&[lost, lost, lost, lost]), Some(Team::Green));
         assert_eq!(winner(&[won, won, won]), None, "too soon");

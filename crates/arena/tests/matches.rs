@@ -168,8 +168,8 @@ type StartedPlayer = Result<Box<dyn Player>, ClientError>;
 #[test]
 fn evaluations_in_records_are_for_yellow_whoever_moved() {
     let sure = PerSide {
-        a: Score::Points(0.4),
-        b: Score::Points(-3.0),
+        a: Score::Expected(0.4),
+        b: Score::Expected(-3.0),
     };
     let (records, _) = played(&between("a", "b", 2), &reporting(sure, Duration::ZERO));
     for (record, [yellow, green]) in records.iter().zip([["0.40", "1.00"], ["-1.00", "-0.40"]]) {
@@ -191,7 +191,7 @@ fn a_game_that_both_players_take_for_decided_is_adjudicated() {
     play.settings.adjudication = Some(Adjudication { moves: 2 });
     let scores = PerSide {
         a: Score::Win(3),
-        b: Score::Points(-0.99),
+        b: Score::Expected(-0.99),
     };
     let (records, score) = played(&play, &reporting(scores, Duration::ZERO));
     for (record, winner) in records.iter().zip(["yellow", "green"]) {
@@ -221,8 +221,8 @@ fn late_answers_within_the_grace_are_counted_and_recorded() {
         nodes: None,
     };
     let even = PerSide {
-        a: Score::Points(0.0),
-        b: Score::Points(0.0),
+        a: Score::Expected(0.0),
+        b: Score::Expected(0.0),
     };
     let time = Duration::from_millis(250);
     let (records, score) = played(&play, &reporting(even, time));

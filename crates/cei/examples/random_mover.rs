@@ -23,7 +23,7 @@ impl Engine for RandomMover {
         let moves = limits.root_moves(position);
         let count = u32::try_from(moves.len()).ok().filter(|&count| count > 0)?;
         let chosen = moves[self.0.below(count) as usize];
-        let score = Score::Points(0.0);
+        let score = Score::Expected(0.0);
         Some(Info {
             depth: 1,
             nodes: 1,

@@ -19,8 +19,9 @@ pub enum Score {
     /// Proven: it loses; the opponent wins with this many moves.
     Loss(u32),
     /// Not proven: the expected result from -1 (lost) to 1 (won), or the expected points
-    /// where points are counted.
-    Points(f32),
+    /// where points are counted. The protocol calls it `points`.
+    #[cfg_attr(feature = "serde", serde(rename = "points"))]
+    Expected(f32),
 }
 
 impl Score {
@@ -35,18 +36,18 @@ impl Score {
         match self {
             Self::Win(moves) => Self::Loss(moves),
             Self::Loss(moves) => Self::Win(moves),
-            Self::Points(points) => Self::Points(-points),
+            Self::Expected(value) => Self::Expected(-value),
         }
     }
 
-    /// A score of the team to move as records have it: from yellow's view, with points cut to
-    /// -1 to 1.
+    /// A score of the team to move as records have it: from yellow's view, with an
+    /// expected result cut to -1 to 1.
     ///
     /// ```
     /// use caminos_cei::Score;
     /// use caminos_rules::Team;
     /// assert_eq!(Score::Win(2).for_yellow(Team::Green), Score::Loss(2));
-    /// assert_eq!(Score::Points(8.5).for_yellow(Team::Yellow), Score::Points(1.0));
+    /// assert_eq!(Score::Expected(8.5).for_yellow(Team::Yellow), Score::Expected(1.0));
     /// ```
     #[must_use]
     pub const fn for_yellow(self, mover: Team) -> Self {
@@ -55,7 +56,7 @@ impl Score {
             Team::Green => self.reversed(),
         };
         match score {
-            Self::Points(_) => Self::Points(score.value()),
+            Self::Expected(_) => Self::Expected(score.value()),
             proven => proven,
         }
     }
@@ -66,23 +67,23 @@ impl Score {
         match self {
             Self::Win(_) => 1.0,
             Self::Loss(_) => -1.0,
-            Self::Points(points) => points.clamp(-1.0, 1.0),
+            Self::Expected(value) => value.clamp(-1.0, 1.0),
         }
     }
 
-    /// As in a record's `[%eval …]`: the points alone, or the proven result.
+    /// As in a record's `[%eval …]`: the expected result alone, or the proven one.
     ///
     /// ```
     /// use caminos_cei::Score;
-    /// assert_eq!(Score::Points(-0.001).eval(), "0.00");
+    /// assert_eq!(Score::Expected(-0.001).eval(), "0.00");
     /// assert_eq!(Score::Loss(2).eval(), "loss 2");
     /// ```
     #[must_use]
     pub fn eval(self) -> String {
         match self {
             // No sign before a zero.
-            Self::Points(points) if points.abs() < 0.005 => "0.00".to_owned(),
-            Self::Points(points) => format!("{points:.2}"),
+            Self::Expected(value) if value.abs() < 0.005 => "0.00".to_owned(),
+            Self::Expected(value) => format!("{value:.2}"),
             Self::Win(_) | Self::Loss(_) => self.to_string(),
         }
     }
@@ -94,7 +95,7 @@ impl fmt::Display for Score {
         match self {
             Self::Win(moves) => write!(f, "win {moves}"),
             Self::Loss(moves) => write!(f, "loss {moves}"),
-            Self::Points(points) => write!(f, "points {points:.2}"),
+            Self::Expected(value) => write!(f, "points {value:.2}"),
         }
     }
 }
@@ -248,7 +249,7 @@ mod tests {
             time: Duration::from_millis(12),
             pvs: vec![
                 pv(Score::Win(3), "lb2b2b2c2 swap"),
-                pv(Score::Points(0.5), ""),
+                pv(Score::Expected(0.5), ""),
             ],
         };
         let json = serde_json::json!({

@@ -99,7 +99,7 @@ fn parse_score(kind: Option<&str>, value: Option<&str>) -> Option<Score> {
             .parse()
             .ok()
             .filter(|points: &f32| points.is_finite())
-            .map(Score::Points),
+            .map(Score::Expected),
         _ => None,
     }
 }

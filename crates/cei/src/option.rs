@@ -9,10 +9,10 @@ use crate::key_values::short;
 ///
 /// ```
 /// use caminos_cei::{EngineOption, OptionValue};
-/// let contempt = EngineOption::spin("Contempt", 0, -100..=100);
-/// assert_eq!(contempt.to_string(), "name Contempt type spin default 0 min -100 max 100");
-/// assert_eq!(contempt.parse_value("-5"), Ok(OptionValue::Spin(-5)));
-/// assert!(contempt.parse_value("101").is_err());
+/// let optimism = EngineOption::spin("Optimism", 0, -100..=100);
+/// assert_eq!(optimism.to_string(), "name Optimism type spin default 0 min -100 max 100");
+/// assert_eq!(optimism.parse_value("-5"), Ok(OptionValue::Spin(-5)));
+/// assert!(optimism.parse_value("101").is_err());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EngineOption {
@@ -272,7 +272,7 @@ mod tests {
         let check = read("name Own Book type check default yes");
         assert_eq!(check.parse_value("no"), Ok(OptionValue::Check(false)));
         assert!(check.parse_value("1").is_err());
-        let spin = read("name Contempt type spin default -5 min -100 max 100");
+        let spin = read("name Optimism type spin default -5 min -100 max 100");
         assert_eq!(spin.parse_value("-100"), Ok(OptionValue::Spin(-100)));
         for bad in ["-101", "+5", "", "-", "five", "1e3"] {
             assert!(spin.parse_value(bad).is_err(), "{bad}");

@@ -31,7 +31,7 @@ impl Engine for FirstMove {
         assert!(!self.is_broken, "as it was asked to");
         let first = *limits.root_moves(position).first()?;
         let tracker = LimitTracker::new(limits, position.to_move()?.team(), stop);
-        let score = Score::Points(self.bias);
+        let score = Score::Expected(self.bias);
         let info = Info {
             depth: 1,
             nodes: 1,

@@ -1,17 +1,18 @@
-//! How much a move gave away, and its mark.
+//! How much a move lost, and its mark.
 
 use caminos_cei::Score;
 use caminos_rules::{Mark, Team};
 
-/// What a move gives away to be called dubious, a mistake, a blunder.
+// What a move loses to be called dubious, a mistake, a blunder, as the difference of two values
+// from -1 (lost) to 1 (won): from even to lost is 1.
 const DUBIOUS: f32 = 0.25;
-const MISTAKE: f32 = 0.5;
+pub(crate) const MISTAKE: f32 = 0.5;
 const BLUNDER: f32 = 1.0;
 
 /// What is thought of a move.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Judgement {
-    /// What it gave away, from 0 to 2.
+    /// What it lost against the best move, from 0 to 2: from won to lost is 2.
     pub lost: f32,
     /// Its mark, if it deserves one.
     pub mark: Option<Mark>,
@@ -24,9 +25,9 @@ pub struct Judgement {
 /// use caminos_cei::Score;
 /// use caminos_review::judge;
 /// use caminos_rules::{Mark, Team};
-/// let fine = judge(Team::Yellow, Score::Points(0.3), Score::Points(0.2));
+/// let fine = judge(Team::Yellow, Score::Expected(0.3), Score::Expected(0.2));
 /// assert_eq!(fine.mark, None);
-/// let blunder = judge(Team::Green, Score::Points(0.0), Score::Win(1));
+/// let blunder = judge(Team::Green, Score::Expected(0.0), Score::Win(1));
 /// assert_eq!((blunder.lost, blunder.mark), (1.0, Some(Mark::BLUNDER)));
 /// ```
 #[must_use]
@@ -59,7 +60,7 @@ pub fn judge(team: Team, best: Score, played: Score) -> Judgement {
 /// use caminos_cei::Score;
 /// use caminos_review::value_for;
 /// use caminos_rules::Team;
-/// assert_eq!(value_for(Score::Points(0.5), Team::Green), -0.5);
+/// assert_eq!(value_for(Score::Expected(0.5), Team::Green), -0.5);
 /// ```
 #[must_use]
 pub const fn value_for(score: Score, team: Team) -> f32 {

@@ -28,7 +28,7 @@ mod judge;
 mod messages;
 mod score;
 
-pub use accuracy::{Swing, accuracy, turning_points};
+pub use accuracy::{MoveLoss, accuracy, turning_points};
 pub use explain::explain;
 pub use fact::Fact;
 pub use judge::{Judgement, judge, value_for, win_for};

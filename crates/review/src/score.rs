@@ -13,7 +13,7 @@ use caminos_rules::{Outcome, Position, Team};
 /// let mut position = Position::new(Rules::standard("square", Options::default())?);
 /// position.play_text(&"La1a2a3b3".parse()?)?;
 /// assert_eq!(score_for_yellow(&position, Some(Score::Win(2))), Score::Loss(2));
-/// assert_eq!(score_for_yellow(&position, None), Score::Points(0.0));
+/// assert_eq!(score_for_yellow(&position, None), Score::Expected(0.0));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
@@ -21,7 +21,7 @@ pub fn score_for_yellow(position: &Position, found: Option<Score>) -> Score {
     match (position.outcome(), position.to_move(), found) {
         (Some(outcome), ..) => of_outcome(outcome),
         (None, Some(seat), Some(score)) => score.for_yellow(seat.team()),
-        (None, ..) => Score::Points(0.0),
+        (None, ..) => Score::Expected(0.0),
     }
 }
 
@@ -29,6 +29,6 @@ fn of_outcome(outcome: Outcome) -> Score {
     match outcome.winner() {
         Some(Team::Yellow) => Score::Win(0),
         Some(Team::Green) => Score::Loss(0),
-        None => Score::Points(0.0),
+        None => Score::Expected(0.0),
     }
 }

@@ -64,8 +64,12 @@ impl RootMove {
         let (score, win, draw) = match self.proof {
             Proof::Win(moves) => (Score::Win(moves.into()), 1.0, 0.0),
             Proof::Loss(moves) => (Score::Loss(moves.into()), 0.0, 0.0),
-            Proof::Draw => (Score::Points(0.0), 0.0, 1.0),
-            Proof::Open => (Score::Points(value), f32::midpoint(value, 1.0 - draw), draw),
+            Proof::Draw => (Score::Expected(0.0), 0.0, 1.0),
+            Proof::Open => (
+                Score::Expected(value),
+                f32::midpoint(value, 1.0 - draw),
+                draw,
+            ),
         };
         PrincipalVariation {
             score,

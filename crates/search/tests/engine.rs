@@ -126,7 +126,7 @@ fn prior_only_strengths_do_not_take_every_position_for_lost() {
                 ..Settings::default()
             };
             let info = think(settings, &position, 100).unwrap();
-            let Score::Points(value) = info.pvs[0].score else {
+            let Score::Expected(value) = info.pvs[0].score else {
                 panic!("nothing is proven before the first move");
             };
             assert!(value.abs() < 0.9, "{board} level {level}: {value}");
@@ -171,7 +171,7 @@ fn several_threads_share_the_limit_and_prove_what_one_thread_proves() {
         for seed in 0..3 {
             let open = random_position(board, seed, |p| p.history().len() == 6);
             let info = think(three.clone(), &open, 200).unwrap();
-            let is_proven = !matches!(info.pvs[0].score, Score::Points(_));
+            let is_proven = !matches!(info.pvs[0].score, Score::Expected(_));
             assert!(
                 is_proven || (200..=202).contains(&info.nodes),
                 "the limit is that of the whole search: {}",
@@ -237,7 +237,7 @@ fn evaluations_are_sane_at_every_strength() {
                 let open = random_position(board, 7, |p| p.history().len() == 3);
                 let info = think(settings, &open, 300).unwrap();
                 let pv = &info.pvs[0];
-                if let Score::Points(points) = pv.score {
+                if let Score::Expected(points) = pv.score {
                     assert!(points.abs() < 0.9, "{board} {strength}: {points}");
                     assert!(pv.wdl.loss < 950 && pv.wdl.win < 950, "{:?}", pv.wdl);
                 }

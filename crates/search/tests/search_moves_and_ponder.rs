@@ -58,7 +58,7 @@ fn a_forced_win_by_another_move_does_not_end_a_search_of_given_moves() {
     };
     let info = PuctEngine::default().choose(&position, &limits, &Stop::new(), &mut |_| {});
     let info = info.expect("the game is not over");
-    let is_proven = !matches!(info.pvs[0].score, Score::Points(_));
+    let is_proven = !matches!(info.pvs[0].score, Score::Expected(_));
     assert!(is_proven || info.nodes == 200, "{} nodes", info.nodes);
 }
 

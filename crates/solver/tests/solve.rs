@@ -30,7 +30,7 @@ fn the_empty_tiny_board_is_won_and_the_engine_knows() {
     let score = info.as_ref().and_then(|info| info.pv()).map(|pv| pv.score);
     let is_good = match score {
         Some(Score::Win(_)) => true,
-        Some(Score::Points(points)) => points > 0.0,
+        Some(Score::Expected(points)) => points > 0.0,
         _ => false,
     };
     assert!(is_good, "{score:?}");

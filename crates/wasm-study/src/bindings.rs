@@ -6,7 +6,7 @@ use caminos_cei::Score;
 use caminos_message::{Localise as _, Message};
 use caminos_protocol::study::{DraftView, JudgementView, RatingView};
 use caminos_puzzle::{PuzzleId, Theme};
-use caminos_review::{Judgement, Swing};
+use caminos_review::{Judgement, MoveLoss};
 use caminos_rules::{Players, Team};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -140,13 +140,13 @@ pub fn judge(team: &str, best: &str, played: &str) -> Result<String, JsError> {
 /// what it gave away, from 0 to 2.
 #[wasm_bindgen]
 pub fn summary(teams: Vec<String>, lost: Vec<f32>) -> Result<String, JsError> {
-    let swing = |(team, lost): (String, f32)| {
+    let loss = |(team, lost): (String, f32)| {
         let team: Team = team.parse().map_err(misuse("no such team"))?;
-        Ok(Swing { team, lost })
+        Ok(MoveLoss { team, lost })
     };
-    let swings = teams.into_iter().zip(lost).map(swing);
+    let losses = teams.into_iter().zip(lost).map(loss);
     json(&review::summary(
-        &swings.collect::<Result<Vec<_>, JsError>>()?,
+        &losses.collect::<Result<Vec<_>, JsError>>()?,
     ))
 }
 

@@ -2,7 +2,7 @@
 
 use caminos_cei::Score;
 use caminos_protocol::study::{FactView, ReviewSummary};
-use caminos_review::{Fact, Swing, accuracy, turning_points};
+use caminos_review::{Fact, MoveLoss, accuracy, turning_points};
 use caminos_rules::{Material, Move, MoveText, Position};
 
 /// Why nothing can be said.
@@ -78,11 +78,11 @@ fn line(position: &mut Position, texts: &[String]) -> Result<Vec<Move>, ReviewEr
 
 /// A game in figures: what each move gave away, from 0 to 2.
 #[must_use]
-pub fn summary(swings: &[Swing]) -> ReviewSummary {
-    let accuracy = accuracy(swings);
+pub fn summary(losses: &[MoveLoss]) -> ReviewSummary {
+    let accuracy = accuracy(losses);
     ReviewSummary {
         yellow: accuracy.yellow,
         green: accuracy.green,
-        turning: turning_points(swings),
+        turning: turning_points(losses),
     }
 }

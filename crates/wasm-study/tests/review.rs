@@ -1,7 +1,7 @@
 //! What the page's review says of a move.
 
 use caminos_cei::Score;
-use caminos_review::Swing;
+use caminos_review::MoveLoss;
 use caminos_rules::{Material, Position, Team};
 use caminos_wasm_study::{ReviewError, explain, score_for_yellow, summary};
 
@@ -54,25 +54,28 @@ fn what_cannot_be_played_is_an_error() {
 fn a_game_in_figures() {
     let lost = [0.0, 1.5, 0.0, 0.0];
     let teams = [Team::Yellow, Team::Green, Team::Yellow, Team::Green];
-    let swings: Vec<Swing> = teams
+    let losses: Vec<MoveLoss> = teams
         .into_iter()
         .zip(lost)
-        .map(|(team, lost)| Swing { team, lost })
+        .map(|(team, lost)| MoveLoss { team, lost })
         .collect();
-    let summary = summary(&swings);
+    let summary = summary(&losses);
     assert_eq!((summary.yellow, summary.turning), (Some(100), vec![1]));
     assert!(summary.green < Some(80));
 }
 
 #[test]
 fn a_score_is_for_yellow_whoever_has_the_turn() {
-    let found = Some(Score::Points(0.25));
-    assert_eq!(score_for_yellow(&link(""), found), Ok(Score::Points(0.25)));
+    let found = Some(Score::Expected(0.25));
+    assert_eq!(
+        score_for_yellow(&link(""), found),
+        Ok(Score::Expected(0.25))
+    );
     let green = link("La1a2a3b3");
-    assert_eq!(score_for_yellow(&green, found), Ok(Score::Points(-0.25)));
+    assert_eq!(score_for_yellow(&green, found), Ok(Score::Expected(-0.25)));
     let lost = Some(Score::Loss(2));
     assert_eq!(score_for_yellow(&green, lost), Ok(Score::Win(2)));
-    assert_eq!(score_for_yellow(&green, None), Ok(Score::Points(0.0)));
+    assert_eq!(score_for_yellow(&green, None), Ok(Score::Expected(0.0)));
     assert_eq!(score_for_yellow("x", None), Err(ReviewError::Link));
 }
 
@@ -81,6 +84,6 @@ fn a_game_that_is_over_has_the_score_of_its_outcome() {
     let won = link("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6 La7a8b8c8");
     assert_eq!(score_for_yellow(&won, None), Ok(Score::Win(0)));
     // What a search may have said before does not count.
-    let found = Some(Score::Points(0.5));
+    let found = Some(Score::Expected(0.5));
     assert_eq!(score_for_yellow(&won, found), Ok(Score::Win(0)));
 }

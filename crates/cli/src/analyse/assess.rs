@@ -23,7 +23,7 @@ pub(super) struct MoveAssessment {
     /// With the move that was played.
     pub(super) after: Score,
     /// What was given away, for the team that moved, from 0 to 2.
-    pub(super) swing: f32,
+    pub(super) lost: f32,
     pub(super) mark: Option<Mark>,
     /// The best line; empty where none was found.
     pub(super) best: Vec<Move>,
@@ -113,7 +113,7 @@ impl Analyser {
             mv,
             before,
             after,
-            swing: 0.0,
+            lost: 0.0,
             mark: None,
             best,
             effect,
@@ -132,7 +132,7 @@ impl Analyser {
     /// is after the one that was played: who has the turn shifts an opinion a little.
     fn with_best(&self, position: &Position, info: Option<&Info>, best: Move) -> Score {
         match score(position, info) {
-            Score::Points(_) => {
+            Score::Expected(_) => {
                 let mut next = position.clone();
                 next.play_unchecked(best);
                 score(&next, self.search(&next).as_ref())
@@ -179,7 +179,7 @@ impl MoveAssessment {
             return;
         }
         let judgement = judge(team, self.before, self.after);
-        self.swing = judgement.lost;
+        self.lost = judgement.lost;
         self.mark = judgement.mark;
     }
 }

@@ -14,7 +14,7 @@ use crate::language::{self, tr};
 use crate::messages::{Threats, claimed, outcome_sentence, width as columns_of};
 use crate::wrap::{display_width, wrap};
 
-/// The widest bar of a swing, which can be 2.
+/// The widest bar of what a move lost, which can be 2.
 const BAR: usize = 6;
 
 pub(super) fn progress(game: usize, games: usize, ply: usize, plies: usize) -> String {
@@ -138,9 +138,9 @@ fn number(position: &Position, ply: usize) -> String {
     format!("{}{dots}", ply / round + 1)
 }
 
-/// How long the bar of a swing is.
-fn bar(swing: f32) -> String {
-    "█".repeat((swing / 2.0 * BAR as f32).round() as usize)
+/// How long the bar of what a move lost is.
+fn bar(lost: f32) -> String {
+    "█".repeat((lost / 2.0 * BAR as f32).round() as usize)
 }
 
 /// The game as lines of text.
@@ -218,7 +218,7 @@ fn move_lines(game: &AnalysedGame<'_>, width: usize) -> Vec<String> {
             number(end, assessment.ply),
             "",
             assessment.after.eval(),
-            bar(assessment.swing),
+            bar(assessment.lost),
         );
         let sentence = sentence(language::texts(), assessment);
         lines.extend(wrap(&sentence, width, &first, &others));
@@ -240,7 +240,7 @@ fn move_lines(game: &AnalysedGame<'_>, width: usize) -> Vec<String> {
 /// An evaluation as an object with one key.
 fn score_object(score: Score) -> Value {
     match score {
-        Score::Points(points) => json!({ "points": hundredths(points) }),
+        Score::Expected(points) => json!({ "points": hundredths(points) }),
         Score::Win(moves) => json!({ "win": moves }),
         Score::Loss(moves) => json!({ "loss": moves }),
     }
@@ -277,7 +277,7 @@ pub(super) fn object(game: &AnalysedGame<'_>, record: &Record) -> Value {
                 "move": rules.text(assessment.mv).to_string(),
                 "eval": score_object(assessment.after),
                 "eval_before": score_object(assessment.before),
-                "swing": hundredths(assessment.swing),
+                "swing": hundredths(assessment.lost),
                 "mark": assessment.mark.map(|mark| mark.to_string()),
                 "best": assessment.best.iter().map(|&mv| rules.text(mv).to_string()).collect::<Vec<_>>(),
                 "distance": { "yellow": distance(Team::Yellow), "green": distance(Team::Green) },

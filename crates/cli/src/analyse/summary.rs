@@ -16,7 +16,7 @@ struct SeatSummary {
     dubious: u32,
     mistakes: u32,
     blunders: u32,
-    swing: f32,
+    lost: f32,
 }
 
 impl SeatSummary {
@@ -25,7 +25,7 @@ impl SeatSummary {
         let own = game.assessed.iter().filter(|move_| move_.seat == seat);
         for assessment in own {
             summary.moves += 1;
-            summary.swing += assessment.swing;
+            summary.lost += assessment.lost;
             let counter = match assessment.mark {
                 Some(Mark::GOOD) => &mut summary.good,
                 Some(Mark::DUBIOUS) => &mut summary.dubious,
@@ -59,10 +59,10 @@ pub(super) fn table(game: &AnalysedGame<'_>, record: &Record) -> Vec<String> {
     let seats: Vec<Seat> = game.end.rules().seats().collect();
     let names: Vec<String> = seats.iter().map(|&seat| name(seat)).collect();
     let wide = width(&names);
-    let (moves, swing) = (tr!("analysis-summary-moves"), tr!("analysis-column-swing"));
+    let (moves, lost) = (tr!("analysis-summary-moves"), tr!("analysis-column-swing"));
     let moves_wide = display_width(&moves);
     let heading = format!(
-        "{:wide$}  {moves}  {:>3}  {:>3}  {:>3}  {:>3}  {swing}",
+        "{:wide$}  {moves}  {:>3}  {:>3}  {:>3}  {:>3}  {lost}",
         "", "!", "?!", "?", "??"
     );
     let line = |(&seat, name): (&Seat, &String)| {
@@ -72,11 +72,11 @@ pub(super) fn table(game: &AnalysedGame<'_>, record: &Record) -> Vec<String> {
             dubious,
             mistakes,
             blunders,
-            swing,
+            lost,
         } = SeatSummary::of(game, seat);
         let gap = wide - display_width(name);
         format!(
-            "{name}{:gap$}  {moves:>moves_wide$}  {good:>3}  {dubious:>3}  {mistakes:>3}  {blunders:>3}  {swing:.2}",
+            "{name}{:gap$}  {moves:>moves_wide$}  {good:>3}  {dubious:>3}  {mistakes:>3}  {blunders:>3}  {lost:.2}",
             ""
         )
     };
@@ -97,7 +97,7 @@ pub(super) fn objects(game: &AnalysedGame<'_>, record: &Record) -> Vec<Value> {
             "dubious": summary.dubious,
             "mistakes": summary.mistakes,
             "blunders": summary.blunders,
-            "swing": super::report::hundredths(summary.swing),
+            "swing": super::report::hundredths(summary.lost),
         })
     };
     game.end.rules().seats().map(object).collect()

@@ -120,7 +120,7 @@ fn principal_variation(rules: &Rules, (mv, rating): (Move, Rating)) -> Principal
         Rating::Nearer(cells) => {
             // Any rising curve would do: it claims nothing.
             let points = (cells as f32 / 4.0).tanh();
-            (Score::Points(points), (1.0 + points) / 2.0)
+            (Score::Expected(points), (1.0 + points) / 2.0)
         }
     };
     PrincipalVariation {

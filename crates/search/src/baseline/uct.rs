@@ -130,7 +130,7 @@ fn info(
 ) -> Info {
     let rules = position.rules();
     let pv = |tried: &Tried| PrincipalVariation {
-        score: Score::Points(2.0 * tried.win + tried.draw - 1.0),
+        score: Score::Expected(2.0 * tried.win + tried.draw - 1.0),
         wdl: Wdl::new(tried.win, tried.draw),
         moves: tree
             .line(tried)

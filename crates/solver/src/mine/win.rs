@@ -72,7 +72,7 @@ fn forced_win(position: &Position) -> Option<(u8, Placement)> {
                 let first = position.resolve(pv.moves.first()?).ok()?.placement()?;
                 return Some((moves as u8, first));
             }
-            Score::Points(points) if points > PROMISING => {}
+            Score::Expected(points) if points > PROMISING => {}
             _ => return None,
         }
     }
