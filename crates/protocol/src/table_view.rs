@@ -2,8 +2,8 @@
 
 use caminos_rules::Team;
 use caminos_table::{
-    Actor, DeclinedRequest, Match, Moment, Party, Player, PlayerKind, Request, RequestKind, Score,
-    TimeControl,
+    Actor, DeclinedRequest, Match, Moment, Party, Player, PlayerKind, Request, RequestKind,
+    Standing, TimeControl,
 };
 use serde::{Deserialize, Serialize};
 
@@ -168,8 +168,8 @@ impl TableView {
     }
 }
 
-impl From<Score> for ScoreView {
-    fn from(score: Score) -> Self {
+impl From<Standing> for ScoreView {
+    fn from(score: Standing) -> Self {
         let sides = [1, 2].map(Player::new);
         Self {
             wins: sides.map(|side| side.map_or(0, |side| score.wins(side))),

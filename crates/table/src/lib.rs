@@ -50,6 +50,6 @@ pub use match_state::{MAX_EVENTS, Match};
 pub use name::{Name, NameError};
 pub use party::{Actor, Party, Player};
 pub use request::{DeclinedRequest, Request, RequestKind};
-pub use score::Score;
+pub use score::Standing;
 pub use setup::{PlayerKind, SeatSetup, Setup, SetupError};
 pub use time_control::{TimeControl, TimeControlError};

@@ -7,14 +7,14 @@ use crate::party::Player;
 
 /// A standing. Players 1 and 3 are one side, 2 and 4 the other.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Score {
+pub struct Standing {
     wins: [u32; 2],
     points: [u32; 2],
     draws: u32,
     played: u32,
 }
 
-impl Score {
+impl Standing {
     /// Games that the player's side has won.
     #[must_use]
     pub const fn wins(&self, player: Player) -> u32 {
@@ -43,19 +43,19 @@ impl Score {
 impl Match {
     /// The standing of the series in play, with the last game if it has ended.
     #[must_use]
-    pub fn score(&self) -> Score {
+    pub fn score(&self) -> Standing {
         let rematches = self.game().rematches();
         self.score_of(|game| game.rematches() == rematches)
     }
 
     /// The standing over everything that was played at this table, rematches included.
     #[must_use]
-    pub fn total_score(&self) -> Score {
+    pub fn total_score(&self) -> Standing {
         self.score_of(|_| true)
     }
 
-    fn score_of(&self, counts: impl Fn(&Game) -> bool) -> Score {
-        let mut score = Score::default();
+    fn score_of(&self, counts: impl Fn(&Game) -> bool) -> Standing {
+        let mut score = Standing::default();
         for game in self.games().iter().filter(|game| counts(game)) {
             let Some(outcome) = game.outcome() else {
                 continue;
