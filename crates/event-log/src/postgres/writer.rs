@@ -24,14 +24,14 @@ const ATTEMPTS: usize = 4;
 
 /// Until the queue is closed and empty.
 pub(super) async fn run(shared: Arc<Shared>) {
-    let mut line = Line::default();
+    let mut connection = WriterConnection::default();
     while let Some(writes) = shared.queue.take(MAX_GROUP).await {
         let start = Instant::now();
         let writes = writes
             .into_iter()
             .map(|write| (write.kind, write.on_commit));
         let (writes, callbacks): (Vec<_>, Vec<_>) = writes.unzip();
-        let results = write(&shared, &mut line, &writes).await;
+        let results = write(&shared, &mut connection, &writes).await;
         shared.queue.finish();
         let unwritten =
             |error: &AppendError| matches!(error, AppendError::Unknown(_) | AppendError::Failed(_));
@@ -52,40 +52,44 @@ pub(super) async fn run(shared: Arc<Shared>) {
 
 /// A writer's own connection, made anew when it is lost.
 #[derive(Default)]
-struct Line {
-    connection: Option<PoolConnection<Postgres>>,
+struct WriterConnection {
+    open: Option<PoolConnection<Postgres>>,
     used: Option<Instant>,
 }
 
-impl Line {
+impl WriterConnection {
     /// # Errors
     /// When no connection can be made: nothing was sent.
     async fn get(&mut self, shared: &Shared) -> sqlx::Result<&mut PgConnection> {
         let quiet = self.used.is_none_or(|used| used.elapsed() > QUIET);
         self.used = Some(Instant::now());
-        if let Some(connection) = &mut self.connection
+        if let Some(open) = &mut self.open
             && quiet
         {
-            let answer = tokio::time::timeout(ANSWER_TIMEOUT, connection.ping()).await;
+            let answer = tokio::time::timeout(ANSWER_TIMEOUT, open.ping()).await;
             if !matches!(answer, Ok(Ok(()))) {
                 self.lose();
             }
         }
-        if self.connection.is_none() {
-            self.connection = Some(shared.writers.acquire().await?);
+        if self.open.is_none() {
+            self.open = Some(shared.writers.acquire().await?);
         }
-        Ok(self.connection.as_mut().expect("it was made"))
+        Ok(self.open.as_mut().expect("it was made"))
     }
 
     /// The connection is of no use any more, and must not be used for anything else.
     fn lose(&mut self) {
-        if let Some(connection) = self.connection.take() {
-            drop(connection.detach());
+        if let Some(open) = self.open.take() {
+            drop(open.detach());
         }
     }
 }
 
-async fn write(shared: &Shared, line: &mut Line, writes: &[WriteKind]) -> Vec<Written> {
+async fn write(
+    shared: &Shared,
+    connection: &mut WriterConnection,
+    writes: &[WriteKind],
+) -> Vec<Written> {
     let (mut creates, mut appends): (Vec<&NewGame>, Vec<&Append>) = (Vec::new(), Vec::new());
     for write in writes {
         match write {
@@ -94,11 +98,11 @@ async fn write(shared: &Shared, line: &mut Line, writes: &[WriteKind]) -> Vec<Wr
         }
     }
     let mut created = Statement::Create(&creates)
-        .run(shared, line)
+        .run(shared, connection)
         .await
         .into_iter();
     let mut appended = Statement::Append(&appends)
-        .run(shared, line)
+        .run(shared, connection)
         .await
         .into_iter();
     let result = |write: &WriteKind| match write {
@@ -119,7 +123,7 @@ enum Statement<'w> {
 /// What became of a statement that did not succeed.
 enum Failure {
     /// Nothing of it is stored; it may succeed when it is tried again.
-    Stopped(sqlx::Error),
+    Retryable(sqlx::Error),
     /// Nothing of it is stored: a value cannot be.
     Value(sqlx::Error),
     /// Nothing of it is stored.
@@ -145,15 +149,15 @@ impl<'w> Statement<'w> {
     }
 
     /// A result for each.
-    async fn run(self, shared: &Shared, line: &mut Line) -> Vec<Written> {
+    async fn run(self, shared: &Shared, connection: &mut WriterConnection) -> Vec<Written> {
         if self.len() == 0 {
             return Vec::new();
         }
         let all = |error: &AppendError| vec![Err(error.clone()); self.len()];
         for attempt in 1.. {
-            let error = match self.attempt(shared, line).await {
+            let error = match self.attempt(shared, connection).await {
                 Ok(results) => return results,
-                Err(Failure::Stopped(error)) if attempt < ATTEMPTS => {
+                Err(Failure::Retryable(error)) if attempt < ATTEMPTS => {
                     tracing::info!(%error, "a commit is tried again");
                     continue;
                 }
@@ -161,11 +165,11 @@ impl<'w> Statement<'w> {
                 Err(Failure::Value(_)) if self.len() > 1 => {
                     let mut results = Vec::with_capacity(self.len());
                     for one in self.one_by_one() {
-                        results.extend(Box::pin(one.run(shared, line)).await);
+                        results.extend(Box::pin(one.run(shared, connection)).await);
                     }
                     return results;
                 }
-                Err(Failure::Stopped(error) | Failure::Value(error) | Failure::Failed(error)) => {
+                Err(Failure::Retryable(error) | Failure::Value(error) | Failure::Failed(error)) => {
                     AppendError::Failed(Cause::new(error))
                 }
                 Err(Failure::Unknown(cause)) => AppendError::Unknown(cause),
@@ -175,13 +179,17 @@ impl<'w> Statement<'w> {
         unreachable!("the last attempt returns")
     }
 
-    async fn attempt(self, shared: &Shared, line: &mut Line) -> Result<Vec<Written>, Failure> {
+    async fn attempt(
+        self,
+        shared: &Shared,
+        connection: &mut WriterConnection,
+    ) -> Result<Vec<Written>, Failure> {
         let now = shared.clock.now();
-        let connection = line.get(shared).await.map_err(Failure::Failed)?;
+        let open = connection.get(shared).await.map_err(Failure::Failed)?;
         let work = async {
             match self {
-                Self::Create(games) => group::create(connection, now, games).await,
-                Self::Append(appends) => group::append(connection, now, appends).await,
+                Self::Create(games) => group::create(open, now, games).await,
+                Self::Append(appends) => group::append(open, now, appends).await,
             }
         };
         let failure = match tokio::time::timeout(ANSWER_TIMEOUT, work).await {
@@ -190,7 +198,7 @@ impl<'w> Statement<'w> {
             Err(_) => Failure::Unknown(Cause::new("the database does not answer")),
         };
         if matches!(failure, Failure::Unknown(_)) {
-            line.lose();
+            connection.lose();
         }
         Err(failure)
     }
@@ -206,7 +214,7 @@ fn classify(error: sqlx::Error) -> Failure {
     match answer {
         Some((PgSeverity::Error, code)) => match code.as_str() {
             // Deadlock, serialization failure.
-            "40P01" | "40001" => Failure::Stopped(error),
+            "40P01" | "40001" => Failure::Retryable(error),
             code if code.starts_with("22") || code.starts_with("23") => Failure::Value(error),
             _ => Failure::Failed(error),
         },
