@@ -107,17 +107,36 @@ play-series-points = punts { $points }
 play-picture = Caminos al terminal
 play-too-small = Aquest terminal és massa petit. Caminos necessita { $needWidth } per { $needHeight } caràcters i en té { $width } per { $height }.
 
-# The line of keys, at most 78 characters.
-play-keys-free = 1-4 tria fitxa · escriu una jugada · h pista · u desfés · s desa · ? ajuda
-play-keys-holding = fletxes mou · R F T gira · Retorn col·loca · Tab següent · Esc deixa-la
-play-keys-thinking = Esc atura · u desfés · s desa · q surt · ? ajuda
-play-keys-held = Retorn continua · u desfés · s desa · g partida nova · q surt
-play-keys-typing = Retorn juga-la · Esc oblida-la
-play-keys-asking = y sí · n no
-play-keys-over = u desfés · s desa · g partida nova · q surt · ? ajuda
-play-keys-resigned = s desa · g partida nova · q surt · ? ajuda
-play-keys-next = n partida següent · u desfés · s desa · q surt · ? ajuda
-play-keys-setup = amunt i avall tria · esquerra i dreta canvia · Retorn comença · Esc torna
+# The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
+play-footer-key-enter = Retorn
+play-footer-key-escape = Esc
+play-footer-key-arrows = fletxes
+play-footer-key-up-down = amunt i avall
+play-footer-key-left-right = esquerra i dreta
+play-footer-choose-piece = tria fitxa
+play-footer-type-move = escriu una jugada
+play-footer-hint = pista
+play-footer-undo = desfés
+play-footer-save = desa
+play-footer-help = ajuda
+play-footer-quit = surt
+play-footer-new-game = partida nova
+play-footer-next-game = partida següent
+play-footer-move = mou
+play-footer-turn = gira
+play-footer-place = col·loca
+play-footer-next-piece = següent
+play-footer-put-back = deixa-la
+play-footer-stop = atura
+play-footer-continue = continua
+play-footer-play = juga-la
+play-footer-cancel = oblida-la
+play-footer-yes = sí
+play-footer-no = no
+play-footer-choose = tria
+play-footer-change = canvia
+play-footer-start = comença
+play-footer-back = torna
 
 play-ask-save = Desa com a
 play-ask-open = Obre

@@ -113,17 +113,36 @@ play-series-points = Punkte { $points }
 play-picture = Caminos im Terminal
 play-too-small = Dieses Terminal ist zu klein. Caminos braucht { $needWidth } mal { $needHeight } Zeichen, und hier sind { $width } mal { $height }.
 
-# The line of keys, at most 78 characters.
-play-keys-free = 1-4 Stein wählen · Zug tippen · h Tipp · u zurück · s speichern · ? Hilfe
-play-keys-holding = Pfeile schieben · R F T drehen · Enter setzen · Tab weiter · Esc weglegen
-play-keys-thinking = Esc anhalten · u zurück · s speichern · q Ende · ? Hilfe
-play-keys-held = Enter weiter · u zurück · s speichern · g neue Partie · q Ende
-play-keys-typing = Enter spielen · Esc vergessen
-play-keys-asking = y ja · n nein
-play-keys-over = u zurück · s speichern · g neue Partie · q Ende · ? Hilfe
-play-keys-resigned = s speichern · g neue Partie · q Ende · ? Hilfe
-play-keys-next = n nächste Partie · u zurück · s speichern · q Ende · ? Hilfe
-play-keys-setup = auf, ab: wählen · links, rechts: ändern · Enter beginnen · Esc zurück
+# The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
+play-footer-key-enter = Enter
+play-footer-key-escape = Esc
+play-footer-key-arrows = Pfeile
+play-footer-key-up-down = auf, ab:
+play-footer-key-left-right = links, rechts:
+play-footer-choose-piece = Stein wählen
+play-footer-type-move = Zug tippen
+play-footer-hint = Tipp
+play-footer-undo = zurück
+play-footer-save = speichern
+play-footer-help = Hilfe
+play-footer-quit = Ende
+play-footer-new-game = neue Partie
+play-footer-next-game = nächste Partie
+play-footer-move = schieben
+play-footer-turn = drehen
+play-footer-place = setzen
+play-footer-next-piece = weiter
+play-footer-put-back = weglegen
+play-footer-stop = anhalten
+play-footer-continue = weiter
+play-footer-play = spielen
+play-footer-cancel = vergessen
+play-footer-yes = ja
+play-footer-no = nein
+play-footer-choose = wählen
+play-footer-change = ändern
+play-footer-start = beginnen
+play-footer-back = zurück
 
 play-ask-save = Speichern als
 play-ask-open = Öffnen

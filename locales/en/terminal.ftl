@@ -107,17 +107,36 @@ play-series-points = points { $points }
 play-picture = Caminos in the terminal
 play-too-small = This terminal is too small. Caminos needs { $needWidth } by { $needHeight } characters and has { $width } by { $height }.
 
-# The line of keys, at most 78 characters.
-play-keys-free = 1-4 choose a piece · type a move · h hint · u undo · s save · ? help
-play-keys-holding = arrows move · R F T turn · Enter place · Tab next · Esc put back
-play-keys-thinking = Esc stop · u undo · s save · q quit · ? help
-play-keys-held = Enter continue · u undo · s save · g new game · q quit
-play-keys-typing = Enter play it · Esc cancel
-play-keys-asking = y yes · n no
-play-keys-over = u undo · s save · g new game · q quit · ? help
-play-keys-resigned = s save · g new game · q quit · ? help
-play-keys-next = n next game · u undo · s save · q quit · ? help
-play-keys-setup = up and down choose · left and right change · Enter start · Esc back
+# The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
+play-footer-key-enter = Enter
+play-footer-key-escape = Esc
+play-footer-key-arrows = arrows
+play-footer-key-up-down = up and down
+play-footer-key-left-right = left and right
+play-footer-choose-piece = choose a piece
+play-footer-type-move = type a move
+play-footer-hint = hint
+play-footer-undo = undo
+play-footer-save = save
+play-footer-help = help
+play-footer-quit = quit
+play-footer-new-game = new game
+play-footer-next-game = next game
+play-footer-move = move
+play-footer-turn = turn
+play-footer-place = place
+play-footer-next-piece = next
+play-footer-put-back = put back
+play-footer-stop = stop
+play-footer-continue = continue
+play-footer-play = play it
+play-footer-cancel = cancel
+play-footer-yes = yes
+play-footer-no = no
+play-footer-choose = choose
+play-footer-change = change
+play-footer-start = start
+play-footer-back = back
 
 play-ask-save = Save as
 play-ask-open = Open

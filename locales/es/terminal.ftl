@@ -108,17 +108,36 @@ play-series-points = puntos { $points }
 play-picture = Caminos en el terminal
 play-too-small = Este terminal es demasiado pequeño. Caminos necesita { $needWidth } por { $needHeight } caracteres y tiene { $width } por { $height }.
 
-# The line of keys, at most 78 characters.
-play-keys-free = 1-4 elegir · escribe una jugada · h pista · u deshacer · s guardar · ? ayuda
-play-keys-holding = flechas mover · R F T girar · Intro colocar · Tab siguiente · Esc soltar
-play-keys-thinking = Esc parar · u deshacer · s guardar · q salir · ? ayuda
-play-keys-held = Intro seguir · u deshacer · s guardar · g nueva partida · q salir
-play-keys-typing = Intro jugarla · Esc olvidarla
-play-keys-asking = y sí · n no
-play-keys-over = u deshacer · s guardar · g nueva partida · q salir · ? ayuda
-play-keys-resigned = s guardar · g nueva partida · q salir · ? ayuda
-play-keys-next = n siguiente partida · u deshacer · s guardar · q salir · ? ayuda
-play-keys-setup = arriba y abajo elegir · izq. y der. cambiar · Intro empezar · Esc volver
+# The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
+play-footer-key-enter = Intro
+play-footer-key-escape = Esc
+play-footer-key-arrows = flechas
+play-footer-key-up-down = arriba y abajo
+play-footer-key-left-right = izq. y der.
+play-footer-choose-piece = elegir
+play-footer-type-move = escribe una jugada
+play-footer-hint = pista
+play-footer-undo = deshacer
+play-footer-save = guardar
+play-footer-help = ayuda
+play-footer-quit = salir
+play-footer-new-game = nueva partida
+play-footer-next-game = siguiente partida
+play-footer-move = mover
+play-footer-turn = girar
+play-footer-place = colocar
+play-footer-next-piece = siguiente
+play-footer-put-back = soltar
+play-footer-stop = parar
+play-footer-continue = seguir
+play-footer-play = jugarla
+play-footer-cancel = olvidarla
+play-footer-yes = sí
+play-footer-no = no
+play-footer-choose = elegir
+play-footer-change = cambiar
+play-footer-start = empezar
+play-footer-back = volver
 
 play-ask-save = Guardar como
 play-ask-open = Abrir

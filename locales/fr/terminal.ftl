@@ -108,17 +108,36 @@ play-series-points = points { $points }
 play-picture = Caminos dans le terminal
 play-too-small = Ce terminal est trop petit. Caminos a besoin de { $needWidth } sur { $needHeight } caractères et en a { $width } sur { $height }.
 
-# The line of keys, at most 78 characters.
-play-keys-free = 1-4 choisir · tape un coup · h conseil · u annuler · s enregistrer · ? aide
-play-keys-holding = flèches déplacer · R F T tourner · Entrée poser · Tab suivante · Échap lâcher
-play-keys-thinking = Échap arrêter · u annuler · s enregistrer · q quitter · ? aide
-play-keys-held = Entrée continuer · u annuler · s enregistrer · g nouvelle · q quitter
-play-keys-typing = Entrée le jouer · Échap l’oublier
-play-keys-asking = y oui · n non
-play-keys-over = u annuler · s enregistrer · g nouvelle partie · q quitter · ? aide
-play-keys-resigned = s enregistrer · g nouvelle partie · q quitter · ? aide
-play-keys-next = n partie suivante · u reprendre · s enregistrer · q quitter · ? aide
-play-keys-setup = haut, bas choisir · gauche, droite changer · Entrée commencer · Échap retour
+# The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
+play-footer-key-enter = Entrée
+play-footer-key-escape = Échap
+play-footer-key-arrows = flèches
+play-footer-key-up-down = haut, bas
+play-footer-key-left-right = gauche, droite
+play-footer-choose-piece = choisir
+play-footer-type-move = tape un coup
+play-footer-hint = conseil
+play-footer-undo = annuler
+play-footer-save = enregistrer
+play-footer-help = aide
+play-footer-quit = quitter
+play-footer-new-game = nouvelle partie
+play-footer-next-game = partie suivante
+play-footer-move = déplacer
+play-footer-turn = tourner
+play-footer-place = poser
+play-footer-next-piece = suivante
+play-footer-put-back = lâcher
+play-footer-stop = arrêter
+play-footer-continue = continuer
+play-footer-play = le jouer
+play-footer-cancel = l’oublier
+play-footer-yes = oui
+play-footer-no = non
+play-footer-choose = choisir
+play-footer-change = changer
+play-footer-start = commencer
+play-footer-back = retour
 
 play-ask-save = Enregistrer sous
 play-ask-open = Ouvrir

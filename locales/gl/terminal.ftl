@@ -107,17 +107,36 @@ play-series-points = puntos { $points }
 play-picture = Caminos no terminal
 play-too-small = Este terminal é pequeno de máis. Caminos necesita { $needWidth } por { $needHeight } caracteres e ten { $width } por { $height }.
 
-# The line of keys, at most 78 characters.
-play-keys-free = 1-4 escolle ficha · escribe a xogada · h pista · u desfai · s garda · ? axuda
-play-keys-holding = frechas move · R F T xira · Intro coloca · Tab seguinte · Esc déixaa
-play-keys-thinking = Esc detén · u desfai · s garda · q sae · ? axuda
-play-keys-held = Intro continúa · u desfai · s garda · g nova partida · q sae
-play-keys-typing = Intro xógaa · Esc esquécea
-play-keys-asking = y si · n non
-play-keys-over = u desfai · s garda · g nova partida · q sae · ? axuda
-play-keys-resigned = s garda · g nova partida · q sae · ? axuda
-play-keys-next = n seguinte partida · u desfai · s garda · q sae · ? axuda
-play-keys-setup = arriba e abaixo escolle · esquerda e dereita cambia · Intro comeza · Esc volve
+# The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
+play-footer-key-enter = Intro
+play-footer-key-escape = Esc
+play-footer-key-arrows = frechas
+play-footer-key-up-down = arriba e abaixo
+play-footer-key-left-right = esquerda e dereita
+play-footer-choose-piece = escolle ficha
+play-footer-type-move = escribe a xogada
+play-footer-hint = pista
+play-footer-undo = desfai
+play-footer-save = garda
+play-footer-help = axuda
+play-footer-quit = sae
+play-footer-new-game = nova partida
+play-footer-next-game = seguinte partida
+play-footer-move = move
+play-footer-turn = xira
+play-footer-place = coloca
+play-footer-next-piece = seguinte
+play-footer-put-back = déixaa
+play-footer-stop = detén
+play-footer-continue = continúa
+play-footer-play = xógaa
+play-footer-cancel = esquécea
+play-footer-yes = si
+play-footer-no = non
+play-footer-choose = escolle
+play-footer-change = cambia
+play-footer-start = comeza
+play-footer-back = volve
 
 play-ask-save = Garda como
 play-ask-open = Abre

@@ -108,17 +108,36 @@ play-series-points = punten { $points }
 play-picture = Caminos in de terminal
 play-too-small = Deze terminal is te klein. Caminos heeft { $needWidth } bij { $needHeight } tekens nodig, en hier zijn er { $width } bij { $height }.
 
-# The line of keys, at most 78 characters.
-play-keys-free = 1-4 kies een stuk · typ een zet · h tip · u terug · s bewaar · ? hulp
-play-keys-holding = pijltjes schuiven · R F T draaien · Enter plaats · Tab volgende · Esc los
-play-keys-thinking = Esc stop · u terug · s bewaar · q sluit · ? hulp
-play-keys-held = Enter verder · u terug · s bewaar · g nieuwe partij · q sluit
-play-keys-typing = Enter speel · Esc vergeet
-play-keys-asking = y ja · n nee
-play-keys-over = u terug · s bewaar · g nieuwe partij · q sluit · ? hulp
-play-keys-resigned = s bewaar · g nieuwe partij · q sluit · ? hulp
-play-keys-next = n volgende partij · u terug · s bewaar · q sluit · ? hulp
-play-keys-setup = omhoog, omlaag: kies · links, rechts: wijzig · Enter begin · Esc terug
+# The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
+play-footer-key-enter = Enter
+play-footer-key-escape = Esc
+play-footer-key-arrows = pijltjes
+play-footer-key-up-down = omhoog, omlaag:
+play-footer-key-left-right = links, rechts:
+play-footer-choose-piece = kies een stuk
+play-footer-type-move = typ een zet
+play-footer-hint = tip
+play-footer-undo = terug
+play-footer-save = bewaar
+play-footer-help = hulp
+play-footer-quit = sluit
+play-footer-new-game = nieuwe partij
+play-footer-next-game = volgende partij
+play-footer-move = schuiven
+play-footer-turn = draaien
+play-footer-place = plaats
+play-footer-next-piece = volgende
+play-footer-put-back = los
+play-footer-stop = stop
+play-footer-continue = verder
+play-footer-play = speel
+play-footer-cancel = vergeet
+play-footer-yes = ja
+play-footer-no = nee
+play-footer-choose = kies
+play-footer-change = wijzig
+play-footer-start = begin
+play-footer-back = terug
 
 play-ask-save = Bewaar als
 play-ask-open = Open

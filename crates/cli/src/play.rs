@@ -7,6 +7,7 @@ mod describe;
 mod file;
 mod ghost;
 mod hint;
+mod key_hints;
 mod keys;
 mod lines;
 mod local_match;

@@ -290,22 +290,6 @@ impl App {
         })
     }
 
-    /// The keys that help now.
-    pub(crate) fn keys(&self) -> String {
-        match &self.mode {
-            Mode::Free | Mode::Help(_) if self.game.has_next() => tr!("play-keys-next"),
-            Mode::Free | Mode::Help(_) if self.game.has_resigned() => tr!("play-keys-resigned"),
-            Mode::Free | Mode::Help(_) if self.game.is_over() => tr!("play-keys-over"),
-            Mode::Free | Mode::Help(_) if self.is_thinking() => tr!("play-keys-thinking"),
-            Mode::Free | Mode::Help(_) if self.game.is_paused() => tr!("play-keys-held"),
-            Mode::Free | Mode::Help(_) => tr!("play-keys-free"),
-            Mode::Holding(_) => tr!("play-keys-holding"),
-            Mode::Prompt(..) => tr!("play-keys-typing"),
-            Mode::Confirm(_) => tr!("play-keys-asking"),
-            Mode::NewGame(_) => tr!("play-keys-setup"),
-        }
-    }
-
     /// Where the piece in hand would come to rest.
     pub(super) fn landing(&self, ghost: &Ghost) -> Result<Placement, IllegalMove> {
         self.position()

@@ -10,6 +10,7 @@ use ratatui::style::Color;
 
 use super::app::{App, Confirm, Mode, Notice, PromptKind};
 use super::computer::Computer;
+use super::key_hints::Situation;
 use super::keys::Flow;
 use super::local_match::{LocalMatch, MatchTerms, SeatPlayers};
 use super::view::{self, Look};
@@ -274,7 +275,7 @@ fn swap_and_resign_are_typed_after_a_colon() {
         app.notice(),
         Notice::Info("Green resigned, yellow wins.".to_owned())
     );
-    assert_eq!(app.keys(), tr!("play-keys-resigned"));
+    assert_eq!(app.situation(), Situation::Resigned);
     keys(&mut app, "u");
     assert!(app.game().is_over(), "a resignation is not taken back");
 }

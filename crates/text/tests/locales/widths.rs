@@ -6,7 +6,6 @@ use crate::files::messages;
 
 /// The beginning of messages, and the most characters that they may have.
 const PLACES: &[(&str, usize)] = &[
-    ("play-keys-", 78),
     ("play-key-", 11),
     ("play-level", 9),
     ("setup-row-", 23),

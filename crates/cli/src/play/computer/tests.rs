@@ -9,6 +9,7 @@ use super::{Computer, Purpose, Search};
 use crate::draw::screen::Depth;
 use crate::language::tr;
 use crate::play::app::{Mode, Notice, PromptKind};
+use crate::play::key_hints::Situation;
 use crate::play::tests::{
     COMPUTER, app, app_with_computer, contains, history, keys, press, screen, think,
 };
@@ -20,7 +21,7 @@ fn the_computer_answers_and_its_piece_is_named() {
     keys(&mut app, "Ia1^3\n");
     assert!(app.is_thinking());
     assert_eq!(app.notice(), Notice::Info("Green is thinking.".to_owned()));
-    assert_eq!(app.keys(), tr!("play-keys-thinking"));
+    assert_eq!(app.situation(), Situation::Thinking);
     let shown = screen(&app, 80, 24, Some(Depth::True));
     assert!(contains(&shown, "Green, computer 3 …"), "{shown:#?}");
     assert!(contains(&shown, "Yellow, you"));

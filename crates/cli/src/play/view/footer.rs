@@ -5,11 +5,15 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
 use super::super::app::{Mode, Notice, PromptKind};
+use super::super::key_hints::KeyHint;
 use super::super::text_field::TextField;
 use super::layout::FOOTER;
 use super::{View, after, put};
 use crate::language::tr;
 use crate::wrap::{display_width, wrap};
+
+/// What stands between two hints.
+const BETWEEN: &str = " · ";
 
 impl View<'_> {
     pub(super) fn footer(&self, area: Rect, buffer: &mut Buffer) {
@@ -21,46 +25,37 @@ impl View<'_> {
         );
         match self.app.mode() {
             Mode::Prompt(kind, typed) => self.prompt(*kind, typed, line, buffer),
-            _ => self.keys(line, buffer),
+            _ => self.key_hints(line, buffer),
         }
         let above = Rect::new(line.x, area.bottom() - FOOTER, line.width, FOOTER - 1);
         self.notice(&self.app.notice(), above, buffer);
     }
 
-    /// The keys in order, each before what it does, as many as fit: Enter and the last one, which
-    /// helps or goes back, stay longest.
-    fn keys(&self, line: Rect, buffer: &mut Buffer) {
-        const BETWEEN: &str = " · ";
-        let text = self.app.keys();
-        let mut keys: Vec<&str> = text.split(BETWEEN).collect();
-        let width = |keys: &[&str]| display_width(&keys.join(BETWEEN));
-        while width(&keys) > usize::from(line.width) {
-            let inner = &keys[..keys.len() - 1];
-            let Some(least) = inner.iter().rposition(|key| !is_enter(key)) else {
+    /// The hints in order, as many as fit: Enter and the last one, which helps or goes back, stay
+    /// longest.
+    fn key_hints(&self, line: Rect, buffer: &mut Buffer) {
+        let mut hints = self.app.situation().key_hints();
+        while display_width(&joined(&hints)) > usize::from(line.width) {
+            let inner = &hints[..hints.len() - 1];
+            let Some(least) = inner.iter().rposition(|hint| !hint.is_enter) else {
                 break;
             };
-            keys.remove(least);
+            hints.remove(least);
         }
         let mut rest = line;
-        for (i, entry) in keys.iter().enumerate() {
+        for (i, hint) in hints.iter().enumerate() {
             if i > 0 {
                 put(buffer, rest, BETWEEN, self.ink(self.palette.grid));
                 rest = after(rest, display_width(BETWEEN));
             }
-            let (key, meaning) = entry.split_once(' ').unwrap_or((entry, ""));
-            let style = self.ink(self.palette.accent);
-            put(buffer, rest, key, style);
-            put(
-                buffer,
-                after(rest, display_width(key) + 1),
-                meaning,
-                self.muted(),
-            );
-            rest = after(rest, display_width(entry));
+            let whole = hint.to_string();
+            put(buffer, rest, &whole, self.muted());
+            put(buffer, rest, &hint.key, self.ink(self.palette.accent));
+            rest = after(rest, display_width(&whole));
         }
     }
 
-    /// What is being typed, and beside it the keys if there is room.
+    /// What is being typed, and beside it the hints if there is room.
     fn prompt(&self, kind: PromptKind, typed: &TextField, line: Rect, buffer: &mut Buffer) {
         let prompt = match kind {
             PromptKind::Move => tr!("play-ask-move"),
@@ -77,11 +72,11 @@ impl View<'_> {
             let cell = Rect::new(cursor.x, cursor.y, 1, 1);
             buffer.set_style(cell, Style::new().add_modifier(Modifier::REVERSED));
         }
-        let keys = self.app.keys();
-        let wide = display_width(&keys);
+        let hints = joined(&self.app.situation().key_hints());
+        let wide = display_width(&hints);
         if display_width(&shown) + wide + 4 <= usize::from(field.width) {
             let right = after(line, usize::from(line.width) - wide);
-            put(buffer, right, &keys, self.muted());
+            put(buffer, right, &hints, self.muted());
         }
     }
 
@@ -115,9 +110,7 @@ impl View<'_> {
     }
 }
 
-/// Whether a hint is of the key that does what is prepared, as keyboards of the languages label it.
-fn is_enter(hint: &str) -> bool {
-    ["Enter", "Entrée", "Intro", "Retorn"]
-        .iter()
-        .any(|name| hint.starts_with(name))
+fn joined(hints: &[KeyHint]) -> String {
+    let hints: Vec<String> = hints.iter().map(KeyHint::to_string).collect();
+    hints.join(BETWEEN)
 }
