@@ -55,6 +55,20 @@ for (const view of ['3d', 'flat'] as const) {
   });
 }
 
+test('a piece that turns under the pointer is taken up by a press of some frames', async ({ page }) => {
+  await prefers(page, 'flat', { motion: 'system' });
+  await twoHere(page);
+  const drawing = () => take(page, 'T').locator('svg').innerHTML();
+  const still = await drawing();
+  await goTo(page, take(page, 'T'));
+  await expect.poll(drawing, 'it turns').not.toBe(still);
+  const pressed = await drawing();
+  await page.mouse.down();
+  await expect.poll(drawing, 'and goes on').not.toBe(pressed);
+  await page.mouse.up();
+  await until(page, ({ hand }) => hand !== null, 'it is in hand');
+});
+
 test('a mouse that leaves the board for a button leaves the piece where it was, and Place places it', async ({ page }) => {
   await prefers(page, '3d');
   await twoHere(page);

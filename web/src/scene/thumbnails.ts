@@ -84,6 +84,8 @@ class Model implements Thumbnail {
     this.#svg.setAttribute('height', '100%');
     this.#svg.setAttribute('aria-hidden', 'true');
     this.#svg.setAttribute('focusable', 'false');
+    // Its parts are new in every frame, and a press on one that is gone when the hand lifts is no click.
+    this.#svg.setAttribute('pointer-events', 'none');
     host.append(this.#svg);
     const { signal } = this.#quiet;
     const start = (): void => {
