@@ -66,7 +66,7 @@ pub enum GameProofError {
     Strategy(#[from] StrategyError),
 }
 
-const HEAD: &str = "caminos-proof 1";
+const HEAD: &str = "caminos-proof 2";
 
 impl GameProof {
     /// The positions that a check looks at before it gives up.
@@ -89,7 +89,7 @@ impl GameProof {
         };
         if field("caminos-proof")
             .ok()
-            .is_none_or(|(_, version)| version != "1")
+            .is_none_or(|(_, version)| version != "2")
         {
             return Err(GameProofError::Head);
         }

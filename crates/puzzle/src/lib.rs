@@ -22,9 +22,11 @@ mod check;
 mod collection;
 mod equivalence;
 mod error;
+mod fewest_cells;
 mod game_proof;
 mod listing;
 mod messages;
+mod position_key;
 mod puzzle;
 mod rating;
 mod strategy;
@@ -39,10 +41,14 @@ pub use check::{Defended, connects, defence, defends, seat_after};
 pub use collection::{list_collection, parse_collection, shipped};
 pub use equivalence::{EquivalenceKey, equivalence_key};
 pub use error::{CertificateError, ParsePuzzleError};
+pub use fewest_cells::{FewestCells, fewest_cells};
 pub use game_proof::{GameProof, GameProofError, Value};
 pub use listing::{Listing, ParsePuzzleIdError, PuzzleId};
+pub use position_key::{PositionKey, cell_states};
 pub use puzzle::Puzzle;
 pub use rating::{PlayerRating, daily_puzzle, next_puzzle};
-pub use strategy::{Aim, StrategyError, connects_now, placements_that_matter, play_through};
+pub use strategy::{
+    Aim, StrategyError, cannot_win, connects_now, placements_that_matter, play_through,
+};
 pub use task::Task;
 pub use theme::Theme;

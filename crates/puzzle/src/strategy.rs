@@ -2,10 +2,12 @@
 
 use std::collections::HashSet;
 
-use caminos_rules::{Colour, Level, Move, MoveText, Placement, Position, Seat, Team};
+use caminos_rules::{Move, MoveText, Placement, Position, Seat, Team};
 
 use crate::budget::{Budget, Exhausted};
 use crate::check::seat_after;
+use crate::fewest_cells::fewest_cells;
+use crate::position_key::PositionKey;
 
 /// What a strategy is for.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -47,36 +49,6 @@ pub enum StrategyError {
     Exhausted(#[from] Exhausted),
 }
 
-/// What a position is, apart from the moves that led to it.
-#[derive(PartialEq, Eq, Hash)]
-struct Key {
-    cubes: Vec<u128>,
-    supplies: Vec<u8>,
-    turn: (Option<Seat>, Vec<bool>),
-}
-
-impl Key {
-    fn of(position: &Position) -> Self {
-        let cubes = Colour::ALL.into_iter().flat_map(|colour| {
-            Level::all().map(move |level| position.cubes_of(colour, level).bits())
-        });
-        let rules = position.rules();
-        let supplies = rules.seats().flat_map(|seat| {
-            rules
-                .shape_ids()
-                .map(move |shape| position.supply(seat, shape))
-        });
-        Self {
-            cubes: cubes.collect(),
-            supplies: supplies.collect(),
-            turn: (
-                position.to_move(),
-                rules.seats().map(|seat| position.is_out(seat)).collect(),
-            ),
-        }
-    }
-}
-
 /// Whether a seat connects with the placement that it makes now.
 pub fn connects_now(position: &Position, seat: Seat) -> bool {
     !position.places_neutral() && position.has_threat(seat)
@@ -94,9 +66,18 @@ pub fn placements_that_matter(position: &Position) -> Vec<Placement> {
     parries.unwrap_or_else(|| position.placements())
 }
 
+/// Whether it is certain that a team does not win: it cannot connect any more
+/// ([`fewest_cells`]), and edge pieces do not count.
+#[must_use]
+pub fn cannot_win(position: &Position, team: Team) -> bool {
+    !position.rules().options().scoring && fewest_cells(position, team).is_none()
+}
+
 /// Plays a strategy of a team through: it is asked for a move in each position where the team has
-/// the turn and cannot connect at once, once for each position; the other side's moves are tried
-/// in the order of their texts. Moves that let the team connect at once are not gone into.
+/// the turn and cannot connect at once, once for all positions with the same [`PositionKey`]; the
+/// other side's moves are tried in the order of their texts. Moves that let the team connect at
+/// once are not gone into, nor, where it is enough not to lose, positions that the other team
+/// [cannot win](cannot_win).
 ///
 /// # Errors
 /// Where the strategy fails.
@@ -122,7 +103,7 @@ struct Walk<'w> {
     aim: Aim,
     choose: &'w mut dyn FnMut(&mut Position) -> Option<MoveText>,
     budget: &'w mut Budget,
-    seen: HashSet<Key>,
+    seen: HashSet<PositionKey>,
 }
 
 impl Walk<'_> {
@@ -143,7 +124,10 @@ impl Walk<'_> {
             };
         };
         self.budget.spend()?;
-        if !self.seen.insert(Key::of(position)) {
+        if self.aim == Aim::Hold && cannot_win(position, self.team.other()) {
+            return Ok(());
+        }
+        if !self.seen.insert(PositionKey::of(position)) {
             return Ok(());
         }
         let is_own = seat.team() == self.team;

@@ -25,7 +25,13 @@ fn the_standard_file_is_the_standard_material() {
 
 #[test]
 fn the_examples_can_be_played_and_written() {
-    for file in ["standard.toml", "mini.toml", "cross.toml"] {
+    for file in [
+        "standard.toml",
+        "mini.toml",
+        "cross.toml",
+        "tiny.toml",
+        "dominoes.toml",
+    ] {
         let material = Material::from_toml(&example(file)).unwrap();
         assert_eq!(
             Material::from_toml(&material.to_toml()).unwrap(),

@@ -1,21 +1,24 @@
 //! The value of a position, by depth-first proof-number search.
 //!
 //! One search decides whether one team wins. A position where it has the turn is proven by one
-//! move, the others need all moves; the proof number of a position is how many open positions
+//! move, the others need all moves; the proof number of a position says how many open positions
 //! would have to be proven, the disproof number how many disproven, and the search goes where
-//! that is least. Positions are remembered in a table of fixed size. A value needs at most two
-//! searches, one for each team.
+//! that is least. Where all moves are needed the number is that of the hardest and one for each
+//! other open move (weak proof numbers): the moves lead to much the same positions, which a sum
+//! would count again and again. Positions are remembered in a table of bounded size, symmetric ones
+//! as one. A value needs at most two searches, one for each team.
 
+mod key;
 mod table;
 
 use caminos_cei::Stop;
 use caminos_puzzle::{
-    Aim, Budget, GameProof, StrategyError, Value, connects_now, placements_that_matter,
-    play_through,
+    Aim, Budget, FewestCells, GameProof, StrategyError, Value, cannot_win, connects_now,
+    fewest_cells, placements_that_matter, play_through,
 };
 use caminos_rules::{MoveText, Placement, Position, Seat, Team};
-use caminos_search::evaluation;
 
+use self::key::Keys;
 use self::table::{Numbers, Table};
 
 /// What limits a search.
@@ -74,8 +77,12 @@ pub fn solve(
     }
     let mut search = Search {
         table: Table::new(options.memory),
+        keys: Keys::new(position.rules()),
         team: Team::Yellow,
         nodes: 0,
+        root: Numbers::new(1, 1),
+        best: None,
+        good: Vec::new(),
         stop,
         progress,
     };
@@ -113,99 +120,96 @@ pub fn solve(
 
 /// More than any number that is counted.
 const MANY: u32 = 1 << 30;
-/// Pieces up to which symmetric positions are taken for one.
-const SYMMETRIC: usize = 3;
 /// How often progress is reported, in nodes.
-const REPORT: u64 = 1 << 12;
-/// How much an evaluation weighs in the first numbers of a position.
-const WEIGHT: f32 = 6.0;
+const REPORT: u64 = 1 << 14;
+/// The next best move is waited for until it is better by this part.
+const PATIENCE: u32 = 8;
+/// How many moves that decided other positions are tried early.
+const GOOD: usize = 2;
 
 struct Search<'s> {
     table: Table,
+    keys: Keys,
     /// Does this team win?
     team: Team,
     nodes: u64,
+    /// The numbers of the position that is to be decided.
+    root: Numbers,
+    /// The move that decided the position that was left last.
+    best: Option<Placement>,
+    /// By the number of pieces: moves that decided positions, the latest first.
+    good: Vec<Vec<Placement>>,
     stop: &'s Stop,
     progress: &'s mut dyn FnMut(SolveProgress),
 }
 
+#[derive(Copy, Clone)]
 struct Child {
     mv: Placement,
     key: u64,
     numbers: Numbers,
 }
 
+/// A position as the search sees it before it goes into it.
+enum Seen {
+    /// Whether the team wins.
+    Decided(bool),
+    /// The moves that matter.
+    Open(Vec<Placement>),
+}
+
 impl Search<'_> {
     fn ask_about(&mut self, team: Team) {
         self.team = team;
         self.table.clear();
+        self.good.clear();
     }
 
     /// Whether the team wins.
     fn decide(&mut self, position: &mut Position) -> Result<bool, SolveError> {
-        let numbers = match self.known(position) {
-            Some(wins) => Numbers::decided(wins),
-            None => self.search(position, Numbers::new(MANY, MANY), true)?,
-        };
-        Ok(numbers.proof == 0)
+        let key = self.keys.key(&self.keys.of(position));
+        let root = self.search(position, key, Numbers::new(MANY, MANY), true)?;
+        Ok(root.proof == 0)
     }
 
-    /// What can be seen at once.
-    fn known(&self, position: &Position) -> Option<bool> {
+    /// What the rules say at once.
+    fn see(&self, position: &Position) -> Seen {
         let Some(seat) = position.to_move() else {
-            return Some(position.winner() == Some(self.team));
+            return Seen::Decided(position.winner() == Some(self.team));
         };
-        if position.places_neutral() {
-            return None;
-        }
         let is_own = seat.team() == self.team;
         if connects_now(position, seat) {
-            return Some(is_own);
+            return Seen::Decided(is_own);
         }
-        // The other side connects next, and nothing stops it.
-        placements_that_matter(position)
-            .is_empty()
-            .then_some(!is_own)
+        if cannot_win(position, self.team) {
+            return Seen::Decided(false);
+        }
+        let moves = placements_that_matter(position);
+        if moves.is_empty() {
+            // The other side connects next, and nothing stops it.
+            return Seen::Decided(!is_own);
+        }
+        Seen::Open(moves)
     }
 
-    fn key(&self, position: &Position) -> u64 {
-        if position.pieces().count() <= SYMMETRIC {
-            position.canonical().0.hash()
-        } else {
-            position.hash()
-        }
-    }
-
-    /// Numbers of a position that nobody has gone into.
-    fn first_numbers(&self, position: &Position) -> Numbers {
-        if let Some(wins) = self.known(position) {
-            return Numbers::decided(wins);
-        }
-        let mover = evaluation(position).unwrap_or(0.0);
+    fn children(&mut self, position: &mut Position, moves: &[Placement]) -> Vec<Child> {
         let is_own = position.to_move().map(Seat::team) == Some(self.team);
-        let value = if is_own { mover } else { -mover };
-        let weighed = |share: f32| 1 + (WEIGHT * share.clamp(0.0, 1.0)) as u32;
-        Numbers::new(
-            weighed((1.0 - value) / 2.0),
-            weighed(f32::midpoint(1.0, value)),
-        )
-    }
-
-    fn children(&mut self, position: &mut Position) -> Vec<Child> {
-        let mut children: Vec<Child> = Vec::new();
-        let is_symmetric = position.pieces().count() < SYMMETRIC;
-        for mv in placements_that_matter(position) {
-            position.play_unchecked(mv.into());
-            let key = self.key(position);
-            if !is_symmetric || children.iter().all(|known| known.key != key) {
-                let numbers = self.table.get(key).unwrap_or_else(|| {
-                    let numbers = self.first_numbers(position);
-                    self.table.put(key, numbers, 0);
-                    numbers
-                });
-                children.push(Child { mv, key, numbers });
-            }
-            position.undo();
+        let keys = self.keys.of(position);
+        let outlook = Outlook::of(position, self.team);
+        let good = self.good.get(position.history().len());
+        let mut children = Vec::with_capacity(moves.len());
+        for &mv in moves {
+            let key = self.keys.after(position, &keys, mv);
+            let numbers = self.table.get(key).unwrap_or_else(|| {
+                let is_good = good.is_some_and(|good| good.contains(&mv));
+                let cells = position.rules().footprint(mv).bits();
+                outlook.first_numbers(cells, is_own, is_good)
+            });
+            children.push(Child { mv, key, numbers });
+        }
+        if self.keys.is_symmetric(&keys) {
+            children.sort_by_key(|child| child.key);
+            children.dedup_by_key(|child| child.key);
         }
         children
     }
@@ -214,6 +218,7 @@ impl Search<'_> {
     fn search(
         &mut self,
         position: &mut Position,
+        key: u64,
         limit: Numbers,
         is_root: bool,
     ) -> Result<Numbers, SolveError> {
@@ -222,34 +227,63 @@ impl Search<'_> {
         if self.stop.is_stopped() {
             return Err(SolveError::Stopped);
         }
-        let own_key = self.key(position);
+        if begun.is_multiple_of(REPORT) {
+            (self.progress)(SolveProgress {
+                team: self.team,
+                nodes: self.nodes,
+                proof: self.root.proof,
+                disproof: self.root.disproof,
+            });
+        }
+        let moves = match self.see(position) {
+            Seen::Decided(wins) => {
+                let numbers = Numbers::decided(wins);
+                self.table.put(key, numbers, 1);
+                return Ok(numbers);
+            }
+            Seen::Open(moves) => moves,
+        };
         let is_own = position.to_move().map(Seat::team) == Some(self.team);
-        let mut children = self.children(position);
+        let mut children = self.children(position, &moves);
+        drop(moves);
         loop {
-            let numbers = sum(&children, is_own);
-            if is_root || begun.is_multiple_of(REPORT) {
-                (self.progress)(SolveProgress {
-                    team: self.team,
-                    nodes: self.nodes,
-                    proof: numbers.proof,
-                    disproof: numbers.disproof,
-                });
+            let Combined { numbers, others } = combine(&children, is_own);
+            if is_root {
+                self.root = numbers;
             }
             if numbers.proof >= limit.proof
                 || numbers.disproof >= limit.disproof
                 || numbers.is_decided()
             {
-                self.table.put(own_key, numbers, self.nodes - begun + 1);
+                self.table.put(key, numbers, self.nodes - begun + 1);
+                if numbers.is_decided() {
+                    self.remember(position, &children, is_own);
+                }
                 return Ok(numbers);
             }
             let (best, second) = most_promising(&children, is_own);
-            let child = &children[best];
-            let below = child_limit(limit, numbers, child.numbers, second, is_own);
-            let mv = child.mv;
+            let Child { mv, key, .. } = children[best];
+            let below = child_limit(limit, others, second, is_own);
             position.play_unchecked(mv.into());
-            let found = self.search(position, below, false);
+            let found = self.search(position, key, below, false);
             position.undo();
             children[best].numbers = found?;
+        }
+    }
+
+    /// Remembers the move that decided a position, if one did.
+    fn remember(&mut self, position: &Position, children: &[Child], is_own: bool) {
+        let decides = |child: &&Child| child.numbers.seen_by(is_own).0 == 0;
+        self.best = children.iter().find(decides).map(|child| child.mv);
+        if let Some(mv) = self.best {
+            let depth = position.history().len();
+            if self.good.len() <= depth {
+                self.good.resize(depth + 1, Vec::new());
+            }
+            let good = &mut self.good[depth];
+            good.retain(|&known| known != mv);
+            good.truncate(GOOD - 1);
+            good.insert(0, mv);
         }
     }
 
@@ -263,7 +297,7 @@ impl Search<'_> {
         let mut moves = Vec::new();
         let mut stopped = false;
         let mut budget = Budget::new(u64::MAX);
-        let mut choose = |position: &mut Position| match self.move_for(position, aim) {
+        let mut choose = |position: &mut Position| match self.move_for(position) {
             Ok(mv) => {
                 moves.extend(mv.clone());
                 mv
@@ -281,73 +315,82 @@ impl Search<'_> {
         Ok(moves)
     }
 
-    /// A move that reaches the aim: one whose position is decided; where the table has forgotten it,
-    /// it is decided again.
-    fn move_for(
-        &mut self,
-        position: &mut Position,
-        aim: Aim,
-    ) -> Result<Option<MoveText>, SolveError> {
-        let wanted = aim == Aim::Win;
-        let mut children = self.children(position);
-        // What is nearest to being decided first.
-        children.sort_by_key(|child| match aim {
-            Aim::Win => child.numbers.proof,
-            Aim::Hold => child.numbers.disproof,
-        });
-        for child in children {
-            position.play_unchecked(child.mv.into());
-            let decided = if child.numbers.is_decided() {
-                Ok(child.numbers.proof == 0)
-            } else {
-                self.decide(position)
-            };
-            position.undo();
-            if decided? == wanted {
-                return Ok(Some(position.rules().text(child.mv.into())));
-            }
-        }
-        Ok(None)
+    /// The move that decides a position; what the table has forgotten is searched again.
+    fn move_for(&mut self, position: &mut Position) -> Result<Option<MoveText>, SolveError> {
+        self.best = None;
+        self.decide(position)?;
+        Ok(self.best.map(|mv| position.rules().text(mv.into())))
     }
 }
 
-/// The numbers of a position from those of its moves.
-fn sum(children: &[Child], is_own: bool) -> Numbers {
-    let proofs = || children.iter().map(|child| child.numbers.proof);
-    let disproofs = || children.iter().map(|child| child.numbers.disproof);
-    let total = |numbers: &mut dyn Iterator<Item = u32>| {
-        numbers.fold(0_u32, |sum, number| {
-            sum.saturating_add(number).min(MANY - 1)
-        })
-    };
-    if is_own {
-        let proof = proofs().min().unwrap_or(MANY);
-        let disproof = if proof == 0 {
-            MANY
-        } else {
-            total(&mut disproofs())
+/// What is expected of a position before anybody goes into it.
+struct Outlook {
+    own: Option<FewestCells>,
+    other: Option<FewestCells>,
+}
+
+impl Outlook {
+    fn of(position: &Position, team: Team) -> Self {
+        Self {
+            own: fewest_cells(position, team),
+            other: fewest_cells(position, team.other()),
+        }
+    }
+
+    /// First numbers after a move that enters these cells.
+    fn first_numbers(&self, cells: u128, is_own: bool, is_good: bool) -> Numbers {
+        let entered = |fewest: Option<FewestCells>| {
+            fewest.map_or((40, 0), |fewest| {
+                (fewest.count, (cells & fewest.cells).count_ones())
+            })
         };
-        Numbers::new(proof, disproof)
+        let (own, own_entered) = entered(self.own);
+        let (other, other_entered) = entered(self.other);
+        let (own, other) = if is_own {
+            (own.saturating_sub(own_entered), other + other_entered)
+        } else {
+            (own + own_entered, other.saturating_sub(other_entered))
+        };
+        let mut numbers = Numbers::new(1 + own, 1 + other);
+        if is_good && is_own {
+            numbers.proof = 1;
+        } else if is_good {
+            numbers.disproof = 1;
+        }
+        numbers
+    }
+}
+
+/// The numbers of a position, from those of its moves.
+struct Combined {
+    numbers: Numbers,
+    /// How much of the number that takes all moves is for moves other than the hardest.
+    others: u32,
+}
+
+fn combine(children: &[Child], is_own: bool) -> Combined {
+    let (mut least, mut most, mut open) = (MANY, 0, 0);
+    for child in children {
+        let (any, all) = child.numbers.seen_by(is_own);
+        least = least.min(any);
+        most = most.max(all);
+        open += u32::from(all > 0);
+    }
+    let others = open.saturating_sub(1);
+    let all = if least == 0 {
+        MANY
     } else {
-        let disproof = disproofs().min().unwrap_or(MANY);
-        let proof = if disproof == 0 {
-            MANY
-        } else {
-            total(&mut proofs())
-        };
-        Numbers::new(proof, disproof)
+        most.saturating_add(others).min(MANY - 1)
+    };
+    Combined {
+        numbers: Numbers::of(least, all, is_own),
+        others,
     }
 }
 
 /// The child to go into, and the number of the next best.
 fn most_promising(children: &[Child], is_own: bool) -> (usize, u32) {
-    let number = |child: &Child| {
-        if is_own {
-            child.numbers.proof
-        } else {
-            child.numbers.disproof
-        }
-    };
+    let number = |child: &Child| child.numbers.seen_by(is_own).0;
     let (mut best, mut second) = (0, MANY);
     for (i, child) in children.iter().enumerate().skip(1) {
         if number(child) < number(&children[best]) {
@@ -362,30 +405,9 @@ fn most_promising(children: &[Child], is_own: bool) -> (usize, u32) {
 
 /// How far to go into a child: until another is better, with some patience so that the search
 /// does not jump to and fro.
-fn child_limit(
-    limit: Numbers,
-    numbers: Numbers,
-    child: Numbers,
-    second: u32,
-    is_own: bool,
-) -> Numbers {
-    let patient = second.saturating_add(1 + second / 4).min(MANY);
-    let rest = |limit: u32, all: u32, own: u32| {
-        if limit >= MANY {
-            MANY
-        } else {
-            (limit - all.min(limit)).saturating_add(own).min(MANY)
-        }
-    };
-    if is_own {
-        Numbers::new(
-            limit.proof.min(patient),
-            rest(limit.disproof, numbers.disproof, child.disproof),
-        )
-    } else {
-        Numbers::new(
-            rest(limit.proof, numbers.proof, child.proof),
-            limit.disproof.min(patient),
-        )
-    }
+fn child_limit(limit: Numbers, others: u32, second: u32, is_own: bool) -> Numbers {
+    let (any, all) = limit.seen_by(is_own);
+    let patient = second.saturating_add(1 + second / PATIENCE);
+    let rest = if all < MANY { all - others } else { MANY };
+    Numbers::of(any.min(patient), rest, is_own)
 }

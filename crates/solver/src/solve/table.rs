@@ -1,4 +1,4 @@
-//! The positions that a search remembers, in a table of fixed size.
+//! The positions that a search remembers, in a table of bounded size.
 
 use super::MANY;
 
@@ -19,6 +19,25 @@ impl Numbers {
             Self::new(0, MANY)
         } else {
             Self::new(MANY, 0)
+        }
+    }
+
+    /// The other way round: see [`Numbers::seen_by`].
+    pub(super) const fn of(any: u32, all: u32, is_own: bool) -> Self {
+        if is_own {
+            Self::new(any, all)
+        } else {
+            Self::new(all, any)
+        }
+    }
+
+    /// The number that one move is enough for, and the one that takes all moves, where the
+    /// team has the turn or the other one does.
+    pub(super) const fn seen_by(self, is_own: bool) -> (u32, u32) {
+        if is_own {
+            (self.proof, self.disproof)
+        } else {
+            (self.disproof, self.proof)
         }
     }
 
@@ -44,22 +63,43 @@ const EMPTY: Entry = Entry {
 /// Entries that a position may stand in.
 const WAYS: usize = 4;
 
+/// The entries that a table begins with.
+const FIRST: usize = 1 << 14;
+
+/// It begins small and grows up to its bound; from then on what took least work is forgotten.
 pub(super) struct Table {
     entries: Vec<Entry>,
+    /// A few bits for each entry, one of them set by each key that was ever stored: most keys that
+    /// are asked for were not, and this is small enough to be near the processor.
+    filter: Vec<u64>,
+    used: usize,
+    most: usize,
+}
+
+/// Bits of the filter for each entry.
+const FILTER: usize = 16;
+
+fn filter_for(entries: usize) -> Vec<u64> {
+    vec![0; (entries * FILTER).div_ceil(64)]
 }
 
 impl Table {
-    /// At most so many MiB.
+    /// At most so many MiB, also while it grows.
     pub(super) fn new(memory: usize) -> Self {
-        let most = (memory.max(1) << 20) / size_of::<Entry>();
-        let sets = (most / WAYS).max(1);
+        let most = (memory.max(1) << 20) / (size_of::<Entry>() + FILTER / 8) * 2 / 3;
+        let most = most / WAYS * WAYS;
         Self {
-            entries: vec![EMPTY; sets * WAYS],
+            entries: vec![EMPTY; FIRST.min(most)],
+            filter: filter_for(FIRST.min(most)),
+            used: 0,
+            most,
         }
     }
 
     pub(super) fn clear(&mut self) {
-        self.entries.fill(EMPTY);
+        self.entries = vec![EMPTY; FIRST.min(self.most)];
+        self.filter = filter_for(self.entries.len());
+        self.used = 0;
     }
 
     fn set(&self, key: u64) -> usize {
@@ -67,28 +107,56 @@ impl Table {
         ((u128::from(key) * sets) >> 64) as usize * WAYS
     }
 
+    /// The word of the filter and the bit in it.
+    fn filter_bit(&self, key: u64) -> (usize, u64) {
+        let words = self.filter.len() as u128;
+        let word = (u128::from(key) * words) >> 64;
+        // The upper bits have chosen the word.
+        (word as usize, 1 << (key & 63))
+    }
+
     pub(super) fn get(&self, key: u64) -> Option<Numbers> {
+        let (word, bit) = self.filter_bit(key);
+        if self.filter[word] & bit == 0 {
+            return None;
+        }
         let start = self.set(key);
         let set = &self.entries[start..start + WAYS];
-        let is_it = |entry: &&Entry| entry.key == key && entry.numbers != EMPTY.numbers;
+        let is_it = |entry: &&Entry| entry.key == key && entry.work > 0;
         set.iter().find(is_it).map(|entry| entry.numbers)
     }
 
+    /// Remembers the numbers of a position that took so many nodes, at least one.
     pub(super) fn put(&mut self, key: u64, numbers: Numbers, work: u64) {
-        let work = u32::try_from(work).unwrap_or(u32::MAX);
-        let start = self.set(key);
+        if self.used > self.entries.len() / 2 && self.entries.len() < self.most {
+            self.grow();
+        }
+        let work = u32::try_from(work).unwrap_or(u32::MAX).max(1);
+        self.store(Entry { key, numbers, work });
+    }
+
+    fn store(&mut self, mut entry: Entry) {
+        let (word, bit) = self.filter_bit(entry.key);
+        self.filter[word] |= bit;
+        let start = self.set(entry.key);
         let set = &mut self.entries[start..start + WAYS];
-        let at = set
-            .iter()
-            .position(|entry| entry.key == key)
-            .or_else(|| (0..WAYS).min_by_key(|&i| set[i].work));
-        if let Some(at) = at {
-            let work = if set[at].key == key {
-                work.saturating_add(set[at].work)
-            } else {
-                work
-            };
-            set[at] = Entry { key, numbers, work };
+        let same = |old: &Entry| old.key == entry.key && old.work > 0;
+        if let Some(old) = set.iter_mut().find(|old| same(old)) {
+            entry.work = entry.work.saturating_add(old.work);
+            *old = entry;
+        } else if let Some(old) = set.iter_mut().min_by_key(|old| old.work) {
+            self.used += usize::from(old.work == 0);
+            *old = entry;
+        }
+    }
+
+    fn grow(&mut self) {
+        let size = (2 * self.entries.len()).min(self.most);
+        let old = std::mem::replace(&mut self.entries, vec![EMPTY; size]);
+        self.filter = filter_for(size);
+        self.used = 0;
+        for entry in old.into_iter().filter(|entry| entry.work > 0) {
+            self.store(entry);
         }
     }
 }
