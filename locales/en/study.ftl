@@ -83,11 +83,13 @@ review-missed-connection = { $move } connects at once.
 review-allows-connection = Now { $team } can connect at once with { $move }.
 review-leaves-connection = This doesn't stop { $team } from connecting with { $move }.
 review-allows-forced = Now { $team } plays { $move } and threatens both { $first } and { $second }: no single piece stops both.
+review-allows-forced-next = Now { $team } plays { $move } and connects with the next piece, whatever the answer.
 review-path = For { $team } this means { $after } left instead of { $before }.
 review-reply-cuts = { $move } cuts { $team }'s path at { $cells }: { $after } left instead of { $before }.
 review-better-forces = { $move } threatens both { $first } and { $second }: no single piece stops both.
+review-better-forces-next = After { $move } the next piece connects, whatever the answer.
 review-better-threatens = { $move } threatens to connect with { $threat }.
-review-better-stops = { $move } stops { $threat }, which connects.
+review-better-stops = { $move } stops { $threat }, which would connect.
 review-better-cuts = { $move } cuts { $team }'s path at { $cells }: { $after } left instead of { $before }.
 review-better-shortens = With { $move }, { $team } has { $better } left instead of { $played }.
 

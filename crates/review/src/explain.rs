@@ -33,13 +33,22 @@ pub fn explain(position: &Position, played: Move, better: &[Move], reply: &[Move
             mv: shown(position, better.first().copied(), seat).unwrap_or(win.into()),
         });
     }
-    facts.extend(danger(position, &after, team, reply.first().copied()));
-    path_facts(position, &after, team, reply.first().copied(), &mut facts);
+    let reply = reply.first().copied();
+    let danger = danger(position, &after, team, reply);
+    // A reply that connects needs no other reason.
+    let (connection, cutting) = match danger {
+        Some(Fact::AllowsConnection { mv, .. } | Fact::LeavesConnection { mv, .. }) => {
+            (Some(mv), None)
+        }
+        _ => (None, reply),
+    };
+    facts.extend(danger);
+    path_facts(position, &after, team, cutting, &mut facts);
     if let Some(&mv) = better.first().filter(|&&mv| mv != played)
         && position.check(mv).is_ok()
         && position.first_threat(seat).is_none()
     {
-        better_facts(position, &after, team, mv, &mut facts);
+        better_facts(position, &after, team, mv, connection, &mut facts);
     }
     facts
 }
@@ -73,8 +82,12 @@ fn danger(before: &Position, after: &Position, team: Team, reply: Option<Move>) 
 }
 
 /// Whether the team to move connects with its next move but one, whatever is answered to this
-/// one; and two moves that connect then, which have no cell in common where such are.
-fn forces(position: &Position, mv: Move) -> Option<[Move; 2]> {
+/// one; and, where there are such, two moves that connect then, which no piece stops both.
+#[expect(
+    clippy::option_option,
+    reason = "not to be forced is not to lack two threats"
+)]
+fn forces(position: &Position, mv: Move) -> Option<Option<[Move; 2]>> {
     let team = position.to_move()?.team();
     let mut next = position.clone();
     next.play_unchecked(mv);
@@ -83,12 +96,39 @@ fn forces(position: &Position, mv: Move) -> Option<[Move; 2]> {
         return None;
     }
     let own = seat_after(&next, next.to_move()?)?;
-    let threats = next.threats(own);
-    let rules = next.rules();
+    Some(independent_threats(&mut next, own))
+}
+
+/// The most threats of which two are chosen.
+const THREATS: usize = u64::BITS as usize;
+
+/// Two threats of a seat that no placement of the seat to move stops both; such as have no cell in
+/// common, where there are any.
+fn independent_threats(position: &mut Position, own: Seat) -> Option<[Move; 2]> {
+    let mut threats = position.threats(own);
+    threats.truncate(THREATS);
+    // By threat, a bit for each one that some answer stops together with it.
+    let mut stopped_with = [0_u64; THREATS];
+    for answer in position.placements() {
+        position.play_unchecked(answer.into());
+        let stays = |&threat: &Placement| position.is_threat(own, threat);
+        let stopped = threats.iter().enumerate().filter(|(_, it)| !stays(it));
+        let stopped = stopped.fold(0_u64, |set, (i, _)| set | 1 << i);
+        position.undo();
+        for (i, with) in stopped_with.iter_mut().enumerate() {
+            if stopped >> i & 1 == 1 {
+                *with |= stopped;
+            }
+        }
+    }
+    let rules = position.rules();
     let apart = |a: Placement, b: Placement| !rules.footprint(a).meets(rules.footprint(b));
     let mut pair = None;
     for (i, &a) in threats.iter().enumerate() {
-        for &b in &threats[i + 1..] {
+        for (j, &b) in threats.iter().enumerate().skip(i + 1) {
+            if stopped_with[i] >> j & 1 == 1 {
+                continue;
+            }
             if apart(a, b) {
                 return Some([a.into(), b.into()]);
             }
@@ -156,11 +196,14 @@ fn cut(position: &Position, mv: Move, team: Team) -> Option<(CellSet, u32, Optio
     cuts.then_some((cells, before.count(), after))
 }
 
+/// What the better move would have done; `connection` is the other team's that was named
+/// already.
 fn better_facts(
     position: &Position,
     played: &Position,
     team: Team,
     mv: Move,
+    connection: Option<Move>,
     facts: &mut Vec<Fact>,
 ) {
     let mut next = position.clone();
@@ -171,10 +214,8 @@ fn better_facts(
     if let Some(threat) = position.first_threat(opponent)
         && !next.has_threat(opponent)
     {
-        facts.push(Fact::BetterStops {
-            mv,
-            threat: threat.into(),
-        });
+        let threat = shown(position, connection, opponent).unwrap_or(threat.into());
+        facts.push(Fact::BetterStops { mv, threat });
     }
     if let Some(threats) = forces(position, mv) {
         facts.push(Fact::BetterForces { mv, threats });

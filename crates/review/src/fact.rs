@@ -33,8 +33,8 @@ pub enum Fact {
         team: Team,
         /// The move.
         mv: Move,
-        /// Two moves that connect next, which one piece cannot both stop.
-        threats: [Move; 2],
+        /// Two moves that connect next, which one piece cannot both stop, where two are enough.
+        threats: Option<[Move; 2]>,
     },
     /// The move that was played changes how many cells a team needs.
     PathChanged {
@@ -63,8 +63,8 @@ pub enum Fact {
     BetterForces {
         /// The better move.
         mv: Move,
-        /// Two moves that connect next, which one piece cannot both stop.
-        threats: [Move; 2],
+        /// Two moves that connect next, which one piece cannot both stop, where two are enough.
+        threats: Option<[Move; 2]>,
     },
     /// The better move would have threatened to connect.
     BetterThreatens {
@@ -133,9 +133,11 @@ impl Fact {
             Self::MissedConnection { mv, .. }
             | Self::AllowsConnection { mv, .. }
             | Self::LeavesConnection { mv, .. } => footprint(mv),
-            Self::AllowsForcedConnection { threats, .. } | Self::BetterForces { threats, .. } => {
-                footprint(threats[0]).or(footprint(threats[1]))
-            }
+            Self::AllowsForcedConnection { mv, threats, .. }
+            | Self::BetterForces { mv, threats } => match threats {
+                Some([first, second]) => footprint(first).or(footprint(second)),
+                None => footprint(mv),
+            },
             Self::BetterThreatens { threat, .. } | Self::BetterStops { threat, .. } => {
                 footprint(threat)
             }

@@ -40,13 +40,18 @@ impl Fact {
             Self::LeavesConnection { team, mv } => {
                 message!("review-leaves-connection", team = within(team), move = text(mv))
             }
-            Self::AllowsForcedConnection { team, mv, threats } => message!(
-                "review-allows-forced",
-                team = within(team),
-                move = text(mv),
-                first = text(threats[0]),
-                second = text(threats[1])
-            ),
+            Self::AllowsForcedConnection { team, mv, threats } => match threats {
+                Some([first, second]) => message!(
+                    "review-allows-forced",
+                    team = within(team),
+                    move = text(mv),
+                    first = text(first),
+                    second = text(second)
+                ),
+                None => {
+                    message!("review-allows-forced-next", team = within(team), move = text(mv))
+                }
+            },
             Self::PathChanged {
                 team,
                 before,
@@ -71,12 +76,15 @@ impl Fact {
                 before = needed(Some(before)),
                 after = needed(after)
             ),
-            Self::BetterForces { mv, threats } => message!(
-                "review-better-forces",
-                move = text(mv),
-                first = text(threats[0]),
-                second = text(threats[1])
-            ),
+            Self::BetterForces { mv, threats } => match threats {
+                Some([first, second]) => message!(
+                    "review-better-forces",
+                    move = text(mv),
+                    first = text(first),
+                    second = text(second)
+                ),
+                None => message!("review-better-forces-next", move = text(mv)),
+            },
             Self::BetterThreatens { mv, threat } => message!(
                 "review-better-threatens",
                 move = text(mv),

@@ -28,6 +28,17 @@ fn nothing_stops(position: &Position, team: Team) -> bool {
     })
 }
 
+/// Whether one of two threats stays, whatever is answered.
+fn no_piece_stops_both(position: &Position, seat: Seat, threats: Option<[Move; 2]>) -> bool {
+    let Some(threats) = threats else {
+        return true;
+    };
+    position.placements().into_iter().all(|answer| {
+        let next = after(position, answer.into());
+        threats.iter().any(|&threat| connects(&next, seat, threat))
+    })
+}
+
 fn connects(position: &Position, seat: Seat, mv: Move) -> bool {
     mv.placement()
         .is_some_and(|placement| position.is_threat(seat, placement))
@@ -62,11 +73,12 @@ fn check(position: &Position, played: Move, reply: Option<Move>, fact: &Fact) {
             assert_eq!(Some(mv), reply);
             let then = after(&next, mv);
             assert!(nothing_stops(&then, whose));
-            assert!(
-                threats
-                    .iter()
-                    .all(|&threat| connects(&then, own_seat(whose), threat))
-            );
+            assert!(threats.iter().flatten().all(|&threat| connects(
+                &then,
+                own_seat(whose),
+                threat
+            )));
+            assert!(no_piece_stops_both(&then, own_seat(whose), threats));
         }
         Fact::PathChanged {
             team: whose,
@@ -92,11 +104,12 @@ fn check(position: &Position, played: Move, reply: Option<Move>, fact: &Fact) {
         Fact::BetterForces { mv, threats } => {
             let then = after(position, mv);
             assert!(nothing_stops(&then, team));
-            assert!(
-                threats
-                    .iter()
-                    .all(|&threat| connects(&then, own_seat(team), threat))
-            );
+            assert!(threats.iter().flatten().all(|&threat| connects(
+                &then,
+                own_seat(team),
+                threat
+            )));
+            assert!(no_piece_stops_both(&then, own_seat(team), threats));
         }
         Fact::BetterThreatens { mv, threat } => {
             let then = after(position, mv);
@@ -190,14 +203,19 @@ fn a_double_threat_that_was_missed_is_named_by_two_moves_that_connect() {
             continue;
         }
         let facts = explain(position, played, &[better], &[]);
-        // Now and then one threat alone cannot be stopped.
-        let is_forced = |fact: &Fact| matches!(fact, Fact::BetterForces { .. });
-        let threatens = |fact: &Fact| matches!(fact, Fact::BetterThreatens { .. });
-        assert!(
-            facts.iter().any(|fact| is_forced(fact) || threatens(fact)),
-            "{puzzle}"
-        );
-        forced += usize::from(facts.iter().any(is_forced));
+        let forces = |fact: &Fact| matches!(fact, Fact::BetterForces { .. });
+        assert!(facts.iter().any(forces), "{puzzle}");
+        // Now and then one threat alone cannot be stopped, or it takes three.
+        let by_two = |fact: &Fact| {
+            matches!(
+                fact,
+                Fact::BetterForces {
+                    threats: Some(_),
+                    ..
+                }
+            )
+        };
+        forced += usize::from(facts.iter().any(by_two));
         for fact in &facts {
             check(position, played, None, fact);
         }
@@ -238,5 +256,34 @@ fn a_threat_that_was_overlooked_is_named_by_a_move_that_connects() {
     );
     for fact in &facts {
         check(&position, played, None, fact);
+    }
+}
+
+#[test]
+fn a_reply_that_connects_is_named_once_and_is_no_cut() {
+    let mut position =
+        Position::new(Rules::standard("square", Options::default()).expect("a board"));
+    for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6").expect("moves") {
+        position.play_text(&text).expect("legal");
+    }
+    let played = position
+        .resolve(&"Tg5h4h5h6".parse().expect("a move"))
+        .expect("legal");
+    let better = position
+        .resolve(&"Ta4b4^3".parse().expect("a move"))
+        .expect("legal");
+    let next = after(&position, played);
+    for win in next.winning_placements() {
+        let reply = Move::Place(win);
+        let facts = explain(&position, played, &[better], &[reply]);
+        let named = |fact: &Fact| match *fact {
+            Fact::LeavesConnection { mv, .. } => Some(mv),
+            Fact::BetterStops { threat, .. } => Some(threat),
+            _ => None,
+        };
+        let named: Vec<Move> = facts.iter().filter_map(named).collect();
+        assert_eq!(named, [reply, reply]);
+        let cuts = |fact: &Fact| matches!(fact, Fact::ReplyCuts { .. });
+        assert!(!facts.iter().any(cuts), "{facts:?}");
     }
 }
