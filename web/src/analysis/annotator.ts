@@ -1,7 +1,6 @@
 /** Annotations on both boards. */
-import type { Pens, Scenery } from '../flat/overlay';
 import type { Cell, Cube } from '../rules/cell';
-import type { Annotation, Annotator, BoardModel, Sight } from '../scene/board-view';
+import type { Annotation, Annotator, BoardModel, FlatPens, Sight } from '../scene/board-view';
 import { between, pieceColour } from '../scene/colours';
 import { element } from '../svg';
 import { facesSeen } from './solid';
@@ -12,15 +11,15 @@ function cellsOf(cubes: readonly Cube[]): Cell[] {
 }
 
 /** A piece that could be placed, as a dashed outline with its label; cells in frames; a path as an arrow. */
-function flat(annotation: Annotation, { model, plan }: Scenery, { element, frame, around, heightNumber }: Pens): SVGElement[] {
+function flat(annotation: Annotation, model: BoardModel, { frame, around, middle, number }: FlatPens): SVGElement[] {
   const round = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   if (annotation.kind === 'cells')
     return annotation.cells.flatMap((cell) => [
-      element('rect', { ...frame(plan, cell, 7), fill: annotation.tint, 'fill-opacity': 0.25, stroke: '#fffaf0', 'stroke-width': 11 }),
-      element('rect', { ...frame(plan, cell, 7), fill: 'none', stroke: annotation.tint, 'stroke-width': 6 }),
+      element('rect', { ...frame(cell, 7), fill: annotation.tint, 'fill-opacity': 0.25, stroke: '#fffaf0', 'stroke-width': 11 }),
+      element('rect', { ...frame(cell, 7), fill: 'none', stroke: annotation.tint, 'stroke-width': 6 }),
     ]);
   if (annotation.kind === 'path') {
-    const points = annotation.cells.map((cell) => plan.middle(cell).join());
+    const points = annotation.cells.map((cell) => middle(cell).join());
     const [x, y] = (points.at(-1) ?? '0,0').split(',');
     const line = { points: points.join(' '), fill: 'none', ...round };
     return [
@@ -32,8 +31,8 @@ function flat(annotation: Annotation, { model, plan }: Scenery, { element, frame
   const { cubes, colour, seat, label, strong } = annotation;
   const cells = cellsOf(cubes);
   const fill = pieceColour(model, colour, seat);
-  const d = around(cells, plan);
-  const [cx, cy] = plan.middle(cells[Math.floor((cells.length - 1) / 2)] ?? [0, 0]);
+  const d = around(cells);
+  const [cx, cy] = middle(cells[Math.floor((cells.length - 1) / 2)] ?? [0, 0]);
   return [
     element('path', { d, fill, 'fill-opacity': strong ? 0.62 : 0.3, stroke: '#1a1208', 'stroke-width': strong ? 10 : 7, ...round }),
     element('path', {
@@ -44,7 +43,7 @@ function flat(annotation: Annotation, { model, plan }: Scenery, { element, frame
       'stroke-dasharray': '18 11',
     }),
     element('circle', { cx, cy, r: 21, fill: '#fffaf0', stroke: '#1a1208', 'stroke-width': 3, 'fill-opacity': strong ? 1 : 0.85 }),
-    heightNumber(label, [cx, cy], '#2b2620', 26),
+    number(label, [cx, cy], '#2b2620', 26),
   ];
 }
 
@@ -89,7 +88,7 @@ function over(annotation: Annotation, model: BoardModel, { eye, project }: Sight
 }
 
 export const annotator: Annotator = {
-  flat: (annotation, scenery, pens) => flat(annotation, scenery as Scenery, pens as Pens),
+  flat,
 
   // Cells and paths in frames.
   marks: (annotation) =>

@@ -1,17 +1,18 @@
 /** Pieces that could be placed, as they are seen in three dimensions: plain numbers for a drawing over the scene. */
 import type { Cube } from '../rules/cell';
-import { FACES, plus, type Vec } from '../scene/model';
+import { FACES, plus } from '../scene/model';
+import type { Vec3 } from '../scene/vector';
 
 /** A face of a piece: its corners in turn, and which way it looks. The middle of a cube is at its whole numbers. */
 export interface SolidFace {
-  readonly corners: readonly [Vec, Vec, Vec, Vec];
-  readonly way: Vec;
+  readonly corners: readonly [Vec3, Vec3, Vec3, Vec3];
+  readonly way: Vec3;
 }
 
-const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** The faces of a piece that look towards an eye, the furthest first. */
-export function facesSeen(cubes: readonly Cube[], eye: Vec): SolidFace[] {
+export function facesSeen(cubes: readonly Cube[], eye: Vec3): SolidFace[] {
   const own = new Set(cubes.map(String));
   const distance = (cube: Cube): number => {
     const to = plus(eye, cube, -1);
@@ -23,7 +24,7 @@ export function facesSeen(cubes: readonly Cube[], eye: Vec): SolidFace[] {
       FACES.flatMap(({ way, u, v }): SolidFace[] => {
         const middle = plus(cube, way, 0.5);
         if (own.has(String(plus(cube, way))) || dot(plus(eye, middle, -1), way) <= 0) return [];
-        const corner = (a: number, b: number): Vec => plus(plus(middle, u, a), v, b);
+        const corner = (a: number, b: number): Vec3 => plus(plus(middle, u, a), v, b);
         return [{ corners: [corner(-0.5, -0.5), corner(0.5, -0.5), corner(0.5, 0.5), corner(-0.5, 0.5)], way }];
       }),
     );

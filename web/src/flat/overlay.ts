@@ -1,7 +1,7 @@
 /** What lies over the pieces for a while: the piece in hand, marks, the last move, paths, the cursor. */
 import type { FaceView, PathView } from '../wire/types';
 import type { Cell } from '../rules/cell';
-import type { BoardModel } from '../scene/board-view';
+import type { BoardModel, FlatPens } from '../scene/board-view';
 import { between, pieceColour, surroundings } from '../scene/colours';
 import { ghostColour } from '../scene/ghost-colour';
 import type { Heights } from '../scene/grid';
@@ -28,13 +28,20 @@ const frame = (plan: Plan, cell: Cell, inset: number): Record<string, number> =>
   return { x: x + inset, y: y + inset, width: size, height: size, rx: Math.max(12 - inset / 2, 3) };
 };
 
-/** What a screen with annotations draws them with, so that it loads nothing of this board by itself. */
-const PENS = { element, frame, around, heightNumber };
-export type Pens = typeof PENS;
+/** What a screen with annotations draws them with. */
+function annotationPens(plan: Plan): FlatPens {
+  return {
+    frame: (cell, inset) => frame(plan, cell, inset),
+    around: (cells) => around(cells, plan),
+    middle: (cell) => plan.middle(cell),
+    number: heightNumber,
+  };
+}
 
 /** What lies under the piece in hand: threatened cells, the last move, connections. */
 export function underlay(scenery: Scenery): SVGElement[] {
   const { model, plan } = scenery;
+  const { annotations = [], annotator } = model;
   const glow = model.threatened.map(([x, y]) =>
     element('rect', {
       ...frame(plan, [x, y], 4),
@@ -48,7 +55,7 @@ export function underlay(scenery: Scenery): SVGElement[] {
     ...glow,
     ...lastMove(scenery),
     ...model.connections.flatMap((path) => connection(path, scenery)),
-    ...(model.annotations ?? []).flatMap((annotation) => model.annotator?.flat(annotation, scenery, PENS) ?? []),
+    ...annotations.flatMap((annotation) => annotator?.flat(annotation, model, annotationPens(plan)) ?? []),
   ];
 }
 

@@ -5,8 +5,7 @@
  */
 import type { PieceView } from '../wire/types';
 import type { Wall } from './relief';
-
-export type Spot = [number, number];
+import type { Vec2 } from '../scene/vector';
 
 /** How wide a wall's face is drawn. */
 export const STRIP = 9;
@@ -16,18 +15,18 @@ export const CELL = 100;
 export interface Strip {
   piece: PieceView;
   towards: number;
-  corners: [Spot, Spot, Spot, Spot];
+  corners: [Vec2, Vec2, Vec2, Vec2];
 }
 
 /** A line where two faces meet, over an edge or at a foot, and what changes there. */
 export interface Ridge {
-  from: Spot;
-  to: Spot;
+  from: Vec2;
+  to: Vec2;
   change: 'same piece' | 'same colour' | 'other colour' | 'floor';
 }
 
 /** A point so far along an edge, clockwise, and so deep into the cell. */
-function spot(towards: number, along: number, deep: number): Spot {
+function spot(towards: number, along: number, deep: number): Vec2 {
   switch (towards) {
     case 0:
       return [along, deep];
@@ -66,7 +65,7 @@ export function pit(
   for (const { towards, faces } of walls) {
     const [before, after] = [deep[(towards + 3) % 4] ?? 0, deep[(towards + 1) % 4] ?? 0];
     // Where two walls meet in a corner, they share it.
-    const line = (at: number): [Spot, Spot] => [spot(towards, Math.min(at, before), at), spot(towards, CELL - Math.min(at, after), at)];
+    const line = (at: number): [Vec2, Vec2] => [spot(towards, Math.min(at, before), at), spot(towards, CELL - Math.min(at, after), at)];
     const ridge = (at: number, upper: PieceView | null, lower: PieceView | null): void => {
       const [from, to] = line(at);
       ridges.push({ from, to, change: change(upper, lower) });
@@ -83,11 +82,11 @@ export function pit(
 }
 
 /** The middle of a wall's face, counted from the top of the wall. */
-export function stripMiddle(towards: number, index: number): Spot {
+export function stripMiddle(towards: number, index: number): Vec2 {
   return spot(towards, CELL / 2, (index + 0.5) * STRIP);
 }
 
 /** The edge of a cell towards a neighbour. */
-export function edgeOf(towards: number): [Spot, Spot] {
+export function edgeOf(towards: number): [Vec2, Vec2] {
   return [spot(towards, 0, 0), spot(towards, CELL, 0)];
 }

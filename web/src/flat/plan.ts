@@ -1,8 +1,9 @@
 /** The plan of a board on the page: hundredths of a cell, y down, and how it fits into its host. */
 import type { Cell } from '../rules/cell';
 import type { Grid } from '../scene/grid';
-import type { Loop, Point } from '../scene/outline';
-import { CELL, type Spot } from './pit';
+import type { Loop } from '../scene/outline';
+import { CELL } from './pit';
+import type { Vec2 } from '../scene/vector';
 
 /** Room around the cells: the rim and a little air. */
 export const MARGIN = 0.72;
@@ -21,26 +22,26 @@ export class Plan {
   }
 
   /** A point in cells, north up, on the page. */
-  point([x, y]: Point): Spot {
+  point([x, y]: Vec2): Vec2 {
     return [x * CELL, (this.grid.height - y) * CELL];
   }
 
-  points(loop: Loop): Spot[] {
+  points(loop: Loop): Vec2[] {
     return loop.map((point) => this.point(point));
   }
 
   /** A cell's upper left corner. */
-  corner([x, y]: Cell): Spot {
+  corner([x, y]: Cell): Vec2 {
     return this.point([x, y + 1]);
   }
 
   /** A spot in a cell, from its upper left corner. */
-  within(cell: Cell, [x, y]: Spot): Spot {
+  within(cell: Cell, [x, y]: Vec2): Vec2 {
     const [left, top] = this.corner(cell);
     return [left + x, top + y];
   }
 
-  middle(cell: Cell): Spot {
+  middle(cell: Cell): Vec2 {
     return this.within(cell, [CELL / 2, CELL / 2]);
   }
 

@@ -5,6 +5,8 @@
 import type { Cell, Cube } from '../rules/cell';
 import type { Colour, GameView, GhostView, PathView, PositionView } from '../wire/types';
 import type { Hex } from '../palette';
+import type { Attributes } from '../svg';
+import type { Vec2, Vec3 } from './vector';
 
 /** Something that is shown on a board beside the position: a piece that could be placed, or what is spoken of. */
 export type Annotation =
@@ -23,20 +25,30 @@ export type Annotation =
 
 /** How annotations are drawn, for screens that have some: the others do not load it. */
 export interface Annotator {
-  /** On the flat board, given its scenery and what it draws with. */
-  flat(annotation: Annotation, scenery: object, pens: object): SVGElement[];
+  /** On the flat board, given what it draws with. */
+  flat(annotation: Annotation, model: BoardModel, pens: FlatPens): SVGElement[];
   /** In three dimensions: what lies on cells. */
   marks(annotation: Annotation): { kind: 'cursor'; cell: Cell; tint: Hex }[];
   /** In three dimensions: what lies over the picture, which is not drawn again for it. */
   over(annotation: Annotation, model: BoardModel, sight: Sight): SVGElement[];
 }
 
+/** What the flat board gives an annotator to draw with, so that it loads nothing of that board by itself. */
+export interface FlatPens {
+  /** The rectangle of a cell, so much smaller on each side. */
+  frame(cell: Cell, inset: number): Attributes;
+  /** The path around cells. */
+  around(cells: readonly Cell[]): string;
+  middle(cell: Cell): Vec2;
+  number(value: number, at: Vec2, fill: Hex, size: number): SVGElement;
+}
+
 /** How a board in three dimensions is seen. */
 export interface Sight {
   /** Where the eye is; the middle of a cube is at its whole numbers. */
-  readonly eye: Cube;
+  readonly eye: Vec3;
   /** Where such a point is in the picture, in CSS pixels. */
-  project(point: Cube): [number, number];
+  project(point: Vec3): Vec2;
 }
 
 /** What to draw. Plain data, replaced as a whole on change and never changed by a view. */
@@ -104,7 +116,7 @@ export interface BoardView {
   /** Brings the camera closer (above 1) or takes it away (below 1). */
   zoom(factor: number): void;
   /** Where the middle of a cell at a height is, in CSS pixels from the view's upper left corner. */
-  project(cell: Cell, level: number): [number, number];
+  project(cell: Cell, level: number): Vec2;
   /** The cell that a pointer there would be over: the nearest to the eye where one hides another. */
   cellAt(x: number, y: number): Cell | null;
   /** Takes over a pointer that drags a piece here from elsewhere, as from the supply. */
@@ -125,10 +137,21 @@ export function sameLook(a: BoardModel, b: BoardModel): boolean {
   return a.palette === b.palette && a.patterns === b.patterns && a.contrast === b.contrast && a.theme === b.theme;
 }
 
+/** Whether plain data has the same content, also where it is two objects. */
+function sameData(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => sameData(a[key], b[key]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 /** Whether two positions look the same, also where they are two objects. */
 export function samePieces(a: BoardModel, b: BoardModel): boolean {
-  if (a.position === b.position) return true;
-  return JSON.stringify(a.position.pieces) === JSON.stringify(b.position.pieces);
+  return a.position === b.position || sameData(a.position.pieces, b.position.pieces);
 }
 
 /** What of a model is drawn in the scene: pieces that could be placed lie over it. */
@@ -136,8 +159,30 @@ export function inScene(model: BoardModel): BoardModel {
   return model.annotations ? { ...model, annotations: model.annotations.filter(({ kind }) => kind !== 'piece') } : model;
 }
 
+/** Which fields change a picture; what is only read out does not. */
+const DRAWN: Record<keyof BoardModel, boolean> = {
+  game: true,
+  position: true,
+  ghost: true,
+  fits: true,
+  lastPly: true,
+  path: true,
+  counted: true,
+  connections: true,
+  threatened: true,
+  annotations: true,
+  annotator: true,
+  palette: true,
+  patterns: true,
+  contrast: true,
+  theme: true,
+  motion: true,
+  cursor: true,
+  labels: false,
+};
+const FIELDS = (Object.keys(DRAWN) as (keyof BoardModel)[]).filter((field) => DRAWN[field]);
+
 /** Whether two models look the same, so that nothing has to be drawn again. */
 export function sameModel(a: BoardModel, b: BoardModel): boolean {
-  const keys = Object.keys(b) as (keyof BoardModel)[];
-  return keys.every((key) => a[key] === b[key] || JSON.stringify(a[key]) === JSON.stringify(b[key]));
+  return FIELDS.every((field) => sameData(a[field], b[field]));
 }

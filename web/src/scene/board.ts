@@ -15,9 +15,10 @@ import {
 import type { GameView } from '../wire/types';
 import { type Look, type Surroundings, surroundings } from './colours';
 import { Grid } from './grid';
-import { type Loop, type Point, area, contour, grown, outlineLoops } from './outline';
+import { type Loop, area, contour, grown, outlineLoops } from './outline';
 import { TableTop, surface } from './surface';
 import type { Shared } from './tier';
+import type { Vec2 } from './vector';
 
 /** How wide the rim is outside and around a hole, how far it rises, and how thick the board is. */
 export const RIM = 0.64;
@@ -33,7 +34,7 @@ export function rounded(loop: Loop, radius: number): Vector2[] {
   loop.forEach((at, i) => {
     const before = loop[(i + loop.length - 1) % loop.length] ?? at;
     const after = loop[(i + 1) % loop.length] ?? at;
-    const towards = (to: Point): Vector2 => {
+    const towards = (to: Vec2): Vector2 => {
       const way = new Vector2(to[0] - at[0], to[1] - at[1]);
       return way.setLength(Math.min(radius, way.length() / 2)).add(new Vector2(...at));
     };

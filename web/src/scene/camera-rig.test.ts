@@ -16,7 +16,7 @@ import {
   panned,
   zoomedTo,
 } from './camera-rig';
-import type { Vec3 } from './grid';
+import type { Vec3 } from './vector';
 
 const corners: Vec3[] = [-4, 4].flatMap((x) =>
   [-4, 4].flatMap((z): Vec3[] => [

@@ -2,7 +2,7 @@
  * Where the eye is: it turns about a point of the board, looks down on it and never gets lost.
  * Angles in radians, lengths in cells. Plain numbers, without graphics.
  */
-import type { Vec3 } from './grid';
+import type { Vec3 } from './vector';
 
 /** An eye. */
 export interface Stand {

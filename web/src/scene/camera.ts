@@ -20,10 +20,11 @@ import {
   panned,
   zoomedTo,
 } from './camera-rig';
-import type { Grid, Vec3 } from './grid';
+import type { Grid } from './grid';
 import { type Motion, easeInOut } from './motion';
 import { area, contour, grown, outlineLoops } from './outline';
 import type { Ray } from './picking';
+import type { Vec3 } from './vector';
 
 /** How the board is seen at first: a little from the side where there is room for it. */
 const POLAR = 0.56;

@@ -3,7 +3,8 @@
  * meet, and nothing inside. Plain numbers, so that it needs no graphics to be tested.
  */
 import type { Cube } from '../rules/cell';
-import type { Grid, Vec3 } from './grid';
+import type { Grid } from './grid';
+import type { Vec3 } from './vector';
 
 /** How wide the rounding of an outer edge is, and half a groove between two cubes of a piece. */
 const ROUND = 0.065;

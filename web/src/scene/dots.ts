@@ -2,8 +2,9 @@
 import { Color, InstancedMesh, Matrix4, MeshPhongMaterial, Quaternion, SphereGeometry, Vector3 } from 'three';
 import type { FaceView, PathView } from '../wire/types';
 import { type Look, pieceColour } from './colours';
-import type { Grid, Heights, Vec3 } from './grid';
+import type { Grid, Heights } from './grid';
 import { isPlanned } from './named-cells';
+import type { Vec3 } from './vector';
 
 /** The middle of a face, and the way it looks. */
 export function facePlace({ cube: [x, y, level], facing }: FaceView, grid: Grid): { at: Vec3; way: Vec3 } {

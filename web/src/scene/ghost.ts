@@ -8,13 +8,14 @@ import type { BoardModel } from './board-view';
 import { type Look, surroundings } from './colours';
 import { carve } from './cubes';
 import { ghostColour } from './ghost-colour';
-import { Heights, type Vec3 } from './grid';
+import { Heights } from './grid';
 import { type CellMark, MarkMesh } from './marks';
 import { type Motion, easeOut } from './motion';
 import { PieceMesh, glassy } from './pieces';
 import { Spring } from './spring';
 import type { Shared } from './tier';
 import { turnBetween } from './turning';
+import type { Vec3 } from './vector';
 
 const OPACITY = 0.8;
 /** How far above the board a piece is held, and from how high it comes. */

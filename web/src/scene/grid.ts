@@ -1,8 +1,7 @@
 /** Where cells are in space: x to the east, y up, z to the south, one unit a cell and a cube. */
 import type { GameView, PieceView } from '../wire/types';
 import type { Cell, Cube } from '../rules/cell';
-
-export type Vec3 = [number, number, number];
+import type { Vec3 } from './vector';
 
 /** The corners of a cell's two triangles, which look up. */
 export const SQUARE: readonly Cell[] = [

@@ -3,22 +3,23 @@
  * of diamonds or dashes, each in a wood of its own. Points are in cells, north up.
  */
 import type { GameView } from '../wire/types';
-import { type Point, sideMarks, sideStretches } from './outline';
+import { sideMarks, sideStretches } from './outline';
+import type { Vec2 } from './vector';
 
 /** A four-cornered bit of inlay. */
 export interface Inlay {
   mark: number;
-  corners: [Point, Point, Point, Point];
+  corners: [Vec2, Vec2, Vec2, Vec2];
 }
 
 /** A place on a line, and the way the line runs there. */
 interface Station {
-  at: Point;
-  way: Point;
+  at: Vec2;
+  way: Vec2;
 }
 
-function stations(line: readonly Point[]): { length: number; at(distance: number): Station } {
-  const legs: { from: Point; way: Point; start: number; length: number }[] = [];
+function stations(line: readonly Vec2[]): { length: number; at(distance: number): Station } {
+  const legs: { from: Vec2; way: Vec2; start: number; length: number }[] = [];
   let total = 0;
   line.slice(1).forEach((to, i) => {
     const from = line[i] ?? to;
@@ -42,7 +43,7 @@ function stations(line: readonly Point[]): { length: number; at(distance: number
 }
 
 /** A ribbon along a line from one distance to another, beside it by `off`. */
-function ribbon(line: readonly Point[], mark: number, from: number, to: number, off: number, width: number): Inlay[] {
+function ribbon(line: readonly Vec2[], mark: number, from: number, to: number, off: number, width: number): Inlay[] {
   const track = stations(line);
   // Cut at the corners of the line, so that the ribbon bends where the line does.
   const cuts = [from];
@@ -57,7 +58,7 @@ function ribbon(line: readonly Point[], mark: number, from: number, to: number, 
     const start = cuts[i] ?? from;
     // The leg's own direction, so that both ends are square to it.
     const { way } = track.at((start + end) / 2);
-    const beside = ({ at }: Station, by: number): Point => [at[0] + way[1] * by, at[1] - way[0] * by];
+    const beside = ({ at }: Station, by: number): Vec2 => [at[0] + way[1] * by, at[1] - way[0] * by];
     const [a, b] = [track.at(start + 1e-7), track.at(end)];
     return {
       mark,
@@ -66,13 +67,13 @@ function ribbon(line: readonly Point[], mark: number, from: number, to: number, 
   });
 }
 
-function diamonds(line: readonly Point[], mark: number): Inlay[] {
+function diamonds(line: readonly Vec2[], mark: number): Inlay[] {
   const track = stations(line);
   const count = Math.max(1, Math.round(track.length / 0.3));
   return Array.from({ length: count }, (_, i) => {
     const { at, way } = track.at(((i + 0.5) * track.length) / count);
     const [l, w] = [0.085, 0.062];
-    const side: Point = [way[1], -way[0]];
+    const side: Vec2 = [way[1], -way[0]];
     return {
       mark,
       corners: [
@@ -85,7 +86,7 @@ function diamonds(line: readonly Point[], mark: number): Inlay[] {
   });
 }
 
-function dashes(line: readonly Point[], mark: number): Inlay[] {
+function dashes(line: readonly Vec2[], mark: number): Inlay[] {
   const { length } = stations(line);
   const count = Math.max(2, Math.round(length / 0.52));
   const pitch = length / (count - 0.42);

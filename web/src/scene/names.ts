@@ -1,11 +1,11 @@
 /** Where the names of columns and rows stand: at both ends of each, on the rim. */
 import type { GameView } from '../wire/types';
-import type { Point } from './outline';
+import type { Vec2 } from './vector';
 
 /** A name and the middle of its place, in cells, north up. */
 export interface Name {
   text: string;
-  at: Point;
+  at: Vec2;
 }
 
 /** The names of the columns and rows, a distance outside the outline. */

@@ -4,16 +4,15 @@
  */
 import type { GameView } from '../wire/types';
 import type { Cell } from '../rules/cell';
-
-export type Point = [number, number];
+import type { Vec2 } from './vector';
 
 /** A closed line: counter-clockwise around cells, clockwise around a hole. */
-export type Loop = Point[];
+export type Loop = Vec2[];
 
 /** A stretch of a line that belongs to one side. */
 export interface SideStretch {
   side: number;
-  line: Point[];
+  line: Vec2[];
 }
 
 const key = (x: number, y: number): string => `${x},${y}`;
@@ -22,8 +21,8 @@ const key = (x: number, y: number): string => `${x},${y}`;
 export function outlineLoops(cells: readonly Cell[]): Loop[] {
   const there = new Set(cells.map(([x, y]) => key(x, y)));
   // Edges by their starting point, cells to the left of each.
-  const edges = new Map<string, Point[]>();
-  const add = (from: Point, to: Point): void => {
+  const edges = new Map<string, Vec2[]>();
+  const add = (from: Vec2, to: Vec2): void => {
     const list = edges.get(key(...from));
     if (list) list.push(to);
     else edges.set(key(...from), [to]);
@@ -45,10 +44,10 @@ export function outlineLoops(cells: readonly Cell[]): Loop[] {
 }
 
 /** Follows edges until it is back, and takes them away. */
-function walk(edges: Map<string, Point[]>, start: Point): Loop {
+function walk(edges: Map<string, Vec2[]>, start: Vec2): Loop {
   const loop: Loop = [];
   let at = start;
-  let heading: Point = [0, 0];
+  let heading: Vec2 = [0, 0];
   for (;;) {
     const targets = edges.get(key(...at));
     if (!targets || targets.length === 0) return loop;
@@ -62,13 +61,13 @@ function walk(edges: Map<string, Point[]>, start: Point): Loop {
   }
 }
 
-function turn(before: Point, at: Point, after: Point): number {
+function turn(before: Vec2, at: Vec2, after: Vec2): number {
   return (at[0] - before[0]) * (after[1] - at[1]) - (at[1] - before[1]) * (after[0] - at[0]);
 }
 
-function around(loop: Loop, i: number): [Point, Point, Point] {
+function around(loop: Loop, i: number): [Vec2, Vec2, Vec2] {
   const n = loop.length;
-  const none: Point = [0, 0];
+  const none: Vec2 = [0, 0];
   return [loop[(i + n - 1) % n] ?? none, loop[i % n] ?? none, loop[(i + 1) % n] ?? none];
 }
 
@@ -110,12 +109,12 @@ export function grown(loop: Loop, by: number): Loop {
 }
 
 /** The way away from the cells along an edge of a loop. */
-function outward(from: Point, to: Point): Point {
+function outward(from: Vec2, to: Vec2): Vec2 {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   return [(to[1] - from[1]) / length, (from[0] - to[0]) / length];
 }
 
-function middle(points: readonly Point[]): Point {
+function middle(points: readonly Vec2[]): Vec2 {
   const n = points.length || 1;
   return [points.reduce((sum, [x]) => sum + x, 0) / n, points.reduce((sum, [, y]) => sum + y, 0) / n];
 }
@@ -125,12 +124,12 @@ function middle(points: readonly Point[]): Point {
  * belongs to the side that looks its way, and between two that do, to the nearer one.
  */
 export function sideStretches(game: GameView, by: number, gap: number): SideStretch[] {
-  const centre = middle(game.cells.map((cell): Point => cell.at));
+  const centre = middle(game.cells.map((cell): Vec2 => cell.at));
   const sides = game.sides.map((side) => {
     const at = middle(side.cells);
     const length = Math.hypot(at[0] - centre[0], at[1] - centre[1]) || 1;
-    const way: Point = [(at[0] - centre[0]) / length, (at[1] - centre[1]) / length];
-    return { at: [at[0] + 0.5, at[1] + 0.5] as Point, way };
+    const way: Vec2 = [(at[0] - centre[0]) / length, (at[1] - centre[1]) / length];
+    return { at: [at[0] + 0.5, at[1] + 0.5] as Vec2, way };
   });
   const outer = outlineLoops(game.cells.map((cell) => cell.at)).filter((loop) => area(loop) > 0);
   return outer.flatMap((loop) => stretchesOf(contour(loop), sides, by, gap));
@@ -139,17 +138,17 @@ export function sideStretches(game: GameView, by: number, gap: number): SideStre
 /** Parts that an edge of the contour is cut into; even, so that its middle is a boundary. */
 const CUTS = 8;
 
-function stretchesOf(line: Loop, sides: readonly { at: Point; way: Point }[], by: number, gap: number): SideStretch[] {
+function stretchesOf(line: Loop, sides: readonly { at: Vec2; way: Vec2 }[], by: number, gap: number): SideStretch[] {
   const moved = grown(line, by);
-  const pieces: { side: number; from: Point; to: Point }[] = [];
+  const pieces: { side: number; from: Vec2; to: Vec2 }[] = [];
   line.forEach((_, i) => {
     const [, a, b] = around(line, i);
     const [, c, d] = around(moved, i);
     const normal = outward(a, b);
     for (let cut = 0; cut < CUTS; cut++) {
-      const along = (from: Point, to: Point, t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+      const along = (from: Vec2, to: Vec2, t: number): Vec2 => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
       const at = along(a, b, (cut + 0.5) / CUTS);
-      const score = ({ at: [x, y], way }: { at: Point; way: Point }): number =>
+      const score = ({ at: [x, y], way }: { at: Vec2; way: Vec2 }): number =>
         way[0] * normal[0] + way[1] * normal[1] - Math.hypot(at[0] - x, at[1] - y) * 0.01;
       const best = sides.reduce((found, side, s) => {
         const other = sides[found];
@@ -173,7 +172,7 @@ function stretchesOf(line: Loop, sides: readonly { at: Point; way: Point }[], by
 }
 
 /** A line without points in the middle of its straight parts. */
-function simple(line: Point[]): Point[] {
+function simple(line: Vec2[]): Vec2[] {
   return line.filter((at, i) => {
     const [before, after] = [line[i - 1], line[i + 1]];
     return !before || !after || Math.abs(turn(before, at, after)) > 1e-9;
@@ -181,8 +180,8 @@ function simple(line: Point[]): Point[] {
 }
 
 /** A line without its first and last part. */
-function shortened(line: Point[], gap: number): Point[] {
-  const cut = (points: Point[]): Point[] => {
+function shortened(line: Vec2[], gap: number): Vec2[] {
+  const cut = (points: Vec2[]): Vec2[] => {
     let left = gap;
     for (let i = 0; i + 1 < points.length; i++) {
       const a = points[i] ?? [0, 0];

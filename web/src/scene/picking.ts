@@ -4,7 +4,8 @@
  */
 import type { PieceView } from '../wire/types';
 import type { Cell, Cube } from '../rules/cell';
-import type { Grid, Heights, Vec3 } from './grid';
+import type { Grid, Heights } from './grid';
+import type { Vec3 } from './vector';
 
 export interface Ray {
   from: Vec3;

@@ -7,10 +7,11 @@ import type { Colour } from '../wire/types';
 import type { Cube } from '../rules/cell';
 import { type Hex, type Look, type Pattern, patternOf, pieceColour } from './colours';
 import { type Corner, carve } from './cubes';
-import type { Heights, Vec3 } from './grid';
+import type { Heights } from './grid';
 import { wallLight } from './ambient-occlusion';
 import { surface } from './surface';
 import type { Shared, SurfaceMaterial } from './tier';
+import type { Vec3 } from './vector';
 
 /** A piece as it is to be drawn. */
 export interface Placed {

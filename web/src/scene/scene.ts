@@ -2,7 +2,7 @@
 import { Color, Scene, WebGLRenderer } from 'three';
 import type { PieceView } from '../wire/types';
 import { BoardMesh } from './board';
-import type { Cell, Cube } from '../rules/cell';
+import type { Cell } from '../rules/cell';
 import { element } from '../svg';
 import { type BoardEvents, type BoardModel, type BoardView, inScene, sameLook, sameModel, samePieces } from './board-view';
 import { Camera } from './camera';
@@ -10,7 +10,7 @@ import { surroundings } from './colours';
 import { DotMesh } from './dots';
 import { GhostMesh } from './ghost';
 import { Flights, changed } from './flights';
-import { Grid, Heights, type Vec3, sameCubes } from './grid';
+import { Grid, Heights, sameCubes } from './grid';
 import { Lettering } from './lettering';
 import { MarkMesh, cellMarks } from './marks';
 import { Motion } from './motion';
@@ -21,6 +21,7 @@ import { SIMPLE } from './simple';
 import { sharedUniforms, surface, tellHeights } from './surface';
 import type { Light, Shared, Tier } from './tier';
 import { growWood } from './wood';
+import type { Vec2, Vec3 } from './vector';
 
 const FADED = 0.2;
 /** How long the winning move is seen before its path lights up, and how long a face takes, in milliseconds. */
@@ -223,8 +224,8 @@ class Table implements BoardView {
     const { annotations = [], annotator } = model;
     const [x, up, z] = this.#camera.eye;
     const [east, north] = this.#grid.plan([x, up, z]);
-    const eye: Cube = [east - 0.5, north - 0.5, up - 0.5];
-    const project = ([x, y, level]: Cube): [number, number] => this.project([x, y], level + 0.5);
+    const eye: Vec3 = [east - 0.5, north - 0.5, up - 0.5];
+    const project = ([x, y, level]: Vec3): Vec2 => this.project([x, y], level + 0.5);
     const drawn = annotations.flatMap((annotation) => annotator?.over(annotation, model, { eye, project }) ?? []);
     this.#over.replaceChildren(...drawn);
     if (drawn.length > 0 && !this.#over.isConnected) this.#canvas.after(this.#over);

@@ -1,5 +1,5 @@
 /** A spring that comes to rest at its goal without swinging past it. Plain numbers. */
-import type { Vec3 } from './grid';
+import type { Vec3 } from './vector';
 
 /** How stiff it is, a second: nine tenths of a way take a tenth of a second, and nearly all of it 120 ms. */
 const STIFFNESS = 46;

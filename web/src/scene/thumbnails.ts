@@ -7,7 +7,8 @@ import type { Cube } from '../rules/cell';
 import { element } from '../svg';
 import type { BoardModel } from './board-view';
 import { type Hex, type Look, between, patternOf, pieceColour } from './colours';
-import { type Point2, type SeenFace, patternOutlines, seenModel } from './model';
+import { type SeenFace, patternOutlines, seenModel } from './model';
+import type { Vec2 } from './vector';
 
 /** How a model looks. A whole board model with a colour and a seat will do. */
 export interface ThumbnailLook extends Look, Pick<BoardModel, 'motion'> {
@@ -140,7 +141,7 @@ class Model implements Thumbnail {
     const { faces, ground } = seenModel(this.#cubes, this.#angle);
     const parts: SVGElement[] = [
       drawn(
-        ground.map((corners) => outline(corners.map(([x, y]): Point2 => [x * 1.05 + 0.1, y * 1.05 + 0.05]))),
+        ground.map((corners) => outline(corners.map(([x, y]): Vec2 => [x * 1.05 + 0.1, y * 1.05 + 0.05]))),
         {
           fill: '#000',
           'fill-opacity': look.theme === 'dark' ? '0.35' : '0.14',
@@ -201,7 +202,7 @@ function shaded(base: Hex, light: number): Hex {
 
 const number = (value: number): string => value.toFixed(3);
 
-function outline(corners: readonly Point2[]): string {
+function outline(corners: readonly Vec2[]): string {
   return `M${corners.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z`;
 }
 
