@@ -64,20 +64,29 @@ play: toolchain ## start a game in the terminal
 build: web ## build the program with its page, optimised, as target/release/caminos
 	cargo build --release -p caminos
 
+# Everything is built once, by one call for the workspace: alone, the program and the tool for the
+# bindings would have other features. Beside it the page's wasm is built, and beside the lints,
+# which compile, the page, whose tools have one thread. Tests that play have the machine to
+# themselves.
 .PHONY: test
-test: toolchain browser ## everything that must hold before a change lands
+test: toolchain test-browser ## everything that must hold before a change lands
 	cargo fmt --all --check
-# One build of everything, with the tool for the bindings: by itself it would have other features.
-	$(MAKE) --no-print-directory web XTASK="cargo build --workspace --bins --tests --locked"
+	$(MAKE) --no-print-directory --jobs=2 XTASK="$(WORKSPACE)" lint page-tested
+	cargo test --workspace --locked
+	$(BROWSER_TESTS)
+
+# After the workspace, since cargo does one thing at a time.
+.PHONY: lint
+lint: xtask wasm-target
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 # As `make run` builds it, without Postgres and NATS.
 	cargo clippy -p caminos --no-default-features --locked -- -D warnings
-	cargo test --workspace --locked
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
 	$(MAKE) --no-print-directory rules-crate
+
+.PHONY: page-tested
+page-tested: web
 	$(PAGE_TESTS)
-# With the program that its own tests have just built: built for itself, it has other features.
-	$(BROWSER_TESTS)
 
 # What users of the published crate meet: its package, every set of features, no standard library.
 # Without an index of the registry the package is made and built all the same.
@@ -156,7 +165,7 @@ GAMES ?= 200
 # With the program of the tests: it has the same features, so that nothing is compiled again.
 .PHONY: faults
 faults: toolchain ## three nodes on Postgres and NATS with FAULTS (300) faults among GAMES (200) games
-	cargo build --workspace --bins --tests --locked
+	$(WORKSPACE)
 	$(TARGET)/debug/caminos-faults --program $(TARGET)/debug/caminos --faults $(FAULTS) --games $(GAMES) $(ARGS)
 
 .PHONY: faults-short
@@ -165,22 +174,33 @@ faults-short: ## the same with a few
 
 # The wasm crates, and what their modules are called in web/src/wasm.
 WASM_CRATES := wasm-rules wasm-engine wasm-study
-# $(1) the tool, $(2) the folder of the modules, $(3) that of the engine if it is another one.
-bindings = true $(foreach crate,$(WASM_CRATES),&& $(1) bindings \
-  $(if $(filter wasm-engine,$(crate)),$(or $(3),$(2)),$(2))/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm-%=%))
+# $(1) the tool, $(2) the folder of the modules.
+bindings = true $(foreach crate,$(WASM_CRATES),&& $(1) bindings $(2)/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm-%=%))
 
-XTASK ?= cargo build -p xtask --locked
+# The computer thinks in the page as well: about twice as fast for a few kB more. The rules alone
+# answer in microseconds either way. Not a profile of its own: macros would be compiled once more.
+FAST_ENGINE := $(foreach crate,rules search cei,--config 'profile.wasm.package.caminos-$(crate).opt-level="s"')
 
 .PHONY: wasm-target
 wasm-target:
 	@rustup target list --installed | grep -q '^wasm32-unknown-unknown$$' || rustup target add wasm32-unknown-unknown
 
-.PHONY: wasm
-wasm: toolchain wasm-target ## build the rules, the engine and the study module for the browser, with their bindings
+.PHONY: wasm-modules
+wasm-modules: toolchain wasm-target
 	cargo build $(patsubst %,-p caminos-%,$(filter-out wasm-engine,$(WASM_CRATES))) --target wasm32-unknown-unknown --profile wasm --locked
-	cargo build -p caminos-wasm-engine --target wasm32-unknown-unknown --profile wasm-engine --locked
+	cargo build -p caminos-wasm-engine --target wasm32-unknown-unknown --profile wasm $(FAST_ENGINE) --locked
+
+XTASK = cargo build -p xtask --locked
+# With everything that has the features of the tests.
+WORKSPACE = cargo build --workspace --bins --tests --locked
+
+.PHONY: xtask
+xtask: toolchain
 	$(XTASK)
-	$(call bindings,$(TARGET)/debug/xtask,$(TARGET)/wasm32-unknown-unknown/wasm,$(TARGET)/wasm32-unknown-unknown/wasm-engine)
+
+.PHONY: wasm
+wasm: wasm-modules xtask ## build the rules, the engine and the study module for the browser, with their bindings
+	$(call bindings,$(TARGET)/debug/xtask,$(TARGET)/wasm32-unknown-unknown/wasm)
 
 .PHONY: node
 node:
@@ -202,6 +222,11 @@ web-test: wasm web/node_modules/.package-lock.json ## check the page's types and
 browser:
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || { echo "Chromium is missing. Install it, then run make again." >&2; exit 1; }
 
+# Chromium without a window, which needs a third less of the processor; else the whole one.
+.PHONY: test-browser
+test-browser:
+	@command -v chromium-headless-shell >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium-headless-shell >/dev/null; } 2>/dev/null || $(MAKE) --no-print-directory browser
+
 # Programs and packages of the browsers that ARGS names, or of both.
 OTHER_BROWSERS = $(or $(filter firefox webkit,$(ARGS)),firefox webkit)
 OTHER_PROGRAMS = Xvfb $(patsubst firefox,firefox-esr,$(patsubst webkit,WebKitWebDriver,$(OTHER_BROWSERS)))
@@ -215,12 +240,12 @@ other-browsers-install: node
 	cd web/other-browsers && npm ci --no-audit --no-fund --silent
 
 .PHONY: other-browsers
-other-browsers: toolchain other-browsers-install ## play a whole game in Firefox and in WebKit; ARGS=firefox or webkit for one of them
-	$(MAKE) --no-print-directory web XTASK="cargo build --workspace --bins --tests --locked"
+other-browsers: XTASK = $(WORKSPACE)
+other-browsers: other-browsers-install web ## play a whole game in Firefox and in WebKit; ARGS=firefox or webkit for one of them
 	cd web && CAMINOS=$(abspath $(TARGET))/debug/caminos node other-browsers/play.mjs $(ARGS)
 
 .PHONY: browser-test
-browser-test: web browser ## play in a real browser, on the real server; pictures go to web/tests/screenshots
+browser-test: web test-browser ## play in a real browser, on the real server; pictures go to web/tests/screenshots
 	cargo build -p caminos --locked
 	$(BROWSER_TESTS)
 
