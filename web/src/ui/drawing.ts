@@ -1,7 +1,7 @@
 /** A drawing of the board in an element of a screen, in three dimensions or flat. */
 import type { FlatOptions } from '../flat';
 import type { BoardEvents, BoardView } from '../scene/board-view';
-import { tier } from './tier';
+import { tier } from './choose-tier';
 
 /** Which of the two drawings. */
 export type View = '3d' | 'flat';
