@@ -69,7 +69,6 @@ choose-who-here = Jo
 choose-who-friend = Algú en aquest dispositiu
 choose-who-computer = Ordinador, nivell { $level }
 choose-who-link = Algú en línia
-choose-name = Nom
 choose-start = Comença la partida
 choose-start-link = Comença i crea l’enllaç
 
@@ -164,6 +163,7 @@ act-play-text = Juga
 # The end
 end-next = Partida següent
 end-rematch = Revenja
+end-review = Revisa
 end-home = Inici
 end-look = Mira el tauler
 end-again = Mostra el resultat
@@ -253,7 +253,7 @@ help-key-hint = H: pista
 help-key-undo = U: desfés
 help-key-fits = W: mostra on encaixa la fitxa
 help-key-connections = C: mostra els camins més curts
-help-key-step = Re Pàg i Av Pàg: recorre les jugades
+help-key-step = Fletxes esquerra i dreta sense cap fitxa a la mà, o Re Pàg i Av Pàg: recorre les jugades
 help-key-read = D, J, K, L: llegeix la casella, la fila, la columna, un nivell
 help-key-read-game = N, P, M, O: llegeix les connexions, les fitxes que queden, l’última jugada, de qui és el torn
 help-key-help = ?: aquesta ajuda

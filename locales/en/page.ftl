@@ -69,7 +69,6 @@ choose-who-here = Me
 choose-who-friend = Friend on this device
 choose-who-computer = Computer, strength { $level }
 choose-who-link = Friend online
-choose-name = Name
 choose-start = Start game
 choose-start-link = Start and get the link
 
@@ -164,6 +163,7 @@ act-play-text = Play
 # The end
 end-next = Next game
 end-rematch = Rematch
+end-review = Review
 end-home = Home
 end-look = View board
 end-again = Show result
@@ -253,7 +253,7 @@ help-key-hint = H: hint
 help-key-undo = U: undo
 help-key-fits = W: show where the piece fits
 help-key-connections = C: show shortest paths
-help-key-step = Page Up and Page Down: step through the moves
+help-key-step = Left and right arrow with no piece in hand, or Page Up and Page Down: step through the moves
 help-key-read = D, J, K, L: read the cell, its row, its column, a level
 help-key-read-game = N, P, M, O: read the connections, the pieces left, the last move, whose turn it is
 help-key-help = ?: this help

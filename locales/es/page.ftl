@@ -69,7 +69,6 @@ choose-who-here = Yo
 choose-who-friend = Otra persona en este dispositivo
 choose-who-computer = Ordenador, nivel { $level }
 choose-who-link = Otra persona en línea
-choose-name = Nombre
 choose-start = Empezar la partida
 choose-start-link = Empezar y crear el enlace
 
@@ -164,6 +163,7 @@ act-play-text = Jugar
 # The end
 end-next = Siguiente partida
 end-rematch = Revancha
+end-review = Revisar
 end-home = Inicio
 end-look = Ver el tablero
 end-again = Ver el resultado
@@ -253,7 +253,7 @@ help-key-hint = H: pista
 help-key-undo = U: deshacer
 help-key-fits = W: mostrar dónde cabe la ficha
 help-key-connections = C: mostrar los caminos más cortos
-help-key-step = Re Pág y Av Pág: recorrer las jugadas
+help-key-step = Flechas izquierda y derecha sin ficha en la mano, o Re Pág y Av Pág: recorrer las jugadas
 help-key-read = D, J, K, L: leer la casilla, su fila, su columna, un nivel
 help-key-read-game = N, P, M, O: leer las conexiones, las fichas que quedan, la última jugada, a quién le toca
 help-key-help = ?: esta ayuda

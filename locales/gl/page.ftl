@@ -69,7 +69,6 @@ choose-who-here = Eu
 choose-who-friend = Alguén neste dispositivo
 choose-who-computer = Ordenador, nivel { $level }
 choose-who-link = Alguén en liña
-choose-name = Nome
 choose-start = Comeza a partida
 choose-start-link = Comeza e crea a ligazón
 
@@ -164,6 +163,7 @@ act-play-text = Xoga
 # The end
 end-next = Seguinte partida
 end-rematch = Revancha
+end-review = Revisar
 end-home = Inicio
 end-look = Mira o taboleiro
 end-again = Mostra o resultado
@@ -253,7 +253,7 @@ help-key-hint = H: pista
 help-key-undo = U: desfai
 help-key-fits = W: mostra onde encaixa a ficha
 help-key-connections = C: mostra os camiños máis curtos
-help-key-step = Re Páx e Av Páx: percorre as xogadas
+help-key-step = Frechas esquerda e dereita sen ficha na man, ou Re Páx e Av Páx: percorre as xogadas
 help-key-read = D, J, K, L: le a casa, a fila, a columna, un nivel
 help-key-read-game = N, P, M, O: le as conexións, as fichas que quedan, a última xogada, de quen é a quenda
 help-key-help = ?: esta axuda

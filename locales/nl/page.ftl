@@ -69,7 +69,6 @@ choose-who-here = Ik
 choose-who-friend = Iemand op dit apparaat
 choose-who-computer = Computer, niveau { $level }
 choose-who-link = Iemand online
-choose-name = Naam
 choose-start = Partij beginnen
 choose-start-link = Beginnen en link maken
 
@@ -164,6 +163,7 @@ act-play-text = Spelen
 # The end
 end-next = Volgende partij
 end-rematch = Revanche
+end-review = Nakijken
 end-home = Begin
 end-look = Bord bekijken
 end-again = Uitslag tonen
@@ -253,7 +253,7 @@ help-key-hint = H: tip
 help-key-undo = U: terugnemen
 help-key-fits = W: tonen waar het stuk past
 help-key-connections = C: de kortste paden tonen
-help-key-step = Page Up en Page Down: door de zetten bladeren
+help-key-step = Pijl links en rechts zonder stuk in de hand, of Page Up en Page Down: door de zetten bladeren
 help-key-read = D, J, K, L: het vakje, zijn rij, zijn kolom of een laag voorlezen
 help-key-read-game = N, P, M, O: de verbindingen, de stukken die over zijn, de laatste zet of wie aan de beurt is voorlezen
 help-key-help = ?: deze hulp

@@ -118,6 +118,8 @@ test('records are opened by paste and file, saved and shared; what is wrong with
   await page.getByRole('dialog').getByRole('button', { name: 'Open' }).click();
   await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(7);
   await expect(page.locator(`${tree} li.comment`)).toHaveText('Along the edge');
+  const lines = () => page.locator(`${tree} b`).evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height < 30));
+  expect(await lines(), 'marks stay in the line of their move').toEqual([true]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download game' }).click();
   const saved = await readFile(await (await download).path(), 'utf8');
@@ -144,16 +146,21 @@ test('records are opened by paste and file, saved and shared; what is wrong with
   expect(await violations(page)).toEqual([]);
 });
 
-test('a finished game is analysed from its end card and reviewed, and a mistake is tried again', async ({ page }) => {
+test('a finished game is shared and reviewed from its end card, and a mistake is tried again', async ({ page, context }) => {
   test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/?test');
   await startGame(page, { 2: 'friend' });
   await ready(page);
   for (const move of SHORT) await play(page, move);
-  await page.getByRole('link', { name: 'Analyse' }).first().click();
-  await expect(page).toHaveURL(/\/analysis/);
+  const end = page.locator('.end');
+  await end.getByRole('button', { name: 'Copy link' }).click();
+  await expect(end.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/analysis\?g=1\.square\.2\.[\w-]+$/);
+  await end.getByRole('link', { name: 'Review' }).click();
+  await expect(page).toHaveURL(/\/analysis\?test#review\./);
   await ready(page);
-  await page.getByRole('button', { name: 'Review game' }).click();
   const review = page.getByRole('region', { name: 'Review game' });
   await expect(review.getByRole('img', { name: 'Chances move by move' })).toBeVisible({ timeout: PATIENCE });
   await expect(review.locator('.accuracy')).toContainText('Green');
@@ -170,6 +177,16 @@ test('a finished game is analysed from its end card and reviewed, and a mistake 
   await expect(review.getByRole('status')).toContainText('Find a better move for');
   await page.evaluate(() => window.caminos?.session.play('Tg5h4h5h6'));
   await expect(review.getByRole('status')).toHaveText('That gives away too much.', { timeout: PATIENCE });
+
+  await page.goto(link);
+  const moves = page.locator(`${tree} button[data-ply]`);
+  await expect(moves).toHaveCount(5);
+  // The game of a shared link is not taken along to other screens.
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('link', { name: 'Analysis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Analysis' })).toBeVisible();
+  await expect(moves).toHaveCount(0);
 });
 
 test('cells and paths are drawn, and games are kept in a library that is searched', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { StudyRecord } from '../state/analysis-session';
 import { GameTree } from '../state/game-tree';
 import { fetchTexts } from '../text/texts';
 import type { Message, RecordView } from '../wire/types';
+import { gameIn } from '../net/shared-link';
 import { loadStudy } from '../study/load';
 import { PACKED, PackedTextError, unpack } from './packed';
 import { countMoves, readGames, RecordTextError, treeOf } from './record';
@@ -23,11 +24,6 @@ const MOST_MOVES = 5000;
 export const MOST_TEXT = 1_000_000;
 /** A game of two on the square board. */
 const EMPTY = '1.square.2.';
-
-/** The name under which the query of a shared address has the game, for the picture beside the link. */
-export const QUERY = 'g';
-/** Begins the address of the position editor; a position in its form for addresses follows. */
-export const EDIT = 'edit.';
 
 const said = (id: string): OpenError => new OpenError({ id, args: [] });
 
@@ -89,8 +85,8 @@ async function openUrl(given: string): Promise<StudyRecord> {
   let study: string | null = null;
   let board: string | undefined;
   try {
-    const { pathname, hash, searchParams } = new URL(given);
-    if (pathname.startsWith('/analysis')) study = decodeURIComponent(hash.slice(1)) || (searchParams.get(QUERY) ?? '');
+    const { pathname, hash, search } = new URL(given);
+    if (pathname.startsWith('/analysis')) study = decodeURIComponent(hash.slice(1)) || (gameIn(search) ?? '');
     else board = decodeURIComponent(/^\/(?:position|embed)\/([^/]+)/.exec(pathname)?.[1] ?? '');
   } catch {
     throw said('study-bad-link');

@@ -1,4 +1,5 @@
 /** The screen that is shown: follows links and the browser's buttons, and moves the focus to the heading of a new screen. */
+import { withoutGame } from '../net/shared-link';
 import { Store } from '../state/store';
 import { pathOf, routeOf, type Route } from './routes';
 
@@ -24,7 +25,7 @@ window.addEventListener('popstate', () => show(current()));
 
 export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
   const [path, hash = ''] = pathOf(to).split('#');
-  const address = `${path}${window.location.search}${hash && `#${hash}`}`;
+  const address = `${path}${withoutGame(window.location.search)}${hash && `#${hash}`}`;
   if (how === 'push') window.history.pushState(null, '', address);
   else window.history.replaceState(null, '', address);
   show(to);

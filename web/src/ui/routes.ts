@@ -23,6 +23,11 @@ export type Route =
   | { screen: 'embed'; board: string; ply: string }
   | { screen: 'not-found' };
 
+/** Begins the address of the position editor after `/analysis#`; a position in its form for addresses follows. */
+export const EDIT = 'edit.';
+/** Begins the address of a game there that is to be reviewed at once. */
+export const REVIEW = 'review.';
+
 type Screen = keyof typeof paths;
 
 /** What a parameter of a path may be; whatever is not listed may be anything. */

@@ -3,9 +3,9 @@ import { t } from '../text/texts';
 
 export const sharing = 'share' in navigator;
 
-export async function shareLink(url: string): Promise<void> {
+export async function shareLink(url: string, text: string): Promise<void> {
   try {
-    await navigator.share({ title: t('title'), text: t('link-share-text'), url });
+    await navigator.share({ title: t('title'), text, url });
   } catch {
     // Closed without sharing, or not allowed: the link is still there to be copied.
   }
