@@ -10,7 +10,9 @@ const WIN = { id: 'cf11cc6d', line: 'Zc8d8^2e8 La4a5a6b6 Ia8^3'.split(' ') };
 const phase = (page: Page, kind: string) => expect(page.locator(`[data-phase="${kind}"]`)).toBeVisible({ timeout: PATIENCE });
 const said = (page: Page) => page.locator('.work > .said');
 const stored = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('caminos.puzzles') ?? '{}') as { streak?: number; seen?: string[]; solved?: number });
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('caminos.puzzles') ?? '{}') as { streak?: number; answeredIds?: string[]; solved?: number },
+  );
 
 /** Plays a move as it is written, as people do who listen. */
 async function play(page: Page, move: string): Promise<void> {
@@ -51,11 +53,17 @@ test.describe('at a desk', () => {
     await play(page, WIN.line[0] ?? '');
     await expect(said(page)).toContainText(`The reply is ${WIN.line[1]}`);
     await expect(page.locator('.task')).toContainText('to move and connect now.');
+    // Keys that take moves of a game back do not lead out of the task.
+    await page.locator('h1').focus();
+    for (const key of ['u', 'PageUp', 'ArrowLeft']) await page.keyboard.press(key);
+    expect(await pieces()).toBe(before + 2);
     await play(page, WIN.line[2] ?? '');
     await phase(page, 'solved');
     await expect(said(page)).toHaveText('Solved.');
     await picture(page, 'puzzle-solved');
-    expect(await stored(page)).toMatchObject({ streak: 0, seen: [WIN.id], solved: 0 });
+    expect(await stored(page)).toMatchObject({ streak: 0, answeredIds: [WIN.id], solved: 0 });
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    await expect(page.locator('section[aria-label="Moves"] button[data-ply]')).toHaveCount(3);
   });
 
   test('solved at the first try, the streak grows, is kept, and the next puzzle is another one', async ({ page }) => {
@@ -64,7 +72,7 @@ test.describe('at a desk', () => {
     await expect(page.locator('.task')).toContainText('the only move that stops the connection');
     await play(page, DEFENCE.solution);
     await phase(page, 'solved');
-    expect(await stored(page)).toMatchObject({ streak: 1, solved: 1, seen: [DEFENCE.id] });
+    expect(await stored(page)).toMatchObject({ streak: 1, solved: 1, answeredIds: [DEFENCE.id] });
     await page.getByRole('button', { name: 'Next puzzle' }).click();
     await phase(page, 'asked');
     await expect(page.locator(`[data-puzzle="${DEFENCE.id}"]`)).toHaveCount(0);

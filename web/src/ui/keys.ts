@@ -9,6 +9,8 @@ export interface ScreenKeys {
   help(): void;
   /** Reads something out. */
   read(what: Reading): void;
+  /** Whether the moves can be stepped through and taken back. */
+  readonly steps: boolean;
 }
 
 const READINGS: Record<string, Reading> = {
@@ -35,7 +37,10 @@ export function press(event: KeyboardEvent, session: BoardSession, screen: Scree
   const by = event.shiftKey ? -1 : 1;
   const ply = session.state.get()?.position.ply ?? 0;
   const onButton = event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement;
-  if (event.key.startsWith('Arrow') && !session.state.get()?.hand) return false;
+  const holding = session.state.get()?.hand != null;
+  const to = steps(event.key, ply, holding);
+  if (to !== null) return screen.steps && !event.defaultPrevented ? done(session.step(to)) : false;
+  if (event.key.startsWith('Arrow') && !holding) return false;
   switch (event.key) {
     case 'ArrowLeft':
       return done(session.move(-1, 0));
@@ -49,14 +54,6 @@ export function press(event: KeyboardEvent, session: BoardSession, screen: Scree
       return onButton ? false : done(void session.place());
     case 'Escape':
       return done(session.putBack());
-    case 'PageUp':
-      return done(session.step(ply - 1));
-    case 'PageDown':
-      return done(session.step(ply + 1));
-    case 'Home':
-      return done(session.step(0));
-    case 'End':
-      return done(session.step(Number.MAX_SAFE_INTEGER));
     case '?':
       return done(screen.help());
   }
@@ -72,7 +69,7 @@ export function press(event: KeyboardEvent, session: BoardSession, screen: Scree
     case 'h':
       return session.hint ? done(void session.hint()) : false;
     case 'u':
-      return done(void session.takeback());
+      return screen.steps ? done(void session.takeback()) : false;
     case 'w':
       return done(session.show({ fits: !session.state.get()?.shows.fits }));
     case 'c':
@@ -82,6 +79,26 @@ export function press(event: KeyboardEvent, session: BoardSession, screen: Scree
   if (reading) return done(screen.read(reading));
   if (/^[1-9]$/.test(event.key)) return done(session.pickNth(Number(event.key) - 1));
   return false;
+}
+
+/** How many moves a key leads to, if it goes through them; the arrows do with empty hands. */
+function steps(key: string, ply: number, holding: boolean): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return holding ? null : ply - 1;
+    case 'ArrowRight':
+      return holding ? null : ply + 1;
+    case 'PageUp':
+      return ply - 1;
+    case 'PageDown':
+      return ply + 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return Number.MAX_SAFE_INTEGER;
+    default:
+      return null;
+  }
 }
 
 function done(_: void): true {
