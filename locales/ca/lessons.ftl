@@ -3,6 +3,8 @@
 # Around every lesson.
 learn-title = Aprèn a jugar
 learn-how = Exercicis curts en un tauler de debò. Fes-los en l’ordre que vulguis; el que has fet es guarda en aquest navegador.
+learn-basics = El més bàsic
+learn-more = Més coses per saber
 learn-progress = { $done } de { $all } fetes
 learn-lesson = Lliçó { $number } de { $all }
 learn-done = feta

@@ -18,6 +18,7 @@ declined-resume = { $player } encara no vol continuar
 state-lost-move = S’ha perdut la connexió. La teva jugada es guarda i s’enviarà quan torni
 games-against = Contra { $players }
 games-over = Acabada
+score-computer = Ordinador
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (punts)
 score-draws = { $count ->

@@ -3,6 +3,8 @@
 # Around every lesson.
 learn-title = Spielen lernen
 learn-how = Kurze Aufgaben auf einem echten Brett. Die Reihenfolge ist dir überlassen; dein Fortschritt wird in diesem Browser gespeichert.
+learn-basics = Die Grundlagen
+learn-more = Gut zu wissen
 learn-progress = { $done } von { $all } geschafft
 learn-lesson = Lektion { $number } von { $all }
 learn-done = geschafft

@@ -18,6 +18,7 @@ declined-resume = { $player } möchte noch nicht weiterspielen
 state-lost-move = Die Verbindung ist abgerissen. Dein Zug ist gespeichert und wird gesendet, sobald sie wieder da ist
 games-against = Gegen { $players }
 games-over = Beendet
+score-computer = Computer
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (Punkte)
 score-draws = { $count ->

@@ -3,6 +3,8 @@
 # Around every lesson.
 learn-title = Learn to play
 learn-how = Short tasks on a real board. Do them in any order; your progress is saved in this browser.
+learn-basics = The basics
+learn-more = More to know
 learn-progress = { $done } of { $all } done
 learn-lesson = Lesson { $number } of { $all }
 learn-done = done

@@ -18,6 +18,7 @@ declined-resume = { $player } does not want to go on yet
 state-lost-move = Connection lost. Your move is saved and will be sent when you're back online
 games-against = Against { $players }
 games-over = Finished
+score-computer = Computer
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (points)
 score-draws = { $count ->

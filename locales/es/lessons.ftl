@@ -3,6 +3,8 @@
 # Around every lesson.
 learn-title = Aprender a jugar
 learn-how = Tareas cortas en un tablero de verdad. Hazlas en el orden que quieras; lo que ya has hecho se guarda en este navegador.
+learn-basics = Lo básico
+learn-more = Más cosas que saber
 learn-progress = { $done } de { $all } hechas
 learn-lesson = Lección { $number } de { $all }
 learn-done = hecha

@@ -18,6 +18,7 @@ declined-resume = { $player } aún no quiere seguir
 state-lost-move = Se ha perdido la conexión. Tu jugada está guardada y se enviará en cuanto vuelva
 games-against = Contra { $players }
 games-over = Terminada
+score-computer = Ordenador
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (puntos)
 score-draws = { $count ->

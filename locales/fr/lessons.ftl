@@ -3,6 +3,8 @@
 # Around every lesson.
 learn-title = Apprendre à jouer
 learn-how = De courts exercices sur un vrai plateau. Fais-les dans l’ordre que tu veux ; ta progression est enregistrée dans ce navigateur.
+learn-basics = Les bases
+learn-more = Pour aller plus loin
 learn-progress = { $done } sur { $all } faites
 learn-lesson = Leçon { $number } sur { $all }
 learn-done = faite

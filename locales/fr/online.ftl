@@ -18,6 +18,7 @@ declined-resume = { $player } ne veut pas encore reprendre
 state-lost-move = La liaison est perdue. Ton coup est gardé et partira dès qu’elle sera rétablie
 games-against = Contre { $players }
 games-over = Terminée
+score-computer = Ordinateur
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (points)
 score-draws = { $count ->

@@ -3,6 +3,8 @@
 # Around every lesson.
 learn-title = Aprende a xogar
 learn-how = Exercicios curtos nun taboleiro de verdade. Podes facelos na orde que queiras; o que fixeches gárdase neste navegador.
+learn-basics = O básico
+learn-more = Máis cousas que saber
 learn-progress = { $done } de { $all } feitas
 learn-lesson = Lección { $number } de { $all }
 learn-done = feita

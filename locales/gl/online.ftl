@@ -18,6 +18,7 @@ declined-resume = { $player } aínda non quere continuar
 state-lost-move = Perdeuse a conexión. A túa xogada está gardada e enviarase cando volva
 games-against = Contra { $players }
 games-over = Rematada
+score-computer = Ordenador
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (puntos)
 score-draws = { $count ->

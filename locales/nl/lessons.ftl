@@ -3,6 +3,8 @@
 # Around every lesson.
 learn-title = Leren spelen
 learn-how = Korte opdrachten op een echt bord. Doe ze in welke volgorde je wilt; wat je gedaan hebt, wordt in deze browser bewaard.
+learn-basics = De basis
+learn-more = Goed om te weten
 learn-progress = { $done } van { $all } gedaan
 learn-lesson = Les { $number } van { $all }
 learn-done = gedaan

@@ -18,6 +18,7 @@ declined-resume = { $player } wil nog niet verder
 state-lost-move = De verbinding is weg. Je zet is bewaard en wordt verstuurd zodra ze terug is
 games-against = Tegen { $players }
 games-over = Afgelopen
+score-computer = Computer
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (punten)
 score-draws = { $count ->

@@ -56,6 +56,21 @@ test('the address of a match of version 0.1 still opens it, and without a match 
   await isReady(page);
 });
 
+test('a press beside a sheet closes it, but not a text that is selected in it and ends there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Help and keys' }).click();
+  const sheet = page.getByRole('dialog');
+  const box = await sheet.locator('p').first().boundingBox();
+  if (!box) throw new Error('the help says nothing');
+  await page.mouse.move(box.x + 40, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(10, box.y + 10);
+  await page.mouse.up();
+  await expect(sheet).toBeVisible();
+  await page.mouse.click(10, box.y + 10);
+  await expect(sheet).toBeHidden();
+});
+
 test.describe('an unknown address', () => {
   // The browser logs the answer 404.
   test.use({ mayLog: /status of 404/ });

@@ -70,7 +70,9 @@ it('the score is by person over all rematches', () => {
     ...table,
     players: table.players.map((player, i) => ({ ...player, name: null, who: i === 0 ? 'here' : { computer: 1 } })),
   };
-  expect(scoreLines(against, false), 'without names').toEqual(['You 2 : 0 Computer 1']);
+  expect(scoreLines(against, false), 'without names').toEqual(['You 2 : 0 Computer']);
+  const watched = { ...against, yours: [], players: against.players.map((player, i) => ({ ...player, who: { computer: 3 + i } })) };
+  expect(scoreLines(watched, false)).toEqual(['Computer, strength 3 2 : 0 Computer, strength 4']);
 });
 
 it('addresses that mean this device only are recognised', () => {

@@ -11,13 +11,18 @@ function sides(table: TableView): [string, string] {
       .filter(({ team }) => (team === first) === own)
       .map(name)
       .join(' + ');
-  // Colours change hands with a rematch, so whoever has no name is called what they are, where that differs.
-  const [one, other] = [true, false].map((own) => of(own, (player) => player.name ?? kindOf(table, player))) as [string, string];
-  if (one !== other) return [one, other];
-  return [true, false].map((own) => of(own, (player) => playerName(table, player))) as [string, string];
+  // Colours change hands with a rematch, so whoever has no name is called what they are, where that differs. The strength of a
+  // computer is left out where it can be: beside a score it reads as one.
+  const names = [
+    (player: PlayerView) => player.name ?? kindOf(table, player, (_) => t('score-computer')),
+    (player: PlayerView) => player.name ?? kindOf(table, player, (level) => t('choose-who-computer', { level })),
+    (player: PlayerView) => playerName(table, player),
+  ].map((name): [string, string] => [of(true, name), of(false, name)]);
+  return names.find(([one, other]) => one !== other) ?? ['', ''];
 }
 
-function kindOf(table: TableView, player: PlayerView): string {
+function kindOf(table: TableView, player: PlayerView, computer: (level: number) => string): string {
+  if (typeof player.who === 'object') return computer(player.who.computer);
   const kind = playerKind(table, player);
   return kind ? kind.charAt(0).toLocaleUpperCase() + kind.slice(1) : playerName(table, player);
 }
