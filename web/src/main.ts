@@ -9,7 +9,7 @@ import { fetchScene } from './ui/drawing';
 import { startLanguage } from './ui/language';
 import { later, settings, testing } from './ui/page';
 import { route } from './ui/router';
-import { measureTier } from './ui/tier';
+import { measureTier } from './ui/choose-tier';
 
 /** Nobody waits for this: where it is needed and still fails, its screen says so. */
 const ahead = (work: Promise<unknown>): void => void work.catch(() => {});
