@@ -81,8 +81,16 @@ test('four people play by link, each at a page of their own', async ({ context, 
   await picture(page, 'four-end');
 });
 
-test('a link to no game says so', async ({ page }) => {
-  await page.goto('/g/nosuchgame12?test');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found');
-  await picture(page, 'missing');
+test.describe('a link to no game', () => {
+  // The browser logs the answer 404.
+  test.use({ mayLog: /status of 404/ });
+
+  test('says so and leads to the first screen', async ({ page }) => {
+    const answer = await page.goto('/g/nosuchgame12?test');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found');
+    await picture(page, 'missing');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.locator('button.play')).toBeVisible();
+  });
 });

@@ -20,7 +20,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use caminos_protocol::socket::{Addresses, GameId, OpenError};
+use caminos_protocol::socket::{Addresses, GameId, OpenError, ServerError};
 use caminos_table::Setup;
 use serde::Deserialize;
 use tokio::sync::watch;
@@ -54,6 +54,8 @@ const CONTENT_POLICY: &str = content_policy!("'none'");
 /// A board in other people's pages: they may frame it, and no other screen.
 const EMBEDDED_POLICY: &str = content_policy!("*");
 const EMBEDDED: &str = "/embed/";
+/// Games on this server.
+const GAMES: &str = "/g/";
 /// Pictures that other people's pages show beside links.
 const PREVIEWS: [&str; 2] = ["/preview/", "/icons/"];
 
@@ -154,8 +156,34 @@ async fn index(
 ) -> Response<Body> {
     let origin = app.clients.origin(&headers);
     let subject = Subject::of(&uri);
+    if let Some(game) = uri.path().strip_prefix(GAMES)
+        && !may_exist(&app, game).await
+    {
+        return not_found(&app, &method, &headers);
+    }
     let page = &app.page;
     page.index(&method, &headers, origin.as_deref(), subject.as_ref())
+}
+
+/// Whether a link may lead to a game: unless the log says that there is none, the page finds out.
+async fn may_exist(app: &App, game: &str) -> bool {
+    match GameId::new(game) {
+        Ok(id) => !matches!(app.rooms.room(&id).await, Err(ServerError::NoSuchGame)),
+        Err(_) => false,
+    }
+}
+
+/// The page itself, which says that nothing is here, in the visitor's language.
+fn not_found(app: &App, method: &Method, headers: &HeaderMap) -> Response<Body> {
+    let origin = app.clients.origin(headers);
+    let nothing_cached = HeaderMap::new();
+    let mut response = app
+        .page
+        .index(method, &nothing_cached, origin.as_deref(), None);
+    if response.status() == StatusCode::OK {
+        *response.status_mut() = StatusCode::NOT_FOUND;
+    }
+    response
 }
 
 /// The picture of a game or a position as text.
@@ -223,16 +251,9 @@ async fn file(
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    let mut response = app.page.file(path, &method, &headers);
+    let response = app.page.file(path, &method, &headers);
     if response.status() == StatusCode::NOT_FOUND && wants_html(&headers) {
-        // The page itself says that nothing is here, in the visitor's language.
-        let origin = app.clients.origin(&headers);
-        response = app
-            .page
-            .index(&method, &HeaderMap::new(), origin.as_deref(), None);
-        if response.status() == StatusCode::OK {
-            *response.status_mut() = StatusCode::NOT_FOUND;
-        }
+        return not_found(&app, &method, &headers);
     }
     response
 }

@@ -38,9 +38,10 @@ fn the_page_is_served_at_its_own_addresses() {
     // The page's own route table, so that no screen is lost on a reload.
     let routes = include_str!("../../../../web/routes.json");
     let routes: HashMap<String, String> = serde_json::from_str(routes).unwrap();
+    let game = open(server.address, &hot_seat()).game;
     let paths = routes.values().map(|path| {
         let path = path.split('#').next().unwrap();
-        path.replace("{game}", "AbCdEfGh1234")
+        path.replace("{game}", game.as_str())
             .replace("{position}", "square.2.-.-.1.-")
     });
     let own: Vec<String> = paths.chain(["/index.html".to_owned()]).collect();
@@ -89,6 +90,24 @@ fn the_page_is_served_at_its_own_addresses() {
         http(server.address, "DELETE /index.html", &[], "").status,
         405
     );
+}
+
+#[test]
+fn a_link_to_no_game_is_answered_with_the_page_and_that_there_is_none() {
+    let folder = folder();
+    let page = page();
+    let server = Server::with(folder.path(), Options { page, ..options() });
+    for path in ["/g/AbCdEfGh1234", "/g/short", "/g/%00"] {
+        let answer = get(server.address, path);
+        assert_eq!(
+            (answer.status, answer.text().as_str()),
+            (404, "<!doctype html>"),
+            "{path}"
+        );
+    }
+    let game = open(server.address, &hot_seat()).game;
+    let path = format!("/g/{game}");
+    assert_eq!(get(server.address, &path).status, 200);
 }
 
 #[test]
