@@ -7,6 +7,8 @@ mod bindings;
 mod diagram;
 #[cfg(test)]
 mod paths;
+#[cfg(test)]
+mod unit_tests;
 
 use std::path::Path;
 
