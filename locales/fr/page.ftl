@@ -86,7 +86,12 @@ table-board-how = Les flèches vont de case en case. D lit la case, J sa rangée
 table-board-3d-how = De 1 à 4, tu prends une pièce ; les flèches la déplacent, R, F et T la tournent, Entrée la pose. Pour entendre les cases, active le mode lecteur d’écran
 table-players = Qui joue
 table-side = Coups et actions
-table-summary = { $board } · à { $players }
+table-summary = { $board } · { $players ->
+    [one] en solitaire
+    [2] à deux
+    [4] à quatre
+   *[other] à { $players }
+}
 table-round = Partie { $round } sur { $games }
 table-turn-you = À toi de jouer
 table-turn = C’est à { $player } de jouer
