@@ -258,9 +258,12 @@ FUZZ_FLAGS := -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
   -Cllvm-args=-sanitizer-coverage-trace-compares -Cllvm-args=-simplifycfg-branch-fold-threshold=0 \
   -Cdebug-assertions -Ccodegen-units=1 --cfg=fuzzing
 
-.PHONY: fuzz
-fuzz: toolchain ## fuzz every target for SECONDS_EACH (60) seconds
+.PHONY: fuzz-built
+fuzz-built: toolchain
 	RUSTFLAGS="$(FUZZ_FLAGS)" cargo build --quiet --manifest-path fuzz/Cargo.toml --target-dir $(FUZZ_TARGET) --release --bins --target $(HOST)
+
+.PHONY: fuzz
+fuzz: fuzz-built ## fuzz every target for SECONDS_EACH (60) seconds
 	@mkdir -p fuzz/artifacts
 	@printf '%s\n' $(FUZZ_TARGETS) | xargs -P 2 -I{} $(SHELL) -euc ' \
 	  scratch=$$(mktemp -d); \
