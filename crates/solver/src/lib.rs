@@ -9,5 +9,5 @@
 mod mine;
 mod solve;
 
-pub use mine::{MineOptions, find_puzzle, mine_game};
+pub use mine::{MineOptions, find_puzzle, find_win_under_threat, forcing_moves, mine_game, rating};
 pub use solve::{SolveError, SolveOptions, SolveProgress, solve};

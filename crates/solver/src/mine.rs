@@ -12,6 +12,9 @@ use caminos_puzzle::{Budget, Case, Puzzle};
 use caminos_rules::{MoveText, Placement, Position, Rules};
 use caminos_search::{PuctEngine, Settings, Strength};
 
+pub use self::difficulty::rating;
+pub use self::win::forcing_moves;
+
 /// How puzzles are looked for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct MineOptions {
@@ -97,8 +100,20 @@ pub fn find_puzzle(position: &Position, options: &MineOptions) -> Option<Puzzle>
     } else {
         win::find(&mut position, options).or_else(|| defence::find(&mut position))
     };
-    let mut puzzle = found?;
-    puzzle.rating = difficulty::rating(&puzzle);
+    finished(found?, options)
+}
+
+/// The puzzle of a position in which the team to move wins under a threat of the other, if it is
+/// one. Quicker than [`find_puzzle`]; what is returned was verified.
+#[must_use]
+pub fn find_win_under_threat(position: &Position, options: &MineOptions) -> Option<Puzzle> {
+    position.to_move().filter(|_| !position.places_neutral())?;
+    let found = win::find_under_threat(&mut position.clone(), options);
+    finished(found?, options)
+}
+
+fn finished(mut puzzle: Puzzle, options: &MineOptions) -> Option<Puzzle> {
+    puzzle.rating = rating(&puzzle);
     let mut budget = Budget::new(options.most_checks);
     let is_short = puzzle.certificate.to_string().len() <= options.most_text;
     (is_short && puzzle.verify_within(&mut budget).is_ok()).then_some(puzzle)

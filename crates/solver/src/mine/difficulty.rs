@@ -4,7 +4,10 @@
 use caminos_puzzle::{Puzzle, Task, Theme, seat_after};
 use caminos_rules::Seat;
 
-pub(super) fn rating(puzzle: &Puzzle) -> u16 {
+/// How hard a puzzle is, from 400 to 2400: it grows with the moves of the task, with the number of
+/// moves that look as good at first sight, and where the piece stands or covers.
+#[must_use]
+pub fn rating(puzzle: &Puzzle) -> u16 {
     let base = match puzzle.task {
         Task::Points => 400,
         Task::Defend { moves: 1 } => 450,

@@ -18,6 +18,8 @@ const PROMISING: f32 = 0.4;
 /// How many nodes the engine looks at for a forced win, and where that is promising.
 const GLANCE: u64 = 120;
 const LOOK: u64 = 2_000;
+/// With more answers to a threat one of them alone seldom wins, and to show that takes long.
+const MOST_PARRIES: usize = 8;
 /// How many replies are tried against a move that should fail.
 const MOST_REPLIES: usize = 24;
 
@@ -37,11 +39,52 @@ pub(super) fn find(position: &mut Position, options: &MineOptions) -> Option<Puz
         }
         _ => return None,
     };
+    certified(position, team, moves, solution, &mut budget)
+}
+
+/// A puzzle that is won under a threat of the opponent's: then few moves come into question, and
+/// the proof that the others fail is short. Nothing but threats is looked at, so that thousands of
+/// positions can be tried.
+pub(super) fn find_under_threat(position: &mut Position, options: &MineOptions) -> Option<Puzzle> {
+    let seat = position.to_move()?;
+    let team = seat.team();
+    let opponent = seat_after(position, seat).filter(|next| next.team() != team)?;
+    if position.has_threat(seat) {
+        return None;
+    }
+    let parries = position.parries_up_to(opponent, MOST_PARRIES + 1)?;
+    if parries.len() > MOST_PARRIES {
+        return None;
+    }
+    let mut tries = Budget::new(FORCE_CHECKS);
+    let firsts = threats_made(position, seat);
+    let mut budget = Budget::new(CHECKS);
+    let short = wins_in_two(position, 2, &mut tries)?;
+    if let Some(&first) = short.first() {
+        let solution = Answer::new(position.rules().text(first.into()));
+        return (short.len() == 1).then(|| certified(position, team, 2, solution, &mut budget))?;
+    }
+    (3..=options.most_moves).find_map(|moves| {
+        let mut firsts = firsts.iter();
+        let solution =
+            firsts.find_map(|&first| force_with(position, team, first, moves, &mut tries))?;
+        Some(certified(position, team, moves, solution, &mut budget))
+    })?
+}
+
+/// The puzzle with the proof that its solution is the only one.
+fn certified(
+    position: &mut Position,
+    team: Team,
+    moves: u8,
+    solution: Answer,
+    budget: &mut Budget,
+) -> Option<Puzzle> {
     let mut certificate = Certificate {
         solution,
         alternatives: Vec::new(),
     };
-    let line = main_line(position, team, moves, &mut certificate, &mut budget)?;
+    let line = main_line(position, team, moves, &mut certificate, budget)?;
     let first = position
         .resolve(&certificate.solution.mv)
         .ok()?
@@ -107,6 +150,7 @@ fn threats_made(position: &mut Position, seat: Seat) -> Vec<Placement> {
     let opponent = seat_after(position, seat).filter(|next| next.team() != seat.team());
     let parries = opponent.and_then(|opponent| position.parries(opponent));
     let mut moves = parries.unwrap_or_else(|| position.placements());
+    position.retain_near_threats(seat, &mut moves);
     moves.retain(|&mv| {
         position.play_unchecked(mv.into());
         let next = position
@@ -145,6 +189,27 @@ fn force_with(
     position.undo();
     let mv = position.rules().text(first.into());
     Some(Answer { mv, cases: cases? })
+}
+
+/// The first moves by which the team to move connects in at most so many moves, two or more, each
+/// of which but the last threatens to connect with the next.
+#[must_use]
+pub fn forcing_moves(position: &Position, moves: u8) -> Vec<Placement> {
+    let mut position = position.clone();
+    let Some(seat) = position.to_move().filter(|_| !position.places_neutral()) else {
+        return Vec::new();
+    };
+    let mut firsts = threats_made(&mut position, seat);
+    firsts.retain(|&first| {
+        let mut tries = Budget::new(FORCE_CHECKS);
+        position.play_unchecked(first.into());
+        let wins = connects(&mut position, seat.team(), 1, &[], &mut tries) == Ok(true);
+        position.undo();
+        let mut longer = 3..=moves;
+        wins || longer
+            .any(|moves| force_with(&mut position, seat.team(), first, moves, &mut tries).is_some())
+    });
+    firsts
 }
 
 /// The answers to everything that stops a threat.

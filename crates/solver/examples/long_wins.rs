@@ -1,0 +1,144 @@
+//! Looks for puzzles that are won in four moves, and prints them.
+//!
+//!     cargo run --release -p caminos-solver --example long_wins -- 1 100000 > found.txt
+//!
+//! The arguments are a seed and the number of positions to try at random. A win with one solution
+//! is taken back by a move of each side, in every possible way: what was the only way from there on
+//! still is, so that many of the longer wins have one solution as well. More wins are found around known
+//! ones, where pieces are removed, moved or added at random. `examples/collection.rs` adds what was
+//! found to a collection.
+
+mod variation;
+
+use std::collections::HashSet;
+
+use caminos_cei::Random;
+use caminos_puzzle::{EquivalenceKey, Puzzle, Task, equivalence_key, seat_after, shipped};
+use caminos_rules::{Board, Material, MoveText, Seat, Setup};
+use caminos_solver::{MineOptions, find_win_under_threat};
+
+use self::variation::varied;
+
+fn main() {
+    let mut numbers = std::env::args()
+        .skip(1)
+        .filter_map(|text| text.parse().ok());
+    let mut random = Random::new(numbers.next().unwrap_or(1));
+    let tries: u64 = numbers.next().unwrap_or(100_000);
+    // Only what is won under a threat is looked for.
+    let is_win = |puzzle: &&Puzzle| {
+        let position = &puzzle.position;
+        let opponent = position
+            .to_move()
+            .and_then(|seat| seat_after(position, seat));
+        matches!(puzzle.task, Task::Connect { .. })
+            && opponent.is_some_and(|opponent| position.has_threat(opponent))
+    };
+    let wins = shipped().iter().filter(is_win);
+    let sources: Vec<Setup> = wins.map(|puzzle| puzzle.position.setup()).collect();
+    let keys = shipped().iter();
+    let mut search = LongWins {
+        known: keys
+            .map(|puzzle| equivalence_key(&puzzle.position))
+            .collect(),
+        lines: HashSet::new(),
+        sources: sources.clone(),
+        found: [0; 4],
+    };
+    for setup in &sources {
+        search.take_back(setup);
+    }
+    for _ in 0..tries {
+        search.vary(&mut random);
+    }
+}
+
+const LONGEST: Task = Task::Connect { moves: 4 };
+
+struct LongWins {
+    known: HashSet<EquivalenceKey>,
+    /// The solutions that were printed: one position of those that differ elsewhere is enough.
+    lines: HashSet<Vec<MoveText>>,
+    /// Positions to vary.
+    sources: Vec<Setup>,
+    /// By board, how many were printed.
+    found: [usize; 4],
+}
+
+impl LongWins {
+    /// Looks at a position; what is a win with one solution is taken back further.
+    fn look(&mut self, setup: Setup) {
+        let Ok(position) = setup.position(Material::standard()) else {
+            return;
+        };
+        let Some(puzzle) = find_win_under_threat(&position, &MineOptions::default()) else {
+            return;
+        };
+        if !self.known.insert(equivalence_key(&position)) {
+            return;
+        }
+        if puzzle.task == LONGEST {
+            self.print(puzzle);
+        } else {
+            self.take_back(&setup);
+            self.sources.push(setup);
+        }
+    }
+
+    /// Looks at the positions one move of each side before this one.
+    fn take_back(&mut self, setup: &Setup) {
+        let Some(turn) = setup.turn else {
+            return;
+        };
+        let reply = before(setup, turn);
+        let first = before(setup, reply);
+        let pieces_of = |seat: Seat| {
+            let pieces = setup.pieces.iter().enumerate();
+            let own = pieces.filter(move |(_, piece)| piece.seat == Some(seat));
+            own.map(|(i, _)| i)
+        };
+        for i in pieces_of(first) {
+            for j in pieces_of(reply) {
+                let mut earlier = setup.clone();
+                earlier.pieces.remove(i.max(j));
+                earlier.pieces.remove(i.min(j));
+                earlier.turn = Some(first);
+                self.look(earlier);
+            }
+        }
+    }
+
+    fn print(&mut self, puzzle: Puzzle) {
+        let board = board_of(puzzle.position.rules().board().name());
+        if self.lines.insert(puzzle.line.clone()) {
+            println!("{puzzle}");
+            self.found[board] += 1;
+        }
+    }
+
+    /// Looks at a position near a known one, most of all on the boards that have fewest.
+    fn vary(&mut self, random: &mut Random) {
+        let at = random.below(self.sources.len() as u32) as usize;
+        let fewest = self.found.iter().min().copied().unwrap_or(0);
+        let is_behind = self.found[board_of(&self.sources[at].board)] == fewest;
+        if !is_behind && random.below(8) > 0 {
+            return;
+        }
+        if let Some(setup) = varied(&self.sources[at], random) {
+            self.look(setup);
+        }
+    }
+}
+
+/// The number of a board.
+fn board_of(name: &str) -> usize {
+    let number = Board::STANDARD.iter().position(|board| *board == name);
+    number.unwrap_or(0)
+}
+
+/// The seat that has the turn before this one.
+fn before(setup: &Setup, seat: Seat) -> Seat {
+    let count = setup.players.count();
+    let number = (usize::from(seat.number()) + count - 2) % count + 1;
+    Seat::new(number as u8).unwrap_or(seat)
+}
