@@ -226,7 +226,7 @@ pub struct Opened {
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-pub enum OpenError {
+pub enum CreateGameError {
     /// The request could not be read.
     Malformed {
         /// Why, for developers.
@@ -239,8 +239,9 @@ pub enum OpenError {
         /// The same for people.
         message: Message,
     },
-    /// This address has opened too many tables in a short time.
-    TooMany,
+    /// This address has created too many games in a short time.
+    #[serde(rename = "too-many")]
+    TooManyGames,
     /// Something failed on the server.
     Unavailable,
 }

@@ -14,13 +14,14 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State};
 use axum::http::header::{
     ACCEPT, CACHE_CONTROL, CONNECTION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST,
-    REFERRER_POLICY, SEC_WEBSOCKET_VERSION, UPGRADE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    REFERRER_POLICY, RETRY_AFTER, SEC_WEBSOCKET_VERSION, UPGRADE, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use caminos_protocol::socket::{Addresses, GameId, OpenError, ServerError};
+use caminos_protocol::socket::{Addresses, CreateGameError, GameId, ServerError};
 use caminos_table::Setup;
 use serde::Deserialize;
 use tokio::sync::watch;
@@ -88,7 +89,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/socket", get(socket))
         .route(
             "/api/games",
-            post(open)
+            post(create_game)
                 .layer(DefaultBodyLimit::max(MAX_SETUP))
                 .layer(body_time),
         )
@@ -296,7 +297,7 @@ async fn socket(
             rooms: Arc::clone(&app.rooms),
             address,
             rate: app.quotas.limits().messages,
-            watched_ping_interval: app.quotas.limits().watched_ping_interval,
+            watched_ping_interval: app.quotas.limits().watched_ping_interval(),
             shutdown: app.shutdown.clone(),
             _permit: permit,
         };
@@ -311,7 +312,7 @@ async fn limit_body_time(State(time): State<Duration>, request: Request, next: N
         Ok(Ok(body)) => next.run(Request::from_parts(head, Body::from(body))).await,
         Ok(Err(error)) => {
             let detail = error.to_string();
-            let why = Json(OpenError::Malformed { detail });
+            let why = Json(CreateGameError::Malformed { detail });
             (StatusCode::PAYLOAD_TOO_LARGE, why).into_response()
         }
         Err(_) => {
@@ -321,27 +322,29 @@ async fn limit_body_time(State(time): State<Duration>, request: Request, next: N
     }
 }
 
-async fn open(
+async fn create_game(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     setup: Result<Json<Setup>, JsonRejection>,
 ) -> Response {
     if !is_same_origin(&headers) {
-        let why = "tables are opened from this server's own page\n";
+        let why = "games are created from this server's own page\n";
         return (StatusCode::FORBIDDEN, why).into_response();
     }
     let setup = match setup {
         Ok(Json(setup)) => setup,
         Err(error) => {
             let detail = error.body_text();
-            return (error.status(), Json(OpenError::Malformed { detail })).into_response();
+            return (error.status(), Json(CreateGameError::Malformed { detail })).into_response();
         }
     };
-    if !app.quotas.open_table(app.clients.address(peer, &headers)) {
-        return refuse(OpenError::TooMany);
+    if let Err(wait) = app.quotas.create_game(app.clients.address(peer, &headers)) {
+        let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+        let retry_after = [(RETRY_AFTER, HeaderValue::from(seconds))];
+        return (retry_after, refuse(CreateGameError::TooManyGames)).into_response();
     }
-    match app.rooms.open(setup).await {
+    match app.rooms.create_game(setup).await {
         Ok(opened) => {
             let fresh = [(CACHE_CONTROL, "no-store")];
             (StatusCode::CREATED, fresh, Json(opened)).into_response()
@@ -350,12 +353,12 @@ async fn open(
     }
 }
 
-fn refuse(fault: OpenError) -> Response {
+fn refuse(fault: CreateGameError) -> Response {
     let status = match fault {
-        OpenError::Malformed { .. } => StatusCode::BAD_REQUEST,
-        OpenError::Setup { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-        OpenError::TooMany => StatusCode::TOO_MANY_REQUESTS,
-        OpenError::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        CreateGameError::Malformed { .. } => StatusCode::BAD_REQUEST,
+        CreateGameError::Setup { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+        CreateGameError::TooManyGames => StatusCode::TOO_MANY_REQUESTS,
+        CreateGameError::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
     };
     (status, Json(fault)).into_response()
 }

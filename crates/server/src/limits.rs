@@ -12,7 +12,7 @@ pub struct Limits {
     pub sockets_per_address: u32,
     /// WebSockets in all.
     pub sockets: u32,
-    /// Tables that one address may open.
+    /// Games that one address may create.
     pub games: Rate,
     /// Messages of one connection.
     pub messages: Rate,
@@ -31,9 +31,9 @@ pub struct Limits {
     /// What the kernel may hold of what a WebSocket does not read; it takes about twice as much
     /// memory.
     pub socket_send_buffer: usize,
-    /// How often a player is pinged while another one is at the table. Who does not answer two in a
-    /// row is shown as away: after twice as long at the latest.
-    pub watched_ping_interval: Duration,
+    /// When a player who has become silent is shown as away, at the latest, to another one at the
+    /// table.
+    pub away_after: Duration,
 }
 
 /// A token bucket for bytes.
@@ -78,8 +78,16 @@ impl Default for Limits {
                 per_second: 8 << 10,
             },
             socket_send_buffer: 4 << 10,
-            watched_ping_interval: Duration::from_millis(2250),
+            away_after: Duration::from_millis(4500),
         }
+    }
+}
+
+impl Limits {
+    /// How often a player is pinged while another one is at the table: who does not answer two
+    /// pings in a row is away ([`is_away`](crate::socket::is_away)).
+    pub(crate) fn watched_ping_interval(&self) -> Duration {
+        self.away_after / 2
     }
 }
 
@@ -103,6 +111,11 @@ impl Bucket {
         }
         self.full_at = full_at;
         true
+    }
+
+    /// How long it takes until there is one.
+    fn wait(&self, rate: Rate, now: Instant) -> Duration {
+        (self.full_at + rate.every).saturating_duration_since(now + rate.every * rate.burst)
     }
 
     fn is_full(&self, now: Instant) -> bool {
@@ -255,12 +268,19 @@ impl Quotas {
         })
     }
 
-    /// Whether this address may open another table now.
-    pub(crate) fn open_table(&self, address: IpAddr) -> bool {
-        let rate = self.limits.games;
+    /// Counts another game that this address creates.
+    ///
+    /// # Errors
+    /// How long it has to wait, when it has created too many.
+    pub(crate) fn create_game(&self, address: IpAddr) -> Result<(), Duration> {
+        let (rate, now) = (self.limits.games, Instant::now());
         let mut counts = self.counts();
-        let usage = counts.usage(network(address));
-        usage.games.take(rate, Instant::now())
+        let bucket = &mut counts.usage(network(address)).games;
+        if bucket.take(rate, now) {
+            Ok(())
+        } else {
+            Err(bucket.wait(rate, now))
+        }
     }
 
     /// Forgets addresses that use nothing.
@@ -294,6 +314,9 @@ mod tests {
         let mut bucket = Bucket::new(start);
         let taken: Vec<bool> = (0..4).map(|_| bucket.take(rate, start)).collect();
         assert_eq!(taken, [true, true, true, false]);
+        assert_eq!(bucket.wait(rate, start), every);
+        assert_eq!(bucket.wait(rate, start + every / 4), every * 3 / 4);
+        assert_eq!(bucket.wait(rate, start + every), Duration::ZERO);
         assert!(bucket.take(rate, start + every));
         assert!(!bucket.take(rate, start + every));
         let later = start + every * 60;

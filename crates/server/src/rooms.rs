@@ -8,7 +8,7 @@ use std::time::Duration;
 use caminos_event_log::{Batch, Candidate, DeleteError, Lifecycle, NewGame, ReadError, TokenHash};
 use caminos_message::Localise as _;
 use caminos_node::{Following, History, Replica, Writers};
-use caminos_protocol::socket::{GameId, OpenError, Opened, ServerError};
+use caminos_protocol::socket::{CreateGameError, GameId, Opened, ServerError};
 use caminos_table::{Actor, Match, Moment, Setup};
 use tokio::sync::{OnceCell, oneshot};
 
@@ -132,15 +132,15 @@ impl Rooms {
     ///
     /// # Errors
     /// When the setup cannot be played or the log takes no writes.
-    pub(crate) async fn open(&self, setup: Setup) -> Result<Opened, OpenError> {
+    pub(crate) async fn create_game(&self, setup: Setup) -> Result<Opened, CreateGameError> {
         let now = self.services.clock.now();
-        let (table, opened) = Match::open(setup, now).map_err(|reason| OpenError::Setup {
+        let (table, opened) = Match::open(setup, now).map_err(|reason| CreateGameError::Setup {
             message: reason.message(),
             reason,
         })?;
         let unavailable = |error: &dyn std::fmt::Display| {
             tracing::error!(%error, "a table could not be opened");
-            OpenError::Unavailable
+            CreateGameError::Unavailable
         };
         let id = token::new_game_id().map_err(|error| unavailable(&error))?;
         let token = token::new_token().map_err(|error| unavailable(&error))?;

@@ -119,6 +119,14 @@ impl Connection {
     }
 }
 
+/// Whether a client that is pinged at an interval is shown as away after such a silence. It is
+/// asked when a ping is due: who has answered the last one is silent for less than an interval,
+/// who has missed one for about one, who has missed two for about two. Half an interval is left
+/// for answers that take their time.
+pub(crate) fn is_away(silence: Duration, ping_interval: Duration) -> bool {
+    silence > ping_interval * 3 / 2
+}
+
 impl Session {
     fn metrics(&self) -> &Metrics {
         self.rooms.metrics()
@@ -184,8 +192,7 @@ impl Session {
                 () = &mut ping_due => {
                     pinged = Instant::now();
                     let silence = self.heard.elapsed();
-                    // It has had the whole interval to answer the last ping.
-                    self.set_away(silence > interval * 3 / 2);
+                    self.set_away(is_away(silence, interval));
                     if silence > 2 * PING_INTERVAL {
                         Err(CloseCause::Disconnected)
                     } else {

@@ -1,11 +1,11 @@
 /** Opening a game on the server, and links to it. */
-import type { Addresses, Opened, OpenError, Setup } from '../wire/types';
+import type { Addresses, CreateGameError, Opened, Setup } from '../wire/types';
 import { isMessage } from './server-message';
 
 /** Why a game was not opened. */
-export type OpenFailure = OpenError | { error: 'offline' };
+export type CreateGameFailure = CreateGameError | { error: 'offline' };
 
-export async function openGame(setup: Setup): Promise<Opened | OpenFailure> {
+export async function createGame(setup: Setup): Promise<Opened | CreateGameFailure> {
   try {
     const response = await fetch('/api/games', {
       method: 'POST',
@@ -18,16 +18,16 @@ export async function openGame(setup: Setup): Promise<Opened | OpenFailure> {
   }
 }
 
-const FAULTS: readonly string[] = ['malformed', 'setup', 'too-many', 'unavailable'] satisfies OpenError['error'][];
+const FAULTS: readonly string[] = ['malformed', 'setup', 'too-many', 'unavailable'] satisfies CreateGameError['error'][];
 
 /** What the server answered, if it is an answer of this server. */
-export function readOpened(answer: unknown): Opened | OpenError | null {
+export function readOpened(answer: unknown): Opened | CreateGameError | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { game, token, error, message } = answer as Record<string, unknown>;
   if (typeof game === 'string' && typeof token === 'string') return { game, token };
   if (typeof error !== 'string' || !FAULTS.includes(error)) return null;
   if (error === 'setup' && !isMessage(message)) return null;
-  return answer as OpenError;
+  return answer as CreateGameError;
 }
 
 /** Whether a host name means this device, so that nobody else can open it. */

@@ -1027,7 +1027,7 @@ game: GameId,
  */
 token: Token, };
 
-export type OpenError = { "error": "malformed", 
+export type CreateGameError = { "error": "malformed", 
 /**
  * Why, for developers.
  */

@@ -70,7 +70,7 @@ pub(crate) fn types() -> String {
         socket::ServerMessage,
         socket::ServerError,
         socket::Opened,
-        socket::OpenError,
+        socket::CreateGameError,
         socket::Addresses,
         caminos_table::Refusal,
         caminos_table::NameError,

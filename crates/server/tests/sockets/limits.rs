@@ -195,7 +195,7 @@ fn sockets_of_one_address_are_limited() {
 }
 
 #[test]
-fn tables_of_one_address_are_limited() {
+fn games_of_one_address_are_limited_and_it_is_said_when_to_try_again() {
     let folder = folder();
     let limits = Limits {
         games: only(2),
@@ -206,7 +206,10 @@ fn tables_of_one_address_are_limited() {
     let post = || http(server.address, "POST /api/games", &[JSON], &setup);
     let statuses = [post().status, post().status, post().status];
     assert_eq!(statuses, [201, 201, 429]);
-    assert_eq!(post().text(), r#"{"error":"too-many"}"#);
+    let refused = post();
+    assert_eq!(refused.text(), r#"{"error":"too-many"}"#);
+    let seconds = refused.header("retry-after").map(str::parse::<u64>);
+    assert!(matches!(seconds, Some(Ok(1..=3600))), "{seconds:?}");
 }
 
 #[test]

@@ -212,7 +212,7 @@ fn presence_names_the_connected_players() {
 fn a_player_whose_line_is_dead_is_away_and_comes_back_on_the_same_socket() {
     let folder = folder();
     let limits = Limits {
-        watched_ping_interval: Duration::from_millis(100),
+        away_after: Duration::from_millis(200),
         ..Limits::default()
     };
     let server = Server::with(

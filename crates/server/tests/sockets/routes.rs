@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use caminos_protocol::socket::OpenError;
+use caminos_protocol::socket::CreateGameError;
 use caminos_server::{File, Options, Page};
 
 use crate::client::{get, http, open, post_game};
@@ -227,19 +227,19 @@ fn a_program_without_its_page_says_how_to_build_it() {
 fn a_setup_that_cannot_be_played_is_refused_with_the_reason() {
     let folder = folder();
     let server = Server::start(folder.path());
-    let fault = |body: &str| -> (u16, OpenError) {
+    let fault = |body: &str| -> (u16, CreateGameError) {
         let answer = post_game(server.address, body);
         (answer.status, serde_json::from_slice(&answer.body).unwrap())
     };
     let (status, error) = fault(r#"{"board":"square"}"#);
     assert_eq!(status, 422);
-    assert!(matches!(error, OpenError::Malformed { detail } if detail.contains("seats")));
+    assert!(matches!(error, CreateGameError::Malformed { detail } if detail.contains("seats")));
     let (status, error) = fault("not json");
     assert_eq!(status, 400);
-    assert!(matches!(error, OpenError::Malformed { .. }));
+    assert!(matches!(error, CreateGameError::Malformed { .. }));
     let (status, error) = fault(r#"{"board":"moon","seats":[{"who":"here"},{"who":"here"}]}"#);
     assert_eq!(status, 422);
-    let OpenError::Setup { message, .. } = error else {
+    let CreateGameError::Setup { message, .. } = error else {
         panic!("{error:?}");
     };
     assert_eq!(message.id, "options-unknown-board");
