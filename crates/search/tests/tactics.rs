@@ -1,4 +1,5 @@
-//! Puzzles that exhaustive search has made (`examples/make_tactics.rs`), solved by the engine.
+//! Puzzles that exhaustive search has made (`examples/make_tactics.rs`) and wins in four that were
+//! proven (`tactics_in_four` of `caminos-solver`), solved by the engine.
 
 use caminos_cei::{Engine, Limits, Score, Stop};
 use caminos_rules::{Material, Move, Position};
@@ -6,8 +7,12 @@ use caminos_search::{PuctEngine, Settings};
 use serde_json::Value;
 
 fn puzzles() -> Vec<Value> {
-    let text = include_str!("../../../testdata/tactics/random.jsonl");
-    text.lines()
+    let files = [
+        include_str!("../../../testdata/tactics/random.jsonl"),
+        include_str!("../../../testdata/tactics/four.jsonl"),
+    ];
+    let lines = files.into_iter().flat_map(str::lines);
+    lines
         .map(|line| serde_json::from_str(line).unwrap())
         .collect()
 }
@@ -48,7 +53,7 @@ fn the_file_covers_all_boards_and_kinds() {
     let puzzles = puzzles();
     assert!(puzzles.len() >= 60, "{} puzzles", puzzles.len());
     for board in caminos_rules::Board::STANDARD {
-        for moves in 1..=3 {
+        for moves in 1..=4 {
             assert!(
                 puzzles
                     .iter()
@@ -91,6 +96,17 @@ fn nearly_all_wins_in_three_are_found() {
     let (all, missed) = missed("win", Some(3), 30_000);
     assert!(
         missed.len() * 20 <= all,
+        "{} of {all}: {missed:#?}",
+        missed.len()
+    );
+}
+
+#[test]
+fn most_wins_in_four_are_found() {
+    let (all, missed) = missed("win", Some(4), 10_000);
+    assert!(all >= 16, "{all}");
+    assert!(
+        missed.len() * 3 <= all,
         "{} of {all}: {missed:#?}",
         missed.len()
     );
