@@ -19,6 +19,7 @@ mod answer;
 mod attempt;
 mod budget;
 mod check;
+mod choose;
 mod collection;
 mod equivalence;
 mod error;
@@ -38,6 +39,7 @@ pub use answer::{Answer, Case, Certificate};
 pub use attempt::{Attempt, Verdict};
 pub use budget::{Budget, Exhausted};
 pub use check::{Defended, connects, defence, defends, seat_after};
+pub use choose::{daily_puzzle, next_puzzle};
 pub use collection::{list_collection, parse_collection, shipped};
 pub use equivalence::{EquivalenceKey, equivalence_key};
 pub use error::{CertificateError, ParsePuzzleError};
@@ -46,7 +48,7 @@ pub use game_proof::{GameProof, GameProofError, Value};
 pub use listing::{Listing, ParsePuzzleIdError, PuzzleId};
 pub use position_key::{PositionKey, cell_states};
 pub use puzzle::Puzzle;
-pub use rating::{PlayerRating, daily_puzzle, next_puzzle};
+pub use rating::PlayerRating;
 pub use strategy::{
     Aim, StrategyError, cannot_win, connects_now, placements_that_matter, play_through,
 };

@@ -1,10 +1,6 @@
-//! How hard a puzzle should be for somebody.
+//! What somebody can solve.
 
-use std::collections::HashSet;
-
-use crate::listing::{Listing, PuzzleId};
 use crate::puzzle::Puzzle;
-use crate::theme::Theme;
 
 /// What somebody can solve, on the scale of the puzzles' ratings: who meets a puzzle of their own
 /// rating solves it half of the time.
@@ -59,48 +55,4 @@ impl PlayerRating {
             answered: self.answered + 1,
         }
     }
-}
-
-/// The next puzzle for somebody, as its place in the list: of those with the theme and board that
-/// were not seen, the one nearest to the rating; all are seen again once there is none left.
-#[must_use]
-pub fn next_puzzle(
-    puzzles: &[Listing],
-    rating: PlayerRating,
-    theme: Option<Theme>,
-    board: Option<&str>,
-    seen: &HashSet<PuzzleId>,
-) -> Option<usize> {
-    let far = |puzzle: &Listing| puzzle.rating.abs_diff(rating.get());
-    let nearest = |seen: &HashSet<PuzzleId>| {
-        let all = puzzles.iter().enumerate();
-        let unseen = all.filter(|(_, it)| it.fits(theme, board) && !seen.contains(&it.id));
-        unseen.min_by_key(|(_, it)| far(it)).map(|(i, _)| i)
-    };
-    nearest(seen).or_else(|| nearest(&HashSet::new()))
-}
-
-/// The puzzle of a day, as its place in a list of so many: the same for everybody, and none
-/// twice before all have had their day.
-///
-/// ```
-/// use caminos_puzzle::daily_puzzle;
-/// let days: std::collections::HashSet<_> = (0..649).map(|day| daily_puzzle(649, day)).collect();
-/// assert_eq!(days.len(), 649);
-/// assert_eq!(daily_puzzle(0, 7), None);
-/// ```
-#[must_use]
-pub fn daily_puzzle(count: usize, day: u32) -> Option<usize> {
-    let count = u64::try_from(count).ok().filter(|&count| count > 0)?;
-    // Neighbours in the list are alike, so a day goes on by about 0.38 of it.
-    let about = (count * 382 / 1000).max(1);
-    let step = (about..).find(|&step| has_no_common_divisor(step, count))?;
-    usize::try_from(u64::from(day) * step % count).ok()
-}
-
-const fn has_no_common_divisor(mut a: u64, mut b: u64) -> bool {
-    while b > 0 {
-        (a, b) = (b, a % b);
-    }
-    a == 1
 }

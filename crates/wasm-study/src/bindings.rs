@@ -27,8 +27,8 @@ fn thrown(value: &impl Serialize) -> JsError {
     json(value).map_or_else(|error| error, |text| JsError::new(&text))
 }
 
-fn named(id: &str) -> Result<PuzzleId, JsError> {
-    id.parse().map_err(misuse("no name of a puzzle"))
+fn puzzle_id(id: &str) -> Result<PuzzleId, JsError> {
+    id.parse().map_err(misuse("no id of a puzzle"))
 }
 
 fn themed(theme: Option<String>) -> Result<Option<Theme>, JsError> {
@@ -54,36 +54,37 @@ impl Puzzles {
         Ok(self.0.count(themed(theme)?, board.as_deref()))
     }
 
-    /// The name of the next puzzle for somebody with a rating, who has seen some of them.
+    /// The id of the next puzzle for somebody with a rating, who has answered some of them.
     pub fn next(
         &self,
         rating: u16,
         answered: u32,
         theme: Option<String>,
         board: Option<String>,
-        seen: Vec<String>,
+        answered_ids: Vec<String>,
     ) -> Result<Option<String>, JsError> {
-        // Names that are none come from other versions and count for nothing.
-        let seen: HashSet<PuzzleId> = seen.iter().filter_map(|id| id.parse().ok()).collect();
+        // Ids that are none come from other versions and count for nothing.
+        let ids = answered_ids.iter().filter_map(|id| id.parse().ok());
+        let ids: HashSet<PuzzleId> = ids.collect();
         let rating = RatingView { rating, answered };
-        let next = self.0.next(rating, themed(theme)?, board.as_deref(), &seen);
+        let next = self.0.next(rating, themed(theme)?, board.as_deref(), &ids);
         Ok(next.map(|id| id.to_string()))
     }
 
-    /// The name of the puzzle of a day, counted from any day.
+    /// The id of the puzzle of a day, counted from any day.
     pub fn daily(&self, day: u32) -> Option<String> {
         self.0.daily(day).map(|id| id.to_string())
     }
 
-    /// A `PuzzleView`; throws when there is none of this name.
+    /// A `PuzzleView`; throws when there is none with this id.
     pub fn puzzle(&self, id: &str) -> Result<String, JsError> {
-        let view = self.0.view(named(id)?);
+        let view = self.0.view(puzzle_id(id)?);
         json(&view.map_err(misuse("no such puzzle"))?)
     }
 
     /// What is said to a legal move after own moves that were right: a `VerdictView`.
     pub fn answer(&self, id: &str, before: Vec<String>, mv: &str) -> Result<String, JsError> {
-        let verdict = self.0.answer(named(id)?, &before, mv);
+        let verdict = self.0.answer(puzzle_id(id)?, &before, mv);
         json(&verdict.map_err(misuse("no such puzzle or move"))?)
     }
 }

@@ -58,10 +58,10 @@ impl Puzzles {
         rating: RatingView,
         theme: Option<Theme>,
         board: Option<&str>,
-        seen: &HashSet<PuzzleId>,
+        answered: &HashSet<PuzzleId>,
     ) -> Option<PuzzleId> {
         let rating = PlayerRating::new(rating.rating, rating.answered);
-        let next = next_puzzle(&self.listings, rating, theme, board, seen)?;
+        let next = next_puzzle(&self.listings, rating, theme, board, answered)?;
         Some(self.listings[next].id)
     }
 
@@ -81,7 +81,7 @@ impl Puzzles {
     /// A puzzle as it is shown.
     ///
     /// # Errors
-    /// When there is none of this name, or it cannot be read.
+    /// When there is none with this id, or it cannot be read.
     pub fn view(&self, id: PuzzleId) -> Result<PuzzleView, PuzzleError> {
         let puzzle = self.read(id)?;
         let task = Attempt::new(&puzzle).task();

@@ -96,13 +96,13 @@ fn what_is_no_move_of_the_attempt_is_an_error() {
 }
 
 #[test]
-fn the_next_puzzle_is_the_nearest_unseen_one() {
+fn the_next_puzzle_is_the_nearest_one_that_was_not_answered() {
     let puzzles = puzzles();
-    let mut seen = HashSet::new();
+    let mut answered = HashSet::new();
     let mut rating = NEW;
     for _ in 0..20 {
         let id = puzzles
-            .next(rating, Some(Theme::Cover), Some("ring"), &seen)
+            .next(rating, Some(Theme::Cover), Some("ring"), &answered)
             .unwrap();
         let listing = shipped()
             .iter()
@@ -110,7 +110,7 @@ fn the_next_puzzle_is_the_nearest_unseen_one() {
             .find(|it| it.id == id);
         let listing = listing.unwrap();
         assert!(listing.themes.contains(&Theme::Cover) && listing.board == "ring");
-        assert!(seen.insert(id), "{id} comes twice");
+        assert!(answered.insert(id), "{id} comes twice");
         let after = rated(rating, listing.rating, true);
         assert!(after.rating >= rating.rating && after.answered == rating.answered + 1);
         rating = after;

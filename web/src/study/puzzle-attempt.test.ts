@@ -14,12 +14,12 @@ const NEW = { rating: 800, answered: 0 };
 
 /** A puzzle with a theme whose solution has so many moves. */
 function find(theme: string, moves: number): string {
-  const seen: string[] = [];
+  const answered: string[] = [];
   for (;;) {
-    const id = puzzles.next(NEW, { theme, board: null }, seen);
-    if (id === null || seen.includes(id)) throw new Error('there is no such puzzle');
+    const id = puzzles.next(NEW, { theme, board: null }, answered);
+    if (id === null || answered.includes(id)) throw new Error('there is no such puzzle');
     if (puzzles.puzzle(id)?.line.length === moves) return id;
-    seen.push(id);
+    answered.push(id);
   }
 }
 

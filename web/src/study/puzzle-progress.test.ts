@@ -23,13 +23,13 @@ describe('progress in the trainer', () => {
       streak: 0,
       best: 2,
       solved: 2,
-      seen: ['a', 'b', 'c'],
+      answeredIds: ['a', 'b', 'c'],
     });
   });
 
-  it('lets those come again that were seen first, once all were seen', () => {
+  it('lets those come again that were answered first, once all were answered', () => {
     const progress = new PuzzleProgress(items());
-    const puzzles = { next: (_: unknown, __: unknown, seen: readonly string[]) => ['a', 'b', 'c'].find((id) => !seen.includes(id)) ?? 'a' };
+    const puzzles = { next: (_: unknown, __: unknown, ids: readonly string[]) => ['a', 'b', 'c'].find((id) => !ids.includes(id)) ?? 'a' };
     const order = [0, 1, 2, 3, 4].map(() => {
       const id = progress.next(puzzles) ?? '';
       progress.answered({ id, rating: RATING, solved: true });
@@ -54,6 +54,15 @@ describe('progress in the trainer', () => {
     expect(dayOf(new Date(2026, 2, 29, 12)) - dayOf(new Date(2026, 2, 28, 12))).toBe(1);
   });
 
+  it('reads what the first schema has stored, and goes on with it', () => {
+    const stored = items('{"schema":1,"rating":{"rating":900,"answered":2},"streak":2,"best":2,"solved":2,"seen":["a","b"]}');
+    const progress = new PuzzleProgress(stored);
+    expect(progress.get()).toMatchObject({ rating: { rating: 900, answered: 2 }, streak: 2, answeredIds: ['a', 'b'] });
+    progress.answered({ id: 'c', rating: RATING, solved: true });
+    expect(readPuzzleProgress(stored)).toMatchObject({ streak: 3, answeredIds: ['a', 'b', 'c'] });
+    expect(stored.text('unreadable.puzzles')).toBeNull();
+  });
+
   it('begins anew beside what cannot be read, which is set aside', () => {
     for (const text of ['no JSON', '[1]', '{"schema":99,"rating":7}']) {
       const stored = items(text);
@@ -71,6 +80,6 @@ describe('progress in the trainer', () => {
     const [one, other] = [new PuzzleProgress(here), new PuzzleProgress(there)];
     other.answered({ id: 'a', rating: RATING, solved: true });
     here.changedElsewhere('caminos.puzzles');
-    expect(one.get().seen).toEqual(['a']);
+    expect(one.get().answeredIds).toEqual(['a']);
   });
 });

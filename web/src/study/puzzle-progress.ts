@@ -1,11 +1,13 @@
-/** How somebody does in the trainer: rating, streaks and the puzzles that were seen, stored in this browser. */
+/** How somebody does in the trainer: rating, streaks and the puzzles that were answered, stored in this browser. */
 import type { PuzzleFilter, Puzzles } from './puzzles';
 import type { RatingView } from '../wire/types';
 import { isRecord, type StoredItems } from '../state/storage';
 import { Store } from '../state/store';
 
 const KEY = 'puzzles';
-const SCHEMA = 1;
+const SCHEMA = 2;
+/** Schemas that can be read. In the first one `answeredIds` is called `seen`. */
+const READABLE: readonly unknown[] = [1, SCHEMA];
 
 export interface PuzzleProgressState {
   readonly rating: RatingView;
@@ -14,8 +16,8 @@ export interface PuzzleProgressState {
   readonly best: number;
   /** How many were solved. */
   readonly solved: number;
-  /** The names of the puzzles that were answered. */
-  readonly seen: readonly string[];
+  /** The ids of the puzzles that were answered. */
+  readonly answeredIds: readonly string[];
   /** The last day whose puzzle was solved, and how many days in a row. */
   readonly daily: { readonly day: number; readonly streak: number };
   /** What was chosen last. */
@@ -27,7 +29,7 @@ const NEW: PuzzleProgressState = {
   streak: 0,
   best: 0,
   solved: 0,
-  seen: [],
+  answeredIds: [],
   daily: { day: 0, streak: 0 },
   filter: { theme: null, board: null },
 };
@@ -41,13 +43,13 @@ const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? v
 export function readPuzzleProgress(items: StoredItems): PuzzleProgressState {
   const stored = record(items.read(KEY));
   const [rating, daily, filter] = [record(stored['rating']), record(stored['daily']), record(stored['filter'])];
-  const seen = stored['seen'];
+  const answeredIds = stored['answeredIds'] ?? stored['seen'];
   return {
     rating: { rating: number(rating['rating'], NEW.rating.rating), answered: number(rating['answered'], 0) },
     streak: number(stored['streak'], 0),
     best: number(stored['best'], 0),
     solved: number(stored['solved'], 0),
-    seen: Array.isArray(seen) ? seen.filter((id) => typeof id === 'string') : [],
+    answeredIds: Array.isArray(answeredIds) ? answeredIds.filter((id) => typeof id === 'string') : [],
     daily: { day: number(daily['day'], 0), streak: number(daily['streak'], 0) },
     filter: { theme: text(filter['theme']), board: text(filter['board']) },
   };
@@ -81,7 +83,7 @@ export class PuzzleProgress extends Store<PuzzleProgressState> {
   /** A puzzle was answered for the first time; again counts for nothing. */
   answered({ id, rating, solved }: PuzzleResult): void {
     const now = this.get();
-    if (now.seen.includes(id)) return;
+    if (now.answeredIds.includes(id)) return;
     const streak = solved ? now.streak + 1 : 0;
     this.#write({
       ...now,
@@ -89,7 +91,7 @@ export class PuzzleProgress extends Store<PuzzleProgressState> {
       streak,
       best: Math.max(now.best, streak),
       solved: now.solved + Number(solved),
-      seen: [...now.seen, id],
+      answeredIds: [...now.answeredIds, id],
     });
   }
 
@@ -110,18 +112,18 @@ export class PuzzleProgress extends Store<PuzzleProgressState> {
     this.#write({ ...this.get(), filter });
   }
 
-  /** The next puzzle of the chosen kind. Once all were seen, those come again that were seen first. */
+  /** The next puzzle of the chosen kind. Once all were answered, those come again that were answered first. */
   next(puzzles: Pick<Puzzles, 'next'>): string | null {
-    const { rating, filter, seen } = this.get();
-    const next = puzzles.next(rating, filter, seen);
-    if (next === null || !seen.includes(next)) return next;
-    this.#write({ ...this.get(), seen: seen.slice(Math.ceil(seen.length / 2)) });
+    const { rating, filter, answeredIds } = this.get();
+    const next = puzzles.next(rating, filter, answeredIds);
+    if (next === null || !answeredIds.includes(next)) return next;
+    this.#write({ ...this.get(), answeredIds: answeredIds.slice(Math.ceil(answeredIds.length / 2)) });
     return this.next(puzzles);
   }
 
   #write(state: PuzzleProgressState): void {
     const stored = this.#items.read(KEY);
-    if (this.#items.text(KEY) !== null && !(isRecord(stored) && stored['schema'] === SCHEMA)) this.#items.setAside(KEY);
+    if (this.#items.text(KEY) !== null && !(isRecord(stored) && READABLE.includes(stored['schema']))) this.#items.setAside(KEY);
     this.#items.write(KEY, JSON.stringify({ schema: SCHEMA, ...state }));
     this.set(state);
   }

@@ -24,17 +24,17 @@ export class Puzzles {
     return this.#puzzles.count(theme, board);
   }
 
-  /** The name of the next puzzle for somebody. */
-  next({ rating, answered }: RatingView, { theme, board }: PuzzleFilter, seen: readonly string[]): string | null {
-    return this.#puzzles.next(rating, answered, theme, board, [...seen]) ?? null;
+  /** The id of the next puzzle for somebody. */
+  next({ rating, answered }: RatingView, { theme, board }: PuzzleFilter, answeredIds: readonly string[]): string | null {
+    return this.#puzzles.next(rating, answered, theme, board, [...answeredIds]) ?? null;
   }
 
-  /** The name of the puzzle of a day. */
+  /** The id of the puzzle of a day. */
   daily(day: number): string | null {
     return this.#puzzles.daily(day) ?? null;
   }
 
-  /** The puzzle of a name; none where the name is unknown. */
+  /** The puzzle with an id; none where the id is unknown. */
   puzzle(id: string): PuzzleView | null {
     try {
       return JSON.parse(this.#puzzles.puzzle(id)) as PuzzleView;
