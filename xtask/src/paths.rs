@@ -62,19 +62,27 @@ fn is_source(word: &str) -> bool {
     named && ["rs", "ts", "svelte", "mjs"].contains(&kind)
 }
 
+/// A heading of the architecture and what follows it, with the folders that the heading names.
+fn sections(text: &str) -> impl Iterator<Item = (&str, Vec<&str>)> {
+    text.split("\n## ").map(|section| {
+        let heading = section.lines().next().unwrap_or_default();
+        let folders = heading
+            .split([',', ' '])
+            .map(|word| word.trim_end_matches('/'))
+            .filter(|word| *word == "web" || word.starts_with("crates/"))
+            .collect();
+        (section, folders)
+    })
+}
+
 /// The document may leave out the beginning of a path: the crate of its section says it.
 #[test]
 fn every_source_file_that_the_architecture_names_exists() {
     let text = read("docs/architecture.md");
     let mut named = 0;
     let mut missing = Vec::new();
-    for section in text.split("\n## ") {
+    for (section, mut folders) in sections(&text) {
         let heading = section.lines().next().unwrap_or_default();
-        let mut folders: Vec<&str> = heading
-            .split([',', ' '])
-            .map(|word| word.trim_end_matches('/'))
-            .filter(|word| *word == "web" || word.starts_with("crates/"))
-            .collect();
         if folders.is_empty() {
             folders = vec!["crates", "web", "xtask", "fuzz"];
         }
@@ -91,5 +99,53 @@ fn every_source_file_that_the_architecture_names_exists() {
     assert!(
         missing.is_empty(),
         "docs/architecture.md names {missing:#?}"
+    );
+}
+
+/// What need not be named: where a crate or folder begins, and what is there for tests.
+fn is_self_evident(file: &str) -> bool {
+    let name = file.rsplit('/').next().unwrap_or_default();
+    ["lib.rs", "main.rs", "index.ts"].contains(&name)
+        || name.ends_with(".d.ts")
+        || name.contains("test")
+        || file.contains("/tests/")
+}
+
+/// Whether a word in backquotes names a source file, or a folder that it is in.
+fn names(word: &str, file: &str) -> bool {
+    let path = format!("/{file}");
+    if word.ends_with('/') {
+        path.contains(&format!("/{word}"))
+    } else {
+        path.ends_with(&format!("/{word}"))
+    }
+}
+
+#[test]
+fn the_architecture_names_every_source_file_or_its_folder() {
+    let text = read("docs/architecture.md");
+    let parts: Vec<_> = sections(&text).collect();
+    let crates = std::fs::read_dir(root().join("crates")).unwrap();
+    let crates = crates.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let folders = crates.map(|name| format!("crates/{name}"));
+    let mut unnamed = Vec::new();
+    for folder in folders.chain(["web".to_owned()]) {
+        let about = parts.iter().filter(|(_, of)| of.contains(&folder.as_str()));
+        let words: Vec<&str> = about.flat_map(|(section, _)| quoted(section)).collect();
+        let source = format!("{folder}/src");
+        for path in sources(&source) {
+            let file = path.trim_start_matches(&source).trim_start_matches('/');
+            if is_source(file)
+                && !is_self_evident(file)
+                && !words.iter().any(|word| names(word, file))
+            {
+                unnamed.push(path);
+            }
+        }
+    }
+    unnamed.sort_unstable();
+    assert!(
+        unnamed.is_empty(),
+        "docs/architecture.md does not name {unnamed:#?}"
     );
 }
