@@ -27,7 +27,8 @@ pub use scheduler::{JobHandle, Scheduler};
 /// How quickly the computer answers.
 #[derive(Copy, Clone, Debug)]
 pub struct Pace {
-    /// The shortest time to an answer, so that a person can follow.
+    /// The shortest time to an answer, so that a person can follow: as long as the page's own
+    /// engine takes (`web/src/state/opponent.ts`).
     pub at_least: Duration,
     /// The longest search, from its first slice to its last.
     pub at_most: Duration,
@@ -36,7 +37,7 @@ pub struct Pace {
 impl Default for Pace {
     fn default() -> Self {
         Self {
-            at_least: Duration::from_millis(800),
+            at_least: Duration::from_millis(700),
             at_most: Duration::from_secs(4),
         }
     }

@@ -16,7 +16,7 @@ export interface Opponent {
 export const NO_OPPONENT: Opponent = { status: new Store<OpponentStatus>('idle'), dispose: () => {} };
 
 export interface Pace {
-  /** The computer takes at least this long over a move, in milliseconds, so that people can follow. */
+  /** The computer takes at least this long over a move, in milliseconds, so that people can follow. The server's (`crates/server/src/engine.rs`) takes as long. */
   least: number;
   /** And at most this; only the highest strength uses all of it. */
   most: number;
