@@ -23,6 +23,10 @@ pub struct Settings {
     pub mix_ply: bool,
     /// How strong it plays.
     pub strength: Strength,
+    /// How far below an even chance a draw is worth to the side that the engine plays, in percent
+    /// of a win: it avoids draws against opponents that it takes to be weaker. Evaluations do not
+    /// change.
+    pub contempt: u8,
     /// The weights of the policy and the evaluation; without any, those of the board that come
     /// with the engine.
     pub weights: Option<Weights>,
@@ -81,12 +85,14 @@ impl Settings {
             memory,
             seed,
             strength,
+            contempt,
             ..
         } = Self::default();
         vec![
             EngineOption::spin("Threads", threads as u64, 1..=256),
             EngineOption::spin("Memory", memory as u64, 1..=64 << 10),
             EngineOption::spin("Level", strength.number(), 1..=Strength::FULL.number()),
+            EngineOption::spin("Contempt", contempt, 0..=100u8),
             EngineOption::spin("Seed", seed, 0..=u64::MAX),
         ]
     }
@@ -100,6 +106,7 @@ impl Settings {
             "Threads" => self.threads = value as usize,
             "Memory" => self.memory = value as usize,
             "Level" => self.strength = Strength::new(value as u8).unwrap_or(Strength::FULL),
+            "Contempt" => self.contempt = value as u8,
             "Seed" => self.seed = value as u64,
             _ => {}
         }
@@ -146,6 +153,7 @@ impl Default for Settings {
             seed: 0,
             mix_ply: false,
             strength: Strength::FULL,
+            contempt: 0,
             weights: None,
             network: NetworkChoice::BuiltIn,
             params: PuctParams::default(),

@@ -52,6 +52,7 @@ impl Tree {
             pool,
             searched: 1,
             params: self.params,
+            contempt: self.contempt,
             scoring: self.scoring,
         })
     }
