@@ -16,7 +16,7 @@ use crate::shape::{Letter, Orientation, Shape};
 use crate::symmetry::Symmetries;
 use crate::team::Seat;
 
-pub(crate) use self::compile::{OrientationMasks, QuickFit};
+pub(crate) use self::compile::{Footprint, Offsets, OrientationMasks, QuickFit};
 use self::compile::{Source, Span};
 pub use self::error::RulesError;
 
@@ -61,6 +61,8 @@ pub struct Rules {
     pub(crate) partners: Vec<u16>,
     /// For each goal, what every path between its sides has to pass.
     pub(crate) spans: Vec<Span>,
+    /// The orientations of the colours' shapes by the cells that they enter.
+    pub(crate) footprints: Vec<Footprint>,
     /// Sides that between them belong to every goal.
     pub(crate) sources: Vec<Source>,
     symmetries: Symmetries,

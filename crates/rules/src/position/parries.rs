@@ -68,7 +68,7 @@ impl Position {
         self.visit_orientations(|orientation, anchors: B| {
             let masks = &self.rules.masks[orientation.index()];
             let mut anchors = carriers.iter().fold(anchors, |anchors, carrier| {
-                anchors & carrier.entered_by(masks)
+                anchors & carrier.entered_by(&masks.offsets)
             });
             while !anchors.is_empty() && parries.len() < most {
                 let placement = Placement {

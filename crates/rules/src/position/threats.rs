@@ -10,8 +10,9 @@ use super::faces::Faces;
 #[cfg(not(feature = "std"))]
 use crate::alloc_prelude::*;
 use crate::bits::{Bits, CellSet, with_word};
+use crate::board::Board;
 use crate::placement::{OrientationId, Placement};
-use crate::rules::OrientationMasks;
+use crate::rules::Offsets;
 use crate::team::Seat;
 
 /// Two sets that a piece must enter both of.
@@ -23,11 +24,11 @@ impl<B: Bits> Ends<B> {
         Self(ends.map(Shifts::new))
     }
 
-    /// The anchors from which an orientation stands at both ends.
+    /// The anchors from which a piece that enters these cells stands at both ends.
     #[inline(always)]
-    fn anchors(&self, masks: &OrientationMasks) -> B {
+    fn anchors(&self, offsets: &Offsets) -> B {
         let [from, to] = &self.0;
-        from.entered_by(masks) & to.entered_by(masks)
+        from.entered_by(offsets) & to.entered_by(offsets)
     }
 }
 
@@ -42,13 +43,16 @@ impl<B: Bits> Shifts<B> {
         }))
     }
 
-    /// The anchors from which an orientation enters the set.
+    /// The anchors from which a piece that enters these cells enters the set.
     #[inline(always)]
-    pub(super) fn entered_by(&self, masks: &OrientationMasks) -> B {
-        let columns = masks.orientation.columns().iter();
-        columns.fold(B::EMPTY, |anchors, c| {
-            anchors | self.0[usize::from(c.dy * 3 + c.dx) % 9]
-        })
+    pub(super) fn entered_by(&self, Offsets(offsets): &Offsets) -> B {
+        let shifted = |i: usize| self.0[usize::from(offsets[i]) % 9];
+        // Few pieces enter more than four cells.
+        let anchors = shifted(0) | shifted(1) | shifted(2) | shifted(3);
+        if offsets[4] == offsets[3] {
+            return anchors;
+        }
+        (4..offsets.len()).fold(anchors, |anchors, i| anchors | shifted(i))
     }
 }
 
@@ -91,9 +95,7 @@ impl Position {
             threats.push(placement);
             false
         });
-        // One placement can join several goals.
         threats.sort_unstable();
-        threats.dedup();
         threats
     }
 
@@ -260,38 +262,51 @@ impl Position {
             let reached = joints.flood(tops & side);
             side | beside(reached)
         };
-        self.rules.sources.iter().any(|source| {
+        let mut near = [const { None }; Board::MAX_SIDES];
+        let mut count = 0;
+        for source in &self.rules.sources {
             let ends = [end(source.side), end(source.targets)];
-            within_a_piece(ends[0]).meets(ends[1])
-                && self.find_threat_between(seat, &faces, &Ends::new(ends), &mut visit)
-        })
+            if within_a_piece(ends[0]).meets(ends[1]) {
+                near[count] = Some(Ends::new(ends));
+                count += 1;
+            }
+        }
+        count > 0 && self.find_threat_between(seat, &faces, &near[..count], &mut visit)
     }
 
+    /// Visits the placements that join two ends, those of each footprint together.
     fn find_threat_between<B: Bits>(
         &self,
         seat: Seat,
         faces: &Faces<'_, B>,
-        ends: &Ends<B>,
+        near: &[Option<Ends<B>>],
         visit: &mut impl FnMut(Placement) -> bool,
     ) -> bool {
         let shifted = self.shifted_heights::<B>();
         let supply = &self.supply[seat.index()];
-        let shapes = (0..self.rules.coloured).filter(|&shape| supply[shape] > 0);
-        for id in shapes.flat_map(|shape| self.rules.ranges[shape].clone()) {
-            let mut anchors = ends.anchors(&self.rules.masks[id]);
-            if !anchors.is_empty() {
-                anchors = anchors & self.anchors(&shifted, id);
+        for footprint in &self.rules.footprints {
+            let at_ends = near.iter().flatten().fold(B::EMPTY, |anchors, ends| {
+                anchors | ends.anchors(&footprint.offsets)
+            });
+            if at_ends.is_empty() {
+                continue;
             }
-            while !anchors.is_empty() {
-                let anchor = anchors.lowest() as u8;
-                let placement = Placement {
-                    orientation: OrientationId(id as u8),
-                    anchor,
-                };
-                if faces.would_connect(placement) && visit(placement) {
-                    return true;
+            for &id in &footprint.orientations {
+                let index = usize::from(id);
+                if supply[self.rules.masks[index].shape.index()] == 0 {
+                    continue;
                 }
-                anchors = anchors.without_lowest();
+                let mut anchors = at_ends & self.anchors(&shifted, index);
+                while !anchors.is_empty() {
+                    let placement = Placement {
+                        orientation: OrientationId(id),
+                        anchor: anchors.lowest() as u8,
+                    };
+                    if faces.would_connect(placement) && visit(placement) {
+                        return true;
+                    }
+                    anchors = anchors.without_lowest();
+                }
             }
         }
         false

@@ -24,6 +24,8 @@ pub(crate) struct OrientationMasks {
     pub(crate) levels: [u128; Level::COUNT],
     /// The cells that it enters, with the anchor at bit 0.
     pub(crate) footprint: u128,
+    /// The same as offsets.
+    pub(crate) offsets: Offsets,
     /// By colour, what it adds to the hash with the anchor at bit 0.
     pub(crate) keys: [u128; 3],
 }
@@ -49,6 +51,7 @@ impl OrientationMasks {
             terms,
             levels,
             footprint,
+            offsets: Offsets::of(orientation),
             keys: orientation_keys(levels, board.is_narrow()),
         }
     }
@@ -66,6 +69,56 @@ impl OrientationMasks {
             }
         }
         fits
+    }
+}
+
+/// The cells that an orientation enters, as offsets from its anchor in a box of 3 by 3
+/// (`dy * 3 + dx`), in ascending order. What is left of the array repeats the last one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Offsets(pub(crate) [u8; OrientationMasks::MAX_COLUMNS]);
+
+impl Offsets {
+    fn of(orientation: &Orientation) -> Self {
+        let columns = orientation.columns().iter();
+        let entered = columns.fold(0u16, |set, c| set | 1 << (c.dy * 3 + c.dx));
+        let mut offsets = [0; OrientationMasks::MAX_COLUMNS];
+        let mut left = entered;
+        let mut last = 0;
+        for offset in &mut offsets {
+            if left != 0 {
+                last = left.trailing_zeros() as u8;
+                left &= left - 1;
+            }
+            *offset = last;
+        }
+        Self(offsets)
+    }
+}
+
+/// Orientations of the colours' shapes that enter the same cells, seen from their anchor.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Footprint {
+    pub(crate) offsets: Offsets,
+    /// Where they are in [`Rules::masks`](super::Rules).
+    pub(crate) orientations: Vec<u8>,
+}
+
+impl Footprint {
+    /// Those of the orientations that are given.
+    fn all(masks: &[OrientationMasks]) -> Vec<Self> {
+        let mut footprints: Vec<Self> = Vec::new();
+        for (id, masks) in masks.iter().enumerate() {
+            let offsets = masks.offsets;
+            let id = id as u8;
+            match footprints.iter_mut().find(|known| known.offsets == offsets) {
+                Some(known) => known.orientations.push(id),
+                None => footprints.push(Self {
+                    offsets,
+                    orientations: vec![id],
+                }),
+            }
+        }
+        footprints
     }
 }
 
@@ -236,6 +289,9 @@ impl Rules {
                 .map(|goal| Span::of(&board, goal))
                 .collect(),
             sources: Source::all(&board),
+            footprints: Footprint::all(
+                &masks[..ranges[..coloured].last().map_or(0, |range| range.end)],
+            ),
             standard_shapes: standard_count::applies(&masks, coloured),
             symmetries: Symmetries::of(&board, &masks, &ranges),
             board,
