@@ -26,6 +26,7 @@ impl Engine for RandomMover {
         let score = Score::Expected(0.0);
         Some(Info {
             depth: 1,
+            hashfull: None,
             nodes: 1,
             time: Duration::ZERO,
             pvs: vec![PrincipalVariation {

@@ -177,6 +177,8 @@ pub struct Info {
     #[cfg_attr(feature = "serde", serde(with = "milliseconds"))]
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub time: Duration,
+    /// How full the memory of the search is, in thousandths, where the engine says so.
+    pub hashfull: Option<u16>,
     /// The best lines of play, best first; never empty.
     pub pvs: Vec<PrincipalVariation>,
 }
@@ -247,13 +249,14 @@ mod tests {
             depth: 2,
             nodes: 7,
             time: Duration::from_millis(12),
+            hashfull: Some(3),
             pvs: vec![
                 pv(Score::Win(3), "lb2b2b2c2 swap"),
                 pv(Score::Expected(0.5), ""),
             ],
         };
         let json = serde_json::json!({
-            "depth": 2, "nodes": 7, "time": 12,
+            "depth": 2, "nodes": 7, "time": 12, "hashfull": 3,
             "pvs": [
                 { "score": { "kind": "win", "value": 3 },
                   "wdl": { "win": 1000, "draw": 0, "loss": 0 }, "moves": ["Lb2^3c2", "swap"] },

@@ -15,6 +15,8 @@ pub struct InfoLine {
     pub nodes: u64,
     /// The time since the search began.
     pub time: Duration,
+    /// How full the memory of the search is, in thousandths, where the engine says so.
+    pub hashfull: Option<u16>,
     /// The rank of this line, from 1.
     pub multipv: usize,
     /// The line of play; none where the engine gave no score for it.
@@ -28,6 +30,7 @@ impl InfoLine {
             depth: info.depth,
             nodes: info.nodes,
             time: info.time,
+            hashfull: info.hashfull,
             multipv,
             pv: Some(pv.clone()),
         })
@@ -40,6 +43,7 @@ impl InfoLine {
             depth: 0,
             nodes: 0,
             time: Duration::ZERO,
+            hashfull: None,
             multipv: 1,
             pv: None,
         };
@@ -56,6 +60,10 @@ impl InfoLine {
                     let known = set(&mut ms, words.next());
                     line.time = Duration::from_millis(ms);
                     known
+                }
+                "hashfull" => {
+                    line.hashfull = words.next().and_then(number);
+                    line.hashfull.is_some()
                 }
                 "score" => {
                     score = parse_score(words.next(), words.next());
@@ -119,6 +127,9 @@ impl fmt::Display for InfoLine {
         let nps = (self.nodes as f64 / self.time.as_secs_f64().max(1e-6)) as u64;
         let (depth, nodes) = (self.depth, self.nodes);
         write!(f, "depth {depth} nodes {nodes} nps {nps} time {ms}")?;
+        if let Some(hashfull) = self.hashfull {
+            write!(f, " hashfull {hashfull}")?;
+        }
         let Some(pv) = &self.pv else {
             return write!(f, " multipv {}", self.multipv);
         };

@@ -113,6 +113,7 @@ mod tests {
             "readyok",
             "info depth 3 nodes 500 nps 1000 time 500 score win 3 wdl 1000 0 0 multipv 1 pv La4a5a6b6",
             "info depth 1 nodes 50 nps 1000 time 50 score points -0.12 wdl 412 30 558 multipv 2 pv Lb2^3c2 swap",
+            "info depth 1 nodes 50 nps 1000 time 50 hashfull 12 score win 2 wdl 1000 0 0 multipv 1 pv Lb2^3c2",
             "info depth 1 nodes 50 nps 1000 time 50 score loss 2 wdl 0 0 1000 multipv 1 pv",
             "position setup square 2 - 1Ic3c4c5,2Tb3^3c3@2 1 -",
             "bestmove La4a5a6b6",

@@ -34,6 +34,7 @@ impl Engine for FirstMove {
         let score = Score::Expected(self.bias);
         let info = Info {
             depth: 1,
+            hashfull: None,
             nodes: 1,
             time: Duration::ZERO,
             pvs: vec![PrincipalVariation {

@@ -190,6 +190,13 @@ impl Tree {
         }
     }
 
+    /// How full the memory is, in thousandths. Nodes that were given up count: others take their
+    /// place.
+    pub(crate) fn hashfull(&self) -> u16 {
+        let (used, most) = (self.pool.len(), self.pool.max_nodes().max(1));
+        (used * 1000 / most).min(1000) as u16
+    }
+
     /// The move that leads to a node other than the root.
     pub(crate) fn move_to(&self, child: u32) -> Move {
         let mv = self.pool[child].mv;

@@ -27,6 +27,8 @@ pub(crate) struct Search<'s> {
 pub(crate) struct Found {
     pub(crate) ranking: Vec<RootMove>,
     pub(crate) nodes: u64,
+    /// How full the memory is, in thousandths.
+    pub(crate) hashfull: u16,
 }
 
 /// A tree that grows on this thread; others may help.
@@ -125,6 +127,7 @@ impl<B: Bits> TreeSearch<B> {
         Found {
             ranking: tree.ranking(),
             nodes: tree.progress().searched,
+            hashfull: tree.hashfull(),
         }
     }
 
@@ -178,13 +181,13 @@ impl Search<'_> {
         {
             apply_swap_rule(&mut ranking, position);
         }
-        self.info(&ranking, found.nodes)
+        self.info(&ranking, found.nodes, found.hashfull)
     }
 
     /// What is known of a search that goes on.
     pub(crate) fn report(&self, found: Found, image: Option<&Symmetry>) -> Option<Info> {
         let ranking = mapped(found.ranking, self.position.rules(), image);
-        self.info(&ranking, found.nodes)
+        self.info(&ranking, found.nodes, found.hashfull)
     }
 
     /// The placements to choose from, where they are restricted and not to `swap` alone.
@@ -252,7 +255,7 @@ impl Search<'_> {
         by_budget || self.is_over(0)
     }
 
-    fn info(&self, ranking: &[RootMove], nodes: u64) -> Option<Info> {
+    fn info(&self, ranking: &[RootMove], nodes: u64, hashfull: u16) -> Option<Info> {
         let rules = self.position.rules();
         let pvs: Vec<PrincipalVariation> = ranking
             .iter()
@@ -263,6 +266,7 @@ impl Search<'_> {
             depth: pvs.first()?.moves.len() as u32,
             nodes,
             time: self.tracker.elapsed(),
+            hashfull: Some(hashfull),
             pvs,
         })
     }

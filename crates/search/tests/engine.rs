@@ -204,6 +204,10 @@ fn a_search_goes_on_when_the_memory_is_full() {
         assert_eq!(info.nodes, 5_000);
         // Nodes that were recycled get their children again.
         assert!(info.depth >= 3, "{board}: {}", info.depth);
+        let nearly_all = 950;
+        assert!(info.hashfull.unwrap() >= nearly_all, "{:?}", info.hashfull);
+        let roomy = think(settings(256), &open, 5_000).unwrap();
+        assert!(roomy.hashfull.unwrap() < 100, "{:?}", roomy.hashfull);
     }
 }
 

@@ -74,6 +74,7 @@ impl Engine for Greedy {
         let rules = position.rules();
         Some(Info {
             depth: 1,
+            hashfull: None,
             nodes,
             time: tracker.elapsed(),
             pvs: rated

@@ -141,6 +141,7 @@ fn info(
     let pvs: Vec<PrincipalVariation> = tree.most_tried(multi_pv.max(1)).iter().map(pv).collect();
     Info {
         depth: pvs.first().map_or(0, |pv| pv.moves.len() as u32),
+        hashfull: None,
         nodes,
         time: tracker.elapsed(),
         pvs,
