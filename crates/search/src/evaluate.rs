@@ -1,8 +1,10 @@
 //! The static evaluation: features of both teams, and the network's value of them.
 
+use std::cell::OnceCell;
+
 use caminos_rules::{Bits, Board, Position, SideId, Team};
 
-use crate::path_cost::{FAR, Layers, TeamBoard};
+use crate::path_cost::{FAR, TeamBoard};
 use crate::weights::Weights;
 
 /// How many features a team has. Costs are those of `path_cost`: about six to a piece.
@@ -84,8 +86,8 @@ pub(crate) fn survey<B: Bits>(
         team_board.ignore_walls();
     }
     let side = |i: usize| B::narrow(board.sides()[i].cells().bits());
-    let mut layers: [Option<Layers<B>>; Board::MAX_SIDES] = [None; Board::MAX_SIDES];
-    let mut layers_of = |i: usize| *layers[i].get_or_insert_with(|| team_board.layers(side(i)));
+    let layers = [const { OnceCell::new() }; Board::MAX_SIDES];
+    let layers_of = |i: usize| layers[i].get_or_init(|| team_board.layers(side(i)));
     let mut nearest = FAR;
     let mut breadth = 0.0;
     let mut paths = PathCells {
@@ -105,9 +107,9 @@ pub(crate) fn survey<B: Bits>(
                 paths.shortest = B::EMPTY;
             }
             if distance <= nearest {
-                paths.shortest |= team_board.on_paths(&from, &to, distance);
+                paths.shortest |= team_board.on_paths(from, to, distance);
             }
-            paths.near_shortest |= team_board.on_paths(&from, &to, distance + SLACK);
+            paths.near_shortest |= team_board.on_paths(from, to, distance + SLACK);
         }
         nearest = nearest.min(distance);
     }

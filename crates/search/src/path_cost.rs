@@ -97,7 +97,7 @@ impl<B: Bits> TeamBoard<B> {
         while cost <= FAR && !left.is_empty() {
             let mut new = layers[cost] & left;
             if !new.is_empty() {
-                // Own cells beside new team_board are joined by what will stand there.
+                // Own cells beside new cells are joined by what will stand there.
                 let own = (new | self.around(new & !self.own)) & self.own & left;
                 new |= own.flood(self.east, self.north) & left;
                 left = left & !new;
@@ -108,10 +108,12 @@ impl<B: Bits> TeamBoard<B> {
             layers[cost] = new;
             cost += 1;
         }
-        for beyond in &mut layers[cost..] {
-            *beyond = B::EMPTY;
+        layers[cost..].fill(B::EMPTY);
+        let mut within = layers;
+        for cost in 1..within.len() {
+            within[cost] |= within[cost - 1];
         }
-        Layers(layers)
+        Layers { layers, within }
     }
 
     fn enter(&self, layers: &mut [B; FAR + HIGH + 1], cost: usize, cells: B) {
@@ -130,16 +132,11 @@ impl<B: Bits> TeamBoard<B> {
             (self.low, LOW),
             (self.high, HIGH),
         ];
-        // What the other end has reached for each cost or less.
-        let mut within = b.0;
-        for cost in 1..within.len() {
-            within[cost] |= within[cost - 1];
-        }
         kinds.into_iter().fold(B::EMPTY, |paths, (kind, own_cost)| {
             let total = distance + own_cost;
             let most = total.min(FAR);
             (own_cost..=most).fold(paths, |paths, cost| {
-                paths | (a.0[cost] & within[(total - cost).min(FAR)] & kind)
+                paths | (a.layers[cost] & b.within[(total - cost).min(FAR)] & kind)
             })
         })
     }
@@ -153,13 +150,17 @@ fn last_column<B: Bits>() -> B {
 }
 
 /// Sets of cells by their cost.
-#[derive(Copy, Clone)]
-pub(crate) struct Layers<B>([B; FAR + HIGH + 1]);
+pub(crate) struct Layers<B> {
+    /// Those that cost just so much.
+    layers: [B; FAR + HIGH + 1],
+    /// Those that cost so much or less.
+    within: [B; FAR + HIGH + 1],
+}
 
 impl<B: Bits> Layers<B> {
     /// The cost of the cheapest path to one of the cells, or [`FAR`].
     pub(crate) fn cost_to(&self, cells: B) -> usize {
-        self.0[..FAR]
+        self.layers[..FAR]
             .iter()
             .position(|layer| layer.meets(cells))
             .unwrap_or(FAR)
