@@ -122,9 +122,14 @@ impl Tree {
             pool: Pool::new(root, max_nodes),
             searched: 1,
             params: settings.params,
-            contempt: f32::from(settings.contempt) / 100.0,
+            contempt: 0.0,
             scoring,
         }
+    }
+
+    /// Lets a draw cost the team to move at the root so much, and gain the other as much.
+    pub(crate) const fn set_contempt(&mut self, contempt: f32) {
+        self.contempt = contempt;
     }
 
     /// Makes the first move of a forced win the root's only one, unless another thread has proven a

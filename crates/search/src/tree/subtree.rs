@@ -52,7 +52,7 @@ impl Tree {
             pool,
             searched: 1,
             params: self.params,
-            contempt: self.contempt,
+            contempt: 0.0,
             scoring: self.scoring,
         })
     }
