@@ -23,6 +23,7 @@ class TestSearch implements SearchSteps {
       depth: 1,
       nodes: this.steps,
       time: this.steps * 100,
+      hashfull: null,
       pvs: [{ score: { kind: 'points', value: 0 }, wdl: { win: 500, draw: 0, loss: 500 }, moves: ['La1a2a3b3'] }],
     };
   }

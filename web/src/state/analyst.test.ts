@@ -31,6 +31,7 @@ function info(nodes: number, move = 'Ia1a2a3'): Info {
     depth: 1,
     nodes,
     time: 10,
+    hashfull: null,
     pvs: [{ score: { kind: 'points', value: 0 }, wdl: { win: 500, draw: 0, loss: 500 }, moves: [move] }],
   };
 }

@@ -1515,6 +1515,10 @@ nodes: number,
  */
 time: number, 
 /**
+ * How full the memory of the search is, in thousandths, where the engine says so.
+ */
+hashfull: number | null, 
+/**
  * The best lines of play, best first; never empty.
  */
 pvs: Array<PrincipalVariation>, };
