@@ -1,7 +1,7 @@
 //! Reading games.
 
 use caminos_protocol::socket::{CommandId, GameId};
-use rusqlite::{Connection, OptionalExtension as _, Row, params};
+use rusqlite::{Connection, OptionalExtension as _, Row, Statement, params};
 
 use crate::outage::from_i64;
 use crate::{
@@ -72,14 +72,21 @@ pub(super) fn heads(
     Ok(heads)
 }
 
+/// Selects how many events a game has.
+pub(super) const HEAD: &str =
+    "SELECT first + count FROM batches WHERE game = ? ORDER BY first DESC LIMIT 1";
+
 /// How many events a game has.
 pub(super) fn head(connection: &Connection, game: GameKey) -> rusqlite::Result<Option<u32>> {
-    connection
-        .prepare_cached(
-            "SELECT first + count FROM batches WHERE game = ? ORDER BY first DESC LIMIT 1",
-        )?
-        .query_row([game.0], |row| row.get(0))
-        .optional()
+    head_by(&mut *connection.prepare_cached(HEAD)?, game)
+}
+
+/// The same with a statement that was prepared from [`HEAD`].
+pub(super) fn head_by(
+    statement: &mut Statement<'_>,
+    game: GameKey,
+) -> rusqlite::Result<Option<u32>> {
+    statement.query_row([game.0], |row| row.get(0)).optional()
 }
 
 type ReadBatch = Result<Batch, (u32, &'static str)>;

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
 use crate::{Cause, OpenError};
@@ -53,12 +54,20 @@ pub(super) fn open_reader(path: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
+    keep_plans(&connection)?;
     Ok(connection)
+}
+
+/// Otherwise a statement may be compiled anew for each value, in case another plan suits it better.
+fn keep_plans(connection: &Connection) -> rusqlite::Result<()> {
+    let setting = DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG;
+    connection.set_db_config(setting, true).map(drop)
 }
 
 /// A commit is on the disk when it returns: a full sync of the write-ahead log.
 fn configure(connection: &Connection) -> rusqlite::Result<()> {
     connection.busy_timeout(BUSY_TIMEOUT)?;
+    keep_plans(connection)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     // The log is put into the database every 16 MiB or so.
@@ -111,5 +120,28 @@ pub(super) fn explain(path: &Path, error: rusqlite::Error) -> OpenError {
             place,
             cause: Cause::new(error),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::StatementStatus;
+
+    use super::*;
+    use crate::GameKey;
+    use crate::sqlite::read;
+
+    /// Each append compiled the statement that finds the end of its game, which took longer than to insert.
+    #[test]
+    fn a_statement_is_compiled_once_whatever_its_values() {
+        let folder = tempfile::tempdir().unwrap();
+        let connection = open(&folder.path().join("test.db")).unwrap();
+        let mut statement = connection.prepare_cached(read::HEAD).unwrap();
+        for game in 1..=3 {
+            assert_eq!(read::head_by(&mut statement, GameKey(game)).unwrap(), None);
+            drop(statement);
+            statement = connection.prepare_cached(read::HEAD).unwrap();
+        }
+        assert_eq!(statement.get_status(StatementStatus::RePrepare), 0);
     }
 }

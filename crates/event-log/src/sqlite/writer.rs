@@ -183,6 +183,7 @@ pub(super) const INSERT: &str =
 /// The statements, looked up once a commit.
 struct Inserts<'c> {
     connection: &'c Connection,
+    head: CachedStatement<'c>,
     game: CachedStatement<'c>,
     batch: CachedStatement<'c>,
     summary: CachedStatement<'c>,
@@ -198,6 +199,7 @@ impl<'c> Inserts<'c> {
             changed = CASE lifecycle WHEN ?1 THEN changed ELSE ?3 END WHERE key = ?4";
         Ok(Self {
             connection,
+            head: connection.prepare_cached(read::HEAD)?,
             game: connection.prepare_cached(GAME)?,
             batch: connection.prepare_cached(INSERT)?,
             summary: connection.prepare_cached(SUMMARY)?,
@@ -229,7 +231,7 @@ impl<'c> Inserts<'c> {
     fn append(&mut self, append: &Append) -> rusqlite::Result<Written> {
         // Only after the event that the writer knew as the last one. This thread alone writes, so
         // that nothing comes between; to check it in the insert would need a statement journal.
-        match read::head(self.connection, append.game)? {
+        match read::head_by(&mut self.head, append.game)? {
             Some(end) if end == append.batch.first => {}
             Some(_) => return Ok(Err(AppendError::Conflict)),
             None => return Ok(Err(AppendError::NoSuchGame)),
