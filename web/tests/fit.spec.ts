@@ -98,9 +98,6 @@ test('the first screen does not scroll at 1366 × 768, nor does the table', asyn
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(await scrolls(), `the first screen in ${language}`).toBe(0);
     }
-    await page.locator('.more').click();
-    await expect(page.locator('form .main'), 'a game can be started without scrolling').toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
     await page.locator('button.play').click();
     await expect(page.locator('.board[data-ready="true"]')).toBeVisible();
     expect(await scrolls(), 'the table').toBe(0);
