@@ -55,6 +55,8 @@ struct Entry {
     head: HistoryHash,
     /// Of the command id, quicker to scan than the ids.
     id_hash: u32,
+    /// Where the batch ends: a search in the list reads nothing else.
+    end: u32,
 }
 
 /// The durable events of a game, and the match that they make.
@@ -173,7 +175,7 @@ impl History {
     /// The number of events.
     #[must_use]
     pub fn events(&self) -> u32 {
-        self.entries.last().map_or(0, |entry| entry.batch.end())
+        self.entries.last().map_or(0, |entry| entry.end)
     }
 
     /// The hash of all of them.
@@ -196,9 +198,17 @@ impl History {
         if events == 0 {
             return Some(HistoryHash::default());
         }
-        let end = |entry: &Entry| entry.batch.end();
+        let end = |entry: &Entry| entry.end;
         let index = self.entries.binary_search_by_key(&events, end).ok()?;
         Some(self.entries[index].head)
+    }
+
+    /// The last batch and the hash with it, for somebody who has everything before it.
+    #[must_use]
+    pub fn last_after(&self, cursor: Cursor) -> Option<(&Batch, HistoryHash)> {
+        let entry = self.entries.last()?;
+        let is_next = entry.batch.first == cursor.events;
+        is_next.then_some((&*entry.batch, entry.head))
     }
 
     /// The batch that begins at a sequence number.
@@ -267,6 +277,7 @@ impl History {
         self.entries.push(Entry {
             head: self.head().after(&batch),
             id_hash: id_hash(batch.command.as_ref()),
+            end: batch.end(),
             batch,
         });
         change
@@ -280,13 +291,14 @@ impl History {
         if since >= self.events() {
             return None;
         }
-        let begin = self
-            .entries
-            .partition_point(|entry| entry.batch.end() <= since);
+        let begin = self.entries.partition_point(|entry| entry.end <= since);
         let (first, rest) = self.entries[begin..].split_first()?;
         let mut page = first.page();
-        cursor.events = first.batch.end();
-        for Entry { batch, head, .. } in rest {
+        cursor.events = first.end;
+        for Entry {
+            batch, head, end, ..
+        } in rest
+        {
             if page.events.len() + batch.events.len() > Self::PAGE {
                 break;
             }
@@ -296,7 +308,7 @@ impl History {
             page.events.push_str(&batch.events[1..]);
             page.ids.extend(batch.command.clone());
             page.head = *head;
-            cursor.events = batch.end();
+            cursor.events = *end;
         }
         Some(page)
     }

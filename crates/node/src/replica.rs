@@ -223,14 +223,13 @@ impl<C> Replica<C> {
 
     fn committed(&mut self, step: Step) {
         let batch = Arc::clone(&step.batch);
-        let before = self.history.head_at(batch.first);
         // A read may have found it before the log answered.
         if batch.first == self.history.events() {
             let seats = self.history.push(step);
             self.effects.push(Effect::Advanced(seats));
         }
         if self.writers == Writers::Many
-            && let Some(before) = before
+            && let Some(before) = self.history.head_at(batch.first)
         {
             let published = PublishedBatch { before, batch };
             self.effects.push(Effect::Publish(published));

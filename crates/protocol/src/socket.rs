@@ -154,10 +154,10 @@ impl ServerMessage {
         game: &GameId,
         since: u32,
         ids: &[CommandId],
-        head: &str,
+        head: impl fmt::Display,
         events: &str,
     ) -> String {
-        use std::fmt::Write as _;
+        use fmt::Write as _;
         let mut text = String::with_capacity(128 + 48 * ids.len() + events.len());
         let game = game.as_str();
         // Ids and hashes are letters, digits, hyphens and underscores: nothing to escape.

@@ -465,14 +465,29 @@ impl State {
             cursor.events = newest.end;
             return Some(newest.text.clone());
         }
-        let page = self.replica.history().page(cursor)?;
-        let Page {
-            since,
-            ids,
-            head,
-            events,
-        } = page;
-        let text = ServerMessage::events_text(game, since, &ids, &head.to_string(), &events);
+        let history = self.replica.history();
+        if cursor.events >= history.events() {
+            return None;
+        }
+        let (since, text) = match history.last_after(*cursor) {
+            // Most often it is one batch, which need not be copied into a page.
+            Some((batch, head)) => {
+                cursor.events = batch.end();
+                let ids = batch.command.as_slice();
+                let text = ServerMessage::events_text(game, batch.first, ids, head, &batch.events);
+                (batch.first, text)
+            }
+            None => {
+                let Page {
+                    since,
+                    ids,
+                    head,
+                    events,
+                } = history.page(cursor)?;
+                let text = ServerMessage::events_text(game, since, &ids, head, &events);
+                (since, text)
+            }
+        };
         let text = Utf8Bytes::from(text);
         let end = cursor.events;
         if end == self.replica.history().events() {

@@ -26,7 +26,11 @@ pub(crate) struct Subscription {
 /// What a connection has to send for one game.
 #[derive(Debug)]
 pub(crate) enum News {
-    Text(Utf8Bytes),
+    Text {
+        text: Utf8Bytes,
+        /// Whether there is nothing after it yet. The connection is woken when there is.
+        is_last: bool,
+    },
     /// The game has to be joined again.
     Closed,
 }
@@ -58,20 +62,26 @@ impl Subscription {
         self.room.set_away(self.follower, away);
     }
 
-    /// The next thing to send, if there is one. To be called until there is none.
+    /// The next thing to send, if there is one. To be called until there is none, or it is the last.
     pub(crate) fn next(&mut self) -> Option<News> {
         let mut state = self.room.lock();
         if state.status == Status::Closed {
             return Some(News::Closed);
         }
         if let Some(text) = state.next_text(&self.room.id, &mut self.cursor) {
-            return Some(News::Text(text));
+            let is_last = self.cursor.events == state.replica.history().events()
+                && self.presence == state.presence.version;
+            return Some(News::Text { text, is_last });
         }
         if self.presence < state.presence.version {
             self.presence = state.presence.version;
             let own = state.replica.history().seats().actor(&self.token);
             self.watched = state.presence.has_others(own);
-            return Some(News::Text(state.presence.text.clone()));
+            let text = state.presence.text.clone();
+            return Some(News::Text {
+                text,
+                is_last: true,
+            });
         }
         None
     }
@@ -86,9 +96,8 @@ impl Subscription {
     pub(crate) fn repeat(&self, first: u32) -> Option<Utf8Bytes> {
         let state = self.room.lock();
         let page = state.replica.history().batch_at(first)?;
-        let head = page.head.to_string();
         let game = &self.room.id;
-        let text = ServerMessage::events_text(game, page.since, &page.ids, &head, &page.events);
+        let text = ServerMessage::events_text(game, page.since, &page.ids, page.head, &page.events);
         Some(text.into())
     }
 }
