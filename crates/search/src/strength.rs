@@ -93,6 +93,14 @@ impl Handicap {
         }
     }
 
+    /// Searches with all that the engine knows, but few nodes.
+    const fn with_network(nodes: u64) -> Self {
+        Self {
+            nodes: Some(nodes),
+            ..Self::NONE
+        }
+    }
+
     /// The handicap of a game that is played in this form.
     fn in_form(self, form: u32) -> Self {
         if form < self.blind_games {
@@ -200,7 +208,7 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
                 H::searching(120, 0.1),
                 H::with_threat_search(350, 0.03),
                 H::with_threat_search(1_900, 0.0),
-                H::with_threat_search(8_000, 0.0),
+                H::with_network(3_500),
             ],
         ),
         (
@@ -213,7 +221,7 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
                 H::searching(110, 0.12),
                 H::with_threat_search(400, 0.02),
                 H::with_threat_search(1_800, 0.0),
-                H::with_threat_search(10_000, 0.0),
+                H::with_network(1_500),
             ],
         ),
         (
@@ -226,7 +234,7 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
                 H::searching(85, 0.13),
                 H::with_threat_search(300, 0.03),
                 H::with_threat_search(1_300, 0.0),
-                H::with_threat_search(7_000, 0.0),
+                H::with_network(3_500),
             ],
         ),
         (
@@ -239,7 +247,7 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
                 H::searching(95, 0.13),
                 H::with_threat_search(330, 0.02),
                 H::with_threat_search(1_150, 0.0),
-                H::with_threat_search(4_500, 0.0),
+                H::with_network(2_000),
             ],
         ),
     ]

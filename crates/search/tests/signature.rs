@@ -9,7 +9,7 @@ use caminos_cei::{Engine, Limits, Random, Stop};
 use caminos_rules::{Board, Options, Players, Position, Rules};
 use caminos_search::{PuctEngine, Settings, Strength};
 
-const SIGNATURE: u64 = 0x0adb_7080_48b7_5099;
+const SIGNATURE: u64 = 0x3173_4903_7adc_7be4;
 
 /// FNV-1a.
 fn hash(hash: u64, text: &str) -> u64 {

@@ -18,8 +18,8 @@ interface Network {
   bytes: ArrayBuffer;
 }
 
-/** Only the full strength judges by a network. */
-const FULL_STRENGTH = 9;
+/** From this strength on the engine judges by a network, at first only in its better games (crates/search/src/strength.rs). */
+const NETWORK_STRENGTH = 7;
 
 export interface EngineClientOptions {
   start: () => EngineWorker;
@@ -81,7 +81,7 @@ export class EngineClient implements Engine {
   /** The network that the position needs and the worker has not yet. Without it the engine is weaker, but it plays. */
   async #network({ link, strength }: SearchRequest): Promise<Network | null> {
     const board = link.split('.')[1] ?? '';
-    if (strength < FULL_STRENGTH || this.#networks.has(board)) return null;
+    if (strength < NETWORK_STRENGTH || this.#networks.has(board)) return null;
     try {
       const bytes = await this.#options.network(board);
       return bytes && { board, bytes };
