@@ -36,7 +36,7 @@ pub enum Topic {
     Ways(Letter, Cell),
 }
 
-/// How topics are written, each with the message that says what is messages.
+/// How topics are written, each with the message that says what the answer is.
 pub const COMMANDS: [(&str, &str); 10] = [
     ("cell c4", "describe-command-cell"),
     ("row 4", "describe-command-row"),
@@ -50,9 +50,9 @@ pub const COMMANDS: [(&str, &str); 10] = [
     ("where L c4", "describe-command-where-cell"),
 ];
 
-/// A text that asks for nothing that can be messages.
+/// A text that asks for nothing that can be answered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" asks for nothing that can be messages")]
+#[error("\"{0}\" asks for nothing that can be answered")]
 pub struct ParseTopicError(pub String);
 
 impl FromStr for Topic {

@@ -23,6 +23,7 @@ enum Pass {
     Defences,
 }
 
+/// Wins that take more moves than `PuctParams::threat_moves` are left out.
 const PASSES: [Pass; 6] = [
     Pass::Win {
         moves: 2,

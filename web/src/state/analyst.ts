@@ -28,6 +28,7 @@ export interface AnalystOptions {
 
 const USUAL: AnalystOptions = { wait: 80, time: 60_000 };
 export const MOST_LINES = 5;
+const USUAL_LINES = 3;
 const STRENGTH = 9;
 
 export class Analyst {
@@ -41,7 +42,7 @@ export class Analyst {
   #search: AbortController | null = null;
 
   /** The engine belongs to the analyst from now on. */
-  constructor(engine: Engine, shown: Readable<{ node: GameNode }>, { on = true, lines = 3 } = {}, options: Partial<AnalystOptions> = {}) {
+  constructor(engine: Engine, shown: Readable<{ node: GameNode }>, { on = true, lines = USUAL_LINES } = {}, options: Partial<AnalystOptions> = {}) {
     this.#engine = engine;
     this.#options = { ...USUAL, ...options };
     this.state = new Store<AnalystState>({ on, busy: false, info: null, lines, failed: false });

@@ -96,7 +96,7 @@ pub(super) fn standing(game: &LocalMatch) -> String {
 }
 
 /// What a clock shows. A part of a second counts as one: only a time that is over shows zero.
-pub(super) fn time(left: Duration) -> String {
+pub(super) fn clock_text(left: Duration) -> String {
     let seconds = left.as_millis().div_ceil(1000);
     let (minutes, seconds) = (seconds / 60, seconds % 60);
     match minutes / 60 {
@@ -109,7 +109,7 @@ pub(super) fn time(left: Duration) -> String {
 pub(super) fn clocks(game: &LocalMatch) -> Option<String> {
     let clock = |seat| {
         let name = seat_name(game.position(), seat);
-        Some(format!("{name} {}", time(game.time_left(seat)?)))
+        Some(format!("{name} {}", clock_text(game.time_left(seat)?)))
     };
     let clocks: Option<Vec<String>> = game.rules().seats().map(clock).collect();
     Some(clocks?.join(" · "))

@@ -174,7 +174,7 @@ impl View<'_> {
         } else if turn && self.app.is_thinking() {
             name.push_str(messages::THINKING);
         }
-        let clock = self.app.game().time_left(seat).map(messages::time);
+        let clock = self.app.game().time_left(seat).map(messages::clock_text);
         let clock = clock.unwrap_or_default();
         let start = usize::from(line.width).saturating_sub(clock.len());
         let mut place = after(line, 2);
