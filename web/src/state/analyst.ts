@@ -42,7 +42,12 @@ export class Analyst {
   #search: AbortController | null = null;
 
   /** The engine belongs to the analyst from now on. */
-  constructor(engine: Engine, shown: Readable<{ node: GameNode }>, { on = true, lines = USUAL_LINES } = {}, options: Partial<AnalystOptions> = {}) {
+  constructor(
+    engine: Engine,
+    shown: Readable<{ node: GameNode }>,
+    { on = true, lines = USUAL_LINES } = {},
+    options: Partial<AnalystOptions> = {},
+  ) {
     this.#engine = engine;
     this.#options = { ...USUAL, ...options };
     this.state = new Store<AnalystState>({ on, busy: false, info: null, lines, failed: false });
