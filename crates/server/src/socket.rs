@@ -480,13 +480,14 @@ fn malformed(error: &serde_json::Error) -> ServerError {
     }
 }
 
-/// How WebSockets are read and written: small buffers, since there are many connections, and the
-/// library clears what it reads into each time. A move has about 130 bytes.
+/// How WebSockets are read and written: small buffers, since there are many connections. What is
+/// read at once holds a message that is too long: bytes left unread would reset the connection
+/// before the client has its close code.
 pub(crate) fn configure<F>(
     upgrade: axum::extract::ws::WebSocketUpgrade<F>,
 ) -> axum::extract::ws::WebSocketUpgrade<F> {
     upgrade
-        .read_buffer_size(512)
+        .read_buffer_size(4096)
         .write_buffer_size(0)
         .max_write_buffer_size(256 << 10)
         .max_message_size(MAX_CLIENT_MESSAGE)
