@@ -42,21 +42,6 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Whether nothing but `stop` ends the search.
-    ///
-    /// ```
-    /// use caminos_cei::Limits;
-    /// assert!(Limits::default().is_infinite());
-    /// assert!(!Limits { nodes: Some(100), ..Limits::default() }.is_infinite());
-    /// ```
-    #[must_use]
-    pub const fn is_infinite(&self) -> bool {
-        self.move_time.is_none()
-            && self.nodes.is_none()
-            && self.depth.is_none()
-            && self.clocks.is_none()
-    }
-
     /// The time that the team may spend on this move, if it is limited.
     #[must_use]
     pub fn budget(&self, team: Team) -> Option<Duration> {

@@ -33,7 +33,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
             Some(file) => NetworkChoice::Given(Arc::new(tune::read_network(file)?)),
             None => NetworkChoice::BuiltIn,
         },
-        contempt: Settings::MATCH_CONTEMPT,
         ..Settings::default()
     };
     let about = About {

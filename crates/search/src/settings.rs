@@ -23,10 +23,6 @@ pub struct Settings {
     pub mix_ply: bool,
     /// How strong it plays.
     pub strength: Strength,
-    /// How much worse than an even chance a draw is to the side that the engine plays, in percent
-    /// of the way to a loss: in a match it avoids draws, since most opponents are weaker. Chances
-    /// are reported as they are. Lower strengths and searches without limits are without it.
-    pub contempt: u8,
     /// The weights of the policy and the evaluation; without any, those of the board that come
     /// with the engine.
     pub weights: Option<Weights>,
@@ -50,9 +46,6 @@ pub enum NetworkChoice {
 }
 
 impl Settings {
-    /// The contempt of the engine behind its protocol, where it plays matches; 0 elsewhere.
-    pub const MATCH_CONTEMPT: u8 = 60;
-
     /// The spatial network for a game. They are trained on games of two without neutral pieces and
     /// points, and matches have shown that they are better than the plain evaluation in other variants, too.
     pub(crate) fn network_of(&self, rules: &Rules) -> Option<Arc<SpatialNetwork>> {
@@ -94,7 +87,6 @@ impl Settings {
             EngineOption::spin("Threads", threads as u64, 1..=256),
             EngineOption::spin("Memory", memory as u64, 1..=64 << 10),
             EngineOption::spin("Level", strength.number(), 1..=Strength::FULL.number()),
-            EngineOption::spin("Contempt", Self::MATCH_CONTEMPT, 0..=100u8),
             EngineOption::spin("Seed", seed, 0..=u64::MAX),
         ]
     }
@@ -108,7 +100,6 @@ impl Settings {
             "Threads" => self.threads = value as usize,
             "Memory" => self.memory = value as usize,
             "Level" => self.strength = Strength::new(value as u8).unwrap_or(Strength::FULL),
-            "Contempt" => self.contempt = value as u8,
             "Seed" => self.seed = value as u64,
             _ => {}
         }
@@ -155,7 +146,6 @@ impl Default for Settings {
             seed: 0,
             mix_ply: false,
             strength: Strength::FULL,
-            contempt: 0,
             weights: None,
             network: NetworkChoice::BuiltIn,
             params: PuctParams::default(),

@@ -36,8 +36,6 @@ pub(crate) struct Tree {
     /// How many positions this search has looked at.
     searched: u64,
     params: PuctParams,
-    /// What a draw costs the team to move at the root, and gives to the other, beside its value.
-    contempt: f32,
     /// Whether points count.
     scoring: bool,
 }
@@ -122,14 +120,8 @@ impl Tree {
             pool: Pool::new(root, max_nodes),
             searched: 1,
             params: settings.params,
-            contempt: 0.0,
             scoring,
         }
-    }
-
-    /// Lets a draw cost the team to move at the root so much, and gain the other as much.
-    pub(crate) const fn set_contempt(&mut self, contempt: f32) {
-        self.contempt = contempt;
     }
 
     /// Makes the first move of a forced win the root's only one, unless another thread has proven a
@@ -301,16 +293,10 @@ impl Tree {
     pub(crate) fn select(&self, at: u32) -> u32 {
         let node = &self.pool[at];
         let exploration = self.params.exploration * (node.visits as f32).sqrt();
-        let contempt = if node.team == self.team() {
-            self.contempt
-        } else {
-            -self.contempt
-        };
-        let first_play_urgency =
-            node.mean() - contempt * node.draw_chance() - self.params.fpu_reduction;
+        let first_play_urgency = node.mean() - self.params.fpu_reduction;
         let puct = |child: u32| {
             let child = &self.pool[child];
-            let value = child.expected_for(node.team, contempt, first_play_urgency);
+            let value = child.expected_for(node.team, first_play_urgency);
             let value = match child.proof_for(node.team) {
                 Proof::Loss(_) => value - PROVEN_LOSS_PENALTY,
                 _ => value,

@@ -68,8 +68,7 @@ impl<B: Bits> TreeSearch<B> {
     /// Goes on with what is known of the position, or begins with a root alone.
     pub(crate) fn new(search: &Search<'_>, settings: &Settings, known: Option<Tree>) -> Self {
         let explorer = search.explorer(settings);
-        let mut tree = known.unwrap_or_else(|| explorer.plant(settings));
-        tree.set_contempt(search.contempt(settings));
+        let tree = known.unwrap_or_else(|| explorer.plant(settings));
         Self {
             root_threats: RootThreats::new(&tree),
             tree: Arc::new(SharedTree::new(tree)),
@@ -144,15 +143,6 @@ impl Search<'_> {
     pub(crate) fn explorer<B: Bits>(&self, settings: &Settings) -> Explorer<B> {
         let placements = self.root_placements();
         Explorer::new(self.position, settings, self.handicap, placements)
-    }
-
-    /// What a draw costs the side that is to move, beside its value.
-    fn contempt(&self, settings: &Settings) -> f32 {
-        if self.handicap.nodes.is_some() || self.limits.is_infinite() {
-            0.0
-        } else {
-            f32::from(settings.contempt) / 100.0
-        }
     }
 
     /// Whether what was found before is used, and what is found is kept: where time is the

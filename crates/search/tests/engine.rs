@@ -477,25 +477,3 @@ fn an_empty_board_is_opened_from_every_side_as_chance_has_it() {
     assert!(played.len() > 1);
     assert!(images.intersection(&played).count() > 1);
 }
-
-#[test]
-fn contempt_avoids_draws_at_full_strength_alone() {
-    let draws = |contempt, strength| -> u32 {
-        let draw = |seed| {
-            let open = random_position("ring", seed, |p| p.history().len() == 3);
-            let settings = Settings {
-                contempt,
-                strength,
-                ..Settings::default()
-            };
-            let info = think(settings, &open, 500).unwrap();
-            u32::from(info.pv().unwrap().wdl.draw)
-        };
-        (0..8).map(draw).sum()
-    };
-    let full = Strength::FULL;
-    let (with, without) = (draws(100, full), draws(0, full));
-    assert!(with < without, "{with} and {without}");
-    let middle = Strength::new(5).unwrap();
-    assert_eq!(draws(100, middle), draws(0, middle));
-}

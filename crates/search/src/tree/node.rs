@@ -97,25 +97,15 @@ impl Node {
         }
     }
 
-    /// The mean chance of a draw.
-    pub(super) fn draw_chance(&self) -> f32 {
-        if self.visits == 0 {
-            0.0
-        } else {
-            self.draws / self.visits as f32
-        }
-    }
-
-    /// The value that selection expects for the team to move at the parent, to which a draw costs
-    /// `contempt`; an unvisited node has the given one. Simulations in flight count as lost
-    /// (virtual loss), so that threads take different paths.
-    pub(super) fn expected_for(&self, team: Team, contempt: f32, unvisited: f32) -> f32 {
-        let mean = || self.mean_for(team) - contempt * self.draw_chance();
+    /// The value that selection expects for the team to move at the parent, where an unvisited node
+    /// has the given one. Simulations in flight count as lost (virtual loss), so that threads take
+    /// different paths.
+    pub(super) fn expected_for(&self, team: Team, unvisited: f32) -> f32 {
         match (self.visits, self.in_flight) {
             (0, 0) => unvisited,
-            (_, 0) => mean(),
+            (_, 0) => self.mean_for(team),
             (visits, in_flight) => {
-                let seen = mean() * visits as f32;
+                let seen = self.mean_for(team) * visits as f32;
                 (seen - f32::from(in_flight)) / (visits + u32::from(in_flight)) as f32
             }
         }
@@ -126,7 +116,7 @@ impl Node {
     pub(super) fn smoothed_for(&self, parent: &Self) -> Evaluation {
         const PARENT_VISITS: f32 = 2.0;
         let visits = self.visits as f32 + PARENT_VISITS;
-        let parent_draw = parent.draw_chance();
+        let parent_draw = parent.draws / parent.visits.max(1) as f32;
         Evaluation {
             value: (self.mean_for(parent.team) * self.visits as f32
                 + PARENT_VISITS * parent.mean())

@@ -52,7 +52,6 @@ impl Tree {
             pool,
             searched: 1,
             params: self.params,
-            contempt: 0.0,
             scoring: self.scoring,
         })
     }
