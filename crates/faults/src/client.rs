@@ -1,5 +1,7 @@
 //! A client over real sockets, which reconnects anywhere and sends again what was not answered.
 
+use std::io;
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -12,7 +14,7 @@ use caminos_protocol::socket::{
 use caminos_table::{SeatSetup, Setup};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -23,6 +25,7 @@ type Socket = WebSocketStream<TcpStream>;
 const PATIENCE: Duration = Duration::from_secs(4);
 
 pub(crate) struct Client {
+    from: Ipv4Addr,
     pub(crate) player: Player,
     pub(crate) game: GameId,
     token: Token,
@@ -33,8 +36,8 @@ pub(crate) struct Client {
     next_id: u32,
 }
 
-/// Opens a table on some node.
-pub(crate) async fn open(ports: &[u16]) -> Result<Opened> {
+/// Creates a game on some node.
+pub(crate) async fn open(from: Ipv4Addr, ports: &[u16]) -> Result<Opened> {
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::link()];
     let body = serde_json::to_string(&Setup::new("ring", seats))?;
     let port = ports[0];
@@ -43,16 +46,30 @@ pub(crate) async fn open(ports: &[u16]) -> Result<Opened> {
          Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );
-    let mut stream = TcpStream::connect(("127.0.0.1", port)).await?;
+    let mut stream = connect(from, port).await?;
     stream.write_all(request.as_bytes()).await?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;
     let (_, body) = answer.split_once("\r\n\r\n").context("an answer")?;
-    serde_json::from_str(body).with_context(|| format!("no table was opened: {answer}"))
+    serde_json::from_str(body).with_context(|| format!("no game was created: {answer}"))
+}
+
+/// The address of the people of a game. Each game has its own, so that none meets a limit of an
+/// address.
+pub(crate) const fn address_of(game: u32) -> Ipv4Addr {
+    let [_, high, middle, low] = (game + 1).to_be_bytes();
+    Ipv4Addr::new(127, high + 1, middle, low)
+}
+
+async fn connect(from: Ipv4Addr, port: u16) -> io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind((from, 0).into())?;
+    socket.connect((Ipv4Addr::LOCALHOST, port).into()).await
 }
 
 impl Client {
     pub(crate) fn new(
+        from: Ipv4Addr,
         name: String,
         game: GameId,
         token: Token,
@@ -61,6 +78,7 @@ impl Client {
         settling: Arc<AtomicBool>,
     ) -> Self {
         Self {
+            from,
             player: Player::new(name),
             game,
             token,
@@ -93,7 +111,7 @@ impl Client {
         port: u16,
         end: &mut tokio::sync::watch::Receiver<Option<u32>>,
     ) -> Result<(), Broken> {
-        let stream = timeout(PATIENCE, TcpStream::connect(("127.0.0.1", port))).await??;
+        let stream = timeout(PATIENCE, connect(self.from, port)).await??;
         stream.set_nodelay(true)?;
         let link = format!("ws://127.0.0.1:{port}/socket");
         let connecting = tokio_tungstenite::client_async(link, stream);

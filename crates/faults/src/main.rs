@@ -19,7 +19,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use self::client::{Client, open};
+use self::client::{Client, address_of, open};
 use self::cluster::Cluster;
 use self::proxy::Link;
 
@@ -91,7 +91,8 @@ async fn run(args: &Args, cluster: &mut Cluster) -> Result<()> {
     let mut ends = BTreeMap::new();
     let mut playing = JoinSet::new();
     for number in 0..args.games {
-        let opened = open(&ports).await?;
+        let from = address_of(number);
+        let opened = open(from, &ports).await?;
         let (end, ended) = watch::channel(None);
         for (seat, name) in (0..).zip(["owner", "guest", "spectator"]) {
             let token = match seat {
@@ -101,7 +102,8 @@ async fn run(args: &Args, cluster: &mut Cluster) -> Result<()> {
             let seed = args.seed.wrapping_mul(1_000_003) + u64::from(number * 3 + seat);
             let name = format!("{name}-{number}");
             let game = opened.game.clone();
-            let client = Client::new(name, game, token, &ports, seed, Arc::clone(&settling));
+            let settling = Arc::clone(&settling);
+            let client = Client::new(from, name, game, token, &ports, seed, settling);
             playing.spawn(client.run(ended.clone()));
         }
         ends.insert(opened.game.as_str().to_owned(), end);
