@@ -52,10 +52,9 @@ impl Cluster {
             nodes: Vec::new(),
             database,
         };
-        for index in 0..nodes {
+        for (index, port) in free_ports(nodes).await?.into_iter().enumerate() {
             let to_postgres = Proxy::start(cluster.postgres.port()).await?;
             let to_nats = Proxy::start(cluster.nats.port()).await?;
-            let port = free_port().await?;
             let process = cluster.spawn(index, port, &to_postgres, &to_nats)?;
             cluster.nodes.push(Node {
                 port,
@@ -93,14 +92,16 @@ impl Cluster {
     async fn wait_for(&mut self, index: usize) -> Result<()> {
         let port = self.nodes[index].port;
         for _ in 0..600 {
-            if TcpStream::connect(("127.0.0.1", port)).await.is_ok() {
-                return Ok(());
-            }
+            let is_open = TcpStream::connect(("127.0.0.1", port)).await.is_ok();
+            // Whoever listens there, it is not a node that has ended.
             if let Some(status) = self.nodes[index].process.try_wait()? {
                 anyhow::bail!(
                     "node {index} ended with {status}: see {}",
                     self.logs.display()
                 );
+            }
+            if is_open {
+                return Ok(());
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
@@ -146,12 +147,16 @@ impl Drop for Cluster {
     }
 }
 
-/// Below the ports of outgoing connections, so that it is still free when the node is restarted.
-async fn free_port() -> Result<u16> {
-    for port in 20_000 + std::process::id() as u16 % 8000.. {
-        if TcpListener::bind(("127.0.0.1", port)).await.is_ok() {
-            return Ok(port);
+/// Different ports below those of outgoing connections, so that they are still free when a node is
+/// restarted. All are held until the last is found: a node takes its own only after a while.
+async fn free_ports(count: usize) -> Result<Vec<u16>> {
+    let mut held = Vec::new();
+    let mut ports = 20_000 + std::process::id() as u16 % 8000..=u16::MAX;
+    while held.len() < count {
+        let port = ports.next().context("no port is free")?;
+        if let Ok(listener) = TcpListener::bind(("127.0.0.1", port)).await {
+            held.push((port, listener));
         }
     }
-    anyhow::bail!("no port is free")
+    Ok(held.into_iter().map(|(port, _)| port).collect())
 }
