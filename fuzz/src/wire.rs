@@ -1,7 +1,7 @@
 //! The body of the target `message`, apart from the others since it needs more than the rules.
 
 use caminos_protocol::socket::{ClientMessage, ServerMessage};
-use caminos_table::{Actor, Match, Moment, Player, SeatSetup, Setup, TimeControl};
+use caminos_table::{Actor, Match, MatchSetup, Moment, Player, SeatSetup, TimeControl};
 
 /// Lines of messages: whatever is read is written and read as the same. Commands, each by
 /// somebody else, are carried out or change nothing, and what happened makes the same match.
@@ -10,14 +10,14 @@ pub fn message(data: &[u8]) {
         return;
     };
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::link()];
-    let setup = Setup {
+    let setup = MatchSetup {
         swap: true,
         games: 2,
         clock: Some(TimeControl::Increment {
             base: 60,
             increment: 1,
         }),
-        ..Setup::new("ring", seats)
+        ..MatchSetup::new("ring", seats)
     };
     let (mut game, opened) = Match::open(setup, Moment(0)).expect("a setup that can be played");
     let mut events = vec![opened];

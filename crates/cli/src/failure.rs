@@ -17,12 +17,12 @@ use caminos_message::{Arg, Localise, Message, message};
 use caminos_puzzle::{GameProofError, ParsePuzzleError};
 use caminos_rules::{
     IllegalMove, LinkError, MaterialFileError, NotationError, RecordError, RulesError, SeriesError,
-    SetupError as PositionError,
+    SetupError,
 };
 use caminos_search::tune::ParseGameError;
 use caminos_search::{NetworkError, WeightsError};
 use caminos_solver::SolveError;
-use caminos_table::SetupError;
+use caminos_table::MatchSetupError;
 
 pub(crate) use self::usage::UsageError;
 
@@ -89,7 +89,7 @@ pub(crate) enum Failure {
     Material(MaterialFileError),
     Notation(NotationError),
     /// A text that is no position, or an impossible one.
-    Position(PositionError),
+    Position(SetupError),
     /// A move of a list cannot be played.
     Move {
         number: usize,
@@ -97,7 +97,7 @@ pub(crate) enum Failure {
         reason: IllegalMove,
     },
     Rules(RulesError),
-    Setup(SetupError),
+    MatchSetup(MatchSetupError),
     Weights(WeightsError),
     /// A file of puzzles.
     Puzzle(ParsePuzzleError),
@@ -211,7 +211,7 @@ impl Localise for Failure {
                 reason.message(),
             ),
             Self::Rules(error) => error.message(),
-            Self::Setup(error) => error.message(),
+            Self::MatchSetup(error) => error.message(),
             Self::Weights(error) => weights(error),
             Self::Puzzle(error) => error.message(),
             Self::Proof(error) => error.message(),
@@ -352,8 +352,8 @@ from!(
     Link(LinkError),
     Material(MaterialFileError),
     Notation(NotationError),
-    Position(PositionError),
-    Setup(SetupError),
+    Position(SetupError),
+    MatchSetup(MatchSetupError),
     Weights(WeightsError),
     Puzzle(ParsePuzzleError),
     Proof(GameProofError),

@@ -11,7 +11,7 @@ use caminos_faults::{Fate, Player, Random, Sent};
 use caminos_protocol::socket::{
     ClientMessage, CommandId, GameId, Opened, ServerMessage, Token, VERSION,
 };
-use caminos_table::{SeatSetup, Setup};
+use caminos_table::{MatchSetup, SeatSetup};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
@@ -39,7 +39,7 @@ pub(crate) struct Client {
 /// Creates a game on some node.
 pub(crate) async fn open(from: Ipv4Addr, ports: &[u16]) -> Result<Opened> {
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::link()];
-    let body = serde_json::to_string(&Setup::new("ring", seats))?;
+    let body = serde_json::to_string(&MatchSetup::new("ring", seats))?;
     let port = ports[0];
     let request = format!(
         "POST /api/games HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\

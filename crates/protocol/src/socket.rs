@@ -12,7 +12,7 @@
 use std::fmt;
 
 use caminos_message::Message;
-use caminos_table::{Actor, Command, Event, Moment, Player, Refusal, SetupError};
+use caminos_table::{Actor, Command, Event, MatchSetupError, Moment, Player, Refusal};
 use serde::{Deserialize, Serialize};
 
 /// The version of the messages. A server speaks one.
@@ -235,7 +235,7 @@ pub enum CreateGameError {
     /// The setup cannot be played.
     Setup {
         /// What is wrong.
-        reason: SetupError,
+        reason: MatchSetupError,
         /// The same for people.
         message: Message,
     },

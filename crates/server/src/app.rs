@@ -22,7 +22,7 @@ use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use caminos_protocol::socket::{Addresses, CreateGameError, GameId, ServerError};
-use caminos_table::Setup;
+use caminos_table::MatchSetup;
 use serde::Deserialize;
 use tokio::sync::watch;
 use tokio::time::timeout;
@@ -326,7 +326,7 @@ async fn create_game(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-    setup: Result<Json<Setup>, JsonRejection>,
+    setup: Result<Json<MatchSetup>, JsonRejection>,
 ) -> Response {
     if !is_same_origin(&headers) {
         let why = "games are created from this server's own page\n";

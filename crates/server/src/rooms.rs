@@ -9,7 +9,7 @@ use caminos_event_log::{Batch, Candidate, DeleteError, Lifecycle, NewGame, ReadE
 use caminos_message::Localise as _;
 use caminos_node::{Following, History, Replica, Writers};
 use caminos_protocol::socket::{CreateGameError, GameId, Opened, ServerError};
-use caminos_table::{Actor, Match, Moment, Setup};
+use caminos_table::{Actor, Match, MatchSetup, Moment};
 use tokio::sync::{OnceCell, oneshot};
 
 use crate::metrics::Metrics;
@@ -132,7 +132,7 @@ impl Rooms {
     ///
     /// # Errors
     /// When the setup cannot be played or the log takes no writes.
-    pub(crate) async fn create_game(&self, setup: Setup) -> Result<Opened, CreateGameError> {
+    pub(crate) async fn create_game(&self, setup: MatchSetup) -> Result<Opened, CreateGameError> {
         let now = self.services.clock.now();
         let (table, opened) = Match::open(setup, now).map_err(|reason| CreateGameError::Setup {
             message: reason.message(),

@@ -4,11 +4,11 @@ use caminos_rules::{IllegalMove, Material, Move, NotationError, Position};
 
 use crate::event::{Event, EventKind, FORMAT};
 use crate::game::Game;
+use crate::match_setup::MatchSetupError;
 use crate::match_state::{MAX_EVENTS, Match};
 use crate::name::Name;
 use crate::party::{Party, Player};
 use crate::request::{DeclinedRequest, Request, RequestKind};
-use crate::setup::SetupError;
 
 /// Why an event cannot have happened. The match is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -21,7 +21,7 @@ pub enum ReplayFault {
     Format(u32),
     /// The setup cannot be played.
     #[error(transparent)]
-    Setup(#[from] SetupError),
+    Setup(#[from] MatchSetupError),
     /// Nobody could take that seat.
     #[error("the seat of {0} is not open")]
     NotOpen(Player),

@@ -6,9 +6,9 @@ use serde::Deserialize;
 
 use crate::command::Command;
 use crate::event::{Event, EventKind, Moment};
+use crate::match_setup::MatchSetup;
 use crate::name::Name;
 use crate::party::{Party, Player};
-use crate::setup::Setup;
 use crate::time_control::TimeControl;
 
 /// Why a JSON object is none of them.
@@ -35,7 +35,7 @@ pub(crate) struct RawEvent {
     #[serde(rename = "type")]
     kind: String,
     format: Option<u32>,
-    setup: Option<Setup>,
+    setup: Option<MatchSetup>,
     player: Option<Player>,
     name: Option<Name>,
     #[serde(rename = "move")]

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::decode::RawEvent;
+use crate::match_setup::MatchSetup;
 use crate::name::Name;
 use crate::party::{Party, Player};
-use crate::setup::Setup;
 
 /// The version of the events' form, written into the first one.
 pub const FORMAT: u32 = 1;
@@ -45,7 +45,7 @@ pub enum EventKind {
         /// The events' form: [`FORMAT`].
         format: u32,
         /// What was agreed on.
-        setup: Setup,
+        setup: MatchSetup,
     },
     /// Somebody came by link and took a seat.
     Claimed {

@@ -3,8 +3,8 @@
 use caminos_rules::{Material, Move, Position};
 
 use crate::event::{Event, EventKind, Moment};
+use crate::match_setup::{MatchSetup, MatchSetupError, SeatSetup};
 use crate::match_state::Match;
-use crate::setup::{SeatSetup, Setup, SetupError};
 use crate::time_control::TimeControl;
 
 impl Match {
@@ -32,7 +32,7 @@ impl Match {
         seats: Vec<SeatSetup>,
         clock: Option<TimeControl>,
         now: Moment,
-    ) -> Result<(Self, Vec<Event>), SetupError> {
+    ) -> Result<(Self, Vec<Event>), MatchSetupError> {
         Self::series_from_position(position, material, seats, 1, clock, now)
     }
 
@@ -47,8 +47,8 @@ impl Match {
         games: u8,
         clock: Option<TimeControl>,
         now: Moment,
-    ) -> Result<(Self, Vec<Event>), SetupError> {
-        let setup = Setup {
+    ) -> Result<(Self, Vec<Event>), MatchSetupError> {
+        let setup = MatchSetup {
             games,
             clock,
             ..setup_of(position, material, seats)
@@ -73,13 +73,13 @@ impl Match {
     }
 }
 
-fn setup_of(position: &Position, material: &Material, seats: Vec<SeatSetup>) -> Setup {
+fn setup_of(position: &Position, material: &Material, seats: Vec<SeatSetup>) -> MatchSetup {
     let (rules, standard) = (position.rules(), Material::standard().name());
     let options = rules.options();
     let name = material.name();
     let start = position.start();
     let has_pieces = start.pieces().next().is_some();
-    Setup {
+    MatchSetup {
         position: has_pieces.then(|| start.to_string()),
         material: (name != standard).then(|| name.to_owned()),
         neutral: options.neutral,
@@ -87,6 +87,6 @@ fn setup_of(position: &Position, material: &Material, seats: Vec<SeatSetup>) -> 
         swap: options.swap,
         out: options.out,
         first: options.first,
-        ..Setup::new(rules.board().name(), seats)
+        ..MatchSetup::new(rules.board().name(), seats)
     }
 }

@@ -22,13 +22,13 @@ impl Match {
     /// Why it is refused.
     ///
     /// ```
-    /// use caminos_table::{Actor, Command, Match, Moment, Refusal, Setup, SeatSetup};
-    /// let setup = Setup::new("ring", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
+    /// use caminos_table::{Actor, Command, Match, Moment, Refusal, MatchSetup, SeatSetup};
+    /// let setup = MatchSetup::new("ring", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
     /// let (game, _) = Match::open(setup, Moment(0))?;
     /// let early = Command::Move { text: "Ia3a4a5".into(), ply: 0 };
     /// assert_eq!(game.decide(Actor::Spectator, &early, Moment(1)), Err(Refusal::NotSeated));
     /// assert!(game.decide(Actor::Owner, &early, Moment(1)).is_ok());
-    /// # Ok::<(), caminos_table::SetupError>(())
+    /// # Ok::<(), caminos_table::MatchSetupError>(())
     /// ```
     pub fn decide(
         &self,

@@ -1,15 +1,15 @@
 //! A match of Caminos as a pure state machine: who sits where, whose turn it is to answer,
 //! takeback, resignation, rematch and series.
 //!
-//! A [`Setup`] is opened into a [`Match`]. A [`Command`] of an [`Actor`] is judged against it
+//! A [`MatchSetup`] is opened into a [`Match`]. A [`Command`] of an [`Actor`] is judged against it
 //! and gives [`Event`]s or a [`Refusal`]; only events change the state. So what is stored,
 //! sent and replayed is one list of events. Nothing here asks for the time: it is handed in
 //! with every command, and never runs backwards. In a game with a [`TimeControl`],
 //! [`Match::deadline`] is the time at which [`Command::Flag`] is due.
 //!
 //! ```
-//! use caminos_table::{Actor, Command, Match, Moment, Setup, SeatSetup};
-//! let setup = Setup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::computer(4)]);
+//! use caminos_table::{Actor, Command, Match, Moment, MatchSetup, SeatSetup};
+//! let setup = MatchSetup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::computer(4)]);
 //! let (mut game, opened) = Match::open(setup, Moment(0))?;
 //! let command = Command::Move { text: "la1a2a3b3".into(), ply: 0 };
 //! let events = game.handle(Actor::Owner, &command, Moment(1))?;
@@ -30,6 +30,7 @@ mod event;
 mod from_position;
 mod game;
 mod handle;
+mod match_setup;
 mod match_state;
 mod messages;
 mod name;
@@ -38,7 +39,6 @@ mod record;
 mod request;
 mod rules_cache;
 mod score;
-mod setup;
 mod time_control;
 mod timekeeping;
 
@@ -46,10 +46,10 @@ pub use apply::{ReplayError, ReplayFault};
 pub use command::{Command, Refusal};
 pub use event::{Event, EventKind, FORMAT, Moment};
 pub use game::Game;
+pub use match_setup::{MatchSetup, MatchSetupError, PlayerKind, SeatSetup};
 pub use match_state::{MAX_EVENTS, Match};
 pub use name::{Name, NameError};
 pub use party::{Actor, Party, Player};
 pub use request::{DeclinedRequest, Request, RequestKind};
 pub use score::Standing;
-pub use setup::{PlayerKind, SeatSetup, Setup, SetupError};
 pub use time_control::{TimeControl, TimeControlError};

@@ -6,11 +6,11 @@ use caminos_rules::{Material, Outcome, PerTeam, Position, Rules, Seat, Team};
 
 use crate::event::{Event, EventKind, FORMAT, Moment};
 use crate::game::Game;
+use crate::match_setup::{MatchSetup, MatchSetupError, PlayerKind};
 use crate::name::Name;
 use crate::party::{Actor, Party, Player};
 use crate::request::{DeclinedRequest, Request};
 use crate::rules_cache;
-use crate::setup::{PlayerKind, Setup, SetupError};
 
 /// No match needs more events; whoever makes more is up to no good.
 pub const MAX_EVENTS: u32 = 20_000;
@@ -19,7 +19,7 @@ pub const MAX_EVENTS: u32 = 20_000;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
     /// Never changes: copies of the match share it.
-    pub(crate) setup: Arc<Setup>,
+    pub(crate) setup: Arc<MatchSetup>,
     /// By the team that begins: within a series they take turns.
     pub(crate) rules: PerTeam<Arc<Rules>>,
     pub(crate) names: Vec<Option<Name>>,
@@ -39,7 +39,7 @@ impl Match {
     ///
     /// # Errors
     /// What cannot be played in the setup.
-    pub fn open(setup: Setup, now: Moment) -> Result<(Self, Event), SetupError> {
+    pub fn open(setup: MatchSetup, now: Moment) -> Result<(Self, Event), MatchSetupError> {
         Self::open_with(setup, Material::standard(), now)
     }
 
@@ -48,10 +48,10 @@ impl Match {
     /// # Errors
     /// What cannot be played in the setup, or that it names another material.
     pub fn open_with(
-        setup: Setup,
+        setup: MatchSetup,
         material: &Material,
         now: Moment,
-    ) -> Result<(Self, Event), SetupError> {
+    ) -> Result<(Self, Event), MatchSetupError> {
         let opened = Event {
             at: now,
             kind: EventKind::Opened {
@@ -65,11 +65,11 @@ impl Match {
 
     /// The match as its first event makes it.
     pub(crate) fn set_up(
-        setup: Setup,
+        setup: MatchSetup,
         names: Vec<Option<Name>>,
         material: &Material,
         now: Moment,
-    ) -> Result<Self, SetupError> {
+    ) -> Result<Self, MatchSetupError> {
         setup.check_material(material)?;
         let rules = |first| rules_cache::rules(material, &setup.board, setup.options(first));
         let rules = PerTeam {
@@ -92,7 +92,7 @@ impl Match {
 
     /// What was agreed on.
     #[must_use]
-    pub fn setup(&self) -> &Setup {
+    pub fn setup(&self) -> &MatchSetup {
         &self.setup
     }
 

@@ -3,10 +3,10 @@
 use caminos_message::{Arg, Localise, Message, message, names};
 
 use crate::command::Refusal;
+use crate::match_setup::{MatchSetup, MatchSetupError};
 use crate::match_state::Match;
 use crate::name::NameError;
 use crate::party::Player;
-use crate::setup::{Setup, SetupError};
 use crate::time_control::{TimeControl, TimeControlError};
 
 impl Match {
@@ -104,11 +104,11 @@ impl Localise for TimeControlError {
     }
 }
 
-impl Localise for SetupError {
+impl Localise for MatchSetupError {
     fn message(&self) -> Message {
         match self {
             Self::Seats { .. } => message!("setup-seats"),
-            Self::Games { .. } => message!("setup-games", most = Setup::MAX_GAMES),
+            Self::Games { .. } => message!("setup-games", most = MatchSetup::MAX_GAMES),
             Self::Level { .. } => message!("setup-level"),
             Self::Clock { error } => error.message(),
             Self::Name { error, .. } => error.message(),

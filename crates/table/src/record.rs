@@ -5,8 +5,8 @@ use std::time::Duration;
 use caminos_rules::{Comment, GameResult, Record, TagError, WinBy};
 
 use crate::game::Game;
+use crate::match_setup::PlayerKind;
 use crate::match_state::Match;
-use crate::setup::PlayerKind;
 
 impl Match {
     /// The records of the series in play, one a game, in order.

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use caminos_rules::{Material, Outcome, Record, Team};
 use caminos_table::{
-    Actor, Command, Event, EventKind, Match, Moment, Party, Player, Refusal, ReplayError,
-    ReplayFault, SeatSetup, Setup, SetupError, TimeControl, TimeControlError,
+    Actor, Command, Event, EventKind, Match, MatchSetup, MatchSetupError, Moment, Party, Player,
+    Refusal, ReplayError, ReplayFault, SeatSetup, TimeControl, TimeControlError,
 };
 
 const MOVES: [&str; 4] = ["La1a2a3b3", "Tg2h1h2h3", "La4a5a6b6", "Tg5h4h5h6"];
@@ -26,9 +26,9 @@ fn p(number: u8) -> Player {
     Player::new(number).unwrap()
 }
 
-fn timed(setup: Setup, clock: TimeControl) -> Timed {
+fn timed(setup: MatchSetup, clock: TimeControl) -> Timed {
     let clock = Some(clock);
-    let (game, opened) = Match::open(Setup { clock, ..setup }, Moment(1000)).unwrap();
+    let (game, opened) = Match::open(MatchSetup { clock, ..setup }, Moment(1000)).unwrap();
     Timed {
         game,
         events: vec![opened],
@@ -38,12 +38,12 @@ fn timed(setup: Setup, clock: TimeControl) -> Timed {
 
 fn here(clock: TimeControl) -> Timed {
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")];
-    timed(Setup::new("square", seats), clock)
+    timed(MatchSetup::new("square", seats), clock)
 }
 
 fn by_link(clock: TimeControl) -> Timed {
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::link()];
-    let mut table = timed(Setup::new("square", seats), clock);
+    let mut table = timed(MatchSetup::new("square", seats), clock);
     let claim = Command::Claim { name: None };
     table.act(Actor::Spectator, &claim).unwrap();
     table
@@ -86,14 +86,14 @@ fn a_time_control_out_of_bounds_is_no_setup() {
     let seats = || vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")];
     let refused = |clock| {
         let clock = Some(clock);
-        let setup = Setup {
+        let setup = MatchSetup {
             clock,
-            ..Setup::new("square", seats())
+            ..MatchSetup::new("square", seats())
         };
         Match::open(setup, Moment(0)).unwrap_err()
     };
     let increment = |base, increment| TimeControl::Increment { base, increment };
-    let error = |error| SetupError::Clock { error };
+    let error = |error| MatchSetupError::Clock { error };
     assert_eq!(refused(increment(0, 3)), error(TimeControlError::Base));
     assert_eq!(
         refused(increment(604_801, 3)),
@@ -243,9 +243,9 @@ fn a_takeback_gives_everybody_the_time_that_they_had_then() {
 #[test]
 fn a_swap_leaves_each_player_with_their_own_clock() {
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")];
-    let setup = Setup {
+    let setup = MatchSetup {
         swap: true,
-        ..Setup::new("square", seats)
+        ..MatchSetup::new("square", seats)
     };
     let mut table = timed(setup, FIVE_PLUS_THREE);
     table.play(MOVES[0]).unwrap();
@@ -274,7 +274,7 @@ fn a_rematch_begins_with_full_clocks_and_free_first_moves() {
 #[test]
 fn four_players_have_four_clocks_and_a_team_loses_together() {
     let seats = ["Ada", "Bo", "Cy", "Di"].map(SeatSetup::here);
-    let mut table = timed(Setup::new("ring", seats.into()), FIVE_PLUS_THREE);
+    let mut table = timed(MatchSetup::new("ring", seats.into()), FIVE_PLUS_THREE);
     for round in 0..2 {
         for _ in 0..4 {
             let position = table.game.position();
@@ -343,7 +343,7 @@ fn two_who_both_want_a_pause_have_one() {
 #[test]
 fn a_game_without_clocks_is_not_paused() {
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")];
-    let (mut game, _) = Match::open(Setup::new("square", seats), Moment(0)).unwrap();
+    let (mut game, _) = Match::open(MatchSetup::new("square", seats), Moment(0)).unwrap();
     let refused = game.handle(Actor::Owner, &Command::Pause, Moment(1));
     assert_eq!(refused, Err(Refusal::NoClock));
     assert_eq!(game.deadline(), None);
@@ -353,7 +353,7 @@ fn a_game_without_clocks_is_not_paused() {
 #[test]
 fn the_computer_does_not_move_in_a_pause() {
     let seats = vec![SeatSetup::computer(1), SeatSetup::here("Bo")];
-    let mut table = timed(Setup::new("square", seats), FIVE_PLUS_THREE);
+    let mut table = timed(MatchSetup::new("square", seats), FIVE_PLUS_THREE);
     assert!(table.game.computer_to_move().is_some());
     table.act(Actor::Owner, &Command::Pause).unwrap();
     assert_eq!(table.game.computer_to_move(), None);

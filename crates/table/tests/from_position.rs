@@ -2,7 +2,8 @@
 
 use caminos_rules::{Material, MoveText, Options, Outcome, Players, Position, Rules, Team};
 use caminos_table::{
-    Actor, Command, Match, Moment, Refusal, ReplayError, ReplayFault, SeatSetup, Setup, SetupError,
+    Actor, Command, Match, MatchSetup, MatchSetupError, Moment, Refusal, ReplayError, ReplayFault,
+    SeatSetup,
 };
 
 const NOW: Moment = Moment(7);
@@ -70,7 +71,7 @@ fn the_number_of_seats_is_that_of_the_position() {
     let start = position(Material::standard(), "diamond", options, "");
     let three = vec![SeatSetup::link(); 3];
     let refused = Match::from_position(&start, Material::standard(), three, None, NOW);
-    assert_eq!(refused.unwrap_err(), SetupError::Seats { count: 3 });
+    assert_eq!(refused.unwrap_err(), MatchSetupError::Seats { count: 3 });
 }
 
 #[test]
@@ -84,20 +85,20 @@ fn another_material_is_named_in_the_setup_and_not_mistaken_for_the_standard_one(
         "{}",
         game.record_text()
     );
-    let wanted = SetupError::Material {
+    let wanted = MatchSetupError::Material {
         wanted: "cross".to_owned(),
         given: "standard".to_owned(),
     };
     let fault = ReplayFault::Setup(wanted);
     let replayed = Match::from_events(&events);
     assert_eq!(replayed, Err(ReplayError::Event { number: 1, fault }));
-    let other_way = Match::open_with(Setup::new("square", two()), &material, NOW);
-    assert!(matches!(other_way, Err(SetupError::Material { .. })));
+    let other_way = Match::open_with(MatchSetup::new("square", two()), &material, NOW);
+    assert!(matches!(other_way, Err(MatchSetupError::Material { .. })));
 }
 
 #[test]
 fn the_standard_material_is_not_written_into_events() {
-    let (_, opened) = Match::open(Setup::new("square", two()), NOW).unwrap();
+    let (_, opened) = Match::open(MatchSetup::new("square", two()), NOW).unwrap();
     let json = serde_json::to_string(&opened).unwrap();
     assert!(!json.contains("material"), "{json}");
 }

@@ -1,7 +1,8 @@
 //! Events and commands are read as they are written.
 
 use caminos_table::{
-    Actor, Command, Event, EventKind, Moment, Name, Party, Player, SeatSetup, Setup, TimeControl,
+    Actor, Command, Event, EventKind, MatchSetup, Moment, Name, Party, Player, SeatSetup,
+    TimeControl,
 };
 
 fn player(number: u8) -> Player {
@@ -28,14 +29,14 @@ fn actors_are_written_as_pages_know_them() {
 
 #[test]
 fn every_event_is_read_as_it_was_written() {
-    let setup = Setup {
+    let setup = MatchSetup {
         scoring: true,
         games: 3,
-        ..Setup::new("ring", vec![SeatSetup::here("Ada"), SeatSetup::computer(4)])
+        ..MatchSetup::new("ring", vec![SeatSetup::here("Ada"), SeatSetup::computer(4)])
     };
     let name = Name::new("Bo").expect("a name");
     let by = Party::Player(player(2));
-    let timed = Setup {
+    let timed = MatchSetup {
         clock: Some(TimeControl::Days { days: 3 }),
         ..setup.clone()
     };
@@ -210,11 +211,11 @@ fn an_event_may_contain_more_than_is_known_here() {
 #[test]
 fn a_setup_without_a_clock_is_written_as_before() {
     let seats = || vec![SeatSetup::here("Ada"), SeatSetup::computer(4)];
-    let text = serde_json::to_string(&Setup::new("ring", seats())).expect("JSON");
+    let text = serde_json::to_string(&MatchSetup::new("ring", seats())).expect("JSON");
     assert!(!text.contains("clock"), "{text}");
     assert_eq!(
-        serde_json::from_str::<Setup>(&text).expect("a setup"),
-        Setup::new("ring", seats())
+        serde_json::from_str::<MatchSetup>(&text).expect("a setup"),
+        MatchSetup::new("ring", seats())
     );
     let clock = TimeControl::Increment {
         base: 300,

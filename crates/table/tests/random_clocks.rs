@@ -5,13 +5,13 @@
 mod dice;
 
 use caminos_table::{
-    Actor, Command, Event, EventKind, Match, Moment, Player, SeatSetup, Setup, TimeControl,
+    Actor, Command, Event, EventKind, Match, MatchSetup, Moment, Player, SeatSetup, TimeControl,
 };
 use dice::Dice;
 
 const COMMANDS: usize = 120;
 
-fn setup(dice: &mut Dice) -> Setup {
+fn setup(dice: &mut Dice) -> MatchSetup {
     let seats = if dice.one_in(3) { 4 } else { 2 };
     let mut seat = || match dice.below(5) {
         0 | 1 => SeatSetup::here("Ada"),
@@ -26,12 +26,12 @@ fn setup(dice: &mut Dice) -> Setup {
             increment: dice.below(4) as u32,
         },
     };
-    Setup {
+    MatchSetup {
         swap: seats.len() == 2 && dice.one_in(2),
         neutral: dice.one_in(3),
         games: 1 + dice.below(2) as u8,
         clock: Some(clock),
-        ..Setup::new(["square", "ring"][dice.below(2)], seats)
+        ..MatchSetup::new(["square", "ring"][dice.below(2)], seats)
     }
 }
 

@@ -6,7 +6,7 @@ mod dice;
 
 use caminos_rules::{Out, Team};
 use caminos_table::{
-    Actor, Command, Event, EventKind, Match, Moment, Player, ReplayError, SeatSetup, Setup,
+    Actor, Command, Event, EventKind, Match, MatchSetup, Moment, Player, ReplayError, SeatSetup,
 };
 use dice::Dice;
 
@@ -21,16 +21,16 @@ fn seat_setup(dice: &mut Dice) -> SeatSetup {
     }
 }
 
-fn setup(dice: &mut Dice) -> Setup {
+fn setup(dice: &mut Dice) -> MatchSetup {
     let seats = if dice.one_in(3) { 4 } else { 2 };
-    Setup {
+    MatchSetup {
         neutral: dice.one_in(2),
         scoring: dice.one_in(2),
         swap: seats == 2 && dice.one_in(2),
         out: *dice.pick(&[Out::Seat, Out::Team]),
         first: *dice.pick(&[Team::Yellow, Team::Green]),
         games: 1 + dice.below(3) as u8,
-        ..Setup::new(
+        ..MatchSetup::new(
             BOARDS[dice.below(4)],
             (0..seats).map(|_| seat_setup(dice)).collect(),
         )

@@ -166,7 +166,7 @@ pub struct Match(match_state::MatchState);
 
 #[wasm_bindgen]
 impl Match {
-    /// The event that opens a match with a `Setup`; throws a `SetupRefused` as JSON.
+    /// The event that opens a match with a `MatchSetup`; throws a `SetupRefused` as JSON.
     pub fn opening(setup: &str, now: f64) -> Result<String, JsError> {
         let opened = match_state::MatchState::open(read(setup)?, moment(now));
         match opened {

@@ -3,7 +3,7 @@
 use caminos_message::{Localise as _, Message};
 use caminos_protocol::table_view::TableView;
 use caminos_table::{
-    Actor, Command, Event, Match, Moment, Refusal, ReplayError, Setup, SetupError,
+    Actor, Command, Event, Match, MatchSetup, MatchSetupError, Moment, Refusal, ReplayError,
 };
 use serde::Serialize;
 
@@ -52,13 +52,13 @@ impl<E: Into<Refusal>> From<E> for Refused {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SetupRefused {
     /// Why.
-    pub reason: SetupError,
+    pub reason: MatchSetupError,
     /// The same for people.
     pub message: Message,
 }
 
-impl From<SetupError> for SetupRefused {
-    fn from(reason: SetupError) -> Self {
+impl From<MatchSetupError> for SetupRefused {
+    fn from(reason: MatchSetupError) -> Self {
         Self {
             message: reason.message(),
             reason,
@@ -71,7 +71,7 @@ impl MatchState {
     ///
     /// # Errors
     /// What cannot be played in the setup.
-    pub fn open(setup: Setup, now: Moment) -> Result<(Self, Event), SetupRefused> {
+    pub fn open(setup: MatchSetup, now: Moment) -> Result<(Self, Event), SetupRefused> {
         let (state, opened) = Match::open(setup, now)?;
         Ok((Self { state }, opened))
     }

@@ -1,12 +1,12 @@
 //! The page's match is the table's.
 
 use caminos_table::{
-    Actor, Command, Event, Moment, Refusal, RequestKind, SeatSetup, Setup, SetupError,
+    Actor, Command, Event, MatchSetup, MatchSetupError, Moment, Refusal, RequestKind, SeatSetup,
 };
 use caminos_wasm_rules::{CommandResult, MatchState, Refused};
 
 fn open(seats: Vec<SeatSetup>) -> (MatchState, Vec<Event>) {
-    let (table, opened) = MatchState::open(Setup::new("square", seats), Moment(5)).unwrap();
+    let (table, opened) = MatchState::open(MatchSetup::new("square", seats), Moment(5)).unwrap();
     (table, vec![opened])
 }
 
@@ -101,9 +101,9 @@ fn a_refused_command_says_why_and_changes_nothing() {
 
 #[test]
 fn a_setup_that_cannot_be_played_says_why() {
-    let setup = Setup::new("square", vec![SeatSetup::here("Ada")]);
+    let setup = MatchSetup::new("square", vec![SeatSetup::here("Ada")]);
     let refused = MatchState::open(setup, Moment(0)).unwrap_err();
-    assert_eq!(refused.reason, SetupError::Seats { count: 1 });
+    assert_eq!(refused.reason, MatchSetupError::Seats { count: 1 });
     assert_eq!(refused.message.to_string(), "setup-seats");
 }
 

@@ -1,11 +1,11 @@
 /** Opening a game on the server, and links to it. */
-import type { Addresses, CreateGameError, Opened, Setup } from '../wire/types';
+import type { Addresses, CreateGameError, Opened, MatchSetup } from '../wire/types';
 import { isMessage } from './server-message';
 
 /** Why a game was not opened. */
 export type CreateGameFailure = CreateGameError | { error: 'offline' };
 
-export async function createGame(setup: Setup): Promise<Opened | CreateGameFailure> {
+export async function createGame(setup: MatchSetup): Promise<Opened | CreateGameFailure> {
   try {
     const response = await fetch('/api/games', {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
 import { MatchState } from '../rules/match-state';
-import type { Actor, ClientMessage, Command, Event, ServerMessage, Setup } from '../wire/types';
+import type { Actor, ClientMessage, Command, Event, ServerMessage, MatchSetup } from '../wire/types';
 import { Connection } from './connection';
 import { RemoteMatch } from './remote-match';
 import type { Clock, Socket } from './socket';
@@ -55,7 +55,7 @@ class TestClock implements Clock {
 }
 
 const GAME = 'game-one';
-const SETUP: Setup = { board: 'square', seats: [{ who: 'here', name: 'Ada' }, { who: 'link' }] };
+const SETUP: MatchSetup = { board: 'square', seats: [{ who: 'here', name: 'Ada' }, { who: 'link' }] };
 const MOVE: Command = { do: 'move', text: 'La1a2a3b3', ply: 0 };
 
 let ends: ServerEnd[];

@@ -1,6 +1,6 @@
 /** A match as the rules have it: the page's own, or a copy of one on the server. It changes by commands or by events. */
 import { Match as WasmMatch } from '../wasm/rules';
-import type { Actor, Command, Event, Message, Setup, SetupError, TableView } from '../wire/types';
+import type { Actor, Command, Event, Message, MatchSetup, MatchSetupError, TableView } from '../wire/types';
 import { Game, type Refused } from './game';
 
 /** What came of a command. */
@@ -10,7 +10,7 @@ export type CommandResult = { events: Event[] } | Refused;
 export class SetupRefused extends Error {
   readonly why: Message;
 
-  constructor({ reason, message }: { reason: SetupError; message: Message }) {
+  constructor({ reason, message }: { reason: MatchSetupError; message: Message }) {
     super(reason.reason);
     this.why = message;
   }
@@ -32,7 +32,7 @@ export class MatchState {
   }
 
   /** The event with which a match begins. Throws `SetupRefused`. */
-  static opening(setup: Setup, now: number): Event {
+  static opening(setup: MatchSetup, now: number): Event {
     let text: string;
     try {
       text = WasmMatch.opening(JSON.stringify(setup), now);

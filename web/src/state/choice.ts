@@ -1,5 +1,5 @@
 /** The game that a person puts together on the first screen. */
-import type { Setup, SeatSetup, TimeControl } from '../wire/types';
+import type { MatchSetup, SeatSetup, TimeControl } from '../wire/types';
 
 export const BOARDS = ['square', 'diamond', 'octagon', 'ring'] as const;
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -61,7 +61,7 @@ function seatSetup(sits: SeatChoice, name: string): SeatSetup {
   return { who: { computer: Number(sits.slice('computer-'.length)) } };
 }
 
-export function toSetup(choice: GameChoice): Setup {
+export function toSetup(choice: GameChoice): MatchSetup {
   const { board, players, neutral, scoring, games, clock, seats, name } = choice;
   return {
     board,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
-import type { Event, Setup } from '../wire/types';
+import type { Event, MatchSetup } from '../wire/types';
 import { GameStore } from './game-store';
 import { LocalMatch, unfinishedGames } from './local-match';
 import { MemoryStorage, StoredItems } from './storage';
@@ -13,7 +13,7 @@ const OLD_GAME =
   '"seats":[{"who":"here","name":"Ada"},{"who":{"computer":2}}]}},{"at":1763280001000,"type":"moved","player":1,"move":"La1a2a3b3"},' +
   '{"at":1763280002000,"type":"moved","player":2,"move":"Tg2h1h2h3"}]';
 const OLD_LINKS = '[{"game":"newer-game","token":"secret-2"},{"game":"older-game","token":"secret-1"},{"game":7}]';
-const TWO: Setup = {
+const TWO: MatchSetup = {
   board: 'square',
   seats: [
     { who: 'here', name: 'Ada' },

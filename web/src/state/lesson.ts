@@ -7,7 +7,7 @@ import { Game, type Refused } from '../rules/game';
 import { checkAnswer, type Feedback } from '../rules/lessons';
 import { MatchState } from '../rules/match-state';
 import type { HeldView, LessonView } from '../wire/guide';
-import type { Command, GhostView, PositionView, Setup } from '../wire/types';
+import type { Command, GhostView, PositionView, MatchSetup } from '../wire/types';
 import { suggestion, type Adviser } from './adviser';
 import { localSnapshot } from './local-match';
 import type { Match, MatchSnapshot } from './match';
@@ -60,7 +60,7 @@ class LessonMatch implements Match {
 function setUp(lesson: LessonView): MatchState {
   const game = Game.fromLink(lesson.link);
   const { board, neutral, scoring, seats } = game.view;
-  const setup: Setup = { board, neutral, scoring, games: 1, seats: Array.from({ length: seats }, () => ({ who: 'here' })) };
+  const setup: MatchSetup = { board, neutral, scoring, games: 1, seats: Array.from({ length: seats }, () => ({ who: 'here' })) };
   const match = MatchState.fromEvents([MatchState.opening(setup, 0)]);
   game.moves.forEach(({ text }, ply) => {
     if ('refusal' in match.act('owner', { do: 'move', text, ply }, 0)) throw new Error(`the lesson ${lesson.id} cannot be set up`);

@@ -1,7 +1,7 @@
 /** A match on this device, at which everybody sits here. Its events are stored as they happen. */
 import type { Refused } from '../rules/game';
 import { MatchState } from '../rules/match-state';
-import type { ClockView, Command, Event, Setup, TableView } from '../wire/types';
+import type { ClockView, Command, Event, MatchSetup, TableView } from '../wire/types';
 import type { GameStore, StoredGame } from './game-store';
 import type { Match, MatchSnapshot } from './match';
 import { Store } from './store';
@@ -45,7 +45,7 @@ export class LocalMatch implements Match {
   }
 
   /** Opens a new match. Throws `SetupRefused`. */
-  static open(setup: Setup, games: GameStore, now: () => number = Date.now): LocalMatch {
+  static open(setup: MatchSetup, games: GameStore, now: () => number = Date.now): LocalMatch {
     const events = [MatchState.opening(setup, now())];
     const id = crypto.randomUUID();
     const match = new LocalMatch(id, events, games, now);

@@ -3,7 +3,7 @@ import { engineForTests, LocalWorker } from '../engine/for-tests';
 import type { EngineModule } from '../engine/engine-host';
 import { rulesForTests } from '../rules/for-tests';
 import { Game as WasmGame, Match as WasmMatch } from '../wasm/rules';
-import type { Setup } from '../wire/types';
+import type { MatchSetup } from '../wire/types';
 import type { Sound } from './board';
 import { GameStore } from './game-store';
 import { LocalMatch } from './local-match';
@@ -13,17 +13,17 @@ import { MemoryStorage, StoredItems } from './storage';
 
 beforeAll(rulesForTests);
 
-const TWO: Setup = {
+const TWO: MatchSetup = {
   board: 'square',
   seats: [
     { who: 'here', name: 'Ada' },
     { who: 'here', name: 'Bo' },
   ],
 };
-const ALONE: Setup = { board: 'square', seats: [{ who: 'here' }, { who: { computer: 1 } }] };
+const ALONE: MatchSetup = { board: 'square', seats: [{ who: 'here' }, { who: { computer: 1 } }] };
 
 const PACE = { least: 20, most: 1000, hint: 200, watching: { slow: 200, normal: 20, fast: 0 } };
-const NO_HINTS: Setup = { ...TWO, hints: false };
+const NO_HINTS: MatchSetup = { ...TWO, hints: false };
 
 let games: GameStore;
 let workers: LocalWorker[];
@@ -32,7 +32,7 @@ beforeEach(() => {
   workers = [];
 });
 
-function sit(setup: Setup): PlaySession {
+function sit(setup: MatchSetup): PlaySession {
   return localSession(
     LocalMatch.open(setup, games, () => 1),
     engineForTests(workers),
@@ -380,7 +380,7 @@ describe('rematches', () => {
 });
 
 describe('computers that are watched', () => {
-  const COMPUTERS: Setup = { board: 'ring', seats: [{ who: { computer: 1 } }, { who: { computer: 1 } }] };
+  const COMPUTERS: MatchSetup = { board: 'ring', seats: [{ who: { computer: 1 } }, { who: { computer: 1 } }] };
 
   it('wait in a pause, play a single move on request, and go on', async () => {
     const session = sit(COMPUTERS);

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
 import { MatchState } from '../rules/match-state';
-import type { ClockView, Setup } from '../wire/types';
+import type { ClockView, MatchSetup } from '../wire/types';
 import { timeLeft } from './clock';
 import { GameStore } from './game-store';
 import { LocalMatch } from './local-match';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const MOVES = ['La1a2a3b3', 'Tg2h1h2h3', 'La4a5a6b6'];
 
-function setup(clock: ClockView['control']): Setup {
+function setup(clock: ClockView['control']): MatchSetup {
   return { board: 'square', clock, seats: [{ who: 'here' }, { who: 'here' }] };
 }
 const FIVE: ClockView['control'] = { kind: 'increment', base: 300, increment: 3 };

@@ -3,7 +3,7 @@ import { isLoopback } from '../net/games';
 import { rulesForTests } from '../rules/for-tests';
 import { MatchState } from '../rules/match-state';
 import type { MatchSnapshot } from '../state/match';
-import type { Actor, Command, Setup, TableView } from '../wire/types';
+import type { Actor, Command, MatchSetup, TableView } from '../wire/types';
 import { linkGameLine } from './link-game';
 import { playerKind } from './names';
 import { scoreLines } from './score';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await setLanguage('en');
 });
 
-const SETUP: Setup = { board: 'ring', seats: [{ who: 'here', name: 'Ada' }, { who: 'link' }] };
+const SETUP: MatchSetup = { board: 'ring', seats: [{ who: 'here', name: 'Ada' }, { who: 'link' }] };
 const BO: Actor = { player: 2 };
 
 function played(...commands: [Actor, Command][]): MatchState {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
 import { Game } from '../rules/game';
 import { MatchState } from '../rules/match-state';
-import type { GameView, OutcomeView, PathView, PlayerView, Setup, Team } from '../wire/types';
+import type { GameView, OutcomeView, PathView, PlayerView, MatchSetup, Team } from '../wire/types';
 import { audienceOf, outcomeText } from './outcome';
 import { setLanguage } from './texts';
 
@@ -16,7 +16,7 @@ let path: PathView | null;
 beforeAll(async () => {
   await rulesForTests();
   await setLanguage('en');
-  const setup: Setup = { board: 'square', neutral: false, scoring: false, games: 1, seats: [{ who: 'here' }, { who: 'here' }] };
+  const setup: MatchSetup = { board: 'square', neutral: false, scoring: false, games: 1, seats: [{ who: 'here' }, { who: 'here' }] };
   const match = MatchState.fromEvents([MatchState.opening(setup, 0)]);
   WON.split(' ').forEach((text, ply) => match.act('owner', { do: 'move', text, ply }, 0));
   game = match.game.view;

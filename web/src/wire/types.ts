@@ -504,7 +504,7 @@ count: number, } | { "fault": "no-neutral",
  */
 material: string, } | { "fault": "swap-with-four" };
 
-export type Setup = { 
+export type MatchSetup = { 
 /**
  * The board's name.
  */
@@ -606,7 +606,7 @@ format: number,
 /**
  * What was agreed on.
  */
-setup: Setup, } | { "type": "claimed", 
+setup: MatchSetup, } | { "type": "claimed", 
 /**
  * Whose seat.
  */
@@ -716,7 +716,7 @@ format: number,
 /**
  * What was agreed on.
  */
-setup: Setup, } | { "type": "claimed", 
+setup: MatchSetup, } | { "type": "claimed", 
 /**
  * Whose seat.
  */
@@ -1035,7 +1035,7 @@ detail: string, } | { "error": "setup",
 /**
  * What is wrong.
  */
-reason: SetupError, 
+reason: MatchSetupError, 
 /**
  * The same for people.
  */
@@ -1095,7 +1095,7 @@ error: NameError, } | { "reason": "full" };
 
 export type NameError = "empty" | "too-long" | "invisible";
 
-export type SetupError = { "reason": "seats", 
+export type MatchSetupError = { "reason": "seats", 
 /**
  * How many there are.
  */

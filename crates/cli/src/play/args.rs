@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use caminos_cei::Limits;
 use caminos_rules::{Position, Seat, Team};
 use caminos_search::Strength;
-use caminos_table::{PlayerKind, Setup, TimeControl};
+use caminos_table::{MatchSetup, PlayerKind, TimeControl};
 
 use super::computer::Computer;
 use super::local_match::SeatPlayers;
@@ -25,7 +25,7 @@ pub(crate) struct Args {
     pub(super) players: PlayerArgs,
     #[arg(long, value_name = "TIME", value_parser = parsed::<TimeControl>())]
     pub(super) clock: Option<TimeControl>,
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number(1..=Setup::MAX_GAMES))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number(1..=MatchSetup::MAX_GAMES))]
     pub(super) games: u8,
     #[arg(long)]
     pub(super) plain: bool,

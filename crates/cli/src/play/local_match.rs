@@ -12,7 +12,7 @@ use caminos_rules::{
 };
 use caminos_search::Strength;
 use caminos_table::{
-    Actor, Command, Match, Moment, PlayerKind, Refusal, SeatSetup, SetupError, TimeControl,
+    Actor, Command, Match, MatchSetupError, Moment, PlayerKind, Refusal, SeatSetup, TimeControl,
 };
 
 /// Who plays from each of the four seats; a game for two leaves the last two out.
@@ -93,7 +93,7 @@ impl LocalMatch {
         position: &Position,
         material: &Material,
         terms: MatchTerms,
-    ) -> Result<Self, SetupError> {
+    ) -> Result<Self, MatchSetupError> {
         let MatchTerms {
             players,
             clock,

@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-use caminos_table::{SeatSetup, Setup};
+use caminos_table::{MatchSetup, SeatSetup};
 use serde_json::Value;
 
 use crate::client::{Client, get, open, post_game, token};
@@ -117,7 +117,7 @@ fn the_log_is_json_and_has_no_secrets() {
     ]
     .concat();
     let server = Serving::start("", folder.path(), &args);
-    let setup = Setup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
+    let setup = MatchSetup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
     let opened = open(server.address, &setup);
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     ada.raw.send_text(opened.token.as_str());

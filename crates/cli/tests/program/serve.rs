@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdout, Command as Program, Stdio};
 
 use caminos_protocol::socket::{CommandId, Opened};
-use caminos_table::{Actor, Command, Event, Match, Moment, SeatSetup, Setup};
+use caminos_table::{Actor, Command, Event, Match, MatchSetup, Moment, SeatSetup};
 
 use crate::client::{Client, Fate, get, open};
 use crate::dice::Dice;
@@ -68,7 +68,7 @@ impl Witness {
     fn new(server: &Serving, board: &str) -> Self {
         let seats = vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")];
         Self {
-            opened: open(server.address, &Setup::new(board, seats)),
+            opened: open(server.address, &MatchSetup::new(board, seats)),
             received: Vec::new(),
             unanswered: Vec::new(),
             answered: 0,

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use caminos_event_log::{Batch, Lifecycle, StoredGame, TokenHash};
 use caminos_protocol::socket::{CommandId, GameId, Token};
-use caminos_table::{Actor, Command, Event, Match, Moment, Player, SeatSetup, Setup};
+use caminos_table::{Actor, Command, Event, Match, MatchSetup, Moment, Player, SeatSetup};
 use rusqlite::{Connection, params};
 
 use crate::fixture::{Fixture, Sqlite, append_as, batch, read};
@@ -28,7 +28,7 @@ fn token(letter: &str) -> TokenHash {
 /// A real game: opened, a seat claimed by link, and so many moves.
 fn played(moves: usize) -> (Match, Vec<Batch>) {
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::link()];
-    let (mut game, opened) = Match::open(Setup::new("square", seats), Moment(5)).unwrap();
+    let (mut game, opened) = Match::open(MatchSetup::new("square", seats), Moment(5)).unwrap();
     let bo = Actor::Player(Player::new(2).unwrap());
     let mut batches = Vec::new();
     let mut push = |first, actor, seat_token, events: &[Event]| {

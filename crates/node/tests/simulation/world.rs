@@ -10,7 +10,7 @@ use caminos_event_log::{Batch, TokenHash};
 use caminos_faults::Random;
 use caminos_node::History;
 use caminos_protocol::socket::Token;
-use caminos_table::{Actor, Command, Match, Moment, SeatSetup, Setup, TimeControl};
+use caminos_table::{Actor, Command, Match, MatchSetup, Moment, SeatSetup, TimeControl};
 
 use self::nodes::Node;
 use crate::action::{Action, ConnectionId, Queued};
@@ -83,9 +83,9 @@ impl World {
             base: 5,
             increment: 1,
         });
-        let setup = Setup {
+        let setup = MatchSetup {
             clock,
-            ..Setup::new("ring", seats)
+            ..MatchSetup::new("ring", seats)
         };
         let (_, opened) = Match::open(setup, Moment(0)).expect("a setup");
         let owner = token(&format!("owner-{game}"));

@@ -3,7 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddr};
 
 use caminos_protocol::socket::{GameId, Opened, VERSION};
-use caminos_table::{SeatSetup, Setup};
+use caminos_table::{MatchSetup, SeatSetup};
 use futures_util::{SinkExt as _, StreamExt as _};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
@@ -124,13 +124,19 @@ pub(crate) fn command(game: &str, ply: usize, text: &str) -> String {
 /// Tables of two people.
 pub(crate) async fn open_tables(address: SocketAddr, count: usize) -> Vec<Opened> {
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::link()];
-    open(address, Setup::new("square", seats), count, THIS_MACHINE).await
+    open(
+        address,
+        MatchSetup::new("square", seats),
+        count,
+        THIS_MACHINE,
+    )
+    .await
 }
 
 /// Tables, opened from an address of this machine.
 pub(crate) async fn open(
     address: SocketAddr,
-    setup: Setup,
+    setup: MatchSetup,
     count: usize,
     from: Ipv4Addr,
 ) -> Vec<Opened> {

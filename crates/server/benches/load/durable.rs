@@ -9,7 +9,7 @@ use caminos_event_log::{
 };
 use caminos_node::{Effect, History, Replica, Writers};
 use caminos_protocol::socket::{CommandId, GameId, Token};
-use caminos_table::{Actor, Command, Match, Moment, SeatSetup, Setup};
+use caminos_table::{Actor, Command, Match, MatchSetup, Moment, SeatSetup};
 use caminos_test_services::Postgres;
 use tokio::runtime::Runtime;
 
@@ -151,7 +151,7 @@ fn moves_per_second(
 
 fn create(log: &Arc<dyn EventLog>, games: usize) -> Vec<Game> {
     let lists = lists();
-    let setup = Setup::new(
+    let setup = MatchSetup::new(
         "square",
         vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")],
     );

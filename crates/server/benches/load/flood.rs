@@ -4,7 +4,7 @@
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
-use caminos_table::{SeatSetup, Setup};
+use caminos_table::{MatchSetup, SeatSetup};
 use tokio::time::sleep;
 
 use crate::client::{self, Socket, THIS_MACHINE};
@@ -46,7 +46,7 @@ pub(crate) fn measure() -> Vec<Row> {
 
 async fn flood(server: &Process) -> Vec<Socket> {
     let seats = vec![SeatSetup::computer(9); 4];
-    let setup = Setup::new("square", seats);
+    let setup = MatchSetup::new("square", seats);
     let address = server.address();
     let tables = client::open(address, setup, TABLES, FLOODER).await;
     let mut sockets = Vec::new();
@@ -65,7 +65,7 @@ async fn flood(server: &Process) -> Vec<Socket> {
 /// The median wait from a move to the computer's.
 async fn reply_ms(server: &Process) -> f64 {
     let address = server.address();
-    let setup = Setup::new(
+    let setup = MatchSetup::new(
         "square",
         vec![SeatSetup::here("Ada"), SeatSetup::computer(1)],
     );

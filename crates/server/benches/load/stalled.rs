@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use caminos_event_log::{Batch, GameKey, Lifecycle, SqliteLog, StoredGame, Transfer as _};
 use caminos_protocol::socket::GameId;
-use caminos_table::{Actor, Command, Event, Match, Moment, Player, SeatSetup, Setup};
+use caminos_table::{Actor, Command, Event, Match, MatchSetup, Moment, Player, SeatSetup};
 use tokio::runtime::Handle;
 use tokio::time::sleep;
 
@@ -55,7 +55,7 @@ async fn settled_kib(server: &Process) -> f64 {
 
 async fn store_long_game(folder: &str) -> GameId {
     let log = SqliteLog::open(folder, Handle::current()).expect("a log");
-    let setup = Setup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
+    let setup = MatchSetup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
     let (mut table, opened) = Match::open(setup, Moment(0)).expect("a setup");
     let ada = Player::new(1).expect("the first player");
     let mut batches = vec![batch(0, &[opened])];

@@ -13,7 +13,7 @@ use std::time::Duration;
 use caminos_protocol::socket::{
     ClientMessage, CommandId, GameId, Opened, ServerError, ServerMessage, Token, VERSION,
 };
-use caminos_table::{Actor, Command, Event, Setup};
+use caminos_table::{Actor, Command, Event, MatchSetup};
 use tungstenite::client::IntoClientRequest as _;
 use tungstenite::handshake::HandshakeError;
 use tungstenite::{Message, WebSocket};
@@ -93,7 +93,7 @@ pub fn post_game(address: SocketAddr, body: &str) -> Reply {
 }
 
 /// Opens a table.
-pub fn open(address: SocketAddr, setup: &Setup) -> Opened {
+pub fn open(address: SocketAddr, setup: &MatchSetup) -> Opened {
     let answer = post_game(address, &serde_json::to_string(setup).unwrap());
     assert_eq!(answer.status, 201, "{}", answer.text());
     serde_json::from_slice(&answer.body).unwrap()

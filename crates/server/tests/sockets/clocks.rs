@@ -7,7 +7,7 @@ use std::time::Duration;
 use caminos_event_log::PostgresLog;
 use caminos_protocol::socket::GameId;
 use caminos_server::{Heartbeats, Options};
-use caminos_table::{EventKind, Match, Setup, TimeControl};
+use caminos_table::{EventKind, Match, MatchSetup, TimeControl};
 use caminos_test_services::Postgres;
 use rusqlite::Connection;
 
@@ -18,8 +18,8 @@ use crate::{SHORT, folder, hot_seat};
 /// As short as a clock can be.
 const BASE: u32 = 1;
 
-fn timed(base: u32) -> Setup {
-    Setup {
+fn timed(base: u32) -> MatchSetup {
+    MatchSetup {
         clock: Some(TimeControl::Increment { base, increment: 0 }),
         ..hot_seat()
     }

@@ -1,7 +1,7 @@
 //! Stores that cannot be opened, and stores that fail.
 
 use caminos_protocol::socket::ServerError;
-use caminos_table::{SeatSetup, Setup};
+use caminos_table::{MatchSetup, SeatSetup};
 use rusqlite::Connection;
 
 use crate::client::{Client, Fate, Raw, join_message, open};
@@ -61,7 +61,7 @@ fn the_computer_moves_after_a_failed_write() {
     let folder = folder();
     let server = Server::start(folder.path());
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(1)];
-    let opened = open(server.address, &Setup::new("square", seats));
+    let opened = open(server.address, &MatchSetup::new("square", seats));
     let database = Connection::open(folder.path().join("caminos.db")).unwrap();
     let once = "CREATE TRIGGER once BEFORE INSERT ON batches WHEN NEW.first = 2
                 BEGIN SELECT RAISE(ABORT, 'a bad moment'); END;";

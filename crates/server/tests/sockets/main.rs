@@ -14,7 +14,7 @@ mod routes;
 mod server;
 mod survival;
 
-use caminos_table::{SeatSetup, Setup};
+use caminos_table::{MatchSetup, SeatSetup};
 
 /// Yellow connects with its third move.
 const SHORT: [&str; 5] = [
@@ -29,12 +29,12 @@ fn folder() -> tempfile::TempDir {
     tempfile::tempdir().unwrap()
 }
 
-fn with_friend() -> Setup {
-    Setup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::link()])
+fn with_friend() -> MatchSetup {
+    MatchSetup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::link()])
 }
 
-fn hot_seat() -> Setup {
-    Setup::new(
+fn hot_seat() -> MatchSetup {
+    MatchSetup::new(
         "square",
         vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")],
     )

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use caminos_event_log::PostgresLog;
 use caminos_server::{NatsOptions, Options};
-use caminos_table::{Actor, Command, Match, Refusal, SeatSetup, Setup};
+use caminos_table::{Actor, Command, Match, MatchSetup, Refusal, SeatSetup};
 use caminos_test_services::{Nats, Postgres};
 
 use crate::client::{Client, Fate, get, open, token};
@@ -181,7 +181,7 @@ fn of_two_who_claim_one_seat_on_two_nodes_one_gets_it() {
     let nodes = [engines.node(), engines.node()];
     for round in 0..10 {
         let seats = vec![SeatSetup::here("Ada"), SeatSetup::link()];
-        let opened = open(nodes[0].address, &Setup::new("ring", seats));
+        let opened = open(nodes[0].address, &MatchSetup::new("ring", seats));
         let mut clients: Vec<Client> = nodes
             .iter()
             .zip(1..)
@@ -226,7 +226,7 @@ fn a_command_sent_again_to_another_node_happens_once() {
 fn a_computers_turn_is_taken_by_a_node_with_a_free_core() {
     let engines = Engines::start("free_core");
     let [busy, free] = [engines.node(), engines.node()];
-    let computers = Setup::new("square", vec![SeatSetup::computer(9); 4]);
+    let computers = MatchSetup::new("square", vec![SeatSetup::computer(9); 4]);
     let watched: Vec<Client> = (0..4)
         .map(|_| open(busy.address, &computers))
         .map(|opened| Client::join(busy.address, &opened.game, &opened.token))

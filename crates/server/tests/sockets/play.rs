@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use caminos_rules::{Outcome, Team};
 use caminos_server::{Limits, Options};
-use caminos_table::{Actor, Command, EventKind, Match, Player, Refusal, SeatSetup, Setup};
+use caminos_table::{Actor, Command, EventKind, Match, MatchSetup, Player, Refusal, SeatSetup};
 
 use crate::client::{Client, Fate, open, token};
 use crate::server::{Server, options};
@@ -58,7 +58,7 @@ fn four_play_by_link_and_the_seats_go_in_order() {
     let server = Server::start(folder.path());
     let opened = open(
         server.address,
-        &Setup::new("square", vec![SeatSetup::link(); 4]),
+        &MatchSetup::new("square", vec![SeatSetup::link(); 4]),
     );
     let mut players: Vec<Client> = (1..=4)
         .map(|n| {
@@ -160,7 +160,7 @@ fn the_computer_answers_on_the_server() {
     let folder = folder();
     let server = Server::start(folder.path());
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(1)];
-    let opened = open(server.address, &Setup::new("ring", seats));
+    let opened = open(server.address, &MatchSetup::new("ring", seats));
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     for ply in [0, 2] {
         let position = Match::from_events(&ada.events).unwrap();
@@ -179,7 +179,7 @@ fn two_computers_play_to_the_end_while_somebody_watches() {
     let folder = folder();
     let server = Server::start(folder.path());
     let seats = vec![SeatSetup::computer(2), SeatSetup::computer(1)];
-    let opened = open(server.address, &Setup::new("octagon", seats));
+    let opened = open(server.address, &MatchSetup::new("octagon", seats));
     let mut eve = Client::join(server.address, &opened.game, &token(9));
     while !Match::from_events(&eve.events).unwrap().is_over() {
         eve.take();

@@ -1,7 +1,7 @@
 //! Reconnecting, sending again, and restarting.
 
 use caminos_protocol::socket::ServerError;
-use caminos_table::{Command, EventKind, Match, SeatSetup, Setup};
+use caminos_table::{Command, EventKind, Match, MatchSetup, SeatSetup};
 
 use crate::client::{Client, Fate, Known, open, token};
 use crate::server::{Server, options};
@@ -116,7 +116,7 @@ fn a_command_sent_again_is_answered_again_and_happens_once() {
 fn a_seat_claimed_twice_under_one_id_is_one_seat() {
     let folder = folder();
     let server = Server::start(folder.path());
-    let setup = Setup::new("square", vec![SeatSetup::link(), SeatSetup::link()]);
+    let setup = MatchSetup::new("square", vec![SeatSetup::link(), SeatSetup::link()]);
     let opened = open(server.address, &setup);
     let mut bo = Client::join(server.address, &opened.game, &token(1));
     let id = bo.new_id();
@@ -210,7 +210,7 @@ fn engine_jobs_start_again_after_a_restart() {
         },
     );
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(1)];
-    let opened = open(server.address, &Setup::new("square", seats));
+    let opened = open(server.address, &MatchSetup::new("square", seats));
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     ada.play(SHORT[0], 0);
     drop(ada);

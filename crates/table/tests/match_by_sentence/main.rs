@@ -5,8 +5,8 @@ mod series;
 
 use caminos_rules::{Material, Outcome, Record, Seat, Team};
 use caminos_table::{
-    Actor, Command, EventKind, MAX_EVENTS, Match, Moment, NameError, Party, Player, PlayerKind,
-    Refusal, ReplayError, ReplayFault, SeatSetup, Setup, SetupError,
+    Actor, Command, EventKind, MAX_EVENTS, Match, MatchSetup, MatchSetupError, Moment, NameError,
+    Party, Player, PlayerKind, Refusal, ReplayError, ReplayFault, SeatSetup,
 };
 
 /// Yellow connects with its third move.
@@ -22,12 +22,12 @@ fn p(number: u8) -> Player {
     Player::new(number).unwrap()
 }
 
-fn open(setup: Setup) -> Match {
+fn open(setup: MatchSetup) -> Match {
     Match::open(setup, Moment(0)).unwrap().0
 }
 
-fn square(seats: [SeatSetup; 2]) -> Setup {
-    Setup::new("square", seats.into())
+fn square(seats: [SeatSetup; 2]) -> MatchSetup {
+    MatchSetup::new("square", seats.into())
 }
 
 fn hot_seat() -> Match {
@@ -87,30 +87,30 @@ fn play_all(game: &mut Match, moves: &[&str]) {
 fn a_setup_is_checked_before_it_is_played() {
     let refuse = |setup| Match::open(setup, Moment(0)).unwrap_err();
     let two = || square([SeatSetup::here("Ada"), SeatSetup::here("Bo")]);
-    let three = Setup::new("square", vec![SeatSetup::link(); 3]);
-    assert_eq!(refuse(three), SetupError::Seats { count: 3 });
+    let three = MatchSetup::new("square", vec![SeatSetup::link(); 3]);
+    assert_eq!(refuse(three), MatchSetupError::Seats { count: 3 });
     assert_eq!(
-        refuse(Setup { games: 0, ..two() }),
-        SetupError::Games { games: 0 }
+        refuse(MatchSetup { games: 0, ..two() }),
+        MatchSetupError::Games { games: 0 }
     );
     let (player, level) = (p(2), 10);
     let strong = square([SeatSetup::here("Ada"), SeatSetup::computer(level)]);
-    assert_eq!(refuse(strong), SetupError::Level { player, level });
+    assert_eq!(refuse(strong), MatchSetupError::Level { player, level });
     let (player, error) = (p(1), NameError::Invisible);
     let odd = square([SeatSetup::here("a\nb"), SeatSetup::link()]);
-    assert_eq!(refuse(odd), SetupError::Name { player, error });
+    assert_eq!(refuse(odd), MatchSetupError::Name { player, error });
     assert!(matches!(
-        refuse(Setup {
+        refuse(MatchSetup {
             board: "moon".into(),
             ..two()
         }),
-        SetupError::Rules { .. }
+        MatchSetupError::Rules { .. }
     ));
-    let four = Setup {
+    let four = MatchSetup {
         swap: true,
-        ..Setup::new("ring", vec![SeatSetup::link(); 4])
+        ..MatchSetup::new("ring", vec![SeatSetup::link(); 4])
     };
-    assert!(matches!(refuse(four), SetupError::Rules { .. }));
+    assert!(matches!(refuse(four), MatchSetupError::Rules { .. }));
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn a_late_command_is_seen() {
 #[test]
 fn seats_are_claimed_in_order_and_once() {
     let here = SeatSetup::here("Ada");
-    let mut game = open(Setup::new(
+    let mut game = open(MatchSetup::new(
         "ring",
         vec![
             SeatSetup::link(),
@@ -309,7 +309,7 @@ fn the_move_resign_is_a_resignation() {
 #[test]
 fn after_a_swap_the_people_have_exchanged_seats() {
     let seats = [SeatSetup::here("Ada"), SeatSetup::computer(1)];
-    let mut game = open(Setup {
+    let mut game = open(MatchSetup {
         swap: true,
         ..square(seats)
     });
@@ -328,7 +328,7 @@ fn after_a_swap_the_people_have_exchanged_seats() {
 #[test]
 fn neutral_pieces_come_first() {
     let seats = [SeatSetup::here("Ada"), SeatSetup::here("Bo")];
-    let mut game = open(Setup {
+    let mut game = open(MatchSetup {
         neutral: true,
         ..square(seats)
     });
@@ -392,7 +392,7 @@ fn a_match_does_not_grow_without_end() {
 /// The stored form: a change here needs a new [`caminos_table::FORMAT`].
 #[test]
 fn events_keep_their_form() {
-    let setup = Setup {
+    let setup = MatchSetup {
         games: 3,
         ..square([SeatSetup::here("Ada"), SeatSetup::computer(4)])
     };
@@ -416,9 +416,9 @@ fn events_keep_their_form() {
         r#"[{"at":8,"type":"moved","player":1,"move":"La1a2a3b3"}]"#
     );
     let short = r#"{"board":"ring","seats":[{"who":"link"},{"who":"here"}]}"#;
-    let read: Setup = serde_json::from_str(short).unwrap();
+    let read: MatchSetup = serde_json::from_str(short).unwrap();
     assert_eq!(read.games, 1);
-    assert!(serde_json::from_str::<Setup>(r#"{"board":"ring","seats":[],"x":1}"#).is_err());
+    assert!(serde_json::from_str::<MatchSetup>(r#"{"board":"ring","seats":[],"x":1}"#).is_err());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What has to be agreed on: takebacks.
 
 use caminos_table::{
-    Actor, Command, EventKind, Match, Party, Refusal, RequestKind, SeatSetup, Setup,
+    Actor, Command, EventKind, Match, MatchSetup, Party, Refusal, RequestKind, SeatSetup,
 };
 
 use crate::{SHORT, by_link, handle, hot_seat, open, p, play, play_all, ply, square, take_back};
@@ -118,7 +118,7 @@ fn a_takeback_can_be_refused_withdrawn_or_overtaken_by_a_move() {
 
 #[test]
 fn everybody_by_link_has_to_agree() {
-    let mut game = open(Setup::new("square", vec![SeatSetup::link(); 4]));
+    let mut game = open(MatchSetup::new("square", vec![SeatSetup::link(); 4]));
     for _ in 0..3 {
         handle(&mut game, Actor::Spectator, Command::Claim { name: None }).unwrap();
     }

@@ -1,14 +1,14 @@
 //! Series, rematches and their standing.
 
 use caminos_rules::{Material, Outcome, Record, Seat, Series, Team};
-use caminos_table::{Actor, Command, EventKind, Refusal, SeatSetup, Setup};
+use caminos_table::{Actor, Command, EventKind, MatchSetup, Refusal, SeatSetup};
 
 use crate::{SHORT, by_link, handle, open, p, play_all, square};
 
 #[test]
 fn a_series_alternates_who_begins_and_adds_up_points() {
     let seats = [SeatSetup::here("Ada"), SeatSetup::here("Bo")];
-    let mut game = open(Setup {
+    let mut game = open(MatchSetup {
         games: 2,
         scoring: true,
         ..square(seats)
@@ -77,7 +77,7 @@ fn a_rematch_by_link_has_to_be_agreed_or_asked_for_by_both() {
 
 #[test]
 fn four_players_keep_their_partners_in_a_rematch() {
-    let mut game = open(Setup::new("square", vec![SeatSetup::here("x"); 4]));
+    let mut game = open(MatchSetup::new("square", vec![SeatSetup::here("x"); 4]));
     handle(
         &mut game,
         Actor::Owner,

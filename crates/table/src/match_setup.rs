@@ -12,14 +12,14 @@ use crate::time_control::{TimeControl, TimeControlError};
 /// A match that somebody asks for. [`Match::open`](crate::Match::open) checks it.
 ///
 /// ```
-/// use caminos_table::{Setup, SeatSetup};
-/// let setup = Setup { neutral: true, games: 3, ..Setup::new("ring", vec![SeatSetup::link(), SeatSetup::computer(2)]) };
+/// use caminos_table::{MatchSetup, SeatSetup};
+/// let setup = MatchSetup { neutral: true, games: 3, ..MatchSetup::new("ring", vec![SeatSetup::link(), SeatSetup::computer(2)]) };
 /// assert_eq!(setup.seats.len(), 2);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Setup {
+pub struct MatchSetup {
     /// The board's name.
     pub board: String,
     /// The name of the material that the board is of, unless it is the standard one.
@@ -142,7 +142,7 @@ impl SeatSetup {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "kebab-case")]
-pub enum SetupError {
+pub enum MatchSetupError {
     /// Neither two nor four.
     #[error("{count} seats cannot play: it takes 2 or 4")]
     Seats {
@@ -150,7 +150,7 @@ pub enum SetupError {
         count: usize,
     },
     /// Too long or too short a series.
-    #[error("a series has 1 to {max} games, not {games}", max = Setup::MAX_GAMES)]
+    #[error("a series has 1 to {max} games, not {games}", max = MatchSetup::MAX_GAMES)]
     Games {
         /// What was asked for.
         games: u8,
@@ -205,7 +205,7 @@ pub enum SetupError {
     },
 }
 
-impl Setup {
+impl MatchSetup {
     /// The longest series.
     pub const MAX_GAMES: u8 = 99;
     /// The highest level of the computer.
@@ -251,27 +251,27 @@ impl Setup {
         &self,
         material: &Material,
         rules: &Arc<Rules>,
-    ) -> Result<Position, SetupError> {
+    ) -> Result<Position, MatchSetupError> {
         let Some(text) = &self.position else {
             return Ok(Position::new(Arc::clone(rules)));
         };
         let setup = text.parse::<caminos_rules::Setup>();
         let position = setup.and_then(|setup| setup.position(material));
-        let position = position.map_err(|error| SetupError::Position { error })?;
+        let position = position.map_err(|error| MatchSetupError::Position { error })?;
         if position.rules() == rules {
             Ok(position)
         } else {
-            Err(SetupError::OtherPosition)
+            Err(MatchSetupError::OtherPosition)
         }
     }
 
-    pub(crate) fn check_material(&self, material: &Material) -> Result<(), SetupError> {
+    pub(crate) fn check_material(&self, material: &Material) -> Result<(), MatchSetupError> {
         let wanted = self.material.as_deref();
         let wanted = wanted.unwrap_or_else(|| Material::standard().name());
         if wanted == material.name() {
             return Ok(());
         }
-        Err(SetupError::Material {
+        Err(MatchSetupError::Material {
             wanted: wanted.to_owned(),
             given: material.name().to_owned(),
         })
@@ -281,14 +281,14 @@ impl Setup {
     pub(crate) fn check(
         &self,
         read_name: fn(&str) -> Result<Name, NameError>,
-    ) -> Result<Vec<Option<Name>>, SetupError> {
+    ) -> Result<Vec<Option<Name>>, MatchSetupError> {
         if !matches!(self.seats.len(), 2 | 4) {
-            return Err(SetupError::Seats {
+            return Err(MatchSetupError::Seats {
                 count: self.seats.len(),
             });
         }
         if !(1..=Self::MAX_GAMES).contains(&self.games) {
-            return Err(SetupError::Games { games: self.games });
+            return Err(MatchSetupError::Games { games: self.games });
         }
         if let Some(clock) = self.clock {
             clock.check()?;
@@ -298,10 +298,10 @@ impl Setup {
             if let PlayerKind::Computer(level) = seat.player
                 && !(1..=Self::MAX_LEVEL).contains(&level)
             {
-                return Err(SetupError::Level { player, level });
+                return Err(MatchSetupError::Level { player, level });
             }
             let name = seat.name.as_deref().map(read_name).transpose();
-            names.push(name.map_err(|error| SetupError::Name { player, error })?);
+            names.push(name.map_err(|error| MatchSetupError::Name { player, error })?);
         }
         Ok(names)
     }
