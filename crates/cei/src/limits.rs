@@ -17,6 +17,34 @@ pub struct Clock {
     pub increment: Duration,
 }
 
+impl Clock {
+    /// The time to spend on a move: a share of what is left, since a game takes about a dozen moves
+    /// a team, and most of the increment. A margin covers the delay until the clock is stopped.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use caminos_cei::Clock;
+    /// let clock = Clock { left: Duration::from_secs(60), increment: Duration::ZERO };
+    /// assert_eq!(clock.budget(), Duration::from_secs(6));
+    /// ```
+    #[must_use]
+    pub fn budget(self) -> Duration {
+        const MOVES: u32 = 10;
+        const MARGIN: Duration = Duration::from_millis(30);
+        let wanted = self.left / MOVES + self.increment * 3 / 4;
+        wanted
+            .min(self.left.saturating_sub(MARGIN))
+            .max(Duration::from_millis(1))
+    }
+
+    /// What a move may take that is hard to decide. At most a quarter of the clock, so that there
+    /// is enough for the rest of the game.
+    fn longest(self) -> Duration {
+        let usual = self.budget();
+        (usual * 2).min(self.left / 4).max(usual)
+    }
+}
+
 /// When a search has to end: at whatever comes first. Without any limit it goes on until it
 /// is stopped or has proven the result.
 ///
@@ -45,7 +73,7 @@ impl Limits {
     /// The time that the team may spend on this move, if it is limited.
     #[must_use]
     pub fn budget(&self, team: Team) -> Option<Duration> {
-        let by_clock = self.clocks.map(|clocks| share(clocks[team]));
+        let by_clock = self.clocks.map(|clocks| clocks[team].budget());
         [self.move_time, by_clock].into_iter().flatten().min()
     }
 
@@ -54,7 +82,7 @@ impl Limits {
     #[must_use]
     pub fn longest(&self, team: Team) -> Option<Duration> {
         match (self.move_time, self.clocks) {
-            (None, Some(clocks)) => Some(longest_share(clocks[team])),
+            (None, Some(clocks)) => Some(clocks[team].longest()),
             _ => self.budget(team),
         }
     }
@@ -89,23 +117,6 @@ impl Limits {
         }
         moves
     }
-}
-
-/// A game takes about a dozen moves a team; a margin covers the delay until the clock is stopped.
-fn share(clock: Clock) -> Duration {
-    const MOVES: u32 = 10;
-    const MARGIN: Duration = Duration::from_millis(30);
-    let wanted = clock.left / MOVES + clock.increment * 3 / 4;
-    wanted
-        .min(clock.left.saturating_sub(MARGIN))
-        .max(Duration::from_millis(1))
-}
-
-/// What a move may take that is hard to decide. At most a quarter of the clock, so that there is enough for
-/// the rest of the game.
-fn longest_share(clock: Clock) -> Duration {
-    let usual = share(clock);
-    (usual * 2).min(clock.left / 4).max(usual)
 }
 
 /// Ends a running search from another thread, and turns pondering into a search with

@@ -57,6 +57,8 @@ pub struct Job {
     /// What random choices start from: another one each game, or a weak engine would always err
     /// in the same way.
     pub seed: u64,
+    /// The time to an answer that the seat's clock leaves, if one runs; the pace may leave less.
+    pub budget: Option<Duration>,
 }
 
 /// Why there is no move.

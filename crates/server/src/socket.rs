@@ -37,7 +37,7 @@ const MAX_TOO_FAST: u32 = 200;
 /// Games that one connection follows.
 const MAX_TOPICS: usize = 16;
 /// The most that a move is dated back for the time that it spent in the network.
-const MAX_LAG: Duration = Duration::from_millis(300);
+pub(crate) const MAX_LAG: Duration = Duration::from_millis(300);
 
 pub(crate) struct Connection {
     pub(crate) socket: WebSocket,

@@ -1,11 +1,12 @@
 //! A computer's turn in a match.
 
 use std::net::IpAddr;
+use std::time::Duration;
 
+use caminos_cei::Clock;
 use caminos_protocol::socket::GameId;
-use caminos_rules::Position;
 use caminos_search::Strength;
-use caminos_table::Match;
+use caminos_table::{Match, Moment, TimeControl};
 
 use crate::engine::Job;
 use crate::token;
@@ -31,14 +32,66 @@ impl Turn {
     }
 
     /// The engine's job, if the system has random numbers for it.
-    pub(crate) fn job(self, game: GameId, owner: IpAddr, position: Position) -> Option<Job> {
+    pub(crate) fn job(
+        self,
+        game: GameId,
+        owner: IpAddr,
+        table: &Match,
+        now: Moment,
+    ) -> Option<Job> {
         Some(Job {
             game,
             owner,
-            position,
+            position: table.position().clone(),
             strength: self.strength,
             // Another one each time, or a weak engine would always err in the same way.
             seed: token::random_seed().ok()?,
+            budget: clock_budget(table, now),
         })
+    }
+}
+
+/// The time that the clock which runs leaves for a move.
+fn clock_budget(table: &Match, now: Moment) -> Option<Duration> {
+    let left = table.time_left(table.clock_running()?, now)?;
+    let increment = match table.setup().clock? {
+        TimeControl::Increment { increment, .. } => Duration::from_secs(increment.into()),
+        TimeControl::Days { .. } => Duration::ZERO,
+    };
+    Some(Clock { left, increment }.budget())
+}
+
+#[cfg(test)]
+mod tests {
+    use caminos_table::{Actor, Command, MatchSetup, SeatSetup};
+
+    use super::*;
+
+    /// It searched for 4 s whatever its clock said, and lost on time.
+    #[test]
+    fn the_computer_has_a_share_of_its_clock_for_a_move() {
+        let setup = MatchSetup {
+            clock: Some(TimeControl::Increment {
+                base: 5,
+                increment: 0,
+            }),
+            ..MatchSetup::new(
+                "square",
+                vec![SeatSetup::here("Ada"), SeatSetup::computer(9)],
+            )
+        };
+        let (mut table, _) = Match::open(setup, Moment(0)).unwrap();
+        let play = |table: &mut Match, actor, text: &str, at| {
+            let (text, ply) = (text.to_owned(), table.game().ply());
+            table
+                .handle(actor, &Command::Move { text, ply }, Moment(at))
+                .unwrap();
+        };
+        play(&mut table, Actor::Owner, "Ia1a2a3", 1_000);
+        assert_eq!(clock_budget(&table, Moment(2_000)), None, "a free move");
+        play(&mut table, Actor::Computer, "Ih1h2h3", 2_000);
+        play(&mut table, Actor::Owner, "Ia4a5a6", 3_000);
+        let budget = clock_budget(&table, Moment(4_000));
+        assert_eq!(budget, Some(Duration::from_millis(400)));
     }
 }

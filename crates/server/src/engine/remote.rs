@@ -1,6 +1,7 @@
 //! Jobs that other nodes have sent, as text.
 
 use std::net::IpAddr;
+use std::time::Duration;
 
 use caminos_protocol::socket::GameId;
 use caminos_rules::{LinkError, Material, Position};
@@ -22,6 +23,9 @@ pub struct RemoteJob {
     pub strength: u8,
     /// What random choices start from.
     pub seed: u64,
+    /// The time to an answer that the seat's clock leaves, in milliseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub budget: Option<u64>,
 }
 
 /// A job that is none.
@@ -43,6 +47,7 @@ impl From<&Job> for RemoteJob {
             position: job.position.link(),
             strength: job.strength.number(),
             seed: job.seed,
+            budget: job.budget.map(|budget| budget.as_millis() as u64),
         }
     }
 }
@@ -57,6 +62,7 @@ impl TryFrom<&RemoteJob> for Job {
             position: Position::from_link(&job.position, Material::standard())?,
             strength: Strength::new(job.strength).ok_or(RemoteJobError::Strength(job.strength))?,
             seed: job.seed,
+            budget: job.budget.map(Duration::from_millis),
         })
     }
 }

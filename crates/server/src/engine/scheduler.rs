@@ -149,11 +149,15 @@ impl Scheduler {
                 on_move(moved);
             }
         });
+        // Waiting for other jobs takes from the seat's clock as well.
+        let deadline = job.budget.map(|budget| Instant::now() + budget);
+        let not_before = deadline.map_or(not_before, |deadline| not_before.min(deadline));
         let request = Request {
             position: job.position,
             strength: job.strength,
             seed: job.seed,
-            time: self.pace.at_most,
+            at_most: self.pace.at_most,
+            deadline,
         };
         let length = search::length(job.strength);
         let task = Task::new(request, not_before, on_move);

@@ -46,6 +46,7 @@ fn job(owner: &str, number: usize, strength: u8) -> Job {
         position: position(),
         strength: Strength::new(strength).unwrap(),
         seed: number as u64,
+        budget: None,
     }
 }
 
@@ -73,7 +74,8 @@ fn a_short_job_of_a_stranger_is_answered_at_the_next_slice_of_a_flood() {
             position: job.position,
             strength: job.strength,
             seed: job.seed,
-            time: PACE.at_most,
+            at_most: PACE.at_most,
+            deadline: None,
         };
         Task::new(request, Instant::now(), Box::new(drop))
     };
@@ -221,6 +223,41 @@ fn a_panic_of_the_engine_does_not_end_the_game() {
     }
 }
 
+/// Time in the queue counts, and neither pace nor search goes beyond what the clock leaves.
+#[test]
+fn a_seat_with_a_clock_is_answered_in_the_time_that_it_leaves() {
+    let submitted = Instant::now();
+    let request = Request {
+        position: position(),
+        strength: Strength::FULL,
+        seed: 1,
+        at_most: Duration::from_secs(4),
+        deadline: Some(submitted + Duration::from_secs(1)),
+    };
+    let time_after = |ms| {
+        request
+            .time(submitted + Duration::from_millis(ms))
+            .as_millis()
+    };
+    assert_eq!([0, 300, 1_000, 2_000].map(time_after), [1_000, 700, 0, 0]);
+
+    let runtime = runtime();
+    let an_hour = Duration::from_secs(3600);
+    let slow = Pace {
+        at_least: an_hour,
+        at_most: an_hour,
+    };
+    let scheduler = Scheduler::with(slow, runtime.handle(), 1, search::start).unwrap();
+    let (on_move, moved) = inbox();
+    let job = Job {
+        budget: Some(Duration::from_millis(20)),
+        ..job("192.0.2.1", 1, 9)
+    };
+    let _handle = scheduler.submit(job, on_move).unwrap();
+    let text = moved.recv_timeout(Duration::from_secs(300)).unwrap();
+    position().play_text(&text.unwrap()).unwrap();
+}
+
 #[test]
 fn a_game_that_is_over_has_no_turn() {
     let runtime = runtime();
@@ -244,11 +281,15 @@ fn a_game_that_is_over_has_no_turn() {
 fn a_job_of_another_node_is_the_same_job() {
     let runtime = runtime();
     let scheduler = scheduler(runtime.handle(), search::start);
-    let here = job("192.0.2.1", 1, 5);
+    let here = Job {
+        budget: Some(Duration::from_secs(60)),
+        ..job("192.0.2.1", 1, 5)
+    };
     let sent = serde_json::to_string(&RemoteJob::from(&here)).unwrap();
     let received: RemoteJob = serde_json::from_str(&sent).unwrap();
     let there = Job::try_from(&received).unwrap();
     assert_eq!(there.position, here.position);
+    assert_eq!(there.budget, here.budget);
     let (on_move, moved) = inbox();
     let _handle = scheduler.submit(here, on_move).unwrap();
     let expected = moved.recv().unwrap().unwrap();

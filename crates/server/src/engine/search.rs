@@ -1,7 +1,7 @@
 //! One search in slices.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use caminos_cei::{Engine as _, Limits, Stop};
 use caminos_rules::{MoveText, Position};
@@ -47,7 +47,19 @@ pub(super) struct Request {
     pub(super) position: Position,
     pub(super) strength: Strength,
     pub(super) seed: u64,
-    pub(super) time: Duration,
+    /// The longest search, from its first slice to its last.
+    pub(super) at_most: Duration,
+    /// When the seat's clock wants an answer.
+    pub(super) deadline: Option<Instant>,
+}
+
+impl Request {
+    /// The time for a search that starts now.
+    pub(super) fn time(&self, now: Instant) -> Duration {
+        let left = |deadline: Instant| deadline.saturating_duration_since(now);
+        self.deadline
+            .map_or(self.at_most, |deadline| left(deadline).min(self.at_most))
+    }
 }
 
 /// Starts a search; `None` when the game is over.
@@ -65,7 +77,7 @@ pub(super) fn start(request: &Request) -> Option<Box<dyn Search>> {
     // The time runs on while other searches have their slices, so that every started search ends
     // soon, and under load with a weaker move rather than a late one.
     let limits = Limits {
-        move_time: Some(request.time),
+        move_time: Some(request.time(Instant::now())),
         ..Limits::default()
     };
     let search = engine.start(&request.position, &limits)?;

@@ -11,6 +11,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use super::{Origin, Room, State};
 use crate::engine::{EngineFailure, Job, JobHandle};
+use crate::socket::MAX_LAG;
 use crate::turn::Turn;
 
 /// What is under way.
@@ -65,8 +66,8 @@ impl Drop for AbortOnDrop {
 impl Room {
     /// How long a node waits for a computer's move that another node may be searching.
     const ENGINE_TAKEOVER: Duration = Duration::from_secs(8);
-    /// As much as a move may be dated back.
-    const FLAG_GRACE: Duration = Duration::from_millis(300);
+    /// A move on its way may be dated back by as much.
+    const FLAG_GRACE: Duration = MAX_LAG;
     /// How long a duty waits that could not be done.
     const RETRY: Duration = Duration::from_secs(1);
 
@@ -116,8 +117,11 @@ impl Room {
             state.duties.engine = Some(self.retry_engine(turn, Self::ENGINE_TAKEOVER));
             return;
         }
-        let position = state.replica.history().game().position().clone();
-        let Some(job) = turn.job(self.id.clone(), address, position) else {
+        let game = state.replica.history().game();
+        let now = self.services.clock.now();
+        let Some(job) = turn.job(self.id.clone(), address, game, now) else {
+            tracing::error!(game = %self.id, "there are no random numbers for the computer's move");
+            state.duties.engine = Some(self.retry_engine(turn, Self::RETRY));
             return;
         };
         let room = self.me.clone();
@@ -150,7 +154,9 @@ impl Room {
             return None;
         }
         let searching = self.services.bus.search(job.into())?;
-        let not_before = Instant::now() + engines.pace().at_least;
+        let at_least = engines.pace().at_least;
+        let pause = job.budget.map_or(at_least, |budget| budget.min(at_least));
+        let not_before = Instant::now() + pause;
         let room = self.me.clone();
         let waiting = tokio::spawn(async move {
             let found = searching.await;
