@@ -15,6 +15,14 @@ pub enum AbandonReason {
     /// The game was deleted.
     #[error("the game was deleted")]
     Deleted,
+    /// The log ends before what was known to be durable: it was restored from a backup.
+    #[error("the log has {stored} events, though {known} were durable")]
+    SetBack {
+        /// The events that were known.
+        known: u32,
+        /// Those that are there now.
+        stored: u32,
+    },
     /// The log does not continue the history.
     #[error(transparent)]
     History(#[from] HistoryError),
@@ -36,12 +44,12 @@ pub enum Effect<C> {
     /// There are new events: those who follow the game get them with
     /// [`History::page`](crate::History::page).
     Advanced(SeatChange),
-    /// The log holds something that cannot have happened, or the game is deleted: drop the
-    /// replica, and read the game anew when somebody asks for it.
+    /// The log does not continue what this replica knows, or the game is deleted: drop the
+    /// replica, and read the game anew when somebody asks for it. It does nothing any more.
     Abandon(AbandonReason),
     /// A command of the server itself came to nothing, since the log could not be asked or too
     /// many commands wait: issue it again after a while.
-    Undone,
+    RetryServerCommand,
     /// Answer a connection.
     Reply {
         /// Which one.

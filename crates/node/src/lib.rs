@@ -20,5 +20,5 @@ mod seats;
 
 pub use effect::{AbandonReason, Effect, PublishedBatch, Reply};
 pub use history::{Cursor, History, HistoryError, Page, SeatChange};
-pub use replica::{Following, Replica, Writers};
+pub use replica::{Following, LogTail, ReadFailure, Replica, Writers};
 pub use seats::Seats;

@@ -8,7 +8,7 @@ use caminos_protocol::socket::CommandId;
 use caminos_table::{Actor, Command, Event, EventKind, Moment};
 
 use crate::effect::{AbandonReason, Effect, PublishedBatch, Reply};
-use crate::history::{self, Cursor, History, HistoryError, SeatChange, Step};
+use crate::history::{self, Cursor, History, SeatChange, Step};
 
 /// Who appends to the log.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -30,6 +30,26 @@ pub struct Following {
     pub events: u32,
     /// The hash of all of them.
     pub head: HistoryHash,
+}
+
+/// The end of a game as the log holds it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogTail {
+    /// The sequence number that was asked for.
+    pub from: u32,
+    /// How many events the log holds in all.
+    pub events: u32,
+    /// The batches with events from there on.
+    pub batches: Vec<Batch>,
+}
+
+/// Why the log was not read.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ReadFailure {
+    /// It could not be asked.
+    Unavailable,
+    /// It does not have the game any more.
+    Deleted,
 }
 
 /// Whose command it is.
@@ -75,6 +95,8 @@ pub struct Replica<C> {
     reading: bool,
     /// What is being read may be too old for somebody who has asked since.
     read_again: bool,
+    /// Of no more use: everything is answered with [`Reply::Unavailable`].
+    is_abandoned: bool,
     effects: Vec<Effect<C>>,
 }
 
@@ -95,6 +117,7 @@ impl<C> Replica<C> {
             waiting: VecDeque::new(),
             reading: false,
             read_again: false,
+            is_abandoned: false,
             effects: Vec::new(),
         }
     }
@@ -170,7 +193,7 @@ impl<C> Replica<C> {
 
     /// A command of the server itself: a computer's move, or that a clock has run out. Nobody is
     /// answered if it is refused: then another node was quicker. If the log could not be asked,
-    /// [`Effect::Undone`] says so.
+    /// [`Effect::RetryServerCommand`] says so.
     pub fn server_command(
         &mut self,
         actor: Actor,
@@ -188,7 +211,7 @@ impl<C> Replica<C> {
             verified: self.writers == Writers::One,
             appends: 0,
         };
-        if self.waiting.len() >= Self::MAX_WAITING {
+        if self.is_abandoned || self.waiting.len() >= Self::MAX_WAITING {
             self.reply(request, Reply::Unavailable);
         } else {
             self.waiting.push_back(request);
@@ -203,6 +226,11 @@ impl<C> Replica<C> {
             debug_assert!(false, "the log answers each append once");
             return Vec::new();
         };
+        if self.is_abandoned {
+            // If it was committed, whoever sends it again after joining again learns so.
+            self.reply(request, Reply::Unavailable);
+            return self.take_effects();
+        }
         match result {
             Ok(()) => self.committed(*step),
             Err(AppendError::Conflict | AppendError::Unknown(_)) => {
@@ -211,7 +239,7 @@ impl<C> Replica<C> {
             }
             Err(AppendError::NoSuchGame) => {
                 self.reply(request, Reply::Unavailable);
-                self.effects.push(Effect::Abandon(AbandonReason::Deleted));
+                self.abandon(AbandonReason::Deleted);
             }
             Err(AppendError::Failed(_) | AppendError::Overloaded | AppendError::Closed) => {
                 self.reply(request, Reply::Unavailable);
@@ -256,12 +284,18 @@ impl<C> Replica<C> {
         self.take_effects()
     }
 
-    /// What the log holds from the sequence number on that [`Effect::Read`] named; none if it
-    /// could not be read.
-    pub fn read(&mut self, batches: Option<Vec<Batch>>) -> Vec<Effect<C>> {
+    /// What the log holds from the sequence number on that [`Effect::Read`] named.
+    pub fn read(&mut self, tail: Result<LogTail, ReadFailure>) -> Vec<Effect<C>> {
         self.reading = false;
-        let succeeded = batches.is_some();
-        self.absorb(batches.into_iter().flatten().map(Arc::new));
+        let succeeded = tail.is_ok();
+        match tail {
+            Ok(tail) => self.absorb_tail(tail),
+            Err(ReadFailure::Deleted) => self.abandon(AbandonReason::Deleted),
+            Err(ReadFailure::Unavailable) => {}
+        }
+        if self.is_abandoned {
+            return self.take_effects();
+        }
         if std::mem::take(&mut self.read_again) {
             self.start_read();
             return self.take_effects();
@@ -281,13 +315,26 @@ impl<C> Replica<C> {
         self.take_effects()
     }
 
-    /// Batches that somebody else has read from the log, from what was known on.
-    pub fn found(&mut self, batches: Vec<Batch>) -> Vec<Effect<C>> {
-        self.absorb(batches.into_iter().map(Arc::new));
+    /// What somebody else has read from the log, from what was known on.
+    pub fn found(&mut self, tail: LogTail) -> Vec<Effect<C>> {
+        self.absorb_tail(tail);
         self.take_effects()
     }
 
+    fn absorb_tail(&mut self, tail: LogTail) {
+        if tail.events < tail.from {
+            return self.abandon(AbandonReason::SetBack {
+                known: tail.from,
+                stored: tail.events,
+            });
+        }
+        self.absorb(tail.batches.into_iter().map(Arc::new));
+    }
+
     fn absorb(&mut self, batches: impl IntoIterator<Item = Arc<Batch>>) {
+        if self.is_abandoned {
+            return;
+        }
         let mut advanced = None;
         for batch in batches {
             if batch.end() <= self.history.events() {
@@ -295,7 +342,7 @@ impl<C> Replica<C> {
             }
             match self.history.extend(batch) {
                 Ok(seats) => advanced = Some(advanced.unwrap_or(SeatChange::None).and(seats)),
-                Err(error) => return self.abandon(error),
+                Err(error) => return self.abandon(error.into()),
             }
         }
         if let Some(seats) = advanced {
@@ -303,11 +350,26 @@ impl<C> Replica<C> {
         }
     }
 
-    fn abandon(&mut self, error: HistoryError) {
-        self.effects.push(Effect::Abandon(error.into()));
+    /// Nobody's command is carried out on a history that the log does not continue. One that is
+    /// at the log already is answered when the log answers.
+    fn abandon(&mut self, reason: AbandonReason) {
+        if std::mem::replace(&mut self.is_abandoned, true) {
+            return;
+        }
+        match self.current.take() {
+            Some((request, Phase::Verifying)) => self.reply(request, Reply::Unavailable),
+            current => self.current = current,
+        }
+        for request in std::mem::take(&mut self.waiting) {
+            self.reply(request, Reply::Unavailable);
+        }
+        self.effects.push(Effect::Abandon(reason));
     }
 
     fn start_read(&mut self) {
+        if self.is_abandoned {
+            return;
+        }
         if self.reading {
             self.read_again = true;
         } else {
@@ -397,7 +459,7 @@ impl<C> Replica<C> {
                 reply,
             }),
             Issuer::Server(_) if reply == Reply::Unavailable => {
-                self.effects.push(Effect::Undone);
+                self.effects.push(Effect::RetryServerCommand);
             }
             Issuer::Server(_) => {}
         }

@@ -9,8 +9,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use caminos_event_log::{AppendError, Batch, GameKey, OnCommit, TokenHash};
-use caminos_node::{Cursor, Effect, Following, Page, Replica, Reply, SeatChange};
+use caminos_event_log::{AppendError, GameKey, OnCommit, TokenHash};
+use caminos_node::{
+    AbandonReason, Cursor, Effect, Following, LogTail, Page, ReadFailure, Replica, Reply,
+    SeatChange,
+};
 use caminos_protocol::socket::{CommandId, GameId, ServerMessage};
 use caminos_rules::Position;
 use caminos_table::{Actor, Command, Moment};
@@ -97,9 +100,14 @@ pub(crate) struct Join {
     pub(crate) mailbox: Arc<Mailbox>,
 }
 
-/// The room was dropped from memory meanwhile: ask [`Rooms`](crate::rooms::Rooms) again.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct RoomClosed;
+/// Why somebody cannot follow the game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum JoinError {
+    /// The room was dropped from memory meanwhile: ask [`Rooms`](crate::rooms::Rooms) again.
+    Closed,
+    /// They know more than this node, and the log cannot be read.
+    Unavailable,
+}
 
 /// Whose commit moved the game on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -151,22 +159,24 @@ impl Room {
     /// Begins to follow the game.
     ///
     /// # Errors
-    /// When the room is not in use any more.
+    /// When the room is not in use any more, or the log cannot be read.
     pub(crate) async fn join(
         self: &Arc<Self>,
         join: &Join,
-    ) -> Result<(Subscription, Following), RoomClosed> {
+    ) -> Result<(Subscription, Following), JoinError> {
         // Whoever knows more than this node has seen it on another one.
         if self.lock().replica.is_behind(join.since) {
             let from = self.lock().replica.history().events();
-            let stored = self.services.log.read(&self.id, from).await;
-            if let Ok(Some(stored)) = stored {
-                self.absorb(stored.batches);
+            match self.log_tail(from).await {
+                Ok(tail) => self.found(tail),
+                // To go on without it would take back what they have seen.
+                Err(ReadFailure::Unavailable) => return Err(JoinError::Unavailable),
+                Err(ReadFailure::Deleted) => self.close(&mut self.lock()),
             }
         }
         let mut state = self.lock();
         if state.status == Status::Closed {
-            return Err(RoomClosed);
+            return Err(JoinError::Closed);
         }
         let Join { token, .. } = *join;
         let head = join.head.as_deref();
@@ -235,23 +245,33 @@ impl Room {
         self.carry_out(&mut state, effects, Origin::ThisNode);
     }
 
-    async fn read_log(&self, from: u32) {
-        let batches = match self.services.log.read(&self.id, from).await {
-            Ok(stored) => stored.map(|stored| stored.batches),
+    /// What the log holds from a sequence number on.
+    async fn log_tail(&self, from: u32) -> Result<LogTail, ReadFailure> {
+        match self.services.log.read(&self.id, from).await {
+            Ok(Some(stored)) => Ok(LogTail {
+                from,
+                events: stored.events,
+                batches: stored.batches,
+            }),
+            Ok(None) => Err(ReadFailure::Deleted),
             Err(error) => {
                 tracing::warn!(game = %self.id, %error, "the log cannot be read");
-                None
+                Err(ReadFailure::Unavailable)
             }
-        };
+        }
+    }
+
+    async fn read_log(&self, from: u32) {
+        let tail = self.log_tail(from).await;
         let mut state = self.lock();
-        let effects = state.replica.read(batches);
+        let effects = state.replica.read(tail);
         self.carry_out(&mut state, effects, Origin::Elsewhere);
     }
 
-    /// Events that somebody else has read from the log.
-    fn absorb(&self, batches: Vec<Batch>) {
+    /// What somebody who joins has read from the log.
+    fn found(&self, tail: LogTail) {
         let mut state = self.lock();
-        let effects = state.replica.found(batches);
+        let effects = state.replica.found(tail);
         self.carry_out(&mut state, effects, Origin::Elsewhere);
     }
 
@@ -309,9 +329,16 @@ impl Room {
                 }
                 Effect::Advanced(seats) => self.advanced(state, seats, origin),
                 Effect::Reply { to, id, reply } => self.reply(state, to, id, reply),
-                Effect::Undone => self.retry_duties(state),
+                Effect::RetryServerCommand => self.retry_duties(state),
                 Effect::Abandon(reason) => {
-                    tracing::error!(game = %self.id, %reason, "a game has to be read anew");
+                    match reason {
+                        AbandonReason::Deleted => {
+                            tracing::debug!(game = %self.id, "a game was deleted");
+                        }
+                        reason => {
+                            tracing::error!(game = %self.id, %reason, "a game has to be read anew");
+                        }
+                    }
                     self.close(state);
                 }
             }

@@ -14,7 +14,7 @@ use tokio::sync::{OnceCell, oneshot};
 
 use crate::metrics::Metrics;
 use crate::retention::Retention;
-use crate::room::{Join, Room, Subscription};
+use crate::room::{Join, JoinError, Room, Subscription};
 use crate::services::Services;
 use crate::token;
 
@@ -106,8 +106,10 @@ impl Rooms {
     ) -> Result<(Subscription, Following), ServerError> {
         // A room that was found may be dropped before it is joined, though not every time.
         for _ in 0..10 {
-            if let Ok(joined) = self.room(game).await?.join(&join).await {
-                return Ok(joined);
+            match self.room(game).await?.join(&join).await {
+                Ok(joined) => return Ok(joined),
+                Err(JoinError::Closed) => {}
+                Err(JoinError::Unavailable) => break,
             }
         }
         Err(ServerError::Unavailable)

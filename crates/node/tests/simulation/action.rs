@@ -1,7 +1,7 @@
 //! What is queued in a simulation, and what crosses between clients, nodes and log.
 
-use caminos_event_log::{Append, AppendError, Batch};
-use caminos_node::PublishedBatch;
+use caminos_event_log::{Append, AppendError};
+use caminos_node::{LogTail, PublishedBatch, ReadFailure};
 use caminos_protocol::socket::CommandId;
 use caminos_table::{Actor, Command};
 
@@ -75,7 +75,7 @@ pub(crate) enum Action {
         node: usize,
         life: u64,
         game: usize,
-        batches: Option<Vec<Batch>>,
+        tail: Result<LogTail, ReadFailure>,
     },
     Published {
         node: usize,

@@ -1,6 +1,7 @@
 //! The simulated log.
 
 use caminos_event_log::Batch;
+use caminos_node::LogTail;
 
 /// The durable batches of all games.
 #[derive(Debug, Default)]
@@ -31,11 +32,16 @@ impl Store {
         Ok(())
     }
 
-    pub(crate) fn read(&self, game: usize, from: u32) -> Vec<Batch> {
-        let batches = self.games[game].iter();
-        batches
-            .filter(|batch| batch.end() > from)
-            .cloned()
-            .collect()
+    pub(crate) fn read(&self, game: usize, from: u32) -> LogTail {
+        let batches = &self.games[game];
+        LogTail {
+            from,
+            events: batches.last().map_or(0, Batch::end),
+            batches: batches
+                .iter()
+                .filter(|batch| batch.end() > from)
+                .cloned()
+                .collect(),
+        }
     }
 }

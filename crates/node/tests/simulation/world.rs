@@ -8,7 +8,7 @@ use std::collections::BinaryHeap;
 
 use caminos_event_log::{Batch, TokenHash};
 use caminos_faults::Random;
-use caminos_node::History;
+use caminos_node::{History, ReadFailure};
 use caminos_protocol::socket::Token;
 use caminos_table::{Actor, Command, Match, MatchSetup, Moment, SeatSetup, TimeControl};
 
@@ -212,8 +212,11 @@ impl World {
                 game,
                 from,
             } => {
-                let batches =
-                    (!self.strikes(self.faults.read_fails)).then(|| self.store.read(game, from));
+                let tail = if self.strikes(self.faults.read_fails) {
+                    Err(ReadFailure::Unavailable)
+                } else {
+                    Ok(self.store.read(game, from))
+                };
                 let delay = self.delay();
                 self.after(
                     delay,
@@ -221,7 +224,7 @@ impl World {
                         node,
                         life,
                         game,
-                        batches,
+                        tail,
                     },
                 );
             }
@@ -229,16 +232,16 @@ impl World {
                 node,
                 life,
                 game,
-                batches,
+                tail,
             } => {
                 let action = Action::WasRead {
                     node,
                     life,
                     game,
-                    batches: batches.clone(),
+                    tail: tail.clone(),
                 };
                 if self.is_up(node, life, action) {
-                    self.with_replica(node, game, |replica| replica.read(batches));
+                    self.with_replica(node, game, |replica| replica.read(tail));
                 }
             }
             Action::Published {
@@ -286,7 +289,7 @@ impl World {
         let now = self.clock(node);
         let is_overdue = |history: &History| history.game().deadline().is_some_and(|at| at <= now);
         if !self.nodes[node].replicas.contains_key(&game) {
-            let stored = History::new(self.store.read(game, 0));
+            let stored = History::new(self.store.read(game, 0).batches);
             if !stored.is_ok_and(|history| is_overdue(&history)) || !self.load(node, game) {
                 return;
             }

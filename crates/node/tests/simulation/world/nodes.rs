@@ -56,8 +56,8 @@ impl World {
                     }
                 } else if self.nodes[node].replicas[&game].is_behind(since) {
                     let known = self.nodes[node].replicas[&game].history().events();
-                    let batches = self.store.read(game, known);
-                    self.with_replica(node, game, |replica| replica.found(batches));
+                    let tail = self.store.read(game, known);
+                    self.with_replica(node, game, |replica| replica.found(tail));
                 }
                 let following =
                     self.nodes[node].replicas[&game].follow(&token, since, head.as_deref());
@@ -96,7 +96,7 @@ impl World {
 
     /// Reads a game from the log; false if it is none.
     pub(super) fn load(&mut self, node: usize, game: usize) -> bool {
-        match History::new(self.store.read(game, 0)) {
+        match History::new(self.store.read(game, 0).batches) {
             Ok(history) => {
                 let replica = Replica::new(GameKey(game as i64), history, Writers::Many);
                 self.nodes[node].replicas.insert(game, replica);
@@ -216,7 +216,7 @@ impl World {
                 }
             }
             Effect::Advanced(_) => self.deliver(node, game),
-            Effect::Undone => {}
+            Effect::RetryServerCommand => {}
             Effect::Reply { to, id, reply } => {
                 let Some(follower) = self.nodes[node].followers.get(&(game, to)) else {
                     return;

@@ -1,0 +1,155 @@
+//! What becomes of a replica, and of the commands that wait in it, when the log does not continue
+//! what it knows. Everything that can happen otherwise is in the simulation.
+
+use caminos_event_log::{AppendError, Batch, GameKey, TokenHash};
+use caminos_node::{AbandonReason, Effect, History, LogTail, ReadFailure, Replica, Reply, Writers};
+use caminos_protocol::socket::{CommandId, Token};
+use caminos_table::{Actor, Command, Match, MatchSetup, Moment, SeatSetup};
+
+type Connection = u8;
+
+fn owner() -> TokenHash {
+    TokenHash::of(&Token::new(&"o".repeat(32)).unwrap())
+}
+
+fn opened() -> Batch {
+    let seats = vec![SeatSetup::here("Ada"), SeatSetup::here("Ben")];
+    let (_, opened) = Match::open(MatchSetup::new("ring", seats), Moment(0)).unwrap();
+    Batch {
+        first: 0,
+        count: 1,
+        actor: Actor::Owner,
+        command: None,
+        seat_token: Some(owner()),
+        events: serde_json::to_string(&[opened]).unwrap().into(),
+    }
+}
+
+fn replica() -> Replica<Connection> {
+    let history = History::new([opened()]).unwrap();
+    Replica::new(GameKey(1), history, Writers::Many)
+}
+
+fn play(replica: &mut Replica<Connection>, id: &str, text: &str, ply: u16) -> Vec<Effect<u8>> {
+    let text = text.to_owned();
+    let id = CommandId::new(id).unwrap();
+    replica.command(7, owner(), id, Command::Move { text, ply }, Moment(5))
+}
+
+/// Ids of commands that were answered with "unavailable", and whether the replica was abandoned.
+fn unavailable(effects: &[Effect<Connection>]) -> Vec<&str> {
+    let mut ids = Vec::new();
+    for effect in effects {
+        match effect {
+            Effect::Reply {
+                id,
+                reply: Reply::Unavailable,
+                ..
+            } => ids.push(id.as_str()),
+            Effect::Abandon(_) => ids.push("abandoned"),
+            Effect::Append(_) | Effect::Read { .. } => panic!("it goes on: {effect:?}"),
+            _ => {}
+        }
+    }
+    ids
+}
+
+/// A replica with a command at the log and another one that waits for it.
+fn busy() -> Replica<Connection> {
+    let mut replica = replica();
+    let effects = play(&mut replica, "command-1", "Ia3a4a5", 0);
+    assert!(matches!(*effects, [Effect::Append(_)]), "{effects:?}");
+    let effects = play(&mut replica, "command-2", "Ih3h4h5", 1);
+    assert!(effects.is_empty(), "{effects:?}");
+    replica
+}
+
+#[test]
+fn a_log_that_was_set_back_ends_the_replica_and_every_command() {
+    let mut replica = busy();
+    let effects = replica.appended(Err(AppendError::Conflict));
+    assert!(
+        matches!(*effects, [Effect::Read { from: 1 }]),
+        "{effects:?}"
+    );
+    let effects = replica.read(Ok(LogTail {
+        from: 1,
+        events: 0,
+        batches: Vec::new(),
+    }));
+    assert_eq!(
+        unavailable(&effects),
+        ["command-1", "command-2", "abandoned"]
+    );
+    let set_back = AbandonReason::SetBack {
+        known: 1,
+        stored: 0,
+    };
+    assert!(
+        effects.iter().any(
+            |effect| matches!(effect, Effect::Abandon(reason) if reason.to_string() == set_back.to_string())
+        ),
+        "{effects:?}"
+    );
+    let effects = play(&mut replica, "command-3", "Ia3a4a5", 0);
+    assert_eq!(unavailable(&effects), ["command-3"]);
+}
+
+#[test]
+fn a_deleted_game_ends_the_replica_and_every_command() {
+    let mut replica = busy();
+    let effects = replica.appended(Err(AppendError::NoSuchGame));
+    assert_eq!(
+        unavailable(&effects),
+        ["command-1", "command-2", "abandoned"]
+    );
+
+    let mut replica = busy();
+    assert_eq!(replica.appended(Err(AppendError::Conflict)).len(), 1);
+    let effects = replica.read(Err(ReadFailure::Deleted));
+    assert_eq!(
+        unavailable(&effects),
+        ["command-1", "command-2", "abandoned"]
+    );
+}
+
+/// What was appended is not carried on when the log turns out to hold something else.
+#[test]
+fn a_command_at_the_log_of_an_abandoned_replica_is_answered_once() {
+    let mut replica = busy();
+    let nonsense = Batch {
+        first: 1,
+        events: "[{}]".into(),
+        ..opened()
+    };
+    let effects = replica.found(LogTail {
+        from: 1,
+        events: 2,
+        batches: vec![nonsense],
+    });
+    assert_eq!(unavailable(&effects), ["command-2", "abandoned"]);
+    let effects = replica.appended(Err(AppendError::Conflict));
+    assert_eq!(unavailable(&effects), ["command-1"]);
+    assert!(replica.heard_of(9).is_empty());
+}
+
+#[test]
+fn a_log_that_cannot_be_read_is_asked_again() {
+    let mut replica = busy();
+    assert_eq!(replica.appended(Err(AppendError::Conflict)).len(), 1);
+    let effects = replica.read(Err(ReadFailure::Unavailable));
+    let append = effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Append(_) | Effect::Read { .. }));
+    assert!(append, "the second command goes on: {effects:?}");
+    assert!(
+        effects.iter().any(|effect| matches!(
+            effect,
+            Effect::Reply {
+                reply: Reply::Unavailable,
+                ..
+            }
+        )),
+        "{effects:?}"
+    );
+}
