@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use caminos_event_log::PostgresLog;
+use caminos_protocol::socket::ServerError;
 use caminos_server::{NatsOptions, Options};
 use caminos_table::{Actor, Command, Match, MatchSetup, Refusal, SeatSetup};
 use caminos_test_services::{Nats, Postgres};
 
-use crate::client::{Client, Fate, get, open, token};
+use crate::client::{Client, Fate, Raw, get, join_message, open, token};
 use crate::server::{Server, options};
 use crate::{SHORT, with_friend};
 
@@ -172,6 +173,19 @@ fn a_restart_of_postgres_loses_no_acknowledged_move() {
     assert_eq!(ada.events, bo.events);
     let eve = Client::join(nodes[0].address, &opened.game, &token(2));
     assert_eq!(eve.events, bo.events);
+}
+
+/// It was welcomed with the older history that the node had, and lost what it had seen.
+#[test]
+fn whoever_knows_more_than_the_node_waits_for_the_log() {
+    let mut engines = Engines::without_bus("join_behind");
+    let node = engines.node();
+    let opened = open(node.address, &with_friend());
+    let _ada = Client::join(node.address, &opened.game, &opened.token);
+    engines.postgres.stop();
+    let mut bo = Raw::greet(node.address);
+    bo.send(&join_message(&opened.game, &token(1), 9));
+    assert_eq!(bo.fault(), ServerError::Unavailable);
 }
 
 /// Both nodes validate on the same history; the log lets one of them in.
