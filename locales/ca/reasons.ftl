@@ -81,7 +81,6 @@ name-invisible = Un nom ha de ser una línia de text visible
 
 setup-seats = Hi han de jugar dues o quatre persones
 setup-games = Una sèrie pot tenir com a màxim { $most } partides
-setup-level = Els nivells de l’ordinador van de l’1 al 9
 clock-base = Un rellotge comença amb entre 1 segon i 7 dies
 clock-increment = Una jugada pot afegir com a màxim 10 minuts
 clock-days = Hi pot haver d’1 a { $most } dies per jugada

@@ -81,7 +81,6 @@ name-invisible = Ein Name muss eine Zeile sichtbarer Text sein
 
 setup-seats = Gespielt wird zu zweit oder zu viert
 setup-games = Eine Serie darf höchstens { $most } Partien haben
-setup-level = Die Stufen des Computers gehen von 1 bis 9
 clock-base = Eine Uhr beginnt mit 1 Sekunde bis 7 Tagen
 clock-increment = Ein Zug darf höchstens 10 Minuten bringen
 clock-days = Ein Zug darf 1 bis { $most } Tage dauern

@@ -81,7 +81,6 @@ name-invisible = A name must be one line of visible text
 
 setup-seats = The game is for two or four players
 setup-games = A series can have at most { $most } games
-setup-level = The computer's strength is from 1 to 9
 clock-base = A clock starts with between 1 second and 7 days
 clock-increment = A move can add at most 10 minutes
 clock-days = There can be 1 to { $most } days per move

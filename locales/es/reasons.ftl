@@ -84,7 +84,6 @@ name-invisible = Un nombre tiene que ser una línea de texto visible
 
 setup-seats = Se juega entre dos o entre cuatro
 setup-games = Una serie puede tener como mucho { $most } partidas
-setup-level = Los niveles del ordenador van del 1 al 9
 clock-base = Un reloj empieza con entre 1 segundo y 7 días
 clock-increment = Una jugada puede añadir como mucho 10 minutos
 clock-days = Puede haber de 1 a { $most } días por jugada

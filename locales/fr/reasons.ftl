@@ -84,7 +84,6 @@ name-invisible = Un nom doit être une ligne de texte visible
 
 setup-seats = On joue à deux ou à quatre
 setup-games = Une série peut avoir au plus { $most } parties
-setup-level = Les niveaux de l’ordinateur vont de 1 à 9
 clock-base = Une pendule commence avec 1 seconde à 7 jours
 clock-increment = Un coup peut ajouter au plus 10 minutes
 clock-days = Il peut y avoir de 1 à { $most } jours par coup

@@ -81,7 +81,6 @@ name-invisible = Un nome ten que ser unha liña de texto visible
 
 setup-seats = Teñen que xogar dúas ou catro persoas
 setup-games = Unha serie pode ter como máximo { $most } partidas
-setup-level = Os niveis do ordenador van do 1 ao 9
 clock-base = Un reloxo comeza con entre 1 segundo e 7 días
 clock-increment = Unha xogada pode engadir como máximo 10 minutos
 clock-days = Pode haber de 1 a { $most } días por xogada

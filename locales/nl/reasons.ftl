@@ -81,7 +81,6 @@ name-invisible = Een naam moet één regel zichtbare tekst zijn
 
 setup-seats = Je speelt met twee of vier spelers
 setup-games = Een serie mag hooguit { $most } partijen hebben
-setup-level = De niveaus van de computer gaan van 1 t/m 9
 clock-base = Een klok begint met 1 seconde t/m 7 dagen
 clock-increment = Een zet mag hooguit 10 minuten toevoegen
 clock-days = Een zet mag 1 t/m { $most } dagen duren

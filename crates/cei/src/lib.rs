@@ -24,6 +24,7 @@ mod random;
 mod reply;
 mod server;
 mod stopwatch;
+mod strength;
 
 pub use client::{BestMove, ClientError, DialogueLog, Direction, EngineProcess};
 pub use command::{Command, CommandError};
@@ -38,6 +39,7 @@ pub use option::{EngineOption, OptionError, OptionKind, OptionValue};
 pub use random::Random;
 pub use reply::Reply;
 pub use server::{About, ServeError, serve};
+pub use strength::{ParseStrengthError, Strength};
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;

@@ -3,7 +3,7 @@
 use caminos_rules::Team;
 use caminos_table::{
     Actor, DeclinedRequest, Match, Moment, Party, Player, PlayerKind, Request, RequestKind,
-    Standing, TimeControl,
+    Standing, Strength, TimeControl,
 };
 use serde::{Deserialize, Serialize};
 
@@ -18,8 +18,8 @@ pub struct TableView {
     pub players: Vec<PlayerView>,
     /// The player who has to move; none when the game is over.
     pub to_move: Option<Player>,
-    /// The level of the computer that has to move, if one has.
-    pub computer: Option<u8>,
+    /// The strength of the computer that has to move, if one has.
+    pub computer: Option<Strength>,
     /// The players for whom the one who looks plays.
     pub yours: Vec<Player>,
     /// How many moves were made.
@@ -144,7 +144,7 @@ impl TableView {
                 .map(|player| person(table, player))
                 .collect(),
             to_move: table.player_to_move(),
-            computer: table.computer_to_move().map(|(_, level)| level),
+            computer: table.computer_to_move().map(|(_, strength)| strength),
             yours: table
                 .players()
                 .filter(|&player| table.plays_for(actor, player))

@@ -8,10 +8,10 @@ use caminos_rules::{Bits, Placement, Position, Rules, Seat, Team};
 
 use crate::candidates::{self, Candidates};
 use crate::evaluate::{self, PathCells, TeamFeatures};
+use crate::handicap::Handicap;
 use crate::policy::{CellMasks, OrientationBias};
 use crate::settings::Settings;
 use crate::spatial::{BoardLayout, Hidden, SpatialNetwork};
-use crate::strength::Handicap;
 use crate::weights::Weights;
 
 /// The expected result of a position for the team to move.

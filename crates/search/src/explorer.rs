@@ -6,10 +6,10 @@ use caminos_rules::{Bits, Placement, Position, Seat, Team};
 
 use crate::candidates::{self, Candidates};
 use crate::evaluator::{Evaluation, Evaluator};
+use crate::handicap::{Foresight, Handicap};
 use crate::playout::playout;
 use crate::points;
 use crate::settings::{PuctParams, Settings};
-use crate::strength::{Foresight, Handicap};
 use crate::threat_search::{ForcedWin, Scope, forced_win};
 use crate::tree::{Expansion, Leaf, Progress, Proof, ROOT, SharedTree, Task, Tree};
 

@@ -12,6 +12,7 @@ mod connection;
 mod evaluate;
 mod evaluator;
 mod explorer;
+mod handicap;
 mod kept_tree;
 mod network;
 mod path_cost;
@@ -25,7 +26,6 @@ mod settings;
 mod solve;
 mod spatial;
 mod stepped;
-mod strength;
 mod threat_search;
 mod tree;
 mod tree_search;
@@ -33,6 +33,7 @@ pub mod tune;
 mod weights;
 
 pub use baseline::{Greedy, Uct};
+pub use caminos_cei::Strength;
 pub use connection::{
     MoveEffect, PathDistance, covered_tops, path_distance, separate_threats, threatened_cells,
 };
@@ -42,5 +43,4 @@ pub use settings::{NetworkChoice, PuctParams, Settings};
 pub use solve::{is_won, winning_moves};
 pub use spatial::{NetworkError, SpatialNetwork};
 pub use stepped::SteppedSearch;
-pub use strength::{ParseStrengthError, Strength};
 pub use weights::{Weights, WeightsError};

@@ -7,9 +7,9 @@ use caminos_cei::{Engine, EngineOption, Info, LimitTracker, Limits, OptionValue,
 use caminos_rules::{Bits, Position, Seat, Symmetry};
 
 use crate::candidates::own_symmetries;
+use crate::handicap::Handicap;
 use crate::kept_tree::KeptTree;
 use crate::settings::Settings;
-use crate::strength::Handicap;
 use crate::tree::SharedTree;
 use crate::tree_search::{Found, Search, TreeSearch};
 
@@ -156,7 +156,7 @@ impl PuctEngine {
     /// Counts a search of this game, and returns how the strength limits it.
     pub(crate) fn begin(&mut self, position: &Position) -> Handicap {
         self.chosen += 1;
-        self.settings.strength.handicap(position)
+        Handicap::of(self.settings.strength, position)
     }
 }
 

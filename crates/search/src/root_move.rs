@@ -7,7 +7,7 @@ use caminos_cei::{PrincipalVariation, Random, Score, Wdl};
 use caminos_rules::{Move, Outcome, Position, Rules, Seat, Symmetry};
 
 use crate::evaluator::Evaluation;
-use crate::strength::Handicap;
+use crate::handicap::Handicap;
 use crate::tree::Proof;
 
 /// A move of the root with its statistics.

@@ -198,6 +198,7 @@ mod tests {
 
     use super::*;
     use crate::candidates::Candidates;
+    use crate::handicap::Handicap;
     use crate::settings::Settings;
     use crate::tree::ROOT;
 
@@ -214,7 +215,7 @@ mod tests {
             position,
             limits: &limits,
             tracker: &LimitTracker::new(&limits, team, &Stop::new()),
-            handicap: settings.strength.handicap(position),
+            handicap: Handicap::of(settings.strength, position),
         };
         let mut explorer: Explorer<u64> = search.explorer(&settings);
         let tree = explorer.plant(&settings);

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use caminos_cei::{EngineOption, OptionValue};
+use caminos_cei::{EngineOption, OptionValue, Strength};
 use caminos_rules::{Board, Position, Rules};
 
 use crate::spatial::SpatialNetwork;
-use crate::strength::Strength;
 use crate::weights::Weights;
 
 /// The settings of an engine.
@@ -99,7 +98,7 @@ impl Settings {
         match name {
             "Threads" => self.threads = value as usize,
             "Memory" => self.memory = value as usize,
-            "Level" => self.strength = Strength::new(value as u8).unwrap_or(Strength::FULL),
+            "Level" => self.strength = Strength::nearest(value as u8),
             "Seed" => self.seed = value as u64,
             _ => {}
         }

@@ -5,8 +5,8 @@ use std::time::Duration;
 use caminos_cei::{Info, LimitTracker, Limits, Random, Stop};
 use caminos_rules::{Position, Seat, Symmetry};
 
+use crate::handicap::Handicap;
 use crate::puct::PuctEngine;
-use crate::strength::Handicap;
 use crate::tree_search::{Found, Search, TreeSearch};
 
 /// A search that is carried on in slices, for a program with one thread that has to read its

@@ -7,12 +7,12 @@ use caminos_cei::{Info, LimitTracker, Limits, PrincipalVariation, Random};
 use caminos_rules::{Bits, Move, MoveText, Placement, Position, Symmetry};
 
 use crate::explorer::Explorer;
+use crate::handicap::{Foresight, Handicap};
 use crate::root_move::{
     RootMove, add_noise, apply_swap_rule, avoid_loss_in_one, mapped, prefer_points,
 };
 use crate::root_threats::RootThreats;
 use crate::settings::Settings;
-use crate::strength::{Foresight, Handicap};
 use crate::tree::{Contest, Progress, Proof, SharedTree, Tree};
 
 /// One search: what its threads share beside the tree.
@@ -286,7 +286,7 @@ mod tests {
             position,
             limits,
             tracker: &LimitTracker::new(limits, team, &Stop::new()),
-            handicap: Settings::default().strength.handicap(position),
+            handicap: Handicap::of(Settings::default().strength, position),
         };
         let mut tree = TreeSearch::<u64>::new(&search, &Settings::default(), None);
         let mut pauses = 0;

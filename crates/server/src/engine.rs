@@ -21,7 +21,7 @@ use caminos_search::Strength;
 
 pub use counts::EngineCounts;
 pub use queue::QueueFull;
-pub use remote::{RemoteJob, RemoteJobError};
+pub use remote::RemoteJob;
 pub use scheduler::{JobHandle, Scheduler};
 
 /// How quickly the computer answers.

@@ -43,8 +43,7 @@ pub use bus::{BusError, NatsOptions};
 pub use descriptors::DescriptorLimit;
 pub use disk::free_space;
 pub use engine::{
-    EngineCounts, EngineFailure, Job, JobHandle, OnMove, Pace, QueueFull, RemoteJob,
-    RemoteJobError, Scheduler,
+    EngineCounts, EngineFailure, Job, JobHandle, OnMove, Pace, QueueFull, RemoteJob, Scheduler,
 };
 pub use limits::{ByteRate, Limits, Rate};
 pub use outages::Heartbeats;

@@ -25,7 +25,7 @@ impl Turn {
     pub(crate) fn of(table: &Match) -> Option<Self> {
         let (_, strength) = table.computer_to_move()?;
         Some(Self {
-            strength: Strength::new(strength)?,
+            strength,
             game: table.games().len(),
             ply: table.game().ply(),
         })

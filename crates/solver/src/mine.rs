@@ -73,7 +73,7 @@ fn choose(position: &Position, random: &mut Random, stop: &Stop) -> Option<Place
     if position.history().len() < RANDOM_PLIES {
         return position.nth_placement(random.below(position.count_placements()));
     }
-    let strength = Strength::new(3 + random.below(3) as u8).unwrap_or(Strength::FIRST);
+    let strength = Strength::nearest(3 + random.below(3) as u8);
     let mut engine = PuctEngine::new(Settings {
         seed: random.bits(),
         strength,

@@ -16,10 +16,10 @@ impl Match {
     ///
     /// ```
     /// use caminos_rules::{Material, Options, Position, Rules};
-    /// use caminos_table::{Match, Moment, SeatSetup};
+    /// use caminos_table::{Match, Moment, SeatSetup, Strength};
     /// let mut position = Position::new(Rules::standard("ring", Options::default())?);
     /// position.play_text(&"Ia3a4a5".parse()?)?;
-    /// let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(4)];
+    /// let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(Strength::nearest(4))];
     /// let (game, events) =
     ///     Match::from_position(&position, Material::standard(), seats, None, Moment(0))?;
     /// assert_eq!(*game.position(), position);

@@ -8,8 +8,8 @@
 //! [`Match::deadline`] is the time at which [`Command::Flag`] is due.
 //!
 //! ```
-//! use caminos_table::{Actor, Command, Match, Moment, MatchSetup, SeatSetup};
-//! let setup = MatchSetup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::computer(4)]);
+//! use caminos_table::{Actor, Command, Match, MatchSetup, Moment, SeatSetup, Strength};
+//! let setup = MatchSetup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::computer(Strength::FIRST)]);
 //! let (mut game, opened) = Match::open(setup, Moment(0))?;
 //! let command = Command::Move { text: "la1a2a3b3".into(), ply: 0 };
 //! let events = game.handle(Actor::Owner, &command, Moment(1))?;
@@ -41,6 +41,8 @@ mod rules_cache;
 mod score;
 mod time_control;
 mod timekeeping;
+
+pub use caminos_cei::Strength;
 
 pub use apply::{ReplayError, ReplayFault};
 pub use command::{Command, Refusal};

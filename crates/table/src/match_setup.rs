@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use caminos_cei::Strength;
 use caminos_rules::{Material, Options, Out, Players, Position, Rules, RulesError, Team};
 use serde::{Deserialize, Serialize};
 
@@ -12,8 +13,9 @@ use crate::time_control::{TimeControl, TimeControlError};
 /// A match that somebody asks for. [`Match::open`](crate::Match::open) checks it.
 ///
 /// ```
-/// use caminos_table::{MatchSetup, SeatSetup};
-/// let setup = MatchSetup { neutral: true, games: 3, ..MatchSetup::new("ring", vec![SeatSetup::link(), SeatSetup::computer(2)]) };
+/// use caminos_table::{MatchSetup, SeatSetup, Strength};
+/// let seats = vec![SeatSetup::link(), SeatSetup::computer(Strength::FULL)];
+/// let setup = MatchSetup { neutral: true, games: 3, ..MatchSetup::new("ring", seats) };
 /// assert_eq!(setup.seats.len(), 2);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -103,8 +105,8 @@ pub struct SeatSetup {
 pub enum PlayerKind {
     /// A person at the screen of the one who opened the table.
     Here,
-    /// The computer at a level, 1 to 9.
-    Computer(u8),
+    /// The computer at a strength.
+    Computer(Strength),
     /// Whoever comes by link first.
     Link,
 }
@@ -121,9 +123,9 @@ impl SeatSetup {
 
     /// The computer.
     #[must_use]
-    pub const fn computer(level: u8) -> Self {
+    pub const fn computer(strength: Strength) -> Self {
         Self {
-            player: PlayerKind::Computer(level),
+            player: PlayerKind::Computer(strength),
             name: None,
         }
     }
@@ -154,14 +156,6 @@ pub enum MatchSetupError {
     Games {
         /// What was asked for.
         games: u8,
-    },
-    /// No such level.
-    #[error("{player}: {level} is not a level of the computer: they go from 1 to 9")]
-    Level {
-        /// Which player.
-        player: Player,
-        /// What was asked for.
-        level: u8,
     },
     /// A clock that cannot be played with.
     #[error(transparent)]
@@ -208,8 +202,6 @@ pub enum MatchSetupError {
 impl MatchSetup {
     /// The longest series.
     pub const MAX_GAMES: u8 = 99;
-    /// The highest level of the computer.
-    pub const MAX_LEVEL: u8 = 9;
 
     /// One game without variants.
     #[must_use]
@@ -295,11 +287,6 @@ impl MatchSetup {
         }
         let mut names = Vec::with_capacity(self.seats.len());
         for (player, seat) in Player::all(self.seats.len()).zip(&self.seats) {
-            if let PlayerKind::Computer(level) = seat.player
-                && !(1..=Self::MAX_LEVEL).contains(&level)
-            {
-                return Err(MatchSetupError::Level { player, level });
-            }
             let name = seat.name.as_deref().map(read_name).transpose();
             names.push(name.map_err(|error| MatchSetupError::Name { player, error })?);
         }

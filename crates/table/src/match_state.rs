@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use caminos_cei::Strength;
 use caminos_rules::{Material, Outcome, PerTeam, Position, Rules, Seat, Team};
 
 use crate::event::{Event, EventKind, FORMAT, Moment};
@@ -167,15 +168,15 @@ impl Match {
         self.game().player_to_move()
     }
 
-    /// The level of the computer that has to move, if one has; none while the game is paused.
+    /// The computer that has to move and its strength, if one has; none while the game is paused.
     #[must_use]
-    pub fn computer_to_move(&self) -> Option<(Player, u8)> {
+    pub fn computer_to_move(&self) -> Option<(Player, Strength)> {
         if self.is_paused() {
             return None;
         }
         let player = self.player_to_move()?;
         match self.player_kind(player)? {
-            PlayerKind::Computer(level) => Some((player, level)),
+            PlayerKind::Computer(strength) => Some((player, strength)),
             PlayerKind::Here | PlayerKind::Link => None,
         }
     }

@@ -109,7 +109,6 @@ impl Localise for MatchSetupError {
         match self {
             Self::Seats { .. } => message!("setup-seats"),
             Self::Games { .. } => message!("setup-games", most = MatchSetup::MAX_GAMES),
-            Self::Level { .. } => message!("setup-level"),
             Self::Clock { error } => error.message(),
             Self::Name { error, .. } => error.message(),
             Self::Material { wanted, given } => {

@@ -35,7 +35,7 @@ impl Match {
         for player in self.players() {
             let name = match (self.name(player), self.player_kind(player)) {
                 (Some(name), _) => name.to_string(),
-                (None, Some(PlayerKind::Computer(level))) => format!("computer {level}"),
+                (None, Some(PlayerKind::Computer(strength))) => format!("computer {strength}"),
                 (None, _) => continue,
             };
             // As they sat down: the move `swap` says who plays what afterwards.

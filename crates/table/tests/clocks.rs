@@ -5,7 +5,7 @@ use std::time::Duration;
 use caminos_rules::{Material, Outcome, Record, Team};
 use caminos_table::{
     Actor, Command, Event, EventKind, Match, MatchSetup, MatchSetupError, Moment, Party, Player,
-    Refusal, ReplayError, ReplayFault, SeatSetup, TimeControl, TimeControlError,
+    Refusal, ReplayError, ReplayFault, SeatSetup, Strength, TimeControl, TimeControlError,
 };
 
 const MOVES: [&str; 4] = ["La1a2a3b3", "Tg2h1h2h3", "La4a5a6b6", "Tg5h4h5h6"];
@@ -352,7 +352,7 @@ fn a_game_without_clocks_is_not_paused() {
 
 #[test]
 fn the_computer_does_not_move_in_a_pause() {
-    let seats = vec![SeatSetup::computer(1), SeatSetup::here("Bo")];
+    let seats = vec![SeatSetup::computer(Strength::FIRST), SeatSetup::here("Bo")];
     let mut table = timed(MatchSetup::new("square", seats), FIVE_PLUS_THREE);
     assert!(table.game.computer_to_move().is_some());
     table.act(Actor::Owner, &Command::Pause).unwrap();

@@ -3,7 +3,7 @@
 use caminos_rules::{Material, MoveText, Options, Outcome, Players, Position, Rules, Team};
 use caminos_table::{
     Actor, Command, Match, MatchSetup, MatchSetupError, Moment, Refusal, ReplayError, ReplayFault,
-    SeatSetup,
+    SeatSetup, Strength,
 };
 
 const NOW: Moment = Moment(7);
@@ -18,7 +18,10 @@ fn position(material: &Material, board: &str, options: Options, moves: &str) -> 
 }
 
 fn two() -> Vec<SeatSetup> {
-    vec![SeatSetup::here("Ada"), SeatSetup::computer(3)]
+    vec![
+        SeatSetup::here("Ada"),
+        SeatSetup::computer(Strength::nearest(3)),
+    ]
 }
 
 fn other_material() -> Material {
@@ -111,7 +114,10 @@ fn whoever_watches_computers_takes_back_one_move() {
         Options::default(),
         "Ia3a4a5 Ih3h4h5",
     );
-    let computers = vec![SeatSetup::computer(1), SeatSetup::computer(2)];
+    let computers = vec![
+        SeatSetup::computer(Strength::FIRST),
+        SeatSetup::computer(Strength::nearest(2)),
+    ];
     let (mut game, _) =
         Match::from_position(&start, Material::standard(), computers, None, NOW).unwrap();
     let takeback = |ply| Command::Takeback { ply };

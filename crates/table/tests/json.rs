@@ -1,7 +1,7 @@
 //! Events and commands are read as they are written.
 
 use caminos_table::{
-    Actor, Command, Event, EventKind, MatchSetup, Moment, Name, Party, Player, SeatSetup,
+    Actor, Command, Event, EventKind, MatchSetup, Moment, Name, Party, Player, SeatSetup, Strength,
     TimeControl,
 };
 
@@ -32,7 +32,13 @@ fn every_event_is_read_as_it_was_written() {
     let setup = MatchSetup {
         scoring: true,
         games: 3,
-        ..MatchSetup::new("ring", vec![SeatSetup::here("Ada"), SeatSetup::computer(4)])
+        ..MatchSetup::new(
+            "ring",
+            vec![
+                SeatSetup::here("Ada"),
+                SeatSetup::computer(Strength::nearest(4)),
+            ],
+        )
     };
     let name = Name::new("Bo").expect("a name");
     let by = Party::Player(player(2));
@@ -210,7 +216,12 @@ fn an_event_may_contain_more_than_is_known_here() {
 
 #[test]
 fn a_setup_without_a_clock_is_written_as_before() {
-    let seats = || vec![SeatSetup::here("Ada"), SeatSetup::computer(4)];
+    let seats = || {
+        vec![
+            SeatSetup::here("Ada"),
+            SeatSetup::computer(Strength::nearest(4)),
+        ]
+    };
     let text = serde_json::to_string(&MatchSetup::new("ring", seats())).expect("JSON");
     assert!(!text.contains("clock"), "{text}");
     assert_eq!(
@@ -226,4 +237,21 @@ fn a_setup_without_a_clock_is_written_as_before() {
     let more = r#"{"kind":"days","days":3,"hours":1}"#;
     let read: TimeControl = serde_json::from_str(more).expect("a later version has more");
     assert_eq!(read, TimeControl::Days { days: 3 });
+}
+
+#[test]
+fn a_computer_is_written_with_the_number_of_its_strength() {
+    for number in 1..=9 {
+        let seat = SeatSetup::computer(Strength::nearest(number));
+        let text = format!(r#"{{"who":{{"computer":{number}}}}}"#);
+        assert_eq!(serde_json::to_string(&seat).expect("JSON"), text);
+        assert_eq!(
+            serde_json::from_str::<SeatSetup>(&text).expect("a seat"),
+            seat
+        );
+    }
+    for number in ["0", "10", "-1", "255"] {
+        let text = format!(r#"{{"who":{{"computer":{number}}}}}"#);
+        assert!(serde_json::from_str::<SeatSetup>(&text).is_err(), "{text}");
+    }
 }

@@ -5,7 +5,8 @@
 mod dice;
 
 use caminos_table::{
-    Actor, Command, Event, EventKind, Match, MatchSetup, Moment, Player, SeatSetup, TimeControl,
+    Actor, Command, Event, EventKind, Match, MatchSetup, Moment, Player, SeatSetup, Strength,
+    TimeControl,
 };
 use dice::Dice;
 
@@ -15,7 +16,7 @@ fn setup(dice: &mut Dice) -> MatchSetup {
     let seats = if dice.one_in(3) { 4 } else { 2 };
     let mut seat = || match dice.below(5) {
         0 | 1 => SeatSetup::here("Ada"),
-        2 => SeatSetup::computer(1),
+        2 => SeatSetup::computer(Strength::FIRST),
         _ => SeatSetup::link(),
     };
     let seats: Vec<_> = (0..seats).map(|_| seat()).collect();

@@ -7,6 +7,7 @@ mod dice;
 use caminos_rules::{Out, Team};
 use caminos_table::{
     Actor, Command, Event, EventKind, Match, MatchSetup, Moment, Player, ReplayError, SeatSetup,
+    Strength,
 };
 use dice::Dice;
 
@@ -16,7 +17,7 @@ const COMMANDS: usize = 160;
 fn seat_setup(dice: &mut Dice) -> SeatSetup {
     match dice.below(3) {
         0 => SeatSetup::here("Ada"),
-        1 => SeatSetup::computer(1 + dice.below(9) as u8),
+        1 => SeatSetup::computer(Strength::nearest(1 + dice.below(9) as u8)),
         _ => SeatSetup::link(),
     }
 }

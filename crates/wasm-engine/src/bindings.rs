@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use caminos_search::SpatialNetwork;
+use caminos_search::{SpatialNetwork, Strength};
 use wasm_bindgen::prelude::*;
 
 use crate::search::{self, Request};
@@ -44,7 +44,7 @@ impl Engine {
     ) -> Result<Search, JsError> {
         let request = Request {
             link,
-            strength,
+            strength: Strength::nearest(strength),
             seed,
             time: time.map(|time| Duration::from_millis(time.into())),
             nodes: nodes.map(u64::from),

@@ -17,8 +17,8 @@ const MEMORY: usize = 96;
 pub struct Request<'r> {
     /// The position, as a link.
     pub link: &'r str,
-    /// How strong it is to play, 1 to 9; above and below, the nearest.
-    pub strength: u8,
+    /// How strong it is to play.
+    pub strength: Strength,
     /// What its random choices start from.
     pub seed: u32,
     /// The longest time.
@@ -46,11 +46,8 @@ impl Search {
         let network = networks
             .iter()
             .find(|network| network.fits(position.rules()));
-        let strength = request
-            .strength
-            .clamp(Strength::FIRST.number(), Strength::FULL.number());
         let mut engine = PuctEngine::new(Settings {
-            strength: Strength::new(strength).unwrap_or_default(),
+            strength: request.strength,
             seed: request.seed.into(),
             mix_ply: true,
             memory: MEMORY,

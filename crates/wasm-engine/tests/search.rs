@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use caminos_cei::Score;
 use caminos_rules::{Material, Position};
-use caminos_search::SpatialNetwork;
+use caminos_search::{SpatialNetwork, Strength};
 use caminos_wasm_engine::{Request, Search};
 
 const ALMOST: &str = "La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6";
@@ -22,7 +22,7 @@ fn position(moves: &str) -> Position {
 fn request(link: &str) -> Request<'_> {
     Request {
         link,
-        strength: 9,
+        strength: Strength::FULL,
         seed: 7,
         time: None,
         nodes: Some(300),
@@ -58,7 +58,7 @@ fn several_lines_are_reported() {
 /// What the engine thinks of a position, with these networks.
 fn value(link: &str, strength: u8, networks: &[Arc<SpatialNetwork>]) -> Score {
     let request = Request {
-        strength,
+        strength: Strength::nearest(strength),
         ..request(link)
     };
     let mut search = Search::new(&request, networks).unwrap();

@@ -2,6 +2,7 @@
 
 use caminos_table::{
     Actor, Command, Event, MatchSetup, MatchSetupError, Moment, Refusal, RequestKind, SeatSetup,
+    Strength,
 };
 use caminos_wasm_rules::{CommandResult, MatchState, Refused};
 
@@ -26,7 +27,10 @@ fn place(text: &str, ply: u16) -> Command {
 
 #[test]
 fn a_match_comes_back_from_its_events() {
-    let (mut table, mut events) = open(vec![SeatSetup::here("Ada"), SeatSetup::computer(3)]);
+    let (mut table, mut events) = open(vec![
+        SeatSetup::here("Ada"),
+        SeatSetup::computer(Strength::nearest(3)),
+    ]);
     play(
         &mut table,
         &mut events,
@@ -82,7 +86,10 @@ fn each_sees_whom_they_play_for_and_what_they_are_asked() {
 
 #[test]
 fn a_refused_command_says_why_and_changes_nothing() {
-    let (mut table, _) = open(vec![SeatSetup::here("Ada"), SeatSetup::computer(3)]);
+    let (mut table, _) = open(vec![
+        SeatSetup::here("Ada"),
+        SeatSetup::computer(Strength::nearest(3)),
+    ]);
     let before = table.clone();
     let mut refused = |actor, text, ply| match table.act(actor, &place(text, ply), Moment(6)) {
         CommandResult::Done { events } => panic!("{events:?}"),

@@ -1,10 +1,10 @@
 //! What is wrong with the arguments, on their own or together.
 
+use caminos_cei::ParseStrengthError;
 use caminos_message::{Localise, Message, message};
 use caminos_rules::{
     Cell, ParseCellError, ParseOutError, ParsePlayersError, ParseTeamError, RulesError, Seat,
 };
-use caminos_search::ParseStrengthError;
 use caminos_table::TimeControlError;
 use caminos_text::Language;
 

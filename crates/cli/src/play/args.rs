@@ -16,7 +16,7 @@ use crate::failure::UsageError;
 use crate::start::StartArgs;
 
 /// The strength of a computer that nobody gave one.
-const USUAL_STRENGTH: u8 = 4;
+const USUAL_STRENGTH: Strength = Strength::nearest(4);
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
@@ -73,8 +73,7 @@ impl PlayerArgs {
     /// Who plays from each seat of a game.
     pub(super) fn seats(&self, position: &Position) -> Result<SeatPlayers, UsageError> {
         let mut seats = SeatPlayers::default();
-        let level = |strength: Strength| PlayerKind::Computer(strength.number());
-        let green = self.level.map(level).or(self.green);
+        let green = self.level.map(PlayerKind::Computer).or(self.green);
         for seat in Seat::ALL {
             let player = match seat.team() {
                 Team::Yellow => self.yellow,
@@ -117,12 +116,12 @@ impl PlayerArgs {
 fn parse_player(text: &str) -> Result<PlayerKind, UsageError> {
     let strength = match text {
         "me" => return Ok(PlayerKind::Here),
-        "computer" => Strength::new(USUAL_STRENGTH),
+        "computer" => Some(USUAL_STRENGTH),
         _ => text
             .strip_prefix("computer:")
             .and_then(|level| level.parse().ok()),
     };
-    let computer = strength.map(|strength| PlayerKind::Computer(strength.number()));
+    let computer = strength.map(PlayerKind::Computer);
     computer.ok_or_else(|| UsageError::Player(text.chars().take(20).collect()))
 }
 
@@ -157,7 +156,8 @@ mod tests {
     fn players_are_read_from_words() {
         assert_eq!(parse_player("me"), Ok(PlayerKind::Here));
         for (text, level) in [("computer", 4), ("computer:1", 1), ("computer:9", 9)] {
-            assert_eq!(parse_player(text), Ok(PlayerKind::Computer(level)));
+            let computer = PlayerKind::Computer(Strength::nearest(level));
+            assert_eq!(parse_player(text), Ok(computer));
         }
         for text in [
             "",

@@ -261,9 +261,7 @@ impl LocalMatch {
     pub(crate) fn to_move(&self) -> ToMove {
         match self.seat_to_move().map(|seat| self.player_at(seat)) {
             None => ToMove::Nobody,
-            Some(PlayerKind::Computer(level)) => {
-                ToMove::Computer(Strength::new(level).unwrap_or(Strength::FULL))
-            }
+            Some(PlayerKind::Computer(strength)) => ToMove::Computer(strength),
             Some(PlayerKind::Here | PlayerKind::Link) => ToMove::Person,
         }
     }

@@ -118,7 +118,7 @@ pub(super) fn clocks(game: &LocalMatch) -> Option<String> {
 /// Who plays from a seat.
 pub(super) fn player(player: PlayerKind) -> String {
     match player {
-        PlayerKind::Computer(level) => tr!("who-computer", level = level),
+        PlayerKind::Computer(strength) => tr!("who-computer", level = strength.number()),
         PlayerKind::Here | PlayerKind::Link => tr!("who-person"),
     }
 }

@@ -214,12 +214,10 @@ impl NewGameForm {
 /// The next choice, or the one before: a person, then the levels.
 fn next_player(player: PlayerKind, forward: bool) -> PlayerKind {
     let choice = match player {
-        PlayerKind::Computer(level) => level,
+        PlayerKind::Computer(strength) => strength.number(),
         PlayerKind::Here | PlayerKind::Link => 0,
     };
     let choices = Strength::FULL.number() + 1;
-    match (choice + if forward { 1 } else { choices - 1 }) % choices {
-        0 => PlayerKind::Here,
-        level => PlayerKind::Computer(level),
-    }
+    let next = (choice + if forward { 1 } else { choices - 1 }) % choices;
+    Strength::new(next).map_or(PlayerKind::Here, PlayerKind::Computer)
 }

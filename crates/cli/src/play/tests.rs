@@ -2,7 +2,7 @@
 
 use caminos_cei::{Limits, Stop};
 use caminos_rules::{Material, Options, Players, Position, Rules, Seat};
-use caminos_table::PlayerKind;
+use caminos_table::{PlayerKind, Strength};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -31,7 +31,7 @@ pub(super) fn app_with_computer(board: &str, options: Options, computers: &[Seat
     let rules = Rules::standard(board, options).unwrap();
     let mut players = SeatPlayers::default();
     for &seat in computers {
-        players.set(seat, PlayerKind::Computer(3));
+        players.set(seat, PlayerKind::Computer(Strength::nearest(3)));
     }
     let material = Material::standard().clone();
     let terms = MatchTerms {

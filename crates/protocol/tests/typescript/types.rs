@@ -97,6 +97,7 @@ pub(crate) fn types() -> String {
         caminos_cei::PrincipalVariation,
         caminos_cei::Score,
         caminos_cei::Wdl,
+        caminos_cei::Strength,
     ];
     text.push_str(&format!("\nexport const VERSION = {};\n", socket::VERSION));
     let longest = caminos_table::Name::MAX;

@@ -4,9 +4,9 @@ use caminos_cei::{LimitTracker, Limits, Random, Stop};
 use caminos_rules::{Bits, Move, Position, Team};
 
 use crate::explorer::Explorer;
+use crate::handicap::Handicap;
 use crate::root_move::RootMove;
 use crate::settings::Settings;
-use crate::strength::Handicap;
 use crate::threat_search::{Scope, forced_win};
 use crate::tree::{Proof, SharedTree};
 

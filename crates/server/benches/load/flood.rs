@@ -4,7 +4,7 @@
 use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
-use caminos_table::{MatchSetup, SeatSetup};
+use caminos_table::{MatchSetup, SeatSetup, Strength};
 use tokio::time::sleep;
 
 use crate::client::{self, Socket, THIS_MACHINE};
@@ -45,7 +45,7 @@ pub(crate) fn measure() -> Vec<Row> {
 }
 
 async fn flood(server: &Process) -> Vec<Socket> {
-    let seats = vec![SeatSetup::computer(9); 4];
+    let seats = vec![SeatSetup::computer(Strength::FULL); 4];
     let setup = MatchSetup::new("square", seats);
     let address = server.address();
     let tables = client::open(address, setup, TABLES, FLOODER).await;
@@ -67,7 +67,7 @@ async fn reply_ms(server: &Process) -> f64 {
     let address = server.address();
     let setup = MatchSetup::new(
         "square",
-        vec![SeatSetup::here("Ada"), SeatSetup::computer(1)],
+        vec![SeatSetup::here("Ada"), SeatSetup::computer(Strength::FIRST)],
     );
     let openings = lists();
     let mut waits = Vec::new();

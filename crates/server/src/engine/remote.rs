@@ -19,24 +19,13 @@ pub struct RemoteJob {
     pub owner: IpAddr,
     /// The position, as a link.
     pub position: String,
-    /// 1 to 9.
-    pub strength: u8,
+    /// How strong the answer is to be.
+    pub strength: Strength,
     /// What random choices start from.
     pub seed: u64,
     /// The time to an answer that the seat's clock leaves, in milliseconds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub budget: Option<u64>,
-}
-
-/// A job that is none.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RemoteJobError {
-    /// The position cannot be read.
-    #[error("the position cannot be read: {0}")]
-    Position(#[from] LinkError),
-    /// There is no such strength.
-    #[error("there is no strength {0}")]
-    Strength(u8),
 }
 
 impl From<&Job> for RemoteJob {
@@ -45,7 +34,7 @@ impl From<&Job> for RemoteJob {
             game: job.game.clone(),
             owner: job.owner,
             position: job.position.link(),
-            strength: job.strength.number(),
+            strength: job.strength,
             seed: job.seed,
             budget: job.budget.map(|budget| budget.as_millis() as u64),
         }
@@ -53,14 +42,14 @@ impl From<&Job> for RemoteJob {
 }
 
 impl TryFrom<&RemoteJob> for Job {
-    type Error = RemoteJobError;
+    type Error = LinkError;
 
-    fn try_from(job: &RemoteJob) -> Result<Self, RemoteJobError> {
+    fn try_from(job: &RemoteJob) -> Result<Self, LinkError> {
         Ok(Self {
             game: job.game.clone(),
             owner: job.owner,
             position: Position::from_link(&job.position, Material::standard())?,
-            strength: Strength::new(job.strength).ok_or(RemoteJobError::Strength(job.strength))?,
+            strength: job.strength,
             seed: job.seed,
             budget: job.budget.map(Duration::from_millis),
         })

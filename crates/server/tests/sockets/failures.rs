@@ -1,7 +1,7 @@
 //! Stores that cannot be opened, and stores that fail.
 
 use caminos_protocol::socket::ServerError;
-use caminos_table::{MatchSetup, SeatSetup};
+use caminos_table::{MatchSetup, SeatSetup, Strength};
 use rusqlite::Connection;
 
 use crate::client::{Client, Fate, Raw, join_message, open};
@@ -60,7 +60,7 @@ fn a_game_goes_on_after_a_failed_write() {
 fn the_computer_moves_after_a_failed_write() {
     let folder = folder();
     let server = Server::start(folder.path());
-    let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(1)];
+    let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(Strength::FIRST)];
     let opened = open(server.address, &MatchSetup::new("square", seats));
     let database = Connection::open(folder.path().join("caminos.db")).unwrap();
     let once = "CREATE TRIGGER once BEFORE INSERT ON batches WHEN NEW.first = 2

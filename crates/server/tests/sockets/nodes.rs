@@ -5,7 +5,7 @@ use std::sync::Arc;
 use caminos_event_log::PostgresLog;
 use caminos_protocol::socket::ServerError;
 use caminos_server::{NatsOptions, Options};
-use caminos_table::{Actor, Command, Match, MatchSetup, Refusal, SeatSetup};
+use caminos_table::{Actor, Command, Match, MatchSetup, Refusal, SeatSetup, Strength};
 use caminos_test_services::{Nats, Postgres};
 
 use crate::client::{Client, Fate, Raw, get, join_message, open, token};
@@ -240,7 +240,7 @@ fn a_command_sent_again_to_another_node_happens_once() {
 fn a_computers_turn_is_taken_by_a_node_with_a_free_core() {
     let engines = Engines::start("free_core");
     let [busy, free] = [engines.node(), engines.node()];
-    let computers = MatchSetup::new("square", vec![SeatSetup::computer(9); 4]);
+    let computers = MatchSetup::new("square", vec![SeatSetup::computer(Strength::FULL); 4]);
     let watched: Vec<Client> = (0..4)
         .map(|_| open(busy.address, &computers))
         .map(|opened| Client::join(busy.address, &opened.game, &opened.token))

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use caminos_rules::{Outcome, Team};
 use caminos_server::{Limits, Options};
-use caminos_table::{Actor, Command, EventKind, Match, MatchSetup, Player, Refusal, SeatSetup};
+use caminos_table::{
+    Actor, Command, EventKind, Match, MatchSetup, Player, Refusal, SeatSetup, Strength,
+};
 
 use crate::client::{Client, Fate, open, token};
 use crate::server::{Server, options};
@@ -159,7 +161,7 @@ fn a_takeback_by_link_is_asked_and_agreed() {
 fn the_computer_answers_on_the_server() {
     let folder = folder();
     let server = Server::start(folder.path());
-    let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(1)];
+    let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(Strength::FIRST)];
     let opened = open(server.address, &MatchSetup::new("ring", seats));
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     for ply in [0, 2] {
@@ -178,7 +180,10 @@ fn the_computer_answers_on_the_server() {
 fn two_computers_play_to_the_end_while_somebody_watches() {
     let folder = folder();
     let server = Server::start(folder.path());
-    let seats = vec![SeatSetup::computer(2), SeatSetup::computer(1)];
+    let seats = vec![
+        SeatSetup::computer(Strength::nearest(2)),
+        SeatSetup::computer(Strength::FIRST),
+    ];
     let opened = open(server.address, &MatchSetup::new("octagon", seats));
     let mut eve = Client::join(server.address, &opened.game, &token(9));
     while !Match::from_events(&eve.events).unwrap().is_over() {

@@ -1,7 +1,7 @@
 //! Reconnecting, sending again, and restarting.
 
 use caminos_protocol::socket::ServerError;
-use caminos_table::{Command, EventKind, Match, MatchSetup, SeatSetup};
+use caminos_table::{Command, EventKind, Match, MatchSetup, SeatSetup, Strength};
 
 use crate::client::{Client, Fate, Known, open, token};
 use crate::server::{Server, options};
@@ -209,7 +209,7 @@ fn engine_jobs_start_again_after_a_restart() {
             ..options()
         },
     );
-    let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(1)];
+    let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(Strength::FIRST)];
     let opened = open(server.address, &MatchSetup::new("square", seats));
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     ada.play(SHORT[0], 0);

@@ -6,7 +6,7 @@ mod series;
 use caminos_rules::{Material, Outcome, Record, Seat, Team};
 use caminos_table::{
     Actor, Command, EventKind, MAX_EVENTS, Match, MatchSetup, MatchSetupError, Moment, NameError,
-    Party, Player, PlayerKind, Refusal, ReplayError, ReplayFault, SeatSetup,
+    Party, Player, PlayerKind, Refusal, ReplayError, ReplayFault, SeatSetup, Strength,
 };
 
 /// Yellow connects with its third move.
@@ -93,9 +93,6 @@ fn a_setup_is_checked_before_it_is_played() {
         refuse(MatchSetup { games: 0, ..two() }),
         MatchSetupError::Games { games: 0 }
     );
-    let (player, level) = (p(2), 10);
-    let strong = square([SeatSetup::here("Ada"), SeatSetup::computer(level)]);
-    assert_eq!(refuse(strong), MatchSetupError::Level { player, level });
     let (player, error) = (p(1), NameError::Invisible);
     let odd = square([SeatSetup::here("a\nb"), SeatSetup::link()]);
     assert_eq!(refuse(odd), MatchSetupError::Name { player, error });
@@ -188,7 +185,7 @@ fn seats_are_claimed_in_order_and_once() {
             SeatSetup::link(),
             here,
             SeatSetup::link(),
-            SeatSetup::computer(1),
+            SeatSetup::computer(Strength::FIRST),
         ],
     ));
     let claim = || Command::Claim { name: None };
@@ -308,7 +305,7 @@ fn the_move_resign_is_a_resignation() {
 
 #[test]
 fn after_a_swap_the_people_have_exchanged_seats() {
-    let seats = [SeatSetup::here("Ada"), SeatSetup::computer(1)];
+    let seats = [SeatSetup::here("Ada"), SeatSetup::computer(Strength::FIRST)];
     let mut game = open(MatchSetup {
         swap: true,
         ..square(seats)
@@ -342,7 +339,10 @@ fn neutral_pieces_come_first() {
 
 #[test]
 fn who_only_opened_the_table_may_begin_games_between_computers() {
-    let mut game = open(square([SeatSetup::computer(1), SeatSetup::computer(2)]));
+    let mut game = open(square([
+        SeatSetup::computer(Strength::FIRST),
+        SeatSetup::computer(Strength::nearest(2)),
+    ]));
     play_all(&mut game, &SHORT);
     assert_eq!(
         handle(&mut game, Actor::Spectator, Command::Rematch),
@@ -394,7 +394,10 @@ fn a_match_does_not_grow_without_end() {
 fn events_keep_their_form() {
     let setup = MatchSetup {
         games: 3,
-        ..square([SeatSetup::here("Ada"), SeatSetup::computer(4)])
+        ..square([
+            SeatSetup::here("Ada"),
+            SeatSetup::computer(Strength::nearest(4)),
+        ])
     };
     let (mut game, opened) = Match::open(setup, Moment(7)).unwrap();
     assert_eq!(

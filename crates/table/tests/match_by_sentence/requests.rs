@@ -1,7 +1,7 @@
 //! What has to be agreed on: takebacks.
 
 use caminos_table::{
-    Actor, Command, EventKind, Match, MatchSetup, Party, Refusal, RequestKind, SeatSetup,
+    Actor, Command, EventKind, Match, MatchSetup, Party, Refusal, RequestKind, SeatSetup, Strength,
 };
 
 use crate::{SHORT, by_link, handle, hot_seat, open, p, play, play_all, ply, square, take_back};
@@ -23,7 +23,10 @@ fn at_one_screen_a_takeback_takes_the_last_move() {
 
 #[test]
 fn against_the_computer_a_takeback_goes_to_the_own_last_move() {
-    let mut game = open(square([SeatSetup::here("Ada"), SeatSetup::computer(3)]));
+    let mut game = open(square([
+        SeatSetup::here("Ada"),
+        SeatSetup::computer(Strength::nearest(3)),
+    ]));
     play_all(&mut game, &SHORT[..4]);
     assert_eq!(
         take_back(&mut game, Actor::Computer),

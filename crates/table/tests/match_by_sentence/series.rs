@@ -1,7 +1,7 @@
 //! Series, rematches and their standing.
 
 use caminos_rules::{Material, Outcome, Record, Seat, Series, Team};
-use caminos_table::{Actor, Command, EventKind, MatchSetup, Refusal, SeatSetup};
+use caminos_table::{Actor, Command, EventKind, MatchSetup, Refusal, SeatSetup, Strength};
 
 use crate::{SHORT, by_link, handle, open, p, play_all, square};
 
@@ -46,13 +46,16 @@ fn a_series_alternates_who_begins_and_adds_up_points() {
 
 #[test]
 fn a_rematch_at_one_screen_begins_at_once_with_sides_exchanged() {
-    let mut game = open(square([SeatSetup::here("Ada"), SeatSetup::computer(2)]));
+    let mut game = open(square([
+        SeatSetup::here("Ada"),
+        SeatSetup::computer(Strength::nearest(2)),
+    ]));
     play_all(&mut game, &SHORT);
     assert_eq!(
         handle(&mut game, Actor::Owner, Command::Rematch),
         Ok(vec![EventKind::RematchBegun])
     );
-    assert_eq!(game.computer_to_move(), Some((p(2), 2)));
+    assert_eq!(game.computer_to_move(), Some((p(2), Strength::nearest(2))));
     assert_eq!(game.player_at(Seat::One), Some(p(2)));
     assert_eq!(game.score().played(), 0);
     play_all(&mut game, &SHORT);

@@ -2,7 +2,7 @@
 
 use caminos_cei::{Limits, Stop};
 use caminos_rules::{Options, Players, Seat};
-use caminos_table::PlayerKind;
+use caminos_table::{PlayerKind, Strength};
 use crossterm::event::KeyCode;
 
 use super::{Computer, Purpose, Search};
@@ -235,7 +235,10 @@ fn a_new_game_seats_the_computer() {
     let shown = screen(&app, 80, 24, Some(Depth::True));
     assert!(contains(&shown, "◂ computer 2 ▸"), "{shown:#?}");
     keys(&mut app, "\n");
-    assert_eq!(app.game().player_at(Seat::Two), PlayerKind::Computer(2));
+    assert_eq!(
+        app.game().player_at(Seat::Two),
+        PlayerKind::Computer(Strength::nearest(2))
+    );
     assert_eq!(app.game().player_at(Seat::One), PlayerKind::Here);
     keys(&mut app, "Ia1^3\n");
     assert!(app.is_thinking());

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use caminos_rules::{Material, Options, Position, Rules, Team};
-use caminos_table::{Moment, PlayerKind, TimeControl};
+use caminos_table::{Moment, PlayerKind, Strength, TimeControl};
 
 use super::super::app::App;
 use super::super::lines::PlainLines;
@@ -84,7 +84,10 @@ fn plain_lines_describe_the_clocks_and_notice_the_flag_at_the_next_command() {
 #[test]
 fn the_computer_knows_its_clock() {
     let mut players = SeatPlayers::default();
-    players.set(caminos_rules::Seat::Two, PlayerKind::Computer(1));
+    players.set(
+        caminos_rules::Seat::Two,
+        PlayerKind::Computer(Strength::FIRST),
+    );
     let mut game = timed(players);
     game.play("La1a2a3b3").unwrap();
     let clocks = game.engine_clocks().unwrap();

@@ -1,16 +1,9 @@
-//! How strong the engine plays. On the page and the command line a strength is called a level.
+//! How each strength is kept from playing as well as the engine can.
 
-use std::fmt;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 
+use caminos_cei::{Random, Strength};
 use caminos_rules::Position;
-
-use caminos_cei::Random;
-
-/// A strength from 1, a friendly beginner, to 9, all that the engine has.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Strength(u8);
 
 /// How far ahead forced results are seen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -101,6 +94,27 @@ impl Handicap {
         }
     }
 
+    /// The handicap of a strength in this game. Nobody plays all games equally well, and so some
+    /// strengths overlap: they play a quarter of their games as the next one below plays, and a
+    /// quarter as the next above.
+    pub(crate) fn of(strength: Strength, position: &Position) -> Self {
+        if strength == Strength::FULL {
+            return Self::NONE;
+        }
+        let board = position.rules().board().name();
+        let known = BOARDS.iter().find(|(name, _)| *name == board);
+        let (_, handicaps) = known.unwrap_or(&BOARDS[0]);
+        let number = strength.number();
+        let usual = usize::from(number) - 1;
+        let form = form(strength, position);
+        let today = match form {
+            ..25 if UNSTEADY.contains(&number) => usual - 1,
+            75.. if UNSTEADY.contains(&number) => usual + 1,
+            _ => usual,
+        };
+        handicaps[today].in_form(form)
+    }
+
     /// The handicap of a game that is played in this form.
     fn in_form(self, form: u32) -> Self {
         if form < self.blind_games {
@@ -119,75 +133,20 @@ impl Handicap {
     }
 }
 
-impl Strength {
-    /// The beginner.
-    pub const FIRST: Self = Self(1);
-    /// All that the engine has.
-    pub const FULL: Self = Self(9);
-
-    /// The strength with this number, 1 to 9.
-    ///
-    /// ```
-    /// use caminos_search::Strength;
-    /// assert_eq!(Strength::new(9), Some(Strength::FULL));
-    /// assert_eq!(Strength::new(10), None);
-    /// ```
-    #[must_use]
-    pub const fn new(number: u8) -> Option<Self> {
-        if 1 <= number && number <= 9 {
-            Some(Self(number))
-        } else {
-            None
-        }
+/// How well a strength plays in the game that this position is of: from 0 to 99, each as likely. It
+/// depends on how the game began, since nothing else stays the same from the first move to the last.
+fn form(strength: Strength, position: &Position) -> u32 {
+    const BEGINNING: usize = 2;
+    let mut beginning = position.clone();
+    while beginning.history().len() > BEGINNING {
+        beginning.undo();
     }
-
-    /// 1 to 9.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self.0
+    if beginning.history().len() < BEGINNING {
+        return 50;
     }
-
-    /// All strengths, weakest first.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
-        (1..=9).map(Self)
-    }
-
-    /// The handicap in this game. Nobody plays all games equally well, and so some strengths
-    /// overlap: they play a quarter of their games as the next one below plays, and a quarter
-    /// as the next above.
-    pub(crate) fn handicap(self, position: &Position) -> Handicap {
-        if self == Self::FULL {
-            return Handicap::NONE;
-        }
-        let board = position.rules().board().name();
-        let known = BOARDS.iter().find(|(name, _)| *name == board);
-        let (_, handicaps) = known.unwrap_or(&BOARDS[0]);
-        let usual = usize::from(self.0) - 1;
-        let form = self.form(position);
-        let today = match form {
-            ..25 if UNSTEADY.contains(&self.0) => usual - 1,
-            75.. if UNSTEADY.contains(&self.0) => usual + 1,
-            _ => usual,
-        };
-        handicaps[today].in_form(form)
-    }
-
-    /// How well it plays in the game that this position is of: from 0 to 99, each as likely. It
-    /// depends on how the game began, since nothing else stays the same from the first move to
-    /// the last.
-    fn form(self, position: &Position) -> u32 {
-        const BEGINNING: usize = 2;
-        let mut beginning = position.clone();
-        while beginning.history().len() > BEGINNING {
-            beginning.undo();
-        }
-        if beginning.history().len() < BEGINNING {
-            return 50;
-        }
-        let team = position.to_move().map_or(0, |seat| seat.team() as u64);
-        let player = Random::new(u64::from(self.0) << 1 | team).bits();
-        Random::new(beginning.fingerprint() ^ player).below(100)
-    }
+    let team = position.to_move().map_or(0, |seat| seat.team() as u64);
+    let player = Random::new(u64::from(strength.number()) << 1 | team).bits();
+    Random::new(beginning.fingerprint() ^ player).below(100)
 }
 
 /// The strengths that have better and worse games.
@@ -253,43 +212,6 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
     ]
 };
 
-impl Default for Strength {
-    fn default() -> Self {
-        Self::FULL
-    }
-}
-
-impl fmt::Display for Strength {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
-    }
-}
-
-/// A text that is no strength.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseStrengthError(pub String);
-
-impl fmt::Display for ParseStrengthError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "\"{}\" is not a level: it is a number from 1 to 9",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for ParseStrengthError {}
-
-impl FromStr for Strength {
-    type Err = ParseStrengthError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let number = text.parse().ok().and_then(Self::new);
-        number.ok_or_else(|| ParseStrengthError(text.chars().take(20).collect()))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use caminos_rules::{Board, Options, Rules};
@@ -318,9 +240,9 @@ mod tests {
             let positions = game("diamond", 4);
             for team in 0..2 {
                 let mut own = positions.iter().skip(2 + team).step_by(2);
-                let first = own.next().map(|position| strength.handicap(position));
+                let first = own.next().map(|position| Handicap::of(strength, position));
                 assert!(own.clone().count() > 1);
-                assert!(own.all(|position| Some(strength.handicap(position)) == first));
+                assert!(own.all(|position| Some(Handicap::of(strength, position)) == first));
             }
         }
     }
@@ -332,7 +254,7 @@ mod tests {
             let mut nodes = [0; 3];
             for seed in 0..200 {
                 let position = &game(board, seed)[2];
-                match strength(6).handicap(position).nodes {
+                match Handicap::of(strength(6), position).nodes {
                     Some(..200) => nodes[0] += 1,
                     Some(200..1000) => nodes[1] += 1,
                     _ => nodes[2] += 1,
@@ -351,10 +273,10 @@ mod tests {
             for seed in 0..60 {
                 for position in game(board, seed).iter().take(4) {
                     for strength in Strength::all() {
-                        let foresight = strength.handicap(position).foresight;
+                        let foresight = Handicap::of(strength, position).foresight;
                         let overlooks = foresight == Foresight::Nothing;
-                        assert!(!overlooks || strength.0 <= 2, "strength {strength}");
-                        assert!(overlooks || strength.0 > 1, "strength {strength}");
+                        assert!(!overlooks || strength.number() <= 2, "strength {strength}");
+                        assert!(overlooks || strength.number() > 1, "strength {strength}");
                     }
                 }
             }
