@@ -1,74 +1,14 @@
 //! Events, and only they, change a match.
 
-use caminos_rules::{IllegalMove, Material, Move, NotationError, Position};
+use caminos_rules::{Material, Move, Position};
 
-use crate::event::{Event, EventKind, FORMAT};
+use crate::event::{Event, EventKind, FORMAT, Moment};
 use crate::game::Game;
-use crate::match_setup::MatchSetupError;
 use crate::match_state::{MAX_EVENTS, Match};
 use crate::name::Name;
 use crate::party::{Party, Player};
+use crate::replay_error::{ReplayError, ReplayFault};
 use crate::request::{DeclinedRequest, Request, RequestKind};
-
-/// Why an event cannot have happened. The match is as it was before.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ReplayFault {
-    /// A match is opened once, by its first event.
-    #[error("a match is opened once, at the start")]
-    Opening,
-    /// The events are of a later form than this program knows.
-    #[error("the events have form {0}, and this program knows form {FORMAT}")]
-    Format(u32),
-    /// The setup cannot be played.
-    #[error(transparent)]
-    Setup(#[from] MatchSetupError),
-    /// Nobody could take that seat.
-    #[error("the seat of {0} is not open")]
-    NotOpen(Player),
-    /// There is no such player.
-    #[error("there is no {0} at this table")]
-    NoSuchPlayer(Player),
-    /// Another player had the turn, or none.
-    #[error("it is not the turn of {0}")]
-    NotTheirTurn(Player),
-    /// The text is no move.
-    #[error(transparent)]
-    Unreadable(#[from] NotationError),
-    /// The move is against the rules.
-    #[error(transparent)]
-    Illegal(#[from] IllegalMove),
-    /// There were not that many moves, or a resignation ended the game.
-    #[error("the game cannot go back to {0} moves")]
-    Takeback(u16),
-    /// Somebody asked or answered who could not.
-    #[error("there was nothing to ask or to answer")]
-    Question,
-    /// The player's time had run out, or had not.
-    #[error("the clock of {0} says otherwise")]
-    Time(Player),
-    /// A game, a series or a match that had not ended, or had.
-    #[error("that could not happen at this point of the match")]
-    Stage,
-    /// More events than a match can have.
-    #[error("a match has at most {MAX_EVENTS} events")]
-    TooMany,
-}
-
-/// Why a list of events makes no match.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ReplayError {
-    /// There is no event at all, or the first does not open a table.
-    #[error("the events do not begin with the opening of a table")]
-    NotOpened,
-    /// An event that cannot have happened.
-    #[error("event {number}: {fault}")]
-    Event {
-        /// Which one, counted from 1.
-        number: usize,
-        /// What is wrong.
-        fault: ReplayFault,
-    },
-}
 
 impl Match {
     /// The match that a list of events makes.
@@ -123,7 +63,7 @@ impl Match {
             EventKind::Credited { from, to } => {
                 let lost = self.lost_between(from, to, at);
                 if lost == 0 || self.clock_running().is_none() {
-                    return Err(ReplayFault::Stage);
+                    return Err(ReplayFault::ClockStopped);
                 }
                 lost
             }
@@ -137,9 +77,21 @@ impl Match {
             }
             return Err(fault);
         }
+        self.count_event(at);
+        Ok(())
+    }
+
+    /// As [`Match::apply`], for a move of the player to move that has just been found legal: its
+    /// text is not resolved once more.
+    pub(crate) fn apply_legal_move(&mut self, player: Player, mv: Move, at: Moment) {
+        self.pass_time(at, 0);
+        self.play(player, mv);
+        self.count_event(at);
+    }
+
+    const fn count_event(&mut self, at: Moment) {
         self.last = at;
         self.events += 1;
-        Ok(())
     }
 
     /// What an event changes but for the time that has passed; nothing where it is impossible.
@@ -174,16 +126,17 @@ impl Match {
             EventKind::Paused => self.set_paused(true)?,
             EventKind::Resumed => self.set_paused(false)?,
             EventKind::NextBegun => {
-                if !self.game().is_over() || self.is_over() {
-                    return Err(ReplayFault::Stage);
+                if !self.game().is_over() {
+                    return Err(ReplayFault::GameNotOver);
+                }
+                if self.is_over() {
+                    return Err(ReplayFault::SeriesOver);
                 }
                 let (rematches, round) = (self.game().rematches(), self.game().round() + 1);
                 self.begin(rematches, round);
             }
             EventKind::RematchBegun => {
-                if !self.is_over() {
-                    return Err(ReplayFault::Stage);
-                }
+                self.check_series_over()?;
                 self.begin(self.game().rematches() + 1, 1);
             }
         }
@@ -214,13 +167,51 @@ impl Match {
     }
 
     fn set_paused(&mut self, paused: bool) -> Result<(), ReplayFault> {
-        let over = self.game().is_over();
-        match &mut self.game_mut().clocks {
-            Some(clocks) if !over && clocks.paused != paused => clocks.paused = paused,
-            _ => return Err(ReplayFault::Stage),
+        self.check_paused(!paused)?;
+        if let Some(clocks) = &mut self.game_mut().clocks {
+            clocks.paused = paused;
         }
         self.end_request();
         Ok(())
+    }
+
+    /// Whether a game with clocks is under way, and paused or not.
+    fn check_paused(&self, paused: bool) -> Result<(), ReplayFault> {
+        if self.game().clocks.is_none() {
+            return Err(ReplayFault::NoClock);
+        }
+        if self.game().is_over() {
+            return Err(ReplayFault::GameOver);
+        }
+        match (self.is_paused(), paused) {
+            (true, false) => Err(ReplayFault::Paused),
+            (false, true) => Err(ReplayFault::NotPaused),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_series_over(&self) -> Result<(), ReplayFault> {
+        if self.is_over() {
+            Ok(())
+        } else {
+            Err(ReplayFault::SeriesNotOver)
+        }
+    }
+
+    fn check_takeback(&self, ply: u16) -> Result<(), ReplayFault> {
+        if self.game().is_resigned() || ply >= self.game().ply() {
+            Err(ReplayFault::Takeback(ply))
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_party_plays(&self, party: Party) -> Result<(), ReplayFault> {
+        if self.parties().contains(&party) {
+            Ok(())
+        } else {
+            Err(ReplayFault::NotSeated(party))
+        }
     }
 
     /// A player ran out of time: lost as if they had resigned.
@@ -245,7 +236,7 @@ impl Match {
             return Err(ReplayFault::NotTheirTurn(player));
         }
         if self.is_paused() {
-            return Err(ReplayFault::Stage);
+            return Err(ReplayFault::Paused);
         }
         if !self.has_time(player) {
             return Err(ReplayFault::Time(player));
@@ -256,7 +247,7 @@ impl Match {
     }
 
     /// A legal move of the player who has the turn.
-    pub(crate) fn play(&mut self, player: Player, mv: Move) {
+    fn play(&mut self, player: Player, mv: Move) {
         let timed = self.clock_running() == Some(player);
         let game = self.game_mut();
         game.position.play_unchecked(mv);
@@ -268,10 +259,8 @@ impl Match {
     }
 
     fn take_back(&mut self, ply: u16) -> Result<(), ReplayFault> {
+        self.check_takeback(ply)?;
         let game = self.game_mut();
-        if game.is_resigned() || ply >= game.ply() {
-            return Err(ReplayFault::Takeback(ply));
-        }
         while game.ply() > ply {
             game.position.undo();
             game.movers.pop();
@@ -289,42 +278,45 @@ impl Match {
         }
         let game = self.game_mut();
         let seat = game.seat_of(player);
-        let resigned = game.position.resign(seat);
-        resigned.map_err(|_| ReplayFault::Stage)?;
+        game.position.resign(seat)?;
         self.end_request();
         Ok(())
     }
 
     fn asked(&mut self, kind: RequestKind, by: Party) -> Result<(), ReplayFault> {
-        let possible = match kind {
-            RequestKind::Takeback { ply } => !self.game().is_resigned() && ply < self.game().ply(),
-            RequestKind::Rematch => self.is_over(),
-            RequestKind::Pause => self.may_pause(),
-            RequestKind::Resume => self.is_paused() && !self.game().is_over(),
-        };
-        if self.request.is_some() || !possible || !self.parties().contains(&by) {
-            return Err(ReplayFault::Question);
+        if self.request.is_some() {
+            return Err(ReplayFault::AlreadyAsked);
         }
+        match kind {
+            RequestKind::Takeback { ply } => self.check_takeback(ply)?,
+            RequestKind::Rematch => self.check_series_over()?,
+            RequestKind::Pause => self.check_paused(false)?,
+            RequestKind::Resume => self.check_paused(true)?,
+        }
+        self.check_party_plays(by)?;
         self.request = Some(Request::new(kind, by));
         self.declined = None;
         Ok(())
     }
 
     fn agreed(&mut self, is_it: fn(RequestKind) -> bool, by: Party) -> Result<(), ReplayFault> {
-        let known = self.parties().contains(&by);
+        self.check_party_plays(by)?;
         match &mut self.request {
-            Some(request) if known && is_it(request.kind()) && request.waits_for(by) => {
+            Some(request) if is_it(request.kind()) => {
+                if !request.waits_for(by) {
+                    return Err(ReplayFault::AlreadyAgreed(by));
+                }
                 request.agree(by);
                 Ok(())
             }
-            _ => Err(ReplayFault::Question),
+            _ => Err(ReplayFault::NothingAsked),
         }
     }
 
     fn refused(&mut self, is_it: fn(RequestKind) -> bool, by: Party) -> Result<(), ReplayFault> {
-        let known = self.parties().contains(&by);
+        self.check_party_plays(by)?;
         match &self.request {
-            Some(request) if known && is_it(request.kind()) => {
+            Some(request) if is_it(request.kind()) => {
                 // Whoever asks no longer knows it.
                 self.declined = (request.by() != by).then_some(DeclinedRequest {
                     kind: request.kind(),
@@ -334,7 +326,7 @@ impl Match {
                 self.request = None;
                 Ok(())
             }
-            _ => Err(ReplayFault::Question),
+            _ => Err(ReplayFault::NothingAsked),
         }
     }
 

@@ -73,12 +73,6 @@ impl Match {
         self.clocks().is_some_and(|clocks| clocks.paused)
     }
 
-    /// Whether the game has clocks that could be stopped.
-    pub(crate) fn may_pause(&self) -> bool {
-        let clocks = self.clocks();
-        clocks.is_some_and(|clocks| !clocks.paused) && !self.game().is_over()
-    }
-
     /// The player whose clock runs, if one does.
     #[must_use]
     pub fn clock_running(&self) -> Option<Player> {

@@ -16,39 +16,20 @@ enum Decision {
 }
 
 impl Match {
-    /// What would happen if the actor's command were carried out now. Changes nothing.
-    ///
-    /// # Errors
-    /// Why it is refused.
-    ///
-    /// ```
-    /// use caminos_table::{Actor, Command, Match, Moment, Refusal, MatchSetup, SeatSetup};
-    /// let setup = MatchSetup::new("ring", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
-    /// let (game, _) = Match::open(setup, Moment(0))?;
-    /// let early = Command::Move { text: "Ia3a4a5".into(), ply: 0 };
-    /// assert_eq!(game.decide(Actor::Spectator, &early, Moment(1)), Err(Refusal::NotSeated));
-    /// assert!(game.decide(Actor::Owner, &early, Moment(1)).is_ok());
-    /// # Ok::<(), caminos_table::MatchSetupError>(())
-    /// ```
-    pub fn decide(
-        &self,
-        actor: Actor,
-        command: &Command,
-        now: Moment,
-    ) -> Result<Vec<Event>, Refusal> {
-        let now = now.max(self.last);
-        let at = self.time_of(command, now);
-        let event = |kind| Event { at, kind };
-        Ok(match self.decision(actor, command, now)? {
-            Decision::Move { player, mv } => vec![event(self.moved(player, mv))],
-            Decision::Other(events) => events.into_iter().map(event).collect(),
-        })
-    }
-
     /// Decides on a command and applies the events that follow from it.
     ///
     /// # Errors
     /// Why it is refused; nothing has changed then.
+    ///
+    /// ```
+    /// use caminos_table::{Actor, Command, Match, MatchSetup, Moment, Refusal, SeatSetup};
+    /// let setup = MatchSetup::new("ring", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
+    /// let (mut game, _) = Match::open(setup, Moment(0))?;
+    /// let early = Command::Move { text: "Ia3a4a5".into(), ply: 0 };
+    /// assert_eq!(game.handle(Actor::Spectator, &early, Moment(1)), Err(Refusal::NotSeated));
+    /// assert!(game.handle(Actor::Owner, &early, Moment(1)).is_ok());
+    /// # Ok::<(), caminos_table::MatchSetupError>(())
+    /// ```
     pub fn handle(
         &mut self,
         actor: Actor,
@@ -59,13 +40,9 @@ impl Match {
         let at = self.time_of(command, now);
         let event = |kind| Event { at, kind };
         match self.decision(actor, command, now)? {
-            // It has just been found to be legal, and need not be read once more.
             Decision::Move { player, mv } => {
                 let moved = event(self.moved(player, mv));
-                self.pass_time(at, 0);
-                self.play(player, mv);
-                self.last = at;
-                self.events += 1;
+                self.apply_legal_move(player, mv, at);
                 Ok(vec![moved])
             }
             Decision::Other(kinds) => {

@@ -36,6 +36,7 @@ mod messages;
 mod name;
 mod party;
 mod record;
+mod replay_error;
 mod request;
 mod rules_cache;
 mod score;
@@ -44,7 +45,6 @@ mod timekeeping;
 
 pub use caminos_cei::Strength;
 
-pub use apply::{ReplayError, ReplayFault};
 pub use command::{Command, Refusal};
 pub use event::{Event, EventKind, FORMAT, Moment};
 pub use game::Game;
@@ -52,6 +52,7 @@ pub use match_setup::{MatchSetup, MatchSetupError, PlayerKind, SeatSetup};
 pub use match_state::{MAX_EVENTS, Match};
 pub use name::{Name, NameError};
 pub use party::{Actor, Party, Player};
+pub use replay_error::{ReplayError, ReplayFault};
 pub use request::{DeclinedRequest, Request, RequestKind};
 pub use score::Standing;
 pub use time_control::{TimeControl, TimeControlError};

@@ -77,6 +77,15 @@ pub enum Party {
     Player(Player),
 }
 
+impl fmt::Display for Party {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Owner => f.write_str("the owner"),
+            Self::Player(player) => player.fmt(f),
+        }
+    }
+}
+
 /// Whoever sends a command or looks at a match.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

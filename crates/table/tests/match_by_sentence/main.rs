@@ -1,5 +1,6 @@
 //! A match, sentence by sentence.
 
+mod replay;
 mod requests;
 mod series;
 

@@ -278,10 +278,9 @@ impl World {
         }
         if let Ok(history) = History::new(batches.iter().cloned()) {
             let actor = history.seats().actor(token);
-            let decision = history
-                .game()
-                .decide(actor, &sent.command, self.clock(node));
-            if decision.is_ok() {
+            let mut game = history.game().clone();
+            let handled = game.handle(actor, &sent.command, self.clock(node));
+            if handled.is_ok() {
                 self.fault = Some(format!(
                     "{id} of {name} was refused by a node that was behind"
                 ));
