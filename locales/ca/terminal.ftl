@@ -27,9 +27,9 @@ count-players = { $count } persones
 # Seats and how a game stands
 seat-name = { $team } (seient { $seat })
 seat-out = fora
-standing-neutral = { $name } col·loca una fitxa neutral.
-standing-swap = Torn: { $name }, que també pot fer l’intercanvi.
-standing-move = Torn: { $name }.
+turn-neutral = { $name } col·loca una fitxa neutral.
+turn-swap = Torn: { $name }, que també pot fer l’intercanvi.
+turn-move = Torn: { $name }.
 ended-connected = { $team } ha connectat: { $faces }, { $points }.
 ended-edges = Ningú no ha connectat. { $team } guanya per la vora amb { $own ->
     [one] una fitxa

@@ -32,9 +32,9 @@ count-players = { $count ->
 # Seats and how a game stands
 seat-name = { $team } (Platz { $seat })
 seat-out = draußen
-standing-neutral = { $name } setzt einen neutralen Stein.
-standing-swap = { $name } ist am Zug oder darf tauschen.
-standing-move = { $name } ist am Zug.
+turn-neutral = { $name } setzt einen neutralen Stein.
+turn-swap = { $name } ist am Zug oder darf tauschen.
+turn-move = { $name } ist am Zug.
 ended-connected = { $team } ist verbunden: { $faces }, { $points }.
 ended-edges = Niemand ist verbunden. { $team } gewinnt mit { $own ->
     [one] 1 Stein

@@ -27,9 +27,9 @@ count-players = { $count } players
 # Seats and how a game stands
 seat-name = { $team } (seat { $seat })
 seat-out = out
-standing-neutral = { $name } places a neutral piece.
-standing-swap = { $name } to move, or to swap.
-standing-move = { $name } to move.
+turn-neutral = { $name } places a neutral piece.
+turn-swap = { $name } to move, or to swap.
+turn-move = { $name } to move.
 ended-connected = { $team } is connected: { $faces }, { $points }.
 ended-edges = Nobody is connected. { $team } wins with { $own ->
     [one] { $own } edge piece

@@ -27,9 +27,9 @@ count-players = para { $count }
 # Seats and how a game stands
 seat-name = { $team } (asiento { $seat })
 seat-out = fuera
-standing-neutral = { $name } coloca una ficha neutral.
-standing-swap = Le toca a { $name }, que también puede intercambiar.
-standing-move = Le toca a { $name }.
+turn-neutral = { $name } coloca una ficha neutral.
+turn-swap = Le toca a { $name }, que también puede intercambiar.
+turn-move = Le toca a { $name }.
 ended-connected = { $team } ha comunicado dos lados: { $faces }, { $points }.
 ended-edges = Nadie ha comunicado dos lados. { $team } gana por el borde con { $own ->
     [one] una ficha

@@ -27,9 +27,9 @@ count-players = à { $count }
 # Seats and how a game stands
 seat-name = { $team } (place { $seat })
 seat-out = ne joue plus
-standing-neutral = { $name } pose une pièce neutre.
-standing-swap = C’est à { $name } de jouer, ou d’échanger.
-standing-move = C’est à { $name } de jouer.
+turn-neutral = { $name } pose une pièce neutre.
+turn-swap = C’est à { $name } de jouer, ou d’échanger.
+turn-move = C’est à { $name } de jouer.
 ended-connected = { $team } a relié deux côtés : { $faces }, { $points }.
 ended-edges = Personne n’a relié deux côtés. { $team } gagne par le bord avec { $own ->
     [one] { $own } pièce

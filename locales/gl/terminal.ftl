@@ -27,9 +27,9 @@ count-players = { $count } persoas
 # Seats and how a game stands
 seat-name = { $team } (asento { $seat })
 seat-out = fóra
-standing-neutral = { $name } coloca unha ficha neutral.
-standing-swap = Quenda: { $name }, que tamén pode facer o intercambio.
-standing-move = Quenda: { $name }.
+turn-neutral = { $name } coloca unha ficha neutral.
+turn-swap = Quenda: { $name }, que tamén pode facer o intercambio.
+turn-move = Quenda: { $name }.
 ended-connected = { $team } conectou: { $faces }, { $points }.
 ended-edges = Ninguén conectou. { $team } gaña polo bordo con { $own ->
     [one] unha ficha

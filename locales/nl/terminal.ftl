@@ -27,9 +27,9 @@ count-players = { $count } spelers
 # Seats and how a game stands
 seat-name = { $team } (stoel { $seat })
 seat-out = ligt eruit
-standing-neutral = { $name } plaatst een neutraal stuk.
-standing-swap = { $name } is aan zet, of mag wisselen.
-standing-move = { $name } is aan zet.
+turn-neutral = { $name } plaatst een neutraal stuk.
+turn-swap = { $name } is aan zet, of mag wisselen.
+turn-move = { $name } is aan zet.
 ended-connected = { $team } heeft een verbinding: { $faces }, { $points }.
 ended-edges = Niemand heeft een verbinding. { $team } wint met { $own ->
     [one] 1 stuk

@@ -34,8 +34,8 @@ pub(crate) fn seat_name_in(texts: &Texts, position: &Position, seat: Seat) -> St
     }
 }
 
-/// How the game stands, in one sentence.
-pub(crate) fn standing(position: &Position) -> String {
+/// Whose turn it is and what they may do, or how the game ended, in one sentence.
+pub(crate) fn turn_or_outcome(position: &Position) -> String {
     if let Some(outcome) = position.outcome() {
         return outcome_sentence(outcome, position.rules().options().scoring);
     }
@@ -44,11 +44,11 @@ pub(crate) fn standing(position: &Position) -> String {
     };
     let name = seat_name(position, seat);
     if position.places_neutral() {
-        tr!("standing-neutral", name = name)
+        tr!("turn-neutral", name = name)
     } else if position.may_swap() {
-        tr!("standing-swap", name = name)
+        tr!("turn-swap", name = name)
     } else {
-        tr!("standing-move", name = name)
+        tr!("turn-move", name = name)
     }
 }
 

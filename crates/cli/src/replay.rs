@@ -113,7 +113,7 @@ fn sentence(result: GameResult, position: &Position) -> String {
         }
         (None, None) => {
             let played = tr!("replay-unfinished", moves = moves);
-            format!("{played} {}", messages::standing(position))
+            format!("{played} {}", messages::turn_or_outcome(position))
         }
     }
 }

@@ -82,7 +82,7 @@ fn picture(position: &Position) -> String {
     let description = format!(
         "{} {}",
         messages::placed(position),
-        messages::standing(position)
+        messages::turn_or_outcome(position)
     );
     svg::draw(
         &Relief::new(position),
@@ -116,7 +116,7 @@ fn text(position: &Position, depth: Option<Depth>) -> String {
         text.push_str(&line);
         text.push('\n');
     }
-    text.push_str(&messages::standing(position));
+    text.push_str(&messages::turn_or_outcome(position));
     text.push('\n');
     text
 }

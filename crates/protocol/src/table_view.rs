@@ -3,7 +3,7 @@
 use caminos_rules::Team;
 use caminos_table::{
     Actor, DeclinedRequest, Match, Moment, Party, Player, PlayerKind, Request, RequestKind,
-    Standing, Strength, TimeControl,
+    SeriesScore, Strength, TimeControl,
 };
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +50,7 @@ pub struct TableView {
     pub clock: Option<ClockView>,
 }
 
-/// A standing.
+/// The score of a series, or of all of them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -168,8 +168,8 @@ impl TableView {
     }
 }
 
-impl From<Standing> for ScoreView {
-    fn from(score: Standing) -> Self {
+impl From<SeriesScore> for ScoreView {
+    fn from(score: SeriesScore) -> Self {
         let sides = [1, 2].map(Player::new);
         Self {
             wins: sides.map(|side| side.map_or(0, |side| score.wins(side))),

@@ -54,5 +54,5 @@ pub use name::{Name, NameError};
 pub use party::{Actor, Party, Player};
 pub use replay_error::{ReplayError, ReplayFault};
 pub use request::{DeclinedRequest, Request, RequestKind};
-pub use score::Standing;
+pub use score::SeriesScore;
 pub use time_control::{TimeControl, TimeControlError};

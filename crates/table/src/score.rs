@@ -1,20 +1,20 @@
-//! The standing of a series and of a whole table, by people: a swap and a rematch change the colour
+//! The score of a series and of a whole table, by people: a swap and a rematch change the colour
 //! that somebody wins with.
 
 use crate::game::Game;
 use crate::match_state::Match;
 use crate::party::Player;
 
-/// A standing. Players 1 and 3 are one side, 2 and 4 the other.
+/// What each side has won in a series, or in all of them. Players 1 and 3 are one side, 2 and 4 the other.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Standing {
+pub struct SeriesScore {
     wins: [u32; 2],
     points: [u32; 2],
     draws: u32,
     played: u32,
 }
 
-impl Standing {
+impl SeriesScore {
     /// Games that the player's side has won.
     #[must_use]
     pub const fn wins(&self, player: Player) -> u32 {
@@ -41,21 +41,21 @@ impl Standing {
 }
 
 impl Match {
-    /// The standing of the series in play, with the last game if it has ended.
+    /// The score of the series in play, with the last game if it has ended.
     #[must_use]
-    pub fn score(&self) -> Standing {
+    pub fn score(&self) -> SeriesScore {
         let rematches = self.game().rematches();
         self.score_of(|game| game.rematches() == rematches)
     }
 
-    /// The standing over everything that was played at this table, rematches included.
+    /// The score over everything that was played at this table, rematches included.
     #[must_use]
-    pub fn total_score(&self) -> Standing {
+    pub fn total_score(&self) -> SeriesScore {
         self.score_of(|_| true)
     }
 
-    fn score_of(&self, counts: impl Fn(&Game) -> bool) -> Standing {
-        let mut score = Standing::default();
+    fn score_of(&self, counts: impl Fn(&Game) -> bool) -> SeriesScore {
+        let mut score = SeriesScore::default();
         for game in self.games().iter().filter(|game| counts(game)) {
             let Some(outcome) = game.outcome() else {
                 continue;

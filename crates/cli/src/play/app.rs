@@ -286,7 +286,7 @@ impl App {
             Some(seat) if self.is_thinking() => messages::thinking(self.position(), seat),
             _ if self.game.is_paused() => tr!("play-held"),
             _ if self.wants_hint => tr!("play-looking"),
-            _ => messages::standing(&self.game),
+            _ => messages::turn_or_outcome(&self.game),
         })
     }
 

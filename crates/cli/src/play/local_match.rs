@@ -40,16 +40,6 @@ impl SeatPlayers {
     }
 }
 
-/// How a series stands. The one who sat down at seat 1 of the first game comes first.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct SeriesStanding {
-    pub(crate) game: u8,
-    pub(crate) games: u8,
-    pub(crate) wins: [u32; 2],
-    pub(crate) points: [u32; 2],
-    pub(crate) kinds: [PlayerKind; 2],
-}
-
 /// Who has to do something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ToMove {
@@ -115,6 +105,11 @@ impl LocalMatch {
     pub(crate) fn with_time(mut self, now: fn() -> Moment) -> Self {
         self.now = now;
         self
+    }
+
+    /// The match itself: seats, series and score.
+    pub(crate) const fn table(&self) -> &Match {
+        &self.state
     }
 
     pub(crate) fn position(&self) -> &Position {
@@ -216,24 +211,6 @@ impl LocalMatch {
         self.redo.clear();
         self.paused = false;
         Ok(())
-    }
-
-    /// The number of this game and of all, with the games that the one who began the series and
-    /// the opponent have won, and their points; `None` for a single game.
-    pub(crate) fn series(&self) -> Option<SeriesStanding> {
-        let games = self.terms.games;
-        let (score, mut players) = (self.state.score(), self.state.players());
-        let (first, second) = (players.next()?, players.next()?);
-        (games > 1).then(|| SeriesStanding {
-            game: self.state.game().round(),
-            games,
-            wins: [score.wins(first), score.wins(second)],
-            points: [score.points(first), score.points(second)],
-            kinds: [first, second].map(|player| {
-                let kind = self.state.player_kind(player);
-                kind.unwrap_or(PlayerKind::Here)
-            }),
-        })
     }
 
     /// Who plays from a seat now: a swap exchanges two.

@@ -86,12 +86,12 @@ pub(super) fn undone(rules: &Rules, moves: &[Move]) -> String {
     )
 }
 
-/// How the game stands, in one sentence.
-pub(super) fn standing(game: &LocalMatch) -> String {
+/// Whose turn it is, or how the game ended, in one sentence.
+pub(super) fn turn_or_outcome(game: &LocalMatch) -> String {
     match game.outcome() {
         Some(Outcome::Resigned { winner }) if game.is_flagged() => claimed(winner, WinBy::Time),
         Some(outcome) => outcome_sentence(outcome, game.options().scoring),
-        None => crate::messages::standing(game.position()),
+        None => crate::messages::turn_or_outcome(game.position()),
     }
 }
 
@@ -154,7 +154,7 @@ pub(super) fn plays(name: &str, text: &str) -> String {
 
 /// What the computer did, and how the game stands now.
 pub(super) fn computer_played(name: &str, text: &str, game: &LocalMatch) -> String {
-    format!("{} {}", plays(name, text), standing(game))
+    format!("{} {}", plays(name, text), turn_or_outcome(game))
 }
 
 pub(super) fn too_small(need: (u16, u16), have: (u16, u16)) -> String {
@@ -189,24 +189,29 @@ pub(super) fn game(position: &Position) -> String {
 
 /// How a series stands: which game it is, and what both sides have won.
 pub(super) fn series(game: &LocalMatch) -> Option<String> {
-    let standing = game.series()?;
-    let [first, second] = match standing.kinds {
+    let table = game.table();
+    let games = table.setup().games;
+    if games == 1 {
+        return None;
+    }
+    let mut players = table.players();
+    let (one, two) = (players.next()?, players.next()?);
+    let [first, second] = match [table.player_kind(one)?, table.player_kind(two)?] {
         [PlayerKind::Here, PlayerKind::Here] => Team::ALL.map(team),
         kinds => kinds.map(|kind| match kind {
             PlayerKind::Here | PlayerKind::Link => tr!("play-you"),
             computer @ PlayerKind::Computer(_) => player(computer),
         }),
     };
-    let [own, others] = standing.wins;
+    let score = table.score();
     let mut text = tr!(
         "play-series",
-        game = standing.game,
-        games = standing.games,
-        score = format!("{first} {own}:{others} {second}")
+        game = table.game().round(),
+        games = games,
+        score = format!("{first} {}:{} {second}", score.wins(one), score.wins(two))
     );
     if game.options().scoring {
-        let [own, others] = standing.points;
-        let points = format!("{own}:{others}");
+        let points = format!("{}:{}", score.points(one), score.points(two));
         text = format!("{text}, {}", tr!("play-series-points", points = points));
     }
     Some(text)

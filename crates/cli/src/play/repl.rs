@@ -154,7 +154,7 @@ impl<'m> Repl<'m> {
     fn obey(&mut self, line: &str, out: &mut dyn Write) -> Result<bool, Failure> {
         // The time runs while nobody types; this is the next occasion to notice.
         if self.game.keep_time() {
-            self.standing(out)?;
+            self.turn_or_outcome(out)?;
         }
         if let Some(file) = self.asked.take() {
             match line.to_ascii_lowercase().as_str() {
@@ -215,7 +215,7 @@ impl<'m> Repl<'m> {
             writeln!(out, "{line}")?;
         }
         self.clocks(out)?;
-        self.standing(out)
+        self.turn_or_outcome(out)
     }
 
     fn clocks(&self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -225,8 +225,8 @@ impl<'m> Repl<'m> {
         }
     }
 
-    fn standing(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        writeln!(out, "{}", messages::standing(&self.game))?;
+    fn turn_or_outcome(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        writeln!(out, "{}", messages::turn_or_outcome(&self.game))?;
         if let Some(series) = messages::series(&self.game).filter(|_| self.game.is_over()) {
             writeln!(out, "{series}")?;
             if self.game.has_next() {
@@ -257,7 +257,7 @@ impl<'m> Repl<'m> {
         match self.game.undo() {
             Ok(taken) => {
                 writeln!(out, "{}", messages::undone(self.game.rules(), &taken))?;
-                self.standing(out)
+                self.turn_or_outcome(out)
             }
             Err(refusal) => Ok(writeln!(out, "{}", messages::undo_refused(&refusal))?),
         }

@@ -1,4 +1,4 @@
-//! Series, rematches and their standing.
+//! Series, rematches and their score.
 
 use caminos_rules::{Material, Outcome, Record, Seat, Series, Team};
 use caminos_table::{Actor, Command, EventKind, MatchSetup, Refusal, SeatSetup, Strength};
