@@ -61,7 +61,7 @@ pub struct BestMove {
 
 /// Which way a line went.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Direction {
+pub enum LineDirection {
     /// To the engine.
     Sent,
     /// From the engine.
@@ -69,14 +69,14 @@ pub enum Direction {
 }
 
 /// What a line is handed to, and which way it went.
-type LogLine = dyn FnMut(Direction, &str) + Send;
+type LogLine = dyn FnMut(LineDirection, &str) + Send;
 
 /// Is called with every line of a dialogue, as it is sent or read.
 pub struct DialogueLog(Box<LogLine>);
 
 impl DialogueLog {
     /// A log that calls a function.
-    pub fn new(log: impl FnMut(Direction, &str) + Send + 'static) -> Self {
+    pub fn new(log: impl FnMut(LineDirection, &str) + Send + 'static) -> Self {
         Self(Box::new(log))
     }
 }
@@ -311,7 +311,7 @@ impl EngineProcess {
     /// When the engine has ended.
     pub fn send(&mut self, command: &Command) -> Result<(), ClientError> {
         let line = command.to_string();
-        self.record(Direction::Sent, &line);
+        self.record(LineDirection::Sent, &line);
         let sent = match &mut self.input {
             Some(input) => writeln!(input, "{line}").and_then(|()| input.flush()),
             None => Ok(()),
@@ -319,7 +319,7 @@ impl EngineProcess {
         sent.map_err(|_| self.ended())
     }
 
-    fn record(&mut self, direction: Direction, line: &str) {
+    fn record(&mut self, direction: LineDirection, line: &str) {
         if let Some(DialogueLog(log)) = &mut self.log {
             log(direction, line);
         }
@@ -355,7 +355,7 @@ impl EngineProcess {
             let left = timeout.saturating_sub(start.elapsed());
             match self.lines.recv_timeout(left.min(POLL)) {
                 Ok(Line::Text(text)) => {
-                    self.record(Direction::Received, &text);
+                    self.record(LineDirection::Received, &text);
                     if let Some(found) = Reply::parse(&text).and_then(&mut wanted) {
                         return Ok(found);
                     }

@@ -26,7 +26,7 @@ mod server;
 mod stopwatch;
 mod strength;
 
-pub use client::{BestMove, ClientError, DialogueLog, Direction, EngineProcess};
+pub use client::{BestMove, ClientError, DialogueLog, EngineProcess, LineDirection};
 pub use command::{Command, CommandError};
 pub use engine::Engine;
 pub use go::Go;

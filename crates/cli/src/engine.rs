@@ -9,7 +9,7 @@ use caminos_search::{NetworkChoice, Settings};
 
 use crate::failure::Failure;
 use crate::output::Completion;
-use crate::players::PlayerKind;
+use crate::players::EngineKind;
 use crate::start::MaterialArgs;
 use crate::tune;
 
@@ -17,7 +17,7 @@ use crate::tune;
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[arg(long, value_name = "PLAYER", value_enum, default_value_t)]
-    player: PlayerKind,
+    player: EngineKind,
     #[arg(long, value_name = "FILE", alias = "knowledge")]
     weights: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]

@@ -5,7 +5,7 @@ use caminos_search::{Greedy, PuctEngine, Settings, Uct};
 
 /// An engine by name.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
-pub(crate) enum PlayerKind {
+pub(crate) enum EngineKind {
     #[default]
     Engine,
     // Plain UCT with random playouts: a baseline.
@@ -14,7 +14,7 @@ pub(crate) enum PlayerKind {
     Greedy,
 }
 
-impl PlayerKind {
+impl EngineKind {
     /// As on the command line.
     pub(crate) const fn name(self) -> &'static str {
         match self {

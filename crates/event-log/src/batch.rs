@@ -117,9 +117,9 @@ pub struct StoredGame {
     pub batches: Vec<Batch>,
 }
 
-/// A game that may be deleted, as it was when it was found.
+/// A game as it was when it was found: what is then done to it is left undone if it has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Candidate {
+pub struct GameVersion {
     /// Its number in this store.
     pub key: GameKey,
     /// Its name in links.

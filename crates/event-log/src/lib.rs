@@ -28,7 +28,7 @@ mod stats;
 mod stored_game;
 mod token_hash;
 
-pub use batch::{Append, Batch, Candidate, GameKey, GameSummary, Lifecycle, NewGame, StoredGame};
+pub use batch::{Append, Batch, GameKey, GameSummary, GameVersion, Lifecycle, NewGame, StoredGame};
 pub use copy::{Copied, CopyError, ImportError, Progress, Target, Transfer, copy};
 pub use error::{AppendError, Cause, DeleteError, OpenError, ProbeError, ReadError};
 pub use history_hash::HistoryHash;

@@ -8,7 +8,7 @@ use caminos_protocol::socket::GameId;
 use caminos_table::Moment;
 
 use crate::{
-    Append, AppendError, Candidate, DeleteError, GameKey, Heartbeat, Lifecycle, NewGame, Outage,
+    Append, AppendError, DeleteError, GameKey, GameVersion, Heartbeat, Lifecycle, NewGame, Outage,
     ProbeError, ReadError, Stats, StoredGame,
 };
 
@@ -69,20 +69,20 @@ pub trait EventLog: Send + Sync + Debug + 'static {
         lifecycle: Lifecycle,
         age: Duration,
         most: usize,
-    ) -> BoxFuture<'static, Result<Vec<Candidate>, ReadError>>;
+    ) -> BoxFuture<'static, Result<Vec<GameVersion>, ReadError>>;
 
     /// Deletes games, except those in which something has happened since they were found.
     /// Gives how many were deleted.
-    fn delete(&self, games: Vec<Candidate>) -> BoxFuture<'static, Result<usize, DeleteError>>;
+    fn delete(&self, games: Vec<GameVersion>) -> BoxFuture<'static, Result<usize, DeleteError>>;
 
     /// Up to `most` games of an older database whose lifecycle is not known. They do not expire.
-    fn unclassified(&self, most: usize) -> BoxFuture<'static, Result<Vec<Candidate>, ReadError>>;
+    fn unclassified(&self, most: usize) -> BoxFuture<'static, Result<Vec<GameVersion>, ReadError>>;
 
     /// Writes lifecycles of games that had none, except of those in which something has
     /// happened since.
     fn classify(
         &self,
-        games: Vec<(Candidate, Lifecycle)>,
+        games: Vec<(GameVersion, Lifecycle)>,
     ) -> BoxFuture<'static, Result<(), DeleteError>>;
 
     /// What it has done, for metrics.

@@ -29,7 +29,7 @@ use crate::notify::notify;
 use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
 use crate::{
-    Append, AppendError, BoxFuture, Candidate, Cause, DeleteError, Elapsed, EventLog, GameKey,
+    Append, AppendError, BoxFuture, Cause, DeleteError, Elapsed, EventLog, GameKey, GameVersion,
     Heartbeat, ImportError, Lifecycle, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
     Stats, StoredGame, Transfer,
 };
@@ -218,20 +218,20 @@ impl EventLog for PostgresLog {
         lifecycle: Lifecycle,
         age: Duration,
         most: usize,
-    ) -> BoxFuture<'static, Result<Vec<Candidate>, ReadError>> {
+    ) -> BoxFuture<'static, Result<Vec<GameVersion>, ReadError>> {
         let clock = Arc::clone(&self.shared.clock);
         self.query(read::failed, move |c| {
             Box::pin(async move { retention::expired(c, &clock, lifecycle, age, most).await })
         })
     }
 
-    fn delete(&self, games: Vec<Candidate>) -> BoxFuture<'static, Result<usize, DeleteError>> {
+    fn delete(&self, games: Vec<GameVersion>) -> BoxFuture<'static, Result<usize, DeleteError>> {
         self.query(not_deleted, move |c| {
             Box::pin(async move { retention::delete(c, &games).await })
         })
     }
 
-    fn unclassified(&self, most: usize) -> BoxFuture<'static, Result<Vec<Candidate>, ReadError>> {
+    fn unclassified(&self, most: usize) -> BoxFuture<'static, Result<Vec<GameVersion>, ReadError>> {
         self.query(read::failed, move |c| {
             Box::pin(retention::unclassified(c, most))
         })
@@ -239,7 +239,7 @@ impl EventLog for PostgresLog {
 
     fn classify(
         &self,
-        games: Vec<(Candidate, Lifecycle)>,
+        games: Vec<(GameVersion, Lifecycle)>,
     ) -> BoxFuture<'static, Result<(), DeleteError>> {
         let now = self.shared.clock.now();
         self.query(not_deleted, move |c| {

@@ -35,7 +35,7 @@ use crate::notify::notify;
 use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
 use crate::{
-    Append, AppendError, BoxFuture, Candidate, Cause, DeleteError, Elapsed, EventLog, GameKey,
+    Append, AppendError, BoxFuture, Cause, DeleteError, Elapsed, EventLog, GameKey, GameVersion,
     Heartbeat, ImportError, Lifecycle, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
     Stats, StoredGame, Transfer,
 };
@@ -225,7 +225,7 @@ impl EventLog for SqliteLog {
         lifecycle: Lifecycle,
         age: Duration,
         most: usize,
-    ) -> BoxFuture<'static, Result<Vec<Candidate>, ReadError>> {
+    ) -> BoxFuture<'static, Result<Vec<GameVersion>, ReadError>> {
         let clock = Arc::clone(&self.clock);
         let find = self.task(move |connection| {
             retention::expired(connection, clock.now(), lifecycle, age, most)
@@ -233,12 +233,12 @@ impl EventLog for SqliteLog {
         Box::pin(async move { find.await.map_err(read_error) })
     }
 
-    fn delete(&self, games: Vec<Candidate>) -> BoxFuture<'static, Result<usize, DeleteError>> {
+    fn delete(&self, games: Vec<GameVersion>) -> BoxFuture<'static, Result<usize, DeleteError>> {
         let delete = self.task(move |connection| retention::delete(connection, &games));
         Box::pin(async move { delete.await.map_err(delete_error) })
     }
 
-    fn unclassified(&self, most: usize) -> BoxFuture<'static, Result<Vec<Candidate>, ReadError>> {
+    fn unclassified(&self, most: usize) -> BoxFuture<'static, Result<Vec<GameVersion>, ReadError>> {
         self.reading(move |connection| {
             retention::unclassified(connection, most)
                 .map_err(|error| ReadError::Failed(Cause::new(error)))
@@ -247,7 +247,7 @@ impl EventLog for SqliteLog {
 
     fn classify(
         &self,
-        games: Vec<(Candidate, Lifecycle)>,
+        games: Vec<(GameVersion, Lifecycle)>,
     ) -> BoxFuture<'static, Result<(), DeleteError>> {
         let clock = Arc::clone(&self.clock);
         let classify =

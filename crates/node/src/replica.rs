@@ -66,7 +66,7 @@ enum Issuer<C> {
 
 /// A command on its way into the log.
 #[derive(Debug)]
-struct Request<C> {
+struct PendingCommand<C> {
     issuer: Issuer<C>,
     command: Command,
     received: Moment,
@@ -90,8 +90,8 @@ pub struct Replica<C> {
     writers: Writers,
     history: History,
     /// One command at a time.
-    current: Option<(Request<C>, Phase)>,
-    waiting: VecDeque<Request<C>>,
+    current: Option<(PendingCommand<C>, Phase)>,
+    waiting: VecDeque<PendingCommand<C>>,
     reading: bool,
     /// What is being read may be too old for somebody who has asked since.
     read_again: bool,
@@ -204,7 +204,7 @@ impl<C> Replica<C> {
     }
 
     fn enqueue(&mut self, issuer: Issuer<C>, command: Command, now: Moment) -> Vec<Effect<C>> {
-        let request = Request {
+        let request = PendingCommand {
             issuer,
             command,
             received: now,
@@ -388,7 +388,7 @@ impl<C> Replica<C> {
     }
 
     /// Validates a command, and appends its events.
-    fn start(&mut self, mut request: Request<C>) {
+    fn start(&mut self, mut request: PendingCommand<C>) {
         let actor = match &request.issuer {
             Issuer::Client { token, .. } => self.history.seats().actor(token),
             Issuer::Server(actor) => *actor,
@@ -429,7 +429,7 @@ impl<C> Replica<C> {
         }
     }
 
-    fn batch(&self, request: &Request<C>, actor: Actor, events: &[Event]) -> Batch {
+    fn batch(&self, request: &PendingCommand<C>, actor: Actor, events: &[Event]) -> Batch {
         let (id, token) = match &request.issuer {
             Issuer::Client { id, token, .. } => (Some(id.clone()), Some(*token)),
             Issuer::Server(_) => (None, None),
@@ -451,7 +451,7 @@ impl<C> Replica<C> {
         }
     }
 
-    fn reply(&mut self, request: Request<C>, reply: Reply) {
+    fn reply(&mut self, request: PendingCommand<C>, reply: Reply) {
         match request.issuer {
             Issuer::Client { connection, id, .. } => self.effects.push(Effect::Reply {
                 to: connection,

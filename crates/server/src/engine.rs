@@ -49,7 +49,7 @@ pub struct Job {
     /// The table.
     pub game: GameId,
     /// An address that the table's players come from: addresses have equal shares.
-    pub owner: IpAddr,
+    pub address: IpAddr,
     /// What to find a move for.
     pub position: Position,
     /// How strong to play.

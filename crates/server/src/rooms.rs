@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use caminos_event_log::{Batch, Candidate, DeleteError, Lifecycle, NewGame, ReadError, TokenHash};
+use caminos_event_log::{
+    Batch, DeleteError, GameVersion, Lifecycle, NewGame, ReadError, TokenHash,
+};
 use caminos_message::Localise as _;
 use caminos_node::{Following, History, Replica, Writers};
 use caminos_protocol::socket::{CreateGameError, GameId, Opened, ServerError};
@@ -192,7 +194,7 @@ impl Rooms {
                 let log = &self.services.log;
                 let found = log.expired(lifecycle, age, CLEANUP_BATCH).await?;
                 let is_last = found.len() < CLEANUP_BATCH;
-                let unused: Vec<Candidate> = {
+                let unused: Vec<GameVersion> = {
                     let rooms = self.lock();
                     let unused = found.into_iter();
                     unused
@@ -217,19 +219,19 @@ impl Rooms {
             let found = log.unclassified(CLEANUP_BATCH).await?;
             let is_last = found.len() < CLEANUP_BATCH;
             let mut classified = Vec::with_capacity(found.len());
-            for candidate in found {
-                let stored = log.read(&candidate.id, 0).await?;
+            for game in found {
+                let stored = log.read(&game.id, 0).await?;
                 let history = stored.map(|stored| History::new(stored.batches));
                 let lifecycle = match history {
                     Some(Ok(history)) => history.summary().lifecycle,
                     Some(Err(error)) => {
                         // Somebody may be able to repair it.
-                        tracing::warn!(game = %candidate.id, %error, "an unreadable game is not deleted");
+                        tracing::warn!(game = %game.id, %error, "an unreadable game is not deleted");
                         Lifecycle::InPlay
                     }
                     None => continue,
                 };
-                classified.push((candidate, lifecycle));
+                classified.push((game, lifecycle));
             }
             log.classify(classified).await?;
             if is_last {

@@ -35,13 +35,13 @@ impl Turn {
     pub(crate) fn job(
         self,
         game: GameId,
-        owner: IpAddr,
+        address: IpAddr,
         table: &Match,
         now: Moment,
     ) -> Option<Job> {
         Some(Job {
             game,
-            owner,
+            address,
             position: table.position().clone(),
             strength: self.strength,
             // Another one each time, or a weak engine would always err in the same way.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use caminos_search::{SpatialNetwork, Strength};
 use wasm_bindgen::prelude::*;
 
-use crate::search::{self, Request};
+use crate::search::{self, SearchRequest};
 
 /// The engine, with the networks that it was given.
 #[wasm_bindgen]
@@ -42,7 +42,7 @@ impl Engine {
         nodes: Option<u32>,
         lines: u32,
     ) -> Result<Search, JsError> {
-        let request = Request {
+        let request = SearchRequest {
             link,
             strength: Strength::nearest(strength),
             seed,

@@ -7,4 +7,4 @@
 pub mod bindings;
 mod search;
 
-pub use search::{Request, Search};
+pub use search::{Search, SearchRequest};

@@ -14,7 +14,7 @@ const MEMORY: usize = 96;
 
 /// What the engine is asked.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub struct Request<'r> {
+pub struct SearchRequest<'r> {
     /// The position, as a link.
     pub link: &'r str,
     /// How strong it is to play.
@@ -41,7 +41,10 @@ impl Search {
     ///
     /// # Errors
     /// Which character of the link is wrong and why.
-    pub fn new(request: &Request<'_>, networks: &[Arc<SpatialNetwork>]) -> Result<Self, LinkError> {
+    pub fn new(
+        request: &SearchRequest<'_>,
+        networks: &[Arc<SpatialNetwork>],
+    ) -> Result<Self, LinkError> {
         let position = Position::from_link(request.link, Material::standard())?;
         let network = networks
             .iter()

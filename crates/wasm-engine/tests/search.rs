@@ -6,7 +6,7 @@ use std::time::Duration;
 use caminos_cei::Score;
 use caminos_rules::{Material, Position};
 use caminos_search::{SpatialNetwork, Strength};
-use caminos_wasm_engine::{Request, Search};
+use caminos_wasm_engine::{Search, SearchRequest};
 
 const ALMOST: &str = "La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6";
 const SLICE: Duration = Duration::from_millis(5);
@@ -19,8 +19,8 @@ fn position(moves: &str) -> Position {
     position
 }
 
-fn request(link: &str) -> Request<'_> {
-    Request {
+fn request(link: &str) -> SearchRequest<'_> {
+    SearchRequest {
         link,
         strength: Strength::FULL,
         seed: 7,
@@ -46,7 +46,7 @@ fn a_win_is_found_and_proven() {
 #[test]
 fn several_lines_are_reported() {
     let link = position("").link();
-    let request = Request {
+    let request = SearchRequest {
         lines: 3,
         ..request(&link)
     };
@@ -57,7 +57,7 @@ fn several_lines_are_reported() {
 
 /// What the engine thinks of a position, with these networks.
 fn value(link: &str, strength: u8, networks: &[Arc<SpatialNetwork>]) -> Score {
-    let request = Request {
+    let request = SearchRequest {
         strength: Strength::nearest(strength),
         ..request(link)
     };

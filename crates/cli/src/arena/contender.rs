@@ -8,7 +8,7 @@ use std::str::FromStr;
 use caminos_search::Strength;
 use clap::ValueEnum as _;
 
-use crate::players::PlayerKind;
+use crate::players::EngineKind;
 
 /// A player as named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub(super) enum Contender {
     /// The engine at a level.
     Strength(Strength),
     /// One of the program's own players.
-    Own(PlayerKind),
+    Own(EngineKind),
     /// Another program that speaks the protocol: `cmd:` and its command line.
     Program { program: String, args: Vec<String> },
 }
@@ -47,7 +47,7 @@ impl FromStr for Contender {
         if let Ok(level) = text.parse() {
             return Ok(Self::Strength(level));
         }
-        PlayerKind::from_str(text, false)
+        EngineKind::from_str(text, false)
             .map(Self::Own)
             .map_err(|_| ParseContenderError::Unknown(text.chars().take(40).collect()))
     }
@@ -75,7 +75,7 @@ impl Contender {
                 command.args(args);
                 return Ok(command);
             }
-            Self::Strength(_) => PlayerKind::Engine,
+            Self::Strength(_) => EngineKind::Engine,
             Self::Own(kind) => *kind,
         };
         let mut command = Command::new(std::env::current_exe()?);
@@ -103,7 +103,7 @@ mod tests {
     fn players_have_names() {
         let parse = |text: &str| text.parse::<Contender>();
         assert_eq!(parse("9"), Ok(Contender::Strength(Strength::FULL)));
-        assert_eq!(parse("uct"), Ok(Contender::Own(PlayerKind::Uct)));
+        assert_eq!(parse("uct"), Ok(Contender::Own(EngineKind::Uct)));
         assert_eq!(
             parse("cmd:'./my engine' --name \"a b\" ''"),
             Ok(Contender::Program {

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use caminos_arena::Side;
-use caminos_cei::{DialogueLog, Direction};
+use caminos_cei::{DialogueLog, LineDirection};
 
 use crate::failure::Failure;
 use crate::input;
@@ -40,8 +40,8 @@ impl Dialogues {
         let process = self.processes.fetch_add(1, Ordering::Relaxed) + 1;
         DialogueLog::new(move |direction, line| {
             let sign = match direction {
-                Direction::Sent => '>',
-                Direction::Received => '<',
+                LineDirection::Sent => '>',
+                LineDirection::Received => '<',
             };
             let time = began.elapsed().as_secs_f64();
             let line = format!("{time:.3} {side}{process} {sign} {line}\n");

@@ -8,7 +8,7 @@ use sqlx::{Connection as _, PgConnection, Row as _};
 
 use super::group::to_i32;
 use crate::retention_clock::RetentionClock;
-use crate::{Candidate, GameKey, Lifecycle};
+use crate::{GameKey, GameVersion, Lifecycle};
 
 /// The stored clock never goes back. Of several nodes the one that is ahead decides.
 pub(super) async fn store_clock(
@@ -25,13 +25,13 @@ pub(super) async fn store_clock(
     Ok(())
 }
 
-fn candidate(row: &PgRow) -> sqlx::Result<Option<Candidate>> {
+fn version(row: &PgRow) -> sqlx::Result<Option<GameVersion>> {
     let (id, events): (&str, Option<i32>) = (row.try_get(1)?, row.try_get(2)?);
     let key = GameKey(row.try_get(0)?);
     // What has no batches or no id of ours is not ours to delete.
     Ok(events
         .zip(GameId::new(id).ok())
-        .map(|(events, id)| Candidate {
+        .map(|(events, id)| GameVersion {
             key,
             id,
             events: events.cast_unsigned(),
@@ -45,7 +45,7 @@ pub(super) async fn expired(
     lifecycle: Lifecycle,
     age: Duration,
     most: usize,
-) -> sqlx::Result<Vec<Candidate>> {
+) -> sqlx::Result<Vec<GameVersion>> {
     /// Games that are looked at for each one that is wanted: the others go to the end of the
     /// index, so the next call comes further.
     const LOOKED_AT: usize = 8;
@@ -72,8 +72,8 @@ pub(super) async fn expired(
         }
         let written: Option<i64> = row.try_get(3)?;
         let written = written.filter(|written| *written > before);
-        match (written, candidate(row)?) {
-            (None, Some(candidate)) => found.push(candidate),
+        match (written, version(row)?) {
+            (None, Some(game)) => found.push(game),
             (written, _) => {
                 postponed.push(row.try_get::<i64, _>(0)?);
                 until.push(written.unwrap_or_else(|| clock.now()));
@@ -92,7 +92,7 @@ pub(super) async fn expired(
 /// Deletes games with all their batches, unless something has happened in them since.
 pub(super) async fn delete(
     connection: &mut PgConnection,
-    games: &[Candidate],
+    games: &[GameVersion],
 ) -> sqlx::Result<usize> {
     let keys: Vec<i64> = games.iter().map(|game| game.key.0).collect();
     let events: Vec<i32> = games.iter().map(|game| to_i32(game.events)).collect();
@@ -130,7 +130,7 @@ pub(super) async fn delete(
 pub(super) async fn unclassified(
     connection: &mut PgConnection,
     most: usize,
-) -> sqlx::Result<Vec<Candidate>> {
+) -> sqlx::Result<Vec<GameVersion>> {
     let sql = "SELECT g.key, g.id, (SELECT first + count FROM caminos.batches
                                     WHERE game = g.key ORDER BY first DESC LIMIT 1)
         FROM caminos.games AS g WHERE lifecycle = 0 ORDER BY changed, key LIMIT $1";
@@ -140,7 +140,7 @@ pub(super) async fn unclassified(
         .fetch_all(&mut *connection)
         .await?;
     rows.iter()
-        .filter_map(|row| candidate(row).transpose())
+        .filter_map(|row| version(row).transpose())
         .collect()
 }
 
@@ -148,7 +148,7 @@ pub(super) async fn unclassified(
 pub(super) async fn classify(
     connection: &mut PgConnection,
     now: i64,
-    games: &[(Candidate, Lifecycle)],
+    games: &[(GameVersion, Lifecycle)],
 ) -> sqlx::Result<()> {
     let keys: Vec<i64> = games.iter().map(|(game, _)| game.key.0).collect();
     let events: Vec<i32> = games.iter().map(|(game, _)| to_i32(game.events)).collect();

@@ -6,7 +6,7 @@ use caminos_protocol::socket::GameId;
 use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior, params};
 
 use super::read;
-use crate::{Candidate, GameKey, Lifecycle};
+use crate::{GameKey, GameVersion, Lifecycle};
 
 pub(super) fn stored_clock(connection: &Connection) -> rusqlite::Result<i64> {
     let sql = "SELECT value FROM meta WHERE name = 'clock'";
@@ -30,7 +30,7 @@ pub(super) fn expired(
     lifecycle: Lifecycle,
     age: Duration,
     most: usize,
-) -> rusqlite::Result<Vec<Candidate>> {
+) -> rusqlite::Result<Vec<GameVersion>> {
     /// Games that are looked at for each one that is wanted: the others go to the end of the
     /// index, so the next call comes further.
     const LOOKED_AT: usize = 8;
@@ -69,7 +69,7 @@ pub(super) fn expired(
                 }
                 (Some((events, _)), Ok(id)) => {
                     let key = GameKey(key);
-                    found.push(Candidate { key, id, events });
+                    found.push(GameVersion { key, id, events });
                 }
                 // What has no batches or no id of ours is not ours to delete.
                 _ => {
@@ -83,7 +83,10 @@ pub(super) fn expired(
 }
 
 /// Deletes games with all their batches, unless something has happened in them since.
-pub(super) fn delete(connection: &mut Connection, games: &[Candidate]) -> rusqlite::Result<usize> {
+pub(super) fn delete(
+    connection: &mut Connection,
+    games: &[GameVersion],
+) -> rusqlite::Result<usize> {
     let transaction = begin(connection)?;
     let mut deleted = 0;
     for game in games {
@@ -105,7 +108,7 @@ pub(super) fn delete(connection: &mut Connection, games: &[Candidate]) -> rusqli
 pub(super) fn unclassified(
     connection: &mut Connection,
     most: usize,
-) -> rusqlite::Result<Vec<Candidate>> {
+) -> rusqlite::Result<Vec<GameVersion>> {
     let transaction = connection.transaction()?;
     let mut statement = transaction.prepare_cached(
         "SELECT key, id FROM games WHERE lifecycle = 0 ORDER BY changed, key LIMIT ?",
@@ -118,7 +121,7 @@ pub(super) fn unclassified(
         let (key, id) = row?;
         let key = GameKey(key);
         if let (Some(events), Ok(id)) = (read::head(&transaction, key)?, GameId::new(&id)) {
-            found.push(Candidate { key, id, events });
+            found.push(GameVersion { key, id, events });
         }
     }
     Ok(found)
@@ -128,7 +131,7 @@ pub(super) fn unclassified(
 pub(super) fn classify(
     connection: &mut Connection,
     now: i64,
-    games: &[(Candidate, Lifecycle)],
+    games: &[(GameVersion, Lifecycle)],
 ) -> rusqlite::Result<()> {
     let transaction = begin(connection)?;
     for (game, lifecycle) in games {

@@ -18,13 +18,13 @@ pub(crate) struct QueueLimits {
     /// In all.
     pub(crate) jobs: usize,
     /// Of one address; less when the queue fills.
-    pub(crate) jobs_per_owner: usize,
+    pub(crate) jobs_per_address: usize,
     /// Of one table.
     pub(crate) jobs_per_table: usize,
     /// Long searches that hold memory.
     pub(crate) started: usize,
     /// Such searches of one address.
-    pub(crate) started_per_owner: usize,
+    pub(crate) started_per_address: usize,
 }
 
 impl QueueLimits {
@@ -35,10 +35,10 @@ impl QueueLimits {
         let started = 4 * threads.max(1);
         Self {
             jobs: 4096,
-            jobs_per_owner: 64,
+            jobs_per_address: 64,
             jobs_per_table: 1,
             started,
-            started_per_owner: started - started / 4,
+            started_per_address: started - started / 4,
         }
     }
 }
@@ -93,7 +93,7 @@ enum Stage {
 
 #[derive(Debug)]
 struct Entry<J> {
-    owner: IpAddr,
+    address: IpAddr,
     table: GameId,
     length: Length,
     stage: Stage,
@@ -103,8 +103,9 @@ struct Entry<J> {
     job: Option<J>,
 }
 
+/// The jobs of one address.
 #[derive(Debug, Default)]
-struct Owner {
+struct AddressJobs {
     /// Not cancelled.
     jobs: usize,
     short: VecDeque<JobId>,
@@ -116,7 +117,7 @@ struct Owner {
     starts: u32,
 }
 
-impl Owner {
+impl AddressJobs {
     fn is_unused(&self) -> bool {
         self.jobs == 0 && self.started == 0
     }
@@ -140,9 +141,9 @@ pub(crate) struct Queue<J> {
     limits: QueueLimits,
     next: u64,
     entries: HashMap<JobId, Entry<J>>,
-    owners: HashMap<IpAddr, Owner>,
+    addresses: HashMap<IpAddr, AddressJobs>,
     tables: HashMap<GameId, usize>,
-    /// Owners with short jobs, and those with long ones: whose turn is next comes first.
+    /// Addresses with short jobs, and those with long ones: whose turn is next comes first.
     short_turns: VecDeque<IpAddr>,
     long_turns: VecDeque<IpAddr>,
     jobs: usize,
@@ -156,7 +157,7 @@ impl<J> Queue<J> {
             limits,
             next: 0,
             entries: HashMap::new(),
-            owners: HashMap::new(),
+            addresses: HashMap::new(),
             tables: HashMap::new(),
             short_turns: VecDeque::new(),
             long_turns: VecDeque::new(),
@@ -179,7 +180,7 @@ impl<J> Queue<J> {
     /// Adds a job, or gives it back if there are too many.
     pub(crate) fn submit(
         &mut self,
-        owner: IpAddr,
+        address: IpAddr,
         table: GameId,
         length: Length,
         job: J,
@@ -188,9 +189,9 @@ impl<J> Queue<J> {
         if self.entries.len() >= limits.jobs {
             return Err((QueueFull::Server, job));
         }
-        let of_owner = self.owners.get(&owner).map_or(0, |owner| owner.jobs);
-        let most = fair_share(limits.jobs, self.entries.len(), limits.jobs_per_owner);
-        if of_owner >= most {
+        let of_address = self.addresses.get(&address).map_or(0, |own| own.jobs);
+        let most = fair_share(limits.jobs, self.entries.len(), limits.jobs_per_address);
+        if of_address >= most {
             return Err((QueueFull::Address, job));
         }
         let of_table = self.tables.entry(table.clone()).or_default();
@@ -201,9 +202,9 @@ impl<J> Queue<J> {
         let id = JobId(self.next);
         self.next += 1;
         self.jobs += 1;
-        self.owners.entry(owner).or_default().jobs += 1;
+        self.addresses.entry(address).or_default().jobs += 1;
         let entry = Entry {
-            owner,
+            address,
             table,
             length,
             stage: Stage::Queued,
@@ -215,28 +216,28 @@ impl<J> Queue<J> {
         Ok(id)
     }
 
-    /// Puts a job into the line of its owner, and the owner into the line of owners.
+    /// Puts a job into the line of its address, and the address into the line of addresses.
     fn enqueue(&mut self, id: JobId) {
         let Some(entry) = self.entries.get(&id) else {
             return;
         };
-        let owner = self.owners.entry(entry.owner).or_default();
+        let own = self.addresses.entry(entry.address).or_default();
         let turns = match entry.length {
             Length::Short => {
-                owner.short.push_back(id);
+                own.short.push_back(id);
                 &mut self.short_turns
             }
             Length::Long(_) if entry.is_started => {
-                owner.paused.push_back(id);
+                own.paused.push_back(id);
                 &mut self.long_turns
             }
             Length::Long(size) => {
-                owner.waiting.insert((size, id));
+                own.waiting.insert((size, id));
                 &mut self.long_turns
             }
         };
-        if !turns.contains(&entry.owner) {
-            turns.push_back(entry.owner);
+        if !turns.contains(&entry.address) {
+            turns.push_back(entry.address);
         }
     }
 
@@ -262,38 +263,38 @@ impl<J> Queue<J> {
 
     fn pick_short(&mut self) -> Option<JobId> {
         let address = self.short_turns.pop_front()?;
-        let owner = self.owners.get_mut(&address)?;
-        let id = owner.short.pop_front();
-        if !owner.short.is_empty() {
+        let own = self.addresses.get_mut(&address)?;
+        let id = own.short.pop_front();
+        if !own.short.is_empty() {
             self.short_turns.push_back(address);
         }
         id
     }
 
-    /// An owner that can do nothing now, since all places are taken, keeps its turn.
+    /// An address that can do nothing now, since all places are taken, keeps its turn.
     fn pick_long(&mut self) -> Option<JobId> {
         for index in 0..self.long_turns.len() {
             let address = self.long_turns[index];
-            let Some(owner) = self.owners.get_mut(&address) else {
+            let Some(own) = self.addresses.get_mut(&address) else {
                 continue;
             };
             let may_start = self.started < self.limits.started
-                && owner.started < self.limits.started_per_owner
-                && !owner.waiting.is_empty();
+                && own.started < self.limits.started_per_address
+                && !own.waiting.is_empty();
             let id = if may_start {
-                owner.pop_waiting()
+                own.pop_waiting()
             } else {
-                owner.paused.pop_front()
+                own.paused.pop_front()
             };
             let Some(id) = id else { continue };
             if may_start && let Some(entry) = self.entries.get_mut(&id) {
-                owner.started += 1;
+                own.started += 1;
                 self.started += 1;
                 entry.is_started = true;
             }
             self.shorts_in_a_row = 0;
             self.long_turns.remove(index);
-            if !owner.waiting.is_empty() || !owner.paused.is_empty() {
+            if !own.waiting.is_empty() || !own.paused.is_empty() {
                 self.long_turns.push_back(address);
             }
             return Some(id);
@@ -338,18 +339,18 @@ impl<J> Queue<J> {
                 None
             }
             Stage::Queued => {
-                let (address, length) = (entry.owner, entry.length);
+                let (address, length) = (entry.address, entry.length);
                 let job = entry.job.take();
-                if let Some(owner) = self.owners.get_mut(&address) {
-                    owner.short.retain(|other| *other != id);
-                    owner.paused.retain(|other| *other != id);
+                if let Some(own) = self.addresses.get_mut(&address) {
+                    own.short.retain(|other| *other != id);
+                    own.paused.retain(|other| *other != id);
                     if let Length::Long(size) = length {
-                        owner.waiting.remove(&(size, id));
+                        own.waiting.remove(&(size, id));
                     }
-                    if owner.short.is_empty() {
+                    if own.short.is_empty() {
                         self.short_turns.retain(|other| *other != address);
                     }
-                    if owner.waiting.is_empty() && owner.paused.is_empty() {
+                    if own.waiting.is_empty() && own.paused.is_empty() {
                         self.long_turns.retain(|other| *other != address);
                     }
                 }
@@ -366,8 +367,8 @@ impl<J> Queue<J> {
             return;
         };
         self.jobs -= 1;
-        if let Some(owner) = self.owners.get_mut(&entry.owner) {
-            owner.jobs -= 1;
+        if let Some(own) = self.addresses.get_mut(&entry.address) {
+            own.jobs -= 1;
         }
         if let Some(jobs) = self.tables.get_mut(&entry.table) {
             *jobs -= 1;
@@ -381,13 +382,13 @@ impl<J> Queue<J> {
         let Some(entry) = self.entries.remove(&id) else {
             return;
         };
-        if let Some(owner) = self.owners.get_mut(&entry.owner) {
+        if let Some(own) = self.addresses.get_mut(&entry.address) {
             if entry.is_started {
-                owner.started -= 1;
+                own.started -= 1;
                 self.started -= 1;
             }
-            if owner.is_unused() {
-                self.owners.remove(&entry.owner);
+            if own.is_unused() {
+                self.addresses.remove(&entry.address);
             }
         }
     }

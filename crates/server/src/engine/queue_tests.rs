@@ -10,10 +10,10 @@ use super::queue::{JobId, Lane, Length, Queue, QueueFull, QueueLimits};
 
 const LIMITS: QueueLimits = QueueLimits {
     jobs: 64,
-    jobs_per_owner: 12,
+    jobs_per_address: 12,
     jobs_per_table: 1,
     started: 4,
-    started_per_owner: 3,
+    started_per_address: 3,
 };
 
 fn address(number: u32) -> IpAddr {
@@ -24,8 +24,8 @@ fn table(number: u32) -> GameId {
     GameId::new(&format!("table-{number:06}")).unwrap()
 }
 
-fn submit(queue: &mut Queue<u32>, owner: u32, game: u32, length: Length) -> JobId {
-    let submitted = queue.submit(address(owner), table(game), length, game);
+fn submit(queue: &mut Queue<u32>, number: u32, game: u32, length: Length) -> JobId {
+    let submitted = queue.submit(address(number), table(game), length, game);
     submitted.map_err(|(full, _)| full).unwrap()
 }
 
@@ -98,8 +98,8 @@ fn a_short_lane_takes_short_jobs_alone() {
 #[test]
 fn limits_hold_for_a_table_an_address_and_the_server() {
     let mut queue = Queue::new(LIMITS);
-    let refused = |queue: &mut Queue<u32>, owner, game| {
-        let submitted = queue.submit(address(owner), table(game), Length::Short, game);
+    let refused = |queue: &mut Queue<u32>, number, game| {
+        let submitted = queue.submit(address(number), table(game), Length::Short, game);
         submitted.map_err(|(full, _)| full).err()
     };
     let first = submit(&mut queue, 1, 0, Length::Short);
@@ -154,7 +154,8 @@ struct Simulation {
 }
 
 struct Simulated {
-    owner: u32,
+    /// The number of its address.
+    number: u32,
     length: Length,
     submitted: u64,
     started: Option<u64>,
@@ -163,7 +164,7 @@ struct Simulated {
 
 /// From its first slice on a search lasts at most so many ticks.
 const LONGEST: u64 = 40;
-const OWNERS: u32 = 9;
+const ADDRESSES: u32 = 9;
 
 impl Simulation {
     fn new(seed: u64) -> Self {
@@ -177,17 +178,19 @@ impl Simulation {
         }
     }
 
-    fn submit(&mut self, owner: u32, length: Length) -> Result<JobId, QueueFull> {
+    fn submit(&mut self, number: u32, length: Length) -> Result<JobId, QueueFull> {
         self.next_table += 1;
         let game = self.next_table;
-        let submitted = self.queue.submit(address(owner), table(game), length, game);
+        let submitted = self
+            .queue
+            .submit(address(number), table(game), length, game);
         let id = submitted.map_err(|(full, _)| full)?;
         let slices = match length {
             Length::Short => 1,
             Length::Long(_) => 1 + u64::from(self.random.below(60)),
         };
         let job = Simulated {
-            owner,
+            number,
             length,
             submitted: self.now,
             started: None,
@@ -227,34 +230,37 @@ impl Simulation {
     fn check(&self) {
         assert_eq!(self.queue.jobs(), self.jobs.len());
         assert!(self.jobs.len() <= LIMITS.jobs && self.queue.started() <= LIMITS.started);
-        let mut by_owner = [(0, 0); OWNERS as usize + 1];
+        let mut by_address = [(0, 0); ADDRESSES as usize + 1];
         for job in self.jobs.values() {
-            let (jobs, started) = &mut by_owner[job.owner as usize];
+            let (jobs, started) = &mut by_address[job.number as usize];
             *jobs += 1;
             *started += usize::from(job.started.is_some() && job.length != Length::Short);
         }
-        for (jobs, started) in by_owner {
-            assert!(jobs <= LIMITS.jobs_per_owner && started <= LIMITS.started_per_owner);
+        for (jobs, started) in by_address {
+            assert!(jobs <= LIMITS.jobs_per_address && started <= LIMITS.started_per_address);
         }
     }
 
     /// Random jobs of many addresses, some of which flood, and random cancellations.
     fn disturb(&mut self) {
         for _ in 0..self.random.below(6) {
-            let owner = self.random.below(OWNERS).min(self.random.below(OWNERS));
+            let number = self
+                .random
+                .below(ADDRESSES)
+                .min(self.random.below(ADDRESSES));
             let length = match self.random.below(10) {
                 0..3 => Length::Short,
                 more => Length::Long(6 + (more % 4) as u8),
             };
-            // Refused when the owner has too many.
-            let _ = self.submit(owner, length);
+            // Refused when the address has too many.
+            let _ = self.submit(number, length);
         }
         if self.random.below(4) == 0 {
             let mut ids: Vec<JobId> = self.jobs.keys().copied().collect();
             ids.sort_unstable();
             if !ids.is_empty() {
                 let id = ids[self.random.below(ids.len() as u32) as usize];
-                if self.jobs[&id].owner != OWNERS {
+                if self.jobs[&id].number != ADDRESSES {
                     self.queue.cancel(id);
                     self.jobs.remove(&id);
                 }
@@ -267,9 +273,9 @@ impl Simulation {
 /// everything that was submitted ends.
 #[test]
 fn no_job_starves_in_thousands_of_random_schedules() {
-    // At most so many owners start a search before the stranger; each of them waits for a place
+    // At most so many addresses start a search before the stranger; each of them waits for a place
     // for as long as a search lasts, and short jobs go in between.
-    let bound = u64::from(OWNERS + 1) * (LONGEST + u64::from(OWNERS));
+    let bound = u64::from(ADDRESSES + 1) * (LONGEST + u64::from(ADDRESSES));
     for seed in 0..2000 {
         let mut simulation = Simulation::new(seed);
         for _ in 0..simulation.random.below(120) {
@@ -277,7 +283,7 @@ fn no_job_starves_in_thousands_of_random_schedules() {
             simulation.tick();
         }
         let stranger = [Length::Short, Length::Long(9)]
-            .map(|length| simulation.submit(OWNERS, length).unwrap());
+            .map(|length| simulation.submit(ADDRESSES, length).unwrap());
         while stranger.iter().any(|id| simulation.jobs.contains_key(id)) {
             simulation.disturb();
             simulation.tick();

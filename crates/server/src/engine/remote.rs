@@ -16,7 +16,8 @@ pub struct RemoteJob {
     /// The table.
     pub game: GameId,
     /// An address that the table's players come from, so that its quota holds on every node.
-    pub owner: IpAddr,
+    #[serde(rename = "owner")]
+    pub address: IpAddr,
     /// The position, as a link.
     pub position: String,
     /// How strong the answer is to be.
@@ -32,7 +33,7 @@ impl From<&Job> for RemoteJob {
     fn from(job: &Job) -> Self {
         Self {
             game: job.game.clone(),
-            owner: job.owner,
+            address: job.address,
             position: job.position.link(),
             strength: job.strength,
             seed: job.seed,
@@ -47,7 +48,7 @@ impl TryFrom<&RemoteJob> for Job {
     fn try_from(job: &RemoteJob) -> Result<Self, LinkError> {
         Ok(Self {
             game: job.game.clone(),
-            owner: job.owner,
+            address: job.address,
             position: Position::from_link(&job.position, Material::standard())?,
             strength: job.strength,
             seed: job.seed,

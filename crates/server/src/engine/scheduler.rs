@@ -13,7 +13,7 @@ use tokio::runtime::Handle;
 
 use super::counts::EngineCounts;
 use super::queue::{JobId, Lane, Length, Queue, QueueFull, QueueLimits};
-use super::search::{self, Request, Start};
+use super::search::{self, SearchRequest, Start};
 use super::worker::{Outcome, Panicked, Task};
 use super::{EngineFailure, Job, OnMove, Pace};
 use crate::limits::network;
@@ -152,7 +152,7 @@ impl Scheduler {
         // Waiting for other jobs takes from the seat's clock as well.
         let deadline = job.budget.map(|budget| Instant::now() + budget);
         let not_before = deadline.map_or(not_before, |deadline| not_before.min(deadline));
-        let request = Request {
+        let request = SearchRequest {
             position: job.position,
             strength: job.strength,
             seed: job.seed,
@@ -161,10 +161,10 @@ impl Scheduler {
         };
         let length = search::length(job.strength);
         let task = Task::new(request, not_before, on_move);
-        let owner = network(job.owner);
+        let address = network(job.address);
         let submitted = {
             let mut state = self.shared.lock();
-            state.queue.submit(owner, job.game, length, task)
+            state.queue.submit(address, job.game, length, task)
         };
         match submitted {
             Ok(id) => {

@@ -11,7 +11,7 @@ use tokio::runtime::{Handle, Runtime};
 
 use super::queue::{Lane, Length, Queue, QueueLimits};
 use super::scheduler::Scheduler;
-use super::search::{self, Request, Search, Start};
+use super::search::{self, Search, SearchRequest, Start};
 use super::worker::{Outcome, Task};
 use super::{EngineFailure, Job, OnMove, Pace, RemoteJob};
 
@@ -39,10 +39,10 @@ fn table(number: usize) -> GameId {
     GameId::new(&format!("table-{number:06}")).unwrap()
 }
 
-fn job(owner: &str, number: usize, strength: u8) -> Job {
+fn job(address: &str, number: usize, strength: u8) -> Job {
     Job {
         game: table(number),
-        owner: owner.parse().unwrap(),
+        address: address.parse().unwrap(),
         position: position(),
         strength: Strength::new(strength).unwrap(),
         seed: number as u64,
@@ -70,7 +70,7 @@ fn scheduler(runtime: &Handle, start: Start) -> Scheduler {
 fn a_short_job_of_a_stranger_is_answered_at_the_next_slice_of_a_flood() {
     let mut queue: Queue<Task> = Queue::new(QueueLimits::for_threads(1));
     let task = |job: Job| {
-        let request = Request {
+        let request = SearchRequest {
             position: job.position,
             strength: job.strength,
             seed: job.seed,
@@ -168,11 +168,11 @@ fn a_cancelled_job_is_not_answered_and_leaves_nothing_behind() {
     assert_eq!(scheduler.counts().started, 0);
 }
 
-fn panics(_: &Request) -> Option<Box<dyn Search>> {
+fn panics(_: &SearchRequest) -> Option<Box<dyn Search>> {
     panic!("on purpose");
 }
 
-fn panics_with_the_first_seed(request: &Request) -> Option<Box<dyn Search>> {
+fn panics_with_the_first_seed(request: &SearchRequest) -> Option<Box<dyn Search>> {
     assert_ne!(request.seed, 1, "on purpose");
     search::start(request)
 }
@@ -192,7 +192,7 @@ impl Search for PanicsLater {
     }
 }
 
-fn panics_later(_: &Request) -> Option<Box<dyn Search>> {
+fn panics_later(_: &SearchRequest) -> Option<Box<dyn Search>> {
     Some(Box::new(PanicsLater(3)))
 }
 
@@ -227,7 +227,7 @@ fn a_panic_of_the_engine_does_not_end_the_game() {
 #[test]
 fn a_seat_with_a_clock_is_answered_in_the_time_that_it_leaves() {
     let submitted = Instant::now();
-    let request = Request {
+    let request = SearchRequest {
         position: position(),
         strength: Strength::FULL,
         seed: 1,

@@ -43,7 +43,7 @@ impl Search for SteppedSearch {
 
 /// What a search is started with.
 #[derive(Debug)]
-pub(super) struct Request {
+pub(super) struct SearchRequest {
     pub(super) position: Position,
     pub(super) strength: Strength,
     pub(super) seed: u64,
@@ -63,10 +63,10 @@ impl Request {
 }
 
 /// Starts a search; `None` when the game is over.
-pub(super) type Start = fn(&Request) -> Option<Box<dyn Search>>;
+pub(super) type Start = fn(&SearchRequest) -> Option<Box<dyn Search>>;
 
 /// The engine that people play against.
-pub(super) fn start(request: &Request) -> Option<Box<dyn Search>> {
+pub(super) fn start(request: &SearchRequest) -> Option<Box<dyn Search>> {
     let mut engine = PuctEngine::new(Settings {
         strength: request.strength,
         seed: request.seed,
@@ -85,7 +85,7 @@ pub(super) fn start(request: &Request) -> Option<Box<dyn Search>> {
 }
 
 /// A legal move by an engine that has nothing in common with the other one.
-pub(super) fn fallback(request: &Request) -> Option<MoveText> {
+pub(super) fn fallback(request: &SearchRequest) -> Option<MoveText> {
     let choose = || {
         let mut engine = Greedy::new(request.seed);
         let position = &request.position;

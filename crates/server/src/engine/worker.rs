@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use caminos_rules::MoveText;
 
-use super::search::{Request, Search, Start, fallback};
+use super::search::{Search, SearchRequest, Start, fallback};
 use super::{EngineFailure, OnMove};
 
 /// The length of a slice.
@@ -16,7 +16,7 @@ const ATTEMPTS: u8 = 2;
 
 /// A job as the workers hand it on.
 pub(super) struct Task {
-    pub(super) request: Request,
+    pub(super) request: SearchRequest,
     /// None before the first slice, and after a panic.
     search: Option<Box<dyn Search>>,
     panics: u8,
@@ -36,7 +36,7 @@ pub(super) enum Outcome {
 }
 
 impl Task {
-    pub(super) fn new(request: Request, not_before: Instant, on_move: OnMove) -> Self {
+    pub(super) fn new(request: SearchRequest, not_before: Instant, on_move: OnMove) -> Self {
         Self {
             request,
             search: None,
