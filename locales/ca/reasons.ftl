@@ -76,7 +76,7 @@ command-server-only = Només ho pot fer el servidor
 command-not-by-link = Ningú no ha ocupat aquest seient en línia
 
 name-empty = Un nom ha de tenir almenys un caràcter
-name-too-long = Un nom pot tenir com a màxim 32 caràcters
+name-too-long = Un nom pot tenir com a màxim { $most } caràcters
 name-invisible = Un nom ha de ser una línia de text visible
 
 setup-seats = Hi han de jugar dues o quatre persones

@@ -76,7 +76,7 @@ command-server-only = Das kann nur der Server
 command-not-by-link = Diesen Platz hat niemand online eingenommen
 
 name-empty = Ein Name braucht mindestens ein Zeichen
-name-too-long = Ein Name darf höchstens 32 Zeichen haben
+name-too-long = Ein Name darf höchstens { $most } Zeichen haben
 name-invisible = Ein Name muss eine Zeile sichtbarer Text sein
 
 setup-seats = Gespielt wird zu zweit oder zu viert

@@ -76,7 +76,7 @@ command-server-only = Only the server can do that
 command-not-by-link = Nobody has taken that seat online
 
 name-empty = A name needs at least one character
-name-too-long = A name can have at most 32 characters
+name-too-long = A name can have at most { $most } characters
 name-invisible = A name must be one line of visible text
 
 setup-seats = The game is for two or four players

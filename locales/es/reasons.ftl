@@ -79,7 +79,7 @@ command-server-only = Eso solo puede hacerlo el servidor
 command-not-by-link = Nadie ha ocupado ese asiento en línea
 
 name-empty = Un nombre necesita al menos un carácter
-name-too-long = Un nombre puede tener como mucho 32 caracteres
+name-too-long = Un nombre puede tener como mucho { $most } caracteres
 name-invisible = Un nombre tiene que ser una línea de texto visible
 
 setup-seats = Se juega entre dos o entre cuatro

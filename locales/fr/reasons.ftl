@@ -79,7 +79,7 @@ command-server-only = Seul le serveur peut faire cela
 command-not-by-link = Personne n’a pris cette place en ligne
 
 name-empty = Un nom a besoin d’au moins un caractère
-name-too-long = Un nom peut avoir au plus 32 caractères
+name-too-long = Un nom peut avoir au plus { $most } caractères
 name-invisible = Un nom doit être une ligne de texte visible
 
 setup-seats = On joue à deux ou à quatre

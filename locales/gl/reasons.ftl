@@ -76,7 +76,7 @@ command-server-only = Só o pode facer o servidor
 command-not-by-link = Ninguén ocupou ese asento en liña
 
 name-empty = Un nome ten que ter polo menos un carácter
-name-too-long = Un nome pode ter como máximo 32 caracteres
+name-too-long = Un nome pode ter como máximo { $most } caracteres
 name-invisible = Un nome ten que ser unha liña de texto visible
 
 setup-seats = Teñen que xogar dúas ou catro persoas

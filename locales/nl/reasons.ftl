@@ -76,7 +76,7 @@ command-server-only = Dat kan alleen de server
 command-not-by-link = Niemand heeft die stoel online genomen
 
 name-empty = Een naam heeft minstens één teken nodig
-name-too-long = Een naam mag hooguit 32 tekens hebben
+name-too-long = Een naam mag hooguit { $most } tekens hebben
 name-invisible = Een naam moet één regel zichtbare tekst zijn
 
 setup-seats = Je speelt met twee of vier spelers

@@ -52,7 +52,7 @@ pub fn draw(
     picture.marked(&mut body);
     picture.refused(&mut body);
     picture.dots(&mut body);
-    picture.names(&mut body);
+    picture.rim_names(&mut body);
     let [left, top, width, height] = picture.frame();
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left:.0} {top:.0} {width:.0} {height:.0}\" \
@@ -175,7 +175,7 @@ impl Picture<'_> {
     }
 
     /// The names of the cells along the edges in front.
-    fn names(&self, out: &mut String) {
+    fn rim_names(&self, out: &mut String) {
         let _ = writeln!(
             out,
             "<g fill=\"{}\" font-family=\"system-ui, sans-serif\" font-size=\"12\" text-anchor=\"middle\">",

@@ -105,8 +105,8 @@ impl Match {
                 *slot.ok_or(ReplayFault::NoSuchPlayer(*player))? = Some(name.clone());
             }
             EventKind::Moved { player, mv } => self.move_by(*player, mv)?,
-            EventKind::TakebackAsked { by, ply } => {
-                self.asked(RequestKind::Takeback { ply: *ply }, *by)?;
+            EventKind::TakebackAsked { by, to_ply } => {
+                self.asked(RequestKind::Takeback { to_ply: *to_ply }, *by)?;
             }
             EventKind::RematchAsked { by } => self.asked(RequestKind::Rematch, *by)?,
             EventKind::PauseAsked { by } => self.asked(RequestKind::Pause, *by)?,
@@ -119,7 +119,7 @@ impl Match {
             EventKind::RematchRefused { by } => self.refused(is_rematch, *by)?,
             EventKind::PauseRefused { by } => self.refused(is_pause, *by)?,
             EventKind::ResumeRefused { by } => self.refused(is_resume, *by)?,
-            EventKind::TakenBack { ply } => self.take_back(*ply)?,
+            EventKind::TakenBack { to_ply } => self.take_back(*to_ply)?,
             EventKind::Resigned { player } => self.resign(*player)?,
             EventKind::TimeExpired { player } => self.flag(*player)?,
             EventKind::Credited { .. } => {}
@@ -198,9 +198,9 @@ impl Match {
         }
     }
 
-    fn check_takeback(&self, ply: u16) -> Result<(), ReplayFault> {
-        if self.game().is_resigned() || ply >= self.game().ply() {
-            Err(ReplayFault::Takeback(ply))
+    fn check_takeback(&self, to_ply: u16) -> Result<(), ReplayFault> {
+        if self.game().is_resigned() || to_ply >= self.game().ply() {
+            Err(ReplayFault::Takeback(to_ply))
         } else {
             Ok(())
         }
@@ -258,10 +258,10 @@ impl Match {
         self.end_request();
     }
 
-    fn take_back(&mut self, ply: u16) -> Result<(), ReplayFault> {
-        self.check_takeback(ply)?;
+    fn take_back(&mut self, to_ply: u16) -> Result<(), ReplayFault> {
+        self.check_takeback(to_ply)?;
         let game = self.game_mut();
-        while game.ply() > ply {
+        while game.ply() > to_ply {
             game.position.undo();
             game.movers.pop();
         }
@@ -288,7 +288,7 @@ impl Match {
             return Err(ReplayFault::AlreadyAsked);
         }
         match kind {
-            RequestKind::Takeback { ply } => self.check_takeback(ply)?,
+            RequestKind::Takeback { to_ply } => self.check_takeback(to_ply)?,
             RequestKind::Rematch => self.check_series_over()?,
             RequestKind::Pause => self.check_paused(false)?,
             RequestKind::Resume => self.check_paused(true)?,

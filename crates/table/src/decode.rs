@@ -73,11 +73,11 @@ impl TryFrom<RawEvent> for Event {
             },
             "takeback-asked" => EventKind::TakebackAsked {
                 by: by()?,
-                ply: ply()?,
+                to_ply: ply()?,
             },
             "takeback-agreed" => EventKind::TakebackAgreed { by: by()? },
             "takeback-refused" => EventKind::TakebackRefused { by: by()? },
-            "taken-back" => EventKind::TakenBack { ply: ply()? },
+            "taken-back" => EventKind::TakenBack { to_ply: ply()? },
             "seat-freed" => EventKind::SeatFreed { player: player()? },
             "time-expired" => EventKind::TimeExpired { player: player()? },
             "credited" => EventKind::Credited {

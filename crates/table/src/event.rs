@@ -81,7 +81,8 @@ pub enum EventKind {
         /// Who asks.
         by: Party,
         /// How many moves would stay.
-        ply: u16,
+        #[serde(rename = "ply")]
+        to_ply: u16,
     },
     /// Somebody agreed to the takeback.
     TakebackAgreed {
@@ -96,7 +97,8 @@ pub enum EventKind {
     /// Moves were taken back.
     TakenBack {
         /// How many moves are left.
-        ply: u16,
+        #[serde(rename = "ply")]
+        to_ply: u16,
     },
     /// The time of the player who had to move ran out, and the whole team has lost.
     TimeExpired {

@@ -127,7 +127,8 @@ impl Match {
         self.takeback(actor, self.game().ply()).is_ok()
     }
 
-    /// Where nobody else has to be asked, a takeback happens at once.
+    /// A takeback reaches back to the last own move. Where nobody else has to be asked, it happens at
+    /// once.
     fn takeback(&self, actor: Actor, ply: u16) -> Result<Vec<EventKind>, Refusal> {
         let by = self.check_host(actor)?;
         if self.game().is_resigned() {
@@ -138,14 +139,14 @@ impl Match {
         let watches = self.parties().is_empty();
         let own = |mover: &Player| watches || self.party_of(*mover) == Some(by);
         let movers = self.game().movers();
-        let ply = movers
+        let to_ply = movers
             .iter()
             .rposition(own)
             .ok_or(Refusal::NothingToTakeBack)? as u16;
         self.ask(
-            RequestKind::Takeback { ply },
+            RequestKind::Takeback { to_ply },
             by,
-            EventKind::TakebackAsked { by, ply },
+            EventKind::TakebackAsked { by, to_ply },
         )
     }
 
@@ -291,7 +292,7 @@ impl Match {
 
 const fn granted(kind: RequestKind) -> EventKind {
     match kind {
-        RequestKind::Takeback { ply } => EventKind::TakenBack { ply },
+        RequestKind::Takeback { to_ply } => EventKind::TakenBack { to_ply },
         RequestKind::Rematch => EventKind::RematchBegun,
         RequestKind::Pause => EventKind::Paused,
         RequestKind::Resume => EventKind::Resumed,

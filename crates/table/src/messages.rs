@@ -5,7 +5,7 @@ use caminos_message::{Arg, Localise, Message, message, names};
 use crate::command::Refusal;
 use crate::match_setup::{MatchSetup, MatchSetupError};
 use crate::match_state::Match;
-use crate::name::NameError;
+use crate::name::{Name, NameError};
 use crate::party::Player;
 use crate::time_control::{TimeControl, TimeControlError};
 
@@ -87,7 +87,7 @@ impl Localise for NameError {
     fn message(&self) -> Message {
         match self {
             Self::Empty => message!("name-empty"),
-            Self::TooLong => message!("name-too-long"),
+            Self::TooLong => message!("name-too-long", most = Name::MAX),
             Self::Invisible => message!("name-invisible"),
         }
     }

@@ -36,8 +36,11 @@ pub enum NameError {
 }
 
 impl Name {
-    /// How many characters a name may have.
+    /// How many characters a new name may have.
     pub const MAX: usize = 32;
+    /// How many characters stored names have at most: the largest `MAX` that a version ever had, or
+    /// matches that hold such a name could not be read any more.
+    const MAX_STORED: usize = 32;
 
     /// A name, without the space around it.
     ///
@@ -51,7 +54,7 @@ impl Name {
     /// # Ok::<(), NameError>(())
     /// ```
     pub fn new(text: &str) -> Result<Self, NameError> {
-        let name = Self::one_line(text)?;
+        let name = Self::one_line(text, Self::MAX)?;
         if shows_every_character(&name.0) {
             Ok(name)
         } else {
@@ -62,19 +65,19 @@ impl Name {
     /// A name of a match that was stored. Earlier versions let letters pass that show nothing,
     /// and such matches still open.
     pub(crate) fn from_stored(text: &str) -> Result<Self, NameError> {
-        let name = Self::one_line(text)?;
+        let name = Self::one_line(text, Self::MAX_STORED)?;
         if name.0.chars().any(is_format) && !shows_every_character(&name.0) {
             return Err(NameError::Invisible);
         }
         Ok(name)
     }
 
-    fn one_line(text: &str) -> Result<Self, NameError> {
+    fn one_line(text: &str, most: usize) -> Result<Self, NameError> {
         let text = text.trim();
         if text.is_empty() {
             return Err(NameError::Empty);
         }
-        if text.chars().count() > Self::MAX {
+        if text.chars().count() > most {
             return Err(NameError::TooLong);
         }
         Ok(Self(text.into()))
@@ -225,5 +228,13 @@ mod tests {
         assert!(read("👩\u{200d}🚀").is_ok());
         assert_eq!(read("a\u{202e}b"), Err(NameError::Invisible));
         assert_eq!(read(""), Err(NameError::Empty));
+    }
+
+    #[test]
+    fn a_name_has_at_most_so_many_characters() {
+        let longest = "ñ".repeat(Name::MAX);
+        assert!(Name::new(&longest).is_ok());
+        assert!(Name::try_from(longest.clone()).is_ok(), "it can be stored");
+        assert_eq!(Name::new(&format!("{longest}n")), Err(NameError::TooLong));
     }
 }

@@ -12,7 +12,8 @@ pub enum RequestKind {
     /// To take back moves.
     Takeback {
         /// How many moves would stay.
-        ply: u16,
+        #[serde(rename = "ply")]
+        to_ply: u16,
     },
     /// To play another match.
     Rematch,

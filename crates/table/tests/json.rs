@@ -1,8 +1,8 @@
 //! Events and commands are read as they are written.
 
 use caminos_table::{
-    Actor, Command, Event, EventKind, MatchSetup, Moment, Name, Party, Player, SeatSetup, Strength,
-    TimeControl,
+    Actor, Command, Event, EventKind, MatchSetup, Moment, Name, Party, Player, RequestKind,
+    SeatSetup, Strength, TimeControl,
 };
 
 fn player(number: u8) -> Player {
@@ -82,10 +82,10 @@ fn every_event_is_read_as_it_was_written() {
             player: player(1),
             mv: "La1a2a3b3".to_owned(),
         },
-        EventKind::TakebackAsked { by, ply: 3 },
+        EventKind::TakebackAsked { by, to_ply: 3 },
         EventKind::TakebackAgreed { by: Party::Owner },
         EventKind::TakebackRefused { by },
-        EventKind::TakenBack { ply: 2 },
+        EventKind::TakenBack { to_ply: 2 },
         EventKind::Resigned { player: player(4) },
         EventKind::NextBegun,
         EventKind::RematchAsked { by },
@@ -254,4 +254,28 @@ fn a_computer_is_written_with_the_number_of_its_strength() {
         let text = format!(r#"{{"who":{{"computer":{number}}}}}"#);
         assert!(serde_json::from_str::<SeatSetup>(&text).is_err(), "{text}");
     }
+}
+
+#[test]
+fn a_takeback_is_written_with_the_moves_that_stay() {
+    let by = Party::Owner;
+    for (kind, text) in [
+        (
+            EventKind::TakebackAsked { by, to_ply: 3 },
+            r#"{"at":7,"type":"takeback-asked","by":"owner","ply":3}"#,
+        ),
+        (
+            EventKind::TakenBack { to_ply: 2 },
+            r#"{"at":7,"type":"taken-back","ply":2}"#,
+        ),
+    ] {
+        let at = Moment(7);
+        let event = Event { at, kind };
+        assert_eq!(serde_json::to_string(&event).expect("JSON"), text);
+        let read: Event = serde_json::from_str(text).expect("an event");
+        assert_eq!(read, event);
+    }
+    let kind = RequestKind::Takeback { to_ply: 2 };
+    let text = r#"{"type":"takeback","ply":2}"#;
+    assert_eq!(serde_json::to_string(&kind).expect("JSON"), text);
 }

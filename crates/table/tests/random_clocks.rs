@@ -127,7 +127,7 @@ impl Ledger {
                 }
                 self.after.push(self.balance);
             }
-            EventKind::TakenBack { ply } => {
+            EventKind::TakenBack { to_ply: ply } => {
                 self.after.truncate(usize::from(*ply) + 1);
                 self.balance = *self.after.last().unwrap();
             }

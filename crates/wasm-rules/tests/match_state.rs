@@ -78,7 +78,7 @@ fn each_sees_whom_they_play_for_and_what_they_are_asked() {
     assert!(table.view(Actor::Spectator).yours.is_empty());
     assert_eq!(theirs.to_move.as_ref(), theirs.yours.first());
     let (mine, theirs) = (mine.request.unwrap(), theirs.request.unwrap());
-    assert_eq!(mine.kind, RequestKind::Takeback { ply: 0 });
+    assert_eq!(mine.kind, RequestKind::Takeback { to_ply: 0 });
     assert!(mine.yours && !mine.waits_for_you);
     assert!(!theirs.yours && theirs.waits_for_you);
     assert_eq!(theirs.by, mine.by);

@@ -152,7 +152,7 @@ fn a_takeback_by_link_is_asked_and_agreed() {
     let Fate::Done(events) = bo.command(&Command::Agree) else {
         panic!("refused")
     };
-    assert_eq!(events[1].kind, EventKind::TakenBack { ply: 0 });
+    assert_eq!(events[1].kind, EventKind::TakenBack { to_ply: 0 });
     ada.wait_for(6);
     assert!(matches!(ada.play(SHORT[2], 0), Fate::Done(_)));
 }

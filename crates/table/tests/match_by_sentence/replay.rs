@@ -43,10 +43,10 @@ fn a_game_and_a_series_end_once() {
 fn a_request_is_made_and_answered_once_by_those_who_play() {
     let (by, other) = (Party::Owner, Party::Player(p(2)));
     let mut game = by_link();
-    let asked = EventKind::TakebackAsked { by, ply: 0 };
+    let asked = EventKind::TakebackAsked { by, to_ply: 0 };
     assert_eq!(fault(&game, asked.clone()), ReplayFault::Takeback(0));
     assert_eq!(
-        fault(&game, EventKind::TakenBack { ply: 0 }),
+        fault(&game, EventKind::TakenBack { to_ply: 0 }),
         ReplayFault::Takeback(0)
     );
     assert_eq!(

@@ -16,7 +16,7 @@ fn at_one_screen_a_takeback_takes_the_last_move() {
     play_all(&mut game, &SHORT[..2]);
     assert_eq!(
         take_back(&mut game, Actor::Owner),
-        Ok(vec![EventKind::TakenBack { ply: 1 }])
+        Ok(vec![EventKind::TakenBack { to_ply: 1 }])
     );
     assert_eq!(game.player_to_move(), Some(p(2)));
 }
@@ -34,12 +34,12 @@ fn against_the_computer_a_takeback_goes_to_the_own_last_move() {
     );
     assert_eq!(
         take_back(&mut game, Actor::Owner),
-        Ok(vec![EventKind::TakenBack { ply: 2 }])
+        Ok(vec![EventKind::TakenBack { to_ply: 2 }])
     );
     play_all(&mut game, &SHORT[2..3]);
     assert_eq!(
         take_back(&mut game, Actor::Owner),
-        Ok(vec![EventKind::TakenBack { ply: 2 }])
+        Ok(vec![EventKind::TakenBack { to_ply: 2 }])
     );
 }
 
@@ -69,11 +69,11 @@ fn by_link_a_takeback_has_to_be_agreed() {
     let by = Party::Owner;
     assert_eq!(
         take_back(&mut game, Actor::Owner),
-        Ok(vec![EventKind::TakebackAsked { by, ply: 0 }])
+        Ok(vec![EventKind::TakebackAsked { by, to_ply: 0 }])
     );
     assert_eq!(
         game.request().unwrap().kind(),
-        RequestKind::Takeback { ply: 0 }
+        RequestKind::Takeback { to_ply: 0 }
     );
     assert_eq!(
         take_back(&mut game, Actor::Player(p(2))),
@@ -92,7 +92,7 @@ fn by_link_a_takeback_has_to_be_agreed() {
         handle(&mut game, Actor::Player(p(2)), Command::Agree),
         Ok(vec![
             EventKind::TakebackAgreed { by },
-            EventKind::TakenBack { ply: 0 }
+            EventKind::TakenBack { to_ply: 0 }
         ])
     );
     assert_eq!(ply(&game), 0);
@@ -153,7 +153,7 @@ fn whoever_asked_learns_that_it_was_declined_until_the_match_goes_on() {
     take_back(&mut game, Actor::Owner).unwrap();
     handle(&mut game, Actor::Player(p(2)), Command::Refuse).unwrap();
     let declined = game.declined_request().unwrap();
-    assert_eq!(declined.kind, RequestKind::Takeback { ply: 0 });
+    assert_eq!(declined.kind, RequestKind::Takeback { to_ply: 0 });
     assert_eq!(declined.asked_by, Party::Owner);
     assert_eq!(declined.declined_by, Party::Player(p(2)));
     play(&mut game, Actor::Owner, SHORT[2]).unwrap();
