@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClockView } from '../wire/types';
-import { called, isLow, shownTime, thinkingTime, timeLeft, untilNextTick } from './clock';
+import { isLow, secondsToAnnounce, shownTime, thinkingTime, timeLeft, untilNextTick } from './clock';
 
 const FIVE: ClockView = {
   control: { kind: 'increment', base: 300, increment: 3 },
@@ -60,15 +60,15 @@ describe('the last seconds', () => {
   it('are announced at 30, at 10, and from 5 on one by one', () => {
     const said: number[] = [];
     for (let left = 40_000; left > 0; left -= 100) {
-      const seconds = called(left, left - 100);
+      const seconds = secondsToAnnounce(left, left - 100);
       if (seconds !== null) said.push(seconds);
     }
     expect(said).toEqual([30, 10, 5, 4, 3, 2, 1]);
   });
 
   it('that are slept through are announced once', () => {
-    expect(called(40_000, 4_500)).toBe(5);
-    expect(called(4_500, 0)).toBeNull();
+    expect(secondsToAnnounce(40_000, 4_500)).toBe(5);
+    expect(secondsToAnnounce(4_500, 0)).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 /** From here on every tenth of a second is shown. */
 const TENTHS = 10 * SECOND;
 /** What is announced, in seconds. */
-const CALLS = [30, 10, 5, 4, 3, 2, 1];
+const ANNOUNCED_SECONDS = [30, 10, 5, 4, 3, 2, 1];
 
 /** Milliseconds that a player has left. Before the last event nothing has passed. */
 export function timeLeft({ at, left, running }: ClockView, player: number, now: number): number {
@@ -50,8 +50,8 @@ export function isLow({ control }: ClockView, left: number): boolean {
 }
 
 /** The seconds to announce when a clock has come from one time to another; the last of several. */
-export function called(before: number, after: number): number | null {
-  return CALLS.findLast((seconds) => before > seconds * SECOND && after <= seconds * SECOND && after > 0) ?? null;
+export function secondsToAnnounce(before: number, after: number): number | null {
+  return ANNOUNCED_SECONDS.findLast((seconds) => before > seconds * SECOND && after <= seconds * SECOND && after > 0) ?? null;
 }
 
 /** How long the computer may think with its clock, in milliseconds: as the engine does with the clocks of its protocol. */
