@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use caminos_protocol::socket::{CommandId, GameId};
-use caminos_table::{Actor, Moment};
+use caminos_table::{Actor, CommandId, GameId, Moment};
 
 use crate::TokenHash;
 

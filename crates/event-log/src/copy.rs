@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use caminos_protocol::socket::GameId;
+use caminos_table::GameId;
 use tokio::task::JoinSet;
 
 use crate::{BoxFuture, Cause, EventLog, GameKey, HistoryHash, ReadError, StoredGame};

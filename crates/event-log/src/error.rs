@@ -4,7 +4,7 @@ use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use caminos_protocol::socket::GameId;
+use caminos_table::GameId;
 
 /// What a store's library says.
 #[derive(Clone, Debug, thiserror::Error)]

@@ -4,8 +4,7 @@ use std::fmt::Debug;
 use std::pin::Pin;
 use std::time::Duration;
 
-use caminos_protocol::socket::GameId;
-use caminos_table::Moment;
+use caminos_table::{GameId, Moment};
 
 use crate::{
     Append, AppendError, DeleteError, GameKey, GameVersion, Heartbeat, Lifecycle, NewGame, Outage,

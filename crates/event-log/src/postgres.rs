@@ -16,8 +16,7 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use caminos_protocol::socket::GameId;
-use caminos_table::Moment;
+use caminos_table::{GameId, Moment};
 use sqlx::{PgConnection, PgPool};
 use tokio::runtime::Handle;
 use tokio::sync::{Mutex, Semaphore};

@@ -19,8 +19,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use caminos_protocol::socket::GameId;
-use caminos_table::Moment;
+use caminos_table::{GameId, Moment};
 use rusqlite::Connection;
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use caminos_protocol::socket::Token;
+use caminos_table::Token;
 use sha2::{Digest as _, Sha256};
 
 /// The SHA-256 hash of a token, compared in constant time.

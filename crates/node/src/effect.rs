@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use caminos_event_log::{Append, Batch, HistoryHash};
 use caminos_message::Message;
-use caminos_protocol::socket::CommandId;
-use caminos_table::Refusal;
+use caminos_table::{CommandId, Refusal};
 
 use crate::history::{HistoryError, SeatChange};
 

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use caminos_event_log::{Batch, GameSummary, HistoryHash, Lifecycle};
-use caminos_protocol::socket::CommandId;
-use caminos_table::{Actor, Event, EventKind, Match, ReplayError, ReplayFault};
+use caminos_table::{Actor, CommandId, Event, EventKind, Match, ReplayError, ReplayFault};
 
 use crate::seats::Seats;
 

@@ -4,8 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use caminos_event_log::{Append, AppendError, Batch, GameKey, HistoryHash, TokenHash};
-use caminos_protocol::socket::CommandId;
-use caminos_table::{Actor, Command, Event, EventKind, Moment};
+use caminos_table::{Actor, Command, CommandId, Event, EventKind, Moment};
 
 use crate::effect::{AbandonReason, Effect, PublishedBatch, Reply};
 use crate::history::{self, Cursor, History, SeatChange, Step};

@@ -3,8 +3,7 @@
 
 use caminos_event_log::{AppendError, Batch, GameKey, TokenHash};
 use caminos_node::{AbandonReason, Effect, History, LogTail, ReadFailure, Replica, Reply, Writers};
-use caminos_protocol::socket::{CommandId, Token};
-use caminos_table::{Actor, Command, Match, MatchSetup, Moment, SeatSetup};
+use caminos_table::{Actor, Command, CommandId, Match, MatchSetup, Moment, SeatSetup, Token};
 
 type Connection = u8;
 

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use caminos_protocol::socket::GameId;
+use caminos_table::GameId;
 use sqlx::{PgConnection, Row as _};
 
 use crate::outage::to_i64;

@@ -1,6 +1,6 @@
 //! Reading games.
 
-use caminos_protocol::socket::{CommandId, GameId};
+use caminos_table::{CommandId, GameId};
 use sqlx::postgres::PgRow;
 use sqlx::{PgConnection, Row as _};
 

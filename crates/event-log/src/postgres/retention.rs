@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use caminos_protocol::socket::GameId;
+use caminos_table::GameId;
 use sqlx::postgres::PgRow;
 use sqlx::{Connection as _, PgConnection, Row as _};
 

@@ -1,7 +1,6 @@
 //! Games whose time is over, and times in which nobody could play.
 
-use caminos_protocol::socket::GameId;
-use caminos_table::Moment;
+use caminos_table::{GameId, Moment};
 use sqlx::{Connection as _, PgConnection, Row as _};
 
 use crate::outage::{from_i64, to_i64};

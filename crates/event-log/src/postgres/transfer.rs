@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use caminos_protocol::socket::GameId;
+use caminos_table::GameId;
 use sqlx::{Connection as _, PgConnection, Row as _};
 
 use super::group::{Columns, spectator};

@@ -1,6 +1,6 @@
 //! Reading games.
 
-use caminos_protocol::socket::{CommandId, GameId};
+use caminos_table::{CommandId, GameId};
 use rusqlite::{Connection, OptionalExtension as _, Row, Statement, params};
 
 use crate::outage::from_i64;

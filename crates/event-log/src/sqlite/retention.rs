@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use caminos_protocol::socket::GameId;
+use caminos_table::GameId;
 use rusqlite::{Connection, OptionalExtension as _, Transaction, TransactionBehavior, params};
 
 use super::read;

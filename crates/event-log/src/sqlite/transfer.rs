@@ -1,6 +1,6 @@
 //! Listing and importing whole games.
 
-use caminos_protocol::socket::GameId;
+use caminos_table::GameId;
 use rusqlite::{Connection, TransactionBehavior, params};
 
 use super::writer::insert;

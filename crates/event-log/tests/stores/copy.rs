@@ -6,8 +6,7 @@ use caminos_event_log::{
     Batch, CopyError, Elapsed, EventLog as _, GameSummary, Lifecycle, Location, PostgresLog,
     Progress, SqliteLog, StoredGame, Target, TokenHash, Transfer, copy,
 };
-use caminos_protocol::socket::{CommandId, Token};
-use caminos_table::{Actor, Moment};
+use caminos_table::{Actor, CommandId, Moment, Token};
 use tokio::runtime::Handle;
 
 use crate::fixture::{Fixture, Log, Pg, Sqlite, append, append_with, batch, create_with, id, read};

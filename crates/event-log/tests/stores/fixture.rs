@@ -8,8 +8,7 @@ use caminos_event_log::{
     Append, AppendError, Batch, Elapsed, EventLog, GameKey, GameSummary, Lifecycle, NewGame,
     PostgresLog, SqliteLog, StoredGame,
 };
-use caminos_protocol::socket::GameId;
-use caminos_table::Actor;
+use caminos_table::{Actor, GameId};
 use caminos_test_services::Postgres;
 use tempfile::TempDir;
 use tokio::runtime::Handle;

@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use caminos_event_log::{Batch, Lifecycle, StoredGame, TokenHash};
-use caminos_protocol::socket::{CommandId, GameId, Token};
-use caminos_table::{Actor, Command, Event, Match, MatchSetup, Moment, Player, SeatSetup};
+use caminos_table::{
+    Actor, Command, CommandId, Event, GameId, Match, MatchSetup, Moment, Player, SeatSetup, Token,
+};
 use rusqlite::{Connection, params};
 
 use crate::fixture::{Fixture, Sqlite, append_as, batch, read};

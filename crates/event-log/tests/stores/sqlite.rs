@@ -221,7 +221,7 @@ async fn tokens_are_not_in_the_database() {
     let store = Sqlite::new().await;
     let log: Log = store.open().await;
     let secret = "s".repeat(24);
-    let token = caminos_protocol::socket::Token::new(&secret).unwrap();
+    let token = caminos_table::Token::new(&secret).unwrap();
     let first = Batch {
         seat_token: Some(TokenHash::of(&token)),
         ..batch(0, "opened")

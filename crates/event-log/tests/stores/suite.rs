@@ -5,8 +5,7 @@ use std::time::Duration;
 use caminos_event_log::{
     AppendError, Batch, GameKey, GameSummary, Heartbeat, Lifecycle, Outage, ReadError, TokenHash,
 };
-use caminos_protocol::socket::{CommandId, Token};
-use caminos_table::{Actor, Moment, Player};
+use caminos_table::{Actor, CommandId, Moment, Player, Token};
 use tokio::task::JoinSet;
 
 use crate::fixture::{

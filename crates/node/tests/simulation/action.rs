@@ -2,8 +2,7 @@
 
 use caminos_event_log::{Append, AppendError};
 use caminos_node::{LogTail, PublishedBatch, ReadFailure};
-use caminos_protocol::socket::CommandId;
-use caminos_table::{Actor, Command};
+use caminos_table::{Actor, Command, CommandId};
 
 pub(crate) type ConnectionId = u64;
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use caminos_event_log::TokenHash;
 use caminos_faults::Player;
-use caminos_protocol::socket::Token;
+use caminos_table::Token;
 
 use crate::action::ConnectionId;
 

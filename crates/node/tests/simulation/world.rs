@@ -9,8 +9,7 @@ use std::collections::BinaryHeap;
 use caminos_event_log::{Batch, TokenHash};
 use caminos_faults::Random;
 use caminos_node::{History, ReadFailure};
-use caminos_protocol::socket::Token;
-use caminos_table::{Actor, Command, Match, MatchSetup, Moment, SeatSetup, TimeControl};
+use caminos_table::{Actor, Command, Match, MatchSetup, Moment, SeatSetup, TimeControl, Token};
 
 use self::nodes::Node;
 use crate::action::{Action, ConnectionId, Queued};

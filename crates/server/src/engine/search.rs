@@ -53,7 +53,7 @@ pub(super) struct SearchRequest {
     pub(super) deadline: Option<Instant>,
 }
 
-impl Request {
+impl SearchRequest {
     /// The time for a search that starts now.
     pub(super) fn time(&self, now: Instant) -> Duration {
         let left = |deadline: Instant| deadline.saturating_duration_since(now);

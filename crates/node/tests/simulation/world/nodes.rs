@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use caminos_event_log::{Append, AppendError, Batch, Cause, GameKey};
 use caminos_node::{Cursor, Effect, History, PublishedBatch, Replica, Reply, Writers};
-use caminos_protocol::socket::CommandId;
+use caminos_table::CommandId;
 
 use super::{NODES, World};
 use crate::action::{Action, Answer, ConnectionId, Request};
