@@ -5,6 +5,8 @@ use std::fmt;
 use caminos_cei::ClientError;
 use caminos_rules::{IllegalMove, MoveText};
 
+use crate::termination::{ForfeitKind, Termination};
+
 /// Why a game was lost away from the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -24,28 +26,35 @@ pub enum Forfeit {
 }
 
 impl Forfeit {
-    /// The kind alone, as records have it.
+    /// The kind alone.
     #[must_use]
-    pub const fn kind(&self) -> &'static str {
+    pub const fn kind(&self) -> ForfeitKind {
         match self {
-            Self::NoMove(_) | Self::IllegalMove(..) => "illegal move",
-            Self::Crash(_) => "crash",
-            Self::Hang => "hang",
-            Self::Time => "time",
-            Self::Refusal(_) => "refusal",
+            Self::NoMove(_) | Self::IllegalMove(..) => ForfeitKind::IllegalMove,
+            Self::Crash(_) => ForfeitKind::Crash,
+            Self::Hang => ForfeitKind::Hang,
+            Self::Time => ForfeitKind::Time,
+            Self::Refusal(_) => ForfeitKind::Refusal,
         }
+    }
+}
+
+impl From<&Forfeit> for Termination {
+    fn from(forfeit: &Forfeit) -> Self {
+        let detail = match forfeit {
+            Forfeit::NoMove(text) | Forfeit::Refusal(text) => Some(text.clone()),
+            Forfeit::IllegalMove(text, error) => Some(format!("{text}: {error}")),
+            Forfeit::Crash(error) => Some(error.to_string()),
+            Forfeit::Hang | Forfeit::Time => None,
+        };
+        let kind = forfeit.kind();
+        Self::Forfeit { kind, detail }
     }
 }
 
 /// As records have it, in every language the same.
 impl fmt::Display for Forfeit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.kind())?;
-        match self {
-            Self::NoMove(text) | Self::Refusal(text) => write!(f, ": {text}"),
-            Self::IllegalMove(text, error) => write!(f, ": {text}: {error}"),
-            Self::Crash(error) => write!(f, ": {error}"),
-            Self::Hang | Self::Time => Ok(()),
-        }
+        Termination::from(self).fmt(f)
     }
 }

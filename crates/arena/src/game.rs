@@ -14,6 +14,7 @@ use crate::late::LateAnswers;
 use crate::pace::Pace;
 use crate::player::Player;
 use crate::side::{PerSide, Side};
+use crate::termination::Termination;
 
 /// Which game of the match, and how it begins.
 #[derive(Clone, PartialEq, Debug)]
@@ -276,14 +277,14 @@ impl MatchSettings {
         }
         record.set_tag("Opening", &format!("{} plies", fixture.opening.len()))?;
         let termination = match forfeit {
-            Some((_, forfeit)) => clean(&forfeit.to_string()),
-            None if adjudged.is_some() => "adjudication".to_owned(),
+            Some((_, forfeit)) => forfeit.into(),
+            None if adjudged.is_some() => Termination::Adjudication,
             None if matches!(position.outcome(), Some(Outcome::Resigned { .. })) => {
-                "resign".to_owned()
+                Termination::Resignation
             }
-            None => "rules".to_owned(),
+            None => Termination::Rules,
         };
-        record.set_tag("Termination", &termination)?;
+        record.set_tag(Termination::TAG, &clean(&termination.to_string()))?;
         for side in Side::BOTH {
             if game.late[side].answers > 0 {
                 record.set_tag(LateAnswers::tag(side), &game.late[side].to_string())?;

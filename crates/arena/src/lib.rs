@@ -23,6 +23,7 @@ mod sample;
 mod side;
 mod sprt;
 mod statistics;
+mod termination;
 
 pub use adjudication::Adjudication;
 pub use book::{BookError, OpeningBook};
@@ -39,3 +40,4 @@ pub use sample::{Estimate, Sample, elo, expected_score};
 pub use side::{PerSide, Side};
 pub use sprt::{Sprt, Verdict};
 pub use statistics::{Reliability, Statistics};
+pub use termination::{ForfeitKind, Termination};

@@ -8,6 +8,7 @@ use crate::game::{Fixture, MatchSettings};
 use crate::late::LateAnswers;
 use crate::sample::Sample;
 use crate::side::{PerSide, Side};
+use crate::termination::{ForfeitKind, Termination};
 
 /// Games won, drawn and lost by the first contender.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -51,7 +52,7 @@ pub struct MatchScore {
     /// Who won each game, by number.
     winners: BTreeMap<u32, Option<Side>>,
     /// Games lost away from the board, by reason.
-    forfeits: PerSide<BTreeMap<String, u32>>,
+    forfeits: PerSide<BTreeMap<ForfeitKind, u32>>,
     late: PerSide<LateAnswers>,
 }
 
@@ -94,14 +95,13 @@ impl MatchScore {
         let winner = record.result().winner();
         let winner = winner.map(|team| if team == a_at_end { Side::A } else { Side::B });
         self.winners.insert(number, winner);
-        let reason = record.tag("Termination").unwrap_or("rules");
-        let kind = reason.split(':').next().unwrap_or(reason);
+        let termination = record
+            .tag(Termination::TAG)
+            .and_then(|tag| tag.parse().ok());
         if let Some(winner) = winner
-            && !matches!(kind, "rules" | "resign" | "adjudication")
+            && let Some(Termination::Forfeit { kind, .. }) = termination
         {
-            *self.forfeits[winner.other()]
-                .entry(kind.to_owned())
-                .or_default() += 1;
+            *self.forfeits[winner.other()].entry(kind).or_default() += 1;
         }
         for side in Side::BOTH {
             let late = record.tag(LateAnswers::tag(side));
@@ -144,7 +144,7 @@ impl MatchScore {
 
     /// Games lost away from the board, by kind.
     #[must_use]
-    pub const fn forfeits(&self) -> &PerSide<BTreeMap<String, u32>> {
+    pub const fn forfeits(&self) -> &PerSide<BTreeMap<ForfeitKind, u32>> {
         &self.forfeits
     }
 
@@ -215,7 +215,7 @@ mod tests {
         let position = Position::new(Rules::standard("square", Options::default()).unwrap());
         let mut record = Record::from_position(&position);
         record.set_tag("Result", result).unwrap();
-        record.set_tag("Termination", termination).unwrap();
+        record.set_tag(Termination::TAG, termination).unwrap();
         record
     }
 
@@ -237,8 +237,8 @@ mod tests {
         assert_eq!((green.won, green.drawn, green.lost), (1, 0, 1));
         assert_eq!(score.pairs(), [0, 0, 1, 1, 0]);
         assert_eq!(score.sample().0, Basis::Pentanomial);
-        assert_eq!(score.forfeits().a.get("hang"), Some(&1));
-        assert_eq!(score.forfeits().b.get("crash"), Some(&1));
+        assert_eq!(score.forfeits().a.get(&ForfeitKind::Hang), Some(&1));
+        assert_eq!(score.forfeits().b.get(&ForfeitKind::Crash), Some(&1));
         assert!(score.has(4) && !score.has(5));
     }
 }

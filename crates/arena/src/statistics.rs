@@ -1,6 +1,7 @@
 //! What games show together: whether it helps to begin, how many are drawn, how long they are, and
 //! how well evaluations foretold results.
 
+use caminos_cei::Score;
 use caminos_rules::{GameResult, Record, Team};
 
 /// How many intervals evaluations are sorted into.
@@ -72,33 +73,33 @@ impl Statistics {
         }
         self.moves += record.main_line().len() as u64;
         let evaluations = record.main_line().flat_map(|node| node.comments());
-        for text in evaluations.filter_map(|comment| comment.command("eval")) {
-            self.add_evaluation(text, winner);
+        let evaluations = evaluations.filter_map(|comment| comment.command("eval"));
+        for score in evaluations.filter_map(Score::parse_eval) {
+            self.add_evaluation(score, winner);
         }
     }
 
     /// Evaluations are from Yellow's point of view.
-    fn add_evaluation(&mut self, text: &str, winner: Option<Team>) {
-        let announced = match text.split_whitespace().next() {
-            Some("win") => Some(Team::Yellow),
-            Some("loss") => Some(Team::Green),
-            _ => None,
+    fn add_evaluation(&mut self, score: Score, winner: Option<Team>) {
+        let announced = match score {
+            Score::Win(_) => Team::Yellow,
+            Score::Loss(_) => Team::Green,
+            Score::Expected(_) => {
+                let expected = f32::midpoint(score.value(), 1.0);
+                let interval = (expected * INTERVALS as f32) as usize;
+                let bin = &mut self.reliability[interval.min(INTERVALS - 1)];
+                bin.count += 1;
+                bin.expected += f64::from(expected);
+                bin.observed += match winner {
+                    Some(Team::Yellow) => 1.0,
+                    Some(Team::Green) => 0.0,
+                    None => 0.5,
+                };
+                return;
+            }
         };
-        if announced.is_some() {
-            self.proven += 1;
-            self.refuted += u32::from(winner != announced);
-        } else if let Ok(value) = text.parse::<f64>() {
-            let expected = f64::midpoint(value.clamp(-1.0, 1.0), 1.0);
-            let interval = (expected * INTERVALS as f64) as usize;
-            let bin = &mut self.reliability[interval.min(INTERVALS - 1)];
-            bin.count += 1;
-            bin.expected += expected;
-            bin.observed += match winner {
-                Some(Team::Yellow) => 1.0,
-                Some(Team::Green) => 0.0,
-                None => 0.5,
-            };
-        }
+        self.proven += 1;
+        self.refuted += u32::from(winner != Some(announced));
     }
 
     /// How many games there are.
@@ -162,7 +163,7 @@ mod tests {
         ]);
         let bin = statistics.reliability[7];
         assert_eq!((bin.count, bin.observed()), (2, Some(0.75)));
-        assert!((bin.expected().expect("two") - 0.75).abs() < 1e-9);
+        assert!((bin.expected().expect("two") - 0.75).abs() < 1e-6);
         assert_eq!(statistics.reliability[0].expected(), None);
     }
 

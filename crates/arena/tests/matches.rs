@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use caminos_arena::{
-    Adjudication, InProcess, Match, MatchScore, MatchSettings, OpeningSource, Openings, Pace,
-    PerSide, Player, ResumeError, Side, Sprt, Verdict,
+    Adjudication, ForfeitKind, InProcess, Match, MatchScore, MatchSettings, OpeningSource,
+    Openings, Pace, PerSide, Player, ResumeError, Side, Sprt, Verdict,
 };
 use caminos_cei::{BestMove, ClientError, Engine, Limits, Score, Stop};
 use caminos_rules::{Material, Options, Position, Record, Rules, Seat};
@@ -263,10 +263,16 @@ impl Player for Failing {
 #[test]
 fn losses_away_from_the_board_are_counted_by_kind_and_end_the_test() {
     for (error, kind) in [
-        (ClientError::Timeout, "hang"),
-        (ClientError::Ended("exit status: 1".to_owned()), "crash"),
-        (ClientError::NoMove("e4".to_owned()), "illegal move"),
-        (ClientError::Refused("no".to_owned()), "refusal"),
+        (ClientError::Timeout, ForfeitKind::Hang),
+        (
+            ClientError::Ended("exit status: 1".to_owned()),
+            ForfeitKind::Crash,
+        ),
+        (
+            ClientError::NoMove("e4".to_owned()),
+            ForfeitKind::IllegalMove,
+        ),
+        (ClientError::Refused("no".to_owned()), ForfeitKind::Refusal),
     ] {
         let mut play = between("failing", "greedy", 40);
         play.sprt = Some(Sprt {
@@ -283,11 +289,11 @@ fn losses_away_from_the_board_are_counted_by_kind_and_end_the_test() {
         let (records, score) = played(&play, &start);
         assert_eq!(score.total().won, 0, "{kind}");
         let lost = score.total().lost;
-        assert_eq!(score.forfeits().a.get(kind), Some(&lost));
+        assert_eq!(score.forfeits().a.get(&kind), Some(&lost));
         assert_eq!(play.verdict(&score), Verdict::AcceptH0);
         assert!(lost < 40, "the test has ended the match early");
         let termination = records[0].tag("Termination").unwrap();
-        assert!(termination.starts_with(kind), "{termination}");
+        assert!(termination.starts_with(&kind.to_string()), "{termination}");
     }
 }
 

@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use caminos_rules::{MoveText, Team};
 
+use crate::key_values::number;
+
 /// How good a position is for the seat to move.
 #[derive(Copy, Clone, PartialEq, Debug)]
 #[cfg_attr(
@@ -85,6 +87,39 @@ impl Score {
             Self::Expected(value) if value.abs() < 0.005 => "0.00".to_owned(),
             Self::Expected(value) => format!("{value:.2}"),
             Self::Win(_) | Self::Loss(_) => self.to_string(),
+        }
+    }
+
+    /// Reads what [`Score::eval`] writes.
+    ///
+    /// ```
+    /// use caminos_cei::Score;
+    /// assert_eq!(Score::parse_eval("-0.4"), Some(Score::Expected(-0.4)));
+    /// assert_eq!(Score::parse_eval("win 2"), Some(Score::Win(2)));
+    /// assert_eq!(Score::parse_eval("good"), None);
+    /// ```
+    #[must_use]
+    pub fn parse_eval(text: &str) -> Option<Self> {
+        let mut words = text.split_whitespace();
+        let score = match (words.next()?, words.next()) {
+            (value, None) => Self::parse("points", value),
+            ("points", Some(_)) => None,
+            (kind, Some(moves)) => Self::parse(kind, moves),
+        };
+        score.filter(|_| words.next().is_none())
+    }
+
+    /// A score as in `score win 3`.
+    pub(crate) fn parse(kind: &str, value: &str) -> Option<Self> {
+        match kind {
+            "win" => number(value).map(Self::Win),
+            "loss" => number(value).map(Self::Loss),
+            "points" => value
+                .parse()
+                .ok()
+                .filter(|points: &f32| points.is_finite())
+                .map(Self::Expected),
+            _ => None,
         }
     }
 }

@@ -66,7 +66,8 @@ impl InfoLine {
                     line.hashfull.is_some()
                 }
                 "score" => {
-                    score = parse_score(words.next(), words.next());
+                    score = (words.next().zip(words.next()))
+                        .and_then(|(kind, value)| Score::parse(kind, value));
                     score.is_some()
                 }
                 "wdl" => {
@@ -96,20 +97,6 @@ fn set<T: std::str::FromStr>(slot: &mut T, word: Option<&str>) -> bool {
         *slot = value;
     }
     known
-}
-
-fn parse_score(kind: Option<&str>, value: Option<&str>) -> Option<Score> {
-    let value = value?;
-    match kind? {
-        "win" => number(value).map(Score::Win),
-        "loss" => number(value).map(Score::Loss),
-        "points" => value
-            .parse()
-            .ok()
-            .filter(|points: &f32| points.is_finite())
-            .map(Score::Expected),
-        _ => None,
-    }
 }
 
 fn parse_wdl([win, draw, loss]: [Option<&str>; 3]) -> Option<Wdl> {

@@ -1,6 +1,6 @@
 //! Paces and forfeits as texts for people.
 
-use caminos_arena::{Forfeit, Pace};
+use caminos_arena::{Forfeit, ForfeitKind, Pace};
 use caminos_cei::Clock;
 
 use crate::failure;
@@ -27,7 +27,7 @@ pub(super) fn pace(pace: &Pace) -> String {
 
 /// Why a game was lost away from the board.
 pub(super) fn forfeit(forfeit: &Forfeit) -> String {
-    let kind = forfeit_kind(forfeit.kind());
+    let kind = forfeit_kind(&forfeit.kind());
     match forfeit {
         Forfeit::NoMove(text) | Forfeit::Refusal(text) => format!("{kind}: {text}"),
         Forfeit::IllegalMove(text, error) => {
@@ -38,14 +38,14 @@ pub(super) fn forfeit(forfeit: &Forfeit) -> String {
     }
 }
 
-/// A kind of forfeit that a record has. Records of other programs may have others.
-pub(super) fn forfeit_kind(kind: &str) -> String {
+/// A kind of forfeit.
+pub(super) fn forfeit_kind(kind: &ForfeitKind) -> String {
     match kind {
-        "illegal move" => tr!("arena-forfeit-illegal"),
-        "crash" => tr!("arena-forfeit-crash"),
-        "hang" => tr!("arena-forfeit-hang"),
-        "time" => tr!("arena-forfeit-time"),
-        "refusal" => tr!("arena-forfeit-refusal"),
-        other => other.to_owned(),
+        ForfeitKind::IllegalMove => tr!("arena-forfeit-illegal"),
+        ForfeitKind::Crash => tr!("arena-forfeit-crash"),
+        ForfeitKind::Hang => tr!("arena-forfeit-hang"),
+        ForfeitKind::Time => tr!("arena-forfeit-time"),
+        ForfeitKind::Refusal => tr!("arena-forfeit-refusal"),
+        ForfeitKind::Other(kind) => kind.clone(),
     }
 }

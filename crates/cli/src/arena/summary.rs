@@ -133,7 +133,7 @@ pub(super) fn object(score: &MatchScore, play: &Match) -> Value {
     let estimate = Estimate::new(&sample);
     let forfeits = |side: Side| {
         let counts = score.forfeits()[side].iter();
-        let counts = counts.map(|(kind, count)| (kind.clone(), json!(count)));
+        let counts = counts.map(|(kind, count)| (kind.to_string(), json!(count)));
         Value::Object(counts.collect::<Map<_, _>>())
     };
     let late = |side: Side| {
