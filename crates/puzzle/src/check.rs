@@ -188,24 +188,16 @@ pub fn defence(
     }
     let next = seat_after(position, defender).filter(|next| next.team() == team);
     let parries = next.and_then(|next| position.parries(next));
-    let is_threatened = parries.is_some();
-    let remembered = last.filter(|&reply| !is_threatened && position.is_legal(reply));
-    let replies = parries.unwrap_or_else(|| match remembered {
-        Some(_) => Vec::new(),
-        None => position.placements(),
-    });
-    for reply in remembered.into_iter().chain(replies) {
+    if parries.is_none()
+        && let Some(reply) = last.filter(|&reply| position.is_legal(reply))
+        && holds_once(position, team, reply, budget)?
+    {
+        return Ok(Some(reply));
+    }
+    for reply in parries.unwrap_or_else(|| position.placements()) {
         if holds_once(position, team, reply, budget)? {
             *last = Some(reply);
             return Ok(Some(reply));
-        }
-    }
-    if remembered.is_some() {
-        for reply in position.placements() {
-            if holds_once(position, team, reply, budget)? {
-                *last = Some(reply);
-                return Ok(Some(reply));
-            }
         }
     }
     Ok(None)

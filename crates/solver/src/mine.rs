@@ -8,8 +8,8 @@ mod win;
 use std::sync::Arc;
 
 use caminos_cei::{Engine as _, Limits, Random, Stop};
-use caminos_puzzle::{Budget, Case, Puzzle};
-use caminos_rules::{MoveText, Placement, Position, Rules};
+use caminos_puzzle::{Budget, Case, Puzzle, seat_after};
+use caminos_rules::{MoveText, Placement, Position, Rules, Seat};
 use caminos_search::{PuctEngine, Settings, Strength};
 
 pub use self::difficulty::rating;
@@ -117,6 +117,17 @@ fn finished(mut puzzle: Puzzle, options: &MineOptions) -> Option<Puzzle> {
     let mut budget = Budget::new(options.most_checks);
     let is_short = puzzle.certificate.to_string().len() <= options.most_text;
     (is_short && puzzle.verify_within(&mut budget).is_ok()).then_some(puzzle)
+}
+
+/// Whether a move of the seat to move threatens to connect with the next of its team.
+fn makes_threat(position: &mut Position, seat: Seat, mv: Placement) -> bool {
+    position.play_unchecked(mv.into());
+    let next = position.to_move();
+    let next = next.and_then(|defender| seat_after(position, defender));
+    let threatens =
+        next.is_some_and(|next| next.team() == seat.team() && position.has_threat(next));
+    position.undo();
+    threatens
 }
 
 /// Pairs of a move and its answer as cases: the answer that serves most moves is not listed with

@@ -82,7 +82,7 @@ pub fn solve(
         nodes: 0,
         root: Numbers::new(1, 1),
         best: None,
-        good: Vec::new(),
+        killers: Vec::new(),
         stop,
         progress,
     };
@@ -118,14 +118,14 @@ pub fn solve(
     })
 }
 
-/// More than any number that is counted.
-const MANY: u32 = 1 << 30;
+/// The number of what is impossible: more than any that is counted.
+const INFINITY: u32 = 1 << 30;
 /// How often progress is reported, in nodes.
 const REPORT: u64 = 1 << 14;
-/// The next best move is waited for until it is better by this part.
-const PATIENCE: u32 = 8;
-/// How many moves that decided other positions are tried early.
-const GOOD: usize = 2;
+/// The 1 + ε trick: the threshold of a child lies this part above the second best.
+const EPSILON_DIVISOR: u32 = 8;
+/// How many killer moves are kept for each depth.
+const KILLERS: usize = 2;
 
 struct Search<'s> {
     table: Table,
@@ -137,8 +137,8 @@ struct Search<'s> {
     root: Numbers,
     /// The move that decided the position that was left last.
     best: Option<Placement>,
-    /// By the number of pieces: moves that decided positions, the latest first.
-    good: Vec<Vec<Placement>>,
+    /// Killer moves by depth: those that decided positions, the latest first.
+    killers: Vec<Vec<Placement>>,
     stop: &'s Stop,
     progress: &'s mut dyn FnMut(SolveProgress),
 }
@@ -162,13 +162,13 @@ impl Search<'_> {
     fn ask_about(&mut self, team: Team) {
         self.team = team;
         self.table.clear();
-        self.good.clear();
+        self.killers.clear();
     }
 
     /// Whether the team wins.
     fn decide(&mut self, position: &mut Position) -> Result<bool, SolveError> {
         let key = self.keys.key(&self.keys.of(position));
-        let root = self.search(position, key, Numbers::new(MANY, MANY), true)?;
+        let root = self.search(position, key, Numbers::new(INFINITY, INFINITY), true)?;
         Ok(root.proof == 0)
     }
 
@@ -196,14 +196,14 @@ impl Search<'_> {
         let is_own = position.to_move().map(Seat::team) == Some(self.team);
         let keys = self.keys.of(position);
         let outlook = Outlook::of(position, self.team);
-        let good = self.good.get(position.history().len());
+        let killers = self.killers.get(position.history().len());
         let mut children = Vec::with_capacity(moves.len());
         for &mv in moves {
             let key = self.keys.after(position, &keys, mv);
             let numbers = self.table.get(key).unwrap_or_else(|| {
-                let is_good = good.is_some_and(|good| good.contains(&mv));
+                let is_killer = killers.is_some_and(|killers| killers.contains(&mv));
                 let cells = position.rules().footprint(mv).bits();
-                outlook.first_numbers(cells, is_own, is_good)
+                outlook.first_numbers(cells, is_own, is_killer)
             });
             children.push(Child { mv, key, numbers });
         }
@@ -273,17 +273,17 @@ impl Search<'_> {
 
     /// Remembers the move that decided a position, if one did.
     fn remember(&mut self, position: &Position, children: &[Child], is_own: bool) {
-        let decides = |child: &&Child| child.numbers.seen_by(is_own).0 == 0;
+        let decides = |child: &&Child| child.numbers.phi_delta(is_own).0 == 0;
         self.best = children.iter().find(decides).map(|child| child.mv);
         if let Some(mv) = self.best {
             let depth = position.history().len();
-            if self.good.len() <= depth {
-                self.good.resize(depth + 1, Vec::new());
+            if self.killers.len() <= depth {
+                self.killers.resize(depth + 1, Vec::new());
             }
-            let good = &mut self.good[depth];
-            good.retain(|&known| known != mv);
-            good.truncate(GOOD - 1);
-            good.insert(0, mv);
+            let killers = &mut self.killers[depth];
+            killers.retain(|&known| known != mv);
+            killers.truncate(KILLERS - 1);
+            killers.insert(0, mv);
         }
     }
 
@@ -295,21 +295,21 @@ impl Search<'_> {
         aim: Aim,
     ) -> Result<Vec<MoveText>, SolveError> {
         let mut moves = Vec::new();
-        let mut stopped = false;
+        let mut failed = None;
         let mut budget = Budget::new(u64::MAX);
         let mut choose = |position: &mut Position| match self.move_for(position) {
             Ok(mv) => {
                 moves.extend(mv.clone());
                 mv
             }
-            Err(_) => {
-                stopped = true;
+            Err(error) => {
+                failed = Some(error);
                 None
             }
         };
         let walked = play_through(position, team, aim, &mut choose, &mut budget);
-        if stopped {
-            return Err(SolveError::Stopped);
+        if let Some(error) = failed {
+            return Err(error);
         }
         walked?;
         Ok(moves)
@@ -338,7 +338,7 @@ impl Outlook {
     }
 
     /// First numbers after a move that enters these cells.
-    fn first_numbers(&self, cells: u128, is_own: bool, is_good: bool) -> Numbers {
+    fn first_numbers(&self, cells: u128, is_own: bool, is_killer: bool) -> Numbers {
         let entered = |fewest: Option<FewestCells>| {
             fewest.map_or((40, 0), |fewest| {
                 (fewest.count, (cells & fewest.cells).count_ones())
@@ -352,9 +352,9 @@ impl Outlook {
             (own + own_entered, other.saturating_sub(other_entered))
         };
         let mut numbers = Numbers::new(1 + own, 1 + other);
-        if is_good && is_own {
+        if is_killer && is_own {
             numbers.proof = 1;
-        } else if is_good {
+        } else if is_killer {
             numbers.disproof = 1;
         }
         numbers
@@ -364,50 +364,54 @@ impl Outlook {
 /// The numbers of a position, from those of its moves.
 struct Combined {
     numbers: Numbers,
-    /// How much of the number that takes all moves is for moves other than the hardest.
+    /// How much of δ is for moves other than the hardest.
     others: u32,
 }
 
 fn combine(children: &[Child], is_own: bool) -> Combined {
-    let (mut least, mut most, mut open) = (MANY, 0, 0);
+    let (mut least_phi, mut most_delta, mut open) = (INFINITY, 0, 0);
     for child in children {
-        let (any, all) = child.numbers.seen_by(is_own);
-        least = least.min(any);
-        most = most.max(all);
-        open += u32::from(all > 0);
+        let (phi, delta) = child.numbers.phi_delta(is_own);
+        least_phi = least_phi.min(phi);
+        most_delta = most_delta.max(delta);
+        open += u32::from(delta > 0);
     }
     let others = open.saturating_sub(1);
-    let all = if least == 0 {
-        MANY
+    let delta = if least_phi == 0 {
+        INFINITY
     } else {
-        most.saturating_add(others).min(MANY - 1)
+        most_delta.saturating_add(others).min(INFINITY - 1)
     };
     Combined {
-        numbers: Numbers::of(least, all, is_own),
+        numbers: Numbers::from_phi_delta(least_phi, delta, is_own),
         others,
     }
 }
 
-/// The child to go into, and the number of the next best.
+/// The child to go into, and φ of the second best.
 fn most_promising(children: &[Child], is_own: bool) -> (usize, u32) {
-    let number = |child: &Child| child.numbers.seen_by(is_own).0;
-    let (mut best, mut second) = (0, MANY);
+    let phi = |child: &Child| child.numbers.phi_delta(is_own).0;
+    let (mut best, mut second) = (0, INFINITY);
     for (i, child) in children.iter().enumerate().skip(1) {
-        if number(child) < number(&children[best]) {
-            second = number(&children[best]);
+        if phi(child) < phi(&children[best]) {
+            second = phi(&children[best]);
             best = i;
         } else {
-            second = second.min(number(child));
+            second = second.min(phi(child));
         }
     }
     (best, second)
 }
 
-/// How far to go into a child: until another is better, with some patience so that the search
-/// does not jump to and fro.
+/// The thresholds of a child: until another is better by some part, so that the search does not
+/// jump to and fro.
 fn child_limit(limit: Numbers, others: u32, second: u32, is_own: bool) -> Numbers {
-    let (any, all) = limit.seen_by(is_own);
-    let patient = second.saturating_add(1 + second / PATIENCE);
-    let rest = if all < MANY { all - others } else { MANY };
-    Numbers::of(any.min(patient), rest, is_own)
+    let (phi, delta) = limit.phi_delta(is_own);
+    let above_second = second.saturating_add(1 + second / EPSILON_DIVISOR);
+    let rest = if delta < INFINITY {
+        delta - others
+    } else {
+        INFINITY
+    };
+    Numbers::from_phi_delta(phi.min(above_second), rest, is_own)
 }

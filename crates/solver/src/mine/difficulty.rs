@@ -2,7 +2,8 @@
 //! good, and whether the piece lies, stands or covers.
 
 use caminos_puzzle::{Puzzle, Task, Theme, seat_after};
-use caminos_rules::Seat;
+
+use super::makes_threat;
 
 /// How hard a puzzle is, from 400 to 2400: it grows with the moves of the task, with the number of
 /// moves that look as good at first sight, and where the piece stands or covers.
@@ -38,20 +39,9 @@ fn tempting(puzzle: &Puzzle) -> u32 {
     let count = match puzzle.task {
         Task::Points => position.winning_placements().len(),
         Task::Connect { .. } => {
-            let placements = position.placements();
-            let makes_threat = |mv: &&caminos_rules::Placement| {
-                position.play_unchecked((**mv).into());
-                let next = position
-                    .to_move()
-                    .and_then(|other| seat_after(&position, other));
-                let own = |next: &Seat| next.team() == seat.team();
-                let made = next
-                    .filter(own)
-                    .is_some_and(|next| position.has_threat(next));
-                position.undo();
-                made
-            };
-            placements.iter().filter(makes_threat).count()
+            let mut placements = position.placements();
+            placements.retain(|&mv| makes_threat(&mut position, seat, mv));
+            placements.len()
         }
         Task::Defend { .. } => {
             let opponent = seat_after(&position, seat);

@@ -7,7 +7,7 @@ use caminos_puzzle::{
 use caminos_rules::{MoveText, Placement, Position, Seat, Team};
 use caminos_search::{PuctEngine, Settings};
 
-use super::{MineOptions, cases};
+use super::{MineOptions, cases, makes_threat};
 
 /// Room for the search of one puzzle, in positions.
 const CHECKS: u64 = 1_500_000;
@@ -16,8 +16,8 @@ const FORCE_CHECKS: u64 = 300_000;
 /// From here on a position is worth a longer look for a forced win.
 const PROMISING: f32 = 0.4;
 /// How many nodes the engine looks at for a forced win, and where that is promising.
-const GLANCE: u64 = 120;
-const LOOK: u64 = 2_000;
+const FIRST_NODES: u64 = 120;
+const MORE_NODES: u64 = 2_000;
 /// With more answers to a threat one of them alone seldom wins, and to show that takes long.
 const MOST_PARRIES: usize = 8;
 /// How many replies are tried against a move that should fail.
@@ -102,7 +102,7 @@ fn certified(
 
 /// In how many moves the engine proves a win, if in more than two, and the first of them.
 fn forced_win(position: &Position) -> Option<(u8, Placement)> {
-    for nodes in [GLANCE, LOOK] {
+    for nodes in [FIRST_NODES, MORE_NODES] {
         let limits = Limits {
             nodes: Some(nodes),
             ..Limits::default()
@@ -151,16 +151,7 @@ fn threats_made(position: &mut Position, seat: Seat) -> Vec<Placement> {
     let parries = opponent.and_then(|opponent| position.parries(opponent));
     let mut moves = parries.unwrap_or_else(|| position.placements());
     position.retain_near_threats(seat, &mut moves);
-    moves.retain(|&mv| {
-        position.play_unchecked(mv.into());
-        let next = position
-            .to_move()
-            .and_then(|defender| seat_after(position, defender));
-        let threatens =
-            next.is_some_and(|next| next.team() == seat.team() && position.has_threat(next));
-        position.undo();
-        threatens
-    });
+    moves.retain(|&mv| makes_threat(position, seat, mv));
     moves
 }
 
@@ -365,14 +356,14 @@ fn refute_others(
         .parries(opponent)
         .unwrap_or_else(|| position.placements());
     let mut pairs: Vec<(MoveText, Answer)> = Vec::new();
-    let mut good: Vec<Placement> = Vec::new();
+    let mut killers: Vec<Placement> = Vec::new();
     for other in others.into_iter().filter(|&other| other != except) {
         position.play_unchecked(other.into());
-        let reply = refute(position, team, moves - 1, except, &good, budget);
+        let reply = refute(position, team, moves - 1, except, &killers, budget);
         position.undo();
         if let Some((reply, cases)) = reply? {
-            good.retain(|&known| known != reply);
-            good.insert(0, reply);
+            killers.retain(|&known| known != reply);
+            killers.insert(0, reply);
             let rules = position.rules();
             let mv = rules.text(reply.into());
             pairs.push((rules.text(other.into()), Answer { mv, cases }));
@@ -389,14 +380,14 @@ fn refute(
     team: Team,
     moves: u8,
     solution: Placement,
-    good: &[Placement],
+    killers: &[Placement],
     budget: &mut Budget,
 ) -> Option<Option<(Placement, Vec<Case>)>> {
     let defender = position.to_move().filter(|seat| seat.team() != team)?;
     if position.has_threat(defender) {
         return Some(None);
     }
-    for reply in replies(position, defender, solution, good) {
+    for reply in replies(position, defender, solution, killers) {
         position.play_unchecked(reply.into());
         let held = if moves == 2 {
             let held = defends(position, team, 2, None, &[], budget).ok();
@@ -430,16 +421,16 @@ fn nested(
         return Some(None);
     };
     let mut pairs: Vec<(MoveText, Answer)> = Vec::new();
-    let mut good: Vec<Placement> = Vec::new();
+    let mut killers: Vec<Placement> = Vec::new();
     for other in others {
         position.play_unchecked(other.into());
-        let reply = refute(position, team, moves - 1, other, &good, budget);
+        let reply = refute(position, team, moves - 1, other, &killers, budget);
         position.undo();
         match reply {
             None => return Some(None),
             Some(None) => {}
             Some(Some((reply, cases))) => {
-                good.insert(0, reply);
+                killers.insert(0, reply);
                 let rules = position.rules();
                 let mv = rules.text(reply.into());
                 pairs.push((rules.text(other.into()), Answer { mv, cases }));
@@ -455,13 +446,13 @@ fn replies(
     position: &mut Position,
     defender: Seat,
     solution: Placement,
-    good: &[Placement],
+    killers: &[Placement],
 ) -> Vec<Placement> {
     let next = seat_after(position, defender);
     let parries = next.and_then(|next| position.parries(next));
     let is_forced = parries.is_some();
     let all = parries.unwrap_or_else(|| position.placements());
-    let mut replies: Vec<Placement> = good
+    let mut replies: Vec<Placement> = killers
         .iter()
         .copied()
         .filter(|reply| all.contains(reply))
@@ -470,7 +461,7 @@ fn replies(
     let target = position.rules().footprint(solution);
     let mut ranked: Vec<(u32, Placement)> = all
         .into_iter()
-        .filter(|reply| !good.contains(reply))
+        .filter(|reply| !killers.contains(reply))
         .filter_map(|reply| {
             let overlap = position.rules().footprint(reply).and(target).len();
             if !is_forced && overlap == 0 {

@@ -1,6 +1,6 @@
 //! The positions that a search remembers, in a table of bounded size.
 
-use super::MANY;
+use super::INFINITY;
 
 /// Proof and disproof number of a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -16,24 +16,24 @@ impl Numbers {
 
     pub(super) const fn decided(wins: bool) -> Self {
         if wins {
-            Self::new(0, MANY)
+            Self::new(0, INFINITY)
         } else {
-            Self::new(MANY, 0)
+            Self::new(INFINITY, 0)
         }
     }
 
-    /// The other way round: see [`Numbers::seen_by`].
-    pub(super) const fn of(any: u32, all: u32, is_own: bool) -> Self {
+    /// The inverse of [`Numbers::phi_delta`].
+    pub(super) const fn from_phi_delta(phi: u32, delta: u32, is_own: bool) -> Self {
         if is_own {
-            Self::new(any, all)
+            Self::new(phi, delta)
         } else {
-            Self::new(all, any)
+            Self::new(delta, phi)
         }
     }
 
-    /// The number that one move is enough for, and the one that takes all moves, where the
-    /// team has the turn or the other one does.
-    pub(super) const fn seen_by(self, is_own: bool) -> (u32, u32) {
+    /// φ and δ of df-pn: the number that one move is enough for, and the one that takes all moves,
+    /// where the team has the turn or the other one does.
+    pub(super) const fn phi_delta(self, is_own: bool) -> (u32, u32) {
         if is_own {
             (self.proof, self.disproof)
         } else {
