@@ -8,6 +8,9 @@ use caminos_cei::{
     Score, Stop, Wdl,
 };
 
+/// As UCB1 has it for results from 0 to 1.
+const EXPLORATION: f32 = std::f32::consts::SQRT_2;
+
 /// Upper confidence bounds on trees with uniform random playouts, on one thread. It knows
 /// nothing of the game but its rules. A node is a playout.
 ///
@@ -26,7 +29,6 @@ use caminos_cei::{
 pub struct Uct {
     seed: u64,
     max_nodes: usize,
-    exploration: f32,
 }
 
 impl Uct {
@@ -39,7 +41,6 @@ impl Uct {
         Self {
             seed,
             max_nodes: Self::DEFAULT_MEMORY / Tree::NODE,
-            exploration: std::f32::consts::SQRT_2,
         }
     }
 
@@ -47,13 +48,6 @@ impl Uct {
     #[must_use]
     pub const fn with_memory(mut self, bytes: usize) -> Self {
         self.max_nodes = bytes / Tree::NODE;
-        self
-    }
-
-    /// With another weight of exploring than the square root of two.
-    #[must_use]
-    pub const fn with_exploration(mut self, exploration: f32) -> Self {
-        self.exploration = exploration;
         self
     }
 }
@@ -74,7 +68,7 @@ impl Engine for Uct {
         } else {
             limits.root_moves(position)
         };
-        let mut tree = Tree::new(self.max_nodes, self.exploration, random, root_moves);
+        let mut tree = Tree::new(self.max_nodes, EXPLORATION, random, root_moves);
         let mut position = position.clone();
         let mut nodes = 0;
         let mut next_report = FIRST_REPORT;

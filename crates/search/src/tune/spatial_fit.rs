@@ -5,8 +5,8 @@ mod samples;
 
 use caminos_cei::Random;
 
+pub use self::samples::Samples;
 use self::samples::{MoveFeatures, PolicyTarget, Sample};
-pub use self::samples::{Samples, ValueErrors};
 use crate::policy::{BUILDS, COUNTS, KINDS};
 use crate::spatial::{DENSE, HIDDEN, OUTCOMES, PLANES, SECOND, SpatialNetwork, TOPS, softmax};
 use crate::weights::Weights;

@@ -8,7 +8,6 @@ use crate::evaluate;
 use crate::policy::{self, BUILDS, CellMasks, KINDS};
 use crate::spatial::{BoardLayout, Features};
 use crate::tune::{SelfPlayGame, TurnSearch};
-use crate::weights::Weights;
 
 /// The samples of one board.
 pub struct Samples {
@@ -26,8 +25,6 @@ pub(super) struct Sample {
     /// 0 for a win, 1 for a draw, 2 for a loss.
     pub(super) outcome: usize,
     pub(super) search_value: f32,
-    /// What the plain evaluation says, to compare with.
-    plain_value: f32,
     pub(super) policy: Option<PolicyTarget>,
 }
 
@@ -54,15 +51,6 @@ impl MoveFeatures {
     pub(super) fn columns(&self) -> impl Iterator<Item = (u8, u8)> {
         self.columns.into_iter().take(usize::from(self.used))
     }
-}
-
-/// How far the plain evaluation is from what happened, over the samples held out.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub struct ValueErrors {
-    /// The mean square error from the result.
-    pub result: f32,
-    /// The mean square error from the search's value.
-    pub search: f32,
 }
 
 /// One game in so many is held out.
@@ -139,19 +127,6 @@ impl Samples {
     pub const fn count(&self) -> (usize, usize) {
         (self.train.len(), self.held_out.len())
     }
-
-    /// The errors of the plain evaluation.
-    #[must_use]
-    pub fn plain_errors(&self) -> ValueErrors {
-        let mean = |error: &dyn Fn(&Sample) -> f32| {
-            let sum: f32 = self.held_out.iter().map(error).sum();
-            sum / self.held_out.len().max(1) as f32
-        };
-        ValueErrors {
-            result: mean(&|s| (s.plain_value - (1.0 - s.outcome as f32)).powi(2)),
-            search: mean(&|s| (s.plain_value - s.search_value).powi(2)),
-        }
-    }
 }
 
 fn sample<B: Bits>(
@@ -166,7 +141,6 @@ fn sample<B: Bits>(
     let rules = position.rules();
     let (own, own_paths) = evaluate::survey::<B>(position, team, false);
     let (other, other_paths) = evaluate::survey::<B>(position, team.other(), false);
-    let weights = Weights::of(rules.board().name());
     let total: u32 = search.visits.iter().map(|(_, visits)| visits).sum();
     let masks = CellMasks::new(position, team, &own_paths, &other_paths);
     let policy = (total > 0).then(|| {
@@ -205,7 +179,6 @@ fn sample<B: Bits>(
             Some(_) => 2,
         },
         search_value: search.value,
-        plain_value: weights.value.of(&evaluate::inputs(&own, &other)),
         policy,
     }
 }
