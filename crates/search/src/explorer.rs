@@ -46,7 +46,7 @@ impl<B: Bits> Explorer<B> {
     }
 
     /// A new tree, whose root has its moves already.
-    pub(crate) fn plant(&self, settings: &Settings) -> Tree {
+    pub(crate) fn new_tree(&self, settings: &Settings) -> Tree {
         let team = self.position.to_move().map_or(Team::Yellow, Seat::team);
         let evaluation = self.evaluator.evaluate(&self.position);
         let scoring = self.position.rules().options().scoring;

@@ -218,7 +218,7 @@ mod tests {
             handicap: Handicap::of(settings.strength, position),
         };
         let mut explorer: Explorer<u64> = search.explorer(&settings);
-        let tree = explorer.plant(&settings);
+        let tree = explorer.new_tree(&settings);
         let moves = tree.root_moves();
         let mut threats = RootThreats::new(&tree);
         let shared = SharedTree::new(tree);

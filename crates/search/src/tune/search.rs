@@ -24,7 +24,7 @@ pub(super) fn search<B: Bits>(
     };
     let tracker = LimitTracker::new(&limits, Team::Yellow, &Stop::new());
     let mut explorer = Explorer::<B>::new(position, settings, Handicap::NONE, None);
-    let mut tree = explorer.plant(settings);
+    let mut tree = explorer.new_tree(settings);
     if tree.progress().proof == Proof::Open
         && let Some(win) = forced_win::<B>(&mut explorer.position, 2, scope, &mut || false)
     {
