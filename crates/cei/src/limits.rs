@@ -350,7 +350,6 @@ mod tests {
             Duration::ZERO,
             "it begins when it is noticed"
         );
-        assert!(tracker.own_time() <= tracker.elapsed());
     }
 
     #[test]

@@ -79,9 +79,9 @@ pub enum ProbeError {
 
 /// Why games were not deleted or classified.
 #[derive(Clone, Debug, thiserror::Error)]
-pub enum DeleteError {
+pub enum RetentionError {
     /// The store refuses or does not answer.
-    #[error("games could not be deleted: {0}")]
+    #[error("games could not be deleted or classified: {0}")]
     Failed(Cause),
     /// The store is closed.
     #[error("the store is closed")]

@@ -30,7 +30,7 @@ mod token_hash;
 
 pub use batch::{Append, Batch, GameKey, GameSummary, GameVersion, Lifecycle, NewGame, StoredGame};
 pub use copy::{Copied, CopyError, ImportError, Progress, Target, Transfer, copy};
-pub use error::{AppendError, Cause, DeleteError, OpenError, ProbeError, ReadError};
+pub use error::{AppendError, Cause, OpenError, ProbeError, ReadError, RetentionError};
 pub use history_hash::HistoryHash;
 pub use location::{Location, LocationError};
 pub use log::{BoxFuture, EventLog, OnCommit};

@@ -7,8 +7,8 @@ use std::time::Duration;
 use caminos_table::{GameId, Moment};
 
 use crate::{
-    Append, AppendError, DeleteError, GameKey, GameVersion, Heartbeat, Lifecycle, NewGame, Outage,
-    ProbeError, ReadError, Stats, StoredGame,
+    Append, AppendError, GameKey, GameVersion, Heartbeat, Lifecycle, NewGame, Outage, ProbeError,
+    ReadError, RetentionError, Stats, StoredGame,
 };
 
 /// A future in a box.
@@ -72,7 +72,7 @@ pub trait EventLog: Send + Sync + Debug + 'static {
 
     /// Deletes games, except those in which something has happened since they were found.
     /// Gives how many were deleted.
-    fn delete(&self, games: Vec<GameVersion>) -> BoxFuture<'static, Result<usize, DeleteError>>;
+    fn delete(&self, games: Vec<GameVersion>) -> BoxFuture<'static, Result<usize, RetentionError>>;
 
     /// Up to `most` games of an older database whose lifecycle is not known. They do not expire.
     fn unclassified(&self, most: usize) -> BoxFuture<'static, Result<Vec<GameVersion>, ReadError>>;
@@ -82,7 +82,7 @@ pub trait EventLog: Send + Sync + Debug + 'static {
     fn classify(
         &self,
         games: Vec<(GameVersion, Lifecycle)>,
-    ) -> BoxFuture<'static, Result<(), DeleteError>>;
+    ) -> BoxFuture<'static, Result<(), RetentionError>>;
 
     /// What it has done, for metrics.
     fn stats(&self) -> Stats;

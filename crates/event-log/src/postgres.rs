@@ -28,9 +28,9 @@ use crate::notify::notify;
 use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
 use crate::{
-    Append, AppendError, BoxFuture, Cause, DeleteError, Elapsed, EventLog, GameKey, GameVersion,
-    Heartbeat, ImportError, Lifecycle, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
-    Stats, StoredGame, Transfer,
+    Append, AppendError, BoxFuture, Cause, Elapsed, EventLog, GameKey, GameVersion, Heartbeat,
+    ImportError, Lifecycle, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
+    RetentionError, Stats, StoredGame, Transfer,
 };
 
 /// Groups that are on their way at once.
@@ -224,8 +224,8 @@ impl EventLog for PostgresLog {
         })
     }
 
-    fn delete(&self, games: Vec<GameVersion>) -> BoxFuture<'static, Result<usize, DeleteError>> {
-        self.query(not_deleted, move |c| {
+    fn delete(&self, games: Vec<GameVersion>) -> BoxFuture<'static, Result<usize, RetentionError>> {
+        self.query(retention_error, move |c| {
             Box::pin(async move { retention::delete(c, &games).await })
         })
     }
@@ -239,9 +239,9 @@ impl EventLog for PostgresLog {
     fn classify(
         &self,
         games: Vec<(GameVersion, Lifecycle)>,
-    ) -> BoxFuture<'static, Result<(), DeleteError>> {
+    ) -> BoxFuture<'static, Result<(), RetentionError>> {
         let now = self.shared.clock.now();
-        self.query(not_deleted, move |c| {
+        self.query(retention_error, move |c| {
             Box::pin(async move { retention::classify(c, now, &games).await })
         })
     }
@@ -309,10 +309,10 @@ fn no_writes(error: sqlx::Error) -> ProbeError {
     }
 }
 
-fn not_deleted(error: sqlx::Error) -> DeleteError {
+fn retention_error(error: sqlx::Error) -> RetentionError {
     match error {
-        sqlx::Error::PoolClosed => DeleteError::Closed,
-        error => DeleteError::Failed(Cause::new(error)),
+        sqlx::Error::PoolClosed => RetentionError::Closed,
+        error => RetentionError::Failed(Cause::new(error)),
     }
 }
 

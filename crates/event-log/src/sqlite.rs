@@ -34,9 +34,9 @@ use crate::notify::notify;
 use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
 use crate::{
-    Append, AppendError, BoxFuture, Cause, DeleteError, Elapsed, EventLog, GameKey, GameVersion,
-    Heartbeat, ImportError, Lifecycle, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
-    Stats, StoredGame, Transfer,
+    Append, AppendError, BoxFuture, Cause, Elapsed, EventLog, GameKey, GameVersion, Heartbeat,
+    ImportError, Lifecycle, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
+    RetentionError, Stats, StoredGame, Transfer,
 };
 
 /// The games in a data folder. Dropping it writes what is queued.
@@ -159,7 +159,14 @@ impl SqliteLog {
     ) -> BoxFuture<'static, Result<T, ReadError>> {
         let readers = Arc::clone(&self.readers);
         let reading = self.runtime.spawn_blocking(move || readers.with(read));
-        Box::pin(async move { reading.await.unwrap_or(Err(ReadError::Closed)) })
+        Box::pin(async move {
+            match reading.await {
+                Ok(read) => read,
+                Err(error) if error.is_panic() => Err(ReadError::Failed(Cause::new(error))),
+                // The runtime is shutting down.
+                Err(_) => Err(ReadError::Closed),
+            }
+        })
     }
 }
 
@@ -232,9 +239,9 @@ impl EventLog for SqliteLog {
         Box::pin(async move { find.await.map_err(read_error) })
     }
 
-    fn delete(&self, games: Vec<GameVersion>) -> BoxFuture<'static, Result<usize, DeleteError>> {
+    fn delete(&self, games: Vec<GameVersion>) -> BoxFuture<'static, Result<usize, RetentionError>> {
         let delete = self.task(move |connection| retention::delete(connection, &games));
-        Box::pin(async move { delete.await.map_err(delete_error) })
+        Box::pin(async move { delete.await.map_err(retention_error) })
     }
 
     fn unclassified(&self, most: usize) -> BoxFuture<'static, Result<Vec<GameVersion>, ReadError>> {
@@ -247,11 +254,11 @@ impl EventLog for SqliteLog {
     fn classify(
         &self,
         games: Vec<(GameVersion, Lifecycle)>,
-    ) -> BoxFuture<'static, Result<(), DeleteError>> {
+    ) -> BoxFuture<'static, Result<(), RetentionError>> {
         let clock = Arc::clone(&self.clock);
         let classify =
             self.task(move |connection| retention::classify(connection, clock.now(), &games));
-        Box::pin(async move { classify.await.map_err(delete_error) })
+        Box::pin(async move { classify.await.map_err(retention_error) })
     }
 
     fn stats(&self) -> Stats {
@@ -314,11 +321,11 @@ fn read_error(error: TaskError) -> ReadError {
     }
 }
 
-fn delete_error(error: TaskError) -> DeleteError {
+fn retention_error(error: TaskError) -> RetentionError {
     match error {
-        TaskError::Failed(error) => DeleteError::Failed(Cause::new(error)),
-        TaskError::Overloaded => DeleteError::Failed(Cause::new("too much waits to be written")),
-        TaskError::Closed => DeleteError::Closed,
+        TaskError::Failed(error) => RetentionError::Failed(Cause::new(error)),
+        TaskError::Overloaded => RetentionError::Failed(Cause::new("too much waits to be written")),
+        TaskError::Closed => RetentionError::Closed,
     }
 }
 
@@ -342,5 +349,20 @@ impl Drop for SqliteLog {
     fn drop(&mut self) {
         self.queue.close();
         join(&self.writer);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_read_that_panics_does_not_look_like_a_closed_store() {
+        let folder = tempfile::tempdir().unwrap();
+        let log = SqliteLog::open(folder.path(), Handle::current()).unwrap();
+        let read = log.reading(|_| -> Result<(), ReadError> { panic!("a fault of the reader") });
+        let error = read.await.unwrap_err();
+        assert!(matches!(error, ReadError::Failed(_)), "{error}");
+        assert_eq!(log.heads(Vec::new()).await.unwrap(), []);
     }
 }

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::Router;
-use axum::body::{Body, Bytes, to_bytes};
+use axum::body::{Body, Bytes};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Query, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequest, Path, Query, Request, State};
 use axum::http::header::{
     ACCEPT, CACHE_CONTROL, CONNECTION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST,
     REFERRER_POLICY, RETRY_AFTER, SEC_WEBSOCKET_VERSION, UPGRADE, X_CONTENT_TYPE_OPTIONS,
@@ -90,8 +90,8 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route(
             "/api/games",
             post(create_game)
-                .layer(DefaultBodyLimit::max(MAX_SETUP))
-                .layer(body_time),
+                .layer(body_time)
+                .layer(DefaultBodyLimit::max(MAX_SETUP)),
         )
         .route("/api/games/{game}/qr.svg", get(qr))
         .route("/preview/{board}", get(board_preview))
@@ -305,15 +305,16 @@ async fn socket(
     })
 }
 
-/// Reads the whole body within a time, so that a request that dribbles in ends.
+/// Reads the whole body within a time, so that a request that dribbles in ends. How long it may be is
+/// set by `DefaultBodyLimit`.
 async fn limit_body_time(State(time): State<Duration>, request: Request, next: Next) -> Response {
     let (head, body) = request.into_parts();
-    match timeout(time, to_bytes(body, MAX_SETUP)).await {
+    let body = Request::from_parts(head.clone(), body);
+    match timeout(time, Bytes::from_request(body, &())).await {
         Ok(Ok(body)) => next.run(Request::from_parts(head, Body::from(body))).await,
         Ok(Err(error)) => {
-            let detail = error.to_string();
-            let why = Json(CreateGameError::Malformed { detail });
-            (StatusCode::PAYLOAD_TOO_LARGE, why).into_response()
+            let detail = error.body_text();
+            (error.status(), Json(CreateGameError::Malformed { detail })).into_response()
         }
         Err(_) => {
             let why = "the request took too long\n";

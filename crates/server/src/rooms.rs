@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use caminos_event_log::{
-    Batch, DeleteError, GameVersion, Lifecycle, NewGame, ReadError, TokenHash,
+    Batch, GameVersion, Lifecycle, NewGame, ReadError, RetentionError, TokenHash,
 };
 use caminos_message::Localise as _;
 use caminos_node::{Following, History, Replica, Writers};
@@ -45,7 +45,7 @@ pub(crate) enum CleanupError {
     #[error(transparent)]
     Read(#[from] ReadError),
     #[error(transparent)]
-    Delete(#[from] DeleteError),
+    Delete(#[from] RetentionError),
 }
 
 impl Rooms {

@@ -2,11 +2,13 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
 
 use caminos_protocol::socket::CreateGameError;
 use caminos_server::{File, Options, Page};
 
-use crate::client::{get, http, open, post_game};
+use crate::client::{JSON, get, http, open, post_game};
 use crate::server::{Server, options};
 use crate::{folder, hot_seat};
 
@@ -250,6 +252,22 @@ fn a_setup_that_cannot_be_played_is_refused_with_the_reason() {
         415
     );
     assert_eq!(server.metric("caminos_tables_opened_total"), 0);
+}
+
+#[test]
+fn a_body_that_is_badly_encoded_is_not_called_too_long() {
+    let folder = folder();
+    let server = Server::start(folder.path());
+    let mut stream = TcpStream::connect(server.address).unwrap();
+    let request = format!(
+        "POST /api/games HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{JSON}\r\n\
+         Transfer-Encoding: chunked\r\n\r\nno length\r\n",
+        server.address
+    );
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 400 "), "{answer}");
 }
 
 #[test]
