@@ -38,7 +38,7 @@ impl Batch {
 /// How far a game has come, which decides how long it is kept.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Lifecycle {
-    /// Not a single move.
+    /// Not a single move, or an open seat waits for its first one.
     NeverPlayed,
     /// Begun and not over: kept for ever.
     InPlay,

@@ -316,7 +316,7 @@ impl History {
 pub(crate) fn summary(game: &Match) -> GameSummary {
     let lifecycle = if game.is_over() {
         Lifecycle::Finished
-    } else if game.games().len() > 1 || game.game().ply() > 0 {
+    } else if game.has_begun() {
         Lifecycle::InPlay
     } else {
         Lifecycle::NeverPlayed

@@ -6,7 +6,7 @@ use std::time::Duration;
 /// servers ran.
 #[derive(Copy, Clone, Debug)]
 pub struct Retention {
-    /// A game without a move.
+    /// A game without a move, or with an open seat that waits for its first one.
     pub never_played: Duration,
     /// A match that has ended.
     pub finished: Duration,

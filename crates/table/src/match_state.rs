@@ -132,6 +132,15 @@ impl Match {
         game.is_over() && game.round() >= self.setup.games
     }
 
+    /// Whether it is being played: a move was made, and no open seat waits for its first one.
+    /// Whoever opens a table may move before anybody has come.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        let movers = self.game().movers();
+        let is_awaited = |player| self.is_open(player) && !movers.contains(&player);
+        self.games.len() > 1 || (!movers.is_empty() && !self.players().any(is_awaited))
+    }
+
     /// How many events there were.
     #[must_use]
     pub const fn event_count(&self) -> u32 {

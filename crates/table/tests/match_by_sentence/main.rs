@@ -226,6 +226,27 @@ fn nobody_moves_for_an_open_seat() {
     play(&mut game, Actor::Player(p(1)), SHORT[0]).unwrap();
 }
 
+/// An invitation that nobody followed was kept for ever once its host had moved.
+#[test]
+fn a_match_has_begun_when_nobody_is_awaited_for_a_first_move() {
+    let mut game = open(square([SeatSetup::here("Ada"), SeatSetup::link()]));
+    assert!(!game.has_begun());
+    play(&mut game, Actor::Owner, SHORT[0]).unwrap();
+    assert!(!game.has_begun(), "nobody has come");
+    handle(&mut game, Actor::Spectator, Command::Claim { name: None }).unwrap();
+    assert!(game.has_begun(), "somebody thinks about an answer");
+    handle(&mut game, Actor::Owner, Command::FreeSeat { player: p(2) }).unwrap();
+    assert!(!game.has_begun(), "nobody is there again");
+    handle(&mut game, Actor::Spectator, Command::Claim { name: None }).unwrap();
+    play(&mut game, Actor::Player(p(2)), SHORT[1]).unwrap();
+    handle(&mut game, Actor::Owner, Command::FreeSeat { player: p(2) }).unwrap();
+    assert!(game.has_begun(), "it was played before the seat was freed");
+    let mut game = hot_seat();
+    assert!(!game.has_begun());
+    play(&mut game, Actor::Owner, SHORT[0]).unwrap();
+    assert!(game.has_begun());
+}
+
 #[test]
 fn names_are_given_by_who_sits_there() {
     let mut game = by_link();
