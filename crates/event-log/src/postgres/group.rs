@@ -55,43 +55,36 @@ pub(super) fn spectator() -> AppendError {
     AppendError::Failed(Cause::new("a spectator's batch cannot be stored"))
 }
 
-/// The game row is locked against deletion, in the order of games, so that two groups do not wait for
-/// each other. Only after the event that the writer knew as the last one; of two that know the same,
-/// the key lets one win.
-const APPEND: &str = "
+/// Only after the event that the writer knew as the last one. That batch is locked, so that the game
+/// is not deleted meanwhile. Of two writers that know the same end, the key lets one win: the other's
+/// statement fails, and tried again it sees what the winner has written. `ON CONFLICT` would save
+/// that, and cost every insert more than a retry now and then.
+macro_rules! insert {
+    () => {
+        "WITH inserted AS (
     INSERT INTO caminos.batches (game, first, count, actor, written, command, seat_token, events)
     SELECT u.game, u.first, u.count, u.actor, $1, u.command, u.seat_token, u.events
     FROM unnest($2::bigint[], $3::int[], $4::int[], $5::smallint[], $6::text[], $7::bytea[], $8::text[])
         AS u (game, first, count, actor, command, seat_token, events)
-    JOIN caminos.games AS g ON g.key = u.game
     WHERE u.first = (SELECT b.first + b.count FROM caminos.batches AS b
-                     WHERE b.game = u.game ORDER BY b.first DESC LIMIT 1)
-    ORDER BY u.game
-    FOR KEY SHARE OF g
-    ON CONFLICT (game, first) DO NOTHING
-    RETURNING game";
+                     WHERE b.game = u.game ORDER BY b.first DESC LIMIT 1 FOR KEY SHARE)
+    RETURNING game)"
+    };
+}
+
+const APPEND: &str = concat!(insert!(), "SELECT array_agg(game) FROM inserted");
 
 /// The same with changed summaries.
-const APPEND_AND_CHANGE: &str = "
-    WITH inserted AS (
-    INSERT INTO caminos.batches (game, first, count, actor, written, command, seat_token, events)
-    SELECT u.game, u.first, u.count, u.actor, $1, u.command, u.seat_token, u.events
-    FROM unnest($2::bigint[], $3::int[], $4::int[], $5::smallint[], $6::text[], $7::bytea[], $8::text[])
-        AS u (game, first, count, actor, command, seat_token, events)
-    JOIN caminos.games AS g ON g.key = u.game
-    WHERE u.first = (SELECT b.first + b.count FROM caminos.batches AS b
-                     WHERE b.game = u.game ORDER BY b.first DESC LIMIT 1)
-    ORDER BY u.game
-    FOR KEY SHARE OF g
-    ON CONFLICT (game, first) DO NOTHING
-    RETURNING game),
-    changed AS (
+const APPEND_AND_CHANGE: &str = concat!(
+    insert!(),
+    ", changed AS (
     UPDATE caminos.games AS g SET lifecycle = c.lifecycle, deadline = c.deadline,
         changed = CASE g.lifecycle WHEN c.lifecycle THEN g.changed ELSE $1 END
     FROM unnest($9::bigint[], $10::smallint[], $11::bigint[]) AS c (game, lifecycle, deadline)
     JOIN inserted ON inserted.game = c.game
     WHERE g.key = c.game)
-    SELECT game FROM inserted";
+    SELECT array_agg(game) FROM inserted"
+);
 
 /// Appends a group in one statement, which is one transaction.
 pub(super) async fn append(
@@ -99,10 +92,8 @@ pub(super) async fn append(
     now: i64,
     appends: &[&Append],
 ) -> sqlx::Result<Vec<Written>> {
-    let mut columns = Columns::default();
-    let mut games: Vec<i64> = Vec::with_capacity(appends.len());
+    let mut sent: Vec<(&Append, u8)> = Vec::with_capacity(appends.len());
     let mut seen = HashSet::with_capacity(appends.len());
-    let (mut changed, mut lifecycles, mut deadlines) = (Vec::new(), Vec::new(), Vec::new());
     // What is not sent has its result already.
     let mut results: Vec<Option<Written>> = Vec::with_capacity(appends.len());
     for append in appends {
@@ -116,6 +107,14 @@ pub(super) async fn append(
             continue;
         }
         results.push(None);
+        sent.push((append, actor));
+    }
+    // In one order, so that two groups do not wait for each other.
+    sent.sort_unstable_by_key(|(append, _)| append.game);
+    let mut columns = Columns::default();
+    let mut games: Vec<i64> = Vec::with_capacity(sent.len());
+    let (mut changed, mut lifecycles, mut deadlines) = (Vec::new(), Vec::new(), Vec::new());
+    for (append, actor) in sent {
         games.push(append.game.0);
         columns.push(&append.batch, actor);
         if let Some(summary) = append.summary {
@@ -141,11 +140,9 @@ pub(super) async fn append(
     if !changed.is_empty() {
         query = query.bind(&changed).bind(&lifecycles).bind(&deadlines);
     }
-    let rows = query.fetch_all(&mut *connection).await?;
-    let inserted: HashSet<i64> = rows
-        .iter()
-        .map(|row| row.try_get(0))
-        .collect::<sqlx::Result<_>>()?;
+    let row = query.fetch_one(&mut *connection).await?;
+    let inserted: Option<Vec<i64>> = row.try_get(0)?;
+    let inserted: HashSet<i64> = inserted.unwrap_or_default().into_iter().collect();
     let lost: Vec<i64> = games
         .iter()
         .copied()

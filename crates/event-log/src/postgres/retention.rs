@@ -97,11 +97,18 @@ pub(super) async fn delete(
     let keys: Vec<i64> = games.iter().map(|game| game.key.0).collect();
     let events: Vec<i32> = games.iter().map(|game| to_i32(game.events)).collect();
     let mut transaction = connection.begin().await?;
-    // Waits for appends that are on their way, and keeps others off.
-    sqlx::query("SELECT FROM caminos.games WHERE key = ANY ($1) ORDER BY key FOR UPDATE")
+    // An append locks the batch that it follows on: this waits for those on their way, and keeps
+    // others off.
+    let lock = "SELECT FROM caminos.batches AS b
+        JOIN unnest($1::bigint[], $2::int[]) AS u (key, events)
+            ON b.game = u.key AND b.first + b.count = u.events
+        ORDER BY b.game FOR UPDATE OF b";
+    sqlx::query(lock)
         .bind(&keys)
+        .bind(&events)
         .execute(&mut *transaction)
         .await?;
+    // What has been written until then is seen by this statement.
     let unchanged = "SELECT u.key FROM unnest($1::bigint[], $2::int[]) AS u (key, events)
         WHERE u.events = (SELECT first + count FROM caminos.batches
                           WHERE game = u.key ORDER BY first DESC LIMIT 1)";

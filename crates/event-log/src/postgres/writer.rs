@@ -124,6 +124,9 @@ enum Statement<'w> {
 enum Failure {
     /// Nothing of it is stored; it may succeed when it is tried again.
     Retryable(sqlx::Error),
+    /// Nothing of it is stored: another node was quicker in one of its games. Tried again, it sees
+    /// what that one has written.
+    Overtaken,
     /// Nothing of it is stored: a value cannot be.
     Value(sqlx::Error),
     /// Nothing of it is stored.
@@ -161,8 +164,9 @@ impl<'w> Statement<'w> {
                     tracing::info!(%error, "a commit is tried again");
                     continue;
                 }
+                Err(Failure::Overtaken) if attempt < ATTEMPTS => continue,
                 // It must not fail the others of its group.
-                Err(Failure::Value(_)) if self.len() > 1 => {
+                Err(Failure::Value(_) | Failure::Overtaken) if self.len() > 1 => {
                     let mut results = Vec::with_capacity(self.len());
                     for one in self.one_by_one() {
                         results.extend(Box::pin(one.run(shared, connection)).await);
@@ -172,6 +176,7 @@ impl<'w> Statement<'w> {
                 Err(Failure::Retryable(error) | Failure::Value(error) | Failure::Failed(error)) => {
                     AppendError::Failed(Cause::new(error))
                 }
+                Err(Failure::Overtaken) => AppendError::Conflict,
                 Err(Failure::Unknown(cause)) => AppendError::Unknown(cause),
             };
             return all(&error);
@@ -215,6 +220,8 @@ fn classify(error: sqlx::Error) -> Failure {
         Some((PgSeverity::Error, code)) => match code.as_str() {
             // Deadlock, serialization failure.
             "40P01" | "40001" => Failure::Retryable(error),
+            // The key is there already.
+            "23505" => Failure::Overtaken,
             code if code.starts_with("22") || code.starts_with("23") => Failure::Value(error),
             _ => Failure::Failed(error),
         },

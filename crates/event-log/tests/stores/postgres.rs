@@ -1,9 +1,11 @@
 //! What holds for Postgres.
 
-use std::process::Command;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 
-use caminos_event_log::{AppendError, OpenError, PostgresLog};
+use caminos_event_log::{AppendError, Lifecycle, OpenError, PostgresLog};
 use caminos_test_services::Postgres;
 use tokio::task::JoinSet;
 
@@ -227,6 +229,121 @@ async fn nodes_do_not_wait_for_each_other_in_a_circle() {
     }
 }
 
+/// A transaction of somebody else that is open.
+struct Transaction(Child);
+
+impl Transaction {
+    /// Executes statements and leaves the transaction open.
+    fn begin(store: &Pg, statements: &str) -> Self {
+        let mut child = psql(store.server(), &store.url)
+            .arg("--quiet")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let script = format!("BEGIN; {statements};\n\\echo begun\n");
+        child
+            .stdin
+            .as_mut()
+            .unwrap()
+            .write_all(script.as_bytes())
+            .unwrap();
+        let mut begun = String::new();
+        BufReader::new(child.stdout.as_mut().unwrap())
+            .read_line(&mut begun)
+            .unwrap();
+        assert_eq!(begun, "begun\n");
+        Self(child)
+    }
+
+    /// Commits once somebody waits for it.
+    fn commit_when_awaited(mut self, store: &Pg) {
+        let waiting = "SELECT count(*) FROM pg_stat_activity
+            WHERE datname = current_database() AND wait_event_type = 'Lock'";
+        while sql(store, waiting) == "0" {}
+        self.0
+            .stdin
+            .take()
+            .unwrap()
+            .write_all(b"COMMIT;\n")
+            .unwrap();
+        assert!(self.0.wait().unwrap().success());
+    }
+}
+
+const INSERT: &str = "INSERT INTO caminos.batches (game, first, count, actor, written, events)";
+
+/// The commit of another node comes between the look at the log and the insert.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_group_that_is_overtaken_in_one_game_loses_only_that_one() {
+    let store = Pg::new().await;
+    let log = store.open().await;
+    let mut keys = Vec::new();
+    for number in 0..20 {
+        keys.push(create(&log, &id(number)).await.unwrap());
+    }
+    let other = Transaction::begin(
+        &store,
+        &format!("{INSERT} VALUES ({}, 1, 1, 0, 0, '[]')", keys[7].0),
+    );
+    let mut appends = JoinSet::new();
+    for (number, key) in keys.into_iter().enumerate() {
+        let log = Arc::clone(&log);
+        appends.spawn(async move { (number, append(&log, key, batch(1, "x")).await) });
+    }
+    tokio::task::block_in_place(|| other.commit_when_awaited(&store));
+    for (number, written) in appends.join_all().await {
+        match written {
+            Ok(_) => assert_ne!(number, 7),
+            Err(AppendError::Conflict) => assert_eq!(number, 7),
+            Err(error) => panic!("{error}"),
+        }
+    }
+    assert_eq!(&*read(&log, &id(7)).await.batches[1].events, "[]");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_append_waits_for_a_deletion_and_finds_no_game() {
+    let store = Pg::new().await;
+    let log = store.open().await;
+    let key = create(&log, &id(1)).await.unwrap();
+    let deletion = format!(
+        "DELETE FROM caminos.batches WHERE game = {0}; DELETE FROM caminos.games WHERE key = {0}",
+        key.0
+    );
+    let deletion = Transaction::begin(&store, &deletion);
+    let appending = tokio::spawn(async move { append(&log, key, batch(1, "x")).await });
+    tokio::task::block_in_place(|| deletion.commit_when_awaited(&store));
+    let written = appending.await.unwrap();
+    assert!(
+        matches!(written, Err(AppendError::NoSuchGame)),
+        "{written:?}"
+    );
+    assert_eq!(sql(&store, "SELECT count(*) FROM caminos.batches"), "0");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_deletion_waits_for_an_append_and_leaves_the_game() {
+    let store = Pg::new().await;
+    let log = store.open().await;
+    let key = create(&log, &id(1)).await.unwrap();
+    let found = log.expired(Lifecycle::NeverPlayed, Duration::ZERO, 10);
+    let found = found.await.unwrap();
+    // As an append of another node does it.
+    let append = format!(
+        "SELECT FROM caminos.batches WHERE game = {0} FOR KEY SHARE; {INSERT} VALUES ({0}, 1, 1, 0, 0, '[]')",
+        key.0
+    );
+    let append = Transaction::begin(&store, &append);
+    let deleting = tokio::spawn({
+        let log = Arc::clone(&log);
+        async move { log.delete(found).await }
+    });
+    tokio::task::block_in_place(|| append.commit_when_awaited(&store));
+    assert_eq!(deleting.await.unwrap().unwrap(), 0);
+    assert_eq!(read(&log, &id(1)).await.events, 2);
+}
+
 /// What a node does with an outcome that it does not know: it reads.
 async fn append_until_stored(log: &Log, number: usize, first: u32) {
     loop {
@@ -309,7 +426,7 @@ async fn a_lost_answer_is_an_unknown_outcome() {
     let mut holder = psql(&server, &url)
         .args([
             "--command",
-            "BEGIN; SELECT FROM caminos.games FOR UPDATE; SELECT pg_sleep(60)",
+            "BEGIN; SELECT FROM caminos.batches FOR UPDATE; SELECT pg_sleep(60)",
         ])
         .stdout(std::process::Stdio::null())
         .stderr(std::process::Stdio::null())
