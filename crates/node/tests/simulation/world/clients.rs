@@ -15,25 +15,28 @@ impl World {
 
     /// A client connects, sends a command, or waits.
     pub(super) fn act(&mut self, index: usize) {
-        let again = 20 + self.random.below(if self.is_settling { 100 } else { 400 });
-        self.after(again, Action::Act { client: index });
         if self.clients[index].connection.is_some() && self.strikes(self.faults.connection_breaks) {
             self.totals.lost_messages += 1;
             self.hang_up(index);
         }
+        let is_pending = !self.clients[index].player.pending().is_empty();
+        let waits = !self.clients[index].welcomed || is_pending;
+        // In the end who has everything only looks on.
+        let pause = match (self.is_settling, waits) {
+            (false, _) => 400,
+            (true, true) => 100,
+            (true, false) => 2000,
+        };
+        let again = 20 + self.random.below(pause);
+        self.after(again, Action::Act { client: index });
         // A client that hears nothing for long tries elsewhere.
-        let waits =
-            !self.clients[index].welcomed || !self.clients[index].player.pending().is_empty();
         if waits && self.clients[index].connection.is_some() && self.random.happens(50) {
             self.hang_up(index);
         }
         let Some((connection, node)) = self.clients[index].connection else {
             return self.connect(index);
         };
-        if !self.clients[index].welcomed
-            || self.is_settling
-            || !self.clients[index].player.pending().is_empty()
-        {
+        if waits || self.is_settling {
             return;
         }
         if let Some(command) = self.clients[index].player.want(&mut self.random) {
