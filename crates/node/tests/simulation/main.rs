@@ -45,6 +45,10 @@ fn run_all(seeds: u64) -> Totals {
         let mut totals = Totals::default();
         for seed in (first as u64..seeds).step_by(threads) {
             totals.add(run(seed, Faults::of(seed), false));
+            // A long run shows how far it has come.
+            if seed > 0 && seed.is_multiple_of(5000) {
+                println!("{seed} of {seeds} seeds");
+            }
         }
         totals
     };
