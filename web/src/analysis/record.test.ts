@@ -148,4 +148,28 @@ describe('a text that is pasted', () => {
   ])('is refused: %s', async (text) => {
     await expect(openText(text)).rejects.toBeInstanceOf(OpenError);
   });
+
+  const HEAD = '[Caminos "1"] [Board "square"]\n';
+  it.each([
+    ['variations nested without end', `${HEAD}1. La1a2a3b3 ${'(1. Id4e4f4 Ih1h2h3 '.repeat(3000)}`, 'record-too-deep'],
+    ['brackets without end', HEAD + '('.repeat(100_000), 'record-lone-variation'],
+    ['a tag that is given twice', `[Caminos "1"] [Board "square"] [Board "ring"] 1. La1a2a3b3`, 'record-repeated-tag'],
+    ['a later version', '[Caminos "2"] [Board "square"] 1. La1a2a3b3', 'record-version'],
+    ['a move with a byte that is no letter', `${HEAD}1. La1\0a2a3b3`, 'not-a-move'],
+    ['a comment without an end', `${HEAD}1. La1a2a3b3 {open`, 'record-open-comment'],
+    ['moves after the result', `${HEAD}1. La1a2a3b3 * 2. Id4e4f4`, 'record-after-result'],
+    ['a result that the rules deny', `${HEAD}1. La1a2a3b3 green connects 8`, 'record-not-over'],
+    ['letters of two bytes each', [...`${HEAD}1. La1a2a3b3`].join('\0'), 'tag'],
+    ['more moves than anybody writes', `${HEAD}1. La1a2a3b3 ${'(1. Id4e4f4) '.repeat(6000)}`, 'study-too-long'],
+    ['more text than anybody writes', `${HEAD}{${'x'.repeat(1_000_000)}}`, 'study-too-long'],
+    ['cells that are no numbers', 'square 2 - 1LaNaN 1 -', 'position-piece'],
+    ['more pieces than there is room for', `square 2 - ${'1La1a2a3b3,'.repeat(20_000)}1La1a2a3b3 1 -`, 'position-crowded'],
+  ])('says what is wrong with %s', async (_, text, why) => {
+    const error = await openText(text).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (!(error instanceof OpenError)) throw new Error('it was opened');
+    expect(JSON.stringify(error.why)).toContain(why);
+  });
 });

@@ -44,6 +44,10 @@ describe('routes', () => {
     expect(parsed('/#table')).toEqual({ screen: 'table', game: '' });
   });
 
+  it('keep a fragment that cannot be decoded, so that it is not taken for an empty board', () => {
+    expect(parsed('/analysis#%E0%A4%A')).toEqual({ screen: 'analysis', study: '%E0%A4%A' });
+  });
+
   it('lead nowhere from an address that is not in the table', () => {
     for (const address of ['/nothing', '/g/short', '/g/%E0%A4%A', '/rules/more', '/tables', '/position', '/position/a/b']) {
       expect(parsed(address), address).toEqual({ screen: 'not-found' });

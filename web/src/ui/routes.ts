@@ -46,7 +46,8 @@ function match(pattern: string, path: string, hash: string): Record<string, stri
     values[name] = value;
   }
   const name = /\{(\w+)\}/.exec(fragment)?.[1];
-  if (name) values[name] = decode(hash.slice(1)) ?? '';
+  // What cannot be decoded is given on as it is, so that the screen says that it is damaged.
+  if (name) values[name] = decode(hash.slice(1)) ?? hash.slice(1);
   return values;
 }
 
