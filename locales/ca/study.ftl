@@ -73,25 +73,30 @@ puzzles-count-solved = Resolts
 puzzles-unknown = No hi ha cap problema així
 
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
-# review-cells or review-no-path.
+# review-pieces, or review-cells where as many pieces are needed or their number is not known.
 review-cells = { $count ->
     [one] una casella
    *[other] { $count } caselles
 }
-review-no-path = cap camí
+review-pieces = { $count ->
+    [one] una fitxa
+   *[other] { $count } fitxes
+}
 review-missed-connection = { $move } connecta d’immediat.
 review-allows-connection = Ara el { $team } pot connectar d’immediat amb { $move }.
 review-leaves-connection = No atura el { $team }: { $move } connecta.
-review-allows-forced = Ara el { $team } juga { $move } i amenaça alhora { $first } i { $second }: cap fitxa no ho atura.
+review-allows-forced = Ara el { $team } juga { $move } i amenaça alhora { $first } i { $second }: cap fitxa no atura totes dues coses.
 review-allows-forced-next = Ara el { $team } juga { $move } i connecta amb la fitxa següent, sigui quina sigui la resposta.
 review-path = El que el { $team } necessita per a un camí: abans { $before }, ara { $after }.
-review-reply-cuts = { $move } talla el camí del { $team } a { $cells }: abans { $before }, després { $after }.
-review-better-forces = { $move } amenaça alhora { $first } i { $second }: cap fitxa no ho atura.
+review-path-lost = El { $team } es queda sense camí.
+review-cuts = { $move } talla el camí del { $team } a { $cells }: abans { $before }, després { $after }.
+review-cuts-off = { $move } barra el pas al { $team } a { $cells }: no li queda cap camí.
+review-better-forces = { $move } amenaça alhora { $first } i { $second }: cap fitxa no atura totes dues coses.
 review-better-forces-next = Després de { $move } la fitxa següent connecta, sigui quina sigui la resposta.
 review-better-threatens = { $move } amenaça de connectar amb { $threat }.
 review-better-stops = { $move } impedeix { $threat }.
-review-better-cuts = { $move } talla el camí del { $team } a { $cells }: abans { $before }, després { $after }.
 review-better-shortens = Amb { $move }, el que el { $team } necessita per a un camí: { $better } en lloc de { $played }.
+review-better-keeps = Amb { $move }, al { $team } encara li queda un camí: { $better }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

@@ -73,25 +73,30 @@ puzzles-count-solved = Gelöst
 puzzles-unknown = Diese Aufgabe gibt es nicht
 
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
-# review-cells or review-no-path.
+# review-pieces, or review-cells where as many pieces are needed or their number is not known.
 review-cells = { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 }
-review-no-path = kein Weg
+review-pieces = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
 review-missed-connection = { $move } verbindet sofort.
 review-allows-connection = Jetzt kann { $team } mit { $move } sofort verbinden.
 review-leaves-connection = Das hält { $team } nicht auf: { $move } verbindet.
-review-allows-forced = Jetzt spielt { $team } { $move } und droht zugleich { $first } und { $second }: Kein Stein hält das auf.
+review-allows-forced = Jetzt spielt { $team } { $move } und droht zugleich { $first } und { $second }: Kein Stein hält beides auf.
 review-allows-forced-next = Jetzt spielt { $team } { $move } und verbindet mit dem nächsten Stein, was immer die Antwort ist.
 review-path = Was { $team } für einen Weg braucht: vorher { $before }, jetzt { $after }.
-review-reply-cuts = { $move } versperrt den Weg von { $team } auf { $cells }: vorher { $before }, danach { $after }.
-review-better-forces = { $move } droht zugleich { $first } und { $second }: Kein Stein hält das auf.
+review-path-lost = Danach hat { $team } keinen Weg mehr.
+review-cuts = { $move } versperrt den Weg von { $team } auf { $cells }: vorher { $before }, danach { $after }.
+review-cuts-off = { $move } riegelt { $team } auf { $cells } ab: Es bleibt kein Weg.
+review-better-forces = { $move } droht zugleich { $first } und { $second }: Kein Stein hält beides auf.
 review-better-forces-next = Nach { $move } verbindet der nächste Stein, was immer die Antwort ist.
 review-better-threatens = { $move } droht mit { $threat } zu verbinden.
 review-better-stops = { $move } verhindert { $threat }.
-review-better-cuts = { $move } versperrt den Weg von { $team } auf { $cells }: vorher { $before }, danach { $after }.
 review-better-shortens = Mit { $move } braucht { $team } für einen Weg: { $better } statt { $played }.
+review-better-keeps = Mit { $move } hat { $team } noch einen Weg: { $better }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

@@ -73,25 +73,30 @@ puzzles-count-solved = Solved
 puzzles-unknown = There is no such puzzle
 
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
-# review-cells or review-no-path.
+# review-pieces, or review-cells where as many pieces are needed or their number is not known.
 review-cells = { $count ->
     [one] one cell
    *[other] { $count } cells
 }
-review-no-path = no path
+review-pieces = { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
 review-missed-connection = { $move } connects at once.
 review-allows-connection = Now { $team } can connect at once with { $move }.
 review-leaves-connection = This doesn't stop { $team } from connecting with { $move }.
 review-allows-forced = Now { $team } plays { $move } and threatens both { $first } and { $second }: no single piece stops both.
 review-allows-forced-next = Now { $team } plays { $move } and connects with the next piece, whatever the answer.
-review-path = For { $team } this means { $after } left instead of { $before }.
-review-reply-cuts = { $move } cuts { $team }'s path at { $cells }: { $after } left instead of { $before }.
+review-path = For { $team } this means { $after } to go instead of { $before }.
+review-path-lost = This leaves { $team } without a path.
+review-cuts = { $move } cuts { $team }'s path at { $cells }: { $after } to go instead of { $before }.
+review-cuts-off = { $move } cuts { $team } off at { $cells }: no path is left.
 review-better-forces = { $move } threatens both { $first } and { $second }: no single piece stops both.
 review-better-forces-next = After { $move } the next piece connects, whatever the answer.
 review-better-threatens = { $move } threatens to connect with { $threat }.
 review-better-stops = { $move } stops { $threat }, which would connect.
-review-better-cuts = { $move } cuts { $team }'s path at { $cells }: { $after } left instead of { $before }.
-review-better-shortens = With { $move }, { $team } has { $better } left instead of { $played }.
+review-better-shortens = With { $move }, { $team } has { $better } to go instead of { $played }.
+review-better-keeps = With { $move }, { $team } still has a path: { $better } to go.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

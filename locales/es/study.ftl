@@ -73,25 +73,30 @@ puzzles-count-solved = Resueltos
 puzzles-unknown = No hay ningún problema así
 
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
-# review-cells or review-no-path.
+# review-pieces, or review-cells where as many pieces are needed or their number is not known.
 review-cells = { $count ->
     [one] una casilla
    *[other] { $count } casillas
 }
-review-no-path = ningún camino
+review-pieces = { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+}
 review-missed-connection = { $move } completa el camino ya.
 review-allows-connection = Ahora { $team } puede completar su camino con { $move }.
 review-leaves-connection = No detiene a { $team }: { $move } completa el camino.
-review-allows-forced = Ahora { $team } juega { $move } y amenaza a la vez { $first } y { $second }: ninguna ficha lo detiene.
+review-allows-forced = Ahora { $team } juega { $move } y amenaza a la vez { $first } y { $second }: ninguna ficha detiene las dos cosas.
 review-allows-forced-next = Ahora { $team } juega { $move } y completa el camino con la ficha siguiente, sea cual sea la respuesta.
 review-path = Lo que { $team } necesita para un camino: antes { $before }, ahora { $after }.
-review-reply-cuts = { $move } corta el camino de { $team } en { $cells }: antes { $before }, después { $after }.
-review-better-forces = { $move } amenaza a la vez { $first } y { $second }: ninguna ficha lo detiene.
+review-path-lost = Esto deja a { $team } sin camino.
+review-cuts = { $move } corta el camino de { $team } en { $cells }: antes { $before }, después { $after }.
+review-cuts-off = { $move } cierra el paso a { $team } en { $cells }: no le queda ningún camino.
+review-better-forces = { $move } amenaza a la vez { $first } y { $second }: ninguna ficha detiene las dos cosas.
 review-better-forces-next = Después de { $move }, la ficha siguiente completa el camino, sea cual sea la respuesta.
 review-better-threatens = { $move } amenaza con completar el camino con { $threat }.
 review-better-stops = { $move } impide { $threat }.
-review-better-cuts = { $move } corta el camino de { $team } en { $cells }: antes { $before }, después { $after }.
 review-better-shortens = Con { $move }, lo que { $team } necesita para un camino: { $better } en vez de { $played }.
+review-better-keeps = Con { $move }, a { $team } aún le queda un camino: { $better }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

@@ -73,25 +73,30 @@ puzzles-count-solved = Résolus
 puzzles-unknown = Ce problème n’existe pas
 
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
-# review-cells or review-no-path.
+# review-pieces, or review-cells where as many pieces are needed or their number is not known.
 review-cells = { $count ->
     [one] une case
    *[other] { $count } cases
 }
-review-no-path = aucun chemin
+review-pieces = { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+}
 review-missed-connection = { $move } complète le chemin tout de suite.
 review-allows-connection = Maintenant { $team } peut compléter son chemin avec { $move }.
 review-leaves-connection = Ce coup n’arrête pas { $team } : { $move } complète le chemin.
-review-allows-forced = Maintenant { $team } joue { $move } et menace à la fois { $first } et { $second } : aucune pièce ne l’arrête.
+review-allows-forced = Maintenant { $team } joue { $move } et menace à la fois { $first } et { $second } : aucune pièce n’arrête les deux.
 review-allows-forced-next = Maintenant { $team } joue { $move } et complète son chemin avec la pièce suivante, quelle que soit la réponse.
 review-path = Ce qu’il faut à { $team } pour un chemin : { $before } avant, { $after } maintenant.
-review-reply-cuts = { $move } coupe le chemin de { $team } en { $cells } : { $before } avant, { $after } ensuite.
-review-better-forces = { $move } menace à la fois { $first } et { $second } : aucune pièce ne l’arrête.
+review-path-lost = Après ce coup, { $team } n’a plus aucun chemin.
+review-cuts = { $move } coupe le chemin de { $team } en { $cells } : { $before } avant, { $after } ensuite.
+review-cuts-off = { $move } barre la route à { $team } en { $cells } : il ne lui reste aucun chemin.
+review-better-forces = { $move } menace à la fois { $first } et { $second } : aucune pièce n’arrête les deux.
 review-better-forces-next = Après { $move }, la pièce suivante complète le chemin, quelle que soit la réponse.
 review-better-threatens = { $move } menace de compléter le chemin avec { $threat }.
 review-better-stops = { $move } empêche { $threat }.
-review-better-cuts = { $move } coupe le chemin de { $team } en { $cells } : { $before } avant, { $after } ensuite.
 review-better-shortens = Avec { $move }, il faut à { $team } pour un chemin : { $better } au lieu de { $played }.
+review-better-keeps = Avec { $move }, il reste un chemin à { $team } : { $better }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

@@ -73,25 +73,30 @@ puzzles-count-solved = Resoltos
 puzzles-unknown = Non hai ningún problema así
 
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
-# review-cells or review-no-path.
+# review-pieces, or review-cells where as many pieces are needed or their number is not known.
 review-cells = { $count ->
     [one] unha casa
    *[other] { $count } casas
 }
-review-no-path = ningún camiño
+review-pieces = { $count ->
+    [one] unha ficha
+   *[other] { $count } fichas
+}
 review-missed-connection = { $move } conecta de inmediato.
 review-allows-connection = Agora o { $team } pode conectar de inmediato con { $move }.
 review-leaves-connection = Non detén o { $team }: { $move } conecta.
-review-allows-forced = Agora o { $team } xoga { $move } e ameaza á vez { $first } e { $second }: ningunha ficha o detén.
+review-allows-forced = Agora o { $team } xoga { $move } e ameaza á vez { $first } e { $second }: ningunha ficha detén as dúas cousas.
 review-allows-forced-next = Agora o { $team } xoga { $move } e conecta coa seguinte ficha, sexa cal sexa a resposta.
 review-path = O que o { $team } precisa para un camiño: antes { $before }, agora { $after }.
-review-reply-cuts = { $move } corta o camiño do { $team } en { $cells }: antes { $before }, despois { $after }.
-review-better-forces = { $move } ameaza á vez { $first } e { $second }: ningunha ficha o detén.
+review-path-lost = O { $team } queda sen camiño.
+review-cuts = { $move } corta o camiño do { $team } en { $cells }: antes { $before }, despois { $after }.
+review-cuts-off = { $move } pecha o paso ao { $team } en { $cells }: non lle queda ningún camiño.
+review-better-forces = { $move } ameaza á vez { $first } e { $second }: ningunha ficha detén as dúas cousas.
 review-better-forces-next = Despois de { $move } a seguinte ficha conecta, sexa cal sexa a resposta.
 review-better-threatens = { $move } ameaza con conectar con { $threat }.
 review-better-stops = { $move } impide { $threat }.
-review-better-cuts = { $move } corta o camiño do { $team } en { $cells }: antes { $before }, despois { $after }.
 review-better-shortens = Con { $move }, o que o { $team } precisa para un camiño: { $better } en vez de { $played }.
+review-better-keeps = Con { $move }, ao { $team } aínda lle queda un camiño: { $better }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

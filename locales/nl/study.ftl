@@ -73,25 +73,30 @@ puzzles-count-solved = Opgelost
 puzzles-unknown = Die puzzel bestaat niet
 
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
-# review-cells or review-no-path.
+# review-pieces, or review-cells where as many pieces are needed or their number is not known.
 review-cells = { $count ->
     [one] één vakje
    *[other] { $count } vakjes
 }
-review-no-path = geen weg
+review-pieces = { $count ->
+    [one] één stuk
+   *[other] { $count } stukken
+}
 review-missed-connection = { $move } verbindt meteen.
 review-allows-connection = Nu kan { $team } meteen verbinden met { $move }.
 review-leaves-connection = Dit houdt { $team } niet tegen: { $move } verbindt.
-review-allows-forced = Nu speelt { $team } { $move } en dreigt zowel { $first } als { $second }: geen stuk houdt dat tegen.
+review-allows-forced = Nu speelt { $team } { $move } en dreigt zowel { $first } als { $second }: geen stuk houdt beide tegen.
 review-allows-forced-next = Nu speelt { $team } { $move } en verbindt met het volgende stuk, wat het antwoord ook is.
 review-path = Wat { $team } voor een weg nodig heeft: eerst { $before }, nu { $after }.
-review-reply-cuts = { $move } snijdt de weg van { $team } af op { $cells }: eerst { $before }, dan { $after }.
-review-better-forces = { $move } dreigt zowel { $first } als { $second }: geen stuk houdt dat tegen.
+review-path-lost = Nu heeft { $team } geen weg meer.
+review-cuts = { $move } snijdt de weg van { $team } af op { $cells }: eerst { $before }, dan { $after }.
+review-cuts-off = { $move } sluit { $team } af op { $cells }: er is geen weg meer over.
+review-better-forces = { $move } dreigt zowel { $first } als { $second }: geen stuk houdt beide tegen.
 review-better-forces-next = Na { $move } verbindt het volgende stuk, wat het antwoord ook is.
 review-better-threatens = { $move } dreigt te verbinden met { $threat }.
 review-better-stops = { $move } voorkomt { $threat }.
-review-better-cuts = { $move } snijdt de weg van { $team } af op { $cells }: eerst { $before }, dan { $after }.
 review-better-shortens = Met { $move } heeft { $team } voor een weg nodig: { $better } in plaats van { $played }.
+review-better-keeps = Met { $move } heeft { $team } nog een weg: { $better }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

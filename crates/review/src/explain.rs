@@ -2,9 +2,9 @@
 
 use caminos_puzzle::{Budget, connects, seat_after};
 use caminos_rules::{CellSet, Move, Placement, Position, Seat, Team};
-use caminos_search::{PathDistance, path_distance};
+use caminos_search::path_distance;
 
-use crate::fact::Fact;
+use crate::fact::{Fact, Needed};
 
 /// Room to show that nothing stops two threats, in positions.
 const CHECKS: u64 = 20_000;
@@ -145,16 +145,17 @@ fn path_facts(
     reply: Option<Move>,
     facts: &mut Vec<Fact>,
 ) {
-    let count = |position: &Position, team: Team| {
-        path_distance(position, team).map(|distance| distance.count())
-    };
     for whose in [team, team.other()] {
-        let (was, is) = (count(before, whose), count(after, whose));
+        // Who has no path left gets none back: heights never fall.
+        let Some(was) = Needed::of(before, whose) else {
+            continue;
+        };
+        let is = Needed::of(after, whose);
         // Worse for the team that moved: its own path is longer, the other's shorter.
         let is_worse = if whose == team {
-            further(is, was)
+            is_further(is, was)
         } else {
-            further(was, is)
+            is.is_some_and(|is| was.is_more_than(is))
         };
         if is_worse {
             facts.push(Fact::PathChanged {
@@ -177,23 +178,25 @@ fn path_facts(
     }
 }
 
-/// Whether the first distance is greater; no path at all is the greatest.
-fn further(a: Option<u32>, b: Option<u32>) -> bool {
-    a.unwrap_or(u32::MAX) > b.unwrap_or(u32::MAX)
+/// Whether what is needed is more; no path at all is most.
+fn is_further(needed: Option<Needed>, than: Needed) -> bool {
+    needed.is_none_or(|needed| needed.is_more_than(than))
 }
 
 /// The cells of a team's shortest path that a move of the other enters, if the team then needs
-/// more cells; with what it needs before and after.
-fn cut(position: &Position, mv: Move, team: Team) -> Option<(CellSet, u32, Option<u32>)> {
-    let before: PathDistance = path_distance(position, team)?;
+/// more; with what it needs before and after.
+fn cut(position: &Position, mv: Move, team: Team) -> Option<(CellSet, Needed, Option<Needed>)> {
     let rules = position.rules();
-    let path = rules.board().set_of(before.path.iter().copied());
+    let path = path_distance(position, team)?.path;
+    let path = rules.board().set_of(path);
     let cells = rules.footprint(mv.placement()?).and(path);
+    if cells.is_empty() {
+        return None;
+    }
     let mut next = position.clone();
     next.play_unchecked(mv);
-    let after = path_distance(&next, team).map(|distance| distance.count());
-    let cuts = !cells.is_empty() && further(after, Some(before.count()));
-    cuts.then_some((cells, before.count(), after))
+    let (before, after) = (Needed::of(position, team)?, Needed::of(&next, team));
+    is_further(after, before).then_some((cells, before, after))
 }
 
 /// What the better move would have done; `connection` is the other team's that was named
@@ -237,10 +240,9 @@ fn better_facts(
             after,
         });
     }
-    let count =
-        |position: &Position| path_distance(position, team).map(|distance| distance.count());
-    let (with_played, with_better) = (count(played), count(&next));
-    if let Some(better) = with_better.filter(|_| further(with_played, with_better)) {
+    let with_played = Needed::of(played, team);
+    if let Some(better) = Needed::of(&next, team).filter(|&better| is_further(with_played, better))
+    {
         facts.push(Fact::BetterShortens {
             team,
             mv,

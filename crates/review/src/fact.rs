@@ -1,6 +1,36 @@
 //! What can be said of a move, as data that the rules can check.
 
-use caminos_rules::{CellSet, Move, Team};
+use caminos_rules::{CellSet, Move, Position, Team};
+use caminos_search::{path_distance, piece_distance};
+
+/// What a team needs for a connection if the other side does nothing.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Needed {
+    /// The fewest pieces, where that is known.
+    pub pieces: Option<u32>,
+    /// The fewest cells to build on.
+    pub cells: u32,
+}
+
+impl Needed {
+    /// What a team needs; `None` when no path is left.
+    #[must_use]
+    pub fn of(position: &Position, team: Team) -> Option<Self> {
+        Some(Self {
+            cells: path_distance(position, team)?.count(),
+            pieces: piece_distance(position, team).map(|distance| distance.count()),
+        })
+    }
+
+    /// Whether it is more than the other: more pieces, or as many on more cells.
+    #[must_use]
+    pub fn is_more_than(self, other: Self) -> bool {
+        match (self.pieces, other.pieces) {
+            (Some(own), Some(others)) if own != others => own > others,
+            _ => self.cells > other.cells,
+        }
+    }
+}
 
 /// Something that is so on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,17 +66,17 @@ pub enum Fact {
         /// Two moves that connect next, which one piece cannot both stop, where two are enough.
         threats: Option<[Move; 2]>,
     },
-    /// The move that was played changes how many cells a team needs.
+    /// The move that was played changes what a team needs.
     PathChanged {
         /// Whose path.
         team: Team,
-        /// The cells to build on before the move; none where no path was left.
-        before: Option<u32>,
-        /// And after it.
-        after: Option<u32>,
+        /// What it needed before the move.
+        before: Needed,
+        /// And after it; none where no path is left.
+        after: Option<Needed>,
     },
     /// The reply to the move that was played stands in a shortest path of the team that moved, which
-    /// then needs more cells.
+    /// then needs more.
     ReplyCuts {
         /// Whose path.
         team: Team,
@@ -54,10 +84,10 @@ pub enum Fact {
         mv: Move,
         /// The cells of the path that it enters.
         cells: CellSet,
-        /// The cells to build on before the reply.
-        before: u32,
-        /// And after it.
-        after: Option<u32>,
+        /// What it needs before the reply.
+        before: Needed,
+        /// And after it; none where no path is left.
+        after: Option<Needed>,
     },
     /// After the better move the team would have connected with the next one, whatever is answered.
     BetterForces {
@@ -81,7 +111,7 @@ pub enum Fact {
         threat: Move,
     },
     /// The better move would have stood in a shortest path of the other team, which would then need
-    /// more cells.
+    /// more.
     BetterCuts {
         /// Whose path.
         team: Team,
@@ -89,21 +119,21 @@ pub enum Fact {
         mv: Move,
         /// The cells of the path that it enters.
         cells: CellSet,
-        /// The cells to build on before it.
-        before: u32,
-        /// And after it.
-        after: Option<u32>,
+        /// What it needs before it.
+        before: Needed,
+        /// And after it; none where no path is left.
+        after: Option<Needed>,
     },
-    /// The better move would have left the team that moved fewer cells to build on.
+    /// With the better move the team that moved would need less.
     BetterShortens {
         /// Whose path.
         team: Team,
         /// The better move.
         mv: Move,
-        /// The cells to build on with the move that was played; none where no path is left.
-        played: Option<u32>,
-        /// The cells to build on with the better move.
-        better: u32,
+        /// What it needs with the move that was played; none where no path is left.
+        played: Option<Needed>,
+        /// What it would need with the better move.
+        better: Needed,
     },
 }
 

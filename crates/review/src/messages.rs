@@ -3,7 +3,7 @@
 use caminos_message::{Arg, Message, message};
 use caminos_rules::{Cell, CellSet, Move, Rules, Team};
 
-use crate::fact::Fact;
+use crate::fact::{Fact, Needed};
 
 /// A team within a sentence.
 fn within(team: Team) -> Message {
@@ -13,11 +13,28 @@ fn within(team: Team) -> Message {
     }
 }
 
-/// A number of cells, or that there is no path.
-fn needed(cells: Option<u32>) -> Message {
-    match cells {
-        Some(count) => message!("review-cells", count = count),
-        None => message!("review-no-path"),
+/// What is needed, in pieces where their number is known and differs from the other's, else in
+/// cells.
+fn needed(needed: Needed, other: Option<Needed>) -> Message {
+    match needed.pieces {
+        Some(pieces) if other.is_none_or(|it| it.pieces.is_some_and(|it| it != pieces)) => {
+            message!("review-pieces", count = pieces)
+        }
+        _ => message!("review-cells", count = needed.cells),
+    }
+}
+
+fn cuts(team: Team, mv: String, cells: Arg, before: Needed, after: Option<Needed>) -> Message {
+    match after {
+        Some(after) => message!(
+            "review-cuts",
+            team = within(team),
+            move = mv,
+            cells = cells,
+            before = needed(before, Some(after)),
+            after = needed(after, Some(before))
+        ),
+        None => message!("review-cuts-off", team = within(team), move = mv, cells = cells),
     }
 }
 
@@ -55,27 +72,30 @@ impl Fact {
             Self::PathChanged {
                 team,
                 before,
-                after,
+                after: Some(after),
             } => message!(
                 "review-path",
                 team = within(team),
-                before = needed(before),
-                after = needed(after)
+                before = needed(before, Some(after)),
+                after = needed(after, Some(before))
             ),
+            Self::PathChanged {
+                team, after: None, ..
+            } => message!("review-path-lost", team = within(team)),
             Self::ReplyCuts {
                 team,
                 mv,
                 cells,
                 before,
                 after,
-            } => message!(
-                "review-reply-cuts",
-                team = within(team),
-                move = text(mv),
-                cells = listed(cells),
-                before = needed(Some(before)),
-                after = needed(after)
-            ),
+            }
+            | Self::BetterCuts {
+                team,
+                mv,
+                cells,
+                before,
+                after,
+            } => cuts(team, text(mv), listed(cells), before, after),
             Self::BetterForces { mv, threats } => match threats {
                 Some([first, second]) => message!(
                     "review-better-forces",
@@ -95,31 +115,28 @@ impl Fact {
                 move = text(mv),
                 threat = text(threat)
             ),
-            Self::BetterCuts {
-                team,
-                mv,
-                cells,
-                before,
-                after,
-            } => message!(
-                "review-better-cuts",
-                team = within(team),
-                move = text(mv),
-                cells = listed(cells),
-                before = needed(Some(before)),
-                after = needed(after)
-            ),
             Self::BetterShortens {
                 team,
                 mv,
-                played,
+                played: Some(played),
                 better,
             } => message!(
                 "review-better-shortens",
                 team = within(team),
                 move = text(mv),
-                played = needed(played),
-                better = needed(Some(better))
+                played = needed(played, Some(better)),
+                better = needed(better, Some(played))
+            ),
+            Self::BetterShortens {
+                team,
+                mv,
+                played: None,
+                better,
+            } => message!(
+                "review-better-keeps",
+                team = within(team),
+                move = text(mv),
+                better = needed(better, None)
             ),
         }
     }

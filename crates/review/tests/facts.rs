@@ -1,11 +1,12 @@
 //! Everything that is said about a mistake is so on the board, checked with the rules alone, in
 //! random games and in positions with double threats.
 
+use caminos_cei::{Engine as _, Limits, Stop};
 use caminos_message::Message;
 use caminos_puzzle::shipped;
-use caminos_review::{Fact, explain};
+use caminos_review::{Fact, Needed, explain};
 use caminos_rules::{Board, Move, MoveText, Options, Position, Rules, Seat, Team};
-use caminos_search::path_distance;
+use caminos_search::{PuctEngine, Settings, path_distance, piece_distance};
 use caminos_text::{Language, Texts};
 
 fn after(position: &Position, mv: Move) -> Position {
@@ -14,8 +15,26 @@ fn after(position: &Position, mv: Move) -> Position {
     next
 }
 
-fn needed(position: &Position, team: Team) -> Option<u32> {
-    path_distance(position, team).map(|distance| distance.count())
+/// Checks what a team is said to need, by placing as many pieces as are said.
+fn check_needed(position: &Position, team: Team, needed: Option<Needed>) {
+    let Some(Needed { pieces, cells }) = needed else {
+        assert_eq!(path_distance(position, team), None);
+        return;
+    };
+    let distance = path_distance(position, team).expect("a path");
+    assert_eq!(distance.count(), cells);
+    let seat = team.first_seat();
+    assert_eq!(pieces == Some(1), position.has_threat(seat));
+    if let Some(pieces) = pieces {
+        let placements = piece_distance(position, team).expect("pieces").placements;
+        assert_eq!(placements.len(), pieces as usize);
+        let mut built = position.clone();
+        for (seat, placement) in placements {
+            built = built.turn_of(seat).expect("a turn");
+            built.play(placement.into()).expect("a legal move");
+        }
+        assert!(built.is_connected(team));
+    }
 }
 
 /// Whether a team that has just moved connects with its next move, whatever is answered:
@@ -85,9 +104,10 @@ fn check(position: &Position, played: Move, reply: Option<Move>, fact: &Fact) {
             before,
             after: now,
         } => {
-            assert_eq!(needed(position, whose), before);
-            assert_eq!(needed(&next, whose), now);
-            assert_ne!(before, now);
+            check_needed(position, whose, Some(before));
+            check_needed(&next, whose, now);
+            let is_longer = now.is_none_or(|now| now.is_more_than(before));
+            assert_eq!(is_longer, whose == team);
         }
         Fact::ReplyCuts {
             team: whose,
@@ -97,8 +117,9 @@ fn check(position: &Position, played: Move, reply: Option<Move>, fact: &Fact) {
             after: then,
         } => {
             assert_eq!(Some(mv), reply);
-            assert_eq!(needed(&next, whose), Some(before));
-            assert_eq!(needed(&after(&next, mv), whose), then);
+            check_needed(&next, whose, Some(before));
+            check_needed(&after(&next, mv), whose, then);
+            assert!(then.is_none_or(|then| then.is_more_than(before)));
             assert!(cells.without(footprint(mv)).is_empty() && !cells.is_empty());
         }
         Fact::BetterForces { mv, threats } => {
@@ -128,8 +149,9 @@ fn check(position: &Position, played: Move, reply: Option<Move>, fact: &Fact) {
             after: then,
         } => {
             assert_eq!(whose, team.other());
-            assert_eq!(needed(position, whose), Some(before));
-            assert_eq!(needed(&after(position, mv), whose), then);
+            check_needed(position, whose, Some(before));
+            check_needed(&after(position, mv), whose, then);
+            assert!(then.is_none_or(|then| then.is_more_than(before)));
             assert!(cells.without(footprint(mv)).is_empty() && !cells.is_empty());
         }
         Fact::BetterShortens {
@@ -139,9 +161,9 @@ fn check(position: &Position, played: Move, reply: Option<Move>, fact: &Fact) {
             better,
         } => {
             assert_eq!(whose, team);
-            assert_eq!(needed(&next, whose), played);
-            assert_eq!(needed(&after(position, mv), whose), Some(better));
-            assert!(played.is_none_or(|played| played > better));
+            check_needed(&next, whose, played);
+            check_needed(&after(position, mv), whose, Some(better));
+            assert!(played.is_none_or(|played| played.is_more_than(better)));
         }
     }
     let message: Message = fact.message(position.rules());
@@ -186,6 +208,56 @@ fn every_fact_about_random_moves_is_so() {
         }
     }
     assert!(facts_seen > 100, "{facts_seen}");
+}
+
+/// What the engine would play from a position.
+fn line(position: &Position) -> Vec<Move> {
+    let limits = Limits {
+        nodes: Some(200),
+        ..Limits::default()
+    };
+    let mut engine = PuctEngine::new(Settings::default());
+    let info = engine.choose(position, &limits, &Stop::new(), &mut |_| {});
+    let mut position = position.clone();
+    let moves = info.and_then(|info| info.pvs.into_iter().next());
+    let moves = moves.map_or_else(Vec::new, |best| best.moves);
+    let play = |text: &MoveText| {
+        let mv = position.resolve(text).expect("a legal move");
+        position.play_unchecked(mv);
+        mv
+    };
+    moves.iter().map(play).collect()
+}
+
+#[test]
+fn every_fact_about_deliberate_mistakes_in_engine_games_is_so() {
+    let mut dice = Dice(3);
+    for board in Board::STANDARD {
+        let mut position =
+            Position::new(Rules::standard(board, Options::default()).expect("a board"));
+        let mut facts_seen = 0;
+        for ply in 1.. {
+            let better = line(&position);
+            let Some(&best) = better.first() else {
+                break;
+            };
+            // Now one side, now the other does not look.
+            if ply % 5 != 0 {
+                position.play_unchecked(best);
+                continue;
+            }
+            let moves = position.legal_moves();
+            let played = moves[dice.below(moves.len())];
+            let next = after(&position, played);
+            let reply = line(&next);
+            for fact in explain(&position, played, &better, &reply) {
+                check(&position, played, reply.first().copied(), &fact);
+                facts_seen += 1;
+            }
+            position = next;
+        }
+        assert!(facts_seen > 3, "{board}: {facts_seen}");
+    }
 }
 
 #[test]

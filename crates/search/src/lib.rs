@@ -35,7 +35,8 @@ mod weights;
 pub use baseline::{Greedy, Uct};
 pub use caminos_cei::Strength;
 pub use connection::{
-    MoveEffect, PathDistance, covered_tops, path_distance, separate_threats, threatened_cells,
+    MoveEffect, PathDistance, PieceDistance, covered_tops, path_distance, piece_distance,
+    separate_threats, threatened_cells,
 };
 pub use evaluate::evaluation;
 pub use puct::PuctEngine;

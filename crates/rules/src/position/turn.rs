@@ -161,6 +161,29 @@ impl Position {
         swap && matches!(self.progress.phase(), Phase::Turn(seat) if second_turn(seat))
     }
 
+    /// The position as if a seat had the turn, which shows what it could do with several moves in a
+    /// row; as a position of a game it need not be possible. `None` when the game is over, neutral
+    /// pieces are placed, or the seat cannot place.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Seat};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"La1a2a3b3".parse()?)?;
+    /// let again = position.turn_of(Seat::One).expect("a turn");
+    /// assert_eq!(again.to_move(), Some(Seat::One));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn turn_of(&self, seat: Seat) -> Option<Self> {
+        let plays = matches!(self.progress.phase(), Phase::Turn(_));
+        if !plays || self.is_out(seat) || !self.can_place(seat) {
+            return None;
+        }
+        let mut position = self.clone();
+        position.enter(Phase::Turn(seat));
+        Some(position)
+    }
+
     /// Puts a piece of a setup on the board.
     pub(super) fn put(&mut self, seat: Seat, placement: Placement) {
         with_word!(self.rules, B => { self.put_on::<B>(seat, placement); });

@@ -38,7 +38,7 @@ impl PathDistance {
 ///
 /// Pieces are not looked at: which are left, which fit, and how many cells one fills. So no
 /// connection takes fewer cells, and it may take more. Of paths that need equally many cells
-/// the one over the lowest board_of_team is given.
+/// the one over the lowest cells is given.
 ///
 /// ```
 /// use caminos_rules::{MoveText, Options, Position, Rules, Team};
