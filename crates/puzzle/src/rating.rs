@@ -13,13 +13,16 @@ pub struct PlayerRating {
 impl Default for PlayerRating {
     fn default() -> Self {
         Self {
-            rating: 800.0,
+            rating: f32::from(Self::START),
             answered: 0,
         }
     }
 }
 
 impl PlayerRating {
+    /// The rating of somebody new, for whom the easiest puzzles come first; the page has it, too.
+    pub const START: u16 = 500;
+
     /// A rating that was stored.
     #[must_use]
     pub fn new(rating: u16, answered: u32) -> Self {

@@ -38,6 +38,19 @@ describe('progress in the trainer', () => {
     expect(order).toEqual(['a', 'b', 'c', 'a', 'b']);
   });
 
+  it('gives another puzzle for one that is passed over, which counts for nothing and comes again in the end', () => {
+    const progress = new PuzzleProgress(items());
+    const puzzles = { next: (_: unknown, __: unknown, ids: readonly string[]) => ['a', 'b', 'c'].find((id) => !ids.includes(id)) ?? 'a' };
+    progress.answered({ id: 'b', rating: RATING, solved: true });
+    const order = [0, 1, 2].map(() => {
+      const id = progress.next(puzzles) ?? '';
+      progress.skip(id);
+      return id;
+    });
+    expect(order).toEqual(['a', 'c', 'a']);
+    expect(progress.get()).toMatchObject({ solved: 1, answeredIds: ['b'] });
+  });
+
   it('counts days in a row, each once, and begins anew after a day without', () => {
     const progress = new PuzzleProgress(items());
     for (const day of [10, 10, 11]) progress.dailySolved(day);
@@ -67,7 +80,7 @@ describe('progress in the trainer', () => {
     for (const text of ['no JSON', '[1]', '{"schema":99,"rating":7}']) {
       const stored = items(text);
       const progress = new PuzzleProgress(stored);
-      expect(progress.get().rating).toEqual({ rating: 800, answered: 0 });
+      expect(progress.get().rating).toEqual({ rating: 500, answered: 0 });
       progress.choose({ theme: 'cut', board: null });
       expect(stored.text('unreadable.puzzles')).toBe(text);
       expect(readPuzzleProgress(stored).filter).toEqual({ theme: 'cut', board: null });

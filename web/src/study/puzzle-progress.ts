@@ -25,7 +25,7 @@ export interface PuzzleProgressState {
 }
 
 const NEW: PuzzleProgressState = {
-  rating: { rating: 800, answered: 0 },
+  rating: { rating: 500, answered: 0 },
   streak: 0,
   best: 0,
   solved: 0,
@@ -71,6 +71,8 @@ export function dayOf(date: Date): number {
 
 export class PuzzleProgress extends Store<PuzzleProgressState> {
   readonly #items: StoredItems;
+  /** Passed over since the page was opened. */
+  readonly #skipped = new Set<string>();
 
   constructor(items: StoredItems) {
     super(readPuzzleProgress(items));
@@ -112,11 +114,23 @@ export class PuzzleProgress extends Store<PuzzleProgressState> {
     this.#write({ ...this.get(), filter });
   }
 
-  /** The next puzzle of the chosen kind. Once all were answered, those come again that were answered first. */
+  /** Passes a puzzle over: it counts for nothing, and comes again when there are no others. */
+  skip(id: string): void {
+    this.#skipped.add(id);
+  }
+
+  /**
+   * The next puzzle of the chosen kind. Once all were answered or passed over, those come again that were passed over, and then
+   * those that were answered first.
+   */
   next(puzzles: Pick<Puzzles, 'next'>): string | null {
     const { rating, filter, answeredIds } = this.get();
-    const next = puzzles.next(rating, filter, answeredIds);
-    if (next === null || !answeredIds.includes(next)) return next;
+    const next = puzzles.next(rating, filter, [...answeredIds, ...this.#skipped]);
+    if (next === null || !(answeredIds.includes(next) || this.#skipped.has(next))) return next;
+    if (this.#skipped.size > 0) {
+      this.#skipped.clear();
+      return this.next(puzzles);
+    }
     this.#write({ ...this.get(), answeredIds: answeredIds.slice(Math.ceil(answeredIds.length / 2)) });
     return this.next(puzzles);
   }

@@ -29,7 +29,7 @@ pub(crate) struct Args {
     theme: Option<Theme>,
     #[arg(long, value_name = "BOARD", value_parser = PossibleValuesParser::new(Board::STANDARD))]
     board: Option<String>,
-    #[arg(long, value_name = "N", default_value_t = 800, value_parser = number(Puzzle::RATINGS))]
+    #[arg(long, value_name = "N", default_value_t = PlayerRating::START, value_parser = number(Puzzle::RATINGS))]
     rating: u16,
 }
 

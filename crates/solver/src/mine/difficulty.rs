@@ -1,30 +1,36 @@
 //! How hard a puzzle is, from what has to be seen: how many moves, how many other moves look as
-//! good, and whether the piece lies, stands or covers.
+//! good, whether the piece lies, stands or covers, and how much there is on the board.
 
 use caminos_puzzle::{Puzzle, Task, Theme, seat_after};
+use caminos_rules::{Placement, Players, Position};
 
 use super::makes_threat;
 
 /// How hard a puzzle is, from 400 to 2400: it grows with the moves of the task, with the number of
-/// moves that look as good at first sight, and where the piece stands or covers.
+/// moves that look as good at first sight, where the piece stands or covers, with the pieces on the
+/// board, and with what a basic game of two does not have.
 #[must_use]
 pub fn rating(puzzle: &Puzzle) -> u16 {
     let base = match puzzle.task {
-        Task::Points => 400,
-        Task::Defend { moves: 1 } => 450,
-        Task::Defend { .. } => 900,
-        Task::Connect { moves: 2 } => 700,
-        Task::Connect { moves: 3 } => 1250,
-        Task::Connect { .. } => 1600,
+        Task::Defend { moves: 1 } => 200,
+        Task::Points => 500,
+        Task::Connect { moves: 2 } => 600,
+        Task::Defend { .. } => 800,
+        Task::Connect { moves: 3 } => 1150,
+        Task::Connect { .. } => 1500,
     };
     let means = puzzle.themes.iter().map(|theme| match theme {
         Theme::Wall => 120,
         Theme::Cover => 60,
         _ => 0,
     });
+    let options = puzzle.position.rules().options();
+    let variants =
+        80 * u32::from(options.players == Players::Four) + 80 * u32::from(options.neutral);
+    let pieces = 8 * puzzle.position.pieces().count() as u32;
     // Twice as many are not twice as hard.
     let doublings = (1 + tempting(puzzle)) as f32;
-    let rating = base + means.sum::<u32>() + (60.0 * doublings.log2()) as u32;
+    let rating = base + means.sum::<u32>() + variants + pieces + (60.0 * doublings.log2()) as u32;
     let (least, most) = Puzzle::RATINGS.into_inner();
     // To ten: more would claim to be exact.
     ((rating / 10 * 10) as u16).clamp(least, most)
@@ -44,11 +50,63 @@ fn tempting(puzzle: &Puzzle) -> u32 {
             placements.len()
         }
         Task::Defend { .. } => {
-            let opponent = seat_after(&position, seat);
-            let parries = opponent.and_then(|opponent| position.parries(opponent));
-            // Without a threat to stop every move is one, and the danger has to be seen first.
-            parries.map_or(30, |parries| parries.len())
+            let opponent = seat_after(&position, seat).unwrap_or(seat);
+            let threats = position.threats(opponent);
+            if threats.is_empty() {
+                // Every move is one, and the danger has to be seen first.
+                30
+            } else {
+                let stops_one = |position: &Position| {
+                    let stands = |&threat: &Placement| position.is_threat(opponent, threat);
+                    !threats.iter().all(stands)
+                };
+                count_moves(&mut position, stops_one)
+            }
         }
     };
     count as u32
+}
+
+/// How many moves lead to such a position.
+fn count_moves(position: &mut Position, is_such: impl Fn(&Position) -> bool) -> usize {
+    let mut count = 0;
+    for placement in position.placements() {
+        position.play_unchecked(placement.into());
+        count += usize::from(is_such(position));
+        position.undo();
+    }
+    count
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use caminos_puzzle::{Listing, PlayerRating, next_puzzle, shipped};
+
+    use super::*;
+
+    #[test]
+    fn the_puzzles_that_are_shipped_are_rated_as_here() {
+        for puzzle in shipped() {
+            assert_eq!(puzzle.rating, rating(puzzle), "{puzzle}");
+        }
+    }
+
+    #[test]
+    fn somebody_new_begins_with_puzzles_that_leave_little_choice() {
+        let listings: Vec<Listing> = shipped().iter().map(Puzzle::listing).collect();
+        let mut player = PlayerRating::default();
+        let mut answered = HashSet::new();
+        for _ in 0..5 {
+            let next = next_puzzle(&listings, player, None, None, &answered).expect("a puzzle");
+            let puzzle = &shipped()[next];
+            assert_eq!(puzzle.task, Task::Defend { moves: 1 });
+            let choice = tempting(puzzle);
+            assert!(choice <= 8, "{choice}: {puzzle}");
+            answered.insert(listings[next].id);
+            player = player.after(puzzle.rating, true);
+        }
+        assert!(player.get() > 700, "who solves them gets harder ones");
+    }
 }
