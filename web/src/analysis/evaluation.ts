@@ -4,6 +4,8 @@ import type { PrincipalVariation, Team } from '../wire/types';
 export interface Evaluation {
   /** How probable it is that yellow wins, a draw being half of it: 0 to 1. */
   readonly yellow: number;
+  /** How probable a draw is: 0 to 1. */
+  readonly draw: number;
   /** Who is shown to win, and in how many own moves. */
   readonly proof: { readonly team: Team; readonly moves: number } | null;
 }
@@ -12,9 +14,10 @@ export const otherTeam = (team: Team): Team => (team === 'yellow' ? 'green' : 'y
 
 /** `mover` is the team to move, for whom the engine's figures are. */
 export function evaluationOf({ score, wdl }: Pick<PrincipalVariation, 'score' | 'wdl'>, mover: Team): Evaluation {
-  const own = (wdl.win + wdl.draw / 2) / Math.max(wdl.win + wdl.draw + wdl.loss, 1);
+  const all = Math.max(wdl.win + wdl.draw + wdl.loss, 1);
+  const own = (wdl.win + wdl.draw / 2) / all;
   const proof = score.kind === 'points' ? null : { team: score.kind === 'win' ? mover : otherTeam(mover), moves: score.value };
-  return { yellow: mover === 'yellow' ? own : 1 - own, proof };
+  return { yellow: mover === 'yellow' ? own : 1 - own, draw: wdl.draw / all, proof };
 }
 
 /** Who is ahead and with what chance, in percent. */
