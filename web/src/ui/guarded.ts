@@ -23,15 +23,22 @@ export function guarded(node: HTMLElement): () => void {
   return guardedUntil(node, () => {});
 }
 
-/** The same for a row of a card; where one of its buttons would lie under the hand, the row goes to the card's other end. */
+/**
+ * The same for a row of buttons in a card. Where one of them would lie under the hand, the row comes right after the card's
+ * heading, and if that is not far enough, the card leaves room below for the hand.
+ */
 export function clearOfPointer(row: HTMLElement): () => void {
   const hand = lastPointer();
-  const under = (): boolean =>
-    hand !== null &&
-    [...row.querySelectorAll('button, a')].some((button) => {
-      const { left, right, top, bottom } = button.getBoundingClientRect();
-      return hand.x > left - NEAR && hand.x < right + NEAR && hand.y > top - NEAR && hand.y < bottom + NEAR;
-    });
-  if (under()) row.style.order = '-1';
+  const isUnder = (button: Element): boolean => {
+    if (hand === null) return false;
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return hand.x > left - NEAR && hand.x < right + NEAR && hand.y > top - NEAR && hand.y < bottom + NEAR;
+  };
+  const buttons = [...row.querySelectorAll('button, a')];
+  if (buttons.some(isUnder)) row.style.order = '-1';
+  if (hand && buttons.some(isUnder)) {
+    const room = row.getBoundingClientRect().bottom + NEAR - hand.y;
+    row.parentElement?.style.setProperty('margin-bottom', `${Math.ceil(room)}px`);
+  }
   return guarded(row);
 }
