@@ -36,8 +36,13 @@ export function cellMarks(model: BoardModel, heights: Heights): CellMark[] {
     ),
     ...(model.fits ?? []).map((cell) => on('fits', cell)),
     ...refusedCells(model.ghost).map((cell) => on('refused', cell)),
-    ...(model.cursor ? [on('cursor', model.cursor)] : []),
+    ...(model.cursor && !isUnderGhost(model, model.cursor) ? [on('cursor', model.cursor)] : []),
   ];
+}
+
+/** Under the piece in hand only a scrap of the cursor would be seen, in a colour like that of what is refused. */
+function isUnderGhost({ ghost }: BoardModel, [x, y]: Cell): boolean {
+  return ghost?.cubes.some((cube) => cube[0] === x && cube[1] === y) ?? false;
 }
 
 const VERTEX = /* glsl */ `
