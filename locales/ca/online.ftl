@@ -19,6 +19,7 @@ state-lost-move = S’ha perdut la connexió. La teva jugada es guarda i s’env
 games-against = Contra { $players }
 games-over = Acabada
 score-computer = Ordinador
+score-opponent = Rival
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (punts)
 score-draws = { $count ->

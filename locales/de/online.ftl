@@ -19,6 +19,7 @@ state-lost-move = Die Verbindung ist abgerissen. Dein Zug ist gespeichert und wi
 games-against = Gegen { $players }
 games-over = Beendet
 score-computer = Computer
+score-opponent = Gegner
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (Punkte)
 score-draws = { $count ->

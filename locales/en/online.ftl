@@ -19,6 +19,7 @@ state-lost-move = Connection lost. Your move is saved and will be sent when you'
 games-against = Against { $players }
 games-over = Finished
 score-computer = Computer
+score-opponent = Opponent
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (points)
 score-draws = { $count ->

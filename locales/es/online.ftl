@@ -19,6 +19,7 @@ state-lost-move = Se ha perdido la conexión. Tu jugada está guardada y se envi
 games-against = Contra { $players }
 games-over = Terminada
 score-computer = Ordenador
+score-opponent = Rival
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (puntos)
 score-draws = { $count ->

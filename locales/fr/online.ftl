@@ -19,6 +19,7 @@ state-lost-move = La liaison est perdue. Ton coup est gardé et partira dès qu�
 games-against = Contre { $players }
 games-over = Terminée
 score-computer = Ordinateur
+score-opponent = Adversaire
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (points)
 score-draws = { $count ->

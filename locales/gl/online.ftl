@@ -19,6 +19,7 @@ state-lost-move = Perdeuse a conexión. A túa xogada está gardada e enviarase 
 games-against = Contra { $players }
 games-over = Rematada
 score-computer = Ordenador
+score-opponent = Rival
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (puntos)
 score-draws = { $count ->

@@ -19,6 +19,7 @@ state-lost-move = De verbinding is weg. Je zet is bewaard en wordt verstuurd zod
 games-against = Tegen { $players }
 games-over = Afgelopen
 score-computer = Computer
+score-opponent = Tegenstander
 score-wins = { $first } { $a } : { $b } { $second }
 score-points = { $first } { $a } : { $b } { $second } (punten)
 score-draws = { $count ->

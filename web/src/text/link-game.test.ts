@@ -44,8 +44,8 @@ describe('a game by link in the list', () => {
     expect(line(begun, 'owner')).toEqual({ title: 'Against Bo', detail: 'Ring, not started', yourTurn: true });
     expect(line(begun, BO)).toEqual({ title: 'Against Ada', detail: 'Ring, not started · Ada to move', yourTurn: false });
     const over = played(CLAIM, RESIGN);
-    expect(line(over, 'owner').detail).toContain('You win');
-    expect(line(over, BO).detail).toContain('You lose');
+    expect(line(over, 'owner').detail).toBe('Ring · You win');
+    expect(line(over, BO).detail).toBe('Ring · You lose');
     expect(line(over, 'spectator')).toMatchObject({ title: 'Ada – Bo' });
     expect(line(over, 'spectator').detail).toContain('Finished');
   });
@@ -71,6 +71,8 @@ it('the score is by person over all rematches', () => {
     players: table.players.map((player, i) => ({ ...player, name: null, who: i === 0 ? 'here' : { computer: 1 } })),
   };
   expect(scoreLines(against, false), 'without names').toEqual(['You 2 : 0 Computer']);
+  const nameless = { ...table, players: table.players.map((player) => ({ ...player, name: null })) };
+  expect(scoreLines(nameless, false), 'by no colour, since those change hands').toEqual(['You 2 : 0 Opponent']);
   const watched = { ...against, yours: [], players: against.players.map((player, i) => ({ ...player, who: { computer: 3 + i } })) };
   expect(scoreLines(watched, false)).toEqual(['Computer, strength 3 2 : 0 Computer, strength 4']);
 });

@@ -20,7 +20,9 @@ export function linkGameLine({ match, role, connection }: MatchSnapshot, id: str
   }
   const table = match.view(role);
   const yourTurn = table.outcome === null && table.toMove !== null && table.yours.includes(table.toMove);
-  const moves = t('home-continue-how', { what: boardName(match.game.view.board), moves: table.ply });
+  const board = boardName(match.game.view.board);
+  // Somebody may resign before the first move.
+  const moves = table.outcome && table.ply === 0 ? board : t('home-continue-how', { what: board, moves: table.ply });
   const full = table.players.every((player) => !player.open);
   // Whose turn it is stands beside, where it is yours.
   const detail = yourTurn && full ? moves : `${moves} · ${standing(table)}`;

@@ -24,7 +24,8 @@ function sides(table: TableView): [string, string] {
 function kindOf(table: TableView, player: PlayerView, computer: (level: number) => string): string {
   if (typeof player.who === 'object') return computer(player.who.computer);
   const kind = playerKind(table, player);
-  return kind ? kind.charAt(0).toLocaleUpperCase() + kind.slice(1) : playerName(table, player);
+  if (kind) return kind.charAt(0).toLocaleUpperCase() + kind.slice(1);
+  return table.yours.length === 1 && table.players.length === 2 ? t('score-opponent') : playerName(table, player);
 }
 
 function standing(table: TableView, score: ScoreView, scoring: boolean): string {
