@@ -6,7 +6,7 @@ import { expect, prefers, test } from './harness';
 const LANGUAGES = readdirSync(new URL('../../locales', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const WIDTHS = [360, 390, 480, 600, 760, 761, 900, 1024, 1100, 1101, 1280, 1366, 1600, 1920];
+const WIDTHS = [360, 390, 480, 600, 768, 860, 861, 1024, 1100, 1101, 1280, 1366, 1600, 1920];
 
 /** What sticks out of the window or of its own box, and where the page would scroll sideways. */
 function overflowing(page: Page): Promise<string[]> {
