@@ -151,6 +151,7 @@ act-reset-camera = Restableix la vista
 act-top-view = Vista des de dalt
 act-zoom-in = Apropa
 act-zoom-out = Allunya
+act-more = Més
 act-record = Baixa la partida
 act-picture = Desa la imatge
 act-copy-position = Copia la posició

@@ -156,6 +156,7 @@ act-reset-camera = Ansicht zurücksetzen
 act-top-view = Ansicht von oben
 act-zoom-in = Vergrößern
 act-zoom-out = Verkleinern
+act-more = Mehr
 act-record = Partie speichern
 act-picture = Bild speichern
 act-copy-position = Stellung kopieren

@@ -151,6 +151,7 @@ act-reset-camera = Reset view
 act-top-view = Top view
 act-zoom-in = Zoom in
 act-zoom-out = Zoom out
+act-more = More
 act-record = Download game
 act-picture = Save picture
 act-copy-position = Copy position

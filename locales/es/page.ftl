@@ -151,6 +151,7 @@ act-reset-camera = Restablecer la vista
 act-top-view = Vista desde arriba
 act-zoom-in = Acercar
 act-zoom-out = Alejar
+act-more = Más
 act-record = Descargar la partida
 act-picture = Guardar la imagen
 act-copy-position = Copiar la posición

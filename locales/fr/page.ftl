@@ -156,6 +156,7 @@ act-reset-camera = Rétablir la vue
 act-top-view = Vue d’en haut
 act-zoom-in = Zoom avant
 act-zoom-out = Zoom arrière
+act-more = Plus
 act-record = Télécharger la partie
 act-picture = Enregistrer l’image
 act-copy-position = Copier la position

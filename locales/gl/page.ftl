@@ -151,6 +151,7 @@ act-reset-camera = Restablece a vista
 act-top-view = Vista desde arriba
 act-zoom-in = Achega
 act-zoom-out = Afasta
+act-more = Máis
 act-record = Descarga a partida
 act-picture = Garda a imaxe
 act-copy-position = Copia a posición

@@ -151,6 +151,7 @@ act-reset-camera = Weergave herstellen
 act-top-view = Bovenaanzicht
 act-zoom-in = Inzoomen
 act-zoom-out = Uitzoomen
+act-more = Meer
 act-record = Partij downloaden
 act-picture = Afbeelding opslaan
 act-copy-position = Stelling kopiëren

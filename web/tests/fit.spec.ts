@@ -1,7 +1,7 @@
 /** No text is cut off or sticks out, in any language and at any width of a window. */
 import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
-import { expect, prefers, test } from './harness';
+import { expect, openOptions, prefers, test } from './harness';
 
 const LANGUAGES = readdirSync(new URL('../../locales', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -105,5 +105,19 @@ test('the first screen does not scroll at 1366 × 768, nor does the table', asyn
     await page.goto('/?test');
     await expect(page.locator('.continue')).toBeVisible();
     expect(await scrolls(), 'with an unfinished game').toBe(0);
+  }
+});
+
+test('a game is started from the set-up panel without scrolling', async ({ page, context }) => {
+  await prefers(context, 'flat');
+  await page.goto('/?test');
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await openOptions(page);
+    await expect(page.locator('form .main')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
   }
 });

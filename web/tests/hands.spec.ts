@@ -197,6 +197,8 @@ for (const [width, height] of [
       hand,
     );
     expect(under).toBeNull();
+    const top = async (of: string) => (await page.locator(of).first().boundingBox())?.y ?? 0;
+    expect(await top('#end-title'), 'the result comes before what to do next').toBeLessThan(await top('.end .row'));
     await page.mouse.down();
     await page.mouse.up();
     await expect(page.locator('#end-title'), 'a second click changes nothing').toBeVisible();
@@ -295,6 +297,25 @@ test.describe('on a phone', () => {
     await fingers.drag({ x: 180, y: 300 }, { x: 260, y: 300 });
     await fingers.touch('touchEnd');
     await expect.poll(async () => Math.abs((await pointOf(page, [0, 0])).x - before.x)).toBeGreaterThan(10);
+  });
+
+  test('the opponent is above the board, and a hint is one tap away', async ({ page }) => {
+    await prefers(page, 'flat', { strength: 1 });
+    await page.goto('/?test');
+    await page.locator('button.play').tap();
+    await ready(page);
+    const opponent = page.locator('.opponent');
+    await expect(opponent).toContainText('Green');
+    await expect(opponent).toContainText('computer 1');
+    await expect(opponent.getByRole('list', { name: "Green's pieces" })).toBeVisible();
+    const hint = page.locator('.quick').getByRole('button', { name: 'Hint' });
+    await hint.tap();
+    await until(page, ({ laid, hint }) => laid && hint !== null, 'a piece is laid down');
+    await picture(page, 'phone-hint');
+    await button(page, 'Place').tap();
+    await until(page, ({ moves, yourTurn }) => moves.length === 2 && yourTurn, 'the computer has answered');
+    await page.locator('.quick').getByRole('button', { name: 'Undo' }).tap();
+    await until(page, ({ moves }) => moves.length === 0, 'both moves are taken back');
   });
 
   test('moves are stepped through under the board, which nothing covers', async ({ page }) => {

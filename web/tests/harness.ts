@@ -94,6 +94,11 @@ export async function startGame(page: Page, seats: Record<number, string>, board
   await page.locator('form .main').click();
 }
 
+/** Shows what is seldom wanted at a table: files, and a field for typed moves. */
+export async function showMore(page: Page): Promise<void> {
+  await page.locator('.side .more').click();
+}
+
 /** What the table shows. */
 export function state(page: Page): Promise<PlayState> {
   return page.evaluate(() => {

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as plain } from '@playwright/test';
-import { expect, test } from './harness';
+import { expect, showMore, test } from './harness';
 
 test('the page starts and plays against the computer with the network off', async ({ page, context, baseURL }) => {
   await context.addInitScript(() => {
@@ -30,6 +30,7 @@ test('the page starts and plays against the computer with the network off', asyn
   await page.goto(`${baseURL}/`);
   await page.locator('button.play').click();
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible();
+  await showMore(page);
   await page.getByRole('textbox', { name: 'Type a move' }).fill('La1a2a3b3');
   await page.keyboard.press('Enter');
   const moves = page.getByRole('region', { name: 'Moves', exact: true }).getByRole('listitem').getByRole('button');

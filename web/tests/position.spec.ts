@@ -1,6 +1,6 @@
 /** A position as text at its address: shown, played on, undone, copied; and what is impossible in a bad one. */
 import { violations } from './axe';
-import { drawn, expect, keys, picture, placeSomething, prefers, ready, startGame, test } from './harness';
+import { drawn, expect, keys, picture, placeSomething, prefers, ready, showMore, startGame, test } from './harness';
 
 /** Yellow connects with La7a8b8c8. */
 const ALMOST = 'square 2 - 1La1a2a3b3,1La4a5a6b6,2Tg2h1h2h3,2Tg5h4h5h6 1 -';
@@ -81,6 +81,7 @@ test('a position is opened from a table, and the game stays as it is', async ({ 
   await startGame(page, { 2: 'friend' });
   await ready(page);
   await placeSomething(page, keys(page), drawn(2));
+  await showMore(page);
   await page.getByRole('button', { name: 'Copy position' }).click();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^square 2 - 1\S+ 2 -$/);

@@ -1,6 +1,6 @@
 /** What the table shows: why a place is refused, the winning path, and how much it draws. */
 import type { Page } from '@playwright/test';
-import { expect, picture, play, pointOf, prefers, ready, SHORT, startGame, state, test, until } from './harness';
+import { expect, picture, play, pointOf, prefers, ready, SHORT, showMore, startGame, state, test, until } from './harness';
 
 /** Opens a table for two people at this screen. */
 async function twoHere(page: Page, board = 'square'): Promise<void> {
@@ -42,6 +42,7 @@ test('a refused place says why, and the board stays where it is', async ({ page 
   await page.keyboard.press('Escape');
   const typed = page.locator('.side form input');
   await page.setViewportSize({ width: 1280, height: 800 });
+  await showMore(page);
   for (const [text, why] of [
     ['nonsense', 'That is not a move'],
     ['Qb2b3b4', 'There is no piece Q in this game'],
@@ -67,6 +68,7 @@ test('the hole of the ring is no place', async ({ page }) => {
   await hold(page, 'I', [2, 3]);
   expect((await state(page)).ghost?.mv, 'beside the hole there is room').toBe('Ia4b4c4');
   await page.keyboard.press('Escape');
+  await showMore(page);
   const typed = page.locator('.side form input');
   await typed.fill('Ic4d4e4');
   await typed.press('Enter');
