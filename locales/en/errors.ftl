@@ -1,7 +1,7 @@
 # What is wrong with files and words on the command line. Clauses, without a full stop.
 
 io-not-found = there is no such file or folder
-io-permission-denied = that is not permitted
+io-permission-denied = permission denied
 io-is-a-directory = it is a folder
 io-not-a-directory = a part of the path is not a folder
 io-storage-full = there is no space left

@@ -116,8 +116,8 @@ lesson-count-task = How many points is the { -yellow } path worth?
 lesson-count-done = Eight tops, one wall up and one wall down: ten.
 lesson-count-walls = Those are the tops. The path also climbs up to d4 and down again.
 lesson-count-cubes = Those are all the cubes. Count only the faces that the path runs over.
-lesson-count-few = It is more. Count the tops from d1 to d8 and the walls between them.
-lesson-count-many = It is fewer. Count the tops from d1 to d8 and the walls between them.
+lesson-count-few = More than that. Count the tops from d1 to d8 and the walls between them.
+lesson-count-many = Fewer than that. Count the tops from d1 to d8 and the walls between them.
 
 lesson-edge = Pieces on the edge
 lesson-edge-text = When you play for points and nobody connects, the team with fewer pieces on the outer edge wins. A piece counts when one of its cubes rests on the board in an edge cell.

@@ -21,7 +21,7 @@ rules-box-corners = A cell where two sides meet belongs to both.
 rules-box-standard = Shapes, counts and board sizes are this project's standard material. The published rule sheets show them only in pictures; ours agree with everything their text says. If your box is different, describe it in a file: see the appendix on your own box.
 
 rules-start = Before you begin
-rules-start-square = The rule sheets advise you to begin on the square.
+rules-start-square = The rule sheets recommend starting on the square.
 rules-start-supply = With two players, each takes all 14 pieces of one colour. The board is empty.
 rules-start-first = { -yellow(form: "capital") } begins. After that you take turns, one piece each.
 rules-start-names = Cells are named like the squares of a chessboard: letters from left to right, numbers from bottom to top. A cell's name never depends on where you sit.

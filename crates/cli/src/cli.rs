@@ -5,13 +5,14 @@ use clap::{Parser, Subcommand};
 
 use crate::arg_value::value;
 use crate::failure::UsageError;
+use crate::help;
 use crate::{
     analyse, arena, backup, bench, completions, conformance, doctor, engine, migrate_data, moves,
     perft, play, puzzles, replay, restore, rules, serve, show, solve, tune,
 };
 
 #[derive(Parser)]
-#[command(name = "caminos", version, max_term_width = 100)]
+#[command(name = "caminos", version, max_term_width = help::MAX_WIDTH)]
 pub(crate) struct Cli {
     #[arg(long, value_name = "LANG", global = true, value_parser = value(parse_language))]
     lang: Option<Language>,
@@ -21,25 +22,26 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    // As help lists them: to play and to learn, then files, engines, and the server's data.
     Play(play::Args),
-    Moves(moves::Args),
-    Rules(rules::Args),
-    Show(show::Args),
-    Perft(perft::Args),
-    Replay(replay::Args),
-    Analyse(analyse::Args),
-    Puzzles(puzzles::Args),
-    Solve(solve::Args),
-    Conformance(conformance::Args),
-    Engine(engine::Args),
-    Arena(Box<arena::Args>),
     Serve(Box<serve::Args>),
+    Rules(rules::Args),
+    Puzzles(puzzles::Args),
+    Analyse(analyse::Args),
+    Show(show::Args),
+    Replay(replay::Args),
+    Moves(moves::Args),
+    Solve(solve::Args),
+    Arena(Box<arena::Args>),
+    Engine(engine::Args),
+    Tune(tune::Args),
+    Perft(perft::Args),
+    Bench(bench::Args),
+    Conformance(conformance::Args),
     Doctor(doctor::Args),
     Backup(backup::Args),
     Restore(restore::Args),
     MigrateData(migrate_data::Args),
-    Tune(tune::Args),
-    Bench(bench::Args),
     Completions(completions::Args),
 }
 

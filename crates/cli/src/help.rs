@@ -9,6 +9,10 @@ use clap::builder::PossibleValue;
 use clap::{Arg, ArgAction, Command, CommandFactory as _};
 
 use crate::language::{texts, tr};
+use crate::wrap::display_width;
+
+/// Help is never wider, in columns.
+pub(crate) const MAX_WIDTH: usize = 100;
 
 /// The headings that arguments are given in the code.
 pub(crate) const POSITION: &str = "position";
@@ -32,7 +36,7 @@ fn localise_command(command: Command, name: &str) -> Command {
         })
         .about(about);
     if let Some(text) = found(&format!("cmd-{name}-after")) {
-        command = command.after_help(text);
+        command = command.after_help(fitted(&text, width()));
     }
     let (heading, usage) = (tr!("cli-usage"), usage(&command));
     command
@@ -41,6 +45,33 @@ fn localise_command(command: Command, name: &str) -> Command {
         .help_template(format!(
             "{{before-help}}{{about-with-newline}}\n{heading}: {{usage}}\n\n{{all-args}}{{after-help}}"
         ))
+}
+
+/// How wide help is, as the parser has it too.
+fn width() -> usize {
+    let columns = || std::env::var("COLUMNS").ok()?.parse().ok();
+    let terminal = crossterm::terminal::size().map(|(width, _)| width.into());
+    terminal.ok().or_else(columns).unwrap_or(MAX_WIDTH).min(MAX_WIDTH)
+}
+
+/// Examples that are too wide have what they do on a line of its own.
+fn fitted(text: &str, width: usize) -> String {
+    const DEEPER: &str = "      ";
+    let fit = |line: &str| {
+        let start = line.len() - line.trim_start().len();
+        if start == 0 || display_width(line) <= width {
+            return line.to_owned();
+        }
+        match line[start..].split_once("  ") {
+            Some((example, does)) => {
+                let indent = &line[..start];
+                format!("{indent}{example}\n{DEEPER}{}", does.trim_start())
+            }
+            None if start > DEEPER.len() => format!("{DEEPER}{}", line.trim_start()),
+            None => line.to_owned(),
+        }
+    };
+    text.lines().map(fit).collect::<Vec<_>>().join("\n")
 }
 
 /// What the messages of a command are named after: `play`, `puzzles-play`.
@@ -160,6 +191,16 @@ mod tests {
         });
         let below: Vec<_> = below.collect();
         [(name, command)].into_iter().chain(below).collect()
+    }
+
+    #[test]
+    fn an_example_that_is_too_wide_has_what_it_does_below() {
+        let text = "Examples:\n  caminos play     two\n  caminos play --level 3    you are yellow\n                  in two teams of four\n\n    A long sentence that stays as it is.";
+        assert_eq!(
+            fitted(text, 30),
+            "Examples:\n  caminos play     two\n  caminos play --level 3\n      you are yellow\n      in two teams of four\n\n    A long sentence that stays as it is."
+        );
+        assert_eq!(fitted(text, 100), text);
     }
 
     #[test]

@@ -139,7 +139,8 @@ impl Situation {
                 hint("", tr!("play-footer-type-move")),
                 hint("h", tr!("play-footer-hint")),
                 KeyHint::undo(),
-                KeyHint::save(),
+                // Whoever has not saved is asked.
+                KeyHint::quit(),
                 KeyHint::help(),
             ],
             Self::Holding => vec![

@@ -228,6 +228,15 @@ impl LocalMatch {
             .any(|seat| self.player_at(seat) != PlayerKind::Here)
     }
 
+    /// The team that people play, if they play only one: the computer plays the other.
+    pub(crate) fn people(&self) -> Option<Team> {
+        let mut teams = (self.rules().seats())
+            .filter(|&seat| self.player_at(seat) == PlayerKind::Here)
+            .map(Seat::team);
+        let first = teams.next()?;
+        teams.all(|team| team == first).then_some(first)
+    }
+
     fn has_person(&self) -> bool {
         self.position()
             .rules()

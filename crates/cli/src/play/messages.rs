@@ -88,10 +88,19 @@ pub(super) fn undone(rules: &Rules, moves: &[Move]) -> String {
 
 /// Whose turn it is, or how the game ended, in one sentence.
 pub(super) fn turn_or_outcome(game: &LocalMatch) -> String {
-    match game.outcome() {
-        Some(Outcome::Resigned { winner }) if game.is_flagged() => claimed(winner, WinBy::Time),
-        Some(outcome) => outcome_sentence(outcome, game.options().scoring),
-        None => crate::messages::turn_or_outcome(game.position()),
+    let Some(outcome) = game.outcome() else {
+        return crate::messages::turn_or_outcome(game.position());
+    };
+    let sentence = match outcome {
+        Outcome::Resigned { winner } if game.is_flagged() => claimed(winner, WinBy::Time),
+        _ => outcome_sentence(outcome, game.options().scoring),
+    };
+    match (outcome.winner(), game.people()) {
+        (Some(winner), Some(people)) if winner == people => {
+            format!("{}. {sentence}", tr!("outcome-you-win"))
+        }
+        (Some(_), Some(_)) => format!("{}. {sentence}", tr!("outcome-you-lose")),
+        _ => sentence,
     }
 }
 

@@ -22,6 +22,21 @@ fn a_game_can_be_played_to_its_end_in_a_pipe() {
 }
 
 #[test]
+fn whoever_plays_the_computer_is_told_who_won() {
+    const BEFORE: &str = "La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6";
+    let play = |option: &str, value: &str, input: &str| {
+        let args = ["play", option, value, "--play", BEFORE];
+        caminos_fed(&args, input.as_bytes()).ok()
+    };
+    let won = play("--level", "1", "La7a8b8c8\n");
+    assert!(won.contains("You win. Yellow is connected: 8 faces, 8 points.\n"));
+    let lost = play("--level", "1", "resign\n");
+    assert!(lost.contains("You lose. Yellow resigned, green wins.\n"));
+    let two = play("--yellow", "me", "La7a8b8c8\n");
+    assert!(two.contains("\nYellow is connected: 8 faces, 8 points.\n"));
+}
+
+#[test]
 fn a_refusal_gives_the_reason_and_changes_nothing() {
     let out = lines("Ic2d2e2\nLb2^3c2\nnonsense\nLb2b3b\nIa1a2a3\n");
     assert!(out.contains("Lb2^3c2 is refused: there would be a gap under c2 at level 1.\n"));

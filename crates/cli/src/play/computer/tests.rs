@@ -1,11 +1,14 @@
 //! With the computer in some seats.
 
+use std::thread;
+use std::time::Duration;
+
 use caminos_cei::{Limits, Stop};
 use caminos_rules::{Options, Players, Seat};
 use caminos_table::{PlayerKind, Strength};
 use crossterm::event::KeyCode;
 
-use super::{Computer, Purpose, Search};
+use super::{Computer, Purpose, Search, SearchJob};
 use crate::draw::screen::Depth;
 use crate::language::tr;
 use crate::play::app::{Mode, Notice, PromptKind};
@@ -242,4 +245,22 @@ fn a_new_game_seats_the_computer() {
     assert_eq!(app.game().player_at(Seat::One), PlayerKind::Here);
     keys(&mut app, "Ia1^3\n");
     assert!(app.is_thinking());
+}
+
+/// Level 1 answers in less than a millisecond; a piece that is there at once is not noticed.
+#[test]
+fn a_quick_answer_waits_until_a_person_can_follow() {
+    let app = app_with_computer("square", Options::default(), &[Seat::One]);
+    let job = SearchJob {
+        number: 1,
+        purpose: Purpose::Move(Strength::FIRST),
+    };
+    let mut search = Search::start(COMPUTER, app.position(), job);
+    while search.found.is_none() {
+        assert!(search.poll(Duration::MAX).is_none());
+        thread::yield_now();
+    }
+    assert!(search.poll(Duration::MAX).is_none(), "found, but not shown");
+    let found = search.poll(Duration::ZERO).flatten();
+    assert!(found.is_some(), "shown, with its move");
 }
