@@ -173,6 +173,31 @@ test('a double click on what resigns does not resign, and answers no second time
   await until(page, ({ table }) => table.outcome !== null, 'whoever means it can resign');
 });
 
+const isPlaced = (page: Page) => until(page, ({ moves }) => moves.length > 0, 'the first piece is placed');
+
+test('from the first visit to the first piece it takes three clicks', async ({ page }) => {
+  await prefers(page, 'flat');
+  await page.goto('/?test');
+  await page.locator('button.play').click();
+  await ready(page);
+  await take(page, 'L').click();
+  const { x, y } = await pointOf(page, [3, 3]);
+  await page.mouse.click(x, y);
+  await isPlaced(page);
+});
+
+test('from the first visit to the first piece it takes four keys', async ({ page }) => {
+  await prefers(page, 'flat');
+  await page.goto('/?test');
+  await expect(page.locator('.new')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await ready(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await isPlaced(page);
+});
+
 for (const [width, height] of [
   [1280, 800],
   [360, 740],
@@ -297,6 +322,16 @@ test.describe('on a phone', () => {
     await fingers.drag({ x: 180, y: 300 }, { x: 260, y: 300 });
     await fingers.touch('touchEnd');
     await expect.poll(async () => Math.abs((await pointOf(page, [0, 0])).x - before.x)).toBeGreaterThan(10);
+  });
+
+  test('from the first visit to the first piece it takes three taps', async ({ page }) => {
+    await prefers(page, 'flat');
+    await page.goto('/?test');
+    await page.locator('button.play').tap();
+    await ready(page);
+    await page.locator('.thumb [data-shape="L"]').tap();
+    await button(page, 'Place').tap();
+    await isPlaced(page);
   });
 
   test('the opponent is above the board, and a hint is one tap away', async ({ page }) => {
