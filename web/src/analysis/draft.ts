@@ -1,17 +1,8 @@
 /** A position that somebody puts together, as the study module changes it: every change gives another draft. */
 import type { Cell } from '../rules/cell';
+import { orMessage } from '../rules/message-error';
 import { clearDraft, placeInDraft, readDraft, removeFromDraft, setDraftOptions, turnDraft } from '../wasm/study';
-import type { DraftView, Message } from '../wire/types';
-
-/** Why something cannot be done with a draft. */
-export class DraftError extends Error {
-  readonly why: Message;
-
-  constructor(why: Message) {
-    super(why.id);
-    this.why = why;
-  }
-}
+import type { DraftView } from '../wire/types';
 
 /** Board and options. */
 export interface DraftOptions {
@@ -21,16 +12,11 @@ export interface DraftOptions {
   readonly scoring: boolean;
 }
 
-/** The module throws the reason as JSON. */
 function asked(ask: () => string): DraftView {
-  try {
-    return JSON.parse(ask()) as DraftView;
-  } catch (error) {
-    throw error instanceof Error ? new DraftError(JSON.parse(error.message) as Message) : error;
-  }
+  return JSON.parse(orMessage(ask)) as DraftView;
 }
 
-/** A position as text, or in its form for addresses. Throws `DraftError` with the first thing that is wrong. */
+/** A position as text, or in its form for addresses. Throws `MessageError` with the first thing that is wrong. */
 export function readDraftText(text: string): DraftView {
   return asked(() => readDraft(text));
 }

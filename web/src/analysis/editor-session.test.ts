@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
 import { studyForTests } from '../study/for-tests';
-import { DraftError } from './draft';
+import { MessageError } from '../rules/message-error';
 import { EditorSession } from './editor-session';
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('the position editor', () => {
     expect(session.state.get().game).toBe(game);
     session.setOptions({ board: 'ring', players: 2, neutral: false, scoring: false });
     expect(session.state.get().game).not.toBe(game);
-    expect(() => open('square 2 - 1Ia1a2 1 -')).toThrow(DraftError);
+    expect(() => open('square 2 - 1Ia1a2 1 -')).toThrow(MessageError);
     session.dispose();
   });
 });

@@ -4,11 +4,12 @@
  */
 import type { Cell } from '../rules/cell';
 import { Game } from '../rules/game';
+import { MessageError } from '../rules/message-error';
 import { GameTree } from '../state/game-tree';
 import { PositionSession } from '../state/position-session';
 import { Store } from '../state/store';
 import type { DraftView, Message, PieceView } from '../wire/types';
-import { cleared, DraftError, place, readDraftText, remove, withOptions, withTurn, type DraftOptions } from './draft';
+import { cleared, place, readDraftText, remove, withOptions, withTurn, type DraftOptions } from './draft';
 
 export interface EditorState {
   readonly draft: DraftView;
@@ -34,7 +35,7 @@ export class EditorSession extends PositionSession {
   #drafts: DraftView[];
   #at = 0;
 
-  /** Throws `DraftError` where the text is no position or its pieces cannot lie so. */
+  /** Throws `MessageError` where the text is no position or its pieces cannot lie so. */
   static fromText(text: string): EditorSession {
     return new EditorSession(readDraftText(text));
   }
@@ -149,7 +150,7 @@ export class EditorSession extends PositionSession {
       this.#go(this.#drafts.length - 1);
       return true;
     } catch (error) {
-      if (!(error instanceof DraftError)) throw error;
+      if (!(error instanceof MessageError)) throw error;
       this.editor.set({ ...this.editor.get(), refused: error.why });
       this.sounds.emit({ kind: 'refuse' });
       return false;

@@ -1,12 +1,10 @@
 /** Texts packed for an address: compressed, in letters that need no escape. */
+import { MessageError } from '../rules/message-error';
 
 /** What a packed text begins with. */
 export const PACKED = 'z.';
 /** A text of an address is never longer than this, however small it was packed. */
 export const MOST_UNPACKED = 1_000_000;
-
-/** The address holds no text, or one that is too long. */
-export class PackedTextError extends Error {}
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
@@ -17,7 +15,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
     size += value.length;
     if (size > MOST_UNPACKED) {
       await reader.cancel();
-      throw new PackedTextError('too long');
+      throw new RangeError(`more than ${MOST_UNPACKED} bytes`);
     }
     parts.push(value);
   }
@@ -37,13 +35,13 @@ export async function pack(text: string): Promise<string> {
   return PACKED + btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** Throws `PackedTextError`. */
+/** Throws `MessageError` where the address holds no text, or one that is too long. */
 export async function unpack(packed: string): Promise<string> {
   try {
     const letters = atob(packed.slice(PACKED.length).replace(/-/g, '+').replace(/_/g, '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(await through(bytes, new DecompressionStream('deflate-raw')));
   } catch (error) {
-    throw error instanceof PackedTextError ? error : new PackedTextError('broken');
+    throw MessageError.of('study-bad-link', { cause: error });
   }
 }

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
+import { MessageError } from '../rules/message-error';
 import { setLanguage } from '../text/texts';
 import { studyForTests } from '../study/for-tests';
-import { openAddress, OpenError, openText } from './open';
+import { openAddress, openText } from './open';
 import { pack, unpack } from './packed';
-import { plainComment, readGames, RecordTextError, textOf, treeOf } from './record';
+import { plainComment, readGames, textOf, treeOf } from './record';
 import { roundNumber, treeRows } from './tree-rows';
 
 beforeAll(async () => {
@@ -79,8 +80,8 @@ describe('a record', () => {
       readGames(text);
       expect.fail('it is no record');
     } catch (error) {
-      expect(error).toBeInstanceOf(RecordTextError);
-      expect(JSON.stringify((error as RecordTextError).why)).toContain(id);
+      expect(error).toBeInstanceOf(MessageError);
+      expect(JSON.stringify((error as MessageError).why)).toContain(id);
     }
   });
 
@@ -108,16 +109,16 @@ describe('an address', () => {
   });
 
   it.each(['z.', 'z.AAAA', 'z.%%%', 'z.___', '1.square.2.zz', '1.moon.2.', '9.x', 'hello'])('%s is refused', async (address) => {
-    await expect(openAddress(address)).rejects.toBeInstanceOf(OpenError);
+    await expect(openAddress(address)).rejects.toBeInstanceOf(MessageError);
   });
 
   it('that unpacks to more than anybody writes is refused', async () => {
     const bomb = await pack('{'.repeat(900_000));
     expect(bomb.length).toBeLessThan(3000);
-    await expect(openAddress(bomb)).rejects.toBeInstanceOf(OpenError);
+    await expect(openAddress(bomb)).rejects.toBeInstanceOf(MessageError);
     const stream = new Blob([' '.repeat(3_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-    await expect(openAddress(`z.${Buffer.from(bytes).toString('base64url')}`)).rejects.toBeInstanceOf(OpenError);
+    await expect(openAddress(`z.${Buffer.from(bytes).toString('base64url')}`)).rejects.toBeInstanceOf(MessageError);
   });
 });
 
@@ -146,7 +147,7 @@ describe('a text that is pasted', () => {
     'nonsense',
     '',
   ])('is refused: %s', async (text) => {
-    await expect(openText(text)).rejects.toBeInstanceOf(OpenError);
+    await expect(openText(text)).rejects.toBeInstanceOf(MessageError);
   });
 
   const HEAD = '[Caminos "1"] [Board "square"]\n';

@@ -1,31 +1,44 @@
 /** Records as trees of variations. They are read and written by the rules (`loadStudy` first). */
 import { Game } from '../rules/game';
+import { MessageError, orMessage } from '../rules/message-error';
 import type { StudyRecord } from '../state/analysis-session';
 import { GameTree, NO_NOTES, type GameNode, type Notes } from '../state/game-tree';
+import { loadStudy } from '../study/load';
+import { fetchTexts } from '../text/texts';
 import { readRecords, writeRecord } from '../wasm/study';
-import type { LineView, Message, NodeView, RecordView } from '../wire/types';
+import type { LineView, NodeView, RecordView } from '../wire/types';
 
-/** The first thing that is wrong with a record. */
-export class RecordTextError extends Error {
-  readonly why: Message;
-
-  constructor(why: Message) {
-    super(why.id);
-    this.why = why;
-  }
-}
-
-function orThrow<T>(ask: () => T): T {
-  try {
-    return ask();
-  } catch (error) {
-    throw error instanceof Error && error.message.startsWith('{') ? new RecordTextError(JSON.parse(error.message) as Message) : error;
-  }
-}
-
-/** The games of a text, checked with all their variations. Throws `RecordTextError`. */
+/** The games of a text, checked with all their variations. Throws `MessageError`. */
 export function readGames(text: string): RecordView[] {
-  return JSON.parse(orThrow(() => readRecords(text))) as RecordView[];
+  return JSON.parse(orMessage(() => readRecords(text))) as RecordView[];
+}
+
+/**
+ * Does something with records, which needs their module; it is fetched where it is not there. What can be wrong with a record is said
+ * nowhere else in the page, so those words are fetched only when something is.
+ */
+async function withRecords<T>(work: () => T): Promise<T> {
+  await loadStudy();
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof MessageError) await fetchTexts('records');
+    throw error;
+  }
+}
+
+/** The games of a text that comes from somebody. Throws `MessageError`. */
+export function importGames(text: string): Promise<RecordView[]> {
+  return withRecords(() => {
+    const games = readGames(text);
+    if (games.length === 0) throw MessageError.of('record-no-game');
+    return games;
+  });
+}
+
+/** A tree as a text for somebody. Throws `MessageError`. */
+export function exportRecord(record: StudyRecord): Promise<string> {
+  return withRecords(() => textOf(record));
 }
 
 /** How many moves a record has, with those of its variations. */
@@ -77,7 +90,7 @@ function written(comments: readonly string[]): Pick<Notes, 'comment' | 'commands
   };
 }
 
-/** A tree as the text of a record. Throws `RecordTextError`. */
+/** A tree as the text of a record. Throws `MessageError`. */
 export function textOf({ tree, tags, result }: StudyRecord): string {
   const root = commentOf(tree.root.notes);
   const line = lineOf(tree.root);
@@ -85,7 +98,7 @@ export function textOf({ tree, tags, result }: StudyRecord): string {
   if (first) first.before = [...root, ...first.before];
   else line.closing = root;
   const view: RecordView = { tags: tags.map(([name, value]) => [name, value]), link: tree.root.game.link, line, result };
-  return orThrow(() => writeRecord(JSON.stringify(view)));
+  return orMessage(() => writeRecord(JSON.stringify(view)));
 }
 
 function commentOf({ comment, commands }: Notes): string[] {

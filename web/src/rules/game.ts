@@ -5,6 +5,7 @@
 import { Game as WasmGame } from '../wasm/rules';
 import type { GameView, GhostView, MoveView, PathView, PlaceView, PositionView, Message, Refusal, Team } from '../wire/types';
 import type { Cell, Cube } from './cell';
+import { orMessage, orThrow } from './message-error';
 
 /** Why something is refused, and the same as messages, a clause each. */
 export interface Refused {
@@ -19,25 +20,6 @@ export class IllegalMoveError extends Error {
   constructor(refused: Refused) {
     super(refused.refusal.reason);
     this.refused = refused;
-  }
-}
-
-/** The first impossible thing of a position as text. */
-export class SetupTextError extends Error {
-  readonly why: Message;
-
-  constructor(why: Message) {
-    super(why.id);
-    this.why = why;
-  }
-}
-
-/** Asks for what the rules may refuse: they throw the reason as JSON. */
-function orThrow<T>(ask: () => T, refused: (reason: unknown) => Error): T {
-  try {
-    return ask();
-  } catch (error) {
-    throw error instanceof Error ? refused(JSON.parse(error.message)) : error;
   }
 }
 
@@ -60,26 +42,18 @@ export class Game {
     return new Game(WasmGame.fromLink(link));
   }
 
-  /** A game that begins with a position as text, or in its form for addresses. Throws `SetupTextError`. */
+  /** A game that begins with a position as text, or in its form for addresses. Throws `MessageError`. */
   static fromSetup(text: string): Game {
-    return new Game(
-      orThrow(
-        () => WasmGame.fromSetup(text),
-        (why) => new SetupTextError(why as Message),
-      ),
-    );
+    return new Game(orMessage(() => WasmGame.fromSetup(text)));
   }
 
   /**
    * The pieces of a position as text that somebody puts together, with a seat (0 for a neutral piece) that places next, whatever turns
-   * say. Throws `SetupTextError`.
+   * say. Throws `MessageError`.
    */
   static fromDraft(text: string, seat: number, view?: GameView): Game {
     return new Game(
-      orThrow(
-        () => WasmGame.fromDraft(text, seat),
-        (why) => new SetupTextError(why as Message),
-      ),
+      orMessage(() => WasmGame.fromDraft(text, seat)),
       view,
     );
   }

@@ -1,20 +1,11 @@
 /** A match as the rules have it: the page's own, or a copy of one on the server. It changes by commands or by events. */
 import { Match as WasmMatch } from '../wasm/rules';
-import type { Actor, Command, Event, Message, MatchSetup, MatchSetupError, TableView } from '../wire/types';
+import type { Actor, Command, Event, Message, MatchSetup, TableView } from '../wire/types';
 import { Game, type Refused } from './game';
+import { MessageError, orThrow } from './message-error';
 
 /** What came of a command. */
 export type CommandResult = { events: Event[] } | Refused;
-
-/** Why a match could not be opened. */
-export class SetupRefused extends Error {
-  readonly why: Message;
-
-  constructor({ reason, message }: { reason: MatchSetupError; message: Message }) {
-    super(reason.reason);
-    this.why = message;
-  }
-}
 
 export class MatchState {
   readonly #match: WasmMatch;
@@ -31,14 +22,12 @@ export class MatchState {
     return new MatchState(new WasmMatch(JSON.stringify(events)));
   }
 
-  /** The event with which a match begins. Throws `SetupRefused`. */
+  /** The event with which a match begins. Throws `MessageError`. */
   static opening(setup: MatchSetup, now: number): Event {
-    let text: string;
-    try {
-      text = WasmMatch.opening(JSON.stringify(setup), now);
-    } catch (error) {
-      throw error instanceof Error ? new SetupRefused(JSON.parse(error.message) as ConstructorParameters<typeof SetupRefused>[0]) : error;
-    }
+    const text = orThrow(
+      () => WasmMatch.opening(JSON.stringify(setup), now),
+      (refused) => new MessageError((refused as { message: Message }).message),
+    );
     return JSON.parse(text) as Event;
   }
 

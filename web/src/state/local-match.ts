@@ -44,7 +44,7 @@ export class LocalMatch implements Match {
     this.#unwatch = games.watch(id, () => this.#catchUp());
   }
 
-  /** Opens a new match. Throws `SetupRefused`. */
+  /** Opens a new match. Throws `MessageError`. */
   static open(setup: MatchSetup, games: GameStore, now: () => number = Date.now): LocalMatch {
     const events = [MatchState.opening(setup, now())];
     const id = crypto.randomUUID();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
-import { Game, SetupTextError } from '../rules/game';
+import { Game } from '../rules/game';
+import { MessageError } from '../rules/message-error';
 import type { Sound } from './board';
 import { PositionSession } from './position-session';
 
@@ -116,11 +117,11 @@ describe('a bad text', () => {
     ['square.2.-.1Ia1a2z9.2.-', 'position-unknown-cell'],
     ['square 2 - 1Ia1a2a3 1 -', 'position-turns'],
   ])('%s is refused with the first impossible thing', (text, id) => {
-    expect(() => Game.fromSetup(text)).toThrow(SetupTextError);
+    expect(() => Game.fromSetup(text)).toThrow(MessageError);
     try {
       Game.fromSetup(text);
     } catch (error) {
-      expect((error as SetupTextError).why.id).toBe(id);
+      expect((error as MessageError).why.id).toBe(id);
     }
   });
 });

@@ -1,4 +1,5 @@
 /** Messages of the rules in words: the one place where they are formatted. */
+import { MessageError } from '../rules/message-error';
 import type { Arg, Message } from '../wire/types';
 import { has, list, t } from './texts';
 
@@ -49,4 +50,10 @@ function fewCells(message: Message): string {
 export function reasonText(messages: readonly Message[]): string {
   const clauses = messages.map(format);
   return clauses.map((text) => text.charAt(0).toLocaleUpperCase() + text.slice(1)).join('. ');
+}
+
+/** What is wrong, where that is something to say to people; anything else is thrown on. */
+export function problemText(error: unknown): string {
+  if (!(error instanceof MessageError)) throw error;
+  return reasonText([error.why]);
 }
