@@ -99,6 +99,24 @@ describe('texts', () => {
     expect(all().slice(0, 2)).toEqual(['Yellow', 'Green']);
   });
 
+  it('are complete where a part is fetched while the language changes', async () => {
+    await setLanguage('en');
+    await Promise.all([fetchTexts('study'), setLanguage('ca')]);
+    expect([language(), has('picture-png')]).toEqual(['ca', true]);
+    await Promise.all([setLanguage('es'), fetchTexts('position')]);
+    expect([language(), t('position-title')]).toEqual(['es', 'Posición']);
+    await Promise.all([setLanguage('fr'), fetchTexts('records'), setLanguage('en'), fetchTexts('analysis')]);
+    expect([language(), t('position-title'), t('study-open')]).toEqual(['en', 'Position', 'Open']);
+    expect([has('record-no-game'), has('picture-png')]).toEqual([true, true]);
+  });
+
+  it('change although a part could not be fetched before', async () => {
+    await setLanguage('en');
+    await expect(fetchTexts('nothing' as 'rules')).rejects.toThrow('nothing');
+    await setLanguage('de');
+    expect(language()).toBe('de');
+  });
+
   it('keep to the last wish', async () => {
     await Promise.all(LANGUAGES.map((code) => setLanguage(code)));
     expect(language()).toBe(LANGUAGES.at(-1));

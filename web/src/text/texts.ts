@@ -1,5 +1,6 @@
 /** Every word for people, from `locales/`. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { orOffline } from '../rules/message-error';
 import { reactive } from './reactive.svelte';
 
 // One piece a language, fetched when it is shown (tools/texts.ts makes them).
@@ -27,36 +28,48 @@ const OTHER_COLOURS = /^-blue-orange-([a-z].*(?:\n(?![-a-zA-Z#]).*)*)/gm;
 export function bundle(language: string, texts: readonly string[], colours: TeamColours = 'standard'): FluentBundle {
   // Isolation marks would differ between the Rust and the JavaScript libraries.
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) {
-    for (const error of made.addResource(new FluentResource(text))) throw error;
-    if (colours === 'standard') continue;
-    const renamed = [...text.matchAll(OTHER_COLOURS)].map(([, term = '']) => `-${term}`);
-    made.addResource(new FluentResource(renamed.join('\n')), { allowOverrides: true });
-  }
+  for (const text of texts) addText(made, text, colours);
   return made;
 }
 
-/** The texts in use. */
-const current = reactive({ language: 'en', bundle: bundle('en', []) });
+function addText(to: FluentBundle, text: string, colours: TeamColours): void {
+  for (const error of to.addResource(new FluentResource(text))) throw error;
+  if (colours === 'standard') return;
+  const renamed = [...text.matchAll(OTHER_COLOURS)].map(([, term = '']) => `-${term}`);
+  to.addResource(new FluentResource(renamed.join('\n')), { allowOverrides: true });
+}
+
+interface Shown {
+  readonly language: string;
+  readonly colours: TeamColours;
+  readonly bundle: FluentBundle;
+}
+
+/** The texts in use: those of the page and of `parts`. */
+const current = reactive<Shown>({ language: 'en', colours: 'standard', bundle: bundle('en', []) });
+/** The parts that were fetched and go along with every change of the language. */
 const parts = new Set<Part>();
-/** The last wish: whoever is overtaken by a later one keeps quiet. */
-let wish = 0;
+/** Counts the changes of the language: one that is overtaken by a later one shows nothing. */
+let changes = 0;
 
 async function fetchPart(language: string, part: Part): Promise<string> {
   const path = (code: string) => `../../../locales/${code}/${part}.ftl`;
-  const text = await (later[path(language)] ?? later[path('en')])?.();
-  if (text === undefined) throw new Error(`there are no texts of the ${part}`);
-  return text;
+  const fetchText = later[path(language)] ?? later[path('en')];
+  if (!fetchText) throw new Error(`there are no texts of the ${part}`);
+  return orOffline(fetchText());
 }
 
 /** Speaks a language from now on, and names the teams by these colours. */
 export async function setLanguage(language: string, colours: TeamColours = 'standard'): Promise<void> {
-  const mine = ++wish;
+  const change = ++changes;
   const page = pages[`../../../locales/${language}/page.ftl`];
   if (!page) throw new Error(`there are no texts in ${language}`);
-  const texts = await Promise.all([page(), ...[...parts].map((part) => fetchPart(language, part))]);
-  if (mine !== wish) return;
-  current.value = { language, bundle: bundle(language, texts, colours) };
+  const texts = new Map<Part | 'page', string>([['page', await orOffline(page())]]);
+  // A screen may fetch a part meanwhile.
+  for (let missing = [...parts]; missing.length > 0; missing = [...parts].filter((part) => !texts.has(part)))
+    await Promise.all(missing.map(async (part) => texts.set(part, await fetchPart(language, part))));
+  if (change !== changes) return;
+  current.value = { language, colours, bundle: bundle(language, [...texts.values()], colours) };
 }
 
 /** The language that is shown. */
@@ -64,14 +77,20 @@ export function language(): string {
   return current.value.language;
 }
 
-/** Fetches the texts of a part, before they are asked for. */
+/** Fetches the texts of a part, before they are asked for. Throws `MessageError` where the server cannot be reached. */
 export async function fetchTexts(part: Part): Promise<void> {
+  let language = '';
+  let text = '';
+  // Again, where the language has changed meanwhile.
+  while (!parts.has(part) && language !== current.value.language) {
+    language = current.value.language;
+    text = await fetchPart(language, part);
+  }
+  if (parts.has(part)) return;
   parts.add(part);
-  const { language, bundle } = current.value;
-  const text = await fetchPart(language, part);
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  addText(current.value.bundle, text, current.value.colours);
   // The same texts and more.
-  if (current.value.bundle === bundle) current.value = { language, bundle };
+  current.value = { ...current.value };
 }
 
 /**

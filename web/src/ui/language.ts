@@ -1,6 +1,6 @@
 /** Loads the language that the person has chosen or the browser asks for, and names their colours, now and later. */
 import { languageFor } from '../text/language';
-import { LANGUAGES, setLanguage } from '../text/texts';
+import { language as shownLanguage, LANGUAGES, setLanguage } from '../text/texts';
 import type { Settings } from '../state/settings';
 import { settings } from './page';
 
@@ -9,7 +9,8 @@ type Shown = Pick<Settings, 'language' | 'palette'>;
 async function follow({ language: chosen, palette }: Shown): Promise<void> {
   const language = languageFor(chosen, window.navigator.languages, LANGUAGES);
   await setLanguage(language, palette);
-  document.documentElement.lang = language;
+  // Another one may have been chosen meanwhile.
+  document.documentElement.lang = shownLanguage();
 }
 
 let shown: Shown = settings.get();
