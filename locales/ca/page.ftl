@@ -227,6 +227,7 @@ state-not-found-how = No hi ha res en aquesta adreça.
 state-outdated = Hi ha una versió nova
 state-outdated-how = Torna a carregar la pàgina per continuar la partida.
 state-reload = Torna a carregar
+state-retry = Torna-ho a provar
 state-offline = No es pot contactar amb el servidor
 state-offline-how = Pots jugar contra l’ordinador o amb algú en aquest dispositiu.
 state-broken = Alguna cosa ha anat malament

@@ -232,6 +232,7 @@ state-not-found-how = Unter dieser Adresse gibt es nichts.
 state-outdated = Es gibt eine neue Version
 state-outdated-how = Lade die Seite neu, um weiterzuspielen.
 state-reload = Neu laden
+state-retry = Noch einmal versuchen
 state-offline = Der Server ist nicht erreichbar
 state-offline-how = Du kannst gegen den Computer oder zu zweit an diesem Gerät spielen.
 state-broken = Etwas ist schiefgegangen

@@ -227,6 +227,7 @@ state-not-found-how = There is nothing at this address.
 state-outdated = A new version is available
 state-outdated-how = Reload the page to continue your game.
 state-reload = Reload
+state-retry = Try again
 state-offline = Can't reach the server
 state-offline-how = You can play the computer or a friend on this device.
 state-broken = Something went wrong

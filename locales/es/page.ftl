@@ -227,6 +227,7 @@ state-not-found-how = No hay nada en esta dirección.
 state-outdated = Hay una versión nueva
 state-outdated-how = Recarga la página para seguir con tu partida.
 state-reload = Recargar
+state-retry = Probar otra vez
 state-offline = No se puede contactar con el servidor
 state-offline-how = Puedes jugar contra el ordenador o con otra persona en este dispositivo.
 state-broken = Algo ha salido mal

@@ -232,6 +232,7 @@ state-not-found-how = Il n’y a rien à cette adresse.
 state-outdated = Une nouvelle version est disponible
 state-outdated-how = Recharge la page pour continuer ta partie.
 state-reload = Recharger
+state-retry = Réessayer
 state-offline = Le serveur ne répond pas
 state-offline-how = Tu peux jouer contre l’ordinateur ou à deux sur cet appareil.
 state-broken = Quelque chose n’a pas marché

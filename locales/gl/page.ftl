@@ -227,6 +227,7 @@ state-not-found-how = Non hai nada neste enderezo.
 state-outdated = Hai unha versión nova
 state-outdated-how = Carga de novo a páxina para continuar a partida.
 state-reload = Carga de novo
+state-retry = Téntao outra vez
 state-offline = Non se pode contactar co servidor
 state-offline-how = Podes xogar contra o ordenador ou con alguén neste dispositivo.
 state-broken = Algo saíu mal

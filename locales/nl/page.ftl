@@ -227,6 +227,7 @@ state-not-found-how = Op dit adres is niets.
 state-outdated = Er is een nieuwe versie
 state-outdated-how = Laad de pagina opnieuw om verder te spelen.
 state-reload = Opnieuw laden
+state-retry = Opnieuw proberen
 state-offline = De server is niet bereikbaar
 state-offline-how = Je kunt tegen de computer spelen of met iemand op dit apparaat.
 state-broken = Er ging iets mis

@@ -46,6 +46,50 @@ test.describe('an error that nobody caught', () => {
   });
 });
 
+test.describe('what cannot be fetched', () => {
+  test.use({ mayLog: /ERR_FAILED|Failed to fetch|Failed to load/ });
+
+  test('leaves a game as it is, and can be tried again', async ({ page }) => {
+    await prefers(page, 'flat');
+    await page.goto('/?test');
+    await page.locator('.play.main').click();
+    await ready(page);
+    await page.route(/PictureForm/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Picture' }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('alert')).toContainText("Can't reach the server");
+    await page.unroute(/PictureForm/);
+    await sheet.getByRole('button', { name: 'Try again' }).click();
+    await expect(sheet.getByRole('button', { name: 'PNG' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.board[data-ready="true"]')).toBeVisible();
+  });
+
+  test('is said on the analysis board where words for a bad record are missing', async ({ page }) => {
+    await prefers(page, 'flat');
+    await page.goto('/analysis?test');
+    await ready(page);
+    await page.route(/records-/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Open', exact: true }).first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('textbox').fill('no record');
+    await sheet.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(sheet.getByRole('alert')).toContainText("Can't reach the server");
+    await page.unroute(/records-/);
+    await sheet.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(sheet.getByRole('alert')).not.toContainText("Can't reach the server");
+    await expect(page.locator('.board[data-ready="true"]')).toBeVisible();
+  });
+
+  test('is said by the rules page itself', async ({ page }) => {
+    await page.route(/\/rules-[^/]*\.js/, (route) => route.abort());
+    await page.goto('/rules#goal');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    await expect(page.getByRole('main')).toContainText("Can't reach the server");
+    await expect(page.getByRole('button', { name: 'Copy details' })).toHaveCount(0);
+  });
+});
+
 test.describe('the board in three dimensions', () => {
   // Three.js reports that its context is gone.
   test.use({ mayLog: /Context Lost|Error creating WebGL context|WebGL context could not be created/ });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { search } from './library';
+import { readEntries, search } from './library';
 
 const GAMES = [
   { id: 1, title: 'Ada – Bo · Square · 5 moves', text: '[Yellow "Ada"] 1. La1a2a3b3 {Along the edge}', saved: 1 },
@@ -17,5 +17,12 @@ describe('a search in the library', () => {
     ['yellow', []],
   ])('for %j', (words, ids) => {
     expect(search(GAMES, words).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('what is stored in the library', () => {
+  it('is listed with the last one first, without what is no game', () => {
+    const broken = [null, 'text', { id: 3 }, { ...GAMES[0], id: 4, text: undefined }, { ...GAMES[0], id: 5, saved: 'yesterday' }];
+    expect(readEntries([...broken, ...GAMES]).map(({ id }) => id)).toEqual([2, 1]);
   });
 });

@@ -1,4 +1,6 @@
 /** The games that somebody keeps in this browser, in IndexedDB. */
+import { MessageError } from '../rules/message-error';
+import { isRecord } from '../state/storage';
 
 export interface LibraryEntry {
   readonly id: number;
@@ -31,47 +33,71 @@ function openDatabase(): Promise<IDBDatabase> {
   return answered(request);
 }
 
-export class Library {
+/** What is stored, as far as it can be read, the last one first. */
+export function readEntries(stored: readonly unknown[]): LibraryEntry[] {
+  const isEntry = (row: unknown): row is LibraryEntry =>
+    isRecord(row) &&
+    typeof row['id'] === 'number' &&
+    typeof row['text'] === 'string' &&
+    typeof row['title'] === 'string' &&
+    Number.isFinite(row['saved']);
+  return stored.filter(isEntry).sort((a, b) => b.saved - a.saved || b.id - a.id);
+}
+
+/** Its methods throw `MessageError` where the browser would not. */
+class Library {
   #database: Promise<IDBDatabase> | null = null;
 
   /** All games, the last one first. */
-  async all(): Promise<LibraryEntry[]> {
-    const games = await this.#games('readonly');
-    const found = (await answered(games.getAll())) as LibraryEntry[];
-    return found.sort((a, b) => b.saved - a.saved || b.id - a.id);
+  all(): Promise<LibraryEntry[]> {
+    return this.#with('readonly', async (games) => readEntries(await answered(games.getAll())));
   }
 
   /** Saves games together or, when one cannot be saved, none of them. */
-  async add(entries: readonly NewEntry[]): Promise<void> {
-    const games = await this.#games('readwrite');
-    const { transaction } = games;
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('the games were not saved'));
+  add(entries: readonly NewEntry[]): Promise<void> {
+    return this.#with('readwrite', (games) => {
+      const { transaction } = games;
+      for (const entry of entries) games.add(entry);
+      return new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = () => reject(transaction.error ?? new Error('the games were not saved'));
+      });
     });
-    for (const entry of entries) games.add(entry);
-    await done;
   }
 
-  async delete(id: number): Promise<void> {
-    const games = await this.#games('readwrite');
-    await answered(games.delete(id));
+  delete(id: number): Promise<void> {
+    return this.#with('readwrite', (games) => answered(games.delete(id)));
   }
 
-  async #games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-    this.#database ??= openDatabase();
+  async #with<T>(mode: IDBTransactionMode, work: (games: IDBObjectStore) => Promise<T>): Promise<T> {
     try {
-      const database = await this.#database;
-      // Another tab may bring a newer version.
-      database.onversionchange = () => database.close();
-      database.onclose = () => (this.#database = null);
-      return database.transaction(GAMES, mode).objectStore(GAMES);
+      const database = await (this.#database ??= this.#open());
+      return await work(database.transaction(GAMES, mode).objectStore(GAMES));
     } catch (error) {
-      this.#database = null;
+      throw MessageError.of('study-library-failed', { cause: error });
+    }
+  }
+
+  async #open(): Promise<IDBDatabase> {
+    const forget = () => (this.#database = null);
+    try {
+      const database = await openDatabase();
+      database.onclose = forget;
+      // Another tab may bring a newer version.
+      database.onversionchange = () => {
+        database.close();
+        forget();
+      };
+      return database;
+    } catch (error) {
+      forget();
       throw error;
     }
   }
 }
+
+/** One for the page, so that there is one connection; it is opened when it is first asked. */
+export const library = new Library();
 
 /** The games that have all words that are searched for, in their title or in their record. */
 export function search(entries: readonly LibraryEntry[], words: string): LibraryEntry[] {
