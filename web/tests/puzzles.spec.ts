@@ -103,6 +103,29 @@ test.describe('at a desk', () => {
   });
 });
 
+test('once every puzzle of a kind was answered, they come again', async ({ page }) => {
+  await prefers(page, 'flat');
+  await page.addInitScript(() =>
+    localStorage.setItem('caminos.puzzles', JSON.stringify({ schema: 2, filter: { theme: 'points', board: 'ring' } })),
+  );
+  await page.goto('/puzzles?test');
+  const answered: string[] = [];
+  const shown = async () => (await page.locator('[data-puzzle]').getAttribute('data-puzzle')) ?? '';
+  for (let id = await shown(); !answered.includes(id); id = await shown()) {
+    answered.push(id);
+    // As another tab would answer it.
+    await page.evaluate((answeredIds) => {
+      const key = 'caminos.puzzles';
+      const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...stored, answeredIds }));
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    }, answered);
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  }
+  expect(answered.length).toBeGreaterThan(2);
+  await expect(page.getByRole('button', { name: 'Show solution' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
