@@ -98,6 +98,17 @@ describe('a timed game on one device', () => {
     again.dispose();
   });
 
+  it('that is left in the moment when its time is over is not asked about it any more', async () => {
+    const games = stored();
+    const match = LocalMatch.open(setup({ kind: 'days', days: 1 }), games);
+    await play(match, MOVES.slice(0, 1));
+    match.dispose();
+    vi.setSystemTime(Date.now() + 25 * 3_600_000);
+    const again = LocalMatch.last(games);
+    again?.dispose();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('cannot be opened with a clock out of bounds', () => {
     expect(() => MatchState.opening(setup({ kind: 'days', days: 99 }), 0)).toThrowError('clock');
   });

@@ -29,8 +29,10 @@ export class Timekeeper {
       this.#timer = setTimeout(() => this.#wait(), Math.min(left, LONGEST));
       return;
     }
-    this.#deadline = null;
     // Not within the call that set it.
-    this.#timer = setTimeout(this.#ring);
+    this.#timer = setTimeout(() => {
+      this.#deadline = null;
+      this.#ring();
+    });
   }
 }
