@@ -66,6 +66,12 @@ export class ReviewSession {
     this.#running?.abort.abort();
   }
 
+  /** Ends the review, and nothing of it is drawn any more. */
+  close(): void {
+    this.cancel();
+    this.state.set(NOTHING);
+  }
+
   dispose(): void {
     this.#unwatch();
     this.cancel();

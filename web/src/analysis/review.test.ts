@@ -101,6 +101,11 @@ describe('the review of a game', () => {
     session.write();
     expect(mistake.node.notes.marks).toEqual(['??']);
     expect(parent.children.map(({ move }) => move?.text)).toEqual(['Tg5h4h5h6', mistake.better[0]]);
+
+    session.select(mistake);
+    session.close();
+    expect(session.annotations(mistake.node), 'nothing is drawn of a review that was closed').toBeNull();
+    expect(session.state.get()).toMatchObject({ review: null, selected: null });
     session.dispose();
   });
 });
