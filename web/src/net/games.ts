@@ -6,16 +6,19 @@ import { isMessage } from './server-message';
 export type CreateGameFailure = CreateGameError | { error: 'offline' };
 
 export async function createGame(setup: MatchSetup): Promise<Opened | CreateGameFailure> {
+  let response: Response;
   try {
-    const response = await fetch('/api/games', {
+    response = await fetch('/api/games', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(setup),
     });
-    return readOpened(await response.json()) ?? { error: 'unavailable' };
   } catch {
     return { error: 'offline' };
   }
+  // Something between here and the server may have answered in its place.
+  const answer: unknown = await response.json().catch(() => null);
+  return readOpened(answer) ?? { error: 'unavailable' };
 }
 
 const FAULTS: readonly string[] = ['malformed', 'setup', 'too-many', 'unavailable'] satisfies CreateGameError['error'][];

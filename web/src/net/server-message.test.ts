@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { readOpened } from './games';
+import { describe, expect, it, vi } from 'vitest';
+import { createGame, readOpened } from './games';
 import { MalformedMessage, readServerMessage } from './server-message';
 
 const samples = readFileSync(new URL('../../../testdata/wire/server.jsonl', import.meta.url), 'utf8')
@@ -38,5 +38,14 @@ describe('the answer to opening a game', () => {
     expect(readOpened(refused)).toEqual(refused);
     expect(readOpened({ ...refused, message: 'seats' })).toBeNull();
     expect(readOpened({ error: 'too-many' })).toEqual({ error: 'too-many' });
+  });
+
+  it('tells a server that cannot be reached from one that is out of order behind a proxy', async () => {
+    const setup = { board: 'square', seats: [] };
+    const answered = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response('<h1>502 Bad Gateway</h1>', { status: 502 }));
+    vi.stubGlobal('fetch', answered.mockRejectedValueOnce(new TypeError('Failed to fetch')));
+    expect(await createGame(setup)).toEqual({ error: 'unavailable' });
+    expect(await createGame(setup)).toEqual({ error: 'offline' });
+    vi.unstubAllGlobals();
   });
 });
