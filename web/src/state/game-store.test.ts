@@ -153,4 +153,22 @@ describe('keys to games by link', () => {
     expect(games.links).toHaveLength(50);
     expect(games.links[0]?.game).toBe('game-59');
   });
+
+  it('remembers which games by link are over, and keeps their order', () => {
+    const games = open();
+    games.putLink({ game: 'game-one', token: 't' }, 1);
+    games.putLink({ game: 'game-two', token: 't' }, 2);
+    games.noteLink('game-one', true);
+    games.noteLink('game-two', null);
+    games.noteLink('unknown-game', true);
+    expect(open().links.map(({ game, over }) => [game, over])).toEqual([
+      ['game-two', false],
+      ['game-one', true],
+    ]);
+    games.noteLink('game-one', false);
+    expect(
+      open().links.every(({ over }) => !over),
+      'after a rematch',
+    ).toBe(true);
+  });
 });

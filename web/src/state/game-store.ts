@@ -34,6 +34,8 @@ export interface LinkKey {
 
 interface StoredLink extends LinkKey {
   readonly saved: number;
+  /** Whether there is nothing left to play, as far as this browser has seen. */
+  readonly over: boolean;
 }
 
 export class GameStore {
@@ -95,7 +97,7 @@ export class GameStore {
   }
 
   /** The keys to games by link, the one used last first. */
-  get links(): LinkKey[] {
+  get links(): StoredLink[] {
     const links = this.#items.keys(LINK).map((key) => this.#link(key));
     return links.filter((link) => link !== null).sort((a, b) => b.saved - a.saved);
   }
@@ -107,15 +109,22 @@ export class GameStore {
     return token;
   }
 
-  putLink({ game, token }: LinkKey, saved = this.#now()): void {
-    this.#items.write(LINK + game, JSON.stringify({ schema: SCHEMA, token, saved }));
+  putLink({ game, token }: LinkKey, saved = this.#now(), over = false): void {
+    this.#items.write(LINK + game, JSON.stringify({ schema: SCHEMA, token, saved, over }));
     for (const link of this.links.slice(MOST_LINKS)) this.#items.remove(LINK + link.game);
+  }
+
+  /** Remembers whether a game by link is over. Nothing is known of one that was not answered yet. */
+  noteLink(game: string, over: boolean | null): void {
+    const link = this.#link(LINK + game);
+    if (link && over !== null && over !== link.over) this.putLink(link, link.saved, over);
   }
 
   #link(key: string): StoredLink | null {
     const stored = this.#items.read(key);
     if (!isRecord(stored) || stored['schema'] !== SCHEMA || typeof stored['token'] !== 'string') return null;
-    return { game: key.slice(LINK.length), token: stored['token'], saved: Number(stored['saved']) || 0 };
+    const { token, saved, over } = stored;
+    return { game: key.slice(LINK.length), token, saved: Number(saved) || 0, over: over === true };
   }
 
   #migrateLinks(): void {

@@ -42,3 +42,9 @@ export interface Match {
   now(): number;
   dispose(): void;
 }
+
+/** Whether nothing is left to play; `null` before the first word from a server. */
+export function isOver({ connection, match, role }: MatchSnapshot): boolean | null {
+  if (connection === 'missing') return true;
+  return match && match.view(role).over;
+}
