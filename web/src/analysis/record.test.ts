@@ -170,7 +170,7 @@ describe('a text that is pasted', () => {
       () => null,
       (error: unknown) => error,
     );
-    if (!(error instanceof OpenError)) throw new Error('it was opened');
+    if (!(error instanceof MessageError)) throw new Error('it was opened');
     expect(JSON.stringify(error.why)).toContain(why);
   });
 });
