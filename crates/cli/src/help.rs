@@ -51,7 +51,11 @@ fn localise_command(command: Command, name: &str) -> Command {
 fn width() -> usize {
     let columns = || std::env::var("COLUMNS").ok()?.parse().ok();
     let terminal = crossterm::terminal::size().map(|(width, _)| width.into());
-    terminal.ok().or_else(columns).unwrap_or(MAX_WIDTH).min(MAX_WIDTH)
+    terminal
+        .ok()
+        .or_else(columns)
+        .unwrap_or(MAX_WIDTH)
+        .min(MAX_WIDTH)
 }
 
 /// Examples that are too wide have what they do on a line of its own.
