@@ -1,6 +1,7 @@
 //! The HTTP routes, and the security headers of every response.
 
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -90,7 +91,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route(
             "/api/games",
             post(create_game)
-                .layer(body_time)
+                .layer::<_, Infallible>(body_time)
                 .layer(DefaultBodyLimit::max(MAX_SETUP)),
         )
         .route("/api/games/{game}/qr.svg", get(qr))

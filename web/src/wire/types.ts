@@ -564,7 +564,7 @@ who: PlayerKind,
  */
 name?: string, };
 
-export type PlayerKind = "here" | { "computer": number } | "link";
+export type PlayerKind = "here" | { "computer": Strength } | "link";
 
 export type TimeControl = { "kind": "increment", 
 /**
@@ -1103,15 +1103,7 @@ count: number, } | { "reason": "games",
 /**
  * What was asked for.
  */
-games: number, } | { "reason": "level", 
-/**
- * Which player.
- */
-player: Player, 
-/**
- * What was asked for.
- */
-level: number, } | { "reason": "clock", 
+games: number, } | { "reason": "clock", 
 /**
  * What is wrong with it.
  */
@@ -1151,9 +1143,9 @@ players: Array<PlayerView>,
  */
 toMove: Player | null, 
 /**
- * The level of the computer that has to move, if one has.
+ * The strength of the computer that has to move, if one has.
  */
-computer: number | null, 
+computer: Strength | null, 
 /**
  * The players for whom the one who looks plays.
  */
@@ -1552,6 +1544,8 @@ draw: number,
  * Of a loss.
  */
 loss: number, };
+
+export type Strength = number;
 
 export const VERSION = 2;
 export const LONGEST_NAME = 32;
