@@ -309,9 +309,25 @@ impl Session {
         self.send(Message::Text(text.into())).await
     }
 
-    /// Sends everything that is new in the games, and answers to commands.
+    /// Sends everything that is new in the games, and then answers to commands: an answer may refer
+    /// to events that the client does not have yet.
     async fn send_news(&mut self) -> Result<(), CloseCause> {
-        for CommandReply { game, id, reply } in self.mailbox.take_replies() {
+        let replies = self.mailbox.take_replies();
+        let mut index = 0;
+        while let Some((_, subscription)) = self.topics.get_mut(index) {
+            match subscription.next() {
+                Some(News::Text { text, is_last }) => {
+                    self.send(Message::Text(text)).await?;
+                    index += usize::from(is_last);
+                }
+                Some(News::Closed) => {
+                    let (game, _) = self.topics.swap_remove(index);
+                    self.send_error(game, ServerError::Unavailable).await?;
+                }
+                None => index += 1,
+            }
+        }
+        for CommandReply { game, id, reply } in replies {
             let topic = self.topics.iter().find(|(other, _)| *other == game);
             let message = match reply {
                 Reply::Repeated { first } => {
@@ -330,20 +346,6 @@ impl Session {
                 Reply::Unavailable => ServerMessage::Unavailable { game, id },
             };
             self.send_json(&message).await?;
-        }
-        let mut index = 0;
-        while let Some((_, subscription)) = self.topics.get_mut(index) {
-            match subscription.next() {
-                Some(News::Text { text, is_last }) => {
-                    self.send(Message::Text(text)).await?;
-                    index += usize::from(is_last);
-                }
-                Some(News::Closed) => {
-                    let (game, _) = self.topics.swap_remove(index);
-                    self.send_error(game, ServerError::Unavailable).await?;
-                }
-                None => index += 1,
-            }
         }
         Ok(())
     }

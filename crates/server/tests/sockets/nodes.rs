@@ -5,7 +5,9 @@ use std::sync::Arc;
 use caminos_event_log::PostgresLog;
 use caminos_protocol::socket::ServerError;
 use caminos_server::{NatsOptions, Options};
-use caminos_table::{Actor, Command, Match, MatchSetup, Refusal, SeatSetup, Strength};
+use caminos_table::{
+    Actor, Command, Match, MatchSetup, Player, Refusal, SeatSetup, Strength,
+};
 use caminos_test_services::{Nats, Postgres};
 
 use crate::client::{Client, Fate, Raw, get, join_message, open, token};
@@ -233,6 +235,32 @@ fn a_command_sent_again_to_another_node_happens_once() {
     assert_eq!(fates[0], fates[1]);
     let eve = Client::join(nodes[1].address, &opened.game, &token(3));
     assert_eq!(eve.events.len(), 2);
+}
+
+/// What the node had missed came after the answer, and the client had to join again.
+#[test]
+fn a_repeated_command_is_answered_after_what_came_before_it() {
+    let engines = Engines::without_bus("in_order");
+    let nodes = [engines.node(), engines.node()];
+    let opened = open(nodes[0].address, &with_friend());
+    let mut here = Client::join(nodes[0].address, &opened.game, &opened.token);
+    let mut there = Client::join(nodes[1].address, &opened.game, &opened.token);
+    let player = Player::new(1).unwrap();
+    for round in 0..5 {
+        let name = format!("Ada {round}");
+        assert!(matches!(
+            here.command(&Command::Name { player, name }),
+            Fate::Done(_)
+        ));
+        let (id, name) = (here.new_id(), format!("Eva {round}"));
+        let command = Command::Name { player, name };
+        here.send(&id, &command);
+        assert!(matches!(here.answer_to(&id), Fate::Done(_)));
+        // Its node has heard of neither; the client fails on a gap.
+        there.send(&id, &command);
+        assert!(matches!(there.answer_to(&id), Fate::Done(_)));
+        assert_eq!(there.events, here.events);
+    }
 }
 
 /// A node whose cores are busy has others search for it.
