@@ -76,7 +76,7 @@ async function board(browser, home, view, played) {
   const page = await pageOf(browser, { viewport: { width: 1280, height: 800 } }, { view });
   await page.goto(`${home}/analysis?test`);
   await page.locator('.board[data-ready="true"]').waitFor({ timeout: 120_000 });
-  await page.waitForFunction(() => window.caminos?.view);
+  await page.waitForFunction(() => window.caminos?.view, null, { timeout: 120_000 });
   await page.getByRole('region', { name: 'Engine' }).getByRole('button', { name: 'Engine' }).click();
   await page.evaluate(async (moves) => {
     for (const move of moves) await window.caminos.session.play(move);

@@ -24,3 +24,10 @@ export function evaluationOf({ score, wdl }: Pick<PrincipalVariation, 'score' | 
 export function leader({ yellow }: Evaluation): { team: Team; percent: number } {
   return yellow >= 0.5 ? { team: 'yellow', percent: Math.round(yellow * 100) } : { team: 'green', percent: Math.round((1 - yellow) * 100) };
 }
+
+/** Wins, draws and losses in whole percents, which are a hundred together. */
+export function percents({ win, draw }: PrincipalVariation['wdl']): { win: number; draw: number; loss: number } {
+  const wins = Math.round(win / 10);
+  const draws = Math.min(Math.round(draw / 10), 100 - wins);
+  return { win: wins, draw: draws, loss: 100 - wins - draws };
+}

@@ -12,11 +12,11 @@ use super::makes_threat;
 #[must_use]
 pub fn rating(puzzle: &Puzzle) -> u16 {
     let base = match puzzle.task {
-        Task::Defend { moves: 1 } => 200,
-        Task::Points => 500,
-        Task::Connect { moves: 2 } => 600,
-        Task::Defend { .. } => 800,
-        Task::Connect { moves: 3 } => 1150,
+        Task::Defend { moves: 1 } => 100,
+        Task::Points => 400,
+        Task::Connect { moves: 2 } => 550,
+        Task::Defend { .. } => 700,
+        Task::Connect { moves: 3 } => 1100,
         Task::Connect { .. } => 1500,
     };
     let means = puzzle.themes.iter().map(|theme| match theme {
@@ -27,7 +27,7 @@ pub fn rating(puzzle: &Puzzle) -> u16 {
     let options = puzzle.position.rules().options();
     let variants =
         80 * u32::from(options.players == Players::Four) + 80 * u32::from(options.neutral);
-    let pieces = 8 * puzzle.position.pieces().count() as u32;
+    let pieces = 16 * puzzle.position.pieces().count() as u32;
     // Twice as many are not twice as hard.
     let doublings = (1 + tempting(puzzle)) as f32;
     let rating = base + means.sum::<u32>() + variants + pieces + (60.0 * doublings.log2()) as u32;
