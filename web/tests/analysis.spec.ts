@@ -1,7 +1,7 @@
 /** The analysis board and the review of a game: by pointer, by keys and through roles; opened, saved and shared. */
 import { readFile } from 'node:fs/promises';
 import { violations } from './axe';
-import { drawn, expect, mouse, PATIENCE, picture, placeSomething, play, prefers, ready, SHORT, startGame, test } from './harness';
+import { drawn, expect, finger, mouse, PATIENCE, picture, placeSomething, play, prefers, ready, SHORT, startGame, test } from './harness';
 
 /** Green takes no notice of a connection that is threatened. */
 const RECORD = `[Caminos "1"] [Board "square"] [Yellow "Ada"] [Green "Bo"]
@@ -249,4 +249,36 @@ test('a game is printed with diagrams, comments and variations', async ({ page }
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Back to analysis' }).click();
   await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(7);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a finger plays, steps, branches and annotates, and reviews from the menu', async ({ page }) => {
+    test.slow();
+    await page.goto('/analysis?test');
+    await ready(page);
+    const engine = page.getByRole('region', { name: 'Engine' });
+    await expect(engine.locator('.chances')).toHaveText(/Yellow: \d+% wins, \d+% draws, \d+% losses/, { timeout: PATIENCE });
+    await engine.getByRole('button', { name: 'Engine' }).tap();
+    const hands = finger(page);
+    for (const seed of [5, 6]) await placeSomething(page, hands, drawn(seed));
+    const moves = page.locator(`${tree} button[data-ply]`);
+    await expect(moves).toHaveCount(2);
+    await moves.nth(0).tap();
+    // Another answer to the same move.
+    await placeSomething(page, hands, drawn(9));
+    await expect(moves).toHaveCount(3);
+    await expect(page.locator(`${tree} li.inner`)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Interesting move (!?)' }).tap();
+    await expect(page.locator(`${tree} [aria-current]`)).toContainText('!?');
+    await page.getByRole('button', { name: 'Delete' }).tap();
+    await expect(moves).toHaveCount(2);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Review game' }).tap();
+    await expect(page.getByRole('region', { name: 'Review game' }).locator('.accuracy')).toContainText('Yellow', { timeout: PATIENCE });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the screen').toBe(360);
+    expect(await violations(page)).toEqual([]);
+    await picture(page, 'review-phone');
+  });
 });

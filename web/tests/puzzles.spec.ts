@@ -87,6 +87,17 @@ test.describe('at a desk', () => {
     await expect(page.locator('dd').nth(1)).toHaveText('1');
   });
 
+  test('somebody new begins with an easy one, and passes it over for another', async ({ page }) => {
+    await page.goto('/puzzles?test');
+    await ready(page);
+    await expect(page.locator('.task')).toContainText('the only move that stops the connection');
+    const shown = page.locator('[data-puzzle]');
+    const first = (await shown.getAttribute('data-puzzle')) ?? '';
+    await page.getByRole('button', { name: 'Skip', exact: true }).click();
+    await expect(shown).not.toHaveAttribute('data-puzzle', first);
+    expect(await stored(page)).toEqual({});
+  });
+
   test('the solution is shown, and the puzzle of the day is the same for all', async ({ page, somebody }) => {
     await page.goto('/puzzles?test#daily');
     await ready(page);

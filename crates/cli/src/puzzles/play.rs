@@ -81,6 +81,8 @@ struct Trainer<'p> {
 enum End {
     /// Whether it was solved at the first try.
     Done(bool),
+    /// Passed over before any answer, which counts for nothing.
+    Skipped,
     Quit,
 }
 
@@ -100,6 +102,10 @@ impl Trainer<'_> {
             self.seen.insert(self.listings[index].id);
             match solve(puzzle, index + 1, input, out)? {
                 End::Quit => return Ok(()),
+                End::Skipped => {
+                    writeln!(out)?;
+                    continue;
+                }
                 End::Done(solved) => {
                     self.rating = self.rating.after(puzzle.rating, solved);
                     self.streak = if solved { self.streak + 1 } else { 0 };
@@ -140,6 +146,7 @@ fn solve(
             "help" | "?" => writeln!(out, "{}", tr!("puzzles-help"))?,
             "board" => show(attempt.position(), out)?,
             "task" => ask(&attempt, out)?,
+            "next" if at_first_try => return Ok(End::Skipped),
             "next" => return Ok(End::Done(false)),
             "solution" => {
                 let moves = attempt.remaining().map(MoveText::to_string);

@@ -68,6 +68,9 @@ fn the_trainer_takes_the_solution_and_refutes_other_moves() {
     assert!(out.contains("Solved."), "{out}");
     // Not at the first try.
     assert!(out.contains("solved in a row: 0"), "{out}");
+    let skipped = caminos_fed(&["puzzles", "play", file], b"next\nquit\n").ok();
+    assert_eq!(skipped.matches("Puzzle 1, ").count(), 2, "{skipped}");
+    assert!(!skipped.contains("Your rating"), "{skipped}");
     let given_up = caminos_fed(&["puzzles", "play", file], b"solution\nquit\n").ok();
     assert!(
         given_up.contains(&format!("Solution: {}", field(line, 4))),
