@@ -266,8 +266,8 @@ test.describe('on a phone', () => {
     const moves = page.locator(`${tree} button[data-ply]`);
     await expect(moves).toHaveCount(2);
     await moves.nth(0).tap();
-    // Another answer to the same move.
-    await placeSomething(page, hands, drawn(9));
+    // Another answer to the same move, which is not longer than the line before.
+    await page.evaluate(() => window.caminos?.session.play('Ia8b8c8'));
     await expect(moves).toHaveCount(3);
     await expect(page.locator(`${tree} li.inner`)).toHaveCount(1);
     await page.getByRole('button', { name: 'Interesting move (!?)' }).tap();

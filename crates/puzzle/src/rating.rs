@@ -21,7 +21,7 @@ impl Default for PlayerRating {
 
 impl PlayerRating {
     /// The rating of somebody new, for whom the easiest puzzles come first; the page has it, too.
-    pub const START: u16 = 600;
+    pub const START: u16 = 450;
 
     /// A rating that was stored.
     #[must_use]

@@ -5,8 +5,8 @@
 //! The arguments are a seed and the number of positions to try at random. A win with one solution
 //! is taken back by a move of each side, in every possible way: what was the only way from there on
 //! still is, so that many of the longer wins have one solution as well. More wins are found around known
-//! ones, where pieces are removed, moved or added at random. `examples/collection.rs` adds what was
-//! found to a collection.
+//! ones, those of the engine's tests included, where pieces are removed, moved or added at random.
+//! `examples/collection.rs` adds what was found to a collection.
 
 mod variation;
 
@@ -14,7 +14,7 @@ use std::collections::HashSet;
 
 use caminos_cei::Random;
 use caminos_puzzle::{EquivalenceKey, Puzzle, Task, equivalence_key, seat_after, shipped};
-use caminos_rules::{Board, Material, MoveText, Seat, Setup};
+use caminos_rules::{Board, Material, MoveText, Position, Seat, Setup};
 use caminos_solver::{MineOptions, find_win_under_threat};
 
 use self::variation::varied;
@@ -45,12 +45,27 @@ fn main() {
         sources: sources.clone(),
         found: [0; 4],
     };
+    for setup in tactics() {
+        search.look(setup.clone());
+        search.sources.push(setup);
+    }
     for setup in &sources {
         search.take_back(setup);
     }
     for _ in 0..tries {
         search.vary(&mut random);
     }
+}
+
+/// The wins in four of the engine's tests, some of which have one solution.
+fn tactics() -> Vec<Setup> {
+    let file = include_str!("../../../testdata/tactics/four.jsonl");
+    let links = file.lines().filter_map(|line| {
+        let (_, rest) = line.split_once("\"link\":\"")?;
+        rest.split_once('"').map(|(link, _)| link)
+    });
+    let positions = links.filter_map(|link| Position::from_link(link, Material::standard()).ok());
+    positions.map(|position| position.setup()).collect()
 }
 
 const LONGEST: Task = Task::Connect { moves: 4 };

@@ -80,7 +80,7 @@ describe('progress in the trainer', () => {
     for (const text of ['no JSON', '[1]', '{"schema":99,"rating":7}']) {
       const stored = items(text);
       const progress = new PuzzleProgress(stored);
-      expect(progress.get().rating).toEqual({ rating: 600, answered: 0 });
+      expect(progress.get().rating).toEqual({ rating: 450, answered: 0 });
       progress.choose({ theme: 'cut', board: null });
       expect(stored.text('unreadable.puzzles')).toBe(text);
       expect(readPuzzleProgress(stored).filter).toEqual({ theme: 'cut', board: null });

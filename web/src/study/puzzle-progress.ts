@@ -25,7 +25,7 @@ export interface PuzzleProgressState {
 }
 
 const NEW: PuzzleProgressState = {
-  rating: { rating: 600, answered: 0 },
+  rating: { rating: 450, answered: 0 },
   streak: 0,
   best: 0,
   solved: 0,
