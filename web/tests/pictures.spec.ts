@@ -33,6 +33,7 @@ test('a position is kept as PNG and as SVG, and its moves as an animation', asyn
   expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   // The winning path is numbered, and nothing waits to be clicked.
   expect(text).toContain('#ffffff');
+  expect(text, 'the last piece').toContain('stroke="#fffaf0" stroke-width="5.5"');
   expect(text).not.toContain('role=');
 
   const png = await saved(page, 'PNG');
@@ -47,4 +48,12 @@ test('a position is kept as PNG and as SVG, and its moves as an animation', asyn
   let frames = 0;
   for (let at = gif.bytes.indexOf(control); at >= 0; at = gif.bytes.indexOf(control, at + 1)) frames += 1;
   expect(frames).toBe(4);
+});
+
+test('no piece of a position that was put together is marked as the last', async ({ page }) => {
+  await page.goto(`${POSITION}?test`);
+  await ready(page);
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  const svg = await saved(page, 'SVG');
+  expect(svg.bytes.toString()).not.toContain('stroke="#fffaf0" stroke-width="5.5"');
 });

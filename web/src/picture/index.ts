@@ -25,7 +25,8 @@ export function boardSvg(game: GameView, position: PositionView, look: PictureLo
     position,
     ghost: null,
     fits: null,
-    lastPly: position.pieces.at(-1)?.ply ?? null,
+    // Where a position was only put together no piece is the last.
+    lastPly: position.ply > 0 ? (position.pieces.at(-1)?.ply ?? null) : null,
     path: position.path,
     counted: true,
     connections: [],
