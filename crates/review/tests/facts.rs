@@ -359,3 +359,30 @@ fn a_reply_that_connects_is_named_once_and_is_no_cut() {
         assert!(!facts.iter().any(cuts), "{facts:?}");
     }
 }
+
+#[test]
+fn what_is_needed_is_said_in_pieces_where_they_differ_and_else_in_cells() {
+    let rules = Rules::standard("square", Options::default()).expect("a board");
+    let said = |pieces: Option<u32>, cells, after: Option<Needed>| {
+        let fact = Fact::PathChanged {
+            team: Team::Green,
+            before: Needed { pieces, cells },
+            after,
+        };
+        Texts::of(Language::ENGLISH).format(&fact.message(&rules))
+    };
+    let needed = |pieces, cells| Some(Needed { pieces, cells });
+    assert_eq!(
+        said(Some(2), 6, needed(Some(1), 3)),
+        "For green this means one piece to go instead of 2 pieces."
+    );
+    assert_eq!(
+        said(Some(2), 6, needed(Some(2), 5)),
+        "For green this means 5 cells to go instead of 6 cells."
+    );
+    assert_eq!(
+        said(None, 6, needed(Some(2), 1)),
+        "For green this means one cell to go instead of 6 cells."
+    );
+    assert_eq!(said(Some(2), 6, None), "This leaves green without a path.");
+}
