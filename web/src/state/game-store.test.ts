@@ -154,6 +154,17 @@ describe('keys to games by link', () => {
     expect(games.links[0]?.game).toBe('game-59');
   });
 
+  it('that another version of the page has changed goes on as it is known here, and theirs is kept', async () => {
+    const games = open();
+    const match = LocalMatch.open(TWO, games);
+    const theirs = JSON.stringify({ schema: 2, saved: 1, over: false, events: [{ type: 'unknown' }] });
+    storage.setItem(`caminos.game.${match.id}`, theirs);
+    items.changedElsewhere(`caminos.game.${match.id}`);
+    expect(await match.act({ do: 'move', text: 'La1a2a3b3', ply: 0 })).toBeNull();
+    expect(games.game(match.id)?.events).toHaveLength(2);
+    expect(storage.getItem(`caminos.unreadable.game.${match.id}`)).toBe(theirs);
+  });
+
   it('remembers which games by link are over, and keeps their order', () => {
     const games = open();
     games.putLink({ game: 'game-one', token: 't' }, 1);

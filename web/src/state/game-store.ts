@@ -89,6 +89,11 @@ export class GameStore {
     return this.#items.text(GAME + id);
   }
 
+  /** Keeps what is stored of a game apart, before it is written again. */
+  setGameAside(id: string): void {
+    this.#items.setAside(GAME + id);
+  }
+
   /** Calls back when another tab has changed a game. */
   watch(id: string, changed: () => void): () => void {
     return this.#items.changed.subscribe((key) => {

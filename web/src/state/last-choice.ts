@@ -1,9 +1,9 @@
 /** The game that was last put together on this device, for the next time. */
 import { BOARDS, CLOCKS, defaultChoice, LEVELS, SERIES, type GameChoice, type SeatChoice } from './choice';
-import { isRecord, type StoredItems } from './storage';
+import type { StoredItems } from './storage';
 
 const KEY = 'choice';
-const SCHEMA = 1;
+const SCHEMAS = [1];
 
 const isSeat = (value: unknown): value is SeatChoice =>
   ['me', 'friend', 'link', ...LEVELS.map((level) => `computer-${level}`)].includes(String(value));
@@ -11,8 +11,8 @@ const isSeat = (value: unknown): value is SeatChoice =>
 /** What was stored, as far as it still makes sense; the person's name is a setting of its own. */
 export function readChoice(items: StoredItems, name: string): GameChoice {
   const choice = defaultChoice(name);
-  const stored = items.read(KEY);
-  if (!isRecord(stored)) return choice;
+  const stored = items.readAs(KEY, SCHEMAS);
+  if (!stored) return choice;
   const { board, players, games, clock, seats } = stored;
   choice.board = BOARDS.find((known) => known === board) ?? choice.board;
   if (players === 2 || players === 4) choice.players = players;
@@ -25,5 +25,5 @@ export function readChoice(items: StoredItems, name: string): GameChoice {
 }
 
 export function writeChoice(items: StoredItems, { name: _, ...choice }: GameChoice): void {
-  items.write(KEY, JSON.stringify({ schema: SCHEMA, ...choice }));
+  items.writeAs(KEY, SCHEMAS, choice);
 }

@@ -129,7 +129,13 @@ export class LocalMatch implements Match {
     const stored = this.#games.game(this.id)?.events;
     if (!stored || JSON.stringify(stored) === JSON.stringify(this.#events)) return;
     const before = this.#match;
-    this.#match = MatchState.fromEvents(stored);
+    try {
+      this.#match = MatchState.fromEvents(stored);
+    } catch {
+      // Of another version of the page: it stays stored beside the game as it is known here.
+      this.#games.setGameAside(this.id);
+      return;
+    }
     this.#events = stored;
     this.#changed();
     before.free();

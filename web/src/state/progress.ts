@@ -1,17 +1,16 @@
 /** The lessons that were done, stored in this browser. */
-import { isRecord, type StoredItems } from './storage';
+import type { StoredItems } from './storage';
 import { Store } from './store';
 
 const KEY = 'lessons';
-const SCHEMA = 2;
+const SCHEMAS = [2];
 
 /** Lessons that were merged into others: what was learned stays learned. */
 const MERGED: Readonly<Record<string, string>> = { why: 'allowed' };
 
 /** 0.1 stored a plain list. Lessons are known by their ids, so their order may change. */
 export function readProgress(items: StoredItems): ReadonlySet<string> {
-  const stored = items.read(KEY);
-  const done = isRecord(stored) ? stored['done'] : stored;
+  const done = items.readAs(KEY, SCHEMAS)?.['done'] ?? items.read(KEY);
   return new Set(Array.isArray(done) ? done.filter((id) => typeof id === 'string').map((id) => MERGED[id] ?? id) : []);
 }
 
@@ -37,9 +36,9 @@ export class Progress extends Store<ReadonlySet<string>> {
   }
 
   #write(done: ReadonlySet<string>): void {
-    const stored = this.#items.read(KEY);
-    if (!Array.isArray(stored) && !(isRecord(stored) && 'schema' in stored)) this.#items.setAside(KEY);
-    this.#items.write(KEY, JSON.stringify({ schema: SCHEMA, done: [...done] }));
+    // The list of 0.1 is read by now.
+    if (Array.isArray(this.#items.read(KEY))) this.#items.remove(KEY);
+    this.#items.writeAs(KEY, SCHEMAS, { done: [...done] });
     this.set(done);
   }
 }

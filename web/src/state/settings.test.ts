@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GameStore } from './game-store';
+import { readChoice, writeChoice } from './last-choice';
+import { Progress } from './progress';
 import { DEFAULTS, readSettings, storedSettings } from './settings';
 import { MemoryStorage, StoredItems, type KeyValueStorage } from './storage';
 
@@ -49,7 +51,9 @@ describe('settings', () => {
 
   it('that cannot be read are set aside', () => {
     const stored = items('not json');
-    expect(storedSettings(stored).get()).toEqual(DEFAULTS);
+    const store = storedSettings(stored);
+    expect(store.get()).toEqual(DEFAULTS);
+    store.set({ ...DEFAULTS, view: 'flat' });
     expect(stored.text('unreadable.settings')).toBe('not json');
   });
 
@@ -73,5 +77,23 @@ describe('settings', () => {
     games.putGame('one', [], false);
     games.removeGame('one');
     expect(games.tokenFor('abcdefgh', () => 'secret')).toBe('secret');
+  });
+});
+
+describe('what a newer version has stored', () => {
+  it('is not read, and is kept when something else is stored in its place', () => {
+    const newer = '{"schema":99,"theme":"dark","board":"ring","done":["flat"]}';
+    for (const [key, store] of [
+      ['settings', (stored) => storedSettings(stored).set({ ...DEFAULTS, view: 'flat' })],
+      ['choice', (stored) => writeChoice(stored, readChoice(stored, ''))],
+      ['lessons', (stored) => new Progress(stored).done('path')],
+    ] satisfies [string, (stored: StoredItems) => void][]) {
+      const storage = new MemoryStorage();
+      storage.setItem(`caminos.${key}`, newer);
+      const stored = new StoredItems(storage);
+      store(stored);
+      expect(stored.text(`unreadable.${key}`), key).toBe(newer);
+      expect(stored.text(key), key).not.toMatch(/dark|"ring"|flat"\]/);
+    }
   });
 });

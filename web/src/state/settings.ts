@@ -1,7 +1,7 @@
 /** What a person likes, stored in this browser. */
 import { LONGEST_NAME } from '../wire/types';
 import { FRIENDLY, LEVELS, type Level } from './choice';
-import { isRecord, type StoredItems } from './storage';
+import type { StoredItems } from './storage';
 import { Store } from './store';
 
 export interface Settings {
@@ -60,13 +60,13 @@ const CHOICES: { [K in Exclude<keyof Settings, 'name' | 'language'>]: readonly S
 };
 
 const KEY = 'settings';
-const SCHEMA = 2;
+const SCHEMAS = [undefined, 2];
 
 /** What was stored, as far as it still makes sense. 0.1 had the same fields without a schema. */
 export function readSettings(items: StoredItems): Settings {
   const settings = { ...DEFAULTS };
-  const stored = items.read(KEY);
-  if (!isRecord(stored)) return settings;
+  const stored = items.readAs(KEY, SCHEMAS);
+  if (!stored) return settings;
   for (const key of Object.keys(CHOICES) as (keyof typeof CHOICES)[]) {
     const choices: readonly unknown[] = CHOICES[key];
     if (choices.includes(stored[key])) Object.assign(settings, { [key]: stored[key] });
@@ -78,11 +78,10 @@ export function readSettings(items: StoredItems): Settings {
 
 /** The settings as a store that writes itself, and follows what another tab sets. */
 export function storedSettings(items: StoredItems): Store<Settings> {
-  if (!isRecord(items.read(KEY))) items.setAside(KEY);
   const store = new Store(readSettings(items));
   let stored = store.get();
   store.subscribe((settings) => {
-    if (settings !== stored) items.write(KEY, JSON.stringify({ schema: SCHEMA, ...settings }));
+    if (settings !== stored) items.writeAs(KEY, SCHEMAS, settings);
   });
   items.changed.subscribe((key) => {
     if (key === KEY) store.set((stored = readSettings(items)));

@@ -38,6 +38,9 @@ export class MemoryStorage implements KeyValueStorage {
   }
 }
 
+/** The schemas that can be read, oldest first; what has no number is `undefined`. */
+export type Schemas = readonly (number | undefined)[];
+
 /** The items whose keys begin with a prefix. */
 export class StoredItems {
   /** The key of an item that another tab has changed. */
@@ -81,6 +84,18 @@ export class StoredItems {
     } catch {
       return undefined;
     }
+  }
+
+  /** What is stored by one of these schemas. */
+  readAs(key: string, schemas: Schemas): Record<string, unknown> | undefined {
+    const stored = this.read(key);
+    return isRecord(stored) && schemas.includes(stored['schema'] as number | undefined) ? stored : undefined;
+  }
+
+  /** Writes an item by the last of these schemas. What is there by no schema of them is set aside before, never written over. */
+  writeAs(key: string, schemas: Schemas, value: object): void {
+    if (this.readAs(key, schemas) === undefined) this.setAside(key);
+    this.write(key, JSON.stringify({ schema: schemas.at(-1), ...value }));
   }
 
   /** `false` if the browser would not store it. */

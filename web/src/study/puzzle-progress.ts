@@ -5,9 +5,8 @@ import { isRecord, type StoredItems } from '../state/storage';
 import { Store } from '../state/store';
 
 const KEY = 'puzzles';
-const SCHEMA = 2;
-/** Schemas that can be read. In the first one `answeredIds` is called `seen`. */
-const READABLE: readonly unknown[] = [1, SCHEMA];
+/** In the first one `answeredIds` is called `seen`. */
+const SCHEMAS = [1, 2];
 
 export interface PuzzleProgressState {
   readonly rating: RatingView;
@@ -41,7 +40,7 @@ const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? v
 
 /** What is stored; whatever is missing or wrong is as at the beginning. */
 export function readPuzzleProgress(items: StoredItems): PuzzleProgressState {
-  const stored = record(items.read(KEY));
+  const stored = items.readAs(KEY, SCHEMAS) ?? {};
   const [rating, daily, filter] = [record(stored['rating']), record(stored['daily']), record(stored['filter'])];
   const answeredIds = stored['answeredIds'] ?? stored['seen'];
   return {
@@ -136,9 +135,7 @@ export class PuzzleProgress extends Store<PuzzleProgressState> {
   }
 
   #write(state: PuzzleProgressState): void {
-    const stored = this.#items.read(KEY);
-    if (this.#items.text(KEY) !== null && !(isRecord(stored) && READABLE.includes(stored['schema']))) this.#items.setAside(KEY);
-    this.#items.write(KEY, JSON.stringify({ schema: SCHEMA, ...state }));
+    this.#items.writeAs(KEY, SCHEMAS, state);
     this.set(state);
   }
 }
