@@ -86,3 +86,48 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 });
+
+test('the same position is opened again on an analysis board where it was played on, and the browser goes back to what was played', async ({
+  page,
+}) => {
+  await page.goto('/analysis?test');
+  const moves = () => page.evaluate(() => window.caminos?.state.node.ply);
+  const open = async () => {
+    await page.getByRole('button', { name: 'Open', exact: true }).first().click();
+    await page.getByRole('dialog').getByRole('textbox').fill('square 2 - - 1 -');
+    await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await isReady(page);
+    await expect(page).toHaveURL(/#z\./);
+  };
+  await open();
+  const opened = page.url();
+  await page.evaluate(() => window.caminos?.session.play('La1a2a3b3'));
+  await expect.poll(moves).toBe(1);
+  await expect.poll(() => page.url()).not.toBe(opened);
+  await open();
+  await expect.poll(moves).toBe(0);
+  expect(page.url()).toBe(opened);
+  await page.goBack();
+  await expect(page.locator('section[aria-label="Moves"] button[data-ply]')).toHaveCount(1);
+});
+
+test('a game that is created after its sheet was closed leads nowhere', async ({ page }) => {
+  let create = () => {};
+  const held = new Promise<void>((resolve) => (create = resolve));
+  await page.route('/api/games', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.locator('.friend').click();
+  await page.locator('[data-friend="link"]').click();
+  await page.keyboard.press('Escape');
+  const answered = page.waitForResponse('/api/games');
+  create();
+  await answered;
+  await expect(page.locator('[data-friend="link"]')).toHaveCount(0);
+  await page.locator('.friend').click();
+  await expect(page.locator('[data-friend="link"]'), 'it can be asked for again').toBeEnabled();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -23,13 +23,21 @@ function show(to: Route): void {
 
 window.addEventListener('popstate', () => show(current()));
 
-export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
+function addressOf(to: Route): string {
   const [path, hash = ''] = pathOf(to).split('#');
-  const address = `${path}${withoutGame(window.location.search)}${hash && `#${hash}`}`;
-  if (how === 'push') window.history.pushState(null, '', address);
-  else window.history.replaceState(null, '', address);
+  return `${path}${withoutGame(window.location.search)}${hash && `#${hash}`}`;
+}
+
+export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') window.history.pushState(null, '', addressOf(to));
+  else window.history.replaceState(null, '', addressOf(to));
   show(to);
   if (navigated) window.scrollTo(0, 0);
+}
+
+/** Has the address say what a screen shows by now. A screen that was left, however lately, writes no address. */
+export function replaceAddress(screen: Route, now: Route): void {
+  if (route.get() === screen) window.history.replaceState(null, '', addressOf(now));
 }
 
 /** Follows a link to a screen without loading the page again. Other clicks are left to the browser. */
