@@ -212,3 +212,19 @@ test('the rules have every chapter and figure, to turn in 3D and to print', asyn
   await expect(page.locator('nav')).toBeHidden();
   await expect(page.locator('figure button').first()).toBeHidden();
 });
+
+test('to reset the progress is asked about, and the focus never gets lost', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('caminos.lessons', JSON.stringify({ schema: 2, done: ['flat'] })));
+  await page.goto('/learn');
+  const reset = page.getByRole('button', { name: 'Reset progress' });
+  const question = page.getByRole('group', { name: 'Reset your progress?' });
+  await reset.focus();
+  await page.keyboard.press('Enter');
+  expect(await question.evaluate((group) => group.contains(document.activeElement)), 'at once').toBe(true);
+  await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(reset).toBeFocused();
+  await reset.click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(reset).toHaveCount(0);
+});
