@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pieceColour, type PaletteChoice } from '../src/palette';
 import { styleSheet, variables } from './palette';
@@ -34,6 +34,18 @@ describe('the palette', () => {
 
   it('sets every variable in every look', () => {
     for (const look of LOOKS) for (const [name, value] of Object.entries(variables(look))) expect(computed(name, look), name).toBe(value);
+  });
+
+  it('has every variable that a style uses, beside those of the style sheet', () => {
+    const folder = new URL('../src/ui/', import.meta.url);
+    const sources = readdirSync(folder).filter((name) => /\.(svelte|css|ts)$/.test(name));
+    const texts = sources.map((name) => ({ name, text: readFileSync(new URL(name, folder), 'utf8') }));
+    const set = new Set([...styleSheet().matchAll(/--[\w-]+(?=:)/g)].map(String));
+    for (const { text } of texts) for (const [name] of text.matchAll(/--[\w-]+(?=: |'|=\{)/g)) set.add(name);
+    const unknown = texts.flatMap(({ name, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)\)/g)].filter(([, used = '']) => !set.has(used)).map(([, used]) => `${name}: ${used}`),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('is the only place with colours of pieces and of the page', () => {
