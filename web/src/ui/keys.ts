@@ -24,6 +24,12 @@ const READINGS: Record<string, Reading> = {
   o: 'turn',
 };
 
+/** Whether a key only shows or reads something, and may be pressed where nothing can be placed. */
+export function isReadingKey(key: string): boolean {
+  const letter = key.toLowerCase();
+  return letter === 'v' || letter === '?' || letter in READINGS;
+}
+
 /** Whether a key belongs to a field that somebody types into. */
 export function isTyped(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
