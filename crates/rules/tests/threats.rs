@@ -141,3 +141,37 @@ fn parries_are_the_moves_after_which_no_threat_stands() {
     }
     assert!(all > 100 && some > 50, "{all} {some}");
 }
+
+#[test]
+fn a_threat_that_was_not_there_before_the_last_move_is_a_new_one() {
+    let mut dice = Dice::new(31);
+    let (mut by_own, mut by_other) = (0, 0);
+    for game in 0..400 {
+        let options = Options {
+            players: [Players::Two, Players::Four][game / 4 % 2],
+            neutral: game % 3 == 0,
+            ..Options::default()
+        };
+        let rules = Rules::standard(Board::STANDARD[game % 4], options).unwrap();
+        let mut position = Position::new(rules.clone());
+        while let Some(mover) = position.to_move() {
+            let before: Vec<_> = rules.seats().map(|seat| position.threats(seat)).collect();
+            let moves = position.placements();
+            position.play((*dice.pick(&moves)).into()).unwrap();
+            for (seat, before) in rules.seats().zip(before) {
+                let threats = position.threats(seat);
+                let is_new = threats.iter().any(|threat| !before.contains(threat));
+                let found = position.first_new_threat(seat);
+                assert!(found.is_some() || !is_new);
+                assert!(found.is_none_or(|threat| threats.contains(&threat)));
+                let count = if seat.team() == mover.team() {
+                    &mut by_own
+                } else {
+                    &mut by_other
+                };
+                *count += usize::from(is_new);
+            }
+        }
+    }
+    assert!(by_own > 500 && by_other > 50, "{by_own} {by_other}");
+}

@@ -9,6 +9,10 @@ use crate::bits::{Bits, with_word};
 use crate::placement::Placement;
 use crate::team::Seat;
 
+/// A parry has to enter the carriers of so many threats. What does is tried against all of them, so
+/// that more carriers would spare little.
+const CARRIERS: usize = 6;
+
 impl Position {
     /// The placements of the seat to move after which none of the wins stands that `opponent`
     /// would have with the turn now; `None` if it would have none. Now and then one of
@@ -57,7 +61,7 @@ impl Position {
         let faces = Faces::<B>::of(self, opponent.team());
         // Threats through the same gap often rest on the same cells.
         let mut carriers: Vec<B> = Vec::new();
-        for &threat in &threats {
+        for &threat in threats.iter().take(CARRIERS) {
             let carrier = faces.way_through(threat);
             if !carriers.contains(&carrier) {
                 carriers.push(carrier);

@@ -6,14 +6,23 @@
 //! for all places of an orientation together; only what is left is tested one by one.
 
 use super::Position;
-use super::faces::Faces;
+use super::faces::{Faces, Joints};
 #[cfg(not(feature = "std"))]
 use crate::alloc_prelude::*;
 use crate::bits::{Bits, CellSet, with_word};
 use crate::board::Board;
-use crate::placement::{OrientationId, Placement};
+use crate::placement::{Move, OrientationId, Placement};
 use crate::rules::Offsets;
 use crate::team::Seat;
+
+/// Which threats are looked for.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Since {
+    /// All of them.
+    Ever,
+    /// Those that the last move may have made possible.
+    LastMove,
+}
 
 /// Two sets that a piece must enter both of.
 struct Ends<B>([Shifts<B>; 2]);
@@ -91,7 +100,7 @@ impl Position {
     #[must_use]
     pub fn threats(&self, seat: Seat) -> Vec<Placement> {
         let mut threats = Vec::new();
-        self.find_threat(seat, |placement| {
+        self.find_threat(seat, Since::Ever, |placement| {
             threats.push(placement);
             false
         });
@@ -112,8 +121,34 @@ impl Position {
     /// ```
     #[must_use]
     pub fn first_threat(&self, seat: Seat) -> Option<Placement> {
+        self.first_threat_since(seat, Since::Ever)
+    }
+
+    /// One of the threats that the last move may have made possible, if there are any: placements that
+    /// enter its cells or, after a move of the seat's own team, cells at the tops that these are
+    /// joined with. Where the seat had no threats before that move, or where the move stopped them all,
+    /// these are all that there are, and they are found sooner than by [`Position::first_threat`].
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Seat, Setup};
+    /// let setup: Setup = "square 2 - 1La1a2a3b3,2Tg2h1h2h3 1 -".parse()?;
+    /// let mut position = setup.position(Material::standard())?;
+    /// position.play_text(&"La4a5a6b6".parse()?)?;
+    /// assert!(position.first_new_threat(Seat::One).is_some());
+    /// position.play_text(&"Tg5h4h5h6".parse()?)?;
+    /// assert!(position.first_threat(Seat::One).is_some());
+    /// assert!(position.first_new_threat(Seat::One).is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn first_new_threat(&self, seat: Seat) -> Option<Placement> {
+        self.first_threat_since(seat, Since::LastMove)
+    }
+
+    /// One search serves all that ask for one threat: another copy of it would weigh on the page.
+    fn first_threat_since(&self, seat: Seat, since: Since) -> Option<Placement> {
         let mut first = None;
-        self.find_threat(seat, |placement| {
+        self.find_threat(seat, since, |placement| {
             first = Some(placement);
             true
         });
@@ -132,7 +167,6 @@ impl Position {
     /// ```
     #[must_use]
     pub fn has_threat(&self, seat: Seat) -> bool {
-        // One search serves both: another copy of it would weigh on the page.
         self.first_threat(seat).is_some()
     }
 
@@ -242,15 +276,34 @@ impl Position {
     }
 
     /// Visits the winning placements of a seat until `visit` says that one is enough.
-    fn find_threat(&self, seat: Seat, visit: impl FnMut(Placement) -> bool) -> bool {
+    fn find_threat(&self, seat: Seat, since: Since, visit: impl FnMut(Placement) -> bool) -> bool {
         !self.is_over()
             && !self.is_out(seat)
-            && with_word!(self.rules, B => self.find_threat_in::<B>(seat, visit))
+            && with_word!(self.rules, B => self.find_threat_in::<B>(seat, since, visit))
+    }
+
+    /// The cells of which a placement has to enter one to be a threat that the last move has made
+    /// possible; `None` where it was no placement.
+    ///
+    /// A move of somebody else's gives a team neither tops nor joints, so all that it can add is
+    /// height to stand on. One of its own also adds a group of tops that a path may pass.
+    fn cells_of_new_threats<B: Bits>(&self, seat: Seat, tops: B, joints: &Joints<B>) -> Option<B> {
+        let last = self.played.last()?;
+        let Move::Place(placement) = last.mv else {
+            return None;
+        };
+        let entered = B::narrow(self.rules.footprint(placement).0);
+        if last.seat.team() != seat.team() || !entered.meets(tops) {
+            return Some(entered);
+        }
+        let group = joints.flood(entered & tops);
+        Some(group | beside(group))
     }
 
     fn find_threat_in<B: Bits>(
         &self,
         seat: Seat,
+        since: Since,
         mut visit: impl FnMut(Placement) -> bool,
     ) -> bool {
         let faces = Faces::<B>::of(self, seat.team());
@@ -262,31 +315,51 @@ impl Position {
             let reached = joints.flood(tops & side);
             side | beside(reached)
         };
-        let mut near = [const { None }; Board::MAX_SIDES];
+        let entered = match since {
+            Since::Ever => None,
+            Since::LastMove => self.cells_of_new_threats(seat, tops, &joints),
+        };
+        let reach = entered.map_or(!B::EMPTY, within_a_piece);
+        let mut near = [[B::EMPTY; 2]; Board::MAX_SIDES];
         let mut count = 0;
         for source in &self.rules.sources {
             let ends = [end(source.side), end(source.targets)];
-            if within_a_piece(ends[0]).meets(ends[1]) {
-                near[count] = Some(Ends::new(ends));
+            let are_near = within_a_piece(ends[0]).meets(ends[1]);
+            if are_near && ends.into_iter().all(|end| reach.meets(end)) {
+                near[count] = ends;
                 count += 1;
             }
         }
-        count > 0 && self.find_threat_between(seat, &faces, &near[..count], &mut visit)
+        let mut between =
+            |near: &[Ends<B>]| self.find_threat_between(seat, &faces, near, entered, &mut visit);
+        // An array for as many ends as there could be takes longer to fill than most searches.
+        match near[..count] {
+            [] => false,
+            [a] => between(&[a].map(Ends::new)),
+            [a, b] => between(&[a, b].map(Ends::new)),
+            ref more => between(&more.iter().copied().map(Ends::new).collect::<Vec<_>>()),
+        }
     }
 
-    /// Visits the placements that join two ends, those of each footprint together.
+    /// Visits the placements that join two ends and enter one of some cells, those of each footprint
+    /// together.
     fn find_threat_between<B: Bits>(
         &self,
         seat: Seat,
         faces: &Faces<'_, B>,
-        near: &[Option<Ends<B>>],
+        near: &[Ends<B>],
+        entered: Option<B>,
         visit: &mut impl FnMut(Placement) -> bool,
     ) -> bool {
         let shifted = self.shifted_heights::<B>();
         let supply = &self.supply[seat.index()];
+        let entered = entered.map(Shifts::new);
         for footprint in &self.rules.footprints {
-            let at_ends = near.iter().flatten().fold(B::EMPTY, |anchors, ends| {
+            let at_ends = near.iter().fold(B::EMPTY, |anchors, ends| {
                 anchors | ends.anchors(&footprint.offsets)
+            });
+            let at_ends = entered.as_ref().map_or(at_ends, |entered| {
+                at_ends & entered.entered_by(&footprint.offsets)
             });
             if at_ends.is_empty() {
                 continue;
