@@ -35,6 +35,16 @@ pub(crate) fn is_threatened(position: &Position, seat: Seat) -> bool {
         && next_opponent(position, seat).is_some_and(|opponent| position.has_threat(opponent))
 }
 
+/// A threat of a seat, where it had none before the last move or that move stopped them all. Of
+/// four players nobody knows what the one after the next had before.
+pub(crate) fn first_new_threat(position: &Position, seat: Seat) -> Option<Placement> {
+    if position.rules().seats().len() == 2 {
+        position.first_new_threat(seat)
+    } else {
+        position.first_threat(seat)
+    }
+}
+
 /// The must-play moves: those that stop every win which the opponent threatens at once, if it
 /// threatens one; else `None`. Now and then one of them opens another connection, by the height
 /// that it adds; the search of the next position finds that.
@@ -75,7 +85,7 @@ pub(crate) fn distinct_placements(position: &Position) -> Vec<Placement> {
 pub(crate) fn rank(
     placements: &[Placement],
     width: usize,
-    logit: &dyn Fn(Placement) -> f32,
+    logit: &mut dyn FnMut(Placement) -> f32,
 ) -> Candidates {
     let mut ranked: Vec<(f32, Placement)> = placements
         .iter()

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use caminos_rules::{Bits, Board, Position, SideId, Team};
+use caminos_rules::{Bits, Position, SideId, Team};
 
 use crate::path_cost::{FAR, TeamBoard};
 use crate::weights::Weights;
@@ -86,7 +86,8 @@ pub(crate) fn survey<B: Bits>(
         team_board.ignore_walls();
     }
     let side = |i: usize| B::narrow(board.sides()[i].cells().bits());
-    let layers = [const { OnceCell::new() }; Board::MAX_SIDES];
+    // An array for as many sides as a board can have takes longer to fill than the search.
+    let layers: Vec<_> = board.sides().iter().map(|_| OnceCell::new()).collect();
     let layers_of = |i: usize| layers[i].get_or_init(|| team_board.layers(side(i)));
     let mut nearest = FAR;
     let mut breadth = 0.0;

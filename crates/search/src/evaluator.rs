@@ -9,7 +9,7 @@ use caminos_rules::{Bits, Placement, Position, Rules, Seat, Team};
 use crate::candidates::{self, Candidates};
 use crate::evaluate::{self, PathCells, TeamFeatures};
 use crate::handicap::Handicap;
-use crate::policy::{CellMasks, OrientationBias};
+use crate::policy::{CellMasks, Logits, Orientations};
 use crate::settings::Settings;
 use crate::spatial::{BoardLayout, Hidden, SpatialNetwork};
 use crate::weights::Weights;
@@ -26,7 +26,7 @@ pub(crate) struct Evaluation {
 /// The evaluation and the policy of one search.
 pub(crate) struct Evaluator<B> {
     weights: Weights,
-    bias: OrientationBias,
+    orientations: Orientations,
     spatial: Option<Spatial>,
     handicap: Handicap,
     width: PhantomData<B>,
@@ -40,6 +40,14 @@ struct Spatial {
 /// A team's features and the cells of its short paths.
 type Survey<B> = (TeamFeatures, PathCells<B>);
 
+/// What value and priors of a position are worked out from.
+pub(crate) struct View<B> {
+    /// Of the team to move and of the other.
+    surveys: [Survey<B>; 2],
+    /// The first layer of the spatial network, where it is used.
+    hidden: Option<Hidden>,
+}
+
 impl<B: Bits> Evaluator<B> {
     pub(crate) fn new(settings: &Settings, handicap: Handicap, rules: &Rules) -> Self {
         let weights = settings.weights_of(rules.board());
@@ -47,7 +55,7 @@ impl<B: Bits> Evaluator<B> {
         let network = network.filter(|_| handicap.uses_network);
         let policy = network.as_ref().map_or(&weights.policy, |n| &n.linear);
         Self {
-            bias: OrientationBias::new(policy, rules),
+            orientations: Orientations::new(policy, rules),
             weights: weights.clone(),
             spatial: network.map(|network| Spatial {
                 network,
@@ -63,33 +71,32 @@ impl<B: Bits> Evaluator<B> {
         self.spatial.is_some()
     }
 
-    fn surveys(&self, position: &Position, team: Team) -> [Survey<B>; 2] {
+    /// A look at a position that is not over.
+    pub(crate) fn view(&self, position: &Position) -> View<B> {
+        let team = position.to_move().map_or(Team::Yellow, Seat::team);
         let walls = self.handicap.ignores_walls;
-        [team, team.other()].map(|team| evaluate::survey::<B>(position, team, walls))
+        let surveys = [team, team.other()].map(|team| evaluate::survey::<B>(position, team, walls));
+        let spatial = self.spatial.as_ref();
+        View {
+            hidden: spatial.map(|spatial| spatial.hidden(position, &surveys)),
+            surveys,
+        }
     }
 
-    /// The static evaluation; nothing when the game is over.
-    pub(crate) fn evaluate(&self, position: &Position) -> Evaluation {
-        let Some(team) = position.to_move().map(Seat::team) else {
-            return Evaluation {
-                value: 0.0,
-                draw: 0.0,
-            };
-        };
-        let surveys = self.surveys(position, team);
-        match &self.spatial {
-            Some(spatial) => {
-                let hidden = spatial.hidden(position, &surveys);
-                let chances = spatial.network.chances(&hidden);
+    /// The static evaluation of a position that is seen so.
+    pub(crate) fn evaluate(&self, view: &View<B>) -> Evaluation {
+        match (&self.spatial, &view.hidden) {
+            (Some(spatial), Some(hidden)) => {
+                let chances = spatial.network.chances(hidden);
                 Evaluation {
                     value: chances.value(),
                     draw: chances.draw,
                 }
             }
-            None => {
-                let [(own, _), (other, _)] = surveys;
+            _ => {
+                let [(own, _), (other, _)] = &view.surveys;
                 Evaluation {
-                    value: self.weights.value.of(&evaluate::inputs(&own, &other)),
+                    value: self.weights.value.of(&evaluate::inputs(own, other)),
                     draw: 0.0,
                 }
             }
@@ -100,36 +107,36 @@ impl<B: Bits> Evaluator<B> {
     pub(crate) fn rank(
         &self,
         position: &Position,
-        team: Team,
+        view: &View<B>,
         placements: &[Placement],
         width: usize,
     ) -> Candidates {
-        let surveys = self.surveys(position, team);
         let rules = position.rules();
-        let [(_, own), (_, other)] = surveys;
+        let team = position.to_move().map_or(Team::Yellow, Seat::team);
+        let [(_, own), (_, other)] = &view.surveys;
+        let nothing = PathCells::none();
         let other = if self.handicap.self_centred {
-            PathCells::none()
+            &nothing
         } else {
             other
         };
-        let masks = CellMasks::new(position, team, &own, &other);
-        let bias = &self.bias;
+        let masks = CellMasks::new(position, team, own, other);
         let cells = |placement| B::narrow(rules.footprint(placement).bits());
-        match &self.spatial {
-            Some(spatial) => {
-                let hidden = spatial.hidden(position, &surveys);
-                let logits = spatial.network.cell_logits(&spatial.layout, &hidden);
+        match (&self.spatial, &view.hidden) {
+            (Some(spatial), Some(hidden)) => {
+                let by_cell = spatial.network.cell_logits(&spatial.layout, hidden);
                 let linear = &spatial.network.linear;
-                let logit = |placement| {
-                    linear.logit(&masks, bias, cells(placement), placement)
-                        + logits.of(rules, placement)
+                let mut logits = Logits::new(linear, &self.orientations, masks);
+                let mut logit = |placement| {
+                    logits.of(cells(placement), placement) + by_cell.of(rules, placement)
                 };
-                candidates::rank(placements, width, &logit)
+                candidates::rank(placements, width, &mut logit)
             }
-            None => {
+            _ => {
                 let policy = &self.weights.policy;
-                let logit = |placement| policy.logit(&masks, bias, cells(placement), placement);
-                candidates::rank(placements, width, &logit)
+                let mut logits = Logits::new(policy, &self.orientations, masks);
+                let mut logit = |placement| logits.of(cells(placement), placement);
+                candidates::rank(placements, width, &mut logit)
             }
         }
     }

@@ -5,7 +5,7 @@ use caminos_cei::{LimitTracker, Random};
 use caminos_rules::{Bits, Placement, Position, Seat, Team};
 
 use crate::candidates::{self, Candidates};
-use crate::evaluator::{Evaluation, Evaluator};
+use crate::evaluator::{Evaluation, Evaluator, View};
 use crate::handicap::{Foresight, Handicap};
 use crate::playout::playout;
 use crate::points;
@@ -24,6 +24,7 @@ pub(crate) struct Explorer<B> {
     root_placements: Option<Vec<Placement>>,
     /// The path from the root to a new node, kept to spare an allocation.
     path: Vec<u32>,
+    views: RecentViews<B>,
 }
 
 impl<B: Bits> Explorer<B> {
@@ -42,16 +43,17 @@ impl<B: Bits> Explorer<B> {
             handicap,
             root_placements,
             path: Vec::new(),
+            views: RecentViews::new(),
         }
     }
 
     /// A new tree, whose root has its moves already.
-    pub(crate) fn new_tree(&self, settings: &Settings) -> Tree {
+    pub(crate) fn new_tree(&mut self, settings: &Settings) -> Tree {
         let team = self.position.to_move().map_or(Team::Yellow, Seat::team);
-        let evaluation = self.evaluator.evaluate(&self.position);
+        let evaluation = self.evaluate_statically(ROOT);
         let scoring = self.position.rules().options().scoring;
         let mut tree = Tree::new(team, evaluation, settings, scoring);
-        tree.expand(ROOT, &self.expansion(ROOT));
+        tree.expand(ROOT, &self.expansion(ROOT, true));
         tree
     }
 
@@ -81,6 +83,7 @@ impl<B: Bits> Explorer<B> {
         path.clear();
         path.push(ROOT);
         let mut at = ROOT;
+        let mut all_threats_are_new = false;
         let mut tree = shared.lock();
         tree.enter(at);
         let evaluation = loop {
@@ -88,7 +91,7 @@ impl<B: Bits> Explorer<B> {
                 Task::BackUp => break tree.proven_evaluation(at),
                 Task::Evaluate => {
                     drop(tree);
-                    let leaf = self.look_at_leaf(at);
+                    let leaf = self.look_at_leaf(at, all_threats_are_new);
                     tree = shared.lock();
                     break tree.settle(at, leaf);
                 }
@@ -104,14 +107,18 @@ impl<B: Bits> Explorer<B> {
                     }
                 }
                 Task::Expand => {
+                    let is_threatened = at == ROOT || tree.is_threatened(at);
                     drop(tree);
-                    let expansion = self.expansion(at);
+                    let expansion = self.expansion(at, is_threatened);
                     tree = shared.lock();
                     if !tree.expand(at, &expansion) {
-                        break self.evaluator.evaluate(&self.position);
+                        break self.evaluate_statically(at);
                     }
                 }
                 Task::Descend => {
+                    // Elsewhere the mover has no threat, or the node would be proven, and the
+                    // children stop those of the opponent.
+                    all_threats_are_new = at != ROOT && !self.position.places_neutral();
                     at = tree.select(at);
                     tree.enter(at);
                     self.position.play_unchecked(tree.move_to(at));
@@ -127,12 +134,13 @@ impl<B: Bits> Explorer<B> {
     /// Adds an evaluation, given for the team to move at the path's end, to all nodes of the path.
     fn back_up(&mut self, tree: &mut Tree, path: &[u32], evaluation: Evaluation) {
         let team = tree.team_at(path[path.len() - 1]);
+        let mut is_child_proven = false;
         for (depth, &at) in path.iter().enumerate().rev() {
-            let is_end = depth + 1 == path.len();
-            if !is_end && tree.prove(at) {
+            if is_child_proven && tree.prove(at) {
                 let rest = self.moves_left_out(tree, at);
                 tree.widen(at, &rest);
             }
+            is_child_proven = tree.is_proven(at);
             tree.leave(at, evaluation, team);
             if depth > 0 {
                 self.position.undo();
@@ -147,14 +155,21 @@ impl<B: Bits> Explorer<B> {
         })
     }
 
-    /// The first look at a position.
-    fn look_at_leaf(&mut self, at: u32) -> Leaf {
+    /// The first look at a position, where all threats may be known to come from the last move.
+    fn look_at_leaf(&mut self, at: u32, all_threats_are_new: bool) -> Leaf {
         let position = &mut self.position;
         let Some(seat) = position.to_move() else {
             return Leaf::Over(position.outcome());
         };
         let team = seat.team();
-        if !position.places_neutral() && position.has_threat(seat) {
+        let threatens = |position: &Position, seat| {
+            if all_threats_are_new {
+                candidates::first_new_threat(position, seat).is_some()
+            } else {
+                position.has_threat(seat)
+            }
+        };
+        if !position.places_neutral() && threatens(position, seat) {
             let points = if position.rules().options().scoring {
                 points::most_winning_points(position, seat)
             } else {
@@ -163,8 +178,10 @@ impl<B: Bits> Explorer<B> {
             return Leaf::Won { team, points };
         }
         // A threat leaves few answers, and often none: look at them at once.
-        let is_threatened = candidates::is_threatened(&self.position, seat);
-        let expansion = is_threatened.then(|| self.expansion(at));
+        let opponent = candidates::next_opponent(position, seat);
+        let is_threatened = !position.places_neutral()
+            && opponent.is_some_and(|opponent| threatens(position, opponent));
+        let expansion = is_threatened.then(|| self.expansion(at, true));
         let is_proven = |expansion: &Expansion| expansion.proof != Proof::Open;
         let evaluation = if expansion.as_ref().is_some_and(is_proven) {
             Evaluation {
@@ -172,7 +189,7 @@ impl<B: Bits> Explorer<B> {
                 draw: 0.0,
             }
         } else {
-            self.evaluate(team)
+            self.evaluate(at, team)
         };
         Leaf::Open {
             team,
@@ -181,9 +198,14 @@ impl<B: Bits> Explorer<B> {
         }
     }
 
+    fn evaluate_statically(&mut self, at: u32) -> Evaluation {
+        let view = self.views.of(at, &self.position, &self.evaluator);
+        self.evaluator.evaluate(view)
+    }
+
     /// The value of the position for the team to move: the evaluation, mixed with a playout.
-    fn evaluate(&mut self, team: Team) -> Evaluation {
-        let evaluation = self.evaluator.evaluate(&self.position);
+    fn evaluate(&mut self, at: u32, team: Team) -> Evaluation {
+        let evaluation = self.evaluate_statically(at);
         let share = if self.evaluator.has_network() {
             self.params.network_playout_share
         } else {
@@ -203,14 +225,14 @@ impl<B: Bits> Explorer<B> {
         }
     }
 
-    /// The moves of the position, and what is known of it by them.
-    fn expansion(&self, at: u32) -> Expansion {
-        let position = &self.position;
+    /// The moves of the position, and what is known of it by them. `may_be_threatened` is false where
+    /// the opponent is known to have no threat.
+    fn expansion(&mut self, at: u32, may_be_threatened: bool) -> Expansion {
         let open = |candidates| Expansion {
             candidates,
             proof: Proof::Open,
         };
-        let Some(seat) = position.to_move() else {
+        let Some(seat) = self.position.to_move() else {
             return open(Candidates {
                 list: Vec::new(),
                 is_complete: true,
@@ -218,37 +240,38 @@ impl<B: Bits> Explorer<B> {
         };
         let width = self.params.width;
         let is_blind = self.handicap.foresight == Foresight::Nothing;
-        if position.places_neutral() || (at == ROOT && is_blind) {
-            return open(self.rank(&self.placements(at), width));
+        if self.position.places_neutral() || (at == ROOT && is_blind) {
+            return open(self.rank(at, &self.placements(at), width));
         }
         if let Some(wins) = self.root_wins(at, seat) {
             return Expansion {
-                candidates: self.rank(&wins, wins.len()),
+                candidates: self.rank(at, &wins, wins.len()),
                 proof: Proof::Win(1),
             };
         }
-        let Some(mut answers) = candidates::must_play(position, seat) else {
-            return open(self.rank(&self.placements(at), width));
+        let answers = may_be_threatened.then(|| candidates::must_play(&self.position, seat));
+        let Some(mut answers) = answers.flatten() else {
+            return open(self.rank(at, &self.placements(at), width));
         };
         answers.retain(|&answer| self.may_choose(at, answer));
         if !answers.is_empty() {
-            return open(self.rank(&answers, usize::MAX));
+            return open(self.rank(at, &answers, usize::MAX));
         }
         let mut all = if at == ROOT {
-            position.placements()
+            self.position.placements()
         } else {
             Vec::new()
         };
         all.retain(|&placement| self.may_choose(at, placement));
         Expansion {
-            candidates: self.rank(&all, usize::MAX),
+            candidates: self.rank(at, &all, usize::MAX),
             proof: Proof::Loss(1),
         }
     }
 
-    fn rank(&self, placements: &[Placement], width: usize) -> Candidates {
-        let team = self.position.to_move().map_or(Team::Yellow, Seat::team);
-        self.evaluator.rank(&self.position, team, placements, width)
+    fn rank(&mut self, at: u32, placements: &[Placement], width: usize) -> Candidates {
+        let view = self.views.of(at, &self.position, &self.evaluator);
+        self.evaluator.rank(&self.position, view, placements, width)
     }
 
     /// The moves of a node that are worth a look.
@@ -276,10 +299,47 @@ impl<B: Bits> Explorer<B> {
 
     /// The moves that a node was expanded without. The position is the node's, since the path is
     /// taken back step by step.
-    fn moves_left_out(&self, tree: &Tree, at: u32) -> Candidates {
+    fn moves_left_out(&mut self, tree: &Tree, at: u32) -> Candidates {
         let known = tree.moves_at(at);
         let mut placements = self.placements(at);
         placements.retain(|&placement| !known.contains(&placement.into()));
-        self.rank(&placements, usize::MAX)
+        self.rank(at, &placements, usize::MAX)
+    }
+}
+
+/// What was seen of positions that were looked at lately: half of them get children later, and
+/// need it again.
+struct RecentViews<B>(Vec<Option<Box<RecentView<B>>>>);
+
+struct RecentView<B> {
+    at: u32,
+    hash: u64,
+    view: View<B>,
+}
+
+impl<B: Bits> RecentViews<B> {
+    /// With 600 bytes each, about as much as a processor's second cache holds.
+    const COUNT: usize = 2048;
+
+    fn new() -> Self {
+        Self(std::iter::repeat_with(|| None).take(Self::COUNT).collect())
+    }
+
+    /// The view of the position of a node.
+    fn of(&mut self, at: u32, position: &Position, evaluator: &Evaluator<B>) -> &View<B> {
+        let place = &mut self.0[at as usize % Self::COUNT];
+        let hash = position.hash();
+        match place {
+            Some(known) if known.at == at && known.hash == hash => {}
+            Some(other) => {
+                let view = evaluator.view(position);
+                **other = RecentView { at, hash, view };
+            }
+            None => {
+                let view = evaluator.view(position);
+                *place = Some(Box::new(RecentView { at, hash, view }));
+            }
+        }
+        &place.as_ref().expect("filled above").view
     }
 }

@@ -84,17 +84,77 @@ fn beside<B: Bits>(cells: B) -> B {
     (cells << 1 | cells >> 1 | cells << B::STRIDE | cells >> B::STRIDE) & !cells
 }
 
-/// The part of the logit that depends on the orientation alone, for each of them.
+/// What the policy needs to know of each orientation.
 #[derive(Clone, Debug)]
-pub(crate) struct OrientationBias(Vec<f32>);
+pub(crate) struct Orientations {
+    /// The part of the logit that depends on the orientation alone.
+    bias: Vec<f32>,
+    /// A number for the cells that it enters, seen from the lowest; others have the same.
+    footprint: Vec<u8>,
+    footprints: usize,
+}
 
-impl OrientationBias {
+impl Orientations {
     pub(crate) fn new(policy: &Policy, rules: &Rules) -> Self {
         let bias = |id| {
             let builds = builds(rules, id);
             policy.builds.iter().zip(builds).map(|(w, x)| w * x).sum()
         };
-        Self(rules.orientations().map(bias).collect())
+        let mut known = Vec::new();
+        let footprint = |id| {
+            let columns = rules.orientation(id).columns().iter();
+            let mut cells: Vec<(u8, u8)> = columns.map(|column| (column.dy, column.dx)).collect();
+            cells.sort_unstable();
+            let place = known.iter().position(|other| *other == cells);
+            place.unwrap_or_else(|| {
+                known.push(cells);
+                known.len() - 1
+            }) as u8
+        };
+        Self {
+            bias: rules.orientations().map(bias).collect(),
+            footprint: rules.orientations().map(footprint).collect(),
+            footprints: known.len(),
+        }
+    }
+}
+
+/// The logits of one position. The part that depends on the cells alone is kept, since about three
+/// orientations enter the same.
+pub(crate) struct Logits<'p, B> {
+    policy: &'p Policy,
+    orientations: &'p Orientations,
+    masks: CellMasks<B>,
+    /// By footprint and the lowest cell; not a number where it is not known yet.
+    on_cells: Vec<f32>,
+}
+
+impl<'p, B: Bits> Logits<'p, B> {
+    pub(crate) fn new(
+        policy: &'p Policy,
+        orientations: &'p Orientations,
+        masks: CellMasks<B>,
+    ) -> Self {
+        let count = orientations.footprints * Self::PLACES;
+        Self {
+            policy,
+            orientations,
+            masks,
+            on_cells: vec![f32::NAN; count],
+        }
+    }
+
+    const PLACES: usize = 8 * size_of::<B>();
+
+    /// The logit of a placement that enters these cells.
+    pub(crate) fn of(&mut self, cells: B, placement: Placement) -> f32 {
+        let orientation = placement.orientation().index();
+        let footprint = usize::from(self.orientations.footprint[orientation]);
+        let known = &mut self.on_cells[footprint * Self::PLACES + cells.lowest() as usize];
+        if known.is_nan() {
+            *known = self.policy.on_cells(&self.masks, cells);
+        }
+        *known + self.orientations.bias[orientation]
     }
 }
 
@@ -116,21 +176,11 @@ pub(crate) fn builds(rules: &Rules, id: OrientationId) -> [f32; BUILDS.len()] {
 }
 
 impl Policy {
-    /// The logit of a placement: priors are the softmax of these.
-    pub(crate) fn logit<B: Bits>(
-        &self,
-        masks: &CellMasks<B>,
-        bias: &OrientationBias,
-        cells: B,
-        placement: Placement,
-    ) -> f32 {
-        let counts = masks.counts(cells);
-        let on_cells: f32 = self
-            .kinds
-            .iter()
-            .zip(counts)
+    /// The part of a placement's logit that depends on its cells: priors are the softmax of logits.
+    fn on_cells<B: Bits>(&self, masks: &CellMasks<B>, cells: B) -> f32 {
+        let weights = self.kinds.iter().zip(masks.counts(cells));
+        weights
             .map(|(weights, count)| weights[usize::from(count)])
-            .sum();
-        on_cells + bias.0[placement.orientation().index()]
+            .sum()
     }
 }

@@ -28,6 +28,10 @@ pub(crate) const TOPS: usize = 3;
 /// The chances to win, draw and lose.
 pub(crate) const OUTCOMES: usize = 3;
 
+/// The policy takes the activations of the first layer in steps of one over this: fine enough, and
+/// their greatest values still fit into sixteen bits.
+const HIDDEN_STEPS: f32 = 1024.0;
+
 /// A network for one board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SpatialNetwork {
@@ -81,8 +85,7 @@ pub(crate) struct CellLogits<'n> {
 pub(crate) struct BoardLayout {
     /// The number of a cell among the board's, by its bit.
     number: [u8; 128],
-    stride: u8,
-    /// By orientation: the bits that are added to the anchor's, and the height built there less 1.
+    /// By orientation: how far each cell's bit is from the lowest, and the height built there less 1.
     columns: Vec<Vec<(u8, u8)>>,
 }
 
@@ -97,13 +100,17 @@ impl BoardLayout {
         let stride = board.stride();
         let columns = |id| {
             let columns = rules.orientation(id).columns().iter();
-            columns
+            let mut cells: Vec<(u8, u8)> = columns
                 .map(|column| (column.dy * stride + column.dx, column.top() - 1))
-                .collect()
+                .collect();
+            let lowest = cells.iter().map(|&(bit, _)| bit).min().unwrap_or(0);
+            for (bit, _) in &mut cells {
+                *bit -= lowest;
+            }
+            cells
         };
         Self {
             number,
-            stride,
             columns: rules.orientations().map(columns).collect(),
         }
     }
@@ -119,11 +126,10 @@ impl BoardLayout {
         rules: &Rules,
         placement: Placement,
     ) -> impl Iterator<Item = (usize, usize)> {
-        let anchor = rules.anchor(placement);
-        let anchor = anchor.y() * self.stride + anchor.x();
+        let lowest = rules.footprint(placement).bits().trailing_zeros();
         self.columns[placement.orientation().index()]
             .iter()
-            .map(move |&(offset, top)| (self.number((anchor + offset).into()), top.into()))
+            .map(move |&(above, top)| (self.number(lowest + u32::from(above)), top.into()))
     }
 }
 
@@ -196,9 +202,15 @@ impl SpatialNetwork {
         layout: &'n BoardLayout,
         hidden: &Hidden,
     ) -> CellLogits<'n> {
+        // In whole numbers this takes half of the time.
+        let hidden = hidden.map(|unit| (unit * HIDDEN_STEPS).min(f32::from(i16::MAX)) as i16);
+        let scale = self.policy_scale / HIDDEN_STEPS;
         let logit = |i: usize| {
-            let row = self.policy[i].map(f32::from);
-            self.policy_bias[i] + self.policy_scale * dot(&row, hidden)
+            let products = self.policy[i].iter().zip(&hidden);
+            let sum: i32 = products
+                .map(|(&weight, &unit)| i32::from(weight) * i32::from(unit))
+                .sum();
+            self.policy_bias[i] + scale * sum as f32
         };
         let cell = |cell: usize| std::array::from_fn(|top| logit(cell * TOPS + top));
         CellLogits {
@@ -236,20 +248,23 @@ mod tests {
     use super::*;
     use crate::evaluate::survey;
 
-    fn chances<B: Bits>(network: &SpatialNetwork, position: &Position) -> Chances {
+    fn hidden<B: Bits>(network: &SpatialNetwork, position: &Position) -> Hidden {
         let layout = BoardLayout::new(position.rules());
         let team = position
             .to_move()
             .map_or(Team::Yellow, caminos_rules::Seat::team);
         let (own, own_paths) = survey::<B>(position, team, false);
         let (other, other_paths) = survey::<B>(position, team.other(), false);
-        let hidden = network.hidden(
+        network.hidden(
             &layout,
             position,
             (&own, &own_paths),
             (&other, &other_paths),
-        );
-        network.chances(&hidden)
+        )
+    }
+
+    fn chances<B: Bits>(network: &SpatialNetwork, position: &Position) -> Chances {
+        network.chances(&hidden::<B>(network, position))
     }
 
     fn random_position(rules: &Arc<Rules>, random: &mut Random) -> Position {
@@ -280,6 +295,30 @@ mod tests {
                 SpatialNetwork::parse(b"nonsense\n\n"),
                 Err(NetworkError::Header)
             );
+        }
+    }
+
+    #[test]
+    fn the_policy_in_whole_numbers_is_nearly_the_exact_one() {
+        let mut random = Random::new(4);
+        for board in Board::STANDARD {
+            let network = SpatialNetwork::built_in(board).expect("a network");
+            let rules = Rules::standard(board, Options::default()).expect("a board");
+            let layout = BoardLayout::new(&rules);
+            for _ in 0..60 {
+                let position = random_position(&rules, &mut random);
+                let hidden = if rules.board().is_narrow() {
+                    hidden::<u64>(&network, &position)
+                } else {
+                    hidden::<u128>(&network, &position)
+                };
+                let logits = network.cell_logits(&layout, &hidden).logits;
+                for (i, &logit) in logits.iter().flatten().enumerate() {
+                    let row = network.policy[i].map(f32::from);
+                    let exact = network.policy_bias[i] + network.policy_scale * dot(&row, &hidden);
+                    assert!((logit - exact).abs() < 0.02, "{board}: {logit}, {exact}");
+                }
+            }
         }
     }
 

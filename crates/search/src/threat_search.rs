@@ -7,7 +7,7 @@ use std::task::Poll;
 
 use caminos_rules::{Bits, Placement, Position, Seat};
 
-use crate::candidates::{must_play, next_opponent};
+use crate::candidates::{first_new_threat, must_play, next_opponent};
 use crate::evaluate;
 
 /// A forced win: its first move, and how many own moves it takes.
@@ -105,7 +105,9 @@ impl Threat {
     fn new(position: &Position, first: Placement, moves: u8, remembered: usize) -> Option<Self> {
         let opponent = position.to_move()?;
         let mover = next_opponent(position, opponent)?;
-        if !position.has_threat(mover) || position.has_threat(opponent) {
+        // Before, the mover had no threat, and the move was a parry if the opponent had any.
+        let threatens = |seat| first_new_threat(position, seat).is_some();
+        if !threatens(mover) || threatens(opponent) {
             return None;
         }
         Some(Self {
@@ -173,7 +175,7 @@ impl<B: Bits> ThreatSearch<B> {
             found: None,
             width: PhantomData,
         };
-        if let Poll::Ready(found) = search.enter(position, moves) {
+        if let Poll::Ready(found) = search.enter(position, moves, false) {
             search.found = found;
         }
         search
@@ -208,9 +210,10 @@ impl<B: Bits> ThreatSearch<B> {
             match threat.next(position, &self.answers) {
                 Next::Answer(answer) => {
                     let (team, moves) = (threat.mover.team(), threat.moves);
+                    let is_parry = threat.remembered_now.is_none();
                     position.play_unchecked(answer.into());
                     let entered = match position.to_move() {
-                        Some(next) if next.team() == team => self.enter(position, moves),
+                        Some(next) if next.team() == team => self.enter(position, moves, is_parry),
                         _ => Poll::Ready(None),
                     };
                     if let Poll::Ready(found) = entered {
@@ -234,12 +237,18 @@ impl<B: Bits> ThreatSearch<B> {
         Poll::Ready(self.found)
     }
 
-    /// Begins to look for a win in at most `moves` own moves; ready where that is clear at once.
-    fn enter(&mut self, position: &Position, moves: u8) -> Poll<Option<ForcedWin>> {
+    /// Begins to look for a win in at most `moves` own moves; ready where that is clear at once. Where the
+    /// last move was a parry, it stopped all threats that were there.
+    fn enter(&mut self, position: &Position, moves: u8, is_parry: bool) -> Poll<Option<ForcedWin>> {
         let Some(seat) = position.to_move().filter(|_| !position.places_neutral()) else {
             return Poll::Ready(None);
         };
-        if let Some(first) = position.first_threat(seat) {
+        let threat = if is_parry {
+            first_new_threat(position, seat)
+        } else {
+            position.first_threat(seat)
+        };
+        if let Some(first) = threat {
             return Poll::Ready(Some(ForcedWin { first, moves: 1 }));
         }
         if moves < 2 {

@@ -13,8 +13,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use caminos_rules::{Move, Outcome, Team};
 
-use self::node::Node;
 pub(crate) use self::node::Proof;
+use self::node::{Children, Node};
 use self::pool::Pool;
 pub(crate) use self::ranking::Contest;
 use crate::candidates::{Candidate, Candidates};
@@ -152,6 +152,10 @@ impl Tree {
         matches!(self.pool[ROOT].proof, Proof::Win(known) if known > moves)
     }
 
+    pub(crate) fn is_proven(&self, at: u32) -> bool {
+        self.pool[at].proof != Proof::Open
+    }
+
     /// Notes the result of a node, for the team to move there.
     pub(crate) fn set_proof(&mut self, at: u32, proof: Proof) {
         self.pool[at].proof = proof;
@@ -192,6 +196,11 @@ impl Tree {
     pub(crate) fn hashfull(&self) -> u16 {
         let (used, most) = (self.pool.len(), self.pool.max_nodes().max(1));
         (used * 1000 / most).min(1000) as u16
+    }
+
+    /// Whether the opponent was found to threaten at a node that was looked at.
+    pub(crate) fn is_threatened(&self, at: u32) -> bool {
+        self.pool[at].children_are == Children::MustPlay
     }
 
     /// The move that leads to a node other than the root.
@@ -247,6 +256,7 @@ impl Tree {
             } => {
                 node.team = team;
                 if let Some(expansion) = expansion {
+                    node.children_are = Children::MustPlay;
                     self.expand(at, &expansion);
                 }
                 if self.pool[at].proof == Proof::Open {
@@ -284,7 +294,13 @@ impl Tree {
         }
         let node = &mut self.pool[at];
         node.children = children;
-        node.is_complete = candidates.is_complete;
+        if node.children_are != Children::MustPlay {
+            node.children_are = if candidates.is_complete {
+                Children::All
+            } else {
+                Children::Promising
+            };
+        }
         true
     }
 
@@ -294,20 +310,25 @@ impl Tree {
         let node = &self.pool[at];
         let exploration = self.params.exploration * (node.visits as f32).sqrt();
         let first_play_urgency = node.mean() - self.params.fpu_reduction;
-        let puct = |child: u32| {
-            let child = &self.pool[child];
+        let children = self.pool.slice(&node.children);
+        let (mut best, mut most) = (0, f32::NEG_INFINITY);
+        for (i, child) in children.iter().enumerate() {
             let value = child.expected_for(node.team, first_play_urgency);
             let value = match child.proof_for(node.team) {
                 Proof::Loss(_) => value - PROVEN_LOSS_PENALTY,
                 _ => value,
             };
             let visits = child.visits + u32::from(child.in_flight);
-            value + exploration * child.prior / (1 + visits) as f32
-        };
-        node.children
-            .clone()
-            .max_by(|&a, &b| puct(a).total_cmp(&puct(b)).then(b.cmp(&a)))
-            .expect("an expanded node has children")
+            let puct = value + exploration * child.prior / (1 + visits) as f32;
+            if puct > most {
+                (best, most) = (i as u32, puct);
+            }
+            // Those that follow were not visited either, and have smaller priors.
+            if child.is_fresh() {
+                break;
+            }
+        }
+        node.children.start + best
     }
 
     /// The team to move at a node.
@@ -362,7 +383,7 @@ impl Tree {
         }
         let node = &mut self.pool[at];
         node.children = all;
-        node.is_complete = true;
+        node.children_are = Children::All;
         self.pool.release(old);
     }
 }

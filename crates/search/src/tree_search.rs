@@ -67,7 +67,7 @@ const fn is_contested(contest: &Contest) -> bool {
 impl<B: Bits> TreeSearch<B> {
     /// Goes on with what is known of the position, or begins with a root alone.
     pub(crate) fn new(search: &Search<'_>, settings: &Settings, known: Option<Tree>) -> Self {
-        let explorer = search.explorer(settings);
+        let mut explorer = search.explorer(settings);
         let tree = known.unwrap_or_else(|| explorer.new_tree(settings));
         Self {
             root_threats: RootThreats::new(&tree),

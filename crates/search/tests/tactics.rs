@@ -102,12 +102,8 @@ fn nearly_all_wins_in_three_are_found() {
 }
 
 #[test]
-fn most_wins_in_four_are_found() {
-    let (all, missed) = missed("win", Some(4), 10_000);
+fn wins_in_four_are_all_found() {
+    let (all, missed) = missed("win", Some(4), 60_000);
     assert!(all >= 16, "{all}");
-    assert!(
-        missed.len() * 3 <= all,
-        "{} of {all}: {missed:#?}",
-        missed.len()
-    );
+    assert_eq!(missed, Vec::<String>::new());
 }

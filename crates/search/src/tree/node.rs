@@ -32,6 +32,17 @@ impl Proof {
     }
 }
 
+/// Which moves of a position are, or will be, its children.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Children {
+    /// The most promising ones.
+    Promising,
+    /// All of them.
+    All,
+    /// The must-play ones: the opponent threatens, and every other move loses at once.
+    MustPlay,
+}
+
 /// A position of the tree and the move that led to it.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
@@ -41,8 +52,7 @@ pub(super) struct Node {
     /// The points of the proven result, as far as they count and are known.
     pub(super) points: u16,
     pub(super) team: Team,
-    /// Whether every move that is not among the children loses at once.
-    pub(super) is_complete: bool,
+    pub(super) children_are: Children,
     /// Whether a forced win was looked for.
     pub(super) is_threat_searched: bool,
     /// Simulations of other threads and the own one that lead through it and are not backed up yet.
@@ -70,7 +80,7 @@ impl Node {
             proof: Proof::Open,
             points: 0,
             team,
-            is_complete: false,
+            children_are: Children::Promising,
             is_threat_searched: false,
             in_flight: 0,
             visits: 0,
@@ -79,6 +89,11 @@ impl Node {
             prior,
             children: 0..0,
         }
+    }
+
+    /// Whether no simulation has come to it and nothing is known of it.
+    pub(super) fn is_fresh(&self) -> bool {
+        self.visits == 0 && self.in_flight == 0 && self.proof == Proof::Open
     }
 
     pub(super) fn mean(&self) -> f32 {

@@ -1,7 +1,7 @@
 //! Results that are proven: from a node's children, and what they are worth.
 
 use super::Tree;
-use super::node::{Node, Proof};
+use super::node::{Children, Node, Proof};
 use crate::evaluator::Evaluation;
 use crate::points;
 
@@ -52,7 +52,7 @@ impl Tree {
         match quickest_win {
             Some(moves) => Conclusion::Proven(Proof::Win(moves)),
             None if has_open => Conclusion::Open,
-            None if !node.is_complete => Conclusion::NeedsMoves,
+            None if node.children_are == Children::Promising => Conclusion::NeedsMoves,
             None if has_draw => Conclusion::Proven(Proof::Draw),
             None => Conclusion::Proven(Proof::Loss(slowest_loss.unwrap_or(1))),
         }
