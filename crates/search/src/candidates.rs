@@ -35,8 +35,8 @@ pub(crate) fn is_threatened(position: &Position, seat: Seat) -> bool {
         && next_opponent(position, seat).is_some_and(|opponent| position.has_threat(opponent))
 }
 
-/// A threat of a seat, where it had none before the last move or that move stopped them all. Of
-/// four players nobody knows what the one after the next had before.
+/// A threat of a seat, where it had none before the last move or that move stopped them all. With
+/// four players this is known of two of them only, so all threats are looked for.
 pub(crate) fn first_new_threat(position: &Position, seat: Seat) -> Option<Placement> {
     if position.rules().seats().len() == 2 {
         position.first_new_threat(seat)

@@ -116,8 +116,8 @@ impl<B: Bits> Explorer<B> {
                     }
                 }
                 Task::Descend => {
-                    // Elsewhere the mover has no threat, or the node would be proven, and the
-                    // children stop those of the opponent.
+                    // Below the root every node that is not proven was looked at: its mover has no
+                    // threat, and its children stop those of the opponent.
                     all_threats_are_new = at != ROOT && !self.position.places_neutral();
                     at = tree.select(at);
                     tree.enter(at);
