@@ -2,8 +2,7 @@
 
 use caminos_event_log::{Batch, GameKey, Lifecycle, TokenHash};
 use caminos_node::{Effect, History, Replica, Writers};
-use caminos_protocol::socket::{CommandId, Token};
-use caminos_table::{Actor, Command, Match, MatchSetup, Moment, SeatSetup};
+use caminos_table::{Actor, Command, CommandId, Match, MatchSetup, Moment, SeatSetup, Token};
 
 fn token(name: &str) -> TokenHash {
     TokenHash::of(&Token::new(&format!("{name:_<24}")).unwrap())

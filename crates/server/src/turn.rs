@@ -77,7 +77,7 @@ mod tests {
             }),
             ..MatchSetup::new(
                 "square",
-                vec![SeatSetup::here("Ada"), SeatSetup::computer(9)],
+                vec![SeatSetup::here("Ada"), SeatSetup::computer(Strength::FULL)],
             )
         };
         let (mut table, _) = Match::open(setup, Moment(0)).unwrap();

@@ -5,9 +5,7 @@ use std::sync::Arc;
 use caminos_event_log::PostgresLog;
 use caminos_protocol::socket::ServerError;
 use caminos_server::{NatsOptions, Options};
-use caminos_table::{
-    Actor, Command, Match, MatchSetup, Player, Refusal, SeatSetup, Strength,
-};
+use caminos_table::{Actor, Command, Match, MatchSetup, Player, Refusal, SeatSetup, Strength};
 use caminos_test_services::{Nats, Postgres};
 
 use crate::client::{Client, Fate, Raw, get, join_message, open, token};
