@@ -4,6 +4,8 @@
 //! its arguments, `cmd-play-after` follows. What several commands share is `cmd-start-…`, and
 //! what all have is `cmd-caminos-…`.
 
+use std::io::IsTerminal as _;
+
 use caminos_text::{Language, Texts};
 use clap::builder::PossibleValue;
 use clap::{Arg, ArgAction, Command, CommandFactory as _};
@@ -50,15 +52,18 @@ fn localise_command(command: Command, name: &str) -> Command {
 /// How wide help is, as the parser has it too.
 fn width() -> usize {
     let columns = || std::env::var("COLUMNS").ok()?.parse().ok();
-    let terminal = crossterm::terminal::size().map(|(width, _)| width.into());
-    terminal
-        .ok()
+    let terminal = || {
+        let size = crossterm::terminal::size().ok()?;
+        std::io::stdout().is_terminal().then_some(size.0.into())
+    };
+    terminal()
         .or_else(columns)
         .unwrap_or(MAX_WIDTH)
         .min(MAX_WIDTH)
 }
 
-/// Examples that are too wide have what they do on a line of its own.
+/// Examples that are too wide have what they do on a line of its own, and sentences that go on in
+/// the next line are left to the parser to wrap.
 fn fitted(text: &str, width: usize) -> String {
     const DEEPER: &str = "      ";
     let fit = |line: &str| {
@@ -75,7 +80,19 @@ fn fitted(text: &str, width: usize) -> String {
             None => line.to_owned(),
         }
     };
-    text.lines().map(fit).collect::<Vec<_>>().join("\n")
+    let goes_on = |line: &str| !(line.is_empty() || line.starts_with(' '));
+    let mut fitted = String::new();
+    let mut lines = text.lines().peekable();
+    while let Some(line) = lines.next() {
+        fitted.push_str(&fit(line));
+        let is_open = goes_on(line) && !line.ends_with(['.', ':']);
+        match lines.peek() {
+            Some(next) if is_open && goes_on(next) => fitted.push(' '),
+            Some(_) => fitted.push('\n'),
+            None => {}
+        }
+    }
+    fitted
 }
 
 /// What the messages of a command are named after: `play`, `puzzles-play`.
@@ -198,13 +215,16 @@ mod tests {
     }
 
     #[test]
-    fn an_example_that_is_too_wide_has_what_it_does_below() {
-        let text = "Examples:\n  caminos play     two\n  caminos play --level 3    you are yellow\n                  in two teams of four\n\n    A long sentence that stays as it is.";
+    fn examples_and_sentences_are_fitted_to_the_width() {
+        let text = "Examples:\n  caminos play     two\n  caminos play --level 3    you are yellow\n                  in two teams of four\n\nA long sentence\nin two lines.\nAnother.";
         assert_eq!(
             fitted(text, 30),
-            "Examples:\n  caminos play     two\n  caminos play --level 3\n      you are yellow\n      in two teams of four\n\n    A long sentence that stays as it is."
+            "Examples:\n  caminos play     two\n  caminos play --level 3\n      you are yellow\n      in two teams of four\n\nA long sentence in two lines.\nAnother."
         );
-        assert_eq!(fitted(text, 100), text);
+        assert!(
+            fitted(text, 100)
+                .starts_with("Examples:\n  caminos play     two\n  caminos play --level 3    you")
+        );
     }
 
     #[test]
