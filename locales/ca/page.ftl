@@ -14,11 +14,6 @@ home-continue-how = { $what }, { $moves ->
    *[other] { $moves } jugades
 }
 home-learn = Aprèn a jugar
-home-learn-how = { $done ->
-    [0] Lliçons curtes en un tauler de debò
-    [one] { $done } lliçó feta
-   *[other] { $done } lliçons fetes
-}
 home-rules = Regles
 home-puzzles = Problemes
 home-analysis = Anàlisi

@@ -14,11 +14,6 @@ home-continue-how = { $what }, { $moves ->
    *[other] { $moves } Züge
 }
 home-learn = Spielen lernen
-home-learn-how = { $done ->
-    [0] Kurze Lektionen auf einem echten Brett
-    [one] { $done } Lektion geschafft
-   *[other] { $done } Lektionen geschafft
-}
 home-rules = Regeln
 home-puzzles = Aufgaben
 home-analysis = Analyse

@@ -14,11 +14,6 @@ home-continue-how = { $what }, { $moves ->
    *[other] { $moves } moves
 }
 home-learn = Learn to play
-home-learn-how = { $done ->
-    [0] Short lessons on a real board
-    [one] { $done } lesson done
-   *[other] { $done } lessons done
-}
 home-rules = Rules
 home-puzzles = Puzzles
 home-analysis = Analysis

@@ -14,11 +14,6 @@ home-continue-how = { $what }, { $moves ->
    *[other] { $moves } jugadas
 }
 home-learn = Aprender a jugar
-home-learn-how = { $done ->
-    [0] Lecciones cortas en un tablero de verdad
-    [one] { $done } lección hecha
-   *[other] { $done } lecciones hechas
-}
 home-rules = Reglas
 home-puzzles = Problemas
 home-analysis = Análisis

@@ -14,11 +14,6 @@ home-continue-how = { $what }, { $moves ->
    *[other] { $moves } coups
 }
 home-learn = Apprendre à jouer
-home-learn-how = { $done ->
-    [0] De courtes leçons sur un vrai plateau
-    [one] { $done } leçon faite
-   *[other] { $done } leçons faites
-}
 home-rules = Règles
 home-puzzles = Problèmes
 home-analysis = Analyse

@@ -14,11 +14,6 @@ home-continue-how = { $what }, { $moves ->
    *[other] { $moves } xogadas
 }
 home-learn = Aprende a xogar
-home-learn-how = { $done ->
-    [0] Leccións curtas nun taboleiro de verdade
-    [one] { $done } lección feita
-   *[other] { $done } leccións feitas
-}
 home-rules = Regras
 home-puzzles = Problemas
 home-analysis = Análise

@@ -14,11 +14,6 @@ home-continue-how = { $what }, { $moves ->
    *[other] { $moves } zetten
 }
 home-learn = Leren spelen
-home-learn-how = { $done ->
-    [0] Korte lessen op een echt bord
-    [one] { $done } les gedaan
-   *[other] { $done } lessen gedaan
-}
 home-rules = Spelregels
 home-puzzles = Puzzels
 home-analysis = Analyse

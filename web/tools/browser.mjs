@@ -26,6 +26,8 @@ export async function pageOf(browser, options, settings) {
     },
     JSON.stringify({ motion: 'reduced', sound: 'off', ...settings }),
   );
+  // Drawn in software on a busy machine, everything takes its time.
+  context.setDefaultTimeout(120_000);
   return context.newPage();
 }
 

@@ -91,7 +91,7 @@ await withPage(async (browser, home) => {
 
   const dark = await pageOf(browser, desk, { view: '3d', theme: 'dark' });
   await table(dark, home, 'octagon', ['Lc3d3d4d5', 'Tf4f5f6g5', 'Zb4b5c5c6', 'Le6^2e7e8']);
-  await dark.keyboard.press('1');
+  await dark.locator('.players [data-shape="L"]:enabled').click();
   await take(dark, 'table-dark');
 
   const flat = await pageOf(browser, desk, { view: 'flat', theme: 'light' });
@@ -104,6 +104,7 @@ await withPage(async (browser, home) => {
     { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
     { view: '3d', theme: 'light' },
   );
-  await table(phone, home, 'diamond', []);
+  await table(phone, home, 'diamond', ['Lf5f6f7g7', 'Td6e5e6e7', 'Zg5g6h6h7', 'Zd4d5e3e4']);
+  await phone.locator('.thumb [data-shape="T"]').tap();
   await take(phone, 'table-phone');
 });
