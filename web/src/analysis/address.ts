@@ -1,14 +1,17 @@
 /** Has the address of an analysis board follow its edits, so that a reload or the browser's buttons lose nothing. */
 import { MessageError } from '../rules/message-error';
 
-/** Browsers refuse more than a hundred changes of the address in half a minute. */
-const EVERY_MS = 400;
+/** Browsers refuse more than a hundred changes of the address in half a minute: after half as many, there is a pause between them. */
+const WINDOW_MS = 30_000;
+const AT_ONCE = 50;
+const PAUSE_MS = 700;
 
 export class AddressWriter {
   readonly #pack: () => Promise<string>;
   readonly #write: (study: string) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #last = -Infinity;
+  /** When the address was last written, within the window. */
+  #written: number[] = [];
   /** Counts what was packed: only the newest is written. */
   #packed = 0;
 
@@ -17,10 +20,14 @@ export class AddressWriter {
     this.#write = write;
   }
 
-  /** Something was edited: written at once, or a moment after what was written last. */
+  /** Something was edited: written at once, or after many edits a moment later. */
   edited(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#follow(), Math.max(0, this.#last + EVERY_MS - Date.now()));
+    const now = Date.now();
+    this.#written = this.#written.filter((at) => at > now - WINDOW_MS);
+    const last = this.#written.at(-1) ?? -Infinity;
+    const pause = this.#written.length < AT_ONCE ? 0 : Math.max(0, last + PAUSE_MS - now);
+    this.#timer = setTimeout(() => void this.#follow(), pause);
   }
 
   /** The board is left, and with it its address. */
@@ -31,7 +38,7 @@ export class AddressWriter {
 
   async #follow(): Promise<void> {
     const mine = ++this.#packed;
-    this.#last = Date.now();
+    this.#written.push(Date.now());
     try {
       const study = await this.#pack();
       if (mine === this.#packed) this.#write(study);
