@@ -99,7 +99,7 @@ for (const [name, look] of Object.entries(LOOKS)) {
     await check('end');
     await page.locator('.end').getByRole('link', { name: 'Home' }).click();
     await openOptions(page);
-    await page.getByLabel('Seat 2, Green').selectOption({ label: 'Friend online' });
+    await page.getByRole('combobox', { name: 'Green' }).selectOption({ label: 'Friend online' });
     await page.getByRole('button', { name: 'Start and get the link' }).click();
     await expect(page.getByRole('textbox', { name: 'Invite' })).toBeVisible();
     await check('invite');
@@ -179,7 +179,7 @@ test('no screen breaks a rule of accessibility on a phone', async ({ page, conte
   await isFit(page, 'end');
   await page.locator('.end').getByRole('link', { name: 'Home' }).click();
   await openOptions(page);
-  await page.getByLabel('Seat 2, Green').selectOption({ label: 'Friend online' });
+  await page.getByRole('combobox', { name: 'Green' }).selectOption({ label: 'Friend online' });
   await page.getByRole('button', { name: 'Start and get the link' }).click();
   await expect(page.locator('.strip')).toBeVisible();
   await isFit(page, 'invite');
@@ -291,7 +291,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await openOptions(page);
     expect(await ground('Two'), 'how many play').not.toBe(await ground('Four, in teams'));
     expect(await ground('Square'), 'the board').not.toBe(await ground('Diamond'));
-    await page.getByLabel('Seat 2, Green').selectOption({ label: 'Friend on this device' });
+    await page.getByRole('combobox', { name: 'Green' }).selectOption({ label: 'Friend on this device' });
     await page.getByRole('button', { name: 'Start game' }).click();
     await ready(page);
     await play(page, 'La1a2a3b3');

@@ -218,6 +218,8 @@ test('cells and paths are drawn, and games are kept in a library that is searche
   await expect(games).toHaveCount(0);
   await library.getByRole('textbox').fill('');
   await games.getByRole('button').first().click();
+  await expect(library).toBeHidden();
+  await ready(page);
   await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(1);
   await page.keyboard.press('Home');
   await expect(page.locator('.board svg polyline')).not.toHaveCount(0);

@@ -20,7 +20,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Screen-reader mode/ }).press(' ');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More options' }).press('Enter');
-  await page.getByRole('combobox', { name: 'Seat 2, Green' }).selectOption({ label: 'Friend on this device' });
+  await page.getByRole('combobox', { name: 'Green' }).selectOption({ label: 'Friend on this device' });
   await page.getByRole('button', { name: 'Start game' }).press('Enter');
   await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible();
 }

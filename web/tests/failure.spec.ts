@@ -55,6 +55,7 @@ test.describe('what cannot be fetched', () => {
     await page.locator('.play.main').click();
     await ready(page);
     await page.route(/PictureForm/, (route) => route.abort());
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Picture' }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('alert')).toContainText("Can't reach the server");

@@ -22,7 +22,8 @@ test('the page speaks the language of the browser, changes it in the middle of a
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.locator('.play.main .big')).toHaveText('Jugar');
   // Every language by its own name, also those that the browser has no name for.
-  await expect(page.locator('main select').first().locator('option')).toHaveText([
+  const languages = page.getByRole('combobox', { name: 'Idioma' });
+  await expect(languages.locator('option')).toHaveText([
     'Català',
     'Deutsch',
     'English',
@@ -31,6 +32,6 @@ test('the page speaks the language of the browser, changes it in the middle of a
     'Galego',
     'Nederlands',
   ]);
-  await page.locator('main select').first().selectOption('en');
+  await languages.selectOption('en');
   await expect(page.locator('.play.main .big')).toHaveText('Play');
 });

@@ -181,7 +181,7 @@ test('lessons and rules fit on a phone', async ({ browser }) => {
       expect(await wide(), `${path} in ${language}`).toBeLessThanOrEqual(360);
     };
     await homeButton.click();
-    await page.locator('select').first().selectOption(language);
+    await page.locator('select:has(option[lang])').selectOption(language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await fits('/');
     await page.locator('a.door[href="/learn"]').click();

@@ -100,7 +100,7 @@ test('the winning path is dotted face by face, and the end says how it was won',
 
 test('the list of moves goes along with the game, and only where it has to', async ({ page }) => {
   await prefers(page, 'flat');
-  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.setViewportSize({ width: 1280, height: 440 });
   await twoHere(page);
   const listed = (ply: number) => page.locator(`.side [data-ply="${ply}"]`);
   const moves = ['Ia1a2a3', 'Ib1b2b3', 'Lc1c2c3d3', 'Le1e2e3f3', 'Tg1g2g3h2', 'Ta5b4b5b6', 'Zd5d6e6e7', 'Zg5g6h6h7', 'Lc6c7c8d8'];
