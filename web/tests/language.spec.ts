@@ -23,15 +23,7 @@ test('the page speaks the language of the browser, changes it in the middle of a
   await expect(page.locator('.play.main .big')).toHaveText('Jugar');
   // Every language by its own name, also those that the browser has no name for.
   const languages = page.getByRole('combobox', { name: 'Idioma' });
-  await expect(languages.locator('option')).toHaveText([
-    'Català',
-    'Deutsch',
-    'English',
-    'Español',
-    'Français',
-    'Galego',
-    'Nederlands',
-  ]);
+  await expect(languages.locator('option')).toHaveText(['Català', 'Deutsch', 'English', 'Español', 'Français', 'Galego', 'Nederlands']);
   await languages.selectOption('en');
   await expect(page.locator('.play.main .big')).toHaveText('Play');
 });
