@@ -46,6 +46,9 @@ export interface BoardColours {
 /** What is drawn on a board for people who study: by hand or for a better move, and for a mistake. */
 export const ANNOTATIONS: { readonly drawn: Hex; readonly mistake: Hex } = { drawn: '#2f6fb3', mistake: '#b4532a' };
 
+/** The dots of a winning path, on both boards. */
+export const PATH_DOT: Hex = '#ffffff';
+
 type ByTheme<T> = Record<PaletteChoice['theme'], T>;
 type ByLook<T> = ByTheme<Record<PaletteChoice['contrast'], T>>;
 

@@ -1,6 +1,6 @@
-//! Why a move is illegal, and why options cannot be played.
+//! Why a move is illegal.
 
-use caminos_rules::{BrokenRule, IllegalMove, RulesError, Spot};
+use caminos_rules::{BrokenRule, IllegalMove, Spot};
 
 use crate::{Arg, Localise, Message, message};
 
@@ -63,19 +63,4 @@ fn at(spots: &[Spot]) -> Arg {
     spots
         .map(|spot| message!("place-at-level", cell = spot.cell, level = spot.level))
         .collect()
-}
-
-impl Localise for RulesError {
-    fn message(&self) -> Message {
-        match self {
-            Self::UnknownBoard { name, known } => {
-                message!("options-unknown-board", name = name, known = known)
-            }
-            Self::OddCount { letter, count } => {
-                message!("options-odd-count", letter = *letter, count = *count)
-            }
-            Self::NoNeutral { material } => message!("options-no-neutral", material = material),
-            Self::SwapWithFour => message!("options-swap-with-four"),
-        }
-    }
 }

@@ -25,6 +25,7 @@ pub mod names;
 mod notation;
 mod parse;
 mod record;
+mod rules_error;
 mod setup;
 
 pub use message::{Arg, Message};

@@ -118,8 +118,8 @@ enum Origin {
 }
 
 impl Room {
-    /// Spectators that are woken at a time.
-    const PORTION: usize = 64;
+    /// Of many spectators so many are woken, before others have their turn.
+    const SPECTATORS_AT_A_TIME: usize = 64;
 
     pub(crate) fn new(
         id: GameId,
@@ -374,7 +374,7 @@ impl Room {
         for player in &state.players {
             player.mailbox.wake();
         }
-        if state.spectators.len() <= Self::PORTION {
+        if state.spectators.len() <= Self::SPECTATORS_AT_A_TIME {
             for spectator in &state.spectators {
                 spectator.mailbox.wake();
             }
@@ -396,7 +396,7 @@ impl Room {
                 let spectators = state.spectators.iter();
                 spectators.map(|s| Arc::clone(&s.mailbox)).collect()
             };
-            for portion in spectators.chunks(Self::PORTION) {
+            for portion in spectators.chunks(Self::SPECTATORS_AT_A_TIME) {
                 for mailbox in portion {
                     mailbox.wake();
                 }

@@ -1,4 +1,5 @@
 /** What lies over the pieces for a while: the piece in hand, marks, the last move, paths, the cursor. */
+import { PATH_DOT } from '../palette';
 import type { FaceView, PathView } from '../wire/types';
 import type { Cell } from '../rules/cell';
 import type { BoardModel, FlatPens } from '../scene/board-view';
@@ -167,7 +168,7 @@ export function winningPath(scenery: Scenery): SVGElement[] {
       cx,
       cy,
       r: facing ? (counted ? 16 : 7) : 23,
-      fill: '#ffffff',
+      fill: PATH_DOT,
       stroke: '#1a1208',
       'stroke-width': facing ? 2 : 3,
     });

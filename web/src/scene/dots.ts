@@ -1,5 +1,6 @@
 /** A path as small domes, one a face, on tops and on walls. */
 import { Color, InstancedMesh, Matrix4, MeshPhongMaterial, Quaternion, SphereGeometry, Vector3 } from 'three';
+import { PATH_DOT } from '../palette';
 import type { FaceView, PathView } from '../wire/types';
 import { type Look, pieceColour } from './colours';
 import type { Grid, Heights } from './grid';
@@ -35,7 +36,7 @@ export class DotMesh {
   /** The dots of a model, smaller ones for connections. Gives back the mesh to draw. */
   show(path: PathView | null, connections: readonly PathView[], heights: Heights, look: Look): InstancedMesh | null {
     this.#grid = heights.grid;
-    const white = new Color('#ffffff');
+    const white = new Color(PATH_DOT);
     const faint = connections.flatMap((connection) => {
       const tint = new Color(pieceColour(look, connection.team, 1)).lerp(white, 0.55);
       const built = connection.faces.filter((face) => !isPlanned(face, heights));

@@ -59,7 +59,7 @@ fn counted(count: u32) -> String {
     tr!("count-cells", count = count)
 }
 
-/// How the teams' distances effect: one or two clauses, the second after an "and".
+/// How the teams' distances change: one or two clauses, the second after an "and".
 fn steps(effect: &MoveEffect) -> Vec<String> {
     let other = effect.team.other();
     let other_name = team_within(other);
