@@ -43,7 +43,7 @@ export class AddressWriter {
       const study = await this.#pack();
       if (mine === this.#packed) this.#write(study);
     } catch (error) {
-      // The address stays as it was; whoever saves the game is told why.
+      // The address stays as it was; saving the game shows why.
       if (!(error instanceof MessageError)) throw error;
     }
   }

@@ -33,7 +33,7 @@ describe('what the modules refuse', () => {
     expect(thrownBy(() => place(readDraftText('square.2.-.-.1.-'), 1, 'Ia1a2'))).toBeInstanceOf(MessageError);
   });
 
-  it('is told from a trap and from a call that only the page can get wrong', () => {
+  it('is distinguished from a trap and from a call that only the page can get wrong', () => {
     const trap = new WebAssembly.RuntimeError('unreachable');
     for (const error of [trap, new Error('no such link'), new Error('12'), 'text']) {
       const given = () => {

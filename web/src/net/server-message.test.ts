@@ -40,7 +40,7 @@ describe('the answer to opening a game', () => {
     expect(readOpened({ error: 'too-many' })).toEqual({ error: 'too-many' });
   });
 
-  it('tells a server that cannot be reached from one that is out of order behind a proxy', async () => {
+  it('distinguishes a server that cannot be reached from one that is out of order behind a proxy', async () => {
     const setup = { board: 'square', seats: [] };
     const answered = vi.fn<typeof fetch>().mockResolvedValueOnce(new Response('<h1>502 Bad Gateway</h1>', { status: 502 }));
     vi.stubGlobal('fetch', answered.mockRejectedValueOnce(new TypeError('Failed to fetch')));

@@ -147,9 +147,11 @@ describe('keys to games by link', () => {
     expect(storage.getItem('caminos.links')).toBeNull();
   });
 
-  it('are forgotten oldest first', () => {
+  it('are forgotten oldest first, once they are over', () => {
     const games = open();
     for (let i = 0; i < 60; i++) games.putLink({ game: `game-${i}`, token: 't' });
+    expect(games.links, 'each is a seat in a game that goes on').toHaveLength(60);
+    for (let i = 0; i < 60; i++) games.noteLink(`game-${i}`, true);
     expect(games.links).toHaveLength(50);
     expect(games.links[0]?.game).toBe('game-59');
   });

@@ -12,7 +12,7 @@ const OLD_GAME = 'game';
 const OLD_LINKS = 'links';
 const GAME = 'game.';
 const LINK = 'link.';
-/** Of finished games and of links, older ones than this are forgotten. */
+/** Of finished games, here and by link, older ones than this are forgotten; a key to a game in play is never dropped. */
 const MOST_OVER = 50;
 const MOST_LINKS = 50;
 
@@ -116,7 +116,7 @@ export class GameStore {
 
   putLink({ game, token }: LinkKey, saved = this.#now(), over = false): void {
     this.#items.write(LINK + game, JSON.stringify({ schema: SCHEMA, token, saved, over }));
-    for (const link of this.links.slice(MOST_LINKS)) this.#items.remove(LINK + link.game);
+    for (const link of this.links.filter(({ over }) => over).slice(MOST_LINKS)) this.#items.remove(LINK + link.game);
   }
 
   /** Remembers whether a game by link is over. Nothing is known of one that was not answered yet. */
