@@ -34,6 +34,13 @@ pub struct Pace {
     pub at_most: Duration,
 }
 
+impl Pace {
+    /// How long an answer is held back, where the seat's clock leaves so much time.
+    pub(crate) fn pause(self, budget: Option<Duration>) -> Duration {
+        budget.map_or(self.at_least, |budget| budget.min(self.at_least))
+    }
+}
+
 impl Default for Pace {
     fn default() -> Self {
         Self {

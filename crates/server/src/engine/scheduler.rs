@@ -125,7 +125,8 @@ impl Scheduler {
     /// # Errors
     /// When there are too many jobs: the table's game waits, and submits again later.
     pub fn submit(&self, job: Job, on_move: OnMove) -> Result<JobHandle, QueueFull> {
-        self.submit_at(job, Instant::now() + self.pace.at_least, on_move)
+        let not_before = Instant::now() + self.pace.pause(job.budget);
+        self.submit_at(job, not_before, on_move)
     }
 
     /// The same for a job of another node, which keeps the pace itself.
@@ -151,7 +152,6 @@ impl Scheduler {
         });
         // Waiting for other jobs takes from the seat's clock as well.
         let deadline = job.budget.map(|budget| Instant::now() + budget);
-        let not_before = deadline.map_or(not_before, |deadline| not_before.min(deadline));
         let request = SearchRequest {
             position: job.position,
             strength: job.strength,

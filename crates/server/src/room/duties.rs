@@ -154,9 +154,7 @@ impl Room {
             return None;
         }
         let searching = self.services.bus.search(job.into())?;
-        let at_least = engines.pace().at_least;
-        let pause = job.budget.map_or(at_least, |budget| budget.min(at_least));
-        let not_before = Instant::now() + pause;
+        let not_before = Instant::now() + engines.pace().pause(job.budget);
         let room = self.me.clone();
         let waiting = tokio::spawn(async move {
             let found = searching.await;
