@@ -357,7 +357,9 @@ cmd-tune-from = De què es parteix [per defecte: el que porta el motor]
 cmd-tune-save = Només juga, i afegeix les partides a un fitxer
 cmd-tune-data = Partides per aprendre’n, tal com les escriu --save; es pot donar més d’un cop
 cmd-tune-network = Escriu en un fitxer la xarxa espacial apresa de --data
+cmd-tune-initial = Xarxa amb què jugar i continuar l’entrenament, en lloc de la del motor o de pesos aleatoris
 cmd-tune-epochs = Passades sobre les partides
+cmd-tune-rate = La taxa d’aprenentatge més alta; baixa cap al final
 cmd-tune-after =
     Exemples:
       caminos tune --board ring --games 300 > ring.txt

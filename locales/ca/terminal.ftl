@@ -316,7 +316,7 @@ tune-before = abans
 tune-after = després
 tune-errors = { $when }: error de l’avaluació { $value } (mitjana quadràtica), de l’atenció { $policy } (entropia creuada)
 tune-epoch = passada { $epoch }: resultat { $result }, cerca { $search }, política { $policy }
-tune-other-board = aquestes partides són d’un altre tauler, { $board }
+tune-other-board = aquest fitxer és d’un altre tauler, { $board }
 
 # arena
 arena-left = queden { $time }

@@ -355,7 +355,9 @@ cmd-tune-from = Wovon das Lernen ausgeht [Vorgabe: was zur Engine gehört]
 cmd-tune-save = Nur spielen und die Partien an eine Datei anhängen
 cmd-tune-data = Partien zum Lernen, wie --save sie schreibt; kann mehrmals angegeben werden
 cmd-tune-network = Schreibt das räumliche Netz, das aus --data gelernt wurde, in eine Datei
+cmd-tune-initial = Ein Netz, mit dem gespielt und weiter trainiert wird, statt des eigenen und statt zufälliger Gewichte
 cmd-tune-epochs = Durchgänge durch die Partien
+cmd-tune-rate = Die größte Lernrate; sie nimmt bis zum Ende ab
 cmd-tune-after =
     Beispiele:
       caminos tune --board ring --games 300 > ring.txt

@@ -321,7 +321,7 @@ tune-before = vorher
 tune-after = nachher
 tune-errors = { $when }: Bewertung um { $value } daneben (mittleres Quadrat), Aufmerksamkeit um { $policy } (Kreuzentropie)
 tune-epoch = Durchgang { $epoch }: Ergebnis { $result }, Suche { $search }, Policy { $policy }
-tune-other-board = diese Partien sind von einem anderen Brett, { $board }
+tune-other-board = diese Datei ist von einem anderen Brett, { $board }
 
 # arena
 arena-left = noch { $time }

@@ -348,7 +348,9 @@ cmd-tune-from = Weights to start from [default: those of the engine]
 cmd-tune-save = Only play, and add the games to a file
 cmd-tune-data = Games to learn from, as --save has written them; may be given several times
 cmd-tune-network = Write the spatial network that is learned from --data into a file
+cmd-tune-initial = A network to play with and to go on training, instead of the engine’s own and of random weights
 cmd-tune-epochs = Passes over the games
+cmd-tune-rate = The highest learning rate; it falls towards the end
 cmd-tune-after =
     Examples:
       caminos tune --board ring --games 300 > ring.txt

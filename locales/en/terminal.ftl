@@ -311,7 +311,7 @@ tune-before = before
 tune-after = after
 tune-errors = { $when }: evaluation error { $value } (mean square), policy error { $policy } (cross entropy)
 tune-epoch = pass { $epoch }: result { $result }, search { $search }, policy { $policy }
-tune-other-board = these games are of another board, { $board }
+tune-other-board = this file is for another board, { $board }
 
 # arena
 arena-left = { $time } left

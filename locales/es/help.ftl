@@ -354,7 +354,9 @@ cmd-tune-from = De qué partir [por defecto: lo que trae el motor]
 cmd-tune-save = Solo juega, y añade las partidas a un archivo
 cmd-tune-data = Partidas de las que aprender, tal como las escribe --save; se puede dar varias veces
 cmd-tune-network = Escribe en un archivo la red espacial aprendida de --data
+cmd-tune-initial = Una red con la que jugar y seguir entrenando, en lugar de la del motor y de pesos aleatorios
 cmd-tune-epochs = Pasadas sobre las partidas
+cmd-tune-rate = La mayor tasa de aprendizaje; baja hacia el final
 cmd-tune-after =
     Ejemplos:
       caminos tune --board ring --games 300 > ring.txt

@@ -319,7 +319,7 @@ tune-before = antes
 tune-after = después
 tune-errors = { $when }: la evaluación se desvía { $value } (error cuadrático medio), la atención { $policy } (entropía cruzada)
 tune-epoch = pasada { $epoch }: resultado { $result }, búsqueda { $search }, política { $policy }
-tune-other-board = estas partidas son de otro tablero, { $board }
+tune-other-board = este archivo es de otro tablero, { $board }
 
 # arena
 arena-left = quedan { $time }

@@ -355,7 +355,9 @@ cmd-tune-from = De quoi partir [par défaut : ce que le moteur apporte]
 cmd-tune-save = Joue seulement, et ajoute les parties à un fichier
 cmd-tune-data = Parties dont apprendre, telles que --save les écrit ; peut être donné plusieurs fois
 cmd-tune-network = Écris dans un fichier le réseau spatial appris de --data
+cmd-tune-initial = Un réseau avec lequel jouer et continuer l’entraînement, au lieu de celui du moteur et de poids aléatoires
 cmd-tune-epochs = Passages sur les parties
+cmd-tune-rate = Le plus grand taux d’apprentissage ; il diminue vers la fin
 cmd-tune-after =
     Exemples :
       caminos tune --board ring --games 300 > ring.txt

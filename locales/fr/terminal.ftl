@@ -319,7 +319,7 @@ tune-before = avant
 tune-after = après
 tune-errors = { $when } : l’évaluation s’écarte de { $value } (erreur quadratique moyenne), l’attention de { $policy } (entropie croisée)
 tune-epoch = passage { $epoch } : résultat { $result }, recherche { $search }, politique { $policy }
-tune-other-board = ces parties sont d’un autre plateau, { $board }
+tune-other-board = ce fichier est d’un autre plateau, { $board }
 
 # arena
 arena-left = reste { $time }

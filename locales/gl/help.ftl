@@ -357,7 +357,9 @@ cmd-tune-from = De que se parte [predeterminado: o que trae o motor]
 cmd-tune-save = Só xoga, e engade as partidas a un ficheiro
 cmd-tune-data = Partidas das que aprender, tal como as escribe --save; pódese dar varias veces
 cmd-tune-network = Escribe nun ficheiro a rede espacial aprendida de --data
+cmd-tune-initial = Unha rede coa que xogar e seguir adestrando, en lugar da do motor e de pesos aleatorios
 cmd-tune-epochs = Pasadas sobre as partidas
+cmd-tune-rate = A maior taxa de aprendizaxe; baixa cara ao final
 cmd-tune-after =
     Exemplos:
       caminos tune --board ring --games 300 > ring.txt

@@ -316,7 +316,7 @@ tune-before = antes
 tune-after = despois
 tune-errors = { $when }: erro da avaliación { $value } (media cadrática), da atención { $policy } (entropía cruzada)
 tune-epoch = pasada { $epoch }: resultado { $result }, busca { $search }, política { $policy }
-tune-other-board = estas partidas son doutro taboleiro, { $board }
+tune-other-board = este ficheiro é doutro taboleiro, { $board }
 
 # arena
 arena-left = quedan { $time }

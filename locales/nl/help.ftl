@@ -354,7 +354,9 @@ cmd-tune-from = Waar het leren begint [standaard: wat bij de engine hoort]
 cmd-tune-save = Alleen spelen, en de partijen aan een bestand toevoegen
 cmd-tune-data = Partijen om van te leren, zoals --save ze schrijft; mag meermaals gegeven worden
 cmd-tune-network = Schrijf het ruimtelijke netwerk dat uit --data geleerd is in een bestand
+cmd-tune-initial = Een netwerk om mee te spelen en verder te trainen, in plaats van dat van de engine en van willekeurige gewichten
 cmd-tune-epochs = Hoe vaak de partijen doorlopen worden
+cmd-tune-rate = De hoogste leersnelheid; die daalt naar het einde toe
 cmd-tune-after =
     Voorbeelden:
       caminos tune --board ring --games 300 > ring.txt

@@ -316,7 +316,7 @@ tune-before = vooraf
 tune-after = achteraf
 tune-errors = { $when }: waardering zit er { $value } naast (gemiddeld kwadraat), aandacht { $policy } (kruisentropie)
 tune-epoch = ronde { $epoch }: resultaat { $result }, zoeken { $search }, policy { $policy }
-tune-other-board = deze partijen zijn van een ander bord, { $board }
+tune-other-board = dit bestand is van een ander bord, { $board }
 
 # arena
 arena-left = nog { $time }

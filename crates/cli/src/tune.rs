@@ -9,11 +9,12 @@ use std::thread;
 
 use caminos_rules::{Material, Position, Rules, Setup};
 use caminos_search::tune::{
-    self, FitLosses, FitParams, Losses, Samples, SelfPlay, SelfPlayGame, TrainingGame,
+    self, FitLosses, FitParams, InitialNetwork, Losses, Samples, SelfPlay, SelfPlayGame,
+    TrainingGame,
 };
-use caminos_search::{SpatialNetwork, Weights};
+use caminos_search::{NetworkChoice, SpatialNetwork, Weights};
 
-use crate::arg_value::number;
+use crate::arg_value::{number, value};
 use crate::failure::{Failure, InPlace as _, UsageError};
 use crate::language::tr;
 use crate::output::Completion;
@@ -44,9 +45,26 @@ pub(crate) struct Args {
     data: Vec<PathBuf>,
     #[arg(long, value_name = "FILE", requires = "data", conflicts_with = "save")]
     network: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with = "from")]
+    initial: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 16, requires = "network",
           value_parser = number(1_usize..))]
     epochs: usize,
+    #[arg(long, value_name = "RATE", default_value_t = FitParams::default().rate,
+          requires = "network", value_parser = value(learning_rate))]
+    rate: f32,
+}
+
+fn learning_rate(text: &str) -> Result<f32, UsageError> {
+    const HIGHEST: f32 = 0.1;
+    match text.parse() {
+        Ok(rate) if rate > 0.0 && rate <= HIGHEST => Ok(rate),
+        Ok(_) => Err(UsageError::OutOfRange {
+            value: text.to_owned(),
+            bounds: format!("0..={HIGHEST}"),
+        }),
+        Err(_) => Err(UsageError::NotANumber),
+    }
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
@@ -87,7 +105,10 @@ fn save_games(
         let start = Position::new(rules.clone());
         writeln!(file, "{VARIANT}{start}").map_err(cannot_write)?;
     }
-    let play = SelfPlay::new(args.nodes, weights.clone());
+    let mut play = SelfPlay::new(args.nodes, weights.clone());
+    if let Some(network) = initial_network(args, rules)? {
+        play.settings.network = NetworkChoice::Given(Arc::new(network));
+    }
     let next = AtomicU64::new(0);
     let (sender, lines) = mpsc::channel();
     thread::scope(|scope| {
@@ -155,13 +176,19 @@ fn fit_network(
         }
         played += games.len();
     }
+    let initial = initial_network(args, rules)?;
     let params = FitParams {
         epochs: args.epochs,
+        rate: args.rate,
         seed: args.seed,
         ..FitParams::default()
     };
     let mut record = vec![training_record(played, &samples, &params)];
-    let network = tune::fit_network(&samples, start, &params, &mut |epoch, losses| {
+    let initial = match &initial {
+        Some(network) => InitialNetwork::Trained(network),
+        None => InitialNetwork::Random(start),
+    };
+    let network = tune::fit_network(&samples, initial, &params, &mut |epoch, losses| {
         let FitLosses {
             result,
             search,
@@ -183,6 +210,19 @@ fn fit_network(
         error,
     })?;
     Ok(Completion::Success)
+}
+
+/// The network that self-play uses and training goes on with, if one is given.
+fn initial_network(args: &Args, rules: &Rules) -> Result<Option<SpatialNetwork>, Failure> {
+    let Some(file) = &args.initial else {
+        return Ok(None);
+    };
+    let network = read_network(file)?;
+    if network.fits(rules) {
+        return Ok(Some(network));
+    }
+    let board = network.board().to_owned();
+    Err(UsageError::OtherBoard(board)).in_place(|| input::name(file))
 }
 
 /// What the file of a network says of its training; data, in every language the same.

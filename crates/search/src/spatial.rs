@@ -148,6 +148,12 @@ impl SpatialNetwork {
         built_in::of(board)
     }
 
+    /// The board that it was made for.
+    #[must_use]
+    pub fn board(&self) -> &str {
+        &self.board
+    }
+
     /// Whether it was made for the board of these rules.
     #[must_use]
     pub fn fits(&self, rules: &Rules) -> bool {

@@ -7,7 +7,7 @@ mod self_play;
 mod spatial_fit;
 
 pub use self_play::{ParseGameError, SelfPlay, SelfPlayGame, Turn, TurnSearch};
-pub use spatial_fit::{FitLosses, FitParams, Samples, fit_network};
+pub use spatial_fit::{FitLosses, FitParams, InitialNetwork, Samples, fit_network};
 
 use self::search::{in_proportion, search};
 use std::sync::Arc;

@@ -7,7 +7,7 @@ use caminos_cei::Random;
 
 pub use self::samples::Samples;
 use self::samples::{MoveFeatures, PolicyTarget, Sample};
-use crate::policy::{BUILDS, COUNTS, KINDS};
+use crate::policy::{BUILDS, COUNTS, KINDS, Policy};
 use crate::spatial::{DENSE, HIDDEN, OUTCOMES, PLANES, SECOND, SpatialNetwork, TOPS, softmax};
 use crate::weights::Weights;
 
@@ -125,22 +125,36 @@ impl ForwardPass {
     }
 }
 
+/// What the training of a network begins with.
+#[derive(Copy, Clone, Debug)]
+pub enum InitialNetwork<'n> {
+    /// Random weights, beside a linear policy.
+    Random(&'n Weights),
+    /// The weights of a network that was trained before.
+    Trained(&'n SpatialNetwork),
+}
+
 /// Fits a network, and the linear policy beside it, to samples. `report` is called after each pass
 /// with its number and the losses over the samples that were held out.
 #[must_use]
 pub fn fit_network(
     samples: &Samples,
-    start: &Weights,
+    initial: InitialNetwork<'_>,
     params: &FitParams,
     report: &mut dyn FnMut(usize, FitLosses),
 ) -> SpatialNetwork {
-    let mut trainer = Trainer::new(samples.cells, start, params.seed);
+    let mut trainer = match initial {
+        InitialNetwork::Random(weights) => {
+            Trainer::random(samples.cells, &weights.policy, params.seed)
+        }
+        InitialNetwork::Trained(network) => Trainer::trained(network),
+    };
     let mut random = Random::new(params.seed);
     let mut order: Vec<usize> = (0..samples.train.len()).collect();
     let batches = order.len().div_ceil(params.batch.max(1)).max(1);
     let all_steps = (batches * params.epochs).max(1) as f32;
     let mut best = (f32::MAX, trainer.weights.clone());
-    // Before the first pass: what the linear policy alone is worth.
+    // Before the first pass: what is known already.
     report(0, trainer.losses(samples, params.search_weight));
     for epoch in 1..=params.epochs {
         for last in (1..order.len()).rev() {
@@ -166,11 +180,11 @@ pub fn fit_network(
         }
     }
     trainer.weights = best.1;
-    trainer.network(&samples.board, start)
+    trainer.network(&samples.board)
 }
 
 impl Trainer {
-    fn new(cells: usize, start: &Weights, seed: u64) -> Self {
+    fn random(cells: usize, linear: &Policy, seed: u64) -> Self {
         let layout = Layout::new(cells);
         let mut random = Random::new(seed ^ 0x5eed);
         let mut weights = vec![0.0; layout.end];
@@ -183,8 +197,35 @@ impl Trainer {
         fill(layout.dense, layout.second, 0.2);
         fill(layout.second, layout.second_bias, 0.15);
         fill(layout.out, layout.out_bias, 0.25);
-        weights[layout.kinds..layout.builds].copy_from_slice(start.policy.kinds.as_flattened());
-        weights[layout.builds..].copy_from_slice(&start.policy.builds);
+        weights[layout.kinds..layout.builds].copy_from_slice(linear.kinds.as_flattened());
+        weights[layout.builds..].copy_from_slice(&linear.builds);
+        Self::new(layout, weights)
+    }
+
+    /// Goes on with the weights of a network.
+    fn trained(network: &SpatialNetwork) -> Self {
+        let steps = |rows: &[[i8; HIDDEN]], scale: f32| -> Vec<f32> {
+            let weights = rows.as_flattened().iter();
+            weights.map(|&weight| f32::from(weight) * scale).collect()
+        };
+        // In the order of `Layout`.
+        let weights = [
+            &*steps(&network.rows, network.row_scale),
+            network.dense.as_flattened(),
+            network.second.as_flattened(),
+            &network.second_bias,
+            network.out.as_flattened(),
+            &network.out_bias,
+            &*steps(&network.policy, network.policy_scale),
+            &network.policy_bias,
+            network.linear.kinds.as_flattened(),
+            &network.linear.builds,
+        ]
+        .concat();
+        Self::new(Layout::new(network.cells), weights)
+    }
+
+    fn new(layout: Layout, weights: Vec<f32>) -> Self {
         Self {
             layout,
             gradient: vec![0.0; layout.end],
@@ -415,7 +456,7 @@ impl Trainer {
     }
 
     /// The network in eight bits.
-    fn network(&self, board: &str, start: &Weights) -> SpatialNetwork {
+    fn network(&self, board: &str) -> SpatialNetwork {
         let at = self.layout;
         let weights = &self.weights;
         let rows = |from: usize, to: usize| -> Vec<[f32; HIDDEN]> {
@@ -425,15 +466,12 @@ impl Trainer {
         let (row_scale, quantised) = quantise(&rows(0, at.dense));
         let (policy_scale, policy) = quantise(&rows(at.policy, at.policy_bias));
         let (out, _) = weights[at.out..at.out_bias].as_chunks::<SECOND>();
-        let mut linear = start.policy.clone();
-        let kinds = &weights[at.kinds..at.builds];
-        for (kind, learned) in linear.kinds.iter_mut().zip(kinds.chunks(COUNTS)) {
+        let (kinds, _) = weights[at.kinds..at.builds].as_chunks::<COUNTS>();
+        let linear = Policy {
             // Only differences matter, so let none of a kind count nothing.
-            for (weight, value) in kind.iter_mut().zip(learned) {
-                *weight = value - learned[0];
-            }
-        }
-        linear.builds.copy_from_slice(&weights[at.builds..]);
+            kinds: std::array::from_fn(|kind| kinds[kind].map(|weight| weight - kinds[kind][0])),
+            builds: std::array::from_fn(|i| weights[at.builds + i]),
+        };
         SpatialNetwork {
             board: board.to_owned(),
             cells: at.cells,
@@ -481,4 +519,25 @@ fn dot(a: &[f32], b: &[f32]) -> f32 {
         }
     }
     lanes.iter().sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use caminos_rules::Board;
+
+    use super::*;
+
+    #[test]
+    fn training_that_goes_on_begins_with_the_network_s_own_weights() {
+        for board in Board::STANDARD {
+            let network = SpatialNetwork::built_in(board).expect("a network");
+            let trainer = Trainer::trained(&network);
+            assert_eq!(trainer.weights.len(), trainer.layout.end, "{board}");
+            let again = trainer.network(board);
+            assert_eq!(again.rows, network.rows, "{board}");
+            assert_eq!(again.second, network.second, "{board}");
+            assert_eq!(again.policy, network.policy, "{board}");
+            assert_eq!(again.linear.builds, network.linear.builds, "{board}");
+        }
+    }
 }
