@@ -63,12 +63,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         clock: args.clock,
         games: args.games,
     };
-    let game = LocalMatch::new(&position, &material, terms)?;
+    let local_match = LocalMatch::new(&position, &material, terms)?;
     let computer = args.players.computer();
     let palette = args.theme.palette();
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     if let Some(file) = &args.picture {
-        let mut app = App::new(game, material);
+        let mut app = App::new(local_match, material);
         press_all(&mut app, args.keys.as_deref().unwrap_or_default());
         output_file::write(file, &picture(&app, palette, args.size), out)?;
     } else if args.plain || !is_terminal || is_dumb() {
@@ -77,7 +77,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         } else {
             Shown::Board
         };
-        let mut repl = Repl::new(game, &material, computer, shown);
+        let mut repl = Repl::new(local_match, &material, computer, shown);
         if is_terminal {
             let _guard = guard(TerminalUse::Lines)?;
             repl.pace = PACE;
@@ -89,7 +89,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         // The screen must not mix with the output that is buffered here.
         out.flush()?;
         let mouse = !args.no_mouse;
-        full_screen(App::new(game, material), computer, palette, mouse)?;
+        full_screen(App::new(local_match, material), computer, palette, mouse)?;
     }
     Ok(Completion::Success)
 }
@@ -146,7 +146,9 @@ fn event_loop(
         app.keep_time();
         let job = app.search_job();
         if search.as_ref().map(Search::job) != job {
-            let computer = computer.clone().with_clocks(app.game().engine_clocks());
+            let computer = computer
+                .clone()
+                .with_clocks(app.local_match().engine_clocks());
             search = job.map(|job| Search::start(computer, app.position(), job));
         }
         terminal
@@ -184,7 +186,7 @@ enum Waited {
 
 /// Waits for a key, for the search, and for the next tick of a clock.
 fn wait(mut search: Option<&mut Search>, app: &mut App) -> Result<Waited, Failure> {
-    if search.is_none() && !app.game().is_clock_running() {
+    if search.is_none() && !app.local_match().is_clock_running() {
         return Ok(Waited::Key);
     }
     let started = Instant::now();
@@ -200,7 +202,7 @@ fn wait(mut search: Option<&mut Search>, app: &mut App) -> Result<Waited, Failur
                 return Ok(Waited::Found);
             }
         }
-        if app.game().is_clock_running() && started.elapsed() >= TICK {
+        if app.local_match().is_clock_running() && started.elapsed() >= TICK {
             return Ok(Waited::Tick);
         }
     }

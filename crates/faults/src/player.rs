@@ -43,7 +43,7 @@ pub struct Player {
     pub you: Actor,
     /// Their commands by id.
     pub sent: BTreeMap<String, Sent>,
-    table: Option<Match>,
+    match_state: Option<Match>,
 }
 
 impl Player {
@@ -56,7 +56,7 @@ impl Player {
             head: None,
             you: Actor::Spectator,
             sent: BTreeMap::new(),
-            table: None,
+            match_state: None,
         }
     }
 
@@ -90,12 +90,12 @@ impl Player {
                 }
                 continue;
             }
-            match &mut self.table {
+            match &mut self.match_state {
                 None => {
                     let opened = Match::from_opening(&event).map_err(|error| error.to_string())?;
-                    self.table = Some(opened);
+                    self.match_state = Some(opened);
                 }
-                Some(table) => table
+                Some(match_state) => match_state
                     .apply(&event)
                     .map_err(|fault| format!("{}: event {number}: {fault}", self.name))?,
             }
@@ -124,37 +124,37 @@ impl Player {
 
     /// Something that a person might want now, legal or not.
     pub fn want(&self, random: &mut Random) -> Option<Command> {
-        let table = self.table.as_ref()?;
-        let ply = table.game().ply();
+        let match_state = self.match_state.as_ref()?;
+        let ply = match_state.game().ply();
         if self.you == Actor::Spectator && self.name.contains("guest") && random.happens(500) {
             return Some(Command::Claim {
                 name: Some(self.name.clone()),
             });
         }
-        if table.request().is_some() && random.happens(600) {
+        if match_state.request().is_some() && random.happens(600) {
             return Some(if random.happens(700) {
                 Command::Agree
             } else {
                 Command::Refuse
             });
         }
-        if table.is_over() {
+        if match_state.is_over() {
             return Some(Command::Rematch);
         }
-        let own_turn = table
+        let own_turn = match_state
             .player_to_move()
-            .is_some_and(|player| table.plays_for(self.you, player));
+            .is_some_and(|player| match_state.plays_for(self.you, player));
         if random.happens(60) {
             return Some(Command::Takeback { ply });
         }
         if random.happens(8)
-            && let Some(player) = table.player_to_move()
+            && let Some(player) = match_state.player_to_move()
         {
             return Some(Command::Resign { player, ply });
         }
         // Now and then out of turn, to be refused.
         if own_turn || random.happens(30) {
-            let position = table.position();
+            let position = match_state.position();
             let count = u64::from(position.count_placements());
             let mv = match position.nth_placement(random.below(count) as u32) {
                 Some(placement) => Move::Place(placement),

@@ -62,7 +62,7 @@ struct Entry {
 #[derive(Clone, Debug)]
 pub struct History {
     entries: Vec<Entry>,
-    game: Match,
+    match_state: Match,
     seats: Seats,
 }
 
@@ -139,15 +139,15 @@ impl History {
         let (opened, rest) = events.split_first().ok_or(ReplayError::NotOpened)?;
         let mut history = Self {
             entries: Vec::new(),
-            game: Match::from_opening(opened)?,
+            match_state: Match::from_opening(opened)?,
             seats: Seats::default(),
         };
-        apply(&mut history.game, rest)?;
+        apply(&mut history.match_state, rest)?;
         history.record(Arc::new(first), &events);
         for batch in batches {
             history.check_place(&batch)?;
             let events = decode(&batch)?;
-            apply(&mut history.game, &events)?;
+            apply(&mut history.match_state, &events)?;
             history.record(Arc::new(batch), &events);
         }
         Ok(history)
@@ -155,14 +155,14 @@ impl History {
 
     /// The match.
     #[must_use]
-    pub const fn game(&self) -> &Match {
-        &self.game
+    pub const fn match_state(&self) -> &Match {
+        &self.match_state
     }
 
     /// What the log knows of the match without its events.
     #[must_use]
     pub fn summary(&self) -> GameSummary {
-        summary(&self.game)
+        summary(&self.match_state)
     }
 
     /// Who holds which seat.
@@ -237,7 +237,7 @@ impl History {
     pub(crate) fn extend(&mut self, batch: Arc<Batch>) -> Result<SeatChange, HistoryError> {
         self.check_place(&batch)?;
         let events = decode(&batch)?;
-        let mut next = self.game.clone();
+        let mut next = self.match_state.clone();
         apply(&mut next, &events)?;
         Ok(self.push(Step {
             batch,
@@ -257,7 +257,7 @@ impl History {
 
     /// Adds a step that was made from this history.
     pub(crate) fn push(&mut self, step: Step) -> SeatChange {
-        self.game = step.next;
+        self.match_state = step.next;
         self.record(step.batch, &step.events)
     }
 
@@ -313,24 +313,25 @@ impl History {
     }
 }
 
-pub(crate) fn summary(game: &Match) -> GameSummary {
-    let lifecycle = if game.is_over() {
+pub(crate) fn summary(match_state: &Match) -> GameSummary {
+    let lifecycle = if match_state.is_over() {
         Lifecycle::Finished
-    } else if game.has_begun() {
+    } else if match_state.has_begun() {
         Lifecycle::InPlay
     } else {
         Lifecycle::NeverPlayed
     };
     GameSummary {
         lifecycle,
-        deadline: game.deadline(),
+        deadline: match_state.deadline(),
     }
 }
 
-fn apply(game: &mut Match, events: &[Event]) -> Result<(), HistoryError> {
+fn apply(match_state: &mut Match, events: &[Event]) -> Result<(), HistoryError> {
     for event in events {
-        let number = game.event_count();
-        game.apply(event)
+        let number = match_state.event_count();
+        match_state
+            .apply(event)
             .map_err(|fault| HistoryError::Impossible { number, fault })?;
     }
     Ok(())

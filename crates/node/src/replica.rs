@@ -398,7 +398,7 @@ impl<C> Replica<C> {
             return self.reply(request, Reply::Repeated { first });
         }
         // On a copy: what is shown to people is what is durable.
-        let mut next = self.history.game().clone();
+        let mut next = self.history.match_state().clone();
         match next.handle(actor, &request.command, request.received) {
             Ok(events) => {
                 let batch = Arc::new(self.batch(&request, actor, &events));
@@ -421,7 +421,7 @@ impl<C> Replica<C> {
                 self.start_read();
             }
             Err(refusal) => {
-                let reasons = self.history.game().refusal_messages(&refusal);
+                let reasons = self.history.match_state().refusal_messages(&refusal);
                 let refusal = Box::new(refusal);
                 self.reply(request, Reply::Refused { refusal, reasons });
             }

@@ -136,34 +136,34 @@ pub struct DeclinedView {
 impl TableView {
     /// The match as the actor sees it.
     #[must_use]
-    pub fn new(table: &Match, actor: Actor) -> Self {
-        let game = table.game();
+    pub fn new(match_state: &Match, actor: Actor) -> Self {
+        let game = match_state.game();
         Self {
-            players: table
+            players: match_state
                 .players()
-                .map(|player| person(table, player))
+                .map(|player| person(match_state, player))
                 .collect(),
-            to_move: table.player_to_move(),
-            computer: table.computer_to_move().map(|(_, strength)| strength),
-            yours: table
+            to_move: match_state.player_to_move(),
+            computer: match_state.computer_to_move().map(|(_, strength)| strength),
+            yours: match_state
                 .players()
-                .filter(|&player| table.plays_for(actor, player))
+                .filter(|&player| match_state.plays_for(actor, player))
                 .collect(),
             ply: game.ply(),
-            outcome: outcome(table),
-            over: table.is_over(),
+            outcome: outcome(match_state),
+            over: match_state.is_over(),
             round: game.round(),
-            games: table.setup().games,
+            games: match_state.setup().games,
             rematches: game.rematches(),
-            series: table.score().into(),
-            total: table.total_score().into(),
-            may_take_back: table.may_take_back(actor),
-            hints: table.setup().hints,
-            request: table.request().map(|request| asked(request, actor)),
-            declined: table
+            series: match_state.score().into(),
+            total: match_state.total_score().into(),
+            may_take_back: match_state.may_take_back(actor),
+            hints: match_state.setup().hints,
+            request: match_state.request().map(|request| asked(request, actor)),
+            declined: match_state
                 .declined_request()
                 .map(|declined| view_of_declined(declined, actor)),
-            clock: clock(table),
+            clock: clock(match_state),
         }
     }
 }
@@ -188,41 +188,41 @@ fn view_of_declined(declined: DeclinedRequest, actor: Actor) -> DeclinedView {
     }
 }
 
-fn outcome(table: &Match) -> Option<OutcomeView> {
-    let outcome = table.outcome()?;
-    match (table.game().flagged(), outcome.winner()) {
+fn outcome(match_state: &Match) -> Option<OutcomeView> {
+    let outcome = match_state.outcome()?;
+    match (match_state.game().flagged(), outcome.winner()) {
         (Some(_), Some(winner)) => Some(OutcomeView::Time { winner }),
         _ => Some(OutcomeView::from(outcome)),
     }
 }
 
-fn clock(table: &Match) -> Option<ClockView> {
-    let control = table.setup().clock?;
-    let at = table.last_event_at();
-    let left = table.players().map(|player| {
-        let left = table.time_left(player, at).unwrap_or_default();
+fn clock(match_state: &Match) -> Option<ClockView> {
+    let control = match_state.setup().clock?;
+    let at = match_state.last_event_at();
+    let left = match_state.players().map(|player| {
+        let left = match_state.time_left(player, at).unwrap_or_default();
         left.as_millis() as u64
     });
     Some(ClockView {
         control,
         at,
         left: left.collect(),
-        running: table.clock_running(),
-        deadline: table.deadline(),
-        paused: table.is_paused(),
+        running: match_state.clock_running(),
+        deadline: match_state.deadline(),
+        paused: match_state.is_paused(),
     })
 }
 
-fn person(table: &Match, player: Player) -> PlayerView {
-    let seat = table.game().seat_of(player);
-    let kind = table.player_kind(player).unwrap_or(PlayerKind::Here);
+fn person(match_state: &Match, player: Player) -> PlayerView {
+    let seat = match_state.game().seat_of(player);
+    let kind = match_state.player_kind(player).unwrap_or(PlayerKind::Here);
     PlayerView {
         player,
         seat: seat.number(),
         team: seat.team(),
         kind,
-        name: table.name(player).map(ToString::to_string),
-        open: kind == PlayerKind::Link && table.party_of(player).is_none(),
+        name: match_state.name(player).map(ToString::to_string),
+        open: kind == PlayerKind::Link && match_state.party_of(player).is_none(),
     }
 }
 

@@ -153,7 +153,12 @@ impl Room {
 
     /// The board as it stands.
     pub(crate) fn position(&self) -> Position {
-        self.lock().replica.history().game().position().clone()
+        self.lock()
+            .replica
+            .history()
+            .match_state()
+            .position()
+            .clone()
     }
 
     /// Begins to follow the game.

@@ -138,10 +138,11 @@ impl Rooms {
     /// When the setup cannot be played or the log takes no writes.
     pub(crate) async fn create_game(&self, setup: MatchSetup) -> Result<Opened, CreateGameError> {
         let now = self.services.clock.now();
-        let (table, opened) = Match::open(setup, now).map_err(|reason| CreateGameError::Setup {
-            message: reason.message(),
-            reason,
-        })?;
+        let (match_state, opened) =
+            Match::open(setup, now).map_err(|reason| CreateGameError::Setup {
+                message: reason.message(),
+                reason,
+            })?;
         let unavailable = |error: &dyn std::fmt::Display| {
             tracing::error!(%error, "a table could not be opened");
             CreateGameError::Unavailable
@@ -161,7 +162,7 @@ impl Rooms {
         let new = NewGame {
             id: id.clone(),
             batch: Arc::new(batch),
-            deadline: table.deadline(),
+            deadline: match_state.deadline(),
         };
         // Fails only if this request is gone meanwhile.
         let on_commit = move |result| drop(sender.send(result));

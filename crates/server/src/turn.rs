@@ -22,12 +22,12 @@ pub(crate) struct Turn {
 
 impl Turn {
     /// The turn that it is now, if it is a computer's.
-    pub(crate) fn of(table: &Match) -> Option<Self> {
-        let (_, strength) = table.computer_to_move()?;
+    pub(crate) fn of(match_state: &Match) -> Option<Self> {
+        let (_, strength) = match_state.computer_to_move()?;
         Some(Self {
             strength,
-            game: table.games().len(),
-            ply: table.game().ply(),
+            game: match_state.games().len(),
+            ply: match_state.game().ply(),
         })
     }
 
@@ -36,25 +36,25 @@ impl Turn {
         self,
         game: GameId,
         address: IpAddr,
-        table: &Match,
+        match_state: &Match,
         now: Moment,
     ) -> Option<Job> {
         Some(Job {
             game,
             address,
-            position: table.position().clone(),
+            position: match_state.position().clone(),
             strength: self.strength,
             // Another one each time, or a weak engine would always err in the same way.
             seed: token::random_seed().ok()?,
-            budget: clock_budget(table, now),
+            budget: clock_budget(match_state, now),
         })
     }
 }
 
 /// The time that the clock which runs leaves for a move.
-fn clock_budget(table: &Match, now: Moment) -> Option<Duration> {
-    let left = table.time_left(table.clock_running()?, now)?;
-    let increment = match table.setup().clock? {
+fn clock_budget(match_state: &Match, now: Moment) -> Option<Duration> {
+    let left = match_state.time_left(match_state.clock_running()?, now)?;
+    let increment = match match_state.setup().clock? {
         TimeControl::Increment { increment, .. } => Duration::from_secs(increment.into()),
         TimeControl::Days { .. } => Duration::ZERO,
     };
@@ -80,18 +80,22 @@ mod tests {
                 vec![SeatSetup::here("Ada"), SeatSetup::computer(Strength::FULL)],
             )
         };
-        let (mut table, _) = Match::open(setup, Moment(0)).unwrap();
-        let play = |table: &mut Match, actor, text: &str, at| {
-            let (text, ply) = (text.to_owned(), table.game().ply());
-            table
+        let (mut match_state, _) = Match::open(setup, Moment(0)).unwrap();
+        let play = |match_state: &mut Match, actor, text: &str, at| {
+            let (text, ply) = (text.to_owned(), match_state.game().ply());
+            match_state
                 .handle(actor, &Command::Move { text, ply }, Moment(at))
                 .unwrap();
         };
-        play(&mut table, Actor::Owner, "Ia1a2a3", 1_000);
-        assert_eq!(clock_budget(&table, Moment(2_000)), None, "a free move");
-        play(&mut table, Actor::Computer, "Ih1h2h3", 2_000);
-        play(&mut table, Actor::Owner, "Ia4a5a6", 3_000);
-        let budget = clock_budget(&table, Moment(4_000));
+        play(&mut match_state, Actor::Owner, "Ia1a2a3", 1_000);
+        assert_eq!(
+            clock_budget(&match_state, Moment(2_000)),
+            None,
+            "a free move"
+        );
+        play(&mut match_state, Actor::Computer, "Ih1h2h3", 2_000);
+        play(&mut match_state, Actor::Owner, "Ia4a5a6", 3_000);
+        let budget = clock_budget(&match_state, Moment(4_000));
         assert_eq!(budget, Some(Duration::from_millis(400)));
     }
 }

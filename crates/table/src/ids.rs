@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-macro_rules! word {
+macro_rules! text_id {
     ($(#[$doc:meta])* $name:ident, $error:ident, $lengths:expr, $what:literal) => {
         $(#[$doc])*
         #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -52,28 +52,29 @@ macro_rules! word {
         }
 
         impl From<$name> for String {
-            fn from(word: $name) -> Self {
-                word.0.into()
+            fn from(id: $name) -> Self {
+                id.0.into()
             }
         }
     };
 }
 
-word!(
-    /// A game's name in links.
+text_id!(
+    /// Names a match, with all its games and rematches, in links, in messages and in the event log,
+    /// where players and the log's columns call it a game.
     GameId,
     GameIdError,
     (8..=24),
     "a game's id has 8 to 24 letters, digits, hyphens and underscores"
 );
-word!(
+text_id!(
     /// A secret that proves who somebody is at one table: at least 128 random bits.
     Token,
     TokenError,
     (22..=64),
     "a token has 22 to 64 letters, digits, hyphens and underscores"
 );
-word!(
+text_id!(
     /// A client's name for one of its commands.
     CommandId,
     CommandIdError,

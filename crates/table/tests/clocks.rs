@@ -17,7 +17,7 @@ const DAY: u64 = 86_400_000;
 
 /// A match, its events so far, and the time.
 struct Timed {
-    game: Match,
+    match_state: Match,
     events: Vec<Event>,
     now: u64,
 }
@@ -26,11 +26,11 @@ fn p(number: u8) -> Player {
     Player::new(number).unwrap()
 }
 
-fn timed(setup: MatchSetup, clock: TimeControl) -> Timed {
+fn open_timed(setup: MatchSetup, clock: TimeControl) -> Timed {
     let clock = Some(clock);
-    let (game, opened) = Match::open(MatchSetup { clock, ..setup }, Moment(1000)).unwrap();
+    let (match_state, opened) = Match::open(MatchSetup { clock, ..setup }, Moment(1000)).unwrap();
     Timed {
-        game,
+        match_state,
         events: vec![opened],
         now: 1000,
     }
@@ -38,22 +38,25 @@ fn timed(setup: MatchSetup, clock: TimeControl) -> Timed {
 
 fn here(clock: TimeControl) -> Timed {
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")];
-    timed(MatchSetup::new("square", seats), clock)
+    open_timed(MatchSetup::new("square", seats), clock)
 }
 
 fn by_link(clock: TimeControl) -> Timed {
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::link()];
-    let mut table = timed(MatchSetup::new("square", seats), clock);
+    let mut timed = open_timed(MatchSetup::new("square", seats), clock);
     let claim = Command::Claim { name: None };
-    table.act(Actor::Spectator, &claim).unwrap();
-    table
+    timed.act(Actor::Spectator, &claim).unwrap();
+    timed
 }
 
 impl Timed {
     fn act(&mut self, by: Actor, command: &Command) -> Result<Vec<EventKind>, Refusal> {
-        let events = self.game.handle(by, command, Moment(self.now))?;
+        let events = self.match_state.handle(by, command, Moment(self.now))?;
         self.events.extend(events.clone());
-        assert_eq!(Match::from_events(&self.events).as_ref(), Ok(&self.game));
+        assert_eq!(
+            Match::from_events(&self.events).as_ref(),
+            Ok(&self.match_state)
+        );
         Ok(events.into_iter().map(|event| event.kind).collect())
     }
 
@@ -64,15 +67,20 @@ impl Timed {
     }
 
     fn play(&mut self, text: &str) -> Result<Vec<EventKind>, Refusal> {
-        let player = self.game.player_to_move().unwrap();
+        let player = self.match_state.player_to_move().unwrap();
         let all = [Actor::Owner, Actor::Player(player), Actor::Computer];
-        let by = all.into_iter().find(|by| self.game.plays_for(*by, player));
-        let (text, ply) = (text.to_owned(), self.game.game().ply());
+        let by = all
+            .into_iter()
+            .find(|by| self.match_state.plays_for(*by, player));
+        let (text, ply) = (text.to_owned(), self.match_state.game().ply());
         self.act(by.unwrap(), &Command::Move { text, ply })
     }
 
     fn left(&self, number: u8) -> f64 {
-        let left = self.game.time_left(p(number), Moment(self.now)).unwrap();
+        let left = self
+            .match_state
+            .time_left(p(number), Moment(self.now))
+            .unwrap();
         left.as_secs_f64()
     }
 
@@ -110,78 +118,84 @@ fn a_time_control_out_of_bounds_is_no_setup() {
 
 #[test]
 fn each_players_first_move_is_free_and_later_ones_take_time_and_earn_the_increment() {
-    let mut table = here(FIVE_PLUS_THREE);
-    assert_eq!(table.game.deadline(), None);
-    table.later(100.0).play(MOVES[0]).unwrap();
-    assert_eq!(table.game.clock_running(), None);
-    table.later(100.0).play(MOVES[1]).unwrap();
-    assert_eq!((table.left(1), table.left(2)), (300.0, 300.0));
-    assert_eq!(table.game.clock_running(), Some(p(1)));
-    assert_eq!(table.game.deadline(), Some(Moment(table.now + 300_000)));
-    table.later(10.0);
-    assert_eq!((table.left(1), table.left(2)), (290.0, 300.0));
-    table.play(MOVES[2]).unwrap();
-    assert_eq!((table.left(1), table.left(2)), (293.0, 300.0));
-    table.later(20.5);
-    assert_eq!((table.left(1), table.left(2)), (293.0, 279.5));
+    let mut timed = here(FIVE_PLUS_THREE);
+    assert_eq!(timed.match_state.deadline(), None);
+    timed.later(100.0).play(MOVES[0]).unwrap();
+    assert_eq!(timed.match_state.clock_running(), None);
+    timed.later(100.0).play(MOVES[1]).unwrap();
+    assert_eq!((timed.left(1), timed.left(2)), (300.0, 300.0));
+    assert_eq!(timed.match_state.clock_running(), Some(p(1)));
+    assert_eq!(
+        timed.match_state.deadline(),
+        Some(Moment(timed.now + 300_000))
+    );
+    timed.later(10.0);
+    assert_eq!((timed.left(1), timed.left(2)), (290.0, 300.0));
+    timed.play(MOVES[2]).unwrap();
+    assert_eq!((timed.left(1), timed.left(2)), (293.0, 300.0));
+    timed.later(20.5);
+    assert_eq!((timed.left(1), timed.left(2)), (293.0, 279.5));
 }
 
 #[test]
 fn a_day_a_move_runs_from_the_start_and_is_whole_again_after_each_move() {
-    let mut table = by_link(TimeControl::Days { days: 1 });
-    assert_eq!(table.game.deadline(), Some(Moment(table.now + DAY)));
-    table.later(3600.0).play(MOVES[0]).unwrap();
-    assert_eq!(table.left(1), 86_400.0);
-    assert_eq!(table.game.clock_running(), Some(p(2)));
-    table.later(86_399.0);
-    assert_eq!(table.left(2), 1.0);
-    table.later(1.0);
+    let mut timed = by_link(TimeControl::Days { days: 1 });
+    assert_eq!(timed.match_state.deadline(), Some(Moment(timed.now + DAY)));
+    timed.later(3600.0).play(MOVES[0]).unwrap();
+    assert_eq!(timed.left(1), 86_400.0);
+    assert_eq!(timed.match_state.clock_running(), Some(p(2)));
+    timed.later(86_399.0);
+    assert_eq!(timed.left(2), 1.0);
+    timed.later(1.0);
     assert_eq!(
-        table.flag().unwrap(),
+        timed.flag().unwrap(),
         [EventKind::TimeExpired { player: p(2) }]
     );
 }
 
 #[test]
 fn the_flag_falls_at_the_deadline_however_late_it_is_noticed() {
-    let mut table = here(FIVE_PLUS_THREE);
+    let mut timed = here(FIVE_PLUS_THREE);
     for text in &MOVES[..3] {
-        table.later(1.0).play(text).unwrap();
+        timed.later(1.0).play(text).unwrap();
     }
-    let deadline = table.game.deadline();
+    let deadline = timed.match_state.deadline();
     // The first move was free.
-    table.later(299.9);
-    assert_eq!(table.flag(), Err(Refusal::TimeLeft { player: p(2) }));
-    table.later(60.0);
-    let late = table.play(MOVES[3]);
+    timed.later(299.9);
+    assert_eq!(timed.flag(), Err(Refusal::TimeLeft { player: p(2) }));
+    timed.later(60.0);
+    let late = timed.play(MOVES[3]);
     assert_eq!(late, Err(Refusal::TimeOver { player: p(2) }));
     let resign = Command::Resign {
         player: p(1),
         ply: 3,
     };
-    let late = table.act(Actor::Owner, &resign);
+    let late = timed.act(Actor::Owner, &resign);
     assert_eq!(late, Err(Refusal::TimeOver { player: p(2) }));
-    table.flag().unwrap();
-    assert_eq!(table.events.last().map(|event| event.at), deadline);
+    timed.flag().unwrap();
+    assert_eq!(timed.events.last().map(|event| event.at), deadline);
     let winner = Team::Yellow;
-    assert_eq!(table.game.outcome(), Some(Outcome::Resigned { winner }));
-    assert_eq!(table.game.game().flagged(), Some(p(2)));
-    assert_eq!(table.left(2), 0.0);
-    assert_eq!(table.game.deadline(), None);
-    assert_eq!(table.flag(), Err(Refusal::ClockStopped));
-    let back = table.act(Actor::Owner, &Command::Takeback { ply: 3 });
+    assert_eq!(
+        timed.match_state.outcome(),
+        Some(Outcome::Resigned { winner })
+    );
+    assert_eq!(timed.match_state.game().flagged(), Some(p(2)));
+    assert_eq!(timed.left(2), 0.0);
+    assert_eq!(timed.match_state.deadline(), None);
+    assert_eq!(timed.flag(), Err(Refusal::ClockStopped));
+    let back = timed.act(Actor::Owner, &Command::Takeback { ply: 3 });
     assert_eq!(back, Err(Refusal::GameOver));
-    assert_eq!(table.game.score().wins(p(1)), 1);
+    assert_eq!(timed.match_state.score().wins(p(1)), 1);
 }
 
 #[test]
 fn only_whoever_keeps_the_time_lets_a_flag_fall_or_gives_time_back() {
-    let mut table = by_link(FIVE_PLUS_THREE);
+    let mut timed = by_link(FIVE_PLUS_THREE);
     for text in &MOVES[..2] {
-        table.play(text).unwrap();
+        timed.play(text).unwrap();
     }
-    table.later(1000.0);
-    let (from, to) = (Moment(0), Moment(table.now));
+    timed.later(1000.0);
+    let (from, to) = (Moment(0), Moment(timed.now));
     for by in [
         Actor::Owner,
         Actor::Player(p(2)),
@@ -189,55 +203,55 @@ fn only_whoever_keeps_the_time_lets_a_flag_fall_or_gives_time_back() {
         Actor::Spectator,
     ] {
         for command in [Command::Flag, Command::Credit { from, to }] {
-            assert_eq!(table.act(by, &command), Err(Refusal::ServerOnly));
+            assert_eq!(timed.act(by, &command), Err(Refusal::ServerOnly));
         }
     }
 }
 
 #[test]
 fn time_never_runs_backwards() {
-    let mut table = here(FIVE_PLUS_THREE);
+    let mut timed = here(FIVE_PLUS_THREE);
     for text in &MOVES[..3] {
-        table.later(5.0).play(text).unwrap();
+        timed.later(5.0).play(text).unwrap();
     }
-    let now = table.now;
-    table.now = 0;
-    table.play(MOVES[3]).unwrap();
-    assert_eq!(table.events.last().map(|event| event.at), Some(Moment(now)));
-    assert_eq!(table.game.last_event_at(), Moment(now));
-    assert_eq!(table.left(2), 303.0);
+    let now = timed.now;
+    timed.now = 0;
+    timed.play(MOVES[3]).unwrap();
+    assert_eq!(timed.events.last().map(|event| event.at), Some(Moment(now)));
+    assert_eq!(timed.match_state.last_event_at(), Moment(now));
+    assert_eq!(timed.left(2), 303.0);
 }
 
 #[test]
 fn a_log_with_a_clock_that_was_set_back_still_opens() {
-    let mut table = here(FIVE_PLUS_THREE);
+    let mut timed = here(FIVE_PLUS_THREE);
     for text in MOVES {
-        table.later(5.0).play(text).unwrap();
+        timed.later(5.0).play(text).unwrap();
     }
-    table.events[4].at = Moment(3);
-    let game = Match::from_events(&table.events).unwrap();
-    assert_eq!(game.last_event_at(), table.events[3].at);
+    timed.events[4].at = Moment(3);
+    let match_state = Match::from_events(&timed.events).unwrap();
+    assert_eq!(match_state.last_event_at(), timed.events[3].at);
 }
 
 #[test]
 fn a_takeback_gives_everybody_the_time_that_they_had_then() {
-    let mut table = here(FIVE_PLUS_THREE);
+    let mut timed = here(FIVE_PLUS_THREE);
     for text in &MOVES[..2] {
-        table.later(50.0).play(text).unwrap();
+        timed.later(50.0).play(text).unwrap();
     }
-    table.later(10.0).play(MOVES[2]).unwrap();
-    table.later(20.0).play(MOVES[3]).unwrap();
-    table.later(7.0);
-    assert_eq!((table.left(1), table.left(2)), (286.0, 283.0));
+    timed.later(10.0).play(MOVES[2]).unwrap();
+    timed.later(20.0).play(MOVES[3]).unwrap();
+    timed.later(7.0);
+    assert_eq!((timed.left(1), timed.left(2)), (286.0, 283.0));
     let back = Command::Takeback { ply: 4 };
-    table.act(Actor::Owner, &back).unwrap();
-    assert_eq!((table.left(1), table.left(2)), (293.0, 300.0));
-    assert_eq!(table.game.clock_running(), Some(p(2)));
+    timed.act(Actor::Owner, &back).unwrap();
+    assert_eq!((timed.left(1), timed.left(2)), (293.0, 300.0));
+    assert_eq!(timed.match_state.clock_running(), Some(p(2)));
     for ply in [3, 2, 1] {
-        table.act(Actor::Owner, &Command::Takeback { ply }).unwrap();
+        timed.act(Actor::Owner, &Command::Takeback { ply }).unwrap();
     }
-    assert_eq!((table.left(1), table.left(2)), (300.0, 300.0));
-    assert_eq!(table.game.clock_running(), None);
+    assert_eq!((timed.left(1), timed.left(2)), (300.0, 300.0));
+    assert_eq!(timed.match_state.clock_running(), None);
 }
 
 #[test]
@@ -247,234 +261,237 @@ fn a_swap_leaves_each_player_with_their_own_clock() {
         swap: true,
         ..MatchSetup::new("square", seats)
     };
-    let mut table = timed(setup, FIVE_PLUS_THREE);
-    table.play(MOVES[0]).unwrap();
-    table.play("swap").unwrap();
-    assert_eq!(table.game.player_to_move(), Some(p(1)));
-    table.later(10.0).play(MOVES[1]).unwrap();
-    assert_eq!((table.left(1), table.left(2)), (293.0, 300.0));
-    table.later(4.0).play(MOVES[2]).unwrap();
-    assert_eq!((table.left(1), table.left(2)), (293.0, 299.0));
+    let mut timed = open_timed(setup, FIVE_PLUS_THREE);
+    timed.play(MOVES[0]).unwrap();
+    timed.play("swap").unwrap();
+    assert_eq!(timed.match_state.player_to_move(), Some(p(1)));
+    timed.later(10.0).play(MOVES[1]).unwrap();
+    assert_eq!((timed.left(1), timed.left(2)), (293.0, 300.0));
+    timed.later(4.0).play(MOVES[2]).unwrap();
+    assert_eq!((timed.left(1), timed.left(2)), (293.0, 299.0));
 }
 
 #[test]
 fn a_rematch_begins_with_full_clocks_and_free_first_moves() {
-    let mut table = here(FIVE_PLUS_THREE);
+    let mut timed = here(FIVE_PLUS_THREE);
     for text in &MOVES[..2] {
-        table.later(1.0).play(text).unwrap();
+        timed.later(1.0).play(text).unwrap();
     }
-    table.later(301.0).flag().unwrap();
-    table.act(Actor::Owner, &Command::Rematch).unwrap();
-    assert_eq!((table.left(1), table.left(2)), (300.0, 300.0));
-    assert_eq!(table.game.clock_running(), None);
-    assert_eq!(table.game.player_to_move(), Some(p(2)));
-    assert_eq!(table.game.game().flagged(), None);
+    timed.later(301.0).flag().unwrap();
+    timed.act(Actor::Owner, &Command::Rematch).unwrap();
+    assert_eq!((timed.left(1), timed.left(2)), (300.0, 300.0));
+    assert_eq!(timed.match_state.clock_running(), None);
+    assert_eq!(timed.match_state.player_to_move(), Some(p(2)));
+    assert_eq!(timed.match_state.game().flagged(), None);
 }
 
 #[test]
 fn four_players_have_four_clocks_and_a_team_loses_together() {
     let seats = ["Ada", "Bo", "Cy", "Di"].map(SeatSetup::here);
-    let mut table = timed(MatchSetup::new("ring", seats.into()), FIVE_PLUS_THREE);
+    let mut timed = open_timed(MatchSetup::new("ring", seats.into()), FIVE_PLUS_THREE);
     for round in 0..2 {
         for _ in 0..4 {
-            let position = table.game.position();
+            let position = timed.match_state.position();
             let mv = position.rules().text(position.legal_moves()[0]).to_string();
             let seconds = if round == 0 { 30.0 } else { 10.0 };
-            if table.game.game().ply() < 6 {
-                table.later(seconds).play(&mv).unwrap();
+            if timed.match_state.game().ply() < 6 {
+                timed.later(seconds).play(&mv).unwrap();
             }
         }
     }
-    let left: Vec<f64> = (1..=4).map(|number| table.left(number)).collect();
+    let left: Vec<f64> = (1..=4).map(|number| timed.left(number)).collect();
     assert_eq!(left, [293.0, 293.0, 300.0, 300.0]);
-    assert_eq!(table.game.clock_running(), Some(p(3)));
-    table.later(300.0).flag().unwrap();
+    assert_eq!(timed.match_state.clock_running(), Some(p(3)));
+    timed.later(300.0).flag().unwrap();
     let winner = Team::Green;
-    assert_eq!(table.game.outcome(), Some(Outcome::Resigned { winner }));
+    assert_eq!(
+        timed.match_state.outcome(),
+        Some(Outcome::Resigned { winner })
+    );
 }
 
 #[test]
 fn a_pause_is_agreed_on_and_stops_clocks_and_moves() {
-    let mut table = by_link(FIVE_PLUS_THREE);
+    let mut timed = by_link(FIVE_PLUS_THREE);
     for text in &MOVES[..2] {
-        table.play(text).unwrap();
+        timed.play(text).unwrap();
     }
     let (ada, bo) = (Actor::Owner, Actor::Player(p(2)));
-    assert_eq!(table.act(ada, &Command::Resume), Err(Refusal::NotPaused));
+    assert_eq!(timed.act(ada, &Command::Resume), Err(Refusal::NotPaused));
     let by = Party::Owner;
-    table.later(10.0);
-    let asked = table.act(ada, &Command::Pause).unwrap();
+    timed.later(10.0);
+    let asked = timed.act(ada, &Command::Pause).unwrap();
     assert_eq!(asked, [EventKind::PauseAsked { by }]);
     // The clock runs until the other has agreed.
-    table.later(5.0);
+    timed.later(5.0);
     let by = Party::Player(p(2));
-    let agreed = table.act(bo, &Command::Agree).unwrap();
+    let agreed = timed.act(bo, &Command::Agree).unwrap();
     assert_eq!(agreed, [EventKind::PauseAgreed { by }, EventKind::Paused]);
-    assert!(table.game.is_paused());
-    assert_eq!((table.game.deadline(), table.left(1)), (None, 285.0));
-    table.later(1000.0);
-    assert_eq!(table.left(1), 285.0);
-    assert_eq!(table.play(MOVES[2]), Err(Refusal::Paused));
-    assert_eq!(table.act(bo, &Command::Pause), Err(Refusal::Paused));
+    assert!(timed.match_state.is_paused());
+    assert_eq!((timed.match_state.deadline(), timed.left(1)), (None, 285.0));
+    timed.later(1000.0);
+    assert_eq!(timed.left(1), 285.0);
+    assert_eq!(timed.play(MOVES[2]), Err(Refusal::Paused));
+    assert_eq!(timed.act(bo, &Command::Pause), Err(Refusal::Paused));
     // Bo would make Ada's clock run, and has to ask; Ada need not.
-    let asked = table.act(bo, &Command::Resume).unwrap();
+    let asked = timed.act(bo, &Command::Resume).unwrap();
     assert_eq!(asked, [EventKind::ResumeAsked { by }]);
     let by = Party::Owner;
-    let refused = table.act(ada, &Command::Refuse).unwrap();
+    let refused = timed.act(ada, &Command::Refuse).unwrap();
     assert_eq!(refused, [EventKind::ResumeRefused { by }]);
-    assert!(table.game.is_paused());
+    assert!(timed.match_state.is_paused());
     assert_eq!(
-        table.act(ada, &Command::Resume).unwrap(),
+        timed.act(ada, &Command::Resume).unwrap(),
         [EventKind::Resumed]
     );
-    table.later(5.0);
-    assert_eq!(table.left(1), 280.0);
-    table.play(MOVES[2]).unwrap();
+    timed.later(5.0);
+    assert_eq!(timed.left(1), 280.0);
+    timed.play(MOVES[2]).unwrap();
 }
 
 #[test]
 fn two_who_both_want_a_pause_have_one() {
-    let mut table = by_link(FIVE_PLUS_THREE);
-    table.act(Actor::Owner, &Command::Pause).unwrap();
-    table.act(Actor::Player(p(2)), &Command::Pause).unwrap();
-    assert!(table.game.is_paused());
+    let mut timed = by_link(FIVE_PLUS_THREE);
+    timed.act(Actor::Owner, &Command::Pause).unwrap();
+    timed.act(Actor::Player(p(2)), &Command::Pause).unwrap();
+    assert!(timed.match_state.is_paused());
 }
 
 #[test]
 fn a_game_without_clocks_is_not_paused() {
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")];
-    let (mut game, _) = Match::open(MatchSetup::new("square", seats), Moment(0)).unwrap();
-    let refused = game.handle(Actor::Owner, &Command::Pause, Moment(1));
+    let (mut match_state, _) = Match::open(MatchSetup::new("square", seats), Moment(0)).unwrap();
+    let refused = match_state.handle(Actor::Owner, &Command::Pause, Moment(1));
     assert_eq!(refused, Err(Refusal::NoClock));
-    assert_eq!(game.deadline(), None);
-    assert_eq!(game.time_left(p(1), Moment(1)), None);
+    assert_eq!(match_state.deadline(), None);
+    assert_eq!(match_state.time_left(p(1), Moment(1)), None);
 }
 
 #[test]
 fn the_computer_does_not_move_in_a_pause() {
     let seats = vec![SeatSetup::computer(Strength::FIRST), SeatSetup::here("Bo")];
-    let mut table = timed(MatchSetup::new("square", seats), FIVE_PLUS_THREE);
-    assert!(table.game.computer_to_move().is_some());
-    table.act(Actor::Owner, &Command::Pause).unwrap();
-    assert_eq!(table.game.computer_to_move(), None);
-    assert_eq!(table.play(MOVES[0]), Err(Refusal::Paused));
-    table.act(Actor::Owner, &Command::Resume).unwrap();
-    assert!(table.game.computer_to_move().is_some());
+    let mut timed = open_timed(MatchSetup::new("square", seats), FIVE_PLUS_THREE);
+    assert!(timed.match_state.computer_to_move().is_some());
+    timed.act(Actor::Owner, &Command::Pause).unwrap();
+    assert_eq!(timed.match_state.computer_to_move(), None);
+    assert_eq!(timed.play(MOVES[0]), Err(Refusal::Paused));
+    timed.act(Actor::Owner, &Command::Resume).unwrap();
+    assert!(timed.match_state.computer_to_move().is_some());
 }
 
 #[test]
 fn an_outage_is_given_back_once() {
-    let mut table = here(FIVE_PLUS_THREE);
+    let mut timed = here(FIVE_PLUS_THREE);
     for text in &MOVES[..2] {
-        table.play(text).unwrap();
+        timed.play(text).unwrap();
     }
-    let moved = table.now;
+    let moved = timed.now;
     // Down from 10 s to 400 s after the move: the flag would have fallen meanwhile.
-    table.later(401.0);
+    timed.later(401.0);
     let outage = Command::Credit {
         from: Moment(moved + 10_000),
         to: Moment(moved + 400_000),
     };
-    table.act(Actor::Server, &outage).unwrap();
-    assert_eq!(table.left(1), 289.0);
-    let again = table.act(Actor::Server, &outage);
+    timed.act(Actor::Server, &outage).unwrap();
+    assert_eq!(timed.left(1), 289.0);
+    let again = timed.act(Actor::Server, &outage);
     assert_eq!(again, Err(Refusal::ClockStopped));
     // What lies before the last event was charged to nobody who still thinks.
-    table.play(MOVES[2]).unwrap();
-    table.later(1.0);
+    timed.play(MOVES[2]).unwrap();
+    timed.later(1.0);
     let early = Command::Credit {
         from: Moment(0),
         to: Moment(moved),
     };
-    assert_eq!(table.act(Actor::Server, &early), Err(Refusal::ClockStopped));
+    assert_eq!(timed.act(Actor::Server, &early), Err(Refusal::ClockStopped));
 }
 
 #[test]
 fn who_opened_the_table_may_open_a_seat_again() {
-    let mut table = by_link(FIVE_PLUS_THREE);
+    let mut timed = by_link(FIVE_PLUS_THREE);
     let name = Command::Name {
         player: p(2),
         name: "Bo".into(),
     };
-    table.act(Actor::Player(p(2)), &name).unwrap();
+    timed.act(Actor::Player(p(2)), &name).unwrap();
     for text in &MOVES[..2] {
-        table.play(text).unwrap();
+        timed.play(text).unwrap();
     }
     let free = |number| Command::FreeSeat { player: p(number) };
     for by in [Actor::Player(p(2)), Actor::Spectator, Actor::Computer] {
-        assert_eq!(table.act(by, &free(2)), Err(Refusal::OwnerOnly));
+        assert_eq!(timed.act(by, &free(2)), Err(Refusal::OwnerOnly));
     }
-    let refused = table.act(Actor::Owner, &free(1));
+    let refused = timed.act(Actor::Owner, &free(1));
     assert_eq!(refused, Err(Refusal::NotByLink { player: p(1) }));
-    let refused = table.act(Actor::Owner, &free(3));
+    let refused = timed.act(Actor::Owner, &free(3));
     assert_eq!(refused, Err(Refusal::NoSuchPlayer { player: p(3) }));
-    table.act(Actor::Player(p(2)), &Command::Pause).unwrap();
-    table.later(10.0);
-    let freed = table.act(Actor::Owner, &free(2)).unwrap();
+    timed.act(Actor::Player(p(2)), &Command::Pause).unwrap();
+    timed.later(10.0);
+    let freed = timed.act(Actor::Owner, &free(2)).unwrap();
     assert_eq!(freed, [EventKind::SeatFreed { player: p(2) }]);
-    assert_eq!(table.game.open_seat(), Some(p(2)));
-    assert_eq!(table.game.name(p(2)), None);
-    assert_eq!(table.game.request(), None);
-    let refused = table.act(Actor::Owner, &free(2));
+    assert_eq!(timed.match_state.open_seat(), Some(p(2)));
+    assert_eq!(timed.match_state.name(p(2)), None);
+    assert_eq!(timed.match_state.request(), None);
+    let refused = timed.act(Actor::Owner, &free(2));
     assert_eq!(refused, Err(Refusal::NotByLink { player: p(2) }));
     let resign = Command::Resign {
         player: p(2),
         ply: 2,
     };
-    let gone = table.act(Actor::Player(p(2)), &resign);
+    let gone = timed.act(Actor::Player(p(2)), &resign);
     assert_eq!(gone, Err(Refusal::NotYours { player: p(2) }));
     // Nobody's time runs while somebody is missing.
-    assert_eq!(table.game.deadline(), None);
-    table.later(1000.0);
-    assert_eq!(table.left(1), 290.0);
+    assert_eq!(timed.match_state.deadline(), None);
+    timed.later(1000.0);
+    assert_eq!(timed.left(1), 290.0);
     let claim = Command::Claim { name: None };
-    table.act(Actor::Spectator, &claim).unwrap();
-    table.later(1.0);
-    assert_eq!(table.left(1), 289.0);
+    timed.act(Actor::Spectator, &claim).unwrap();
+    timed.later(1.0);
+    assert_eq!(timed.left(1), 289.0);
 }
 
 #[test]
 fn a_move_after_the_flag_or_a_flag_before_the_time_makes_no_match() {
-    let mut table = here(FIVE_PLUS_THREE);
+    let mut timed = here(FIVE_PLUS_THREE);
     for text in &MOVES[..3] {
-        table.later(1.0).play(text).unwrap();
+        timed.later(1.0).play(text).unwrap();
     }
     let fault = |events: &[Event]| match Match::from_events(events) {
         Err(ReplayError::Event { fault, .. }) => fault,
         other => panic!("{other:?}"),
     };
-    table.events[3].at = Moment(table.now + 300_000);
-    assert_eq!(fault(&table.events), ReplayFault::Time(p(1)));
-    table.events[3].kind = EventKind::TimeExpired { player: p(1) };
-    assert!(Match::from_events(&table.events).is_ok());
-    table.events[3].at = Moment(table.now);
-    assert_eq!(fault(&table.events), ReplayFault::Time(p(1)));
+    timed.events[3].at = Moment(timed.now + 300_000);
+    assert_eq!(fault(&timed.events), ReplayFault::Time(p(1)));
+    timed.events[3].kind = EventKind::TimeExpired { player: p(1) };
+    assert!(Match::from_events(&timed.events).is_ok());
+    timed.events[3].at = Moment(timed.now);
+    assert_eq!(fault(&timed.events), ReplayFault::Time(p(1)));
 }
 
 #[test]
 fn a_refused_event_leaves_the_clocks_as_they_were() {
-    let mut table = here(FIVE_PLUS_THREE);
+    let mut timed = here(FIVE_PLUS_THREE);
     for text in &MOVES[..2] {
-        table.play(text).unwrap();
+        timed.play(text).unwrap();
     }
-    let mut game = table.game.clone();
+    let mut match_state = timed.match_state.clone();
     let impossible = Event {
-        at: Moment(table.now + 5000),
+        at: Moment(timed.now + 5000),
         kind: EventKind::NextBegun,
     };
-    assert!(game.apply(&impossible).is_err());
-    assert_eq!(game, table.game);
+    assert!(match_state.apply(&impossible).is_err());
+    assert_eq!(match_state, timed.match_state);
 }
 
 #[test]
 fn a_record_describes_the_time_after_each_move_and_that_time_decided() {
-    let mut table = here(FIVE_PLUS_THREE);
+    let mut timed = here(FIVE_PLUS_THREE);
     for text in &MOVES[..2] {
-        table.play(text).unwrap();
+        timed.play(text).unwrap();
     }
-    table.later(10.4).play(MOVES[2]).unwrap();
-    table.later(1000.0).flag().unwrap();
-    let text = table.game.record_text();
+    timed.later(10.4).play(MOVES[2]).unwrap();
+    timed.later(1000.0).flag().unwrap();
+    let text = timed.match_state.record_text();
     let record = Record::parse(&text).unwrap();
     assert_eq!(record.to_string(), text);
     assert_eq!(record.tag("TimeControl"), Some("300+3"));
@@ -491,19 +508,19 @@ fn a_record_describes_the_time_after_each_move_and_that_time_decided() {
 
 #[test]
 fn a_resigned_game_with_clocks_describes_the_time_of_its_moves() {
-    let mut table = here(TimeControl::Days { days: 3 });
-    table.play(MOVES[0]).unwrap();
+    let mut timed = here(TimeControl::Days { days: 3 });
+    timed.play(MOVES[0]).unwrap();
     let resign = Command::Resign {
         player: p(2),
         ply: 1,
     };
-    table.act(Actor::Owner, &resign).unwrap();
-    let text = table.game.record_text();
+    timed.act(Actor::Owner, &resign).unwrap();
+    let text = timed.match_state.record_text();
     assert!(text.contains("{[%clk 72:00:00]}"), "{text}");
     assert!(text.contains("[TimeControl \"1/259200\"]"), "{text}");
     let record = Record::parse(&text).unwrap();
     assert_eq!(record.to_string(), text);
     assert!(record.replay(Material::standard()).is_ok());
-    let after: Vec<_> = table.game.game().time_after_moves().collect();
+    let after: Vec<_> = timed.match_state.game().time_after_moves().collect();
     assert_eq!(after, [Duration::from_secs(259_200)]);
 }

@@ -36,12 +36,12 @@ fn a_match_goes_on_from_a_position_and_its_events_make_it_again() {
         ..Options::default()
     };
     let start = position(Material::standard(), "square", options, "Ia1^3 swap Ih1^3");
-    let (game, events) =
+    let (match_state, events) =
         Match::from_position(&start, Material::standard(), two(), None, NOW).unwrap();
-    assert_eq!(*game.position(), start);
+    assert_eq!(*match_state.position(), start);
     assert_eq!(events.len(), 4, "the opening and three moves");
-    assert_eq!(Match::from_events(&events), Ok(game.clone()));
-    let movers: Vec<u8> = game
+    assert_eq!(Match::from_events(&events), Ok(match_state.clone()));
+    let movers: Vec<u8> = match_state
         .game()
         .movers()
         .iter()
@@ -58,11 +58,11 @@ fn a_resignation_that_led_to_the_position_is_one_of_the_match() {
         Options::default(),
         "Ia3a4a5 resign",
     );
-    let (game, events) =
+    let (match_state, events) =
         Match::from_position(&start, Material::standard(), two(), None, NOW).unwrap();
     let winner = Team::Yellow;
-    assert_eq!(game.outcome(), Some(Outcome::Resigned { winner }));
-    assert_eq!(Match::from_events(&events), Ok(game));
+    assert_eq!(match_state.outcome(), Some(Outcome::Resigned { winner }));
+    assert_eq!(Match::from_events(&events), Ok(match_state));
 }
 
 #[test]
@@ -81,12 +81,12 @@ fn the_number_of_seats_is_that_of_the_position() {
 fn another_material_is_named_in_the_setup_and_not_mistaken_for_the_standard_one() {
     let material = other_material();
     let start = position(&material, "cross", Options::default(), "Ia5^3");
-    let (game, events) = Match::from_position(&start, &material, two(), None, NOW).unwrap();
-    assert_eq!(game.setup().material.as_deref(), Some("cross"));
+    let (match_state, events) = Match::from_position(&start, &material, two(), None, NOW).unwrap();
+    assert_eq!(match_state.setup().material.as_deref(), Some("cross"));
     assert!(
-        game.record_text().contains("[Material \"cross\"]"),
+        match_state.record_text().contains("[Material \"cross\"]"),
         "{}",
-        game.record_text()
+        match_state.record_text()
     );
     let wanted = MatchSetupError::Material {
         wanted: "cross".to_owned(),
@@ -118,14 +118,14 @@ fn whoever_watches_computers_takes_back_one_move() {
         SeatSetup::computer(Strength::FIRST),
         SeatSetup::computer(Strength::nearest(2)),
     ];
-    let (mut game, _) =
+    let (mut match_state, _) =
         Match::from_position(&start, Material::standard(), computers, None, NOW).unwrap();
     let takeback = |ply| Command::Takeback { ply };
-    let stranger = game.handle(Actor::Spectator, &takeback(2), NOW);
+    let stranger = match_state.handle(Actor::Spectator, &takeback(2), NOW);
     assert_eq!(stranger, Err(Refusal::NotSeated));
-    game.handle(Actor::Owner, &takeback(2), NOW).unwrap();
-    assert_eq!(game.game().ply(), 1);
-    game.handle(Actor::Owner, &takeback(1), NOW).unwrap();
-    let nothing = game.handle(Actor::Owner, &takeback(0), NOW);
+    match_state.handle(Actor::Owner, &takeback(2), NOW).unwrap();
+    assert_eq!(match_state.game().ply(), 1);
+    match_state.handle(Actor::Owner, &takeback(1), NOW).unwrap();
+    let nothing = match_state.handle(Actor::Owner, &takeback(0), NOW);
     assert_eq!(nothing, Err(Refusal::NothingToTakeBack));
 }

@@ -37,14 +37,14 @@ fn setup(dice: &mut Dice) -> MatchSetup {
 }
 
 /// Somebody who can play for the player.
-fn rightful(game: &Match, player: Player) -> Actor {
+fn rightful(match_state: &Match, player: Player) -> Actor {
     let mut all = [Actor::Owner, Actor::Computer, Actor::Player(player)].into_iter();
-    all.find(|actor| game.plays_for(*actor, player))
+    all.find(|actor| match_state.plays_for(*actor, player))
         .unwrap_or(Actor::Spectator)
 }
 
-fn command(game: &Match, now: u64, dice: &mut Dice) -> (Actor, Command) {
-    let ply = game.game().ply();
+fn command(match_state: &Match, now: u64, dice: &mut Dice) -> (Actor, Command) {
+    let ply = match_state.game().ply();
     let player = Player::new(1 + dice.below(4) as u8).unwrap();
     let anybody = *dice.pick(&[Actor::Owner, Actor::Player(player), Actor::Server]);
     match dice.below(30) {
@@ -63,9 +63,11 @@ fn command(game: &Match, now: u64, dice: &mut Dice) -> (Actor, Command) {
             (Actor::Server, Command::Credit { from, to })
         }
         _ => {
-            let position = game.position();
+            let position = match_state.position();
             let moves = position.legal_moves();
-            let by = game.player_to_move().map(|player| rightful(game, player));
+            let by = match_state
+                .player_to_move()
+                .map(|player| rightful(match_state, player));
             let text = if position.may_swap() && dice.one_in(3) {
                 "swap".to_owned()
             } else if moves.is_empty() {
@@ -150,7 +152,7 @@ fn time_is_neither_lost_nor_made_and_never_runs_backwards() {
         let setup = setup(&mut dice);
         let control = setup.clock.unwrap();
         let mut now = 10_000;
-        let (mut game, opened) = Match::open(setup, Moment(now)).unwrap();
+        let (mut match_state, opened) = Match::open(setup, Moment(now)).unwrap();
         let mut ledger = Ledger::new(control, &opened);
         let mut events = vec![opened];
         for _ in 0..COMMANDS {
@@ -160,10 +162,10 @@ fn time_is_neither_lost_nor_made_and_never_runs_backwards() {
             } else {
                 now + dice.below(far) as u64
             };
-            let (by, command) = command(&game, now, &mut dice);
-            let mut before = game.clone();
-            let Ok(new) = game.handle(by, &command, Moment(now)) else {
-                assert_eq!(game, before);
+            let (by, command) = command(&match_state, now, &mut dice);
+            let mut before = match_state.clone();
+            let Ok(new) = match_state.handle(by, &command, Moment(now)) else {
+                assert_eq!(match_state, before);
                 continue;
             };
             for event in &new {
@@ -178,17 +180,19 @@ fn time_is_neither_lost_nor_made_and_never_runs_backwards() {
                     _ => {}
                 }
             }
-            assert_eq!(before, game, "{command:?}");
+            assert_eq!(before, match_state, "{command:?}");
             events.extend(new);
-            for (player, balance) in game.players().zip(ledger.balance) {
-                let left = game.time_left(player, game.last_event_at()).unwrap();
+            for (player, balance) in match_state.players().zip(ledger.balance) {
+                let left = match_state
+                    .time_left(player, match_state.last_event_at())
+                    .unwrap();
                 // A name or a seat may be noted after the time is over: then none is left.
                 assert_eq!(left.as_millis() as i64, balance.max(0), "{player}");
             }
-            let deadline = game.deadline();
-            assert!(deadline.is_none_or(|deadline| deadline >= game.last_event_at()));
+            let deadline = match_state.deadline();
+            assert!(deadline.is_none_or(|deadline| deadline >= match_state.last_event_at()));
         }
-        assert_eq!(Match::from_events(&events).unwrap(), game);
+        assert_eq!(Match::from_events(&events).unwrap(), match_state);
     }
     let seen = [flags, pauses, credits, back, freed];
     assert!(seen.iter().all(|count| *count > 20), "{seen:?}");

@@ -52,15 +52,15 @@ fn actor(dice: &mut Dice) -> Actor {
 }
 
 /// Somebody who can play for the player, so that games get on.
-fn rightful(game: &Match, player: Player) -> Actor {
+fn rightful(match_state: &Match, player: Player) -> Actor {
     let all = [Actor::Owner, Actor::Computer, Actor::Player(player)];
     let mut all = all.into_iter();
-    all.find(|actor| game.plays_for(*actor, player))
+    all.find(|actor| match_state.plays_for(*actor, player))
         .unwrap_or(Actor::Spectator)
 }
 
-fn command(game: &Match, dice: &mut Dice) -> (Actor, Command) {
-    let honest = game.position().history().len() as u16;
+fn command(match_state: &Match, dice: &mut Dice) -> (Actor, Command) {
+    let honest = match_state.position().history().len() as u16;
     let ply = if dice.one_in(12) { honest + 1 } else { honest };
     match dice.below(40) {
         0..=2 => (actor(dice), Command::Claim { name: None }),
@@ -82,7 +82,7 @@ fn command(game: &Match, dice: &mut Dice) -> (Actor, Command) {
             (actor(dice), Command::Move { text, ply })
         }
         _ => {
-            let position = game.position();
+            let position = match_state.position();
             let moves = position.legal_moves();
             let text = if position.may_swap() && dice.one_in(3) {
                 "swap".to_owned()
@@ -91,8 +91,8 @@ fn command(game: &Match, dice: &mut Dice) -> (Actor, Command) {
             } else {
                 position.rules().text(*dice.pick(&moves)).to_string()
             };
-            let by = match game.player_to_move() {
-                Some(player) if !dice.one_in(10) => rightful(game, player),
+            let by = match match_state.player_to_move() {
+                Some(player) if !dice.one_in(10) => rightful(match_state, player),
                 _ => actor(dice),
             };
             (by, Command::Move { text, ply })
@@ -133,12 +133,12 @@ fn events_alone_make_the_same_match_and_refusals_change_nothing() {
     let mut dice = Dice::new(4);
     let mut seen = Seen::default();
     for _ in 0..250 {
-        let (mut game, opened) = Match::open(setup(&mut dice), Moment(0)).unwrap();
+        let (mut match_state, opened) = Match::open(setup(&mut dice), Moment(0)).unwrap();
         let mut events = vec![opened];
         for step in 0..COMMANDS {
-            let (by, command) = command(&game, &mut dice);
-            let before = game.clone();
-            match game.handle(by, &command, Moment(step as u64)) {
+            let (by, command) = command(&match_state, &mut dice);
+            let before = match_state.clone();
+            match match_state.handle(by, &command, Moment(step as u64)) {
                 Ok(new) => {
                     assert!(!new.is_empty());
                     new.iter().for_each(|event| seen.note(event));
@@ -146,17 +146,20 @@ fn events_alone_make_the_same_match_and_refusals_change_nothing() {
                 }
                 Err(_) => {
                     seen.refused += 1;
-                    assert_eq!(game, before, "{by:?} {command:?}");
+                    assert_eq!(match_state, before, "{by:?} {command:?}");
                 }
             }
-            let waiting = game.request().is_some();
-            assert!(!waiting || game.parties().len() > 1, "nobody can answer");
+            let waiting = match_state.request().is_some();
+            assert!(
+                !waiting || match_state.parties().len() > 1,
+                "nobody can answer"
+            );
         }
-        assert_eq!(game.event_count() as usize, events.len());
+        assert_eq!(match_state.event_count() as usize, events.len());
         let json = serde_json::to_string(&events).unwrap();
         let read: Vec<Event> = serde_json::from_str(&json).unwrap();
         assert_eq!(read, events);
-        assert_eq!(Match::from_events(&read).unwrap(), game);
+        assert_eq!(Match::from_events(&read).unwrap(), match_state);
         no_event_happens_twice(&events, &mut dice);
     }
     let Seen {

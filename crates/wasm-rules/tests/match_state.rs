@@ -7,12 +7,13 @@ use caminos_table::{
 use caminos_wasm_rules::{CommandResult, MatchState, Refused};
 
 fn open(seats: Vec<SeatSetup>) -> (MatchState, Vec<Event>) {
-    let (table, opened) = MatchState::open(MatchSetup::new("square", seats), Moment(5)).unwrap();
-    (table, vec![opened])
+    let (match_state, opened) =
+        MatchState::open(MatchSetup::new("square", seats), Moment(5)).unwrap();
+    (match_state, vec![opened])
 }
 
-fn play(table: &mut MatchState, events: &mut Vec<Event>, actor: Actor, command: &Command) {
-    match table.act(actor, command, Moment(6)) {
+fn play(match_state: &mut MatchState, events: &mut Vec<Event>, actor: Actor, command: &Command) {
+    match match_state.act(actor, command, Moment(6)) {
         CommandResult::Done { events: more } => events.extend(more),
         CommandResult::Refused(refused) => panic!("{refused:?}"),
     }
@@ -27,55 +28,55 @@ fn place(text: &str, ply: u16) -> Command {
 
 #[test]
 fn a_match_comes_back_from_its_events() {
-    let (mut table, mut events) = open(vec![
+    let (mut match_state, mut events) = open(vec![
         SeatSetup::here("Ada"),
         SeatSetup::computer(Strength::nearest(3)),
     ]);
     play(
-        &mut table,
+        &mut match_state,
         &mut events,
         Actor::Owner,
         &place("la1a2a3b3", 0),
     );
     play(
-        &mut table,
+        &mut match_state,
         &mut events,
         Actor::Computer,
         &place("Tg2h1h2h3", 1),
     );
-    assert_eq!(MatchState::from_events(&events).unwrap(), table);
+    assert_eq!(MatchState::from_events(&events).unwrap(), match_state);
     let mut copy = MatchState::from_events(&events[..1]).unwrap();
     copy.apply(&events[1..]).unwrap();
-    assert_eq!(copy, table);
+    assert_eq!(copy, match_state);
     assert_eq!(copy.game().moves().len(), 2);
     assert!(copy.record().contains("[Yellow \"Ada\"]"));
 }
 
 #[test]
 fn each_sees_whom_they_play_for_and_what_they_are_asked() {
-    let (mut table, mut events) = open(vec![SeatSetup::here("Ada"), SeatSetup::link()]);
-    assert!(table.view(Actor::Owner).players[1].open);
+    let (mut match_state, mut events) = open(vec![SeatSetup::here("Ada"), SeatSetup::link()]);
+    assert!(match_state.view(Actor::Owner).players[1].open);
     let claim = Command::Claim {
         name: Some("Bo".to_owned()),
     };
-    play(&mut table, &mut events, Actor::Spectator, &claim);
+    play(&mut match_state, &mut events, Actor::Spectator, &claim);
     play(
-        &mut table,
+        &mut match_state,
         &mut events,
         Actor::Owner,
         &place("La1a2a3b3", 0),
     );
     play(
-        &mut table,
+        &mut match_state,
         &mut events,
         Actor::Owner,
         &Command::Takeback { ply: 1 },
     );
-    let guest = Actor::Player(table.view(Actor::Owner).players[1].player);
-    let (mine, theirs) = (table.view(Actor::Owner), table.view(guest));
+    let guest = Actor::Player(match_state.view(Actor::Owner).players[1].player);
+    let (mine, theirs) = (match_state.view(Actor::Owner), match_state.view(guest));
     assert_eq!((mine.yours.len(), theirs.yours.len()), (1, 1));
     assert_ne!(mine.yours, theirs.yours);
-    assert!(table.view(Actor::Spectator).yours.is_empty());
+    assert!(match_state.view(Actor::Spectator).yours.is_empty());
     assert_eq!(theirs.to_move.as_ref(), theirs.yours.first());
     let (mine, theirs) = (mine.request.unwrap(), theirs.request.unwrap());
     assert_eq!(mine.kind, RequestKind::Takeback { to_ply: 0 });
@@ -86,12 +87,13 @@ fn each_sees_whom_they_play_for_and_what_they_are_asked() {
 
 #[test]
 fn a_refused_command_says_why_and_changes_nothing() {
-    let (mut table, _) = open(vec![
+    let (mut match_state, _) = open(vec![
         SeatSetup::here("Ada"),
         SeatSetup::computer(Strength::nearest(3)),
     ]);
-    let before = table.clone();
-    let mut refused = |actor, text, ply| match table.act(actor, &place(text, ply), Moment(6)) {
+    let before = match_state.clone();
+    let mut refused = |actor, text, ply| match match_state.act(actor, &place(text, ply), Moment(6))
+    {
         CommandResult::Done { events } => panic!("{events:?}"),
         CommandResult::Refused(Refused { refusal, reasons }) => (refusal, reasons[0].to_string()),
     };
@@ -103,7 +105,7 @@ fn a_refused_command_says_why_and_changes_nothing() {
     assert_eq!(reason, "refusal-not-this-shape(letter: Z, text: z9)");
     let (_, reason) = refused(Actor::Computer, "Ia1a2a3", 0);
     assert_eq!(reason, "command-not-your-turn(player: Ada)");
-    assert_eq!(table, before);
+    assert_eq!(match_state, before);
 }
 
 #[test]
@@ -116,10 +118,10 @@ fn a_setup_that_cannot_be_played_says_why() {
 
 #[test]
 fn a_batch_with_an_impossible_event_changes_nothing() {
-    let (mut table, mut events) = open(vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")]);
+    let (mut match_state, mut events) = open(vec![SeatSetup::here("Ada"), SeatSetup::here("Bo")]);
     let mut copy = MatchState::from_events(&events).unwrap();
     play(
-        &mut table,
+        &mut match_state,
         &mut events,
         Actor::Owner,
         &place("la1a2a3b3", 0),
@@ -128,5 +130,5 @@ fn a_batch_with_an_impossible_event_changes_nothing() {
     assert!(copy.apply(&batch).is_err());
     assert_eq!(copy.game().moves().len(), 0);
     copy.apply(&events[1..]).unwrap();
-    assert_eq!(copy, table);
+    assert_eq!(copy, match_state);
 }

@@ -81,7 +81,7 @@ impl Notice {
 
 pub(crate) struct App {
     material: Material,
-    pub(super) game: LocalMatch,
+    pub(super) local_match: LocalMatch,
     pub(super) mode: Mode,
     pub(super) notice: Option<Notice>,
     /// Whether a hint was asked for and is not there yet.
@@ -98,11 +98,11 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(game: LocalMatch, material: Material) -> Self {
-        let saved = game.record_text();
+    pub(crate) fn new(local_match: LocalMatch, material: Material) -> Self {
+        let saved = local_match.record_text();
         Self {
             material,
-            game,
+            local_match,
             mode: Mode::Free,
             notice: None,
             wants_hint: false,
@@ -115,17 +115,17 @@ impl App {
     }
 
     /// Another match at this terminal.
-    pub(super) fn restart(&mut self, game: LocalMatch) {
+    pub(super) fn restart(&mut self, local_match: LocalMatch) {
         let changes = self.changes + 1;
         let entered = std::mem::take(&mut self.entered);
-        *self = Self::new(game, self.material.clone());
+        *self = Self::new(local_match, self.material.clone());
         self.changes = changes;
         self.entered = entered;
     }
 
     /// Begins the next game of the series.
     pub(super) fn next_game(&mut self) {
-        match self.game.next_game() {
+        match self.local_match.next_game() {
             Ok(()) => {
                 self.changes += 1;
                 self.mode = Mode::Free;
@@ -161,12 +161,12 @@ impl App {
         &self.material
     }
 
-    pub(crate) const fn game(&self) -> &LocalMatch {
-        &self.game
+    pub(crate) const fn local_match(&self) -> &LocalMatch {
+        &self.local_match
     }
 
     pub(crate) fn position(&self) -> &Position {
-        self.game.position()
+        self.local_match.position()
     }
 
     pub(crate) const fn mode(&self) -> &Mode {
@@ -183,7 +183,7 @@ impl App {
 
     /// Lets the flag fall where the time is over.
     pub(super) fn keep_time(&mut self) {
-        if self.game.keep_time() {
+        if self.local_match.keep_time() {
             self.changes += 1;
             self.mode = Mode::Free;
             self.notice = None;
@@ -192,7 +192,7 @@ impl App {
 
     /// What the computer has to look for now.
     pub(crate) fn search_job(&self) -> Option<SearchJob> {
-        let purpose = match self.game.computer_to_move() {
+        let purpose = match self.local_match.computer_to_move() {
             Some(strength) => Some(Purpose::Move(strength)),
             None => self.wants_hint.then_some(Purpose::Hint),
         };
@@ -204,7 +204,7 @@ impl App {
 
     /// Whether the computer is looking for its own move.
     pub(crate) fn is_thinking(&self) -> bool {
-        self.game.computer_to_move().is_some()
+        self.local_match.computer_to_move().is_some()
     }
 
     /// Takes what the computer found. What is not asked for any more is dropped.
@@ -219,17 +219,17 @@ impl App {
     }
 
     fn computer_moved(&mut self, best: Option<&MoveText>) {
-        let seat = self.game.seat_to_move();
+        let seat = self.local_match.seat_to_move();
         let name = seat.map(|seat| seat_name(self.position(), seat));
-        match best.map(|text| (text, self.game.play_computer(text))) {
+        match best.map(|text| (text, self.local_match.play_computer(text))) {
             Some((text, Ok(()))) => {
                 self.changes += 1;
                 let name = name.unwrap_or_default();
                 let text = text.to_string();
-                self.inform(messages::computer_played(&name, &text, &self.game));
+                self.inform(messages::computer_played(&name, &text, &self.local_match));
             }
             Some((_, Err(_))) | None => {
-                self.game.pause(true);
+                self.local_match.pause(true);
                 self.refuse(tr!("play-no-move"));
             }
         }
@@ -256,7 +256,7 @@ impl App {
 
     /// Whether a person may move; if the computer has to, says so.
     pub(super) fn is_persons_turn(&mut self) -> bool {
-        match (self.game.to_move(), self.game.seat_to_move()) {
+        match (self.local_match.to_move(), self.local_match.seat_to_move()) {
             (ToMove::Computer(_), Some(seat)) => {
                 self.refuse(messages::not_your_turn(self.position(), seat));
                 false
@@ -282,11 +282,11 @@ impl App {
                 Err(reason) => Notice::Refused(tr!("play-not-here", reason = localised(&reason))),
             };
         }
-        Notice::Info(match self.game.seat_to_move() {
+        Notice::Info(match self.local_match.seat_to_move() {
             Some(seat) if self.is_thinking() => messages::thinking(self.position(), seat),
-            _ if self.game.is_paused() => tr!("play-held"),
+            _ if self.local_match.is_paused() => tr!("play-held"),
             _ if self.wants_hint => tr!("play-looking"),
-            _ => messages::turn_or_outcome(&self.game),
+            _ => messages::turn_or_outcome(&self.local_match),
         })
     }
 
@@ -304,9 +304,12 @@ impl App {
                 let columns = ghost.columns(self.position().rules());
                 Some((columns, self.landing(ghost)))
             }
-            Mode::Prompt(PromptKind::Move, typed) if self.game.to_move() == ToMove::Person => self
-                .typed_placement(typed.text())
-                .map(|(columns, placement)| (columns, Ok(placement))),
+            Mode::Prompt(PromptKind::Move, typed)
+                if self.local_match.to_move() == ToMove::Person =>
+            {
+                self.typed_placement(typed.text())
+                    .map(|(columns, placement)| (columns, Ok(placement)))
+            }
             _ => None,
         };
         let Some((columns, placed)) = planned else {
@@ -342,14 +345,14 @@ impl App {
 
     /// Whether moves or a resignation would be lost.
     pub(crate) fn is_unsaved(&self) -> bool {
-        self.game.record_text() != self.saved
+        self.local_match.record_text() != self.saved
     }
 
     /// The shapes that can be chosen now.
     pub(super) fn choosable(&self) -> Vec<ShapeId> {
         let position = self.position();
         let rules = position.rules();
-        let Some(seat) = self.game.seat_to_move() else {
+        let Some(seat) = self.local_match.seat_to_move() else {
             return Vec::new();
         };
         rules
@@ -374,7 +377,7 @@ impl App {
 
     /// Plays a move of a person.
     pub(super) fn play(&mut self, text: &str) -> Result<(), Refusal> {
-        self.game.play(text)?;
+        self.local_match.play(text)?;
         self.changes += 1;
         self.mode = Mode::Free;
         Ok(())
@@ -382,7 +385,7 @@ impl App {
 
     pub(super) fn undo(&mut self) {
         self.mode = Mode::Free;
-        match self.game.undo() {
+        match self.local_match.undo() {
             Ok(taken) => {
                 self.changes += 1;
                 self.inform(messages::undone(self.position().rules(), &taken));
@@ -393,7 +396,7 @@ impl App {
 
     pub(super) fn redo(&mut self) {
         self.mode = Mode::Free;
-        if self.game.redo() {
+        if self.local_match.redo() {
             self.changes += 1;
         } else {
             self.refuse(tr!("play-nothing-to-redo"));
@@ -401,9 +404,9 @@ impl App {
     }
 
     pub(crate) fn save(&mut self, path: &str) {
-        match file::save(&self.game, path) {
+        match file::save(&self.local_match, path) {
             Ok(()) => {
-                self.saved = self.game.record_text();
+                self.saved = self.local_match.record_text();
                 self.file = Some(path.to_owned());
                 self.inform(tr!("play-saved", file = path));
             }
@@ -412,9 +415,9 @@ impl App {
     }
 
     pub(crate) fn open(&mut self, path: &str) {
-        match file::open(path, &self.material, self.game.terms()) {
-            Ok(game) => {
-                self.restart(game);
+        match file::open(path, &self.material, self.local_match.terms()) {
+            Ok(local_match) => {
+                self.restart(local_match);
                 self.file = Some(path.to_owned());
                 self.inform(tr!("play-opened", file = path));
             }

@@ -11,8 +11,12 @@ use crate::output_file;
 use crate::start::{GameChoice, RecordedGame};
 
 /// Writes the game as a record.
-pub(super) fn save(game: &LocalMatch, path: &str) -> Result<(), Failure> {
-    output_file::write(Path::new(path), &game.record_text(), &mut io::stdout())
+pub(super) fn save(local_match: &LocalMatch, path: &str) -> Result<(), Failure> {
+    output_file::write(
+        Path::new(path),
+        &local_match.record_text(),
+        &mut io::stdout(),
+    )
 }
 
 /// Reads a game back, to be played on: the last one of a file that has several.

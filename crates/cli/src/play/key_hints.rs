@@ -171,11 +171,11 @@ impl Situation {
 impl App {
     pub(super) fn situation(&self) -> Situation {
         match self.mode() {
-            Mode::Free | Mode::Help(_) if self.game().has_next() => Situation::NextGame,
-            Mode::Free | Mode::Help(_) if self.game().has_resigned() => Situation::Resigned,
-            Mode::Free | Mode::Help(_) if self.game().is_over() => Situation::Over,
+            Mode::Free | Mode::Help(_) if self.local_match().has_next() => Situation::NextGame,
+            Mode::Free | Mode::Help(_) if self.local_match().has_resigned() => Situation::Resigned,
+            Mode::Free | Mode::Help(_) if self.local_match().is_over() => Situation::Over,
             Mode::Free | Mode::Help(_) if self.is_thinking() => Situation::Thinking,
-            Mode::Free | Mode::Help(_) if self.game().is_paused() => Situation::Paused,
+            Mode::Free | Mode::Help(_) if self.local_match().is_paused() => Situation::Paused,
             Mode::Free | Mode::Help(_) => Situation::Choosing,
             Mode::Holding(_) => Situation::Holding,
             Mode::Prompt(..) => Situation::Typing,

@@ -60,9 +60,9 @@ impl App {
         match code {
             KeyCode::Char('q') => return self.quit(),
             KeyCode::Char('?') | KeyCode::F(1) => self.mode = Mode::Help(0),
-            KeyCode::Char('n') if self.game.has_next() => self.next_game(),
-            KeyCode::Esc if self.is_thinking() => self.game.pause(true),
-            KeyCode::Enter if self.game.is_paused() => self.game.pause(false),
+            KeyCode::Char('n') if self.local_match.has_next() => self.next_game(),
+            KeyCode::Esc if self.is_thinking() => self.local_match.pause(true),
+            KeyCode::Enter if self.local_match.is_paused() => self.local_match.pause(false),
             KeyCode::Char('h') => self.ask_hint(),
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('y') => self.redo(),
@@ -192,10 +192,10 @@ impl App {
         let terms = MatchTerms {
             players: form.players(),
             games: form.games(),
-            ..self.game.terms()
+            ..self.local_match.terms()
         };
-        let game = LocalMatch::new(&Position::new(rules), self.material(), terms);
-        self.restart(game.map_err(|error| messages::no_such_game(&error))?);
+        let local_match = LocalMatch::new(&Position::new(rules), self.material(), terms);
+        self.restart(local_match.map_err(|error| messages::no_such_game(&error))?);
         Ok(())
     }
 
@@ -210,7 +210,7 @@ impl App {
 
     fn show_new_game(&mut self) {
         let rules = self.position().rules();
-        let form = NewGameForm::new(self.material(), rules, self.game.terms());
+        let form = NewGameForm::new(self.material(), rules, self.local_match.terms());
         self.mode = Mode::NewGame(form);
     }
 

@@ -108,7 +108,7 @@ impl LocalMatch {
     }
 
     /// The match itself: seats, series and score.
-    pub(crate) const fn table(&self) -> &Match {
+    pub(crate) const fn match_state(&self) -> &Match {
         &self.state
     }
 

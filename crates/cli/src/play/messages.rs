@@ -87,15 +87,15 @@ pub(super) fn undone(rules: &Rules, moves: &[Move]) -> String {
 }
 
 /// Whose turn it is, or how the game ended, in one sentence.
-pub(super) fn turn_or_outcome(game: &LocalMatch) -> String {
-    let Some(outcome) = game.outcome() else {
-        return crate::messages::turn_or_outcome(game.position());
+pub(super) fn turn_or_outcome(local_match: &LocalMatch) -> String {
+    let Some(outcome) = local_match.outcome() else {
+        return crate::messages::turn_or_outcome(local_match.position());
     };
     let sentence = match outcome {
-        Outcome::Resigned { winner } if game.is_flagged() => claimed(winner, WinBy::Time),
-        _ => outcome_sentence(outcome, game.options().scoring),
+        Outcome::Resigned { winner } if local_match.is_flagged() => claimed(winner, WinBy::Time),
+        _ => outcome_sentence(outcome, local_match.options().scoring),
     };
-    match (outcome.winner(), game.people()) {
+    match (outcome.winner(), local_match.people()) {
         (Some(winner), Some(people)) if winner == people => {
             format!("{}. {sentence}", tr!("outcome-you-win"))
         }
@@ -115,12 +115,15 @@ pub(super) fn clock_text(left: Duration) -> String {
 }
 
 /// All clocks in a line, if there are any.
-pub(super) fn clocks(game: &LocalMatch) -> Option<String> {
+pub(super) fn clocks(local_match: &LocalMatch) -> Option<String> {
     let clock = |seat| {
-        let name = seat_name(game.position(), seat);
-        Some(format!("{name} {}", clock_text(game.time_left(seat)?)))
+        let name = seat_name(local_match.position(), seat);
+        Some(format!(
+            "{name} {}",
+            clock_text(local_match.time_left(seat)?)
+        ))
     };
-    let clocks: Option<Vec<String>> = game.rules().seats().map(clock).collect();
+    let clocks: Option<Vec<String>> = local_match.rules().seats().map(clock).collect();
     Some(clocks?.join(" · "))
 }
 
@@ -133,16 +136,16 @@ pub(super) fn player(player: PlayerKind) -> String {
 }
 
 /// A seat in the panel: its name and, where the computer plays too, who plays from it.
-pub(super) fn seat_line(game: &LocalMatch, seat: Seat) -> String {
-    if !game.has_computer() {
-        return seat_name(game.position(), seat);
+pub(super) fn seat_line(local_match: &LocalMatch, seat: Seat) -> String {
+    if !local_match.has_computer() {
+        return seat_name(local_match.position(), seat);
     }
     let team = team(seat.team());
-    let player = match game.player_at(seat) {
+    let player = match local_match.player_at(seat) {
         computer @ PlayerKind::Computer(_) => player(computer),
         PlayerKind::Here | PlayerKind::Link => tr!("play-you"),
     };
-    match game.options().players {
+    match local_match.options().players {
         Players::Two => format!("{team}, {player}"),
         Players::Four => format!("{team} {}, {player}", seat.number()),
     }
@@ -162,8 +165,8 @@ pub(super) fn plays(name: &str, text: &str) -> String {
 }
 
 /// What the computer did, and how the game stands now.
-pub(super) fn computer_played(name: &str, text: &str, game: &LocalMatch) -> String {
-    format!("{} {}", plays(name, text), turn_or_outcome(game))
+pub(super) fn computer_played(name: &str, text: &str, local_match: &LocalMatch) -> String {
+    format!("{} {}", plays(name, text), turn_or_outcome(local_match))
 }
 
 pub(super) fn too_small(need: (u16, u16), have: (u16, u16)) -> String {
@@ -197,29 +200,29 @@ pub(super) fn game(position: &Position) -> String {
 }
 
 /// How a series stands: which game it is, and what both sides have won.
-pub(super) fn series(game: &LocalMatch) -> Option<String> {
-    let table = game.table();
-    let games = table.setup().games;
+pub(super) fn series(local_match: &LocalMatch) -> Option<String> {
+    let match_state = local_match.match_state();
+    let games = match_state.setup().games;
     if games == 1 {
         return None;
     }
-    let mut players = table.players();
+    let mut players = match_state.players();
     let (one, two) = (players.next()?, players.next()?);
-    let [first, second] = match [table.player_kind(one)?, table.player_kind(two)?] {
+    let [first, second] = match [match_state.player_kind(one)?, match_state.player_kind(two)?] {
         [PlayerKind::Here, PlayerKind::Here] => Team::ALL.map(team),
         kinds => kinds.map(|kind| match kind {
             PlayerKind::Here | PlayerKind::Link => tr!("play-you"),
             computer @ PlayerKind::Computer(_) => player(computer),
         }),
     };
-    let score = table.score();
+    let score = match_state.score();
     let mut text = tr!(
         "play-series",
-        game = table.game().round(),
+        game = match_state.game().round(),
         games = games,
         score = format!("{first} {}:{} {second}", score.wins(one), score.wins(two))
     );
-    if game.options().scoring {
+    if local_match.options().scoring {
         let points = format!("{}:{}", score.points(one), score.points(two));
         text = format!("{text}, {}", tr!("play-series-points", points = points));
     }

@@ -37,7 +37,7 @@ pub(super) enum Shown {
 }
 
 pub(super) struct Repl<'m> {
-    game: LocalMatch,
+    local_match: LocalMatch,
     material: &'m Material,
     computer: Computer,
     shown: Shown,
@@ -51,13 +51,13 @@ pub(super) struct Repl<'m> {
 
 impl<'m> Repl<'m> {
     pub(super) const fn new(
-        game: LocalMatch,
+        local_match: LocalMatch,
         material: &'m Material,
         computer: Computer,
         shown: Shown,
     ) -> Self {
         Self {
-            game,
+            local_match,
             material,
             computer,
             shown,
@@ -68,8 +68,8 @@ impl<'m> Repl<'m> {
     }
 
     #[cfg(test)]
-    pub(super) const fn game(&self) -> &LocalMatch {
-        &self.game
+    pub(super) const fn local_match(&self) -> &LocalMatch {
+        &self.local_match
     }
 
     /// Reads commands until `quit` or the end of the input.
@@ -105,24 +105,28 @@ impl<'m> Repl<'m> {
     }
 
     fn position(&self) -> &Position {
-        self.game.position()
+        self.local_match.position()
     }
 
     /// The computer's moves until a person has to do something.
     fn let_computer_play(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        while let (Some(strength), Some(seat)) =
-            (self.game.computer_to_move(), self.game.seat_to_move())
-        {
+        while let (Some(strength), Some(seat)) = (
+            self.local_match.computer_to_move(),
+            self.local_match.seat_to_move(),
+        ) {
             // Whoever reads along sees the position while the computer thinks.
             out.flush()?;
             let job = Purpose::Move(strength);
-            let computer = self.computer.clone().with_clocks(self.game.engine_clocks());
+            let computer = self
+                .computer
+                .clone()
+                .with_clocks(self.local_match.engine_clocks());
             let began = Instant::now();
             let found = computer.search(self.position(), job, &Stop::new());
             thread::sleep(self.pace.saturating_sub(began.elapsed()));
             let name = seat_name(self.position(), seat);
             let best = found.as_ref().and_then(Info::best);
-            match best.map(|text| (text, self.game.play_computer(text))) {
+            match best.map(|text| (text, self.local_match.play_computer(text))) {
                 Some((text, Ok(()))) => {
                     if self.shown == Shown::Board {
                         writeln!(out, "{}", messages::plays(&name, &text.to_string()))?;
@@ -130,7 +134,7 @@ impl<'m> Repl<'m> {
                     self.show(out)?;
                 }
                 Some((_, Err(_))) | None => {
-                    self.game.pause(true);
+                    self.local_match.pause(true);
                     writeln!(out, "{}", tr!("play-no-move"))?;
                     return Ok(());
                 }
@@ -141,7 +145,7 @@ impl<'m> Repl<'m> {
 
     fn hint(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let position = self.position();
-        let found = match self.game.to_move() {
+        let found = match self.local_match.to_move() {
             ToMove::Person => self.computer.search(position, Purpose::Hint, &Stop::new()),
             ToMove::Computer(_) | ToMove::Nobody => None,
         };
@@ -153,7 +157,7 @@ impl<'m> Repl<'m> {
     /// Does what a line says; `false` at `quit`.
     fn obey(&mut self, line: &str, out: &mut dyn Write) -> Result<bool, Failure> {
         // The time runs while nobody types; this is the next occasion to notice.
-        if self.game.keep_time() {
+        if self.local_match.keep_time() {
             self.turn_or_outcome(out)?;
         }
         if let Some(file) = self.asked.take() {
@@ -175,7 +179,7 @@ impl<'m> Repl<'m> {
             ("board", "") => self.board(out)?,
             ("moves" | "move", cell) => self.moves(cell, out)?,
             ("hint", "") => self.hint(out)?,
-            ("go", "") => self.game.pause(false),
+            ("go", "") => self.local_match.pause(false),
             ("next", "") => self.next(out)?,
             ("undo", "") => self.undo(out)?,
             ("redo", "") => self.redo(out)?,
@@ -219,17 +223,19 @@ impl<'m> Repl<'m> {
     }
 
     fn clocks(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        match messages::clocks(&self.game) {
+        match messages::clocks(&self.local_match) {
             Some(line) => Ok(writeln!(out, "{line}")?),
             None => Ok(()),
         }
     }
 
     fn turn_or_outcome(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        writeln!(out, "{}", messages::turn_or_outcome(&self.game))?;
-        if let Some(series) = messages::series(&self.game).filter(|_| self.game.is_over()) {
+        writeln!(out, "{}", messages::turn_or_outcome(&self.local_match))?;
+        if let Some(series) =
+            messages::series(&self.local_match).filter(|_| self.local_match.is_over())
+        {
             writeln!(out, "{series}")?;
-            if self.game.has_next() {
+            if self.local_match.has_next() {
                 writeln!(out, "{}", tr!("play-how-to-go-on"))?;
             }
         }
@@ -254,9 +260,13 @@ impl<'m> Repl<'m> {
     }
 
     fn undo(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        match self.game.undo() {
+        match self.local_match.undo() {
             Ok(taken) => {
-                writeln!(out, "{}", messages::undone(self.game.rules(), &taken))?;
+                writeln!(
+                    out,
+                    "{}",
+                    messages::undone(self.local_match.rules(), &taken)
+                )?;
                 self.turn_or_outcome(out)
             }
             Err(refusal) => Ok(writeln!(out, "{}", messages::undo_refused(&refusal))?),
@@ -264,7 +274,7 @@ impl<'m> Repl<'m> {
     }
 
     fn redo(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        if self.game.redo() {
+        if self.local_match.redo() {
             self.show(out)
         } else {
             Ok(writeln!(out, "{}", tr!("play-nothing-to-redo"))?)
@@ -283,7 +293,7 @@ impl<'m> Repl<'m> {
     }
 
     fn save_as(&mut self, path: &str, out: &mut dyn Write) -> Result<(), Failure> {
-        let text = match file::save(&self.game, path) {
+        let text = match file::save(&self.local_match, path) {
             Ok(()) => {
                 self.file = Some(path.to_owned());
                 tr!("play-saved", file = path)
@@ -294,9 +304,9 @@ impl<'m> Repl<'m> {
     }
 
     fn load(&mut self, path: &str, out: &mut dyn Write) -> Result<(), Failure> {
-        match file::open(path, self.material, self.game.terms()) {
-            Ok(game) => {
-                self.game = game;
+        match file::open(path, self.material, self.local_match.terms()) {
+            Ok(local_match) => {
+                self.local_match = local_match;
                 self.file = Some(path.to_owned());
                 self.show(out)
             }
@@ -306,9 +316,9 @@ impl<'m> Repl<'m> {
 
     /// The next game of the series.
     fn next(&mut self, out: &mut dyn Write) -> Result<(), Failure> {
-        match self.game.next_game() {
+        match self.local_match.next_game() {
             Ok(()) => {
-                if let Some(series) = messages::series(&self.game) {
+                if let Some(series) = messages::series(&self.local_match) {
                     writeln!(out, "{series}")?;
                 }
                 self.show(out)
@@ -318,7 +328,7 @@ impl<'m> Repl<'m> {
     }
 
     fn play(&mut self, line: &str, out: &mut dyn Write) -> Result<(), Failure> {
-        match self.game.play(line) {
+        match self.local_match.play(line) {
             Ok(()) => self.show(out),
             // Every move but `swap` and `resign` names a cell, and so has a digit.
             Err(Refusal::Notation { .. }) if !line.contains(|c: char| c.is_ascii_digit()) => {

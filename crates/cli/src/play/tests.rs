@@ -38,8 +38,8 @@ pub(super) fn app_with_computer(board: &str, options: Options, computers: &[Seat
         players,
         ..MatchTerms::default()
     };
-    let game = LocalMatch::new(&Position::new(rules), &material, terms).unwrap();
-    App::new(game, material)
+    let local_match = LocalMatch::new(&Position::new(rules), &material, terms).unwrap();
+    App::new(local_match, material)
 }
 
 pub(super) const COMPUTER: Computer = Computer {
@@ -277,7 +277,10 @@ fn swap_and_resign_are_typed_after_a_colon() {
     );
     assert_eq!(app.situation(), Situation::Resigned);
     keys(&mut app, "u");
-    assert!(app.game().is_over(), "a resignation is not taken back");
+    assert!(
+        app.local_match().is_over(),
+        "a resignation is not taken back"
+    );
 }
 
 #[test]

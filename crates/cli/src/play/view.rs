@@ -113,7 +113,7 @@ impl<'t> View<'t> {
         put(buffer, line, &title, bold);
         let rest = after(line, display_width(&title) + 3);
         put(buffer, rest, &messages::game(self.position()), self.muted());
-        if let Some(series) = messages::series(self.app.game()) {
+        if let Some(series) = messages::series(self.app.local_match()) {
             let wide = display_width(&series) as u16;
             // Only where it does not touch what the game is.
             if display_width(&messages::game(self.position())) as u16 + wide + 2 <= rest.width {

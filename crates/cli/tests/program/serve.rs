@@ -108,18 +108,20 @@ impl Witness {
 
     /// Sends some commands without waiting for answers.
     fn burst(&mut self, client: &mut Client, count: usize, dice: &mut Dice) {
-        let mut game = Match::from_events(&client.events).unwrap();
+        let mut match_state = Match::from_events(&client.events).unwrap();
         for _ in 0..count {
-            let command = if game.is_over() {
+            let command = if match_state.is_over() {
                 Command::Rematch
             } else {
-                let position = game.position();
+                let position = match_state.position();
                 let mv = *dice.pick(&position.legal_moves());
                 let text = position.rules().text(mv).to_string();
-                let ply = game.game().ply();
+                let ply = match_state.game().ply();
                 Command::Move { text, ply }
             };
-            game.handle(Actor::Owner, &command, Moment(0)).unwrap();
+            match_state
+                .handle(Actor::Owner, &command, Moment(0))
+                .unwrap();
             let number = self.answered + self.unanswered.len();
             let id = CommandId::new(&format!("witness-{number:06}")).unwrap();
             client.send(&id, &command);

@@ -19,7 +19,7 @@ pub(crate) fn check(world: &World) -> Result<Totals, String> {
         check_game(batches, clients.map(|client| &client.player))
             .map_err(|error| format!("game {game}: {error}"))?;
         let history = History::new(batches.iter().cloned()).map_err(|error| error.to_string())?;
-        if let Some(deadline) = history.game().deadline()
+        if let Some(deadline) = history.match_state().deadline()
             && deadline.0 + PATIENCE < world.now
         {
             return Err(format!(

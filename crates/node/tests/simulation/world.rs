@@ -286,7 +286,8 @@ impl World {
             return;
         }
         let now = self.clock(node);
-        let is_overdue = |history: &History| history.game().deadline().is_some_and(|at| at <= now);
+        let is_overdue =
+            |history: &History| history.match_state().deadline().is_some_and(|at| at <= now);
         if !self.nodes[node].replicas.contains_key(&game) {
             let stored = History::new(self.store.read(game, 0).batches);
             if !stored.is_ok_and(|history| is_overdue(&history)) || !self.load(node, game) {

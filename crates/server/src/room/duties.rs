@@ -103,7 +103,7 @@ impl Room {
     /// one that is out of date.
     fn schedule_engine(&self, state: &mut State, origin: Origin) {
         let turn = (!state.is_deserted())
-            .then(|| Turn::of(state.replica.history().game()))
+            .then(|| Turn::of(state.replica.history().match_state()))
             .flatten();
         if state.duties.engine.as_ref().map(|engine| engine.turn) == turn {
             return;
@@ -117,9 +117,9 @@ impl Room {
             state.duties.engine = Some(self.retry_engine(turn, Self::ENGINE_TAKEOVER));
             return;
         }
-        let game = state.replica.history().game();
+        let match_state = state.replica.history().match_state();
         let now = self.services.clock.now();
-        let Some(job) = turn.job(self.id.clone(), address, game, now) else {
+        let Some(job) = turn.job(self.id.clone(), address, match_state, now) else {
             tracing::error!(game = %self.id, "there are no random numbers for the computer's move");
             state.duties.engine = Some(self.retry_engine(turn, Self::RETRY));
             return;
@@ -216,7 +216,7 @@ impl Room {
     /// Waits for the deadline of the player to move. Every node that has the game does so, and the
     /// log takes one flag; a game that no node has is found by its deadline in the log.
     fn schedule_flag(&self, state: &mut State) {
-        let deadline = state.replica.history().game().deadline();
+        let deadline = state.replica.history().match_state().deadline();
         if state.duties.flag.as_ref().map(|flag| flag.deadline) == deadline {
             return;
         }
@@ -251,17 +251,22 @@ impl Room {
 
     /// Whether a clock runs and nobody can say yet how much time an outage has taken from it.
     pub(super) fn is_time_unknown(&self, state: &State) -> bool {
-        let is_running = state.replica.history().game().clock_running().is_some();
+        let is_running = state
+            .replica
+            .history()
+            .match_state()
+            .clock_running()
+            .is_some();
         is_running && !self.services.outages.are_known(self.services.clock.now())
     }
 
     /// Gives the player whose clock runs the time back in which nobody could play.
     fn credit_outages(&self, state: &mut State) {
-        let game = state.replica.history().game();
-        if game.clock_running().is_none() {
+        let match_state = state.replica.history().match_state();
+        if match_state.clock_running().is_none() {
             return;
         }
-        let lost = self.services.outages.since(game.last_event_at());
+        let lost = self.services.outages.since(match_state.last_event_at());
         if let Some(lost) = lost.filter(|lost| state.duties.credit != Some(*lost)) {
             state.duties.credit = Some(lost);
             let (from, to) = (lost.since, lost.until);

@@ -138,6 +138,6 @@ fn time_without_a_database_is_credited() {
         }
     };
     assert!(matches!(fate, Fate::Done(_)), "{fate:?}");
-    let game = Match::from_events(&ada.events).unwrap();
-    assert_eq!(game.game().ply(), 3);
+    let match_state = Match::from_events(&ada.events).unwrap();
+    assert_eq!(match_state.game().ply(), 3);
 }

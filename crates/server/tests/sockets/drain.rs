@@ -101,7 +101,7 @@ fn no_move_is_refused_or_lost_when_the_server_stops_under_load() {
             let fate = client.answer_to(&id);
             assert!(matches!(fate, Fate::Done(_)), "{fate:?}");
         }
-        let game = Match::from_events(&client.events).unwrap();
-        assert_eq!(usize::from(game.game().ply()), SHORT.len());
+        let match_state = Match::from_events(&client.events).unwrap();
+        assert_eq!(usize::from(match_state.game().ply()), SHORT.len());
     }
 }

@@ -40,14 +40,14 @@ fn two_play_by_link_and_others_look_on() {
     }
     assert_eq!(ada.events, bo.events);
     assert_eq!(ada.events, cy.events);
-    let game = Match::from_events(&cy.events).unwrap();
+    let match_state = Match::from_events(&cy.events).unwrap();
     let (team, faces, points) = (Team::Yellow, 8, 8);
     let outcome = Outcome::Connected {
         team,
         faces,
         points,
     };
-    assert_eq!(game.outcome(), Some(outcome));
+    assert_eq!(match_state.outcome(), Some(outcome));
     drop(bo);
     let bo = Client::join(server.address, &opened.game, &token(1));
     assert_eq!(bo.actor, Actor::Player(Player::new(2).unwrap()));
@@ -165,14 +165,14 @@ fn the_computer_answers_on_the_server() {
     let opened = open(server.address, &MatchSetup::new("ring", seats));
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     for ply in [0, 2] {
-        let position = Match::from_events(&ada.events).unwrap();
-        let mv = position.position().legal_moves()[0];
-        let text = position.position().rules().text(mv).to_string();
+        let match_state = Match::from_events(&ada.events).unwrap();
+        let mv = match_state.position().legal_moves()[0];
+        let text = match_state.position().rules().text(mv).to_string();
         assert!(matches!(ada.play(&text, ply), Fate::Done(_)));
         ada.wait_for(usize::from(ply) + 3);
     }
-    let game = Match::from_events(&ada.events).unwrap();
-    assert_eq!(game.game().movers().len(), 4);
+    let match_state = Match::from_events(&ada.events).unwrap();
+    assert_eq!(match_state.game().movers().len(), 4);
     assert!(server.metric("caminos_engine_moves_total") >= 2);
 }
 

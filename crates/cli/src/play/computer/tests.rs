@@ -239,10 +239,10 @@ fn a_new_game_seats_the_computer() {
     assert!(contains(&shown, "◂ computer 2 ▸"), "{shown:#?}");
     keys(&mut app, "\n");
     assert_eq!(
-        app.game().player_at(Seat::Two),
+        app.local_match().player_at(Seat::Two),
         PlayerKind::Computer(Strength::nearest(2))
     );
-    assert_eq!(app.game().player_at(Seat::One), PlayerKind::Here);
+    assert_eq!(app.local_match().player_at(Seat::One), PlayerKind::Here);
     keys(&mut app, "Ia1^3\n");
     assert!(app.is_thinking());
 }

@@ -34,14 +34,14 @@ fn timed(players: SeatPlayers) -> LocalMatch {
         clock: Some(clock),
         ..MatchTerms::default()
     };
-    let game = LocalMatch::new(&position, Material::standard(), terms);
-    game.unwrap().with_time(now)
+    let local_match = LocalMatch::new(&position, Material::standard(), terms);
+    local_match.unwrap().with_time(now)
 }
 
 #[test]
 fn the_panel_shows_the_clocks_and_the_flag_falls() {
-    let game = timed(SeatPlayers::default());
-    let mut app = App::new(game, Material::standard().clone());
+    let local_match = timed(SeatPlayers::default());
+    let mut app = App::new(local_match, Material::standard().clone());
     app.play("La1a2a3b3").unwrap();
     app.play("Tg2h1h2h3").unwrap();
     later(10);
@@ -52,16 +52,21 @@ fn the_panel_shows_the_clocks_and_the_flag_falls() {
     app.play("La4a5a6b6").unwrap();
     later(300);
     app.keep_time();
-    assert!(app.game().is_over() && app.game().is_flagged());
+    assert!(app.local_match().is_over() && app.local_match().is_flagged());
     let said = app.notice().text().to_owned();
     assert_eq!(said, "Yellow wins: green ran out of time.");
-    assert!(!app.game().is_clock_running());
+    assert!(!app.local_match().is_clock_running());
 }
 
 #[test]
 fn plain_lines_describe_the_clocks_and_notice_the_flag_at_the_next_command() {
-    let game = timed(SeatPlayers::default());
-    let mut repl = Repl::new(game, Material::standard(), COMPUTER, Shown::Described);
+    let local_match = timed(SeatPlayers::default());
+    let mut repl = Repl::new(
+        local_match,
+        Material::standard(),
+        COMPUTER,
+        Shown::Described,
+    );
     let mut out = Vec::new();
     let moves = "La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\n";
     repl.run(&mut PlainLines(moves.as_bytes()), &mut out)
@@ -78,7 +83,11 @@ fn plain_lines_describe_the_clocks_and_notice_the_flag_at_the_next_command() {
         text.contains("Yellow wins: green ran out of time."),
         "{text}"
     );
-    assert!(repl.game().record_text().contains("yellow wins time"));
+    assert!(
+        repl.local_match()
+            .record_text()
+            .contains("yellow wins time")
+    );
 }
 
 #[test]
@@ -88,12 +97,12 @@ fn the_computer_knows_its_clock() {
         caminos_rules::Seat::Two,
         PlayerKind::Computer(Strength::FIRST),
     );
-    let mut game = timed(players);
-    game.play("La1a2a3b3").unwrap();
-    let clocks = game.engine_clocks().unwrap();
+    let mut local_match = timed(players);
+    local_match.play("La1a2a3b3").unwrap();
+    let clocks = local_match.engine_clocks().unwrap();
     assert_eq!(clocks[Team::Green].left, Duration::from_secs(300));
     assert_eq!(clocks[Team::Green].increment, Duration::from_secs(3));
-    let limits = COMPUTER.with_clocks(game.engine_clocks()).limits;
+    let limits = COMPUTER.with_clocks(local_match.engine_clocks()).limits;
     let budget = limits.budget(Team::Green).unwrap();
     assert!(budget > Duration::from_secs(10) && budget < Duration::from_secs(60));
 }

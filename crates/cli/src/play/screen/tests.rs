@@ -232,7 +232,7 @@ fn a_whole_game_is_played_with_the_mouse() {
     use MouseEventKind::{Down, Moved};
     let mut app = app();
     let mut moves = 0;
-    while !app.game().is_over() {
+    while !app.local_match().is_over() {
         // The first piece that is left goes to the first cell where it fits.
         let shape = app.choosable()[0];
         let supply = find(&app, Target::Supply(shape));
@@ -341,13 +341,17 @@ fn a_series_goes_on_with_the_next_game_and_adds_up() {
     assert_eq!(app.situation(), Situation::NextGame);
     keys(&mut app, "n");
     assert!(history(&app).is_empty());
-    assert_eq!(app.game().seat_to_move().map(Seat::number), Some(2));
+    assert_eq!(app.local_match().seat_to_move().map(Seat::number), Some(2));
     let shown = screen(&app, 100, 30, Some(Depth::True));
     assert!(
         contains(&shown, "Game 2 of 2 · Yellow 0:1 Green"),
         "{shown:#?}"
     );
-    assert!(app.game().record_text().contains("[Series \"2 games\"]"));
+    assert!(
+        app.local_match()
+            .record_text()
+            .contains("[Series \"2 games\"]")
+    );
     keys(&mut app, ":resign\n");
     assert_eq!(app.situation(), Situation::Resigned, "the series is over");
 }

@@ -168,13 +168,17 @@ impl View<'_> {
         };
         let line = Rect::new(area.x, area.y, area.width, 1);
         put(buffer, line, sign, self.ink(self.palette.seat(seat)));
-        let mut name = messages::seat_line(self.app.game(), seat);
+        let mut name = messages::seat_line(self.app.local_match(), seat);
         if self.position().is_out(seat) {
             name = format!("{name}, {}", tr!("seat-out"));
         } else if turn && self.app.is_thinking() {
             name.push_str(messages::THINKING);
         }
-        let clock = self.app.game().time_left(seat).map(messages::clock_text);
+        let clock = self
+            .app
+            .local_match()
+            .time_left(seat)
+            .map(messages::clock_text);
         let clock = clock.unwrap_or_default();
         let start = usize::from(line.width).saturating_sub(clock.len());
         let mut place = after(line, 2);

@@ -278,8 +278,8 @@ impl World {
         }
         if let Ok(history) = History::new(batches.iter().cloned()) {
             let actor = history.seats().actor(token);
-            let mut game = history.game().clone();
-            let handled = game.handle(actor, &sent.command, self.clock(node));
+            let mut match_state = history.match_state().clone();
+            let handled = match_state.handle(actor, &sent.command, self.clock(node));
             if handled.is_ok() {
                 self.fault = Some(format!(
                     "{id} of {name} was refused by a node that was behind"
