@@ -49,6 +49,7 @@ cannot-print = no es pot escriure la sortida
 figure-fault = no es pot dibuixar una figura de les regles ({ $detail })
 no-such-folder = no existeix aquesta carpeta
 file-too-large = { $file } fa més de { $most } MiB
+file-game-too-large = una partida de { $file } fa més de { $most } MiB
 file-not-text = { $file }: la línia { $line } no és text UTF-8
 file-no-game = { $file }: no hi ha cap partida
 file-which-game = { $file } té diverses partides: tria’n una amb --game N

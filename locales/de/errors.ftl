@@ -49,6 +49,7 @@ cannot-print = die Ausgabe kann nicht geschrieben werden
 figure-fault = eine Abbildung der Regeln kann nicht gezeichnet werden ({ $detail })
 no-such-folder = diesen Ordner gibt es nicht
 file-too-large = { $file } ist größer als { $most } MiB
+file-game-too-large = eine Partie in { $file } ist größer als { $most } MiB
 file-not-text = { $file }: Zeile { $line } ist kein UTF-8-Text
 file-no-game = { $file }: darin steht keine Partie
 file-which-game = { $file } enthält mehrere Partien: wähle eine mit --game N

@@ -49,6 +49,7 @@ cannot-print = cannot write the output
 figure-fault = a figure of the rules cannot be drawn ({ $detail })
 no-such-folder = there is no such folder
 file-too-large = { $file } is larger than { $most } MiB
+file-game-too-large = a game in { $file } is larger than { $most } MiB
 file-not-text = { $file }: line { $line } is not UTF-8 text
 file-no-game = { $file }: there is no game in it
 file-which-game = { $file } has several games: choose one with --game N

@@ -49,6 +49,7 @@ cannot-print = no se puede escribir la salida
 figure-fault = no se puede dibujar una figura de las reglas ({ $detail })
 no-such-folder = no existe esa carpeta
 file-too-large = { $file } ocupa más de { $most } MiB
+file-game-too-large = una partida de { $file } ocupa más de { $most } MiB
 file-not-text = { $file }: la línea { $line } no es texto UTF-8
 file-no-game = { $file }: no contiene ninguna partida
 file-which-game = { $file } tiene varias partidas: elige una con --game N

@@ -49,6 +49,7 @@ cannot-print = impossible d’écrire la sortie
 figure-fault = une figure des règles ne peut pas être dessinée ({ $detail })
 no-such-folder = ce dossier n’existe pas
 file-too-large = { $file } dépasse { $most } Mio
+file-game-too-large = une partie de { $file } dépasse { $most } Mio
 file-not-text = { $file } : la ligne { $line } n’est pas du texte UTF-8
 file-no-game = { $file } : il n’y a pas de partie dedans
 file-which-game = { $file } contient plusieurs parties : choisis-en une avec --game N

@@ -49,6 +49,7 @@ cannot-print = non se pode escribir a saída
 figure-fault = non se pode debuxar unha figura das regras ({ $detail })
 no-such-folder = non existe ese cartafol
 file-too-large = { $file } ocupa máis de { $most } MiB
+file-game-too-large = unha partida de { $file } ocupa máis de { $most } MiB
 file-not-text = { $file }: a liña { $line } non é texto UTF-8
 file-no-game = { $file }: non hai ningunha partida
 file-which-game = { $file } ten varias partidas: escolle unha con --game N

@@ -49,6 +49,7 @@ cannot-print = de uitvoer kan niet geschreven worden
 figure-fault = een figuur van de spelregels kan niet getekend worden ({ $detail })
 no-such-folder = die map is er niet
 file-too-large = { $file } is groter dan { $most } MiB
+file-game-too-large = een partij in { $file } is groter dan { $most } MiB
 file-not-text = { $file }: regel { $line } is geen UTF-8-tekst
 file-no-game = { $file }: er staat geen partij in
 file-which-game = { $file } bevat meerdere partijen: kies er een met --game N

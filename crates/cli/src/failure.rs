@@ -51,6 +51,11 @@ pub(crate) enum Failure {
         file: String,
         most: u32,
     },
+    /// One of the games in a file, which itself may have any length.
+    GameTooLarge {
+        file: String,
+        most: u32,
+    },
     NotText {
         file: String,
         line: usize,
@@ -173,6 +178,9 @@ impl Localise for Failure {
             ),
             Self::TooLarge { file, most } => {
                 message!("file-too-large", file = file, most = *most)
+            }
+            Self::GameTooLarge { file, most } => {
+                message!("file-game-too-large", file = file, most = *most)
             }
             Self::NotText { file, line } => message!("file-not-text", file = file, line = *line),
             Self::NoGame { file } => message!("file-no-game", file = file),

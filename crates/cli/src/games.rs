@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use caminos_rules::{Material, Position, Record, Replayer, TextPos};
+use caminos_rules::{Material, NotationError, NotationFault, Position, Record, Replayer, TextPos};
 
 use crate::failure::{Failure, InPlace as _};
 use crate::input;
@@ -24,13 +24,20 @@ pub(crate) struct Games {
     /// The bytes of a character that the last piece broke off in.
     broken: Vec<u8>,
     has_ended: bool,
+    /// The bytes that one game may have.
+    max_game: u64,
 }
 
 impl Games {
     pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
+        Self::new(path, input::open(path)?, input::MAX_BYTES)
+    }
+
+    fn new(path: &Path, reader: Box<dyn Read>, max_game: u64) -> Result<Self, Failure> {
         let mut games = Self {
             path: path.to_owned(),
-            reader: input::open(path)?,
+            reader,
+            max_game,
             text: String::new(),
             parsed: 0,
             pos: TextPos { line: 1, column: 1 },
@@ -51,15 +58,23 @@ impl Games {
             let found = Record::parse_first(left, self.pos);
             // A piece may end anywhere: a game is whole when something follows it, and a fault
             // may be no more than the end of the piece.
-            let is_all = self.has_ended || left.len() as u64 > input::MAX_BYTES;
+            let is_full = left.len() as u64 > self.max_game;
             match found {
-                Ok((record, rest, pos)) if is_all || !rest.is_empty() => {
+                Ok((record, rest, pos)) if self.has_ended || !rest.is_empty() => {
                     self.parsed = self.text.len() - rest.len();
                     self.pos = pos;
                     return Ok(Some(record));
                 }
                 Err(_) if self.has_ended && left.trim_start().is_empty() => return Ok(None),
-                Err(error) if is_all => return Err(error).in_place(|| input::name(&self.path)),
+                Err(error) if self.has_ended || is_full && is_certain(&error, left, self.pos) => {
+                    return Err(error).in_place(|| input::name(&self.path));
+                }
+                Ok(_) | Err(_) if is_full => {
+                    return Err(Failure::GameTooLarge {
+                        file: input::name(&self.path),
+                        most: (self.max_game >> 20) as u32,
+                    });
+                }
                 Ok(_) | Err(_) => self.read_piece()?,
             }
         }
@@ -92,6 +107,15 @@ impl Games {
         }
         Ok(())
     }
+}
+
+/// Whether a fault stays whatever follows the text: nothing waits for its end, and half of the
+/// text has the same fault.
+fn is_certain(error: &NotationError, text: &str, pos: TextPos) -> bool {
+    use NotationFault::{OpenComment, OpenValue, OpenVariation};
+    let is_open = matches!(error.fault, OpenComment | OpenValue | OpenVariation);
+    let half = &text[..text.floor_char_boundary(text.len() / 2)];
+    !is_open && Record::parse_first(half, pos).as_ref().err() == Some(error)
 }
 
 /// The games of a file, each played through.
@@ -169,5 +193,55 @@ impl<'m> ReplayedGames<'m> {
             all.push(game);
         }
         Ok(all)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MIB: usize = 1 << 20;
+
+    /// The failure of the first game of a text, where a game may have a mebibyte.
+    fn failure(text: String) -> Failure {
+        let reader = Box::new(std::io::Cursor::new(text));
+        let mut games = Games::new(Path::new("long.caminos"), reader, MIB as u64).unwrap();
+        games.next().unwrap_err()
+    }
+
+    /// It was called a fault of the notation, or ended where the limit was.
+    #[test]
+    fn a_game_over_the_limit_is_called_too_large() {
+        let comment = format!("[Caminos \"1\"] {{{}}} Ia1a2a3 *", "word ".repeat(MIB));
+        let moves = format!("[Caminos \"1\"] {}*", "Ia1a2a3 ".repeat(MIB / 2));
+        for text in [comment, moves] {
+            let failure = failure(text);
+            assert!(
+                matches!(&failure, Failure::GameTooLarge { file, most: 1 } if file == "long.caminos"),
+                "{failure:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_fault_in_a_game_over_the_limit_is_still_named() {
+        let text = format!("[Caminos \"1\"] ) {}*", "Ia1a2a3 ".repeat(MIB / 2));
+        let failure = failure(text);
+        assert!(matches!(failure, Failure::In { .. }), "{failure:?}");
+    }
+
+    #[test]
+    fn games_within_the_limit_are_read_from_a_file_of_any_length() {
+        let game = format!(
+            "[Caminos \"1\"] {{{}}} Ia1a2a3 *\n",
+            "word ".repeat(MIB / 10)
+        );
+        let reader = Box::new(std::io::Cursor::new(game.repeat(6)));
+        let mut games = Games::new(Path::new("long.caminos"), reader, MIB as u64).unwrap();
+        let mut count = 0;
+        while games.next().unwrap().is_some() {
+            count += 1;
+        }
+        assert_eq!(count, 6);
     }
 }

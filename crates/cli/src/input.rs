@@ -51,7 +51,7 @@ pub(crate) fn read_bytes(path: &Path) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-pub(crate) fn too_large(path: &Path) -> Failure {
+fn too_large(path: &Path) -> Failure {
     Failure::TooLarge {
         file: name(path),
         most: (MAX_BYTES >> 20) as u32,
