@@ -28,9 +28,10 @@ impl Heartbeat {
     /// The outage that this heartbeat ends, if there was one since the last.
     pub(crate) fn outage_since(&self, last: i64) -> Option<Outage> {
         let last = u64::try_from(last).ok().filter(|last| *last > 0)?;
-        let pause = Duration::from_millis(self.now.0.saturating_sub(last));
+        let since = Moment(last);
+        let pause = self.now.saturating_duration_since(since);
         (pause > self.tolerance).then_some(Outage {
-            since: Moment(last),
+            since,
             until: self.now,
         })
     }

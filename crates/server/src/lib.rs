@@ -37,6 +37,7 @@ mod services;
 mod socket;
 mod token;
 mod turn;
+mod wall_clock;
 
 pub use address::{Clients, lan_origins};
 pub use bus::{BusError, NatsOptions};
@@ -51,3 +52,4 @@ pub use page::{File, Page};
 pub use retention::Retention;
 pub use secret_url::SecretUrl;
 pub use serve::{Options, serve};
+pub use wall_clock::{SystemClock, WallClock};

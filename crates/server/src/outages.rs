@@ -79,9 +79,8 @@ impl Outages {
 
     /// Whether no outage could have escaped this node.
     pub(crate) fn are_known(&self, now: Moment) -> bool {
-        let tolerance = self.tolerance.as_millis() as u64;
         let heartbeat = self.lock().heartbeat;
-        heartbeat.is_some_and(|at| now.0.saturating_sub(at.0) <= tolerance)
+        heartbeat.is_some_and(|at| now.saturating_duration_since(at) <= self.tolerance)
     }
 
     /// All outages since a moment as one of the same length, which ends with the last.

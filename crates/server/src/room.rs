@@ -232,6 +232,7 @@ impl Room {
         if self.is_time_unknown(&state) {
             return self.reply(&state, from, id, Reply::Unavailable);
         }
+        self.credit_outages(&mut state);
         let effects = state.replica.command(from, token, id, command, received);
         self.carry_out(&mut state, effects, Origin::ThisNode);
     }

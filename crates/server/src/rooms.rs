@@ -11,7 +11,7 @@ use caminos_event_log::{
 use caminos_message::Localise as _;
 use caminos_node::{Following, History, Replica, Writers};
 use caminos_protocol::socket::{CreateGameError, GameId, Opened, ServerError};
-use caminos_table::{Actor, Match, MatchSetup, Moment};
+use caminos_table::{Actor, Match, MatchSetup};
 use tokio::sync::{OnceCell, oneshot};
 
 use crate::metrics::Metrics;
@@ -137,7 +137,7 @@ impl Rooms {
     /// # Errors
     /// When the setup cannot be played or the log takes no writes.
     pub(crate) async fn create_game(&self, setup: MatchSetup) -> Result<Opened, CreateGameError> {
-        let now = self.services.clock.now();
+        let now = self.services.wall_clock.now();
         let (match_state, opened) =
             Match::open(setup, now).map_err(|reason| CreateGameError::Setup {
                 message: reason.message(),
@@ -280,16 +280,16 @@ impl Rooms {
         let Services {
             log,
             outages,
-            clock,
+            wall_clock,
             ..
         } = &*self.services;
-        match outages.heartbeat(&**log, clock.now()).await {
+        match outages.heartbeat(&**log, wall_clock.now()).await {
             Ok(0) => {}
             Ok(_) => self.all().iter().for_each(|room| room.keep_time()),
             Err(error) => return tracing::warn!(%error, "no heartbeat: clocks wait"),
         }
-        let by = clock.now().0.saturating_sub(OVERDUE.as_millis() as u64);
-        match log.overdue(Moment(by), OVERDUE_BATCH).await {
+        let by = wall_clock.now().saturating_sub(OVERDUE);
+        match log.overdue(by, OVERDUE_BATCH).await {
             Ok(games) => {
                 for game in games {
                     // What cannot be loaded has been logged.

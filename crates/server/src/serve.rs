@@ -28,7 +28,8 @@ use crate::preview::Previews;
 use crate::readiness::Readiness;
 use crate::retention::Retention;
 use crate::rooms::Rooms;
-use crate::services::{Clock, Services};
+use crate::services::Services;
+use crate::wall_clock::{SystemClock, WallClock};
 
 /// What can be chosen about a server. The defaults are what people want.
 #[derive(Clone, Debug)]
@@ -54,6 +55,8 @@ pub struct Options {
     pub heartbeats: Heartbeats,
     /// Where other nodes hear of commits at once.
     pub nats: Option<NatsOptions>,
+    /// The time of day by which matches are played.
+    pub wall_clock: Arc<dyn WallClock>,
 }
 
 impl Default for Options {
@@ -69,6 +72,7 @@ impl Default for Options {
             retention: Retention::default(),
             heartbeats: Heartbeats::default(),
             nats: None,
+            wall_clock: Arc::new(SystemClock::default()),
         }
     }
 }
@@ -170,7 +174,7 @@ async fn start_services(log: Arc<dyn EventLog>, options: &Options) -> io::Result
         bus,
         engines: Scheduler::start(options.pace, &Handle::current())?,
         metrics: Arc::new(Metrics::default()),
-        clock: Clock::default(),
+        wall_clock: Arc::clone(&options.wall_clock),
         outages: Outages::new(options.heartbeats),
     }))
 }

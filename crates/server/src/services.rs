@@ -1,18 +1,16 @@
 //! What all rooms of a node share.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::SystemTime;
 
 use caminos_event_log::{EventLog, ProbeError};
 use caminos_node::Writers;
 use caminos_protocol::socket::GameId;
-use caminos_table::Moment;
 
 use crate::bus::{Bus, BusError, BusMessage};
 use crate::engine::Scheduler;
 use crate::metrics::Metrics;
 use crate::outages::Outages;
+use crate::wall_clock::WallClock;
 
 /// What all rooms of a node share.
 #[derive(Debug)]
@@ -22,7 +20,7 @@ pub(crate) struct Services {
     pub(crate) bus: Bus,
     pub(crate) engines: Scheduler,
     pub(crate) metrics: Arc<Metrics>,
-    pub(crate) clock: Clock,
+    pub(crate) wall_clock: Arc<dyn WallClock>,
     pub(crate) outages: Outages,
 }
 
@@ -49,16 +47,4 @@ pub(crate) enum NotReady {
     Log(#[from] ProbeError),
     #[error(transparent)]
     Bus(#[from] BusError),
-}
-
-/// The server's clock, which never runs backwards.
-#[derive(Debug, Default)]
-pub(crate) struct Clock(AtomicU64);
-
-impl Clock {
-    pub(crate) fn now(&self) -> Moment {
-        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        let now = since.map_or(0, |since| since.as_millis() as u64);
-        Moment(self.0.fetch_max(now, Ordering::Relaxed).max(now))
-    }
 }

@@ -401,8 +401,8 @@ impl Session {
 
     /// When a message that has just come was sent.
     fn sent_at(&self) -> Moment {
-        let Moment(now) = self.rooms.services().clock.now();
-        Moment(now.saturating_sub(self.lag.as_millis() as u64))
+        let now = self.rooms.services().wall_clock.now();
+        now.saturating_sub(self.lag)
     }
 
     async fn join(&mut self, game: GameId, join: Join) -> Result<(), CloseCause> {
@@ -424,7 +424,7 @@ impl Session {
             since: following.cursor.events,
             events: following.events,
             head: following.head.to_string(),
-            now: self.rooms.services().clock.now(),
+            now: self.rooms.services().wall_clock.now(),
         };
         self.topics.push((game, subscription));
         self.send_json(&welcome).await?;

@@ -1,5 +1,7 @@
 //! What happened at a table, in the order in which it happened.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 
 use crate::decode::RawEvent;
@@ -18,6 +20,26 @@ pub const FORMAT: u32 = 1;
 #[serde(transparent)]
 #[cfg_attr(feature = "ts", ts(type = "number"))]
 pub struct Moment(pub u64);
+
+impl Moment {
+    /// So much later, or the last moment that there is.
+    #[must_use]
+    pub const fn saturating_add(self, duration: Duration) -> Self {
+        Self(self.0.saturating_add(duration.as_millis() as u64))
+    }
+
+    /// So much earlier, but not before 1970.
+    #[must_use]
+    pub const fn saturating_sub(self, duration: Duration) -> Self {
+        Self(self.0.saturating_sub(duration.as_millis() as u64))
+    }
+
+    /// The time since an earlier moment; none since a later one.
+    #[must_use]
+    pub const fn saturating_duration_since(self, earlier: Self) -> Duration {
+        Duration::from_millis(self.0.saturating_sub(earlier.0))
+    }
+}
 
 /// Something that happened. Events are never changed or removed once they are published.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -118,7 +118,7 @@ impl Room {
             return;
         }
         let match_state = state.replica.history().match_state();
-        let now = self.services.clock.now();
+        let now = self.services.wall_clock.now();
         let Some(job) = turn.job(self.id.clone(), address, match_state, now) else {
             tracing::error!(game = %self.id, "there are no random numbers for the computer's move");
             state.duties.engine = Some(self.retry_engine(turn, Self::RETRY));
@@ -208,7 +208,7 @@ impl Room {
 
     /// A command of the server itself.
     fn issue(&self, state: &mut State, actor: Actor, command: Command) {
-        let now = self.services.clock.now();
+        let now = self.services.wall_clock.now();
         let effects = state.replica.server_command(actor, command, now);
         self.carry_out(state, effects, Origin::ThisNode);
     }
@@ -223,10 +223,10 @@ impl Room {
         state.duties.flag = deadline.map(|deadline| {
             let room = self.me.clone();
             // A little later, so that a move on its way is not overtaken.
-            let due = Duration::from_millis(deadline.0) + Self::FLAG_GRACE;
-            let now = Duration::from_millis(self.services.clock.now().0);
+            let due = deadline.saturating_add(Self::FLAG_GRACE);
+            let is_due = self.services.wall_clock.sleep_until(due);
             let timer = tokio::spawn(async move {
-                sleep(due.saturating_sub(now)).await;
+                is_due.await;
                 // Until the game has another deadline or none.
                 while let Some(room) = room.upgrade() {
                     room.flag(deadline);
@@ -243,6 +243,7 @@ impl Room {
 
     fn flag(&self, deadline: Moment) {
         let mut state = self.lock();
+        self.credit_outages(&mut state);
         let is_due = state.duties.flag.as_ref().map(|flag| flag.deadline) == Some(deadline);
         if is_due && state.replica.is_idle() && !self.is_time_unknown(&state) {
             self.issue(&mut state, Actor::Server, Command::Flag);
@@ -257,11 +258,16 @@ impl Room {
             .match_state()
             .clock_running()
             .is_some();
-        is_running && !self.services.outages.are_known(self.services.clock.now())
+        is_running
+            && !self
+                .services
+                .outages
+                .are_known(self.services.wall_clock.now())
     }
 
-    /// Gives the player whose clock runs the time back in which nobody could play.
-    fn credit_outages(&self, state: &mut State) {
+    /// Gives the player whose clock runs the time back in which nobody could play: before anything
+    /// else happens, since this node may have heard of an outage a moment ago.
+    pub(super) fn credit_outages(&self, state: &mut State) {
         let match_state = state.replica.history().match_state();
         if match_state.clock_running().is_none() {
             return;

@@ -5,48 +5,55 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use caminos_event_log::PostgresLog;
-use caminos_protocol::socket::GameId;
+use caminos_protocol::socket::Opened;
 use caminos_server::{Heartbeats, Options};
 use caminos_table::{EventKind, Match, MatchSetup, TimeControl};
 use caminos_test_services::Postgres;
 use rusqlite::Connection;
 
 use crate::client::{Client, Fate, open};
+use crate::manual_clock::ManualClock;
 use crate::server::{Server, options};
 use crate::{SHORT, folder, hot_seat};
 
-/// As short as a clock can be.
-const BASE: u32 = 1;
+/// More than a player has, and less than would be an outage.
+const FLAG: Duration = Duration::from_secs(5);
+/// More than a player has, and an outage.
+const OUTAGE: Duration = Duration::from_secs(60);
 
-fn timed(base: u32) -> MatchSetup {
+fn timed() -> MatchSetup {
     MatchSetup {
-        clock: Some(TimeControl::Increment { base, increment: 0 }),
+        clock: Some(TimeControl::Increment {
+            base: 1,
+            increment: 0,
+        }),
         ..hot_seat()
     }
 }
 
 /// A server that looks often, and drops games from memory at once.
-fn hasty() -> Options {
+fn hasty(clock: &Arc<ManualClock>) -> Options {
     Options {
         idle: Duration::from_millis(200),
         heartbeats: Heartbeats {
             every: Duration::from_millis(50),
-            tolerance: Duration::from_millis(400),
+            ..Heartbeats::default()
         },
+        wall_clock: Arc::clone(clock) as _,
         ..options()
     }
 }
 
-/// Plays until somebody's clock runs, and leaves.
-fn start_clock(server: &Server, base: u32) -> GameId {
-    let opened = open(server.address, &timed(base));
+/// Plays until somebody's clock runs.
+fn start_clock(server: &Server) -> (Opened, Client) {
+    let opened = open(server.address, &timed());
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     // The first move of each player is free.
     for ply in 0..2 {
         let fate = ada.play(SHORT[usize::from(ply)], ply);
         assert!(matches!(fate, Fate::Done(_)), "{fate:?}");
     }
-    opened.game
+    (opened, ada)
 }
 
 /// What the database holds of the only game, without asking the server.
@@ -68,45 +75,54 @@ fn has_flag(events: &[EventKind]) -> bool {
     events.iter().any(is_flag)
 }
 
+/// The server writes it as soon as it looks.
 fn wait_for_flag(folder: &Path) {
     while !has_flag(&stored(folder)) {
-        std::thread::sleep(Duration::from_millis(50));
+        std::thread::sleep(Duration::from_millis(10));
     }
 }
 
 #[test]
 fn a_flag_falls_with_nobody_connected() {
-    let folder = folder();
-    let server = Server::with(folder.path(), hasty());
-    start_clock(&server, BASE);
+    let (folder, clock) = (folder(), Arc::default());
+    let server = Server::with(folder.path(), hasty(&clock));
+    drop(start_clock(&server));
+    clock.advance(FLAG);
     wait_for_flag(folder.path());
 }
 
 #[test]
+fn no_flag_falls_before_the_time_is_over() {
+    let (folder, clock) = (folder(), Arc::default());
+    let server = Server::with(folder.path(), hasty(&clock));
+    let (_, mut ada) = start_clock(&server);
+    clock.advance(Duration::from_millis(999));
+    let fate = ada.play(SHORT[2], 2);
+    assert!(matches!(fate, Fate::Done(_)), "{fate:?}");
+    assert!(!has_flag(&stored(folder.path())));
+}
+
+#[test]
 fn a_flag_falls_after_a_restart_with_nobody_connected() {
-    let folder = folder();
-    let server = Server::with(folder.path(), hasty());
-    start_clock(&server, BASE);
+    let (folder, clock) = (folder(), Arc::default());
+    let server = Server::with(folder.path(), hasty(&clock));
+    drop(start_clock(&server));
     server.stop();
     assert!(!has_flag(&stored(folder.path())));
-    let _server = Server::with(folder.path(), hasty());
+    let _server = Server::with(folder.path(), hasty(&clock));
+    clock.advance(FLAG);
     wait_for_flag(folder.path());
 }
 
 /// Nobody loses on time because the server was down.
 #[test]
 fn an_outage_is_credited_to_the_clock_that_ran() {
-    let folder = folder();
-    let server = Server::with(folder.path(), hasty());
-    let opened = open(server.address, &timed(2));
-    let mut ada = Client::join(server.address, &opened.game, &opened.token);
-    for ply in 0..2 {
-        ada.play(SHORT[usize::from(ply)], ply);
-    }
+    let (folder, clock) = (folder(), Arc::default());
+    let server = Server::with(folder.path(), hasty(&clock));
+    let (opened, _) = start_clock(&server);
     server.stop();
-    // Longer than the clock has left.
-    std::thread::sleep(Duration::from_millis(2500));
-    let server = Server::with(folder.path(), hasty());
+    clock.advance(OUTAGE);
+    let server = Server::with(folder.path(), hasty(&clock));
     let mut ada = Client::join(server.address, &opened.game, &opened.token);
     let fate = ada.play(SHORT[2], 2);
     assert!(matches!(fate, Fate::Done(_)), "{fate:?}");
@@ -118,19 +134,17 @@ fn an_outage_is_credited_to_the_clock_that_ran() {
 /// The same when the server ran and its database did not.
 #[test]
 fn time_without_a_database_is_credited() {
+    let clock = Arc::default();
     let mut postgres = Postgres::start().unwrap();
     let url = postgres.new_database("clocks").unwrap();
-    let server = Server::on(hasty(), move || async move {
+    let server = Server::on(hasty(&clock), move || async move {
         Arc::new(PostgresLog::open(&url).await.unwrap()) as _
     });
-    let opened = open(server.address, &timed(3));
-    let mut ada = Client::join(server.address, &opened.game, &opened.token);
-    for ply in 0..2 {
-        ada.play(SHORT[usize::from(ply)], ply);
-    }
+    let (_, mut ada) = start_clock(&server);
     postgres.stop();
-    std::thread::sleep(Duration::from_millis(3500));
+    clock.advance(OUTAGE);
     postgres.restart().unwrap();
+    // Until the server has found its database again.
     let fate = loop {
         match ada.play(SHORT[2], 2) {
             Fate::Unavailable => std::thread::sleep(Duration::from_millis(50)),

@@ -5,6 +5,7 @@ mod clocks;
 mod drain;
 mod failures;
 mod limits;
+mod manual_clock;
 mod nodes;
 mod play;
 mod pressure;
