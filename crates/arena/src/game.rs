@@ -9,16 +9,16 @@ use caminos_rules::{
 };
 
 use crate::adjudication::Adjudication;
+use crate::contender_limits::ContenderLimits;
 use crate::forfeit::Forfeit;
-use crate::late::LateAnswers;
-use crate::pace::Pace;
+use crate::late_answers::LateAnswers;
 use crate::player::Player;
 use crate::side::{PerSide, Side};
 use crate::termination::Termination;
 
 /// Which game of the match, and how it begins.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Fixture {
+pub struct ScheduledGame {
     /// From 0; the games of a pair follow each other.
     pub number: u32,
     /// The moves from the match's start.
@@ -27,7 +27,7 @@ pub struct Fixture {
     pub seed: u64,
 }
 
-impl Fixture {
+impl ScheduledGame {
     /// The first contender's team at the start of a game: it has both colours in turn.
     #[must_use]
     pub const fn team_of_a(number: u32) -> Team {
@@ -47,7 +47,7 @@ pub struct MatchSettings {
     /// The contenders as records name them.
     pub names: PerSide<String>,
     /// Their limits.
-    pub paces: PerSide<Pace>,
+    pub limits: PerSide<ContenderLimits>,
     /// How much later than its limit an answer may come.
     pub grace: Duration,
     /// When a game that both players take for decided ends.
@@ -141,8 +141,8 @@ struct Progress {
 
 impl MatchSettings {
     /// Who has which team now.
-    fn side(&self, fixture: &Fixture, position: &Position, team: Team) -> Side {
-        let is_a = (team == Fixture::team_of_a(fixture.number)) != position.is_swapped();
+    fn side(&self, scheduled: &ScheduledGame, position: &Position, team: Team) -> Side {
+        let is_a = (team == ScheduledGame::team_of_a(scheduled.number)) != position.is_swapped();
         if is_a { Side::A } else { Side::B }
     }
 
@@ -153,12 +153,12 @@ impl MatchSettings {
     /// When the opening is illegal, or something cannot be written into the record.
     pub fn play(
         &self,
-        fixture: &Fixture,
+        scheduled: &ScheduledGame,
         players: &mut PerSide<Seated>,
         interrupt: &Stop,
     ) -> Result<Option<PlayedGame>, GameError> {
         let mut position = self.start.clone();
-        for &mv in &fixture.opening {
+        for &mv in &scheduled.opening {
             position.play(mv)?;
         }
         let opening = position.history().len();
@@ -166,18 +166,18 @@ impl MatchSettings {
             notes: vec![MoveNote::default(); opening],
             position,
             clocks: PerSide {
-                a: self.paces.a.clock,
-                b: self.paces.b.clock,
+                a: self.limits.a.clock,
+                b: self.limits.b.clock,
             },
             late: PerSide::default(),
         };
-        let mut trouble = self.prepare(fixture, players, interrupt);
+        let mut trouble = self.prepare(scheduled, players, interrupt);
         let mut adjudged = None;
         while trouble.is_none()
             && adjudged.is_none()
             && let Some(seat) = game.position.to_move()
         {
-            let side = self.side(fixture, &game.position, seat.team());
+            let side = self.side(scheduled, &game.position, seat.team());
             let Ok(player) = &mut players[side] else {
                 break;
             };
@@ -192,9 +192,9 @@ impl MatchSettings {
             Some((_, Trouble::Interrupted)) => return Ok(None),
             Some((side, Trouble::Forfeit(forfeit))) => Some((side, forfeit)),
         };
-        let record = self.record(fixture, &game, forfeit.as_ref(), adjudged)?;
+        let record = self.record(scheduled, &game, forfeit.as_ref(), adjudged)?;
         Ok(Some(PlayedGame {
-            number: fixture.number,
+            number: scheduled.number,
             record,
             swapped: game.position.is_swapped(),
             forfeit,
@@ -205,13 +205,13 @@ impl MatchSettings {
     /// Begins a game with both players; what goes wrong with the first who cannot.
     fn prepare(
         &self,
-        fixture: &Fixture,
+        scheduled: &ScheduledGame,
         players: &mut PerSide<Seated>,
         interrupt: &Stop,
     ) -> Option<(Side, Trouble)> {
         Side::BOTH.into_iter().find_map(|side| {
             let ready = match &mut players[side] {
-                Ok(player) => player.new_game(self.start.rules(), fixture.seed, interrupt),
+                Ok(player) => player.new_game(self.start.rules(), scheduled.seed, interrupt),
                 Err(error) => Err(error.clone()),
             };
             ready.err().map(|error| (side, error.into()))
@@ -236,10 +236,10 @@ impl MatchSettings {
         game: &mut Progress,
         interrupt: &Stop,
     ) -> Result<Move, Trouble> {
-        let pace = &self.paces[side];
+        let contender = &self.limits[side];
         let (own, other) = (game.clocks[side], game.clocks[side.other()]);
-        let limits = pace.limits(seat.team(), own, other);
-        let allowance = pace.allowance(own);
+        let limits = contender.of_move(seat.team(), own, other);
+        let allowance = contender.allowance(own);
         let timeout = allowance.saturating_add(self.grace);
         let best = player.choose(&game.position, limits, timeout, interrupt)?;
         if let Some(clock) = &mut game.clocks[side] {
@@ -253,7 +253,7 @@ impl MatchSettings {
             score: best.pv.map(|pv| pv.score.for_yellow(seat.team())),
             depth: best.depth,
             // A match by nodes gives the same records every time.
-            time: pace.is_timed().then_some(best.time),
+            time: contender.is_timed().then_some(best.time),
         });
         Ok(mv)
     }
@@ -261,7 +261,7 @@ impl MatchSettings {
     /// The game as it is saved.
     fn record(
         &self,
-        fixture: &Fixture,
+        scheduled: &ScheduledGame,
         game: &Progress,
         forfeit: Option<&(Side, Forfeit)>,
         adjudged: Option<Team>,
@@ -269,13 +269,13 @@ impl MatchSettings {
         let position = &game.position;
         let mut record = Record::from_position(position);
         record.set_tag("Match", &self.title)?;
-        record.set_tag("Round", &(fixture.number + 1).to_string())?;
-        let a = Fixture::team_of_a(fixture.number);
+        record.set_tag("Round", &(scheduled.number + 1).to_string())?;
+        let a = ScheduledGame::team_of_a(scheduled.number);
         let name = |team: Team| clean(&self.names[if team == a { Side::A } else { Side::B }]);
         for seat in position.rules().seats() {
             record.set_player(seat, &name(seat.team()))?;
         }
-        record.set_tag("Opening", &format!("{} plies", fixture.opening.len()))?;
+        record.set_tag("Opening", &format!("{} plies", scheduled.opening.len()))?;
         let termination = match forfeit {
             Some((_, forfeit)) => forfeit.into(),
             None if adjudged.is_some() => Termination::Adjudication,
@@ -295,7 +295,7 @@ impl MatchSettings {
             record.set_result(GameResult::Wins { team, by });
         }
         if let Some((loser, forfeit)) = forfeit {
-            let is_yellow = self.side(fixture, position, Team::Yellow) == *loser;
+            let is_yellow = self.side(scheduled, position, Team::Yellow) == *loser;
             let team = if is_yellow { Team::Green } else { Team::Yellow };
             let by = match forfeit {
                 Forfeit::Hang | Forfeit::Time => WinBy::Time,

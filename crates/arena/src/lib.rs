@@ -1,6 +1,6 @@
 //! Matches between engines: paired openings, Elo, SPRT, forfeits and records.
 //!
-//! [`Match::run`] plays the games on as many threads as wanted and calls back after each. The
+//! [`EngineMatch::run`] plays the games on as many threads as wanted and calls back after each. The
 //! players are anything that implements [`Player`]: engines in this process or programs that
 //! speak the engine protocol. How the numbers are worked out is in `docs/protocol.md`.
 
@@ -10,15 +10,15 @@
 mod adjudication;
 mod beta;
 mod book;
+mod contender_limits;
+mod engine_match;
 mod forfeit;
 mod game;
-mod late;
+mod late_answers;
 mod match_score;
 mod opening;
-mod pace;
 mod player;
 mod rating;
-mod run;
 mod sample;
 mod side;
 mod sprt;
@@ -27,15 +27,15 @@ mod termination;
 
 pub use adjudication::Adjudication;
 pub use book::{BookError, OpeningBook};
+pub use contender_limits::ContenderLimits;
+pub use engine_match::{EngineMatch, MatchError};
 pub use forfeit::Forfeit;
-pub use game::{Fixture, GameError, MatchSettings, PlayedGame};
-pub use late::LateAnswers;
+pub use game::{GameError, MatchSettings, PlayedGame, ScheduledGame};
+pub use late_answers::LateAnswers;
 pub use match_score::{Basis, MatchScore, ResumeError, Tally};
 pub use opening::{OpeningSource, Openings};
-pub use pace::Pace;
 pub use player::{InProcess, Player};
 pub use rating::{PairScore, Rating, ratings};
-pub use run::{Match, MatchError};
 pub use sample::{Estimate, Sample, elo, expected_score};
 pub use side::{PerSide, Side};
 pub use sprt::{Sprt, Verdict};

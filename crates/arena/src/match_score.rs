@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use caminos_rules::{Material, PerTeam, Record, RecordError, Team};
 
-use crate::game::{Fixture, MatchSettings};
-use crate::late::LateAnswers;
+use crate::game::{MatchSettings, ScheduledGame};
+use crate::late_answers::LateAnswers;
 use crate::sample::Sample;
 use crate::side::{PerSide, Side};
 use crate::termination::{ForfeitKind, Termination};
@@ -88,9 +88,9 @@ impl MatchScore {
     /// colours in it.
     pub fn add(&mut self, number: u32, record: &Record, swapped: bool) {
         let a_at_end = if swapped {
-            Fixture::team_of_a(number).other()
+            ScheduledGame::team_of_a(number).other()
         } else {
-            Fixture::team_of_a(number)
+            ScheduledGame::team_of_a(number)
         };
         let winner = record.result().winner();
         let winner = winner.map(|team| if team == a_at_end { Side::A } else { Side::B });
@@ -159,7 +159,7 @@ impl MatchScore {
     pub fn by_colour(&self) -> PerTeam<Tally> {
         let mut tallies = PerTeam::<Tally>::default();
         for (&number, &winner) in &self.winners {
-            tallies[Fixture::team_of_a(number)].add(winner);
+            tallies[ScheduledGame::team_of_a(number)].add(winner);
         }
         tallies
     }
@@ -185,7 +185,7 @@ impl MatchScore {
         };
         let mut pairs = [0; 5];
         for (&number, first) in &self.winners {
-            let is_first = Fixture::team_of_a(number) == Team::Yellow;
+            let is_first = ScheduledGame::team_of_a(number) == Team::Yellow;
             if let (true, Some(second)) = (is_first, self.winners.get(&(number + 1))) {
                 pairs[half_points(first) + half_points(second)] += 1;
             }

@@ -4,27 +4,30 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use caminos_arena::{
-    Adjudication, ForfeitKind, InProcess, Match, MatchScore, MatchSettings, OpeningSource,
-    Openings, Pace, PerSide, Player, ResumeError, Side, Sprt, Verdict,
+    Adjudication, ContenderLimits, EngineMatch, ForfeitKind, InProcess, MatchScore, MatchSettings,
+    OpeningSource, Openings, PerSide, Player, ResumeError, Side, Sprt, Verdict,
 };
 use caminos_cei::{BestMove, ClientError, Engine, Limits, Score, Stop};
 use caminos_rules::{Material, Options, Position, Record, Rules, Seat};
 use caminos_search::{Greedy, Uct};
 
-fn between(a: &str, b: &str, games: u32) -> Match {
-    let pace = Pace {
+fn between(a: &str, b: &str, games: u32) -> EngineMatch {
+    let limits = ContenderLimits {
         move_time: None,
         clock: None,
         nodes: Some(40),
     };
-    Match {
+    EngineMatch {
         settings: MatchSettings {
             start: Position::new(Rules::standard("ring", Options::default()).unwrap()),
             names: PerSide {
                 a: a.to_owned(),
                 b: b.to_owned(),
             },
-            paces: PerSide { a: pace, b: pace },
+            limits: PerSide {
+                a: limits,
+                b: limits,
+            },
             grace: Duration::from_secs(60),
             adjudication: None,
             title: "a test".to_owned(),
@@ -53,32 +56,33 @@ fn greedy_and_uct(side: Side) -> Result<Box<dyn Player>, ClientError> {
 
 /// Plays a match and gives its records, in order of their numbers, with the score.
 fn played(
-    play: &Match,
+    engine_match: &EngineMatch,
     start: &(dyn Fn(Side) -> Result<Box<dyn Player>, ClientError> + Sync),
 ) -> (Vec<Record>, MatchScore) {
     let mut score = MatchScore::default();
     let mut games = Vec::new();
-    play.run(
-        &mut score,
-        start,
-        &balancer,
-        &Stop::new(),
-        &mut |game, _| {
-            games.push((game.number, game.record.clone()));
-            ControlFlow::Continue(())
-        },
-    )
-    .unwrap();
+    engine_match
+        .run(
+            &mut score,
+            start,
+            &balancer,
+            &Stop::new(),
+            &mut |game, _| {
+                games.push((game.number, game.record.clone()));
+                ControlFlow::Continue(())
+            },
+        )
+        .unwrap();
     games.sort_by_key(|(number, _)| *number);
     (games.into_iter().map(|(_, record)| record).collect(), score)
 }
 
 #[test]
 fn a_match_by_nodes_repeats_itself_on_any_number_of_threads() {
-    let mut play = between("greedy", "uct", 8);
-    let (records, score) = played(&play, &greedy_and_uct);
-    play.concurrency = 3;
-    let (again, _) = played(&play, &greedy_and_uct);
+    let mut engine_match = between("greedy", "uct", 8);
+    let (records, score) = played(&engine_match, &greedy_and_uct);
+    engine_match.concurrency = 3;
+    let (again, _) = played(&engine_match, &greedy_and_uct);
     assert_eq!(records.len(), 8);
     assert_eq!(score.total().games(), 8);
     let text = |records: &[Record]| records.iter().map(Record::to_string).collect::<Vec<_>>();
@@ -104,16 +108,16 @@ fn records_have_both_games_of_a_pair_with_colours_exchanged() {
 
 #[test]
 fn a_match_goes_on_where_saved_games_ended() {
-    let play = between("greedy", "uct", 6);
-    let (records, whole) = played(&play, &greedy_and_uct);
+    let engine_match = between("greedy", "uct", 6);
+    let (records, whole) = played(&engine_match, &greedy_and_uct);
     let mut score = MatchScore::default();
     for record in &records[..3] {
         score
-            .resume(record, &play.settings, Material::standard())
+            .resume(record, &engine_match.settings, Material::standard())
             .unwrap();
     }
     let mut numbers = Vec::new();
-    let result = play.run(
+    let result = engine_match.run(
         &mut score,
         &greedy_and_uct,
         &balancer,
@@ -126,7 +130,7 @@ fn a_match_goes_on_where_saved_games_ended() {
     assert_eq!(result, Ok(()));
     assert_eq!(numbers, [3, 4, 5]);
     assert_eq!(score.total(), whole.total());
-    let mut other = play.settings.clone();
+    let mut other = engine_match.settings.clone();
     other.title = "another".to_owned();
     let refused = score.resume(&records[0], &other, Material::standard());
     assert_eq!(refused, Err(ResumeError::OtherMatch("a test".to_owned())));
@@ -187,13 +191,13 @@ fn evaluations_in_records_are_for_yellow_whoever_moved() {
 
 #[test]
 fn a_game_that_both_players_take_for_decided_is_adjudicated() {
-    let mut play = between("a", "b", 2);
-    play.settings.adjudication = Some(Adjudication { moves: 2 });
+    let mut engine_match = between("a", "b", 2);
+    engine_match.settings.adjudication = Some(Adjudication { moves: 2 });
     let scores = PerSide {
         a: Score::Win(3),
         b: Score::Expected(-0.99),
     };
-    let (records, score) = played(&play, &reporting(scores, Duration::ZERO));
+    let (records, score) = played(&engine_match, &reporting(scores, Duration::ZERO));
     for (record, winner) in records.iter().zip(["yellow", "green"]) {
         assert_eq!(record.main_line().count(), 3 + 4, "{record}");
         assert_eq!(record.tag("Termination"), Some("adjudication"));
@@ -206,7 +210,7 @@ fn a_game_that_both_players_take_for_decided_is_adjudicated() {
         a: Score::Win(3),
         b: Score::Win(3),
     };
-    let (records, _) = played(&play, &reporting(disagreeing, Duration::ZERO));
+    let (records, _) = played(&engine_match, &reporting(disagreeing, Duration::ZERO));
     for record in &records {
         assert_eq!(record.tag("Termination"), Some("rules"));
     }
@@ -214,8 +218,8 @@ fn a_game_that_both_players_take_for_decided_is_adjudicated() {
 
 #[test]
 fn late_answers_within_the_grace_are_counted_and_recorded() {
-    let mut play = between("a", "b", 2);
-    play.settings.paces.b = Pace {
+    let mut engine_match = between("a", "b", 2);
+    engine_match.settings.limits.b = ContenderLimits {
         move_time: Some(Duration::from_millis(100)),
         clock: None,
         nodes: None,
@@ -225,7 +229,7 @@ fn late_answers_within_the_grace_are_counted_and_recorded() {
         b: Score::Expected(0.0),
     };
     let time = Duration::from_millis(250);
-    let (records, score) = played(&play, &reporting(even, time));
+    let (records, score) = played(&engine_match, &reporting(even, time));
     let late = score.late();
     assert_eq!(late.a.answers, 0, "nodes have no limit in time");
     assert!(late.b.answers > 2);
@@ -235,7 +239,7 @@ fn late_answers_within_the_grace_are_counted_and_recorded() {
     assert!(records[0].to_string().contains("[%emt 0:00:00.250]"));
     let mut resumed = MatchScore::default();
     for record in &records {
-        let counted = resumed.resume(record, &play.settings, Material::standard());
+        let counted = resumed.resume(record, &engine_match.settings, Material::standard());
         counted.unwrap();
     }
     assert_eq!(resumed.late(), late);
@@ -274,8 +278,8 @@ fn losses_away_from_the_board_are_counted_by_kind_and_end_the_test() {
         ),
         (ClientError::Refused("no".to_owned()), ForfeitKind::Refusal),
     ] {
-        let mut play = between("failing", "greedy", 40);
-        play.sprt = Some(Sprt {
+        let mut engine_match = between("failing", "greedy", 40);
+        engine_match.sprt = Some(Sprt {
             elo0: 0.0,
             elo1: 200.0,
         });
@@ -286,11 +290,11 @@ fn losses_away_from_the_board_are_counted_by_kind_and_end_the_test() {
                 Side::B => Box::new(greedy),
             })
         };
-        let (records, score) = played(&play, &start);
+        let (records, score) = played(&engine_match, &start);
         assert_eq!(score.total().won, 0, "{kind}");
         let lost = score.total().lost;
         assert_eq!(score.forfeits().a.get(&kind), Some(&lost));
-        assert_eq!(play.verdict(&score), Verdict::AcceptH0);
+        assert_eq!(engine_match.verdict(&score), Verdict::AcceptH0);
         assert!(lost < 40, "the test has ended the match early");
         let termination = records[0].tag("Termination").unwrap();
         assert!(termination.starts_with(&kind.to_string()), "{termination}");
@@ -302,8 +306,8 @@ fn an_interrupted_match_counts_no_half_games() {
     let stop = Stop::new();
     stop.stop();
     let mut score = MatchScore::default();
-    let play = between("greedy", "uct", 4);
-    let result = play.run(
+    let engine_match = between("greedy", "uct", 4);
+    let result = engine_match.run(
         &mut score,
         &greedy_and_uct,
         &balancer,

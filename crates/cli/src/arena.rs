@@ -42,11 +42,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     check(&settings, &interrupt)?;
     play(&settings, &mut score, file.as_mut(), &interrupt)?;
     if settings.json {
-        writeln!(out, "{}", summary::object(&score, &settings.play))?;
+        writeln!(out, "{}", summary::object(&score, &settings.engine_match))?;
     } else {
-        summary::print(&score, &settings.play, out)?;
+        summary::print(&score, &settings.engine_match, out)?;
     }
-    Ok(match settings.play.verdict(&score) {
+    Ok(match settings.engine_match.verdict(&score) {
         Verdict::AcceptH0 => Completion::CheckFailed,
         Verdict::Open | Verdict::AcceptH1 => Completion::Success,
     })
@@ -56,8 +56,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
 /// mistake of the caller's and no loss.
 fn check(settings: &Settings, interrupt: &Stop) -> Result<(), Failure> {
     // Better now than after the players have been started.
-    settings.play.fixture(0, &mut *balancer())?;
-    let match_settings = &settings.play.settings;
+    settings.engine_match.schedule(0, &mut *balancer())?;
+    let match_settings = &settings.engine_match.settings;
     for side in Side::BOTH {
         let name = || match_settings.names[side].clone();
         let mut player = settings.start(side, interrupt).in_place(name)?;
@@ -79,9 +79,9 @@ fn play(
     mut file: Option<&mut GameFile>,
     interrupt: &Stop,
 ) -> Result<(), Failure> {
-    let progress = Progress::new(&settings.play, score.total().games());
+    let progress = Progress::new(&settings.engine_match, score.total().games());
     let mut not_saved = Ok(());
-    let played = settings.play.run(
+    let played = settings.engine_match.run(
         score,
         &|side| Ok(Box::new(settings.start(side, interrupt)?)),
         &balancer,

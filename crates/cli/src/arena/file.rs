@@ -60,15 +60,15 @@ fn count(record: &Record, matches: &mut [(&Settings, &mut MatchScore)]) -> Resul
     let title = record.tag("Match");
     let of = matches
         .iter()
-        .position(|(settings, _)| title == Some(&settings.play.settings.title));
+        .position(|(settings, _)| title == Some(&settings.engine_match.settings.title));
     let Some((settings, score)) = matches.get_mut(of.unwrap_or(0)) else {
         return Ok(());
     };
-    let play = &settings.play.settings;
-    let counted = score.resume(record, play, &settings.material);
+    let own = &settings.engine_match.settings;
+    let counted = score.resume(record, own, &settings.material);
     counted.map_err(|error| Failure::Resume {
         error,
-        own: play.title.clone(),
+        own: own.title.clone(),
     })
 }
 

@@ -1,26 +1,26 @@
 //! Paces and forfeits as texts for people.
 
-use caminos_arena::{Forfeit, ForfeitKind, Pace};
+use caminos_arena::{ContenderLimits, Forfeit, ForfeitKind};
 use caminos_cei::Clock;
 
 use crate::failure;
 use crate::language::{localised, message_text, tr};
 
 /// How long a contender may think.
-pub(super) fn pace(pace: &Pace) -> String {
+pub(super) fn limits(contender: &ContenderLimits) -> String {
     let mut limits = Vec::new();
-    if let Some(time) = pace.move_time {
-        limits.push(tr!("arena-pace-move", time = time.as_millis().to_string()));
+    if let Some(time) = contender.move_time {
+        limits.push(tr!("arena-limit-move", time = time.as_millis().to_string()));
     }
-    if let Some(Clock { left, increment }) = pace.clock {
+    if let Some(Clock { left, increment }) = contender.clock {
         limits.push(tr!(
-            "arena-pace-game",
+            "arena-limit-game",
             time = left.as_millis().to_string(),
             increment = increment.as_millis().to_string()
         ));
     }
-    if let Some(nodes) = pace.nodes {
-        limits.push(tr!("arena-pace-nodes", nodes = nodes.to_string()));
+    if let Some(nodes) = contender.nodes {
+        limits.push(tr!("arena-limit-nodes", nodes = nodes.to_string()));
     }
     limits.join(", ")
 }

@@ -3,7 +3,9 @@
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
-use caminos_arena::{Estimate, Fixture, Match, MatchScore, PlayedGame, Side, Sprt, Tally};
+use caminos_arena::{
+    EngineMatch, Estimate, MatchScore, PlayedGame, ScheduledGame, Side, Sprt, Tally,
+};
 
 use super::messages;
 use crate::language::tr;
@@ -20,13 +22,13 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    pub(super) fn new(play: &Match, before: u32) -> Self {
+    pub(super) fn new(engine_match: &EngineMatch, before: u32) -> Self {
         Self {
             is_terminal: io::stderr().is_terminal(),
-            games: play.games,
+            games: engine_match.games,
             before,
             start: Instant::now(),
-            sprt: play.sprt,
+            sprt: engine_match.sprt,
         }
     }
 
@@ -40,7 +42,7 @@ impl Progress {
             let _ = write!(io::stderr(), "\r{bar} {numbers}  {left}\x1b[K");
             return;
         }
-        let colour = Fixture::team_of_a(game.number);
+        let colour = ScheduledGame::team_of_a(game.number);
         let forfeit = game.forfeit.as_ref().map_or(String::new(), |(side, why)| {
             let lost = tr!(
                 "arena-lost",

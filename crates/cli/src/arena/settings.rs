@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use caminos_arena::{
-    Adjudication, Match, MatchSettings, OpeningBook, OpeningSource, Openings, Pace, PerSide, Side,
-    Sprt,
+    Adjudication, ContenderLimits, EngineMatch, MatchSettings, OpeningBook, OpeningSource,
+    Openings, PerSide, Side, Sprt,
 };
 use caminos_cei::{ClientError, Clock, EngineProcess, Stop};
 use caminos_rules::{Material, Position};
@@ -54,7 +54,7 @@ pub(crate) struct Args {
     #[arg(long)]
     verbose: bool,
     #[command(flatten)]
-    pace: PaceArgs,
+    limits: LimitArgs,
     #[command(flatten)]
     start: StartArgs,
 }
@@ -62,7 +62,7 @@ pub(crate) struct Args {
 /// How long the players may think, and how they are set.
 #[derive(clap::Args, Debug)]
 #[command(next_help_heading = help::PLAYERS)]
-struct PaceArgs {
+struct LimitArgs {
     #[arg(long, value_name = "MS", value_parser = number::<u64>(..))]
     movetime: Option<u64>,
     #[arg(long, value_name = "MS", value_parser = number::<u64>(..))]
@@ -119,16 +119,16 @@ fn parse_elo(text: &str) -> Result<f64, UsageError> {
     text.parse().map_err(|_| UsageError::NotANumber)
 }
 
-impl PaceArgs {
-    fn pace(&self, side: Side) -> Pace {
+impl LimitArgs {
+    fn of(&self, side: Side) -> ContenderLimits {
         let (movetime, time, inc, nodes) = match side {
             Side::A => (self.a_movetime, self.a_time, self.a_inc, self.a_nodes),
             Side::B => (self.b_movetime, self.b_time, self.b_inc, self.b_nodes),
         };
         if movetime.is_none() && time.is_none() && nodes.is_none() {
-            return pace(self.movetime, self.time, self.inc, self.nodes);
+            return contender_limits(self.movetime, self.time, self.inc, self.nodes);
         }
-        pace(movetime, time, inc, nodes)
+        contender_limits(movetime, time, inc, nodes)
     }
 
     fn options(&self, side: Side) -> impl Iterator<Item = (String, String)> {
@@ -141,11 +141,16 @@ impl PaceArgs {
     }
 }
 
-fn pace(movetime: Option<u64>, time: Option<u64>, inc: Option<u64>, nodes: Option<u64>) -> Pace {
-    const USUAL: u64 = 100;
+fn contender_limits(
+    movetime: Option<u64>,
+    time: Option<u64>,
+    inc: Option<u64>,
+    nodes: Option<u64>,
+) -> ContenderLimits {
+    const DEFAULT_MOVE_TIME: u64 = 100;
     let nothing = time.is_none() && nodes.is_none();
-    let movetime = movetime.or(nothing.then_some(USUAL));
-    Pace {
+    let movetime = movetime.or(nothing.then_some(DEFAULT_MOVE_TIME));
+    ContenderLimits {
         move_time: movetime.map(Duration::from_millis),
         clock: time.map(|time| Clock {
             left: Duration::from_millis(time),
@@ -157,7 +162,7 @@ fn pace(movetime: Option<u64>, time: Option<u64>, inc: Option<u64>, nodes: Optio
 
 /// A match, and where it is saved and shown.
 pub(super) struct Settings {
-    pub(super) play: Match,
+    pub(super) engine_match: EngineMatch,
     pub(super) material: Material,
     pub(super) file: Option<PathBuf>,
     pub(super) resume: bool,
@@ -230,19 +235,19 @@ impl Args {
         let (source, openings) = self.openings(&position)?;
         let options = |side: Side| {
             let mut options = contenders[side].options();
-            options.extend(self.pace.options(side));
+            options.extend(self.limits.options(side));
             options
         };
         let options = PerSide {
             a: options(Side::A),
             b: options(Side::B),
         };
-        let paces = PerSide {
-            a: self.pace.pace(Side::A),
-            b: self.pace.pace(Side::B),
+        let limits = PerSide {
+            a: self.limits.of(Side::A),
+            b: self.limits.of(Side::B),
         };
         let describe = |side: Side| {
-            let mut text = format!("{} ({}", contenders[side], paces[side]);
+            let mut text = format!("{} ({}", contenders[side], limits[side]);
             for (name, value) in &options[side] {
                 text += &format!(", {name} {value}");
             }
@@ -256,13 +261,13 @@ impl Args {
         let settings = MatchSettings {
             start: position,
             names,
-            paces,
-            grace: Duration::from_millis(self.pace.grace),
+            limits,
+            grace: Duration::from_millis(self.limits.grace),
             adjudication: self.adjudicate.map(|moves| Adjudication { moves }),
             title,
         };
         Ok(Settings {
-            play: Match {
+            engine_match: EngineMatch {
                 settings,
                 games: self.games.next_multiple_of(2),
                 concurrency: usize::from(self.concurrency),

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use caminos_arena::{Basis, Estimate, Match, MatchScore, Side, Sprt, Tally, Verdict};
+use caminos_arena::{Basis, EngineMatch, Estimate, MatchScore, Side, Sprt, Tally, Verdict};
 use caminos_rules::{PerTeam, Team};
 use serde_json::{Map, Value, json};
 
@@ -10,10 +10,17 @@ use super::messages;
 use crate::language::tr;
 use crate::messages::width;
 
-pub(super) fn print(score: &MatchScore, play: &Match, out: &mut dyn Write) -> io::Result<()> {
+pub(super) fn print(
+    score: &MatchScore,
+    engine_match: &EngineMatch,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     for side in Side::BOTH {
-        let (name, pace) = (&play.settings.names[side], play.settings.paces[side]);
-        writeln!(out, "{side}  {name} ({})", messages::pace(&pace))?;
+        let (name, limits) = (
+            &engine_match.settings.names[side],
+            engine_match.settings.limits[side],
+        );
+        writeln!(out, "{side}  {name} ({})", messages::limits(&limits))?;
     }
     writeln!(out)?;
     print_tallies(score, out)?;
@@ -25,7 +32,7 @@ pub(super) fn print(score: &MatchScore, play: &Match, out: &mut dyn Write) -> io
     print_estimate(score, out)?;
     print_forfeits(score, out)?;
     print_late(score, out)?;
-    match play.sprt {
+    match engine_match.sprt {
         Some(sprt) => print_sprt(sprt, score, out),
         None => Ok(()),
     }
@@ -122,7 +129,7 @@ fn print_sprt(sprt: Sprt, score: &MatchScore, out: &mut dyn Write) -> io::Result
 }
 
 /// The same as one JSON object.
-pub(super) fn object(score: &MatchScore, play: &Match) -> Value {
+pub(super) fn object(score: &MatchScore, engine_match: &EngineMatch) -> Value {
     let tally = |tally: Tally| {
         let Tally { won, drawn, lost } = tally;
         json!({ "won": won, "drawn": drawn, "lost": lost, "score": tally.score() })
@@ -142,9 +149,9 @@ pub(super) fn object(score: &MatchScore, play: &Match) -> Value {
     };
     let finite = |number: f64| number.is_finite().then_some(number);
     let mut object = json!({
-        "a": play.settings.names.a,
-        "b": play.settings.names.b,
-        "match": play.settings.title,
+        "a": engine_match.settings.names.a,
+        "b": engine_match.settings.names.b,
+        "match": engine_match.settings.title,
         "total": tally(score.total()),
         "by_colour": Value::Object(Map::from_iter(colours)),
         "pairs": score.pairs(),
@@ -158,7 +165,7 @@ pub(super) fn object(score: &MatchScore, play: &Match) -> Value {
         "forfeits": { "a": forfeits(Side::A), "b": forfeits(Side::B) },
         "late": { "a": late(Side::A), "b": late(Side::B) },
     });
-    if let Some(sprt) = play.sprt {
+    if let Some(sprt) = engine_match.sprt {
         let verdict = match sprt.verdict(&sample) {
             Verdict::Open => Value::Null,
             Verdict::AcceptH0 => json!("H0"),

@@ -8,7 +8,7 @@ use std::thread;
 
 use caminos_cei::{ClientError, Engine, Stop};
 
-use crate::game::{Fixture, GameError, MatchSettings, PlayedGame};
+use crate::game::{GameError, MatchSettings, PlayedGame, ScheduledGame};
 use crate::match_score::MatchScore;
 use crate::opening::{OpeningSource, Openings, derived_seed};
 use crate::player::Player;
@@ -17,7 +17,7 @@ use crate::sprt::{Sprt, Verdict};
 
 /// Everything that decides which games are played, and how many at once.
 #[derive(Clone, Debug)]
-pub struct Match {
+pub struct EngineMatch {
     /// What all games have in common.
     pub settings: MatchSettings,
     /// How many games; an even number, or the last opening is played only once.
@@ -61,12 +61,16 @@ struct Shared<'f> {
     interrupt: &'f Stop,
 }
 
-impl Match {
+impl EngineMatch {
     /// How a game of the match begins.
     ///
     /// # Errors
     /// When there is no such opening.
-    pub fn fixture(&self, number: u32, balancer: &mut dyn Engine) -> Result<Fixture, MatchError> {
+    pub fn schedule(
+        &self,
+        number: u32,
+        balancer: &mut dyn Engine,
+    ) -> Result<ScheduledGame, MatchError> {
         let opening = self
             .openings
             .of_pair(&self.settings.start, number / 2, balancer);
@@ -74,7 +78,7 @@ impl Match {
             OpeningSource::Random { plies } => plies,
             OpeningSource::Book(_) => 0,
         };
-        Ok(Fixture {
+        Ok(ScheduledGame {
             number,
             opening: opening.ok_or(MatchError::NoOpening { plies })?,
             seed: derived_seed(!self.openings.seed, u64::from(number)),
@@ -152,8 +156,10 @@ impl Match {
                 a: players.a.take().unwrap_or_else(|| (shared.start)(Side::A)),
                 b: players.b.take().unwrap_or_else(|| (shared.start)(Side::B)),
             };
-            let game = self.fixture(number, &mut *balancer).and_then(|fixture| {
-                let game = self.settings.play(&fixture, &mut seated, shared.interrupt);
+            let game = self.schedule(number, &mut *balancer).and_then(|scheduled| {
+                let game = self
+                    .settings
+                    .play(&scheduled, &mut seated, shared.interrupt);
                 Ok(game?)
             });
             let Some(game) = game.transpose() else {

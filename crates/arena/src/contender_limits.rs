@@ -8,7 +8,7 @@ use caminos_rules::{PerTeam, Team};
 
 /// The limits of a contender: at least one of them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Pace {
+pub struct ContenderLimits {
     /// The time for a move.
     pub move_time: Option<Duration>,
     /// The time for the whole game, and what a move adds to it.
@@ -17,13 +17,13 @@ pub struct Pace {
     pub nodes: Option<u64>,
 }
 
-impl Pace {
+impl ContenderLimits {
     /// What a search that only counts nodes may take before it is taken to hang.
     const LONGEST: Duration = Duration::from_secs(60);
 
     /// The limits of a move, given the time that is left to it and to its opponent.
     #[must_use]
-    pub fn limits(&self, team: Team, own: Option<Clock>, other: Option<Clock>) -> Limits {
+    pub fn of_move(&self, team: Team, own: Option<Clock>, other: Option<Clock>) -> Limits {
         let clocks = own.map(|own| {
             // An opponent without a clock has as much as one needs.
             let other = other.unwrap_or(own);
@@ -62,7 +62,7 @@ impl Pace {
 }
 
 /// As the records of a match have it, in every language.
-impl fmt::Display for Pace {
+impl fmt::Display for ContenderLimits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut limits = Vec::new();
         if let Some(time) = self.move_time {
