@@ -5,8 +5,8 @@ use std::io::{self, BufReader};
 use std::time::Duration;
 
 use caminos_cei::{
-    About, Engine, EngineOption, Info, Limits, OptionValue, PrincipalVariation, Random, Score,
-    Stop, serve,
+    Engine, EngineIdentity, EngineOption, Info, Limits, OptionValue, PrincipalVariation, Random,
+    Score, Stop, serve,
 };
 use caminos_rules::{Material, Position};
 
@@ -49,12 +49,12 @@ impl Engine for RandomMover {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let about = About {
+    let identity = EngineIdentity {
         name: "Random mover".to_owned(),
         author: "The Caminos developers".to_owned(),
         material: Material::standard().clone(),
     };
     let engine = Box::new(RandomMover(Random::new(0)));
     let input = BufReader::new(io::stdin());
-    Ok(serve(engine, about, input, &mut io::stdout())?)
+    Ok(serve(engine, identity, input, &mut io::stdout())?)
 }

@@ -38,7 +38,7 @@ pub use new_game::NewGame;
 pub use option::{EngineOption, OptionError, OptionKind, OptionValue};
 pub use random::Random;
 pub use reply::Reply;
-pub use server::{About, ServeError, serve};
+pub use server::{EngineIdentity, ServeError, serve};
 pub use strength::{ParseStrengthError, Strength};
 
 /// The version of the protocol.

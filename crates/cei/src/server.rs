@@ -19,7 +19,7 @@ use crate::line::{Line, LineReader};
 
 /// What an engine says about itself, and the boards that it plays.
 #[derive(Clone, Debug)]
-pub struct About {
+pub struct EngineIdentity {
     /// The engine's name, perhaps with its version.
     pub name: String,
     /// Who made it.
@@ -74,7 +74,7 @@ impl Events {
 /// once.
 ///
 /// ```
-/// use caminos_cei::{About, Engine, Info, Limits, Stop, serve};
+/// use caminos_cei::{EngineIdentity, Engine, Info, Limits, Stop, serve};
 /// use caminos_rules::{Material, Position};
 ///
 /// /// Never finds a move.
@@ -87,13 +87,13 @@ impl Events {
 ///     }
 /// }
 ///
-/// let about = About {
+/// let identity = EngineIdentity {
 ///     name: "Lazy 1".to_owned(),
 ///     author: "Ada".to_owned(),
 ///     material: Material::standard().clone(),
 /// };
 /// let mut output = Vec::new();
-/// serve(Box::new(Lazy), about, "isready\ngo nodes 1\n".as_bytes(), &mut output)?;
+/// serve(Box::new(Lazy), identity, "isready\ngo nodes 1\n".as_bytes(), &mut output)?;
 /// assert_eq!(String::from_utf8(output)?, "readyok\nbestmove none\n");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -102,12 +102,12 @@ impl Events {
 /// When the material cannot be played or the output cannot be written.
 pub fn serve(
     engine: Box<dyn Engine>,
-    about: About,
+    identity: EngineIdentity,
     input: impl BufRead + Send + 'static,
     output: &mut dyn Write,
 ) -> Result<(), ServeError> {
     let (sender, receiver) = mpsc::channel();
-    let mut session = Session::new(engine, about, sender.clone())?;
+    let mut session = Session::new(engine, identity, sender.clone())?;
     thread::spawn(move || read(input, &sender));
     let mut events = Events {
         receiver,

@@ -6,8 +6,8 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use caminos_cei::{
-    About, Engine, EngineOption, Info, LimitTracker, Limits, OptionValue, PrincipalVariation,
-    Score, Stop, serve,
+    Engine, EngineIdentity, EngineOption, Info, LimitTracker, Limits, OptionValue,
+    PrincipalVariation, Score, Stop, serve,
 };
 use caminos_rules::{Material, Position};
 
@@ -112,7 +112,7 @@ impl Conversation {
     fn start() -> Self {
         let (input, commands) = channel();
         let (replies, output) = channel();
-        let about = About {
+        let identity = EngineIdentity {
             name: "First move".to_owned(),
             author: "Ada".to_owned(),
             material: Material::standard().clone(),
@@ -120,7 +120,7 @@ impl Conversation {
         let server = std::thread::spawn(move || {
             let input = BufReader::new(Pipe(commands, Vec::new()));
             let engine = Box::new(FirstMove::default());
-            serve(engine, about, input, &mut Lines(replies)).expect("pipes do not fail");
+            serve(engine, identity, input, &mut Lines(replies)).expect("pipes do not fail");
         });
         Self {
             input: Some(input),

@@ -21,7 +21,7 @@ use self::file::GameFile;
 use self::progress::Progress;
 pub(crate) use self::settings::Args;
 use self::settings::Settings;
-use crate::failure::{Failure, InPlace as _};
+use crate::failure::{Failure, WithContext as _};
 use crate::interrupt;
 use crate::output::Completion;
 
@@ -60,10 +60,10 @@ fn check(settings: &Settings, interrupt: &Stop) -> Result<(), Failure> {
     let match_settings = &settings.engine_match.settings;
     for side in Side::BOTH {
         let name = || match_settings.names[side].clone();
-        let mut player = settings.start(side, interrupt).in_place(name)?;
+        let mut player = settings.start(side, interrupt).with_context(name)?;
         player
             .new_game(match_settings.start.rules(), interrupt)
-            .in_place(name)?;
+            .with_context(name)?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use caminos_cei::{About, serve};
+use caminos_cei::{EngineIdentity, serve};
 use caminos_search::{NetworkChoice, Settings};
 
 use crate::failure::Failure;
@@ -35,12 +35,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         },
         ..Settings::default()
     };
-    let about = About {
+    let identity = EngineIdentity {
         name: format!("{} {}", args.player.title(), env!("CARGO_PKG_VERSION")),
         author: env!("CARGO_PKG_AUTHORS").to_owned(),
         material: args.material.resolve()?,
     };
     let input = BufReader::new(io::stdin());
-    serve(args.player.engine(settings), about, input, out)?;
+    serve(args.player.engine(settings), identity, input, out)?;
     Ok(Completion::Success)
 }

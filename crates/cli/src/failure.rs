@@ -79,8 +79,8 @@ pub(crate) enum Failure {
         moves: usize,
     },
     /// Something in a file, in the value of an argument, or with a player.
-    In {
-        place: String,
+    InContext {
+        context: String,
         failure: Box<Failure>,
     },
     /// Something in one of several games.
@@ -200,7 +200,7 @@ impl Localise for Failure {
             Self::NoSuchPly { file, ply, moves } => {
                 message!("file-no-such-ply", file = file, ply = *ply, moves = *moves)
             }
-            Self::In { place, failure } => with_cause(place, failure.message()),
+            Self::InContext { context, failure } => with_cause(context, failure.message()),
             Self::InGame { number, failure } => {
                 with_cause(message!("file-game", game = *number), failure.message())
             }
@@ -387,15 +387,15 @@ impl From<ServeError> for Failure {
 }
 
 /// Says where something went wrong.
-pub(crate) trait InPlace<T> {
+pub(crate) trait WithContext<T> {
     /// In a file, in the value of an argument, or with a player.
-    fn in_place(self, place: impl FnOnce() -> String) -> Result<T, Failure>;
+    fn with_context(self, context: impl FnOnce() -> String) -> Result<T, Failure>;
 }
 
-impl<T, E: Into<Failure>> InPlace<T> for Result<T, E> {
-    fn in_place(self, place: impl FnOnce() -> String) -> Result<T, Failure> {
-        self.map_err(|error| Failure::In {
-            place: place(),
+impl<T, E: Into<Failure>> WithContext<T> for Result<T, E> {
+    fn with_context(self, context: impl FnOnce() -> String) -> Result<T, Failure> {
+        self.map_err(|error| Failure::InContext {
+            context: context(),
             failure: Box::new(error.into()),
         })
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use caminos_rules::{Material, NotationError, NotationFault, Position, Record, Replayer, TextPos};
 
-use crate::failure::{Failure, InPlace as _};
+use crate::failure::{Failure, WithContext as _};
 use crate::input;
 
 /// What is read at once.
@@ -67,7 +67,7 @@ impl Games {
                 }
                 Err(_) if self.has_ended && left.trim_start().is_empty() => return Ok(None),
                 Err(error) if self.has_ended || is_full && is_certain(&error, left, self.pos) => {
-                    return Err(error).in_place(|| input::name(&self.path));
+                    return Err(error).with_context(|| input::name(&self.path));
                 }
                 Ok(_) | Err(_) if is_full => {
                     return Err(Failure::GameTooLarge {
@@ -164,7 +164,7 @@ impl<'m> ReplayedGames<'m> {
                 } else {
                     failure
                 };
-                Err(failure).in_place(|| input::name(&self.games.path))
+                Err(failure).with_context(|| input::name(&self.games.path))
             }
         }
     }
@@ -227,7 +227,7 @@ mod tests {
     fn a_fault_in_a_game_over_the_limit_is_still_named() {
         let text = format!("[Caminos \"1\"] ) {}*", "Ia1a2a3 ".repeat(MIB / 2));
         let failure = failure(text);
-        assert!(matches!(failure, Failure::In { .. }), "{failure:?}");
+        assert!(matches!(failure, Failure::InContext { .. }), "{failure:?}");
     }
 
     #[test]

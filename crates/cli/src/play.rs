@@ -37,7 +37,7 @@ use self::computer::{Computer, Purpose, Search};
 use self::keys::Flow;
 use self::lines::{EditedLines, PlainLines};
 use self::local_match::{LocalMatch, MatchTerms};
-use self::repl::{Repl, Shown};
+use self::repl::{OutputStyle, Repl};
 use self::view::Look;
 use crate::draw::palette::Palette;
 use crate::draw::screen::Depth;
@@ -72,12 +72,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         press_all(&mut app, args.keys.as_deref().unwrap_or_default());
         output_file::write(file, &picture(&app, palette, args.size), out)?;
     } else if args.plain || !is_terminal || is_dumb() {
-        let shown = if args.plain {
-            Shown::Described
+        let style = if args.plain {
+            OutputStyle::Described
         } else {
-            Shown::Board
+            OutputStyle::Board
         };
-        let mut repl = Repl::new(local_match, &material, computer, shown);
+        let mut repl = Repl::new(local_match, &material, computer, style);
         if is_terminal {
             let _guard = guard(TerminalUse::Lines)?;
             repl.pace = PACE;

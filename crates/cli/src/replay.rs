@@ -8,7 +8,7 @@ use caminos_rules::{
 };
 use serde_json::{Value, json};
 
-use crate::failure::{Failure, InPlace as _};
+use crate::failure::{Failure, WithContext as _};
 use crate::games::ReplayedGames;
 use crate::language::tr;
 use crate::messages::outcome_json;
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     let name = || input::name(&args.file);
     let mut series = SeriesCheck::default();
     while let Some((record, end)) = games.next()? {
-        series.add(&record, &end).in_place(name)?;
+        series.add(&record, &end).with_context(name)?;
         if args.json {
             writeln!(out, "{}", object(*record.result(), &end))?;
             continue;
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         }
         writeln!(out, "{}", sentence(*record.result(), &end))?;
     }
-    if let Some(series) = series.finish().in_place(name)?
+    if let Some(series) = series.finish().with_context(name)?
         && !args.json
     {
         writeln!(out, "{}", totals(&series))?;

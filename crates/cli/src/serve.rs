@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use caminos_event_log::{EventLog, Location, OpenError, SqliteLog};
-use caminos_server::{Clients, Limits, NatsOptions, Options, lan_origins, serve};
+use caminos_server::{AddressSource, Limits, NatsOptions, Options, lan_origins, serve};
 use tokio::net::TcpListener;
 use tokio::runtime::Handle;
 
@@ -105,10 +105,10 @@ fn options(args: &Args) -> Result<Options, UsageError> {
     });
     Ok(Options {
         nats,
-        clients: if args.behind_proxy {
-            Clients::BehindProxy
+        address_source: if args.behind_proxy {
+            AddressSource::BehindProxy
         } else {
-            Clients::Direct
+            AddressSource::Direct
         },
         hosts: args.host.clone(),
         drain: Duration::from_secs(args.drain),

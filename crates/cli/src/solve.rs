@@ -7,7 +7,7 @@ use caminos_puzzle::{GameProof, Value};
 use caminos_solver::{SolveOptions, SolveProgress, solve};
 
 use crate::arg_value::number;
-use crate::failure::{Failure, InPlace as _};
+use crate::failure::{Failure, WithContext as _};
 use crate::language::tr;
 use crate::messages::{team, team_within};
 use crate::output::Completion;
@@ -33,12 +33,12 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     let Start { position, material } = args.start.resolve()?;
     if let Some(path) = &args.verify {
         let text = input::read_text(path)?;
-        let place = || input::name(path);
-        let proof = GameProof::parse(&text, &material).in_place(place)?;
+        let context = || input::name(path);
+        let proof = GameProof::parse(&text, &material).with_context(context)?;
         proof
             .verify()
             .map_err(caminos_puzzle::GameProofError::from)
-            .in_place(place)?;
+            .with_context(context)?;
         writeln!(out, "{}", proof.position)?;
         writeln!(out, "{}", value(proof.value))?;
         writeln!(out, "{}", tr!("solve-verified"))?;

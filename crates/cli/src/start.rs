@@ -9,7 +9,7 @@ use caminos_rules::{
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::arg_value::number;
-use crate::failure::{Failure, InPlace as _, UsageError};
+use crate::failure::{Failure, UsageError, WithContext as _};
 use crate::games::ReplayedGames;
 use crate::{help, input};
 
@@ -72,7 +72,7 @@ impl MaterialArgs {
             return Ok(Material::standard().clone());
         };
         let text = input::read_text(path)?;
-        Material::from_toml(&text).in_place(|| input::name(path))
+        Material::from_toml(&text).with_context(|| input::name(path))
     }
 }
 
@@ -96,9 +96,9 @@ impl StartArgs {
         let material = self.material.resolve()?;
         let mut position = self.opening(&material)?;
         if let Some(text) = &self.play {
-            let place = || "--play".to_owned();
-            let moves = MoveText::parse_list(text).in_place(place)?;
-            play_all(&mut position, &moves).in_place(place)?;
+            let context = || "--play".to_owned();
+            let moves = MoveText::parse_list(text).with_context(context)?;
+            play_all(&mut position, &moves).with_context(context)?;
         }
         Ok(Start { position, material })
     }
@@ -123,11 +123,11 @@ impl StartArgs {
         }
         if let Some(text) = &self.position {
             self.refuse_options("--position")?;
-            return read_position(text, material).in_place(|| "--position".to_owned());
+            return read_position(text, material).with_context(|| "--position".to_owned());
         }
         if let Some(link) = self.link.as_deref().filter(|link| !link.is_empty()) {
             self.refuse_options("--link")?;
-            return Position::from_link(link, material).in_place(|| "--link".to_owned());
+            return Position::from_link(link, material).with_context(|| "--link".to_owned());
         }
         let usual = Options::default();
         let options = Options {

@@ -15,7 +15,7 @@ use caminos_search::tune::{
 use caminos_search::{NetworkChoice, SpatialNetwork, Weights};
 
 use crate::arg_value::{number, value};
-use crate::failure::{Failure, InPlace as _, UsageError};
+use crate::failure::{Failure, UsageError, WithContext as _};
 use crate::language::tr;
 use crate::output::Completion;
 use crate::start::StartArgs;
@@ -146,14 +146,14 @@ fn read_games(file: &Path, rules: &Arc<Rules>) -> Result<(Arc<Rules>, Vec<SelfPl
     if let Some(header) = lines.next_if(|line| line.starts_with(VARIANT)) {
         let setup: Setup = header[VARIANT.len()..]
             .parse()
-            .in_place(|| input::name(file))?;
+            .with_context(|| input::name(file))?;
         let start = setup.position(Material::standard());
-        rules = start.in_place(|| input::name(file))?.rules().clone();
+        rules = start.with_context(|| input::name(file))?.rules().clone();
     }
     let games = (1..).zip(lines).map(|(number, line)| {
         let game = SelfPlayGame::parse(line, &rules);
         let game = game.map_err(|error| Failure::from(error).in_game(number));
-        game.in_place(|| input::name(file))
+        game.with_context(|| input::name(file))
     });
     let games = games.collect::<Result<_, _>>()?;
     Ok((rules, games))
@@ -172,7 +172,7 @@ fn fit_network(
         let (rules, games) = read_games(file, rules)?;
         if !samples.add(&rules, &games) {
             let board = rules.board().name().to_owned();
-            return Err(UsageError::OtherBoard(board)).in_place(|| input::name(file));
+            return Err(UsageError::OtherBoard(board)).with_context(|| input::name(file));
         }
         played += games.len();
     }
@@ -222,7 +222,7 @@ fn initial_network(args: &Args, rules: &Rules) -> Result<Option<SpatialNetwork>,
         return Ok(Some(network));
     }
     let board = network.board().to_owned();
-    Err(UsageError::OtherBoard(board)).in_place(|| input::name(file))
+    Err(UsageError::OtherBoard(board)).with_context(|| input::name(file))
 }
 
 /// What the file of a network says of its training; data, in every language the same.
@@ -233,7 +233,7 @@ fn training_record(games: usize, samples: &Samples, params: &FitParams) -> Strin
 
 /// What a file of a network says.
 pub(crate) fn read_network(path: &Path) -> Result<SpatialNetwork, Failure> {
-    SpatialNetwork::parse(&input::read_bytes(path)?).in_place(|| input::name(path))
+    SpatialNetwork::parse(&input::read_bytes(path)?).with_context(|| input::name(path))
 }
 
 fn game_seed(args: &Args, game: u64) -> u64 {
@@ -243,7 +243,7 @@ fn game_seed(args: &Args, game: u64) -> u64 {
 /// What a file of weights says.
 pub(crate) fn read(path: &Path) -> Result<Weights, Failure> {
     let text = input::read_text(path)?;
-    text.parse::<Weights>().in_place(|| input::name(path))
+    text.parse::<Weights>().with_context(|| input::name(path))
 }
 
 /// Plays the games on all threads; the order of the games is that of their seeds.

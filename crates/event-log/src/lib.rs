@@ -37,7 +37,7 @@ pub use log::{BoxFuture, EventLog, OnCommit};
 pub use outage::{Heartbeat, Outage};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresLog;
-pub use retention_clock::Elapsed;
+pub use retention_clock::MonotonicClock;
 pub use sqlite::{
     BackedUp, BackupError, Existing, RestoreError, Restored, SqliteLog, backup, restore,
 };

@@ -28,8 +28,8 @@ use crate::notify::notify;
 use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
 use crate::{
-    Append, AppendError, BoxFuture, Cause, Elapsed, EventLog, GameKey, GameVersion, Heartbeat,
-    ImportError, Lifecycle, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
+    Append, AppendError, BoxFuture, Cause, EventLog, GameKey, GameVersion, Heartbeat, ImportError,
+    Lifecycle, MonotonicClock, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
     RetentionError, Stats, StoredGame, Transfer,
 };
 
@@ -99,21 +99,21 @@ impl PostgresLog {
     /// When the address is wrong, the server does not answer or refuses, or the tables are those
     /// of a newer program.
     pub async fn open(url: &str) -> Result<Self, OpenError> {
-        Self::open_with(url, Elapsed::default()).await
+        Self::open_with(url, MonotonicClock::default()).await
     }
 
     /// The same with another source of time for retention.
     ///
     /// # Errors
     /// As for [`PostgresLog::open`].
-    pub async fn open_with(url: &str, elapsed: Elapsed) -> Result<Self, OpenError> {
+    pub async fn open_with(url: &str, monotonic: MonotonicClock) -> Result<Self, OpenError> {
         let connected = connect::connect(url).await?;
         let shared = Arc::new(Shared {
             queue: Queue::default(),
             writers: connect::pool(&connected.options, WRITERS),
             readers: connect::pool(&connected.options, READERS),
             turns: Semaphore::new(READERS as usize),
-            clock: Arc::new(RetentionClock::new(elapsed, connected.clock)),
+            clock: Arc::new(RetentionClock::new(monotonic, connected.clock)),
             counters: Counters::default(),
             runtime: Handle::current(),
             place: connected.place,

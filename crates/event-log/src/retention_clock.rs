@@ -10,16 +10,20 @@ use std::time::{Duration, Instant};
 
 /// Time since some moment that never runs backwards: a function, so that tests have their own.
 #[derive(Clone)]
-pub struct Elapsed(Arc<dyn Fn() -> Duration + Send + Sync>);
+pub struct MonotonicClock(Arc<dyn Fn() -> Duration + Send + Sync>);
 
-impl Elapsed {
+impl MonotonicClock {
     /// Given by a function.
     pub fn by(elapsed: impl Fn() -> Duration + Send + Sync + 'static) -> Self {
         Self(Arc::new(elapsed))
     }
+
+    fn now(&self) -> Duration {
+        (self.0)()
+    }
 }
 
-impl Default for Elapsed {
+impl Default for MonotonicClock {
     /// Since now, by the system's monotonic clock.
     fn default() -> Self {
         let start = Instant::now();
@@ -27,9 +31,9 @@ impl Default for Elapsed {
     }
 }
 
-impl fmt::Debug for Elapsed {
+impl fmt::Debug for MonotonicClock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Elapsed").field(&(self.0)()).finish()
+        f.debug_tuple("MonotonicClock").field(&self.now()).finish()
     }
 }
 
@@ -44,15 +48,15 @@ struct Seen {
 /// the larger of its own and the stored value, so several nodes do not make it run faster.
 #[derive(Debug)]
 pub(crate) struct RetentionClock {
-    elapsed: Elapsed,
+    monotonic: MonotonicClock,
     seen: Mutex<Seen>,
 }
 
 impl RetentionClock {
-    pub(crate) fn new(elapsed: Elapsed, stored: i64) -> Self {
-        let at = (elapsed.0)();
+    pub(crate) fn new(monotonic: MonotonicClock, stored: i64) -> Self {
+        let at = monotonic.now();
         let seen = Mutex::new(Seen { stored, at });
-        Self { elapsed, seen }
+        Self { monotonic, seen }
     }
 
     fn lock(&self) -> MutexGuard<'_, Seen> {
@@ -62,7 +66,7 @@ impl RetentionClock {
     /// In seconds.
     pub(crate) fn now(&self) -> i64 {
         let seen = *self.lock();
-        let since = (self.elapsed.0)().saturating_sub(seen.at);
+        let since = self.monotonic.now().saturating_sub(seen.at);
         seen.stored.saturating_add(since.as_secs() as i64)
     }
 
@@ -70,7 +74,7 @@ impl RetentionClock {
     #[cfg(any(test, feature = "postgres"))]
     pub(crate) fn saw(&self, stored: i64) {
         if stored > self.now() {
-            let at = (self.elapsed.0)();
+            let at = self.monotonic.now();
             *self.lock() = Seen { stored, at };
         }
     }
@@ -86,8 +90,9 @@ mod tests {
     fn it_goes_on_from_the_stored_value_and_follows_one_that_is_ahead() {
         let seconds = Arc::new(AtomicU64::new(5));
         let time = Arc::clone(&seconds);
-        let elapsed = Elapsed::by(move || Duration::from_secs(time.load(Ordering::Relaxed)));
-        let clock = RetentionClock::new(elapsed, 100);
+        let monotonic =
+            MonotonicClock::by(move || Duration::from_secs(time.load(Ordering::Relaxed)));
+        let clock = RetentionClock::new(monotonic, 100);
         assert_eq!(clock.now(), 100);
         seconds.store(15, Ordering::Relaxed);
         assert_eq!(clock.now(), 110);

@@ -34,8 +34,8 @@ use crate::notify::notify;
 use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
 use crate::{
-    Append, AppendError, BoxFuture, Cause, Elapsed, EventLog, GameKey, GameVersion, Heartbeat,
-    ImportError, Lifecycle, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
+    Append, AppendError, BoxFuture, Cause, EventLog, GameKey, GameVersion, Heartbeat, ImportError,
+    Lifecycle, MonotonicClock, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
     RetentionError, Stats, StoredGame, Transfer,
 };
 
@@ -65,7 +65,7 @@ impl SqliteLog {
     /// When the folder cannot be used, another program uses it, or the database is damaged or
     /// of a newer program.
     pub fn open(folder: impl Into<PathBuf>, runtime: Handle) -> Result<Self, OpenError> {
-        Self::open_with(folder, runtime, Elapsed::default())
+        Self::open_with(folder, runtime, MonotonicClock::default())
     }
 
     /// The same with another source of time for retention.
@@ -75,7 +75,7 @@ impl SqliteLog {
     pub fn open_with(
         folder: impl Into<PathBuf>,
         runtime: Handle,
-        elapsed: Elapsed,
+        monotonic: MonotonicClock,
     ) -> Result<Self, OpenError> {
         let path = folder.into();
         let folder = Folder::open(path.clone())?;
@@ -84,7 +84,7 @@ impl SqliteLog {
         let connection = schema::open(&database)?;
         let stored = retention::stored_clock(&connection)
             .map_err(|error| schema::explain(&database, error))?;
-        let clock = Arc::new(RetentionClock::new(elapsed, stored));
+        let clock = Arc::new(RetentionClock::new(monotonic, stored));
         let queue = Arc::new(Queue::default());
         let readers = Arc::new(Readers::new(database.clone()));
         let counters = Arc::new(Counters::default());

@@ -33,7 +33,7 @@ pub enum Effect<C> {
     /// Append to the log, and report with [`Replica::appended`](crate::Replica::appended).
     Append(Append),
     /// Read the log from this sequence number on, and report with
-    /// [`Replica::read`](crate::Replica::read).
+    /// [`Replica::read_finished`](crate::Replica::read_finished).
     Read {
         /// The number of events that are known.
         from: u32,

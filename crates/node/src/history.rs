@@ -12,7 +12,7 @@ use crate::seats::Seats;
 pub enum HistoryError {
     /// It does not begin where the history ends.
     #[error("a batch begins at event {found} instead of {expected}")]
-    OutOfPlace {
+    WrongSequence {
         /// Where the history ends.
         expected: u32,
         /// Where the batch begins.
@@ -93,7 +93,7 @@ pub struct Cursor {
 
 /// Some events for somebody who follows a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Page {
+pub struct EventPage {
     /// How many events there were before.
     pub since: u32,
     /// The commands that led to them.
@@ -105,8 +105,8 @@ pub struct Page {
 }
 
 impl Entry {
-    fn page(&self) -> Page {
-        Page {
+    fn page(&self) -> EventPage {
+        EventPage {
             since: self.batch.first,
             ids: self.batch.command.iter().cloned().collect(),
             head: self.head,
@@ -145,7 +145,7 @@ impl History {
         apply(&mut history.match_state, rest)?;
         history.record(Arc::new(first), &events);
         for batch in batches {
-            history.check_place(&batch)?;
+            history.check_sequence(&batch)?;
             let events = decode(&batch)?;
             apply(&mut history.match_state, &events)?;
             history.record(Arc::new(batch), &events);
@@ -212,7 +212,7 @@ impl History {
 
     /// The batch that begins at a sequence number.
     #[must_use]
-    pub fn batch_at(&self, first: u32) -> Option<Page> {
+    pub fn batch_at(&self, first: u32) -> Option<EventPage> {
         let begin = |entry: &Entry| entry.batch.first;
         let index = self.entries.binary_search_by_key(&first, begin).ok()?;
         Some(self.entries[index].page())
@@ -235,7 +235,7 @@ impl History {
     /// # Errors
     /// Why it cannot follow; nothing has changed then.
     pub(crate) fn extend(&mut self, batch: Arc<Batch>) -> Result<SeatChange, HistoryError> {
-        self.check_place(&batch)?;
+        self.check_sequence(&batch)?;
         let events = decode(&batch)?;
         let mut next = self.match_state.clone();
         apply(&mut next, &events)?;
@@ -246,12 +246,12 @@ impl History {
         }))
     }
 
-    fn check_place(&self, batch: &Batch) -> Result<(), HistoryError> {
+    fn check_sequence(&self, batch: &Batch) -> Result<(), HistoryError> {
         let (expected, found) = (self.events(), batch.first);
         if expected == found {
             Ok(())
         } else {
-            Err(HistoryError::OutOfPlace { expected, found })
+            Err(HistoryError::WrongSequence { expected, found })
         }
     }
 
@@ -284,7 +284,7 @@ impl History {
 
     /// The next events for somebody who follows the game, and moves their cursor on. Whoever is
     /// behind gets many at once.
-    pub fn page(&self, cursor: &mut Cursor) -> Option<Page> {
+    pub fn page(&self, cursor: &mut Cursor) -> Option<EventPage> {
         let since = cursor.events;
         // Most often there is nothing new, or one batch.
         if since >= self.events() {

@@ -19,6 +19,6 @@ mod replica;
 mod seats;
 
 pub use effect::{AbandonReason, Effect, PublishedBatch, Reply};
-pub use history::{Cursor, History, HistoryError, Page, SeatChange};
+pub use history::{Cursor, EventPage, History, HistoryError, SeatChange};
 pub use replica::{Following, LogTail, ReadFailure, Replica, Writers};
 pub use seats::Seats;

@@ -174,7 +174,7 @@ impl<C> Replica<C> {
 
     /// A client's command. Sent again under the same id, it is answered again and nothing happens
     /// twice.
-    pub fn command(
+    pub fn submit(
         &mut self,
         connection: C,
         token: TokenHash,
@@ -193,7 +193,7 @@ impl<C> Replica<C> {
     /// A command of the server itself: a computer's move, or that a clock has run out. Nobody is
     /// answered if it is refused: then another node was quicker. If the log could not be asked,
     /// [`Effect::RetryServerCommand`] says so.
-    pub fn server_command(
+    pub fn submit_as_server(
         &mut self,
         actor: Actor,
         command: Command,
@@ -284,7 +284,7 @@ impl<C> Replica<C> {
     }
 
     /// What the log holds from the sequence number on that [`Effect::Read`] named.
-    pub fn read(&mut self, tail: Result<LogTail, ReadFailure>) -> Vec<Effect<C>> {
+    pub fn read_finished(&mut self, tail: Result<LogTail, ReadFailure>) -> Vec<Effect<C>> {
         self.reading = false;
         let succeeded = tail.is_ok();
         match tail {
@@ -315,7 +315,7 @@ impl<C> Replica<C> {
     }
 
     /// What somebody else has read from the log, from what was known on.
-    pub fn found(&mut self, tail: LogTail) -> Vec<Effect<C>> {
+    pub fn tail_found(&mut self, tail: LogTail) -> Vec<Effect<C>> {
         self.absorb_tail(tail);
         self.take_effects()
     }

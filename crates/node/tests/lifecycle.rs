@@ -12,7 +12,7 @@ fn token(name: &str) -> TokenHash {
 fn execute(replica: &mut Replica<()>, name: &str, command: Command) -> Option<Lifecycle> {
     let events = replica.history().events();
     let id = CommandId::new(&format!("command-{events}")).unwrap();
-    let effects = replica.command((), token(name), id, command, Moment(1));
+    let effects = replica.submit((), token(name), id, command, Moment(1));
     let [Effect::Append(append)] = &effects[..] else {
         panic!("{effects:?}");
     };

@@ -32,7 +32,7 @@ fn replica() -> Replica<Connection> {
 fn play(replica: &mut Replica<Connection>, id: &str, text: &str, ply: u16) -> Vec<Effect<u8>> {
     let text = text.to_owned();
     let id = CommandId::new(id).unwrap();
-    replica.command(7, owner(), id, Command::Move { text, ply }, Moment(5))
+    replica.submit(7, owner(), id, Command::Move { text, ply }, Moment(5))
 }
 
 /// Ids of commands that were answered with "unavailable", and whether the replica was abandoned.
@@ -71,7 +71,7 @@ fn a_log_that_was_set_back_ends_the_replica_and_every_command() {
         matches!(*effects, [Effect::Read { from: 1 }]),
         "{effects:?}"
     );
-    let effects = replica.read(Ok(LogTail {
+    let effects = replica.read_finished(Ok(LogTail {
         from: 1,
         events: 0,
         batches: Vec::new(),
@@ -105,7 +105,7 @@ fn a_deleted_game_ends_the_replica_and_every_command() {
 
     let mut replica = busy();
     assert_eq!(replica.appended(Err(AppendError::Conflict)).len(), 1);
-    let effects = replica.read(Err(ReadFailure::Deleted));
+    let effects = replica.read_finished(Err(ReadFailure::Deleted));
     assert_eq!(
         unavailable(&effects),
         ["command-1", "command-2", "abandoned"]
@@ -121,7 +121,7 @@ fn a_command_at_the_log_of_an_abandoned_replica_is_answered_once() {
         events: "[{}]".into(),
         ..opened()
     };
-    let effects = replica.found(LogTail {
+    let effects = replica.tail_found(LogTail {
         from: 1,
         events: 2,
         batches: vec![nonsense],
@@ -136,7 +136,7 @@ fn a_command_at_the_log_of_an_abandoned_replica_is_answered_once() {
 fn a_log_that_cannot_be_read_is_asked_again() {
     let mut replica = busy();
     assert_eq!(replica.appended(Err(AppendError::Conflict)).len(), 1);
-    let effects = replica.read(Err(ReadFailure::Unavailable));
+    let effects = replica.read_finished(Err(ReadFailure::Unavailable));
     let append = effects
         .iter()
         .any(|effect| matches!(effect, Effect::Append(_) | Effect::Read { .. }));

@@ -5,7 +5,7 @@ use std::fmt;
 use caminos_rules::{Material, MoveText, Position, Setup, SetupError, Team};
 
 use crate::budget::Budget;
-use crate::strategy::{Aim, StrategyError, play_through};
+use crate::strategy::{Objective, StrategyError, play_through};
 
 /// How a game ends that nobody errs in.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -19,11 +19,14 @@ pub enum Value {
 impl Value {
     /// The strategies that prove it.
     #[must_use]
-    pub const fn strategies(self) -> &'static [(Team, Aim)] {
+    pub const fn strategies(self) -> &'static [(Team, Objective)] {
         match self {
-            Self::Wins(Team::Yellow) => &[(Team::Yellow, Aim::Win)],
-            Self::Wins(Team::Green) => &[(Team::Green, Aim::Win)],
-            Self::Draw => &[(Team::Yellow, Aim::Hold), (Team::Green, Aim::Hold)],
+            Self::Wins(Team::Yellow) => &[(Team::Yellow, Objective::Win)],
+            Self::Wins(Team::Green) => &[(Team::Green, Objective::Win)],
+            Self::Draw => &[
+                (Team::Yellow, Objective::Hold),
+                (Team::Green, Objective::Hold),
+            ],
         }
     }
 }
@@ -134,12 +137,12 @@ impl GameProof {
         if strategies.len() != self.moves.len() {
             return Err(StrategyError::LeftOver);
         }
-        for (&(team, aim), moves) in strategies.iter().zip(&self.moves) {
+        for (&(team, objective), moves) in strategies.iter().zip(&self.moves) {
             let mut rest = moves.iter();
             let mut budget = Budget::new(Self::MAX_CHECKS);
             let mut position = self.position.clone();
             let mut choose = |_: &mut Position| rest.next().cloned();
-            play_through(&mut position, team, aim, &mut choose, &mut budget)?;
+            play_through(&mut position, team, objective, &mut choose, &mut budget)?;
             if rest.next().is_some() {
                 return Err(StrategyError::LeftOver);
             }

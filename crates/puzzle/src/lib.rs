@@ -50,7 +50,7 @@ pub use position_key::{PositionKey, cell_states};
 pub use puzzle::Puzzle;
 pub use rating::PlayerRating;
 pub use strategy::{
-    Aim, StrategyError, cannot_win, connects_now, placements_that_matter, play_through,
+    Objective, StrategyError, cannot_win, connects_now, placements_that_matter, play_through,
 };
 pub use task::Task;
 pub use theme::Theme;

@@ -11,14 +11,14 @@ use crate::position_key::PositionKey;
 
 /// What a strategy is for.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Aim {
+pub enum Objective {
     /// To win, whatever the other team does.
     Win,
     /// Not to lose.
     Hold,
 }
 
-/// Why a strategy does not reach its aim.
+/// Why a strategy does not reach its objective.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StrategyError {
     /// It has no move for a position.
@@ -35,8 +35,8 @@ pub enum StrategyError {
         /// The position.
         position: String,
     },
-    /// It does not reach its aim here.
-    #[error("the aim is missed in {position}")]
+    /// It does not reach its objective here.
+    #[error("the objective is missed in {position}")]
     Missed {
         /// The position.
         position: String,
@@ -84,13 +84,13 @@ pub fn cannot_win(position: &Position, team: Team) -> bool {
 pub fn play_through(
     position: &mut Position,
     team: Team,
-    aim: Aim,
+    objective: Objective,
     choose: &mut dyn FnMut(&mut Position) -> Option<MoveText>,
     budget: &mut Budget,
 ) -> Result<(), StrategyError> {
     let mut walk = Walk {
         team,
-        aim,
+        objective,
         choose,
         budget,
         seen: HashSet::new(),
@@ -100,7 +100,7 @@ pub fn play_through(
 
 struct Walk<'w> {
     team: Team,
-    aim: Aim,
+    objective: Objective,
     choose: &'w mut dyn FnMut(&mut Position) -> Option<MoveText>,
     budget: &'w mut Budget,
     seen: HashSet<PositionKey>,
@@ -113,9 +113,9 @@ impl Walk<'_> {
         };
         let Some(seat) = position.to_move() else {
             let winner = position.winner();
-            let is_reached = match self.aim {
-                Aim::Win => winner == Some(self.team),
-                Aim::Hold => winner != Some(self.team.other()),
+            let is_reached = match self.objective {
+                Objective::Win => winner == Some(self.team),
+                Objective::Hold => winner != Some(self.team.other()),
             };
             return if is_reached {
                 Ok(())
@@ -124,7 +124,7 @@ impl Walk<'_> {
             };
         };
         self.budget.spend()?;
-        if self.aim == Aim::Hold && cannot_win(position, self.team.other()) {
+        if self.objective == Objective::Hold && cannot_win(position, self.team.other()) {
             return Ok(());
         }
         if !self.seen.insert(PositionKey::of(position)) {

@@ -3,12 +3,12 @@
 
 use std::io::{self, BufReader};
 
-use caminos_cei::{About, serve};
+use caminos_cei::{EngineIdentity, serve};
 use caminos_rules::Material;
 use caminos_search::{PuctEngine, Settings};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let about = About {
+    let identity = EngineIdentity {
         name: format!("Caminos {}", env!("CARGO_PKG_VERSION")),
         author: env!("CARGO_PKG_AUTHORS").to_owned(),
         material: Material::standard().clone(),
@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let engine = Box::new(PuctEngine::new(Settings::default()));
     Ok(serve(
         engine,
-        about,
+        identity,
         BufReader::new(io::stdin()),
         &mut io::stdout(),
     )?)

@@ -21,7 +21,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-use crate::address::Clients;
+use crate::address::AddressSource;
 use crate::limits::{Permit, Quotas};
 use crate::metered::{MeteredStream, SocketLimits, UpgradeFlag};
 use crate::metrics::Metrics;
@@ -44,7 +44,7 @@ pub(crate) struct Acceptor {
     pub(crate) listener: TcpListener,
     pub(crate) routes: Router,
     pub(crate) quotas: Quotas,
-    pub(crate) clients: Clients,
+    pub(crate) address_source: AddressSource,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) closed: watch::Receiver<bool>,
 }
@@ -78,12 +78,12 @@ impl Acceptor {
                 }
             };
             // Behind a proxy all connections have its address.
-            let address = match self.clients {
-                Clients::Direct => Some(peer.ip()),
-                Clients::BehindProxy => None,
+            let address = match self.address_source {
+                AddressSource::Direct => Some(peer.ip()),
+                AddressSource::BehindProxy => None,
             };
             let Some(permit) = self.quotas.http(address) else {
-                self.metrics.refused_http.one();
+                self.metrics.refused_http.increment();
                 continue;
             };
             let connection = HttpConnection {

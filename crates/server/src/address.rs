@@ -7,7 +7,7 @@ use axum::http::header::{HOST, ORIGIN};
 
 /// Where the address of a client is to be found.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub enum Clients {
+pub enum AddressSource {
     /// They connect to the server themselves.
     #[default]
     Direct,
@@ -15,7 +15,7 @@ pub enum Clients {
     BehindProxy,
 }
 
-impl Clients {
+impl AddressSource {
     /// The client's address, as far as it can be believed: the last one that the proxy wrote.
     pub(crate) fn address(self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
         let forwarded = || {
@@ -30,7 +30,7 @@ impl Clients {
     }
 }
 
-impl Clients {
+impl AddressSource {
     /// The origin at which this request was made, if its host is plainly one: what links to
     /// this server begin with.
     pub(crate) fn origin(self, headers: &HeaderMap) -> Option<String> {
@@ -129,24 +129,27 @@ mod tests {
     fn only_the_last_hop_is_believed_and_only_behind_a_proxy() {
         let peer: SocketAddr = "10.0.0.9:5".parse().unwrap();
         let forged = headers(&[("x-forwarded-for", "1.1.1.1, 2.2.2.2")]);
-        assert_eq!(Clients::Direct.address(peer, &forged), peer.ip());
+        assert_eq!(AddressSource::Direct.address(peer, &forged), peer.ip());
         let real: IpAddr = "2.2.2.2".parse().unwrap();
-        assert_eq!(Clients::BehindProxy.address(peer, &forged), real);
-        assert_eq!(Clients::BehindProxy.address(peer, &headers(&[])), peer.ip());
+        assert_eq!(AddressSource::BehindProxy.address(peer, &forged), real);
+        assert_eq!(
+            AddressSource::BehindProxy.address(peer, &headers(&[])),
+            peer.ip()
+        );
     }
 
     #[test]
     fn an_origin_is_a_plain_host_and_secure_only_where_the_proxy_says_so() {
         let host = headers(&[("host", "play.example:81"), ("x-forwarded-proto", "https")]);
-        let direct = Clients::Direct.origin(&host);
+        let direct = AddressSource::Direct.origin(&host);
         assert_eq!(direct.as_deref(), Some("http://play.example:81"));
-        let proxied = Clients::BehindProxy.origin(&host);
+        let proxied = AddressSource::BehindProxy.origin(&host);
         assert_eq!(proxied.as_deref(), Some("https://play.example:81"));
         for strange in ["", "a\"b", "a/b", "a<b", "a b"] {
             let host = headers(&[("host", strange)]);
-            assert_eq!(Clients::Direct.origin(&host), None, "{strange}");
+            assert_eq!(AddressSource::Direct.origin(&host), None, "{strange}");
         }
-        assert_eq!(Clients::Direct.origin(&headers(&[])), None);
+        assert_eq!(AddressSource::Direct.origin(&headers(&[])), None);
     }
 
     #[test]

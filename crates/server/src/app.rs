@@ -28,7 +28,7 @@ use serde::Deserialize;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
-use crate::address::{Clients, is_same_origin};
+use crate::address::{AddressSource, is_same_origin};
 use crate::hosts::{Hosts, check_host};
 use crate::limits::Quotas;
 use crate::page::Page;
@@ -70,7 +70,7 @@ pub(crate) struct App {
     pub(crate) rooms: Arc<Rooms>,
     pub(crate) quotas: Quotas,
     pub(crate) page: Page,
-    pub(crate) clients: Clients,
+    pub(crate) address_source: AddressSource,
     /// Beginnings of links for other devices.
     pub(crate) origins: Vec<String>,
     pub(crate) shutdown: watch::Receiver<bool>,
@@ -156,7 +156,7 @@ async fn index(
     uri: Uri,
     headers: HeaderMap,
 ) -> Response<Body> {
-    let origin = app.clients.origin(&headers);
+    let origin = app.address_source.origin(&headers);
     let subject = Subject::of(&uri);
     if let Some(game) = uri.path().strip_prefix(GAMES)
         && !may_exist(&app, game).await
@@ -177,7 +177,7 @@ async fn may_exist(app: &App, game: &str) -> bool {
 
 /// The page itself, which says that nothing is here, in the visitor's language.
 fn not_found(app: &App, method: &Method, headers: &HeaderMap) -> Response<Body> {
-    let origin = app.clients.origin(headers);
+    let origin = app.address_source.origin(headers);
     let nothing_cached = HeaderMap::new();
     let mut response = app
         .page
@@ -274,7 +274,7 @@ async fn socket(
 ) -> Response {
     let metrics = app.rooms.metrics();
     if !is_same_origin(&headers) {
-        metrics.refused_origin.one();
+        metrics.refused_origin.increment();
         let why = "sockets are for this server's own page\n";
         return (StatusCode::FORBIDDEN, why).into_response();
     }
@@ -286,9 +286,9 @@ async fn socket(
             return (StatusCode::UPGRADE_REQUIRED, how, why).into_response();
         }
     };
-    let address = app.clients.address(peer, &headers);
+    let address = app.address_source.address(peer, &headers);
     let Some(permit) = app.quotas.connect(address) else {
-        metrics.refused_sockets.one();
+        metrics.refused_sockets.increment();
         let why = "too many connections\n";
         return (StatusCode::TOO_MANY_REQUESTS, why).into_response();
     };
@@ -341,7 +341,10 @@ async fn create_game(
             return (error.status(), Json(CreateGameError::Malformed { detail })).into_response();
         }
     };
-    if let Err(wait) = app.quotas.create_game(app.clients.address(peer, &headers)) {
+    if let Err(wait) = app
+        .quotas
+        .create_game(app.address_source.address(peer, &headers))
+    {
         let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
         let retry_after = [(RETRY_AFTER, HeaderValue::from(seconds))];
         return (retry_after, refuse(CreateGameError::TooManyGames)).into_response();

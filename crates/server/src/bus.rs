@@ -94,7 +94,7 @@ impl Bus {
         if let Some(nats) = &self.nats
             && !nats.publish(game, message.encode(self.node))
         {
-            metrics.bus_dropped.one();
+            metrics.bus_dropped.increment();
         }
     }
 

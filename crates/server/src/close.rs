@@ -42,10 +42,10 @@ impl CloseCause {
     pub(crate) fn count(&self, metrics: &Metrics) {
         match self {
             Self::Disconnected | Self::ClosedByClient => {}
-            Self::TooSlow => metrics.closed_too_slow.one(),
-            Self::Fault(ServerError::Closing) => metrics.closed_shutdown.one(),
-            Self::Fault(ServerError::Unavailable) => metrics.closed_unavailable.one(),
-            _ => metrics.closed_protocol.one(),
+            Self::TooSlow => metrics.closed_too_slow.increment(),
+            Self::Fault(ServerError::Closing) => metrics.closed_shutdown.increment(),
+            Self::Fault(ServerError::Unavailable) => metrics.closed_unavailable.increment(),
+            _ => metrics.closed_protocol.increment(),
         }
     }
 }

@@ -39,7 +39,7 @@ impl Mailbox {
     }
 
     /// A connection sends no further command while too many wait, so that this is bounded.
-    pub(crate) fn leave(&self, reply: CommandReply) {
+    pub(crate) fn deliver(&self, reply: CommandReply) {
         self.lock().push(reply);
         self.wake();
     }

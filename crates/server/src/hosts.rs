@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
-use crate::address::Clients;
+use crate::address::AddressSource;
 
 /// Endings of names for home and office networks, which nobody can register.
 const LOCAL_ENDINGS: [&str; 5] = [".local", ".localhost", ".lan", ".home.arpa", ".internal"];
@@ -21,25 +21,25 @@ const LOCAL_ENDINGS: [&str; 5] = [".local", ".localhost", ".lan", ".home.arpa", 
 /// The names of this server.
 #[derive(Clone, Debug)]
 pub(crate) struct Hosts {
-    clients: Clients,
+    address_source: AddressSource,
     names: Vec<String>,
 }
 
 impl Hosts {
     /// These names and that of this machine.
-    pub(crate) fn new(clients: Clients, names: &[String]) -> Self {
+    pub(crate) fn new(address_source: AddressSource, names: &[String]) -> Self {
         let names = names.iter().cloned().chain(host_name());
         Self {
-            clients,
+            address_source,
             names: names.map(|name| normalised(&name)).collect(),
         }
     }
 
     /// Whether the server has the name that the request asks for; the name if not.
     fn check(&self, headers: &HeaderMap) -> Result<(), String> {
-        let forwarded = match self.clients {
-            Clients::BehindProxy => headers.get("x-forwarded-host"),
-            Clients::Direct => None,
+        let forwarded = match self.address_source {
+            AddressSource::BehindProxy => headers.get("x-forwarded-host"),
+            AddressSource::Direct => None,
         };
         // Browsers always send it; programs of before 1997 and some probes do not.
         let Some(host) = forwarded.or_else(|| headers.get(HOST)) else {
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn addresses_and_local_names_are_ours_and_foreign_names_are_not() {
-        let hosts = Hosts::new(Clients::Direct, &["Play.Example".to_owned()]);
+        let hosts = Hosts::new(AddressSource::Direct, &["Play.Example".to_owned()]);
         for own in [
             "127.0.0.1:8377",
             "192.168.1.4",
@@ -160,9 +160,9 @@ mod tests {
         headers.insert(HOST, "127.0.0.1:8377".parse().unwrap());
         headers.insert("x-forwarded-host", "evil.example".parse().unwrap());
         let names = ["play.example".to_owned()];
-        let direct = Hosts::new(Clients::Direct, &names);
+        let direct = Hosts::new(AddressSource::Direct, &names);
         assert_eq!(direct.check(&headers), Ok(()));
-        let proxied = Hosts::new(Clients::BehindProxy, &names);
+        let proxied = Hosts::new(AddressSource::BehindProxy, &names);
         assert_eq!(proxied.check(&headers), Err("evil.example".to_owned()));
         headers.insert("x-forwarded-host", "play.example".parse().unwrap());
         assert_eq!(proxied.check(&headers), Ok(()));
@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn this_machine_answers_to_its_own_name() {
         let name = host_name().unwrap();
-        let hosts = Hosts::new(Clients::Direct, &[]);
+        let hosts = Hosts::new(AddressSource::Direct, &[]);
         assert!(hosts.is_ours(&normalised(&name)));
     }
 }

@@ -39,7 +39,7 @@ mod token;
 mod turn;
 mod wall_clock;
 
-pub use address::{Clients, lan_origins};
+pub use address::{AddressSource, lan_origins};
 pub use bus::{BusError, NatsOptions};
 pub use descriptors::DescriptorLimit;
 pub use disk::free_space;

@@ -19,11 +19,11 @@ impl Count {
         self.0.fetch_add(more, Ordering::Relaxed);
     }
 
-    pub(crate) fn one(&self) {
+    pub(crate) fn increment(&self) {
         self.add(1);
     }
 
-    pub(crate) fn less_one(&self) {
+    pub(crate) fn decrement(&self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 
@@ -142,9 +142,9 @@ impl Metrics {
 
     pub(crate) fn append_failed(&self, error: &AppendError) {
         match error {
-            AppendError::Conflict => self.append_conflicts.one(),
-            AppendError::Unknown(_) => self.append_unknown.one(),
-            _ => self.append_failures.one(),
+            AppendError::Conflict => self.append_conflicts.increment(),
+            AppendError::Unknown(_) => self.append_unknown.increment(),
+            _ => self.append_failures.increment(),
         }
     }
 }

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use axum::extract::ws::Utf8Bytes;
 use caminos_event_log::{AppendError, GameKey, OnCommit, TokenHash};
 use caminos_node::{
-    AbandonReason, Cursor, Effect, Following, LogTail, Page, ReadFailure, Replica, Reply,
+    AbandonReason, Cursor, Effect, EventPage, Following, LogTail, ReadFailure, Replica, Reply,
     SeatChange,
 };
 use caminos_protocol::socket::{CommandId, GameId, ServerMessage};
@@ -60,7 +60,7 @@ struct State {
     /// Those with a seat are woken first.
     players: Vec<Follower>,
     spectators: Vec<Follower>,
-    round: Round,
+    wakeup: SpectatorWakeup,
     presence: Presence,
     newest: Option<Newest>,
     next_follower: u64,
@@ -71,8 +71,8 @@ struct State {
 
 /// Whether spectators are being woken.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Round {
-    None,
+enum SpectatorWakeup {
+    Idle,
     UnderWay,
     /// And there is something new since it began.
     Repeat,
@@ -135,7 +135,7 @@ impl Room {
                 replica,
                 players: Vec::new(),
                 spectators: Vec::new(),
-                round: Round::None,
+                wakeup: SpectatorWakeup::Idle,
                 presence: Presence::default(),
                 newest: None,
                 next_follower: 0,
@@ -173,7 +173,7 @@ impl Room {
         if self.lock().replica.is_behind(join.since) {
             let from = self.lock().replica.history().events();
             match self.log_tail(from).await {
-                Ok(tail) => self.found(tail),
+                Ok(tail) => self.tail_found(tail),
                 // To go on without it would take back what they have seen.
                 Err(ReadFailure::Unavailable) => return Err(JoinError::Unavailable),
                 Err(ReadFailure::Deleted) => self.close(&mut self.lock()),
@@ -219,7 +219,7 @@ impl Room {
         self.update_presence(state);
     }
 
-    fn command(
+    fn submit(
         &self,
         from: FollowerId,
         token: TokenHash,
@@ -233,7 +233,7 @@ impl Room {
             return self.reply(&state, from, id, Reply::Unavailable);
         }
         self.credit_outages(&mut state);
-        let effects = state.replica.command(from, token, id, command, received);
+        let effects = state.replica.submit(from, token, id, command, received);
         self.carry_out(&mut state, effects, Origin::ThisNode);
     }
 
@@ -245,7 +245,7 @@ impl Room {
         }
         let mut state = self.lock();
         if result.is_ok() && state.replica.is_appending_for_client() {
-            self.services.metrics.commands_accepted.one();
+            self.services.metrics.commands_accepted.increment();
         }
         let effects = state.replica.appended(result);
         self.carry_out(&mut state, effects, Origin::ThisNode);
@@ -270,14 +270,14 @@ impl Room {
     async fn read_log(&self, from: u32) {
         let tail = self.log_tail(from).await;
         let mut state = self.lock();
-        let effects = state.replica.read(tail);
+        let effects = state.replica.read_finished(tail);
         self.carry_out(&mut state, effects, Origin::Elsewhere);
     }
 
     /// What somebody who joins has read from the log.
-    fn found(&self, tail: LogTail) {
+    fn tail_found(&self, tail: LogTail) {
         let mut state = self.lock();
-        let effects = state.replica.found(tail);
+        let effects = state.replica.tail_found(tail);
         self.carry_out(&mut state, effects, Origin::Elsewhere);
     }
 
@@ -354,13 +354,13 @@ impl Room {
     fn reply(&self, state: &State, to: FollowerId, id: CommandId, reply: Reply) {
         let metrics = &self.services.metrics;
         match reply {
-            Reply::Repeated { .. } => metrics.commands_repeated.one(),
-            Reply::Refused { .. } => metrics.commands_refused.one(),
-            Reply::Unavailable => metrics.commands_unavailable.one(),
+            Reply::Repeated { .. } => metrics.commands_repeated.increment(),
+            Reply::Refused { .. } => metrics.commands_refused.increment(),
+            Reply::Unavailable => metrics.commands_unavailable.increment(),
         }
         if let Some(follower) = state.follower(to) {
             let game = self.id.clone();
-            follower.mailbox.leave(CommandReply { game, id, reply });
+            follower.mailbox.deliver(CommandReply { game, id, reply });
         }
     }
 
@@ -384,13 +384,13 @@ impl Room {
             for spectator in &state.spectators {
                 spectator.mailbox.wake();
             }
-        } else if state.round == Round::None {
+        } else if state.wakeup == SpectatorWakeup::Idle {
             if let Some(room) = self.me.upgrade() {
-                state.round = Round::UnderWay;
+                state.wakeup = SpectatorWakeup::UnderWay;
                 tokio::spawn(async move { room.wake_spectators().await });
             }
         } else {
-            state.round = Round::Repeat;
+            state.wakeup = SpectatorWakeup::Repeat;
         }
     }
 
@@ -409,10 +409,10 @@ impl Room {
                 tokio::task::yield_now().await;
             }
             let mut state = self.lock();
-            match state.round {
-                Round::Repeat => state.round = Round::UnderWay,
-                Round::None | Round::UnderWay => {
-                    state.round = Round::None;
+            match state.wakeup {
+                SpectatorWakeup::Repeat => state.wakeup = SpectatorWakeup::UnderWay,
+                SpectatorWakeup::Idle | SpectatorWakeup::UnderWay => {
+                    state.wakeup = SpectatorWakeup::Idle;
                     return;
                 }
             }
@@ -511,7 +511,7 @@ impl State {
                 (batch.first, text)
             }
             None => {
-                let Page {
+                let EventPage {
                     since,
                     ids,
                     head,

@@ -171,7 +171,7 @@ impl Rooms {
             .await
             .map_err(|error| unavailable(&error))?
             .map_err(|error| unavailable(&error))?;
-        self.metrics().tables_opened.one();
+        self.metrics().tables_opened.increment();
         Ok(Opened { game: id, token })
     }
 
@@ -209,7 +209,7 @@ impl Rooms {
                 }
             }
         }
-        metrics.cleanups.one();
+        metrics.cleanups.increment();
         Ok(())
     }
 

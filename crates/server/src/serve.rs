@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, timeout};
 
 use crate::accept::Acceptor;
-use crate::address::{Clients, lan_origins};
+use crate::address::{AddressSource, lan_origins};
 use crate::app::{App, routes};
 use crate::bus::{Bus, NatsOptions};
 use crate::descriptors::DescriptorLimit;
@@ -41,7 +41,7 @@ pub struct Options {
     /// How quickly the computer answers.
     pub pace: Pace,
     /// Where the address of a client is found.
-    pub clients: Clients,
+    pub address_source: AddressSource,
     /// Names of this server beside those of the machine and of the network around it.
     pub hosts: Vec<String>,
     /// How long the server goes on after it was asked to stop, so that load balancers see that it
@@ -65,7 +65,7 @@ impl Default for Options {
             page: Page::built(),
             limits: Limits::default(),
             pace: Pace::default(),
-            clients: Clients::default(),
+            address_source: AddressSource::default(),
             hosts: Vec::new(),
             drain: Duration::ZERO,
             idle: Duration::from_secs(120),
@@ -116,10 +116,10 @@ pub async fn serve(
         rooms: Arc::clone(&rooms),
         quotas: quotas.clone(),
         page: options.page,
-        clients: options.clients,
+        address_source: options.address_source,
         origins: lan_origins(address),
         shutdown: closed,
-        hosts: Hosts::new(options.clients, &options.hosts),
+        hosts: Hosts::new(options.address_source, &options.hosts),
         readiness: readiness(&rooms),
         previews: Previews::default(),
     });
@@ -128,7 +128,7 @@ pub async fn serve(
         listener,
         routes: routes(Arc::clone(&app)),
         quotas,
-        clients: app.clients,
+        address_source: app.address_source,
         metrics: Arc::clone(&metrics),
         closed: app.shutdown.clone(),
     };

@@ -56,14 +56,14 @@ struct SocketGauge(Arc<Metrics>);
 
 impl SocketGauge {
     fn new(metrics: &Arc<Metrics>) -> Self {
-        metrics.sockets.one();
+        metrics.sockets.increment();
         Self(Arc::clone(metrics))
     }
 }
 
 impl Drop for SocketGauge {
     fn drop(&mut self) {
-        self.0.sockets.less_one();
+        self.0.sockets.decrement();
     }
 }
 
@@ -111,7 +111,7 @@ impl Connection {
             away: false,
             epoch: now,
         };
-        let cause = match Box::pin(session.hello(&mut shutdown)).await {
+        let cause = match Box::pin(session.receive_hello(&mut shutdown)).await {
             Ok(()) => session.serve(&mut shutdown).await,
             Err(cause) => cause,
         };
@@ -135,7 +135,10 @@ impl Session {
     }
 
     /// Waits for the client's version.
-    async fn hello(&mut self, shutdown: &mut watch::Receiver<bool>) -> Result<(), CloseCause> {
+    async fn receive_hello(
+        &mut self,
+        shutdown: &mut watch::Receiver<bool>,
+    ) -> Result<(), CloseCause> {
         let first = async {
             loop {
                 if let Some(text) = self.receive().await? {
@@ -158,7 +161,7 @@ impl Session {
             Ok(ClientMessage::Join { .. }) => Err(ServerError::Version { version: VERSION }.into()),
             Ok(_) => Err(ServerError::Unexpected.into()),
             Err(error) => {
-                self.metrics().messages_malformed.one();
+                self.metrics().messages_malformed.increment();
                 Err(malformed(&error).into())
             }
         }
@@ -246,7 +249,7 @@ impl Session {
         self.set_away(false);
         // Control frames count, too.
         if !self.bucket.take(self.rate, now) && !matches!(message, Message::Close(_)) {
-            self.metrics().messages_too_fast.one();
+            self.metrics().messages_too_fast.increment();
             self.tolerated -= 1;
             if self.tolerated == 0 {
                 return Err(ServerError::TooFast.into());
@@ -359,7 +362,7 @@ impl Session {
         let message = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
-                self.metrics().messages_malformed.one();
+                self.metrics().messages_malformed.increment();
                 let error = malformed(&error);
                 return self
                     .send_json(&ServerMessage::Error { game: None, error })
@@ -393,7 +396,7 @@ impl Session {
                 let Some((_, subscription)) = topic else {
                     return self.send_error(game, ServerError::Unexpected).await;
                 };
-                subscription.command(id, command, self.sent_at());
+                subscription.submit(id, command, self.sent_at());
                 Ok(())
             }
         }

@@ -13,7 +13,7 @@ mod table;
 
 use caminos_cei::Stop;
 use caminos_puzzle::{
-    Aim, Budget, FewestCells, GameProof, StrategyError, Value, cannot_win, connects_now,
+    Budget, FewestCells, GameProof, Objective, StrategyError, Value, cannot_win, connects_now,
     fewest_cells, placements_that_matter, play_through,
 };
 use caminos_rules::{MoveText, Placement, Position, Seat, Team};
@@ -94,12 +94,12 @@ pub fn solve(
         search.ask_about(team);
         let mut position = position.clone();
         let wins = search.decide(&mut position)?;
-        let (strategist, aim) = if wins {
-            (team, Aim::Win)
+        let (strategist, objective) = if wins {
+            (team, Objective::Win)
         } else {
-            (team.other(), Aim::Hold)
+            (team.other(), Objective::Hold)
         };
-        let found = search.strategy(&mut position, strategist, aim)?;
+        let found = search.strategy(&mut position, strategist, objective)?;
         if wins {
             value = Value::Wins(team);
             moves = vec![found];
@@ -292,7 +292,7 @@ impl Search<'_> {
         &mut self,
         position: &mut Position,
         team: Team,
-        aim: Aim,
+        objective: Objective,
     ) -> Result<Vec<MoveText>, SolveError> {
         let mut moves = Vec::new();
         let mut failed = None;
@@ -307,7 +307,7 @@ impl Search<'_> {
                 None
             }
         };
-        let walked = play_through(position, team, aim, &mut choose, &mut budget);
+        let walked = play_through(position, team, objective, &mut choose, &mut budget);
         if let Some(error) = failed {
             return Err(error);
         }

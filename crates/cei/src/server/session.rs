@@ -7,7 +7,7 @@ use std::sync::mpsc::Sender;
 use caminos_rules::{Board, Move, MoveText, Options, Position, Rules, RulesError, Setup};
 
 use super::search::{self, Finished};
-use super::{About, Event};
+use super::{EngineIdentity, Event};
 use crate::PROTOCOL;
 use crate::command::Command;
 use crate::engine::Engine;
@@ -47,7 +47,7 @@ pub(super) struct Session {
     engine: Option<Box<dyn Engine>>,
     /// The engine's, to be listed while it searches too.
     options: Vec<EngineOption>,
-    about: About,
+    identity: EngineIdentity,
     /// Of the game that was begun; a position as text may have others.
     rules: Arc<Rules>,
     position: Position,
@@ -59,16 +59,20 @@ pub(super) struct Session {
 impl Session {
     pub(super) fn new(
         engine: Box<dyn Engine>,
-        about: About,
+        identity: EngineIdentity,
         sender: Sender<Event>,
     ) -> Result<Self, RulesError> {
         const DEFAULT: &str = Board::STANDARD[0];
-        let board = about.material.boards().first().map_or(DEFAULT, Board::name);
-        let rules = Rules::new(&about.material, board, Options::default())?;
+        let board = identity
+            .material
+            .boards()
+            .first()
+            .map_or(DEFAULT, Board::name);
+        let rules = Rules::new(&identity.material, board, Options::default())?;
         Ok(Self {
             options: engine.options(),
             engine: Some(engine),
-            about,
+            identity,
             position: Position::new(rules.clone()),
             rules,
             activity: Activity::Idle,
@@ -140,10 +144,10 @@ impl Session {
     }
 
     fn introduce(&self, out: &mut dyn Write) -> io::Result<()> {
-        let boards = self.about.material.boards().iter();
+        let boards = self.identity.material.boards().iter();
         let replies = [
-            Reply::Name(self.about.name.clone()),
-            Reply::Author(self.about.author.clone()),
+            Reply::Name(self.identity.name.clone()),
+            Reply::Author(self.identity.author.clone()),
             Reply::Protocol(PROTOCOL),
             Reply::Boards(boards.map(|board| board.name().to_owned()).collect()),
         ];
@@ -153,7 +157,7 @@ impl Session {
     }
 
     fn new_game(&mut self, game: &NewGame) -> Result<(), String> {
-        let rules = Rules::new(&self.about.material, &game.board, game.options)
+        let rules = Rules::new(&self.identity.material, &game.board, game.options)
             .map_err(|error| format!("newgame: {error}"))?;
         self.position = Position::new(rules.clone());
         self.rules = rules;
@@ -165,7 +169,7 @@ impl Session {
 
     fn set_position(&mut self, setup: Option<&Setup>, moves: &[MoveText]) -> Result<(), String> {
         let mut position = match setup {
-            Some(setup) => Position::from_setup(setup, &self.about.material)
+            Some(setup) => Position::from_setup(setup, &self.identity.material)
                 .map_err(|error| error.to_string())?,
             None => Position::new(self.rules.clone()),
         };

@@ -8,7 +8,7 @@ use caminos_arena::MatchScore;
 use caminos_rules::Record;
 
 use super::settings::Settings;
-use crate::failure::{Failure, InPlace as _, UsageError};
+use crate::failure::{Failure, UsageError, WithContext as _};
 use crate::input;
 
 /// Games are added whole, each as it ends, so the file is a good one at any time.
@@ -32,11 +32,11 @@ impl GameFile {
         }
         if is_used {
             let text = input::read_text(path)?;
-            let records = Record::parse_all(&text).in_place(name)?;
+            let records = Record::parse_all(&text).with_context(name)?;
             for (game, record) in (1..).zip(&records) {
                 count(record, matches)
                     .map_err(|failure| failure.in_game(game))
-                    .in_place(name)?;
+                    .with_context(name)?;
             }
         }
         let file = OpenOptions::new().create(true).append(true).open(path);

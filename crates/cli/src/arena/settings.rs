@@ -13,7 +13,7 @@ use caminos_rules::{Material, Position};
 use super::contender::Contender;
 use super::dialogues::Dialogues;
 use crate::arg_value::{number, parsed, value};
-use crate::failure::{Failure, InPlace as _, UsageError};
+use crate::failure::{Failure, UsageError, WithContext as _};
 use crate::start::{Start, StartArgs};
 use crate::{help, input};
 
@@ -200,7 +200,7 @@ impl Args {
                 Err(_) => {
                     let path = Path::new(text);
                     let book = OpeningBook::parse(text, &input::read_text(path)?, start);
-                    OpeningSource::Book(book.in_place(|| input::name(path))?)
+                    OpeningSource::Book(book.with_context(|| input::name(path))?)
                 }
             },
         };

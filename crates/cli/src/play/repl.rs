@@ -27,9 +27,9 @@ const COMMANDS: [&str; 12] = [
     "help",
 ];
 
-/// What is shown after something has happened.
+/// How the game is shown after something has happened.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Shown {
+pub(super) enum OutputStyle {
     /// The board, drawn.
     Board,
     /// What was placed, what that changes, and whose turn it is, in sentences.
@@ -40,7 +40,7 @@ pub(super) struct Repl<'m> {
     local_match: LocalMatch,
     material: &'m Material,
     computer: Computer,
-    shown: Shown,
+    style: OutputStyle,
     /// How long the computer takes at least, so that a person can follow.
     pub(super) pace: Duration,
     /// The file that this game was saved in or comes from.
@@ -54,13 +54,13 @@ impl<'m> Repl<'m> {
         local_match: LocalMatch,
         material: &'m Material,
         computer: Computer,
-        shown: Shown,
+        style: OutputStyle,
     ) -> Self {
         Self {
             local_match,
             material,
             computer,
-            shown,
+            style,
             pace: Duration::ZERO,
             file: None,
             asked: None,
@@ -84,9 +84,9 @@ impl<'m> Repl<'m> {
             tr!("title"),
             messages::game(self.position())
         )?;
-        match self.shown {
-            Shown::Board => self.board(out)?,
-            Shown::Described => describe::write(self.position(), Topic::Turn, out)?,
+        match self.style {
+            OutputStyle::Board => self.board(out)?,
+            OutputStyle::Described => describe::write(self.position(), Topic::Turn, out)?,
         }
         loop {
             self.let_computer_play(out)?;
@@ -128,7 +128,7 @@ impl<'m> Repl<'m> {
             let best = found.as_ref().and_then(Info::best);
             match best.map(|text| (text, self.local_match.play_computer(text))) {
                 Some((text, Ok(()))) => {
-                    if self.shown == Shown::Board {
+                    if self.style == OutputStyle::Board {
                         writeln!(out, "{}", messages::plays(&name, &text.to_string()))?;
                     }
                     self.show(out)?;
@@ -201,9 +201,9 @@ impl<'m> Repl<'m> {
 
     /// The position after something has happened.
     fn show(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        match self.shown {
-            Shown::Board => self.board(out),
-            Shown::Described => {
+        match self.style {
+            OutputStyle::Board => self.board(out),
+            OutputStyle::Described => {
                 describe::write(self.position(), Topic::Last, out)?;
                 describe::write(self.position(), Topic::Turn, out)?;
                 self.clocks(out)

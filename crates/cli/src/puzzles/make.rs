@@ -9,7 +9,7 @@ use caminos_puzzle::{EquivalenceKey, Puzzle, Task, equivalence_key, parse_collec
 use caminos_solver::{MineOptions, mine_game};
 
 use crate::arg_value::number;
-use crate::failure::{Failure, InPlace as _};
+use crate::failure::{Failure, WithContext as _};
 use crate::language::tr;
 use crate::output::Completion;
 use crate::start::StartArgs;
@@ -98,7 +98,7 @@ fn read(path: &Path) -> Result<(HashSet<EquivalenceKey>, HashSet<String>), Failu
         return Ok((HashSet::new(), HashSet::new()));
     }
     let text = input::read_text(path)?;
-    let puzzles: Vec<Puzzle> = parse_collection(&text).in_place(|| input::name(path))?;
+    let puzzles: Vec<Puzzle> = parse_collection(&text).with_context(|| input::name(path))?;
     let known = puzzles
         .iter()
         .map(|puzzle| equivalence_key(&puzzle.position));

@@ -14,7 +14,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use crate::arg_value::number;
 use crate::draw::relief::Relief;
 use crate::draw::{Marks, plain};
-use crate::failure::{Failure, InPlace as _};
+use crate::failure::{Failure, WithContext as _};
 use crate::input;
 use crate::language::{localised, message_text, tr};
 use crate::messages::supplies;
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         None => shipped(),
         Some(path) => {
             let text = input::read_text(path)?;
-            read = parse_collection(&text).in_place(|| input::name(path))?;
+            read = parse_collection(&text).with_context(|| input::name(path))?;
             &read
         }
     };

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use caminos_puzzle::{EquivalenceKey, Puzzle, equivalence_key, parse_collection, shipped};
 
-use crate::failure::{Failure, InPlace as _};
+use crate::failure::{Failure, WithContext as _};
 use crate::input;
 use crate::language::{localised, tr};
 use crate::output::Completion;
@@ -24,7 +24,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         None => shipped(),
         Some(path) => {
             let text = input::read_text(path)?;
-            read = parse_collection(&text).in_place(|| input::name(path))?;
+            read = parse_collection(&text).with_context(|| input::name(path))?;
             &read
         }
     };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use caminos_event_log::{
-    Batch, CopyError, Elapsed, EventLog as _, GameSummary, Lifecycle, Location, PostgresLog,
+    Batch, CopyError, EventLog as _, GameSummary, Lifecycle, Location, MonotonicClock, PostgresLog,
     Progress, SqliteLog, StoredGame, Target, TokenHash, Transfer, copy,
 };
 use caminos_table::{Actor, CommandId, Moment, Token};
@@ -14,7 +14,7 @@ use crate::fixture::{Fixture, Log, Pg, Sqlite, append, append_with, batch, creat
 const GAMES: usize = 300;
 
 async fn sqlite(store: &Sqlite) -> Arc<SqliteLog> {
-    let opened = SqliteLog::open_with(store.0.path(), Handle::current(), Elapsed::default());
+    let opened = SqliteLog::open_with(store.0.path(), Handle::current(), MonotonicClock::default());
     Arc::new(opened.unwrap())
 }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 use caminos_event_log::{
-    Append, AppendError, Batch, Elapsed, EventLog, GameKey, GameSummary, Lifecycle, NewGame,
+    Append, AppendError, Batch, EventLog, GameKey, GameSummary, Lifecycle, MonotonicClock, NewGame,
     PostgresLog, SqliteLog, StoredGame,
 };
 use caminos_table::{Actor, GameId};
@@ -21,10 +21,10 @@ pub(crate) trait Fixture: Sized {
     fn new() -> impl Future<Output = Self>;
 
     /// With this time for retention.
-    fn open_with(&self, elapsed: Elapsed) -> impl Future<Output = Log>;
+    fn open_with(&self, monotonic: MonotonicClock) -> impl Future<Output = Log>;
 
     async fn open(&self) -> Log {
-        self.open_with(Elapsed::default()).await
+        self.open_with(MonotonicClock::default()).await
     }
 
     /// Two nodes with the same data.
@@ -39,8 +39,8 @@ impl Fixture for Sqlite {
         Self(tempfile::tempdir().unwrap())
     }
 
-    async fn open_with(&self, elapsed: Elapsed) -> Log {
-        Arc::new(SqliteLog::open_with(self.0.path(), Handle::current(), elapsed).unwrap())
+    async fn open_with(&self, monotonic: MonotonicClock) -> Log {
+        Arc::new(SqliteLog::open_with(self.0.path(), Handle::current(), monotonic).unwrap())
     }
 
     /// A folder has one process, so these are two users of one log.
@@ -85,8 +85,8 @@ impl Fixture for Pg {
         made.await.unwrap()
     }
 
-    async fn open_with(&self, elapsed: Elapsed) -> Log {
-        Arc::new(PostgresLog::open_with(&self.url, elapsed).await.unwrap())
+    async fn open_with(&self, monotonic: MonotonicClock) -> Log {
+        Arc::new(PostgresLog::open_with(&self.url, monotonic).await.unwrap())
     }
 
     async fn two_nodes(&self) -> [Log; 2] {
@@ -103,9 +103,9 @@ impl TestClock {
         self.0.fetch_add(time.as_secs(), Ordering::Relaxed);
     }
 
-    pub(crate) fn elapsed(&self) -> Elapsed {
+    pub(crate) fn monotonic(&self) -> MonotonicClock {
         let seconds = Arc::clone(&self.0);
-        Elapsed::by(move || Duration::from_secs(seconds.load(Ordering::Relaxed)))
+        MonotonicClock::by(move || Duration::from_secs(seconds.load(Ordering::Relaxed)))
     }
 }
 

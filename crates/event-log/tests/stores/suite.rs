@@ -308,7 +308,7 @@ pub(crate) async fn a_probe_is_a_write<F: Fixture>() {
 pub(crate) async fn games_expire_by_the_time_that_servers_run<F: Fixture>() {
     let store = F::new().await;
     let clock = TestClock::default();
-    let log = store.open_with(clock.elapsed()).await;
+    let log = store.open_with(clock.monotonic()).await;
     let expired = async |log: &crate::fixture::Log, lifecycle, age| {
         let found = log.expired(lifecycle, age, 10).await.unwrap();
         found.into_iter().map(|c| c.id).collect::<Vec<_>>()
@@ -329,7 +329,7 @@ pub(crate) async fn games_expire_by_the_time_that_servers_run<F: Fixture>() {
     // However long it was out of use, and whatever the wall clock is now: it goes on from there.
     let clock = TestClock::default();
     clock.advance(HOUR * 24 * 400);
-    let log = store.open_with(clock.elapsed()).await;
+    let log = store.open_with(clock.monotonic()).await;
     assert_eq!(expired(&log, Lifecycle::NeverPlayed, HOUR).await, [id(2)]);
     clock.advance(HOUR / 2);
     let found = log.expired(Lifecycle::NeverPlayed, HOUR, 10).await.unwrap();

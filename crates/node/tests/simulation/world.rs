@@ -240,7 +240,7 @@ impl World {
                     tail: tail.clone(),
                 };
                 if self.is_up(node, life, action) {
-                    self.with_replica(node, game, |replica| replica.read(tail));
+                    self.with_replica(node, game, |replica| replica.read_finished(tail));
                 }
             }
             Action::Published {
@@ -296,7 +296,7 @@ impl World {
         }
         if is_overdue(self.nodes[node].replicas[&game].history()) {
             self.with_replica(node, game, |replica| {
-                replica.server_command(Actor::Server, Command::Flag, now)
+                replica.submit_as_server(Actor::Server, Command::Flag, now)
             });
         }
     }

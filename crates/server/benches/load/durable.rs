@@ -88,7 +88,7 @@ impl Game {
         self.ply += 1;
         let id = CommandId::new(&format!("command-{ply:08}")).expect("the form of ids");
         let command = Command::Move { text, ply };
-        let effects = self.replica.command((), self.owner, id, command, now);
+        let effects = self.replica.submit((), self.owner, id, command, now);
         match effects.into_iter().next() {
             Some(Effect::Append(append)) => Some(append),
             effect => panic!("a legal move is appended: {effect:?}"),

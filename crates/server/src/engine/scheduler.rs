@@ -14,7 +14,7 @@ use tokio::runtime::Handle;
 use super::counts::EngineCounts;
 use super::queue::{JobId, Lane, Length, Queue, QueueFull, QueueLimits};
 use super::search::{self, SearchRequest, Start};
-use super::worker::{Outcome, Panicked, Task};
+use super::worker::{Panicked, SliceResult, Task};
 use super::{EngineFailure, Job, OnMove, Pace};
 use crate::limits::network;
 
@@ -258,24 +258,24 @@ impl Shared {
     fn work(&self, lane: Lane) {
         while let Some((id, mut task)) = self.next(lane) {
             count(&self.counters.slices);
-            let (outcome, panicked) = task.run_slice(self.start);
+            let (result, panicked) = task.run_slice(self.start);
             if panicked == Panicked::Yes {
                 count(&self.counters.panics);
                 tracing::error!(strength = %task.request.strength, "the engine panicked");
             }
-            match outcome {
-                Outcome::Paused => {
+            match result {
+                SliceResult::Paused => {
                     let cancelled = self.lock().queue.pause(id, task);
                     if cancelled.is_some() {
                         count(&self.counters.cancelled);
                     }
                     drop(cancelled);
                 }
-                Outcome::Moved(text) => self.finish(id, task, Ok(text), &self.counters.moved),
-                Outcome::FellBack(text) => {
+                SliceResult::Moved(text) => self.finish(id, task, Ok(text), &self.counters.moved),
+                SliceResult::FellBack(text) => {
                     self.finish(id, task, Ok(text), &self.counters.fell_back);
                 }
-                Outcome::Failed(failure) => {
+                SliceResult::Failed(failure) => {
                     self.finish(id, task, Err(failure), &self.counters.failed);
                 }
             }

@@ -12,7 +12,7 @@ use tokio::runtime::{Handle, Runtime};
 use super::queue::{Lane, Length, Queue, QueueLimits};
 use super::scheduler::Scheduler;
 use super::search::{self, Search, SearchRequest, Start};
-use super::worker::{Outcome, Task};
+use super::worker::{SliceResult, Task};
 use super::{EngineFailure, Job, OnMove, Pace, RemoteJob};
 
 const PACE: Pace = Pace {
@@ -81,9 +81,9 @@ fn a_short_job_of_a_stranger_is_answered_at_the_next_slice_of_a_flood() {
     };
     let slice = |queue: &mut Queue<Task>| {
         let (id, mut task) = queue.pick(Lane::All).expect("there is a job");
-        let (outcome, _) = task.run_slice(search::start);
-        match outcome {
-            Outcome::Paused => assert!(queue.pause(id, task).is_none()),
+        let (result, _) = task.run_slice(search::start);
+        match result {
+            SliceResult::Paused => assert!(queue.pause(id, task).is_none()),
             _ => assert!(queue.finish(id)),
         }
         id

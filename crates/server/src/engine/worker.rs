@@ -26,7 +26,7 @@ pub(super) struct Task {
 }
 
 /// What came of a slice.
-pub(super) enum Outcome {
+pub(super) enum SliceResult {
     /// There is more to do.
     Paused,
     Moved(MoveText),
@@ -53,11 +53,11 @@ impl Task {
 
     /// Carries the search on for a slice. A panic costs the search, not the job: it is begun
     /// again with another seed, and then a simpler engine moves.
-    pub(super) fn run_slice(&mut self, start: Start) -> (Outcome, Panicked) {
+    pub(super) fn run_slice(&mut self, start: Start) -> (SliceResult, Panicked) {
         // What a panic leaves behind is dropped.
         let sliced = catch_unwind(AssertUnwindSafe(|| self.step(start)));
         match sliced {
-            Ok(outcome) => (outcome, Panicked::No),
+            Ok(result) => (result, Panicked::No),
             Err(_) => {
                 self.panics += 1;
                 self.request.seed = self.request.seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -69,32 +69,32 @@ impl Task {
         }
     }
 
-    fn step(&mut self, start: Start) -> Outcome {
+    fn step(&mut self, start: Start) -> SliceResult {
         let search = match &mut self.search {
             Some(search) => search,
             none => {
                 let Some(search) = start(&self.request) else {
-                    return Outcome::Failed(EngineFailure::NoTurn);
+                    return SliceResult::Failed(EngineFailure::NoTurn);
                 };
                 none.insert(search)
             }
         };
         if !search.step(SLICE) {
-            return Outcome::Paused;
+            return SliceResult::Paused;
         }
         match search.best() {
-            Some(text) => Outcome::Moved(text),
-            None => Outcome::Failed(EngineFailure::NoTurn),
+            Some(text) => SliceResult::Moved(text),
+            None => SliceResult::Failed(EngineFailure::NoTurn),
         }
     }
 
-    fn after_panic(&self) -> Outcome {
+    fn after_panic(&self) -> SliceResult {
         if self.panics < ATTEMPTS {
-            return Outcome::Paused;
+            return SliceResult::Paused;
         }
         match fallback(&self.request) {
-            Some(text) => Outcome::FellBack(text),
-            None => Outcome::Failed(EngineFailure::Panicked),
+            Some(text) => SliceResult::FellBack(text),
+            None => SliceResult::Failed(EngineFailure::Panicked),
         }
     }
 }

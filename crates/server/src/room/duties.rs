@@ -160,7 +160,7 @@ impl Room {
             let found = searching.await;
             sleep_until(not_before).await;
             if let (Some(text), Some(room)) = (found, room.upgrade()) {
-                room.services.metrics.engine_moves_elsewhere.one();
+                room.services.metrics.engine_moves_elsewhere.increment();
                 room.engine_moved(turn, Ok(text));
             }
         });
@@ -196,7 +196,7 @@ impl Room {
             Ok(text) => {
                 let ply = turn.ply;
                 let command = Command::Move { text, ply };
-                self.services.metrics.engine_moves.one();
+                self.services.metrics.engine_moves.increment();
                 self.issue(&mut state, Actor::Computer, command);
             }
             Err(error) => {
@@ -209,7 +209,7 @@ impl Room {
     /// A command of the server itself.
     fn issue(&self, state: &mut State, actor: Actor, command: Command) {
         let now = self.services.wall_clock.now();
-        let effects = state.replica.server_command(actor, command, now);
+        let effects = state.replica.submit_as_server(actor, command, now);
         self.carry_out(state, effects, Origin::ThisNode);
     }
 
@@ -229,7 +229,7 @@ impl Room {
                 is_due.await;
                 // Until the game has another deadline or none.
                 while let Some(room) = room.upgrade() {
-                    room.flag(deadline);
+                    room.issue_flag(deadline);
                     drop(room);
                     sleep(Self::RETRY).await;
                 }
@@ -241,7 +241,7 @@ impl Room {
         });
     }
 
-    fn flag(&self, deadline: Moment) {
+    fn issue_flag(&self, deadline: Moment) {
         let mut state = self.lock();
         self.credit_outages(&mut state);
         let is_due = state.duties.flag.as_ref().map(|flag| flag.deadline) == Some(deadline);

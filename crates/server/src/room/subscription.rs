@@ -87,9 +87,9 @@ impl Subscription {
     }
 
     /// The client sends a command, received at this time.
-    pub(crate) fn command(&self, id: CommandId, command: Command, received: Moment) {
+    pub(crate) fn submit(&self, id: CommandId, command: Command, received: Moment) {
         self.room
-            .command(self.follower, self.token, id, command, received);
+            .submit(self.follower, self.token, id, command, received);
     }
 
     /// The events of a command that was executed before, once more.

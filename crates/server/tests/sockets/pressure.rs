@@ -4,7 +4,7 @@ use std::io::{Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::time::Duration;
 
-use caminos_server::{ByteRate, Clients, Limits, Options};
+use caminos_server::{AddressSource, ByteRate, Limits, Options};
 use socket2::{Domain, Socket, Type};
 
 use crate::client::{Raw, get, http, post_game};
@@ -197,7 +197,7 @@ fn behind_a_proxy_the_name_that_it_forwards_counts() {
         folder.path(),
         Options {
             hosts: vec!["play.example".to_owned()],
-            clients: Clients::BehindProxy,
+            address_source: AddressSource::BehindProxy,
             ..options()
         },
     );

@@ -8,7 +8,7 @@ use caminos_table::{Moment, PlayerKind, Strength, TimeControl};
 
 use super::super::app::App;
 use super::super::lines::PlainLines;
-use super::super::repl::{Repl, Shown};
+use super::super::repl::{OutputStyle, Repl};
 use super::super::tests::{COMPUTER, screen};
 use super::{LocalMatch, MatchTerms, SeatPlayers};
 
@@ -65,7 +65,7 @@ fn plain_lines_describe_the_clocks_and_notice_the_flag_at_the_next_command() {
         local_match,
         Material::standard(),
         COMPUTER,
-        Shown::Described,
+        OutputStyle::Described,
     );
     let mut out = Vec::new();
     let moves = "La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\n";

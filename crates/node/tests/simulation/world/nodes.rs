@@ -57,7 +57,7 @@ impl World {
                 } else if self.nodes[node].replicas[&game].is_behind(since) {
                     let known = self.nodes[node].replicas[&game].history().events();
                     let tail = self.store.read(game, known);
-                    self.with_replica(node, game, |replica| replica.found(tail));
+                    self.with_replica(node, game, |replica| replica.tail_found(tail));
                 }
                 let following =
                     self.nodes[node].replicas[&game].follow(&token, since, head.as_deref());
@@ -88,7 +88,7 @@ impl World {
                 let id = CommandId::new(&id).expect("the form of ids");
                 let now = self.clock(node);
                 self.with_replica(node, game, |replica| {
-                    replica.command(connection, token, id, command, now)
+                    replica.submit(connection, token, id, command, now)
                 });
             }
         }
