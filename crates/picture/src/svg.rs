@@ -3,35 +3,21 @@
 //! Letters run along the front left edge and numbers along the front right one. Whatever
 //! stands further back is drawn first.
 
+mod geometry;
+
 use std::fmt::Write as _;
 
 use caminos_rules::{Cell, Cube, Direction, Face, Level, Piece};
 
+use self::geometry::{HALF_DEPTH, Point, RISE, middle, quad, segment};
 use crate::Marks;
 use crate::palette::{Palette, Rgb};
 use crate::relief::Relief;
 
-/// Half the width and half the depth of a cell on the page, and the height of a cube.
-const HALF_WIDTH: f64 = 34.0;
-const HALF_DEPTH: f64 = 19.0;
-const RISE: f64 = 32.0;
 /// The rim around the cells and the thickness of the board, in cells and in cubes.
 const RIM: f64 = 0.2;
 const THICKNESS: f64 = 0.42;
 const MARGIN: f64 = 48.0;
-
-/// A point of the table: columns to the east, rows to the north, cubes upwards.
-#[derive(Copy, Clone)]
-struct Point(f64, f64, f64);
-
-impl Point {
-    fn on_page(self) -> (f64, f64) {
-        (
-            (self.0 + self.1) * HALF_WIDTH,
-            (self.0 - self.1) * HALF_DEPTH - self.2 * RISE,
-        )
-    }
-}
 
 /// Draws a position for a page; `title` and `description` are read to those who cannot see it.
 pub fn draw(
@@ -476,24 +462,6 @@ fn corners(cube: Cube, seen: Seen) -> [Point; 4] {
             Point(x + 1.0, y, high),
         ],
     }
-}
-
-fn middle(corners: [Point; 4]) -> Point {
-    let [a, _, c, _] = corners;
-    Point((a.0 + c.0) / 2.0, (a.1 + c.1) / 2.0, (a.2 + c.2) / 2.0)
-}
-
-fn quad(corners: [Point; 4]) -> String {
-    let [a, b, c, d] = corners.map(Point::on_page);
-    format!(
-        "M{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}L{:.1} {:.1}Z",
-        a.0, a.1, b.0, b.1, c.0, c.1, d.0, d.1
-    )
-}
-
-fn segment(from: Point, to: Point) -> String {
-    let (a, b) = (from.on_page(), to.on_page());
-    format!("M{:.1} {:.1}L{:.1} {:.1}", a.0, a.1, b.0, b.1)
 }
 
 /// Text within XML.

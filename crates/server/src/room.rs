@@ -3,6 +3,7 @@
 mod duties;
 mod presence;
 mod subscription;
+mod wakeup;
 
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -21,6 +22,7 @@ use caminos_table::{Actor, Command, Moment};
 use self::duties::Duties;
 use self::presence::Presence;
 pub(crate) use self::subscription::{News, Subscription};
+use self::wakeup::SpectatorWakeup;
 use crate::bus::{BusMessage, BusSubscription};
 use crate::follower::{CommandReply, Mailbox};
 use crate::services::Services;
@@ -69,15 +71,6 @@ struct State {
     used: Instant,
 }
 
-/// Whether spectators are being woken.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum SpectatorWakeup {
-    Idle,
-    UnderWay,
-    /// And there is something new since it began.
-    Repeat,
-}
-
 /// A game in memory.
 #[derive(Debug)]
 pub(crate) struct Room {
@@ -118,9 +111,6 @@ enum Origin {
 }
 
 impl Room {
-    /// Of many spectators so many are woken, before others have their turn.
-    const SPECTATORS_AT_A_TIME: usize = 64;
-
     pub(crate) fn new(
         id: GameId,
         replica: Replica<FollowerId>,
@@ -372,51 +362,6 @@ impl Room {
         }
         self.wake_all(state);
         self.do_duties(state, origin);
-    }
-
-    /// Wakes those who follow the game, players first. Many spectators are woken in portions, so
-    /// that a player's next move does not wait for the last of them.
-    fn wake_all(&self, state: &mut State) {
-        for player in &state.players {
-            player.mailbox.wake();
-        }
-        if state.spectators.len() <= Self::SPECTATORS_AT_A_TIME {
-            for spectator in &state.spectators {
-                spectator.mailbox.wake();
-            }
-        } else if state.wakeup == SpectatorWakeup::Idle {
-            if let Some(room) = self.me.upgrade() {
-                state.wakeup = SpectatorWakeup::UnderWay;
-                tokio::spawn(async move { room.wake_spectators().await });
-            }
-        } else {
-            state.wakeup = SpectatorWakeup::Repeat;
-        }
-    }
-
-    /// What happens meanwhile goes into one more round, however much it is.
-    async fn wake_spectators(&self) {
-        loop {
-            let spectators: Vec<Arc<Mailbox>> = {
-                let state = self.lock();
-                let spectators = state.spectators.iter();
-                spectators.map(|s| Arc::clone(&s.mailbox)).collect()
-            };
-            for portion in spectators.chunks(Self::SPECTATORS_AT_A_TIME) {
-                for mailbox in portion {
-                    mailbox.wake();
-                }
-                tokio::task::yield_now().await;
-            }
-            let mut state = self.lock();
-            match state.wakeup {
-                SpectatorWakeup::Repeat => state.wakeup = SpectatorWakeup::UnderWay,
-                SpectatorWakeup::Idle | SpectatorWakeup::UnderWay => {
-                    state.wakeup = SpectatorWakeup::Idle;
-                    return;
-                }
-            }
-        }
     }
 
     /// Whoever got a seat is a player from now on, and whoever lost one a spectator.

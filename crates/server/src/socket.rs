@@ -1,6 +1,8 @@
 //! One connection: it joins games, sends commands, and fetches what is new in those games as fast
 //! as its client takes it.
 
+mod pings;
+
 use std::future::poll_fn;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -17,6 +19,8 @@ use caminos_table::{Actor, Moment};
 use tokio::sync::watch;
 use tokio::time::{sleep_until, timeout};
 
+pub(crate) use self::pings::MAX_LAG;
+use self::pings::{Lag, PING_INTERVAL, is_away, next_ping};
 use crate::close::CloseCause;
 use crate::follower::{CommandReply, Mailbox};
 use crate::limits::{Bucket, Permit, Rate};
@@ -30,14 +34,10 @@ const HELLO_TIMEOUT: Duration = Duration::from_secs(15);
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 /// Time for the closing handshake.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
-/// How often a client is pinged; one that has sent nothing for two intervals is gone.
-const PING_INTERVAL: Duration = Duration::from_secs(25);
 /// Messages over the rate limit after which a connection is closed.
 const MAX_TOO_FAST: u32 = 200;
 /// Games that one connection follows.
 const MAX_TOPICS: usize = 16;
-/// The most that a move is dated back for the time that it spent in the network.
-pub(crate) const MAX_LAG: Duration = Duration::from_millis(300);
 
 pub(crate) struct Connection {
     pub(crate) socket: WebSocket,
@@ -79,15 +79,12 @@ struct Session {
     bucket: Bucket,
     /// Messages over the rate limit that are still tolerated.
     tolerated: u32,
-    /// How long a message takes from the client to here, as far as it is known.
-    lag: Duration,
+    lag: Lag,
     watched_ping_interval: Duration,
     /// When the client was last heard.
     heard: Instant,
     /// Whether it was taken for away since.
     away: bool,
-    /// Where the times in pings begin.
-    epoch: Instant,
 }
 
 impl Connection {
@@ -105,11 +102,10 @@ impl Connection {
             rate: self.rate,
             bucket: Bucket::new(now),
             tolerated: MAX_TOO_FAST,
-            lag: Duration::ZERO,
+            lag: Lag::new(now),
             watched_ping_interval: self.watched_ping_interval,
             heard: now,
             away: false,
-            epoch: now,
         };
         let cause = match Box::pin(session.receive_hello(&mut shutdown)).await {
             Ok(()) => session.serve(&mut shutdown).await,
@@ -119,14 +115,6 @@ impl Connection {
         session.topics.clear();
         Box::pin(session.close(cause)).await;
     }
-}
-
-/// Whether a client that is pinged at an interval is shown as away after such a silence. It is
-/// asked when a ping is due: who has answered the last one is silent for less than an interval,
-/// who has missed one for about one, who has missed two for about two. Half an interval is left
-/// for answers that take their time.
-pub(crate) fn is_away(silence: Duration, ping_interval: Duration) -> bool {
-    silence > ping_interval * 3 / 2
 }
 
 impl Session {
@@ -264,7 +252,7 @@ impl Session {
         match message {
             Message::Text(text) => Ok(Some(text)),
             Message::Pong(sent) => {
-                self.measure_lag(&sent);
+                self.lag.measure(&sent);
                 Ok(None)
             }
             Message::Ping(_) => Ok(None),
@@ -274,24 +262,8 @@ impl Session {
     }
 
     async fn ping(&mut self) -> Result<(), CloseCause> {
-        let sent = self.epoch.elapsed().as_micros() as u64;
-        self.send(Message::Ping(sent.to_be_bytes().to_vec().into()))
-            .await
-    }
-
-    /// Half of the time that a ping took. A client could only make it longer, up to the most that
-    /// is compensated.
-    fn measure_lag(&mut self, sent: &[u8]) {
-        let Ok(sent) = sent.try_into().map(u64::from_be_bytes) else {
-            return;
-        };
-        let round_trip = self
-            .epoch
-            .elapsed()
-            .checked_sub(Duration::from_micros(sent));
-        if let Some(round_trip) = round_trip {
-            self.lag = (round_trip / 2).min(MAX_LAG);
-        }
+        let payload = self.lag.ping_payload();
+        self.send(Message::Ping(payload.to_vec().into())).await
     }
 
     async fn send(&mut self, message: Message) -> Result<(), CloseCause> {
@@ -405,7 +377,7 @@ impl Session {
     /// When a message that has just come was sent.
     fn sent_at(&self) -> Moment {
         let now = self.rooms.services().wall_clock.now();
-        now.saturating_sub(self.lag)
+        now.saturating_sub(self.lag.estimate())
     }
 
     async fn join(&mut self, game: GameId, join: Join) -> Result<(), CloseCause> {
@@ -457,11 +429,6 @@ impl Session {
     }
 }
 
-/// When a client is pinged again. Whoever is heard anyway is pinged only to measure the lag.
-fn next_ping(pinged: Instant, heard: Instant, interval: Duration) -> Instant {
-    (pinged.max(heard) + interval).min(pinged + PING_INTERVAL)
-}
-
 /// Until the server stops.
 async fn closing(shutdown: &mut watch::Receiver<bool>) {
     // If nobody can say any more that it stops, it has stopped.
@@ -497,22 +464,4 @@ pub(crate) fn configure<F>(
         .max_write_buffer_size(256 << 10)
         .max_message_size(MAX_CLIENT_MESSAGE)
         .max_frame_size(MAX_CLIENT_MESSAGE)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn who_is_heard_is_pinged_only_to_measure_the_lag() {
-        let interval = Duration::from_secs(2);
-        let begin = Instant::now();
-        let at = |seconds| begin + Duration::from_secs(seconds);
-        let silent = next_ping(at(10), at(9), interval);
-        assert_eq!(silent, at(12));
-        let heard = next_ping(at(10), at(11), interval);
-        assert_eq!(heard, at(13));
-        let heard_all_the_time = next_ping(at(10), at(34), interval);
-        assert_eq!(heard_all_the_time, at(10) + PING_INTERVAL);
-    }
 }
