@@ -289,17 +289,17 @@ doctor-data-readable = altres usuaris d’aquesta màquina poden llegir la carpe
 doctor-schema-ok = la base de dades { $path } té la versió { $version }
 doctor-schema-none = no és cap base de dades SQLite
 doctor-schema-advice = posa-hi una còpia de seguretat, o treu-la per començar-ne una de buida
-doctor-database-ok = la base de dades { $place } accepta escriptures
+doctor-database-ok = la base de dades { $address } accepta escriptures
 doctor-database-advice = comprova l’adreça, i que Postgres funcioni i accepti connexions des d’aquesta màquina
 doctor-disk = queden { $free } MiB per a les partides
 doctor-disk-advice = fes lloc: amb el disc ple es rebutgen les jugades
 doctor-clock-ok = el rellotge no va endarrerit
 doctor-clock-behind = el rellotge va endarrerit: hi ha fitxers del futur
 doctor-clock-advice = posa el rellotge a l’hora, per exemple amb timedatectl set-ntp true
-doctor-nats-ok = NATS { $version } respon a { $place }
-doctor-nats-failed = NATS no respon a { $place }: { $reason }
+doctor-nats-ok = NATS { $version } respon a { $address }
+doctor-nats-failed = NATS no respon a { $address }: { $reason }
 doctor-nats-advice = comprova l’adreça, i que nats-server funcioni i s’hi arribi des d’aquí
-doctor-nats-credentials = NATS a { $place } demana credencials
+doctor-nats-credentials = NATS a { $address } demana credencials
 doctor-nats-credentials-advice = dona-les amb --nats-credentials, o a l’adreça
 
 # backup, restore and migrate-data

@@ -294,17 +294,17 @@ doctor-data-readable = andere Benutzer dieses Rechners können den Datenordner {
 doctor-schema-ok = die Datenbank { $path } hat Version { $version }
 doctor-schema-none = es ist keine SQLite-Datenbank
 doctor-schema-advice = leg eine Sicherung an ihre Stelle, oder nimm sie weg, um mit einer leeren zu beginnen
-doctor-database-ok = die Datenbank { $place } nimmt Partien an
+doctor-database-ok = die Datenbank { $address } nimmt Partien an
 doctor-database-advice = prüf die Adresse, und ob Postgres läuft und Verbindungen von diesem Rechner annimmt
 doctor-disk = { $free } MiB sind für Partien frei
 doctor-disk-advice = schaff Platz: ist die Platte voll, werden Züge abgelehnt
 doctor-clock-ok = die Uhr geht nicht nach
 doctor-clock-behind = die Uhr geht nach: es gibt Dateien aus der Zukunft
 doctor-clock-advice = stell die Uhr, zum Beispiel mit timedatectl set-ntp true
-doctor-nats-ok = NATS { $version } antwortet auf { $place }
-doctor-nats-failed = NATS antwortet nicht auf { $place }: { $reason }
+doctor-nats-ok = NATS { $version } antwortet auf { $address }
+doctor-nats-failed = NATS antwortet nicht auf { $address }: { $reason }
 doctor-nats-advice = prüf die Adresse, und ob nats-server läuft und von hier erreichbar ist
-doctor-nats-credentials = NATS auf { $place } verlangt Zugangsdaten
+doctor-nats-credentials = NATS auf { $address } verlangt Zugangsdaten
 doctor-nats-credentials-advice = gib sie mit --nats-credentials an, oder in der Adresse
 
 # backup, restore and migrate-data

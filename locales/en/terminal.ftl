@@ -284,17 +284,17 @@ doctor-data-readable = other users of this machine can read the data folder { $p
 doctor-schema-ok = the database { $path } has version { $version }
 doctor-schema-none = it is not an SQLite database
 doctor-schema-advice = put a backup in its place, or move it away to begin with an empty one
-doctor-database-ok = the database { $place } takes writes
+doctor-database-ok = the database { $address } takes writes
 doctor-database-advice = check the address, and that Postgres runs and accepts connections from this machine
 doctor-disk = { $free } MiB free for games
 doctor-disk-advice = make room: moves are refused when the disk is full
 doctor-clock-ok = the clock is not behind
 doctor-clock-behind = the clock is behind: there are files from the future
 doctor-clock-advice = set the clock, for example with timedatectl set-ntp true
-doctor-nats-ok = NATS { $version } answers at { $place }
-doctor-nats-failed = NATS does not answer at { $place }: { $reason }
+doctor-nats-ok = NATS { $version } answers at { $address }
+doctor-nats-failed = NATS does not answer at { $address }: { $reason }
 doctor-nats-advice = check the address, and that nats-server runs and can be reached from here
-doctor-nats-credentials = NATS at { $place } asks for credentials
+doctor-nats-credentials = NATS at { $address } asks for credentials
 doctor-nats-credentials-advice = give them with --nats-credentials, or in the address
 
 # backup, restore and migrate-data

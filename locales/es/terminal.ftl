@@ -292,17 +292,17 @@ doctor-data-readable = otros usuarios de esta máquina pueden leer la carpeta de
 doctor-schema-ok = la base de datos { $path } tiene la versión { $version }
 doctor-schema-none = no es una base de datos SQLite
 doctor-schema-advice = pon una copia de seguridad en su lugar, o apártala para empezar con una vacía
-doctor-database-ok = la base de datos { $place } acepta escrituras
+doctor-database-ok = la base de datos { $address } acepta escrituras
 doctor-database-advice = comprueba la dirección, y que Postgres esté en marcha y acepte conexiones desde esta máquina
 doctor-disk = quedan { $free } MiB para partidas
 doctor-disk-advice = haz sitio: con el disco lleno se rechazan las jugadas
 doctor-clock-ok = el reloj no va atrasado
 doctor-clock-behind = el reloj va atrasado: hay archivos del futuro
 doctor-clock-advice = pon el reloj en hora, por ejemplo con timedatectl set-ntp true
-doctor-nats-ok = NATS { $version } responde en { $place }
-doctor-nats-failed = NATS no responde en { $place }: { $reason }
+doctor-nats-ok = NATS { $version } responde en { $address }
+doctor-nats-failed = NATS no responde en { $address }: { $reason }
 doctor-nats-advice = comprueba la dirección, y que nats-server esté en marcha y se llegue a él desde aquí
-doctor-nats-credentials = NATS en { $place } pide credenciales
+doctor-nats-credentials = NATS en { $address } pide credenciales
 doctor-nats-credentials-advice = dáselas con --nats-credentials, o en la dirección
 
 # backup, restore and migrate-data

@@ -292,17 +292,17 @@ doctor-data-readable = d’autres utilisateurs de cette machine peuvent lire le 
 doctor-schema-ok = la base de données { $path } a la version { $version }
 doctor-schema-none = ce n’est pas une base SQLite
 doctor-schema-advice = mets une sauvegarde à sa place, ou déplace-la pour repartir d’une base vide
-doctor-database-ok = la base de données { $place } accepte les écritures
+doctor-database-ok = la base de données { $address } accepte les écritures
 doctor-database-advice = vérifie l’adresse, et que Postgres tourne et accepte les connexions de cette machine
 doctor-disk = il reste { $free } Mio pour les parties
 doctor-disk-advice = fais de la place : quand le disque est plein, les coups sont refusés
 doctor-clock-ok = l’horloge ne retarde pas
 doctor-clock-behind = l’horloge retarde : il y a des fichiers du futur
 doctor-clock-advice = règle l’horloge, par exemple avec timedatectl set-ntp true
-doctor-nats-ok = NATS { $version } répond à { $place }
-doctor-nats-failed = NATS ne répond pas à { $place } : { $reason }
+doctor-nats-ok = NATS { $version } répond à { $address }
+doctor-nats-failed = NATS ne répond pas à { $address } : { $reason }
 doctor-nats-advice = vérifie l’adresse, et que nats-server tourne et se laisse joindre d’ici
-doctor-nats-credentials = NATS à { $place } demande des identifiants
+doctor-nats-credentials = NATS à { $address } demande des identifiants
 doctor-nats-credentials-advice = donne-les avec --nats-credentials, ou dans l’adresse
 
 # backup, restore and migrate-data

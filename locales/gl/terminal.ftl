@@ -289,17 +289,17 @@ doctor-data-readable = outros usuarios desta máquina poden ler o cartafol de da
 doctor-schema-ok = a base de datos { $path } ten a versión { $version }
 doctor-schema-none = non é ningunha base de datos SQLite
 doctor-schema-advice = pon no seu sitio unha copia de seguranza, ou quítaa para comezar cunha baleira
-doctor-database-ok = a base de datos { $place } acepta escrituras
+doctor-database-ok = a base de datos { $address } acepta escrituras
 doctor-database-advice = comproba o enderezo, e que Postgres estea en marcha e acepte conexións desde esta máquina
 doctor-disk = quedan { $free } MiB para as partidas
 doctor-disk-advice = fai sitio: co disco cheo rexéitanse as xogadas
 doctor-clock-ok = o reloxo non vai atrasado
 doctor-clock-behind = o reloxo vai atrasado: hai ficheiros do futuro
 doctor-clock-advice = pon o reloxo en hora, por exemplo con timedatectl set-ntp true
-doctor-nats-ok = NATS { $version } responde en { $place }
-doctor-nats-failed = NATS non responde en { $place }: { $reason }
+doctor-nats-ok = NATS { $version } responde en { $address }
+doctor-nats-failed = NATS non responde en { $address }: { $reason }
 doctor-nats-advice = comproba o enderezo, e que nats-server estea en marcha e se chegue a el desde aquí
-doctor-nats-credentials = NATS en { $place } pide credenciais
+doctor-nats-credentials = NATS en { $address } pide credenciais
 doctor-nats-credentials-advice = dáas con --nats-credentials, ou no enderezo
 
 # backup, restore and migrate-data

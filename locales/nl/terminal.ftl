@@ -289,17 +289,17 @@ doctor-data-readable = andere gebruikers van deze machine kunnen de gegevensmap 
 doctor-schema-ok = de database { $path } heeft versie { $version }
 doctor-schema-none = het is geen SQLite-database
 doctor-schema-advice = zet er een reservekopie voor in de plaats, of haal haar weg om met een lege te beginnen
-doctor-database-ok = de database { $place } neemt partijen aan
+doctor-database-ok = de database { $address } neemt partijen aan
 doctor-database-advice = controleer het adres, en of Postgres draait en verbindingen vanaf deze machine aanneemt
 doctor-disk = er is { $free } MiB vrij voor partijen
 doctor-disk-advice = maak ruimte: als de schijf vol is, worden zetten geweigerd
 doctor-clock-ok = de klok loopt niet achter
 doctor-clock-behind = de klok loopt achter: er zijn bestanden uit de toekomst
 doctor-clock-advice = zet de klok gelijk, bijvoorbeeld met timedatectl set-ntp true
-doctor-nats-ok = NATS { $version } antwoordt op { $place }
-doctor-nats-failed = NATS antwoordt niet op { $place }: { $reason }
+doctor-nats-ok = NATS { $version } antwoordt op { $address }
+doctor-nats-failed = NATS antwoordt niet op { $address }: { $reason }
 doctor-nats-advice = controleer het adres, en of nats-server draait en vanaf hier te bereiken is
-doctor-nats-credentials = NATS op { $place } vraagt om inloggegevens
+doctor-nats-credentials = NATS op { $address } vraagt om inloggegevens
 doctor-nats-credentials-advice = geef ze met --nats-credentials, of in het adres
 
 # backup, restore and migrate-data

@@ -36,7 +36,7 @@ impl OpeningSource {
     /// What is used when nothing else is asked for: the book of the game, else random placements;
     /// none where an opening would skip the swap.
     #[must_use]
-    pub fn usual(start: &Position) -> Self {
+    pub fn default_for(start: &Position) -> Self {
         const PLIES: u32 = 3;
         match OpeningBook::standard(start) {
             Some(book) => Self::Book(book),

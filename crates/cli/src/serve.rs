@@ -64,14 +64,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         error,
     };
     runtime.block_on(async {
-        let (log, place) = open_log(storage).await?;
+        let (log, location) = open_log(storage).await?;
         let listener = TcpListener::bind(wanted).await.map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         if args.behind_proxy && !address.ip().is_loopback() {
             warn(&tr!("serve-proxy-open", address = address.to_string()));
         }
         let stop = stop_requested().map_err(Failure::Signals)?;
-        announce(out, address, &place)?;
+        announce(out, address, &location)?;
         if !args.no_open {
             open_browser(&local_link(address));
         }
@@ -86,8 +86,8 @@ async fn open_log(storage: Storage) -> Result<(Arc<dyn EventLog>, String), OpenE
     Ok(match storage {
         Storage::Folder(folder) => {
             let log = SqliteLog::open(folder, Handle::current())?;
-            let place = log.path().display().to_string();
-            (Arc::new(log), place)
+            let location = log.path().display().to_string();
+            (Arc::new(log), location)
         }
         Storage::Postgres(url) => {
             let log = Location::Postgres(url.secret().to_owned()).open().await?;
@@ -150,12 +150,12 @@ fn local_link(address: SocketAddr) -> String {
     format!("http://{}/", SocketAddr::new(ip, address.port()))
 }
 
-fn announce(out: &mut dyn Write, address: SocketAddr, place: &str) -> io::Result<()> {
+fn announce(out: &mut dyn Write, address: SocketAddr, location: &str) -> io::Result<()> {
     writeln!(out, "{}", tr!("serve-at", link = local_link(address)))?;
     for origin in lan_origins(address) {
         writeln!(out, "{}", tr!("serve-network", link = format!("{origin}/")))?;
     }
-    writeln!(out, "{}", tr!("serve-folder", folder = place))?;
+    writeln!(out, "{}", tr!("serve-folder", folder = location))?;
     writeln!(out, "{}", tr!("serve-stop"))?;
     out.flush()
 }

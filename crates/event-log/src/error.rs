@@ -107,23 +107,23 @@ pub enum OpenError {
     Missing(PathBuf),
     /// The file is no database, or a damaged one.
     #[error(
-        "the database {place} is damaged: {detail}. Put a backup in its place, or move it away to \
+        "the database {location} is damaged: {detail}. Put a backup in its place, or move it away to \
          begin with an empty one"
     )]
     Damaged {
         /// The file.
-        place: String,
+        location: String,
         /// What the database says.
         detail: String,
     },
     /// The database was made by a later version of this program.
     #[error(
-        "the database {place} has version {found}, and this program knows versions up to {known}: it \
+        "the database {location} has version {found}, and this program knows versions up to {known}: it \
          needs a newer program"
     )]
     Newer {
         /// The file, or the server's address.
-        place: String,
+        location: String,
         /// Its version.
         found: u32,
         /// The last version that this program knows.
@@ -137,18 +137,18 @@ pub enum OpenError {
         detail: String,
     },
     /// The database server does not answer.
-    #[error("the database {place} cannot be reached: {error}")]
+    #[error("the database {location} cannot be reached: {error}")]
     Unreachable {
         /// Its address without the password.
-        place: String,
+        location: String,
         /// Why.
         error: io::Error,
     },
     /// Anything else that the database refuses.
-    #[error("the database {place} cannot be opened: {cause}")]
+    #[error("the database {location} cannot be opened: {cause}")]
     Database {
         /// The file, or the server's address without its password.
-        place: String,
+        location: String,
         /// Why.
         cause: Cause,
     },

@@ -47,7 +47,7 @@ struct Shared {
     clock: Arc<RetentionClock>,
     counters: Counters,
     runtime: Handle,
-    place: String,
+    location: String,
 }
 
 impl Shared {
@@ -116,7 +116,7 @@ impl PostgresLog {
             clock: Arc::new(RetentionClock::new(monotonic, connected.clock)),
             counters: Counters::default(),
             runtime: Handle::current(),
-            place: connected.place,
+            location: connected.location,
         });
         let start = |_| tokio::spawn(writer::run(Arc::clone(&shared)));
         let writers = Arc::new(Mutex::new((0..WRITERS).map(start).collect()));
@@ -125,8 +125,8 @@ impl PostgresLog {
 
     /// The address of the database, without its password.
     #[must_use]
-    pub fn place(&self) -> &str {
-        &self.shared.place
+    pub fn location(&self) -> &str {
+        &self.shared.location
     }
 
     fn query<T: 'static, E: 'static>(
@@ -318,8 +318,8 @@ fn retention_error(error: sqlx::Error) -> RetentionError {
 
 impl std::fmt::Debug for PostgresLog {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let place = &self.shared.place;
-        f.debug_tuple("PostgresLog").field(place).finish()
+        let location = &self.shared.location;
+        f.debug_tuple("PostgresLog").field(location).finish()
     }
 }
 

@@ -29,8 +29,8 @@ impl SecretUrl {
 
     /// Hosts and ports of the addresses.
     #[must_use]
-    pub fn places(&self, usual_port: u16) -> Vec<String> {
-        let place = |url: &str| {
+    pub fn endpoints(&self, default_port: u16) -> Vec<String> {
+        let endpoint = |url: &str| {
             let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
             let rest = rest.split(['/', '?']).next().unwrap_or_default();
             let host = rest.rsplit('@').next().unwrap_or_default();
@@ -40,10 +40,10 @@ impl SecretUrl {
             if has_port {
                 host.to_owned()
             } else {
-                format!("{}:{usual_port}", host.trim_end_matches(':'))
+                format!("{}:{default_port}", host.trim_end_matches(':'))
             }
         };
-        self.0.split(',').map(place).collect()
+        self.0.split(',').map(endpoint).collect()
     }
 }
 
@@ -114,7 +114,7 @@ mod tests {
             &["nats"],
         );
         assert_eq!(
-            url.unwrap().places(4222),
+            url.unwrap().endpoints(4222),
             ["h:4222", "h:1", "[::1]:4222", "[::1]:2"]
         );
     }

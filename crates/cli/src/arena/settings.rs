@@ -194,7 +194,7 @@ impl Args {
     /// The openings that were asked for, and how the match's title calls them.
     fn openings(&self, start: &Position) -> Result<(OpeningSource, String), Failure> {
         let source = match self.openings.as_deref() {
-            None => OpeningSource::usual(start),
+            None => OpeningSource::default_for(start),
             Some(text) => match text.parse() {
                 Ok(plies) => OpeningSource::Random { plies },
                 Err(_) => {

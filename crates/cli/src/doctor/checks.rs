@@ -19,12 +19,12 @@ pub(super) fn all(args: &ServiceArgs) -> Result<Vec<Finding>, Failure> {
     let mut findings = vec![page(), descriptors(args.max_sockets), port(args)];
     match args.storage()? {
         Storage::Folder(folder) => {
-            let place = existing(&folder);
-            findings.push(data(&folder, &place));
+            let existing_folder = existing(&folder);
+            findings.push(data(&folder, &existing_folder));
             findings.extend(privacy(&folder));
             findings.extend(schema(&folder.join("caminos.db")));
-            findings.extend(disk(&place));
-            findings.push(clock(&place));
+            findings.extend(disk(&existing_folder));
+            findings.push(clock(&existing_folder));
         }
         Storage::Postgres(url) => findings.push(database(&url)?),
     }
@@ -89,10 +89,10 @@ fn existing(folder: &Path) -> PathBuf {
 }
 
 /// Whether a file can be written, synced and removed.
-fn data(folder: &Path, place: &Path) -> Finding {
+fn data(folder: &Path, existing_folder: &Path) -> Finding {
     const CHECK: &str = "data";
     let path = folder.display().to_string();
-    let file = place.join(format!(".caminos-doctor-{}", std::process::id()));
+    let file = existing_folder.join(format!(".caminos-doctor-{}", std::process::id()));
     let write = || -> io::Result<()> {
         let mut written = fs::File::create_new(&file)?;
         written.write_all(b"caminos doctor\n")?;
@@ -101,7 +101,9 @@ fn data(folder: &Path, place: &Path) -> Finding {
     let written = write();
     let removed = fs::remove_file(&file);
     match written.and(removed) {
-        Ok(()) if place == folder => Finding::ok(CHECK, message!("doctor-data-ok", path = path)),
+        Ok(()) if existing_folder == folder => {
+            Finding::ok(CHECK, message!("doctor-data-ok", path = path))
+        }
         Ok(()) => Finding::ok(CHECK, message!("doctor-data-new", path = path)),
         Err(error) => {
             let reason = error.message();
@@ -156,10 +158,10 @@ fn schema(path: &Path) -> Option<Finding> {
     Some(Finding::ok(CHECK, found))
 }
 
-fn disk(place: &Path) -> Option<Finding> {
+fn disk(existing_folder: &Path) -> Option<Finding> {
     const CHECK: &str = "disk";
     const MIB: u64 = 1 << 20;
-    let free = free_space(place)? / MIB;
+    let free = free_space(existing_folder)? / MIB;
     let found = message!("doctor-disk", free = free.to_string());
     let advice = message!("doctor-disk-advice");
     Some(match free {
@@ -170,13 +172,13 @@ fn disk(place: &Path) -> Option<Finding> {
 }
 
 /// A clock that is behind what was written before, or from before this program was made.
-fn clock(place: &Path) -> Finding {
+fn clock(existing_folder: &Path) -> Finding {
     const CHECK: &str = "clock";
     /// 1 January 2026.
     const PROGRAM_MADE: Duration = Duration::from_secs(1_767_225_600);
     const TOLERANCE: Duration = Duration::from_secs(60);
     let now = SystemTime::now();
-    let newest = fs::read_dir(place).ok().and_then(|files| {
+    let newest = fs::read_dir(existing_folder).ok().and_then(|files| {
         let times = files.filter_map(|file| file.ok()?.metadata().ok()?.modified().ok());
         times.max()
     });
@@ -196,7 +198,7 @@ fn database(url: &SecretUrl) -> Result<Finding, Failure> {
         .enable_all()
         .build()
         .map_err(Failure::NoThreads)?;
-    let place = url.to_string();
+    let address = url.to_string();
     let probed = runtime.block_on(async {
         let log = Location::Postgres(url.secret().to_owned()).open().await?;
         let probed = log.probe().await;
@@ -205,10 +207,10 @@ fn database(url: &SecretUrl) -> Result<Finding, Failure> {
     });
     let problem = match probed {
         Ok(Ok(())) => {
-            let found = message!("doctor-database-ok", place = place);
+            let found = message!("doctor-database-ok", address = address);
             return Ok(Finding::ok(CHECK, found));
         }
-        Ok(Err(error)) => message!("store-database", path = place, reason = error.to_string()),
+        Ok(Err(error)) => message!("store-database", path = address, reason = error.to_string()),
         Err(failure) => failure.message(),
     };
     let advice = message!("doctor-database-advice");
@@ -217,23 +219,23 @@ fn database(url: &SecretUrl) -> Result<Finding, Failure> {
 
 fn bus(options: &Nats) -> Vec<Finding> {
     const CHECK: &str = "nats";
-    let ask = |place: String| match nats::ask(&place) {
+    let ask = |address: String| match nats::ask(&address) {
         Ok(server) if server.wants_credentials && options.credentials.is_none() => {
-            let found = message!("doctor-nats-credentials", place = place);
+            let found = message!("doctor-nats-credentials", address = address);
             let advice = message!("doctor-nats-credentials-advice");
             // They may be in the address.
             Finding::new(CHECK, Grade::Warning, found, advice)
         }
         Ok(server) => {
             let version = server.version;
-            let found = message!("doctor-nats-ok", place = place, version = version);
+            let found = message!("doctor-nats-ok", address = address, version = version);
             Finding::ok(CHECK, found)
         }
         Err(error) => {
             let reason = error.message();
-            let found = message!("doctor-nats-failed", place = place, reason = reason);
+            let found = message!("doctor-nats-failed", address = address, reason = reason);
             Finding::new(CHECK, Grade::Error, found, message!("doctor-nats-advice"))
         }
     };
-    options.url.places(4222).into_iter().map(ask).collect()
+    options.url.endpoints(4222).into_iter().map(ask).collect()
 }

@@ -14,10 +14,10 @@ pub(super) struct Introduction {
     pub(super) wants_credentials: bool,
 }
 
-/// Connects to the first address of a place that answers.
-fn connect(place: &str) -> io::Result<TcpStream> {
+/// Connects to the first address of an endpoint that answers.
+fn connect(endpoint: &str) -> io::Result<TcpStream> {
     let mut last = io::Error::from(io::ErrorKind::AddrNotAvailable);
-    for address in place.to_socket_addrs()? {
+    for address in endpoint.to_socket_addrs()? {
         match TcpStream::connect_timeout(&address, PATIENCE) {
             Ok(stream) => return Ok(stream),
             Err(error) => last = error,
@@ -27,8 +27,8 @@ fn connect(place: &str) -> io::Result<TcpStream> {
 }
 
 /// Connects, and reads the introduction.
-pub(super) fn ask(place: &str) -> io::Result<Introduction> {
-    introduction(connect(place)?)
+pub(super) fn ask(endpoint: &str) -> io::Result<Introduction> {
+    introduction(connect(endpoint)?)
 }
 
 fn introduction(stream: TcpStream) -> io::Result<Introduction> {
@@ -53,12 +53,12 @@ mod tests {
 
     fn answer(text: &'static str) -> io::Result<Introduction> {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let place = listener.local_addr().unwrap().to_string();
+        let address = listener.local_addr().unwrap().to_string();
         let serving = std::thread::spawn(move || {
             let (mut stream, _) = listener.accept().unwrap();
             stream.write_all(text.as_bytes()).unwrap();
         });
-        let asked = ask(&place);
+        let asked = ask(&address);
         serving.join().unwrap();
         asked
     }
@@ -76,8 +76,8 @@ mod tests {
     #[test]
     fn nobody_there_is_an_error() {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-        let place = listener.local_addr().unwrap().to_string();
+        let address = listener.local_addr().unwrap().to_string();
         drop(listener);
-        assert!(ask(&place).is_err());
+        assert!(ask(&address).is_err());
     }
 }

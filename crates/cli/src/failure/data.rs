@@ -13,20 +13,33 @@ pub(super) fn open(error: &OpenError) -> Message {
         }
         OpenError::InUse(path) => message!("store-in-use", path = shown(path)),
         OpenError::Missing(path) => message!("store-missing", path = shown(path)),
-        OpenError::Damaged { place, detail } => {
-            message!("store-damaged", path = place, reason = detail)
+        OpenError::Damaged { location, detail } => {
+            message!("store-damaged", path = location, reason = detail)
         }
         OpenError::Newer {
-            place,
+            location,
             found,
             known,
-        } => message!("store-newer", path = place, found = *found, known = *known),
+        } => message!(
+            "store-newer",
+            path = location,
+            found = *found,
+            known = *known
+        ),
         OpenError::Address { detail } => message!("store-address", reason = detail),
-        OpenError::Unreachable { place, error } => {
-            message!("store-unreachable", path = place, reason = error.message())
+        OpenError::Unreachable { location, error } => {
+            message!(
+                "store-unreachable",
+                path = location,
+                reason = error.message()
+            )
         }
-        OpenError::Database { place, cause } => {
-            message!("store-database", path = place, reason = cause.to_string())
+        OpenError::Database { location, cause } => {
+            message!(
+                "store-database",
+                path = location,
+                reason = cause.to_string()
+            )
         }
         OpenError::NoPostgres => UsageError::NoCluster.message(),
         OpenError::Thread(error) => message!("store-thread", reason = error.message()),

@@ -19,7 +19,7 @@ const STATEMENT_TIMEOUT: &str = "5s";
 pub(super) struct Connected {
     pub(super) options: PgConnectOptions,
     /// Its address without the password.
-    pub(super) place: String,
+    pub(super) location: String,
     /// The stored retention clock.
     pub(super) clock: i64,
 }
@@ -39,8 +39,8 @@ pub(super) async fn connect(url: &str) -> Result<Connected, OpenError> {
     let options = options
         .application_name("caminos")
         .disable_statement_logging();
-    let place = place(&options);
-    let explain = |error| explain(&place, error);
+    let location = location(&options);
+    let explain = |error| explain(&location, error);
     let connecting = tokio::time::timeout(CONNECT_TIMEOUT, PgConnection::connect_with(&options));
     let mut connection = connecting
         .await
@@ -50,32 +50,35 @@ pub(super) async fn connect(url: &str) -> Result<Connected, OpenError> {
         Ok(clock) => clock,
         Err(NewerVersion { found, known }) => {
             return Err(OpenError::Newer {
-                place,
+                location,
                 found,
                 known,
             });
         }
     };
-    warn_of_lost_commits(&mut connection, &place).await;
+    warn_of_lost_commits(&mut connection, &location).await;
     // It has done its work.
     let _ = connection.close().await;
     Ok(Connected {
         options,
-        place,
+        location,
         clock,
     })
 }
 
 /// A server that does not sync loses acknowledged moves with its power.
-async fn warn_of_lost_commits(connection: &mut PgConnection, place: &str) {
+async fn warn_of_lost_commits(connection: &mut PgConnection, location: &str) {
     let fsync: sqlx::Result<String> = sqlx::query_scalar("SHOW fsync").fetch_one(connection).await;
     if fsync.is_ok_and(|value| value == "off") {
-        tracing::warn!(database = place, "fsync is off: a power loss loses moves");
+        tracing::warn!(
+            database = location,
+            "fsync is off: a power loss loses moves"
+        );
     }
 }
 
 /// Without the password.
-fn place(options: &PgConnectOptions) -> String {
+fn location(options: &PgConnectOptions) -> String {
     format!(
         "postgres://{}@{}:{}/{}",
         options.get_username(),
@@ -87,12 +90,12 @@ fn place(options: &PgConnectOptions) -> String {
     )
 }
 
-fn explain(place: &str, error: sqlx::Error) -> OpenError {
-    let place = place.to_owned();
+fn explain(location: &str, error: sqlx::Error) -> OpenError {
+    let location = location.to_owned();
     match error {
-        sqlx::Error::Io(error) => OpenError::Unreachable { place, error },
+        sqlx::Error::Io(error) => OpenError::Unreachable { location, error },
         error => OpenError::Database {
-            place,
+            location,
             cause: Cause::new(error),
         },
     }

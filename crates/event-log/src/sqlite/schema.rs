@@ -45,7 +45,7 @@ pub(super) fn check(connection: &Connection, path: &Path, pragma: &str) -> Resul
         return Ok(());
     }
     Err(OpenError::Damaged {
-        place: path.display().to_string(),
+        location: path.display().to_string(),
         detail: found,
     })
 }
@@ -85,7 +85,7 @@ pub(super) fn version(connection: &Connection, path: &Path) -> Result<u32, OpenE
         .map_err(|error| explain(path, error))?;
     if found > known {
         return Err(OpenError::Newer {
-            place: path.display().to_string(),
+            location: path.display().to_string(),
             found,
             known,
         });
@@ -110,14 +110,14 @@ fn migrate(connection: &mut Connection, path: &Path) -> Result<(), OpenError> {
 }
 
 pub(super) fn explain(path: &Path, error: rusqlite::Error) -> OpenError {
-    let place = path.display().to_string();
+    let location = path.display().to_string();
     match error.sqlite_error_code() {
         Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => OpenError::Damaged {
-            place,
+            location,
             detail: error.to_string(),
         },
         _ => OpenError::Database {
-            place,
+            location,
             cause: Cause::new(error),
         },
     }

@@ -12,14 +12,14 @@ use tokio::task::JoinSet;
 
 use crate::fixture::{Fixture, Log, Pg, Sqlite, append, batch, create, id, read};
 
-const PLACE: &str = "CAMINOS_TEST_STORE";
+const LOCATION: &str = "CAMINOS_TEST_STORE";
 const GAMES: usize = 20;
 
-async fn open(place: &str) -> Log {
-    if place.starts_with("postgres://") {
-        return Arc::new(PostgresLog::open(place).await.unwrap());
+async fn open(location: &str) -> Log {
+    if location.starts_with("postgres://") {
+        return Arc::new(PostgresLog::open(location).await.unwrap());
     }
-    Arc::new(SqliteLog::open(place, Handle::current()).unwrap())
+    Arc::new(SqliteLog::open(location, Handle::current()).unwrap())
 }
 
 /// Prints a line for each batch that is acknowledged, until one fails.
@@ -49,7 +49,7 @@ async fn append_until_failure(log: Log, number: usize) -> AppendError {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "a part of other tests"]
 async fn a_process_that_appends() {
-    let log = open(&std::env::var(PLACE).unwrap()).await;
+    let log = open(&std::env::var(LOCATION).unwrap()).await;
     println!();
     let mut games = JoinSet::new();
     for number in 0..GAMES {
@@ -65,7 +65,7 @@ async fn a_process_that_appends() {
 }
 
 /// The process that appends, perhaps by way of a shell.
-pub(crate) fn start(place: &str, shell: Option<&str>) -> Child {
+pub(crate) fn start(location: &str, shell: Option<&str>) -> Child {
     let test = std::env::current_exe().unwrap();
     let mut command = match shell {
         Some(script) => {
@@ -82,7 +82,7 @@ pub(crate) fn start(place: &str, shell: Option<&str>) -> Child {
             "--ignored",
             "--nocapture",
         ])
-        .env(PLACE, place)
+        .env(LOCATION, location)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -137,11 +137,11 @@ pub(crate) async fn nothing_is_lost(log: &Log, acknowledged: &HashMap<usize, u32
     }
 }
 
-async fn survives_a_kill(place: &str, kill_after: usize) {
-    let process = start(place, None);
+async fn survives_a_kill(location: &str, kill_after: usize) {
+    let process = start(location, None);
     let acknowledged = move || acknowledged(process, Some(kill_after));
     let (acknowledged, _) = tokio::task::spawn_blocking(acknowledged).await.unwrap();
-    nothing_is_lost(&open(place).await, &acknowledged).await;
+    nothing_is_lost(&open(location).await, &acknowledged).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
