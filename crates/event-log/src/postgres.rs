@@ -123,12 +123,6 @@ impl PostgresLog {
         Ok(Self { shared, writers })
     }
 
-    /// The address of the database, without its password.
-    #[must_use]
-    pub fn location(&self) -> &str {
-        &self.shared.location
-    }
-
     fn query<T: 'static, E: 'static>(
         &self,
         failed: impl FnOnce(sqlx::Error) -> E + Send + 'static,
