@@ -19,7 +19,8 @@ pub fn message(data: &[u8]) {
         }),
         ..MatchSetup::new("ring", seats)
     };
-    let (mut game, opened) = Match::open(setup, Moment(0)).expect("a setup that can be played");
+    let (mut match_state, opened) =
+        Match::open(setup, Moment(0)).expect("a setup that can be played");
     let mut events = vec![opened];
     let friend = Player::new(2).expect("a player");
     let actors = [
@@ -53,11 +54,11 @@ pub fn message(data: &[u8]) {
         let ClientMessage::Command { command, .. } = message else {
             continue;
         };
-        let before = game.clone();
-        match game.handle(actor, &command, now) {
+        let before = match_state.clone();
+        match match_state.handle(actor, &command, now) {
             Ok(happened) => events.extend(happened),
-            Err(_) => assert_eq!(game, before),
+            Err(_) => assert_eq!(match_state, before),
         }
     }
-    assert_eq!(Match::from_events(&events).as_ref(), Ok(&game));
+    assert_eq!(Match::from_events(&events).as_ref(), Ok(&match_state));
 }

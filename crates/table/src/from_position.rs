@@ -20,10 +20,10 @@ impl Match {
     /// let mut position = Position::new(Rules::standard("ring", Options::default())?);
     /// position.play_text(&"Ia3a4a5".parse()?)?;
     /// let seats = vec![SeatSetup::here("Ada"), SeatSetup::computer(Strength::nearest(4))];
-    /// let (game, events) =
+    /// let (match_state, events) =
     ///     Match::from_position(&position, Material::standard(), seats, None, Moment(0))?;
-    /// assert_eq!(*game.position(), position);
-    /// assert_eq!(Match::from_events(&events)?, game);
+    /// assert_eq!(*match_state.position(), position);
+    /// assert_eq!(Match::from_events(&events)?, match_state);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn from_position(

@@ -24,10 +24,10 @@ impl Match {
     /// ```
     /// use caminos_table::{Actor, Command, Match, MatchSetup, Moment, Refusal, SeatSetup};
     /// let setup = MatchSetup::new("ring", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
-    /// let (mut game, _) = Match::open(setup, Moment(0))?;
+    /// let (mut match_state, _) = Match::open(setup, Moment(0))?;
     /// let early = Command::Move { text: "Ia3a4a5".into(), ply: 0 };
-    /// assert_eq!(game.handle(Actor::Spectator, &early, Moment(1)), Err(Refusal::NotSeated));
-    /// assert!(game.handle(Actor::Owner, &early, Moment(1)).is_ok());
+    /// assert_eq!(match_state.handle(Actor::Spectator, &early, Moment(1)), Err(Refusal::NotSeated));
+    /// assert!(match_state.handle(Actor::Owner, &early, Moment(1)).is_ok());
     /// # Ok::<(), caminos_table::MatchSetupError>(())
     /// ```
     pub fn handle(

@@ -10,12 +10,12 @@
 //! ```
 //! use caminos_table::{Actor, Command, Match, MatchSetup, Moment, SeatSetup, Strength};
 //! let setup = MatchSetup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::computer(Strength::FIRST)]);
-//! let (mut game, opened) = Match::open(setup, Moment(0))?;
+//! let (mut match_state, opened) = Match::open(setup, Moment(0))?;
 //! let command = Command::Move { text: "la1a2a3b3".into(), ply: 0 };
-//! let events = game.handle(Actor::Owner, &command, Moment(1))?;
-//! assert_eq!(game.position().history().len(), 1);
+//! let events = match_state.handle(Actor::Owner, &command, Moment(1))?;
+//! assert_eq!(match_state.position().history().len(), 1);
 //! let list: Vec<_> = std::iter::once(opened).chain(events).collect();
-//! assert_eq!(Match::from_events(&list)?, game);
+//! assert_eq!(Match::from_events(&list)?, match_state);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -29,7 +29,8 @@ fn token(letter: &str) -> TokenHash {
 /// A real game: opened, a seat claimed by link, and so many moves.
 fn played(moves: usize) -> (Match, Vec<Batch>) {
     let seats = vec![SeatSetup::here("Ada"), SeatSetup::link()];
-    let (mut game, opened) = Match::open(MatchSetup::new("square", seats), Moment(5)).unwrap();
+    let (mut match_state, opened) =
+        Match::open(MatchSetup::new("square", seats), Moment(5)).unwrap();
     let bo = Actor::Player(Player::new(2).unwrap());
     let mut batches = Vec::new();
     let mut push = |first, actor, seat_token, events: &[Event]| {
@@ -55,8 +56,8 @@ fn played(moves: usize) -> (Match, Vec<Batch>) {
         commands.push((bo, Command::Agree));
     }
     for (actor, command) in commands {
-        let first = game.event_count();
-        let events = game.handle(actor, &command, Moment(6)).unwrap();
+        let first = match_state.event_count();
+        let events = match_state.handle(actor, &command, Moment(6)).unwrap();
         let claims = actor == Actor::Spectator;
         let (actor, token) = if claims {
             (bo, Some(token("b")))
@@ -65,7 +66,7 @@ fn played(moves: usize) -> (Match, Vec<Batch>) {
         };
         push(first, actor, token, &events);
     }
-    (game, batches)
+    (match_state, batches)
 }
 
 fn number(actor: Actor) -> u8 {
@@ -156,10 +157,10 @@ async fn is_migrated(version: usize) {
     write(&store.0.path().join("caminos.db"), version, &games);
 
     let log = store.open().await;
-    for ((id, batches), (game, _)) in games.iter().zip(&matches) {
+    for ((id, batches), (match_state, _)) in games.iter().zip(&matches) {
         let stored = read(&log, id).await;
         assert_eq!(&stored.batches, batches, "version {version}");
-        assert_eq!(&Match::from_events(&events(&stored)).unwrap(), game);
+        assert_eq!(&Match::from_events(&events(&stored)).unwrap(), match_state);
     }
     // Ages went by the wall clock: they begin anew, however old the games seem to be.
     for lifecycle in [Lifecycle::NeverPlayed, Lifecycle::Finished] {

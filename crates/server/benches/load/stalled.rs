@@ -56,7 +56,7 @@ async fn settled_kib(server: &Process) -> f64 {
 async fn store_long_game(folder: &str) -> GameId {
     let log = SqliteLog::open(folder, Handle::current()).expect("a log");
     let setup = MatchSetup::new("square", vec![SeatSetup::here("Ada"), SeatSetup::link()]);
-    let (mut table, opened) = Match::open(setup, Moment(0)).expect("a setup");
+    let (mut match_state, opened) = Match::open(setup, Moment(0)).expect("a setup");
     let ada = Player::new(1).expect("the first player");
     let mut batches = vec![batch(0, &[opened])];
     for first in 1..EVENTS {
@@ -64,7 +64,7 @@ async fn store_long_game(folder: &str) -> GameId {
             player: ada,
             name: format!("Ada the {first}th"),
         };
-        let events = table.handle(Actor::Owner, &command, Moment(u64::from(first)));
+        let events = match_state.handle(Actor::Owner, &command, Moment(u64::from(first)));
         batches.push(batch(first, &events.expect("a name")));
     }
     let id = GameId::new("a-long-game").expect("the form of ids");
