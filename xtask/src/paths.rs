@@ -34,6 +34,39 @@ fn every_path_in_the_map_for_newcomers_exists() {
     assert!(missing.is_empty(), "CONTRIBUTING.md names {missing:?}");
 }
 
+/// Whether a file holds a name of code as a whole word; of `Type::item` the item.
+fn holds(file: &str, name: &str) -> bool {
+    let item = name.rsplit("::").next().unwrap_or(name);
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    file.split(|c| !is_part(c)).any(|word| word == item)
+}
+
+#[test]
+fn every_name_in_parentheses_behind_a_path_is_in_that_file() {
+    let text = read("CONTRIBUTING.md");
+    let mut names = 0;
+    let mut missing = Vec::new();
+    let mut parts = text.split('`').skip(1);
+    while let (Some(path), Some(after)) = (parts.next(), parts.next()) {
+        if !path.contains('/') || !is_source(path) || !after.starts_with(" (") {
+            continue;
+        }
+        let file = read(path);
+        let mut between = after;
+        while !between.contains(')')
+            && let (Some(name), Some(next)) = (parts.next(), parts.next())
+        {
+            names += 1;
+            if !holds(&file, name) {
+                missing.push(format!("{name} in {path}"));
+            }
+            between = next;
+        }
+    }
+    assert!(names > 20, "only {names} names were found");
+    assert!(missing.is_empty(), "CONTRIBUTING.md names {missing:?}");
+}
+
 /// Files of the sources below a folder, as paths from it.
 fn sources(folder: &str) -> Vec<String> {
     let mut found = Vec::new();
