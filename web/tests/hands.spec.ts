@@ -94,7 +94,7 @@ test('the buttons that turn show how the piece will lie', async ({ page }) => {
   await prefers(page, 'flat');
   await twoHere(page);
   await take(page, 'L').click();
-  const pictures = () => page.locator('.hand .turn svg').evaluateAll((all) => all.map((svg) => svg.innerHTML));
+  const pictures = () => page.locator('.hand .rotate svg').evaluateAll((all) => all.map((svg) => svg.innerHTML));
   const before = await pictures();
   expect(before.filter((drawn) => drawn.includes('path') || drawn.includes('polygon'))).toHaveLength(before.length);
   expect(new Set(before).size).toBeGreaterThan(1);

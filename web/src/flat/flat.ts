@@ -87,7 +87,7 @@ class FlatBoard implements BoardView {
         pan: nothing,
         zoom: nothing,
         spin: nothing,
-        turn: (axis, by) => this.#events.turn(axis, by),
+        rotate: (axis, by) => this.#events.rotate(axis, by),
         holding: () => (this.#model?.ghost ?? null) !== null,
       },
       'scrolls',

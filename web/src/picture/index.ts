@@ -14,7 +14,7 @@ const LAST_DELAY = 4000;
 /** More than the board has colours and edges between them. */
 const COLOURS = 128;
 
-const NOTHING = { hover() {}, choose() {}, drag() {}, turn() {} };
+const NOTHING = { hover() {}, choose() {}, drag() {}, rotate() {} };
 
 /** A position as the text of an SVG file. */
 export function boardSvg(game: GameView, position: PositionView, look: PictureLook): string {

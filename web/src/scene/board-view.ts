@@ -100,8 +100,8 @@ export interface BoardEvents {
   lost?(): void;
   /** A finger drags the piece in hand over a cell. */
   drag(cell: Cell): void;
-  /** A button, the wheel or two fingers turn the piece in hand about an axis. */
-  turn(axis: 0 | 1 | 2, by: 1 | -1): void;
+  /** A button, the wheel or two fingers rotate the piece in hand about an axis. */
+  rotate(axis: 0 | 1 | 2, by: 1 | -1): void;
 }
 
 /** A drawing of the board. */

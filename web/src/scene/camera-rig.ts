@@ -32,7 +32,7 @@ const FARTHEST = 1.7;
 const WIDE = (26 * Math.PI) / 180;
 const NARROW = (7 * Math.PI) / 180;
 /** Radians a pixel of a drag. */
-const TURN = 0.006;
+const ORBIT_PER_PIXEL = 0.006;
 
 /** From the eye's target to the eye, and its right and up, all of length one. */
 function axes({ azimuth, polar }: Stand): { back: Vec3; right: Vec3; up: Vec3 } {
@@ -104,7 +104,7 @@ export function limited(stand: Stand, home: Stand, reach: number): Stand {
 
 /** After a drag by so many pixels: the board follows the hand. */
 export function orbited(stand: Stand, dx: number, dy: number): Stand {
-  return { ...stand, azimuth: stand.azimuth - dx * TURN, polar: stand.polar - dy * TURN };
+  return { ...stand, azimuth: stand.azimuth - dx * ORBIT_PER_PIXEL, polar: stand.polar - dy * ORBIT_PER_PIXEL };
 }
 
 /** After moving the board with the hand, `perPixel` cells a pixel at the target. */

@@ -61,13 +61,13 @@ export class DotMesh {
     const grid = this.#grid;
     if (!mesh || !grid) return;
     const matrix = new Matrix4();
-    const turn = new Quaternion();
+    const rotation = new Quaternion();
     const up = new Vector3(0, 1, 0);
     this.#dots.forEach(({ face, size }, i) => {
       const { at, way } = facePlace(face, grid);
       const grow = Math.max(Math.min(count - i, 1), 0.0001) * size;
-      turn.setFromUnitVectors(up, new Vector3(...way));
-      matrix.compose(new Vector3(...at), turn, new Vector3(grow, grow * FLATNESS, grow));
+      rotation.setFromUnitVectors(up, new Vector3(...way));
+      matrix.compose(new Vector3(...at), rotation, new Vector3(grow, grow * FLATNESS, grow));
       mesh.setMatrixAt(i, matrix);
     });
     mesh.instanceMatrix.needsUpdate = true;

@@ -17,7 +17,7 @@ function hands(holding = false): { log: unknown[][]; gestures: Gestures; total(n
     pan: note('pan'),
     zoom: note('zoom'),
     spin: note('spin'),
-    turn: note('turn'),
+    rotate: note('rotate'),
     holding: () => holding,
   });
   const total = (name: string): number[] =>
@@ -72,7 +72,7 @@ describe('one hand', () => {
 
   it('looks around with a drag of the right button or the middle one, and neither turns then', () => {
     for (const [grip, moves] of [
-      ['turn', 'orbit'],
+      ['rotate', 'orbit'],
       ['tip', 'pan'],
       ['pan', 'pan'],
     ] as const) {
@@ -81,13 +81,13 @@ describe('one hand', () => {
       gestures.move(at(80, 60, 1, 'mouse'));
       gestures.up(at(80, 60, 1, 'mouse'));
       expect(total(moves)).toEqual([30, 0]);
-      expect(log.some(([name]) => name === 'choose' || name === 'turn')).toBe(false);
+      expect(log.some(([name]) => name === 'choose' || name === 'rotate')).toBe(false);
     }
   });
 
   it('turns with a right click and tips with a middle click, where the pointer is', () => {
     for (const [grip, axis] of [
-      ['turn', 0],
+      ['rotate', 0],
       ['tip', 1],
     ] as const) {
       const { log, gestures } = hands(true);
@@ -95,7 +95,7 @@ describe('one hand', () => {
       gestures.move(at(52, 61, 1, 'mouse'));
       gestures.up(at(52, 61, 1, 'mouse'));
       expect(log).toEqual([
-        ['turn', axis, 1],
+        ['rotate', axis, 1],
         ['hover', 52, 61],
       ]);
     }
@@ -111,10 +111,10 @@ describe('one hand', () => {
     for (const time of [0, 50, 100]) turned(120, time);
     turned(-100, 150);
     expect(log.map(([name, axis, by]) => [name, axis, by])).toEqual([
-      ['turn', 1, 1],
-      ['turn', 1, 1],
-      ['turn', 1, 1],
-      ['turn', 1, -1],
+      ['rotate', 1, 1],
+      ['rotate', 1, 1],
+      ['rotate', 1, 1],
+      ['rotate', 1, -1],
     ]);
     log.length = 0;
     // A trackpad in small steps; after a pause it begins anew.
@@ -122,7 +122,7 @@ describe('one hand', () => {
     turned(10, 2000);
     expect(log).toEqual([]);
     for (let time = 2010; time < 2090; time += 10) turned(10, time);
-    expect(log).toEqual([['turn', 1, 1]]);
+    expect(log).toEqual([['rotate', 1, 1]]);
   });
 
   it('leaves the wheel to the page where nothing zooms', () => {
@@ -131,7 +131,7 @@ describe('one hand', () => {
     expect(empty.log).toEqual([]);
     const holding = hands(true);
     expect(holding.gestures.wheel({ x: 0, y: 0, by: 100, shift: true, time: 0 }, false)).toBe(true);
-    expect(holding.log).toEqual([['turn', 1, 1]]);
+    expect(holding.log).toEqual([['rotate', 1, 1]]);
   });
 
   it('drags the piece in hand with a finger, shown above it, and lays it down', () => {
@@ -191,7 +191,7 @@ describe('two fingers', () => {
     );
     const factor = log.filter(([name]) => name === 'zoom').reduce((product, [, value]) => product * Number(value), 1);
     expect(factor).toBeCloseTo(2);
-    expect(log.some(([name]) => name === 'turn' || name === 'choose')).toBe(false);
+    expect(log.some(([name]) => name === 'rotate' || name === 'choose')).toBe(false);
   });
 
   it('turn the piece in hand when they twist, the way they twist', () => {
@@ -202,8 +202,8 @@ describe('two fingers', () => {
       steps.map((t) => pair((t * Math.PI) / 2)),
     );
     expect(log).toEqual([
-      ['turn', 0, -1],
-      ['turn', 0, -1],
+      ['rotate', 0, -1],
+      ['rotate', 0, -1],
     ]);
   });
 
@@ -218,8 +218,8 @@ describe('two fingers', () => {
       steps.map((t) => pair(0, 80, -60 * t, 0)),
     );
     expect(log).toEqual([
-      ['turn', 1, 1],
-      ['turn', 2, -1],
+      ['rotate', 1, 1],
+      ['rotate', 2, -1],
     ]);
   });
 
@@ -235,7 +235,7 @@ describe('two fingers', () => {
       steps.map((t) => pair(0, 80, 60 * t, 0)),
     );
     expect(total('orbit')[0]).toBeCloseTo(60);
-    expect(log.some(([name]) => name === 'turn')).toBe(false);
+    expect(log.some(([name]) => name === 'rotate')).toBe(false);
   });
 
   it('never choose, and the one that stays does not orbit', () => {

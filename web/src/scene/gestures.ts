@@ -15,10 +15,10 @@ export interface Touch {
 }
 
 /**
- * What a pointer that goes down is meant for. A click of `turn` and `tip` turns the piece in hand,
+ * What a pointer that goes down is meant for. A click of `rotate` and `tip` rotates the piece in hand,
  * a drag moves the camera; `carry` brings a piece from the supply.
  */
-export type Grip = 'choose' | 'turn' | 'tip' | 'pan' | 'carry';
+export type Grip = 'choose' | 'rotate' | 'tip' | 'pan' | 'carry';
 
 /** A wheel that was turned, in CSS pixels. */
 export interface Wheel {
@@ -43,8 +43,8 @@ export interface Handling {
   zoom(factor: number, x: number, y: number): void;
   /** Turns the camera as two fingers twist. */
   spin(angle: number): void;
-  turn(axis: 0 | 1 | 2, by: 1 | -1): void;
-  /** Whether a piece is in hand, so that two fingers turn it instead of the camera. */
+  rotate(axis: 0 | 1 | 2, by: 1 | -1): void;
+  /** Whether a piece is in hand, so that two fingers rotate it instead of the camera. */
   holding(): boolean;
 }
 
@@ -52,16 +52,16 @@ export interface Handling {
 const CLICK_TOLERANCE: Record<PointerKind, number> = { mouse: 6, pen: 8, touch: 12 };
 /** How far above a pointer the piece is shown that it drags: a finger would hide it. */
 export const LIFT: Record<PointerKind, number> = { mouse: 0, pen: 0, touch: 64 };
-/** A wheel with Shift turns the piece once for so many pixels, and begins anew after a pause in milliseconds. */
+/** A wheel with Shift rotates the piece once for so many pixels, and begins anew after a pause in milliseconds. */
 const NOTCH = 90;
 const PAUSE = 250;
 /** What two fingers must do before it counts as a twist, a pinch or a slide. */
 const TWIST = 0.2;
 const PINCH = 0.1;
 const SLIDE = 24;
-/** A twist or slide by this much turns the piece in hand once. */
-const TURN_ANGLE = Math.PI / 5;
-const TURN_SLIDE = 56;
+/** A twist or slide by this much rotates the piece in hand once. */
+const ROTATE_ANGLE = Math.PI / 5;
+const ROTATE_SLIDE = 56;
 
 interface Down extends Touch {
   startX: number;
@@ -155,8 +155,8 @@ export class Gestures {
 
   #click(touch: Touch, { grip, kind }: Down): void {
     if (grip === 'choose') this.#handling.choose(touch.x, touch.y, kind);
-    else if (grip === 'turn') this.#handling.turn(0, 1);
-    else if (grip === 'tip') this.#handling.turn(1, 1);
+    else if (grip === 'rotate') this.#handling.rotate(0, 1);
+    else if (grip === 'tip') this.#handling.rotate(1, 1);
   }
 
   /** The wheel zooms; with Shift it tips the piece in hand. `true` if it did something. */
@@ -171,9 +171,9 @@ export class Gestures {
     while (Math.abs(this.#wheeled.by) >= NOTCH) {
       const sign = Math.sign(this.#wheeled.by);
       this.#wheeled.by -= sign * NOTCH;
-      // A notch of most mice is a little more than one turn: the rest must not add up to another.
+      // A notch of most mice is a little more than one rotation: the rest must not add up to another.
       if (Math.abs(this.#wheeled.by) < NOTCH / 2) this.#wheeled.by = 0;
-      this.#handling.turn(1, sign > 0 ? 1 : -1);
+      this.#handling.rotate(1, sign > 0 ? 1 : -1);
     }
     return true;
   }
@@ -216,39 +216,39 @@ export class Gestures {
     const holding = this.#handling.holding();
     if (this.#mode === 'twist') {
       const by = wrapped(now.angle - last.angle);
-      if (holding) this.#turnByTwist(by);
+      if (holding) this.#rotateByTwist(by);
       else this.#handling.spin(by);
     } else if (this.#mode === 'pinch') {
       this.#handling.zoom(now.spread / last.spread, now.x, now.y);
       this.#handling.pan(now.x - last.x, now.y - last.y);
     } else if (holding) {
-      this.#turnBySlide(now.x - last.x, now.y - last.y);
+      this.#rotateBySlide(now.x - last.x, now.y - last.y);
     } else {
       this.#handling.orbit(now.x - last.x, now.y - last.y);
     }
   }
 
-  #turnByTwist(by: number): void {
+  #rotateByTwist(by: number): void {
     this.#twisted += by;
-    while (Math.abs(this.#twisted) >= TURN_ANGLE) {
+    while (Math.abs(this.#twisted) >= ROTATE_ANGLE) {
       const sign = Math.sign(this.#twisted);
-      this.#twisted -= sign * TURN_ANGLE;
+      this.#twisted -= sign * ROTATE_ANGLE;
       // The screen's y runs down, so a positive angle is clockwise seen from above.
-      this.#handling.turn(0, sign > 0 ? -1 : 1);
+      this.#handling.rotate(0, sign > 0 ? -1 : 1);
     }
   }
 
-  #turnBySlide(dx: number, dy: number): void {
+  #rotateBySlide(dx: number, dy: number): void {
     this.#slid = [this.#slid[0] + dx, this.#slid[1] + dy];
-    while (Math.abs(this.#slid[1]) >= TURN_SLIDE) {
+    while (Math.abs(this.#slid[1]) >= ROTATE_SLIDE) {
       const sign = Math.sign(this.#slid[1]);
-      this.#slid[1] -= sign * TURN_SLIDE;
-      this.#handling.turn(1, sign > 0 ? 1 : -1);
+      this.#slid[1] -= sign * ROTATE_SLIDE;
+      this.#handling.rotate(1, sign > 0 ? 1 : -1);
     }
-    while (Math.abs(this.#slid[0]) >= TURN_SLIDE) {
+    while (Math.abs(this.#slid[0]) >= ROTATE_SLIDE) {
       const sign = Math.sign(this.#slid[0]);
-      this.#slid[0] -= sign * TURN_SLIDE;
-      this.#handling.turn(2, sign > 0 ? 1 : -1);
+      this.#slid[0] -= sign * ROTATE_SLIDE;
+      this.#handling.rotate(2, sign > 0 ? 1 : -1);
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The piece in hand: translucent where it is legal, else a red outline with hatching. It is carved when it is taken up
- * or turned; over the board it only glides, and what is dark beneath it glides along.
+ * or rotated; over the board it only glides, and what is dark beneath it glides along.
  */
 import { BufferAttribute, BufferGeometry, Color, Group, Mesh, Quaternion, ShaderMaterial, Vector3 } from 'three';
 import type { Cube } from '../rules/cell';
@@ -14,14 +14,14 @@ import { type Motion, easeOut } from './motion';
 import { PieceMesh, glassy } from './pieces';
 import { Spring } from './spring';
 import type { Shared } from './tier';
-import { turnBetween } from './turning';
+import { rotationBetween } from './rotation';
 import type { Vec3 } from './vector';
 
 const OPACITY = 0.8;
 /** How far above the board a piece is held, and from how high it comes. */
 const HELD = 0.12;
 const FROM = 0.7;
-const TURN = 170;
+const ROTATION = 170;
 
 const VERTEX = /* glsl */ `
 attribute vec3 place;
@@ -54,7 +54,7 @@ const lowest = (cubes: readonly Cube[]): number => Math.min(...cubes.map(([, , l
 export class GhostMesh {
   readonly group = new Group();
   readonly #motion: Motion;
-  /** What turns, about the piece's middle. */
+  /** What is rotated, about the piece's middle. */
   readonly #pivot = new Group();
   readonly #legal: PieceMesh;
   readonly #contact = new MarkMesh();
@@ -108,7 +108,7 @@ export class GhostMesh {
           at[2] + before.anchor[2] - anchor[2],
         ]);
       this.#carved = { key, anchor, cubes: ghost.cubes };
-      this.#turn(before && shown && !calm ? before.cubes : null, ghost.cubes);
+      this.#rotate(before && shown && !calm ? before.cubes : null, ghost.cubes);
     }
     const home = this.#carved?.anchor ?? anchor;
     this.#held = calm ? 0 : HELD;
@@ -139,23 +139,23 @@ export class GhostMesh {
 
   #stop(): void {
     this.#motion.stop('ghost');
-    this.#motion.stop('turn');
+    this.#motion.stop('rotation');
     this.#pivot.quaternion.identity();
   }
 
-  /** Comes to its new orientation by the turn that leads there. */
-  #turn(from: readonly Cube[] | null, to: readonly Cube[]): void {
-    this.#motion.stop('turn');
+  /** Comes to its new orientation by the rotation that leads there. */
+  #rotate(from: readonly Cube[] | null, to: readonly Cube[]): void {
+    this.#motion.stop('rotation');
     this.#pivot.quaternion.identity();
-    const turn = from && turnBetween(from, to);
-    if (!turn) return;
-    const back = (-turn.quarters * Math.PI) / 2;
-    const axis = AXES[turn.axis];
+    const rotation = from && rotationBetween(from, to);
+    if (!rotation) return;
+    const back = (-rotation.quarters * Math.PI) / 2;
+    const axis = AXES[rotation.axis];
     const step = (t: number): void => {
       this.#pivot.quaternion.copy(new Quaternion().setFromAxisAngle(axis, back * (1 - easeOut(t))));
     };
     step(0);
-    this.#motion.start('turn', TURN, step);
+    this.#motion.start('rotation', ROTATION, step);
   }
 
   #carve(model: BoardModel, cubes: readonly Cube[], legal: boolean, heights: Heights, look: Look): void {

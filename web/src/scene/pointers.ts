@@ -7,7 +7,7 @@ function kindOf(event: PointerEvent): PointerKind {
 
 function gripOf(event: PointerEvent): Grip {
   if (event.button === 1) return 'tip';
-  if (event.button === 2) return 'turn';
+  if (event.button === 2) return 'rotate';
   return event.shiftKey && event.pointerType === 'mouse' ? 'pan' : 'choose';
 }
 

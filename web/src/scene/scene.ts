@@ -117,7 +117,7 @@ class Table implements BoardView {
         pan: (dx, dy) => this.#camera.pan(dx, dy),
         zoom: (factor, x, y) => this.#camera.zoom(factor, x, y),
         spin: (angle) => this.#camera.spin(angle),
-        turn: (axis, by) => this.#events.turn(axis, by),
+        rotate: (axis, by) => this.#events.rotate(axis, by),
         holding: () => (this.#model?.ghost ?? null) !== null,
       },
       'zooms',

@@ -1,6 +1,6 @@
 /**
  * Small models of pieces for the supply, drawn as SVG: no canvas, no style sheet, no context each.
- * They turn while a pointer or the focus is on them.
+ * They spin while a pointer or the focus is on them.
  */
 import type { Colour } from '../wire/types';
 import type { Cube } from '../rules/cell';
@@ -24,37 +24,37 @@ export interface Thumbnail {
   dispose(): void;
 }
 
-/** Makes small models, which all turn by one clock. */
+/** Makes small models, which all spin by one clock. */
 export interface Thumbnails {
   /** Draws a model into a host, which also is what has to be pointed at; hidden from readers. */
   add(host: HTMLElement, cubes: readonly Cube[], look: ThumbnailLook): Thumbnail;
   dispose(): void;
 }
 
-/** The angle at rest, one turn in milliseconds, and the way back. */
+/** The angle at rest, one revolution in milliseconds, and the way back. */
 const REST = -0.5;
-const TURN = 4200;
+const SPIN = 4200;
 const BACK = 320;
 /** Half of what the picture shows, in cubes. */
 const HALF = 1.95;
 
 export function createThumbnails(): Thumbnails {
-  const turning = new Set<Model>();
+  const spinning = new Set<Model>();
   const all = new Set<Model>();
   let asked: number | null = null;
   const tick = (now: number): void => {
     asked = null;
-    for (const model of turning) if (!model.turn(now)) turning.delete(model);
-    if (turning.size > 0) asked = requestAnimationFrame(tick);
+    for (const model of spinning) if (!model.spin(now)) spinning.delete(model);
+    if (spinning.size > 0) asked = requestAnimationFrame(tick);
   };
   const wake = (model: Model): void => {
-    turning.add(model);
+    spinning.add(model);
     asked ??= requestAnimationFrame(tick);
   };
   return {
     add(host, cubes, look) {
       const model = new Model(host, wake, (gone) => {
-        turning.delete(gone);
+        spinning.delete(gone);
         all.delete(gone);
       });
       all.add(model);
@@ -75,7 +75,7 @@ class Model implements Thumbnail {
   #cubes: readonly Cube[] = [];
   #look: ThumbnailLook | null = null;
   #angle = REST;
-  #state: 'still' | 'turning' | 'returning' = 'still';
+  #state: 'still' | 'spinning' | 'returning' = 'still';
   #last: number | null = null;
 
   constructor(host: HTMLElement, wake: (model: Model) => void, forget: (model: Model) => void) {
@@ -91,7 +91,7 @@ class Model implements Thumbnail {
     const { signal } = this.#quiet;
     const start = (): void => {
       if (this.#look?.motion !== 'full') return;
-      this.#state = 'turning';
+      this.#state = 'spinning';
       wake(this);
     };
     const stop = (): void => {
@@ -113,11 +113,11 @@ class Model implements Thumbnail {
     this.#draw();
   }
 
-  /** Goes on turning; says whether there is more to come. */
-  turn(now: number): boolean {
+  /** Goes on spinning; says whether there is more to come. */
+  spin(now: number): boolean {
     const passed = now - (this.#last ?? now);
     this.#last = now;
-    if (this.#state === 'turning') this.#angle += (passed / TURN) * Math.PI * 2;
+    if (this.#state === 'spinning') this.#angle += (passed / SPIN) * Math.PI * 2;
     if (this.#state === 'returning') {
       const full = Math.PI * 2;
       const left = ((((this.#angle - REST) % full) + full * 1.5) % full) - Math.PI;

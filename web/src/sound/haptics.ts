@@ -5,7 +5,7 @@ import type { Sound } from '../state/board';
 const SHAKES: Record<Sound, number[]> = {
   pick: [8],
   snap: [5],
-  turn: [8],
+  rotate: [8],
   place: [18],
   'your-turn': [],
   refuse: [10, 50, 10],

@@ -16,7 +16,7 @@ export function playedKnock({ size, pan, level }: Knock): Played {
 }
 
 const PICK: Played = { size: 3, loudness: 0.13, rate: 1.9, pan: 0 };
-const TURN: Played = { size: 3, loudness: 0.09, rate: 2.5, pan: 0 };
+const ROTATE: Played = { size: 3, loudness: 0.09, rate: 2.5, pan: 0 };
 const PLACE: Played = { size: 4, loudness: 0.6, rate: 1, pan: 0 };
 
 export class Sounds {
@@ -38,8 +38,8 @@ export class Sounds {
           return this.#knock(context, now, knock ? playedKnock(knock) : PLACE);
         case 'pick':
           return this.#knock(context, now, PICK);
-        case 'turn':
-          return this.#knock(context, now, TURN);
+        case 'rotate':
+          return this.#knock(context, now, ROTATE);
         case 'snap':
           return;
         // From another device, and perhaps behind another tab: quiet, after the knock of the piece.

@@ -29,9 +29,9 @@ export interface BoardSession {
   /** The nth of the shapes that belong to this turn, from 0. */
   pickNth(n: number): void;
   putBack(): void;
-  turn(axis: Axis, by?: 1 | -1): void;
-  /** Moves the piece by columns and rows. */
-  move(dx: number, dy: number): void;
+  rotate(axis: Axis, by?: 1 | -1): void;
+  /** Shifts the piece in hand by columns and rows. */
+  shift(dx: number, dy: number): void;
   aim(cell: Cell): void;
   /** The pointer is over a cell, or has left the board; `now` in milliseconds. */
   hover(cell: Cell | null, now: number): void;

@@ -68,14 +68,14 @@ describe('a board without a match', () => {
   it('moves a piece by keys with every press, also away from the rim and over a hole', () => {
     const board = analysis();
     board.pick(3);
-    for (let press = 0; press < 9; press++) board.move(-1, 0);
+    for (let press = 0; press < 9; press++) board.shift(-1, 0);
     expect(board.state.get().ghost?.anchor[0]).toBe(0);
-    board.move(1, 0);
+    board.shift(1, 0);
     expect(board.state.get().ghost?.anchor[0]).toBe(1);
     const ring = new Board(new GameTree(Game.fromLink('1.ring.2.')));
     ring.pick(3);
     ring.aim([3, 2]);
-    ring.move(0, 1);
+    ring.shift(0, 1);
     expect(ring.at).toEqual([3, 5]);
   });
 

@@ -13,7 +13,7 @@ import { NO_OVERLAYS, overlaysOf, type OverlayChoice } from './overlays';
 import { Emitter, Store } from './store';
 
 /** Things that can be heard; `snap` is a piece that comes to another place under a finger, which is only felt. */
-export type Sound = 'place' | 'your-turn' | 'refuse' | 'turn' | 'pick' | 'snap' | 'win' | 'lose' | 'end';
+export type Sound = 'place' | 'your-turn' | 'refuse' | 'rotate' | 'pick' | 'snap' | 'win' | 'lose' | 'end';
 
 /** A sound, and for a knock the piece that is placed. */
 export interface SoundEvent {
@@ -160,14 +160,14 @@ export class Board {
     this.#hold(hands.putBack(this.#hand));
   }
 
-  turn(axis: Axis, by: 1 | -1 = 1): void {
-    const turned = hands.turn(this.#game.view, this.#hand, axis, by);
-    if (turned !== this.#hand) this.sounds.emit({ kind: 'turn' });
-    this.#hold(turned);
+  rotate(axis: Axis, by: 1 | -1 = 1): void {
+    const rotated = hands.rotate(this.#game.view, this.#hand, axis, by);
+    if (rotated !== this.#hand) this.sounds.emit({ kind: 'rotate' });
+    this.#hold(rotated);
   }
 
-  /** Moves the piece by a cell; on where that leaves it at the same placement, as at the rim. */
-  move(dx: number, dy: number): void {
+  /** Shifts the piece by a cell; on where that leaves it at the same placement, as at the rim. */
+  shift(dx: number, dy: number): void {
     const piece = hands.pieceIn(this.#hand);
     if (!piece) return;
     const { view } = this.#game;

@@ -29,7 +29,7 @@ describe('the hand', () => {
 
   it('lets nothing be turned, moved or chosen while it is empty', () => {
     for (const next of [
-      hands.turn(view, EMPTY, 0),
+      hands.rotate(view, EMPTY, 0),
       hands.hover(EMPTY, [1, 1], 0),
       hands.drag(EMPTY, [1, 1]),
       hands.choose(EMPTY, [1, 1], 'mouse'),
@@ -71,10 +71,10 @@ describe('the hand', () => {
 
   it('turns in place', () => {
     const over = hands.hover(hovering(), [5, 5], 0);
-    const turned = hands.turn(view, over, 0);
-    expect(middle(turned)).toEqual([5, 5]);
-    expect(hands.pieceIn(turned)?.orientation).not.toBe(piece.orientation);
-    expect(middle(hands.hover(turned, null, 10))).toEqual([5, 5]);
+    const rotated = hands.rotate(view, over, 0);
+    expect(middle(rotated)).toEqual([5, 5]);
+    expect(hands.pieceIn(rotated)?.orientation).not.toBe(piece.orientation);
+    expect(middle(hands.hover(rotated, null, 10))).toEqual([5, 5]);
   });
 
   it('stays the same where a turn changes nothing', () => {
@@ -85,8 +85,8 @@ describe('the hand', () => {
     )[0];
     if (!upright) throw new Error('an I that stands looks the same from all sides');
     const hand = hands.pick(upright);
-    expect(hands.turn(view, hand, 0)).toBe(hand);
-    expect(hands.turn(view, hand, 0, -1)).toBe(hand);
+    expect(hands.rotate(view, hand, 0)).toBe(hand);
+    expect(hands.rotate(view, hand, 0, -1)).toBe(hand);
   });
 
   it('is laid down by a finger and then stays under a mouse, but can be turned, dragged and moved by keys', () => {
@@ -94,7 +94,7 @@ describe('the hand', () => {
     expect(down).toMatchObject({ state: 'laid', piece: { middle: [4, 4] } });
     expect(hands.hover(down, [0, 0], 0)).toBe(down);
     expect(hands.hover(down, null, 0)).toBe(down);
-    expect(hands.turn(view, down, 0).state).toBe('laid');
+    expect(hands.rotate(view, down, 0).state).toBe('laid');
     expect(hands.aimAt(down, [5, 4])).toMatchObject({ state: 'laid', piece: { middle: [5, 4] } });
     expect(hands.drag(down, [2, 4])).toMatchObject({ state: 'laid', piece: { middle: [2, 4] } });
     expect(hands.drag(down, [4, 4])).toBe(down);

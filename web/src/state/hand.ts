@@ -58,10 +58,10 @@ export function putBack(hand: Hand): Hand {
   return hand.state === 'empty' ? hand : { state: 'empty', aim: hand.piece.middle };
 }
 
-/** Turning is no moving: whoever turns a piece wants it where it is. */
-export function turn(game: GameView, hand: Hand, axis: Axis, by: 1 | -1 = 1): Hand {
+/** Rotating is no moving: whoever rotates a piece wants it where it is. */
+export function rotate(game: GameView, hand: Hand, axis: Axis, by: 1 | -1 = 1): Hand {
   if (hand.state === 'empty') return hand;
-  const piece = held.turn(game, hand.piece, axis, by);
+  const piece = held.rotate(game, hand.piece, axis, by);
   return piece === hand.piece ? hand : { ...hand, piece };
 }
 

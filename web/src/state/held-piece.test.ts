@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Game } from '../rules/game';
 import { rulesForTests } from '../rules/for-tests';
-import { extent, flattest, heldAt, middleOf, nextCell, turn, type Axis } from './held-piece';
+import { extent, flattest, heldAt, middleOf, nextCell, rotate, type Axis } from './held-piece';
 
 beforeAll(rulesForTests);
 
@@ -29,9 +29,9 @@ describe('the piece in hand', () => {
       for (const { id } of shape.orientations) {
         const piece = heldAt(view, id, [2, 2]);
         for (const axis of AXES) {
-          const turned = turn(view, piece, axis);
-          if (turned === piece) continue;
-          expect(turn(view, turned, axis, -1).orientation).toBe(id);
+          const rotated = rotate(view, piece, axis);
+          if (rotated === piece) continue;
+          expect(rotate(view, rotated, axis, -1).orientation).toBe(id);
         }
       }
     }

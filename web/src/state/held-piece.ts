@@ -1,4 +1,4 @@
-/** A piece in hand: how it is turned and over which cell it is held. Pure functions. */
+/** A piece in hand: how it is rotated and over which cell it is held. Pure functions. */
 import type { Cell } from '../rules/cell';
 import type { GameView, OrientationView, ShapeView } from '../wire/types';
 
@@ -55,8 +55,8 @@ export function middleOf(game: GameView, orientation: number, anchor: Cell): Cel
   return [anchor[0] + dx, anchor[1] + dy];
 }
 
-/** Turns it about an axis, to the next orientation or back to the one before. */
-export function turn(game: GameView, piece: HeldPiece, axis: Axis, by: 1 | -1 = 1): HeldPiece {
+/** Rotates it about an axis, to the next orientation or back to the one before. */
+export function rotate(game: GameView, piece: HeldPiece, axis: Axis, by: 1 | -1 = 1): HeldPiece {
   const own = orientationOf(game, piece.orientation);
   if (by === 1) return own.turned[axis] === own.id ? piece : { ...piece, orientation: own.turned[axis] };
   const before = game.shapes[piece.shape]?.orientations.find(({ id, turned }) => turned[axis] === own.id && id !== own.id);

@@ -41,7 +41,7 @@ describe('a lesson', () => {
     const lesson = sit('flat');
     const tower = shown(lesson).game.shapes.findIndex(({ letter }) => letter === 'I');
     lesson.session.pick(tower);
-    lesson.session.turn(2);
+    lesson.session.rotate(2);
     await lesson.session.place();
     expect(lesson.feedback.get()).toEqual({ kind: 'not-yet', why: 'standing', args: [] });
     expect(shown(lesson).moves).toHaveLength(0);

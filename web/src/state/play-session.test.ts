@@ -113,8 +113,8 @@ describe('placing', () => {
   it('works with keys alone', async () => {
     const session = sit(TWO);
     session.pickNth(3);
-    session.turn(2);
-    for (let i = 0; i < 9; i++) session.move(-1, -1);
+    session.rotate(2);
+    for (let i = 0; i < 9; i++) session.shift(-1, -1);
     await session.place();
     expect(now(session).moves.map(({ text }) => text)).toEqual(['Ia1^3']);
   });

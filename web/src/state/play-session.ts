@@ -87,12 +87,12 @@ export class PlaySession implements BoardSession {
     this.#publish();
   }
 
-  turn(axis: Axis, by: 1 | -1 = 1): void {
-    this.#board?.turn(axis, by);
+  rotate(axis: Axis, by: 1 | -1 = 1): void {
+    this.#board?.rotate(axis, by);
   }
 
-  move(dx: number, dy: number): void {
-    this.#board?.move(dx, dy);
+  shift(dx: number, dy: number): void {
+    this.#board?.shift(dx, dy);
   }
 
   aim(cell: Cell): void {

@@ -49,13 +49,13 @@ export function press(event: KeyboardEvent, session: BoardSession, screen: Scree
   if (event.key.startsWith('Arrow') && !holding) return false;
   switch (event.key) {
     case 'ArrowLeft':
-      return done(session.move(-1, 0));
+      return done(session.shift(-1, 0));
     case 'ArrowRight':
-      return done(session.move(1, 0));
+      return done(session.shift(1, 0));
     case 'ArrowUp':
-      return done(session.move(0, 1));
+      return done(session.shift(0, 1));
     case 'ArrowDown':
-      return done(session.move(0, -1));
+      return done(session.shift(0, -1));
     case 'Enter':
       return onButton ? false : done(void session.place());
     case 'Escape':
@@ -65,11 +65,11 @@ export function press(event: KeyboardEvent, session: BoardSession, screen: Scree
   }
   switch (event.key.toLowerCase()) {
     case 'r':
-      return done(session.turn(0, by));
+      return done(session.rotate(0, by));
     case 'f':
-      return done(session.turn(1, by));
+      return done(session.rotate(1, by));
     case 't':
-      return done(session.turn(2, by));
+      return done(session.rotate(2, by));
     case 'v':
       return done(screen.switchView());
     case 'h':

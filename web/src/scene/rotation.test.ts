@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Played } from './testing/played';
-import { turnBetween } from './turning';
+import { rotationBetween } from './rotation';
 
-describe('a turn', () => {
-  it('is found for every turn of every piece, about the axis that was asked for where it is a quarter', () => {
+describe('a rotation', () => {
+  it('is found for every rotation of every piece, about the axis that was asked for where it is a quarter', () => {
     const { shapes } = new Played('square').game;
     const axes = [2, 0, 1];
     for (const shape of shapes) {
@@ -11,22 +11,22 @@ describe('a turn', () => {
         from.turned.forEach((id, asked) => {
           const to = shape.orientations.find((orientation) => orientation.id === id);
           if (!to || to === from) return;
-          const turn = turnBetween(from.cubes, to.cubes);
-          expect(turn, `${shape.letter} ${from.id} to ${id}`).not.toBeNull();
-          // A piece that looks the same after a half turn can come to its place by several turns.
-          if (shape.letter === 'L' && turn) expect(turn.axis).toBe(axes[asked]);
+          const rotation = rotationBetween(from.cubes, to.cubes);
+          expect(rotation, `${shape.letter} ${from.id} to ${id}`).not.toBeNull();
+          // A piece that looks the same after a half turn can come to its place by several rotations.
+          if (shape.letter === 'L' && rotation) expect(rotation.axis).toBe(axes[asked]);
         });
       }
     }
   });
 
-  it('goes the other way when the piece is turned back', () => {
+  it('goes the other way when the piece is rotated back', () => {
     const { shapes } = new Played('square').game;
     const [from] = shapes[0]?.orientations ?? [];
     const to = shapes[0]?.orientations.find(({ id }) => id === from?.turned[0]);
     if (!from || !to) throw new Error('an L can be turned');
-    const there = turnBetween(from.cubes, to.cubes);
-    const back = turnBetween(to.cubes, from.cubes);
+    const there = rotationBetween(from.cubes, to.cubes);
+    const back = rotationBetween(to.cubes, from.cubes);
     expect(there?.quarters).toBe(back ? -back.quarters : NaN);
   });
 
@@ -36,9 +36,9 @@ describe('a turn', () => {
       [1, 0, 0],
       [2, 0, 0],
     ];
-    expect(turnBetween(row, row)).toBeNull();
+    expect(rotationBetween(row, row)).toBeNull();
     expect(
-      turnBetween(row, [
+      rotationBetween(row, [
         [0, 0, 0],
         [1, 0, 0],
       ]),

@@ -1,8 +1,8 @@
 /** How a piece got from one orientation to another. Plain numbers. */
 import type { Cube } from '../rules/cell';
 
-/** A turn about an axis of the board: 0 west to east, 1 south to north, 2 upright. In quarters, anticlockwise seen against the axis. */
-export interface QuarterTurn {
+/** A rotation about an axis of the board: 0 west to east, 1 south to north, 2 upright. In quarters, anticlockwise seen against the axis. */
+export interface Rotation {
   axis: 0 | 1 | 2;
   quarters: 1 | -1 | 2;
 }
@@ -10,7 +10,7 @@ export interface QuarterTurn {
 const AXES = [2, 0, 1] as const;
 const QUARTERS = [1, -1, 2] as const;
 
-function turned([x, y, z]: Cube, axis: 0 | 1 | 2): Cube {
+function rotated([x, y, z]: Cube, axis: 0 | 1 | 2): Cube {
   if (axis === 0) return [x, -z, y];
   return axis === 1 ? [z, y, -x] : [-y, x, z];
 }
@@ -25,14 +25,14 @@ function formOf(cubes: readonly Cube[]): string {
     .join(' ');
 }
 
-/** The turn that makes one form the other, if there is one and they differ. */
-export function turnBetween(from: readonly Cube[], to: readonly Cube[]): QuarterTurn | null {
+/** The rotation that makes one form the other, if there is one and they differ. */
+export function rotationBetween(from: readonly Cube[], to: readonly Cube[]): Rotation | null {
   const wanted = formOf(to);
   if (formOf(from) === wanted) return null;
   for (const axis of AXES) {
     for (const quarters of QUARTERS) {
       let cubes = [...from];
-      for (let n = 0; n < (quarters + 4) % 4; n++) cubes = cubes.map((cube) => turned(cube, axis));
+      for (let n = 0; n < (quarters + 4) % 4; n++) cubes = cubes.map((cube) => rotated(cube, axis));
       if (formOf(cubes) === wanted) return { axis, quarters };
     }
   }
