@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import 'virtual:palette.css';
 import './ui/app.css';
-import './ui/look';
+import './ui/appearance';
 import { loadRules } from './rules/load';
 import App from './ui/App.svelte';
 import { watchErrors } from './ui/failure';

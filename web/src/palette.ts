@@ -50,9 +50,9 @@ export const ANNOTATIONS: { readonly drawn: Hex; readonly mistake: Hex } = { dra
 export const PATH_DOT: Hex = '#ffffff';
 
 type ByTheme<T> = Record<PaletteChoice['theme'], T>;
-type ByLook<T> = ByTheme<Record<PaletteChoice['contrast'], T>>;
+type ByThemeAndContrast<T> = ByTheme<Record<PaletteChoice['contrast'], T>>;
 
-const PAGE: ByLook<PageColours> = {
+const PAGE: ByThemeAndContrast<PageColours> = {
   light: {
     normal: {
       page: '#f4efe6',
@@ -110,7 +110,7 @@ const PAGE: ByLook<PageColours> = {
 const INLAYS: readonly Hex[] = ['#ecdcb4', '#d08a55', '#9fb6b4', '#c98a92'];
 const WHITE_INLAYS: readonly Hex[] = INLAYS.map(() => '#ffffff');
 
-const BOARD: ByLook<BoardColours> = {
+const BOARD: ByThemeAndContrast<BoardColours> = {
   light: {
     normal: {
       table: '#ead4b0',

@@ -142,8 +142,8 @@ export class ReviewSession {
     this.#set({ attempt: { verdict: 'checking' } });
     void this.#with(async (reviewer) => {
       if (!node.parent) return;
-      const before = await reviewer.look(node.parent);
-      const { mark } = await reviewer.judge(node, before, await reviewer.look(node));
+      const before = await reviewer.evaluate(node.parent);
+      const { mark } = await reviewer.judge(node, before, await reviewer.evaluate(node));
       this.#set({ attempt: { verdict: mark ? 'wrong' : 'good' } });
     });
   }

@@ -1,4 +1,4 @@
-/** The review of a game: the engine looks at every position, and the rules say what was wrong with the mistakes. */
+/** The review of a game: the engine evaluates every position, and the rules say what was wrong with the mistakes. */
 import { Cancelled, type Engine } from '../engine/engine';
 import { teamOf } from '../rules/team';
 import type { GameNode } from '../state/game-tree';
@@ -30,7 +30,7 @@ export interface GameReview {
 }
 
 export interface ReviewOptions {
-  /** Positions looked at for each search. */
+  /** Nodes of each search. */
   readonly nodes: number;
   readonly signal?: AbortSignal;
   /** Called with the share that is done, 0 to 1. */
@@ -46,8 +46,8 @@ function moverOf({ game }: GameNode): Team | null {
   return toMove === null ? null : teamOf(game.view, toMove);
 }
 
-/** A position as the engine sees it; the score is for yellow. */
-interface Looked {
+/** A position with the score of the engine, for yellow, and its line. */
+interface Evaluated {
   readonly score: Score;
   readonly line: readonly string[];
 }
@@ -69,12 +69,12 @@ export class Reviewer {
     if (!root) throw new RangeError('a line has a start');
     const done = (count: number) => this.#options.onProgress?.(count / (played.length + 1));
     done(0);
-    let before = await this.look(root);
+    let before = await this.evaluate(root);
     const values = [valueOf(JSON.stringify(before.score))];
     const moves: Omit<ReviewedMove, 'turning'>[] = [];
     for (const [i, node] of played.entries()) {
       done(i + 1);
-      const after = await this.look(node);
+      const after = await this.evaluate(node);
       moves.push(await this.#judged(node, before, after));
       values.push(valueOf(JSON.stringify(after.score)));
       before = after;
@@ -91,7 +91,7 @@ export class Reviewer {
   }
 
   /** What a move gave away against the best one; `before` is what was known of the position in which it was played. */
-  async judge(node: GameNode, before: Looked, after: Looked): Promise<JudgementView> {
+  async judge(node: GameNode, before: Evaluated, after: Evaluated): Promise<JudgementView> {
     const parent = node.parent;
     const team = parent && moverOf(parent);
     const [best] = before.line;
@@ -101,7 +101,7 @@ export class Reviewer {
     ) as JudgementView;
   }
 
-  async #judged(node: GameNode, before: Looked, after: Looked): Promise<Omit<ReviewedMove, 'turning'>> {
+  async #judged(node: GameNode, before: Evaluated, after: Evaluated): Promise<Omit<ReviewedMove, 'turning'>> {
     const { parent } = node;
     const team = (parent && moverOf(parent)) ?? 'yellow';
     const { lost, mark } = await this.judge(node, before, after);
@@ -113,10 +113,10 @@ export class Reviewer {
   }
 
   /**
-   * The score with the best move. What is not proven is looked at after that move, as it is after the one that was
+   * The score with the best move. What is not proven is evaluated after that move, as it is after the one that was
    * played: who has the turn shifts an opinion a little.
    */
-  async #withBest(parent: GameNode, before: Looked, best: string): Promise<Score> {
+  async #withBest(parent: GameNode, before: Evaluated, best: string): Promise<Score> {
     if (before.score.kind !== 'points') return before.score;
     const game = parent.game.play(best);
     const over = game.position.outcome !== null;
@@ -125,7 +125,7 @@ export class Reviewer {
     return scoreOf(link, over ? null : await this.#search(link));
   }
 
-  async look(node: GameNode): Promise<Looked> {
+  async evaluate(node: GameNode): Promise<Evaluated> {
     const { link } = node.game;
     const info = node.position.outcome ? null : await this.#search(link);
     return { score: scoreOf(link, info), line: info?.pvs[0]?.moves.slice(0, LINE) ?? [] };

@@ -1,8 +1,8 @@
 /** The board from above, as SVG: nothing hides behind a tower, and every cell can be named. */
 import type { Cell } from '../rules/cell';
 import type { GhostView } from '../wire/types';
-import { type BoardEvents, type BoardModel, type BoardView, sameLook, samePieces } from '../scene/board-view';
-import { type Look, surroundings } from '../scene/colours';
+import { type BoardEvents, type BoardModel, type BoardView, sameAppearance, samePieces } from '../scene/board-view';
+import { type Appearance, surroundings } from '../scene/colours';
 import { Grid, Heights } from '../scene/grid';
 import { type Listening, listen } from '../scene/pointers';
 import { element } from '../svg';
@@ -174,18 +174,18 @@ class FlatBoard implements BoardView {
     const before = this.#model;
     this.#model = model;
     const game = before?.game !== model.game;
-    const look = game || !before || !sameLook(before, model);
+    const restyled = game || !before || !sameAppearance(before, model);
     if (game) {
       this.#grid = new Grid(model.game);
       this.#plan = new Plan(this.#grid);
       this.#svg.setAttribute('viewBox', this.#plan.frame.join(' '));
       this.#nameCells(model);
     }
-    if (look) {
+    if (restyled) {
       this.#defs.replaceChildren(...patterns(this.#prefix, model));
       this.#board.replaceChildren(...wooden(model.game, this.#plan, model));
     }
-    const pieces = look || !samePieces(before, model);
+    const pieces = restyled || !samePieces(before, model);
     if (pieces) {
       this.#rebuilds++;
       this.#relief = new Relief(this.#grid, model.position.pieces);
@@ -321,7 +321,7 @@ function sameOverlays(a: BoardModel, b: BoardModel): boolean {
 }
 
 /** The fillings that are lines or dots: of the colours, and of what is refused. */
-function patterns(prefix: string, look: Look): SVGElement[] {
+function patterns(prefix: string, appearance: Appearance): SVGElement[] {
   const size = CELL / 3;
   const tile = (name: string, width: number, ...children: SVGElement[]): SVGElement =>
     element('pattern', { id: `${prefix}-${name}`, width, height: width, patternUnits: 'userSpaceOnUse' }, ...children);
@@ -344,6 +344,6 @@ function patterns(prefix: string, look: Look): SVGElement[] {
         'stroke-width': 5,
       }),
     ),
-    tile('refused', 22, stripes(22, surroundings(look).refusedMark, 5)),
+    tile('refused', 22, stripes(22, surroundings(appearance).refusedMark, 5)),
   ];
 }

@@ -1,7 +1,7 @@
 /** The pieces from above: tops with their heights, walls as strips, lines where pieces and colours end. */
 import type { PieceView } from '../wire/types';
 import type { Cell } from '../rules/cell';
-import { type Hex, type Look, between, parts, patternOf, pieceColour } from '../scene/colours';
+import { type Hex, type Appearance, between, parts, patternOf, pieceColour } from '../scene/colours';
 import { closed, element, line } from '../svg';
 import { CELL, type Ridge, change, edgeOf, pit } from './pit';
 import type { Plan } from './plan';
@@ -24,16 +24,16 @@ const LINES: Record<Ridge['change'], { width: number; opacity: number }> = {
 /** The light falls from the upper left, so walls that look that way are bright. */
 const WALL_LIGHT = [0.3, 0.12, -0.06, 0.2];
 
-export function colourOf(look: Look, piece: Pick<PieceView, 'colour' | 'seat'>): Hex {
-  return pieceColour(look, piece.colour, piece.seat);
+export function colourOf(appearance: Appearance, piece: Pick<PieceView, 'colour' | 'seat'>): Hex {
+  return pieceColour(appearance, piece.colour, piece.seat);
 }
 
 /** Higher tops are a little lighter: nearer to the lamp. */
-function topColour(look: Look, piece: PieceView, height: number): Hex {
-  return between(colourOf(look, piece), '#ffffff', (height - 1) * 0.07);
+function topColour(appearance: Appearance, piece: PieceView, height: number): Hex {
+  return between(colourOf(appearance, piece), '#ffffff', (height - 1) * 0.07);
 }
 
-export function stacked(cells: readonly Cell[], relief: Relief, plan: Plan, look: Look, patterns: string): SVGElement[] {
+export function stacked(cells: readonly Cell[], relief: Relief, plan: Plan, appearance: Appearance, patterns: string): SVGElement[] {
   const fills: SVGElement[] = [];
   const lines: Record<Ridge['change'], string[]> = {
     'same piece': [],
@@ -52,8 +52,8 @@ export function stacked(cells: readonly Cell[], relief: Relief, plan: Plan, look
     };
     if (top) {
       const box = { x: left, y: up, width: CELL, height: CELL };
-      fills.push(element('rect', { ...box, fill: topColour(look, top, height) }));
-      const pattern = patternOf(look, top.colour);
+      fills.push(element('rect', { ...box, fill: topColour(appearance, top, height) }));
+      const pattern = patternOf(appearance, top.colour);
       if (pattern !== 'plain') fills.push(element('rect', { ...box, fill: `url(#${patterns}-${pattern})` }));
     }
     const { strips, ridges } = pit(relief.walls(cell), top, (towards) => relief.top(beside(towards)));
@@ -62,7 +62,7 @@ export function stacked(cells: readonly Cell[], relief: Relief, plan: Plan, look
       fills.push(
         element('path', {
           d: closed(corners.map((corner) => plan.within(cell, corner))),
-          fill: between(colourOf(look, piece), shade < 0 ? '#ffffff' : '#000000', Math.abs(shade)),
+          fill: between(colourOf(appearance, piece), shade < 0 ? '#ffffff' : '#000000', Math.abs(shade)),
         }),
       );
     }
@@ -76,9 +76,9 @@ export function stacked(cells: readonly Cell[], relief: Relief, plan: Plan, look
       const [from, to] = edgeOf(towards);
       lines[change(top, relief.top(other))].push(line(plan.within(cell, from), plan.within(cell, to)));
     }
-    if (top) numbers.push(heightNumber(height, plan.middle(cell), inkOn(colourOf(look, top))));
+    if (top) numbers.push(heightNumber(height, plan.middle(cell), inkOn(colourOf(appearance, top))));
   }
-  const high = look.contrast === 'high';
+  const high = appearance.contrast === 'high';
   const drawn = (Object.keys(LINES) as Ridge['change'][]).map((kind) =>
     element('path', {
       d: lines[kind].join(''),

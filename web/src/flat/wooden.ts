@@ -1,6 +1,6 @@
 /** The board itself: field, rim, names and the marks of sides that belong together. */
 import type { GameView } from '../wire/types';
-import { type Look, between, surroundings } from '../scene/colours';
+import { type Appearance, between, surroundings } from '../scene/colours';
 import { inlays } from '../scene/inlays';
 import { rimNames } from '../scene/names';
 import { area, contour, grown, outlineLoops } from '../scene/outline';
@@ -11,9 +11,9 @@ import type { Plan } from './plan';
 const RIM = 0.6;
 const HOLE_RIM = 0.12;
 
-export function wooden(game: GameView, plan: Plan, look: Look): SVGElement[] {
-  const colours = surroundings(look);
-  const high = look.contrast === 'high';
+export function wooden(game: GameView, plan: Plan, appearance: Appearance): SVGElement[] {
+  const colours = surroundings(appearance);
+  const high = appearance.contrast === 'high';
   const loops = outlineLoops(game.cells.map((cell) => cell.at));
   const rim = loops.map((loop) => closed(plan.points(grown(contour(loop), area(loop) > 0 ? RIM : HOLE_RIM))));
   const field = loops.map((loop) => closed(plan.points(loop)));

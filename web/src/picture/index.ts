@@ -1,9 +1,8 @@
 /** Pictures of positions and games to keep: the flat board as SVG, as PNG, and move by move as GIF. */
 import { createFlat } from '../flat';
-import type { BoardModel } from '../scene/board-view';
+import type { Appearance } from '../scene/colours';
 import type { GameView, PositionView } from '../wire/types';
 
-export type PictureLook = Pick<BoardModel, 'palette' | 'patterns' | 'contrast' | 'theme'>;
 
 /** The sides of a PNG and of a GIF, in pixels. */
 const PNG_SIZE = 1200;
@@ -17,7 +16,7 @@ const COLOURS = 128;
 const NOTHING = { hover() {}, choose() {}, drag() {}, rotate() {} };
 
 /** A position as the text of an SVG file. */
-export function boardSvg(game: GameView, position: PositionView, look: PictureLook): string {
+export function boardSvg(game: GameView, position: PositionView, appearance: Appearance): string {
   const host = document.createElement('div');
   const drawing = createFlat(host, NOTHING);
   drawing.update({
@@ -32,7 +31,7 @@ export function boardSvg(game: GameView, position: PositionView, look: PictureLo
     connections: [],
     threatened: [],
     cursor: null,
-    ...look,
+    ...appearance,
     motion: 'reduced',
   });
   const svg = host.querySelector('svg');
@@ -82,14 +81,14 @@ export interface AnimationOptions {
 export async function gameGif(
   game: GameView,
   positions: readonly PositionView[],
-  look: PictureLook,
+  appearance: Appearance,
   { onProgress, signal }: AnimationOptions,
 ): Promise<Blob> {
   const { GIFEncoder, quantize, applyPalette } = await import('gifenc');
   const gif = GIFEncoder();
   for (const [i, position] of positions.entries()) {
     signal.throwIfAborted();
-    const context = await draw(boardSvg(game, position, look), GIF_SIZE);
+    const context = await draw(boardSvg(game, position, appearance), GIF_SIZE);
     const { width, height } = context.canvas;
     const { data } = context.getImageData(0, 0, width, height);
     const palette = quantize(data, COLOURS);

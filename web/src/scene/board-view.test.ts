@@ -31,7 +31,7 @@ describe('two models', () => {
     expect(sameModel(one, { ...other, labels: new Map([['d4', 'd4, yellow']]) })).toBe(true);
   });
 
-  it('look different with other pieces, another cursor or another look', () => {
+  it('look different with other pieces, another cursor or another appearance', () => {
     const one = model('Id4^3');
     expect(samePieces(one, model('Id5^3'))).toBe(false);
     for (const other of [

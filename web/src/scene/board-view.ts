@@ -133,7 +133,7 @@ export interface BoardView {
 }
 
 /** Whether two models have the same colours and patterns. */
-export function sameLook(a: BoardModel, b: BoardModel): boolean {
+export function sameAppearance(a: BoardModel, b: BoardModel): boolean {
   return a.palette === b.palette && a.patterns === b.patterns && a.contrast === b.contrast && a.theme === b.theme;
 }
 

@@ -13,7 +13,7 @@ import {
   Vector2,
 } from 'three';
 import type { GameView } from '../wire/types';
-import { type Look, type Surroundings, surroundings } from './colours';
+import { type Appearance, type Surroundings, surroundings } from './colours';
 import { Grid } from './grid';
 import { type Loop, area, contour, grown, outlineLoops } from './outline';
 import { TableTop, surface } from './surface';
@@ -168,11 +168,11 @@ export class BoardMesh {
     this.#table.lamp = Math.max(grid.width, grid.height) * 1.9;
   }
 
-  look(look: Look): void {
-    const colours: Surroundings = surroundings(look);
+  setAppearance(appearance: Appearance): void {
+    const colours: Surroundings = surroundings(appearance);
     this.#field.color.set(colours.wood);
     this.#rim.color.set(colours.rim);
-    const high = look.contrast === 'high';
+    const high = appearance.contrast === 'high';
     this.#shared.grainDepth.value = high ? 0.3 : 1;
     this.#shared.shadeDepth.value = high ? 0.6 : 1;
     this.#shared.gridWidth.value = high ? 0.028 : 0.018;

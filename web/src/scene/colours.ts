@@ -6,7 +6,7 @@ import type { BoardModel } from './board-view';
 export { pieceColour, type Hex } from '../palette';
 
 /** What of a model decides colours. */
-export type Look = Pick<BoardModel, 'palette' | 'contrast' | 'theme' | 'patterns'>;
+export type Appearance = Pick<BoardModel, 'palette' | 'contrast' | 'theme' | 'patterns'>;
 
 /** Whatever is not a piece. */
 export interface Surroundings extends BoardColours {
@@ -15,9 +15,9 @@ export interface Surroundings extends BoardColours {
 }
 
 /** The colours around the pieces. */
-export function surroundings(look: Look): Surroundings {
-  const { page, accent } = pageColours(look);
-  return { ...boardColours(look), page, accent };
+export function surroundings(appearance: Appearance): Surroundings {
+  const { page, accent } = pageColours(appearance);
+  return { ...boardColours(appearance), page, accent };
 }
 
 /** The pattern on a piece's faces. */
@@ -30,8 +30,8 @@ const PATTERNS: Record<Colour, Pattern> = {
 };
 
 /** The pattern of a colour, plain where patterns are switched off. */
-export function patternOf(look: Look, colour: Colour): Pattern {
-  return look.patterns ? PATTERNS[colour] : 'plain';
+export function patternOf(appearance: Appearance, colour: Colour): Pattern {
+  return appearance.patterns ? PATTERNS[colour] : 'plain';
 }
 
 /** A colour's three parts, 0 to 1, still as sRGB. */

@@ -2,7 +2,7 @@
 import { Color, InstancedMesh, Matrix4, MeshPhongMaterial, Quaternion, SphereGeometry, Vector3 } from 'three';
 import { PATH_DOT } from '../palette';
 import type { FaceView, PathView } from '../wire/types';
-import { type Look, pieceColour } from './colours';
+import { type Appearance, pieceColour } from './colours';
 import type { Grid, Heights } from './grid';
 import { isPlanned } from './named-cells';
 import type { Vec3 } from './vector';
@@ -34,11 +34,11 @@ export class DotMesh {
   #grid: Grid | null = null;
 
   /** The dots of a model, smaller ones for connections. Gives back the mesh to draw. */
-  show(path: PathView | null, connections: readonly PathView[], heights: Heights, look: Look): InstancedMesh | null {
+  show(path: PathView | null, connections: readonly PathView[], heights: Heights, appearance: Appearance): InstancedMesh | null {
     this.#grid = heights.grid;
     const white = new Color(PATH_DOT);
     const faint = connections.flatMap((connection) => {
-      const tint = new Color(pieceColour(look, connection.team, 1)).lerp(white, 0.55);
+      const tint = new Color(pieceColour(appearance, connection.team, 1)).lerp(white, 0.55);
       const built = connection.faces.filter((face) => !isPlanned(face, heights));
       return built.map((face): Dot => ({ face, size: CONNECTING, colour: tint }));
     });

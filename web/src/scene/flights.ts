@@ -1,7 +1,7 @@
 /** Pieces on their way: from a side of the table to the board, back again when they are taken back, or down from a hand. */
 import { Group } from 'three';
 import type { PieceView } from '../wire/types';
-import type { Look } from './colours';
+import type { Appearance } from './colours';
 import type { Heights } from './grid';
 import { type Motion, easeOut } from './motion';
 import { PieceMesh, type Placed } from './pieces';
@@ -58,40 +58,40 @@ export class Flights {
   }
 
   /** A piece comes from its side; `landed` is called when it is there. */
-  arrive(piece: Placed, seats: number, heights: Heights, look: Look, landed: () => void): void {
-    this.#come(piece, FLIGHT, fromSide(piece.seat, seats, heights), heights, look, landed);
+  arrive(piece: Placed, seats: number, heights: Heights, appearance: Appearance, landed: () => void): void {
+    this.#come(piece, FLIGHT, fromSide(piece.seat, seats, heights), heights, appearance, landed);
   }
 
   /** A piece falls from a hand that held it so far above its place, and bounces a little. */
-  settle(piece: Placed, lift: number, heights: Heights, look: Look, landed: () => void): void {
+  settle(piece: Placed, lift: number, heights: Heights, appearance: Appearance, landed: () => void): void {
     const path: Path = (t) => [0, lift * (t < 0.6 ? 1 - (t / 0.6) ** 2 : 0.5 * (1 - ((t - 0.8) / 0.2) ** 2) * 0.5), 0];
-    this.#come(piece, SETTLE, path, heights, look, landed);
+    this.#come(piece, SETTLE, path, heights, appearance, landed);
   }
 
   /** A piece that was taken back goes to its side. */
-  leave(piece: Placed, seats: number, heights: Heights, look: Look): void {
+  leave(piece: Placed, seats: number, heights: Heights, appearance: Appearance): void {
     const way = fromSide(piece.seat, seats, heights);
     this.#fly(
       piece,
       FLIGHT,
       (t) => way(1 - t * t),
       heights,
-      look,
+      appearance,
       () => {},
     );
   }
 
-  #come(piece: Placed, duration: number, path: Path, heights: Heights, look: Look, landed: () => void): void {
+  #come(piece: Placed, duration: number, path: Path, heights: Heights, appearance: Appearance, landed: () => void): void {
     this.coming.add(piece.ply);
-    this.#fly(piece, duration, path, heights, look, () => {
+    this.#fly(piece, duration, path, heights, appearance, () => {
       this.coming.delete(piece.ply);
       landed();
     });
   }
 
-  #fly(piece: Placed, duration: number, path: Path, heights: Heights, look: Look, done: () => void): void {
+  #fly(piece: Placed, duration: number, path: Path, heights: Heights, appearance: Appearance, done: () => void): void {
     const mesh = new PieceMesh([this.#material], 'casts');
-    mesh.show([piece], heights, look);
+    mesh.show([piece], heights, appearance);
     mesh.move(...path(0));
     this.#meshes.push(mesh);
     this.group.add(...mesh.meshes);

@@ -5,7 +5,7 @@
 import { BufferAttribute, BufferGeometry, Color, Group, Mesh, Quaternion, ShaderMaterial, Vector3 } from 'three';
 import type { Cube } from '../rules/cell';
 import type { BoardModel } from './board-view';
-import { type Look, surroundings } from './colours';
+import { type Appearance, surroundings } from './colours';
 import { carve } from './cubes';
 import { ghostColour } from './ghost-colour';
 import { Heights } from './grid';
@@ -85,7 +85,7 @@ export class GhostMesh {
     this.group.visible = false;
   }
 
-  /** Shows the ghost of a model; `fresh` where nothing that was carved before can be used, as with another look. */
+  /** Shows the ghost of a model; `fresh` where nothing that was carved before can be used, as with another appearance. */
   show(model: BoardModel, heights: Heights, fresh: boolean): void {
     const { ghost } = model;
     const shown = this.group.visible;
@@ -158,16 +158,16 @@ export class GhostMesh {
     this.#motion.start('rotation', ROTATION, step);
   }
 
-  #carve(model: BoardModel, cubes: readonly Cube[], legal: boolean, heights: Heights, look: Look): void {
+  #carve(model: BoardModel, cubes: readonly Cube[], legal: boolean, heights: Heights, appearance: Appearance): void {
     const { grid } = heights;
     const { ghost } = model;
     if (!ghost) return;
     // Without what stands around it: it is seen over other cells too.
     const alone = new Heights(grid, []);
     const own = legal ? [{ ...ghostColour(model, ghost), cubes, ply: 1, marked: true }] : [];
-    this.#legal.show(own, alone, look);
+    this.#legal.show(own, alone, appearance);
     this.#refused.visible = !legal;
-    if (!legal) this.#hatch(cubes, alone, look);
+    if (!legal) this.#hatch(cubes, alone, appearance);
     const centre = [0, 1, 2].map((axis) => {
       const values = cubes.map((cube) => cube[axis] ?? 0);
       return (Math.min(...values) + Math.max(...values) + 1) / 2;
@@ -175,11 +175,11 @@ export class GhostMesh {
     const middle = grid.at(centre[0] ?? 0, centre[1] ?? 0, centre[2] ?? 0);
     this.#pivot.position.set(...middle);
     for (const mesh of [...this.#legal.meshes, this.#refused]) mesh.position.set(-middle[0], -middle[1], -middle[2]);
-    this.#contact.show(legal ? contactMarks(cubes) : [], grid, look);
+    this.#contact.show(legal ? contactMarks(cubes) : [], grid, appearance);
   }
 
-  #hatch(cubes: readonly Cube[], heights: Heights, look: Look): void {
-    this.#line.value.set(surroundings(look).refusedMark);
+  #hatch(cubes: readonly Cube[], heights: Heights, appearance: Appearance): void {
+    this.#line.value.set(surroundings(appearance).refusedMark);
     const positions: number[] = [];
     const places: number[] = [];
     carve(cubes, heights.grid, (...corners) => {

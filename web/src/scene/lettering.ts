@@ -17,7 +17,7 @@ import {
 } from 'three';
 import type { GameView } from '../wire/types';
 import { RIM_UP } from './board';
-import { type Look, surroundings } from './colours';
+import { type Appearance, surroundings } from './colours';
 import { contactShadow } from './contact-shadow';
 import { type Grid, SQUARE } from './grid';
 import { inlays } from './inlays';
@@ -161,11 +161,11 @@ export class Lettering {
     this.#put(this.#inlays, positions, this.#white(positions));
   }
 
-  look(look: Look): void {
-    const colours = surroundings(look);
+  setAppearance(appearance: Appearance): void {
+    const colours = surroundings(appearance);
     this.#label.set(colours.label);
     this.#tint();
-    const woods = colours.inlays.map((hex) => new Color(hex).multiplyScalar(look.theme === 'dark' ? 0.7 : 0.85));
+    const woods = colours.inlays.map((hex) => new Color(hex).multiplyScalar(appearance.theme === 'dark' ? 0.7 : 0.85));
     paint(
       this.#inlays,
       this.#marks.flatMap((mark) => [...(woods[mark % woods.length]?.toArray() ?? [1, 1, 1]), 1]),

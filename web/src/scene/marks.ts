@@ -2,7 +2,7 @@
 import { BufferAttribute, BufferGeometry, Color, Mesh, ShaderMaterial } from 'three';
 import type { Cell, Cube } from '../rules/cell';
 import type { BoardModel } from './board-view';
-import { type Hex, type Look, pieceColour, surroundings } from './colours';
+import { type Hex, type Appearance, pieceColour, surroundings } from './colours';
 import { type Grid, type Heights, SQUARE } from './grid';
 import { isPlanned, refusedCells } from './named-cells';
 
@@ -121,8 +121,8 @@ export class MarkMesh {
     this.mesh.frustumCulled = false;
   }
 
-  show(marks: readonly CellMark[], grid: Grid, look: Look): void {
-    const colours = surroundings(look);
+  show(marks: readonly CellMark[], grid: Grid, appearance: Appearance): void {
+    const colours = surroundings(appearance);
     const tints: Record<MarkKind, Color> = {
       fits: new Color(colours.accent),
       cursor: new Color(colours.accent),

@@ -5,7 +5,7 @@
 import { BufferAttribute, BufferGeometry, Color, Mesh } from 'three';
 import type { Colour } from '../wire/types';
 import type { Cube } from '../rules/cell';
-import { type Hex, type Look, type Pattern, patternOf, pieceColour } from './colours';
+import { type Hex, type Appearance, type Pattern, patternOf, pieceColour } from './colours';
 import { type Corner, carve } from './cubes';
 import type { Heights } from './grid';
 import { wallLight } from './ambient-occlusion';
@@ -31,15 +31,15 @@ interface Tint {
   groove: Color;
 }
 
-function tints(look: Look, base: Color, marked: boolean): Tint {
+function tints(appearance: Appearance, base: Color, marked: boolean): Tint {
   const dark = new Color('#140e06');
   const light = new Color('#fff8e8');
-  const edge = look.contrast === 'high' ? (marked ? light.clone() : dark.clone()) : base.clone().lerp(light, marked ? 0.9 : 0.1);
-  return { edge, groove: base.clone().lerp(dark, look.contrast === 'high' ? 0.85 : 0.5) };
+  const edge = appearance.contrast === 'high' ? (marked ? light.clone() : dark.clone()) : base.clone().lerp(light, marked ? 0.9 : 0.1);
+  return { edge, groove: base.clone().lerp(dark, appearance.contrast === 'high' ? 0.85 : 0.5) };
 }
 
 /** The triangles of some pieces; `ends` gets the number of corners after each of them. */
-export function pieceGeometry(pieces: readonly Placed[], heights: Heights, look: Look, ends: number[] = []): BufferGeometry {
+export function pieceGeometry(pieces: readonly Placed[], heights: Heights, appearance: Appearance, ends: number[] = []): BufferGeometry {
   const positions: number[] = [];
   const normals: number[] = [];
   const colours: number[] = [];
@@ -47,12 +47,12 @@ export function pieceGeometry(pieces: readonly Placed[], heights: Heights, look:
   const kinds: number[] = [];
   const { grid } = heights;
   for (const piece of pieces) {
-    const hex: Hex = pieceColour(look, piece.colour, piece.seat);
+    const hex: Hex = pieceColour(appearance, piece.colour, piece.seat);
     const base = new Color(hex);
     // Two boards of the same paint are never quite the same.
     base.multiplyScalar(1 + (((piece.ply * 37) % 11) / 11 - 0.5) * 0.05);
-    const tint = tints(look, base, piece.marked);
-    const pattern = PATTERN_NUMBERS[patternOf(look, piece.colour)];
+    const tint = tints(appearance, base, piece.marked);
+    const pattern = PATTERN_NUMBERS[patternOf(appearance, piece.colour)];
     const shift = piece.ply * 0.618;
     const push = ({ at, normal, face, grain, part }: Corner): void => {
       positions.push(...at);
@@ -134,11 +134,11 @@ export class PieceSet {
   }
 
   /** Carves the pieces of a position. Which of them are seen is chosen next. */
-  carve(pieces: readonly Placed[], heights: Heights, look: Look): void {
+  carve(pieces: readonly Placed[], heights: Heights, appearance: Appearance): void {
     this.#solidGeometry.dispose();
     this.#fadedGeometry.dispose();
     const ends: number[] = [];
-    this.#solidGeometry = pieceGeometry(pieces, heights, look, ends);
+    this.#solidGeometry = pieceGeometry(pieces, heights, appearance, ends);
     this.#fadedGeometry = new BufferGeometry();
     for (const [name, values] of Object.entries(this.#solidGeometry.attributes)) this.#fadedGeometry.setAttribute(name, values);
     this.#ranges = new Map(pieces.map(({ ply }, i) => [ply, [ends[i - 1] ?? 0, ends[i] ?? 0]]));
@@ -191,9 +191,9 @@ export class PieceMesh {
     this.meshes = materials.map((material, i) => meshOf(material, shadow === 'casts' && i === 0));
   }
 
-  show(pieces: readonly Placed[], heights: Heights, look: Look): void {
+  show(pieces: readonly Placed[], heights: Heights, appearance: Appearance): void {
     this.#geometry.dispose();
-    this.#geometry = pieceGeometry(pieces, heights, look);
+    this.#geometry = pieceGeometry(pieces, heights, appearance);
     for (const mesh of this.meshes) {
       mesh.geometry = this.#geometry;
       mesh.visible = pieces.length > 0;

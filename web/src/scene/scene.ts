@@ -4,7 +4,7 @@ import type { PieceView } from '../wire/types';
 import { BoardMesh } from './board';
 import type { Cell } from '../rules/cell';
 import { element } from '../svg';
-import { type BoardEvents, type BoardModel, type BoardView, inScene, sameLook, sameModel, samePieces } from './board-view';
+import { type BoardEvents, type BoardModel, type BoardView, inScene, sameAppearance, sameModel, samePieces } from './board-view';
 import { Camera } from './camera';
 import { surroundings } from './colours';
 import { DotMesh } from './dots';
@@ -163,7 +163,7 @@ class Table implements BoardView {
       return;
     }
     const game = before?.game !== model.game;
-    const look = game || !before || !sameLook(before, model);
+    const restyled = game || !before || !sameAppearance(before, model);
     if (game) {
       this.#grid = new Grid(model.game);
       this.#board.build(model.game, this.#grid);
@@ -172,13 +172,13 @@ class Table implements BoardView {
       this.#camera.frame(model.game, this.#grid);
     }
     this.#camera.calm = model.motion === 'reduced';
-    if (look) {
+    if (restyled) {
       this.#background.set(surroundings(model).page);
-      this.#board.look(model);
-      this.#lettering.look(model);
-      this.#light.look(model);
+      this.#board.setAppearance(model);
+      this.#lettering.setAppearance(model);
+      this.#light.setAppearance(model);
     }
-    const pieces = look || !before || !samePieces(before, model) || before.lastPly !== model.lastPly;
+    const pieces = restyled || !before || !samePieces(before, model) || before.lastPly !== model.lastPly;
     if (pieces) {
       this.#rebuilds++;
       this.#heights = new Heights(this.#grid, model.position.pieces);
@@ -192,10 +192,10 @@ class Table implements BoardView {
       this.#renderer.shadowMap.needsUpdate = true;
       this.#fly(game ? null : before, model);
     }
-    if (look || before.ghost !== model.ghost) this.#ghost.show(model, this.#heights, look);
+    if (restyled || before.ghost !== model.ghost) this.#ghost.show(model, this.#heights, restyled);
     this.#fade(pieces);
     this.#marks.show(cellMarks(model, this.#heights), this.#grid, model);
-    this.#dotsFrom(before, model, look);
+    this.#dotsFrom(before, model, restyled);
     if (pieces) this.#hoverAgain();
     // A piece that was taken up by a key or beside the board comes to a pointer that is already over it.
     if (model.ghost && !before?.ghost && this.#hovered) this.#events.hover(this.#hovered);
@@ -236,8 +236,8 @@ class Table implements BoardView {
     return { colour, seat, cubes, ply, marked: ply === model.lastPly };
   }
 
-  #dotsFrom(before: BoardModel | null, model: BoardModel, look: boolean): void {
-    if (!look && before?.path === model.path && before?.connections === model.connections) return;
+  #dotsFrom(before: BoardModel | null, model: BoardModel, restyled: boolean): void {
+    if (!restyled && before?.path === model.path && before?.connections === model.connections) return;
     if (this.#dots.mesh) this.#scene.remove(this.#dots.mesh);
     const mesh = this.#dots.show(model.path, model.connections, this.#heights, model);
     if (mesh) this.#scene.add(mesh);

@@ -1,6 +1,6 @@
 /** The light of the simple tier: one warm lamp above the table with soft shadows, and the room's own faint light. */
 import { HemisphereLight, type Object3D } from 'three';
-import type { Look } from './colours';
+import type { Appearance } from './colours';
 import { fitShadows, lampAboveTable } from './lamp';
 import type { Light } from './tier';
 
@@ -22,9 +22,9 @@ export class SimpleLight implements Light {
     fitShadows(this.#lamp, radius);
   }
 
-  look(look: Look): void {
-    const dark = look.theme === 'dark';
-    const high = look.contrast === 'high';
+  setAppearance(appearance: Appearance): void {
+    const dark = appearance.theme === 'dark';
+    const high = appearance.contrast === 'high';
     this.#lamp.intensity = high ? 1.9 : dark ? 2.3 : 2.4;
     this.#room.intensity = high ? 1.9 : dark ? 1.2 : 1.45;
     this.#lamp.color.set(dark ? '#ffeacb' : '#fff6ea');

@@ -6,20 +6,20 @@ import type { Colour } from '../wire/types';
 import type { Cube } from '../rules/cell';
 import { element } from '../svg';
 import type { BoardModel } from './board-view';
-import { type Hex, type Look, between, patternOf, pieceColour } from './colours';
+import { type Hex, type Appearance, between, patternOf, pieceColour } from './colours';
 import { type SeenFace, patternOutlines, seenModel } from './model';
 import type { Vec2 } from './vector';
 
 /** How a model looks. A whole board model with a colour and a seat will do. */
-export interface ThumbnailLook extends Look, Pick<BoardModel, 'motion'> {
+export interface ThumbnailAppearance extends Appearance, Pick<BoardModel, 'motion'> {
   colour: Colour;
   seat: number;
 }
 
 /** One small model. */
 export interface Thumbnail {
-  /** Draws other cubes or another look. */
-  update(cubes: readonly Cube[], look: ThumbnailLook): void;
+  /** Draws other cubes or another appearance. */
+  update(cubes: readonly Cube[], appearance: ThumbnailAppearance): void;
   /** Takes it off its host again. */
   dispose(): void;
 }
@@ -27,7 +27,7 @@ export interface Thumbnail {
 /** Makes small models, which all spin by one clock. */
 export interface Thumbnails {
   /** Draws a model into a host, which also is what has to be pointed at; hidden from readers. */
-  add(host: HTMLElement, cubes: readonly Cube[], look: ThumbnailLook): Thumbnail;
+  add(host: HTMLElement, cubes: readonly Cube[], appearance: ThumbnailAppearance): Thumbnail;
   dispose(): void;
 }
 
@@ -52,13 +52,13 @@ export function createThumbnails(): Thumbnails {
     asked ??= requestAnimationFrame(tick);
   };
   return {
-    add(host, cubes, look) {
+    add(host, cubes, appearance) {
       const model = new Model(host, wake, (gone) => {
         spinning.delete(gone);
         all.delete(gone);
       });
       all.add(model);
-      model.update(cubes, look);
+      model.update(cubes, appearance);
       return model;
     },
     dispose() {
@@ -73,7 +73,7 @@ class Model implements Thumbnail {
   readonly #quiet = new AbortController();
   readonly #forget: (model: Model) => void;
   #cubes: readonly Cube[] = [];
-  #look: ThumbnailLook | null = null;
+  #appearance: ThumbnailAppearance | null = null;
   #angle = REST;
   #state: 'still' | 'spinning' | 'returning' = 'still';
   #last: number | null = null;
@@ -90,7 +90,7 @@ class Model implements Thumbnail {
     host.append(this.#svg);
     const { signal } = this.#quiet;
     const start = (): void => {
-      if (this.#look?.motion !== 'full') return;
+      if (this.#appearance?.motion !== 'full') return;
       this.#state = 'spinning';
       wake(this);
     };
@@ -103,10 +103,10 @@ class Model implements Thumbnail {
     host.addEventListener('focusout', stop, { signal });
   }
 
-  update(cubes: readonly Cube[], look: ThumbnailLook): void {
+  update(cubes: readonly Cube[], appearance: ThumbnailAppearance): void {
     this.#cubes = cubes;
-    this.#look = look;
-    if (look.motion === 'reduced') {
+    this.#appearance = appearance;
+    if (appearance.motion === 'reduced') {
       this.#state = 'still';
       this.#angle = REST;
     }
@@ -133,20 +133,20 @@ class Model implements Thumbnail {
   }
 
   #draw(): void {
-    const look = this.#look;
-    if (!look || this.#cubes.length === 0) return;
-    const base = pieceColour(look, look.colour, look.seat);
-    const pattern = patternOf(look, look.colour);
-    const high = look.contrast === 'high';
+    const appearance = this.#appearance;
+    if (!appearance || this.#cubes.length === 0) return;
+    const base = pieceColour(appearance, appearance.colour, appearance.seat);
+    const pattern = patternOf(appearance, appearance.colour);
+    const high = appearance.contrast === 'high';
     const { faces, ground } = seenModel(this.#cubes, this.#angle);
     const parts: SVGElement[] = [
       drawn(
         ground.map((corners) => outline(corners.map(([x, y]): Vec2 => [x * 1.05 + 0.1, y * 1.05 + 0.05]))),
         {
           fill: '#000',
-          'fill-opacity': look.theme === 'dark' ? '0.35' : '0.14',
+          'fill-opacity': appearance.theme === 'dark' ? '0.35' : '0.14',
           stroke: '#000',
-          'stroke-opacity': look.theme === 'dark' ? '0.2' : '0.07',
+          'stroke-opacity': appearance.theme === 'dark' ? '0.2' : '0.07',
           'stroke-width': '0.22',
           'stroke-linejoin': 'round',
         },
@@ -166,7 +166,7 @@ class Model implements Thumbnail {
       if (lines.length > 0) {
         parts.push(
           drawn(lines.map(outline), {
-            fill: look.colour === 'yellow' ? between(fill, '#3a2600', 0.6) : between(fill, '#ffffff', 0.45),
+            fill: appearance.colour === 'yellow' ? between(fill, '#3a2600', 0.6) : between(fill, '#ffffff', 0.45),
           }),
         );
       }

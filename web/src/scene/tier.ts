@@ -1,6 +1,6 @@
 /** What a table is made of and how it is lit. There are two tiers: the simple one is always here, the rich one is fetched. */
 import type { DataTexture, MeshLambertMaterial, MeshStandardMaterial, Scene, Texture, Vector2, Vector3, WebGLRenderer } from 'three';
-import type { Look } from './colours';
+import type { Appearance } from './colours';
 
 /** A value that a shader reads, shared by all materials that name it. */
 export interface Uniform<T> {
@@ -30,7 +30,7 @@ export type SurfaceMaterial = MeshLambertMaterial | MeshStandardMaterial;
 export interface Light {
   /** Fits the shadows to a board of this radius. */
   fitShadows(radius: number): void;
-  look(look: Look): void;
+  setAppearance(appearance: Appearance): void;
   dispose(): void;
 }
 

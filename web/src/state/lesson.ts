@@ -88,8 +88,8 @@ function ghostsOf({ link, task }: LessonView): GhostView[] {
 
 /** How far a person is with an answer that is no piece. */
 export interface AnswerState {
-  /** The piece to judge that is looked at, from 1. */
-  readonly looked: number;
+  /** The piece to judge that is previewed at, from 1. */
+  readonly previewed: number;
   /** The one that was judged last; 0 before. */
   readonly judged: number;
   /** What is typed: a number or a cell. */
@@ -106,7 +106,7 @@ export class Lesson {
   /** The feedback to the last answer. */
   readonly feedback = new Store<Feedback | null>(null);
   #marked: { position: PositionView; cubes: Cube[] } | null = null;
-  readonly answering = new Store<AnswerState>({ looked: 1, judged: 0, typed: '', notACell: null });
+  readonly answering = new Store<AnswerState>({ previewed: 1, judged: 0, typed: '', notACell: null });
 
   constructor(lesson: LessonView) {
     this.lesson = lesson;
@@ -124,14 +124,14 @@ export class Lesson {
     this.session.sounds.emit({ kind: this.#check(text).kind === 'right' ? 'place' : 'refuse' });
   }
 
-  /** Looks at one of the pieces to judge, from 1. */
-  look(looked: number): void {
-    this.#set({ looked });
+  /** Previews one of the pieces to judge, from 1. */
+  preview(previewed: number): void {
+    this.#set({ previewed });
   }
 
   /** Answers with a choice, from 1. */
   choose(choice: number): void {
-    this.#set({ judged: this.answering.get().looked });
+    this.#set({ judged: this.answering.get().previewed });
     this.answer(String(choice));
   }
 
@@ -160,7 +160,7 @@ export class Lesson {
       case 'placements':
       case 'outcome':
         this.choose(Number(solution));
-        if (task.kind === 'placements') this.look(Number(solution));
+        if (task.kind === 'placements') this.preview(Number(solution));
         return;
       case 'point':
       case 'count':
@@ -170,10 +170,10 @@ export class Lesson {
   }
 
   /** The board with what the lesson itself shows: marked cells, and a piece to judge. */
-  board(shown: PlayState, { looked, judged }: AnswerState, done: boolean): PlayState {
-    const asked = this.ghosts[looked - 1] ?? null;
+  board(shown: PlayState, { previewed, judged }: AnswerState, done: boolean): PlayState {
+    const asked = this.ghosts[previewed - 1] ?? null;
     // What is wrong with a piece is shown only to those who have judged it.
-    const ghost = asked && !(done || judged === looked) ? { ...asked, illegal: null, reasons: [] } : asked;
+    const ghost = asked && !(done || judged === previewed) ? { ...asked, illegal: null, reasons: [] } : asked;
     return done ? { ...shown, hand: null, ghost } : { ...shown, ghost: ghost ?? shown.ghost, threatened: this.#marksOn(shown.position) };
   }
 

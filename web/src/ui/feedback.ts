@@ -3,11 +3,11 @@ import { FLIGHT } from '../scene/timing';
 import { shake } from '../sound/haptics';
 import type { SoundEvent } from '../state/board';
 import { lastPointer } from './last-pointer';
-import { look } from './look';
+import { appearance } from './appearance';
 import { settings, sounds } from './page';
 
 export function feel(event: SoundEvent): void {
-  const moving = look.get().motion === 'full';
+  const moving = appearance.get().motion === 'full';
   // A piece that comes from its side of the table knocks when it is there.
   const flies = moving && event.knock?.own === false && settings.get().view === '3d';
   sounds.play(event, flies ? FLIGHT / 1000 : 0);

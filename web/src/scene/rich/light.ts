@@ -12,7 +12,7 @@ import {
   type WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three';
-import type { Look } from '../colours';
+import type { Appearance } from '../colours';
 import { fitShadows, lampAboveTable } from '../lamp';
 import type { Light } from '../tier';
 
@@ -76,9 +76,9 @@ export class RichLight implements Light {
     fitShadows(this.#lamp, radius);
   }
 
-  look(look: Look): void {
-    const dark = look.theme === 'dark';
-    const high = look.contrast === 'high';
+  setAppearance(appearance: Appearance): void {
+    const dark = appearance.theme === 'dark';
+    const high = appearance.contrast === 'high';
     this.#lamp.intensity = dark ? 2 : 2.1;
     this.#lamp.color.set(dark ? '#ffecd2' : '#fff6ea');
     this.#lamp.shadow.intensity = high ? 0.7 : 0.85;

@@ -1,16 +1,16 @@
-/** How pieces and boards look for this person: settings and what the system asks for. */
+/** How pieces and boards appear to this person: settings and what the system asks for. */
 import type { BoardModel } from '../scene/board-view';
 import { Store } from '../state/store';
 import { settings } from './page';
 
-export type BoardLook = Pick<BoardModel, 'palette' | 'patterns' | 'contrast' | 'theme' | 'motion'>;
+export type BoardAppearance = Pick<BoardModel, 'palette' | 'patterns' | 'contrast' | 'theme' | 'motion'>;
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 const strong = window.matchMedia('(prefers-contrast: more)');
 const forced = window.matchMedia('(forced-colors: active)');
 
-function seen(): BoardLook {
+function current(): BoardAppearance {
   const { theme, motion, palette, patterns, contrast } = settings.get();
   const high = contrast === 'high' || strong.matches || forced.matches;
   return {
@@ -23,12 +23,12 @@ function seen(): BoardLook {
   };
 }
 
-export const look = new Store<BoardLook>(seen());
+export const appearance = new Store<BoardAppearance>(current());
 
 function update(): void {
-  look.set(seen());
+  appearance.set(current());
   const root = document.documentElement.dataset;
-  const { theme, motion, palette, contrast } = look.get();
+  const { theme, motion, palette, contrast } = appearance.get();
   root['theme'] = theme;
   root['motion'] = motion;
   root['palette'] = palette;
