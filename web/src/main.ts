@@ -20,9 +20,9 @@ watchErrors();
 const rules = loadRules();
 ahead(rules);
 const { view, reader } = settings.get();
-const solid = view === '3d' && reader === 'off';
+const in3d = view === '3d' && reader === 'off';
 const { screen } = route.get();
-if (solid && (screen === 'table' || screen === 'link' || screen === 'position' || screen === 'analysis')) ahead(fetchScene());
+if (in3d && (screen === 'table' || screen === 'link' || screen === 'position' || screen === 'analysis')) ahead(fetchScene());
 
 await startLanguage();
 const target = document.getElementById('app');
@@ -32,7 +32,7 @@ if (target) mount(App, { target, props: { rules } });
 if (screen !== 'embed')
   setTimeout(() => {
     // For whoever chooses a game on the first screen.
-    if (solid) ahead(fetchScene().then(measureTier));
+    if (in3d) ahead(fetchScene().then(measureTier));
     // From the first visit on the page starts without a network. Tests that look inside do without.
     if (import.meta.env.PROD && !testing && 'serviceWorker' in navigator) ahead(navigator.serviceWorker.register('/sw.js'));
   }, later);

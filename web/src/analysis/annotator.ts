@@ -1,9 +1,9 @@
 /** Annotations on both boards. */
 import type { Cell, Cube } from '../rules/cell';
-import type { Annotation, Annotator, BoardModel, FlatPens, Sight } from '../scene/board-view';
+import type { Annotation, Annotator, BoardModel, FlatPrimitives, Projection } from '../scene/board-view';
 import { between, pieceColour } from '../scene/colours';
 import { element } from '../svg';
-import { facesSeen } from './solid';
+import { visibleFaces } from './visible-faces';
 
 /** The cells that a piece enters. */
 function cellsOf(cubes: readonly Cube[]): Cell[] {
@@ -11,7 +11,7 @@ function cellsOf(cubes: readonly Cube[]): Cell[] {
 }
 
 /** A piece that could be placed, as a dashed outline with its label; cells in frames; a path as an arrow. */
-function flat(annotation: Annotation, model: BoardModel, { frame, around, middle, number }: FlatPens): SVGElement[] {
+function flat(annotation: Annotation, model: BoardModel, { frame, around, middle, number }: FlatPrimitives): SVGElement[] {
   const round = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   if (annotation.kind === 'cells')
     return annotation.cells.flatMap((cell) => [
@@ -51,11 +51,11 @@ function flat(annotation: Annotation, model: BoardModel, { frame, around, middle
 const SHADE = 0.35;
 
 /** A piece that could be placed, translucent, with its label. */
-function over(annotation: Annotation, model: BoardModel, { eye, project }: Sight): SVGElement[] {
+function over(annotation: Annotation, model: BoardModel, { eye, project }: Projection): SVGElement[] {
   if (annotation.kind !== 'piece') return [];
   const { cubes, colour, seat, label, strong } = annotation;
   const fill = pieceColour(model, colour, seat);
-  const faces = facesSeen(cubes, eye).map(({ corners, way }) =>
+  const faces = visibleFaces(cubes, eye).map(({ corners, way }) =>
     element('path', {
       d: `M${corners.map(project).join('L')}Z`,
       fill: between(fill, '#1a1208', way[2] > 0 ? 0 : way[0] === 0 ? SHADE : SHADE / 2),

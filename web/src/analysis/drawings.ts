@@ -6,7 +6,7 @@ import type { GameNode, Notes } from '../state/game-tree';
 import type { GameView } from '../wire/types';
 
 /** What the next cell that is chosen becomes part of. */
-export type Pen = 'cells' | 'path';
+export type DrawingTool = 'cells' | 'path';
 
 type Commands = Notes['commands'];
 

@@ -29,7 +29,7 @@ export interface EditorState {
 const MOST_CHANGES = 500;
 
 export class EditorSession extends PositionSession {
-  pen: ((cell: Cell) => void) | null = null;
+  cellTool: ((cell: Cell) => void) | null = null;
   readonly editor: Store<EditorState>;
   /** The drafts in order; the one at `#at` is shown. */
   #drafts: DraftView[];
@@ -57,7 +57,7 @@ export class EditorSession extends PositionSession {
 
   /** Places pieces of a seat from now on; 0 for neutral pieces. */
   takeSeat(seat: number): void {
-    this.pen = null;
+    this.cellTool = null;
     if (seat !== this.editor.get().seat) this.#show({ seat, removing: false });
     else this.editor.set({ ...this.editor.get(), removing: false, marked: null });
   }
@@ -71,12 +71,12 @@ export class EditorSession extends PositionSession {
   /** Chosen cells lose their pieces from now on. */
   startRemoving(): void {
     this.putBack();
-    this.pen = (cell) => this.remove(cell);
+    this.cellTool = (cell) => this.remove(cell);
     this.editor.set({ ...this.editor.get(), removing: true });
   }
 
   override choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
-    if (this.pen) this.pen(cell);
+    if (this.cellTool) this.cellTool(cell);
     else super.choose(cell, pointer);
   }
 

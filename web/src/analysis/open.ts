@@ -5,7 +5,7 @@ import type { StudyRecord } from '../state/analysis-session';
 import { GameTree } from '../state/game-tree';
 import type { RecordView } from '../wire/types';
 import { gameIn } from '../net/shared-link';
-import { PACKED, unpack } from './packed';
+import { COMPRESSED_PREFIX, decompress } from './compression';
 import { countMoves, importGames, treeOf } from './record';
 
 /** More than anybody writes by hand, and few enough to stay quick. */
@@ -42,8 +42,8 @@ export async function gamesOf(text: string): Promise<RecordView[]> {
 /** What stands after `/analysis#`. */
 export async function openAddress(address: string): Promise<StudyRecord> {
   if (address === '') return fromLink(EMPTY);
-  if (!address.startsWith(PACKED)) return fromLink(address);
-  const [first] = await gamesOf(await unpack(address));
+  if (!address.startsWith(COMPRESSED_PREFIX)) return fromLink(address);
+  const [first] = await gamesOf(await decompress(address));
   if (!first) throw MessageError.of('study-bad-link');
   return treeOf(first);
 }
@@ -69,7 +69,7 @@ export async function openText(text: string): Promise<RecordView[] | StudyRecord
   const given = text.trim();
   if (given.length > MOST_TEXT) throw MessageError.of('study-too-long');
   if (/^https?:\/\/\S+$/.test(given)) return openUrl(given);
-  if (given.startsWith(PACKED) || /^[12]\.\w+\./.test(given)) return openAddress(given);
+  if (given.startsWith(COMPRESSED_PREFIX) || /^[12]\.\w+\./.test(given)) return openAddress(given);
   if (/^[a-z]+[ .][24][ .]\S+[ .]\S+[ .]\S+[ .]\S+$/.test(given)) return fromSetup(given);
   return gamesOf(given);
 }

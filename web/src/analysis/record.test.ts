@@ -4,9 +4,9 @@ import { MessageError } from '../rules/message-error';
 import { setLanguage } from '../text/texts';
 import { studyForTests } from '../study/for-tests';
 import { openAddress, openText } from './open';
-import { pack, unpack } from './packed';
+import { compress, decompress } from './compression';
 import { plainComment, readGames, textOf, treeOf } from './record';
-import { roundNumber, treeRows } from './tree-rows';
+import { roundNumber, treeRows } from '../state/tree-rows';
 
 beforeAll(async () => {
   await rulesForTests();
@@ -92,11 +92,11 @@ describe('a record', () => {
 
 describe('an address', () => {
   it('holds a whole tree', async () => {
-    const packed = await pack(RECORD);
-    expect(packed).toMatch(/^z\.[\w-]+$/);
-    expect(packed.length).toBeLessThan(RECORD.length);
-    expect(await unpack(packed)).toBe(RECORD);
-    const { tree, tags } = await openAddress(packed);
+    const compressed = await compress(RECORD);
+    expect(compressed).toMatch(/^z\.[\w-]+$/);
+    expect(compressed.length).toBeLessThan(RECORD.length);
+    expect(await decompress(compressed)).toBe(RECORD);
+    const { tree, tags } = await openAddress(compressed);
     expect(tree.root.children).toHaveLength(2);
     expect(tags).toContainEqual(['Yellow', 'Ada']);
   });
@@ -113,7 +113,7 @@ describe('an address', () => {
   });
 
   it('that unpacks to more than anybody writes is refused', async () => {
-    const bomb = await pack('{'.repeat(900_000));
+    const bomb = await compress('{'.repeat(900_000));
     expect(bomb.length).toBeLessThan(3000);
     await expect(openAddress(bomb)).rejects.toBeInstanceOf(MessageError);
     const stream = new Blob([' '.repeat(3_000_000)]).stream().pipeThrough(new CompressionStream('deflate-raw'));

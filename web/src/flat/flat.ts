@@ -7,11 +7,11 @@ import { Grid, Heights } from '../scene/grid';
 import { type Listening, listen } from '../scene/pointers';
 import { element } from '../svg';
 import { ghostLayer, underlay, winningPath } from './overlay';
-import { CELL } from './pit';
+import { CELL } from './wall-strips';
 import { Plan } from './plan';
-import { Relief } from './relief';
-import { stacked } from './stacked';
-import { wooden } from './wooden';
+import { Stacks } from './stacks';
+import { piecesLayer } from './pieces-layer';
+import { boardLayer } from './board-layer';
 
 export interface FlatOptions {
   /** What the board is called. */
@@ -49,7 +49,7 @@ class FlatBoard implements BoardView {
   #model: BoardModel | null = null;
   #grid = new Grid({ width: 1, height: 1, cells: [] });
   #plan = new Plan(this.#grid);
-  #relief = new Relief(this.#grid, []);
+  #stacks = new Stacks(this.#grid, []);
   #heights = new Heights(this.#grid, []);
   #hovered: Cell | null = null;
   /** The cell that Tab leads to. */
@@ -183,17 +183,17 @@ class FlatBoard implements BoardView {
     }
     if (restyled) {
       this.#defs.replaceChildren(...patterns(this.#prefix, model));
-      this.#board.replaceChildren(...wooden(model.game, this.#plan, model));
+      this.#board.replaceChildren(...boardLayer(model.game, this.#plan, model));
     }
     const pieces = restyled || !samePieces(before, model);
     if (pieces) {
       this.#rebuilds++;
-      this.#relief = new Relief(this.#grid, model.position.pieces);
+      this.#stacks = new Stacks(this.#grid, model.position.pieces);
       this.#heights = new Heights(this.#grid, model.position.pieces);
       const cells = model.game.cells.map((cell) => cell.at);
-      this.#pieces.replaceChildren(...stacked(cells, this.#relief, this.#plan, model, this.#prefix));
+      this.#pieces.replaceChildren(...piecesLayer(cells, this.#stacks, this.#plan, model, this.#prefix));
     }
-    const scenery = { model, relief: this.#relief, heights: this.#heights, plan: this.#plan, patterns: this.#prefix };
+    const scenery = { model, stacks: this.#stacks, heights: this.#heights, plan: this.#plan, patterns: this.#prefix };
     if (pieces || !sameOverlays(before, model)) {
       this.#under.replaceChildren(...underlay(scenery));
       this.#path.replaceChildren(...winningPath(scenery));
@@ -275,8 +275,8 @@ class FlatBoard implements BoardView {
     return this.#plan.onHost(cell, box.width, box.height);
   }
 
-  carry(event: PointerEvent): void {
-    this.#hands.carry(event);
+  continueDrag(event: PointerEvent): void {
+    this.#hands.continueDrag(event);
   }
 
   // There is no camera: the board is always seen whole, from above.

@@ -2,21 +2,21 @@
 import { PATH_DOT } from '../palette';
 import type { FaceView, PathView } from '../wire/types';
 import type { Cell } from '../rules/cell';
-import type { BoardModel, FlatPens } from '../scene/board-view';
+import type { BoardModel, FlatPrimitives } from '../scene/board-view';
 import { between, pieceColour, surroundings } from '../scene/colours';
 import { ghostColour } from '../scene/ghost-colour';
 import type { Heights } from '../scene/grid';
 import { isPlanned, refusedCells } from '../scene/named-cells';
 import { outlineLoops } from '../scene/outline';
 import { closed, element } from '../svg';
-import { CELL, stripMiddle } from './pit';
+import { CELL, stripMiddle } from './wall-strips';
 import type { Plan } from './plan';
-import { DIRECTIONS, type Relief } from './relief';
-import { heightNumber, inkOn } from './stacked';
+import { DIRECTIONS, type Stacks } from './stacks';
+import { heightNumber, inkOn } from './pieces-layer';
 
 export interface Scenery {
   model: BoardModel;
-  relief: Relief;
+  stacks: Stacks;
   heights: Heights;
   plan: Plan;
   /** The prefix of the patterns' names. */
@@ -30,7 +30,7 @@ const frame = (plan: Plan, cell: Cell, inset: number): Record<string, number> =>
 };
 
 /** What a screen with annotations draws them with. */
-function annotationPens(plan: Plan): FlatPens {
+function annotationPrimitives(plan: Plan): FlatPrimitives {
   return {
     frame: (cell, inset) => frame(plan, cell, inset),
     around: (cells) => around(cells, plan),
@@ -56,7 +56,7 @@ export function underlay(scenery: Scenery): SVGElement[] {
     ...glow,
     ...lastMove(scenery),
     ...model.connections.flatMap((path) => connection(path, scenery)),
-    ...annotations.flatMap((annotation) => annotator?.flat(annotation, model, annotationPens(plan)) ?? []),
+    ...annotations.flatMap((annotation) => annotator?.flat(annotation, model, annotationPrimitives(plan)) ?? []),
   ];
 }
 
@@ -91,9 +91,9 @@ function around(cells: readonly Cell[], plan: Plan): string {
     .join('');
 }
 
-function lastMove({ model, relief, plan }: Scenery): SVGElement[] {
+function lastMove({ model, stacks, plan }: Scenery): SVGElement[] {
   if (model.lastPly === null) return [];
-  const d = around(relief.showing(model.lastPly), plan);
+  const d = around(stacks.showing(model.lastPly), plan);
   return [
     element('path', { d, fill: 'none', stroke: '#1a1208', 'stroke-width': 10, 'stroke-linejoin': 'round' }),
     element('path', { d, fill: 'none', stroke: '#fffaf0', 'stroke-width': 5.5, 'stroke-linejoin': 'round' }),
@@ -144,16 +144,16 @@ function held({ model, plan, patterns }: Scenery): SVGElement[] {
 }
 
 /** Where a face is on the plan: the middle of a top, or a wall's strip in the lower cell. */
-function faceSpot({ cube: [x, y, level], facing }: FaceView, { relief, plan }: Scenery): [number, number] {
+function faceSpot({ cube: [x, y, level], facing }: FaceView, { stacks, plan }: Scenery): [number, number] {
   if (!facing) return plan.middle([x, y]);
   const lower: Cell = [x + facing[0], y + facing[1]];
   const towards = DIRECTIONS.findIndex(([dx, dy]) => dx === -facing[0] && dy === -facing[1]);
-  return plan.within(lower, stripMiddle(towards, relief.height([x, y]) - 1 - level));
+  return plan.within(lower, stripMiddle(towards, stacks.height([x, y]) - 1 - level));
 }
 
 /** The winning path, face by face. */
 export function winningPath(scenery: Scenery): SVGElement[] {
-  const { model, relief } = scenery;
+  const { model, stacks } = scenery;
   return (model.path?.faces ?? []).flatMap((face, i) => {
     const { facing, cube } = face;
     const { counted } = model;
@@ -173,7 +173,7 @@ export function winningPath(scenery: Scenery): SVGElement[] {
       'stroke-width': facing ? 2 : 3,
     });
     if (counted) return [dot, heightNumber(i + 1, [cx, cy], '#2b2620', facing ? 22 : 30)];
-    return facing ? [dot] : [dot, heightNumber(relief.height([cube[0], cube[1]]), [cx, cy], '#2b2620')];
+    return facing ? [dot] : [dot, heightNumber(stacks.height([cube[0], cube[1]]), [cx, cy], '#2b2620')];
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Cell } from '../rules/cell';
 import type { Grid } from '../scene/grid';
 import type { Loop } from '../scene/outline';
-import { CELL } from './pit';
+import { CELL } from './wall-strips';
 import type { Vec2 } from '../scene/vector';
 
 /** Room around the cells: the rim and a little air. */

@@ -26,15 +26,15 @@ export type Annotation =
 /** How annotations are drawn, for screens that have some: the others do not load it. */
 export interface Annotator {
   /** On the flat board, given what it draws with. */
-  flat(annotation: Annotation, model: BoardModel, pens: FlatPens): SVGElement[];
+  flat(annotation: Annotation, model: BoardModel, primitives: FlatPrimitives): SVGElement[];
   /** In three dimensions: what lies on cells. */
   marks(annotation: Annotation): { kind: 'cursor'; cell: Cell; tint: Hex }[];
   /** In three dimensions: what lies over the picture, which is not drawn again for it. */
-  over(annotation: Annotation, model: BoardModel, sight: Sight): SVGElement[];
+  over(annotation: Annotation, model: BoardModel, projection: Projection): SVGElement[];
 }
 
 /** What the flat board gives an annotator to draw with, so that it loads nothing of that board by itself. */
-export interface FlatPens {
+export interface FlatPrimitives {
   /** The rectangle of a cell, so much smaller on each side. */
   frame(cell: Cell, inset: number): Attributes;
   /** The path around cells. */
@@ -43,8 +43,8 @@ export interface FlatPens {
   number(value: number, at: Vec2, fill: Hex, size: number): SVGElement;
 }
 
-/** How a board in three dimensions is seen. */
-export interface Sight {
+/** How a board in three dimensions is projected onto the picture. */
+export interface Projection {
   /** Where the eye is; the middle of a cube is at its whole numbers. */
   readonly eye: Vec3;
   /** Where such a point is in the picture, in CSS pixels. */
@@ -120,7 +120,7 @@ export interface BoardView {
   /** The cell that a pointer there would be over: the nearest to the eye where one hides another. */
   cellAt(x: number, y: number): Cell | null;
   /** Takes over a pointer that drags a piece here from elsewhere, as from the supply. */
-  carry(event: PointerEvent): void;
+  continueDrag(event: PointerEvent): void;
   /** Takes the keyboard's focus, where its cells can have it. */
   focus?(): void;
   /** How many draw calls the last frame took; 0 where there are none. */

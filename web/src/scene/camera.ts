@@ -6,7 +6,7 @@ import { RIM } from './board';
 import {
   type Frame,
   HIGHEST,
-  type Stand,
+  type Pose,
   alike,
   blended,
   distanceOf,
@@ -45,13 +45,13 @@ export class Camera {
   #points: Vec3[] = [];
   #size: [number, number] = [1, 1];
   #reach = 1;
-  #home: Stand = { target: [0, 0], azimuth: 0, polar: POLAR, span: 6 };
-  #stand: Stand = this.#home;
+  #home: Pose = { target: [0, 0], azimuth: 0, polar: POLAR, span: 6 };
+  #pose: Pose = this.#home;
   /** Where hands have moved it to. */
-  #goal: Stand = this.#home;
+  #goal: Pose = this.#home;
   /** What the eye returns to when the picture's size changes; `null` once moved by hand. */
   #view: 'home' | 'top' | 'whole' | null = 'home';
-  #calm = false;
+  #reducedMotion = false;
   readonly #arrived: () => void;
 
   /** `arrived` is called when the camera has come to rest. */
@@ -61,18 +61,18 @@ export class Camera {
   }
 
   /** Whether passages are left out. */
-  set calm(calm: boolean) {
-    this.#calm = calm;
-    if (calm) this.#motion.stop('camera');
-    if (calm) this.#motion.stop('follow');
+  set reducedMotion(reducedMotion: boolean) {
+    this.#reducedMotion = reducedMotion;
+    if (reducedMotion) this.#motion.stop('camera');
+    if (reducedMotion) this.#motion.stop('follow');
   }
 
   get eye(): Vec3 {
-    return eyeOf(this.#stand);
+    return eyeOf(this.#pose);
   }
 
   get azimuth(): number {
-    return this.#stand.azimuth;
+    return this.#pose.azimuth;
   }
 
   frame(game: GameView, grid: Grid): void {
@@ -99,50 +99,50 @@ export class Camera {
     };
   }
 
-  #homeStand(): Stand {
+  #homePose(): Pose {
     // On a narrow screen a turned board would waste what little width there is.
     const wide = Math.min(Math.max((this.three.aspect - 0.9) / 0.5, 0), 1);
-    const stand = fitted(AZIMUTH * wide, POLAR - 0.12 * (1 - wide), this.#frameFor());
-    return { ...stand, span: stand.span * MARGIN };
+    const pose = fitted(AZIMUTH * wide, POLAR - 0.12 * (1 - wide), this.#frameFor());
+    return { ...pose, span: pose.span * MARGIN };
   }
 
-  #topStand(): Stand {
-    const stand = fitted(0, HIGHEST, this.#frameFor());
-    return { ...stand, span: stand.span * MARGIN };
+  #topPose(): Pose {
+    const pose = fitted(0, HIGHEST, this.#frameFor());
+    return { ...pose, span: pose.span * MARGIN };
   }
 
   /** The whole board from a side, as large as it can be. */
-  #wholeStand(azimuth: number, polar: number): Stand {
-    const stand = fitted(azimuth, Math.min(Math.max(polar, FROM_ABOVE), FROM_BELOW), this.#frameFor());
-    return { ...stand, span: stand.span * MARGIN };
+  #wholePose(azimuth: number, polar: number): Pose {
+    const pose = fitted(azimuth, Math.min(Math.max(polar, FROM_ABOVE), FROM_BELOW), this.#frameFor());
+    return { ...pose, span: pose.span * MARGIN };
   }
 
   #settle(): void {
     const before = this.#home.span;
-    this.#home = this.#homeStand();
+    this.#home = this.#homePose();
     this.#motion.stop('follow');
     if (this.#view === null) {
       this.#put({ ...this.#goal, span: (this.#goal.span * this.#home.span) / before });
     } else if (this.#view === 'whole') {
       // A turn round the board looks at the size of the picture by itself.
-      this.#put(this.#wholeStand(this.#stand.azimuth, this.#stand.polar));
+      this.#put(this.#wholePose(this.#pose.azimuth, this.#pose.polar));
     } else {
       this.#motion.stop('camera');
-      this.#put(this.#view === 'home' ? this.#home : this.#topStand());
+      this.#put(this.#view === 'home' ? this.#home : this.#topPose());
     }
-    this.#goal = this.#stand;
+    this.#goal = this.#pose;
   }
 
-  #put(stand: Stand): void {
-    this.#stand = limited(stand, this.#home, this.#reach);
+  #put(pose: Pose): void {
+    this.#pose = limited(pose, this.#home, this.#reach);
     const [x, y, z] = this.eye;
     const { three } = this;
     three.position.set(x, y, z);
-    three.up.set(-Math.sin(this.#stand.azimuth), 0, -Math.cos(this.#stand.azimuth));
-    if (this.#stand.polar > 0.02) three.up.set(0, 1, 0);
-    three.lookAt(this.#stand.target[0], 0, this.#stand.target[1]);
-    const distance = distanceOf(this.#stand);
-    three.fov = (fovOf(this.#stand) * 180) / Math.PI;
+    three.up.set(-Math.sin(this.#pose.azimuth), 0, -Math.cos(this.#pose.azimuth));
+    if (this.#pose.polar > 0.02) three.up.set(0, 1, 0);
+    three.lookAt(this.#pose.target[0], 0, this.#pose.target[1]);
+    const distance = distanceOf(this.#pose);
+    three.fov = (fovOf(this.#pose) * 180) / Math.PI;
     three.near = Math.max(distance - 14, 0.5);
     three.far = distance + 70;
     three.updateProjectionMatrix();
@@ -150,15 +150,15 @@ export class Camera {
     this.#motion.ask();
   }
 
-  #pass(to: Stand): void {
+  #pass(to: Pose): void {
     this.#motion.stop('follow');
     this.#goal = to;
-    if (this.#calm) {
+    if (this.#reducedMotion) {
       this.#put(to);
       this.#arrived();
       return;
     }
-    const from = this.#stand;
+    const from = this.#pose;
     this.#motion.start('camera', PASSAGE, (t) => this.#put(blended(from, to, easeInOut(t))), this.#arrived);
   }
 
@@ -169,22 +169,22 @@ export class Camera {
 
   top(): void {
     this.#view = 'top';
-    this.#pass(this.#topStand());
+    this.#pass(this.#topPose());
   }
 
-  #byHand(move: (goal: Stand) => Stand): void {
+  #byHand(move: (goal: Pose) => Pose): void {
     this.#motion.stop('camera');
     // After a passage or a turn that was broken off, a hand goes on from what is seen.
-    const from = this.#view === null ? this.#goal : this.#stand;
+    const from = this.#view === null ? this.#goal : this.#pose;
     this.#view = null;
     this.#goal = limited(move(from), this.#home, this.#reach);
-    if (this.#calm) {
+    if (this.#reducedMotion) {
       this.#put(this.#goal);
       this.#arrived();
       return;
     }
     this.#motion.run('follow', (seconds) => {
-      const next = followed(this.#stand, this.#goal, seconds, SOFT);
+      const next = followed(this.#pose, this.#goal, seconds, SOFT);
       const there = alike(next, this.#goal);
       this.#put(there ? this.#goal : next);
       if (there) this.#arrived();
@@ -219,24 +219,24 @@ export class Camera {
   showWhole(): void {
     if (this.#view === 'home' || this.#view === 'top' || this.#view === 'whole') return;
     this.#view = 'whole';
-    this.#pass(this.#wholeStand(this.#stand.azimuth, this.#stand.polar));
+    this.#pass(this.#wholePose(this.#pose.azimuth, this.#pose.polar));
   }
 
   /** Once round the board, slowly; all of it stays in the picture, whatever its shape. */
   goRound(): void {
-    if (this.#calm) return;
+    if (this.#reducedMotion) return;
     this.#motion.stop('follow');
     this.#view = 'whole';
-    const from = this.#stand;
+    const from = this.#pose;
     this.#motion.start(
       'camera',
       ROUND,
       (t) => {
-        const seen = this.#wholeStand(from.azimuth + easeInOut(t) * Math.PI * 2, from.polar);
+        const seen = this.#wholePose(from.azimuth + easeInOut(t) * Math.PI * 2, from.polar);
         // From where it was, which may have been nearer or further.
         const part = Math.min((t * ROUND) / PASSAGE, 1);
         this.#put(part < 1 ? { ...blended(from, seen, easeInOut(part)), azimuth: seen.azimuth } : seen);
-        this.#goal = this.#stand;
+        this.#goal = this.#pose;
       },
       this.#arrived,
     );

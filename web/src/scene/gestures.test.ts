@@ -150,7 +150,7 @@ describe('one hand', () => {
 
   it('carries a piece from the supply: a mouse places it where it is dropped, a finger lays it down', () => {
     const mouse = hands(true);
-    mouse.gestures.down(at(0, 0, 1, 'mouse'), 'carry');
+    mouse.gestures.down(at(0, 0, 1, 'mouse'), 'supply-drag');
     mouse.gestures.move(at(40, 50, 1, 'mouse'));
     mouse.gestures.up(at(60, 70, 1, 'mouse'));
     expect(mouse.log).toEqual([
@@ -159,7 +159,7 @@ describe('one hand', () => {
       ['hover', 60, 70],
     ]);
     const finger = hands(true);
-    finger.gestures.down(at(0, 300), 'carry');
+    finger.gestures.down(at(0, 300), 'supply-drag');
     finger.gestures.move(at(40, 250));
     finger.gestures.up(at(40, 250));
     expect(finger.log).toEqual([['drag', 40, 250 - LIFT.touch]]);

@@ -16,9 +16,9 @@ export interface Touch {
 
 /**
  * What a pointer that goes down is meant for. A click of `rotate` and `tip` rotates the piece in hand,
- * a drag moves the camera; `carry` brings a piece from the supply.
+ * a drag moves the camera; `supply-drag` brings a piece from the supply.
  */
-export type Grip = 'choose' | 'rotate' | 'tip' | 'pan' | 'carry';
+export type Grip = 'choose' | 'rotate' | 'tip' | 'pan' | 'supply-drag';
 
 /** A wheel that was turned, in CSS pixels. */
 export interface Wheel {
@@ -115,8 +115,8 @@ export class Gestures {
 
   down(touch: Touch, grip: Grip): void {
     if (this.#down.size === 0) this.#spent = false;
-    const drags = touch.kind !== 'mouse' && (grip === 'carry' || (grip === 'choose' && this.#handling.holding()));
-    this.#down.set(touch.id, { ...touch, startX: touch.x, startY: touch.y, grip, moved: grip === 'carry', drags });
+    const drags = touch.kind !== 'mouse' && (grip === 'supply-drag' || (grip === 'choose' && this.#handling.holding()));
+    this.#down.set(touch.id, { ...touch, startX: touch.x, startY: touch.y, grip, moved: grip === 'supply-drag', drags });
     if (this.#down.size === 2) this.#begin();
     if (this.#down.size > 2) this.#spent = true;
   }
@@ -138,7 +138,7 @@ export class Gestures {
     const [mx, my] = down.moved ? [dx, dy] : [touch.x - down.startX, touch.y - down.startY];
     down.moved = true;
     if (down.drags) this.#handling.drag(touch.x, touch.y - LIFT[down.kind]);
-    else if (down.grip === 'carry') this.#handling.hover(touch.x, touch.y);
+    else if (down.grip === 'supply-drag') this.#handling.hover(touch.x, touch.y);
     else if (down.grip === 'pan' || down.grip === 'tip') this.#handling.pan(mx, my);
     else this.#handling.orbit(mx, my);
   }
@@ -149,7 +149,7 @@ export class Gestures {
     if (!down || this.#down.size > 0) return;
     if (!this.#spent && !down.moved) this.#click(touch, down);
     // A piece that a mouse brings from the supply is placed where it is dropped.
-    else if (!this.#spent && down.grip === 'carry' && !down.drags) this.#handling.choose(touch.x, touch.y, down.kind);
+    else if (!this.#spent && down.grip === 'supply-drag' && !down.drags) this.#handling.choose(touch.x, touch.y, down.kind);
     if (down.kind !== 'touch') this.#handling.hover(touch.x, touch.y);
   }
 

@@ -91,7 +91,7 @@ export class GhostMesh {
     const shown = this.group.visible;
     this.group.visible = ghost !== null;
     if (!ghost) return this.#stop();
-    const calm = model.motion === 'reduced';
+    const reducedMotion = model.motion === 'reduced';
     const { grid } = heights;
     const anchor = grid.at(ghost.anchor[0], ghost.anchor[1], lowest(ghost.cubes));
     const legal = ghost.illegal === null;
@@ -108,13 +108,13 @@ export class GhostMesh {
           at[2] + before.anchor[2] - anchor[2],
         ]);
       this.#carved = { key, anchor, cubes: ghost.cubes };
-      this.#rotate(before && shown && !calm ? before.cubes : null, ghost.cubes);
+      this.#rotate(before && shown && !reducedMotion ? before.cubes : null, ghost.cubes);
     }
     const home = this.#carved?.anchor ?? anchor;
-    this.#held = calm ? 0 : HELD;
+    this.#held = reducedMotion ? 0 : HELD;
     const goal: Vec3 = [anchor[0] - home[0], anchor[1] - home[1] + this.#held, anchor[2] - home[2]];
     this.#spring.goal = goal;
-    if (calm) this.#spring.put(goal);
+    if (reducedMotion) this.#spring.put(goal);
     else if (!shown) this.#spring.put([goal[0], goal[1] + FROM, goal[2]]);
     this.#place();
     if (!this.#spring.still)

@@ -13,8 +13,8 @@ function gripOf(event: PointerEvent): Grip {
 
 /** A listener on a canvas. */
 export interface Listening {
-  /** Takes over a pointer that went down elsewhere and carries a piece from there. */
-  carry(event: PointerEvent): void;
+  /** Takes over a pointer that went down elsewhere and drags a piece from there. */
+  continueDrag(event: PointerEvent): void;
   stop(): void;
 }
 
@@ -57,9 +57,9 @@ export function listen(canvas: HTMLElement, handling: Handling, wheel: 'zooms' |
     { signal, passive: false },
   );
   return {
-    carry: (event) => {
+    continueDrag: (event) => {
       canvas.setPointerCapture(event.pointerId);
-      gestures.down(touchOf(event), 'carry');
+      gestures.down(touchOf(event), 'supply-drag');
       gestures.move(touchOf(event));
     },
     stop: () => {

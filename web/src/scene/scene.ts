@@ -171,7 +171,7 @@ class Table implements BoardView {
       this.#light.fitShadows(Math.hypot(this.#grid.width, this.#grid.height) / 2 + 1.6);
       this.#camera.frame(model.game, this.#grid);
     }
-    this.#camera.calm = model.motion === 'reduced';
+    this.#camera.reducedMotion = model.motion === 'reduced';
     if (restyled) {
       this.#background.set(surroundings(model).page);
       this.#board.setAppearance(model);
@@ -319,8 +319,8 @@ class Table implements BoardView {
     this.#camera.zoom(factor);
   }
 
-  carry(event: PointerEvent): void {
-    this.#hands.carry(event);
+  continueDrag(event: PointerEvent): void {
+    this.#hands.continueDrag(event);
   }
 
   project(cell: Cell, level: number): [number, number] {

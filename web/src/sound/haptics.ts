@@ -1,8 +1,8 @@
-/** What is felt of a sound, on a device that can shake. */
+/** What is felt of a sound, on a device that can vibrate. */
 import type { Sound } from '../state/board';
 
-/** Milliseconds of shaking and of pauses in turn. */
-const SHAKES: Record<Sound, number[]> = {
+/** Milliseconds of vibration and of pauses in turn. */
+const VIBRATIONS: Record<Sound, number[]> = {
   pick: [8],
   snap: [5],
   rotate: [8],
@@ -14,8 +14,8 @@ const SHAKES: Record<Sound, number[]> = {
   end: [20],
 };
 
-/** Shakes the device, where a page may: after a first touch. */
-export function shake(kind: Sound): void {
+/** Vibrates the device, where a page may: after a first touch. */
+export function vibrate(kind: Sound): void {
   if (!('vibrate' in navigator) || navigator.userActivation?.hasBeenActive === false) return;
-  navigator.vibrate(SHAKES[kind]);
+  navigator.vibrate(VIBRATIONS[kind]);
 }

@@ -26,7 +26,7 @@ export const MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
 export type Direction = 'previous' | 'next' | 'above' | 'below';
 
 export class AnalysisSession extends PositionSession {
-  pen: ((cell: Cell) => void) | null = null;
+  cellTool: ((cell: Cell) => void) | null = null;
   readonly #record: StudyRecord;
   readonly #history = new EditHistory();
 
@@ -52,7 +52,7 @@ export class AnalysisSession extends PositionSession {
   }
 
   override choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
-    if (this.pen) this.pen(cell);
+    if (this.cellTool) this.cellTool(cell);
     else super.choose(cell, pointer);
   }
 

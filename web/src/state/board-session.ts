@@ -51,7 +51,7 @@ export interface BoardSession {
   /** What a topic such as `row 3` asks for, of the position that is shown. */
   describe(topic: string): Message[];
   show(choice: Partial<OverlayChoice>): void;
-  /** Takes the cells that are chosen in place of the hand, such as to draw on them. */
-  pen?: ((cell: Cell) => void) | null;
+  /** The tool in use instead of the hand, such as to draw on cells: given each cell that is chosen. */
+  cellTool?: ((cell: Cell) => void) | null;
   dispose(): void;
 }

@@ -2,8 +2,8 @@
 import type { MatchSetup, SeatSetup, TimeControl } from '../wire/types';
 
 export const BOARDS = ['square', 'diamond', 'octagon', 'ring'] as const;
-export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-export type Level = (typeof LEVELS)[number];
+export const STRENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export type Strength = (typeof STRENGTHS)[number];
 export const SERIES = [1, 2, 3, 4, 5, 6, 8, 10] as const;
 /** The clocks on offer; without one a game takes as long as it takes. */
 export const CLOCKS: readonly TimeControl[] = [
@@ -16,7 +16,7 @@ export const CLOCKS: readonly TimeControl[] = [
   { kind: 'days', days: 7 },
 ];
 /** A computer that a newcomer can beat. */
-export const FRIENDLY: Level = 2;
+export const DEFAULT_STRENGTH: Strength = 2;
 
 /** Who sits in a seat. */
 export type SeatChoice = 'me' | 'friend' | 'link' | `computer-${number}`;
@@ -38,7 +38,7 @@ export interface GameChoice {
 }
 
 /** One click: the person here against a computer, a friendly one at first, on the square. */
-export function defaultChoice(name: string, strength: Level = FRIENDLY): GameChoice {
+export function defaultChoice(name: string, strength: Strength = DEFAULT_STRENGTH): GameChoice {
   const computer = `computer-${strength}` as const;
   return {
     board: 'square',

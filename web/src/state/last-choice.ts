@@ -1,12 +1,12 @@
 /** The game that was last put together on this device, for the next time. */
-import { BOARDS, CLOCKS, defaultChoice, LEVELS, SERIES, type GameChoice, type SeatChoice } from './choice';
+import { BOARDS, CLOCKS, defaultChoice, STRENGTHS, SERIES, type GameChoice, type SeatChoice } from './choice';
 import type { StoredItems } from './storage';
 
 const KEY = 'choice';
 const SCHEMAS = [1];
 
 const isSeat = (value: unknown): value is SeatChoice =>
-  ['me', 'friend', 'link', ...LEVELS.map((level) => `computer-${level}`)].includes(String(value));
+  ['me', 'friend', 'link', ...STRENGTHS.map((strength) => `computer-${strength}`)].includes(String(value));
 
 /** What was stored, as far as it still makes sense; the person's name is a setting of its own. */
 export function readChoice(items: StoredItems, name: string): GameChoice {

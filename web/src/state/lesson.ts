@@ -8,7 +8,7 @@ import { checkAnswer, type Feedback } from '../rules/lessons';
 import { MatchState } from '../rules/match-state';
 import type { HeldView, LessonView } from '../wire/guide';
 import type { Command, GhostView, PositionView, MatchSetup } from '../wire/types';
-import { suggestion, type Adviser } from './adviser';
+import { hintOf, type HintProvider } from './hint-provider';
 import { localSnapshot } from './local-match';
 import type { Match, MatchSnapshot } from './match';
 import { NO_OPPONENT } from './opponent';
@@ -70,9 +70,9 @@ function setUp(lesson: LessonView): MatchState {
 }
 
 /** Suggests the lesson's own solution. */
-function solutionOf({ task, solution }: LessonView): Adviser {
+function solutionOf({ task, solution }: LessonView): HintProvider {
   return {
-    suggest: async (game) => (task.kind === 'place' ? suggestion(game, solution, task.solution) : null),
+    suggest: async (game) => (task.kind === 'place' ? hintOf(game, solution, task.solution) : null),
     dispose: () => {},
   };
 }
@@ -114,7 +114,7 @@ export class Lesson {
     this.session = new PlaySession({
       match: new LessonMatch(lesson, (answer) => this.#check(answer)),
       opponent: NO_OPPONENT,
-      adviser: solutionOf(lesson),
+      hintProvider: solutionOf(lesson),
       onChoose: (cell) => this.#point(cell),
     });
   }

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine/engine';
-import { EngineAdviser } from './adviser';
+import { EngineHintProvider } from './hint-provider';
 import type { LocalMatch } from './local-match';
 import { EngineOpponent, PACE, type Pace } from './opponent';
 import { PlaySession } from './play-session';
@@ -11,5 +11,5 @@ export function localSession(match: LocalMatch, engine: Engine, pace: Pace = PAC
   const watched = game?.view(role).players.every(({ who }) => typeof who === 'object') ?? false;
   const playback = watched ? new Playback() : null;
   const opponent = new EngineOpponent(match, engine, pace, playback);
-  return new PlaySession({ match, opponent, playback, adviser: new EngineAdviser(engine, pace.hint) });
+  return new PlaySession({ match, opponent, playback, hintProvider: new EngineHintProvider(engine, pace.hint) });
 }

@@ -6,7 +6,7 @@ import { Cancelled } from '../engine/engine';
 import type { Cell } from '../rules/cell';
 import type { Refused } from '../rules/game';
 import type { Command, Message, MoveView, OutcomeView, TableView } from '../wire/types';
-import type { Adviser, Suggestion } from './adviser';
+import type { HintProvider, Hint } from './hint-provider';
 import { Board, knockOf, type Sound, type SoundEvent } from './board';
 import type { BoardSession } from './board-session';
 import { GameTree, type GameNode } from './game-tree';
@@ -22,7 +22,7 @@ import { Emitter, Store } from './store';
 export interface PlaySessionOptions {
   match: Match;
   opponent: Opponent;
-  adviser: Adviser;
+  hintProvider: HintProvider;
   /** Where only computers play. */
   playback?: Playback | null;
   /** Asked first when a cell is chosen; `true` means that the choice was an answer and places nothing. */
@@ -36,7 +36,7 @@ export class PlaySession implements BoardSession {
   readonly playback: Playback | null;
   readonly #match: Match;
   readonly #opponent: Opponent;
-  readonly #adviser: Adviser;
+  readonly #hintProvider: HintProvider;
   readonly #onChoose: (cell: Cell) => boolean;
   readonly #unsubscribe: (() => void)[] = [];
   #board: Board | null = null;
@@ -46,14 +46,14 @@ export class PlaySession implements BoardSession {
   #gameKey = '';
   #live: GameNode | null = null;
   /** What is said about the hand as it is; it goes when the hand changes. */
-  #remark: { hand: Hand; hint: Suggestion | null; refused: Refused | null } | null = null;
+  #remark: { hand: Hand; hint: Hint | null; refused: Refused | null } | null = null;
   #hinting: AbortController | null = null;
   #hintFailed = false;
 
-  constructor({ match, opponent, adviser, playback = null, onChoose = () => false }: PlaySessionOptions) {
+  constructor({ match, opponent, hintProvider, playback = null, onChoose = () => false }: PlaySessionOptions) {
     this.#match = match;
     this.#opponent = opponent;
-    this.#adviser = adviser;
+    this.#hintProvider = hintProvider;
     this.#onChoose = onChoose;
     this.playback = playback;
     if (playback) this.#unsubscribe.push(playback.changed.subscribe(() => this.#publish()));
@@ -65,7 +65,7 @@ export class PlaySession implements BoardSession {
     for (const stop of this.#unsubscribe) stop();
     this.#hinting?.abort();
     this.#opponent.dispose();
-    this.#adviser.dispose();
+    this.#hintProvider.dispose();
     this.#match.dispose();
     this.#board?.dispose();
     this.#board = null;
@@ -214,9 +214,9 @@ export class PlaySession implements BoardSession {
     if (!live || !shown?.yourTurn || !hintsAllowed(shown.table) || this.#hinting) return;
     const hinting = (this.#hinting = new AbortController());
     this.#publish();
-    let hint: Suggestion | null = null;
+    let hint: Hint | null = null;
     try {
-      hint = await this.#adviser.suggest(live.game, hinting.signal);
+      hint = await this.#hintProvider.suggest(live.game, hinting.signal);
     } catch (error) {
       if (!(error instanceof Cancelled)) this.#hintFailed = true;
     }

@@ -1,6 +1,6 @@
 /** What the screen of a match shows, as plain data. */
 import type { Actor, PlayerView, PositionView, TableView } from '../wire/types';
-import type { Suggestion } from './adviser';
+import type { Hint } from './hint-provider';
 import type { BoardSessionState } from './board-session';
 import type { ConnectionStatus, Presence } from './match';
 
@@ -14,7 +14,7 @@ export interface PlayState extends BoardSessionState {
   /** Whether computers that are watched wait for whoever watches. */
   readonly held: boolean;
   readonly thinking: 'computer' | 'hint' | null;
-  readonly hint: Suggestion | null;
+  readonly hint: Hint | null;
   /** The computer could not think. */
   readonly failed: boolean;
 }

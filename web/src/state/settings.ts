@@ -1,6 +1,6 @@
 /** What a person likes, stored in this browser. */
 import { LONGEST_NAME } from '../wire/types';
-import { FRIENDLY, LEVELS, type Level } from './choice';
+import { DEFAULT_STRENGTH, STRENGTHS, type Strength } from './choice';
 import type { StoredItems } from './storage';
 import { Store } from './store';
 
@@ -21,7 +21,7 @@ export interface Settings {
   /** How boards are drawn: as the device is able to, plainly, or with all that there is. */
   quality: 'auto' | 'simple' | 'rich';
   /** How well the computer plays in a game of one click. */
-  strength: Level;
+  strength: Strength;
   /** The code of a language, or `system` for the one that the browser asks for. */
   language: string;
   name: string;
@@ -39,7 +39,7 @@ export const DEFAULTS: Settings = {
   keys: 'on',
   threats: 'off',
   quality: 'auto',
-  strength: FRIENDLY,
+  strength: DEFAULT_STRENGTH,
   language: 'system',
   name: '',
 };
@@ -56,7 +56,7 @@ const CHOICES: { [K in Exclude<keyof Settings, 'name' | 'language'>]: readonly S
   keys: ['on', 'off'],
   threats: ['on', 'off'],
   quality: ['auto', 'simple', 'rich'],
-  strength: LEVELS,
+  strength: STRENGTHS,
 };
 
 const KEY = 'settings';

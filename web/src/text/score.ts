@@ -15,13 +15,13 @@ function sides(table: TableView): [string, string] {
   // computer is left out where it can be: beside a score it reads as one.
   const names = [
     (player: PlayerView) => player.name ?? kindOf(table, player, (_) => t('score-computer')),
-    (player: PlayerView) => player.name ?? kindOf(table, player, (level) => t('choose-who-computer', { level })),
+    (player: PlayerView) => player.name ?? kindOf(table, player, (strength) => t('choose-who-computer', { level: strength })),
     (player: PlayerView) => playerName(table, player),
   ].map((name): [string, string] => [of(true, name), of(false, name)]);
   return names.find(([one, other]) => one !== other) ?? ['', ''];
 }
 
-function kindOf(table: TableView, player: PlayerView, computer: (level: number) => string): string {
+function kindOf(table: TableView, player: PlayerView, computer: (strength: number) => string): string {
   if (typeof player.who === 'object') return computer(player.who.computer);
   const kind = playerKind(table, player);
   if (kind) return kind.charAt(0).toLocaleUpperCase() + kind.slice(1);

@@ -6,8 +6,8 @@ import { tier } from './choose-tier';
 /** Which of the two drawings. */
 export type View = '3d' | 'flat';
 
-/** What becomes of a drawing that is asked for. */
-export interface Outcome {
+/** Called when a drawing that was asked for is there. */
+export interface DrawingCallbacks {
   /** It is ready to be given what to draw, or, with `null`, no longer. */
   drawn: (drawing: BoardView | null) => void;
   /** It could not be made. */
@@ -33,14 +33,14 @@ async function make(place: HTMLElement, events: BoardEvents, flat: () => FlatOpt
  * Draws in a host until what is given back is called, and anew when another tier is chosen. What the flat board wants is asked
  * when it is made.
  */
-export function draw(host: HTMLElement, view: View, events: BoardEvents, flat: () => FlatOptions, outcome: Outcome): () => void {
-  let end = once(host, view, events, flat, outcome);
+export function draw(host: HTMLElement, view: View, events: BoardEvents, flat: () => FlatOptions, callbacks: DrawingCallbacks): () => void {
+  let end = once(host, view, events, flat, callbacks);
   let drawnWith = tier.get();
   const unwatch = tier.subscribe((now) => {
     if (now === drawnWith || view !== '3d') return;
     drawnWith = now;
     end();
-    end = once(host, view, events, flat, outcome);
+    end = once(host, view, events, flat, callbacks);
   });
   return () => {
     unwatch();
@@ -48,7 +48,7 @@ export function draw(host: HTMLElement, view: View, events: BoardEvents, flat: (
   };
 }
 
-function once(host: HTMLElement, view: View, events: BoardEvents, flat: () => FlatOptions, { drawn, failed }: Outcome): () => void {
+function once(host: HTMLElement, view: View, events: BoardEvents, flat: () => FlatOptions, { drawn, failed }: DrawingCallbacks): () => void {
   let gone = false;
   let made: BoardView | null = null;
   const place = document.createElement(view === '3d' ? 'canvas' : 'div');

@@ -4,7 +4,7 @@
 import { lastPointer } from './last-pointer';
 
 /** For so long a new button answers to no pointer, in milliseconds: longer than a double click takes. */
-const CALM = 600;
+const GUARD_TIME = 600;
 /** How near to a button a hand still is on it, in pixels. */
 const NEAR = 12;
 
@@ -14,7 +14,7 @@ export function guardedUntil(node: HTMLElement, ready: () => void): () => void {
   const timer = window.setTimeout(() => {
     node.style.pointerEvents = '';
     ready();
-  }, CALM);
+  }, GUARD_TIME);
   return () => window.clearTimeout(timer);
 }
 

@@ -1,19 +1,18 @@
 /** What keys do at the table. */
 import type { BoardSession } from '../state/board-session';
 import { settings } from './page';
-import type { Reading } from './reading';
+import type { Topic } from './describer';
 
 /** What the screen itself does by key. */
 export interface ScreenKeys {
   switchView(): void;
   help(): void;
-  /** Reads something out. */
-  read(what: Reading): void;
+  describe(topic: Topic): void;
   /** Whether the moves can be stepped through and taken back. */
   readonly steps: boolean;
 }
 
-const READINGS: Record<string, Reading> = {
+const TOPIC_KEYS: Record<string, Topic> = {
   d: 'cell',
   j: 'row',
   k: 'column',
@@ -24,10 +23,10 @@ const READINGS: Record<string, Reading> = {
   o: 'turn',
 };
 
-/** Whether a key only shows or reads something, and may be pressed where nothing can be placed. */
-export function isReadingKey(key: string): boolean {
+/** Whether a key only shows or describes something, and may be pressed where nothing can be placed. */
+export function changesNothing(key: string): boolean {
   const letter = key.toLowerCase();
-  return letter === 'v' || letter === '?' || letter in READINGS;
+  return letter === 'v' || letter === '?' || letter in TOPIC_KEYS;
 }
 
 /** Whether a key belongs to a field that somebody types into. */
@@ -81,8 +80,8 @@ export function press(event: KeyboardEvent, session: BoardSession, screen: Scree
     case 'c':
       return done(session.show({ connections: !session.state.get()?.shows.connections }));
   }
-  const reading = READINGS[event.key.toLowerCase()];
-  if (reading) return done(screen.read(reading));
+  const topic = TOPIC_KEYS[event.key.toLowerCase()];
+  if (topic) return done(screen.describe(topic));
   if (/^[1-9]$/.test(event.key)) return done(session.pickNth(Number(event.key) - 1));
   return false;
 }

@@ -13,7 +13,7 @@ import {
   type WebGLRenderTarget,
 } from 'three';
 import type { Appearance } from '../colours';
-import { fitShadows, lampAboveTable } from '../lamp';
+import { fitShadows, keyLight } from '../key-light';
 import type { Light } from '../tier';
 
 /** A box of the room: its middle, its size, its colour and how brightly it shines. */
@@ -55,7 +55,7 @@ function surroundingLight(renderer: WebGLRenderer): WebGLRenderTarget {
 
 export class RichLight implements Light {
   readonly #scene: Scene;
-  readonly #lamp = lampAboveTable();
+  readonly #key = keyLight();
   readonly #surroundings: WebGLRenderTarget;
 
   constructor(renderer: WebGLRenderer, scene: Scene) {
@@ -64,29 +64,29 @@ export class RichLight implements Light {
     renderer.toneMapping = NeutralToneMapping;
     this.#surroundings = surroundingLight(renderer);
     scene.environment = this.#surroundings.texture;
-    const { shadow } = this.#lamp;
+    const { shadow } = this.#key;
     shadow.mapSize.set(2048, 2048);
     shadow.radius = 4.5;
     shadow.bias = -0.0003;
     shadow.normalBias = 0.015;
-    scene.add(this.#lamp, this.#lamp.target);
+    scene.add(this.#key, this.#key.target);
   }
 
   fitShadows(radius: number): void {
-    fitShadows(this.#lamp, radius);
+    fitShadows(this.#key, radius);
   }
 
   setAppearance(appearance: Appearance): void {
     const dark = appearance.theme === 'dark';
     const high = appearance.contrast === 'high';
-    this.#lamp.intensity = dark ? 2 : 2.1;
-    this.#lamp.color.set(dark ? '#ffecd2' : '#fff6ea');
-    this.#lamp.shadow.intensity = high ? 0.7 : 0.85;
+    this.#key.intensity = dark ? 2 : 2.1;
+    this.#key.color.set(dark ? '#ffecd2' : '#fff6ea');
+    this.#key.shadow.intensity = high ? 0.7 : 0.85;
     this.#scene.environmentIntensity = high ? 0.9 : dark ? 0.5 : 0.62;
   }
 
   dispose(): void {
-    this.#lamp.dispose();
+    this.#key.dispose();
     this.#scene.environment = null;
     this.#surroundings.dispose();
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Cube } from '../rules/cell';
-import { facesSeen } from './solid';
+import { visibleFaces } from './visible-faces';
 
-const ways = (cubes: Cube[], eye: [number, number, number]) => facesSeen(cubes, eye).map(({ way }) => way.join());
+const ways = (cubes: Cube[], eye: [number, number, number]) => visibleFaces(cubes, eye).map(({ way }) => way.join());
 
 describe('the faces of a piece that are seen', () => {
   it('are those that look towards the eye', () => {
@@ -24,7 +24,7 @@ describe('the faces of a piece that are seen', () => {
       [3, 2, 0],
       [3, 1, 0],
     ];
-    const tops = facesSeen(row, [3, -9, 5]).filter(({ way }) => way[2] === 1);
+    const tops = visibleFaces(row, [3, -9, 5]).filter(({ way }) => way[2] === 1);
     expect(tops.map(({ corners }) => corners[0][1])).toEqual([1.5, 0.5, -0.5]);
   });
 });

@@ -7,7 +7,7 @@ import { GameStore } from '../state/game-store';
 import { LocalMatch } from '../state/local-match';
 import { localSession } from '../state/local-session';
 import { MemoryStorage, StoredItems } from '../state/storage';
-import { lineOf, refusedPlacement } from './line';
+import { matchStatus, refusedPlacement } from './status';
 import { reasonText, shortReason } from './message';
 import { setLanguage } from './texts';
 
@@ -69,7 +69,7 @@ it('where a piece fits can be asked before one is picked, which is then called f
   const session = localSession(match, engineForTests([]), { least: 0, most: 0, hint: 0, watching: { slow: 0, normal: 0, fast: 0 } });
   const line = () => {
     const state = session.state.get();
-    return state && lineOf(state).text;
+    return state && matchStatus(state).text;
   };
   expect(line()).toBe('Yellow to move. Choose a piece');
   session.show({ fits: true });

@@ -1,5 +1,5 @@
 /** The one line beside the board that says what is going on. */
-import type { Suggestion } from '../state/adviser';
+import type { Hint } from '../state/hint-provider';
 import type { BoardSessionState } from '../state/board-session';
 import { mover, type PlayState } from '../state/play-state';
 import type { Message, Team } from '../wire/types';
@@ -8,7 +8,7 @@ import { playerName, seatName, teamName } from './names';
 import { outcomeText } from './outcome';
 import { t } from './texts';
 
-export interface Line {
+export interface Status {
   tone: 'plain' | 'refused' | 'good';
   /** Something that happened, the piece in hand, or only how things stand. */
   about: 'event' | 'piece' | 'state';
@@ -17,21 +17,21 @@ export interface Line {
   more?: string;
 }
 
-const plain = (text: string): Line => ({ tone: 'plain', about: 'state', text });
-const refused = (text: string): Line => ({ tone: 'refused', about: 'event', text });
+const plain = (text: string): Status => ({ tone: 'plain', about: 'state', text });
+const refused = (text: string): Status => ({ tone: 'refused', about: 'event', text });
 
 /** A few words on why a piece does not go here, with the whole reason behind them. */
-export function refusedPlacement(reasons: readonly Message[]): Line {
+export function refusedPlacement(reasons: readonly Message[]): Status {
   const [text, more] = [shortReason(reasons), reasonText(reasons)];
   return { tone: 'refused', about: 'piece', text, ...(more === text ? {} : { more }) };
 }
 
-export function lineOf(state: PlayState): Line {
+export function matchStatus(state: PlayState): Status {
   const { table, hint } = state;
   if (state.connection === 'lost') return refused(t(state.pending ? 'state-lost-move' : 'state-lost'));
   if (state.refusal) return refused(reasonText(state.reasons));
   if (hint) return { tone: 'good', about: 'event', text: hintText(hint), more: hint.move };
-  const held = pieceLine(state);
+  const held = pieceStatus(state);
   if (held) return held;
   if (!state.live) return plain(t('table-earlier', { ply: state.position.ply }));
   if (state.failed) return refused(t('table-failed'));
@@ -49,10 +49,10 @@ export function lineOf(state: PlayState): Line {
 }
 
 /** The same for a position on which moves are tried. */
-export function positionLine(state: BoardSessionState): Line {
+export function positionStatus(state: BoardSessionState): Status {
   const { game, position } = state;
   if (state.refusal) return refused(reasonText(state.reasons));
-  const held = pieceLine(state);
+  const held = pieceStatus(state);
   if (held) return held;
   if (position.outcome) {
     const { title, detail } = outcomeText(game, position.outcome, position.path);
@@ -64,12 +64,12 @@ export function positionLine(state: BoardSessionState): Line {
 }
 
 /** What a task says while nothing is wrong and nothing is said to an answer: what to do next. */
-export function nextStep(state: BoardSessionState): Line {
-  return pieceLine(state) ?? plain(t('table-pick'));
+export function nextStep(state: BoardSessionState): Status {
+  return pieceStatus(state) ?? plain(t('table-pick'));
 }
 
 /** What the piece over the board would do. */
-function pieceLine({ ghost }: BoardSessionState): Line | null {
+function pieceStatus({ ghost }: BoardSessionState): Status | null {
   if (ghost?.illegal) return refusedPlacement(ghost.reasons);
   if (!ghost?.mv) return null;
   return { tone: 'good', about: 'piece', text: touches() ? t('table-legal-touch') : t('table-legal'), more: ghost.mv };
@@ -81,7 +81,7 @@ function touches(): boolean {
 }
 
 /** Why a suggested move is good, in the words of the lessons, and how far the teams then are. */
-function hintText({ advice }: Suggestion): string {
+function hintText({ advice }: Hint): string {
   if (!advice) return t('advice-swap');
   const { why, team, own, other } = advice;
   const opponent = team === 'yellow' ? 'green' : 'yellow';

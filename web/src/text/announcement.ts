@@ -5,13 +5,13 @@ import { sentences } from './message';
 import { audienceOf, outcomeText } from './outcome';
 
 /** The last move, and what it changes where everything is read out. */
-export function moveNews(session: BoardSession, detailed: boolean): string {
+export function moveAnnouncement(session: BoardSession, detailed: boolean): string {
   const last = session.describe('last');
   return sentences(detailed ? last : last.slice(0, 1));
 }
 
 /** The end of a game, with its path where everything is read out. */
-export function endNews(session: BoardSession, detailed: boolean): string {
+export function endAnnouncement(session: BoardSession, detailed: boolean): string {
   const end = session.describe('turn');
   return sentences(detailed ? end : end.slice(0, END_SENTENCES));
 }
@@ -20,8 +20,8 @@ export function endNews(session: BoardSession, detailed: boolean): string {
 const END_SENTENCES = 2;
 
 /** What has happened in a match: a move with what it changes, an end with its path. */
-export function matchNews(session: BoardSession, { table, moves, game, position }: PlayState, detailed: boolean): string {
-  const moved = moves.length > 0 ? moveNews(session, detailed) : '';
+export function matchAnnouncement(session: BoardSession, { table, moves, game, position }: PlayState, detailed: boolean): string {
+  const moved = moves.length > 0 ? moveAnnouncement(session, detailed) : '';
   const { outcome } = table;
   if (!outcome) return moved;
   const { title, detail } = outcomeText(game, outcome, position.path, audienceOf(table));

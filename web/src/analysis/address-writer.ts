@@ -7,16 +7,16 @@ const AT_ONCE = 50;
 const PAUSE_MS = 700;
 
 export class AddressWriter {
-  readonly #pack: () => Promise<string>;
+  readonly #encode: () => Promise<string>;
   readonly #write: (study: string) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the address was last written, within the window. */
   #written: number[] = [];
-  /** Counts what was packed: only the newest is written. */
-  #packed = 0;
+  /** Counts what was encoded: only the newest is written. */
+  #encoded = 0;
 
-  constructor(pack: () => Promise<string>, write: (study: string) => void) {
-    this.#pack = pack;
+  constructor(encode: () => Promise<string>, write: (study: string) => void) {
+    this.#encode = encode;
     this.#write = write;
   }
 
@@ -33,15 +33,15 @@ export class AddressWriter {
   /** The board is left, and with it its address. */
   dispose(): void {
     clearTimeout(this.#timer);
-    this.#packed += 1;
+    this.#encoded += 1;
   }
 
   async #follow(): Promise<void> {
-    const mine = ++this.#packed;
+    const mine = ++this.#encoded;
     this.#written.push(Date.now());
     try {
-      const study = await this.#pack();
-      if (mine === this.#packed) this.#write(study);
+      const study = await this.#encode();
+      if (mine === this.#encoded) this.#write(study);
     } catch (error) {
       // The address stays as it was; saving the game shows why.
       if (!(error instanceof MessageError)) throw error;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessageError } from '../rules/message-error';
-import { AddressWriter } from './address';
+import { AddressWriter } from './address-writer';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A writer whose texts are packed when the test says so. */
+/** A writer whose texts are encoded when the test says so. */
 function writer() {
   const packing: { done: (study: string) => void; failed: (error: unknown) => void }[] = [];
   const written: string[] = [];
@@ -50,7 +50,7 @@ describe('the address of an analysis board', () => {
     expect(written).toEqual([]);
   });
 
-  it('keeps to the newest edit, whichever is packed first', async () => {
+  it('keeps to the newest edit, whichever is encoded first', async () => {
     const { address, packing, written } = writer();
     for (let i = 0; i < 2; i++) {
       address.edited();

@@ -1,11 +1,11 @@
-/** Who is asked for a good move: the engine at a table, the solution in a lesson. */
+/** Where hints come from: the engine at a table, the solution in a lesson. */
 import type { Engine } from '../engine/engine';
 import type { Game } from '../rules/game';
 import { advice } from '../rules/lessons';
 import type { MoveAdvice } from '../wire/guide';
 import type { PlaceView } from '../wire/types';
 
-export interface Suggestion {
+export interface Hint {
   readonly move: string;
   /** Where the piece goes, if the move places one. */
   readonly place: PlaceView | null;
@@ -13,19 +13,19 @@ export interface Suggestion {
   readonly advice: MoveAdvice | null;
 }
 
-export interface Adviser {
+export interface HintProvider {
   /** A good move; none when the game is over. Rejects with `Cancelled` when the signal is aborted. */
-  suggest(game: Game, signal: AbortSignal): Promise<Suggestion | null>;
+  suggest(game: Game, signal: AbortSignal): Promise<Hint | null>;
   dispose(): void;
 }
 
-/** A move with what it does. */
-export function suggestion(game: Game, move: string, place: PlaceView | null): Suggestion {
+/** A hint to play a move. */
+export function hintOf(game: Game, move: string, place: PlaceView | null): Hint {
   return { move, place, advice: place && advice(game.link, move) };
 }
 
 /** The engine at its full strength. */
-export class EngineAdviser implements Adviser {
+export class EngineHintProvider implements HintProvider {
   readonly #engine: Engine;
   readonly #time: number;
 
@@ -35,11 +35,11 @@ export class EngineAdviser implements Adviser {
     this.#time = time;
   }
 
-  async suggest(game: Game, signal: AbortSignal): Promise<Suggestion | null> {
+  async suggest(game: Game, signal: AbortSignal): Promise<Hint | null> {
     const info = await this.#engine.search({ link: game.link, strength: 9, time: this.#time, lines: 1 }, { signal });
     const [best] = info?.pvs ?? [];
     const move = best?.moves[0];
-    return move === undefined ? null : suggestion(game, move, game.placement(move));
+    return move === undefined ? null : hintOf(game, move, game.placement(move));
   }
 
   /** Ends the engine too. */

@@ -2,11 +2,11 @@
 import type { Feedback } from '../rules/lessons';
 import type { AnswerState, Lesson } from '../state/lesson';
 import type { PlayState } from '../state/play-state';
-import { nextStep, refusedPlacement, type Line } from './line';
+import { nextStep, refusedPlacement, type Status } from './status';
 import { format, reasonText } from './message';
 import { t } from './texts';
 
-export function lessonLine(lesson: Lesson, shown: PlayState, feedback: Feedback | null, { judged, notACell }: AnswerState): Line {
+export function lessonStatus(lesson: Lesson, shown: PlayState, feedback: Feedback | null, { judged, notACell }: AnswerState): Status {
   if (notACell !== null) return { tone: 'refused', about: 'event', text: t('broken-off-board', { count: 1, cells: notACell }) };
   if (shown.ghost?.illegal) return refusedPlacement(shown.ghost.reasons);
   const { id } = lesson.lesson;

@@ -3,9 +3,9 @@ import type { PieceView } from '../wire/types';
 import type { Cell } from '../rules/cell';
 import { type Hex, type Appearance, between, parts, patternOf, pieceColour } from '../scene/colours';
 import { closed, element, line } from '../svg';
-import { CELL, type Ridge, change, edgeOf, pit } from './pit';
+import { CELL, type Ridge, change, edgeOf, wallStrips } from './wall-strips';
 import type { Plan } from './plan';
-import { DIRECTIONS, type Relief } from './relief';
+import { DIRECTIONS, type Stacks } from './stacks';
 
 /** Dark or light, whichever reads on a colour. */
 export function inkOn(colour: Hex): Hex {
@@ -33,7 +33,7 @@ function topColour(appearance: Appearance, piece: PieceView, height: number): He
   return between(colourOf(appearance, piece), '#ffffff', (height - 1) * 0.07);
 }
 
-export function stacked(cells: readonly Cell[], relief: Relief, plan: Plan, appearance: Appearance, patterns: string): SVGElement[] {
+export function piecesLayer(cells: readonly Cell[], stacks: Stacks, plan: Plan, appearance: Appearance, patterns: string): SVGElement[] {
   const fills: SVGElement[] = [];
   const lines: Record<Ridge['change'], string[]> = {
     'same piece': [],
@@ -43,8 +43,8 @@ export function stacked(cells: readonly Cell[], relief: Relief, plan: Plan, appe
   };
   const numbers: SVGElement[] = [];
   for (const cell of cells) {
-    const top = relief.top(cell);
-    const height = relief.height(cell);
+    const top = stacks.top(cell);
+    const height = stacks.height(cell);
     const [left, up] = plan.corner(cell);
     const beside = (towards: number): Cell => {
       const [dx, dy] = DIRECTIONS[towards] ?? [0, 0];
@@ -56,7 +56,7 @@ export function stacked(cells: readonly Cell[], relief: Relief, plan: Plan, appe
       const pattern = patternOf(appearance, top.colour);
       if (pattern !== 'plain') fills.push(element('rect', { ...box, fill: `url(#${patterns}-${pattern})` }));
     }
-    const { strips, ridges } = pit(relief.walls(cell), top, (towards) => relief.top(beside(towards)));
+    const { strips, ridges } = wallStrips(stacks.walls(cell), top, (towards) => stacks.top(beside(towards)));
     for (const { piece, towards, corners } of strips) {
       const shade = WALL_LIGHT[towards] ?? 0;
       fills.push(
@@ -72,9 +72,9 @@ export function stacked(cells: readonly Cell[], relief: Relief, plan: Plan, appe
     // Tops that are level with each other; walls have brought their own lines.
     for (const towards of [0, 1]) {
       const other = beside(towards);
-      if (!plan.grid.has(...other) || relief.height(other) !== height || !top) continue;
+      if (!plan.grid.has(...other) || stacks.height(other) !== height || !top) continue;
       const [from, to] = edgeOf(towards);
-      lines[change(top, relief.top(other))].push(line(plan.within(cell, from), plan.within(cell, to)));
+      lines[change(top, stacks.top(other))].push(line(plan.within(cell, from), plan.within(cell, to)));
     }
     if (top) numbers.push(heightNumber(height, plan.middle(cell), inkOn(colourOf(appearance, top))));
   }

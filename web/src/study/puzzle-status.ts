@@ -1,13 +1,13 @@
 /** The line of a puzzle: what is said to a move. */
 import type { BoardSessionState } from '../state/board-session';
 import type { PuzzlePhase } from './puzzle-attempt';
-import { nextStep, refusedPlacement, type Line } from '../text/line';
+import { nextStep, refusedPlacement, type Status } from '../text/status';
 import { reasonText } from '../text/message';
 import { t } from '../text/texts';
 
-export function puzzleLine(phase: PuzzlePhase, shown: BoardSessionState): Line {
+export function puzzleStatus(phase: PuzzlePhase, shown: BoardSessionState): Status {
   const { ghost, refusal, reasons } = shown;
-  const event = (tone: Line['tone'], text: string): Line => ({ tone, about: 'event', text });
+  const event = (tone: Status['tone'], text: string): Status => ({ tone, about: 'event', text });
   switch (phase.kind) {
     case 'asked':
       if (refusal) return event('refused', reasonText(reasons));

@@ -4,7 +4,7 @@ import { FACES, plus } from '../scene/model';
 import type { Vec3 } from '../scene/vector';
 
 /** A face of a piece: its corners in turn, and which way it looks. The middle of a cube is at its whole numbers. */
-export interface SolidFace {
+export interface VisibleFace {
   readonly corners: readonly [Vec3, Vec3, Vec3, Vec3];
   readonly way: Vec3;
 }
@@ -12,7 +12,7 @@ export interface SolidFace {
 const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** The faces of a piece that look towards an eye, the furthest first. */
-export function facesSeen(cubes: readonly Cube[], eye: Vec3): SolidFace[] {
+export function visibleFaces(cubes: readonly Cube[], eye: Vec3): VisibleFace[] {
   const own = new Set(cubes.map(String));
   const distance = (cube: Cube): number => {
     const to = plus(eye, cube, -1);
@@ -21,7 +21,7 @@ export function facesSeen(cubes: readonly Cube[], eye: Vec3): SolidFace[] {
   return [...cubes]
     .sort((a, b) => distance(b) - distance(a))
     .flatMap((cube) =>
-      FACES.flatMap(({ way, u, v }): SolidFace[] => {
+      FACES.flatMap(({ way, u, v }): VisibleFace[] => {
         const middle = plus(cube, way, 0.5);
         if (own.has(String(plus(cube, way))) || dot(plus(eye, middle, -1), way) <= 0) return [];
         const corner = (a: number, b: number): Vec3 => plus(plus(middle, u, a), v, b);

@@ -4,7 +4,7 @@
  * upper left corner.
  */
 import type { PieceView } from '../wire/types';
-import type { Wall } from './relief';
+import type { Wall } from './stacks';
 import type { Vec2 } from '../scene/vector';
 
 /** How wide a wall's face is drawn. */
@@ -54,7 +54,7 @@ export function change(a: PieceView | null, b: PieceView | null): Ridge['change'
 }
 
 /** The strips of a cell's walls and the lines between them. `top` is the cell's own uppermost piece. */
-export function pit(
+export function wallStrips(
   walls: readonly Wall[],
   top: PieceView | null,
   tops: (towards: number) => PieceView | null,

@@ -3,7 +3,7 @@ import { Cancelled, type Engine, type SearchOptions, type SearchRequest } from '
 import { rulesForTests } from '../rules/for-tests';
 import { Game } from '../rules/game';
 import type { Info } from '../wire/types';
-import { Analyst } from './analyst';
+import { EngineAnalysis } from './engine-analysis';
 import { GameTree } from './game-tree';
 import { Store } from './store';
 
@@ -40,26 +40,26 @@ function setUp(options: { time?: number } = {}) {
   const tree = new GameTree(Game.fromSetup('square 2 - - 1 -'));
   const shown = new Store({ node: tree.root });
   const engine = new TestEngine();
-  const analyst = new Analyst(engine, shown, {}, { wait: 0, ...options });
+  const engineAnalysis = new EngineAnalysis(engine, shown, {}, { wait: 0, ...options });
   const searches = (count: number) => vi.waitFor(() => expect(engine.searches).toHaveLength(count));
-  return { tree, shown, engine, analyst, searches };
+  return { tree, shown, engine, engineAnalysis, searches };
 }
 
 describe('the engine beside a board', () => {
   it('streams what it finds of the position that is shown', async () => {
-    const { engine, analyst, searches, tree } = setUp();
+    const { engine, engineAnalysis, searches, tree } = setUp();
     await searches(1);
     expect(engine.searches[0]?.request).toMatchObject({ link: tree.root.game.link, lines: 3 });
     engine.searches[0]?.options.onInfo?.(info(5));
-    expect(analyst.state.get()).toMatchObject({ busy: true, info: { nodes: 5 } });
+    expect(engineAnalysis.state.get()).toMatchObject({ busy: true, info: { nodes: 5 } });
     engine.searches[0]?.end(info(9));
-    await vi.waitFor(() => expect(analyst.state.get()).toMatchObject({ busy: false, info: { nodes: 9 } }));
+    await vi.waitFor(() => expect(engineAnalysis.state.get()).toMatchObject({ busy: false, info: { nodes: 9 } }));
   });
 
   it('comes to rest by itself: a limit of the engine would hold its lines back', async () => {
     vi.useFakeTimers();
     try {
-      const { engine, analyst } = setUp({ time: 1000 });
+      const { engine, engineAnalysis } = setUp({ time: 1000 });
       await vi.advanceTimersByTimeAsync(1);
       const [search] = engine.searches;
       expect(search?.request.time).toBeUndefined();
@@ -68,28 +68,28 @@ describe('the engine beside a board', () => {
       expect(search?.options.signal?.aborted).toBe(true);
       // What was under way comes too late.
       search?.options.onInfo?.(info(6));
-      expect(analyst.state.get()).toMatchObject({ busy: false, failed: false, info: { nodes: 5 } });
+      expect(engineAnalysis.state.get()).toMatchObject({ busy: false, failed: false, info: { nodes: 5 } });
     } finally {
       vi.useRealTimers();
     }
   });
 
   it('follows the cursor, hears nothing of the search before, and remembers what it found', async () => {
-    const { engine, analyst, searches, tree, shown } = setUp();
+    const { engine, engineAnalysis, searches, tree, shown } = setUp();
     await searches(1);
     engine.searches[0]?.options.onInfo?.(info(5));
     const next = tree.play(tree.root, 'Ia1a2a3');
     shown.set({ node: next });
     expect(engine.searches[0]?.options.signal?.aborted).toBe(true);
-    expect(analyst.state.get().info).toBeNull();
+    expect(engineAnalysis.state.get().info).toBeNull();
     await searches(2);
     engine.searches[0]?.options.onInfo?.(info(6));
-    expect(analyst.state.get().info).toBeNull();
+    expect(engineAnalysis.state.get().info).toBeNull();
     shown.set({ node: tree.root });
-    expect(analyst.state.get().info).toMatchObject({ nodes: 5 });
+    expect(engineAnalysis.state.get().info).toMatchObject({ nodes: 5 });
     await searches(3);
     engine.searches[2]?.options.onInfo?.(info(2));
-    expect(analyst.state.get().info, 'less is not shown for more').toMatchObject({ nodes: 5 });
+    expect(engineAnalysis.state.get().info, 'less is not shown for more').toMatchObject({ nodes: 5 });
   });
 
   it('searches only where the cursor rests', async () => {
@@ -103,26 +103,26 @@ describe('the engine beside a board', () => {
   });
 
   it('can be switched off and asked for more lines', async () => {
-    const { engine, analyst, searches } = setUp();
+    const { engine, engineAnalysis, searches } = setUp();
     await searches(1);
-    analyst.ask(9);
+    engineAnalysis.ask(9);
     await searches(2);
     expect(engine.searches[1]?.request.lines).toBe(5);
-    analyst.switch(false);
+    engineAnalysis.switch(false);
     expect(engine.searches[1]?.options.signal?.aborted).toBe(true);
-    expect(analyst.state.get()).toMatchObject({ on: false, busy: false, info: null });
-    analyst.dispose();
+    expect(engineAnalysis.state.get()).toMatchObject({ on: false, busy: false, info: null });
+    engineAnalysis.dispose();
     expect(engine.disposed).toBe(true);
   });
 
   it('does not search a game that is over', async () => {
-    const { engine, analyst, tree, shown } = setUp();
-    analyst.switch(false);
+    const { engine, engineAnalysis, tree, shown } = setUp();
+    engineAnalysis.switch(false);
     let node = tree.root;
     for (const move of ['La1a2a3b3', 'Tg2h1h2h3', 'La4a5a6b6', 'Tg5h4h5h6', 'La7a8b8c8']) node = tree.play(node, move);
     shown.set({ node });
-    analyst.switch(true);
-    expect(analyst.state.get().busy).toBe(false);
+    engineAnalysis.switch(true);
+    expect(engineAnalysis.state.get().busy).toBe(false);
     expect(engine.searches).toHaveLength(0);
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
 import { Game } from '../rules/game';
 import { GameTree } from '../state/game-tree';
-import { printedRows } from './printed';
+import { printRows } from './print-rows';
 
 beforeAll(rulesForTests);
 
@@ -19,21 +19,21 @@ function game(): GameTree {
 describe('a printed game', () => {
   it('has a diagram after every so many moves, below their variations, and one at the end', () => {
     const tree = game();
-    const rows = printedRows(tree.root, 2, 2);
+    const rows = printRows(tree.root, 2, 2);
     const plies = rows.flatMap((row) => (row.kind === 'diagram' ? [row.node.ply] : []));
     expect(plies).toEqual([2, 4, 5]);
     const variation = rows.findIndex((row) => row.kind === 'moves' && row.depth === 1);
     const diagram = rows.findIndex((row) => row.kind === 'diagram');
     expect(variation).toBeGreaterThan(-1);
     expect(variation).toBeLessThan(diagram);
-    expect(printedRows(tree.root, 2, 4).filter(({ kind }) => kind === 'diagram')).toHaveLength(2);
-    expect(printedRows(tree.root, 2, 0).filter(({ kind }) => kind === 'diagram')).toHaveLength(1);
+    expect(printRows(tree.root, 2, 4).filter(({ kind }) => kind === 'diagram')).toHaveLength(2);
+    expect(printRows(tree.root, 2, 0).filter(({ kind }) => kind === 'diagram')).toHaveLength(1);
     tree.dispose();
   });
 
   it('shows the position where there are no moves', () => {
     const tree = new GameTree(Game.fromSetup('square 2 - 1Ic3c4c5,2Tb3^3c3@2 1 -'));
-    expect(printedRows(tree.root, 2, 4)).toEqual([{ kind: 'diagram', node: tree.root }]);
+    expect(printRows(tree.root, 2, 4)).toEqual([{ kind: 'diagram', node: tree.root }]);
     tree.dispose();
   });
 });

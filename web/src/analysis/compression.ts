@@ -1,10 +1,10 @@
-/** Texts packed for an address: compressed, in letters that need no escape. */
+/** Texts compressed for an address, in letters that need no escape. */
 import { MessageError } from '../rules/message-error';
 
-/** What a packed text begins with. */
-export const PACKED = 'z.';
-/** A text of an address is never longer than this, however small it was packed. */
-export const MOST_UNPACKED = 1_000_000;
+/** What a compressed text begins with. */
+export const COMPRESSED_PREFIX = 'z.';
+/** A text of an address is never longer than this, however small it was compressed. */
+export const MAX_LENGTH = 1_000_000;
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
@@ -13,9 +13,9 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const value = part.value as Uint8Array;
     size += value.length;
-    if (size > MOST_UNPACKED) {
+    if (size > MAX_LENGTH) {
       await reader.cancel();
-      throw new RangeError(`more than ${MOST_UNPACKED} bytes`);
+      throw new RangeError(`more than ${MAX_LENGTH} bytes`);
     }
     parts.push(value);
   }
@@ -28,17 +28,17 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
   return all;
 }
 
-export async function pack(text: string): Promise<string> {
+export async function compress(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   let letters = '';
   for (const byte of bytes) letters += String.fromCharCode(byte);
-  return PACKED + btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return COMPRESSED_PREFIX + btoa(letters).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
 /** Throws `MessageError` where the address holds no text, or one that is too long. */
-export async function unpack(packed: string): Promise<string> {
+export async function decompress(compressed: string): Promise<string> {
   try {
-    const letters = atob(packed.slice(PACKED.length).replace(/-/g, '+').replace(/_/g, '/'));
+    const letters = atob(compressed.slice(COMPRESSED_PREFIX.length).replace(/-/g, '+').replace(/_/g, '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(await through(bytes, new DecompressionStream('deflate-raw')));
   } catch (error) {

@@ -10,7 +10,7 @@ const DRAG_THRESHOLD = 8;
 let receiver: Receiver | null = null;
 
 /** The board on the screen takes pointers over until what is given back is called. */
-export function receiveCarried(receive: Receiver): () => void {
+export function receiveDrag(receive: Receiver): () => void {
   receiver = receive;
   return () => {
     if (receiver === receive) receiver = null;
@@ -18,7 +18,7 @@ export function receiveCarried(receive: Receiver): () => void {
 }
 
 /** Lets a piece be dragged out of an element: `pick` takes it up when the pointer has left its place. */
-export function draggedFrom(pick: () => void): (node: HTMLElement) => () => void {
+export function dragSource(pick: () => void): (node: HTMLElement) => () => void {
   return (node) => {
     const stop = new AbortController();
     const { signal } = stop;

@@ -5,13 +5,13 @@ import { inlays } from '../scene/inlays';
 import { rimNames } from '../scene/names';
 import { area, contour, grown, outlineLoops } from '../scene/outline';
 import { closed, element, line } from '../svg';
-import { CELL } from './pit';
+import { CELL } from './wall-strips';
 import type { Plan } from './plan';
 
 const RIM = 0.6;
 const HOLE_RIM = 0.12;
 
-export function wooden(game: GameView, plan: Plan, appearance: Appearance): SVGElement[] {
+export function boardLayer(game: GameView, plan: Plan, appearance: Appearance): SVGElement[] {
   const colours = surroundings(appearance);
   const high = appearance.contrast === 'high';
   const loops = outlineLoops(game.cells.map((cell) => cell.at));

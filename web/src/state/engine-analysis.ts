@@ -7,7 +7,7 @@ import type { Info } from '../wire/types';
 import type { GameNode } from './game-tree';
 import { Store, type Readable } from './store';
 
-export interface AnalystState {
+export interface EngineAnalysisState {
   readonly on: boolean;
   /** Whether a search is under way. */
   readonly busy: boolean;
@@ -19,38 +19,38 @@ export interface AnalystState {
   readonly failed: boolean;
 }
 
-export interface AnalystOptions {
+export interface EngineAnalysisOptions {
   /** How long a position has to be shown before it is searched, in milliseconds. */
   readonly wait: number;
   /** The longest search in milliseconds, so that a page left open comes to rest. */
   readonly time: number;
 }
 
-const USUAL: AnalystOptions = { wait: 80, time: 60_000 };
+const USUAL: EngineAnalysisOptions = { wait: 80, time: 60_000 };
 export const MOST_LINES = 5;
 const USUAL_LINES = 3;
 const STRENGTH = 9;
 
-export class Analyst {
-  readonly state: Store<AnalystState>;
+export class EngineAnalysis {
+  readonly state: Store<EngineAnalysisState>;
   readonly #engine: Engine;
-  readonly #options: AnalystOptions;
+  readonly #options: EngineAnalysisOptions;
   readonly #known = new WeakMap<GameNode, Info>();
   readonly #unwatch: () => void;
   #node: GameNode | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #search: AbortController | null = null;
 
-  /** The engine belongs to the analyst from now on. */
+  /** The engine belongs to the analysis from now on. */
   constructor(
     engine: Engine,
     shown: Readable<{ node: GameNode }>,
     { on = true, lines = USUAL_LINES } = {},
-    options: Partial<AnalystOptions> = {},
+    options: Partial<EngineAnalysisOptions> = {},
   ) {
     this.#engine = engine;
     this.#options = { ...USUAL, ...options };
-    this.state = new Store<AnalystState>({ on, busy: false, info: null, lines, failed: false });
+    this.state = new Store<EngineAnalysisState>({ on, busy: false, info: null, lines, failed: false });
     this.#unwatch = shown.subscribe(({ node }) => {
       if (node === this.#node) return;
       this.#node = node;
@@ -76,7 +76,7 @@ export class Analyst {
     this.#engine.dispose();
   }
 
-  #set(change: Partial<AnalystState>): void {
+  #set(change: Partial<EngineAnalysisState>): void {
     this.state.set({ ...this.state.get(), ...change });
   }
 

@@ -1,14 +1,14 @@
-/** The lamp above the table, which casts the shadows in both tiers. */
+/** The key light, a lamp above the table, which casts the shadows in both tiers. */
 import { DirectionalLight } from 'three';
 
-export function lampAboveTable(): DirectionalLight {
+export function keyLight(): DirectionalLight {
   const lamp = new DirectionalLight();
   lamp.position.set(-6.5, 11, 3.2);
   lamp.castShadow = true;
   return lamp;
 }
 
-/** Fits a lamp's shadows to a board of this radius. */
+/** Fits its shadows to a board of this radius. */
 export function fitShadows({ shadow: { camera } }: DirectionalLight, radius: number): void {
   camera.left = -radius;
   camera.right = radius;

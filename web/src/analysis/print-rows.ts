@@ -1,20 +1,20 @@
 /** A game as it is printed: rows of moves and comments, with diagrams between them. */
 import type { GameNode } from '../state/game-tree';
-import { treeRows, type TreeRow } from './tree-rows';
+import { treeRows, type TreeRow } from '../state/tree-rows';
 
 export interface Diagram {
   readonly kind: 'diagram';
   readonly node: GameNode;
 }
 
-export type PrintedRow = TreeRow | Diagram;
+export type PrintRow = TreeRow | Diagram;
 
 /**
  * The rows of a tree with a diagram after every so many moves of the main line, below all that is written about the last of them, and
  * one of the last position. 0 moves: only that one.
  */
-export function printedRows(root: GameNode, seats: number, every: number): PrintedRow[] {
-  const rows: PrintedRow[] = [];
+export function printRows(root: GameNode, seats: number, every: number): PrintRow[] {
+  const rows: PrintRow[] = [];
   const last = root.at(Infinity);
   let due: GameNode | null = null;
   let shown = 0;

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../rules/cell';
 import { Grid } from '../scene/grid';
 import { Played } from '../scene/testing/played';
-import { CELL, type Ridge, STRIP, change, pit } from './pit';
-import { DIRECTIONS, Relief } from './relief';
+import { CELL, type Ridge, STRIP, change, wallStrips } from './wall-strips';
+import { DIRECTIONS, Stacks } from './stacks';
 
-function seen(moves: string): { relief: Relief; at(cell: Cell): ReturnType<typeof pit> } {
+function seen(moves: string): { stacks: Stacks; at(cell: Cell): ReturnType<typeof pit> } {
   const played = new Played('square', moves);
-  const relief = new Relief(new Grid(played.game), played.position.pieces);
+  const stacks = new Stacks(new Grid(played.game), played.position.pieces);
   const at = (cell: Cell): ReturnType<typeof pit> =>
-    pit(relief.walls(cell), relief.top(cell), (towards) => {
+    wallStrips(stacks.walls(cell), stacks.top(cell), (towards) => {
       const [dx, dy] = DIRECTIONS[towards] ?? [0, 0];
-      return relief.top([cell[0] + dx, cell[1] + dy]);
+      return stacks.top([cell[0] + dx, cell[1] + dy]);
     });
-  return { relief, at };
+  return { stacks, at };
 }
 
 /** What changes on the way from a cell's top up its wall towards a neighbour, lowest first. */
@@ -23,20 +23,20 @@ function climb(ridges: Ridge[], towards: 'north' | 'east'): Ridge['change'][] {
   return along.sort((a, b) => deep(b) - deep(a)).map((ridge) => ridge.change);
 }
 
-describe('a relief', () => {
+describe('a stacks', () => {
   it('counts the cubes of all pieces in a cell and knows the uppermost', () => {
     // A yellow L stands in b2, its foot on c2; green covers the foot.
-    const { relief } = seen('Lb2^3c2 Tc2d2^3');
-    expect(relief.height([1, 1])).toBe(3);
-    expect(relief.stack([2, 1]).map(({ colour }) => colour)).toEqual(['yellow', 'green']);
-    expect(relief.top([3, 1])?.letter).toBe('T');
-    expect(relief.top([7, 7])).toBeNull();
-    expect(relief.showing(1)).toEqual([[1, 1]]);
+    const { stacks } = seen('Lb2^3c2 Tc2d2^3');
+    expect(stacks.height([1, 1])).toBe(3);
+    expect(stacks.stack([2, 1]).map(({ colour }) => colour)).toEqual(['yellow', 'green']);
+    expect(stacks.top([3, 1])?.letter).toBe('T');
+    expect(stacks.top([7, 7])).toBeNull();
+    expect(stacks.showing(1)).toEqual([[1, 1]]);
   });
 
   it('finds walls only from the lower of two cells, as many faces as they differ', () => {
-    const { relief } = seen('Lb2^3c2');
-    const walls = (cell: Cell): [number, number][] => relief.walls(cell).map(({ towards, faces }) => [towards, faces.length]);
+    const { stacks } = seen('Lb2^3c2');
+    const walls = (cell: Cell): [number, number][] => stacks.walls(cell).map(({ towards, faces }) => [towards, faces.length]);
     expect(walls([2, 1])).toEqual([[3, 2]]);
     expect(walls([1, 2])).toEqual([[2, 3]]);
     expect(walls([1, 1])).toEqual([]);
@@ -54,9 +54,9 @@ describe('a wall drawn as a pit', () => {
 
   it('shows a barrier where a foreign face breaks the wall between two tops of a colour', () => {
     // Green stands two high in c2, yellow lies over it and beside it in b2.
-    const { relief, at } = seen('Ib1b2b3 Lc2^2d2e2 Lc2c3^3');
-    expect(relief.top([1, 1])?.colour).toBe('yellow');
-    expect(relief.top([2, 1])?.colour).toBe('yellow');
+    const { stacks, at } = seen('Ib1b2b3 Lc2^2d2e2 Lc2c3^3');
+    expect(stacks.top([1, 1])?.colour).toBe('yellow');
+    expect(stacks.top([2, 1])?.colour).toBe('yellow');
     expect(climb(at([1, 1]).ridges, 'east')).toEqual(['other colour', 'other colour', 'same piece']);
   });
 
@@ -88,8 +88,8 @@ describe('a wall drawn as a pit', () => {
 });
 
 describe('a change between faces', () => {
-  const { relief } = seen('Ia1a2a3 Ib1b2b3 Ic1c2c3');
-  const [a, b, c] = [relief.top([0, 0]), relief.top([1, 0]), relief.top([2, 0])];
+  const { stacks } = seen('Ia1a2a3 Ib1b2b3 Ic1c2c3');
+  const [a, b, c] = [stacks.top([0, 0]), stacks.top([1, 0]), stacks.top([2, 0])];
 
   it('distinguishes pieces, colours and the bare board', () => {
     expect(change(a, a)).toBe('same piece');

@@ -20,7 +20,7 @@ export interface Wall {
   faces: PieceView[];
 }
 
-export class Relief {
+export class Stacks {
   readonly grid: Grid;
   readonly #stacks = new Map<string, PieceView[]>();
 

@@ -1,12 +1,12 @@
-/** What is read out on demand about the position that a board shows. */
+/** Describes on demand what a board shows, for screen readers. */
 import type { BoardSession } from '../state/board-session';
 import { sentences } from '../text/message';
 
-/** What can be read by a key or a button. */
-export type Reading = 'cell' | 'row' | 'column' | 'level' | 'connections' | 'supplies' | 'last' | 'turn';
+/** What a key or a button asks for. */
+export type Topic = 'cell' | 'row' | 'column' | 'level' | 'connections' | 'supplies' | 'last' | 'turn';
 
-/** The readings of one board, which remember the level that was read last. */
-export class Readings {
+/** Announces descriptions of one board, and remembers the level that was described last. */
+export class Describer {
   readonly #session: BoardSession;
   readonly #announce: (text: string) => void;
   #level = -1;
@@ -16,24 +16,24 @@ export class Readings {
     this.#announce = announce;
   }
 
-  read(what: Reading): void {
-    this.#describe(this.#topic(what));
+  describe(topic: Topic): void {
+    this.#say(this.#query(topic));
   }
 
-  readLevel(level: number): void {
+  describeLevel(level: number): void {
     this.#level = level;
-    this.#describe(`level ${level}`);
+    this.#say(`level ${level}`);
   }
 
-  #describe(topic: string): void {
-    this.#announce(sentences(this.#session.describe(topic)));
+  #say(query: string): void {
+    this.#announce(sentences(this.#session.describe(query)));
   }
 
-  /** The topic of a reading at the cell where the keyboard is. */
-  #topic(what: Reading): string {
+  /** A topic with the cell where the keyboard is, as the rules are asked for it. */
+  #query(topic: Topic): string {
     const [x, y] = this.#session.at ?? [0, 0];
     const column = String.fromCharCode(97 + x);
-    switch (what) {
+    switch (topic) {
       case 'cell':
         return `cell ${column}${y + 1}`;
       case 'row':
@@ -45,7 +45,7 @@ export class Readings {
         this.#level = (this.#level + 1) % (this.#session.state.get()?.game.levels ?? 1);
         return `level ${this.#level}`;
       default:
-        return what;
+        return topic;
     }
   }
 }
