@@ -42,7 +42,7 @@ test('a position is put together by pointer, undone, and analysed', async ({ pag
   await analyse.click();
   await expect(page).toHaveTitle('Analysis · Caminos');
   await ready(page);
-  expect(await page.evaluate(() => window.caminos?.session.text)).toBe(whole);
+  expect(await page.evaluate(() => window.caminos?.state.node.game.setup)).toBe(whole);
   // The browser's way back is to the editor as it was.
   await page.goBack();
   await expect(text).toHaveValue(whole);

@@ -2,7 +2,7 @@
 import { ANNOTATIONS } from '../palette';
 import type { Cell } from '../rules/cell';
 import type { Annotation } from '../scene/board-view';
-import type { GameNode, Notes } from '../state/game-tree';
+import type { Notes } from '../state/game-tree';
 import type { GameView } from '../wire/types';
 
 /** What the next cell that is chosen becomes part of. */
@@ -54,10 +54,9 @@ export function hasDrawings({ commands }: Notes): boolean {
   return commands.some(([name]) => name === CELLS || name === PATHS);
 }
 
-/** The drawings of a position. What names no cell of this board is left out. */
-export function drawingsOf({ notes, game }: GameNode): Annotation[] {
+/** The drawings of a position on a board. What names no cell of it is left out. */
+export function drawingsOf({ cells: known }: GameView, notes: Notes): Annotation[] {
   if (!hasDrawings(notes)) return [];
-  const { cells: known } = game.view;
   const at = (names: readonly string[]): Cell[] =>
     // Other programs put a letter for a colour before the cell.
     names.flatMap((name) => known.filter((cell) => cell.name === name.replace(/^[A-Z]/, '')).map((cell): Cell => cell.at));

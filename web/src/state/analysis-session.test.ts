@@ -31,7 +31,7 @@ describe('an analysis board', () => {
     session.step(0);
     await session.play('Ia1a2a3');
     expect(shape(session.tree.root)).toEqual([['Ia1a2a3', ['Ih1h2h3'], ['Ih4h5h6']]]);
-    expect(session.edits.get().revision, 'a move that was there is no edit').toBe(3);
+    expect(session.study.get().revision, 'a move that was there is no edit').toBe(3);
   });
 
   it('is walked through along a line and to the variations beside it', async () => {
@@ -53,10 +53,10 @@ describe('an analysis board', () => {
     await session.play('Ib1b2b3');
     await session.play('Ih1h2h3');
     const { node } = session.state.get();
-    expect(session.mayPromote(node)).toBe(true);
+    expect(session.study.get().mayPromote).toBe(true);
     session.promote(node);
     expect(shape(session.tree.root)).toEqual([['Ib1b2b3', ['Ih1h2h3']], ['Ia1a2a3']]);
-    expect(session.mayPromote(node)).toBe(false);
+    expect(session.study.get().mayPromote).toBe(false);
     expect(at(session)).toBe('Ih1h2h3');
   });
 
@@ -68,7 +68,7 @@ describe('an analysis board', () => {
     expect(shape(session.tree.root)).toEqual([]);
     expect(at(session)).toBe('start');
     session.delete(session.tree.root);
-    expect(session.edits.get().revision, 'the start is not deleted').toBe(4);
+    expect(session.study.get().revision, 'the start is not deleted').toBe(4);
   });
 
   it('undoes and redoes every edit, with the cursor where it was', async () => {
@@ -83,14 +83,14 @@ describe('an analysis board', () => {
     session.delete(first);
     const after = shape(session.tree.root);
     const states: string[] = [];
-    while (session.edits.get().mayUndo) {
+    while (session.study.get().mayUndo) {
       await session.takeback();
       const { node } = session.state.get();
       states.push(`${at(session)} ${node.notes.marks.join()} ${node.notes.comment}`.trim());
     }
     expect(states).toEqual(['Ib1b2b3 !? to the left', 'Ib1b2b3  to the left', 'Ib1b2b3', 'Ib1b2b3', 'start', 'Ia1a2a3', 'start']);
     expect(shape(session.tree.root)).toEqual([]);
-    while (session.edits.get().mayRedo) session.redo();
+    while (session.study.get().mayRedo) session.redo();
     expect(shape(session.tree.root)).toEqual(after);
     expect(session.state.get().position.pieces).toHaveLength(0);
   });
@@ -104,6 +104,19 @@ describe('an analysis board', () => {
     expect(node.notes.marks).toEqual(['!', '$20']);
     session.mark(node, '!');
     expect(node.notes.marks).toEqual(['$20']);
+  });
+
+  it('has snapshots of the tree and of the notes that are shown, which no edit changes', async () => {
+    const session = await played('Ia1a2a3', 'Ih1h2h3');
+    const before = session.study.get();
+    session.annotate(session.node, { comment: 'to the right' });
+    const after = session.study.get();
+    expect(before.rows).toHaveLength(1);
+    expect(after.rows.map(({ kind }) => kind)).toEqual(['moves', 'comment']);
+    expect([before.notes.comment, after.notes.comment]).toEqual(['', 'to the right']);
+    session.step(1);
+    expect(session.study.get().notes.comment).toBe('');
+    expect(session.study.get().rows, 'going through the tree is no edit').toBe(after.rows);
   });
 
   it('adds a line as one edit and stays where it is', async () => {
@@ -120,6 +133,6 @@ describe('an analysis board', () => {
     const session = await played('Ia1a2a3');
     await session.play('Ia1a2a3');
     expect(session.state.get().refusal).not.toBeNull();
-    expect(session.edits.get().revision).toBe(1);
+    expect(session.study.get().revision).toBe(1);
   });
 });

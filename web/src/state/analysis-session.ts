@@ -6,7 +6,8 @@ import type { Cell } from '../rules/cell';
 import { EditHistory, type HistoryState } from './edit-history';
 import { NO_NOTES, type GameNode, type GameTree, type Notes } from './game-tree';
 import { PositionSession } from './position-session';
-import type { Readable } from './store';
+import { Store } from './store';
+import { treeRows, type TreeRow } from './tree-rows';
 
 /** The name and the value of a tag. */
 export type Tag = readonly [name: string, value: string];
@@ -25,7 +26,18 @@ export const MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
 /** A direction in the tree: along the line, or to the variation above or below. */
 export type Direction = 'previous' | 'next' | 'above' | 'below';
 
+/** What edits change, as it is now. */
+export interface StudyState extends HistoryState {
+  /** The tree as it is written. The same list until the next edit. */
+  readonly rows: readonly TreeRow[];
+  /** What is written beside the position that is shown. */
+  readonly notes: Notes;
+  /** Whether the variation of that position can be put before another one. */
+  readonly mayPromote: boolean;
+}
+
 export class AnalysisSession extends PositionSession {
+  readonly study: Store<StudyState>;
   cellTool: ((cell: Cell) => void) | null = null;
   readonly #record: StudyRecord;
   readonly #history = new EditHistory();
@@ -34,17 +46,15 @@ export class AnalysisSession extends PositionSession {
   constructor(record: StudyRecord) {
     super(record.tree);
     this.#record = record;
+    this.study = new Store(this.#study([]));
+    this.#history.state.subscribe(() => this.study.set(this.#study(this.#rows())));
+    this.state.subscribe(() => this.#shown());
   }
 
   /** The record as it is now. Only a result that the moves do not give is kept. */
   get record(): StudyRecord {
     const { tags, result } = this.#record;
     return { tree: this.tree, tags, result: / wins /.test(result) ? result : '*' };
-  }
-
-  /** Whether something can be undone, and a number that grows with every edit. */
-  get edits(): Readable<HistoryState> {
-    return this.#history.state;
   }
 
   get tree(): GameTree {
@@ -113,11 +123,6 @@ export class AnalysisSession extends PositionSession {
     this.#edit(this.board.node, this.board.node, { apply: swap(index - 1), revert: swap(index) });
   }
 
-  mayPromote(node: GameNode): boolean {
-    const top = variationStart(node);
-    return (top.parent?.children.indexOf(top) ?? 0) > 0;
-  }
-
   /** Deletes a move with all that follows it. */
   delete(node: GameNode): void {
     const { parent } = node;
@@ -148,6 +153,22 @@ export class AnalysisSession extends PositionSession {
   /** Deletes all comments, marks and commands of a node. */
   clearNotes(node: GameNode): void {
     this.annotate(node, NO_NOTES);
+  }
+
+  #rows(): TreeRow[] {
+    return treeRows(this.tree.root, this.tree.root.game.view.seats);
+  }
+
+  #study(rows: readonly TreeRow[]): StudyState {
+    const { node } = this.board;
+    return { ...this.#history.state.get(), rows, notes: node.notes, mayPromote: mayPromote(node) };
+  }
+
+  /** Another position may be shown, with other notes. */
+  #shown(): void {
+    const before = this.study.get();
+    const next = this.#study(before.rows);
+    if (next.notes !== before.notes || next.mayPromote !== before.mayPromote) this.study.set(next);
   }
 
   /** The edit that has added a node, with all that follows it. */
@@ -181,6 +202,11 @@ function variationStart(node: GameNode): GameNode {
   let top = node;
   while (top.parent?.parent && top.parent.children[0] === top) top = top.parent;
   return top;
+}
+
+function mayPromote(node: GameNode): boolean {
+  const top = variationStart(node);
+  return (top.parent?.children.indexOf(top) ?? 0) > 0;
 }
 
 function neighbour(node: GameNode, direction: Direction): GameNode | null {

@@ -173,16 +173,6 @@ export class PlaySession implements BoardSession {
     return this.#live?.game.link ?? '';
   }
 
-  /** The position that is shown, as text. */
-  get text(): string {
-    return this.#board?.node.game.setup ?? '';
-  }
-
-  /** The same in its form for addresses. */
-  get address(): string {
-    return this.#board?.node.game.setupLink ?? '';
-  }
-
   get record(): string {
     return this.#match.state.get().match?.record ?? '';
   }

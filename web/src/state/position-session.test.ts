@@ -22,8 +22,8 @@ describe('a position as text', () => {
     const { position, moves, live, yourTurn } = session.state.get();
     expect(position.pieces).toHaveLength(4);
     expect({ moves, live, yourTurn, seat: position.toMove }).toEqual({ moves: [], live: true, yourTurn: true, seat: 1 });
-    expect(session.text).toBe(ALMOST);
-    expect(new PositionSession(Game.fromSetup(session.address)).text).toBe(ALMOST);
+    expect(session.node.game.setup).toBe(ALMOST);
+    expect(new PositionSession(Game.fromSetup(session.node.game.setupLink)).node.game.setup).toBe(ALMOST);
   });
 
   it('is played on for both sides, to the end', async () => {
@@ -36,20 +36,20 @@ describe('a position as text', () => {
     await session.play('La7a8b8c8');
     expect(session.state.get()).toMatchObject({ yourTurn: false, live: true, position: { outcome: { kind: 'connected' } } });
     expect(sounds).toEqual(['place', 'place', 'place', 'end']);
-    expect(session.text).toMatch(/ - -$/);
+    expect(session.node.game.setup).toMatch(/ - -$/);
   });
 
   it('goes back and forth through its moves', async () => {
     const session = open();
     await session.play('Ic3c4c5');
-    const after = session.text;
+    const after = session.node.game.setup;
     await session.takeback();
-    expect(session.text).toBe(ALMOST);
+    expect(session.node.game.setup).toBe(ALMOST);
     expect(session.state.get()).toMatchObject({ live: false, yourTurn: true });
     await session.takeback();
-    expect(session.text).toBe(ALMOST);
+    expect(session.node.game.setup).toBe(ALMOST);
     session.redo();
-    expect(session.text).toBe(after);
+    expect(session.node.game.setup).toBe(after);
     session.redo();
     expect(session.state.get().live).toBe(true);
   });

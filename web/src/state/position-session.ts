@@ -160,16 +160,6 @@ export class PositionSession implements BoardSession {
     this.board.show(choice);
   }
 
-  /** The position that is shown, as text. */
-  get text(): string {
-    return this.board.node.game.setup;
-  }
-
-  /** The same in its form for addresses. */
-  get address(): string {
-    return this.board.node.game.setupLink;
-  }
-
   #follow(node: GameNode): void {
     this.#last = node;
     this.#moves = node.moves;

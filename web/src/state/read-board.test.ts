@@ -23,7 +23,7 @@ describe('a board from an address', () => {
   it('is a position as text, also in its form for addresses', () => {
     const text = 'square 2 - 1La1a2a3b3,2Tg2h1h2h3 1 -';
     expect(readBoard(text, 0).text).toBe(text);
-    expect(readBoard(readBoard(text, 0).address, 0).text).toBe(text);
+    expect(readBoard(readBoard(text, 0).node.game.setupLink, 0).node.game.setup).toBe(text);
   });
 
   it('throws where it is neither', () => {

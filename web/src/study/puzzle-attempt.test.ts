@@ -46,7 +46,7 @@ describe('an attempt at a puzzle', () => {
     const { attempt, puzzle, decided, reply } = begin(find('win', 3));
     const { session, phase } = attempt;
     expect(phase.get()).toEqual({ kind: 'asked', reply: null });
-    expect(attempt.task).toMatchObject({ id: 'puzzle-task-connect' });
+    expect(attempt.task.get()).toMatchObject({ id: 'puzzle-task-connect' });
     await session.play(puzzle.line[0] ?? '');
     expect(phase.get().kind).toBe('replying');
     expect(session.state.get().yourTurn).toBe(false);
@@ -62,7 +62,7 @@ describe('an attempt at a puzzle', () => {
   it('refutes a wrong move on the board, and takes both back', async () => {
     const { attempt, puzzle, decided, reply } = begin(find('win', 3));
     const { session, phase } = attempt;
-    const before = session.text;
+    const before = session.node.game.setup;
     const wrong = legal(session).find((text) => text !== puzzle.line[0]) ?? '';
     await session.play(wrong);
     await reply();
@@ -73,7 +73,7 @@ describe('an attempt at a puzzle', () => {
     await session.play(puzzle.line[0] ?? '');
     expect(session.state.get().moves, 'nothing is played before it is tried again').toHaveLength(2);
     attempt.tryAgain();
-    expect(session.text).toBe(before);
+    expect(session.node.game.setup).toBe(before);
     expect(session.state.get()).toMatchObject({ yourTurn: true, moves: [] });
     await session.play(puzzle.line[0] ?? '');
     await reply();

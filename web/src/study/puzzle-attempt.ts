@@ -36,19 +36,20 @@ export class PuzzleAttempt {
   readonly puzzle: PuzzleView;
   readonly session: PositionSession;
   readonly phase: Store<PuzzlePhase>;
+  /** What has to be done now. */
+  readonly task: Store<Message>;
   readonly #options: PuzzleAttemptOptions;
   /** The own moves that were right. */
   readonly #own: string[] = [];
   /** Where a move is asked for. */
   #asked: GameNode;
-  #task: Message;
   #decided = false;
   #disposed = false;
 
   constructor(puzzle: PuzzleView, options: PuzzleAttemptOptions) {
     this.puzzle = puzzle;
     this.#options = options;
-    this.#task = puzzle.task;
+    this.task = new Store(puzzle.task);
     this.session = new PositionSession(Game.fromSetup(puzzle.setup), {
       // Also called while the session is made.
       allows: (node) => !this.phase || (this.phase.get().kind === 'asked' && node === this.#asked),
@@ -56,11 +57,6 @@ export class PuzzleAttempt {
     });
     this.#asked = this.session.node;
     this.phase = new Store<PuzzlePhase>({ kind: 'asked', reply: null });
-  }
-
-  /** What has to be done now; it changes with the phase. */
-  get task(): Message {
-    return this.#task;
   }
 
   /** Takes the wrong move and its refutation back. */
@@ -119,7 +115,7 @@ export class PuzzleAttempt {
     }
     this.#own.push(move);
     this.#asked = this.session.node;
-    this.#task = verdict.task;
+    this.task.set(verdict.task);
     this.#ask(verdict.reply);
   }
 

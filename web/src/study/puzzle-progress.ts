@@ -63,6 +63,11 @@ export interface PuzzleResult {
   readonly solved: boolean;
 }
 
+/** How many days in a row the puzzle of the day was solved, as it stands on a day. */
+export function dailyStreak({ daily }: PuzzleProgressState, day: number): number {
+  return daily.day >= day - 1 ? daily.streak : 0;
+}
+
 /** The calendar day of a date, as a number that grows by one a day: the same wherever the date is the same. */
 export function dayOf(date: Date): number {
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
@@ -101,12 +106,6 @@ export class PuzzleProgress extends Store<PuzzleProgressState> {
     const { daily } = this.get();
     if (daily.day === day) return;
     this.#write({ ...this.get(), daily: { day, streak: daily.day === day - 1 ? daily.streak + 1 : 1 } });
-  }
-
-  /** How many days in a row the puzzle of the day was solved, as it stands on a day. */
-  dailyStreak(day: number): number {
-    const { daily } = this.get();
-    return daily.day >= day - 1 ? daily.streak : 0;
   }
 
   choose(filter: PuzzleFilter): void {
