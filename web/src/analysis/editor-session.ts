@@ -5,13 +5,14 @@
 import type { Cell } from '../rules/cell';
 import { Game } from '../rules/game';
 import { MessageError } from '../rules/message-error';
+import { EditHistory, type HistoryState } from '../state/edit-history';
 import { GameTree } from '../state/game-tree';
 import { PositionSession } from '../state/position-session';
 import { Store } from '../state/store';
 import type { DraftView, Message, PieceView } from '../wire/types';
 import { cleared, place, readDraftText, remove, withOptions, withTurn, type DraftOptions } from './draft';
 
-export interface EditorState {
+export interface EditorState extends HistoryState {
   readonly draft: DraftView;
   /** The seat whose pieces are placed; 0 for neutral pieces. */
   readonly seat: number;
@@ -21,19 +22,12 @@ export interface EditorState {
   readonly marked: PieceView | null;
   /** Why the last change was refused. */
   readonly refused: Message | null;
-  readonly mayUndo: boolean;
-  readonly mayRedo: boolean;
 }
-
-/** A game has no more than so many pieces; nobody undoes more. */
-const MOST_CHANGES = 500;
 
 export class EditorSession extends PositionSession {
   cellTool: ((cell: Cell) => void) | null = null;
   readonly editor: Store<EditorState>;
-  /** The drafts in order; the one at `#at` is shown. */
-  #drafts: DraftView[];
-  #at = 0;
+  readonly #history = new EditHistory();
 
   /** Throws `MessageError` where the text is no position or its pieces cannot lie so. */
   static fromText(text: string): EditorSession {
@@ -43,16 +37,9 @@ export class EditorSession extends PositionSession {
   constructor(draft: DraftView) {
     const seat = draft.turn ?? 1;
     super(Game.fromDraft(draft.text, seat));
-    this.#drafts = [draft];
-    this.editor = new Store<EditorState>({
-      draft,
-      seat,
-      removing: false,
-      marked: null,
-      refused: null,
-      mayUndo: false,
-      mayRedo: false,
-    });
+    const history = this.#history.state;
+    this.editor = new Store<EditorState>({ ...history.get(), draft, seat, removing: false, marked: null, refused: null });
+    history.subscribe((changed) => this.editor.set({ ...this.editor.get(), ...changed }));
   }
 
   /** Places pieces of a seat from now on; 0 for neutral pieces. */
@@ -118,22 +105,19 @@ export class EditorSession extends PositionSession {
   }
 
   override async takeback(): Promise<void> {
-    this.#go(this.#at - 1);
+    this.#history.undo();
   }
 
   override redo(): void {
-    this.#go(this.#at + 1);
+    this.#history.redo();
   }
 
   /** There is no line of moves to go through. */
   override step(): void {}
 
-  override get text(): string {
+  /** The draft as text. */
+  get text(): string {
     return this.editor.get().draft.text;
-  }
-
-  override get address(): string {
-    return this.editor.get().draft.address;
   }
 
   #mark(cell: Cell | null): void {
@@ -144,10 +128,10 @@ export class EditorSession extends PositionSession {
 
   #change(next: () => DraftView): boolean {
     try {
+      const { draft: before } = this.editor.get();
       const draft = next();
-      if (draft.text === this.editor.get().draft.text && draft.problem?.id === this.editor.get().draft.problem?.id) return true;
-      this.#drafts = [...this.#drafts.slice(0, this.#at + 1), draft].slice(-MOST_CHANGES);
-      this.#go(this.#drafts.length - 1);
+      if (draft.text === before.text && draft.problem?.id === before.problem?.id) return true;
+      this.#history.do({ apply: () => this.#show({ draft }), revert: () => this.#show({ draft: before }) });
       return true;
     } catch (error) {
       if (!(error instanceof MessageError)) throw error;
@@ -155,13 +139,6 @@ export class EditorSession extends PositionSession {
       this.sounds.emit({ kind: 'refuse' });
       return false;
     }
-  }
-
-  #go(at: number): void {
-    const draft = this.#drafts[at];
-    if (!draft) return;
-    this.#at = at;
-    this.#show({ draft });
   }
 
   /** Shows the board anew, for what has changed. */
@@ -175,14 +152,7 @@ export class EditorSession extends PositionSession {
     const kept = rulesOf(draft) === rulesOf(before.draft) ? this.state.get().game : undefined;
     this.board.update({ tree: new GameTree(Game.fromDraft(draft.text, seat, kept)) });
     this.goTo(this.board.node);
-    this.editor.set({
-      ...state,
-      seat,
-      marked: null,
-      refused: null,
-      mayUndo: this.#at > 0,
-      mayRedo: this.#at < this.#drafts.length - 1,
-    });
+    this.editor.set({ ...state, seat, marked: null, refused: null });
   }
 }
 
