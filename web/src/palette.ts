@@ -1,6 +1,7 @@
 /**
- * Every colour of the program. The drawings of the board read them here, and `tools/palette.ts` makes the style sheet's
- * variables of them, so that a seat's dot has the colour of its pieces.
+ * Every colour of the page and of what lies on the table; those of the light are beside its strength (`scene/simple-light.ts`,
+ * `scene/rich/light.ts`). The drawings of the board read them here, and `tools/palette.ts` makes the style sheet's variables of
+ * them, so that a seat's dot has the colour of its pieces.
  */
 
 /** A colour as sRGB, `#rrggbb`. */
@@ -46,8 +47,27 @@ export interface BoardColours {
 /** What is drawn on a board for people who study: by hand or for a better move, and for a mistake. */
 export const ANNOTATIONS: { readonly drawn: Hex; readonly mistake: Hex } = { drawn: '#2f6fb3', mistake: '#b4532a' };
 
+export const WHITE: Hex = '#ffffff';
+export const BLACK: Hex = '#000000';
+
 /** The dots of a winning path, on both boards. */
-export const PATH_DOT: Hex = '#ffffff';
+export const PATH_DOT = WHITE;
+
+/** Lines and marks on a board, in every theme the same: they have to stand out on any wood and any piece. */
+export const MARK_COLOURS: Readonly<Record<'dark' | 'light' | 'ink' | 'glow', Hex>> = {
+  dark: '#1a1208',
+  light: '#fffaf0',
+  /** Numbers. */
+  ink: '#2b2620',
+  /** Threatened cells. */
+  glow: '#fff3d6',
+};
+
+/** What a piece's colour is mixed with at its edges. */
+export const EDGE_COLOURS: Readonly<Record<'dark' | 'light', Hex>> = { dark: '#140e06', light: '#fff8e8' };
+
+/** The dots of a pattern; stripes and crosses are white. */
+export const PATTERN_DOT: Hex = '#3a2600';
 
 type ByTheme<T> = Record<PaletteChoice['theme'], T>;
 type ByThemeAndContrast<T> = ByTheme<Record<PaletteChoice['contrast'], T>>;
@@ -173,8 +193,13 @@ export function boardColours({ theme, contrast }: PaletteChoice): BoardColours {
   return BOARD[theme][contrast];
 }
 
-/** The colour of a piece; seats 3 and 4 are the partners and have their own shade. */
+/** Whether a seat has the lighter shade of its team: seats 3 and 4 are the partners of 1 and 2. */
+export function isPartner(seat: number): boolean {
+  return seat > 2;
+}
+
+/** The colour of a piece. */
 export function pieceColour(choice: PaletteChoice, colour: 'yellow' | 'green' | 'neutral', seat: number): Hex {
   if (colour === 'neutral') return NEUTRAL[choice.palette][choice.theme];
-  return TEAMS[choice.palette][colour][seat > 2 ? 1 : 0];
+  return TEAMS[choice.palette][colour][isPartner(seat) ? 1 : 0];
 }

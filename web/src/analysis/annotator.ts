@@ -1,4 +1,5 @@
 /** Annotations on both boards. */
+import { MARK_COLOURS } from '../palette';
 import type { Cell, Cube } from '../rules/cell';
 import type { Annotation, Annotator, BoardModel, FlatPrimitives, Projection } from '../scene/board-view';
 import { between, pieceColour } from '../scene/colours';
@@ -15,7 +16,7 @@ function flat(annotation: Annotation, model: BoardModel, { frame, around, middle
   const round = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   if (annotation.kind === 'cells')
     return annotation.cells.flatMap((cell) => [
-      element('rect', { ...frame(cell, 7), fill: annotation.tint, 'fill-opacity': 0.25, stroke: '#fffaf0', 'stroke-width': 11 }),
+      element('rect', { ...frame(cell, 7), fill: annotation.tint, 'fill-opacity': 0.25, stroke: MARK_COLOURS.light, 'stroke-width': 11 }),
       element('rect', { ...frame(cell, 7), fill: 'none', stroke: annotation.tint, 'stroke-width': 6 }),
     ]);
   if (annotation.kind === 'path') {
@@ -23,9 +24,9 @@ function flat(annotation: Annotation, model: BoardModel, { frame, around, middle
     const [x, y] = (points.at(-1) ?? '0,0').split(',');
     const line = { points: points.join(' '), fill: 'none', ...round };
     return [
-      element('polyline', { ...line, stroke: '#fffaf0', 'stroke-width': 18 }),
+      element('polyline', { ...line, stroke: MARK_COLOURS.light, 'stroke-width': 18 }),
       element('polyline', { ...line, stroke: annotation.tint, 'stroke-width': 11 }),
-      element('circle', { cx: x ?? 0, cy: y ?? 0, r: 17, fill: annotation.tint, stroke: '#fffaf0', 'stroke-width': 4 }),
+      element('circle', { cx: x ?? 0, cy: y ?? 0, r: 17, fill: annotation.tint, stroke: MARK_COLOURS.light, 'stroke-width': 4 }),
     ];
   }
   const { cubes, colour, seat, label, strong } = annotation;
@@ -34,16 +35,16 @@ function flat(annotation: Annotation, model: BoardModel, { frame, around, middle
   const d = around(cells);
   const [cx, cy] = middle(cells[Math.floor((cells.length - 1) / 2)] ?? [0, 0]);
   return [
-    element('path', { d, fill, 'fill-opacity': strong ? 0.62 : 0.3, stroke: '#1a1208', 'stroke-width': strong ? 10 : 7, ...round }),
+    element('path', { d, fill, 'fill-opacity': strong ? 0.62 : 0.3, stroke: MARK_COLOURS.dark, 'stroke-width': strong ? 10 : 7, ...round }),
     element('path', {
       d,
       fill: 'none',
-      stroke: between(fill, '#fffaf0', 0.7),
+      stroke: between(fill, MARK_COLOURS.light, 0.7),
       'stroke-width': strong ? 5 : 3,
       'stroke-dasharray': '18 11',
     }),
-    element('circle', { cx, cy, r: 21, fill: '#fffaf0', stroke: '#1a1208', 'stroke-width': 3, 'fill-opacity': strong ? 1 : 0.85 }),
-    number(label, [cx, cy], '#2b2620', 26),
+    element('circle', { cx, cy, r: 21, fill: MARK_COLOURS.light, stroke: MARK_COLOURS.dark, 'stroke-width': 3, 'fill-opacity': strong ? 1 : 0.85 }),
+    number(label, [cx, cy], MARK_COLOURS.ink, 26),
   ];
 }
 
@@ -58,8 +59,8 @@ function over(annotation: Annotation, model: BoardModel, { eye, project }: Proje
   const faces = visibleFaces(cubes, eye).map(({ corners, way }) =>
     element('path', {
       d: `M${corners.map(project).join('L')}Z`,
-      fill: between(fill, '#1a1208', way[2] > 0 ? 0 : way[0] === 0 ? SHADE : SHADE / 2),
-      stroke: between(fill, '#fffaf0', 0.7),
+      fill: between(fill, MARK_COLOURS.dark, way[2] > 0 ? 0 : way[0] === 0 ? SHADE : SHADE / 2),
+      stroke: between(fill, MARK_COLOURS.light, 0.7),
       'stroke-width': strong ? 2 : 1.5,
       'stroke-linejoin': 'round',
     }),
@@ -76,13 +77,13 @@ function over(annotation: Annotation, model: BoardModel, { eye, project }: Proje
       'text-anchor': 'middle',
       'dominant-baseline': 'central',
       'font-size': r * 1.3,
-      fill: '#2b2620',
+      fill: MARK_COLOURS.ink,
     },
     String(label),
   );
   return [
     element('g', { opacity: strong ? 0.78 : 0.45 }, ...faces),
-    element('circle', { cx, cy, r, fill: '#fffaf0', stroke: '#1a1208', 'stroke-width': 1.5, 'fill-opacity': strong ? 1 : 0.85 }),
+    element('circle', { cx, cy, r, fill: MARK_COLOURS.light, stroke: MARK_COLOURS.dark, 'stroke-width': 1.5, 'fill-opacity': strong ? 1 : 0.85 }),
     number,
   ];
 }

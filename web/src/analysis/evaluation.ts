@@ -1,4 +1,5 @@
 /** What the engine says of a position, as chances of a team. */
+import { otherTeam } from '../rules/team';
 import type { PrincipalVariation, Team } from '../wire/types';
 
 export interface Evaluation {
@@ -9,8 +10,6 @@ export interface Evaluation {
   /** Who is shown to win, and in how many own moves. */
   readonly proof: { readonly team: Team; readonly moves: number } | null;
 }
-
-export const otherTeam = (team: Team): Team => (team === 'yellow' ? 'green' : 'yellow');
 
 /** `mover` is the team to move, for whom the engine's figures are. */
 export function evaluationOf({ score, wdl }: Pick<PrincipalVariation, 'score' | 'wdl'>, mover: Team): Evaluation {

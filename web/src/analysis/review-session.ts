@@ -20,7 +20,7 @@ export interface ReviewState {
   /** The share that is done while a review is made. */
   readonly progress: number | null;
   readonly review: GameReview | null;
-  /** The mistake that is looked at. */
+  /** The mistake that is shown. */
   readonly selected: ReviewedMove | null;
   readonly continuation: Continuation;
   readonly attempt: Attempt | null;
@@ -32,6 +32,16 @@ export const REVIEW_NODES = 2000;
 /** Pieces of a continuation that do not hide each other. */
 const DRAWN = 3;
 const NOTHING: ReviewState = { progress: null, review: null, selected: null, continuation: 'played', attempt: null, failed: false };
+
+/** What is drawn for the mistake that is selected, as long as the board shows its position. */
+export function reviewAnnotations({ selected, continuation, attempt }: ReviewState, at: GameNode): Annotation[] | null {
+  if (!selected || attempt) return null;
+  const better = continuation === 'better';
+  if (at !== (better ? selected.node.parent : selected.node)) return null;
+  const cells = selected.facts.filter((fact) => fact.better === better).flatMap((fact) => fact.cells);
+  const line = lineOf(at, better ? selected.better : selected.reply, DRAWN);
+  return cells.length > 0 ? [...line, { kind: 'cells', cells, tint: better ? ANNOTATIONS.drawn : ANNOTATIONS.mistake }] : line;
+}
 
 export class ReviewSession {
   readonly state = new Store<ReviewState>(NOTHING);
@@ -77,7 +87,7 @@ export class ReviewSession {
     this.cancel();
   }
 
-  /** Looks at a mistake: what was played, with what follows. */
+  /** Shows a mistake: what was played, with what follows. */
   select(move: ReviewedMove): void {
     this.cancel();
     this.#set({ selected: move, continuation: 'played', attempt: null });
@@ -115,17 +125,6 @@ export class ReviewSession {
       this.#board.addLine(better);
     }
     this.#board.goTo(this.#board.tree.last);
-  }
-
-  /** What is drawn for the mistake that is looked at, as long as the board shows its position. */
-  annotations(at: GameNode): Annotation[] | null {
-    const { selected, continuation, attempt } = this.state.get();
-    if (!selected || attempt) return null;
-    const better = continuation === 'better';
-    if (at !== (better ? selected.node.parent : selected.node)) return null;
-    const cells = selected.facts.filter((fact) => fact.better === better).flatMap((fact) => fact.cells);
-    const line = lineOf(at, better ? selected.better : selected.reply, DRAWN);
-    return cells.length > 0 ? [...line, { kind: 'cells', cells, tint: better ? ANNOTATIONS.drawn : ANNOTATIONS.mistake }] : line;
   }
 
   #set(change: Partial<ReviewState>): void {

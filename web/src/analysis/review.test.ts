@@ -8,7 +8,7 @@ import { AnalysisSession } from '../state/analysis-session';
 import { GameTree } from '../state/game-tree';
 import { argOf } from '../text/message';
 import { studyForTests } from '../study/for-tests';
-import { ReviewSession } from './review-session';
+import { reviewAnnotations, ReviewSession } from './review-session';
 import { Reviewer } from './reviewer';
 
 beforeAll(async () => {
@@ -71,16 +71,16 @@ describe('the review of a game', () => {
     if (!mistake) throw new Error('the game has four moves');
     session.select(mistake);
     expect(board.state.get().node).toBe(mistake.node);
-    expect(session.annotations(mistake.node)?.map(({ kind }) => kind)).toEqual(['piece', 'cells']);
+    expect(reviewAnnotations(session.state.get(), mistake.node)?.map(({ kind }) => kind)).toEqual(['piece', 'cells']);
     session.show('better');
     const { parent } = mistake.node;
     expect(board.state.get().node).toBe(parent);
     if (!parent) throw new Error('a move has a position before it');
-    expect(session.annotations(parent)?.[0]).toMatchObject({ kind: 'piece', colour: 'green', label: 1 });
+    expect(reviewAnnotations(session.state.get(), parent)?.[0]).toMatchObject({ kind: 'piece', colour: 'green', label: 1 });
 
     session.tryAgain();
     expect(session.state.get().attempt).toEqual({ verdict: 'waiting' });
-    expect(session.annotations(parent), 'nothing is given away').toBeNull();
+    expect(reviewAnnotations(session.state.get(), parent), 'nothing is given away').toBeNull();
     await board.play('Ic1c2c3');
     await vi.waitFor(() => expect(session.state.get().attempt).toEqual({ verdict: 'wrong' }), { timeout: 20_000 });
     session.tryAgain();
@@ -104,7 +104,7 @@ describe('the review of a game', () => {
 
     session.select(mistake);
     session.close();
-    expect(session.annotations(mistake.node), 'nothing is drawn of a review that was closed').toBeNull();
+    expect(reviewAnnotations(session.state.get(), mistake.node), 'nothing is drawn of a review that was closed').toBeNull();
     expect(session.state.get()).toMatchObject({ review: null, selected: null });
     session.dispose();
   });

@@ -1,4 +1,5 @@
 /** The board itself: field, rim, names and the marks of sides that belong together. */
+import { BLACK } from '../palette';
 import type { GameView } from '../wire/types';
 import { type Appearance, between, surroundings } from '../scene/colours';
 import { inlays } from '../scene/inlays';
@@ -26,7 +27,7 @@ export function boardLayer(game: GameView, plan: Plan, appearance: Appearance): 
       d: rim.join(''),
       fill: colours.rim,
       'fill-rule': 'evenodd',
-      stroke: between(colours.rim, '#000000', 0.25),
+      stroke: between(colours.rim, BLACK, 0.25),
       'stroke-width': 3,
       'stroke-linejoin': 'round',
     }),
@@ -41,7 +42,7 @@ export function boardLayer(game: GameView, plan: Plan, appearance: Appearance): 
     element('path', {
       d: field.join(''),
       fill: 'none',
-      stroke: between(colours.rim, '#000000', 0.35),
+      stroke: between(colours.rim, BLACK, 0.35),
       'stroke-width': 3,
     }),
     ...inlays(game, 0.47).map(({ mark, corners }) =>

@@ -1,8 +1,9 @@
 /** The board from above, as SVG: nothing hides behind a tower, and every cell can be named. */
+import { PATTERN_DOT, WHITE } from '../palette';
 import type { Cell } from '../rules/cell';
 import type { GhostView } from '../wire/types';
 import { type BoardEvents, type BoardModel, type BoardView, sameAppearance, samePieces } from '../scene/board-view';
-import { type Appearance, surroundings } from '../scene/colours';
+import { type Appearance, type Hex, surroundings } from '../scene/colours';
 import { Grid, Heights } from '../scene/grid';
 import { type Listening, listen } from '../scene/pointers';
 import { element } from '../svg';
@@ -325,21 +326,22 @@ function patterns(prefix: string, appearance: Appearance): SVGElement[] {
   const size = CELL / 3;
   const tile = (name: string, width: number, ...children: SVGElement[]): SVGElement =>
     element('pattern', { id: `${prefix}-${name}`, width, height: width, patternUnits: 'userSpaceOnUse' }, ...children);
-  const stripes = (width: number, stroke: string, thick: number): SVGElement =>
+  const stripes = (width: number, stroke: Hex, thick: number, opacity = 1): SVGElement =>
     element('path', {
       d: `M${-width / 4} ${width / 4}L${width / 4} ${-width / 4}M0 ${width}L${width} 0M${width * 0.75} ${width * 1.25}L${width * 1.25} ${width * 0.75}`,
       stroke,
       'stroke-width': thick,
+      'stroke-opacity': opacity,
     });
   return [
-    tile('dotted', size, element('circle', { cx: size / 2, cy: size / 2, r: 5.5, fill: '#3a2600', 'fill-opacity': 0.5 })),
-    tile('striped', size, stripes(size, 'rgba(255,255,255,0.4)', 6)),
+    tile('dotted', size, element('circle', { cx: size / 2, cy: size / 2, r: 5.5, fill: PATTERN_DOT, 'fill-opacity': 0.5 })),
+    tile('striped', size, stripes(size, WHITE, 6, 0.4)),
     tile(
       'crossed',
       CELL / 2,
       element('path', {
         d: `M8 8L${CELL / 2 - 8} ${CELL / 2 - 8}M8 ${CELL / 2 - 8}L${CELL / 2 - 8} 8`,
-        stroke: '#ffffff',
+        stroke: WHITE,
         'stroke-opacity': 0.5,
         'stroke-width': 5,
       }),

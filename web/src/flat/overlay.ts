@@ -1,5 +1,5 @@
 /** What lies over the pieces for a while: the piece in hand, marks, the last move, paths, the cursor. */
-import { PATH_DOT } from '../palette';
+import { MARK_COLOURS, PATH_DOT, WHITE } from '../palette';
 import type { FaceView, PathView } from '../wire/types';
 import type { Cell } from '../rules/cell';
 import type { BoardModel, FlatPrimitives } from '../scene/board-view';
@@ -46,9 +46,9 @@ export function underlay(scenery: Scenery): SVGElement[] {
   const glow = model.threatened.map(([x, y]) =>
     element('rect', {
       ...frame(plan, [x, y], 4),
-      fill: '#fff3d6',
+      fill: MARK_COLOURS.glow,
       'fill-opacity': 0.45,
-      stroke: '#fffaf0',
+      stroke: MARK_COLOURS.light,
       'stroke-width': 3,
     }),
   );
@@ -66,7 +66,7 @@ export function ghostLayer(scenery: Scenery): SVGElement[] {
   const colours = surroundings(model);
   const fits = (model.fits ?? []).map((cell) => {
     const [cx, cy] = plan.within(cell, [CELL / 2, CELL * 0.8]);
-    return element('circle', { cx, cy, r: 9, fill: colours.accent, stroke: '#fffaf0', 'stroke-width': 3 });
+    return element('circle', { cx, cy, r: 9, fill: colours.accent, stroke: MARK_COLOURS.light, 'stroke-width': 3 });
   });
   const refused = refusedCells(model.ghost).map((cell) =>
     element('rect', {
@@ -78,7 +78,7 @@ export function ghostLayer(scenery: Scenery): SVGElement[] {
   );
   const cursor = model.cursor
     ? [
-        element('rect', { ...frame(plan, model.cursor, 4), fill: 'none', stroke: '#fffaf0', 'stroke-width': 11 }),
+        element('rect', { ...frame(plan, model.cursor, 4), fill: 'none', stroke: MARK_COLOURS.light, 'stroke-width': 11 }),
         element('rect', { ...frame(plan, model.cursor, 4), fill: 'none', stroke: colours.accent, 'stroke-width': 6 }),
       ]
     : [];
@@ -95,8 +95,8 @@ function lastMove({ model, stacks, plan }: Scenery): SVGElement[] {
   if (model.lastPly === null) return [];
   const d = around(stacks.showing(model.lastPly), plan);
   return [
-    element('path', { d, fill: 'none', stroke: '#1a1208', 'stroke-width': 10, 'stroke-linejoin': 'round' }),
-    element('path', { d, fill: 'none', stroke: '#fffaf0', 'stroke-width': 5.5, 'stroke-linejoin': 'round' }),
+    element('path', { d, fill: 'none', stroke: MARK_COLOURS.dark, 'stroke-width': 10, 'stroke-linejoin': 'round' }),
+    element('path', { d, fill: 'none', stroke: MARK_COLOURS.light, 'stroke-width': 5.5, 'stroke-linejoin': 'round' }),
   ];
 }
 
@@ -130,11 +130,11 @@ function held({ model, plan, patterns }: Scenery): SVGElement[] {
   const { colour, seat } = ghostColour(model, ghost);
   const fill = pieceColour(model, colour, seat);
   return [
-    element('path', { d, fill, 'fill-opacity': 0.84, stroke: '#1a1208', 'stroke-width': 11, ...round }),
+    element('path', { d, fill, 'fill-opacity': 0.84, stroke: MARK_COLOURS.dark, 'stroke-width': 11, ...round }),
     element('path', {
       d,
       fill: 'none',
-      stroke: between(fill, '#fffaf0', 0.85),
+      stroke: between(fill, MARK_COLOURS.light, 0.85),
       'stroke-width': 6,
       'stroke-dasharray': '18 9',
       ...round,
@@ -169,23 +169,23 @@ export function winningPath(scenery: Scenery): SVGElement[] {
       cy,
       r: facing ? (counted ? 16 : 7) : 23,
       fill: PATH_DOT,
-      stroke: '#1a1208',
+      stroke: MARK_COLOURS.dark,
       'stroke-width': facing ? 2 : 3,
     });
-    if (counted) return [dot, heightNumber(i + 1, [cx, cy], '#2b2620', facing ? 22 : 30)];
-    return facing ? [dot] : [dot, heightNumber(stacks.height([cube[0], cube[1]]), [cx, cy], '#2b2620')];
+    if (counted) return [dot, heightNumber(i + 1, [cx, cy], MARK_COLOURS.ink, facing ? 22 : 30)];
+    return facing ? [dot] : [dot, heightNumber(stacks.height([cube[0], cube[1]]), [cx, cy], MARK_COLOURS.ink)];
   });
 }
 
 function connection(path: PathView, scenery: Scenery): SVGElement[] {
   const { model, heights } = scenery;
-  const tint = between(pieceColour(model, path.team, 1), '#ffffff', 0.4);
+  const tint = between(pieceColour(model, path.team, 1), WHITE, 0.4);
   return path.faces.flatMap((face) => {
     const [cx, cy] = faceSpot(face, scenery);
     const ring = { cx, cy, r: face.facing ? 5 : 27, fill: 'none' };
     const dashes: Record<string, string> = isPlanned(face, heights) ? { 'stroke-dasharray': '9 7' } : {};
     return [
-      element('circle', { ...ring, stroke: '#1a1208', 'stroke-width': 9, 'stroke-opacity': 0.5, ...dashes }),
+      element('circle', { ...ring, stroke: MARK_COLOURS.dark, 'stroke-width': 9, 'stroke-opacity': 0.5, ...dashes }),
       element('circle', { ...ring, stroke: tint, 'stroke-width': 5, ...dashes }),
     ];
   });

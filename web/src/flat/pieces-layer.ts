@@ -1,4 +1,5 @@
 /** The pieces from above: tops with their heights, walls as strips, lines where pieces and colours end. */
+import { BLACK, MARK_COLOURS, WHITE } from '../palette';
 import type { PieceView } from '../wire/types';
 import type { Cell } from '../rules/cell';
 import { type Hex, type Appearance, between, parts, patternOf, pieceColour } from '../scene/colours';
@@ -10,7 +11,7 @@ import { DIRECTIONS, type Stacks } from './stacks';
 /** Dark or light, whichever reads on a colour. */
 export function inkOn(colour: Hex): Hex {
   const [r, g, b] = parts(colour);
-  return 0.3 * r + 0.59 * g + 0.11 * b > 0.5 ? '#2b2620' : '#fffaf0';
+  return 0.3 * r + 0.59 * g + 0.11 * b > 0.5 ? MARK_COLOURS.ink : MARK_COLOURS.light;
 }
 
 /** How a line between two faces is drawn: barely, finely, or as a barrier. */
@@ -30,7 +31,7 @@ export function colourOf(appearance: Appearance, piece: Pick<PieceView, 'colour'
 
 /** Higher tops are a little lighter: nearer to the lamp. */
 function topColour(appearance: Appearance, piece: PieceView, height: number): Hex {
-  return between(colourOf(appearance, piece), '#ffffff', (height - 1) * 0.07);
+  return between(colourOf(appearance, piece), WHITE, (height - 1) * 0.07);
 }
 
 export function piecesLayer(cells: readonly Cell[], stacks: Stacks, plan: Plan, appearance: Appearance, patterns: string): SVGElement[] {
@@ -62,7 +63,7 @@ export function piecesLayer(cells: readonly Cell[], stacks: Stacks, plan: Plan, 
       fills.push(
         element('path', {
           d: closed(corners.map((corner) => plan.within(cell, corner))),
-          fill: between(colourOf(appearance, piece), shade < 0 ? '#ffffff' : '#000000', Math.abs(shade)),
+          fill: between(colourOf(appearance, piece), shade < 0 ? WHITE : BLACK, Math.abs(shade)),
         }),
       );
     }
@@ -83,7 +84,7 @@ export function piecesLayer(cells: readonly Cell[], stacks: Stacks, plan: Plan, 
     element('path', {
       d: lines[kind].join(''),
       fill: 'none',
-      stroke: '#1a1208',
+      stroke: MARK_COLOURS.dark,
       'stroke-width': LINES[kind].width * (high ? 1.4 : 1),
       'stroke-opacity': Math.min(LINES[kind].opacity * (high ? 1.5 : 1), 1),
       'stroke-linecap': 'round',

@@ -1,4 +1,4 @@
-import type { GameView, Team } from '../wire/types';
+import type { GameView, OutcomeView, TableView, Team } from '../wire/types';
 import { Game } from './game';
 
 type Teams = Pick<GameView, 'teams'>;
@@ -8,9 +8,20 @@ export function teamOf({ teams }: Teams, seat: number): Team {
   return teams[seat - 1] ?? 'yellow';
 }
 
-/** Whether another seat of the same team comes before this one. */
-export function isPartner({ teams }: Teams, seat: number): boolean {
-  return teams.indexOf(teamOf({ teams }, seat)) < seat - 1;
+export function otherTeam(team: Team): Team {
+  return team === 'yellow' ? 'green' : 'yellow';
+}
+
+/** The team of those here; none where both teams are here, or nobody. */
+export function ownTeam({ players, yours }: Pick<TableView, 'players' | 'yours'>): Team | null {
+  const teams = new Set(players.filter(({ player }) => yours.includes(player)).map(({ team }) => team));
+  const [own = null] = teams.size === 1 ? teams : [];
+  return own;
+}
+
+export function winnerOf(outcome: OutcomeView): Team | null {
+  if (outcome.kind === 'draw') return null;
+  return outcome.kind === 'connected' ? outcome.team : outcome.winner;
 }
 
 /** The teams of the seats in a game of so many players. */

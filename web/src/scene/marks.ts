@@ -1,4 +1,5 @@
 /** Marks that lie on cells: where a piece fits, the cursor, refused places, threatened ones. */
+import { MARK_COLOURS, WHITE } from '../palette';
 import { BufferAttribute, BufferGeometry, Color, Mesh, ShaderMaterial } from 'three';
 import type { Cell, Cube } from '../rules/cell';
 import type { BoardModel } from './board-view';
@@ -127,9 +128,9 @@ export class MarkMesh {
       fits: new Color(colours.accent),
       cursor: new Color(colours.accent),
       refused: new Color(colours.refusedMark),
-      glow: new Color('#fff3d6'),
-      plan: new Color('#ffffff'),
-      contact: new Color('#1c1208'),
+      glow: new Color(MARK_COLOURS.glow),
+      plan: new Color(WHITE),
+      contact: new Color(MARK_COLOURS.dark),
     };
     const positions: number[] = [];
     const places: number[] = [];

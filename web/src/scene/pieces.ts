@@ -2,6 +2,7 @@
  * Pieces as meshes: all that lie still are drawn in one call, those that are faded in another. Both use the same
  * triangles, carved once for a position: fading only chooses among them.
  */
+import { EDGE_COLOURS } from '../palette';
 import { BufferAttribute, BufferGeometry, Color, Mesh } from 'three';
 import type { Colour } from '../wire/types';
 import type { Cube } from '../rules/cell';
@@ -32,8 +33,8 @@ interface Tint {
 }
 
 function tints(appearance: Appearance, base: Color, marked: boolean): Tint {
-  const dark = new Color('#140e06');
-  const light = new Color('#fff8e8');
+  const dark = new Color(EDGE_COLOURS.dark);
+  const light = new Color(EDGE_COLOURS.light);
   const edge = appearance.contrast === 'high' ? (marked ? light.clone() : dark.clone()) : base.clone().lerp(light, marked ? 0.9 : 0.1);
   return { edge, groove: base.clone().lerp(dark, appearance.contrast === 'high' ? 0.85 : 0.5) };
 }

@@ -2,6 +2,7 @@
  * Small models of pieces for the supply, drawn as SVG: no canvas, no style sheet, no context each.
  * They spin while a pointer or the focus is on them.
  */
+import { BLACK, EDGE_COLOURS, PATTERN_DOT, WHITE } from '../palette';
 import type { Colour } from '../wire/types';
 import type { Cube } from '../rules/cell';
 import { element } from '../svg';
@@ -143,9 +144,9 @@ class Model implements Thumbnail {
       drawn(
         ground.map((corners) => outline(corners.map(([x, y]): Vec2 => [x * 1.05 + 0.1, y * 1.05 + 0.05]))),
         {
-          fill: '#000',
+          fill: BLACK,
           'fill-opacity': appearance.theme === 'dark' ? '0.35' : '0.14',
-          stroke: '#000',
+          stroke: BLACK,
           'stroke-opacity': appearance.theme === 'dark' ? '0.2' : '0.07',
           'stroke-width': '0.22',
           'stroke-linejoin': 'round',
@@ -166,18 +167,18 @@ class Model implements Thumbnail {
       if (lines.length > 0) {
         parts.push(
           drawn(lines.map(outline), {
-            fill: appearance.colour === 'yellow' ? between(fill, '#3a2600', 0.6) : between(fill, '#ffffff', 0.45),
+            fill: appearance.colour === 'yellow' ? between(fill, PATTERN_DOT, 0.6) : between(fill, WHITE, 0.45),
           }),
         );
       }
       parts.push(
         drawn(edges(face, 'seam'), {
-          stroke: between(fill, '#140e06', high ? 0.8 : 0.42),
+          stroke: between(fill, EDGE_COLOURS.dark, high ? 0.8 : 0.42),
           'stroke-width': '0.028',
           fill: 'none',
         }),
         drawn(edges(face, 'end'), {
-          stroke: high ? '#140e06' : between(fill, '#fff8e8', 0.34),
+          stroke: high ? EDGE_COLOURS.dark : between(fill, EDGE_COLOURS.light, 0.34),
           'stroke-width': high ? '0.075' : '0.055',
           'stroke-linecap': 'round',
           fill: 'none',
@@ -197,7 +198,7 @@ class Model implements Thumbnail {
 /** A colour in so much light. */
 function shaded(base: Hex, light: number): Hex {
   const bright = 0.62 + light * 0.5;
-  return bright < 1 ? between('#000000', base, bright) : between(base, '#ffffff', (bright - 1) * 0.9);
+  return bright < 1 ? between(BLACK, base, bright) : between(base, WHITE, (bright - 1) * 0.9);
 }
 
 const number = (value: number): string => value.toFixed(3);

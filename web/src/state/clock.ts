@@ -54,10 +54,16 @@ export function secondsToAnnounce(before: number, after: number): number | null 
   return ANNOUNCED_SECONDS.findLast((seconds) => before > seconds * SECOND && after <= seconds * SECOND && after > 0) ?? null;
 }
 
-/** How long the computer may think with its clock, in milliseconds: as the engine does with the clocks of its protocol. */
+/** What a page needs from the end of a search until the clock is stopped, in milliseconds: more than the engine's own margin. */
+const MARGIN = 200;
+
+/**
+ * How long the computer may think with its clock, in milliseconds: the same share of it as `Clock::budget` in
+ * `crates/cei/src/limits.rs` gives, which the test compares.
+ */
 export function thinkingTime(clock: ClockView | null, player: number, now: number, most: number): number {
   if (clock?.control.kind !== 'increment' || clock.running !== player) return most;
   const left = timeLeft(clock, player, now);
   const share = left / 10 + clock.control.increment * 750;
-  return Math.max(1, Math.min(most, share, left - 200));
+  return Math.max(1, Math.min(most, share, left - MARGIN));
 }

@@ -5,6 +5,7 @@
 import { Cancelled } from '../engine/engine';
 import type { Cell } from '../rules/cell';
 import type { Refused } from '../rules/game';
+import { winnerOf } from '../rules/team';
 import type { Command, Message, MoveView, OutcomeView, TableView } from '../wire/types';
 import type { HintProvider, Hint } from './hint-provider';
 import { Board, knockOf, type Sound, type SoundEvent } from './board';
@@ -15,7 +16,7 @@ import type { Axis } from './held-piece';
 import type { Match, MatchSnapshot } from './match';
 import type { Opponent } from './opponent';
 import type { OverlayChoice } from './overlays';
-import { hintsAllowed, isByLink, type PlayState } from './play-state';
+import { hintsAllowed, isByLink, isYourTurn, type PlayState } from './play-state';
 import type { Playback } from './playback';
 import { Emitter, Store } from './store';
 
@@ -310,13 +311,9 @@ export class PlaySession implements BoardSession {
   }
 }
 
-function isYourTurn({ toMove, yours }: TableView): boolean {
-  return toMove !== null && yours.includes(toMove);
-}
-
 function endSound({ players, yours }: TableView, outcome: OutcomeView): Sound {
-  if (outcome.kind === 'draw') return 'end';
-  const winner = outcome.kind === 'connected' ? outcome.team : outcome.winner;
+  const winner = winnerOf(outcome);
+  if (winner === null) return 'end';
   const own = players.filter(({ player }) => yours.includes(player));
   if (own.some(({ team }) => team === winner)) return 'win';
   return own.length > 0 ? 'lose' : 'end';

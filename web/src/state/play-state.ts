@@ -24,6 +24,11 @@ export function mover(table: TableView): PlayerView | undefined {
   return table.players.find(({ player }) => player === table.toMove);
 }
 
+/** Whether a player here has to move. */
+export function isYourTurn({ toMove, yours }: TableView): boolean {
+  return toMove !== null && yours.includes(toMove);
+}
+
 /** Whether somebody plays from another device. */
 export function isByLink(table: TableView): boolean {
   return table.players.some(({ who }) => who === 'link');

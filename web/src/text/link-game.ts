@@ -1,6 +1,7 @@
 /** A game by link in a list, in words. */
+import { winnerOf } from '../rules/team';
 import type { MatchSnapshot } from '../state/match';
-import { mover } from '../state/play-state';
+import { isYourTurn, mover } from '../state/play-state';
 import type { OutcomeView, TableView } from '../wire/types';
 import { boardName, playerName } from './names';
 import { list, t } from './texts';
@@ -19,7 +20,7 @@ export function linkGameLine({ match, role, connection }: MatchSnapshot, id: str
     return { title: t('home-open-link', { game: id.slice(0, 6) }), detail, yourTurn: false };
   }
   const table = match.view(role);
-  const yourTurn = table.outcome === null && table.toMove !== null && table.yours.includes(table.toMove);
+  const yourTurn = table.outcome === null && isYourTurn(table);
   const board = boardName(match.game.view.board);
   // Somebody may resign before the first move.
   const moves = table.outcome && table.ply === 0 ? board : t('home-continue-how', { what: board, moves: table.ply });
@@ -45,8 +46,8 @@ function standing(table: TableView): string {
 }
 
 function ending({ players, yours }: TableView, outcome: OutcomeView): string {
-  if (outcome.kind === 'draw') return t('outcome-draw');
-  const winner = outcome.kind === 'connected' ? outcome.team : outcome.winner;
+  const winner = winnerOf(outcome);
+  if (winner === null) return t('outcome-draw');
   const own = players.filter(({ player }) => yours.includes(player));
   if (own.length === 0) return t('games-over');
   return own.some(({ team }) => team === winner) ? t('outcome-you-win') : t('outcome-you-lose');

@@ -1,4 +1,5 @@
 /** How a game ended, in words: to those who played it, or about them. */
+import { otherTeam, ownTeam } from '../rules/team';
 import type { GameView, OutcomeView, PathView, TableView, Team } from '../wire/types';
 import { sideName, teamName } from './names';
 import { t } from './texts';
@@ -15,10 +16,8 @@ const ANYBODY: Audience = { own: null, name: teamName };
 
 /** Those at this table: one team is addressed, others are named by their player or their colour. */
 export function audienceOf({ players, yours }: Pick<TableView, 'players' | 'yours'>): Audience {
-  const teams = new Set(players.filter(({ player }) => yours.includes(player)).map(({ team }) => team));
-  const [own = null] = teams.size === 1 ? teams : [];
   return {
-    own,
+    own: ownTeam({ players, yours }),
     name(team) {
       const [player, ...others] = players.filter((player) => player.team === team);
       return others.length === 0 && player?.name ? player.name : teamName(team);
@@ -39,11 +38,11 @@ export function outcomeText(game: GameView, outcome: OutcomeView, path: PathView
     const [yellow, green] = outcome.pieces;
     return { title: t('outcome-draw'), detail: game.scoring ? t('outcome-draw-count', { yellow, green }) : t('outcome-draw-why') };
   }
-  const winner = outcome.kind === 'connected' ? outcome.team : outcome.winner;
-  return { title: titleOf(outcome, winner, audience), detail: detailOf(game, outcome, path, audience) };
+  return { title: titleOf(outcome, audience), detail: detailOf(game, outcome, path, audience) };
 }
 
-function titleOf(outcome: OutcomeView, winner: Team, { own, name }: Audience): string {
+function titleOf(outcome: Exclude<OutcomeView, { kind: 'draw' }>, { own, name }: Audience): string {
+  const winner = outcome.kind === 'connected' ? outcome.team : outcome.winner;
   if (own !== null) return own === winner ? t('outcome-you-win') : t('outcome-you-lose');
   return outcome.kind === 'edges' ? t('outcome-edges', { team: name(winner) }) : t('outcome-win', { who: name(winner) });
 }
@@ -60,18 +59,14 @@ function detailOf(game: GameView, outcome: Exclude<OutcomeView, { kind: 'draw' }
       return t('outcome-edges-count', { yellow, green, points: outcome.points });
     }
     case 'resigned': {
-      const loser = other(outcome.winner);
+      const loser = otherTeam(outcome.winner);
       return withPoints(game, own === loser ? t('outcome-you-resigned') : t('outcome-resigned-by', { who: name(loser) }), 0);
     }
     case 'time': {
-      const loser = other(outcome.winner);
+      const loser = otherTeam(outcome.winner);
       return withPoints(game, own === loser ? t('outcome-you-time') : t('outcome-time-by', { who: name(loser) }), 0);
     }
   }
-}
-
-function other(team: Team): Team {
-  return team === 'yellow' ? 'green' : 'yellow';
 }
 
 function withPoints(game: GameView, how: string, points: number): string {

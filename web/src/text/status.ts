@@ -1,4 +1,5 @@
 /** The one line beside the board that says what is going on. */
+import { otherTeam, ownTeam } from '../rules/team';
 import type { Hint } from '../state/hint-provider';
 import type { BoardSessionState } from '../state/board-session';
 import { mover, type PlayState } from '../state/play-state';
@@ -84,7 +85,7 @@ function touches(): boolean {
 function hintText({ advice }: Hint): string {
   if (!advice) return t('advice-swap');
   const { why, team, own, other } = advice;
-  const opponent = team === 'yellow' ? 'green' : 'yellow';
+  const opponent = otherTeam(team);
   const sentences = [t(`advice-${why}`, { opponent: t(`team-${opponent}-within`) })];
   if (own !== null) sentences.push(t('needs-you', { count: own }));
   if (other !== null) sentences.push(needsTeam(opponent, other));
@@ -95,14 +96,8 @@ function needsTeam(team: Team, count: number): string {
   return t('needs-team', { team: teamName(team), count });
 }
 
-/** The team of whoever plays here, if it is one. */
-function ownTeam({ players, yours }: PlayState['table']): Team | undefined {
-  const teams = new Set(players.filter(({ player }) => yours.includes(player)).map(({ team }) => team));
-  return teams.size === 1 ? [...teams][0] : undefined;
-}
-
 /** How many cells the teams whose nearest connections are shown still need. */
-function needsText({ connections, position }: BoardSessionState, own?: Team): string {
+function needsText({ connections, position }: BoardSessionState, own: Team | null = null): string {
   const there = new Set(position.pieces.flatMap(({ cubes }) => cubes.map(String)));
   const sentences = connections.map(({ team, faces }) => {
     const count = faces.filter(({ cube }) => !there.has(String(cube))).length;
