@@ -31,7 +31,7 @@ async function isClean(page: Page, screen: string): Promise<void> {
 /** Every target of a finger has room, unless it stands in a line of text. */
 async function hasRoom(page: Page, screen: string): Promise<void> {
   const small = await page.evaluate(() => {
-    const seen = [...document.querySelectorAll<HTMLElement>('button, select, input:not(.unseen), a[href], label:has(input)')];
+    const seen = [...document.querySelectorAll<HTMLElement>('button, select, input:not(.visually-hidden), a[href], label:has(input)')];
     return seen
       .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
       .filter(({ element, box }) => element.checkVisibility() && box.width > 1 && (box.width < 43.5 || box.height < 43.5))

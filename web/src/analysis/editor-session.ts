@@ -7,6 +7,7 @@ import { Game } from '../rules/game';
 import { MessageError } from '../rules/message-error';
 import { EditHistory, type HistoryState } from '../state/edit-history';
 import { GameTree } from '../state/game-tree';
+import type { PointerKind } from '../state/hand';
 import { PositionSession } from '../state/position-session';
 import { Store } from '../state/store';
 import type { DraftView, Message, PieceView } from '../wire/types';
@@ -62,7 +63,7 @@ export class EditorSession extends PositionSession {
     this.editor.set({ ...this.editor.get(), removing: true });
   }
 
-  override choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
+  override choose(cell: Cell, pointer: PointerKind): void {
     if (this.cellTool) this.cellTool(cell);
     else super.choose(cell, pointer);
   }

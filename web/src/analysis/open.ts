@@ -9,8 +9,8 @@ import { COMPRESSED_PREFIX, decompress } from './compression';
 import { countMoves, importGames, treeOf } from './record';
 
 /** More than anybody writes by hand, and few enough to stay quick. */
-const MOST_MOVES = 5000;
-export const MOST_TEXT = 1_000_000;
+const MAX_MOVES = 5000;
+export const MAX_TEXT = 1_000_000;
 /** A game of two on the square board. */
 const EMPTY = '1.square.2.';
 
@@ -33,9 +33,9 @@ function fromSetup(text: string): StudyRecord {
 
 /** The games of a text. Throws `MessageError` with the first thing that is wrong, and where. */
 export async function gamesOf(text: string): Promise<RecordView[]> {
-  if (text.length > MOST_TEXT) throw MessageError.of('study-too-long');
+  if (text.length > MAX_TEXT) throw MessageError.of('study-too-long');
   const games = await importGames(text);
-  if (games.some(({ line }) => countMoves(line) > MOST_MOVES)) throw MessageError.of('study-too-long');
+  if (games.some(({ line }) => countMoves(line) > MAX_MOVES)) throw MessageError.of('study-too-long');
   return games;
 }
 
@@ -67,7 +67,7 @@ async function openUrl(given: string): Promise<StudyRecord> {
 /** What somebody pastes, types or drops: games to choose from, or a board at once. */
 export async function openText(text: string): Promise<RecordView[] | StudyRecord> {
   const given = text.trim();
-  if (given.length > MOST_TEXT) throw MessageError.of('study-too-long');
+  if (given.length > MAX_TEXT) throw MessageError.of('study-too-long');
   if (/^https?:\/\/\S+$/.test(given)) return openUrl(given);
   if (given.startsWith(COMPRESSED_PREFIX) || /^[12]\.\w+\./.test(given)) return openAddress(given);
   if (/^[a-z]+[ .][24][ .]\S+[ .]\S+[ .]\S+[ .]\S+$/.test(given)) return fromSetup(given);

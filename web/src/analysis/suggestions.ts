@@ -6,7 +6,7 @@ import type { GameNode } from '../state/game-tree';
 import type { Info } from '../wire/types';
 
 /** More pieces than this hide each other. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** A move as a piece where it would rest; nothing for a move that places none or is not legal there. */
 function pieceAt(game: Game, text: string, label: number, strong: boolean): Annotation | null {
@@ -24,7 +24,7 @@ function pieceAt(game: Game, text: string, label: number, strong: boolean): Anno
  * to be drawn again.
  */
 export function firstMoves(info: Info | null): string {
-  const firsts = (info?.pvs ?? []).slice(0, MOST_SHOWN).flatMap(({ moves }) => moves.slice(0, 1));
+  const firsts = (info?.pvs ?? []).slice(0, MAX_SHOWN).flatMap(({ moves }) => moves.slice(0, 1));
   return firsts.join(' ');
 }
 

@@ -45,7 +45,7 @@ class FlatBoard implements BoardView {
   readonly #path = overlayLayer();
   readonly #cells = element('g', { role: 'rowgroup' });
   readonly #named = new Map<string, SVGElement>();
-  readonly #quiet = new AbortController();
+  readonly #listeners = new AbortController();
   readonly #hands: Listening;
   #model: BoardModel | null = null;
   #grid = new Grid({ width: 1, height: 1, cells: [] });
@@ -100,9 +100,9 @@ class FlatBoard implements BoardView {
         const cell = event.detail === 0 ? this.#cellOf(event.target) : null;
         if (cell) this.#events.choose(cell, 'mouse');
       },
-      { signal: this.#quiet.signal },
+      { signal: this.#listeners.signal },
     );
-    const { signal } = this.#quiet;
+    const { signal } = this.#listeners;
     this.#cells.addEventListener('keydown', (event) => this.#press(event), { signal });
     this.#cells.addEventListener(
       'focusin',
@@ -299,7 +299,7 @@ class FlatBoard implements BoardView {
   }
 
   dispose(): void {
-    this.#quiet.abort();
+    this.#listeners.abort();
     this.#hands.stop();
     this.#svg.remove();
   }

@@ -3,8 +3,10 @@
  * the flat board (SVG) are two implementations; whoever holds one never asks which.
  */
 import type { Cell, Cube } from '../rules/cell';
+import type { PointerKind } from '../state/hand';
+import type { Axis } from '../state/held-piece';
 import type { Colour, GameView, GhostView, PathView, PositionView } from '../wire/types';
-import type { Hex } from '../palette';
+import type { Hex, PaletteChoice } from '../palette';
 import type { Attributes } from '../svg';
 import type { Vec2, Vec3 } from './vector';
 
@@ -52,7 +54,7 @@ export interface Projection {
 }
 
 /** What to draw. Plain data, replaced as a whole on change and never changed by a view. */
-export interface BoardModel {
+export interface BoardModel extends PaletteChoice {
   game: GameView;
   position: PositionView;
   /** The piece in hand: translucent where it is legal, a red outline with hatching where not. */
@@ -72,10 +74,7 @@ export interface BoardModel {
   /** Later ones lie on earlier ones. */
   annotations?: readonly Annotation[];
   annotator?: Annotator;
-  palette: 'standard' | 'blue-orange';
   patterns: boolean;
-  contrast: 'normal' | 'high';
-  theme: 'light' | 'dark';
   motion: 'full' | 'reduced';
   /** The cell of the keyboard's cursor. */
   cursor: Cell | null;
@@ -91,7 +90,7 @@ export interface BoardEvents {
   /** The pointer is over another cell, or over none. */
   hover(cell: Cell | null): void;
   /** A cell was clicked or tapped. */
-  choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void;
+  choose(cell: Cell, pointer: PointerKind): void;
   /** The keyboard went to a cell. */
   focus?(cell: Cell): void;
   /** The cell at which the keyboard is was chosen. */
@@ -101,7 +100,7 @@ export interface BoardEvents {
   /** A finger drags the piece in hand over a cell. */
   drag(cell: Cell): void;
   /** A button, the wheel or two fingers rotate the piece in hand about an axis. */
-  rotate(axis: 0 | 1 | 2, by: 1 | -1): void;
+  rotate(axis: Axis, by: 1 | -1): void;
 }
 
 /** A drawing of the board. */

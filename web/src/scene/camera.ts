@@ -1,4 +1,4 @@
-/** The camera: a rig of plain numbers put into three's camera. It follows hands softly, and there are passages between views. */
+/** The camera: a rig of plain numbers put into three's camera. It follows hands softly, and there are transitions between views. */
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { GameView } from '../wire/types';
 import type { Cell } from '../rules/cell';
@@ -31,8 +31,8 @@ const POLAR = 0.56;
 const AZIMUTH = 0.3;
 /** Room left around the board. */
 const MARGIN = 1.03;
-const PASSAGE = 420;
-const ROUND = 9000;
+const TRANSITION = 420;
+const ORBIT = 9000;
 /** How softly the camera follows a hand, in seconds. */
 const SOFT = 0.05;
 /** From how far above and how low the whole board is well seen. */
@@ -60,7 +60,7 @@ export class Camera {
     this.#arrived = arrived;
   }
 
-  /** Whether passages are left out. */
+  /** Whether transitions are left out. */
   set reducedMotion(reducedMotion: boolean) {
     this.#reducedMotion = reducedMotion;
     if (reducedMotion) this.#motion.stop('camera');
@@ -150,7 +150,7 @@ export class Camera {
     this.#motion.ask();
   }
 
-  #pass(to: Pose): void {
+  #transition(to: Pose): void {
     this.#motion.stop('follow');
     this.#goal = to;
     if (this.#reducedMotion) {
@@ -159,22 +159,22 @@ export class Camera {
       return;
     }
     const from = this.#pose;
-    this.#motion.start('camera', PASSAGE, (t) => this.#put(blended(from, to, easeInOut(t))), this.#arrived);
+    this.#motion.start('camera', TRANSITION, (t) => this.#put(blended(from, to, easeInOut(t))), this.#arrived);
   }
 
   home(): void {
     this.#view = 'home';
-    this.#pass(this.#home);
+    this.#transition(this.#home);
   }
 
   top(): void {
     this.#view = 'top';
-    this.#pass(this.#topPose());
+    this.#transition(this.#topPose());
   }
 
   #byHand(move: (goal: Pose) => Pose): void {
     this.#motion.stop('camera');
-    // After a passage or a turn that was broken off, a hand goes on from what is seen.
+    // After a transition or a turn that was broken off, a hand goes on from what is seen.
     const from = this.#view === null ? this.#goal : this.#pose;
     this.#view = null;
     this.#goal = limited(move(from), this.#home, this.#reach);
@@ -219,22 +219,22 @@ export class Camera {
   showWhole(): void {
     if (this.#view === 'home' || this.#view === 'top' || this.#view === 'whole') return;
     this.#view = 'whole';
-    this.#pass(this.#wholePose(this.#pose.azimuth, this.#pose.polar));
+    this.#transition(this.#wholePose(this.#pose.azimuth, this.#pose.polar));
   }
 
   /** Once round the board, slowly; all of it stays in the picture, whatever its shape. */
-  goRound(): void {
+  orbitOnce(): void {
     if (this.#reducedMotion) return;
     this.#motion.stop('follow');
     this.#view = 'whole';
     const from = this.#pose;
     this.#motion.start(
       'camera',
-      ROUND,
+      ORBIT,
       (t) => {
         const seen = this.#wholePose(from.azimuth + easeInOut(t) * Math.PI * 2, from.polar);
         // From where it was, which may have been nearer or further.
-        const part = Math.min((t * ROUND) / PASSAGE, 1);
+        const part = Math.min((t * ORBIT) / TRANSITION, 1);
         this.#put(part < 1 ? { ...blended(from, seen, easeInOut(part)), azimuth: seen.azimuth } : seen);
         this.#goal = this.#pose;
       },

@@ -10,7 +10,7 @@ import type { Vec3 } from './vector';
 const ROUND = 0.065;
 const GROOVE = 0.016;
 /** Room that a piece leaves to its neighbours. */
-const PLAY = 0.01;
+const GAP = 0.01;
 
 /** What part of a piece a triangle is. */
 export type Part = 'face' | 'edge' | 'groove';
@@ -61,7 +61,7 @@ function carveCube(
   long: number,
   emit: (a: Corner, b: Corner, c: Corner) => void,
 ): void {
-  const half = (axis: number, sign: Sign): number => (inner(axis, sign) ? 0.5 : 0.5 - PLAY);
+  const half = (axis: number, sign: Sign): number => (inner(axis, sign) ? 0.5 : 0.5 - GAP);
   const round = (a: number, sa: Sign, b: number, sb: Sign): number => (inner(a, sa) || inner(b, sb) ? GROOVE : ROUND);
 
   /** The corner of the face that looks along `axis`, nearest to the cube's corner `signs`. */

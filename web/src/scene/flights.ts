@@ -11,7 +11,7 @@ import type { SurfaceMaterial } from './tier';
 /** How long a piece falls from a hand, in milliseconds. */
 const SETTLE = 150;
 /** More than a move of every seat is a jump in the record, and nothing flies. */
-const MOST = 4;
+const MAX_FLIGHTS = 4;
 
 type Path = (t: number) => [number, number, number];
 
@@ -28,7 +28,7 @@ export function changed(before: readonly PieceView[], now: readonly PieceView[])
   const [old, fresh] = [new Set(before.map(name)), new Set(now.map(name))];
   const came = now.filter((piece) => !old.has(name(piece)));
   const went = before.filter((piece) => !fresh.has(name(piece)));
-  return came.length + went.length > MOST ? { came: [], went: [] } : { came, went };
+  return came.length + went.length > MAX_FLIGHTS ? { came: [], went: [] } : { came, went };
 }
 
 export class Flights {

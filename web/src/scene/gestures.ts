@@ -3,8 +3,8 @@
  * that is dragged, and two fingers that pinch, slide or twist. Positions are CSS pixels from the
  * view's upper left corner.
  */
-
-export type PointerKind = 'mouse' | 'touch' | 'pen';
+import type { PointerKind } from '../state/hand';
+import type { Axis } from '../state/held-piece';
 
 /** One pointer at one moment. */
 export interface Touch {
@@ -43,7 +43,7 @@ export interface Handling {
   zoom(factor: number, x: number, y: number): void;
   /** Turns the camera as two fingers twist. */
   spin(angle: number): void;
-  rotate(axis: 0 | 1 | 2, by: 1 | -1): void;
+  rotate(axis: Axis, by: 1 | -1): void;
   /** Whether a piece is in hand, so that two fingers rotate it instead of the camera. */
   holding(): boolean;
 }

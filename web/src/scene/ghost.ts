@@ -11,7 +11,7 @@ import { ghostColour } from './ghost-colour';
 import { Heights } from './grid';
 import { type CellMark, MarkMesh } from './marks';
 import { type Motion, easeOut } from './motion';
-import { PieceMesh, glassy } from './pieces';
+import { PieceMesh, translucent } from './pieces';
 import { Spring } from './spring';
 import type { Shared } from './tier';
 import { rotationBetween } from './rotation';
@@ -76,7 +76,7 @@ export class GhostMesh {
 
   constructor(shared: Shared, motion: Motion) {
     this.#motion = motion;
-    const { depth, seen } = glassy(shared, OPACITY);
+    const { depth, seen } = translucent(shared, OPACITY);
     this.#materials = [depth, seen];
     this.#legal = new PieceMesh(this.#materials, 'none');
     this.#refused.renderOrder = 5;

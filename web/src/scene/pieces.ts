@@ -97,7 +97,7 @@ export interface Glassy {
 }
 
 /** A see-through surface of which only the nearest side shows. */
-export function glassy(shared: Shared, opacity: number): Glassy {
+export function translucent(shared: Shared, opacity: number): Glassy {
   const depth = surface('piece', shared);
   depth.colorWrite = false;
   const seen = surface('piece', shared);

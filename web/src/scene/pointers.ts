@@ -1,5 +1,6 @@
 /** Joins a canvas's pointer and wheel events to gestures. */
-import { Gestures, type Grip, type Handling, type PointerKind, type Touch } from './gestures';
+import type { PointerKind } from '../state/hand';
+import { Gestures, type Grip, type Handling, type Touch } from './gestures';
 
 function kindOf(event: PointerEvent): PointerKind {
   return event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';

@@ -15,12 +15,12 @@ import { Lettering } from './lettering';
 import { MarkMesh, cellMarks } from './marks';
 import { Motion } from './motion';
 import { Owners, pick, piecesInFront } from './picking';
-import { PieceSet, type Placed, glassy } from './pieces';
+import { PieceSet, type Placed, translucent } from './pieces';
 import { type Listening, listen } from './pointers';
 import { SIMPLE } from './simple';
-import { sharedUniforms, surface, tellHeights } from './surface';
+import { sharedUniforms, surface, setHeights } from './surface';
 import type { Light, Shared, Tier } from './tier';
-import { growWood } from './wood';
+import { grainData } from './wood';
 import type { Vec2, Vec3 } from './vector';
 
 const FADED = 0.2;
@@ -33,7 +33,7 @@ const RESTORE = 2000;
 
 /** Makes what every table needs; whoever is about to show one may call it early. */
 export function prepare(): void {
-  growWood();
+  grainData();
 }
 
 /** Draws a table on a canvas and reports what hands do there. */
@@ -61,7 +61,7 @@ class Table implements BoardView {
   readonly #marks = new MarkMesh();
   readonly #dots = new DotMesh();
   readonly #sizes: ResizeObserver;
-  readonly #quiet = new AbortController();
+  readonly #listeners = new AbortController();
   readonly #hands: Listening;
   #model: BoardModel | null = null;
   #grid = new Grid({ width: 1, height: 1, cells: [] });
@@ -86,7 +86,7 @@ class Table implements BoardView {
     this.#light = tier.light(this.#renderer, this.#scene);
     this.#shared = sharedUniforms(tier);
     this.#board = new BoardMesh(this.#shared);
-    this.#pieces = new PieceSet(surface('piece', this.#shared), glassy(this.#shared, FADED));
+    this.#pieces = new PieceSet(surface('piece', this.#shared), translucent(this.#shared, FADED));
     this.#flights = new Flights(this.#motion, surface('piece', this.#shared), () => (this.#renderer.shadowMap.needsUpdate = true));
     this.#ghost = new GhostMesh(this.#shared, this.#motion);
     this.#scene.add(
@@ -122,7 +122,7 @@ class Table implements BoardView {
       },
       'zooms',
     );
-    const { signal } = this.#quiet;
+    const { signal } = this.#listeners;
     canvas.addEventListener(
       'webglcontextlost',
       (event) => {
@@ -183,7 +183,7 @@ class Table implements BoardView {
       this.#rebuilds++;
       this.#heights = new Heights(this.#grid, model.position.pieces);
       this.#owners = new Owners(model.position.pieces);
-      tellHeights(this.#shared, this.#heights);
+      setHeights(this.#shared, this.#heights);
       this.#pieces.carve(
         model.position.pieces.map((piece) => this.#placed(piece, model)),
         this.#heights,
@@ -257,7 +257,7 @@ class Table implements BoardView {
       },
       () => {
         this.#dots.reveal(Infinity);
-        this.#camera.goRound();
+        this.#camera.orbitOnce();
       },
     );
   }
@@ -371,7 +371,7 @@ class Table implements BoardView {
   }
 
   dispose(): void {
-    this.#quiet.abort();
+    this.#listeners.abort();
     this.#hands.stop();
     this.#sizes.disconnect();
     this.#motion.dispose();

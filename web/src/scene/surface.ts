@@ -41,7 +41,7 @@ function lightTexture(data: Uint8Array<ArrayBuffer>, width: number, height: numb
 }
 
 /** Lets the surfaces know how high the cells are. */
-export function tellHeights(shared: Shared, heights: Heights): void {
+export function setHeights(shared: Shared, heights: Heights): void {
   const { width, height } = heights.grid;
   const across = (cells: number): number => (cells + 2 * AROUND) * FINENESS;
   shared.topLight.value.dispose();
@@ -143,8 +143,8 @@ export function surface(finish: Finish, shared: Shared): SurfaceMaterial {
 export function plainSurface(finish: Finish, shared: Shared): MeshLambertMaterial {
   const material = new MeshLambertMaterial({ vertexColors: finish === 'piece' });
   material.onBeforeCompile = (shader): void => {
-    dress(shader, finish, shared);
-    shader.fragmentShader = shader.fragmentShader.replace(WOODEN, `${WOODEN}\n${SHADED}`);
+    patchShader(shader, finish, shared);
+    shader.fragmentShader = shader.fragmentShader.replace(WOOD_MARKER, `${WOOD_MARKER}\n${SHADED}`);
   };
   material.customProgramCacheKey = (): string => programOf(finish);
   return material;
@@ -155,14 +155,14 @@ export function programOf(finish: Finish): 'piece' | 'board' {
   return finish === 'piece' ? 'piece' : 'board';
 }
 
-/** The place in a dressed program where the colour of the wood is known. */
-export const WOODEN = '/* wooden */';
+/** The place in a patched program where the colour of the wood is known. */
+export const WOOD_MARKER = '/* wooden */';
 
 /**
- * Writes wood into the program of one of three's lit materials. Where it is `WOODEN`, the program knows `woodPlace` (where in the
+ * Writes wood into the program of one of three's lit materials. Where it is `WOOD_MARKER`, the program knows `woodPlace` (where in the
  * grain), `woodFibre` (fibres and year rings there, around 0) and `woodLight` (how much light cubes nearby leave).
  */
-export function dress(shader: WebGLProgramParametersWithUniforms, finish: Finish, { tier: _, ...uniforms }: Shared): void {
+export function patchShader(shader: WebGLProgramParametersWithUniforms, finish: Finish, { tier: _, ...uniforms }: Shared): void {
   const program = programOf(finish);
   const piece = program === 'piece';
   Object.assign(shader.uniforms, uniforms, { inField: { value: finish === 'field' } });
@@ -187,7 +187,7 @@ export function dress(shader: WebGLProgramParametersWithUniforms, finish: Finish
       ${piece ? PATTERNS : ''}
       ${piece ? '' : 'uniform bool inField; uniform vec3 gridLine; uniform float gridWidth;'}`,
     )
-    .replace('#include <color_fragment>', `#include <color_fragment>\n${WOOD[program]}\n${WOODEN}`);
+    .replace('#include <color_fragment>', `#include <color_fragment>\n${WOOD[program]}\n${WOOD_MARKER}`);
 }
 
 const TABLE_VERTEX = /* glsl */ `

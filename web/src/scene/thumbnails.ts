@@ -71,7 +71,7 @@ export function createThumbnails(): Thumbnails {
 
 class Model implements Thumbnail {
   readonly #svg = element('svg');
-  readonly #quiet = new AbortController();
+  readonly #listeners = new AbortController();
   readonly #forget: (model: Model) => void;
   #cubes: readonly Cube[] = [];
   #appearance: ThumbnailAppearance | null = null;
@@ -89,7 +89,7 @@ class Model implements Thumbnail {
     // Its parts are new in every frame, and a press on one that is gone when the hand lifts is no click.
     this.#svg.setAttribute('pointer-events', 'none');
     host.append(this.#svg);
-    const { signal } = this.#quiet;
+    const { signal } = this.#listeners;
     const start = (): void => {
       if (this.#appearance?.motion !== 'full') return;
       this.#state = 'spinning';
@@ -189,7 +189,7 @@ class Model implements Thumbnail {
   }
 
   dispose(): void {
-    this.#quiet.abort();
+    this.#listeners.abort();
     this.#svg.remove();
     this.#forget(this);
   }

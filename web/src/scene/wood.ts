@@ -85,12 +85,12 @@ function grain(): Uint8Array<ArrayBuffer> {
 let made: Uint8Array<ArrayBuffer> | null = null;
 
 /** Makes the grain, once a page: it is the same for every table. */
-export function growWood(): Uint8Array<ArrayBuffer> {
+export function grainData(): Uint8Array<ArrayBuffer> {
   return (made ??= grain());
 }
 
 export function woodGrain(): DataTexture {
-  const texture = new DataTexture(growWood(), GRAIN_SIZE, GRAIN_SIZE, RGFormat, UnsignedByteType);
+  const texture = new DataTexture(grainData(), GRAIN_SIZE, GRAIN_SIZE, RGFormat, UnsignedByteType);
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
   texture.magFilter = LinearFilter;

@@ -5,6 +5,7 @@
 import type { Cell } from '../rules/cell';
 import { EditHistory, type HistoryState } from './edit-history';
 import { NO_NOTES, type GameNode, type GameTree, type Notes } from './game-tree';
+import type { PointerKind } from './hand';
 import { PositionSession } from './position-session';
 import { Store } from './store';
 import { treeRows, type TreeRow } from './tree-rows';
@@ -61,7 +62,7 @@ export class AnalysisSession extends PositionSession {
     return this.board.tree;
   }
 
-  override choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
+  override choose(cell: Cell, pointer: PointerKind): void {
     if (this.cellTool) this.cellTool(cell);
     else super.choose(cell, pointer);
   }

@@ -2,6 +2,7 @@
 import type { Cell } from '../rules/cell';
 import type { Message, MoveView, Refusal } from '../wire/types';
 import type { BoardState, SoundEvent } from './board';
+import type { PointerKind } from './hand';
 import type { Axis } from './held-piece';
 import type { OverlayChoice } from './overlays';
 import type { Emitter, Readable } from './store';
@@ -38,7 +39,7 @@ export interface BoardSession {
   /** A finger drags the piece over a cell. */
   drag(cell: Cell): void;
   /** A cell was chosen: a mouse places there, a finger lays the piece down for a second look. */
-  choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void;
+  choose(cell: Cell, pointer: PointerKind): void;
   /** Places the piece where it is held. */
   place(): Promise<void>;
   /** Plays a move as written. */

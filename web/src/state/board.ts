@@ -7,7 +7,7 @@ import type { Game } from '../rules/game';
 import type { GameView, GhostView, PathView, PositionView, Message } from '../wire/types';
 import type { GameNode, GameTree } from './game-tree';
 import * as hands from './hand';
-import type { Hand } from './hand';
+import type { Hand, PointerKind } from './hand';
 import { centreOf, flattestFirst, heldAt, nextCell, type Axis, type HeldPiece } from './held-piece';
 import { NO_OVERLAYS, overlaysOf, type OverlayChoice } from './overlays';
 import { Emitter, Store } from './store';
@@ -204,7 +204,7 @@ export class Board {
   }
 
   /** A cell was chosen: under a finger the piece is laid down. One that lies there, such as a hint, stays as it is. */
-  choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
+  choose(cell: Cell, pointer: PointerKind): void {
     const { laid, ghost } = this.state.get();
     if (laid && ghost?.cubes.some(([x, y]) => x === cell[0] && y === cell[1])) return;
     this.#hold(hands.choose(this.#hand, cell, pointer));

@@ -14,7 +14,7 @@ export interface HistoryState {
 }
 
 /** More edits than anybody takes back. */
-const MOST = 500;
+const MAX_EDITS = 500;
 
 export class EditHistory {
   readonly state = new Store<HistoryState>({ revision: 0, mayUndo: false, mayRedo: false });
@@ -25,7 +25,7 @@ export class EditHistory {
   do(edit: Edit): void {
     edit.apply();
     this.#done.push(edit);
-    if (this.#done.length > MOST) this.#done.shift();
+    if (this.#done.length > MAX_EDITS) this.#done.shift();
     this.#undone = [];
     this.#publish();
   }

@@ -27,7 +27,7 @@ export interface EngineAnalysisOptions {
 }
 
 const USUAL: EngineAnalysisOptions = { wait: 80, time: 60_000 };
-export const MOST_LINES = 5;
+export const MAX_LINES = 5;
 const USUAL_LINES = 3;
 const STRENGTH = 9;
 
@@ -66,7 +66,7 @@ export class EngineAnalysis {
 
   /** Asks for so many lines. */
   ask(lines: number): void {
-    this.#set({ lines: Math.min(Math.max(lines, 1), MOST_LINES) });
+    this.#set({ lines: Math.min(Math.max(lines, 1), MAX_LINES) });
     this.#begin();
   }
 

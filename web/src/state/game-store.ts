@@ -13,8 +13,8 @@ const OLD_LINKS = 'links';
 const GAME = 'game.';
 const LINK = 'link.';
 /** Of finished games, here and by link, older ones than this are forgotten; a key to a game in play is never dropped. */
-const MOST_OVER = 50;
-const MOST_LINKS = 50;
+const MAX_OVER = 50;
+const MAX_LINKS = 50;
 
 /** A game on this device. Whether its events make a match is for the rules to say. */
 export interface StoredGame {
@@ -72,7 +72,7 @@ export class GameStore {
 
   putGame(id: string, events: readonly Event[], over: boolean): void {
     this.#items.write(GAME + id, JSON.stringify({ schema: SCHEMA, saved: this.#now(), over, events }));
-    if (over) for (const game of this.games.filter(({ over }) => over).slice(MOST_OVER)) this.removeGame(game.id);
+    if (over) for (const game of this.games.filter(({ over }) => over).slice(MAX_OVER)) this.removeGame(game.id);
   }
 
   /** Deletes a game; what is given back puts it in again. */
@@ -116,7 +116,7 @@ export class GameStore {
 
   putLink({ game, token }: LinkKey, saved = this.#now(), over = false): void {
     this.#items.write(LINK + game, JSON.stringify({ schema: SCHEMA, token, saved, over }));
-    for (const link of this.links.filter(({ over }) => over).slice(MOST_LINKS)) this.#items.remove(LINK + link.game);
+    for (const link of this.links.filter(({ over }) => over).slice(MAX_LINKS)) this.#items.remove(LINK + link.game);
   }
 
   /** Remembers whether a game by link is over. Nothing is known of one that was not answered yet. */

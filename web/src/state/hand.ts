@@ -20,6 +20,9 @@ interface Track {
   readonly rest: Rest | null;
 }
 
+/** What a cell is pointed at with. */
+export type PointerKind = 'mouse' | 'touch' | 'pen';
+
 export type Hand =
   /** Nothing is held. The next piece begins near `aim`. */
   | { readonly state: 'empty'; readonly aim: Cell | null }
@@ -98,7 +101,7 @@ export function drag(hand: Hand, cell: Cell): Hand {
 }
 
 /** A cell was chosen: under a finger the piece is laid down for a second look. */
-export function choose(hand: Hand, cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): Hand {
+export function choose(hand: Hand, cell: Cell, pointer: PointerKind): Hand {
   if (hand.state === 'empty') return hand;
   const piece = same(hand.piece.middle, cell) ? hand.piece : { ...hand.piece, middle: cell };
   return pointer === 'mouse' ? { state: 'hovering', piece, track: null } : { state: 'laid', piece };

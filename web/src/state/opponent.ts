@@ -58,7 +58,7 @@ export class EngineOpponent implements Opponent {
     if (!match) return;
     const view = match.view(role);
     const turn = `${view.rematches} ${view.round} ${match.game.link}`;
-    const computer = this.#playback?.held ? null : view.computer;
+    const computer = this.#playback?.halted ? null : view.computer;
     if (turn === this.#turn && computer !== null) return;
     this.#search?.abort();
     this.#search = null;

@@ -387,11 +387,11 @@ describe('computers that are watched', () => {
     const { playback } = session;
     if (!playback) throw new Error('nobody watches');
     playback.pause(true);
-    expect(now(session)).toMatchObject({ held: true, thinking: null });
+    expect(now(session)).toMatchObject({ halted: true, thinking: null });
     const before = now(session).moves.length;
     playback.step();
     await until(session, ({ moves }) => moves.length === before + 1);
-    expect(now(session)).toMatchObject({ held: true, thinking: null });
+    expect(now(session)).toMatchObject({ halted: true, thinking: null });
     // Nothing is on its way either.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(now(session).moves).toHaveLength(before + 1);

@@ -11,7 +11,7 @@ import type { HintProvider, Hint } from './hint-provider';
 import { Board, knockOf, type Sound, type SoundEvent } from './board';
 import type { BoardSession } from './board-session';
 import { GameTree, type GameNode } from './game-tree';
-import type { Hand } from './hand';
+import type { Hand, PointerKind } from './hand';
 import type { Axis } from './held-piece';
 import type { Match, MatchSnapshot } from './match';
 import type { Opponent } from './opponent';
@@ -113,7 +113,7 @@ export class PlaySession implements BoardSession {
   }
 
   /** A cell was chosen: a mouse places there, a finger lays the piece down for a second look. */
-  choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
+  choose(cell: Cell, pointer: PointerKind): void {
     if (this.#onChoose(cell)) return;
     this.#board?.choose(cell, pointer);
     if (pointer === 'mouse') void this.place();
@@ -301,7 +301,7 @@ export class PlaySession implements BoardSession {
       moves: seen.moves,
       live: board.node === this.#live,
       yourTurn: this.#mayMove(board.node),
-      held: this.playback?.held ?? false,
+      halted: this.playback?.halted ?? false,
       thinking: this.#hinting ? 'hint' : opponent === 'thinking' ? 'computer' : null,
       hint: this.#remark?.hint ?? null,
       refusal: this.#remark?.refused?.refusal ?? null,

@@ -12,7 +12,7 @@ export interface PlayState extends BoardSessionState {
   /** Whether the last move waits for the server's word. */
   readonly pending: boolean;
   /** Whether computers that are watched wait for whoever watches. */
-  readonly held: boolean;
+  readonly halted: boolean;
   readonly thinking: 'computer' | 'hint' | null;
   readonly hint: Hint | null;
   /** The computer could not think. */

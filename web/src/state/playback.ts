@@ -16,7 +16,7 @@ export class Playback {
   #steps = 0;
 
   /** Whether no move may be played now. */
-  get held(): boolean {
+  get halted(): boolean {
     return this.state.get().paused && this.#steps === 0;
   }
 

@@ -8,7 +8,7 @@ import type { Message, MoveView } from '../wire/types';
 import { Board, knockOf, type SoundEvent } from './board';
 import type { BoardSession, BoardSessionState } from './board-session';
 import { GameTree, type GameNode } from './game-tree';
-import type { Hand } from './hand';
+import type { Hand, PointerKind } from './hand';
 import type { Axis } from './held-piece';
 import type { OverlayChoice } from './overlays';
 import { Emitter, Store } from './store';
@@ -85,7 +85,7 @@ export class PositionSession implements BoardSession {
     this.board.drag(cell);
   }
 
-  choose(cell: Cell, pointer: 'mouse' | 'touch' | 'pen'): void {
+  choose(cell: Cell, pointer: PointerKind): void {
     this.board.choose(cell, pointer);
     if (pointer === 'mouse') void this.place();
   }

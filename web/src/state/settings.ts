@@ -1,4 +1,5 @@
 /** What a person likes, stored in this browser. */
+import type { PaletteChoice } from '../palette';
 import { LONGEST_NAME } from '../wire/types';
 import { DEFAULT_STRENGTH, STRENGTHS, type Strength } from './choice';
 import type { StoredItems } from './storage';
@@ -6,10 +7,10 @@ import { Store } from './store';
 
 export interface Settings {
   sound: 'on' | 'off';
-  theme: 'system' | 'light' | 'dark';
+  theme: 'system' | PaletteChoice['theme'];
   motion: 'system' | 'reduced';
   view: '3d' | 'flat';
-  palette: 'standard' | 'blue-orange';
+  palette: PaletteChoice['palette'];
   patterns: 'on' | 'off';
   contrast: 'system' | 'high';
   /** Whether the table is read out: sentences, typed moves, lists of placements. */

@@ -24,7 +24,7 @@ export function sentences(messages: readonly Message[]): string {
 }
 
 /** More cells than this are counted in a few words, not named. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /**
  * Why something is refused, in a few words: the first reason, with its cells. What has no short form is
@@ -42,8 +42,8 @@ function fewCells(message: Message): string {
     String(words(typeof place === 'object' && !Array.isArray(place) ? (argOf(place, 'cell') ?? '') : place)),
   );
   const named = [...new Set(cells)];
-  if (named.length <= MOST_NAMED) return list(named);
-  return t('cells-and-more', { cells: named.slice(0, MOST_NAMED).join(', '), more: named.length - MOST_NAMED });
+  if (named.length <= MAX_NAMED) return list(named);
+  return t('cells-and-more', { cells: named.slice(0, MAX_NAMED).join(', '), more: named.length - MAX_NAMED });
 }
 
 /** Why something is refused, a clause for each message. */

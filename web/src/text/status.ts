@@ -36,7 +36,7 @@ export function matchStatus(state: PlayState): Status {
   if (held) return held;
   if (!state.live) return plain(t('table-earlier', { ply: state.position.ply }));
   if (state.failed) return refused(t('table-failed'));
-  if (table.clock?.paused || state.held) return plain(t('table-paused'));
+  if (table.clock?.paused || state.halted) return plain(t('table-paused'));
   const player = mover(table);
   if (!player) return plain('');
   if (state.thinking === 'hint') return plain(t('table-hinting'));

@@ -1,5 +1,6 @@
 /** Every word for people, from `locales/`. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { PaletteChoice } from '../palette';
 import { orOffline } from '../rules/message-error';
 import { reactive } from './reactive.svelte';
 
@@ -20,7 +21,7 @@ export const LANGUAGES: readonly string[] = Object.keys(pages)
   .sort();
 
 /** The colours of the teams, which some texts name. */
-export type TeamColours = 'standard' | 'blue-orange';
+export type TeamColours = PaletteChoice['palette'];
 
 /** The colours of the other palette, each as the term in whose place it is. */
 const OTHER_COLOURS = /^-blue-orange-([a-z].*(?:\n(?![-a-zA-Z#]).*)*)/gm;

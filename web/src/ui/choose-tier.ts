@@ -1,12 +1,10 @@
 /** Which tier boards are drawn with: the person's choice, or what a frame was once measured to take here. */
 import { Store } from '../state/store';
 import { isSoftware } from '../scene/software';
-import { forcedQuality, measuredTier, settings } from './page';
-
-export type TierName = 'simple' | 'rich';
+import { forcedQuality, measuredTier, settings, type TierName } from './page';
 
 /** A frame of the rich tier that takes longer is too slow, in milliseconds. */
-const QUICK = 8;
+const MAX_FRAME_TIME = 8;
 
 function current(): TierName {
   const quality = forcedQuality ?? settings.get().quality;
@@ -36,7 +34,7 @@ export async function measureTier(): Promise<void> {
 async function isQuick(): Promise<boolean> {
   const { measure } = await import('../scene/rich');
   try {
-    return measure() < QUICK;
+    return measure() < MAX_FRAME_TIME;
   } catch {
     return false;
   }

@@ -14,7 +14,7 @@ function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.className = 'unseen';
+  field.className = 'visually-hidden';
   // Beside an open dialog nothing can be selected.
   (before?.closest('dialog') ?? document.body).append(field);
   field.select();

@@ -1,10 +1,11 @@
 /** A drawing of the board in an element of a screen, in three dimensions or flat. */
 import type { FlatOptions } from '../flat';
 import type { BoardEvents, BoardView } from '../scene/board-view';
+import type { Settings } from '../state/settings';
 import { tier } from './choose-tier';
 
 /** Which of the two drawings. */
-export type View = '3d' | 'flat';
+export type View = Settings['view'];
 
 /** Called when a drawing that was asked for is there. */
 export interface DrawingCallbacks {

@@ -4,7 +4,7 @@ import type { GameChoice } from '../state/choice';
 import { GameStore } from '../state/game-store';
 import { readChoice, writeChoice } from '../state/last-choice';
 import { PACE, type Pace } from '../state/opponent';
-import { Progress } from '../state/progress';
+import { LessonProgress } from '../state/lesson-progress';
 import { storedSettings } from '../state/settings';
 import { MemoryStorage, StoredItems, type KeyValueStorage } from '../state/storage';
 import { Announcer } from './announcer';
@@ -30,7 +30,7 @@ window.addEventListener('storage', ({ key }) => {
 export const settings = storedSettings(items);
 export const games = new GameStore(items);
 export const learningGames = new GameStore(learningItems);
-export const progress = new Progress(items);
+export const lessonProgress = new LessonProgress(items);
 export const sounds = new Sounds();
 export const announcer = new Announcer();
 /** The game that was last put together here. */
@@ -47,12 +47,15 @@ const query = new URLSearchParams(window.location.search);
 export const testing = query.has('test');
 /** Whether the board of the first screen plays by itself; tests ask for it with `?live`. */
 export const playsDemo = !testing || query.has('live');
+const TIERS = ['simple', 'rich'] as const;
+/** How boards are drawn: `scene/tier.ts`. */
+export type TierName = (typeof TIERS)[number];
 /** A tier that the address asks for with `?quality=rich`, for tests and pictures. */
-export const forcedQuality = (['simple', 'rich'] as const).find((quality) => quality === query.get('quality')) ?? null;
+export const forcedQuality = TIERS.find((quality) => quality === query.get('quality')) ?? null;
 /** The tier that suits this device, once it was measured. */
 export const measuredTier = {
-  get: () => (['simple', 'rich'] as const).find((tier) => tier === items.text('tier')) ?? null,
-  set: (tier: 'simple' | 'rich') => void items.write('tier', tier),
+  get: () => TIERS.find((tier) => tier === items.text('tier')) ?? null,
+  set: (tier: TierName) => void items.write('tier', tier),
 };
 /** How long whatever the first picture does not need waits, in milliseconds; tests of the service worker ask for `?soon`. */
 export const later = query.has('soon') ? 0 : 3000;

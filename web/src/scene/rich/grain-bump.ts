@@ -1,6 +1,6 @@
 /** The relief of the grain as slopes along and across it, made from the grain itself. */
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RGFormat, RepeatWrapping, UnsignedByteType } from 'three';
-import { GRAIN_SIZE, growWood } from '../wood';
+import { GRAIN_SIZE, grainData } from '../wood';
 
 /** Slopes, 128 where it is level: fibres stand out, late wood a little. */
 export function slopes(grain: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
@@ -25,7 +25,7 @@ let texture: DataTexture | null = null;
 /** The same for every table. */
 export function grainBump(): DataTexture {
   if (texture) return texture;
-  texture = new DataTexture(slopes(growWood(), GRAIN_SIZE), GRAIN_SIZE, GRAIN_SIZE, RGFormat, UnsignedByteType);
+  texture = new DataTexture(slopes(grainData(), GRAIN_SIZE), GRAIN_SIZE, GRAIN_SIZE, RGFormat, UnsignedByteType);
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
   texture.magFilter = LinearFilter;

@@ -1,6 +1,6 @@
 /** Oiled wood: dull where the fibres are open, a little smoother in the late wood, with a fine relief along the grain. */
 import { MeshStandardMaterial } from 'three';
-import { dress, programOf, WOODEN } from '../surface';
+import { patchShader, programOf, WOOD_MARKER } from '../surface';
 import type { Finish, Shared } from '../tier';
 import { grainBump } from './grain-bump';
 
@@ -32,7 +32,7 @@ vec3 grained(vec3 plain, vec3 towards, vec2 place) {
 export function richSurface(finish: Finish, shared: Shared): MeshStandardMaterial {
   const material = new MeshStandardMaterial({ vertexColors: finish === 'piece', roughness: ROUGHNESS[finish], metalness: 0 });
   material.onBeforeCompile = (shader): void => {
-    dress(shader, finish, shared);
+    patchShader(shader, finish, shared);
     const uniforms = { relief: { value: grainBump() }, reliefDepth: { value: DEPTH[finish] } };
     Object.assign(shader.uniforms, uniforms);
     shader.fragmentShader = shader.fragmentShader
@@ -51,7 +51,7 @@ export function richSurface(finish: Finish, shared: Shared): MeshStandardMateria
         reflectedLight.directDiffuse *= mix(1.0, woodLight, 0.5);
         reflectedLight.directSpecular *= woodLight;`,
       )
-      .replace(WOODEN, '');
+      .replace(WOOD_MARKER, '');
   };
   material.customProgramCacheKey = (): string => `rich ${programOf(finish)}`;
   return material;

@@ -9,26 +9,26 @@ const SCHEMAS = [2];
 const MERGED: Readonly<Record<string, string>> = { why: 'allowed' };
 
 /** 0.1 stored a plain list. Lessons are known by their ids, so their order may change. */
-export function readProgress(items: StoredItems): ReadonlySet<string> {
+export function readLessonProgress(items: StoredItems): ReadonlySet<string> {
   const done = items.readAs(KEY, SCHEMAS)?.['done'] ?? items.read(KEY);
   return new Set(Array.isArray(done) ? done.filter((id) => typeof id === 'string').map((id) => MERGED[id] ?? id) : []);
 }
 
 /** The ids of the lessons that were done, as a store that writes itself. */
-export class Progress extends Store<ReadonlySet<string>> {
+export class LessonProgress extends Store<ReadonlySet<string>> {
   readonly #items: StoredItems;
 
   constructor(items: StoredItems) {
-    super(readProgress(items));
+    super(readLessonProgress(items));
     this.#items = items;
     items.changed.subscribe((key) => {
-      if (key === KEY) this.set(readProgress(items));
+      if (key === KEY) this.set(readLessonProgress(items));
     });
   }
 
   done(lesson: string): void {
     // With what another tab has done meanwhile.
-    this.#write(new Set([...readProgress(this.#items), ...this.get(), lesson]));
+    this.#write(new Set([...readLessonProgress(this.#items), ...this.get(), lesson]));
   }
 
   forget(): void {
