@@ -32,7 +32,7 @@ async function hold(page: Page, letter: string, { orientation, anchor }: HeldVie
   return point;
 }
 
-const said = (page: Page) => page.locator('.said');
+const said = (page: Page) => page.locator('.feedback');
 const isDone = (page: Page, id: string) =>
   expect(page.locator(`[data-lesson="${id}"]`)).toHaveAttribute('data-done', 'true', { timeout: PATIENCE });
 

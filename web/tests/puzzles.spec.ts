@@ -8,7 +8,7 @@ const DEFENCE = { id: '3b8189cf', solution: 'La1b1c1c2' };
 const WIN = { id: 'cf11cc6d', line: 'Zc8d8^2e8 La4a5a6b6 Ia8^3'.split(' ') };
 
 const phase = (page: Page, kind: string) => expect(page.locator(`[data-phase="${kind}"]`)).toBeVisible({ timeout: PATIENCE });
-const said = (page: Page) => page.locator('.work > .said');
+const said = (page: Page) => page.locator('.work > .feedback');
 const stored = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('caminos.puzzles') ?? '{}') as { streak?: number; answeredIds?: string[]; solved?: number },

@@ -8,14 +8,14 @@ export function argOf(message: Message, name: string): Arg | undefined {
   return message.args.find(([own]) => own === name)?.[1];
 }
 
-function words(arg: Arg): string | number {
+function argText(arg: Arg): string | number {
   if (typeof arg !== 'object') return arg;
-  return Array.isArray(arg) ? list(arg.map((item) => String(words(item)))) : format(arg);
+  return Array.isArray(arg) ? list(arg.map((item) => String(argText(item)))) : format(arg);
 }
 
 /** The text of a message. */
 export function format({ id, args }: Message): string {
-  return t(id, Object.fromEntries(args.map(([name, arg]) => [name, words(arg)])));
+  return t(id, Object.fromEntries(args.map(([name, arg]) => [name, argText(arg)])));
 }
 
 /** Several, as sentences one after the other. */
@@ -39,7 +39,7 @@ export function shortReason(messages: readonly Message[]): string {
 function fewCells(message: Message): string {
   const places = argOf(message, 'places') ?? argOf(message, 'cells') ?? [];
   const cells = (Array.isArray(places) ? places : [places]).map((place) =>
-    String(words(typeof place === 'object' && !Array.isArray(place) ? (argOf(place, 'cell') ?? '') : place)),
+    String(argText(typeof place === 'object' && !Array.isArray(place) ? (argOf(place, 'cell') ?? '') : place)),
   );
   const named = [...new Set(cells)];
   if (named.length <= MAX_NAMED) return list(named);
