@@ -6,7 +6,7 @@ import { lastPointer } from './last-pointer';
 import { appearance } from './appearance';
 import { settings, sounds } from './page';
 
-export function playFeedback(event: SoundEvent): void {
+export function playSoundEvent(event: SoundEvent): void {
   const moving = appearance.get().motion === 'full';
   // A piece that comes from its side of the table knocks when it is there.
   const flies = moving && event.knock?.own === false && settings.get().view === '3d';
