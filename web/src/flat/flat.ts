@@ -5,7 +5,7 @@ import type { GhostView } from '../wire/types';
 import { type BoardEvents, type BoardModel, type BoardView, sameAppearance, samePieces } from '../scene/board-view';
 import { type Appearance, type Hex, surroundings } from '../scene/colours';
 import { Grid, Heights } from '../scene/grid';
-import { type Listening, listen } from '../scene/pointers';
+import { type GestureListener, listenForGestures } from '../scene/pointers';
 import { element } from '../svg';
 import { ghostLayer, underlay, winningPath } from './overlay';
 import { CELL } from './wall-strips';
@@ -46,7 +46,7 @@ class FlatBoard implements BoardView {
   readonly #cells = element('g', { role: 'rowgroup' });
   readonly #named = new Map<string, SVGElement>();
   readonly #listeners = new AbortController();
-  readonly #hands: Listening;
+  readonly #gestures: GestureListener;
   #model: BoardModel | null = null;
   #grid = new Grid({ width: 1, height: 1, cells: [] });
   #plan = new Plan(this.#grid);
@@ -71,7 +71,7 @@ class FlatBoard implements BoardView {
     this.#svg.append(this.#defs, this.#board, this.#pieces, this.#under, this.#ghost, this.#path, this.#cells);
     host.append(this.#svg);
     const nothing = (): void => undefined;
-    this.#hands = listen(
+    this.#gestures = listenForGestures(
       host,
       {
         hover: (x, y) => this.#hover(this.cellAt(x, y)),
@@ -277,7 +277,7 @@ class FlatBoard implements BoardView {
   }
 
   continueDrag(event: PointerEvent): void {
-    this.#hands.continueDrag(event);
+    this.#gestures.continueDrag(event);
   }
 
   // There is no camera: the board is always seen whole, from above.
@@ -300,7 +300,7 @@ class FlatBoard implements BoardView {
 
   dispose(): void {
     this.#listeners.abort();
-    this.#hands.stop();
+    this.#gestures.stop();
     this.#svg.remove();
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Gestures, LIFT, type PointerKind, type Touch } from './gestures';
+import type { PointerKind } from '../state/hand';
+import { Gestures, LIFT, type PointerSample } from './gestures';
 
 function hands(holding = false): { log: unknown[][]; gestures: Gestures; total(name: string): number[] } {
   const log: unknown[][] = [];
@@ -27,15 +28,15 @@ function hands(holding = false): { log: unknown[][]; gestures: Gestures; total(n
   return { log, gestures, total };
 }
 
-const at = (x: number, y: number, id = 1, kind: PointerKind = 'touch'): Touch => ({ id, kind, x, y });
+const at = (x: number, y: number, id = 1, kind: PointerKind = 'touch'): PointerSample => ({ id, kind, x, y });
 
 /** Two fingers around (100, 100), so far apart and at such an angle. */
-function pair(angle: number, spread = 80, dx = 0, dy = 0): [Touch, Touch] {
+function pair(angle: number, spread = 80, dx = 0, dy = 0): [PointerSample, PointerSample] {
   const [c, s] = [(Math.cos(angle) * spread) / 2, (Math.sin(angle) * spread) / 2];
   return [at(100 - c + dx, 100 - s + dy, 1), at(100 + c + dx, 100 + s + dy, 2)];
 }
 
-function twoFingers(gestures: Gestures, figures: [Touch, Touch][]): void {
+function twoFingers(gestures: Gestures, figures: [PointerSample, PointerSample][]): void {
   figures.forEach(([a, b], i) => {
     if (i === 0) {
       gestures.down(a, 'choose');
@@ -71,13 +72,13 @@ describe('one hand', () => {
   });
 
   it('looks around with a drag of the right button or the middle one, and neither turns then', () => {
-    for (const [grip, moves] of [
+    for (const [use, moves] of [
       ['rotate', 'orbit'],
       ['tip', 'pan'],
       ['pan', 'pan'],
     ] as const) {
       const { log, gestures, total } = hands(true);
-      gestures.down(at(50, 60, 1, 'mouse'), grip);
+      gestures.down(at(50, 60, 1, 'mouse'), use);
       gestures.move(at(80, 60, 1, 'mouse'));
       gestures.up(at(80, 60, 1, 'mouse'));
       expect(total(moves)).toEqual([30, 0]);
@@ -86,12 +87,12 @@ describe('one hand', () => {
   });
 
   it('turns with a right click and tips with a middle click, where the pointer is', () => {
-    for (const [grip, axis] of [
+    for (const [use, axis] of [
       ['rotate', 0],
       ['tip', 1],
     ] as const) {
       const { log, gestures } = hands(true);
-      gestures.down(at(50, 60, 1, 'mouse'), grip);
+      gestures.down(at(50, 60, 1, 'mouse'), use);
       gestures.move(at(52, 61, 1, 'mouse'));
       gestures.up(at(52, 61, 1, 'mouse'));
       expect(log).toEqual([

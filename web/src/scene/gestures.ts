@@ -7,7 +7,7 @@ import type { PointerKind } from '../state/hand';
 import type { Axis } from '../state/held-piece';
 
 /** One pointer at one moment. */
-export interface Touch {
+export interface PointerSample {
   id: number;
   kind: PointerKind;
   x: number;
@@ -18,7 +18,7 @@ export interface Touch {
  * What a pointer that goes down is meant for. A click of `rotate` and `tip` rotates the piece in hand,
  * a drag moves the camera; `supply-drag` brings a piece from the supply.
  */
-export type Grip = 'choose' | 'rotate' | 'tip' | 'pan' | 'supply-drag';
+export type PointerUse = 'choose' | 'rotate' | 'tip' | 'pan' | 'supply-drag';
 
 /** A wheel that was turned, in CSS pixels. */
 export interface Wheel {
@@ -31,7 +31,7 @@ export interface Wheel {
 }
 
 /** What gestures lead to. */
-export interface Handling {
+export interface GestureHandlers {
   hover(x: number, y: number): void;
   leave(): void;
   choose(x: number, y: number, kind: PointerKind): void;
@@ -63,10 +63,10 @@ const SLIDE = 24;
 const ROTATE_ANGLE = Math.PI / 5;
 const ROTATE_SLIDE = 56;
 
-interface Down extends Touch {
+interface Down extends PointerSample {
   startX: number;
   startY: number;
-  grip: Grip;
+  use: PointerUse;
   moved: boolean;
   /** Whether it moves the piece in hand. */
   drags: boolean;
@@ -82,7 +82,7 @@ interface Pair {
   spread: number;
 }
 
-function pairOf(a: Touch, b: Touch): Pair {
+function pairOf(a: PointerSample, b: PointerSample): Pair {
   return {
     x: (a.x + b.x) / 2,
     y: (a.y + b.y) / 2,
@@ -98,7 +98,7 @@ function wrapped(angle: number): number {
 }
 
 export class Gestures {
-  readonly #handling: Handling;
+  readonly #handlers: GestureHandlers;
   readonly #down = new Map<number, Down>();
   #mode: TwoFingers = 'undecided';
   #first: Pair | null = null;
@@ -109,60 +109,60 @@ export class Gestures {
   #spent = false;
   #wheeled = { by: 0, time: 0 };
 
-  constructor(handling: Handling) {
-    this.#handling = handling;
+  constructor(handlers: GestureHandlers) {
+    this.#handlers = handlers;
   }
 
-  down(touch: Touch, grip: Grip): void {
+  down(pointer: PointerSample, use: PointerUse): void {
     if (this.#down.size === 0) this.#spent = false;
-    const drags = touch.kind !== 'mouse' && (grip === 'supply-drag' || (grip === 'choose' && this.#handling.holding()));
-    this.#down.set(touch.id, { ...touch, startX: touch.x, startY: touch.y, grip, moved: grip === 'supply-drag', drags });
+    const drags = pointer.kind !== 'mouse' && (use === 'supply-drag' || (use === 'choose' && this.#handlers.holding()));
+    this.#down.set(pointer.id, { ...pointer, startX: pointer.x, startY: pointer.y, use, moved: use === 'supply-drag', drags });
     if (this.#down.size === 2) this.#begin();
     if (this.#down.size > 2) this.#spent = true;
   }
 
-  move(touch: Touch): void {
-    const down = this.#down.get(touch.id);
+  move(pointer: PointerSample): void {
+    const down = this.#down.get(pointer.id);
     if (!down) {
-      if (this.#down.size === 0 && touch.kind !== 'touch') this.#handling.hover(touch.x, touch.y);
+      if (this.#down.size === 0 && pointer.kind !== 'touch') this.#handlers.hover(pointer.x, pointer.y);
       return;
     }
-    const [dx, dy] = [touch.x - down.x, touch.y - down.y];
-    down.x = touch.x;
-    down.y = touch.y;
+    const [dx, dy] = [pointer.x - down.x, pointer.y - down.y];
+    down.x = pointer.x;
+    down.y = pointer.y;
     if (this.#down.size === 2) this.#two();
     if (this.#down.size !== 1 || this.#spent) return;
-    const strayed = Math.hypot(touch.x - down.startX, touch.y - down.startY);
+    const strayed = Math.hypot(pointer.x - down.startX, pointer.y - down.startY);
     if (!down.moved && strayed < CLICK_TOLERANCE[down.kind]) return;
     // The first move makes up for what the threshold held back.
-    const [mx, my] = down.moved ? [dx, dy] : [touch.x - down.startX, touch.y - down.startY];
+    const [mx, my] = down.moved ? [dx, dy] : [pointer.x - down.startX, pointer.y - down.startY];
     down.moved = true;
-    if (down.drags) this.#handling.drag(touch.x, touch.y - LIFT[down.kind]);
-    else if (down.grip === 'supply-drag') this.#handling.hover(touch.x, touch.y);
-    else if (down.grip === 'pan' || down.grip === 'tip') this.#handling.pan(mx, my);
-    else this.#handling.orbit(mx, my);
+    if (down.drags) this.#handlers.drag(pointer.x, pointer.y - LIFT[down.kind]);
+    else if (down.use === 'supply-drag') this.#handlers.hover(pointer.x, pointer.y);
+    else if (down.use === 'pan' || down.use === 'tip') this.#handlers.pan(mx, my);
+    else this.#handlers.orbit(mx, my);
   }
 
-  up(touch: Touch): void {
-    const down = this.#down.get(touch.id);
-    this.#down.delete(touch.id);
+  up(pointer: PointerSample): void {
+    const down = this.#down.get(pointer.id);
+    this.#down.delete(pointer.id);
     if (!down || this.#down.size > 0) return;
-    if (!this.#spent && !down.moved) this.#click(touch, down);
+    if (!this.#spent && !down.moved) this.#click(pointer, down);
     // A piece that a mouse brings from the supply is placed where it is dropped.
-    else if (!this.#spent && down.grip === 'supply-drag' && !down.drags) this.#handling.choose(touch.x, touch.y, down.kind);
-    if (down.kind !== 'touch') this.#handling.hover(touch.x, touch.y);
+    else if (!this.#spent && down.use === 'supply-drag' && !down.drags) this.#handlers.choose(pointer.x, pointer.y, down.kind);
+    if (down.kind !== 'touch') this.#handlers.hover(pointer.x, pointer.y);
   }
 
-  #click(touch: Touch, { grip, kind }: Down): void {
-    if (grip === 'choose') this.#handling.choose(touch.x, touch.y, kind);
-    else if (grip === 'rotate') this.#handling.rotate(0, 1);
-    else if (grip === 'tip') this.#handling.rotate(1, 1);
+  #click(pointer: PointerSample, { use, kind }: Down): void {
+    if (use === 'choose') this.#handlers.choose(pointer.x, pointer.y, kind);
+    else if (use === 'rotate') this.#handlers.rotate(0, 1);
+    else if (use === 'tip') this.#handlers.rotate(1, 1);
   }
 
   /** The wheel zooms; with Shift it tips the piece in hand. `true` if it did something. */
   wheel({ x, y, by, shift, time }: Wheel, zooms: boolean): boolean {
-    if (!shift || !this.#handling.holding()) {
-      if (zooms) this.#handling.zoom(Math.exp(-Math.max(-120, Math.min(120, by)) * 0.0016), x, y);
+    if (!shift || !this.#handlers.holding()) {
+      if (zooms) this.#handlers.zoom(Math.exp(-Math.max(-120, Math.min(120, by)) * 0.0016), x, y);
       return zooms;
     }
     const last = this.#wheeled;
@@ -173,7 +173,7 @@ export class Gestures {
       this.#wheeled.by -= sign * NOTCH;
       // A notch of most mice is a little more than one rotation: the rest must not add up to another.
       if (Math.abs(this.#wheeled.by) < NOTCH / 2) this.#wheeled.by = 0;
-      this.#handling.rotate(1, sign > 0 ? 1 : -1);
+      this.#handlers.rotate(1, sign > 0 ? 1 : -1);
     }
     return true;
   }
@@ -184,7 +184,7 @@ export class Gestures {
   }
 
   leave(kind: PointerKind): void {
-    if (kind !== 'touch' && this.#down.size === 0) this.#handling.leave();
+    if (kind !== 'touch' && this.#down.size === 0) this.#handlers.leave();
   }
 
   #begin(): void {
@@ -213,18 +213,18 @@ export class Gestures {
     }
     const last = this.#last;
     this.#last = now;
-    const holding = this.#handling.holding();
+    const holding = this.#handlers.holding();
     if (this.#mode === 'twist') {
       const by = wrapped(now.angle - last.angle);
       if (holding) this.#rotateByTwist(by);
-      else this.#handling.spin(by);
+      else this.#handlers.spin(by);
     } else if (this.#mode === 'pinch') {
-      this.#handling.zoom(now.spread / last.spread, now.x, now.y);
-      this.#handling.pan(now.x - last.x, now.y - last.y);
+      this.#handlers.zoom(now.spread / last.spread, now.x, now.y);
+      this.#handlers.pan(now.x - last.x, now.y - last.y);
     } else if (holding) {
       this.#rotateBySlide(now.x - last.x, now.y - last.y);
     } else {
-      this.#handling.orbit(now.x - last.x, now.y - last.y);
+      this.#handlers.orbit(now.x - last.x, now.y - last.y);
     }
   }
 
@@ -234,7 +234,7 @@ export class Gestures {
       const sign = Math.sign(this.#twisted);
       this.#twisted -= sign * ROTATE_ANGLE;
       // The screen's y runs down, so a positive angle is clockwise seen from above.
-      this.#handling.rotate(0, sign > 0 ? -1 : 1);
+      this.#handlers.rotate(0, sign > 0 ? -1 : 1);
     }
   }
 
@@ -243,12 +243,12 @@ export class Gestures {
     while (Math.abs(this.#slid[1]) >= ROTATE_SLIDE) {
       const sign = Math.sign(this.#slid[1]);
       this.#slid[1] -= sign * ROTATE_SLIDE;
-      this.#handling.rotate(1, sign > 0 ? 1 : -1);
+      this.#handlers.rotate(1, sign > 0 ? 1 : -1);
     }
     while (Math.abs(this.#slid[0]) >= ROTATE_SLIDE) {
       const sign = Math.sign(this.#slid[0]);
       this.#slid[0] -= sign * ROTATE_SLIDE;
-      this.#handling.rotate(2, sign > 0 ? 1 : -1);
+      this.#handlers.rotate(2, sign > 0 ? 1 : -1);
     }
   }
 }

@@ -1,34 +1,34 @@
 /** Joins a canvas's pointer and wheel events to gestures. */
 import type { PointerKind } from '../state/hand';
-import { Gestures, type Grip, type Handling, type Touch } from './gestures';
+import { Gestures, type PointerUse, type GestureHandlers, type PointerSample } from './gestures';
 
 function kindOf(event: PointerEvent): PointerKind {
   return event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
 }
 
-function gripOf(event: PointerEvent): Grip {
+function useOf(event: PointerEvent): PointerUse {
   if (event.button === 1) return 'tip';
   if (event.button === 2) return 'rotate';
   return event.shiftKey && event.pointerType === 'mouse' ? 'pan' : 'choose';
 }
 
 /** A listener on a canvas. */
-export interface Listening {
+export interface GestureListener {
   /** Takes over a pointer that went down elsewhere and drags a piece from there. */
   continueDrag(event: PointerEvent): void;
   stop(): void;
 }
 
 /** Starts listening. */
-export function listen(canvas: HTMLElement, handling: Handling, wheel: 'zooms' | 'scrolls'): Listening {
-  const gestures = new Gestures(handling);
+export function listenForGestures(canvas: HTMLElement, handlers: GestureHandlers, wheel: 'zooms' | 'scrolls'): GestureListener {
+  const gestures = new Gestures(handlers);
   const stop = new AbortController();
   const { signal } = stop;
   const placeOf = (event: MouseEvent): { x: number; y: number } => {
     const box = canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
-  const touchOf = (event: PointerEvent): Touch => ({ id: event.pointerId, kind: kindOf(event), ...placeOf(event) });
+  const sampleOf = (event: PointerEvent): PointerSample => ({ id: event.pointerId, kind: kindOf(event), ...placeOf(event) });
   // The board answers to fingers itself; the page must not scroll or zoom under them.
   canvas.style.touchAction = 'none';
   canvas.addEventListener(
@@ -37,12 +37,12 @@ export function listen(canvas: HTMLElement, handling: Handling, wheel: 'zooms' |
       canvas.setPointerCapture(event.pointerId);
       // No middle-button scrolling. The focus still moves to the board.
       if (event.button === 1) event.preventDefault();
-      gestures.down(touchOf(event), gripOf(event));
+      gestures.down(sampleOf(event), useOf(event));
     },
     { signal },
   );
-  canvas.addEventListener('pointermove', (event) => gestures.move(touchOf(event)), { signal });
-  canvas.addEventListener('pointerup', (event) => gestures.up(touchOf(event)), { signal });
+  canvas.addEventListener('pointermove', (event) => gestures.move(sampleOf(event)), { signal });
+  canvas.addEventListener('pointerup', (event) => gestures.up(sampleOf(event)), { signal });
   canvas.addEventListener('pointercancel', (event) => gestures.cancel(event.pointerId), { signal });
   canvas.addEventListener('pointerleave', (event) => gestures.leave(kindOf(event)), { signal });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
@@ -60,8 +60,8 @@ export function listen(canvas: HTMLElement, handling: Handling, wheel: 'zooms' |
   return {
     continueDrag: (event) => {
       canvas.setPointerCapture(event.pointerId);
-      gestures.down(touchOf(event), 'supply-drag');
-      gestures.move(touchOf(event));
+      gestures.down(sampleOf(event), 'supply-drag');
+      gestures.move(sampleOf(event));
     },
     stop: () => {
       stop.abort();

@@ -16,7 +16,7 @@ import { MarkMesh, cellMarks } from './marks';
 import { Motion } from './motion';
 import { Owners, pick, piecesInFront } from './picking';
 import { PieceSet, type Placed, translucent } from './pieces';
-import { type Listening, listen } from './pointers';
+import { type GestureListener, listenForGestures } from './pointers';
 import { SIMPLE } from './simple';
 import { sharedUniforms, surface, setHeights } from './surface';
 import type { Light, Shared, Tier } from './tier';
@@ -62,7 +62,7 @@ class Table implements BoardView {
   readonly #dots = new DotMesh();
   readonly #sizes: ResizeObserver;
   readonly #listeners = new AbortController();
-  readonly #hands: Listening;
+  readonly #gestures: GestureListener;
   #model: BoardModel | null = null;
   #grid = new Grid({ width: 1, height: 1, cells: [] });
   #heights = new Heights(this.#grid, []);
@@ -100,7 +100,7 @@ class Table implements BoardView {
     this.#sizes = new ResizeObserver(() => this.#resize());
     this.#sizes.observe(canvas);
     this.#resize();
-    this.#hands = listen(
+    this.#gestures = listenForGestures(
       canvas,
       {
         hover: (x, y) => this.#hover([x, y]),
@@ -320,7 +320,7 @@ class Table implements BoardView {
   }
 
   continueDrag(event: PointerEvent): void {
-    this.#hands.continueDrag(event);
+    this.#gestures.continueDrag(event);
   }
 
   project(cell: Cell, level: number): [number, number] {
@@ -372,7 +372,7 @@ class Table implements BoardView {
 
   dispose(): void {
     this.#listeners.abort();
-    this.#hands.stop();
+    this.#gestures.stop();
     this.#sizes.disconnect();
     this.#motion.dispose();
     for (const part of [this.#light, this.#board, this.#lettering, this.#pieces, this.#flights, this.#ghost, this.#marks, this.#dots]) {
