@@ -15,7 +15,8 @@ function overflowing(page: Page): Promise<string[]> {
     const room = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth > room) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('.visually-hidden, svg, .skip')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('.visually-hidden, svg, .skip'))
+        continue;
       const style = getComputedStyle(element);
       if (style.clipPath !== 'none') continue;
       const owns = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());

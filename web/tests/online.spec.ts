@@ -181,7 +181,7 @@ test('computers are watched with pause, single moves and speed', async ({ page }
   await expect(page.locator('.line')).toContainText('paused');
   const before = (await state(page)).moves.length;
   await bar.getByRole('button', { name: 'One move' }).click();
-  await until(page, ({ moves, held }) => moves.length === before + 1 && held, 'one move is played');
+  await until(page, ({ moves, halted }) => moves.length === before + 1 && halted, 'one move is played');
   await picture(page, 'watching');
   await page.setViewportSize({ width: 390, height: 800 });
   await picture(page, 'watching-phone');

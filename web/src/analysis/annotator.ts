@@ -43,7 +43,15 @@ function flat(annotation: Annotation, model: BoardModel, { frame, around, middle
       'stroke-width': strong ? 5 : 3,
       'stroke-dasharray': '18 11',
     }),
-    element('circle', { cx, cy, r: 21, fill: MARK_COLOURS.light, stroke: MARK_COLOURS.dark, 'stroke-width': 3, 'fill-opacity': strong ? 1 : 0.85 }),
+    element('circle', {
+      cx,
+      cy,
+      r: 21,
+      fill: MARK_COLOURS.light,
+      stroke: MARK_COLOURS.dark,
+      'stroke-width': 3,
+      'fill-opacity': strong ? 1 : 0.85,
+    }),
     number(label, [cx, cy], MARK_COLOURS.ink, 26),
   ];
 }
@@ -83,7 +91,15 @@ function over(annotation: Annotation, model: BoardModel, { eye, project }: Proje
   );
   return [
     element('g', { opacity: strong ? 0.78 : 0.45 }, ...faces),
-    element('circle', { cx, cy, r, fill: MARK_COLOURS.light, stroke: MARK_COLOURS.dark, 'stroke-width': 1.5, 'fill-opacity': strong ? 1 : 0.85 }),
+    element('circle', {
+      cx,
+      cy,
+      r,
+      fill: MARK_COLOURS.light,
+      stroke: MARK_COLOURS.dark,
+      'stroke-width': 1.5,
+      'fill-opacity': strong ? 1 : 0.85,
+    }),
     number,
   ];
 }

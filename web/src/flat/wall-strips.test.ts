@@ -5,10 +5,10 @@ import { Played } from '../scene/testing/played';
 import { CELL, type Ridge, STRIP, change, wallStrips } from './wall-strips';
 import { DIRECTIONS, Stacks } from './stacks';
 
-function seen(moves: string): { stacks: Stacks; at(cell: Cell): ReturnType<typeof pit> } {
+function seen(moves: string): { stacks: Stacks; at(cell: Cell): ReturnType<typeof wallStrips> } {
   const played = new Played('square', moves);
   const stacks = new Stacks(new Grid(played.game), played.position.pieces);
-  const at = (cell: Cell): ReturnType<typeof pit> =>
+  const at = (cell: Cell): ReturnType<typeof wallStrips> =>
     wallStrips(stacks.walls(cell), stacks.top(cell), (towards) => {
       const [dx, dy] = DIRECTIONS[towards] ?? [0, 0];
       return stacks.top([cell[0] + dx, cell[1] + dy]);

@@ -6,6 +6,7 @@
 import type { Refused } from '../rules/game';
 import { MatchState } from '../rules/match-state';
 import { ClockOffset } from '../state/clock-offset';
+import type { LinkKey } from '../state/game-store';
 import type { ConnectionStatus, Match, MatchSnapshot } from '../state/match';
 import { Store } from '../state/store';
 import type { ClientMessage, Command, Event } from '../wire/types';
@@ -25,12 +26,6 @@ interface Waiting {
   sent: number;
   answer: Promise<Refused | null>;
   settle: (refused: Refused | null) => void;
-}
-
-export interface RemoteGame {
-  game: string;
-  /** The secret of this browser for the game. */
-  token: string;
 }
 
 export class RemoteMatch implements Match, Topic {
@@ -53,9 +48,9 @@ export class RemoteMatch implements Match, Topic {
   #unreadable = 0;
   #ended = false;
 
-  constructor(id: RemoteGame, connection: Connection, clock: Clock, newId: () => string) {
-    this.id = id.game;
-    this.#token = id.token;
+  constructor(key: LinkKey, connection: Connection, clock: Clock, newId: () => string) {
+    this.id = key.game;
+    this.#token = key.token;
     this.#clock = clock;
     this.#newId = newId;
     this.#subscription = connection.subscribe(this);

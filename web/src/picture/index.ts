@@ -3,7 +3,6 @@ import { createFlat } from '../flat';
 import type { Appearance } from '../scene/colours';
 import type { GameView, PositionView } from '../wire/types';
 
-
 /** The sides of a PNG and of a GIF, in pixels. */
 const PNG_SIZE = 1200;
 const GIF_SIZE = 540;

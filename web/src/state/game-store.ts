@@ -29,6 +29,7 @@ export interface StoredGame {
 /** A game by link in which this browser takes part or looks on. */
 export interface LinkKey {
   readonly game: string;
+  /** The secret of this browser for the game. */
   readonly token: string;
 }
 

@@ -22,7 +22,7 @@ describe('a board from an address', () => {
 
   it('is a position as text, also in its form for addresses', () => {
     const text = 'square 2 - 1La1a2a3b3,2Tg2h1h2h3 1 -';
-    expect(readBoard(text, 0).text).toBe(text);
+    expect(readBoard(text, 0).node.game.setup).toBe(text);
     expect(readBoard(readBoard(text, 0).node.game.setupLink, 0).node.game.setup).toBe(text);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GameStore } from './game-store';
 import { readChoice, writeChoice } from './last-choice';
-import { Progress } from './progress';
+import { LessonProgress } from './lesson-progress';
 import { DEFAULTS, readSettings, storedSettings } from './settings';
 import { MemoryStorage, StoredItems, type KeyValueStorage } from './storage';
 
@@ -86,7 +86,7 @@ describe('what a newer version has stored', () => {
     for (const [key, store] of [
       ['settings', (stored) => storedSettings(stored).set({ ...DEFAULTS, view: 'flat' })],
       ['choice', (stored) => writeChoice(stored, readChoice(stored, ''))],
-      ['lessons', (stored) => new Progress(stored).done('path')],
+      ['lessons', (stored) => new LessonProgress(stored).done('path')],
     ] satisfies [string, (stored: StoredItems) => void][]) {
       const storage = new MemoryStorage();
       storage.setItem(`caminos.${key}`, newer);

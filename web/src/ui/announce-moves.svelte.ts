@@ -12,7 +12,11 @@ export function announceMoves(session: () => PositionSession, screenReader: () =
     const board = session();
     return state.subscribe(({ node, position }) => {
       if (announced && announced !== node)
-        untrack(() => announcer.announce(`${moveAnnouncement(board, screenReader())} ${position.outcome ? endAnnouncement(board, screenReader()) : ''}`.trim()));
+        untrack(() =>
+          announcer.announce(
+            `${moveAnnouncement(board, screenReader())} ${position.outcome ? endAnnouncement(board, screenReader()) : ''}`.trim(),
+          ),
+        );
       announced = node;
     });
   });

@@ -3,7 +3,7 @@ import type { BoardSession } from '../state/board-session';
 import { sentences } from '../text/message';
 
 /** What a key or a button asks for. */
-export type Topic = 'cell' | 'row' | 'column' | 'level' | 'connections' | 'supplies' | 'last' | 'turn';
+export type DescriptionTopic = 'cell' | 'row' | 'column' | 'level' | 'connections' | 'supplies' | 'last' | 'turn';
 
 /** Announces descriptions of one board, and remembers the level that was described last. */
 export class Describer {
@@ -16,7 +16,7 @@ export class Describer {
     this.#announce = announce;
   }
 
-  describe(topic: Topic): void {
+  describe(topic: DescriptionTopic): void {
     this.#say(this.#query(topic));
   }
 
@@ -30,7 +30,7 @@ export class Describer {
   }
 
   /** A topic with the cell where the keyboard is, as the rules are asked for it. */
-  #query(topic: Topic): string {
+  #query(topic: DescriptionTopic): string {
     const [x, y] = this.#session.at ?? [0, 0];
     const column = String.fromCharCode(97 + x);
     switch (topic) {

@@ -49,7 +49,13 @@ export function draw(host: HTMLElement, view: View, events: BoardEvents, flat: (
   };
 }
 
-function once(host: HTMLElement, view: View, events: BoardEvents, flat: () => FlatOptions, { drawn, failed }: DrawingCallbacks): () => void {
+function once(
+  host: HTMLElement,
+  view: View,
+  events: BoardEvents,
+  flat: () => FlatOptions,
+  { drawn, failed }: DrawingCallbacks,
+): () => void {
   let gone = false;
   let made: BoardView | null = null;
   const place = document.createElement(view === '3d' ? 'canvas' : 'div');

@@ -1,18 +1,18 @@
 /** What keys do at the table. */
 import type { BoardSession } from '../state/board-session';
 import { settings } from './page';
-import type { Topic } from './describer';
+import type { DescriptionTopic } from './describer';
 
 /** What the screen itself does by key. */
 export interface ScreenKeys {
   switchView(): void;
   help(): void;
-  describe(topic: Topic): void;
+  describe(topic: DescriptionTopic): void;
   /** Whether the moves can be stepped through and taken back. */
   readonly steps: boolean;
 }
 
-const TOPIC_KEYS: Record<string, Topic> = {
+const TOPIC_KEYS: Record<string, DescriptionTopic> = {
   d: 'cell',
   j: 'row',
   k: 'column',
