@@ -89,14 +89,19 @@ export function grainData(): Uint8Array<ArrayBuffer> {
   return (made ??= grain());
 }
 
-export function woodGrain(): DataTexture {
-  const texture = new DataTexture(grainData(), GRAIN_SIZE, GRAIN_SIZE, RGFormat, UnsignedByteType);
+/** A texture of two bytes a spot, as large as the grain and repeated like it. */
+export function grainTexture(data: Uint8Array<ArrayBuffer>, anisotropy: number): DataTexture {
+  const texture = new DataTexture(data, GRAIN_SIZE, GRAIN_SIZE, RGFormat, UnsignedByteType);
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
   texture.magFilter = LinearFilter;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.generateMipmaps = true;
-  texture.anisotropy = 4;
+  texture.anisotropy = anisotropy;
   texture.needsUpdate = true;
   return texture;
+}
+
+export function woodGrain(): DataTexture {
+  return grainTexture(grainData(), 4);
 }

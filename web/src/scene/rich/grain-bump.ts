@@ -1,6 +1,6 @@
 /** The relief of the grain as slopes along and across it, made from the grain itself. */
-import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RGFormat, RepeatWrapping, UnsignedByteType } from 'three';
-import { GRAIN_SIZE, grainData } from '../wood';
+import type { DataTexture } from 'three';
+import { GRAIN_SIZE, grainData, grainTexture } from '../wood';
 
 /** Slopes, 128 where it is level: fibres stand out, late wood a little. */
 export function slopes(grain: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
@@ -24,14 +24,5 @@ let texture: DataTexture | null = null;
 
 /** The same for every table. */
 export function grainBump(): DataTexture {
-  if (texture) return texture;
-  texture = new DataTexture(slopes(grainData(), GRAIN_SIZE), GRAIN_SIZE, GRAIN_SIZE, RGFormat, UnsignedByteType);
-  texture.wrapS = RepeatWrapping;
-  texture.wrapT = RepeatWrapping;
-  texture.magFilter = LinearFilter;
-  texture.minFilter = LinearMipmapLinearFilter;
-  texture.generateMipmaps = true;
-  texture.anisotropy = 8;
-  texture.needsUpdate = true;
-  return texture;
+  return (texture ??= grainTexture(slopes(grainData(), GRAIN_SIZE), 8));
 }
