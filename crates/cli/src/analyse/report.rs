@@ -151,6 +151,7 @@ pub(super) fn table(game: &AnalysedGame<'_>, record: &Record, width: usize) -> V
     if !game.assessed.is_empty() {
         lines.push(String::new());
         lines.extend(summary::table(game, record));
+        lines.extend(summary::accuracy_line(game));
         lines.push(String::new());
     }
     lines.push(match end.outcome() {
@@ -291,6 +292,8 @@ pub(super) fn object(game: &AnalysedGame<'_>, record: &Record) -> Value {
         "game": game.number,
         "result": record.result().to_string(),
         "players": summary::objects(game, record),
+        "accuracy": summary::accuracy_object(game),
+        "turning_points": summary::turning_plies(game),
         "moves": moves,
     })
 }

@@ -1,9 +1,11 @@
-//! How well each player played: marks counted, and what was given away in all.
+//! How well each player played: marks counted, what was given away in all, and accuracy.
 
-use caminos_rules::{Mark, Players, Position, Record, Seat};
+use caminos_review::{MoveLoss, accuracy, turning_points};
+use caminos_rules::{Mark, PerTeam, Players, Position, Record, Seat, Team};
 use serde_json::{Value, json};
 
 use super::AnalysedGame;
+use super::assess::MoveAssessment;
 use crate::language::tr;
 use crate::messages::{seat_name, team, width};
 use crate::wrap::display_width;
@@ -101,4 +103,53 @@ pub(super) fn objects(game: &AnalysedGame<'_>, record: &Record) -> Vec<Value> {
         })
     };
     game.end.rules().seats().map(object).collect()
+}
+
+/// What counts for accuracy and turning points: a swap and a resignation are no moves on the board.
+struct Losses {
+    /// Of the whole game, from 0.
+    plies: Vec<usize>,
+    losses: Vec<MoveLoss>,
+}
+
+impl Losses {
+    fn of(game: &AnalysedGame<'_>) -> Self {
+        let placed = |move_: &&MoveAssessment| move_.mv.placement().is_some();
+        let placed = game.assessed.iter().filter(placed);
+        let (plies, losses) = placed
+            .map(|move_| {
+                let (team, lost) = (move_.seat.team(), move_.lost);
+                (move_.ply, MoveLoss { team, lost })
+            })
+            .unzip();
+        Self { plies, losses }
+    }
+}
+
+fn accuracy_of(game: &AnalysedGame<'_>) -> PerTeam<Option<u8>> {
+    accuracy(&Losses::of(game).losses)
+}
+
+/// How accurate each side was that has moved, as the page's review says it.
+pub(super) fn accuracy_line(game: &AnalysedGame<'_>) -> Option<String> {
+    let accuracy = accuracy_of(game);
+    let said = |side: Team| {
+        let percent = accuracy[side]?;
+        Some(tr!("study-accuracy", team = team(side), percent = percent))
+    };
+    let said: Vec<String> = Team::ALL.into_iter().filter_map(said).collect();
+    (!said.is_empty()).then(|| said.join(" · "))
+}
+
+/// The same as JSON, in percent; null for a side that has not moved.
+pub(super) fn accuracy_object(game: &AnalysedGame<'_>) -> Value {
+    let PerTeam { yellow, green } = accuracy_of(game);
+    json!({ "yellow": yellow, "green": green })
+}
+
+/// The moves that turned the game, counted from 1.
+pub(super) fn turning_plies(game: &AnalysedGame<'_>) -> Vec<usize> {
+    let Losses { plies, losses } = Losses::of(game);
+    let turning = turning_points(&losses).into_iter();
+    turning.map(|index| plies[index] + 1).collect()
 }

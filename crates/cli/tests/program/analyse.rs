@@ -1,6 +1,7 @@
 //! `caminos analyse`: evaluations, marks and sentences beside the moves of a record.
 
-use caminos_rules::{Cell, Material, MoveText, Record};
+use caminos_review::{MoveLoss, accuracy};
+use caminos_rules::{Cell, Material, MoveText, Record, Team};
 
 use crate::run::{caminos, caminos_fed, testdata};
 
@@ -114,6 +115,50 @@ fn the_table_has_a_line_a_move() {
         out.ends_with("Yellow is connected: 8 faces, 8 points.\n"),
         "{out}"
     );
+}
+
+#[test]
+fn the_accuracy_of_both_sides_is_that_of_the_review() {
+    let game: serde_json::Value = serde_json::from_str(&analysed(&["--json"], BLUNDERS)).unwrap();
+    let moves = game["moves"].as_array().unwrap();
+    let losses: Vec<MoveLoss> = moves
+        .iter()
+        .map(|said| MoveLoss {
+            team: Team::ALL[usize::from(said["team"] == "green")],
+            lost: said["swing"].as_f64().unwrap() as f32,
+        })
+        .collect();
+    let expected = accuracy(&losses);
+    let percent = |team: Team| game["accuracy"][team.name()].as_u64().unwrap();
+    for team in Team::ALL {
+        // The swings of the object are rounded.
+        let expected = u64::from(expected[team].unwrap());
+        assert!(percent(team).abs_diff(expected) <= 1, "{game}");
+    }
+    assert!(percent(Team::Green) < 90, "a blunder costs: {game}");
+    let turning = game["turning_points"].as_array().unwrap();
+    assert!(turning.contains(&4.into()), "{game}");
+    let table = analysed(&[], BLUNDERS);
+    let line = format!(
+        "\nYellow {}% accurate · Green {}% accurate\n",
+        percent(Team::Yellow),
+        percent(Team::Green)
+    );
+    assert!(table.contains(&line), "{table}");
+}
+
+#[test]
+fn who_has_placed_nothing_has_no_accuracy() {
+    let swapped = "[Caminos \"1\"] [Board \"ring\"] [Swap \"yes\"] 1. Ia3a4a5 swap 2. resign *";
+    let game: serde_json::Value = serde_json::from_str(&analysed(&["--json"], swapped)).unwrap();
+    assert!(game["accuracy"]["yellow"].is_u64(), "{game}");
+    assert!(game["accuracy"]["green"].is_null(), "{game}");
+    let table = analysed(&[], swapped);
+    assert!(table.contains("% accurate\n"), "{table}");
+    assert!(!table.contains("% accurate ·"), "{table}");
+    let empty = analysed(&["--json"], "[Caminos \"1\"] [Board \"ring\"] *");
+    let game: serde_json::Value = serde_json::from_str(&empty).unwrap();
+    assert!(game["accuracy"]["yellow"].is_null(), "{game}");
 }
 
 #[test]
