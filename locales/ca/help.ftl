@@ -81,7 +81,7 @@ cmd-caminos-after =
     Una jugada és la lletra d’una fitxa i les seves caselles: Lb2b3b4c4 està ajaguda,
     Lb2^3c2 està dreta, de tres cubs d’alt a b2.
     Codis de sortida: 0 tot va bé, 1 la resposta és no o es rebutja l’entrada,
-    2 s’ha fet servir malament.
+    2 s’ha fet servir malament, 3 ha acabat abans de saber la resposta.
 
 # play
 cmd-play = Juga en aquest terminal, entre persones o contra l’ordinador
@@ -185,6 +185,7 @@ cmd-analyse-after =
       ?   a partir de 0.50
       ??  a partir d’1.00, o deixa passar una victòria immediata o la permet a l’oponent
       !   la millor jugada, i la següent regala 0.50 o perd
+    La precisió és del 100 % per a qui no regala res, i baixa amb el que regalen les jugades.
     La millor línia va com a variant al costat d’una jugada amb ?!, ? o ??. Una distància
     és el mínim de caselles on un equip encara ha de construir. Els comentaris, marques i
     variants que ja hi havia es conserven.
@@ -437,6 +438,8 @@ cmd-puzzles-after =
 # solve
 cmd-solve = Decidir del tot una posició o un tauler petit i escriure’n la prova
 cmd-solve-memory = La memòria per a posicions, en MiB
+cmd-solve-time = Acabar sense decisió després d’aquest temps, en mil·lisegons
+cmd-solve-nodes = Acabar sense decisió després d’aquestes posicions
 cmd-solve-proof = Escriure la prova en aquest fitxer
 cmd-solve-verify = Comprovar en canvi la prova d’aquest fitxer, només amb les regles
 cmd-solve-after =
@@ -444,4 +447,6 @@ cmd-solve-after =
       caminos solve --material materials/tiny.toml --proof tiny.proof
       caminos solve --material materials/tiny.toml --verify tiny.proof
 
-    Ctrl-C ho atura. Buits, els taulers de la capsa són massa grans.
+    Ctrl-C ho atura. Una cerca aturada, o que arriba a --time o --nodes, mostra el que se sap, i el
+    codi de sortida és 3. Si omple --memory continua i oblida posicions.
+    Buits, els taulers de la capsa són massa grans.

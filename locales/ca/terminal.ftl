@@ -459,6 +459,12 @@ solve-moves = { $count ->
    *[other] La prova té { $count } jugades.
 }
 solve-verified = La prova és correcta.
-solve-progress = guanya el { $team }? posicions { $nodes }, obertes per al sí { $proof }, per al no { $disproof }
+solve-progress = guanya el { $team }? obertes per al sí { $proof }, per al no { $disproof }
+solve-listing = es llisten les jugades de la prova
+solve-effort = posicions { $nodes }, { $seconds } s
+solve-undecided = No decidit.
+solve-does-not-win = No guanya { $team }.
+solve-proof-unfinished = La prova no és completa.
+solve-memory-full = La memòria era plena; potser ajuda un --memory més gran.
 solve-swap = amb la regla de canvi una posició no té valor per a un equip
 solve-stopped = aturat

@@ -81,7 +81,7 @@ cmd-caminos-after =
     Ein Zug ist der Buchstabe eines Steins und seine Felder: Lb2b3b4c4 liegt flach, Lb2^3c2 steht
     drei hoch in b2.
     Rückgabewerte: 0 alles gut, 1 die Antwort ist nein oder die Eingabe abgelehnt, 2 falscher
-    Aufruf.
+    Aufruf, 3 beendet, bevor die Antwort bekannt war.
 
 # play
 cmd-play = An diesem Terminal spielen, gegeneinander oder gegen den Computer
@@ -185,6 +185,7 @@ cmd-analyse-after =
       ?   ab 0.50
       ??  ab 1.00, oder ein sofortiger Sieg verpasst oder der Gegenseite erlaubt
       !   der beste Zug, und der nächstbeste verschenkt 0.50 oder verliert
+    Wer nichts verschenkt, spielt zu 100 % genau; was die Züge verschenken, senkt die Genauigkeit.
     Die beste Fortsetzung steht als Variante neben einem Zug mit ?!, ? oder ??. Ein Abstand ist die
     kleinste Zahl von Feldern, auf denen ein Team noch bauen muss. Kommentare, Zeichen und Varianten,
     die schon da waren, bleiben.
@@ -435,6 +436,8 @@ cmd-puzzles-after =
 # solve
 cmd-solve = Eine Stellung oder ein kleines Brett vollständig entscheiden und den Beweis schreiben
 cmd-solve-memory = Der Speicher für Stellungen, in MiB
+cmd-solve-time = Nach dieser Zeit ohne Ergebnis enden, in Millisekunden
+cmd-solve-nodes = Nach so vielen Stellungen ohne Ergebnis enden
 cmd-solve-proof = Den Beweis in diese Datei schreiben
 cmd-solve-verify = Stattdessen den Beweis in dieser Datei prüfen, nur mit den Regeln
 cmd-solve-after =
@@ -442,4 +445,6 @@ cmd-solve-after =
       caminos solve --material materials/tiny.toml --proof tiny.proof
       caminos solve --material materials/tiny.toml --verify tiny.proof
 
-    Strg-C bricht ab. Die Bretter der Schachtel sind leer viel zu groß dafür.
+    Strg-C bricht ab. Eine Suche, die abgebrochen wird oder --time oder --nodes erreicht, zeigt, was
+    bekannt ist, und der Rückgabewert ist 3. Ist --memory voll, geht sie weiter und vergisst Stellungen.
+    Die Bretter der Schachtel sind leer viel zu groß dafür.

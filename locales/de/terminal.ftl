@@ -464,6 +464,12 @@ solve-moves = { $count ->
    *[other] Der Beweis hat { $count } Züge.
 }
 solve-verified = Der Beweis stimmt.
-solve-progress = gewinnt { $team }? Stellungen { $nodes }, offen für ja { $proof }, für nein { $disproof }
+solve-progress = gewinnt { $team }? offen für ja { $proof }, für nein { $disproof }
+solve-listing = die Züge des Beweises werden aufgelistet
+solve-effort = Stellungen { $nodes }, { $seconds } s
+solve-undecided = Nicht entschieden.
+solve-does-not-win = { $team } gewinnt nicht.
+solve-proof-unfinished = Der Beweis ist nicht vollständig.
+solve-memory-full = Der Speicher war voll; ein größeres --memory hilft vielleicht.
 solve-swap = mit der Tauschregel hat eine Stellung keinen Wert für eine Partei
 solve-stopped = abgebrochen

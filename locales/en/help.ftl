@@ -79,7 +79,8 @@ cmd-caminos-after =
       caminos perft --board diamond --depth 2    how many ways the first two turns can go
 
     A move is a piece's letter and its cells: Lb2b3b4c4 lies flat, Lb2^3c2 stands three high in b2.
-    Exit codes: 0 all is well, 1 the answer is no or the input was refused, 2 wrong usage.
+    Exit codes: 0 all is well, 1 the answer is no or the input was refused, 2 wrong usage,
+    3 ended before the answer was known.
 
 # play
 cmd-play = Play at this terminal, against each other or the computer
@@ -182,6 +183,7 @@ cmd-analyse-after =
       ?   from 0.50
       ??  from 1.00, or a win at once missed, or one allowed to the opponent
       !   the best move, and the next best gives away 0.50 or loses
+    Accuracy is 100% for a team that gives nothing away, and falls with what its moves give away.
     The best line stands as a variation beside a move with ?!, ? or ??. A distance is the fewest cells
     that a team still has to build on. Comments, marks and variations that were there stay.
 
@@ -428,6 +430,8 @@ cmd-puzzles-after =
 # solve
 cmd-solve = Decide a position or a small board completely, and write the proof
 cmd-solve-memory = The memory for positions, in MiB
+cmd-solve-time = End undecided after this time, in milliseconds
+cmd-solve-nodes = End undecided after this many positions
 cmd-solve-proof = Write the proof to this file
 cmd-solve-verify = Check the proof in this file instead, with the rules alone
 cmd-solve-after =
@@ -435,4 +439,6 @@ cmd-solve-after =
       caminos solve --material materials/tiny.toml --proof tiny.proof
       caminos solve --material materials/tiny.toml --verify tiny.proof
 
-    Ctrl-C stops it. The boards of the box are far too large to be solved when they are empty.
+    Ctrl-C stops it. A search that was stopped, or that reached --time or --nodes, prints what is known,
+    and the exit code is 3. One that fills --memory goes on and forgets positions.
+    The boards of the box are far too large to be solved when they are empty.

@@ -454,6 +454,12 @@ solve-moves = { $count ->
    *[other] The proof has { $count } moves.
 }
 solve-verified = The proof holds.
-solve-progress = does { $team } win? positions { $nodes }, open for yes { $proof }, for no { $disproof }
+solve-progress = does { $team } win? open for yes { $proof }, for no { $disproof }
+solve-listing = listing the moves of the proof
+solve-effort = positions { $nodes }, { $seconds } s
+solve-undecided = Not decided.
+solve-does-not-win = { $team } does not win.
+solve-proof-unfinished = The proof is not complete.
+solve-memory-full = The memory was full; a larger --memory may help.
 solve-swap = with the swap rule a position has no value for a team
 solve-stopped = stopped

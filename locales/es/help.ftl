@@ -80,7 +80,8 @@ cmd-caminos-after =
 
     Una jugada es la letra de una ficha y sus casillas: Lb2b3b4c4 está tumbada, Lb2^3c2 está de pie,
     con tres cubos de altura en b2.
-    Códigos de salida: 0 todo va bien, 1 la respuesta es no o la entrada no vale, 2 uso incorrecto.
+    Códigos de salida: 0 todo va bien, 1 la respuesta es no o la entrada no vale, 2 uso incorrecto,
+    3 ha terminado antes de saber la respuesta.
 
 # play
 cmd-play = Jugar en este terminal, entre personas o contra el ordenador
@@ -183,6 +184,7 @@ cmd-analyse-after =
       ?   desde 0.50
       ??  desde 1.00, o se deja pasar una victoria inmediata, o se le permite al oponente
       !   la mejor jugada, y la segunda mejor regala 0.50 o pierde
+    La precisión es del 100 % para quien no regala nada, y baja con lo que regalan sus jugadas.
     La mejor línea está como variante junto a una jugada con ?!, ? o ??. Una distancia es el menor
     número de casillas en las que un equipo aún tiene que construir. Los comentarios, signos y
     variantes que ya había se quedan.
@@ -434,6 +436,8 @@ cmd-puzzles-after =
 # solve
 cmd-solve = Decidir por completo una posición o un tablero pequeño y escribir la prueba
 cmd-solve-memory = La memoria para posiciones, en MiB
+cmd-solve-time = Terminar sin decisión después de este tiempo, en milisegundos
+cmd-solve-nodes = Terminar sin decisión después de estas posiciones
 cmd-solve-proof = Escribir la prueba en este archivo
 cmd-solve-verify = Comprobar en cambio la prueba de este archivo, solo con las reglas
 cmd-solve-after =
@@ -441,4 +445,6 @@ cmd-solve-after =
       caminos solve --material materials/tiny.toml --proof tiny.proof
       caminos solve --material materials/tiny.toml --verify tiny.proof
 
-    Ctrl-C lo detiene. Vacíos, los tableros de la caja son demasiado grandes.
+    Ctrl-C lo detiene. Una búsqueda detenida, o que llega a --time o --nodes, muestra lo que se sabe,
+    y el código de salida es 3. Si llena --memory sigue y olvida posiciones.
+    Vacíos, los tableros de la caja son demasiado grandes.

@@ -468,6 +468,12 @@ solve-moves = { $count ->
    *[other] La prueba tiene { $count } jugadas.
 }
 solve-verified = La prueba es correcta.
-solve-progress = ¿gana { $team }? posiciones { $nodes }, abiertas para sí { $proof }, para no { $disproof }
+solve-progress = ¿gana { $team }? abiertas para sí { $proof }, para no { $disproof }
+solve-listing = se enumeran las jugadas de la prueba
+solve-effort = posiciones { $nodes }, { $seconds } s
+solve-undecided = No decidido.
+solve-does-not-win = No gana { $team }.
+solve-proof-unfinished = La prueba no está completa.
+solve-memory-full = La memoria estaba llena; quizá ayude un --memory mayor.
 solve-swap = con la regla de cambio una posición no tiene valor para un equipo
 solve-stopped = detenido

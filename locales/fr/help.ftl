@@ -80,7 +80,8 @@ cmd-caminos-after =
 
     Un coup, c’est la lettre d’une pièce et ses cases : Lb2b3b4c4 est couché à plat, Lb2^3c2 est
     dressé, trois cubes de haut en b2.
-    Codes de sortie : 0 tout va bien, 1 la réponse est non ou l’entrée est refusée, 2 mauvais usage.
+    Codes de sortie : 0 tout va bien, 1 la réponse est non ou l’entrée est refusée, 2 mauvais usage,
+    3 fini avant que la réponse soit connue.
 
 # play
 cmd-play = Jouer dans ce terminal, à plusieurs ou contre l’ordinateur
@@ -184,6 +185,7 @@ cmd-analyse-after =
       ?   dès 0.50
       ??  dès 1.00, ou une victoire immédiate manquée, ou permise à l’adversaire
       !   le meilleur coup, et le suivant donne 0.50 ou perd
+    La précision est de 100 % pour une équipe qui ne donne rien, et baisse avec ce que ses coups donnent.
     La meilleure suite est une variante à côté d’un coup avec ?!, ? ou ??. Une distance est le plus
     petit nombre de cases où une équipe doit encore construire. Les commentaires, signes et variantes
     déjà présents restent.
@@ -435,6 +437,8 @@ cmd-puzzles-after =
 # solve
 cmd-solve = Décider entièrement une position ou un petit plateau, et écrire la preuve
 cmd-solve-memory = La mémoire pour les positions, en Mio
+cmd-solve-time = Finir sans décision après ce temps, en millisecondes
+cmd-solve-nodes = Finir sans décision après ce nombre de positions
 cmd-solve-proof = Écrire la preuve dans ce fichier
 cmd-solve-verify = Vérifier plutôt la preuve de ce fichier, avec les règles seules
 cmd-solve-after =
@@ -442,4 +446,6 @@ cmd-solve-after =
       caminos solve --material materials/tiny.toml --proof tiny.proof
       caminos solve --material materials/tiny.toml --verify tiny.proof
 
-    Ctrl-C l’arrête. Vides, les plateaux de la boîte sont bien trop grands.
+    Ctrl-C l’arrête. Une recherche arrêtée, ou qui atteint --time ou --nodes, affiche ce qui est connu,
+    et le code de sortie est 3. Si elle remplit --memory, elle continue et oublie des positions.
+    Vides, les plateaux de la boîte sont bien trop grands.

@@ -468,6 +468,12 @@ solve-moves = { $count ->
    *[other] La preuve a { $count } coups.
 }
 solve-verified = La preuve est juste.
-solve-progress = { $team } gagne-t-il ? positions { $nodes }, à régler pour oui { $proof }, pour non { $disproof }
+solve-progress = { $team } gagne-t-il ? à régler pour oui { $proof }, pour non { $disproof }
+solve-listing = liste des coups de la preuve
+solve-effort = positions { $nodes }, { $seconds } s
+solve-undecided = Non décidé.
+solve-does-not-win = { $team } ne gagne pas.
+solve-proof-unfinished = La preuve n’est pas complète.
+solve-memory-full = La mémoire était pleine ; un --memory plus grand peut aider.
 solve-swap = avec la règle d’échange, une position n’a pas de valeur pour une équipe
 solve-stopped = arrêté

@@ -81,7 +81,7 @@ cmd-caminos-after =
     Unha xogada é a letra dunha ficha e as súas casas: Lb2b3b4c4 está deitada,
     Lb2^3c2 está de pé, de tres cubos de alto en b2.
     Códigos de saída: 0 todo vai ben, 1 a resposta é non ou rexéitase a entrada,
-    2 usouse mal.
+    2 usouse mal, 3 rematou antes de saber a resposta.
 
 # play
 cmd-play = Xoga neste terminal, entre persoas ou contra o ordenador
@@ -185,6 +185,7 @@ cmd-analyse-after =
       ?   a partir de 0.50
       ??  a partir de 1.00, ou deixa pasar unha vitoria inmediata ou permítella ao opoñente
       !   a mellor xogada, e a seguinte regala 0.50 ou perde
+    A precisión é do 100 % para quen non regala nada, e baixa co que regalan as xogadas.
     A mellor liña vai como variante a carón dunha xogada con ?!, ? ou ??. Unha distancia é
     o mínimo de casas onde un equipo aínda ten que construír. Os comentarios, marcas e
     variantes que xa había consérvanse.
@@ -437,6 +438,8 @@ cmd-puzzles-after =
 # solve
 cmd-solve = Decidir por completo unha posición ou un taboleiro pequeno e escribir a proba
 cmd-solve-memory = A memoria para posicións, en MiB
+cmd-solve-time = Rematar sen decisión despois deste tempo, en milisegundos
+cmd-solve-nodes = Rematar sen decisión despois destas posicións
 cmd-solve-proof = Escribir a proba neste ficheiro
 cmd-solve-verify = Comprobar no canto a proba deste ficheiro, só coas regras
 cmd-solve-after =
@@ -444,4 +447,6 @@ cmd-solve-after =
       caminos solve --material materials/tiny.toml --proof tiny.proof
       caminos solve --material materials/tiny.toml --verify tiny.proof
 
-    Ctrl-C deteno. Baleiros, os taboleiros da caixa son grandes de máis.
+    Ctrl-C deteno. Unha busca detida, ou que chega a --time ou --nodes, mostra o que se sabe, e o
+    código de saída é 3. Se enche --memory segue e esquece posicións.
+    Baleiros, os taboleiros da caixa son grandes de máis.

@@ -459,6 +459,12 @@ solve-moves = { $count ->
    *[other] A proba ten { $count } xogadas.
 }
 solve-verified = A proba é correcta.
-solve-progress = gaña o { $team }? posicións { $nodes }, abertas para o si { $proof }, para o non { $disproof }
+solve-progress = gaña o { $team }? abertas para o si { $proof }, para o non { $disproof }
+solve-listing = lístanse as xogadas da proba
+solve-effort = posicións { $nodes }, { $seconds } s
+solve-undecided = Non decidido.
+solve-does-not-win = Non gaña { $team }.
+solve-proof-unfinished = A proba non está completa.
+solve-memory-full = A memoria estaba chea; quizais axude un --memory maior.
 solve-swap = coa regra de cambio unha posición non ten valor para un equipo
 solve-stopped = detido

@@ -81,7 +81,7 @@ cmd-caminos-after =
     Een zet is de letter van een stuk en zijn vakjes: Lb2b3b4c4 ligt plat, Lb2^3c2 staat drie hoog
     in b2.
     Afsluitcodes: 0 alles in orde, 1 het antwoord is nee of de invoer is geweigerd, 2 verkeerd
-    gebruik.
+    gebruik, 3 geëindigd voordat het antwoord bekend was.
 
 # play
 cmd-play = Speel aan deze terminal, tegen elkaar of tegen de computer
@@ -185,6 +185,7 @@ cmd-analyse-after =
       ?   vanaf 0.50
       ??  vanaf 1.00, of directe winst gemist, of toegestaan aan de tegenstander
       !   de beste zet, en de op een na beste geeft 0.50 weg of verliest
+    Een team dat niets weggeeft, speelt 100% nauwkeurig; wat zijn zetten weggeven, gaat ervan af.
     De beste voortzetting staat als variant naast een zet met ?!, ? of ??. Een afstand is het kleinste
     aantal vakjes waarop een team nog moet bouwen. Commentaar, tekens en varianten die er al waren,
     blijven.
@@ -434,6 +435,8 @@ cmd-puzzles-after =
 # solve
 cmd-solve = Een stelling of een klein bord volledig beslissen en het bewijs schrijven
 cmd-solve-memory = Het geheugen voor stellingen, in MiB
+cmd-solve-time = Onbeslist eindigen na deze tijd, in milliseconden
+cmd-solve-nodes = Onbeslist eindigen na zoveel stellingen
 cmd-solve-proof = Het bewijs naar dit bestand schrijven
 cmd-solve-verify = In plaats daarvan het bewijs in dit bestand controleren, met alleen de regels
 cmd-solve-after =
@@ -441,4 +444,6 @@ cmd-solve-after =
       caminos solve --material materials/tiny.toml --proof tiny.proof
       caminos solve --material materials/tiny.toml --verify tiny.proof
 
-    Ctrl-C stopt het. De borden uit de doos zijn leeg veel te groot om op te lossen.
+    Ctrl-C stopt het. Een zoektocht die gestopt is of --time of --nodes bereikt, toont wat bekend is,
+    en de afsluitcode is 3. Is --memory vol, dan gaat hij door en vergeet stellingen.
+    De borden uit de doos zijn leeg veel te groot om op te lossen.

@@ -459,6 +459,12 @@ solve-moves = { $count ->
    *[other] Het bewijs heeft { $count } zetten.
 }
 solve-verified = Het bewijs klopt.
-solve-progress = wint { $team }? stellingen { $nodes }, open voor ja { $proof }, voor nee { $disproof }
+solve-progress = wint { $team }? open voor ja { $proof }, voor nee { $disproof }
+solve-listing = de zetten van het bewijs worden opgesomd
+solve-effort = stellingen { $nodes }, { $seconds } s
+solve-undecided = Niet beslist.
+solve-does-not-win = { $team } wint niet.
+solve-proof-unfinished = Het bewijs is niet volledig.
+solve-memory-full = Het geheugen was vol; een grotere --memory helpt misschien.
 solve-swap = met de ruilregel heeft een stelling geen waarde voor een partij
 solve-stopped = gestopt

@@ -225,7 +225,7 @@ impl Localise for Failure {
             Self::Proof(error) => error.message(),
             Self::Solve(error) => match error {
                 SolveError::Swap => message!("solve-swap"),
-                SolveError::Stopped => message!("solve-stopped"),
+                SolveError::Stopped(_) => message!("solve-stopped"),
                 SolveError::Strategy(error) => error.message(),
             },
             Self::Network(NetworkError::Header) => message!("network-header"),

@@ -17,6 +17,8 @@ pub(crate) enum Completion {
     Success,
     /// What it checked does not hold.
     CheckFailed,
+    /// It was ended before it knew the answer.
+    Undecided,
 }
 
 /// The exit code of a run; reports a failure on standard error. A reader that has closed
@@ -25,6 +27,7 @@ pub(crate) fn exit_code(result: Result<Completion, Failure>) -> ExitCode {
     let failure = match result {
         Ok(Completion::Success) => return ExitCode::SUCCESS,
         Ok(Completion::CheckFailed) => return ExitCode::from(1),
+        Ok(Completion::Undecided) => return ExitCode::from(3),
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => {
             return ExitCode::SUCCESS;
         }

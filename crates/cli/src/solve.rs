@@ -2,9 +2,10 @@
 
 use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use caminos_puzzle::{GameProof, Value};
-use caminos_solver::{SolveOptions, SolveProgress, solve};
+use caminos_solver::{SolveError, SolveOptions, SolveProgress, solve};
 
 use crate::arg_value::number;
 use crate::failure::{Failure, WithContext as _};
@@ -20,6 +21,10 @@ use crate::{input, interrupt};
 pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = 256, value_parser = number(1_usize..=65_536))]
     memory: usize,
+    #[arg(long, value_name = "MS", value_parser = number(1_u64..))]
+    time: Option<u64>,
+    #[arg(long, value_name = "N", value_parser = number(1_u64..))]
+    nodes: Option<u64>,
     #[arg(long, value_name = "FILE")]
     proof: Option<PathBuf>,
     #[arg(long, value_name = "FILE", conflicts_with = "proof")]
@@ -49,10 +54,15 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     let interrupt = interrupt::on_signal().map_err(Failure::Signals)?;
     let options = SolveOptions {
         memory: args.memory,
+        nodes: args.nodes,
+        time: args.time.map(Duration::from_millis),
     };
-    let proof = solve(&position, options, &interrupt, &mut progress);
+    let solved = solve(&position, options, &interrupt, &mut progress);
     clear();
-    let proof = proof?;
+    let proof = match solved {
+        Err(SolveError::Stopped(progress)) => return undecided(progress, out),
+        solved => solved?,
+    };
     writeln!(out, "{}", value(proof.value))?;
     let moves: usize = proof.moves.iter().map(Vec::len).sum();
     writeln!(out, "{}", tr!("solve-moves", count = moves))?;
@@ -69,17 +79,66 @@ fn value(value: Value) -> String {
     }
 }
 
+/// From here on a search has had to forget positions, in percent.
+const FULL: u8 = 90;
+
+/// Prints what is known of a position when the search for its value was ended.
+fn undecided(progress: SolveProgress, out: &mut dyn Write) -> Result<Completion, Failure> {
+    let known = match progress {
+        SolveProgress { proof: 0, .. } => Some(Value::Wins(progress.team)),
+        SolveProgress {
+            disproof: 0,
+            other_does_not_win: true,
+            ..
+        } => Some(Value::Draw),
+        _ => None,
+    };
+    if let Some(known) = known {
+        writeln!(out, "{}", value(known))?;
+        writeln!(out, "{}", tr!("solve-proof-unfinished"))?;
+    } else {
+        writeln!(out, "{}", tr!("solve-undecided"))?;
+        let (asked, other) = (progress.team, progress.team.other());
+        let excluded = [
+            progress.other_does_not_win.then_some(other),
+            (progress.disproof == 0).then_some(asked),
+        ];
+        for loser in excluded.into_iter().flatten() {
+            writeln!(out, "{}", tr!("solve-does-not-win", team = team(loser)))?;
+        }
+    }
+    writeln!(out, "{}", progress_text(progress))?;
+    if progress.memory >= FULL {
+        writeln!(out, "{}", tr!("solve-memory-full"))?;
+    }
+    Ok(Completion::Undecided)
+}
+
+/// In a line that fits a terminal.
+fn progress_text(progress: SolveProgress) -> String {
+    let question = if progress.proof == 0 || progress.disproof == 0 {
+        tr!("solve-listing")
+    } else {
+        tr!(
+            "solve-progress",
+            team = team_within(progress.team),
+            proof = progress.proof.to_string(),
+            disproof = progress.disproof.to_string()
+        )
+    };
+    let effort = tr!(
+        "solve-effort",
+        nodes = progress.nodes.to_string(),
+        seconds = progress.elapsed.as_secs().to_string()
+    );
+    format!("{question}; {effort}")
+}
+
 /// Says how far it is, on a line that is written over again.
 fn progress(progress: SolveProgress) {
     let mut err = io::stderr();
     if err.is_terminal() {
-        let said = tr!(
-            "solve-progress",
-            team = team_within(progress.team),
-            nodes = progress.nodes.to_string(),
-            proof = progress.proof,
-            disproof = progress.disproof
-        );
+        let said = progress_text(progress);
         // Nothing is lost if nobody reads it.
         let _ = write!(err, "\r\u{1b}[K{said}");
         let _ = err.flush();

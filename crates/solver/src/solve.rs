@@ -11,7 +11,9 @@
 mod key;
 mod table;
 
-use caminos_cei::Stop;
+use std::time::Duration;
+
+use caminos_cei::{LimitTracker, Limits, Stop};
 use caminos_puzzle::{
     Budget, FewestCells, GameProof, Objective, StrategyError, Value, cannot_win, connects_now,
     fewest_cells, placements_that_matter, play_through,
@@ -24,13 +26,22 @@ use self::table::{Numbers, Table};
 /// What limits a search.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct SolveOptions {
-    /// The memory for positions, in MiB.
+    /// The memory for positions, in MiB. A search that fills it goes on and forgets what took
+    /// least work.
     pub memory: usize,
+    /// The most positions to go into.
+    pub nodes: Option<u64>,
+    /// The longest time.
+    pub time: Option<Duration>,
 }
 
 impl Default for SolveOptions {
     fn default() -> Self {
-        Self { memory: 256 }
+        Self {
+            memory: 256,
+            nodes: None,
+            time: None,
+        }
     }
 }
 
@@ -39,12 +50,19 @@ impl Default for SolveOptions {
 pub struct SolveProgress {
     /// The team that is asked about: does it win?
     pub team: Team,
+    /// Whether the first question is answered: the other team does not win.
+    pub other_does_not_win: bool,
     /// The positions that were gone into.
     pub nodes: u64,
-    /// How many open positions would prove it.
+    /// How many open positions would prove it; 0 when it is proven, and only the moves of the
+    /// proof are not all listed.
     pub proof: u32,
-    /// How many would disprove it.
+    /// How many would disprove it; 0 when it is disproven.
     pub disproof: u32,
+    /// How much of the memory is used, in percent.
+    pub memory: u8,
+    /// The time since the search began.
+    pub elapsed: Duration,
 }
 
 /// Why a position cannot be solved.
@@ -53,9 +71,9 @@ pub enum SolveError {
     /// The swap rule lets people, not teams, win.
     #[error("with the swap rule a position has no value for a team")]
     Swap,
-    /// It was stopped.
+    /// It was stopped or reached a limit; so far it was then.
     #[error("stopped")]
-    Stopped,
+    Stopped(SolveProgress),
     /// The proof that was found does not hold, which is a mistake of ours.
     #[error(transparent)]
     Strategy(#[from] StrategyError),
@@ -65,7 +83,7 @@ pub enum SolveError {
 /// ([`GameProof::verify`]).
 ///
 /// # Errors
-/// When it was stopped, or the swap rule is on.
+/// When it was stopped or reached a limit, or the swap rule is on.
 pub fn solve(
     position: &Position,
     options: SolveOptions,
@@ -75,25 +93,31 @@ pub fn solve(
     if position.may_swap() || position.rules().options().swap && position.pieces().count() == 0 {
         return Err(SolveError::Swap);
     }
+    let limits = Limits {
+        move_time: options.time,
+        nodes: options.nodes,
+        ..Limits::default()
+    };
+    let first = position.to_move().map_or(Team::Yellow, Seat::team);
     let mut search = Search {
         table: Table::new(options.memory),
         keys: Keys::new(position.rules()),
-        team: Team::Yellow,
+        team: first,
+        other_does_not_win: false,
         nodes: 0,
         root: Numbers::new(1, 1),
         best: None,
         killers: Vec::new(),
-        stop,
+        limits: LimitTracker::new(&limits, first, stop),
         progress,
     };
-    let first = position.to_move().map_or(Team::Yellow, Seat::team);
     // Whoever has the turn most likely wins, if anybody does.
     let mut value = Value::Draw;
     let mut moves = Vec::new();
     for team in [first, first.other()] {
         search.ask_about(team);
         let mut position = position.clone();
-        let wins = search.decide(&mut position)?;
+        let wins = search.decide(&mut position, true)?;
         let (strategist, objective) = if wins {
             (team, Objective::Win)
         } else {
@@ -106,6 +130,7 @@ pub fn solve(
             break;
         }
         moves.push(found);
+        search.other_does_not_win = true;
     }
     // The first search shows that the other team holds.
     if value == Value::Draw && first == Team::Yellow {
@@ -120,7 +145,7 @@ pub fn solve(
 
 /// The number of what is impossible: more than any that is counted.
 const INFINITY: u32 = 1 << 30;
-/// How often progress is reported, in nodes.
+/// How often progress is reported, in nodes; earlier at the powers of two.
 const REPORT: u64 = 1 << 14;
 /// The 1 + ε trick: the threshold of a child lies this part above the second best.
 const EPSILON_DIVISOR: u32 = 8;
@@ -132,6 +157,7 @@ struct Search<'s> {
     keys: Keys,
     /// Does this team win?
     team: Team,
+    other_does_not_win: bool,
     nodes: u64,
     /// The numbers of the position that is to be decided.
     root: Numbers,
@@ -139,7 +165,7 @@ struct Search<'s> {
     best: Option<Placement>,
     /// Killer moves by depth: those that decided positions, the latest first.
     killers: Vec<Vec<Placement>>,
-    stop: &'s Stop,
+    limits: LimitTracker,
     progress: &'s mut dyn FnMut(SolveProgress),
 }
 
@@ -161,15 +187,31 @@ enum Seen {
 impl Search<'_> {
     fn ask_about(&mut self, team: Team) {
         self.team = team;
+        self.root = Numbers::new(1, 1);
         self.table.clear();
         self.killers.clear();
     }
 
-    /// Whether the team wins.
-    fn decide(&mut self, position: &mut Position) -> Result<bool, SolveError> {
+    fn progress(&self) -> SolveProgress {
+        SolveProgress {
+            team: self.team,
+            other_does_not_win: self.other_does_not_win,
+            nodes: self.nodes,
+            proof: self.root.proof,
+            disproof: self.root.disproof,
+            memory: self.table.percent_used(),
+            elapsed: self.limits.elapsed(),
+        }
+    }
+
+    /// Whether the team wins; `is_root` for the position that was asked about.
+    fn decide(&mut self, position: &mut Position, is_root: bool) -> Result<bool, SolveError> {
         let key = self.keys.key(&self.keys.of(position));
-        let root = self.search(position, key, Numbers::new(INFINITY, INFINITY), true)?;
-        Ok(root.proof == 0)
+        let found = self.search(position, key, Numbers::new(INFINITY, INFINITY), is_root)?;
+        if is_root {
+            self.root = found;
+        }
+        Ok(found.proof == 0)
     }
 
     /// What the rules say at once.
@@ -222,18 +264,14 @@ impl Search<'_> {
         limit: Numbers,
         is_root: bool,
     ) -> Result<Numbers, SolveError> {
+        if self.limits.is_over(self.nodes) {
+            return Err(SolveError::Stopped(self.progress()));
+        }
         self.nodes += 1;
         let begun = self.nodes;
-        if self.stop.is_stopped() {
-            return Err(SolveError::Stopped);
-        }
-        if begun.is_multiple_of(REPORT) {
-            (self.progress)(SolveProgress {
-                team: self.team,
-                nodes: self.nodes,
-                proof: self.root.proof,
-                disproof: self.root.disproof,
-            });
+        if begun.is_multiple_of(REPORT) || begun < REPORT && begun.is_power_of_two() {
+            let progress = self.progress();
+            (self.progress)(progress);
         }
         let moves = match self.see(position) {
             Seen::Decided(wins) => {
@@ -318,7 +356,7 @@ impl Search<'_> {
     /// The move that decides a position; what the table has forgotten is searched again.
     fn move_for(&mut self, position: &mut Position) -> Result<Option<MoveText>, SolveError> {
         self.best = None;
-        self.decide(position)?;
+        self.decide(position, false)?;
         Ok(self.best.map(|mv| position.rules().text(mv.into())))
     }
 }

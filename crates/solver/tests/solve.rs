@@ -1,10 +1,12 @@
 //! Values of small positions, their proofs, and the engine, which must agree with them.
 
+use std::time::Duration;
+
 use caminos_cei::{Engine as _, Limits, Score, Stop};
 use caminos_puzzle::{GameProof, Value};
 use caminos_rules::{Material, Options, Position, Rules, Team};
 use caminos_search::{PuctEngine, Settings};
-use caminos_solver::{SolveError, SolveOptions, solve};
+use caminos_solver::{SolveError, SolveOptions, SolveProgress, solve};
 
 const TINY: &str = include_str!("../../../materials/tiny.toml");
 const DOMINOES: &str = include_str!("../../../materials/dominoes.toml");
@@ -26,7 +28,11 @@ fn tiny() -> Position {
     empty(TINY, "tiny", false)
 }
 
-const SMALL: SolveOptions = SolveOptions { memory: 32 };
+const SMALL: SolveOptions = SolveOptions {
+    memory: 32,
+    nodes: None,
+    time: None,
+};
 
 fn solved(position: &Position) -> GameProof {
     solve(position, SMALL, &Stop::new(), &mut |_| {}).expect("solved")
@@ -117,7 +123,7 @@ fn a_proof_that_was_changed_is_refused() {
 fn a_table_that_forgets_gives_the_same_value() {
     let position = empty(TINY, "five", false);
     let values = [1, 64].map(|memory| {
-        let options = SolveOptions { memory };
+        let options = SolveOptions { memory, ..SMALL };
         let proof = solve(&position, options, &Stop::new(), &mut |_| {}).expect("solved");
         proof.verify().expect("the proof holds");
         proof.value
@@ -182,7 +188,50 @@ fn a_stop_is_obeyed() {
     let stop = Stop::new();
     stop.stop();
     let stopped = solve(&tiny(), SMALL, &stop, &mut |_| {});
-    assert_eq!(stopped, Err(SolveError::Stopped));
+    assert!(matches!(stopped, Err(SolveError::Stopped(_))));
+    let at_once = SolveOptions {
+        time: Some(Duration::ZERO),
+        ..SMALL
+    };
+    let late = solve(&tiny(), at_once, &Stop::new(), &mut |_| {});
+    assert!(matches!(late, Err(SolveError::Stopped(_))));
+}
+
+/// Where a search is after some nodes.
+fn stopped_after(position: &Position, nodes: u64) -> Option<SolveProgress> {
+    let options = SolveOptions {
+        nodes: Some(nodes),
+        ..SMALL
+    };
+    match solve(position, options, &Stop::new(), &mut |_| {}) {
+        Err(SolveError::Stopped(progress)) => Some(progress),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_search_that_reaches_its_limit_says_how_far_it_was() {
+    // A draw: first yellow is shown not to win, then green.
+    let position = empty(TINY, "clipped", false);
+    let asked = |team: Team, other_does_not_win: bool, nodes: u64| {
+        let progress = stopped_after(&position, nodes).expect("not solved by then");
+        assert_eq!(progress.nodes, nodes);
+        assert_eq!((progress.team, progress.other_does_not_win), (team, other_does_not_win));
+        progress
+    };
+    let begun = asked(Team::Yellow, false, 10);
+    assert!(begun.proof > 0 && begun.disproof > 0, "{begun:?}");
+    // The most nodes that are not enough.
+    let (mut too_few, mut enough) = (10, 100_000);
+    while enough - too_few > 1 {
+        let middle = (too_few + enough) / 2;
+        match stopped_after(&position, middle) {
+            Some(_) => too_few = middle,
+            None => enough = middle,
+        }
+    }
+    let last = asked(Team::Green, true, too_few);
+    assert_eq!(last.disproof, 0, "only moves of the proof are missing: {last:?}");
 }
 
 #[test]

@@ -155,3 +155,56 @@ fn a_small_board_is_solved_and_a_forged_proof_is_refused() {
         "error: with the swap rule a position has no value for a team\n"
     );
 }
+
+const DOMINOES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../materials/dominoes.toml");
+
+#[test]
+fn a_search_that_reaches_its_limit_prints_what_is_known() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("none.proof");
+    let path = file.to_str().expect("a path in UTF-8");
+    let solve = |limit: &[&str]| {
+        let args = ["solve", "--board", "square", "--proof", path];
+        let args: Vec<&str> = args.iter().chain(limit).copied().collect();
+        let ran = caminos(&args);
+        assert_eq!((ran.code, ran.err.as_str()), (3, ""), "{}", ran.out);
+        ran.out
+    };
+    let out = solve(&["--nodes", "25"]);
+    let known = out.strip_prefix("Not decided.\ndoes yellow win? open for yes ");
+    let known = known.unwrap_or_else(|| panic!("{out}"));
+    assert!(known.contains(", for no "), "{out}");
+    assert!(known.contains("; positions 25, "), "{out}");
+    assert!(solve(&["--time", "1"]).starts_with("Not decided.\n"));
+    assert!(!file.exists(), "there is no proof to write");
+    caminos(&["solve", "--nodes", "0"]).refused(2);
+    for language in caminos_text::Language::ALL {
+        let out = solve(&["--nodes", "25", "--lang", language.code()]);
+        let widest = out.lines().map(|line| line.chars().count()).max();
+        assert!(widest < Some(80), "{}: {out}", language.code());
+    }
+}
+
+#[test]
+fn what_the_first_half_of_a_search_has_shown_is_said() {
+    // A draw: that yellow does not win is found first.
+    let solve = |nodes: u32| {
+        let nodes = nodes.to_string();
+        let args = ["--material", DOMINOES, "--board", "four", "--neutral"];
+        let limit = ["--nodes", &nodes];
+        let args: Vec<&str> = ["solve"].iter().chain(&args).chain(&limit).copied().collect();
+        caminos(&args)
+    };
+    let mut said = Vec::new();
+    for nodes in (0..).map(|power| 1 << power) {
+        let ran = solve(nodes);
+        if ran.code == 0 {
+            break;
+        }
+        assert_eq!(ran.code, 3, "{}{}", ran.out, ran.err);
+        said.push(ran.out);
+    }
+    let excluded = "Not decided.\nYellow does not win.\ndoes green win?";
+    assert!(said[0].starts_with("Not decided.\ndoes yellow win?"), "{said:?}");
+    assert!(said.iter().any(|out| out.starts_with(excluded)), "{said:?}");
+}

@@ -174,6 +174,17 @@ fn leaving_the_table_leaves_the_terminal_as_it_was_found() {
 }
 
 #[test]
+fn an_interrupted_search_for_a_value_says_how_far_it_was() {
+    let mini = concat!(env!("CARGO_MANIFEST_DIR"), "/../../materials/mini.toml");
+    let mut program = InTerminal::start(&["solve", "--material", mini], "xterm-256color");
+    program.wait_for("does yellow win? open for yes ");
+    program.kill(Signal::INT);
+    program.wait_for("Not decided.");
+    program.wait_for("does yellow win? open for yes ");
+    assert_eq!(program.ended(), (Some(3), None));
+}
+
+#[test]
 fn a_dumb_terminal_gets_plain_lines() {
     let mut program = InTerminal::start(&["play"], "dumb");
     program.wait_for("Yellow to move.");

@@ -102,6 +102,11 @@ impl Table {
         self.used = 0;
     }
 
+    /// How many of the entries that it may have are in use, in percent.
+    pub(super) const fn percent_used(&self) -> u8 {
+        (self.used * 100 / self.most) as u8
+    }
+
     fn set(&self, key: u64) -> usize {
         let sets = (self.entries.len() / WAYS) as u128;
         ((u128::from(key) * sets) >> 64) as usize * WAYS
