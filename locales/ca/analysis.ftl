@@ -45,16 +45,21 @@ study-embed = Copia el codi per inserir
 study-open = Obre
 study-open-how = Enganxa un registre, una posició o un enllaç. També pots deixar anar un fitxer sobre el tauler.
 study-open-file = Tria un fitxer
+study-reading = Es llegeixen les partides
 study-choose-game = El fitxer té { $count } partides. Quina vols?
+study-more = Mostra’n més (en queden { $count })
 study-game = { $players } · { $board } · { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugades
 }
+study-outgrown = És massa llarg per a l’adreça de la pàgina: si la recarregues es perden els últims canvis. Baixa la partida o afegeix-la a la biblioteca.
 
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = Això no es pot obrir
 study-bad-link = l’enllaç és incomplet o està malmès
 study-too-long = és massa llarg per obrir-ho aquí
+study-not-text = això no és un fitxer de text
+study-link-too-long = és massa llarg per a un enllaç; baixa la partida
 
 # The review of a game. $team is a team; $move is a move as written.
 study-review = Revisa la partida

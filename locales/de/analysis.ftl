@@ -45,16 +45,21 @@ study-embed = Code zum Einbetten kopieren
 study-open = Öffnen
 study-open-how = Füge eine Partie, eine Stellung oder einen Link ein. Eine Datei kann auch auf das Brett gezogen werden.
 study-open-file = Datei wählen
+study-reading = Die Partien werden gelesen
 study-choose-game = Die Datei enthält { $count } Partien. Welche?
+study-more = Mehr anzeigen (noch { $count })
 study-game = { $players } · { $board } · { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
+study-outgrown = Das ist zu lang für die Adresse der Seite: Beim Neuladen gehen die letzten Änderungen verloren. Speichere die Partie oder füge sie zur Bibliothek hinzu.
 
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = Das lässt sich nicht öffnen
 study-bad-link = der Link ist unvollständig oder beschädigt
 study-too-long = das ist zu lang, um es hier zu öffnen
+study-not-text = das ist keine Textdatei
+study-link-too-long = das ist zu lang für einen Link; speichere die Partie als Datei
 
 # The review of a game. $team is a team; $move is a move as written.
 study-review = Partie prüfen

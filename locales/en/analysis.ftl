@@ -45,16 +45,21 @@ study-embed = Copy embed code
 study-open = Open
 study-open-how = Paste a record, a position or a link. A file can also be dropped on the board.
 study-open-file = Choose file
+study-reading = Reading the games
 study-choose-game = The file has { $count } games. Which one?
+study-more = Show more ({ $count } left)
 study-game = { $players } · { $board } · { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
+study-outgrown = This is too long for the address of the page: a reload would lose the last changes. Download the game or add it to the library.
 
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = This can't be opened
 study-bad-link = the link is incomplete or damaged
 study-too-long = this is too long to open here
+study-not-text = this is not a text file
+study-link-too-long = this is too long for a link; download the game instead
 
 # The review of a game. $team is a team; $move is a move as written.
 study-review = Review game

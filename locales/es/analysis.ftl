@@ -45,16 +45,21 @@ study-embed = Copiar el código para insertar
 study-open = Abrir
 study-open-how = Pega un registro, una posición o un enlace. También puedes soltar un archivo sobre el tablero.
 study-open-file = Elegir archivo
+study-reading = Se leen las partidas
 study-choose-game = El archivo tiene { $count } partidas. ¿Cuál quieres?
+study-more = Mostrar más (quedan { $count })
 study-game = { $players } · { $board } · { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
 }
+study-outgrown = Es demasiado largo para la dirección de la página: si la recargas se pierden los últimos cambios. Descarga la partida o añádela a la biblioteca.
 
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = Esto no se puede abrir
 study-bad-link = el enlace está incompleto o dañado
 study-too-long = es demasiado largo para abrirlo aquí
+study-not-text = esto no es un archivo de texto
+study-link-too-long = es demasiado largo para un enlace; descarga la partida
 
 # The review of a game. $team is a team; $move is a move as written.
 study-review = Revisar la partida

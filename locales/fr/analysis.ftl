@@ -45,16 +45,21 @@ study-embed = Copier le code d’intégration
 study-open = Ouvrir
 study-open-how = Colle une partie notée, une position ou un lien. Un fichier peut aussi être déposé sur le plateau.
 study-open-file = Choisir un fichier
+study-reading = Lecture des parties
 study-choose-game = Le fichier contient { $count } parties. Laquelle ?
+study-more = En montrer plus (reste { $count })
 study-game = { $players } · { $board } · { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
+study-outgrown = C’est trop long pour l’adresse de la page : la recharger perdrait les derniers changements. Télécharge la partie ou ajoute-la à la bibliothèque.
 
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = Impossible de l’ouvrir
 study-bad-link = le lien est incomplet ou abîmé
 study-too-long = c’est trop long pour être ouvert ici
+study-not-text = ce n’est pas un fichier texte
+study-link-too-long = c’est trop long pour un lien ; télécharge plutôt la partie
 
 # The review of a game. $team is a team; $move is a move as written.
 study-review = Revoir la partie

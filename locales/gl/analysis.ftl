@@ -45,16 +45,21 @@ study-embed = Copia o código para inserir
 study-open = Abre
 study-open-how = Pega un rexistro, unha posición ou unha ligazón. Tamén podes soltar un ficheiro sobre o taboleiro.
 study-open-file = Escolle un ficheiro
+study-reading = Lense as partidas
 study-choose-game = O ficheiro ten { $count } partidas. Cal queres?
+study-more = Mostra máis (quedan { $count })
 study-game = { $players } · { $board } · { $moves ->
     [one] 1 xogada
    *[other] { $moves } xogadas
 }
+study-outgrown = É demasiado longo para o enderezo da páxina: se a recargas pérdense os últimos cambios. Descarga a partida ou engádea á biblioteca.
 
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = Isto non se pode abrir
 study-bad-link = a ligazón está incompleta ou danada
 study-too-long = é demasiado longo para abrilo aquí
+study-not-text = isto non é un ficheiro de texto
+study-link-too-long = é demasiado longo para unha ligazón; descarga a partida
 
 # The review of a game. $team is a team; $move is a move as written.
 study-review = Revisa a partida

@@ -45,16 +45,21 @@ study-embed = Insluitcode kopiëren
 study-open = Openen
 study-open-how = Plak een partij, een stelling of een link. Een bestand kan ook op het bord worden gesleept.
 study-open-file = Bestand kiezen
+study-reading = De partijen worden gelezen
 study-choose-game = Het bestand bevat { $count } partijen. Welke?
+study-more = Meer tonen (nog { $count })
 study-game = { $players } · { $board } · { $moves ->
     [one] 1 zet
    *[other] { $moves } zetten
 }
+study-outgrown = Dit is te lang voor het adres van de pagina: bij herladen gaan de laatste wijzigingen verloren. Download de partij of voeg haar toe aan de bibliotheek.
 
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = Dit kan niet worden geopend
 study-bad-link = de link is onvolledig of beschadigd
 study-too-long = dit is te lang om hier te openen
+study-not-text = dit is geen tekstbestand
+study-link-too-long = dit is te lang voor een link; download de partij
 
 # The review of a game. $team is a team; $move is a move as written.
 study-review = Partij nakijken

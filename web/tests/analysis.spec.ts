@@ -1,5 +1,6 @@
 /** The analysis board and the review of a game: by pointer, by keys and through roles; opened, saved and shared. */
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { drawn, expect, finger, mouse, PATIENCE, picture, placeSomething, play, prefers, ready, SHORT, startGame, test } from './harness';
 
@@ -189,6 +190,54 @@ test('a finished game is shared and reviewed from its end card, and a mistake is
   await expect(moves).toHaveCount(0);
 });
 
+/** Drops a file on the page, as a file manager does. */
+async function dropFile(page: Page, name: string, bytes: number[] | string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([name, bytes]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name));
+      return transfer;
+    },
+    [name, bytes] as const,
+  );
+  await page.dispatchEvent('.board', 'drop', { dataTransfer: data });
+}
+
+test('a file is opened where it is dropped: a picture is refused, many games are offered', async ({ page }) => {
+  await page.goto('/analysis?test');
+  await ready(page);
+  await page.getByRole('button', { name: 'Engine' }).click();
+  const dialog = page.getByRole('dialog');
+  await dropFile(page, 'board.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  await expect(dialog.getByRole('alert')).toHaveText('This is not a text file');
+  await expect(dialog.getByRole('textbox')).toHaveValue('');
+  await dropFile(page, 'many.caminos', `${RECORD}\n`.repeat(250));
+  await expect(dialog.getByText('The file has 250 games.')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(101);
+  await dialog.getByRole('button', { name: 'Show more (150 left)' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(201);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add all 250 to the library' }).click();
+  await expect(dialog).toBeHidden();
+  await dropFile(page, 'one.caminos', RECORD);
+  await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(7);
+  await expect(dialog).toBeHidden();
+});
+
+test('a tree that is too long for a link is called so', async ({ page }) => {
+  await page.goto('/analysis?test');
+  await ready(page);
+  await page.getByRole('button', { name: 'Engine' }).click();
+  // Digits without a pattern, which cannot be packed much.
+  const long = Array.from({ length: 100_000 }, (_, i) => Math.floor(Math.abs(Math.sin(i)) * 1e6) % 10).join('');
+  await dropFile(page, 'long.caminos', RECORD.replace('Along the edge', long));
+  await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(7);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('alert')).toContainText('This is too long for a link');
+  await page.evaluate(() => window.caminos?.session.play('Ic1c2c3'));
+  await expect(page.getByText('This is too long for the address of the page')).toBeVisible();
+});
+
 test('cells and paths are drawn, and games are kept in a library that is searched', async ({ page }) => {
   await page.goto('/analysis?test');
   await ready(page);
@@ -216,6 +265,8 @@ test('cells and paths are drawn, and games are kept in a library that is searche
   await expect(games).toHaveCount(1);
   await library.getByRole('textbox').fill('ring');
   await expect(games).toHaveCount(0);
+  await expect(library.getByText('0 games found')).toBeVisible();
+  await expect(library.getByRole('button', { name: /Save/ }), 'there is nothing to save').toHaveCount(0);
   await library.getByRole('textbox').fill('');
   await games.getByRole('button').first().click();
   await expect(library).toBeHidden();

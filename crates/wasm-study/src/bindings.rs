@@ -151,12 +151,35 @@ pub fn summary(teams: Vec<String>, lost: Vec<f32>) -> Result<String, JsError> {
     ))
 }
 
-/// The games of a text, with their variations: a list of `RecordView`. Throws a `Message` as JSON.
-#[wasm_bindgen(js_name = readRecords)]
-pub fn read_records(text: &str) -> Result<String, JsError> {
-    match record::read_records(text) {
-        Ok(records) => json(&records),
-        Err(message) => Err(thrown(&message)),
+/// Reads the games of a text one by one.
+#[wasm_bindgen]
+pub struct RecordReader(record::RecordReader);
+
+#[wasm_bindgen]
+impl RecordReader {
+    /// At the start of a text.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: String) -> RecordReader {
+        Self(record::RecordReader::new(text))
+    }
+
+    /// The next game with its variations: a `RecordView`; nothing at the end. Throws a `Message` as JSON.
+    #[wasm_bindgen(js_name = readNext)]
+    pub fn read_next(&mut self) -> Result<Option<String>, JsError> {
+        match self.0.read_next() {
+            Ok(game) => game.map(|game| json(&game)).transpose(),
+            Err(message) => Err(thrown(&message)),
+        }
+    }
+
+    /// The last game as it was written.
+    pub fn source(&self) -> String {
+        self.0.source().to_owned()
+    }
+
+    /// How much was read, from 0 to 1.
+    pub fn share(&self) -> f64 {
+        self.0.share()
     }
 }
 

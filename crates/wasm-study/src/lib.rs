@@ -13,5 +13,5 @@ mod record;
 mod review;
 
 pub use puzzles::{PuzzleError, Puzzles, rated};
-pub use record::{WriteRecordError, read_records, write_record};
+pub use record::{RecordReader, WriteRecordError, write_record};
 pub use review::{ReviewError, explain, score_for_yellow, summary};

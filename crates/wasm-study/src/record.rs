@@ -1,27 +1,84 @@
 //! Records with their variations, read and written.
 
+use std::ops::Range;
+
 use caminos_message::{Localise, Message, message};
 use caminos_protocol::study::{LineView, NodeView, RecordView};
 use caminos_rules::{
     Comment, GameResult, IllegalMove, Line, LinkError, Mark, Material, Node, NotationError,
-    ParseCommentError, ParseMarkError, ParseResultError, Position, Record, RecordError, TagError,
+    ParseCommentError, ParseMarkError, ParseResultError, Position, Record, RecordError, Replayer,
+    TagError, TextPos,
 };
 
-/// The games of a text, each replayed with all its variations.
-///
-/// # Errors
-/// The first thing that is wrong and where, as a message.
-pub fn read_records(text: &str) -> Result<Vec<RecordView>, Message> {
-    let records = Record::parse_all(text).map_err(|error| error.message())?;
-    if records.is_empty() {
-        return Err(message!("record-no-game"));
+/// The most moves of a game with its variations: more than anybody writes by hand, and few enough
+/// to stay quick.
+const MOST_MOVES: usize = 5000;
+
+/// The games of a text, read one by one, so that a page can do something else in between.
+pub struct RecordReader {
+    text: String,
+    /// How many bytes were read, and the position there.
+    read: usize,
+    pos: TextPos,
+    /// The last game, in bytes of the text.
+    last: Range<usize>,
+    replayer: Replayer<'static>,
+}
+
+impl RecordReader {
+    /// At the start of a text.
+    #[must_use]
+    pub fn new(text: String) -> Self {
+        // Some editors write a byte order mark; it is no part of the text.
+        let read = text.len() - text.trim_start_matches('\u{feff}').len();
+        Self {
+            text,
+            read,
+            pos: TextPos { line: 1, column: 1 },
+            last: 0..0,
+            replayer: Replayer::new(Material::standard()),
+        }
     }
-    let read = |record: &Record| {
-        let position = record.replay(Material::standard());
+
+    /// The next game, replayed with all its variations; nothing at the end.
+    ///
+    /// # Errors
+    /// What is wrong and where, as a message.
+    pub fn read_next(&mut self) -> Result<Option<RecordView>, Message> {
+        let start = self.read;
+        let left = &self.text[start..];
+        if left.trim_start().is_empty() {
+            return Ok(None);
+        }
+        let (record, rest, pos) = Record::parse_first(left, self.pos).map_err(|e| e.message())?;
+        if count_moves(record.line()) > MOST_MOVES {
+            return Err(message!("study-too-long"));
+        }
+        self.read = self.text.len() - rest.len();
+        self.pos = pos;
+        self.last = start..self.read;
+        let position = self.replayer.replay(&record);
         let position = position.map_err(|error| error.message())?;
-        Ok(view(record, &position))
-    };
-    records.iter().map(read).collect()
+        Ok(Some(view(&record, &position)))
+    }
+
+    /// The last game as it was written.
+    #[must_use]
+    pub fn source(&self) -> &str {
+        self.text[self.last.clone()].trim()
+    }
+
+    /// How much was read, from 0 to 1.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        self.read as f64 / self.text.len().max(1) as f64
+    }
+}
+
+/// With those of its variations, whose depth is bounded.
+fn count_moves(line: &Line) -> usize {
+    let variations = |node: &Node| node.variations().iter().map(count_moves).sum::<usize>();
+    line.nodes().iter().map(|node| 1 + variations(node)).sum()
 }
 
 fn view(record: &Record, position: &Position) -> RecordView {

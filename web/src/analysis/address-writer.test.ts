@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MessageError } from '../rules/message-error';
-import { AddressWriter } from './address-writer';
+import { AddressWriter, fitting, MAX_STUDY } from './address-writer';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,6 +21,12 @@ function writer() {
 }
 
 describe('the address of an analysis board', () => {
+  it('is refused as a link where it is too long for one', () => {
+    const longest = 'z'.repeat(MAX_STUDY);
+    expect(fitting(longest)).toBe(longest);
+    expect(() => fitting(`${longest}z`)).toThrow(MessageError);
+  });
+
   it('follows edits at once, and many of them less often than browsers refuse', async () => {
     const { address, packing, written } = writer();
     for (const [i, name] of ['one', 'two'].entries()) {

@@ -6,6 +6,15 @@ const WINDOW_MS = 30_000;
 const AT_ONCE = 50;
 const PAUSE_MS = 700;
 
+/** In letters: what programs pass on as a link. A longer tree is saved as a file. */
+export const MAX_STUDY = 30_000;
+
+/** A packed tree, if it is short enough for a link. Throws `MessageError`. */
+export function fitting(study: string): string {
+  if (study.length > MAX_STUDY) throw MessageError.of('study-link-too-long');
+  return study;
+}
+
 export class AddressWriter {
   readonly #encode: () => Promise<string>;
   readonly #write: (study: string) => void;

@@ -20,6 +20,17 @@ describe('a search in the library', () => {
   });
 });
 
+describe('a library of a thousand games', () => {
+  const many = Array.from({ length: 1000 }, (_, i) => ({ id: i, title: `Game ${i}`, text: `[Caminos "1"] [Yellow "Player${i}"] *`, saved: i }));
+
+  it('is searched by names alone, wherever a tag stands in its line', () => {
+    expect(search(many, 'player77 ')).toHaveLength(11);
+    expect(search(many, 'player777')).toHaveLength(1);
+    expect(search(many, 'yellow')).toEqual([]);
+    expect(search([], 'player')).toEqual([]);
+  });
+});
+
 describe('what is stored in the library', () => {
   it('is listed with the last one first, without what is no game', () => {
     const broken = [null, 'text', { id: 3 }, { ...GAMES[0], id: 4, text: undefined }, { ...GAMES[0], id: 5, saved: 'yesterday' }];

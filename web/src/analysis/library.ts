@@ -99,12 +99,20 @@ class Library {
 /** One for the page, so that there is one connection; it is opened when it is first asked. */
 export const library = new Library();
 
+/** What an entry is searched in, made once: somebody types letter after letter. */
+const hays = new WeakMap<LibraryEntry, string>();
+
+function hayOf(entry: LibraryEntry): string {
+  const known = hays.get(entry);
+  if (known !== undefined) return known;
+  // Every record has the same names of tags.
+  const hay = `${entry.title}\n${entry.text.replace(/\[\w+(?= ")/g, '')}`.toLocaleLowerCase();
+  hays.set(entry, hay);
+  return hay;
+}
+
 /** The games that have all words that are searched for, in their title or in their record. */
 export function search(entries: readonly LibraryEntry[], words: string): LibraryEntry[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter(({ title, text }) => {
-    // Every record has the same names of tags.
-    const hay = `${title}\n${text.replace(/^\[\w+/gm, '')}`.toLocaleLowerCase();
-    return wanted.every((word) => hay.includes(word));
-  });
+  return entries.filter((entry) => wanted.every((word) => hayOf(entry).includes(word)));
 }

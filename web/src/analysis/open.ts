@@ -3,14 +3,14 @@ import { Game } from '../rules/game';
 import { MessageError } from '../rules/message-error';
 import type { StudyRecord } from '../state/analysis-session';
 import { GameTree } from '../state/game-tree';
-import type { RecordView } from '../wire/types';
 import { gameIn } from '../net/shared-link';
 import { COMPRESSED_PREFIX, decompress } from './compression';
-import { countMoves, importGames, treeOf } from './record';
+import { importGames, treeOf, type ReadGame, type ReadOptions } from './record';
 
-/** More than anybody writes by hand, and few enough to stay quick. */
-const MAX_MOVES = 5000;
-export const MAX_TEXT = 1_000_000;
+/** Thousands of games. */
+export const MAX_TEXT = 4_000_000;
+/** What a field for text shows without delay. */
+export const MAX_TYPED = 100_000;
 /** A game of two on the square board. */
 const EMPTY = '1.square.2.';
 
@@ -32,11 +32,20 @@ function fromSetup(text: string): StudyRecord {
 }
 
 /** The games of a text. Throws `MessageError` with the first thing that is wrong, and where. */
-export async function gamesOf(text: string): Promise<RecordView[]> {
+async function gamesOf(text: string, options?: ReadOptions): Promise<ReadGame[]> {
   if (text.length > MAX_TEXT) throw MessageError.of('study-too-long');
-  const games = await importGames(text);
-  if (games.some(({ line }) => countMoves(line) > MAX_MOVES)) throw MessageError.of('study-too-long');
-  return games;
+  return importGames(text, options);
+}
+
+/** The text of a file. Throws `MessageError` where it is none, or too long. */
+export async function textOfFile(file: Blob): Promise<string> {
+  if (file.size > MAX_TEXT) throw MessageError.of('study-too-long');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch (error) {
+    // A picture, or a file that is gone.
+    throw MessageError.of('study-not-text', { cause: error });
+  }
 }
 
 /** What stands after `/analysis#`. */
@@ -65,11 +74,11 @@ async function openUrl(given: string): Promise<StudyRecord> {
 }
 
 /** What somebody pastes, types or drops: games to choose from, or a board at once. */
-export async function openText(text: string): Promise<RecordView[] | StudyRecord> {
+export async function openText(text: string, options?: ReadOptions): Promise<ReadGame[] | StudyRecord> {
   const given = text.trim();
   if (given.length > MAX_TEXT) throw MessageError.of('study-too-long');
   if (/^https?:\/\/\S+$/.test(given)) return openUrl(given);
   if (given.startsWith(COMPRESSED_PREFIX) || /^[12]\.\w+\./.test(given)) return openAddress(given);
   if (/^[a-z]+[ .][24][ .]\S+[ .]\S+[ .]\S+[ .]\S+$/.test(given)) return fromSetup(given);
-  return gamesOf(given);
+  return gamesOf(given, options);
 }

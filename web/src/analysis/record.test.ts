@@ -3,9 +3,9 @@ import { rulesForTests } from '../rules/for-tests';
 import { MessageError } from '../rules/message-error';
 import { setLanguage } from '../text/texts';
 import { studyForTests } from '../study/for-tests';
-import { openAddress, openText } from './open';
+import { MAX_TEXT, openAddress, openText, textOfFile } from './open';
 import { compress, decompress } from './compression';
-import { plainComment, readGames, textOf, treeOf } from './record';
+import { importGames, plainComment, readGames, textOf, treeOf } from './record';
 import { roundNumber, treeRows } from '../state/tree-rows';
 
 beforeAll(async () => {
@@ -74,6 +74,7 @@ describe('a record', () => {
     ['[Caminos "1"] [Board "square"] 1. La1a2a3b3 (1. Id4e4f4', 'record-open-variation'],
     ['[Caminos "1"] [Board "square"] 1. La1a2a3b3 La1a2a3b3', 'with-cause'],
     ['[Caminos "1"] [Board "moon"] *', 'options-unknown-board'],
+    ['[Caminos "1"] [Material "mini"] [Board "mini"] 1. Ia1a2a3 *', 'record-other-material'],
     ['hello', 'record-no-version'],
   ])('is refused with the first thing that is wrong: %s', (text, id) => {
     try {
@@ -83,6 +84,12 @@ describe('a record', () => {
       expect(error).toBeInstanceOf(MessageError);
       expect(JSON.stringify((error as MessageError).why)).toContain(id);
     }
+  });
+
+  it('keeps a comment of ten thousand letters', () => {
+    const record = only(RECORD);
+    record.tree.root.notes = { ...record.tree.root.notes, comment: 'ñandú '.repeat(1666).trim() };
+    expect(only(textOf(record)).tree.root.notes.comment).toBe('ñandú '.repeat(1666).trim());
   });
 
   it('has comments that can be written', () => {
@@ -99,6 +106,14 @@ describe('an address', () => {
     const { tree, tags } = await openAddress(compressed);
     expect(tree.root.children).toHaveLength(2);
     expect(tags).toContainEqual(['Yellow', 'Ada']);
+  });
+
+  it('that was cut off anywhere is called damaged', async () => {
+    const compressed = await compress(RECORD);
+    for (const length of [3, 10, packed.length >> 1, packed.length - 4, packed.length - 1]) {
+      const opened = openAddress(packed.slice(0, length));
+      await expect(opened, `${length} letters`).rejects.toMatchObject({ why: { id: 'study-bad-link' } });
+    }
   });
 
   it('of a game has its moves, and an empty one the empty board', async () => {
@@ -134,8 +149,10 @@ describe('a text that is pasted', () => {
     expect(opened.tree.last.position.pieces).toHaveLength(pieces);
   });
 
-  it('may be a file of several games', async () => {
-    expect(await openText(RECORD + RECORD)).toHaveLength(2);
+  it('may be a file of several games, each with what was written', async () => {
+    const games = await openText(`\uFEFF${RECORD}\n\n${RECORD}`);
+    if (!Array.isArray(games)) throw new Error('there are two');
+    expect(games.map(({ source }) => source)).toEqual([RECORD.trim(), RECORD.trim()]);
   });
 
   it.each([
@@ -162,7 +179,7 @@ describe('a text that is pasted', () => {
     ['a result that the rules deny', `${HEAD}1. La1a2a3b3 green connects 8`, 'record-not-over'],
     ['letters of two bytes each', [...`${HEAD}1. La1a2a3b3`].join('\0'), 'tag'],
     ['more moves than anybody writes', `${HEAD}1. La1a2a3b3 ${'(1. Id4e4f4) '.repeat(6000)}`, 'study-too-long'],
-    ['more text than anybody writes', `${HEAD}{${'x'.repeat(1_000_000)}}`, 'study-too-long'],
+    ['more text than anybody writes', `${HEAD}{${'x'.repeat(MAX_TEXT)}}`, 'study-too-long'],
     ['cells that are no numbers', 'square 2 - 1LaNaN 1 -', 'position-piece'],
     ['more pieces than there is room for', `square 2 - ${'1La1a2a3b3,'.repeat(20_000)}1La1a2a3b3 1 -`, 'position-crowded'],
   ])('says what is wrong with %s', async (_, text, why) => {
@@ -172,5 +189,60 @@ describe('a text that is pasted', () => {
     );
     if (!(error instanceof MessageError)) throw new Error('it was opened');
     expect(JSON.stringify(error.why)).toContain(why);
+  });
+});
+
+describe('a file of many games', () => {
+  const GAME = '[Caminos "1"] [Board "ring"] 1. Ia3a4a5 Ih3h4h5 *\n';
+
+  it('is read in slices, between which the page does something else', async () => {
+    let ticks = 0;
+    const ticking = setInterval(() => (ticks += 1), 0);
+    const seen: [share: number, ticks: number][] = [];
+    try {
+      const games = await importGames(GAME.repeat(30), { slice: 0, onProgress: (share) => seen.push([share, ticks]) });
+      expect(games).toHaveLength(30);
+    } finally {
+      clearInterval(ticking);
+    }
+    const shares = seen.map(([share]) => share);
+    expect(shares).toHaveLength(30);
+    expect(shares.every((share, i) => share > (shares[i - 1] ?? 0) && share <= 1)).toBe(true);
+    expect(ticks, 'timers run between two games').toBeGreaterThan(seen[0]?.[1] ?? Infinity);
+  });
+
+  it('of 3,000 is read', async () => {
+    expect(await importGames(GAME.repeat(3000))).toHaveLength(3000);
+  });
+
+  it('is given up when that is asked for', async () => {
+    const abort = new AbortController();
+    let slices = 0;
+    const onProgress = () => {
+      slices += 1;
+      if (slices === 3) abort.abort();
+    };
+    const read = importGames(GAME.repeat(30), { slice: 0, signal: abort.signal, onProgress });
+    await expect(read).rejects.toMatchObject({ name: 'AbortError' });
+    expect(slices).toBe(3);
+  });
+
+  it('names the line of what is wrong with a later one', async () => {
+    const read = importGames(`${GAME.repeat(99)}[Caminos "1"] [Board "ring"] 1. Ia3a4a5 Ia3a4a5 *`);
+    const error = await read.catch((error: unknown) => error);
+    expect(JSON.stringify((error as MessageError).why)).toContain('["line",100]');
+  });
+});
+
+describe('a file that is dropped', () => {
+  it('is read as text', async () => {
+    expect(await textOfFile(new Blob([RECORD]))).toBe(RECORD);
+  });
+
+  it.each([
+    ['a picture', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])]), 'study-not-text'],
+    ['more than anybody writes', new Blob([new Uint8Array(MAX_TEXT + 1)]), 'study-too-long'],
+  ])('is refused: %s', async (_, file, id) => {
+    await expect(textOfFile(file)).rejects.toMatchObject({ why: { id } });
   });
 });

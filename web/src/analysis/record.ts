@@ -5,22 +5,70 @@ import type { StudyRecord } from '../state/analysis-session';
 import { GameTree, NO_NOTES, type GameNode, type Notes } from '../state/game-tree';
 import { loadStudy } from '../study/load';
 import { fetchTexts } from '../text/texts';
-import { readRecords, writeRecord } from '../wasm/study';
+import { RecordReader, writeRecord } from '../wasm/study';
 import type { LineView, NodeView, RecordView } from '../wire/types';
 
+/** A game of a text. */
+export interface ReadGame extends RecordView {
+  /** As it was written. */
+  readonly source: string;
+}
+
+export interface ReadOptions {
+  /** Called with the share that is read, 0 to 1, between two slices. */
+  readonly onProgress?: (share: number) => void;
+  /** Ends it with an `AbortError`. */
+  readonly signal?: AbortSignal;
+  /** How long the page may be kept from anything else, in milliseconds. */
+  readonly slice?: number;
+}
+
+/** Not felt, and long enough that pauses hardly count. */
+const SLICE_MS = 12;
+
+function* gamesIn(reader: RecordReader): Generator<ReadGame> {
+  const next = () => orMessage(() => reader.readNext());
+  for (let game = next(); game !== undefined; game = next()) yield { ...(JSON.parse(game) as RecordView), source: reader.source() };
+}
+
 /** The games of a text, checked with all their variations. Throws `MessageError`. */
-export function readGames(text: string): RecordView[] {
-  return JSON.parse(orMessage(() => readRecords(text))) as RecordView[];
+export function readGames(text: string): ReadGame[] {
+  const reader = new RecordReader(text);
+  try {
+    return [...gamesIn(reader)];
+  } finally {
+    reader.free();
+  }
+}
+
+/** The same for a text of any length, in slices between which the page does what else there is to do. */
+async function readInSlices(text: string, { onProgress, signal, slice = SLICE_MS }: ReadOptions): Promise<ReadGame[]> {
+  const reader = new RecordReader(text);
+  try {
+    const games: ReadGame[] = [];
+    let until = performance.now() + slice;
+    for (const game of gamesIn(reader)) {
+      games.push(game);
+      if (performance.now() < until) continue;
+      onProgress?.(reader.share());
+      await new Promise((resolve) => setTimeout(resolve));
+      signal?.throwIfAborted();
+      until = performance.now() + slice;
+    }
+    return games;
+  } finally {
+    reader.free();
+  }
 }
 
 /**
  * Does something with records, which needs their module; it is fetched where it is not there. What can be wrong with a record is said
  * nowhere else in the page, so those words are fetched only when something is.
  */
-async function withRecords<T>(work: () => T): Promise<T> {
+async function withRecords<T>(work: () => T | Promise<T>): Promise<T> {
   await loadStudy();
   try {
-    return work();
+    return await work();
   } catch (error) {
     if (error instanceof MessageError) await fetchTexts('records');
     throw error;
@@ -28,9 +76,9 @@ async function withRecords<T>(work: () => T): Promise<T> {
 }
 
 /** The games of a text that comes from somebody. Throws `MessageError`. */
-export function importGames(text: string): Promise<RecordView[]> {
-  return withRecords(() => {
-    const games = readGames(text);
+export function importGames(text: string, options: ReadOptions = {}): Promise<ReadGame[]> {
+  return withRecords(async () => {
+    const games = await readInSlices(text, options);
     if (games.length === 0) throw MessageError.of('record-no-game');
     return games;
   });
@@ -39,11 +87,6 @@ export function importGames(text: string): Promise<RecordView[]> {
 /** A tree as a text for somebody. Throws `MessageError`. */
 export function exportRecord(record: StudyRecord): Promise<string> {
   return withRecords(() => textOf(record));
-}
-
-/** How many moves a record has, with those of its variations. */
-export function countMoves({ nodes }: LineView): number {
-  return nodes.reduce((sum, node) => sum + 1 + node.variations.reduce((moves, line) => moves + countMoves(line), 0), 0);
 }
 
 /** A record as a tree. */

@@ -59,7 +59,8 @@ export class ReviewSession {
     this.#board = board;
     this.#engine = engine;
     this.#nodes = nodes;
-    this.#unwatch = board.state.subscribe(({ node }) => this.#moved(node));
+    const unwatch = [board.state.subscribe(({ node }) => this.#moved(node)), board.edits.subscribe(() => this.#edited())];
+    this.#unwatch = () => unwatch.forEach((end) => end());
   }
 
   /** Reviews the main line. */
@@ -69,6 +70,7 @@ export class ReviewSession {
     await this.#with(async (reviewer) => {
       const review = await reviewer.review(this.#board.tree.last);
       this.state.set({ ...NOTHING, review });
+      this.#edited();
     });
   }
 
@@ -129,6 +131,11 @@ export class ReviewSession {
 
   #set(change: Partial<ReviewState>): void {
     this.state.set({ ...this.state.get(), ...change });
+  }
+
+  /** A review of moves that were deleted meanwhile leads nowhere. */
+  #edited(): void {
+    if (this.state.get().review?.moves.some(({ node }) => !this.#board.contains(node))) this.close();
   }
 
   /** Judges a move that was tried. */

@@ -108,4 +108,19 @@ describe('the review of a game', () => {
     expect(session.state.get()).toMatchObject({ review: null, selected: null });
     session.dispose();
   });
+
+  it('ends when a move that it is about is deleted', async () => {
+    const board = open();
+    const session = new ReviewSession(board, () => engineForTests(), NODES);
+    await session.start();
+    const [first, , third] = session.state.get().review?.moves ?? [];
+    if (!first || !third) throw new Error('the game has five moves');
+    board.goTo(first.node);
+    await board.play('Ic1c2c3');
+    expect(session.state.get().review, 'a variation takes nothing away').not.toBeNull();
+    session.select(third);
+    board.delete(third.node);
+    expect(session.state.get()).toMatchObject({ review: null, selected: null });
+    session.dispose();
+  });
 });

@@ -71,6 +71,25 @@ describe('an analysis board', () => {
     expect(session.study.get().revision, 'the start is not deleted').toBe(4);
   });
 
+  it('has nothing to delete or to promote at the start', async () => {
+    const session = await played('Ia1a2a3');
+    session.step(0);
+    const { root } = session.tree;
+    const [first] = root.children;
+    if (!first) throw new Error('a move was played');
+    expect([session.mayPromote(root), session.mayPromote(first)]).toEqual([false, false]);
+    session.delete(root);
+    session.promote(root);
+    session.promote(first);
+    expect(shape(root)).toEqual([['Ia1a2a3']]);
+    expect(session.edits.get().revision, 'nothing was edited').toBe(1);
+    expect([session.contains(root), session.contains(first)]).toEqual([true, true]);
+    session.delete(first);
+    expect([session.contains(root), session.contains(first)]).toEqual([true, false]);
+    await session.takeback();
+    expect(session.contains(first)).toBe(true);
+  });
+
   it('undoes and redoes every edit, with the cursor where it was', async () => {
     const session = await played('Ia1a2a3', 'Ih1h2h3');
     session.step(0);

@@ -8,7 +8,7 @@ import { NO_NOTES, type GameNode, type GameTree, type Notes } from './game-tree'
 import type { PointerKind } from './hand';
 import { PositionSession } from './position-session';
 import { Store } from './store';
-import { treeRows, type TreeRow } from './tree-rows';
+import { treeRows, type TreeRow } from '../state/tree-rows';
 
 /** The name and the value of a tag. */
 export type Tag = readonly [name: string, value: string];
@@ -60,6 +60,12 @@ export class AnalysisSession extends PositionSession {
 
   get tree(): GameTree {
     return this.board.tree;
+  }
+
+  /** Whether a node is still in the tree. */
+  contains(node: GameNode): boolean {
+    const { parent } = node;
+    return parent ? parent.children.includes(node) && this.contains(parent) : node === this.tree.root;
   }
 
   override choose(cell: Cell, pointer: PointerKind): void {
