@@ -57,18 +57,24 @@ export async function openAddress(address: string): Promise<StudyRecord> {
   return treeOf(first);
 }
 
+/** The same where the address begins with what is to be done with it, as `ui/routes.ts` has it. */
+function openStudy(study: string): Promise<StudyRecord> | StudyRecord {
+  if (study.startsWith('edit.')) return fromSetup(study.slice('edit.'.length));
+  return openAddress(study.replace(/^review\./, ''));
+}
+
 /** An address of this page. */
 async function openUrl(given: string): Promise<StudyRecord> {
   let study: string | null = null;
   let board: string | undefined;
   try {
     const { pathname, hash, search } = new URL(given);
-    if (pathname.startsWith('/analysis')) study = decodeURIComponent(hash.slice(1)) || (gameIn(search) ?? '');
+    if (/^\/(?:analysis|print)\b/.test(pathname)) study = decodeURIComponent(hash.slice(1)) || (gameIn(search) ?? '');
     else board = decodeURIComponent(/^\/(?:position|embed)\/([^/]+)/.exec(pathname)?.[1] ?? '');
   } catch {
     throw MessageError.of('study-bad-link');
   }
-  if (study !== null) return openAddress(study);
+  if (study !== null) return openStudy(study);
   if (!board) throw MessageError.of('study-bad-link');
   return /^\d/.test(board) ? fromLink(board) : fromSetup(board);
 }

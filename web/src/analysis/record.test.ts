@@ -143,6 +143,9 @@ describe('a text that is pasted', () => {
     ['the address of a position', 'https://example.org/position/square.2.-.1La1a2a3b3~1La4a5a6b6~2Tg2h1h2h3~2Tg5h4h5h6.1.-', 4],
     ['a link to a game', ' 1.square.2. ', 0],
     ['the address of an analysis', 'http://localhost/analysis#1.ring.2.', 0],
+    ['the address of a review', 'http://localhost/analysis#review.1.ring.2.', 0],
+    ['the address of the editor', 'http://localhost/analysis#edit.square.2.-.1La1a2a3b3.2.-', 1],
+    ['the address of a game on paper', 'http://localhost/print#1.ring.2.', 0],
   ])('may be %s', async (_, text, pieces) => {
     const opened = await openText(text);
     if (Array.isArray(opened)) throw new Error('it is one board');
