@@ -216,7 +216,10 @@ fn a_search_that_reaches_its_limit_says_how_far_it_was() {
     let asked = |team: Team, other_does_not_win: bool, nodes: u64| {
         let progress = stopped_after(&position, nodes).expect("not solved by then");
         assert_eq!(progress.nodes, nodes);
-        assert_eq!((progress.team, progress.other_does_not_win), (team, other_does_not_win));
+        assert_eq!(
+            (progress.team, progress.other_does_not_win),
+            (team, other_does_not_win)
+        );
         progress
     };
     let begun = asked(Team::Yellow, false, 10);
@@ -231,7 +234,10 @@ fn a_search_that_reaches_its_limit_says_how_far_it_was() {
         }
     }
     let last = asked(Team::Green, true, too_few);
-    assert_eq!(last.disproof, 0, "only moves of the proof are missing: {last:?}");
+    assert_eq!(
+        last.disproof, 0,
+        "only moves of the proof are missing: {last:?}"
+    );
 }
 
 #[test]

@@ -41,7 +41,9 @@ fn games_are_read_one_by_one_with_what_was_written() {
 
 #[test]
 fn a_fault_of_a_later_game_has_its_line() {
-    let text = format!("{ANNOTATED}\n[Caminos \"1\"] [Board \"square\"]\n1. Ia1a2a3 Ia1a2a3 *\n{ANNOTATED}");
+    let text = format!(
+        "{ANNOTATED}\n[Caminos \"1\"] [Board \"square\"]\n1. Ia1a2a3 Ia1a2a3 *\n{ANNOTATED}"
+    );
     let mut reader = RecordReader::new(text);
     assert!(reader.read_next().unwrap().is_some());
     let why = reader.read_next().unwrap_err().to_string();

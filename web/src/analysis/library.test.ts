@@ -21,7 +21,12 @@ describe('a search in the library', () => {
 });
 
 describe('a library of a thousand games', () => {
-  const many = Array.from({ length: 1000 }, (_, i) => ({ id: i, title: `Game ${i}`, text: `[Caminos "1"] [Yellow "Player${i}"] *`, saved: i }));
+  const many = Array.from({ length: 1000 }, (_, i) => ({
+    id: i,
+    title: `Game ${i}`,
+    text: `[Caminos "1"] [Yellow "Player${i}"] *`,
+    saved: i,
+  }));
 
   it('is searched by names alone, wherever a tag stands in its line', () => {
     expect(search(many, 'player77 ')).toHaveLength(11);

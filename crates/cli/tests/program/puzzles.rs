@@ -192,7 +192,12 @@ fn what_the_first_half_of_a_search_has_shown_is_said() {
         let nodes = nodes.to_string();
         let args = ["--material", DOMINOES, "--board", "four", "--neutral"];
         let limit = ["--nodes", &nodes];
-        let args: Vec<&str> = ["solve"].iter().chain(&args).chain(&limit).copied().collect();
+        let args: Vec<&str> = ["solve"]
+            .iter()
+            .chain(&args)
+            .chain(&limit)
+            .copied()
+            .collect();
         caminos(&args)
     };
     let mut said = Vec::new();
@@ -205,6 +210,9 @@ fn what_the_first_half_of_a_search_has_shown_is_said() {
         said.push(ran.out);
     }
     let excluded = "Not decided.\nYellow does not win.\ndoes green win?";
-    assert!(said[0].starts_with("Not decided.\ndoes yellow win?"), "{said:?}");
+    assert!(
+        said[0].starts_with("Not decided.\ndoes yellow win?"),
+        "{said:?}"
+    );
     assert!(said.iter().any(|out| out.starts_with(excluded)), "{said:?}");
 }
