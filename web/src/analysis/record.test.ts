@@ -110,8 +110,8 @@ describe('an address', () => {
 
   it('that was cut off anywhere is called damaged', async () => {
     const compressed = await compress(RECORD);
-    for (const length of [3, 10, packed.length >> 1, packed.length - 4, packed.length - 1]) {
-      const opened = openAddress(packed.slice(0, length));
+    for (const length of [3, 10, compressed.length >> 1, compressed.length - 4, compressed.length - 1]) {
+      const opened = openAddress(compressed.slice(0, length));
       await expect(opened, `${length} letters`).rejects.toMatchObject({ why: { id: 'study-bad-link' } });
     }
   });

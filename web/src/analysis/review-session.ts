@@ -59,7 +59,7 @@ export class ReviewSession {
     this.#board = board;
     this.#engine = engine;
     this.#nodes = nodes;
-    const unwatch = [board.state.subscribe(({ node }) => this.#moved(node)), board.edits.subscribe(() => this.#edited())];
+    const unwatch = [board.state.subscribe(({ node }) => this.#moved(node)), board.study.subscribe(() => this.#edited())];
     this.#unwatch = () => unwatch.forEach((end) => end());
   }
 

@@ -77,12 +77,15 @@ describe('an analysis board', () => {
     const { root } = session.tree;
     const [first] = root.children;
     if (!first) throw new Error('a move was played');
-    expect([session.mayPromote(root), session.mayPromote(first)]).toEqual([false, false]);
+    for (const node of [root, first]) {
+      session.goTo(node);
+      expect(session.study.get().mayPromote).toBe(false);
+    }
     session.delete(root);
     session.promote(root);
     session.promote(first);
     expect(shape(root)).toEqual([['Ia1a2a3']]);
-    expect(session.edits.get().revision, 'nothing was edited').toBe(1);
+    expect(session.study.get().revision, 'nothing was edited').toBe(1);
     expect([session.contains(root), session.contains(first)]).toEqual([true, true]);
     session.delete(first);
     expect([session.contains(root), session.contains(first)]).toEqual([true, false]);
