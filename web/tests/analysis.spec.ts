@@ -234,6 +234,8 @@ test('a tree that is too long for a link is called so', async ({ page }) => {
   await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(7);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('alert')).toContainText('This is too long for a link');
+  // The board shows the end of the game.
+  await page.locator(`${tree} button.start`).click();
   await page.evaluate(() => window.caminos?.session.play('Ic1c2c3'));
   await expect(page.getByText('This is too long for the address of the page')).toBeVisible();
 });
