@@ -54,10 +54,6 @@ choose-scoring-how = Compten les cares del camí; sense connexió, guanya qui t�
 choose-swap = Intercanvi
 choose-swap-how = Qui juga en segon lloc pot quedar-se la primera jugada del { -yellow }
 choose-games = Partides de la sèrie
-choose-games-n = { $games ->
-    [one] una
-   *[other] { $games }
-}
 choose-seats = Qui juga
 choose-seat = Seient { $seat }, { $team }
 choose-who-here = Jo

@@ -54,10 +54,6 @@ choose-scoring-how = Die Flächen des Wegs zählen; ohne Weg gewinnt, wer wenige
 choose-swap = Tauschen
 choose-swap-how = { -green(form: "capital") } darf stattdessen den ersten Zug übernehmen
 choose-games = Partien in der Serie
-choose-games-n = { $games ->
-    [one] eine
-   *[other] { $games }
-}
 choose-seats = Wer spielt
 choose-seat = Platz { $seat }, { $team }
 choose-who-here = Ich

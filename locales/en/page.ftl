@@ -54,10 +54,6 @@ choose-scoring-how = Score your path; if nobody connects, fewest edge pieces win
 choose-swap = Swap
 choose-swap-how = Player 2 may take over { -yellow(form: "capital") }'s first move
 choose-games = Games in the series
-choose-games-n = { $games ->
-    [one] one
-   *[other] { $games }
-}
 choose-seats = Who plays
 choose-seat = Seat { $seat }, { $team }
 choose-who-here = Me

@@ -54,10 +54,6 @@ choose-scoring-how = Cuentan las caras del camino; sin camino, gana quien tiene 
 choose-swap = Intercambio
 choose-swap-how = Quien va en segundo lugar puede quedarse con la primera jugada de { -yellow(form: "capital") }
 choose-games = Partidas de la serie
-choose-games-n = { $games ->
-    [one] una
-   *[other] { $games }
-}
 choose-seats = Quién juega
 choose-seat = Asiento { $seat }, { $team }
 choose-who-here = Yo

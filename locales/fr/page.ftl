@@ -54,10 +54,6 @@ choose-scoring-how = Les faces du chemin comptent ; sans chemin, le moins de pi�
 choose-swap = Échange
 choose-swap-how = Qui joue en second peut prendre la place de { -yellow(form: "capital") }
 choose-games = Parties de la série
-choose-games-n = { $games ->
-    [one] une
-   *[other] { $games }
-}
 choose-seats = Qui joue
 choose-seat = Place { $seat }, { $team }
 choose-who-here = Moi

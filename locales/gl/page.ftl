@@ -54,10 +54,6 @@ choose-scoring-how = Contan as caras do camiño; sen conexión, gaña quen ten m
 choose-swap = Intercambio
 choose-swap-how = Quen xoga en segundo lugar pode quedar coa primeira xogada do { -yellow }
 choose-games = Partidas da serie
-choose-games-n = { $games ->
-    [one] unha
-   *[other] { $games }
-}
 choose-seats = Quen xoga
 choose-seat = Asento { $seat }, { $team }
 choose-who-here = Eu

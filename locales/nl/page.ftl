@@ -54,10 +54,6 @@ choose-scoring-how = De vlakken van je pad tellen; zonder pad wint wie minder st
 choose-swap = Wisselen
 choose-swap-how = Wie als tweede speelt, mag de eerste zet van { -yellow } overnemen
 choose-games = Partijen in de serie
-choose-games-n = { $games ->
-    [one] één
-   *[other] { $games }
-}
 choose-seats = Wie speelt
 choose-seat = Stoel { $seat }, { $team }
 choose-who-here = Ik
@@ -68,7 +64,7 @@ choose-start = Partij beginnen
 choose-start-link = Beginnen en link maken
 
 # The table
-top-home = Begin
+top-home = Startscherm
 top-view = Weergave
 top-view-flat = Plat
 top-view-3d = 3D
@@ -160,7 +156,7 @@ act-play-text = Spelen
 end-next = Volgende partij
 end-rematch = Revanche
 end-review = Nakijken
-end-home = Begin
+end-home = Startscherm
 end-look = Bord bekijken
 end-again = Uitslag tonen
 end-score = Serie: { $score }

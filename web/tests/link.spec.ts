@@ -45,6 +45,20 @@ test('two friends play by link, one comes back after a reload, a third looks on'
   await until(third, ({ moves, table }) => moves.length === 0 && table.rematches === 1, 'a rematch begins');
 });
 
+test('more options for a game with a friend begin with a friend', async ({ context, page }) => {
+  await prefers(context, 'flat');
+  await page.goto('/?test');
+  await page.locator('.friend').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click();
+  const seats = page.locator('.seat select');
+  await expect(seats.nth(0)).toHaveValue('me');
+  await expect(seats.nth(1)).toHaveValue('link');
+  // Those of the first screen keep the computer.
+  await page.keyboard.press('Escape');
+  await openOptions(page);
+  await expect(seats.nth(1)).toHaveValue('computer-2');
+});
+
 test('four people play by link, each at a page of their own', async ({ context, page, somebody }) => {
   await prefers(context, 'flat');
   await page.goto('/?test');
@@ -90,6 +104,9 @@ test.describe('a link to no game', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found');
     await picture(page, 'missing');
+    // Cut short, it is still a link to a game.
+    await page.goto('/g/nosuch?test');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game not found');
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.locator('button.play')).toBeVisible();
   });

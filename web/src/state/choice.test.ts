@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MatchState } from '../rules/match-state';
 import { rulesForTests } from '../rules/for-tests';
-import { BOARDS, needsServer, toSetup, defaultChoice, type GameChoice } from './choice';
+import { BOARDS, needsServer, toSetup, defaultChoice, withFriend, type GameChoice } from './choice';
 
 beforeAll(rulesForTests);
 
@@ -37,6 +37,14 @@ describe('a choice', () => {
     expect(toSetup(choice)).not.toHaveProperty('hints');
     expect(toSetup({ ...choice, seats: ['me', 'link', 'link', 'link'] }).hints).toBe(false);
     expect(toSetup({ ...choice, seats: ['me', 'friend', 'link', 'link'], hints: true })).not.toHaveProperty('hints');
+  });
+
+  it('with a friend seats one by link in place of a computer, and leaves people who play each other', () => {
+    const seats = (...seats: GameChoice['seats']) => withFriend({ ...defaultChoice(''), seats }).seats.slice(0, 2);
+    expect(seats('me', 'computer-2', 'computer-2', 'computer-2')).toEqual(['me', 'link']);
+    expect(seats('computer-5', 'me', 'computer-2', 'computer-2')).toEqual(['link', 'me']);
+    expect(seats('computer-5', 'computer-6', 'computer-2', 'computer-2')).toEqual(['me', 'link']);
+    expect(seats('me', 'friend', 'computer-2', 'computer-2')).toEqual(['me', 'friend']);
   });
 
   it('that cannot be played says why', () => {

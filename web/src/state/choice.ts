@@ -76,6 +76,15 @@ export function toSetup(choice: GameChoice): MatchSetup {
   };
 }
 
+/** The same with a friend by link in place of a computer, unless people play each other already. */
+export function withFriend(choice: GameChoice): GameChoice {
+  if (peopleIn(choice) > 1) return choice;
+  const seats: GameChoice['seats'] = [...choice.seats];
+  if (peopleIn(choice) === 0) seats[0] = 'me';
+  seats[seats.findIndex((sits) => sits.startsWith('computer-'))] = 'link';
+  return { ...choice, seats };
+}
+
 /** How many people play. */
 export function peopleIn({ seats, players }: GameChoice): number {
   return seats.slice(0, players).filter((sits) => !sits.startsWith('computer-')).length;

@@ -46,9 +46,9 @@ describe('texts', () => {
     for (const language of LANGUAGES) {
       const made = bundle(language, [merged(texts(language).join('\n'), texts('en').join('\n'))]);
       const form = (count: number) => {
-        const pattern = made.getMessage('choose-games-n')?.value;
+        const pattern = made.getMessage('choose-clock-days')?.value;
         if (!pattern) throw new Error(`${language} does not count`);
-        return made.formatPattern(pattern, { games: count }).replace(/[\d.,\s\u202f\u00a0]+/g, '#');
+        return made.formatPattern(pattern, { days: count }).replace(/[\d.,\s\u202f\u00a0]+/g, '#');
       };
       expect(
         COUNTS.map((count) => form(count) === form(1)),

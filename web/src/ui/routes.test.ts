@@ -49,8 +49,14 @@ describe('routes', () => {
   });
 
   it('lead nowhere from an address that is not in the table', () => {
-    for (const address of ['/nothing', '/g/short', '/g/%E0%A4%A', '/rules/more', '/tables', '/position', '/position/a/b']) {
-      expect(parsed(address), address).toEqual({ screen: 'not-found' });
+    for (const address of ['/nothing', '/rules/more', '/tables', '/position', '/position/a/b']) {
+      expect(parsed(address), address).toEqual({ screen: 'not-found', link: false });
+    }
+  });
+
+  it('say of a damaged link to a game that it was one', () => {
+    for (const address of ['/g/short', '/g/%E0%A4%A', '/g/']) {
+      expect(parsed(address), address).toEqual({ screen: 'not-found', link: true });
     }
   });
 });

@@ -21,7 +21,8 @@ export type Route =
   | { screen: 'print'; study: string }
   /** A board to look at in other people's pages: a game or a position, after so many moves. */
   | { screen: 'embed'; board: string; ply: string }
-  | { screen: 'not-found' };
+  /** Nothing that is known; `link` where it looks like a game by link, perhaps cut short. */
+  | { screen: 'not-found'; link: boolean };
 
 /** Begins the address of the position editor after `/analysis#`; a position in its form for addresses follows. */
 export const EDIT = 'edit.';
@@ -66,7 +67,7 @@ export function routeOf(path: string, hash: string): Route {
     const values = match(paths[screen], path, hash);
     if (values) return { screen, ...values } as Route;
   }
-  return { screen: 'not-found' };
+  return { screen: 'not-found', link: path.startsWith(paths.link.replace(/\{.*/, '')) };
 }
 
 /** The address of a screen, to be used as `href`. */
