@@ -184,6 +184,24 @@ describe('a match on the server', () => {
     expect(match.state.get().role).toEqual({ player: 2 });
   });
 
+  it('asks who it is when its seat was freed, and keeps its role when it was that of another', () => {
+    const { match, end } = join();
+    end.onopen?.();
+    end.welcome({ player: 2 }, 0, 2);
+    end.events(0, events.slice(0, 2));
+    const joined = () => end.heard.filter(({ type }) => type === 'join').length;
+    expect(joined()).toBe(1);
+    end.events(2, [{ at: 3, type: 'seat-freed', player: 2 }]);
+    expect(joined()).toBe(2);
+    end.welcome('spectator', 3, 3);
+    expect(match.state.get().role).toBe('spectator');
+    end.events(3, [
+      { at: 4, type: 'claimed', player: 2, name: 'Cy' },
+      { at: 5, type: 'seat-freed', player: 2 },
+    ]);
+    expect(joined(), 'it has no seat to lose').toBe(2);
+  });
+
   it('does not take the claim of another for its own', () => {
     const { match, end } = join();
     end.onopen?.();

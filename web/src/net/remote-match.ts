@@ -160,6 +160,13 @@ export class RemoteMatch implements Match, Topic {
     const claimed = own.length > 0 ? events.find((event) => event.type === 'claimed') : undefined;
     for (const id of own) this.#settle(id, null, claimed && { role: { player: claimed.player } });
     if (own.length === 0 && fresh.length > 0) this.#show({});
+    if (fresh.some((event) => this.#losesSeat(event))) this.#subscription.rejoin();
+  }
+
+  /** Whether the seat of the person here was opened again. Whether it is theirs once more, the server says when it is joined. */
+  #losesSeat(event: Event): boolean {
+    const { role } = this.state.get();
+    return event.type === 'seat-freed' && typeof role === 'object' && event.player === role.player;
   }
 
   #learnTime(events: Event[], ids: string[]): void {
