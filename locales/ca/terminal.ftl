@@ -443,6 +443,7 @@ puzzles-heading = Problema { $number }, puntuació { $rating }
 puzzles-solution = Solució: { $moves }
 puzzles-rating = La teva puntuació: { $rating }; resolts seguits: { $streak }
 puzzles-none = Cap problema no encaixa.
+puzzles-type = Escriu una jugada, com ara Lb2b3b4c4, o help.
 puzzles-help =
     Escriu una jugada, com ara Lb2b3b4c4.
     task      què s’ha de fer

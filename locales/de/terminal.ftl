@@ -448,6 +448,7 @@ puzzles-heading = Aufgabe { $number }, Wertung { $rating }
 puzzles-solution = Lösung: { $moves }
 puzzles-rating = Deine Wertung: { $rating }; in Folge gelöst: { $streak }
 puzzles-none = Keine Aufgabe passt.
+puzzles-type = Gib einen Zug ein, etwa Lb2b3b4c4, oder help.
 puzzles-help =
     Gib einen Zug ein, etwa Lb2b3b4c4.
     task      was zu tun ist

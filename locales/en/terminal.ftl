@@ -438,6 +438,7 @@ puzzles-heading = Puzzle { $number }, rating { $rating }
 puzzles-solution = Solution: { $moves }
 puzzles-rating = Your rating: { $rating }; solved in a row: { $streak }
 puzzles-none = No puzzle matches.
+puzzles-type = Type a move, as in Lb2b3b4c4, or help.
 puzzles-help =
     Type a move, as in Lb2b3b4c4.
     task      what has to be done

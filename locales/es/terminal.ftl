@@ -452,6 +452,7 @@ puzzles-heading = Problema { $number }, puntuación { $rating }
 puzzles-solution = Solución: { $moves }
 puzzles-rating = Tu puntuación: { $rating }; resueltos seguidos: { $streak }
 puzzles-none = Ningún problema encaja.
+puzzles-type = Escribe una jugada, como Lb2b3b4c4, o help.
 puzzles-help =
     Escribe una jugada, como Lb2b3b4c4.
     task      qué hay que hacer

@@ -452,6 +452,7 @@ puzzles-heading = Problème { $number }, classement { $rating }
 puzzles-solution = Solution : { $moves }
 puzzles-rating = Ton classement : { $rating } ; résolus d’affilée : { $streak }
 puzzles-none = Aucun problème ne convient.
+puzzles-type = Tape un coup, comme Lb2b3b4c4, ou help.
 puzzles-help =
     Tape un coup, comme Lb2b3b4c4.
     task      ce qu’il faut faire

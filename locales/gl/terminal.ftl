@@ -443,6 +443,7 @@ puzzles-heading = Problema { $number }, puntuación { $rating }
 puzzles-solution = Solución: { $moves }
 puzzles-rating = A túa puntuación: { $rating }; resoltos seguidos: { $streak }
 puzzles-none = Ningún problema encaixa.
+puzzles-type = Escribe unha xogada, como Lb2b3b4c4, ou help.
 puzzles-help =
     Escribe unha xogada, como Lb2b3b4c4.
     task      que hai que facer

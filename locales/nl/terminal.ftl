@@ -443,6 +443,7 @@ puzzles-heading = Puzzel { $number }, rating { $rating }
 puzzles-solution = Oplossing: { $moves }
 puzzles-rating = Je rating: { $rating }; achter elkaar opgelost: { $streak }
 puzzles-none = Geen puzzel past.
+puzzles-type = Typ een zet, zoals Lb2b3b4c4, of help.
 puzzles-help =
     Typ een zet, zoals Lb2b3b4c4.
     task      wat er moet gebeuren

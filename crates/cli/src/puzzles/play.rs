@@ -135,6 +135,7 @@ fn solve(
     writeln!(out, "{heading}")?;
     show(attempt.position(), out)?;
     ask(&attempt, out)?;
+    writeln!(out, "{}", tr!("puzzles-type"))?;
     loop {
         out.flush()?;
         let Some(line) = read_line(input)? else {
@@ -155,7 +156,8 @@ fn solve(
                 return Ok(End::Done(false));
             }
             _ => match line.parse::<MoveText>() {
-                Err(error) => writeln!(out, "{}", localised(&error))?,
+                // There is only one line: where in it something is wrong needs no saying.
+                Err(error) => writeln!(out, "{}", localised(&error.fault))?,
                 Ok(text) => match attempt.answer(&text) {
                     Err(refusal) => writeln!(out, "{}", localised(&refusal))?,
                     Ok(Verdict::Solved) => {

@@ -59,6 +59,11 @@ fn the_trainer_takes_the_solution_and_refutes_other_moves() {
     let input = format!("Xa1\n{wrong}\n{}\n{}\nquit\n", moves[0], moves[2]);
     let out = caminos_fed(&["puzzles", "play", file], input.as_bytes()).ok();
     assert!(out.contains("to move and connect in 2 moves."), "{out}");
+    assert!(
+        out.contains("\nType a move, as in Lb2b3b4c4, or help.\n"),
+        "{out}"
+    );
+    assert!(!out.contains("line 1, column"), "{out}");
     assert!(out.contains("refutes it. Try again."), "{out}");
     assert!(
         out.contains(&format!("Right. The reply is {}.", moves[1])),
