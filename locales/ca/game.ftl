@@ -3,7 +3,7 @@
 board-square = Quadrat
 board-diamond = Rombe
 board-octagon = Octàgon
-board-ring = Tor
+board-ring = Anell
 
 team-yellow = { -yellow(form: "capital") }
 team-green = { -green(form: "capital") }

@@ -30,4 +30,4 @@ position-turn-of-out = és el torn del seient { $seat }, que és fora
 position-nothing-to-place = és el torn del seient { $seat }, que no pot col·locar res
 position-both-connected = tots dos equips han connectat
 position-game-over = { $team } ha connectat, així que no és el torn de ningú
-position-game-not-over = ningú no ha connectat i no tots els seients són fora, així que és el torn d’algú
+position-game-not-over = la partida no s’ha acabat: indica de qui és el torn

@@ -30,4 +30,4 @@ position-turn-of-out = Platz { $seat } ist am Zug und ist draußen
 position-nothing-to-place = Platz { $seat } ist am Zug und kann nichts setzen
 position-both-connected = beide Teams sind verbunden
 position-game-over = { $team } ist verbunden, also ist niemand am Zug
-position-game-not-over = niemand ist verbunden und nicht alle Plätze sind draußen, also ist jemand am Zug
+position-game-not-over = die Partie ist nicht zu Ende: Gib an, wer am Zug ist

@@ -30,4 +30,4 @@ position-turn-of-out = it is seat { $seat }'s turn, but it is out
 position-nothing-to-place = it is seat { $seat }'s turn, but it cannot place anything
 position-both-connected = both teams are connected
 position-game-over = { $team } is connected, so nobody has the turn
-position-game-not-over = nobody is connected and not all seats are out, so somebody has the turn
+position-game-not-over = the game is not over: say whose turn it is

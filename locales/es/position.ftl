@@ -30,4 +30,4 @@ position-turn-of-out = le toca al asiento { $seat }, que está fuera
 position-nothing-to-place = le toca al asiento { $seat }, que no puede colocar nada
 position-both-connected = los dos equipos han comunicado sus lados
 position-game-over = { $team } ha comunicado dos lados, así que no le toca a nadie
-position-game-not-over = nadie ha comunicado dos lados y no todos los asientos están fuera, así que le toca a alguien
+position-game-not-over = la partida no ha terminado: indica de quién es el turno

@@ -30,4 +30,4 @@ position-turn-of-out = c’est à la place { $seat } de jouer, et elle ne joue p
 position-nothing-to-place = c’est à la place { $seat } de jouer, et elle ne peut rien poser
 position-both-connected = les deux équipes ont relié deux côtés
 position-game-over = { $team } a relié deux côtés, donc ce n’est à personne de jouer
-position-game-not-over = personne n’a relié deux côtés et toutes les places ne sont pas hors jeu, donc c’est à quelqu’un de jouer
+position-game-not-over = la partie n’est pas finie : indique à qui c’est de jouer

@@ -30,4 +30,4 @@ position-turn-of-out = é a quenda do asento { $seat }, que está fóra
 position-nothing-to-place = é a quenda do asento { $seat }, que non pode colocar nada
 position-both-connected = os dous equipos conectaron
 position-game-over = { $team } conectou, así que non é a quenda de ninguén
-position-game-not-over = ninguén conectou e non todos os asentos están fóra, así que é a quenda de alguén
+position-game-not-over = a partida non rematou: indica de quen é a quenda

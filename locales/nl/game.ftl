@@ -3,7 +3,7 @@
 board-square = Vierkant
 board-diamond = Ruit
 board-octagon = Octagon
-board-ring = Torus
+board-ring = Ring
 
 team-yellow = { -yellow(form: "capital") }
 team-green = { -green(form: "capital") }

@@ -30,4 +30,4 @@ position-turn-of-out = stoel { $seat } is aan de beurt, en die ligt eruit
 position-nothing-to-place = stoel { $seat } is aan de beurt, en die kan niets plaatsen
 position-both-connected = beide teams hebben een verbinding
 position-game-over = { $team } heeft een verbinding, dus niemand is aan de beurt
-position-game-not-over = niemand heeft een verbinding en niet alle stoelen liggen eruit, dus iemand is aan de beurt
+position-game-not-over = de partij is niet afgelopen: geef aan wie aan de beurt is
