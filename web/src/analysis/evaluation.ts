@@ -1,6 +1,6 @@
 /** What the engine says of a position, as chances of a team. */
 import { otherTeam } from '../rules/team';
-import type { PrincipalVariation, Team } from '../wire/types';
+import type { OutcomeView, PrincipalVariation, Team } from '../wire/types';
 
 export interface Evaluation {
   /** How probable it is that yellow wins, a draw being half of it: 0 to 1. */
@@ -17,6 +17,13 @@ export function evaluationOf({ score, wdl }: Pick<PrincipalVariation, 'score' | 
   const own = (wdl.win + wdl.draw / 2) / all;
   const proof = score.kind === 'points' ? null : { team: score.kind === 'win' ? mover : otherTeam(mover), moves: score.value };
   return { yellow: mover === 'yellow' ? own : 1 - own, draw: wdl.draw / all, proof };
+}
+
+/** The chances when the game is over. */
+export function decided(outcome: OutcomeView): Evaluation {
+  if (outcome.kind === 'draw') return { yellow: 0.5, draw: 1, proof: null };
+  const winner = outcome.kind === 'connected' ? outcome.team : outcome.winner;
+  return { yellow: winner === 'yellow' ? 1 : 0, draw: 0, proof: null };
 }
 
 /** Who is ahead and with what chance, in percent. */
