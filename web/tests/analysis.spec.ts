@@ -30,6 +30,8 @@ test('the engine streams lines, follows the cursor, and its best move is on the 
   await engine.getByTitle(/^Play/).first().click();
   await expect(page.locator('.line')).toContainText('Yellow wins');
   await expect(engine.locator('li')).toHaveCount(0);
+  await expect(engine.locator('.chances'), 'there is nothing left to evaluate').toHaveText('Yellow wins');
+  await expect(engine.locator('.bar')).toHaveAttribute('style', /--yellow-share: 100%/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(engine.getByText('Yellow wins now').first()).toBeVisible({ timeout: PATIENCE });
   await engine.getByRole('button', { name: 'Engine' }).click();
@@ -165,10 +167,13 @@ test('a finished game is shared and reviewed from its end card, and a mistake is
   const review = page.getByRole('region', { name: 'Review game' });
   await expect(review.getByRole('img', { name: 'Chances move by move' })).toBeVisible({ timeout: PATIENCE });
   await expect(review.locator('.accuracy')).toContainText('Green');
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await expect(page.locator(tree).locator('[aria-current]'), 'the move that is shown stays in view').toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   // Green let yellow connect.
   const mistake = review.getByRole('list', { name: 'Mistakes' }).getByRole('button', { name: /Tg5h4h5h6/ });
   await mistake.click();
-  await expect(review.getByText(/can connect at once with|This doesn't stop/)).toBeVisible();
+  await expect(review.getByText(/can connect at once with|This doesn't stop/)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.board svg rect[stroke="#b4532a"]').first()).toBeAttached();
   await picture(page, 'review');
   expect(await violations(page)).toEqual([]);

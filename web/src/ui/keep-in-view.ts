@@ -1,7 +1,17 @@
-/** For the move that is shown in a list of moves: scrolls the list, never the page, until it is in view. */
-export function keepInView(move: HTMLElement): void {
-  const list = move.closest('ol, section');
-  if (!list) return;
-  const top = move.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
-  if (top < list.scrollTop || top + move.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top - list.clientHeight / 2;
+/**
+ * For what is shown in a list or a panel, such as a move: scrolls that, never the page, until it is in view. Again when there is more or
+ * less room, as when a panel opens under a list.
+ */
+export function keepInView(element: HTMLElement): (() => void) | undefined {
+  const list = element.closest('ol, section');
+  if (!list) return undefined;
+  const scroll = () => {
+    const top = element.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
+    if (top < list.scrollTop || top + element.offsetHeight > list.scrollTop + list.clientHeight)
+      list.scrollTop = top - list.clientHeight / 2;
+  };
+  scroll();
+  const observer = new ResizeObserver(scroll);
+  observer.observe(list);
+  return () => observer.disconnect();
 }
