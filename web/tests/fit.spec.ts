@@ -17,6 +17,17 @@ function overflowing(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('.visually-hidden, svg, .skip'))
         continue;
+      if (element instanceof HTMLSelectElement) {
+        // A list to choose from never scrolls: it cuts off what is chosen.
+        const copy = element.cloneNode() as HTMLSelectElement;
+        copy.append(new Option(element.selectedOptions[0]?.text));
+        copy.style.cssText = 'position: absolute; width: auto; min-width: 0; max-width: none';
+        element.after(copy);
+        const needed = copy.offsetWidth;
+        copy.remove();
+        if (needed > element.offsetWidth + 1)
+          found.push(`select: ${element.selectedOptions[0]?.text} needs ${needed} of ${element.offsetWidth}`);
+      }
       const style = getComputedStyle(element);
       if (style.clipPath !== 'none') continue;
       const owns = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
