@@ -119,14 +119,75 @@ test('the turn is called in the tab and in the list, a refusal is reported, and 
   for (const text of [SHORT[2], SHORT[3], SHORT[4]]) await play(text === SHORT[3] ? friend : page, text);
   for (const round of [1, 2]) {
     await page.locator('.end').getByRole('button', { name: 'Rematch' }).click();
-    await friend.getByRole('button', { name: 'Accept' }).click();
+    const request = friend.getByRole('status').filter({ hasText: 'Ada asks for a rematch' });
+    await expect(request).toBeVisible();
+    // Wanting one too is an answer.
+    await (
+      round === 1 ? request.getByRole('button', { name: 'Accept' }) : friend.locator('.end').getByRole('button', { name: 'Rematch' })
+    ).click();
     await until(page, ({ table }) => table.rematches === round, 'a rematch begins');
+    await expect(page.getByRole('button', { name: 'Free this seat' }), 'they know each other').toHaveCount(0);
     await friend.evaluate(() => window.caminos?.session.resign());
     await until(page, ({ table }) => table.outcome !== null, 'Bo gives up');
   }
   await expect(page.locator('.end')).toContainText('Ada 3 : 0 Bo');
   await expect(friend.locator('.end')).toContainText('Ada 3 : 0 Bo');
   await picture(page, 'score');
+});
+
+test('a pause is asked for, withdrawn, declined and agreed to', async ({ page, somebody }) => {
+  const path = await open(page, async () => {
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    await page.locator('label.clock select').selectOption({ label: '5 min + 3 s per move' });
+  });
+  const friend = await join(somebody, path);
+  await play(page, SHORT[0]);
+  await play(friend, SHORT[1]);
+  const pause = page.getByRole('button', { name: 'Pause' });
+  const own = page.getByRole('status').filter({ hasText: 'Waiting for a reply' });
+  const asked = friend.getByRole('status').filter({ hasText: 'Ada asks for a pause' });
+
+  await pause.click();
+  await expect(asked).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  await expect(pause, 'one request at a time').toBeDisabled();
+  await picture(friend, 'request');
+  await own.getByRole('button', { name: 'Cancel request' }).click();
+  await expect(asked).toHaveCount(0);
+
+  await pause.click();
+  await asked.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.locator('.declined')).toContainText('Bo declined the pause');
+  expect((await state(page)).table.clock?.paused).toBe(false);
+
+  await pause.click();
+  await asked.getByRole('button', { name: 'Accept' }).click();
+  for (const one of [page, friend]) await expect(one.locator('.line')).toContainText('The game is paused');
+  // It would be Ada's clock that runs.
+  await friend.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('status').filter({ hasText: 'Bo asks to resume' }).getByRole('button', { name: 'Accept' }).click();
+  await until(page, ({ table }) => table.clock?.paused === false, 'the clocks run again');
+});
+
+test('whoever opened a table frees a seat that somebody wrong took, until they play', async ({ page, somebody }) => {
+  const path = await open(page);
+  const friend = await join(somebody, path);
+  const free = page.getByRole('button', { name: 'Free this seat' });
+  await expect(friend.getByRole('button', { name: 'Free this seat' }), 'only the owner may').toHaveCount(0);
+  await free.click();
+  await page.getByRole('button', { name: 'No' }).click();
+  expect((await state(page)).table.players[1]?.open).toBe(false);
+  await free.click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await until(page, ({ table }) => table.players[1]?.open === true, 'the seat is open');
+  await until(friend, ({ role }) => role === 'spectator', 'the friend looks on');
+  await expect(free).toHaveCount(0);
+
+  await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await until(page, ({ table }) => table.players[1]?.open === false, 'the seat is taken again');
+  await expect(free).toBeVisible();
+  await play(page, SHORT[0]);
+  await expect(free).toHaveCount(0);
 });
 
 test.describe('without a network', () => {

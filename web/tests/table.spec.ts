@@ -219,3 +219,41 @@ test("a seat's dot and its name have the colour of its pieces, in both palettes"
   await expect(page.locator('[data-seat="1"]').first()).toContainText('Orange');
   await expect(page.locator('.line')).toHaveText('Orange to move. Choose a piece');
 });
+
+test('the sound is switched beside the board, and stays so', async ({ page }) => {
+  await prefers(page, 'flat');
+  await twoHere(page);
+  const sound = page.getByRole('button', { name: /^Sound is/ });
+  await expect(sound).toHaveAccessibleName('Sound is off');
+  const silent = await sound.locator('svg').innerHTML();
+  await sound.click();
+  await expect(sound).toHaveAccessibleName('Sound is on');
+  expect(await sound.locator('svg').innerHTML()).not.toBe(silent);
+  await page.reload();
+  await ready(page);
+  await expect(sound).toHaveAccessibleName('Sound is on');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Sound' })).toBeChecked();
+});
+
+test('the help has two columns where there is room and one on a phone, and can be read to its end', async ({ page }) => {
+  await prefers(page, 'flat');
+  await page.goto('/?test');
+  for (const [width, columns] of [
+    [1280, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.getByRole('button', { name: 'Help' }).click();
+    const keys = page.getByRole('dialog').getByRole('heading', { name: 'Keys' }).locator('+ ul > li');
+    const boxes = await keys.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+    expect(new Set(boxes.map(({ x }) => Math.round(x))).size, `columns at ${width} px`).toBe(columns);
+    for (const [i, { x, y }] of boxes.entries()) {
+      const above = boxes[i - 1];
+      if (above && Math.round(above.x) === Math.round(x)) expect(y, 'none lies over another').toBeGreaterThanOrEqual(above.bottom);
+    }
+    await keys.last().scrollIntoViewIfNeeded();
+    await expect(keys.last()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
+});
