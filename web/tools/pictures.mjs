@@ -99,7 +99,7 @@ await withPage(async (browser, home) => {
   await flat.keyboard.press('c');
   await take(flat, 'table-flat');
 
-  const review = await pageOf(browser, { viewport: { width: 1280, height: 800 } }, { view: 'flat', theme: 'light' });
+  const review = await pageOf(browser, { viewport: { width: 1280, height: 940 } }, { view: 'flat', theme: 'light' });
   await table(review, home, 'square', ['La1a2a3b3', 'Tg2h1h2h3', 'La4a5a6b6', 'Tg5h4h5h6', 'La7a8b8c8']);
   await review.getByRole('link', { name: 'Review' }).click();
   await review

@@ -1,6 +1,6 @@
 /**
- * For what is shown in a list or a panel, such as a move: scrolls that, never the page, until it is in view. Again when there is more or
- * less room, as when a panel opens under a list.
+ * For what is shown in a list or a panel, such as a move: scrolls that, never the page, until it is in view. Again when it grows, or
+ * when there is less room, as when a panel opens under a list.
  */
 export function keepInView(element: HTMLElement): (() => void) | undefined {
   const list = element.closest('ol, section');
@@ -12,6 +12,6 @@ export function keepInView(element: HTMLElement): (() => void) | undefined {
   };
   scroll();
   const observer = new ResizeObserver(scroll);
-  observer.observe(list);
+  for (const sized of [list, element]) observer.observe(sized);
   return () => observer.disconnect();
 }
