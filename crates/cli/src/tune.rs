@@ -50,7 +50,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = 16, requires = "network",
           value_parser = number(1_usize..))]
     epochs: usize,
-    #[arg(long, value_name = "RATE", default_value_t = FitParams::default().rate,
+    #[arg(long, value_name = "N", default_value_t = FitParams::default().rate,
           requires = "network", value_parser = value(learning_rate))]
     rate: f32,
 }
