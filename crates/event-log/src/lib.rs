@@ -6,7 +6,8 @@
 //! behind the one trait [`EventLog`]: [`SqliteLog`], a folder of one process, and
 //! `PostgresLog` (feature `postgres`), which several nodes share.
 //!
-//! Nothing is known here of rules, of who may do what, or of sockets.
+//! Of matches only ids, actors and times are used here; nothing is known of rules, of who may do
+//! what, or of sockets.
 
 #![deny(missing_docs)]
 #![warn(clippy::unwrap_used)]
@@ -27,6 +28,7 @@ mod sqlite;
 mod stats;
 mod stored_game;
 mod token_hash;
+mod write;
 
 pub use batch::{Append, Batch, GameKey, GameSummary, GameVersion, Lifecycle, NewGame, StoredGame};
 pub use copy::{Copied, CopyError, ImportError, Progress, Target, Transfer, copy};

@@ -22,11 +22,11 @@ use tokio::runtime::Handle;
 use tokio::sync::{Mutex, Semaphore};
 use tokio::task::JoinHandle;
 
-use self::group::{Write, WriteKind};
-use self::queue::{Queue, QueueError};
+use self::queue::Queue;
 use crate::notify::notify;
 use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
+use crate::write::{QueueError, Write, WriteKind};
 use crate::{
     Append, AppendError, BoxFuture, Cause, EventLog, GameKey, GameVersion, Heartbeat, ImportError,
     Lifecycle, MonotonicClock, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,

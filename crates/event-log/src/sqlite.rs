@@ -27,12 +27,13 @@ use tokio::sync::oneshot;
 pub use self::backup::{BackedUp, BackupError, Existing, RestoreError, Restored, backup, restore};
 use self::folder::Folder;
 pub(crate) use self::folder::database;
-use self::queue::{Queue, QueueError};
+use self::queue::Queue;
 use self::readers::Readers;
-use self::writer::{Job, Write, WriteKind, Writer};
+use self::writer::{Job, Writer};
 use crate::notify::notify;
 use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
+use crate::write::{QueueError, Write, WriteKind};
 use crate::{
     Append, AppendError, BoxFuture, Cause, EventLog, GameKey, GameVersion, Heartbeat, ImportError,
     Lifecycle, MonotonicClock, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,

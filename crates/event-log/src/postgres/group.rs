@@ -6,21 +6,8 @@ use caminos_table::GameId;
 use sqlx::{PgConnection, Row as _};
 
 use crate::outage::to_i64;
-use crate::{
-    Append, AppendError, Batch, Cause, GameKey, Lifecycle, NewGame, OnCommit, actor_number,
-};
-
-pub(super) enum WriteKind {
-    Create(NewGame),
-    Append(Append),
-}
-
-pub(super) struct Write {
-    pub(super) kind: WriteKind,
-    pub(super) on_commit: OnCommit,
-}
-
-pub(super) type Written = Result<GameKey, AppendError>;
+use crate::write::Written;
+use crate::{Append, AppendError, Batch, Cause, GameKey, Lifecycle, NewGame, actor_number};
 
 /// A column for each field of batches.
 #[derive(Default)]

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::Notify;
 
-use super::group::Write;
+use crate::write::{QueueError, Write};
 
 #[derive(Default)]
 struct State {
@@ -22,13 +22,6 @@ struct State {
 pub(super) struct Queue {
     state: Mutex<State>,
     filled: Notify,
-}
-
-/// Why the queue does not take a write.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum QueueError {
-    Full,
-    Closed,
 }
 
 impl State {

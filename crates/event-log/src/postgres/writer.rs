@@ -9,8 +9,9 @@ use sqlx::postgres::{PgDatabaseError, PgSeverity};
 use sqlx::{Connection as _, PgConnection, Postgres};
 
 use super::Shared;
-use super::group::{self, WriteKind, Written};
+use super::group;
 use crate::notify::notify;
+use crate::write::{WriteKind, Written};
 use crate::{Append, AppendError, Cause, NewGame};
 
 /// The largest group, so that its first write does not wait for long.

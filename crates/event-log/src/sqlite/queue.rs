@@ -3,6 +3,7 @@
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use super::writer::Job;
+use crate::write::QueueError;
 
 #[derive(Default)]
 struct State {
@@ -17,13 +18,6 @@ struct State {
 pub(super) struct Queue {
     state: Mutex<State>,
     filled: Condvar,
-}
-
-/// Why the queue does not take a job.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum QueueError {
-    Full,
-    Closed,
 }
 
 impl Queue {

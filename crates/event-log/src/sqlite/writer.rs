@@ -14,20 +14,8 @@ use crate::notify::{Notification, notify};
 use crate::outage::to_i64;
 use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
-use crate::{
-    Append, AppendError, Batch, Cause, GameKey, Lifecycle, NewGame, OnCommit, actor_number,
-};
-
-pub(super) enum WriteKind {
-    Create(NewGame),
-    Append(Append),
-}
-
-/// A write that is committed with others.
-pub(super) struct Write {
-    pub(super) kind: WriteKind,
-    pub(super) on_commit: OnCommit,
-}
+use crate::write::{Write, WriteKind, Written};
+use crate::{Append, AppendError, Batch, Cause, GameKey, Lifecycle, NewGame, actor_number};
 
 pub(super) enum Job {
     Write(Write),
@@ -45,8 +33,6 @@ pub(super) struct Writer {
     /// Held until the last write, so that no second program writes beside this one.
     pub(super) _folder: Folder,
 }
-
-type Written = Result<GameKey, AppendError>;
 
 impl Writer {
     /// The largest group, so that its first write does not wait for long.
