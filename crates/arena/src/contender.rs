@@ -4,14 +4,14 @@ use std::ops::{Index, IndexMut};
 
 /// A contender, whatever colour it has in a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Side {
+pub enum Contender {
     /// The first.
     A,
     /// The second.
     B,
 }
 
-impl Side {
+impl Contender {
     /// Both of them.
     pub const BOTH: [Self; 2] = [Self::A, Self::B];
 
@@ -25,7 +25,7 @@ impl Side {
     }
 }
 
-impl std::fmt::Display for Side {
+impl std::fmt::Display for Contender {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::A => "A",
@@ -36,29 +36,29 @@ impl std::fmt::Display for Side {
 
 /// A value for each contender.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct PerSide<T> {
+pub struct PerContender<T> {
     /// The first contender's.
     pub a: T,
     /// The second contender's.
     pub b: T,
 }
 
-impl<T> Index<Side> for PerSide<T> {
+impl<T> Index<Contender> for PerContender<T> {
     type Output = T;
 
-    fn index(&self, side: Side) -> &T {
+    fn index(&self, side: Contender) -> &T {
         match side {
-            Side::A => &self.a,
-            Side::B => &self.b,
+            Contender::A => &self.a,
+            Contender::B => &self.b,
         }
     }
 }
 
-impl<T> IndexMut<Side> for PerSide<T> {
-    fn index_mut(&mut self, side: Side) -> &mut T {
+impl<T> IndexMut<Contender> for PerContender<T> {
+    fn index_mut(&mut self, side: Contender) -> &mut T {
         match side {
-            Side::A => &mut self.a,
-            Side::B => &mut self.b,
+            Contender::A => &mut self.a,
+            Contender::B => &mut self.b,
         }
     }
 }

@@ -8,11 +8,11 @@ use std::thread;
 
 use caminos_cei::{ClientError, Engine, Stop};
 
+use crate::contender::{Contender, PerContender};
 use crate::game::{GameError, MatchSettings, PlayedGame, ScheduledGame};
 use crate::match_score::MatchScore;
 use crate::opening::{OpeningSource, Openings, derived_seed};
 use crate::player::Player;
-use crate::side::{PerSide, Side};
 use crate::sprt::{Sprt, Verdict};
 
 /// Everything that decides which games are played, and how many at once.
@@ -46,7 +46,7 @@ pub enum MatchError {
 }
 
 /// How a match gets its players: called on the thread that the player will play on.
-type StartPlayer<'f> = &'f (dyn Fn(Side) -> Result<Box<dyn Player>, ClientError> + Sync);
+type StartPlayer<'f> = &'f (dyn Fn(Contender) -> Result<Box<dyn Player>, ClientError> + Sync);
 
 /// How a match gets the engine that balances openings.
 type MakeBalancer<'f> = &'f (dyn Fn() -> Box<dyn Engine> + Sync);
@@ -146,15 +146,21 @@ impl EngineMatch {
     /// What one thread does: game after game with its own two players.
     fn play_games(&self, shared: &Shared<'_>, sender: &Sender<Result<PlayedGame, MatchError>>) {
         let mut balancer = (shared.balancer)();
-        let mut players = PerSide { a: None, b: None };
+        let mut players = PerContender { a: None, b: None };
         while !shared.is_enough.load(Ordering::Relaxed) && !shared.interrupt.is_stopped() {
             let next = shared.next.fetch_add(1, Ordering::Relaxed);
             let Some(&number) = shared.numbers.get(next) else {
                 return;
             };
-            let mut seated = PerSide {
-                a: players.a.take().unwrap_or_else(|| (shared.start)(Side::A)),
-                b: players.b.take().unwrap_or_else(|| (shared.start)(Side::B)),
+            let mut seated = PerContender {
+                a: players
+                    .a
+                    .take()
+                    .unwrap_or_else(|| (shared.start)(Contender::A)),
+                b: players
+                    .b
+                    .take()
+                    .unwrap_or_else(|| (shared.start)(Contender::B)),
             };
             let game = self.schedule(number, &mut *balancer).and_then(|scheduled| {
                 let game = self
@@ -170,8 +176,8 @@ impl EngineMatch {
                 Err(_) => None,
             };
             // Who has lost away from the board is started again for the next game.
-            players.a = (forfeit != Some(Side::A)).then_some(seated.a);
-            players.b = (forfeit != Some(Side::B)).then_some(seated.b);
+            players.a = (forfeit != Some(Contender::A)).then_some(seated.a);
+            players.b = (forfeit != Some(Contender::B)).then_some(seated.b);
             // The match receives until all threads are done.
             let _ = sender.send(game);
         }

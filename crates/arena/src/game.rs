@@ -9,11 +9,11 @@ use caminos_rules::{
 };
 
 use crate::adjudication::Adjudication;
+use crate::contender::{Contender, PerContender};
 use crate::contender_limits::ContenderLimits;
 use crate::forfeit::Forfeit;
 use crate::late_answers::LateAnswers;
 use crate::player::Player;
-use crate::side::{PerSide, Side};
 use crate::termination::Termination;
 
 /// Which game of the match, and how it begins.
@@ -45,9 +45,9 @@ pub struct MatchSettings {
     /// Where the openings begin.
     pub start: Position,
     /// The contenders as records name them.
-    pub names: PerSide<String>,
+    pub names: PerContender<String>,
     /// Their limits.
-    pub limits: PerSide<ContenderLimits>,
+    pub limits: PerContender<ContenderLimits>,
     /// How much later than its limit an answer may come.
     pub grace: Duration,
     /// When a game that both players take for decided ends.
@@ -66,9 +66,9 @@ pub struct PlayedGame {
     /// Whether the contenders have exchanged colours by the swap rule.
     pub swapped: bool,
     /// Who lost away from the board.
-    pub forfeit: Option<(Side, Forfeit)>,
+    pub forfeit: Option<(Contender, Forfeit)>,
     /// Answers that came late and still within the grace.
-    pub late: PerSide<LateAnswers>,
+    pub late: PerContender<LateAnswers>,
 }
 
 /// Why a game could not be played or recorded.
@@ -134,16 +134,16 @@ impl MoveNote {
 /// A game under way.
 struct Progress {
     position: Position,
-    clocks: PerSide<Option<Clock>>,
+    clocks: PerContender<Option<Clock>>,
     notes: Vec<MoveNote>,
-    late: PerSide<LateAnswers>,
+    late: PerContender<LateAnswers>,
 }
 
 impl MatchSettings {
     /// Who has which team now.
-    fn side(&self, scheduled: &ScheduledGame, position: &Position, team: Team) -> Side {
+    fn side(&self, scheduled: &ScheduledGame, position: &Position, team: Team) -> Contender {
         let is_a = (team == ScheduledGame::team_of_a(scheduled.number)) != position.is_swapped();
-        if is_a { Side::A } else { Side::B }
+        if is_a { Contender::A } else { Contender::B }
     }
 
     /// Plays a game; `None` if it was interrupted. A player that could not even be started
@@ -154,7 +154,7 @@ impl MatchSettings {
     pub fn play(
         &self,
         scheduled: &ScheduledGame,
-        players: &mut PerSide<Seated>,
+        players: &mut PerContender<Seated>,
         interrupt: &Stop,
     ) -> Result<Option<PlayedGame>, GameError> {
         let mut position = self.start.clone();
@@ -165,11 +165,11 @@ impl MatchSettings {
         let mut game = Progress {
             notes: vec![MoveNote::default(); opening],
             position,
-            clocks: PerSide {
+            clocks: PerContender {
                 a: self.limits.a.clock,
                 b: self.limits.b.clock,
             },
-            late: PerSide::default(),
+            late: PerContender::default(),
         };
         let mut trouble = self.prepare(scheduled, players, interrupt);
         let mut adjudged = None;
@@ -206,10 +206,10 @@ impl MatchSettings {
     fn prepare(
         &self,
         scheduled: &ScheduledGame,
-        players: &mut PerSide<Seated>,
+        players: &mut PerContender<Seated>,
         interrupt: &Stop,
-    ) -> Option<(Side, Trouble)> {
-        Side::BOTH.into_iter().find_map(|side| {
+    ) -> Option<(Contender, Trouble)> {
+        Contender::BOTH.into_iter().find_map(|side| {
             let ready = match &mut players[side] {
                 Ok(player) => player.new_game(self.start.rules(), scheduled.seed, interrupt),
                 Err(error) => Err(error.clone()),
@@ -231,7 +231,7 @@ impl MatchSettings {
     fn ask(
         &self,
         player: &mut dyn Player,
-        side: Side,
+        side: Contender,
         seat: Seat,
         game: &mut Progress,
         interrupt: &Stop,
@@ -263,7 +263,7 @@ impl MatchSettings {
         &self,
         scheduled: &ScheduledGame,
         game: &Progress,
-        forfeit: Option<&(Side, Forfeit)>,
+        forfeit: Option<&(Contender, Forfeit)>,
         adjudged: Option<Team>,
     ) -> Result<Record, GameError> {
         let position = &game.position;
@@ -271,7 +271,15 @@ impl MatchSettings {
         record.set_tag("Match", &self.title)?;
         record.set_tag("Round", &(scheduled.number + 1).to_string())?;
         let a = ScheduledGame::team_of_a(scheduled.number);
-        let name = |team: Team| clean(&self.names[if team == a { Side::A } else { Side::B }]);
+        let name = |team: Team| {
+            clean(
+                &self.names[if team == a {
+                    Contender::A
+                } else {
+                    Contender::B
+                }],
+            )
+        };
         for seat in position.rules().seats() {
             record.set_player(seat, &name(seat.team()))?;
         }
@@ -285,7 +293,7 @@ impl MatchSettings {
             None => Termination::Rules,
         };
         record.set_tag(Termination::TAG, &clean(&termination.to_string()))?;
-        for side in Side::BOTH {
+        for side in Contender::BOTH {
             if game.late[side].answers > 0 {
                 record.set_tag(LateAnswers::tag(side), &game.late[side].to_string())?;
             }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use crate::side::Side;
+use crate::contender::Contender;
 
 /// How often a player answered late, and how late at most.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -19,10 +19,10 @@ impl LateAnswers {
     const TOLERANCE: Duration = Duration::from_millis(20);
 
     /// The tag of a record with the number of a contender's late answers.
-    pub(crate) const fn tag(side: Side) -> &'static str {
+    pub(crate) const fn tag(side: Contender) -> &'static str {
         match side {
-            Side::A => "LateA",
-            Side::B => "LateB",
+            Contender::A => "LateA",
+            Contender::B => "LateB",
         }
     }
 

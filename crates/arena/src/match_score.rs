@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use caminos_rules::{Material, PerTeam, Record, RecordError, Team};
 
+use crate::contender::{Contender, PerContender};
 use crate::game::{MatchSettings, ScheduledGame};
 use crate::late_answers::LateAnswers;
 use crate::sample::Sample;
-use crate::side::{PerSide, Side};
 use crate::termination::{ForfeitKind, Termination};
 
 /// Games won, drawn and lost by the first contender.
@@ -37,11 +37,11 @@ impl Tally {
         }
     }
 
-    const fn add(&mut self, winner: Option<Side>) {
+    const fn add(&mut self, winner: Option<Contender>) {
         match winner {
-            Some(Side::A) => self.won += 1,
+            Some(Contender::A) => self.won += 1,
             None => self.drawn += 1,
-            Some(Side::B) => self.lost += 1,
+            Some(Contender::B) => self.lost += 1,
         }
     }
 }
@@ -50,10 +50,10 @@ impl Tally {
 #[derive(Clone, Debug, Default)]
 pub struct MatchScore {
     /// Who won each game, by number.
-    winners: BTreeMap<u32, Option<Side>>,
+    winners: BTreeMap<u32, Option<Contender>>,
     /// Games lost away from the board, by reason.
-    forfeits: PerSide<BTreeMap<ForfeitKind, u32>>,
-    late: PerSide<LateAnswers>,
+    forfeits: PerContender<BTreeMap<ForfeitKind, u32>>,
+    late: PerContender<LateAnswers>,
 }
 
 /// Why a saved game is none of a match.
@@ -93,7 +93,13 @@ impl MatchScore {
             ScheduledGame::team_of_a(number)
         };
         let winner = record.result().winner();
-        let winner = winner.map(|team| if team == a_at_end { Side::A } else { Side::B });
+        let winner = winner.map(|team| {
+            if team == a_at_end {
+                Contender::A
+            } else {
+                Contender::B
+            }
+        });
         self.winners.insert(number, winner);
         let termination = record
             .tag(Termination::TAG)
@@ -103,7 +109,7 @@ impl MatchScore {
         {
             *self.forfeits[winner.other()].entry(kind).or_default() += 1;
         }
-        for side in Side::BOTH {
+        for side in Contender::BOTH {
             let late = record.tag(LateAnswers::tag(side));
             if let Some(late) = late.and_then(LateAnswers::parse) {
                 self.late[side].add(late);
@@ -144,13 +150,13 @@ impl MatchScore {
 
     /// Games lost away from the board, by kind.
     #[must_use]
-    pub const fn forfeits(&self) -> &PerSide<BTreeMap<ForfeitKind, u32>> {
+    pub const fn forfeits(&self) -> &PerContender<BTreeMap<ForfeitKind, u32>> {
         &self.forfeits
     }
 
     /// Answers that came late and still within the grace.
     #[must_use]
-    pub const fn late(&self) -> &PerSide<LateAnswers> {
+    pub const fn late(&self) -> &PerContender<LateAnswers> {
         &self.late
     }
 
@@ -178,10 +184,10 @@ impl MatchScore {
     /// The pairs of which both games are over, by the first contender's half points.
     #[must_use]
     pub fn pairs(&self) -> [u32; 5] {
-        let half_points = |winner: &Option<Side>| match winner {
-            Some(Side::A) => 2,
+        let half_points = |winner: &Option<Contender>| match winner {
+            Some(Contender::A) => 2,
             None => 1,
-            Some(Side::B) => 0,
+            Some(Contender::B) => 0,
         };
         let mut pairs = [0; 5];
         for (&number, first) in &self.winners {

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::time::Duration;
 
 use caminos_arena::{
-    Adjudication, ContenderLimits, EngineMatch, ForfeitKind, InProcess, MatchScore, MatchSettings,
-    OpeningSource, Openings, PerSide, Player, ResumeError, Side, Sprt, Verdict,
+    Adjudication, Contender, ContenderLimits, EngineMatch, ForfeitKind, InProcess, MatchScore,
+    MatchSettings, OpeningSource, Openings, PerContender, Player, ResumeError, Sprt, Verdict,
 };
 use caminos_cei::{BestMove, ClientError, Engine, Limits, Score, Stop};
 use caminos_rules::{Material, Options, Position, Record, Rules, Seat};
@@ -20,11 +20,11 @@ fn between(a: &str, b: &str, games: u32) -> EngineMatch {
     EngineMatch {
         settings: MatchSettings {
             start: Position::new(Rules::standard("ring", Options::default()).unwrap()),
-            names: PerSide {
+            names: PerContender {
                 a: a.to_owned(),
                 b: b.to_owned(),
             },
-            limits: PerSide {
+            limits: PerContender {
                 a: limits,
                 b: limits,
             },
@@ -46,10 +46,10 @@ fn balancer() -> Box<dyn Engine> {
     Box::new(Greedy::new(0))
 }
 
-fn greedy_and_uct(side: Side) -> Result<Box<dyn Player>, ClientError> {
+fn greedy_and_uct(side: Contender) -> Result<Box<dyn Player>, ClientError> {
     let engine: Box<dyn Engine> = match side {
-        Side::A => Box::new(Greedy::new(0)),
-        Side::B => Box::new(Uct::new(0).with_memory(1 << 20)),
+        Contender::A => Box::new(Greedy::new(0)),
+        Contender::B => Box::new(Uct::new(0).with_memory(1 << 20)),
     };
     Ok(Box::new(InProcess(engine)))
 }
@@ -57,7 +57,7 @@ fn greedy_and_uct(side: Side) -> Result<Box<dyn Player>, ClientError> {
 /// Plays a match and gives its records, in order of their numbers, with the score.
 fn played(
     engine_match: &EngineMatch,
-    start: &(dyn Fn(Side) -> Result<Box<dyn Player>, ClientError> + Sync),
+    start: &(dyn Fn(Contender) -> Result<Box<dyn Player>, ClientError> + Sync),
 ) -> (Vec<Record>, MatchScore) {
     let mut score = MatchScore::default();
     let mut games = Vec::new();
@@ -160,7 +160,10 @@ impl Player for Reporting {
     }
 }
 
-fn reporting(scores: PerSide<Score>, time: Duration) -> impl Fn(Side) -> StartedPlayer + Sync {
+fn reporting(
+    scores: PerContender<Score>,
+    time: Duration,
+) -> impl Fn(Contender) -> StartedPlayer + Sync {
     move |side| {
         let engine = InProcess(Box::new(Greedy::new(0)));
         Ok(Box::new(Reporting(engine, scores[side], time)))
@@ -171,7 +174,7 @@ type StartedPlayer = Result<Box<dyn Player>, ClientError>;
 
 #[test]
 fn evaluations_in_records_are_for_yellow_whoever_moved() {
-    let sure = PerSide {
+    let sure = PerContender {
         a: Score::Expected(0.4),
         b: Score::Expected(-3.0),
     };
@@ -193,7 +196,7 @@ fn evaluations_in_records_are_for_yellow_whoever_moved() {
 fn a_game_that_both_players_take_for_decided_is_adjudicated() {
     let mut engine_match = between("a", "b", 2);
     engine_match.settings.adjudication = Some(Adjudication { moves: 2 });
-    let scores = PerSide {
+    let scores = PerContender {
         a: Score::Win(3),
         b: Score::Expected(-0.99),
     };
@@ -206,7 +209,7 @@ fn a_game_that_both_players_take_for_decided_is_adjudicated() {
     }
     assert_eq!(score.total().won, 2);
     assert!(score.forfeits().b.is_empty(), "it is lost on the board");
-    let disagreeing = PerSide {
+    let disagreeing = PerContender {
         a: Score::Win(3),
         b: Score::Win(3),
     };
@@ -224,7 +227,7 @@ fn late_answers_within_the_grace_are_counted_and_recorded() {
         clock: None,
         nodes: None,
     };
-    let even = PerSide {
+    let even = PerContender {
         a: Score::Expected(0.0),
         b: Score::Expected(0.0),
     };
@@ -283,11 +286,11 @@ fn losses_away_from_the_board_are_counted_by_kind_and_end_the_test() {
             elo0: 0.0,
             elo1: 200.0,
         });
-        let start = |side: Side| -> Result<Box<dyn Player>, ClientError> {
+        let start = |side: Contender| -> Result<Box<dyn Player>, ClientError> {
             let greedy = InProcess(Box::new(Greedy::new(0)));
             Ok(match side {
-                Side::A => Box::new(Failing(greedy, error.clone())),
-                Side::B => Box::new(greedy),
+                Contender::A => Box::new(Failing(greedy, error.clone())),
+                Contender::B => Box::new(greedy),
             })
         };
         let (records, score) = played(&engine_match, &start);

@@ -12,7 +12,7 @@ mod summary;
 use std::io::Write;
 use std::ops::ControlFlow;
 
-use caminos_arena::{MatchScore, Side, Verdict};
+use caminos_arena::{Contender, MatchScore, Verdict};
 use caminos_cei::{Engine, Stop};
 use caminos_search::{PuctEngine, Settings as EngineSettings};
 
@@ -58,7 +58,7 @@ fn check(settings: &Settings, interrupt: &Stop) -> Result<(), Failure> {
     // Better now than after the players have been started.
     settings.engine_match.schedule(0, &mut *balancer())?;
     let match_settings = &settings.engine_match.settings;
-    for side in Side::BOTH {
+    for side in Contender::BOTH {
         let name = || match_settings.names[side].clone();
         let mut player = settings.start(side, interrupt).with_context(name)?;
         player

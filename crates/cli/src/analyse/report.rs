@@ -173,10 +173,8 @@ fn heading(game: &AnalysedGame<'_>, record: &Record) -> Vec<String> {
         }
         lines.push(tr!("game-number", game = game.number));
     }
-    let players: Vec<&str> = ["Yellow", "Green", "Seat1", "Seat2", "Seat3", "Seat4"]
-        .into_iter()
-        .filter_map(|tag| record.tag(tag))
-        .collect();
+    let seats = game.end.rules().seats();
+    let players: Vec<&str> = seats.filter_map(|seat| record.player(seat)).collect();
     if !players.is_empty() {
         lines.push(players.join(" · "));
     }

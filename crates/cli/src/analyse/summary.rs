@@ -130,7 +130,7 @@ fn accuracy_of(game: &AnalysedGame<'_>) -> PerTeam<Option<u8>> {
     accuracy(&Losses::of(game).losses)
 }
 
-/// How accurate each side was that has moved, as the page's review says it.
+/// How accurate each team was that has moved, as the page's review says it.
 pub(super) fn accuracy_line(game: &AnalysedGame<'_>) -> Option<String> {
     let accuracy = accuracy_of(game);
     let said = |side: Team| {

@@ -12,7 +12,7 @@ use crate::players::EngineKind;
 
 /// A player as named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Contender {
+pub(super) enum ContenderSpec {
     /// The engine at a level.
     Strength(Strength),
     /// One of the program's own players.
@@ -32,7 +32,7 @@ pub(crate) enum ParseContenderError {
     OpenQuote(String),
 }
 
-impl FromStr for Contender {
+impl FromStr for ContenderSpec {
     type Err = ParseContenderError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
@@ -44,8 +44,8 @@ impl FromStr for Contender {
             let args = words.collect();
             return Ok(Self::Program { program, args });
         }
-        if let Ok(level) = text.parse() {
-            return Ok(Self::Strength(level));
+        if let Ok(strength) = text.parse() {
+            return Ok(Self::Strength(strength));
         }
         EngineKind::from_str(text, false)
             .map(Self::Own)
@@ -53,10 +53,10 @@ impl FromStr for Contender {
     }
 }
 
-impl fmt::Display for Contender {
+impl fmt::Display for ContenderSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Strength(level) => write!(f, "{level}"),
+            Self::Strength(strength) => write!(f, "{strength}"),
             Self::Own(kind) => f.write_str(kind.name()),
             Self::Program { program, args } => {
                 write!(f, "cmd:{program}")?;
@@ -66,7 +66,7 @@ impl fmt::Display for Contender {
     }
 }
 
-impl Contender {
+impl ContenderSpec {
     /// What to start. The program's own players run behind the protocol like all others.
     pub(super) fn command(&self, material: Option<&Path>) -> std::io::Result<Command> {
         let kind = match self {
@@ -89,7 +89,7 @@ impl Contender {
     /// The options that it is set before the first game.
     pub(super) fn options(&self) -> Vec<(String, String)> {
         match self {
-            Self::Strength(level) => vec![("Level".to_owned(), level.to_string())],
+            Self::Strength(strength) => vec![("Level".to_owned(), strength.to_string())],
             Self::Own(_) | Self::Program { .. } => Vec::new(),
         }
     }
@@ -101,12 +101,12 @@ mod tests {
 
     #[test]
     fn players_have_names() {
-        let parse = |text: &str| text.parse::<Contender>();
-        assert_eq!(parse("9"), Ok(Contender::Strength(Strength::FULL)));
-        assert_eq!(parse("uct"), Ok(Contender::Own(EngineKind::Uct)));
+        let parse = |text: &str| text.parse::<ContenderSpec>();
+        assert_eq!(parse("9"), Ok(ContenderSpec::Strength(Strength::FULL)));
+        assert_eq!(parse("uct"), Ok(ContenderSpec::Own(EngineKind::Uct)));
         assert_eq!(
             parse("cmd:'./my engine' --name \"a b\" ''"),
-            Ok(Contender::Program {
+            Ok(ContenderSpec::Program {
                 program: "./my engine".to_owned(),
                 args: vec!["--name".to_owned(), "a b".to_owned(), String::new()],
             })

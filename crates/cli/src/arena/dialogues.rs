@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use caminos_arena::Side;
+use caminos_arena::Contender;
 use caminos_cei::{DialogueLog, LineDirection};
 
 use crate::failure::Failure;
@@ -35,7 +35,7 @@ impl Dialogues {
     }
 
     /// The log of a process that is about to start.
-    pub(super) fn of(&self, side: Side) -> DialogueLog {
+    pub(super) fn of(&self, side: Contender) -> DialogueLog {
         let (file, began) = (Arc::clone(&self.file), self.began);
         let process = self.processes.fetch_add(1, Ordering::Relaxed) + 1;
         DialogueLog::new(move |direction, line| {

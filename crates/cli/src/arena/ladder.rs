@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use caminos_arena::{MatchScore, PairScore, Rating, ratings};
 use serde_json::{Value, json};
 
-use super::contender::Contender;
+use super::contender::ContenderSpec;
 use super::file::GameFile;
 use super::settings::{Args, Settings};
 use super::{check, interrupt, play};
@@ -67,7 +67,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         tally: pairing.score.total(),
     });
     let scores: Vec<PairScore> = scores.collect();
-    let mut rated: Vec<(&Contender, Rating)> = players
+    let mut rated: Vec<(&ContenderSpec, Rating)> = players
         .iter()
         .zip(ratings(players.len(), &scores))
         .collect();
@@ -80,7 +80,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     Ok(Completion::Success)
 }
 
-fn print(rated: &[(&Contender, Rating)], out: &mut dyn Write) -> io::Result<()> {
+fn print(rated: &[(&ContenderSpec, Rating)], out: &mut dyn Write) -> io::Result<()> {
     let names: Vec<String> = rated.iter().map(|(name, _)| name.to_string()).collect();
     let heading = tr!("arena-player");
     let mut cells = names.clone();
@@ -101,7 +101,7 @@ fn print(rated: &[(&Contender, Rating)], out: &mut dyn Write) -> io::Result<()> 
     Ok(())
 }
 
-fn object(rated: &[(&Contender, Rating)]) -> Value {
+fn object(rated: &[(&ContenderSpec, Rating)]) -> Value {
     let players = rated.iter().map(|(name, Rating { elo, error, tally })| {
         json!({
             "player": name.to_string(),

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 use caminos_arena::{
-    EngineMatch, Estimate, MatchScore, PlayedGame, ScheduledGame, Side, Sprt, Tally,
+    Contender, EngineMatch, Estimate, MatchScore, PlayedGame, ScheduledGame, Sprt, Tally,
 };
 
 use super::messages;
@@ -51,7 +51,7 @@ impl Progress {
             );
             format!(" ({lost})")
         });
-        let late = Side::BOTH
+        let late = Contender::BOTH
             .into_iter()
             .filter(|&side| game.late[side].answers > 0)
             .map(|side| {

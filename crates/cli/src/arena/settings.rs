@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use caminos_arena::{
-    Adjudication, ContenderLimits, EngineMatch, MatchSettings, OpeningBook, OpeningSource,
-    Openings, PerSide, Side, Sprt,
+    Adjudication, Contender, ContenderLimits, EngineMatch, MatchSettings, OpeningBook,
+    OpeningSource, Openings, PerContender, Sprt,
 };
 use caminos_cei::{ClientError, Clock, EngineProcess, Stop};
 use caminos_rules::{Material, Position};
 
-use super::contender::Contender;
+use super::contender::ContenderSpec;
 use super::dialogues::Dialogues;
 use crate::arg_value::{number, parsed, value};
 use crate::failure::{Failure, UsageError, WithContext as _};
@@ -20,12 +20,12 @@ use crate::{help, input};
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    #[arg(value_name = "A", value_parser = parsed::<Contender>())]
-    a: Contender,
-    #[arg(value_name = "B", value_parser = parsed::<Contender>())]
-    b: Contender,
-    #[arg(value_name = "C", requires = "ladder", value_parser = parsed::<Contender>())]
-    more: Vec<Contender>,
+    #[arg(value_name = "A", value_parser = parsed::<ContenderSpec>())]
+    a: ContenderSpec,
+    #[arg(value_name = "B", value_parser = parsed::<ContenderSpec>())]
+    b: ContenderSpec,
+    #[arg(value_name = "C", requires = "ladder", value_parser = parsed::<ContenderSpec>())]
+    more: Vec<ContenderSpec>,
     #[arg(long, conflicts_with = "sprt")]
     ladder: bool,
     #[arg(long, value_name = "N", default_value_t = 100,
@@ -120,10 +120,10 @@ fn parse_elo(text: &str) -> Result<f64, UsageError> {
 }
 
 impl LimitArgs {
-    fn of(&self, side: Side) -> ContenderLimits {
+    fn of(&self, side: Contender) -> ContenderLimits {
         let (movetime, time, inc, nodes) = match side {
-            Side::A => (self.a_movetime, self.a_time, self.a_inc, self.a_nodes),
-            Side::B => (self.b_movetime, self.b_time, self.b_inc, self.b_nodes),
+            Contender::A => (self.a_movetime, self.a_time, self.a_inc, self.a_nodes),
+            Contender::B => (self.b_movetime, self.b_time, self.b_inc, self.b_nodes),
         };
         if movetime.is_none() && time.is_none() && nodes.is_none() {
             return contender_limits(self.movetime, self.time, self.inc, self.nodes);
@@ -131,10 +131,10 @@ impl LimitArgs {
         contender_limits(movetime, time, inc, nodes)
     }
 
-    fn options(&self, side: Side) -> impl Iterator<Item = (String, String)> {
+    fn options(&self, side: Contender) -> impl Iterator<Item = (String, String)> {
         let own = match side {
-            Side::A => &self.a_option,
-            Side::B => &self.b_option,
+            Contender::A => &self.a_option,
+            Contender::B => &self.b_option,
         };
         let all = self.option.iter().chain(own).cloned();
         all.map(|OptionArg { name, value }| (name, value))
@@ -167,8 +167,8 @@ pub(super) struct Settings {
     pub(super) file: Option<PathBuf>,
     pub(super) resume: bool,
     pub(super) json: bool,
-    contenders: PerSide<Contender>,
-    options: PerSide<Vec<(String, String)>>,
+    contenders: PerContender<ContenderSpec>,
+    options: PerContender<Vec<(String, String)>>,
     material_file: Option<PathBuf>,
     log: Option<Dialogues>,
     verbose: bool,
@@ -181,7 +181,7 @@ impl Args {
     }
 
     /// All players.
-    pub(super) fn contenders(&self) -> Vec<Contender> {
+    pub(super) fn contenders(&self) -> Vec<ContenderSpec> {
         let all = [&self.a, &self.b].into_iter().chain(&self.more);
         all.cloned().collect()
     }
@@ -217,8 +217,8 @@ impl Args {
     /// A match of two players.
     pub(super) fn resolve_between(
         &self,
-        a: &Contender,
-        b: &Contender,
+        a: &ContenderSpec,
+        b: &ContenderSpec,
     ) -> Result<Settings, Failure> {
         let Start { position, material } = self.start.resolve()?;
         if position.is_over() {
@@ -228,33 +228,33 @@ impl Args {
         if material_file.as_deref() == Some(Path::new("-")) {
             return Err(UsageError::MaterialStdin.into());
         }
-        let contenders = PerSide {
+        let contenders = PerContender {
             a: a.clone(),
             b: b.clone(),
         };
         let (source, openings) = self.openings(&position)?;
-        let options = |side: Side| {
+        let options = |side: Contender| {
             let mut options = contenders[side].options();
             options.extend(self.limits.options(side));
             options
         };
-        let options = PerSide {
-            a: options(Side::A),
-            b: options(Side::B),
+        let options = PerContender {
+            a: options(Contender::A),
+            b: options(Contender::B),
         };
-        let limits = PerSide {
-            a: self.limits.of(Side::A),
-            b: self.limits.of(Side::B),
+        let limits = PerContender {
+            a: self.limits.of(Contender::A),
+            b: self.limits.of(Contender::B),
         };
-        let describe = |side: Side| {
+        let describe = |side: Contender| {
             let mut text = format!("{} ({}", contenders[side], limits[side]);
             for (name, value) in &options[side] {
                 text += &format!(", {name} {value}");
             }
             text + ")"
         };
-        let title = self.title(&describe(Side::A), &describe(Side::B), &openings);
-        let names = PerSide {
+        let title = self.title(&describe(Contender::A), &describe(Contender::B), &openings);
+        let names = PerContender {
             a: contenders.a.to_string(),
             b: contenders.b.to_string(),
         };
@@ -313,7 +313,11 @@ impl Args {
 
 impl Settings {
     /// Starts a contender and sets its options.
-    pub(super) fn start(&self, side: Side, interrupt: &Stop) -> Result<EngineProcess, ClientError> {
+    pub(super) fn start(
+        &self,
+        side: Contender,
+        interrupt: &Stop,
+    ) -> Result<EngineProcess, ClientError> {
         let program = self.contenders[side].command(self.material_file.as_deref());
         let program = program.map_err(|error| ClientError::NotStarted(error.to_string()))?;
         let log = self.log.as_ref().map(|log| log.of(side));

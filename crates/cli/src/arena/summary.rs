@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use caminos_arena::{Basis, EngineMatch, Estimate, MatchScore, Side, Sprt, Tally, Verdict};
+use caminos_arena::{Basis, Contender, EngineMatch, Estimate, MatchScore, Sprt, Tally, Verdict};
 use caminos_rules::{PerTeam, Team};
 use serde_json::{Map, Value, json};
 
@@ -15,7 +15,7 @@ pub(super) fn print(
     engine_match: &EngineMatch,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    for side in Side::BOTH {
+    for side in Contender::BOTH {
         let (name, limits) = (
             &engine_match.settings.names[side],
             engine_match.settings.limits[side],
@@ -86,7 +86,7 @@ fn print_estimate(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
 }
 
 fn print_forfeits(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
-    for side in Side::BOTH {
+    for side in Contender::BOTH {
         let forfeits = score.forfeits()[side].iter();
         let kinds =
             forfeits.map(|(kind, count)| format!("{count} × {}", messages::forfeit_kind(kind)));
@@ -101,7 +101,7 @@ fn print_forfeits(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
 }
 
 fn print_late(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
-    for side in Side::BOTH {
+    for side in Contender::BOTH {
         let late = score.late()[side];
         if late.answers > 0 {
             let most = late.most.as_millis().to_string();
@@ -138,12 +138,12 @@ pub(super) fn object(score: &MatchScore, engine_match: &EngineMatch) -> Value {
     let colours = Team::ALL.map(|team| (team.name().to_owned(), tally(by_colour[team])));
     let (basis, sample) = score.sample();
     let estimate = Estimate::new(&sample);
-    let forfeits = |side: Side| {
+    let forfeits = |side: Contender| {
         let counts = score.forfeits()[side].iter();
         let counts = counts.map(|(kind, count)| (kind.to_string(), json!(count)));
         Value::Object(counts.collect::<Map<_, _>>())
     };
-    let late = |side: Side| {
+    let late = |side: Contender| {
         let late = score.late()[side];
         json!({ "answers": late.answers, "most_ms": late.most.as_millis() as u64 })
     };
@@ -162,8 +162,8 @@ pub(super) fn object(score: &MatchScore, engine_match: &EngineMatch) -> Value {
             Basis::Trinomial => "trinomial",
         },
         "los": finite(sample.superiority()),
-        "forfeits": { "a": forfeits(Side::A), "b": forfeits(Side::B) },
-        "late": { "a": late(Side::A), "b": late(Side::B) },
+        "forfeits": { "a": forfeits(Contender::A), "b": forfeits(Contender::B) },
+        "late": { "a": late(Contender::A), "b": late(Contender::B) },
     });
     if let Some(sprt) = engine_match.sprt {
         let verdict = match sprt.verdict(&sample) {

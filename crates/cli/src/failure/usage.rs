@@ -25,7 +25,7 @@ pub(crate) enum UsageError {
     Strength(ParseStrengthError),
     Player(String),
     Clock(TimeControlError),
-    Contender(ParseContenderError),
+    ContenderSpec(ParseContenderError),
     Size,
     Character,
     Address,
@@ -86,7 +86,7 @@ impl Localise for UsageError {
             Self::Strength(ParseStrengthError(text)) => message!("bad-level", text = text),
             Self::Clock(error) => error.message(),
             Self::Player(text) => message!("bad-player", text = text),
-            Self::Contender(error) => match error {
+            Self::ContenderSpec(error) => match error {
                 ParseContenderError::Unknown(text) => message!("bad-contender", text = text),
                 ParseContenderError::NoCommand => message!("contender-no-command"),
                 ParseContenderError::OpenQuote(text) => {
@@ -143,6 +143,6 @@ from!(
     Out(ParseOutError),
     Strength(ParseStrengthError),
     Clock(TimeControlError),
-    Contender(ParseContenderError),
+    ContenderSpec(ParseContenderError),
     Rules(RulesError),
 );
