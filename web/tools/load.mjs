@@ -27,6 +27,15 @@ export const ROUTES = [
     engine: true,
     limit: 654_500,
   },
+  {
+    name: 'analysis, editor',
+    chunks: /^src\/(scene\/index|flat\/|ui\/(AnalysisScreen|EditorScreen))/,
+    texts: ['position', 'study', 'analysis'],
+    engine: false,
+    limit: 660_500,
+  },
+  { name: 'print', chunks: /^src\/ui\/PrintScreen/, texts: ['position', 'analysis'], engine: false, limit: 512_000 },
+  { name: 'embed', chunks: /^src\/(scene\/index|flat\/|ui\/EmbedScreen)/, texts: ['position'], engine: false, limit: 445_500 },
   { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 325_500 },
 ];
 /** What the computer may add where it plays: fetched with its first move, after the board is shown. */

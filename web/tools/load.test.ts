@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import paths from '../routes.json';
 // @ts-expect-error A tool without types.
 import { ENGINE_LIMIT, filesOf, heaviestLanguage, kindOf, ROUTES } from './load.mjs';
 
@@ -73,6 +74,8 @@ describe('what a browser loads for a route', () => {
   it('has a limit for every route, and 602 kB for a game against the computer', () => {
     const routes = ROUTES as { name: string; limit: number }[];
     for (const { name, limit } of routes) expect(limit, name).toBeGreaterThan(0);
+    const limited = new Set(routes.map(({ name }) => name.replace(/,.*/, '')));
+    expect([...limited].sort()).toEqual(Object.keys(paths).sort());
     const table = routes.find(({ name }) => name === 'table')?.limit ?? Infinity;
     expect(table + (ENGINE_LIMIT as number)).toBeLessThanOrEqual(602_000);
   });
