@@ -44,7 +44,7 @@ done
 curl -fsS "$address/" | grep -q '<html' || fail "no page"
 curl -fsS -H 'content-type: application/json' -d '{"board":"square","seats":[{"who":"here","name":"Ada"},{"who":"link"}]}' \
     "$address/api/games" | grep -q '"game"' || fail "no table can be opened"
-curl -fsS "$address/metrics" | grep -q '^caminos_tables_opened_total 1$' || fail "no metrics"
+curl -fsS "$address/metrics" | grep -q '^caminos_games_created_total 1$' || fail "no metrics"
 kill -TERM "$server"
 wait "$server" || fail "it does not stop in good order"
 server=

@@ -1,6 +1,6 @@
 /** Hands on the board as people move them: a mouse that wanders, fingers, and keys, by way of real events. */
 import type { CDPSession, Page } from '@playwright/test';
-import type { Cell } from '../src/rules/cell';
+import type { CellCoords } from '../src/rules/cell';
 import { LIFT } from '../src/scene/gestures';
 import { expect, openOptions, picture, play, pointOf, prefers, ready, SHORT, state, test, until } from './harness';
 
@@ -15,7 +15,7 @@ async function twoHere(page: Page): Promise<void> {
 
 const take = (page: Page, letter: string) => page.locator(`.players [data-shape="${letter}"]:enabled`).first();
 const button = (page: Page, name: string) => page.locator('.hand').getByRole('button', { name, exact: true });
-const ghostAt = (cell: Cell, mv: string | null = null) =>
+const ghostAt = (cell: CellCoords, mv: string | null = null) =>
   [
     ({ ghost, hand }: Awaited<ReturnType<typeof state>>) => String(hand?.middle) === String(cell) && (mv === null || ghost?.mv === mv),
     `the piece is over ${String(cell)}`,
@@ -129,7 +129,7 @@ test('a piece is dragged from the supply and placed where it is dropped', async 
 test('the wheel zooms to the pointer, and a drag of the right button looks around', async ({ page }) => {
   await prefers(page, '3d');
   await twoHere(page);
-  const cell: Cell = [6, 6];
+  const cell: CellCoords = [6, 6];
   const before = await pointOf(page, cell);
   await page.mouse.move(before.x, before.y);
   for (let n = 0; n < 3; n++) await page.mouse.wheel(0, -100);

@@ -3,7 +3,7 @@
  * in the address the page gives its state and where cells are on the screen.
  */
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import type { Cell } from '../src/rules/cell';
+import type { CellCoords } from '../src/rules/cell';
 import type { BoardView } from '../src/scene/board-view';
 import type { PlaySession } from '../src/state/play-session';
 import type { PlayState } from '../src/state/play-state';
@@ -120,7 +120,7 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /** Where a cell's top is on the screen. */
-export async function pointOf(page: Page, cell: Cell): Promise<{ x: number; y: number }> {
+export async function pointOf(page: Page, cell: CellCoords): Promise<{ x: number; y: number }> {
   const box = await page.locator('.board').boundingBox();
   if (!box) throw new Error('there is no board');
   const [x, y] = await page.evaluate((cell) => {
@@ -172,7 +172,7 @@ export async function prefers(on: { addInitScript: Page['addInitScript'] }, view
 
 /** A cell where the piece in hand can be placed, and where it is on the screen. */
 export interface Aim {
-  cell: Cell;
+  cell: CellCoords;
   x: number;
   y: number;
   /**

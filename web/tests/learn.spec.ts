@@ -1,7 +1,7 @@
 /** The tutorial, played through with the same hands as a game, and the rules, read. */
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Cell } from '../src/rules/cell';
+import type { CellCoords } from '../src/rules/cell';
 import { middleOf } from '../src/state/held-piece';
 import { CHAPTERS, LESSONS, type HeldView, type LessonView } from '../src/wire/guide';
 import type { GameView } from '../src/wire/types';
@@ -24,7 +24,7 @@ async function hold(page: Page, letter: string, { orientation, anchor }: HeldVie
   const { game, hand } = await state(page);
   for (const key of turns(game, hand?.orientation ?? -1, orientation)) await page.keyboard.press(key);
   await until(page, ({ hand }) => hand?.orientation === orientation, 'the piece is turned');
-  const middle = String(middleOf(game, orientation, anchor as Cell));
+  const middle = String(middleOf(game, orientation, anchor as CellCoords));
   const point = (await aims(page)).find(({ cell }) => String(cell) === middle);
   if (!point) throw new Error('the place cannot be pointed at');
   await page.mouse.move(point.x, point.y);

@@ -26,7 +26,7 @@ pub enum HistoryError {
         /// Why.
         detail: String,
     },
-    /// The first event does not open a table.
+    /// The first event does not open a match.
     #[error(transparent)]
     Opening(#[from] ReplayError),
     /// An event cannot have happened.

@@ -8,7 +8,7 @@ use caminos_rules::{
 
 use crate::view::{
     CellCoords, CellView, CubeCoords, FaceView, GameView, GhostView, GoalView, MoveView,
-    OrientationView, OutcomeView, PathView, PieceView, PlaceView, PositionView, ShapeView,
+    OrientationView, OutcomeView, PathView, PieceView, PlacementView, PositionView, ShapeView,
     SideView,
 };
 
@@ -277,7 +277,7 @@ impl GhostView {
     }
 }
 
-impl PlaceView {
+impl PlacementView {
     /// Where a placement goes.
     #[must_use]
     pub fn new(rules: &Rules, placement: Placement) -> Self {

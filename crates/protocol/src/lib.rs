@@ -7,7 +7,7 @@
 #![warn(clippy::unwrap_used)]
 
 mod conversion;
+pub mod match_view;
 pub mod socket;
 pub mod study;
-pub mod table_view;
 pub mod view;

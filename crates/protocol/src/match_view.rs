@@ -13,7 +13,7 @@ use crate::view::OutcomeView;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct TableView {
+pub struct MatchView {
     /// The players in order.
     pub players: Vec<PlayerView>,
     /// The player who has to move; none when the game is over.
@@ -133,7 +133,7 @@ pub struct DeclinedView {
     pub yours: bool,
 }
 
-impl TableView {
+impl MatchView {
     /// The match as the actor sees it.
     #[must_use]
     pub fn new(match_state: &Match, actor: Actor) -> Self {

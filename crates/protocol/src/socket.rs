@@ -40,7 +40,7 @@ pub enum ClientMessage {
     Join {
         /// The game.
         game: GameId,
-        /// The client's secret for this game: the one that opening the table gave, or one
+        /// The client's secret for this game: the one that creating the game gave, or one
         /// that the client made up before it claims a seat.
         token: Token,
         /// How many events of the game the client knows.
@@ -81,7 +81,7 @@ pub enum ServerMessage {
     Welcome {
         /// The game.
         game: GameId,
-        /// Who the client is at this table.
+        /// Who the client is in this match.
         you: Actor,
         /// Where the events that follow begin: at what the client knows, or at 0 if its history
         /// is another one.
@@ -129,7 +129,7 @@ pub enum ServerMessage {
     Presence {
         /// The game.
         game: GameId,
-        /// Whether the one who opened the table is.
+        /// Whether the one who created the game is.
         owner: bool,
         /// The players by link who are.
         players: Vec<Player>,
@@ -208,7 +208,7 @@ pub enum ServerError {
     Closing,
 }
 
-/// The answer to opening a table.
+/// The answer to the creation of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
@@ -219,7 +219,7 @@ pub struct Opened {
     pub token: Token,
 }
 
-/// Why a table was not opened.
+/// Why a game was not created.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(

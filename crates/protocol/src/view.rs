@@ -247,7 +247,7 @@ pub struct GhostView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
-pub struct PlaceView {
+pub struct PlacementView {
     /// The orientation.
     pub orientation: u16,
     /// The lower left cell of the box around it.

@@ -20,7 +20,7 @@ const MOST_TURNING: usize = 3;
 /// How soon what is lost costs accuracy: a quarter of the way from even to lost leaves about two thirds.
 const DECAY: f32 = 1.6;
 
-/// How accurate each side was, in percent; nothing for a side that made no move.
+/// How accurate each team was, in percent; nothing for a team that made no move.
 ///
 /// ```
 /// use caminos_review::{MoveLoss, accuracy};

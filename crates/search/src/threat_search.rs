@@ -55,7 +55,7 @@ pub(crate) fn forced_win<B: Bits>(
 pub(crate) struct ThreatSearch<B> {
     scope: Scope,
     /// The own moves that are being tried, one level for each depth.
-    levels: Vec<Level>,
+    frames: Vec<Frame>,
     /// Answers that held against other threats, the latest first: most likely they hold again.
     answers: Vec<Placement>,
     found: Option<ForcedWin>,
@@ -63,7 +63,7 @@ pub(crate) struct ThreatSearch<B> {
 }
 
 /// The own moves of one position.
-struct Level {
+struct Frame {
     /// The most own moves that a win may take.
     moves: u8,
     untried: std::vec::IntoIter<Placement>,
@@ -153,7 +153,7 @@ impl Threat {
     }
 }
 
-impl Level {
+impl Frame {
     /// The next own move, and how many own moves a win with it may take.
     fn next(&mut self, is_over: &mut dyn FnMut() -> bool) -> Option<(Placement, u8)> {
         let first = self.untried.next()?;
@@ -170,7 +170,7 @@ impl<B: Bits> ThreatSearch<B> {
     pub(crate) fn new(position: &Position, moves: u8, scope: Scope) -> Self {
         let mut search = Self {
             scope,
-            levels: Vec::new(),
+            frames: Vec::new(),
             answers: Vec::new(),
             found: None,
             width: PhantomData,
@@ -189,7 +189,7 @@ impl<B: Bits> ThreatSearch<B> {
         is_over: &mut dyn FnMut() -> bool,
         is_paused: &mut dyn FnMut() -> bool,
     ) -> Poll<Option<ForcedWin>> {
-        while let Some(level) = self.levels.last_mut() {
+        while let Some(level) = self.frames.last_mut() {
             let Some(threat) = &mut level.threat else {
                 if is_paused() {
                     return Poll::Pending;
@@ -202,7 +202,7 @@ impl<B: Bits> ThreatSearch<B> {
                     }
                 } else {
                     let best = level.best;
-                    self.levels.pop();
+                    self.frames.pop();
                     self.leave(position, best);
                 }
                 continue;
@@ -254,7 +254,7 @@ impl<B: Bits> ThreatSearch<B> {
         if moves < 2 {
             return Poll::Ready(None);
         }
-        self.levels.push(Level {
+        self.frames.push(Frame {
             moves,
             untried: self.threatening(position, seat).into_iter(),
             best: None,
@@ -265,7 +265,7 @@ impl<B: Bits> ThreatSearch<B> {
 
     /// Takes an answer back, after which a win was found or not.
     fn leave(&mut self, position: &mut Position, found: Option<ForcedWin>) {
-        let Some(level) = self.levels.last_mut() else {
+        let Some(level) = self.frames.last_mut() else {
             self.found = found;
             return;
         };

@@ -53,9 +53,9 @@ impl Default for Pace {
 /// A turn of a computer seat.
 #[derive(Clone, Debug)]
 pub struct Job {
-    /// The table.
+    /// The game.
     pub game: GameId,
-    /// An address that the table's players come from: addresses have equal shares.
+    /// An address that the game's players come from: addresses have equal shares.
     pub address: IpAddr,
     /// What to find a move for.
     pub position: Position,

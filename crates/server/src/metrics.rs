@@ -102,7 +102,7 @@ metrics! {
         messages_too_fast r#"{reason="rate-limit"}"#,
     }
     "caminos_rooms" "gauge" "Games in memory." { rooms "" }
-    "caminos_tables_opened_total" "counter" "Tables opened." { tables_opened "" }
+    "caminos_games_created_total" "counter" "Games created." { games_created "" }
     "caminos_commands_total" "counter" "Commands, by outcome." {
         commands_accepted r#"{outcome="accepted"}"#,
         commands_refused r#"{outcome="refused"}"#,

@@ -171,7 +171,7 @@ impl Rooms {
             .await
             .map_err(|error| unavailable(&error))?
             .map_err(|error| unavailable(&error))?;
-        self.metrics().tables_opened.increment();
+        self.metrics().games_created.increment();
         Ok(Opened { game: id, token })
     }
 

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::match_state::Match;
 use crate::party::Player;
 
-/// What each side has won in a series, or in all of them. Players 1 and 3 are one side, 2 and 4 the other.
+/// What the players have won in a series, or in all of them: 1 and 3 together, and 2 and 4.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeriesScore {
     wins: [u32; 2],

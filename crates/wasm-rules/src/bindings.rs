@@ -108,7 +108,7 @@ impl Game {
         }
     }
 
-    /// Where a move places its piece: a `PlaceView`, or nothing for another kind of move.
+    /// Where a move places its piece: a `PlacementView`, or nothing for another kind of move.
     /// Throws a `Refused` as JSON.
     pub fn placement(&self, text: &str) -> Result<Option<String>, JsError> {
         match self.0.placement(text) {
@@ -130,7 +130,7 @@ impl Game {
         json(&ghost.map_err(misuse("no such orientation or cell"))?)
     }
 
-    /// Where a piece that is taken up near a cell can begin: a `PlaceView`, if it fits anywhere.
+    /// Where a piece that is taken up near a cell can begin: a `PlacementView`, if it fits anywhere.
     pub fn near(&self, orientation: u16, x: u8, y: u8) -> Result<Option<String>, JsError> {
         let near = self.0.near(orientation, [x, y]);
         let near = near.map_err(misuse("no such orientation or cell"))?;
@@ -201,7 +201,7 @@ impl Match {
         json(&answer)
     }
 
-    /// The match as an `Actor` sees it: a `TableView`.
+    /// The match as an `Actor` sees it: a `MatchView`.
     pub fn view(&self, actor: &str) -> Result<String, JsError> {
         json(&self.0.view(read(actor)?))
     }

@@ -3,7 +3,7 @@
 use caminos_describe::{ParseTopicError, describe};
 use caminos_message::Message;
 use caminos_protocol::view::{
-    CellCoords, CubeCoords, GameView, GhostView, MoveView, PathView, PlaceView, PositionView,
+    CellCoords, CubeCoords, GameView, GhostView, MoveView, PathView, PlacementView, PositionView,
 };
 use caminos_rules::{
     Cell, Draft, LinkError, Material, Move, MoveText, OrientationId, Position, Seat, Setup,
@@ -197,12 +197,12 @@ impl Game {
         &self,
         orientation: u16,
         [x, y]: CellCoords,
-    ) -> Result<Option<PlaceView>, GameError> {
+    ) -> Result<Option<PlacementView>, GameError> {
         let orientation = self.orientation(orientation)?;
         let cell = Cell::new(x, y).ok_or(GameError::Cell(x, y))?;
         let over = self.position.nearest_placement(orientation, cell);
         let near = over.or_else(|| self.position.placement_near(orientation, cell));
-        Ok(near.map(|placement| PlaceView::new(self.position.rules(), placement)))
+        Ok(near.map(|placement| PlacementView::new(self.position.rules(), placement)))
     }
 
     /// The anchors at which the seat to move may place an orientation.
@@ -235,10 +235,10 @@ impl Game {
     ///
     /// # Errors
     /// Why the move is refused.
-    pub fn placement(&self, text: &str) -> Result<Option<PlaceView>, Refused> {
+    pub fn placement(&self, text: &str) -> Result<Option<PlacementView>, Refused> {
         let text: MoveText = text.parse()?;
         Ok(match self.position.resolve(&text)? {
-            Move::Place(placement) => Some(PlaceView::new(self.position.rules(), placement)),
+            Move::Place(placement) => Some(PlacementView::new(self.position.rules(), placement)),
             Move::Swap | Move::Resign => None,
         })
     }

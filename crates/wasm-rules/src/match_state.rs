@@ -1,7 +1,7 @@
 //! A match that the page holds: its own, or a copy of one on the server.
 
 use caminos_message::{Localise as _, Message};
-use caminos_protocol::table_view::TableView;
+use caminos_protocol::match_view::MatchView;
 use caminos_table::{
     Actor, Command, Event, Match, MatchSetup, MatchSetupError, Moment, Refusal, ReplayError,
 };
@@ -112,8 +112,8 @@ impl MatchState {
 
     /// The match as somebody sees it.
     #[must_use]
-    pub fn view(&self, actor: Actor) -> TableView {
-        TableView::new(&self.state, actor)
+    pub fn view(&self, actor: Actor) -> MatchView {
+        MatchView::new(&self.state, actor)
     }
 
     /// The game in play, to ask about.

@@ -1,14 +1,14 @@
 /** Annotations on both boards. */
 import { MARK_COLOURS } from '../palette';
-import type { Cell, Cube } from '../rules/cell';
+import type { CellCoords, CubeCoords } from '../rules/cell';
 import type { Annotation, Annotator, BoardModel, FlatPrimitives, Projection } from '../scene/board-view';
 import { between, pieceColour } from '../scene/colours';
 import { element } from '../svg';
 import { visibleFaces } from './visible-faces';
 
 /** The cells that a piece enters. */
-function cellsOf(cubes: readonly Cube[]): Cell[] {
-  return [...new Map(cubes.map(([x, y]): [string, Cell] => [`${x},${y}`, [x, y]])).values()];
+function cellsOf(cubes: readonly CubeCoords[]): CellCoords[] {
+  return [...new Map(cubes.map(([x, y]): [string, CellCoords] => [`${x},${y}`, [x, y]])).values()];
 }
 
 /** A piece that could be placed, as a dashed outline with its label; cells in frames; a path as an arrow. */

@@ -1,5 +1,5 @@
 /** A position that somebody puts together, as the study module changes it: every change gives another draft. */
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import { orMessage } from '../rules/message-error';
 import { clearDraft, placeInDraft, readDraft, removeFromDraft, setDraftOptions, turnDraft } from '../wasm/study';
 import type { DraftView } from '../wire/types';
@@ -27,7 +27,7 @@ export function place({ text }: DraftView, seat: number, move: string): DraftVie
 }
 
 /** Without the uppermost piece of a cell. */
-export function remove({ text }: DraftView, [x, y]: Cell): DraftView {
+export function remove({ text }: DraftView, [x, y]: CellCoords): DraftView {
   return asked(() => removeFromDraft(text, x, y));
 }
 

@@ -1,6 +1,6 @@
 /** Drawings on a board: cells and paths, written beside a move as the commands `[%csl a1,b2]` and `[%cal a1-a2-b2]`. */
 import { ANNOTATIONS } from '../palette';
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import type { Annotation } from '../scene/board-view';
 import type { Notes } from '../state/game-tree';
 import type { GameView } from '../wire/types';
@@ -13,7 +13,7 @@ type Commands = Notes['commands'];
 const CELLS = 'csl';
 const PATHS = 'cal';
 
-const nameOf = (game: GameView, [x, y]: Cell) => game.cells.find(({ at }) => at[0] === x && at[1] === y)?.name;
+const nameOf = (game: GameView, [x, y]: CellCoords) => game.cells.find(({ at }) => at[0] === x && at[1] === y)?.name;
 
 function valuesOf(commands: Commands, command: string): string[] {
   return commands.flatMap(([name, value]) => (name === command ? value.split(',').filter(Boolean) : []));
@@ -25,7 +25,7 @@ function withValues(commands: Commands, command: string, values: readonly string
 }
 
 /** The commands after a cell was chosen: one that was marked is marked no more. */
-export function toggleCell(commands: Commands, game: GameView, cell: Cell): Commands {
+export function toggleCell(commands: Commands, game: GameView, cell: CellCoords): Commands {
   const name = nameOf(game, cell);
   if (!name) return commands;
   const cells = valuesOf(commands, CELLS);
@@ -33,7 +33,7 @@ export function toggleCell(commands: Commands, game: GameView, cell: Cell): Comm
 }
 
 /** The commands after the last path was led on to a cell. Its last cell again ends it, and the next one begins another. */
-export function extendPath(commands: Commands, game: GameView, cell: Cell): Commands {
+export function extendPath(commands: Commands, game: GameView, cell: CellCoords): Commands {
   const name = nameOf(game, cell);
   if (!name) return commands;
   const paths = valuesOf(commands, PATHS);
@@ -57,9 +57,9 @@ export function hasDrawings({ commands }: Notes): boolean {
 /** The drawings of a position on a board. What names no cell of it is left out. */
 export function drawingsOf({ cells: known }: GameView, notes: Notes): Annotation[] {
   if (!hasDrawings(notes)) return [];
-  const at = (names: readonly string[]): Cell[] =>
+  const at = (names: readonly string[]): CellCoords[] =>
     // Other programs put a letter for a colour before the cell.
-    names.flatMap((name) => known.filter((cell) => cell.name === name.replace(/^[A-Z]/, '')).map((cell): Cell => cell.at));
+    names.flatMap((name) => known.filter((cell) => cell.name === name.replace(/^[A-Z]/, '')).map((cell): CellCoords => cell.at));
   const cells = at(valuesOf(notes.commands, CELLS));
   const paths = valuesOf(notes.commands, PATHS).map((path) => at(path.split('-').filter(Boolean)));
   return [

@@ -2,7 +2,7 @@
  * A position editor: a board on which pieces of all seats are placed and removed in any order. What lies there is a draft of the study
  * module, and the board shows it as the seat sees it whose pieces are placed. Every change can be undone.
  */
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import { Game } from '../rules/game';
 import { MessageError } from '../rules/message-error';
 import { EditHistory, type HistoryState } from '../state/edit-history';
@@ -26,7 +26,7 @@ export interface EditorState extends HistoryState {
 }
 
 export class EditorSession extends PositionSession {
-  cellTool: ((cell: Cell) => void) | null = null;
+  cellTool: ((cell: CellCoords) => void) | null = null;
   readonly editor: Store<EditorState>;
   readonly #history = new EditHistory();
 
@@ -63,17 +63,17 @@ export class EditorSession extends PositionSession {
     this.editor.set({ ...this.editor.get(), removing: true });
   }
 
-  override choose(cell: Cell, pointer: PointerKind): void {
+  override choose(cell: CellCoords, pointer: PointerKind): void {
     if (this.cellTool) this.cellTool(cell);
     else super.choose(cell, pointer);
   }
 
-  override hover(cell: Cell | null, now: number): void {
+  override hover(cell: CellCoords | null, now: number): void {
     super.hover(cell, now);
     this.#mark(cell);
   }
 
-  override aim(cell: Cell): void {
+  override aim(cell: CellCoords): void {
     super.aim(cell);
     this.#mark(cell);
   }
@@ -84,7 +84,7 @@ export class EditorSession extends PositionSession {
     if (this.#change(() => place(draft, seat, move))) this.sounds.emit({ kind: 'place' });
   }
 
-  remove(cell: Cell): void {
+  remove(cell: CellCoords): void {
     if (this.#change(() => remove(this.editor.get().draft, cell))) this.sounds.emit({ kind: 'pick' });
   }
 
@@ -121,7 +121,7 @@ export class EditorSession extends PositionSession {
     return this.editor.get().draft.text;
   }
 
-  #mark(cell: Cell | null): void {
+  #mark(cell: CellCoords | null): void {
     const state = this.editor.get();
     const marked = state.removing && cell ? uppermost(this.state.get().position.pieces, cell) : null;
     if (marked !== state.marked) this.editor.set({ ...state, marked });
@@ -162,7 +162,7 @@ function rulesOf({ text }: DraftView): string {
   return text.split(' ', 3).join(' ');
 }
 
-function uppermost(pieces: readonly PieceView[], [x, y]: Cell): PieceView | null {
+function uppermost(pieces: readonly PieceView[], [x, y]: CellCoords): PieceView | null {
   const level = (piece: PieceView) => Math.max(-1, ...piece.cubes.filter((cube) => cube[0] === x && cube[1] === y).map((cube) => cube[2]));
   const [top] = pieces.filter((piece) => level(piece) >= 0).sort((a, b) => level(b) - level(a));
   return top ?? null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Cube } from '../rules/cell';
+import type { CubeCoords } from '../rules/cell';
 import { visibleFaces } from './visible-faces';
 
-const ways = (cubes: Cube[], eye: [number, number, number]) => visibleFaces(cubes, eye).map(({ way }) => way.join());
+const ways = (cubes: CubeCoords[], eye: [number, number, number]) => visibleFaces(cubes, eye).map(({ way }) => way.join());
 
 describe('the faces of a piece that are seen', () => {
   it('are those that look towards the eye', () => {
@@ -11,7 +11,7 @@ describe('the faces of a piece that are seen', () => {
   });
 
   it('are none between two cubes of the piece', () => {
-    const column: Cube[] = [
+    const column: CubeCoords[] = [
       [3, 3, 0],
       [3, 3, 1],
     ];
@@ -19,7 +19,7 @@ describe('the faces of a piece that are seen', () => {
   });
 
   it('come with the furthest cube first, so that nearer ones are drawn over it', () => {
-    const row: Cube[] = [
+    const row: CubeCoords[] = [
       [3, 0, 0],
       [3, 2, 0],
       [3, 1, 0],

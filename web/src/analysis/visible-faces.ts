@@ -1,5 +1,5 @@
 /** Pieces that could be placed, as they are seen in three dimensions: plain numbers for a drawing over the scene. */
-import type { Cube } from '../rules/cell';
+import type { CubeCoords } from '../rules/cell';
 import { FACES, plus } from '../scene/model';
 import type { Vec3 } from '../scene/vector';
 
@@ -12,9 +12,9 @@ export interface VisibleFace {
 const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** The faces of a piece that look towards an eye, the furthest first. */
-export function visibleFaces(cubes: readonly Cube[], eye: Vec3): VisibleFace[] {
+export function visibleFaces(cubes: readonly CubeCoords[], eye: Vec3): VisibleFace[] {
   const own = new Set(cubes.map(String));
-  const distance = (cube: Cube): number => {
+  const distance = (cube: CubeCoords): number => {
     const to = plus(eye, cube, -1);
     return dot(to, to);
   };

@@ -1,6 +1,6 @@
 /** The board from above, as SVG: nothing hides behind a tower, and every cell can be named. */
 import { PATTERN_DOT, WHITE } from '../palette';
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import type { GhostView } from '../wire/types';
 import { type BoardEvents, type BoardModel, type BoardView, sameAppearance, samePieces } from '../scene/board-view';
 import { type Appearance, type Hex, surroundings } from '../scene/colours';
@@ -52,9 +52,9 @@ class FlatBoard implements BoardView {
   #plan = new Plan(this.#grid);
   #stacks = new Stacks(this.#grid, []);
   #heights = new Heights(this.#grid, []);
-  #hovered: Cell | null = null;
+  #hovered: CellCoords | null = null;
   /** The cell that Tab leads to. */
-  #at: Cell = [0, 0];
+  #at: CellCoords = [0, 0];
   #frames = 0;
   #rebuilds = 0;
   /** Whether its cells take the keyboard's focus. */
@@ -120,9 +120,9 @@ class FlatBoard implements BoardView {
   #press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = this.#model?.cursor ?? this.#at;
-    const to = (dx: number, dy: number): Cell => this.#next(from, dx, dy, 1) ?? from;
-    const along = (dx: number): Cell => this.#next(from, dx, 0, Infinity) ?? from;
-    const steps: Record<string, () => Cell> = {
+    const to = (dx: number, dy: number): CellCoords => this.#next(from, dx, dy, 1) ?? from;
+    const along = (dx: number): CellCoords => this.#next(from, dx, 0, Infinity) ?? from;
+    const steps: Record<string, () => CellCoords> = {
       ArrowLeft: () => to(-1, 0),
       ArrowRight: () => to(1, 0),
       ArrowUp: () => to(0, 1),
@@ -139,11 +139,11 @@ class FlatBoard implements BoardView {
   }
 
   /** The nearest cell in a direction, or the furthest one of so many. */
-  #next([x, y]: Cell, dx: number, dy: number, most: number): Cell | null {
+  #next([x, y]: CellCoords, dx: number, dy: number, most: number): CellCoords | null {
     const { width, height } = this.#grid;
-    let found: Cell | null = null;
+    let found: CellCoords | null = null;
     for (let n = 1, seen = 0; seen < most; n++) {
-      const at: Cell = [x + dx * n, y + dy * n];
+      const at: CellCoords = [x + dx * n, y + dy * n];
       if (at[0] < 0 || at[1] < 0 || at[0] >= width || at[1] >= height) break;
       if (!this.#grid.has(...at)) continue;
       found = at;
@@ -152,14 +152,14 @@ class FlatBoard implements BoardView {
     return found;
   }
 
-  #rove(cell: Cell): void {
+  #rove(cell: CellCoords): void {
     if (!this.#walked) return;
     this.#named.get(this.#nameOf(this.#at))?.setAttribute('tabindex', '-1');
     this.#at = cell;
     this.#named.get(this.#nameOf(cell))?.setAttribute('tabindex', '0');
   }
 
-  #focusOn(cell: Cell): void {
+  #focusOn(cell: CellCoords): void {
     this.#rove(cell);
     const named = this.#named.get(this.#nameOf(cell));
     // A cell that has the focus already says nothing by itself.
@@ -247,31 +247,31 @@ class FlatBoard implements BoardView {
     this.#cells.replaceChildren(...rows);
     this.#svg.setAttribute('aria-rowcount', String(game.height));
     this.#svg.setAttribute('aria-colcount', String(game.width));
-    const away = ([x, y]: Cell): number => Math.hypot(x - (game.width - 1) / 2, y - (game.height - 1) / 2);
+    const away = ([x, y]: CellCoords): number => Math.hypot(x - (game.width - 1) / 2, y - (game.height - 1) / 2);
     this.#rove(game.cells.map(({ at }) => at).reduce((best, at) => (away(at) < away(best) ? at : best)));
   }
 
-  #nameOf([x, y]: Cell): string {
+  #nameOf([x, y]: CellCoords): string {
     return this.#model?.game.cells.find(({ at }) => at[0] === x && at[1] === y)?.name ?? '';
   }
 
-  #cellOf(target: EventTarget | null): Cell | null {
+  #cellOf(target: EventTarget | null): CellCoords | null {
     const name = target instanceof Element ? target.getAttribute('data-cell') : null;
     return this.#model?.game.cells.find((cell) => cell.name === name)?.at ?? null;
   }
 
-  cellAt(x: number, y: number): Cell | null {
+  cellAt(x: number, y: number): CellCoords | null {
     const box = this.#host.getBoundingClientRect();
     return this.#plan.cellAt([x, y], box.width, box.height);
   }
 
-  #hover(cell: Cell | null): void {
+  #hover(cell: CellCoords | null): void {
     if (String(cell) === String(this.#hovered)) return;
     this.#hovered = cell;
     this.#events.hover(cell);
   }
 
-  project(cell: Cell): [number, number] {
+  project(cell: CellCoords): [number, number] {
     const box = this.#host.getBoundingClientRect();
     return this.#plan.onHost(cell, box.width, box.height);
   }

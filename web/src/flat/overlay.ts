@@ -1,7 +1,7 @@
 /** What lies over the pieces for a while: the piece in hand, marks, the last move, paths, the cursor. */
 import { MARK_COLOURS, PATH_DOT, WHITE } from '../palette';
 import type { FaceView, PathView } from '../wire/types';
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import type { BoardModel, FlatPrimitives } from '../scene/board-view';
 import { between, pieceColour, surroundings } from '../scene/colours';
 import { ghostColour } from '../scene/ghost-colour';
@@ -23,7 +23,7 @@ export interface Scenery {
   patterns: string;
 }
 
-const frame = (plan: Plan, cell: Cell, inset: number): Record<string, number> => {
+const frame = (plan: Plan, cell: CellCoords, inset: number): Record<string, number> => {
   const [x, y] = plan.corner(cell);
   const size = CELL - 2 * inset;
   return { x: x + inset, y: y + inset, width: size, height: size, rx: Math.max(12 - inset / 2, 3) };
@@ -85,7 +85,7 @@ export function ghostLayer(scenery: Scenery): SVGElement[] {
   return [...held(scenery), ...fits, ...refused, ...cursor];
 }
 
-function around(cells: readonly Cell[], plan: Plan): string {
+function around(cells: readonly CellCoords[], plan: Plan): string {
   return outlineLoops(cells)
     .map((loop) => closed(plan.points(loop)))
     .join('');
@@ -104,7 +104,7 @@ function lastMove({ model, stacks, plan }: Scenery): SVGElement[] {
 function held({ model, plan, patterns }: Scenery): SVGElement[] {
   const { ghost } = model;
   if (!ghost) return [];
-  const tops = new Map<string, { cell: Cell; height: number }>();
+  const tops = new Map<string, { cell: CellCoords; height: number }>();
   for (const [x, y, level] of ghost.cubes) {
     const known = tops.get(`${x},${y}`);
     tops.set(`${x},${y}`, { cell: [x, y], height: Math.max(known?.height ?? 0, level + 1) });
@@ -146,7 +146,7 @@ function held({ model, plan, patterns }: Scenery): SVGElement[] {
 /** Where a face is on the plan: the middle of a top, or a wall's strip in the lower cell. */
 function faceSpot({ cube: [x, y, level], facing }: FaceView, { stacks, plan }: Scenery): [number, number] {
   if (!facing) return plan.middle([x, y]);
-  const lower: Cell = [x + facing[0], y + facing[1]];
+  const lower: CellCoords = [x + facing[0], y + facing[1]];
   const towards = DIRECTIONS.findIndex(([dx, dy]) => dx === -facing[0] && dy === -facing[1]);
   return plan.within(lower, stripMiddle(towards, stacks.height([x, y]) - 1 - level));
 }

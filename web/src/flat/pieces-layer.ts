@@ -1,7 +1,7 @@
 /** The pieces from above: tops with their heights, walls as strips, lines where pieces and colours end. */
 import { BLACK, MARK_COLOURS, WHITE } from '../palette';
 import type { PieceView } from '../wire/types';
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import { type Hex, type Appearance, between, parts, patternOf, pieceColour } from '../scene/colours';
 import { closed, element, line } from '../svg';
 import { CELL, type Ridge, change, edgeOf, wallStrips } from './wall-strips';
@@ -34,7 +34,13 @@ function topColour(appearance: Appearance, piece: PieceView, height: number): He
   return between(colourOf(appearance, piece), WHITE, (height - 1) * 0.07);
 }
 
-export function piecesLayer(cells: readonly Cell[], stacks: Stacks, plan: Plan, appearance: Appearance, patterns: string): SVGElement[] {
+export function piecesLayer(
+  cells: readonly CellCoords[],
+  stacks: Stacks,
+  plan: Plan,
+  appearance: Appearance,
+  patterns: string,
+): SVGElement[] {
   const fills: SVGElement[] = [];
   const lines: Record<Ridge['change'], string[]> = {
     'same piece': [],
@@ -47,7 +53,7 @@ export function piecesLayer(cells: readonly Cell[], stacks: Stacks, plan: Plan, 
     const top = stacks.top(cell);
     const height = stacks.height(cell);
     const [left, up] = plan.corner(cell);
-    const beside = (towards: number): Cell => {
+    const beside = (towards: number): CellCoords => {
       const [dx, dy] = DIRECTIONS[towards] ?? [0, 0];
       return [cell[0] + dx, cell[1] + dy];
     };

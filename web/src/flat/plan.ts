@@ -1,5 +1,5 @@
 /** The plan of a board on the page: hundredths of a cell, y down, and how it fits into its host. */
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import type { Grid } from '../scene/grid';
 import type { Loop } from '../scene/outline';
 import { CELL } from './wall-strips';
@@ -31,17 +31,17 @@ export class Plan {
   }
 
   /** A cell's upper left corner. */
-  corner([x, y]: Cell): Vec2 {
+  corner([x, y]: CellCoords): Vec2 {
     return this.point([x, y + 1]);
   }
 
   /** A spot in a cell, from its upper left corner. */
-  within(cell: Cell, [x, y]: Vec2): Vec2 {
+  within(cell: CellCoords, [x, y]: Vec2): Vec2 {
     const [left, top] = this.corner(cell);
     return [left + x, top + y];
   }
 
-  middle(cell: Cell): Vec2 {
+  middle(cell: CellCoords): Vec2 {
     return this.within(cell, [CELL / 2, CELL / 2]);
   }
 
@@ -57,17 +57,17 @@ export class Plan {
   }
 
   /** Where a cell's middle is in a host of this size. */
-  onHost(cell: Cell, width: number, height: number): [number, number] {
+  onHost(cell: CellCoords, width: number, height: number): [number, number] {
     const { scale, x, y } = this.#fit(width, height);
     const [cx, cy] = this.middle(cell);
     return [x + cx * scale, y + cy * scale];
   }
 
   /** The cell at a point of a host of this size. */
-  cellAt([px, py]: [number, number], width: number, height: number): Cell | null {
+  cellAt([px, py]: [number, number], width: number, height: number): CellCoords | null {
     const { scale, x, y } = this.#fit(width, height);
     if (!(scale > 0)) return null;
-    const cell: Cell = [Math.floor((px - x) / scale / CELL), this.grid.height - 1 - Math.floor((py - y) / scale / CELL)];
+    const cell: CellCoords = [Math.floor((px - x) / scale / CELL), this.grid.height - 1 - Math.floor((py - y) / scale / CELL)];
     return this.grid.has(...cell) ? cell : null;
   }
 }

@@ -1,10 +1,10 @@
 /** A position seen from above: the stack of cubes in each cell, and the walls between cells. */
 import type { PieceView } from '../wire/types';
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import type { Grid } from '../scene/grid';
 
 /** The four neighbours, clockwise from the north. */
-export const DIRECTIONS: readonly Cell[] = [
+export const DIRECTIONS: readonly CellCoords[] = [
   [0, 1],
   [1, 0],
   [0, -1],
@@ -14,7 +14,7 @@ export const DIRECTIONS: readonly Cell[] = [
 /** What can be seen of a wall from the lower of its two cells. */
 export interface Wall {
   /** The lower cell, and the index of the direction in which the taller one lies. */
-  cell: Cell;
+  cell: CellCoords;
   towards: number;
   /** The pieces whose cubes make the wall, uppermost first. */
   faces: PieceView[];
@@ -37,20 +37,20 @@ export class Stacks {
   }
 
   /** The pieces whose cubes stand in a cell, lowest first. */
-  stack([x, y]: Cell): readonly PieceView[] {
+  stack([x, y]: CellCoords): readonly PieceView[] {
     return this.#stacks.get(`${x},${y}`) ?? [];
   }
 
-  top(cell: Cell): PieceView | null {
+  top(cell: CellCoords): PieceView | null {
     return this.stack(cell).at(-1) ?? null;
   }
 
-  height(cell: Cell): number {
+  height(cell: CellCoords): number {
     return this.stack(cell).length;
   }
 
   /** The walls around a cell that is lower than its neighbours, by direction. */
-  walls(cell: Cell): Wall[] {
+  walls(cell: CellCoords): Wall[] {
     const [x, y] = cell;
     return DIRECTIONS.flatMap(([dx, dy], towards) => {
       const taller = this.stack([x + dx, y + dy]);
@@ -60,10 +60,10 @@ export class Stacks {
   }
 
   /** The cells in which a piece is uppermost. */
-  showing(ply: number): Cell[] {
+  showing(ply: number): CellCoords[] {
     return [...this.#stacks]
       .filter(([, stack]) => stack.at(-1)?.ply === ply)
-      .map(([cell]): Cell => {
+      .map(([cell]): CellCoords => {
         const [x = 0, y = 0] = cell.split(',').map(Number);
         return [x, y];
       });

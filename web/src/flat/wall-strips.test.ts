@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import { Grid } from '../scene/grid';
 import { Played } from '../scene/testing/played';
 import { CELL, type Ridge, STRIP, change, wallStrips } from './wall-strips';
 import { DIRECTIONS, Stacks } from './stacks';
 
-function seen(moves: string): { stacks: Stacks; at(cell: Cell): ReturnType<typeof wallStrips> } {
+function seen(moves: string): { stacks: Stacks; at(cell: CellCoords): ReturnType<typeof wallStrips> } {
   const played = new Played('square', moves);
   const stacks = new Stacks(new Grid(played.game), played.position.pieces);
-  const at = (cell: Cell): ReturnType<typeof wallStrips> =>
+  const at = (cell: CellCoords): ReturnType<typeof wallStrips> =>
     wallStrips(stacks.walls(cell), stacks.top(cell), (towards) => {
       const [dx, dy] = DIRECTIONS[towards] ?? [0, 0];
       return stacks.top([cell[0] + dx, cell[1] + dy]);
@@ -36,7 +36,7 @@ describe('a stacks', () => {
 
   it('finds walls only from the lower of two cells, as many faces as they differ', () => {
     const { stacks } = seen('Lb2^3c2');
-    const walls = (cell: Cell): [number, number][] => stacks.walls(cell).map(({ towards, faces }) => [towards, faces.length]);
+    const walls = (cell: CellCoords): [number, number][] => stacks.walls(cell).map(({ towards, faces }) => [towards, faces.length]);
     expect(walls([2, 1])).toEqual([[3, 2]]);
     expect(walls([1, 2])).toEqual([[2, 3]]);
     expect(walls([1, 1])).toEqual([]);

@@ -3,8 +3,8 @@
  * question but the ghost's is put to the wasm once. Everything structured crosses as JSON of the wire types.
  */
 import { Game as WasmGame } from '../wasm/rules';
-import type { GameView, GhostView, MoveView, PathView, PlaceView, PositionView, Message, Refusal, Team } from '../wire/types';
-import type { Cell, Cube } from './cell';
+import type { GameView, GhostView, MoveView, PathView, PlacementView, PositionView, Message, Refusal, Team } from '../wire/types';
+import type { CellCoords, CubeCoords } from './cell';
 import { orMessage, orThrow } from './message-error';
 
 /** Why something is refused, and the same as messages, a clause each. */
@@ -85,7 +85,7 @@ export class Game {
   }
 
   /** The places where a team could connect at once. */
-  get threatened(): Cube[] {
+  get threatened(): CubeCoords[] {
     return this.#once('threatened', () => this.#game.threatened());
   }
 
@@ -95,22 +95,22 @@ export class Game {
   }
 
   /** The anchors at which an orientation may be placed. */
-  fits(orientation: number): Cell[] {
+  fits(orientation: number): CellCoords[] {
     return this.#once(`fits ${orientation}`, () => this.#game.fits(orientation));
   }
 
   /** A piece held with its anchor over a cell. */
-  ghost(orientation: number, [x, y]: Cell): GhostView {
+  ghost(orientation: number, [x, y]: CellCoords): GhostView {
     return JSON.parse(this.#game.ghost(orientation, x, y)) as GhostView;
   }
 
   /** A piece held over a cell, at the nearest legal placement that enters it; where there is none, refused. */
-  heldOver(orientation: number, [x, y]: Cell): GhostView {
+  heldOver(orientation: number, [x, y]: CellCoords): GhostView {
     return this.#once(`held ${orientation} ${x} ${y}`, () => this.#game.heldOver(orientation, x, y));
   }
 
   /** Where a piece that is taken up near a cell can begin; nothing where this orientation fits nowhere. */
-  near(orientation: number, [x, y]: Cell): PlaceView | null {
+  near(orientation: number, [x, y]: CellCoords): PlacementView | null {
     return this.#once(`near ${orientation} ${x} ${y}`, () => this.#game.near(orientation, x, y) ?? 'null');
   }
 
@@ -120,9 +120,9 @@ export class Game {
   }
 
   /** Where a move places its piece; nothing for a move that places none. Throws `IllegalMoveError`. */
-  placement(text: string): PlaceView | null {
+  placement(text: string): PlacementView | null {
     const found = orRefused(() => this.#game.placement(text));
-    return found === undefined ? null : (JSON.parse(found) as PlaceView);
+    return found === undefined ? null : (JSON.parse(found) as PlacementView);
   }
 
   /** The game after another move. Throws `IllegalMoveError`. */

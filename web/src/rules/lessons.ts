@@ -1,14 +1,14 @@
 /** Answers to lessons, checked by the rules. */
 import { advice as wasmAdvice, checkAnswer as wasmCheckAnswer } from '../wasm/rules';
-import type { Feedback as Checked, MoveAdvice } from '../wire/guide';
+import type { Feedback, MoveAdvice } from '../wire/guide';
 
 /** The feedback to an answer. */
-export type Feedback = Checked | { kind: 'unreadable' };
+export type LessonFeedback = Feedback | { kind: 'unreadable' };
 
 /** Checks an answer: a move, a cell, a number, or the number of a choice from 1. */
-export function checkAnswer(lesson: string, answer: string): Feedback {
+export function checkAnswer(lesson: string, answer: string): LessonFeedback {
   try {
-    return JSON.parse(wasmCheckAnswer(lesson, answer)) as Checked;
+    return JSON.parse(wasmCheckAnswer(lesson, answer)) as Feedback;
   } catch {
     return { kind: 'unreadable' };
   }

@@ -1,6 +1,6 @@
 /** A match as the rules have it: the page's own, or a copy of one on the server. It changes by commands or by events. */
 import { Match as WasmMatch } from '../wasm/rules';
-import type { Actor, Command, Event, Message, MatchSetup, TableView } from '../wire/types';
+import type { Actor, Command, Event, Message, MatchSetup, MatchView } from '../wire/types';
 import { Game, type Refused } from './game';
 import { MessageError, orThrow } from './message-error';
 
@@ -11,7 +11,7 @@ export class MatchState {
   readonly #match: WasmMatch;
   /** What was asked since the last change, so that it is read once. */
   #game: Game | null = null;
-  readonly #views = new Map<string, TableView>();
+  readonly #views = new Map<string, MatchView>();
 
   private constructor(match: WasmMatch) {
     this.#match = match;
@@ -45,9 +45,9 @@ export class MatchState {
   }
 
   /** The match as an actor sees it. */
-  view(actor: Actor): TableView {
+  view(actor: Actor): MatchView {
     const who = JSON.stringify(actor);
-    const known = this.#views.get(who) ?? (JSON.parse(this.#match.view(who)) as TableView);
+    const known = this.#views.get(who) ?? (JSON.parse(this.#match.view(who)) as MatchView);
     this.#views.set(who, known);
     return known;
   }

@@ -1,4 +1,4 @@
-import type { GameView, OutcomeView, TableView, Team } from '../wire/types';
+import type { GameView, OutcomeView, MatchView, Team } from '../wire/types';
 import { Game } from './game';
 
 type Teams = Pick<GameView, 'teams'>;
@@ -13,7 +13,7 @@ export function otherTeam(team: Team): Team {
 }
 
 /** The team of those here; none where both teams are here, or nobody. */
-export function ownTeam({ players, yours }: Pick<TableView, 'players' | 'yours'>): Team | null {
+export function ownTeam({ players, yours }: Pick<MatchView, 'players' | 'yours'>): Team | null {
   const teams = new Set(players.filter(({ player }) => yours.includes(player)).map(({ team }) => team));
   const [own = null] = teams.size === 1 ? teams : [];
   return own;

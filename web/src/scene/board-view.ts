@@ -2,7 +2,7 @@
  * What every drawing of the board is given and what it reports back. The scene (three.js) and
  * the flat board (SVG) are two implementations; whoever holds one never asks which.
  */
-import type { Cell, Cube } from '../rules/cell';
+import type { CellCoords, CubeCoords } from '../rules/cell';
 import type { PointerKind } from '../state/hand';
 import type { Axis } from '../state/held-piece';
 import type { Colour, GameView, GhostView, PathView, PositionView } from '../wire/types';
@@ -16,21 +16,21 @@ export type Annotation =
       kind: 'piece';
       colour: Colour;
       seat: number;
-      cubes: readonly Cube[];
+      cubes: readonly CubeCoords[];
       /** A number on it: its place among others or in a line. */
       label: number;
       /** Whether it is the one to look at. */
       strong: boolean;
     }
-  | { kind: 'cells'; cells: readonly Cell[]; tint: Hex }
-  | { kind: 'path'; cells: readonly Cell[]; tint: Hex };
+  | { kind: 'cells'; cells: readonly CellCoords[]; tint: Hex }
+  | { kind: 'path'; cells: readonly CellCoords[]; tint: Hex };
 
 /** How annotations are drawn, for screens that have some: the others do not load it. */
 export interface Annotator {
   /** On the flat board, given what it draws with. */
   flat(annotation: Annotation, model: BoardModel, primitives: FlatPrimitives): SVGElement[];
   /** In three dimensions: what lies on cells. */
-  marks(annotation: Annotation): { kind: 'cursor'; cell: Cell; tint: Hex }[];
+  marks(annotation: Annotation): { kind: 'cursor'; cell: CellCoords; tint: Hex }[];
   /** In three dimensions: what lies over the picture, which is not drawn again for it. */
   over(annotation: Annotation, model: BoardModel, projection: Projection): SVGElement[];
 }
@@ -38,10 +38,10 @@ export interface Annotator {
 /** What the flat board gives an annotator to draw with, so that it loads nothing of that board by itself. */
 export interface FlatPrimitives {
   /** The rectangle of a cell, so much smaller on each side. */
-  frame(cell: Cell, inset: number): Attributes;
+  frame(cell: CellCoords, inset: number): Attributes;
   /** The path around cells. */
-  around(cells: readonly Cell[]): string;
-  middle(cell: Cell): Vec2;
+  around(cells: readonly CellCoords[]): string;
+  middle(cell: CellCoords): Vec2;
   number(value: number, at: Vec2, fill: Hex, size: number): SVGElement;
 }
 
@@ -60,7 +60,7 @@ export interface BoardModel extends PaletteChoice {
   /** The piece in hand: translucent where it is legal, a red outline with hatching where not. */
   ghost: GhostView | null;
   /** Cells to mark as places where the piece in hand fits. */
-  fits: Cell[] | null;
+  fits: CellCoords[] | null;
   /** The move whose piece is marked as the last one. */
   lastPly: number | null;
   /** The winning path: white dots, face by face. */
@@ -70,14 +70,14 @@ export interface BoardModel extends PaletteChoice {
   /** Shortest connections, shown on demand and faintly. */
   connections: PathView[];
   /** Places to build on that glow faintly. */
-  threatened: Cube[];
+  threatened: CubeCoords[];
   /** Later ones lie on earlier ones. */
   annotations?: readonly Annotation[];
   annotator?: Annotator;
   patterns: boolean;
   motion: 'full' | 'reduced';
   /** The cell of the keyboard's cursor. */
-  cursor: Cell | null;
+  cursor: CellCoords | null;
   /** How cells are described to those who do not see them, by name. */
   labels?: ReadonlyMap<string, string> | null;
 }
@@ -88,17 +88,17 @@ export type Overlay = Required<Pick<BoardModel, 'annotations' | 'annotator'>>;
 /** What a view reports. It never changes the model itself. */
 export interface BoardEvents {
   /** The pointer is over another cell, or over none. */
-  hover(cell: Cell | null): void;
+  hover(cell: CellCoords | null): void;
   /** A cell was clicked or tapped. */
-  choose(cell: Cell, pointer: PointerKind): void;
+  choose(cell: CellCoords, pointer: PointerKind): void;
   /** The keyboard went to a cell. */
-  focus?(cell: Cell): void;
+  focus?(cell: CellCoords): void;
   /** The cell at which the keyboard is was chosen. */
-  enter?(cell: Cell): void;
+  enter?(cell: CellCoords): void;
   /** It can draw no more, and what it shows is out of date. */
   lost?(): void;
   /** A finger drags the piece in hand over a cell. */
-  drag(cell: Cell): void;
+  drag(cell: CellCoords): void;
   /** A button, the wheel or two fingers rotate the piece in hand about an axis. */
   rotate(axis: Axis, by: 1 | -1): void;
 }
@@ -115,9 +115,9 @@ export interface BoardView {
   /** Brings the camera closer (above 1) or takes it away (below 1). */
   zoom(factor: number): void;
   /** Where the middle of a cell at a height is, in CSS pixels from the view's upper left corner. */
-  project(cell: Cell, level: number): Vec2;
+  project(cell: CellCoords, level: number): Vec2;
   /** The cell that a pointer there would be over: the nearest to the eye where one hides another. */
-  cellAt(x: number, y: number): Cell | null;
+  cellAt(x: number, y: number): CellCoords | null;
   /** Takes over a pointer that drags a piece here from elsewhere, as from the supply. */
   continueDrag(event: PointerEvent): void;
   /** Takes the keyboard's focus, where its cells can have it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  HIGHEST,
-  LOWEST,
+  MIN_POLAR,
+  MAX_POLAR,
   type Pose,
   alike,
   blended,
@@ -47,7 +47,7 @@ describe('the eye', () => {
   it('sees the whole frame, as large as can be, from any side and in any shape of picture', () => {
     for (const aspect of [0.5, 1, 1.78]) {
       for (const azimuth of [0, 0.3, 2.5]) {
-        for (const polar of [HIGHEST, 0.56, 1.2]) {
+        for (const polar of [MIN_POLAR, 0.56, 1.2]) {
           const pose = fitted(azimuth, polar, { points: corners, aspect });
           const seen = corners.map((point) => onPicture(pose, aspect, point).map(Math.abs));
           const most = Math.max(...seen.flat());
@@ -65,8 +65,8 @@ describe('the eye', () => {
       pose = limited(orbited(pose, 31, i < 100 ? -40 : 40), home, 4);
       pose = limited(panned(pose, 300, 200, 0.05), home, 4);
       pose = limited({ ...pose, span: pose.span * (i % 2 ? 9 : 0.2) }, home, 4);
-      expect(pose.polar).toBeGreaterThanOrEqual(HIGHEST);
-      expect(pose.polar).toBeLessThanOrEqual(LOWEST);
+      expect(pose.polar).toBeGreaterThanOrEqual(MIN_POLAR);
+      expect(pose.polar).toBeLessThanOrEqual(MAX_POLAR);
       expect(eyeOf(pose)[1]).toBeGreaterThan(0);
       expect(Math.abs(pose.target[0] - home.target[0])).toBeLessThanOrEqual(4);
       expect(Math.abs(pose.target[1] - home.target[1])).toBeLessThanOrEqual(4);
@@ -88,7 +88,7 @@ describe('the eye', () => {
     for (const [azimuth, polar, aspect] of [
       [0, 0.56, 1.5],
       [2.1, 1.1, 0.6],
-      [0.4, HIGHEST, 1],
+      [0.4, MIN_POLAR, 1],
     ] as const) {
       const pose = fitted(azimuth, polar, { points: corners, aspect });
       const point = groundAt(pose, aspect, 0.3, -0.4);
@@ -99,7 +99,7 @@ describe('the eye', () => {
         expect(y).toBeCloseTo(-0.4, 5);
       }
     }
-    expect(groundAt({ target: [0, 0], azimuth: 0, polar: LOWEST, span: 6 }, 1, 0, 1), 'above the horizon there is no board').toBeNull();
+    expect(groundAt({ target: [0, 0], azimuth: 0, polar: MAX_POLAR, span: 6 }, 1, 0, 1), 'above the horizon there is no board').toBeNull();
   });
 
   it('follows a hand softly and arrives', () => {
@@ -121,7 +121,7 @@ describe('the eye', () => {
   });
 
   it('looks from above through a narrow angle, so that towers hide no cell', () => {
-    const top = fitted(0, HIGHEST, { points: corners, aspect: 1 });
+    const top = fitted(0, MIN_POLAR, { points: corners, aspect: 1 });
     expect(fovOf(top)).toBeLessThan(0.2);
     expect(fovOf({ ...top, polar: 0.6 })).toBeGreaterThan(0.4);
   });

@@ -23,9 +23,9 @@ export interface Frame {
   aspect: number;
 }
 
-export const LOWEST = 1.36;
+export const MAX_POLAR = 1.36;
 /** Not quite zero: a camera that looks straight down has no up. */
-export const HIGHEST = 0.0005;
+export const MIN_POLAR = 0.0005;
 const NEAREST = 0.3;
 const FARTHEST = 1.7;
 /** The upright angle of view: a wide one shows depth, a narrow one from above hides no cell. */
@@ -97,7 +97,7 @@ export function limited(pose: Pose, home: Pose, reach: number): Pose {
       clamp(pose.target[1], home.target[1] - reach, home.target[1] + reach),
     ],
     azimuth: pose.azimuth,
-    polar: clamp(pose.polar, HIGHEST, LOWEST),
+    polar: clamp(pose.polar, MIN_POLAR, MAX_POLAR),
     span: clamp(pose.span, home.span * NEAREST, home.span * FARTHEST),
   };
 }

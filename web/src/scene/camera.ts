@@ -1,11 +1,11 @@
 /** The camera: a rig of plain numbers put into three's camera. It follows hands softly, and there are transitions between views. */
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { GameView } from '../wire/types';
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import { RIM } from './board';
 import {
   type Frame,
-  HIGHEST,
+  MIN_POLAR,
   type Pose,
   alike,
   blended,
@@ -107,7 +107,7 @@ export class Camera {
   }
 
   #topPose(): Pose {
-    const pose = fitted(0, HIGHEST, this.#frameFor());
+    const pose = fitted(0, MIN_POLAR, this.#frameFor());
     return { ...pose, span: pose.span * MARGIN };
   }
 
@@ -254,7 +254,7 @@ export class Camera {
     return { from: this.eye, way: [point.x, point.y, point.z] };
   }
 
-  project(grid: Grid, cell: Cell, up: number): [number, number] {
+  project(grid: Grid, cell: CellCoords, up: number): [number, number] {
     const point = new Vector3(...grid.middle(cell, up)).project(this.three);
     return [((point.x + 1) / 2) * this.#size[0], ((1 - point.y) / 2) * this.#size[1]];
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cube } from '../rules/cell';
+import type { CubeCoords } from '../rules/cell';
 import { type Corner, carve } from './cubes';
 import { Grid } from './grid';
 import { Played } from './testing/played';
@@ -7,7 +7,7 @@ import { Played } from './testing/played';
 const played = new Played('square');
 const grid = new Grid(played.game);
 
-function triangles(cubes: readonly Cube[]): Corner[][] {
+function triangles(cubes: readonly CubeCoords[]): Corner[][] {
   const all: Corner[][] = [];
   carve(cubes, grid, (...corners) => all.push(corners));
   return all;
@@ -48,7 +48,8 @@ describe('a piece as triangles', () => {
   });
 
   it('has no faces where two of its cubes meet', () => {
-    const faces = (cubes: Cube[]): number => triangles(cubes).filter((corners) => corners.every(({ part }) => part === 'face')).length / 2;
+    const faces = (cubes: CubeCoords[]): number =>
+      triangles(cubes).filter((corners) => corners.every(({ part }) => part === 'face')).length / 2;
     expect(faces([[0, 0, 0]])).toBe(6);
     expect(
       faces([
@@ -68,7 +69,7 @@ describe('a piece as triangles', () => {
   });
 
   it('has grooves only between its own cubes', () => {
-    const grooves = (cubes: Cube[]): boolean =>
+    const grooves = (cubes: CubeCoords[]): boolean =>
       triangles(cubes)
         .flat()
         .some(({ part }) => part === 'groove');

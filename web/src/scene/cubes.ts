@@ -2,7 +2,7 @@
  * A piece as triangles: its cubes with rounded outer edges, a fine groove where two of its cubes
  * meet, and nothing inside. Plain numbers, so that it needs no graphics to be tested.
  */
-import type { Cube } from '../rules/cell';
+import type { CubeCoords } from '../rules/cell';
 import type { Grid } from './grid';
 import type { Vec3 } from './vector';
 
@@ -30,7 +30,7 @@ type Sign = 1 | -1;
 const SIGNS: readonly Sign[] = [-1, 1];
 
 /** Calls `emit` with three corners for every triangle of a piece. */
-export function carve(cubes: readonly Cube[], grid: Grid, emit: (a: Corner, b: Corner, c: Corner) => void): void {
+export function carve(cubes: readonly CubeCoords[], grid: Grid, emit: (a: Corner, b: Corner, c: Corner) => void): void {
   const own = new Set(cubes.map(String));
   const long = longAxis(cubes);
   for (const cube of cubes) {
@@ -38,7 +38,7 @@ export function carve(cubes: readonly Cube[], grid: Grid, emit: (a: Corner, b: C
     const centre = grid.middle([x, y], level + 0.5);
     // Space's z runs south, so a step along it is a row down.
     const inner = (axis: number, sign: Sign): boolean => {
-      const step: Cube = [axis === 0 ? sign : 0, axis === 2 ? -sign : 0, axis === 1 ? sign : 0];
+      const step: CubeCoords = [axis === 0 ? sign : 0, axis === 2 ? -sign : 0, axis === 1 ? sign : 0];
       return own.has(String([x + step[0], y + step[1], level + step[2]]));
     };
     carveCube(centre, inner, long, emit);
@@ -46,7 +46,7 @@ export function carve(cubes: readonly Cube[], grid: Grid, emit: (a: Corner, b: C
 }
 
 /** The axis along which a piece is longest: the way its grain runs. */
-function longAxis(cubes: readonly Cube[]): number {
+function longAxis(cubes: readonly CubeCoords[]): number {
   const spread = (i: 0 | 1 | 2): number => {
     const values = cubes.map((cube) => cube[i]);
     return Math.max(...values) - Math.min(...values);

@@ -5,11 +5,11 @@ import type { Appearance } from './colours';
 import type { Heights } from './grid';
 import { type Motion, easeOut } from './motion';
 import { PieceMesh, type Placed } from './pieces';
-import { FLIGHT } from './timing';
+import { FLIGHT_MS } from './timing';
 import type { SurfaceMaterial } from './tier';
 
 /** How long a piece falls from a hand, in milliseconds. */
-const SETTLE = 150;
+const SETTLE_MS = 150;
 /** More than a move of every seat is a jump in the record, and nothing flies. */
 const MAX_FLIGHTS = 4;
 
@@ -59,13 +59,13 @@ export class Flights {
 
   /** A piece comes from its side; `landed` is called when it is there. */
   arrive(piece: Placed, seats: number, heights: Heights, appearance: Appearance, landed: () => void): void {
-    this.#come(piece, FLIGHT, fromSide(piece.seat, seats, heights), heights, appearance, landed);
+    this.#come(piece, FLIGHT_MS, fromSide(piece.seat, seats, heights), heights, appearance, landed);
   }
 
   /** A piece falls from a hand that held it so far above its place, and bounces a little. */
   settle(piece: Placed, lift: number, heights: Heights, appearance: Appearance, landed: () => void): void {
     const path: Path = (t) => [0, lift * (t < 0.6 ? 1 - (t / 0.6) ** 2 : 0.5 * (1 - ((t - 0.8) / 0.2) ** 2) * 0.5), 0];
-    this.#come(piece, SETTLE, path, heights, appearance, landed);
+    this.#come(piece, SETTLE_MS, path, heights, appearance, landed);
   }
 
   /** A piece that was taken back goes to its side. */
@@ -73,7 +73,7 @@ export class Flights {
     const way = fromSide(piece.seat, seats, heights);
     this.#fly(
       piece,
-      FLIGHT,
+      FLIGHT_MS,
       (t) => way(1 - t * t),
       heights,
       appearance,

@@ -54,7 +54,7 @@ const CLICK_TOLERANCE: Record<PointerKind, number> = { mouse: 6, pen: 8, touch: 
 export const LIFT: Record<PointerKind, number> = { mouse: 0, pen: 0, touch: 64 };
 /** A wheel with Shift rotates the piece once for so many pixels, and begins anew after a pause in milliseconds. */
 const NOTCH = 90;
-const PAUSE = 250;
+const PAUSE_MS = 250;
 /** What two fingers must do before it counts as a twist, a pinch or a slide. */
 const TWIST = 0.2;
 const PINCH = 0.1;
@@ -166,7 +166,7 @@ export class Gestures {
       return zooms;
     }
     const last = this.#wheeled;
-    const before = time - last.time > PAUSE || Math.sign(last.by) !== Math.sign(by) ? 0 : last.by;
+    const before = time - last.time > PAUSE_MS || Math.sign(last.by) !== Math.sign(by) ? 0 : last.by;
     this.#wheeled = { by: before + by, time };
     while (Math.abs(this.#wheeled.by) >= NOTCH) {
       const sign = Math.sign(this.#wheeled.by);

@@ -3,7 +3,7 @@
  * or rotated; over the board it only glides, and what is dark beneath it glides along.
  */
 import { BufferAttribute, BufferGeometry, Color, Group, Mesh, Quaternion, ShaderMaterial, Vector3 } from 'three';
-import type { Cube } from '../rules/cell';
+import type { CubeCoords } from '../rules/cell';
 import type { BoardModel } from './board-view';
 import { type Appearance, surroundings } from './colours';
 import { carve } from './cubes';
@@ -21,7 +21,7 @@ const OPACITY = 0.8;
 /** How far above the board a piece is held, and from how high it comes. */
 const HELD = 0.12;
 const FROM = 0.7;
-const ROTATION = 170;
+const ROTATION_MS = 170;
 
 const VERTEX = /* glsl */ `
 attribute vec3 place;
@@ -49,7 +49,7 @@ void main() {
 /** The axes of a board in space: west to east, south to north, upright. */
 const AXES = [new Vector3(1, 0, 0), new Vector3(0, 0, -1), new Vector3(0, 1, 0)] as const;
 
-const lowest = (cubes: readonly Cube[]): number => Math.min(...cubes.map(([, , level]) => level));
+const lowest = (cubes: readonly CubeCoords[]): number => Math.min(...cubes.map(([, , level]) => level));
 
 export class GhostMesh {
   readonly group = new Group();
@@ -72,7 +72,7 @@ export class GhostMesh {
   /** How far above the board it is held: with reduced motion it lies there. */
   #held = 0;
   /** What was carved last: where it was then, and how it looked. */
-  #carved: { key: string; anchor: Vec3; cubes: readonly Cube[] } | null = null;
+  #carved: { key: string; anchor: Vec3; cubes: readonly CubeCoords[] } | null = null;
 
   constructor(shared: Shared, motion: Motion) {
     this.#motion = motion;
@@ -144,7 +144,7 @@ export class GhostMesh {
   }
 
   /** Comes to its new orientation by the rotation that leads there. */
-  #rotate(from: readonly Cube[] | null, to: readonly Cube[]): void {
+  #rotate(from: readonly CubeCoords[] | null, to: readonly CubeCoords[]): void {
     this.#motion.stop('rotation');
     this.#pivot.quaternion.identity();
     const rotation = from && rotationBetween(from, to);
@@ -155,10 +155,10 @@ export class GhostMesh {
       this.#pivot.quaternion.copy(new Quaternion().setFromAxisAngle(axis, back * (1 - easeOut(t))));
     };
     step(0);
-    this.#motion.start('rotation', ROTATION, step);
+    this.#motion.start('rotation', ROTATION_MS, step);
   }
 
-  #carve(model: BoardModel, cubes: readonly Cube[], legal: boolean, heights: Heights, appearance: Appearance): void {
+  #carve(model: BoardModel, cubes: readonly CubeCoords[], legal: boolean, heights: Heights, appearance: Appearance): void {
     const { grid } = heights;
     const { ghost } = model;
     if (!ghost) return;
@@ -178,7 +178,7 @@ export class GhostMesh {
     this.#contact.show(legal ? contactMarks(cubes) : [], grid, appearance);
   }
 
-  #hatch(cubes: readonly Cube[], heights: Heights, appearance: Appearance): void {
+  #hatch(cubes: readonly CubeCoords[], heights: Heights, appearance: Appearance): void {
     this.#line.value.set(surroundings(appearance).refusedMark);
     const positions: number[] = [];
     const places: number[] = [];
@@ -205,7 +205,7 @@ export class GhostMesh {
 }
 
 /** What is dark beneath a piece: the cells that it enters, at the feet of its columns. */
-function contactMarks(cubes: readonly Cube[]): CellMark[] {
+function contactMarks(cubes: readonly CubeCoords[]): CellMark[] {
   const feet = new Map<string, CellMark>();
   for (const [x, y, level] of cubes) {
     const known = feet.get(`${x},${y}`);

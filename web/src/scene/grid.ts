@@ -1,10 +1,10 @@
 /** Where cells are in space: x to the east, y up, z to the south, one unit a cell and a cube. */
 import type { GameView, PieceView } from '../wire/types';
-import type { Cell, Cube } from '../rules/cell';
+import type { CellCoords, CubeCoords } from '../rules/cell';
 import type { Vec3 } from './vector';
 
 /** The corners of a cell's two triangles, which look up. */
-export const SQUARE: readonly Cell[] = [
+export const SQUARE: readonly CellCoords[] = [
   [0, 0],
   [1, 0],
   [1, 1],
@@ -35,7 +35,7 @@ export class Grid {
   }
 
   /** The middle of a cell. */
-  middle([x, y]: Cell, up: number): Vec3 {
+  middle([x, y]: CellCoords, up: number): Vec3 {
     return this.at(x + 0.5, y + 0.5, up);
   }
 
@@ -68,7 +68,7 @@ export class Heights {
 }
 
 /** Whether two lists name the same cubes, in any order. */
-export function sameCubes(a: readonly Cube[], b: readonly Cube[]): boolean {
+export function sameCubes(a: readonly CubeCoords[], b: readonly CubeCoords[]): boolean {
   const names = new Set(a.map(String));
   return a.length === b.length && b.every((cube) => names.has(String(cube)));
 }

@@ -1,7 +1,7 @@
 /** Marks that lie on cells: where a piece fits, the cursor, refused places, threatened ones. */
 import { MARK_COLOURS, WHITE } from '../palette';
 import { BufferAttribute, BufferGeometry, Color, Mesh, ShaderMaterial } from 'three';
-import type { Cell, Cube } from '../rules/cell';
+import type { CellCoords, CubeCoords } from '../rules/cell';
 import type { BoardModel } from './board-view';
 import { type Hex, type Appearance, pieceColour, surroundings } from './colours';
 import { type Grid, type Heights, SQUARE } from './grid';
@@ -13,7 +13,7 @@ export type MarkKind = 'fits' | 'cursor' | 'refused' | 'glow' | 'plan' | 'contac
 /** A mark on a cell at a height. */
 export interface CellMark {
   kind: MarkKind;
-  cell: Cell;
+  cell: CellCoords;
   up: number;
   /** Where the kind does not say the colour. */
   tint?: Hex;
@@ -23,14 +23,14 @@ const KINDS: Record<MarkKind, number> = { glow: 0, fits: 1, refused: 2, cursor: 
 
 /** All marks of a model. */
 export function cellMarks(model: BoardModel, heights: Heights): CellMark[] {
-  const on = (kind: MarkKind, cell: Cell): CellMark => ({ kind, cell, up: heights.of(...cell) });
+  const on = (kind: MarkKind, cell: CellCoords): CellMark => ({ kind, cell, up: heights.of(...cell) });
   const planned = model.connections.flatMap(({ team, faces }) => {
     const tint = pieceColour(model, team, 1);
     const open = faces.filter((face) => isPlanned(face, heights));
     return open.map(({ cube: [x, y] }): CellMark => ({ ...on('plan', [x, y]), tint }));
   });
   return [
-    ...model.threatened.map(([x, y, level]: Cube): CellMark => ({ kind: 'glow', cell: [x, y], up: level })),
+    ...model.threatened.map(([x, y, level]: CubeCoords): CellMark => ({ kind: 'glow', cell: [x, y], up: level })),
     ...planned,
     ...(model.annotations ?? []).flatMap(
       (annotation) => model.annotator?.marks(annotation).map(({ kind, cell, tint }) => ({ ...on(kind, cell), tint })) ?? [],
@@ -42,7 +42,7 @@ export function cellMarks(model: BoardModel, heights: Heights): CellMark[] {
 }
 
 /** Under the piece in hand only a scrap of the cursor would be seen, in a colour like that of what is refused. */
-function isUnderGhost({ ghost }: BoardModel, [x, y]: Cell): boolean {
+function isUnderGhost({ ghost }: BoardModel, [x, y]: CellCoords): boolean {
   return ghost?.cubes.some((cube) => cube[0] === x && cube[1] === y) ?? false;
 }
 

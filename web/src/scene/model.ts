@@ -2,7 +2,7 @@
  * A piece as a small drawing: its faces seen from a little above, furthest first. Plain numbers, so
  * that it can be drawn as SVG anywhere and tested without a page.
  */
-import type { Cube } from '../rules/cell';
+import type { CubeCoords } from '../rules/cell';
 import type { Pattern } from './colours';
 import type { Vec2, Vec3 } from './vector';
 
@@ -39,7 +39,7 @@ export const FACES: readonly { way: Vec3; u: Vec3; v: Vec3 }[] = [
 export const plus = (a: Vec3, b: Vec3, by = 1): Vec3 => [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by];
 
 /** A piece turned about its upright middle by an angle. */
-export function seenModel(cubes: readonly Cube[], angle: number): SeenModel {
+export function seenModel(cubes: readonly CubeCoords[], angle: number): SeenModel {
   const own = new Set(cubes.map(String));
   const middle = (axis: 0 | 1 | 2): number => {
     const values = cubes.map((cube) => cube[axis]);

@@ -3,7 +3,7 @@
  * which stretch of the contour belongs to which side. Points are in cells, north up.
  */
 import type { GameView } from '../wire/types';
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import type { Vec2 } from './vector';
 
 /** A closed line: counter-clockwise around cells, clockwise around a hole. */
@@ -18,7 +18,7 @@ export interface SideStretch {
 const key = (x: number, y: number): string => `${x},${y}`;
 
 /** All loops of the outline, without points in the middle of straight lines. */
-export function outlineLoops(cells: readonly Cell[]): Loop[] {
+export function outlineLoops(cells: readonly CellCoords[]): Loop[] {
   const there = new Set(cells.map(([x, y]) => key(x, y)));
   // Edges by their starting point, cells to the left of each.
   const edges = new Map<string, Vec2[]>();

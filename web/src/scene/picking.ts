@@ -3,7 +3,7 @@
  * fill every cell from the board to its height, so a walk through the cells under the ray is exact.
  */
 import type { PieceView } from '../wire/types';
-import type { Cell, Cube } from '../rules/cell';
+import type { CellCoords, CubeCoords } from '../rules/cell';
 import type { Grid, Heights } from './grid';
 import type { Vec3 } from './vector';
 
@@ -49,8 +49,8 @@ function squaresAlong(grid: Grid, { from, way }: Ray, reach: number, visit: Visi
 }
 
 /** The cell whose top, wall or floor the ray meets first. */
-export function pick(heights: Heights, ray: Ray): Cell | null {
-  let found: Cell | null = null;
+export function pick(heights: Heights, ray: Ray): CellCoords | null {
+  let found: CellCoords | null = null;
   squaresAlong(heights.grid, ray, Infinity, (x, y, enters, leaves) => {
     if (!heights.grid.has(x, y)) return false;
     const lowest = Math.min(ray.from[1] + ray.way[1] * enters, ray.from[1] + ray.way[1] * leaves);
@@ -62,10 +62,10 @@ export function pick(heights: Heights, ray: Ray): Cell | null {
 }
 
 /** The cubes between an eye and a point, the point's own cell left out. */
-function cubesBetween(grid: Grid, levels: number, eye: Vec3, point: Vec3): Cube[] {
+function cubesBetween(grid: Grid, levels: number, eye: Vec3, point: Vec3): CubeCoords[] {
   const way: Vec3 = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
   const [ownX, ownY] = grid.plan(point).map(Math.floor);
-  const cubes: Cube[] = [];
+  const cubes: CubeCoords[] = [];
   squaresAlong(grid, { from: eye, way }, 1, (x, y, enters, leaves) => {
     if (x === ownX && y === ownY) return true;
     const low = Math.min(eye[1] + way[1] * enters, eye[1] + way[1] * leaves);
@@ -87,11 +87,11 @@ export class Owners {
   }
 
   /** The move that placed the piece of a cube. */
-  of(cube: Cube): number | undefined {
+  of(cube: CubeCoords): number | undefined {
     return this.#plies.get(Owners.#key(cube));
   }
 
-  static #key([x, y, level]: Cube): number {
+  static #key([x, y, level]: CubeCoords): number {
     return (y * 64 + x) * 8 + level;
   }
 }

@@ -5,7 +5,7 @@
 import { EDGE_COLOURS } from '../palette';
 import { BufferAttribute, BufferGeometry, Color, Mesh } from 'three';
 import type { Colour } from '../wire/types';
-import type { Cube } from '../rules/cell';
+import type { CubeCoords } from '../rules/cell';
 import { type Hex, type Appearance, type Pattern, patternOf, pieceColour } from './colours';
 import { type Corner, carve } from './cubes';
 import type { Heights } from './grid';
@@ -18,7 +18,7 @@ import type { Vec3 } from './vector';
 export interface Placed {
   colour: Colour;
   seat: number;
-  cubes: readonly Cube[];
+  cubes: readonly CubeCoords[];
   /** A mark of its own, so that no two pieces have the same grain. */
   ply: number;
   marked: boolean;

@@ -2,7 +2,7 @@
 import { Color, Scene, WebGLRenderer } from 'three';
 import type { PieceView } from '../wire/types';
 import { BoardMesh } from './board';
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import { element } from '../svg';
 import { type BoardEvents, type BoardModel, type BoardView, inScene, sameAppearance, sameModel, samePieces } from './board-view';
 import { Camera } from './camera';
@@ -25,11 +25,11 @@ import type { Vec2, Vec3 } from './vector';
 
 const FADED = 0.2;
 /** How long the winning move is seen before its path lights up, and how long a face takes, in milliseconds. */
-const LANDING = 350;
-const DOT = 110;
+const LANDING_MS = 350;
+const DOT_MS = 110;
 const SHARPEST = 2;
 /** How long a lost context may take to come back, in milliseconds. */
-const RESTORE = 2000;
+const RESTORE_MS = 2000;
 
 /** Makes what every table needs; whoever is about to show one may call it early. */
 export function prepare(): void {
@@ -67,7 +67,7 @@ class Table implements BoardView {
   #grid = new Grid({ width: 1, height: 1, cells: [] });
   #heights = new Heights(this.#grid, []);
   #owners = new Owners([]);
-  #hovered: Cell | null = null;
+  #hovered: CellCoords | null = null;
   #pointer: [number, number] | null = null;
   #fadedPlies = '';
   #lost = false;
@@ -151,7 +151,7 @@ class Table implements BoardView {
       if (!this.#lost) return;
       if (document.hidden) this.#awaitContext();
       else this.#events.lost?.();
-    }, RESTORE);
+    }, RESTORE_MS);
   }
 
   update(model: BoardModel): void {
@@ -250,9 +250,9 @@ class Table implements BoardView {
     this.#dots.reveal(0);
     this.#motion.start(
       'path',
-      LANDING + count * DOT,
+      LANDING_MS + count * DOT_MS,
       (t) => {
-        this.#dots.reveal((t * (LANDING + count * DOT) - LANDING) / DOT);
+        this.#dots.reveal((t * (LANDING_MS + count * DOT_MS) - LANDING_MS) / DOT_MS);
         this.#renderer.shadowMap.needsUpdate = true;
       },
       () => {
@@ -323,11 +323,11 @@ class Table implements BoardView {
     this.#gestures.continueDrag(event);
   }
 
-  project(cell: Cell, level: number): [number, number] {
+  project(cell: CellCoords, level: number): [number, number] {
     return this.#camera.project(this.#grid, cell, level);
   }
 
-  cellAt(x: number, y: number): Cell | null {
+  cellAt(x: number, y: number): CellCoords | null {
     return this.#camera.covers(x, y) ? pick(this.#heights, this.#camera.ray(x, y)) : null;
   }
 

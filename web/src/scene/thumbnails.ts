@@ -4,7 +4,7 @@
  */
 import { BLACK, EDGE_COLOURS, PATTERN_DOT, WHITE } from '../palette';
 import type { Colour } from '../wire/types';
-import type { Cube } from '../rules/cell';
+import type { CubeCoords } from '../rules/cell';
 import { element } from '../svg';
 import type { BoardModel } from './board-view';
 import { type Hex, type Appearance, between, patternOf, pieceColour } from './colours';
@@ -20,7 +20,7 @@ export interface ThumbnailAppearance extends Appearance, Pick<BoardModel, 'motio
 /** One small model. */
 export interface Thumbnail {
   /** Draws other cubes or another appearance. */
-  update(cubes: readonly Cube[], appearance: ThumbnailAppearance): void;
+  update(cubes: readonly CubeCoords[], appearance: ThumbnailAppearance): void;
   /** Takes it off its host again. */
   dispose(): void;
 }
@@ -28,7 +28,7 @@ export interface Thumbnail {
 /** Makes small models, which all spin by one clock. */
 export interface Thumbnails {
   /** Draws a model into a host, which also is what has to be pointed at; hidden from readers. */
-  add(host: HTMLElement, cubes: readonly Cube[], appearance: ThumbnailAppearance): Thumbnail;
+  add(host: HTMLElement, cubes: readonly CubeCoords[], appearance: ThumbnailAppearance): Thumbnail;
   dispose(): void;
 }
 
@@ -73,7 +73,7 @@ class Model implements Thumbnail {
   readonly #svg = element('svg');
   readonly #listeners = new AbortController();
   readonly #forget: (model: Model) => void;
-  #cubes: readonly Cube[] = [];
+  #cubes: readonly CubeCoords[] = [];
   #appearance: ThumbnailAppearance | null = null;
   #angle = REST;
   #state: 'still' | 'spinning' | 'returning' = 'still';
@@ -104,7 +104,7 @@ class Model implements Thumbnail {
     host.addEventListener('focusout', stop, { signal });
   }
 
-  update(cubes: readonly Cube[], appearance: ThumbnailAppearance): void {
+  update(cubes: readonly CubeCoords[], appearance: ThumbnailAppearance): void {
     this.#cubes = cubes;
     this.#appearance = appearance;
     if (appearance.motion === 'reduced') {

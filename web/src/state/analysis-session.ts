@@ -2,7 +2,7 @@
  * An analysis board: a position to try moves on whose tree is kept, edited and written down. Every change of
  * the tree can be undone; going through it changes nothing.
  */
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import { EditHistory, type HistoryState } from './edit-history';
 import { NO_NOTES, type GameNode, type GameTree, type Notes } from './game-tree';
 import type { PointerKind } from './hand';
@@ -39,7 +39,7 @@ export interface StudyState extends HistoryState {
 
 export class AnalysisSession extends PositionSession {
   readonly study: Store<StudyState>;
-  cellTool: ((cell: Cell) => void) | null = null;
+  cellTool: ((cell: CellCoords) => void) | null = null;
   readonly #record: StudyRecord;
   readonly #history = new EditHistory();
 
@@ -68,7 +68,7 @@ export class AnalysisSession extends PositionSession {
     return parent ? parent.children.includes(node) && this.contains(parent) : node === this.tree.root;
   }
 
-  override choose(cell: Cell, pointer: PointerKind): void {
+  override choose(cell: CellCoords, pointer: PointerKind): void {
     if (this.cellTool) this.cellTool(cell);
     else super.choose(cell, pointer);
   }

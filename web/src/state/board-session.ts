@@ -1,5 +1,5 @@
 /** What screens with a board show and ask, whatever is played on it: a match, a lesson, a position. */
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import type { Message, MoveView, Refusal } from '../wire/types';
 import type { BoardState, SoundEvent } from './board';
 import type { PointerKind } from './hand';
@@ -25,7 +25,7 @@ export interface BoardSession {
   readonly state: Readable<BoardSessionState | null>;
   readonly sounds: Emitter<SoundEvent>;
   /** The cell that the keyboard is at. */
-  readonly at: Cell | null;
+  readonly at: CellCoords | null;
   pick(shape: number): void;
   /** The nth of the shapes that belong to this turn, from 0. */
   pickNth(n: number): void;
@@ -33,13 +33,13 @@ export interface BoardSession {
   rotate(axis: Axis, by?: 1 | -1): void;
   /** Shifts the piece in hand by columns and rows. */
   shift(dx: number, dy: number): void;
-  aim(cell: Cell): void;
+  aim(cell: CellCoords): void;
   /** The pointer is over a cell, or has left the board; `now` in milliseconds. */
-  hover(cell: Cell | null, now: number): void;
+  hover(cell: CellCoords | null, now: number): void;
   /** A finger drags the piece over a cell. */
-  drag(cell: Cell): void;
+  drag(cell: CellCoords): void;
   /** A cell was chosen: a mouse places there, a finger lays the piece down for a second look. */
-  choose(cell: Cell, pointer: PointerKind): void;
+  choose(cell: CellCoords, pointer: PointerKind): void;
   /** Places the piece where it is held. */
   place(): Promise<void>;
   /** Plays a move as written. */
@@ -53,6 +53,6 @@ export interface BoardSession {
   describe(topic: string): Message[];
   show(choice: Partial<OverlayChoice>): void;
   /** The tool in use instead of the hand, such as to draw on cells: given each cell that is chosen. */
-  cellTool?: ((cell: Cell) => void) | null;
+  cellTool?: ((cell: CellCoords) => void) | null;
   dispose(): void;
 }

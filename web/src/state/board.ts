@@ -2,7 +2,7 @@
  * A board with a variation tree, a cursor in it, the hand and the overlays. It needs no match: a
  * table, a lesson, and later analysis and puzzles are built around one.
  */
-import type { Cell, Cube } from '../rules/cell';
+import type { CellCoords, CubeCoords } from '../rules/cell';
 import type { Game } from '../rules/game';
 import type { GameView, GhostView, PathView, PositionView, Message } from '../wire/types';
 import type { GameNode, GameTree } from './game-tree';
@@ -54,9 +54,9 @@ export interface BoardState {
   readonly laid: boolean;
   /** Which overlays are switched on. */
   readonly shows: OverlayChoice;
-  readonly fits: Cell[] | null;
+  readonly fits: CellCoords[] | null;
   readonly connections: PathView[];
-  readonly threatened: Cube[];
+  readonly threatened: CubeCoords[];
 }
 
 /** What may be set together. */
@@ -152,7 +152,7 @@ export class Board {
   }
 
   /** Lays a piece down as it would be placed, such as a hint. */
-  layDown(orientation: number, anchor: Cell): void {
+  layDown(orientation: number, anchor: CellCoords): void {
     if (this.#enabled) this.#hold(hands.layDown(heldAt(this.#game.view, orientation, anchor)));
   }
 
@@ -171,7 +171,7 @@ export class Board {
     const piece = hands.pieceIn(this.#hand);
     if (!piece) return;
     const { view } = this.#game;
-    const anchor = (cell: Cell): string => String(this.#game.heldOver(piece.orientation, cell).anchor);
+    const anchor = (cell: CellCoords): string => String(this.#game.heldOver(piece.orientation, cell).anchor);
     const from = anchor(piece.middle);
     let to = nextCell(view, piece.middle, dx, dy);
     for (let next = nextCell(view, to, dx, dy); anchor(to) === from && next[0] + next[1] !== to[0] + to[1];) {
@@ -182,29 +182,29 @@ export class Board {
   }
 
   /** The keyboard is at a cell. */
-  aim(cell: Cell): void {
+  aim(cell: CellCoords): void {
     this.#hold(hands.aimAt(this.#hand, cell));
   }
 
   /** The cell that the keyboard is at. */
-  get at(): Cell {
+  get at(): CellCoords {
     return hands.aimOf(this.#hand) ?? centreOf(this.#game.view);
   }
 
   /** The pointer is over a cell, or has left the board; `now` in milliseconds. */
-  hover(cell: Cell | null, now: number): void {
+  hover(cell: CellCoords | null, now: number): void {
     this.#hold(hands.hover(this.#hand, cell, now));
   }
 
   /** A finger drags the piece over a cell. */
-  drag(cell: Cell): void {
+  drag(cell: CellCoords): void {
     const before = this.state.get().ghost?.anchor;
     this.#hold(hands.drag(this.#hand, cell));
     if (String(before) !== String(this.state.get().ghost?.anchor)) this.sounds.emit({ kind: 'snap' });
   }
 
   /** A cell was chosen: under a finger the piece is laid down. One that lies there, such as a hint, stays as it is. */
-  choose(cell: Cell, pointer: PointerKind): void {
+  choose(cell: CellCoords, pointer: PointerKind): void {
     const { laid, ghost } = this.state.get();
     if (laid && ghost?.cubes.some(([x, y]) => x === cell[0] && y === cell[1])) return;
     this.#hold(hands.choose(this.#hand, cell, pointer));

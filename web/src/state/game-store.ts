@@ -14,7 +14,7 @@ const GAME = 'game.';
 const LINK = 'link.';
 /** Of finished games, here and by link, older ones than this are forgotten; a key to a game in play is never dropped. */
 const MAX_OVER = 50;
-const MAX_LINKS = 50;
+const MAX_LINKS_OVER = 50;
 
 /** A game on this device. Whether its events make a match is for the rules to say. */
 export interface StoredGame {
@@ -117,7 +117,7 @@ export class GameStore {
 
   putLink({ game, token }: LinkKey, saved = this.#now(), over = false): void {
     this.#items.write(LINK + game, JSON.stringify({ schema: SCHEMA, token, saved, over }));
-    for (const link of this.links.filter(({ over }) => over).slice(MAX_LINKS)) this.#items.remove(LINK + link.game);
+    for (const link of this.links.filter(({ over }) => over).slice(MAX_LINKS_OVER)) this.#items.remove(LINK + link.game);
   }
 
   /** Remembers whether a game by link is over. Nothing is known of one that was not answered yet. */

@@ -2,14 +2,14 @@
  * What a person holds: one state machine of pure transitions. A transition that does not apply returns its hand unchanged.
  * Where a piece really goes, the rules say: the hand knows only the cell that is pointed at.
  */
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import type { GameView } from '../wire/types';
 import * as held from './held-piece';
 import type { Axis, HeldPiece } from './held-piece';
 
 /** Where a pointer stayed for a while, and when it went on from there. */
 interface Rest {
-  readonly cell: Cell;
+  readonly cell: CellCoords;
   readonly until: number;
 }
 
@@ -25,7 +25,7 @@ export type PointerKind = 'mouse' | 'touch' | 'pen';
 
 export type Hand =
   /** Nothing is held. The next piece begins near `aim`. */
-  | { readonly state: 'empty'; readonly aim: Cell | null }
+  | { readonly state: 'empty'; readonly aim: CellCoords | null }
   /** The piece is over the board and follows pointer and keys. It stays where it is while the pointer is away. */
   | { readonly state: 'hovering'; readonly piece: HeldPiece; readonly track: Track | null }
   /** The piece was laid down, by a finger or as a hint, and waits for "Place". A mouse that passes over no longer moves it. */
@@ -43,7 +43,7 @@ export function pieceIn(hand: Hand): HeldPiece | null {
 }
 
 /** The cell that the keyboard is at. */
-export function aimOf(hand: Hand): Cell | null {
+export function aimOf(hand: Hand): CellCoords | null {
   return hand.state === 'empty' ? hand.aim : hand.piece.middle;
 }
 
@@ -69,7 +69,7 @@ export function rotate(game: GameView, hand: Hand, axis: Axis, by: 1 | -1 = 1): 
 }
 
 /** The keyboard is at a cell: the piece goes there, and the next one begins there. */
-export function aimAt(hand: Hand, cell: Cell): Hand {
+export function aimAt(hand: Hand, cell: CellCoords): Hand {
   if (hand.state === 'empty') return { state: 'empty', aim: cell };
   // The focus also follows a piece that is there already, such as a hint, which stays as it is.
   if (same(hand.piece.middle, cell)) return hand;
@@ -81,7 +81,7 @@ export function aimAt(hand: Hand, cell: Cell): Hand {
  * The pointer is over a cell, or has left the board. Whoever leaves for a button passes over other cells on the way, and
  * still means the one where the pointer rested.
  */
-export function hover(hand: Hand, cell: Cell | null, now: number): Hand {
+export function hover(hand: Hand, cell: CellCoords | null, now: number): Hand {
   if (hand.state !== 'hovering') return hand;
   const { piece, track } = hand;
   const rested = track && now - track.since >= REST ? { cell: piece.middle, until: now } : (track?.rest ?? null);
@@ -95,18 +95,18 @@ export function hover(hand: Hand, cell: Cell | null, now: number): Hand {
 }
 
 /** A finger drags the piece over a cell; also one that was laid down. */
-export function drag(hand: Hand, cell: Cell): Hand {
+export function drag(hand: Hand, cell: CellCoords): Hand {
   if (hand.state === 'empty' || (hand.state === 'laid' && same(hand.piece.middle, cell))) return hand;
   return { state: 'laid', piece: same(hand.piece.middle, cell) ? hand.piece : { ...hand.piece, middle: cell } };
 }
 
 /** A cell was chosen: under a finger the piece is laid down for a second look. */
-export function choose(hand: Hand, cell: Cell, pointer: PointerKind): Hand {
+export function choose(hand: Hand, cell: CellCoords, pointer: PointerKind): Hand {
   if (hand.state === 'empty') return hand;
   const piece = same(hand.piece.middle, cell) ? hand.piece : { ...hand.piece, middle: cell };
   return pointer === 'mouse' ? { state: 'hovering', piece, track: null } : { state: 'laid', piece };
 }
 
-function same(a: Cell, b: Cell): boolean {
+function same(a: CellCoords, b: CellCoords): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }

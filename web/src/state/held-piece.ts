@@ -1,5 +1,5 @@
 /** A piece in hand: how it is rotated and over which cell it is held. Pure functions. */
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import type { GameView, OrientationView, ShapeView } from '../wire/types';
 
 export interface HeldPiece {
@@ -7,7 +7,7 @@ export interface HeldPiece {
   readonly shape: number;
   readonly orientation: number;
   /** The cell that is pointed at. Where the piece fits there, it is at the nearest legal placement, as the rules choose it. */
-  readonly middle: Cell;
+  readonly middle: CellCoords;
 }
 
 /** The axes as in the view of an orientation: upright, west to east, south to north. */
@@ -44,13 +44,13 @@ export function flattest(shape: ShapeView): OrientationView {
 }
 
 /** The piece as it lies with its anchor at a cell. */
-export function heldAt(game: GameView, orientation: number, anchor: Cell): HeldPiece {
+export function heldAt(game: GameView, orientation: number, anchor: CellCoords): HeldPiece {
   const shape = game.shapes.findIndex((shape) => shape.orientations.some(({ id }) => id === orientation));
   return { shape, orientation, middle: middleOf(game, orientation, anchor) };
 }
 
 /** The cell by which an orientation is held when its anchor is at a cell. */
-export function middleOf(game: GameView, orientation: number, anchor: Cell): Cell {
+export function middleOf(game: GameView, orientation: number, anchor: CellCoords): CellCoords {
   const [dx, dy] = orientationOf(game, orientation).middle;
   return [anchor[0] + dx, anchor[1] + dy];
 }
@@ -64,17 +64,17 @@ export function rotate(game: GameView, piece: HeldPiece, axis: Axis, by: 1 | -1 
 }
 
 /** The next cell of the board in a direction, over holes too; the same one at the rim. */
-export function nextCell(game: GameView, [x, y]: Cell, dx: number, dy: number): Cell {
+export function nextCell(game: GameView, [x, y]: CellCoords, dx: number, dy: number): CellCoords {
   const { width, height } = game;
   for (let n = 1; ; n++) {
-    const at: Cell = [x + dx * n, y + dy * n];
+    const at: CellCoords = [x + dx * n, y + dy * n];
     if (at[0] < 0 || at[1] < 0 || at[0] >= width || at[1] >= height) return [x, y];
     if (game.cells.some((cell) => cell.at[0] === at[0] && cell.at[1] === at[1])) return at;
   }
 }
 
 /** The cell nearest to the middle of the board, which may have a hole there. */
-export function centreOf({ cells, width, height }: GameView): Cell {
-  const away = ([x, y]: Cell): number => Math.hypot(x - (width - 1) / 2, y - (height - 1) / 2);
+export function centreOf({ cells, width, height }: GameView): CellCoords {
+  const away = ([x, y]: CellCoords): number => Math.hypot(x - (width - 1) / 2, y - (height - 1) / 2);
   return cells.map(({ at }) => at).reduce((best, at) => (away(at) < away(best) ? at : best));
 }

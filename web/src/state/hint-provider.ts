@@ -3,12 +3,12 @@ import type { Engine } from '../engine/engine';
 import type { Game } from '../rules/game';
 import { advice } from '../rules/lessons';
 import type { MoveAdvice } from '../wire/guide';
-import type { PlaceView } from '../wire/types';
+import type { PlacementView } from '../wire/types';
 
 export interface Hint {
   readonly move: string;
   /** Where the piece goes, if the move places one. */
-  readonly place: PlaceView | null;
+  readonly placement: PlacementView | null;
   /** Why it is good; none for a swap. */
   readonly advice: MoveAdvice | null;
 }
@@ -20,8 +20,8 @@ export interface HintProvider {
 }
 
 /** A hint to play a move. */
-export function hintOf(game: Game, move: string, place: PlaceView | null): Hint {
-  return { move, place, advice: place && advice(game.link, move) };
+export function hintOf(game: Game, move: string, placement: PlacementView | null): Hint {
+  return { move, placement, advice: placement && advice(game.link, move) };
 }
 
 /** The engine at its full strength. */

@@ -2,9 +2,9 @@
  * A lesson: the same board and hand as in a game, but a move is first checked, and only the one that
  * is right is played. It knows no screen and no rule; the rules check.
  */
-import type { Cell, Cube } from '../rules/cell';
+import type { CellCoords, CubeCoords } from '../rules/cell';
 import { Game, type Refused } from '../rules/game';
-import { checkAnswer, type Feedback } from '../rules/lessons';
+import { checkAnswer, type LessonFeedback } from '../rules/lessons';
 import { MatchState } from '../rules/match-state';
 import type { HeldView, LessonView } from '../wire/guide';
 import type { Command, GhostView, PositionView, MatchSetup } from '../wire/types';
@@ -20,9 +20,9 @@ import { Store } from './store';
 class LessonMatch implements Match {
   readonly state: Store<MatchSnapshot>;
   readonly #match: MatchState;
-  readonly #check: (answer: string) => Feedback;
+  readonly #check: (answer: string) => LessonFeedback;
 
-  constructor(lesson: LessonView, check: (answer: string) => Feedback) {
+  constructor(lesson: LessonView, check: (answer: string) => LessonFeedback) {
     this.#match = setUp(lesson);
     this.#check = check;
     this.state = new Store(localSnapshot(this.#match));
@@ -104,8 +104,8 @@ export class Lesson {
   /** The board with its hand, for pieces to be placed. */
   readonly session: PlaySession;
   /** The feedback to the last answer. */
-  readonly feedback = new Store<Feedback | null>(null);
-  #marked: { position: PositionView; cubes: Cube[] } | null = null;
+  readonly feedback = new Store<LessonFeedback | null>(null);
+  #marked: { position: PositionView; cubes: CubeCoords[] } | null = null;
   readonly answering = new Store<AnswerState>({ previewed: 1, judged: 0, typed: '', notACell: null });
 
   constructor(lesson: LessonView) {
@@ -182,11 +182,11 @@ export class Lesson {
   }
 
   /** The marked cells at their heights; the same list as long as the position is the same. */
-  #marksOn(position: PositionView): Cube[] {
+  #marksOn(position: PositionView): CubeCoords[] {
     if (this.#marked?.position !== position) {
       const all = position.pieces.flatMap((piece) => piece.cubes);
-      const height = ([x, y]: Cell) => all.filter((cube) => cube[0] === x && cube[1] === y).length;
-      this.#marked = { position, cubes: this.lesson.marks.map(([x, y]): Cube => [x, y, height([x, y])]) };
+      const height = ([x, y]: CellCoords) => all.filter((cube) => cube[0] === x && cube[1] === y).length;
+      this.#marked = { position, cubes: this.lesson.marks.map(([x, y]): CubeCoords => [x, y, height([x, y])]) };
     }
     return this.#marked.cubes;
   }
@@ -195,7 +195,7 @@ export class Lesson {
     this.answering.set({ ...this.answering.get(), ...change });
   }
 
-  #check(answer: string): Feedback {
+  #check(answer: string): LessonFeedback {
     // What is right stays right.
     if (this.feedback.get()?.kind === 'right') return { kind: 'not-yet', why: '', args: [] };
     const feedback = checkAnswer(this.lesson.id, answer);
@@ -203,7 +203,7 @@ export class Lesson {
     return feedback;
   }
 
-  #point(cell: Cell): boolean {
+  #point(cell: CellCoords): boolean {
     if (this.lesson.task.kind !== 'point') return false;
     const found = this.session.state.get()?.game.cells.find(({ at }) => at[0] === cell[0] && at[1] === cell[1]);
     if (found) this.answer(found.name);

@@ -1,7 +1,7 @@
 /** A match on this device, at which everybody sits here. Its events are stored as they happen. */
 import type { Refused } from '../rules/game';
 import { MatchState } from '../rules/match-state';
-import type { ClockView, Command, Event, MatchSetup, TableView } from '../wire/types';
+import type { ClockView, Command, Event, MatchSetup, MatchView } from '../wire/types';
 import type { GameStore, StoredGame } from './game-store';
 import type { Match, MatchSnapshot } from './match';
 import { Store } from './store';
@@ -18,7 +18,7 @@ export interface GameSummary {
   readonly moves: number;
   /** When it was last played, in milliseconds since 1970. */
   readonly saved: number;
-  readonly table: TableView;
+  readonly table: MatchView;
 }
 
 export class LocalMatch implements Match {

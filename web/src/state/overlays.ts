@@ -1,5 +1,5 @@
 /** What is shown on demand over a position. Computed when it is first asked for, then remembered with the position. */
-import type { Cell, Cube } from '../rules/cell';
+import type { CellCoords, CubeCoords } from '../rules/cell';
 import type { Game } from '../rules/game';
 import type { PathView } from '../wire/types';
 import { middleOf, type HeldPiece } from './held-piece';
@@ -16,19 +16,19 @@ export interface OverlayChoice {
 
 export interface Overlays {
   /** None while nothing is held. */
-  readonly fits: Cell[] | null;
+  readonly fits: CellCoords[] | null;
   readonly connections: PathView[];
-  readonly threatened: Cube[];
+  readonly threatened: CubeCoords[];
 }
 
 export const NO_OVERLAYS: OverlayChoice = { fits: false, connections: false, threats: false };
 
 const NO_PATHS: PathView[] = [];
-const NO_CUBES: Cube[] = [];
+const NO_CUBES: CubeCoords[] = [];
 const TEAMS = ['yellow', 'green'] as const;
 
 interface Computed {
-  fits: Map<number, Cell[]>;
+  fits: Map<number, CellCoords[]>;
   connections: PathView[] | null;
 }
 
@@ -50,7 +50,7 @@ function of(game: Game): Computed {
 }
 
 /** The cells by which a piece of this orientation would be held where it can be placed. */
-function fitsOf(game: Game, orientation: number): Cell[] {
+function fitsOf(game: Game, orientation: number): CellCoords[] {
   const { fits } = of(game);
   const known = fits.get(orientation) ?? game.fits(orientation).map((anchor) => middleOf(game.view, orientation, anchor));
   fits.set(orientation, known);

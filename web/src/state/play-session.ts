@@ -3,10 +3,10 @@
  * gives hints. It knows no screen and no rule; what is shown is one store of plain data.
  */
 import { Cancelled } from '../engine/engine';
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import type { Refused } from '../rules/game';
 import { winnerOf } from '../rules/team';
-import type { Command, Message, MoveView, OutcomeView, TableView } from '../wire/types';
+import type { Command, Message, MoveView, OutcomeView, MatchView } from '../wire/types';
 import type { HintProvider, Hint } from './hint-provider';
 import { Board, knockOf, type Sound, type SoundEvent } from './board';
 import type { BoardSession } from './board-session';
@@ -27,7 +27,7 @@ export interface PlaySessionOptions {
   /** Where only computers play. */
   playback?: Playback | null;
   /** Asked first when a cell is chosen; `true` means that the choice was an answer and places nothing. */
-  onChoose?: (cell: Cell) => boolean;
+  onChoose?: (cell: CellCoords) => boolean;
 }
 
 export class PlaySession implements BoardSession {
@@ -38,11 +38,11 @@ export class PlaySession implements BoardSession {
   readonly #match: Match;
   readonly #opponent: Opponent;
   readonly #hintProvider: HintProvider;
-  readonly #onChoose: (cell: Cell) => boolean;
+  readonly #onChoose: (cell: CellCoords) => boolean;
   readonly #unsubscribe: (() => void)[] = [];
   #board: Board | null = null;
   /** How the match stood when the board followed it last: the two never disagree in what is shown. */
-  #seen: { snapshot: MatchSnapshot; table: TableView; moves: MoveView[] } | null = null;
+  #seen: { snapshot: MatchSnapshot; table: MatchView; moves: MoveView[] } | null = null;
   /** The game of the match that the tree holds, and its latest position. */
   #gameKey = '';
   #live: GameNode | null = null;
@@ -96,24 +96,24 @@ export class PlaySession implements BoardSession {
     this.#board?.shift(dx, dy);
   }
 
-  aim(cell: Cell): void {
+  aim(cell: CellCoords): void {
     this.#board?.aim(cell);
   }
 
-  get at(): Cell | null {
+  get at(): CellCoords | null {
     return this.#board?.at ?? null;
   }
 
-  hover(cell: Cell | null, now: number): void {
+  hover(cell: CellCoords | null, now: number): void {
     this.#board?.hover(cell, now);
   }
 
-  drag(cell: Cell): void {
+  drag(cell: CellCoords): void {
     this.#board?.drag(cell);
   }
 
   /** A cell was chosen: a mouse places there, a finger lays the piece down for a second look. */
-  choose(cell: Cell, pointer: PointerKind): void {
+  choose(cell: CellCoords, pointer: PointerKind): void {
     if (this.#onChoose(cell)) return;
     this.#board?.choose(cell, pointer);
     if (pointer === 'mouse') void this.place();
@@ -216,7 +216,7 @@ export class PlaySession implements BoardSession {
     const board = this.#board;
     if (hint && board) {
       board.update({ node: live });
-      if (hint.place) board.layDown(hint.place.orientation, hint.place.anchor);
+      if (hint.placement) board.layDown(hint.placement.orientation, hint.placement.anchor);
       else board.putBack();
       this.#remark = { hand: board.hand, hint, refused: null };
     }
@@ -271,7 +271,7 @@ export class PlaySession implements BoardSession {
   }
 
   /** What is heard of the move after a table: the piece that it placed, and whether that was held here. */
-  #placed({ yours, toMove }: TableView): SoundEvent {
+  #placed({ yours, toMove }: MatchView): SoundEvent {
     const game = this.#live?.game;
     const knock = game && knockOf(game.view, game.position, toMove !== null && yours.includes(toMove));
     return { kind: 'place', ...(knock && { knock }) };
@@ -311,7 +311,7 @@ export class PlaySession implements BoardSession {
   }
 }
 
-function endSound({ players, yours }: TableView, outcome: OutcomeView): Sound {
+function endSound({ players, yours }: MatchView, outcome: OutcomeView): Sound {
   const winner = winnerOf(outcome);
   if (winner === null) return 'end';
   const own = players.filter(({ player }) => yours.includes(player));

@@ -1,5 +1,5 @@
 /** What the screen of a match shows, as plain data. */
-import type { Actor, PlayerView, PositionView, TableView } from '../wire/types';
+import type { Actor, PlayerView, PositionView, MatchView } from '../wire/types';
 import type { Hint } from './hint-provider';
 import type { BoardSessionState } from './board-session';
 import type { ConnectionStatus, Presence } from './match';
@@ -8,7 +8,7 @@ export interface PlayState extends BoardSessionState {
   readonly connection: ConnectionStatus;
   readonly role: Actor;
   readonly presence: Presence | null;
-  readonly table: TableView;
+  readonly table: MatchView;
   /** Whether the last move waits for the server's word. */
   readonly pending: boolean;
   /** Whether computers that are watched wait for whoever watches. */
@@ -20,22 +20,22 @@ export interface PlayState extends BoardSessionState {
 }
 
 /** The player who has to move. */
-export function mover(table: TableView): PlayerView | undefined {
+export function mover(table: MatchView): PlayerView | undefined {
   return table.players.find(({ player }) => player === table.toMove);
 }
 
 /** Whether a player here has to move. */
-export function isYourTurn({ toMove, yours }: TableView): boolean {
+export function isYourTurn({ toMove, yours }: MatchView): boolean {
   return toMove !== null && yours.includes(toMove);
 }
 
 /** Whether somebody plays from another device. */
-export function isByLink(table: TableView): boolean {
+export function isByLink(table: MatchView): boolean {
   return table.players.some(({ who }) => who === 'link');
 }
 
 /** Whether hints, threats and connections may be shown now. After the game they always may. */
-export function hintsAllowed(table: TableView): boolean {
+export function hintsAllowed(table: MatchView): boolean {
   return table.hints || table.outcome !== null;
 }
 

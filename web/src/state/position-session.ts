@@ -2,7 +2,7 @@
  * A position to try moves on, for all seats. Moves can be undone and redone; whoever plays another
  * move in between goes on in a variation, and the line before stays in the tree.
  */
-import type { Cell } from '../rules/cell';
+import type { CellCoords } from '../rules/cell';
 import { IllegalMoveError, type Game, type Refused } from '../rules/game';
 import type { Message, MoveView } from '../wire/types';
 import { Board, knockOf, type SoundEvent } from './board';
@@ -69,23 +69,23 @@ export class PositionSession implements BoardSession {
     this.board.shift(dx, dy);
   }
 
-  aim(cell: Cell): void {
+  aim(cell: CellCoords): void {
     this.board.aim(cell);
   }
 
-  get at(): Cell {
+  get at(): CellCoords {
     return this.board.at;
   }
 
-  hover(cell: Cell | null, now: number): void {
+  hover(cell: CellCoords | null, now: number): void {
     this.board.hover(cell, now);
   }
 
-  drag(cell: Cell): void {
+  drag(cell: CellCoords): void {
     this.board.drag(cell);
   }
 
-  choose(cell: Cell, pointer: PointerKind): void {
+  choose(cell: CellCoords, pointer: PointerKind): void {
     this.board.choose(cell, pointer);
     if (pointer === 'mouse') void this.place();
   }

@@ -1,12 +1,12 @@
 /** The line of a lesson: what is said to an answer. */
-import type { Feedback } from '../rules/lessons';
+import type { LessonFeedback } from '../rules/lessons';
 import type { AnswerState, Lesson } from '../state/lesson';
 import type { PlayState } from '../state/play-state';
 import { nextStep, refusedPlacement, type Status } from './status';
 import { format, reasonText } from './message';
 import { t } from './texts';
 
-export function lessonStatus(lesson: Lesson, shown: PlayState, feedback: Feedback | null, { judged, notACell }: AnswerState): Status {
+export function lessonStatus(lesson: Lesson, shown: PlayState, feedback: LessonFeedback | null, { judged, notACell }: AnswerState): Status {
   if (notACell !== null) return { tone: 'refused', about: 'event', text: t('broken-off-board', { count: 1, cells: notACell }) };
   if (shown.ghost?.illegal) return refusedPlacement(shown.ghost.reasons);
   const { id } = lesson.lesson;

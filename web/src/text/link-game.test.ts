@@ -3,7 +3,7 @@ import { isLoopback } from '../net/games';
 import { rulesForTests } from '../rules/for-tests';
 import { MatchState } from '../rules/match-state';
 import type { MatchSnapshot } from '../state/match';
-import type { Actor, Command, MatchSetup, TableView } from '../wire/types';
+import type { Actor, Command, MatchSetup, MatchView } from '../wire/types';
 import { linkGameLine } from './link-game';
 import { playerKind } from './names';
 import { scoreLines } from './score';
@@ -66,7 +66,7 @@ it('the score is by person over all rematches', () => {
   expect(scoreLines(match.view('owner'), false)).toEqual(['Ada 2 : 0 Bo']);
   expect(scoreLines(played(CLAIM).view('owner'), false)).toEqual([]);
   const table = match.view('owner');
-  const against: TableView = {
+  const against: MatchView = {
     ...table,
     players: table.players.map((player, i) => ({ ...player, name: null, who: i === 0 ? 'here' : { computer: 1 } })),
   };

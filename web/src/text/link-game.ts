@@ -2,7 +2,7 @@
 import { winnerOf } from '../rules/team';
 import type { MatchSnapshot } from '../state/match';
 import { isYourTurn, mover } from '../state/play-state';
-import type { OutcomeView, TableView } from '../wire/types';
+import type { OutcomeView, MatchView } from '../wire/types';
 import { boardName, playerName } from './names';
 import { list, t } from './texts';
 
@@ -30,14 +30,14 @@ export function linkGameLine({ match, role, connection }: MatchSnapshot, id: str
   return { title: opponents(table), detail, yourTurn };
 }
 
-function opponents(table: TableView): string {
+function opponents(table: MatchView): string {
   const own = table.players.find(({ player }) => table.yours.includes(player))?.team;
   const others = table.players.filter(({ team }) => team !== own);
   const names = others.map((player) => (player.open ? t('table-open') : playerName(table, player)));
   return own === undefined ? names.join(' – ') : t('games-against', { players: list(names) });
 }
 
-function standing(table: TableView): string {
+function standing(table: MatchView): string {
   if (table.outcome) return ending(table, table.outcome);
   const open = table.players.filter((player) => player.open).length;
   if (open > 0) return t('link-waiting', { count: open });
@@ -45,7 +45,7 @@ function standing(table: TableView): string {
   return player ? t('table-turn', { player: playerName(table, player) }) : '';
 }
 
-function ending({ players, yours }: TableView, outcome: OutcomeView): string {
+function ending({ players, yours }: MatchView, outcome: OutcomeView): string {
   const winner = winnerOf(outcome);
   if (winner === null) return t('outcome-draw');
   const own = players.filter(({ player }) => yours.includes(player));

@@ -1,15 +1,15 @@
 /** Names of players, teams, boards, cells and pieces in words. */
-import type { Cell, Cube } from '../rules/cell';
+import type { CellCoords, CubeCoords } from '../rules/cell';
 import { teamOf } from '../rules/team';
-import type { GameView, Party, PlayerView, TableView, Team } from '../wire/types';
+import type { GameView, Party, PlayerView, MatchView, Team } from '../wire/types';
 import { has, list, t } from './texts';
 
-export function cellName(game: GameView, [x, y]: Cell): string {
+export function cellName(game: GameView, [x, y]: CellCoords): string {
   const cell = game.cells.find(({ at }) => at[0] === x && at[1] === y);
   return cell?.name ?? `${String.fromCharCode(97 + x)}${y + 1}`;
 }
 
-export function places(game: GameView, cubes: readonly Cube[]): string {
+export function places(game: GameView, cubes: readonly CubeCoords[]): string {
   return list(cubes.map(([x, y, level]) => t('place-at-level', { cell: cellName(game, [x, y]), level })));
 }
 
@@ -24,14 +24,14 @@ export function seatName(game: Pick<GameView, 'teams'>, seat: number): string {
 }
 
 /** What a player is called: their name, or what they are. */
-export function playerName(table: TableView, player: PlayerView): string {
+export function playerName(table: MatchView, player: PlayerView): string {
   const team = teamName(player.team);
   if (player.name) return player.name;
   return table.players.length > 2 ? t('team-of-four', { team, seat: player.seat }) : team;
 }
 
 /** What whoever decides together is called: those at the screen where the table was opened, or one who came by link. */
-export function partyName(table: TableView, party: Party): string {
+export function partyName(table: MatchView, party: Party): string {
   const names = table.players
     .filter(({ player, who }) => (party === 'owner' ? who === 'here' : player === party.player))
     .map((player) => playerName(table, player));
@@ -39,7 +39,7 @@ export function partyName(table: TableView, party: Party): string {
 }
 
 /** Beside the name: who it is, where that is not plain. */
-export function playerKind(table: TableView, player: PlayerView): string {
+export function playerKind(table: MatchView, player: PlayerView): string {
   if (typeof player.who === 'object') return t('table-computer', { level: player.who.computer });
   if (player.open) return t('table-open');
   // Several at one screen differ by their names and colours.

@@ -1,6 +1,6 @@
 /** How a game ended, in words: to those who played it, or about them. */
 import { otherTeam, ownTeam } from '../rules/team';
-import type { GameView, OutcomeView, PathView, TableView, Team } from '../wire/types';
+import type { GameView, OutcomeView, PathView, MatchView, Team } from '../wire/types';
 import { sideName, teamName } from './names';
 import { t } from './texts';
 
@@ -15,7 +15,7 @@ export interface Audience {
 const ANYBODY: Audience = { own: null, name: teamName };
 
 /** Those at this table: one team is addressed, others are named by their player or their colour. */
-export function audienceOf({ players, yours }: Pick<TableView, 'players' | 'yours'>): Audience {
+export function audienceOf({ players, yours }: Pick<MatchView, 'players' | 'yours'>): Audience {
   return {
     own: ownTeam({ players, yours }),
     name(team) {

@@ -1,10 +1,10 @@
 /** How a series and everything at a table stand, in words. */
-import type { PlayerView, ScoreView, TableView } from '../wire/types';
+import type { PlayerView, ScoreView, MatchView } from '../wire/types';
 import { playerKind, playerName } from './names';
 import { t } from './texts';
 
 /** The names of both sides in the order of the score: players 1 and 3, and 2 and 4. */
-function sides(table: TableView): [string, string] {
+function sides(table: MatchView): [string, string] {
   const first = table.players[0]?.team;
   const of = (own: boolean, name: (player: PlayerView) => string) =>
     table.players
@@ -21,14 +21,14 @@ function sides(table: TableView): [string, string] {
   return names.find(([one, other]) => one !== other) ?? ['', ''];
 }
 
-function kindOf(table: TableView, player: PlayerView, computer: (strength: number) => string): string {
+function kindOf(table: MatchView, player: PlayerView, computer: (strength: number) => string): string {
   if (typeof player.who === 'object') return computer(player.who.computer);
   const kind = playerKind(table, player);
   if (kind) return kind.charAt(0).toLocaleUpperCase() + kind.slice(1);
   return table.yours.length === 1 && table.players.length === 2 ? t('score-opponent') : playerName(table, player);
 }
 
-function standing(table: TableView, score: ScoreView, scoring: boolean): string {
+function standing(table: MatchView, score: ScoreView, scoring: boolean): string {
   const [first, second] = sides(table);
   const [a, b] = scoring ? score.points : score.wins;
   const standing = t(scoring ? 'score-points' : 'score-wins', { first, second, a, b });
@@ -36,7 +36,7 @@ function standing(table: TableView, score: ScoreView, scoring: boolean): string 
 }
 
 /** The series, if it has several games, and everything that was played here, if that is more. */
-export function scoreLines(table: TableView, scoring: boolean): string[] {
+export function scoreLines(table: MatchView, scoring: boolean): string[] {
   const lines = [];
   if (table.games > 1) lines.push(t('end-score', { score: standing(table, table.series, scoring) }));
   if (table.rematches > 0) {

@@ -1,11 +1,11 @@
 /** Small models of pieces in a component. */
 import type { Attachment } from 'svelte/attachments';
-import type { Cube } from '../rules/cell';
+import type { CubeCoords } from '../rules/cell';
 import { createThumbnails, type Thumbnail, type ThumbnailAppearance } from '../scene/thumbnails';
 
 /** What a model shows. */
 export interface ThumbnailModel {
-  cubes: readonly Cube[];
+  cubes: readonly CubeCoords[];
   appearance: ThumbnailAppearance;
 }
 

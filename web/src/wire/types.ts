@@ -276,7 +276,7 @@ illegal: IllegalMove | null,
  */
 reasons: Array<Message>, };
 
-export type PlaceView = { 
+export type PlacementView = { 
 /**
  * The orientation.
  */
@@ -1133,7 +1133,7 @@ error: { fault: string }, } | { "reason": "other-position" } | { "reason": "rule
  */
 error: RulesError, };
 
-export type TableView = { 
+export type MatchView = { 
 /**
  * The players in order.
  */

@@ -1,6 +1,6 @@
 //! The TypeScript types of everything that crosses to a page, as one file.
 
-use caminos_protocol::{socket, study, table_view, view};
+use caminos_protocol::{match_view, socket, study, view};
 use ts_rs::{Config, TS};
 
 /// The whole of `web/src/wire/types.ts`.
@@ -32,7 +32,7 @@ pub(crate) fn types() -> String {
         view::PathView,
         view::FaceView,
         view::GhostView,
-        view::PlaceView,
+        view::PlacementView,
         caminos_rules::IllegalMove,
         caminos_rules::BrokenRule,
         caminos_rules::Spot,
@@ -75,12 +75,12 @@ pub(crate) fn types() -> String {
         caminos_table::Refusal,
         caminos_table::NameError,
         caminos_table::MatchSetupError,
-        table_view::TableView,
-        table_view::PlayerView,
-        table_view::RequestView,
-        table_view::DeclinedView,
-        table_view::ScoreView,
-        table_view::ClockView,
+        match_view::MatchView,
+        match_view::PlayerView,
+        match_view::RequestView,
+        match_view::DeclinedView,
+        match_view::ScoreView,
+        match_view::ClockView,
         study::PuzzleView,
         study::VerdictView,
         study::RatingView,

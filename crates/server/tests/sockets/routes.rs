@@ -251,7 +251,7 @@ fn a_setup_that_cannot_be_played_is_refused_with_the_reason() {
         http(server.address, "POST /api/games", &[], "{}").status,
         415
     );
-    assert_eq!(server.metric("caminos_tables_opened_total"), 0);
+    assert_eq!(server.metric("caminos_games_created_total"), 0);
 }
 
 #[test]
@@ -276,7 +276,7 @@ fn health_and_metrics_are_served() {
     let server = Server::start(folder.path());
     assert_eq!(get(server.address, "/healthz").text(), "ok\n");
     open(server.address, &hot_seat());
-    assert_eq!(server.metric("caminos_tables_opened_total"), 1);
+    assert_eq!(server.metric("caminos_games_created_total"), 1);
     assert!(server.metric(r#"caminos_commits_total{result="ok"}"#) >= 1);
     let addresses = get(server.address, "/api/addresses").text();
     assert_eq!(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Game, initSync, Match } from '../../wasm/rules';
 import type { GameView, GhostView, PathView, PositionView } from '../../wire/types';
-import type { Cell, Cube } from '../../rules/cell';
+import type { CellCoords, CubeCoords } from '../../rules/cell';
 import type { BoardModel } from '../board-view';
 
 export const BOARDS = ['square', 'diamond', 'octagon', 'ring'] as const;
@@ -31,7 +31,7 @@ export class Played {
     return JSON.parse(this.#game.view()) as GameView;
   }
 
-  get cells(): Cell[] {
+  get cells(): CellCoords[] {
     return this.game.cells.map((cell) => cell.at);
   }
 
@@ -39,11 +39,11 @@ export class Played {
     return JSON.parse(this.#game.position()) as PositionView;
   }
 
-  get threatened(): Cube[] {
-    return JSON.parse(this.#game.threatened()) as Cube[];
+  get threatened(): CubeCoords[] {
+    return JSON.parse(this.#game.threatened()) as CubeCoords[];
   }
 
-  ghost(orientation: number, [x, y]: Cell): GhostView {
+  ghost(orientation: number, [x, y]: CellCoords): GhostView {
     return JSON.parse(this.#game.ghost(orientation, x, y)) as GhostView;
   }
 
