@@ -886,7 +886,7 @@ version: number, } | { "type": "join",
  */
 game: GameId, 
 /**
- * The client's secret for this game: the one that opening the table gave, or one
+ * The client's secret for this game: the one that creating the game gave, or one
  * that the client made up before it claims a seat.
  */
 token: Token, 
@@ -921,7 +921,7 @@ export type ServerMessage = { "type": "welcome",
  */
 game: GameId, 
 /**
- * Who the client is at this table.
+ * Who the client is in this match.
  */
 you: Actor, 
 /**
@@ -991,7 +991,7 @@ id: CommandId, } | { "type": "presence",
  */
 game: GameId, 
 /**
- * Whether the one who opened the table is.
+ * Whether the one who created the game is.
  */
 owner: boolean, 
 /**

@@ -313,7 +313,7 @@ fn a_hint_is_a_legal_move_with_a_reason() {
     };
     let twice = "La1a2a3b3\nIh1^3\nLa4a5a6b6\nIh8^3\nLd1d2d3e3\nLf1^3g1\nLd4d5d6e6\nhint\n";
     let lost = hint(twice.to_owned());
-    assert!(lost.contains(" Nothing stops the win at a7.\n"), "{lost}");
+    assert!(lost.contains(" Nothing stops the win at a7"), "{lost}");
     let held = hint("La1a2a3b3\nIb7^3\nLa4a5a6b6\nhint\n".to_owned());
     assert!(held.contains(" stops a win at a7"), "{held}");
     let winning = hint(format!("{start}Tg5h4h5h6\nhint\n"));
