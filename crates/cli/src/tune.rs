@@ -183,7 +183,7 @@ fn fit_network(
         seed: args.seed,
         ..FitParams::default()
     };
-    let mut record = vec![training_record(args, played, &samples, &params)];
+    let mut record = vec![training_record(played, &samples, &params)];
     let initial = match &initial {
         Some(network) => InitialNetwork::Trained(network),
         None => InitialNetwork::Random(start),
@@ -226,11 +226,9 @@ fn initial_network(args: &Args, rules: &Rules) -> Result<Option<SpatialNetwork>,
 }
 
 /// What the file of a network says of its training; data, in every language the same.
-fn training_record(args: &Args, games: usize, samples: &Samples, params: &FitParams) -> String {
+fn training_record(games: usize, samples: &Samples, params: &FitParams) -> String {
     let (train, held_out) = samples.count();
-    let initial = args.initial.as_deref().map(input::name);
-    let initial = initial.map_or_else(String::new, |file| format!(", begun with {file}"));
-    format!("{games} games, {train} + {held_out} samples, {params:?}{initial}")
+    format!("{games} games, {train} + {held_out} samples, {params:?}")
 }
 
 /// What a file of a network says.
