@@ -13,6 +13,7 @@ use caminos_search::tune::{
     TrainingGame,
 };
 use caminos_search::{NetworkChoice, SpatialNetwork, Weights};
+use clap::ArgGroup;
 
 use crate::arg_value::{number, value};
 use crate::failure::{Failure, UsageError, WithContext as _};
@@ -26,6 +27,7 @@ const VARIANT: &str = "# ";
 
 /// The raw arguments.
 #[derive(clap::Args, Debug)]
+#[command(group = ArgGroup::new("uses-network").args(["save", "network"]))]
 pub(crate) struct Args {
     #[command(flatten)]
     start: StartArgs,
@@ -45,7 +47,12 @@ pub(crate) struct Args {
     data: Vec<PathBuf>,
     #[arg(long, value_name = "FILE", requires = "data", conflicts_with = "save")]
     network: Option<PathBuf>,
-    #[arg(long, value_name = "FILE", conflicts_with = "from")]
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with = "from",
+        requires = "uses-network"
+    )]
     initial: Option<PathBuf>,
     #[arg(long, value_name = "N", default_value_t = 16, requires = "network",
           value_parser = number(1_usize..))]
@@ -95,6 +102,10 @@ fn save_games(
     weights: &Weights,
     path: &Path,
 ) -> Result<Completion, Failure> {
+    let mut play = SelfPlay::new(args.nodes, weights.clone());
+    if let Some(network) = initial_network(args, rules)? {
+        play.settings.network = NetworkChoice::Given(Arc::new(network));
+    }
     let cannot_write = |error| Failure::Write {
         file: input::name(path),
         error,
@@ -104,10 +115,6 @@ fn save_games(
     if file.metadata().is_ok_and(|file| file.len() == 0) {
         let start = Position::new(rules.clone());
         writeln!(file, "{VARIANT}{start}").map_err(cannot_write)?;
-    }
-    let mut play = SelfPlay::new(args.nodes, weights.clone());
-    if let Some(network) = initial_network(args, rules)? {
-        play.settings.network = NetworkChoice::Given(Arc::new(network));
     }
     let next = AtomicU64::new(0);
     let (sender, lines) = mpsc::channel();

@@ -9,7 +9,7 @@ const PAUSE_MS = 700;
 /** In letters: what programs pass on as a link. A longer tree is saved as a file. */
 export const MAX_STUDY = 30_000;
 
-/** A packed tree, if it is short enough for a link. Throws `MessageError`. */
+/** A compressed tree, if it is short enough for a link. Throws `MessageError`. */
 export function fitting(study: string): string {
   if (study.length > MAX_STUDY) throw MessageError.of('study-link-too-long');
   return study;

@@ -100,19 +100,19 @@ class Library {
 export const library = new Library();
 
 /** What an entry is searched in, made once: somebody types letter after letter. */
-const hays = new WeakMap<LibraryEntry, string>();
+const searchTexts = new WeakMap<LibraryEntry, string>();
 
-function hayOf(entry: LibraryEntry): string {
-  const known = hays.get(entry);
+function searchTextOf(entry: LibraryEntry): string {
+  const known = searchTexts.get(entry);
   if (known !== undefined) return known;
   // Every record has the same names of tags.
-  const hay = `${entry.title}\n${entry.text.replace(/\[\w+(?= ")/g, '')}`.toLocaleLowerCase();
-  hays.set(entry, hay);
-  return hay;
+  const searched = `${entry.title}\n${entry.text.replace(/\[\w+(?= ")/g, '')}`.toLocaleLowerCase();
+  searchTexts.set(entry, searched);
+  return searched;
 }
 
 /** The games that have all words that are searched for, in their title or in their record. */
 export function search(entries: readonly LibraryEntry[], words: string): LibraryEntry[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter((entry) => wanted.every((word) => hayOf(entry).includes(word)));
+  return entries.filter((entry) => wanted.every((word) => searchTextOf(entry).includes(word)));
 }

@@ -156,7 +156,7 @@ fn solve(
                 return Ok(End::Done(false));
             }
             _ => match line.parse::<MoveText>() {
-                // There is only one line: where in it something is wrong needs no saying.
+                // There is only one line, so its number and column add nothing.
                 Err(error) => writeln!(out, "{}", localised(&error.fault))?,
                 Ok(text) => match attempt.answer(&text) {
                     Err(refusal) => writeln!(out, "{}", localised(&refusal))?,

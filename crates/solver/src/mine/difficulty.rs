@@ -6,7 +6,7 @@ use caminos_rules::{Placement, Players, Position};
 
 use super::makes_threat;
 
-/// As many pieces as are taken in at a glance.
+/// So many pieces make no puzzle harder.
 const EASY_TO_SEE: u32 = 8;
 /// What each piece more adds: the last third of a game has twenty, and the few moves that stop a
 /// threat have to be found among them.
