@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use caminos_connection::separate_threats;
 use caminos_rules::{Cell, Cube, Face, Outcome, Path, Players, Position, Seat, Team, WinBy};
-use caminos_search::separate_threats;
 use caminos_text::{InSentence, Texts, localise};
 use serde_json::{Value, json};
 

@@ -1,8 +1,8 @@
 //! How near the teams are to a connection, and what parts their tops.
 
+use caminos_connection::{path_distance, threatened_cells};
 use caminos_message::{Localise as _, Message};
 use caminos_rules::{Cell, CellSet, Colour, Cube, Level, Position, Team};
-use caminos_search::{path_distance, threatened_cells};
 
 use crate::names;
 

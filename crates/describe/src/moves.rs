@@ -1,8 +1,8 @@
 //! A move that was made and what it changed; the end of a game.
 
+use caminos_connection::MoveEffect;
 use caminos_message::{Arg, Localise as _, Message};
 use caminos_rules::{Cell, Colour, Cube, Face, Move, Outcome, Placement, Position, Team};
-use caminos_search::MoveEffect;
 
 use crate::connection::threat;
 use crate::names;

@@ -1,8 +1,8 @@
 //! Whose turn it is, what everybody has left, and where a piece can go.
 
+use caminos_connection::covered_tops;
 use caminos_message::{Arg, Message};
 use caminos_rules::{Cell, Placement, Position, ShapeId};
-use caminos_search::covered_tops;
 
 use crate::moves::{columns, covers};
 use crate::names;

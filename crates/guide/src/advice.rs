@@ -1,7 +1,7 @@
 //! What a good move does, in one sentence for a beginner.
 
+use caminos_connection::MoveEffect;
 use caminos_rules::Team;
-use caminos_search::MoveEffect;
 use serde::Serialize;
 
 /// The most important thing about a move.
@@ -25,7 +25,7 @@ pub enum Advice {
 
 /// ```
 /// use caminos_guide::{Advice, lesson};
-/// use caminos_search::MoveEffect;
+/// use caminos_connection::MoveEffect;
 /// let position = lesson("win").ok_or("gone")?.start.position()?;
 /// let wins = position.winning_placements()[0];
 /// let effect = MoveEffect::of(&position, wins.into()).ok_or("over")?;

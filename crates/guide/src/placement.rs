@@ -1,8 +1,8 @@
 //! Checking a piece that was placed to some end.
 
+use caminos_connection::threatened_cells;
 use caminos_message::Arg;
 use caminos_rules::{Cell, CellSet, Move, MoveText, Placement, Position, Team};
-use caminos_search::threatened_cells;
 
 use crate::answer::{Feedback, not_yet, not_yet_with, right_or};
 use crate::lesson::{Aim, Lesson};

@@ -1,8 +1,8 @@
 //! Which facts explain a mistake.
 
+use caminos_connection::path_distance;
 use caminos_puzzle::{Budget, connects, seat_after};
 use caminos_rules::{CellSet, Move, Placement, Position, Seat, Team};
-use caminos_search::path_distance;
 
 use crate::fact::{Fact, Needed};
 

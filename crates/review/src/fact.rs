@@ -1,7 +1,7 @@
 //! What can be said of a move, as data that the rules can check.
 
+use caminos_connection::{path_distance, piece_distance};
 use caminos_rules::{CellSet, Move, Position, Team};
-use caminos_search::{path_distance, piece_distance};
 
 /// What a team needs for a connection if the other side does nothing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -2,11 +2,12 @@
 //! random games and in positions with double threats.
 
 use caminos_cei::{Engine as _, Limits, Stop};
+use caminos_connection::{path_distance, piece_distance};
 use caminos_message::Message;
 use caminos_puzzle::shipped;
 use caminos_review::{Fact, Needed, explain};
 use caminos_rules::{Board, Move, MoveText, Options, Position, Rules, Seat, Team};
-use caminos_search::{PuctEngine, Settings, path_distance, piece_distance};
+use caminos_search::{PuctEngine, Settings};
 use caminos_text::{Language, Texts};
 
 fn after(position: &Position, mv: Move) -> Position {

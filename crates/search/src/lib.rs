@@ -8,7 +8,6 @@
 
 mod baseline;
 mod candidates;
-mod connection;
 mod evaluate;
 mod evaluator;
 mod explorer;
@@ -34,10 +33,6 @@ mod weights;
 
 pub use baseline::{Greedy, Uct};
 pub use caminos_cei::Strength;
-pub use connection::{
-    MoveEffect, PathDistance, PieceDistance, covered_tops, path_distance, piece_distance,
-    separate_threats, threatened_cells,
-};
 pub use evaluate::evaluation;
 pub use puct::PuctEngine;
 pub use settings::{NetworkChoice, PuctParams, Settings};

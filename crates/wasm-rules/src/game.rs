@@ -1,5 +1,6 @@
 //! A game that the page asks about: what it looks like, what a piece in hand would do.
 
+use caminos_connection::{path_distance, threatened_cells};
 use caminos_describe::{ParseTopicError, describe};
 use caminos_message::Message;
 use caminos_protocol::view::{
@@ -9,7 +10,6 @@ use caminos_rules::{
     Cell, Draft, LinkError, Material, Move, MoveText, OrientationId, Position, Seat, Setup,
     SetupError, Team,
 };
-use caminos_search::{path_distance, threatened_cells};
 
 use crate::match_state::Refused;
 

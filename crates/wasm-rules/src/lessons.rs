@@ -1,8 +1,8 @@
 //! The tutorial, asked: is this answer right, and what does a suggested move do?
 
+use caminos_connection::MoveEffect;
 use caminos_guide::{Answer, Feedback, MoveAdvice, Task, lesson};
 use caminos_rules::MoveText;
-use caminos_search::MoveEffect;
 
 use crate::game::{Game, GameError};
 

@@ -1,9 +1,10 @@
 //! The engine's opinion of the moves of a game.
 
 use caminos_cei::{Engine as _, Info, Limits, Score, Stop};
+use caminos_connection::MoveEffect;
 use caminos_review::{Fact, explain, judge, score_for_yellow, value_for, win_for};
 use caminos_rules::{Mark, Move, PerTeam, Position, Seat, Team};
-use caminos_search::{MoveEffect, PuctEngine, Settings};
+use caminos_search::{PuctEngine, Settings};
 
 use crate::messages::Threats;
 

@@ -1,8 +1,8 @@
 //! A hint: the move that the computer would make, and why, in one sentence.
 
 use caminos_cei::{Info, Score};
+use caminos_connection::MoveEffect;
 use caminos_rules::{Move, Outcome, Position};
-use caminos_search::MoveEffect;
 
 use crate::language::{texts, tr};
 use crate::messages::{cells, team, team_within};

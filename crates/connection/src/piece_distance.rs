@@ -26,7 +26,7 @@ impl PieceDistance {
 ///
 /// ```
 /// use caminos_rules::{MoveText, Options, Position, Rules, Team};
-/// use caminos_search::piece_distance;
+/// use caminos_connection::piece_distance;
 /// let mut position = Position::new(Rules::standard("square", Options::default())?);
 /// let count = |position: &Position, team| piece_distance(position, team).map(|it| it.count());
 /// assert_eq!(count(&position, Team::Yellow), Some(3));
@@ -291,7 +291,7 @@ mod tests {
     #[test]
     fn pieces_that_are_named_connect_and_fewer_do_not() {
         let mut random = Random::new(5);
-        let tiny = Material::from_toml(include_str!("../../../../materials/tiny.toml")).unwrap();
+        let tiny = Material::from_toml(include_str!("../../../materials/tiny.toml")).unwrap();
         let (mut seen, mut unknown) = (0, 0);
         for game in 0..24 {
             let players = [Players::Two, Players::Four][game / 4 % 2];

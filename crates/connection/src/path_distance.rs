@@ -1,7 +1,7 @@
 //! How far a team is from a connection, in cells that people can count.
 //!
-//! The search weighs kinds of cells against each other (`path_cost`); here every cell counts
-//! the same, so that the figure can be checked on the board.
+//! The engine weighs kinds of cells against each other (`path_cost` of `caminos-search`); here
+//! every cell counts the same, so that the figure can be checked on the board.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -42,7 +42,7 @@ impl PathDistance {
 ///
 /// ```
 /// use caminos_rules::{MoveText, Options, Position, Rules, Team};
-/// use caminos_search::path_distance;
+/// use caminos_connection::path_distance;
 /// let mut position = Position::new(Rules::standard("square", Options::default())?);
 /// assert_eq!(path_distance(&position, Team::Yellow).map(|distance| distance.count()), Some(8));
 /// for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6")? {

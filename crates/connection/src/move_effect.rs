@@ -11,7 +11,7 @@ use super::threatened_cells::threatened_cells;
 ///
 /// ```
 /// use caminos_rules::{MoveText, Options, Position, Rules, Team};
-/// use caminos_search::MoveEffect;
+/// use caminos_connection::MoveEffect;
 /// let mut position = Position::new(Rules::standard("square", Options::default())?);
 /// for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6")? {
 ///     position.play_text(&text)?;

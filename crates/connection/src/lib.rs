@@ -1,6 +1,9 @@
 //! How near the teams are to a connection, in figures that can be shown on the board: the
 //! distance in cells and in pieces, the cells of threats, and what a move changes.
 
+#![deny(missing_docs)]
+#![warn(clippy::unwrap_used)]
+
 mod move_effect;
 mod path_distance;
 mod piece_distance;

@@ -9,7 +9,7 @@ use super::path_distance::path_distance;
 ///
 /// ```
 /// use caminos_rules::{MoveText, Options, Position, Rules, Team};
-/// use caminos_search::threatened_cells;
+/// use caminos_connection::threatened_cells;
 /// let mut position = Position::new(Rules::standard("square", Options::default())?);
 /// for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6")? {
 ///     position.play_text(&text)?;
@@ -32,7 +32,7 @@ pub fn threatened_cells(position: &Position, team: Team) -> CellSet {
 ///
 /// ```
 /// use caminos_rules::{Options, Position, Rules, Team};
-/// use caminos_search::separate_threats;
+/// use caminos_connection::separate_threats;
 /// let position = Position::new(Rules::standard("square", Options::default())?);
 /// assert!(separate_threats(&position, Team::Yellow).is_empty());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
