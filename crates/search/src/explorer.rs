@@ -58,7 +58,7 @@ impl<B: Bits> Explorer<B> {
     }
 
     pub(crate) fn searches_threats(&self) -> bool {
-        self.handicap.foresight == Foresight::Forced
+        self.handicap.foresight >= Foresight::Forced
     }
 
     /// At the root a forced win need not be among the moves that may be chosen.

@@ -6,7 +6,7 @@ use caminos_cei::{Random, Strength};
 use caminos_rules::Position;
 
 /// How far ahead forced results are seen.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Debug)]
 pub(crate) enum Foresight {
     /// Not even a win or a threat to win at once.
     Nothing,
@@ -14,6 +14,8 @@ pub(crate) enum Foresight {
     NextMove,
     /// Wins by threats alone, too: threat-space search.
     Forced,
+    /// Also those that the move to be chosen would let the opponent have.
+    Checked,
 }
 
 /// What weakens the engine: fewer nodes and noise on the values; at the lowest strengths it plays
@@ -43,7 +45,7 @@ impl Handicap {
         self_centred: false,
         uses_network: true,
         blind_games: 0,
-        foresight: Foresight::Forced,
+        foresight: Foresight::Checked,
     };
 
     /// Plays by priors alone.

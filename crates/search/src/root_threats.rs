@@ -1,4 +1,5 @@
-//! The threat searches at the root: forced wins, and moves that let the opponent force one.
+//! The threat searches at the root: forced wins, and moves that let the opponent force one, before
+//! the tree grows and once more before a move is chosen.
 
 use std::collections::VecDeque;
 use std::task::Poll;
@@ -188,6 +189,79 @@ impl<B: Bits> RootThreats<B> {
             }
         }
         true
+    }
+}
+
+/// The check of the move that a search is about to choose: does it let the opponent force a win? It
+/// looks further than `Pass::Defences`, at one move instead of all, and can be paused.
+pub(crate) struct ChoiceCheck<B> {
+    /// The move that is being checked, and the opponent's search after it.
+    running: Option<(Move, ThreatSearch<B>)>,
+    checked: Vec<Move>,
+    tries: u64,
+}
+
+/// The opponent's wins that are looked for, in its own moves.
+const CHECKED_MOVES: u8 = 3;
+
+impl<B: Bits> ChoiceCheck<B> {
+    pub(crate) const fn new() -> Self {
+        Self {
+            running: None,
+            checked: Vec::new(),
+            tries: 0,
+        }
+    }
+
+    /// Whether it was paused, so that the explorer's position is not the root's.
+    pub(crate) const fn is_running(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// Checks the most visited move, and the next one if it is refuted, until that is done, then
+    /// returns `true`, or until it is paused.
+    pub(crate) fn run(
+        &mut self,
+        tree: &SharedTree,
+        explorer: &mut Explorer<B>,
+        search: &Search<'_>,
+        is_paused: &mut dyn FnMut() -> bool,
+    ) -> bool {
+        let position = &mut explorer.position;
+        let tries = &mut self.tries;
+        let mut is_over = || search.count_check_try(tries);
+        loop {
+            let (mv, running) = match &mut self.running {
+                Some((mv, running)) => (*mv, running),
+                None => {
+                    let choice = tree.lock().most_visited_open_move();
+                    let Some(mv) = choice.filter(|mv| !self.checked.contains(mv)) else {
+                        return true;
+                    };
+                    if is_over() {
+                        return true;
+                    }
+                    self.checked.push(mv);
+                    let team = tree.lock().team();
+                    position.play_unchecked(mv);
+                    if position.to_move().is_none_or(|seat| seat.team() == team) {
+                        position.undo();
+                        continue;
+                    }
+                    let running = ThreatSearch::new(position, CHECKED_MOVES, Scope::ShortPaths);
+                    let (mv, running) = self.running.insert((mv, running));
+                    (*mv, running)
+                }
+            };
+            let Poll::Ready(found) = running.run(position, &mut is_over, is_paused) else {
+                return false;
+            };
+            self.running = None;
+            position.undo();
+            if let Some(win) = found {
+                tree.lock().refute_root_move(mv, win.moves);
+            }
+        }
     }
 }
 

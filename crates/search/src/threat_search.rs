@@ -36,6 +36,9 @@ const ANSWERS: usize = 6;
 /// Few threats have no answer, so this many are looked at before the whole list is made.
 const FIRST_PARRIES: usize = 4;
 
+/// Threats with at least so many parries are alike when they are put in order.
+const MANY_PARRIES: usize = 12;
+
 /// Looks for a win in at most `moves` own moves, each but the last a threat that has to be
 /// answered. Gives up when `is_over` says so.
 pub(crate) fn forced_win<B: Bits>(
@@ -167,7 +170,7 @@ impl Frame {
 
 impl<B: Bits> ThreatSearch<B> {
     /// Looks for a win of the seat to move in at most `moves` own moves.
-    pub(crate) fn new(position: &Position, moves: u8, scope: Scope) -> Self {
+    pub(crate) fn new(position: &mut Position, moves: u8, scope: Scope) -> Self {
         let mut search = Self {
             scope,
             frames: Vec::new(),
@@ -239,7 +242,12 @@ impl<B: Bits> ThreatSearch<B> {
 
     /// Begins to look for a win in at most `moves` own moves; ready where that is clear at once. Where the
     /// last move was a parry, it stopped all threats that were there.
-    fn enter(&mut self, position: &Position, moves: u8, is_parry: bool) -> Poll<Option<ForcedWin>> {
+    fn enter(
+        &mut self,
+        position: &mut Position,
+        moves: u8,
+        is_parry: bool,
+    ) -> Poll<Option<ForcedWin>> {
         let Some(seat) = position.to_move().filter(|_| !position.places_neutral()) else {
             return Poll::Ready(None);
         };
@@ -254,9 +262,14 @@ impl<B: Bits> ThreatSearch<B> {
         if moves < 2 {
             return Poll::Ready(None);
         }
+        let mut untried = self.threatening(position, seat);
+        // Where only one more threat follows it is quicker to try than to put in order.
+        if moves > 2 {
+            untried = fewest_parries_first(position, &untried);
+        }
         self.frames.push(Frame {
             moves,
-            untried: self.threatening(position, seat).into_iter(),
+            untried: untried.into_iter(),
             best: None,
             threat: None,
         });
@@ -313,4 +326,21 @@ impl<B: Bits> ThreatSearch<B> {
             }
         }
     }
+}
+
+/// Those of the moves that are threats, the most forcing first: what leaves the opponent few
+/// answers is most likely part of a forced win.
+fn fewest_parries_first(position: &mut Position, moves: &[Placement]) -> Vec<Placement> {
+    let mut threats = Vec::with_capacity(moves.len());
+    for &mv in moves {
+        position.play_unchecked(mv.into());
+        if let Some(threat) = Threat::new(position, mv, 1, 0)
+            && let Some(parries) = position.parries_up_to(threat.mover, MANY_PARRIES)
+        {
+            threats.push((parries.len(), mv));
+        }
+        position.undo();
+    }
+    threats.sort_by_key(|&(parries, _)| parries);
+    threats.into_iter().map(|(_, mv)| mv).collect()
 }

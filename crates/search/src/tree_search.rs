@@ -11,7 +11,7 @@ use crate::handicap::{Foresight, Handicap};
 use crate::root_move::{
     RootMove, add_noise, apply_swap_rule, avoid_loss_in_one, mapped, prefer_points,
 };
-use crate::root_threats::RootThreats;
+use crate::root_threats::{ChoiceCheck, RootThreats};
 use crate::settings::Settings;
 use crate::tree::{Contest, Progress, Proof, SharedTree, Tree};
 
@@ -36,6 +36,7 @@ pub(crate) struct TreeSearch<B> {
     tree: Arc<SharedTree>,
     explorer: Explorer<B>,
     root_threats: RootThreats<B>,
+    choice_check: ChoiceCheck<B>,
     next_report: u64,
     next_check: u64,
     /// Whether the best line is as long as the limits ask for.
@@ -71,6 +72,7 @@ impl<B: Bits> TreeSearch<B> {
         let tree = known.unwrap_or_else(|| explorer.new_tree(settings));
         Self {
             root_threats: RootThreats::new(&tree),
+            choice_check: ChoiceCheck::new(),
             tree: Arc::new(SharedTree::new(tree)),
             explorer,
             next_report: FIRST_REPORT,
@@ -100,6 +102,10 @@ impl<B: Bits> TreeSearch<B> {
         if !self.root_threats.run(tree, explorer, search, is_paused) {
             return false;
         }
+        let check = &mut self.choice_check;
+        if check.is_running() && !check.run(tree, explorer, search, is_paused) {
+            return false;
+        }
         let mut progress = tree.lock().progress();
         while progress.proof == Proof::Open && !self.is_deep && !search.is_over(progress.searched) {
             if is_paused() {
@@ -108,7 +114,15 @@ impl<B: Bits> TreeSearch<B> {
             progress = explorer.simulate(tree, search.tracker);
             if progress.searched >= self.next_check {
                 self.next_check += DECIDED_EVERY;
-                if search.is_decided(tree, progress.searched) {
+                let is_decided = search.is_decided(tree, progress.searched);
+                if search.handicap.foresight >= Foresight::Checked
+                    && (is_decided || search.is_nearly_over(progress.searched))
+                    && !check.run(tree, explorer, search, is_paused)
+                {
+                    return false;
+                }
+                // The check may have refuted the move.
+                if is_decided && search.is_decided(tree, progress.searched) {
                     return true;
                 }
             }
@@ -237,20 +251,40 @@ impl Search<'_> {
         cannot_be_overtaken(contest.lead, nodes, time, budget)
     }
 
+    /// Whether three quarters of the nodes or of the time are used.
+    fn is_nearly_over(&self, nodes: u64) -> bool {
+        let is_late = |budget| self.tracker.own_time() >= budget / 4 * 3;
+        self.most_nodes().is_some_and(|most| nodes >= most / 4 * 3)
+            || self.tracker.budget().is_some_and(is_late)
+    }
+
+    /// The nodes that the limits and the strength allow, if any do.
+    fn most_nodes(&self) -> Option<u64> {
+        let nodes = [self.tracker.nodes(), self.handicap.nodes];
+        nodes.into_iter().flatten().min()
+    }
+
+    /// Counts a try of the check of the chosen move; whether it has to end. It leaves some time to
+    /// decide between other moves.
+    pub(crate) fn count_check_try(&self, tries: &mut u64) -> bool {
+        *tries += 1;
+        let is_late = |budget| self.tracker.own_time() >= budget / 16 * 15;
+        self.most_nodes().is_some_and(|nodes| *tries >= nodes)
+            || self.tracker.budget().is_some_and(is_late)
+            || self.is_over(0)
+    }
+
     /// Counts a try of the threat searches at the root; whether they have to end. Tries are much
-    /// quicker than nodes, and get a quarter of the time. A search without limits shares out as
+    /// quicker than nodes, and get an eighth of the time. A search without limits shares out as
     /// if it had some seconds.
     pub(crate) fn count_try(&self, tries: &mut u64) -> bool {
         const UNLIMITED: Duration = Duration::from_secs(10);
         const TRIES_PER_NODE: u64 = 2;
         *tries += 1;
-        let nodes = [self.tracker.nodes(), self.handicap.nodes];
-        let by_budget = match nodes.into_iter().flatten().min() {
-            Some(nodes) => *tries >= nodes.saturating_mul(TRIES_PER_NODE),
-            None => match self.tracker.budget() {
-                Some(budget) => self.tracker.own_time() >= budget / 4,
-                None => self.tracker.elapsed() >= UNLIMITED / 4,
-            },
+        let by_budget = match (self.most_nodes(), self.tracker.budget()) {
+            (Some(nodes), _) => *tries >= nodes.saturating_mul(TRIES_PER_NODE),
+            (None, Some(budget)) => self.tracker.own_time() >= budget / 8,
+            (None, None) => self.tracker.elapsed() >= UNLIMITED / 8,
         };
         by_budget || self.is_over(0)
     }
@@ -331,12 +365,13 @@ mod tests {
     }
 
     #[test]
-    fn the_threat_search_at_the_root_is_paused_within_a_few_tries() {
+    fn the_threat_searches_at_the_root_are_paused_within_a_few_tries() {
         let rules = Rules::standard("square", Options::default()).expect("a board");
         let limits = Limits {
-            nodes: Some(100),
+            nodes: Some(200),
             ..Limits::default()
         };
+        // The last of the nodes come after the check of the chosen move.
         for moves in ["", "La1a2a3b3 Tg2h1h2h3 La4a5a6b6"] {
             let mut position = Position::new(rules.clone());
             for text in MoveText::parse_list(moves).expect("moves") {

@@ -66,6 +66,14 @@ impl Tree {
         }
     }
 
+    /// The move of the root that was visited most, of those that are not proven.
+    pub(crate) fn most_visited_open_move(&self) -> Option<Move> {
+        let children = self.pool[ROOT].children.clone();
+        let open = children.filter(|&child| self.pool[child].proof == Proof::Open);
+        open.max_by_key(|&child| self.pool[child].visits)
+            .map(|child| self.move_to(child))
+    }
+
     /// How far the search is from another choice.
     pub(crate) fn contest(&self) -> Contest {
         let root = &self.pool[ROOT];
