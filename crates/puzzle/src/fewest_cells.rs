@@ -1,6 +1,6 @@
 //! What a team needs at least for a connection, whatever the other side does.
 
-use caminos_rules::{Level, Position, ShapeId, Team};
+use caminos_rules::{Column, Level, Orientation, Position, ShapeId, Team};
 
 /// The cells that a team needs at least: see [`fewest_cells`].
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -12,14 +12,25 @@ pub struct FewestCells {
     pub cells: u128,
 }
 
+/// By what a cell is known to be out of a team's reach for good.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Bound {
+    /// Its height alone: no piece that is left gets over it.
+    Heights,
+    /// No piece that is left can come to stand in it, which is so wherever it is too high, too.
+    Placements,
+}
+
 /// The fewest cells that a team would have to build on for a connection if the other side did
 /// nothing more, counted so that it never needs fewer; `None` when it cannot connect any more,
 /// whatever happens.
 ///
-/// A cell that has no top of the team is built on, which takes a piece of its supply that
-/// reaches over the height: heights never fall, so what is too high stays so. Each piece builds
-/// on as many cells as it has when it lies flat, and what is needed must not be more than all
-/// pieces together. Walls, and whether a piece fits, are not looked at.
+/// A cell that has no top of the team is built on, which takes a placement of a piece of its
+/// supply. Each cell of a placement has to be as high as the piece's lowest cube there, and heights
+/// never fall: where one is higher the placement has become impossible for good, where it is lower the
+/// placement counts as possible. Each piece builds on as many cells as it has when it lies flat,
+/// and what is needed must not be more than all pieces together. Walls, and whether placements
+/// are possible together, are not looked at.
 ///
 /// ```
 /// use caminos_puzzle::fewest_cells;
@@ -31,8 +42,17 @@ pub struct FewestCells {
 /// ```
 #[must_use]
 pub fn fewest_cells(position: &Position, team: Team) -> Option<FewestCells> {
-    let supply = Supply::of(position, team);
-    let grid = Grid::of(position, team, supply.reach);
+    fewest_cells_by(Bound::Placements, position, team)
+}
+
+/// [`fewest_cells`] by one of the bounds.
+pub(crate) fn fewest_cells_by(
+    bound: Bound,
+    position: &Position,
+    team: Team,
+) -> Option<FewestCells> {
+    let supply = Supply::of(bound, position, team);
+    let grid = Grid::of(position, team, supply.within_reach);
     let board = position.rules().board();
     let mut best: Option<FewestCells> = None;
     for goal in board.goals() {
@@ -56,17 +76,24 @@ pub fn fewest_cells(position: &Position, team: Team) -> Option<FewestCells> {
 struct Supply {
     /// The cells that they cover together when they lie flat.
     cells: u32,
-    /// The greatest height that one of them gets over.
-    reach: Option<u8>,
+    /// The cells that one of them can come to stand in.
+    within_reach: u128,
 }
 
 impl Supply {
-    fn of(position: &Position, team: Team) -> Self {
+    fn of(bound: Bound, position: &Position, team: Team) -> Self {
         let rules = position.rules();
         let mut supply = Self {
             cells: 0,
-            reach: None,
+            within_reach: 0,
         };
+        let board = rules.board();
+        // The cells that are not higher than each level: where a lowest cube can come to stand.
+        let mut low = [0; Level::COUNT];
+        for (low, level) in low.iter_mut().zip(Level::all()) {
+            *low = board.cells().without(position.cells_built_to(level)).bits();
+        }
+        let stride = u32::from(board.stride());
         let coloured = |&shape: &ShapeId| !rules.is_neutral(shape);
         for shape in rules.shape_ids().filter(coloured) {
             let seats = rules.seats().filter(|seat| seat.team() == team);
@@ -77,16 +104,44 @@ impl Supply {
             if count == 0 {
                 continue;
             }
-            for orientation in rules.shape(shape).orientations() {
-                let bottoms = orientation.columns().iter().map(|column| column.bottom);
-                supply.reach = supply.reach.max(bottoms.max());
+            let orientations = rules.shape(shape).orientations();
+            for orientation in orientations {
+                supply.within_reach |= match bound {
+                    Bound::Heights => {
+                        let bottoms = orientation.columns().iter().map(|column| column.bottom);
+                        bottoms.fold(0, |cells, bottom| cells | low[usize::from(bottom)])
+                    }
+                    Bound::Placements => possible_cells(orientation, &low, stride),
+                };
             }
-            let flat = rules.shape(shape).orientations().iter();
+            let flat = orientations.iter();
             let flat = flat.map(|orientation| orientation.columns().len()).max();
             supply.cells += count * flat.unwrap_or(0) as u32;
         }
         supply
     }
+}
+
+/// The cells of all places of an orientation in which no cell is higher than the piece's lowest
+/// cube there.
+fn possible_cells(orientation: &Orientation, low: &[u128; Level::COUNT], stride: u32) -> u128 {
+    let offset = |column: &Column| u32::from(column.dy) * stride + u32::from(column.dx);
+    // From further right it would reach into the next row.
+    let in_row = (1 << (stride + 1 - u32::from(orientation.width()))) - 1;
+    let mut places = first_column(stride) * in_row;
+    for column in orientation.columns() {
+        places &= low[usize::from(column.bottom)] >> offset(column);
+    }
+    let entered = orientation
+        .columns()
+        .iter()
+        .map(|column| places << offset(column));
+    entered.fold(0, |cells, more| cells | more)
+}
+
+/// The cells of the first column.
+fn first_column(stride: u32) -> u128 {
+    (0..u128::BITS / stride).fold(0, |set, row| set | 1 << (row * stride))
 }
 
 /// The board as one team sees it.
@@ -100,19 +155,14 @@ struct Grid {
 }
 
 impl Grid {
-    fn of(position: &Position, team: Team, reach: Option<u8>) -> Self {
-        let board = position.rules().board();
-        let stride = u32::from(board.stride());
-        let first = (0..u128::BITS / stride).fold(0, |set, row| set | 1_u128 << (row * stride));
+    fn of(position: &Position, team: Team, within_reach: u128) -> Self {
+        let stride = u32::from(position.rules().board().stride());
         let own = position.tops(team).bits();
-        let too_high = reach
-            .and_then(Level::new)
-            .map_or(board.cells(), |level| position.cells_built_to(level));
         Self {
             stride,
-            not_first: !first,
+            not_first: !first_column(stride),
             own,
-            free: board.cells().bits() & !too_high.bits() & !own,
+            free: within_reach & !own,
         }
     }
 

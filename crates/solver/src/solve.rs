@@ -15,8 +15,8 @@ use std::time::Duration;
 
 use caminos_cei::{LimitTracker, Limits, Stop};
 use caminos_puzzle::{
-    Budget, FewestCells, GameProof, Objective, StrategyError, Value, cannot_win, connects_now,
-    fewest_cells, placements_that_matter, play_through,
+    Bound, Budget, FewestCells, GameProof, Objective, StrategyError, Value, cannot_win,
+    connects_now, fewest_cells, placements_that_matter, play_through,
 };
 use caminos_rules::{MoveText, Placement, Position, Seat, Team};
 
@@ -139,6 +139,7 @@ pub fn solve(
     Ok(GameProof {
         position: position.clone(),
         value,
+        bound: Bound::Placements,
         moves,
     })
 }
@@ -223,7 +224,7 @@ impl Search<'_> {
         if connects_now(position, seat) {
             return Seen::Decided(is_own);
         }
-        if cannot_win(position, self.team) {
+        if cannot_win(Bound::Placements, position, self.team) {
             return Seen::Decided(false);
         }
         let moves = placements_that_matter(position);
@@ -237,7 +238,7 @@ impl Search<'_> {
     fn children(&mut self, position: &mut Position, moves: &[Placement]) -> Vec<Child> {
         let is_own = position.to_move().map(Seat::team) == Some(self.team);
         let keys = self.keys.of(position);
-        let outlook = Outlook::of(position, self.team);
+        let fewest = fewest_cells(position, self.team);
         let killers = self.killers.get(position.history().len());
         let mut children = Vec::with_capacity(moves.len());
         for &mv in moves {
@@ -245,7 +246,7 @@ impl Search<'_> {
             let numbers = self.table.get(key).unwrap_or_else(|| {
                 let is_killer = killers.is_some_and(|killers| killers.contains(&mv));
                 let cells = position.rules().footprint(mv).bits();
-                outlook.first_numbers(cells, is_own, is_killer)
+                first_numbers(fewest, cells, is_own, is_killer)
             });
             children.push(Child { mv, key, numbers });
         }
@@ -345,7 +346,14 @@ impl Search<'_> {
                 None
             }
         };
-        let walked = play_through(position, team, objective, &mut choose, &mut budget);
+        let walked = play_through(
+            position,
+            team,
+            objective,
+            Bound::Placements,
+            &mut choose,
+            &mut budget,
+        );
         if let Some(error) = failed {
             return Err(error);
         }
@@ -361,42 +369,32 @@ impl Search<'_> {
     }
 }
 
-/// What is expected of a position before anybody goes into it.
-struct Outlook {
-    own: Option<FewestCells>,
-    other: Option<FewestCells>,
-}
+/// More cells than a path takes on most boards.
+const FAR: u32 = 12;
 
-impl Outlook {
-    fn of(position: &Position, team: Team) -> Self {
-        Self {
-            own: fewest_cells(position, team),
-            other: fewest_cells(position, team.other()),
-        }
-    }
-
-    /// First numbers after a move that enters these cells.
-    fn first_numbers(&self, cells: u128, is_own: bool, is_killer: bool) -> Numbers {
-        let entered = |fewest: Option<FewestCells>| {
-            fewest.map_or((40, 0), |fewest| {
-                (fewest.count, (cells & fewest.cells).count_ones())
-            })
-        };
-        let (own, own_entered) = entered(self.own);
-        let (other, other_entered) = entered(self.other);
-        let (own, other) = if is_own {
-            (own.saturating_sub(own_entered), other + other_entered)
+/// First numbers after a move that enters these cells, from the cells that the team needs: to win
+/// is the easier, and not to let it win the harder, the fewer these are.
+fn first_numbers(
+    fewest: Option<FewestCells>,
+    cells: u128,
+    is_own: bool,
+    is_killer: bool,
+) -> Numbers {
+    let needed = fewest.map_or(FAR, |fewest| {
+        let entered = (cells & fewest.cells).count_ones();
+        if is_own {
+            fewest.count.saturating_sub(entered)
         } else {
-            (own + own_entered, other.saturating_sub(other_entered))
-        };
-        let mut numbers = Numbers::new(1 + own, 1 + other);
-        if is_killer && is_own {
-            numbers.proof = 1;
-        } else if is_killer {
-            numbers.disproof = 1;
+            fewest.count + entered
         }
-        numbers
+    });
+    let mut numbers = Numbers::new(1 + needed, 1 + FAR.saturating_sub(needed));
+    if is_killer && is_own {
+        numbers.proof = 1;
+    } else if is_killer {
+        numbers.disproof = 1;
     }
+    numbers
 }
 
 /// The numbers of a position, from those of its moves.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use caminos_cei::{Engine as _, Limits, Score, Stop};
-use caminos_puzzle::{GameProof, Value};
+use caminos_puzzle::{Bound, GameProof, Value, cannot_win};
 use caminos_rules::{Material, Options, Position, Rules, Team};
 use caminos_search::{PuctEngine, Settings};
 use caminos_solver::{SolveError, SolveOptions, SolveProgress, solve};
@@ -120,6 +120,26 @@ fn a_proof_that_was_changed_is_refused() {
 }
 
 #[test]
+fn a_proof_of_version_2_holds_by_the_bound_of_that_version_alone() {
+    let material = material(TINY);
+    let old = include_str!("../../../testdata/proofs/clipped-2.proof");
+    let new = solved(&empty(TINY, "clipped", false)).to_string();
+    let check = |text: &str| {
+        let proof = GameProof::parse(text, &material).expect("a proof");
+        assert_eq!(proof.to_string(), text);
+        proof.verify()
+    };
+    for (text, head, other) in [
+        (old, "caminos-proof 2\n", "caminos-proof 3\n"),
+        (&new, "caminos-proof 3\n", "caminos-proof 2\n"),
+    ] {
+        assert!(text.starts_with(head));
+        assert_eq!(check(text), Ok(()));
+        assert!(check(&text.replace(head, other)).is_err(), "{other}");
+    }
+}
+
+#[test]
 fn a_table_that_forgets_gives_the_same_value() {
     let position = empty(TINY, "five", false);
     let values = [1, 64].map(|memory| {
@@ -131,19 +151,18 @@ fn a_table_that_forgets_gives_the_same_value() {
     assert_eq!(values, [YELLOW; 2]);
 }
 
-#[test]
-fn every_value_agrees_with_plain_search_late_in_the_game() {
+/// Positions of random games on small boards in which few moves are left, seeded.
+fn late_positions() -> impl Iterator<Item = Position> {
     let boards = [
         (TINY, "tiny", false),
         (TINY, "clipped", true),
         (DOMINOES, "four", true),
         (DOMINOES, "clipped", false),
     ];
-    for seed in 0..40_u32 {
+    let played = (0..40_u32).map(move |seed| {
         let (text, board, neutral) = boards[seed as usize % boards.len()];
         let mut position = empty(text, board, neutral);
         let mut number = seed;
-        // Until few moves are left.
         while position.count_placements() > 6 {
             number = number.wrapping_mul(747_796_405).wrapping_add(2_891_336_453);
             let at = (number >> 8) % position.count_placements();
@@ -153,13 +172,48 @@ fn every_value_agrees_with_plain_search_late_in_the_game() {
                 break;
             }
         }
-        if position.is_over() {
-            continue;
-        }
+        position
+    });
+    played.filter(|position| !position.is_over())
+}
+
+#[test]
+fn every_value_agrees_with_plain_search_late_in_the_game() {
+    for mut position in late_positions() {
         let proof = solved(&position);
         proof.verify().expect("the proof holds");
         assert_eq!(proof.value, plain(&mut position), "{position}");
     }
+}
+
+#[test]
+fn who_cannot_win_any_more_connects_in_no_line_of_play() {
+    let mut only_by_placements = 0;
+    for mut position in late_positions() {
+        for team in Team::ALL {
+            let [by_heights, by_placements] =
+                [Bound::Heights, Bound::Placements].map(|bound| cannot_win(bound, &position, team));
+            assert!(by_placements || !by_heights, "{position}");
+            only_by_placements += u32::from(by_placements && !by_heights);
+            if by_placements {
+                assert!(!can_connect(&mut position, team), "{position}");
+            }
+        }
+    }
+    assert!(only_by_placements > 3, "{only_by_placements}");
+}
+
+/// Whether a team connects in some line of play, also with the other team's help.
+fn can_connect(position: &mut Position, team: Team) -> bool {
+    if position.is_over() {
+        return position.winner() == Some(team);
+    }
+    position.placements().into_iter().any(|mv| {
+        position.play(mv.into()).expect("legal");
+        let connects = can_connect(position, team);
+        position.undo();
+        connects
+    })
 }
 
 /// The value by trying everything.

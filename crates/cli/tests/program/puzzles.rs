@@ -149,7 +149,7 @@ fn a_small_board_is_solved_and_a_forged_proof_is_refused() {
         cut[..cut.len() - 1].join("\n"),
         format!("{proof}Da1a2\n"),
         proof.replace("material tiny", "material mini"),
-        proof.replace("caminos-proof 2", "caminos-proof 1"),
+        proof.replace("caminos-proof 3", "caminos-proof 1"),
     ] {
         std::fs::write(&file, forged).expect("written");
         verify(path).refused(1);
