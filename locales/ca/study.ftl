@@ -72,6 +72,11 @@ puzzles-best = Rècord
 puzzles-count-solved = Resolts
 puzzles-unknown = No hi ha cap problema així
 
+# A move for those who do not read notation.
+move-on = { $shape } a { $cells }
+move-swap = Intercanvi
+move-resign = Abandonament
+
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
 # review-pieces, or review-cells where as many pieces are needed or their number is not known.
 review-cells = { $count ->

@@ -72,6 +72,11 @@ puzzles-best = Rekord
 puzzles-count-solved = Gelöst
 puzzles-unknown = Diese Aufgabe gibt es nicht
 
+# A move for those who do not read notation.
+move-on = { $shape } auf { $cells }
+move-swap = Tausch
+move-resign = Aufgabe
+
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
 # review-pieces, or review-cells where as many pieces are needed or their number is not known.
 review-cells = { $count ->

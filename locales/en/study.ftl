@@ -72,6 +72,11 @@ puzzles-best = Best
 puzzles-count-solved = Solved
 puzzles-unknown = There is no such puzzle
 
+# A move for those who do not read notation.
+move-on = { $shape } on { $cells }
+move-swap = Swap
+move-resign = Resignation
+
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
 # review-pieces, or review-cells where as many pieces are needed or their number is not known.
 review-cells = { $count ->

@@ -72,6 +72,11 @@ puzzles-best = Récord
 puzzles-count-solved = Resueltos
 puzzles-unknown = No hay ningún problema así
 
+# A move for those who do not read notation.
+move-on = { $shape } en { $cells }
+move-swap = Intercambio
+move-resign = Abandono
+
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
 # review-pieces, or review-cells where as many pieces are needed or their number is not known.
 review-cells = { $count ->

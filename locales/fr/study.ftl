@@ -72,6 +72,11 @@ puzzles-best = Record
 puzzles-count-solved = Résolus
 puzzles-unknown = Ce problème n’existe pas
 
+# A move for those who do not read notation.
+move-on = { $shape } en { $cells }
+move-swap = Échange
+move-resign = Abandon
+
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
 # review-pieces, or review-cells where as many pieces are needed or their number is not known.
 review-cells = { $count ->

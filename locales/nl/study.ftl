@@ -72,6 +72,11 @@ puzzles-best = Record
 puzzles-count-solved = Opgelost
 puzzles-unknown = Die puzzel bestaat niet
 
+# A move for those who do not read notation.
+move-on = { $shape } op { $cells }
+move-swap = Wissel
+move-resign = Opgave
+
 # Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
 # review-pieces, or review-cells where as many pieces are needed or their number is not known.
 review-cells = { $count ->

@@ -171,12 +171,21 @@ test('a finished game is shared and reviewed from its end card, and a mistake is
   await expect(page.locator(tree).locator('[aria-current]'), 'the move that is shown stays in view').toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 800 });
   // Green let yellow connect.
-  const mistake = review.getByRole('list', { name: 'Mistakes' }).getByRole('button', { name: /Tg5h4h5h6/ });
+  const mistake = review.getByRole('list', { name: 'Mistakes' }).getByRole('button', { name: /T on g5-h4-h5-h6/ });
   await mistake.click();
   await expect(review.getByText(/can connect at once with|This doesn't stop/)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.board svg rect[stroke="#b4532a"]').first()).toBeAttached();
+  await expect(review, 'moves are named in words').not.toContainText(/[LTZI][a-h][1-8][a-h^]/);
+  const fact = review.getByRole('button', { name: /can connect at once with|This doesn't stop/ });
+  await fact.click();
+  await expect(fact).toHaveAttribute('aria-pressed', 'true');
   await picture(page, 'review');
   expect(await violations(page)).toEqual([]);
+  // Those who read notation switch it on, and the review follows.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Moves in notation' }).check();
+  await page.keyboard.press('Escape');
+  await expect(review.getByRole('button', { name: /Played: Tg5h4h5h6/ })).toBeVisible();
   await review.getByRole('button', { name: /^Better/ }).click();
   await expect(page.locator(`${tree} [aria-current]`)).toContainText('La4a5a6b6');
   await review.getByRole('button', { name: 'Try again' }).click();

@@ -125,11 +125,24 @@ test('all lessons are learned, one after another, up to a first game', async ({ 
   await ready(page);
   for (const moves of [0, 2]) {
     await until(page, (state) => state.moves.length === moves && state.hint !== null && state.ghost?.mv != null, 'there is a suggestion');
+    if (moves === 0) {
+      const { ghost } = await state(page);
+      expect(
+        ghost?.cubes.map(([, , level]) => level),
+        'a piece that lies flat comes first',
+      ).toEqual(ghost?.cubes.map(() => 0));
+    }
     await expect(page.locator('.line')).toContainText(/You need \d more cells?/);
     if (moves === 2) await picture(page, 'first-game');
     await page.locator('.hand .main').click();
   }
   await until(page, ({ moves }) => moves.length >= 4, 'the computer answers');
+  // Nobody suggests anything in a game that is over.
+  const suggests = page.getByRole('checkbox', { name: 'Suggestions' });
+  await expect(suggests).toBeVisible();
+  await page.evaluate(() => window.caminos?.session.resign());
+  await until(page, ({ table }) => table.outcome !== null, 'the game is over');
+  await expect(suggests).toHaveCount(0);
 
   await page.goto('/learn');
   await expect(page.locator('.tick')).toHaveCount(LESSONS.length);

@@ -18,10 +18,28 @@ async function join(somebody: Somebody, path: string): Promise<Page> {
   const friend = await somebody();
   await friend.goto(`${path}?test`);
   await ready(friend);
+  await coversNothing(friend, 'Take a seat');
   await friend.getByRole('textbox', { name: 'Your name' }).fill('Bo');
   await friend.getByRole('button', { name: 'Take a seat' }).click();
   await until(friend, ({ role }) => role !== 'spectator', 'the friend has a seat');
   return friend;
+}
+
+/** Checks that the card with a button lies beside or above the board, at a desk and on phones. */
+async function coversNothing(page: Page, button: string): Promise<void> {
+  const desk = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const viewport of [{ width: 1366, height: 768 }, { width: 1024, height: 768 }, { width: 360, height: 640 }, desk]) {
+    await page.setViewportSize(viewport);
+    const card = page.locator('.card', { has: page.getByRole('button', { name: button }) });
+    await expect(card).toHaveCount(1);
+    const [a, b] = [await card.boundingBox(), await page.locator('.board').boundingBox()];
+    if (!a || !b) throw new Error('no card, or no board');
+    const apart = a.x + a.width <= b.x + 1 || a.y + a.height <= b.y + 1;
+    expect(apart, `${button} at ${viewport.width} px: ${JSON.stringify([a, b])}`).toBe(true);
+    expect(a.x + a.width, 'the card is on the screen').toBeLessThanOrEqual(viewport.width);
+    await expect(page.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+    await picture(page, `card-${button.replace(' ', '-').toLowerCase()}-${viewport.width}`);
+  }
 }
 
 const player = (page: Page, name: string) => page.locator('.players').getByRole('region', { name });
@@ -38,6 +56,8 @@ test('an invitation is shared, warns of an address that nobody else can open, an
   const path = await open(page);
   const invite = page.locator('.invite');
   await expect(invite).toContainText('presses “Take a seat”');
+  const [card, beside] = [await invite.boundingBox(), await page.locator('.board').boundingBox()];
+  expect((card?.x ?? 0) + (card?.width ?? 0), 'the invitation is beside the board').toBeLessThanOrEqual(beside?.x ?? 0);
   await expect(invite, 'the server listens on 127.0.0.1 alone').toContainText('Only this device can open this address');
   await picture(page, 'invite-card');
   await invite.getByRole('button', { name: 'Share' }).click();
@@ -100,8 +120,11 @@ test('the turn is called in the tab and in the list, a refusal is reported, and 
   await play(page, SHORT[0]);
   await expect(friend).toHaveTitle(/^Your turn · /);
   await takeback.click();
+  await coversNothing(page, 'Cancel request');
+  await coversNothing(friend, 'Decline');
   await friend.getByRole('button', { name: 'Decline' }).click();
   await expect(page.locator('.declined')).toContainText('Bo declined to undo the move');
+  await coversNothing(page, 'Close');
   await picture(page, 'declined');
   await page.locator('.declined').getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('.declined')).toHaveCount(0);
@@ -249,4 +272,30 @@ test('computers are watched with pause, single moves and speed', async ({ page }
   await bar.getByRole('combobox', { name: 'Speed' }).selectOption('Fast');
   await bar.getByRole('button', { name: 'Resume' }).click();
   await until(page, ({ table }) => table.outcome !== null, 'the game ends');
+});
+
+test('on a phone whoever watches sees all the players, and whose turn it is', async ({ page }) => {
+  for (const [players, viewport] of [
+    [2, { width: 360, height: 640 }],
+    [4, { width: 360, height: 640 }],
+    [4, { width: 390, height: 844 }],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/?test');
+    await openOptions(page);
+    await page.locator(`label:has([name=players][value="${players}"])`).click();
+    for (let seat = 0; seat < players; seat++) await page.locator('.seat select').nth(seat).selectOption('computer-1');
+    await page.locator('form .main').click();
+    await ready(page);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.setViewportSize(viewport);
+    const strips = page.locator('.strips [data-seat]');
+    await expect(strips).toHaveCount(players);
+    for (const strip of await strips.all()) await expect(strip).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.strips .moves')).toHaveCount(1);
+    const board = await page.locator('.board').boundingBox();
+    expect(board?.height, 'the board keeps most of the screen').toBeGreaterThan(viewport.height * 0.45);
+    await expect(page.getByRole('toolbar', { name: 'Watch the game' })).toBeInViewport({ ratio: 1 });
+    await picture(page, `watching-${players}-phone-${viewport.width}`);
+  }
 });

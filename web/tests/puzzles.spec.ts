@@ -51,7 +51,8 @@ test.describe('at a desk', () => {
     await phase(page, 'asked');
     expect(await pieces()).toBe(before);
     await play(page, WIN.line[0] ?? '');
-    await expect(said(page)).toContainText(`The reply is ${WIN.line[1]}`);
+    // In words; those who want notation have a setting.
+    await expect(said(page)).toContainText('The reply is L on a4-a5-a6-b6');
     await expect(page.locator('.task')).toContainText('to move and connect now.');
     // Keys that take moves of a game back do not lead out of the task.
     await page.locator('h1').focus();
@@ -137,8 +138,51 @@ test('once every puzzle of a kind was answered, they come again', async ({ page 
   await expect(page.getByRole('button', { name: 'Show solution' })).toBeVisible();
 });
 
+test('sound, settings and help are above a puzzle as above every board, and help leads nowhere else', async ({ page, context }) => {
+  await prefers(context, 'flat');
+  await page.goto(`/puzzles?test#${WIN.id}`);
+  await ready(page);
+  const bar = page.locator('header').first();
+  await bar.getByRole('button', { name: 'Sound is off' }).click();
+  await expect(bar.getByRole('button', { name: 'Sound is on' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`[data-puzzle="${WIN.id}"]`)).toBeVisible();
+});
+
+test('a reply is named in notation where that is wanted', async ({ page, context }) => {
+  await prefers(context, 'flat', { reader: 'on', notation: 'on' });
+  await page.goto(`/puzzles?test#${WIN.id}`);
+  await ready(page);
+  await play(page, WIN.line[0] ?? '');
+  await expect(said(page)).toContainText(`The reply is ${WIN.line[1]}`);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the bar above a puzzle is one row at 360 px, in every language, with the rest in its menu', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const language of ['en', 'de', 'es', 'fr', 'nl', 'ca', 'gl']) {
+      await page.addInitScript(
+        (settings) => location.origin !== 'null' && localStorage.setItem('caminos.settings', settings),
+        JSON.stringify({ view: 'flat', language }),
+      );
+      await page.goto(`/puzzles?test#${WIN.id}`);
+      await ready(page);
+      const bar = page.locator('header').first();
+      expect((await bar.boundingBox())?.height, language).toBeLessThanOrEqual(56);
+      const notes = bar.locator('.muted');
+      const lines = await notes.evaluate((note) => note.getClientRects().length);
+      expect(lines, `${language}: ${await notes.textContent()}`).toBe(1);
+    }
+    await page.locator('header button').last().tap();
+    await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(3);
+  });
 
   test('task, board and pieces are on the screen together, in the dark and in another language', async ({ page, context }) => {
     await prefers(context, 'flat', { theme: 'dark', language: 'de' });

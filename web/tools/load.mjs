@@ -13,30 +13,30 @@ const RULES = /(^|\/)rules_bg-[^/]*\.wasm$/;
  * texts, and whether the computer plays there.
  */
 export const ROUTES = [
-  { name: 'home', chunks: /^$/, texts: [], engine: false, limit: 305_500 },
-  { name: 'table', chunks: /^src\/(scene|flat)\/index/, texts: [], engine: true, limit: 441_500 },
+  { name: 'home', chunks: /^$/, texts: [], engine: false, limit: 306_500 },
+  { name: 'table', chunks: /^src\/(scene|flat)\/index/, texts: [], engine: true, limit: 442_500 },
   { name: 'table, rich', chunks: /^src\/(scene|scene\/rich|flat)\/index/, texts: [], engine: true, limit: 650_000 },
-  { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 445_500 },
-  { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 328_500 },
-  { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 446_500 },
-  { name: 'puzzles', chunks: /^src\/(scene\/index|flat\/|ui\/PuzzlesScreen)/, texts: ['study'], engine: false, limit: 691_500 },
+  { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 446_500 },
+  { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 329_500 },
+  { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 447_500 },
+  { name: 'puzzles', chunks: /^src\/(scene\/index|flat\/|ui\/PuzzlesScreen)/, texts: ['study'], engine: false, limit: 695_500 },
   {
     name: 'analysis',
     chunks: /^src\/(scene\/index|flat\/|ui\/AnalysisScreen)/,
     texts: ['position', 'study', 'analysis'],
     engine: true,
-    limit: 654_500,
+    limit: 658_500,
   },
   {
     name: 'analysis, editor',
     chunks: /^src\/(scene\/index|flat\/|ui\/(AnalysisScreen|EditorScreen))/,
     texts: ['position', 'study', 'analysis'],
     engine: false,
-    limit: 660_500,
+    limit: 664_000,
   },
-  { name: 'print', chunks: /^src\/ui\/PrintScreen/, texts: ['position', 'analysis'], engine: false, limit: 512_000 },
-  { name: 'embed', chunks: /^src\/(scene\/index|flat\/|ui\/EmbedScreen)/, texts: ['position'], engine: false, limit: 445_500 },
-  { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 325_500 },
+  { name: 'print', chunks: /^src\/ui\/PrintScreen/, texts: ['position', 'analysis'], engine: false, limit: 514_500 },
+  { name: 'embed', chunks: /^src\/(scene\/index|flat\/|ui\/EmbedScreen)/, texts: ['position'], engine: false, limit: 446_000 },
+  { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 326_500 },
 ];
 /** What the computer may add where it plays: fetched with its first move, after the board is shown. */
 export const ENGINE_LIMIT = 160_000;

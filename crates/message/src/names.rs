@@ -1,6 +1,8 @@
 //! What teams, seats, colours, shapes, sides and directions are called.
 
-use caminos_rules::{Board, Colour, Direction, Goal, Players, Rules, Seat, ShapeId, Side, Team};
+use caminos_rules::{
+    Board, Colour, Direction, Goal, Move, Players, Rules, Seat, ShapeId, Side, Team,
+};
 
 use crate::{Arg, Localise, Message, message};
 
@@ -56,6 +58,35 @@ pub fn shape(rules: &Rules, shape: ShapeId) -> Arg {
         'N' => message!("shape-N"),
         _ => return letter.into(),
     })
+}
+
+/// A move for those who do not read notation: the piece and the cells that it enters, in one word,
+/// since sentences list moves.
+///
+/// ```
+/// use caminos_message::names::move_in_words;
+/// use caminos_rules::{Options, Position, Rules};
+/// let position = Position::new(Rules::standard("square", Options::default())?);
+/// let upright = position.resolve(&"La1^3a2".parse()?)?;
+/// let words = move_in_words(position.rules(), upright);
+/// assert_eq!(words.to_string(), "move-on(shape: shape-L, cells: a1-a2)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn move_in_words(rules: &Rules, mv: Move) -> Message {
+    match mv {
+        Move::Place(placement) => {
+            let cells = rules.board().cells_in(rules.footprint(placement));
+            let cells: Vec<String> = cells.map(|cell| cell.to_string()).collect();
+            message!(
+                "move-on",
+                shape = shape(rules, rules.shape_of(placement.orientation())),
+                cells = cells.join("-")
+            )
+        }
+        Move::Swap => message!("move-swap"),
+        Move::Resign => message!("move-resign"),
+    }
 }
 
 /// A side of the standard boards by its name in words, another one as it is written.

@@ -1,9 +1,10 @@
 //! What the study screens of a page are given: puzzles, reviews, records.
 
 use caminos_message::Message;
+use caminos_rules::Team;
 use serde::{Deserialize, Serialize};
 
-use crate::view::CellCoords;
+use crate::view::{CellCoords, CubeCoords};
 
 /// A puzzle as a trainer shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,12 +67,26 @@ pub struct RatingView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FactView {
-    /// The same in words.
+    /// The same as a sentence, with moves in words.
     pub message: Message,
+    /// The same with moves in notation.
+    pub notation: Message,
+    /// The moves that it names.
+    pub moves: Vec<NamedMoveView>,
     /// Whether it is about the better move rather than the one that was played.
     pub better: bool,
     /// The cells that it is about.
     pub cells: Vec<CellCoords>,
+}
+
+/// A move that a sentence names, as a piece on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NamedMoveView {
+    /// Whose piece it is.
+    pub team: Team,
+    /// Where it would lie.
+    pub cubes: Vec<CubeCoords>,
 }
 
 /// What is thought of a move.

@@ -152,6 +152,26 @@ impl Fact {
         )
     }
 
+    /// The moves that it names, each with the team that would play it, to be shown on the board.
+    /// `mover` is the team whose move is explained.
+    #[must_use]
+    pub fn moves(&self, mover: Team) -> Vec<(Team, Move)> {
+        let other = mover.other();
+        match *self {
+            Self::MissedConnection { mv, .. }
+            | Self::BetterCuts { mv, .. }
+            | Self::BetterShortens { mv, .. } => vec![(mover, mv)],
+            Self::AllowsConnection { mv, .. }
+            | Self::LeavesConnection { mv, .. }
+            | Self::ReplyCuts { mv, .. } => vec![(other, mv)],
+            Self::AllowsForcedConnection { mv, threats, .. } => forcing(other, mv, threats),
+            Self::BetterForces { mv, threats } => forcing(mover, mv, threats),
+            Self::BetterThreatens { mv, threat } => vec![(mover, mv), (mover, threat)],
+            Self::BetterStops { mv, threat } => vec![(mover, mv), (other, threat)],
+            Self::PathChanged { .. } => Vec::new(),
+        }
+    }
+
     /// The cells that it is about, to be marked on the board.
     #[must_use]
     pub fn cells(&self, rules: &caminos_rules::Rules) -> CellSet {
@@ -176,4 +196,13 @@ impl Fact {
             Self::BetterShortens { mv, .. } => footprint(mv),
         }
     }
+}
+
+/// A move and the threats that it makes.
+fn forcing(team: Team, mv: Move, threats: Option<[Move; 2]>) -> Vec<(Team, Move)> {
+    let threats = threats.into_iter().flatten();
+    std::iter::once(mv)
+        .chain(threats)
+        .map(|mv| (team, mv))
+        .collect()
 }

@@ -1,5 +1,6 @@
 //! The facts in words.
 
+use caminos_message::names::move_in_words;
 use caminos_message::{Arg, Message, message};
 use caminos_rules::{Cell, CellSet, Move, Rules, Team};
 
@@ -24,7 +25,7 @@ fn needed(needed: Needed, other: Option<Needed>) -> Message {
     }
 }
 
-fn cuts(team: Team, mv: String, cells: Arg, before: Needed, after: Option<Needed>) -> Message {
+fn cuts(team: Team, mv: Arg, cells: Arg, before: Needed, after: Option<Needed>) -> Message {
     match after {
         Some(after) => message!(
             "review-cuts",
@@ -39,10 +40,19 @@ fn cuts(team: Team, mv: String, cells: Arg, before: Needed, after: Option<Needed
 }
 
 impl Fact {
-    /// The fact as a sentence.
+    /// The fact as a sentence, with moves in notation.
     #[must_use]
     pub fn message(&self, rules: &Rules) -> Message {
-        let text = |mv: Move| rules.text(mv).to_string();
+        self.sentence(rules, &|mv| rules.text(mv).to_string().into())
+    }
+
+    /// The same with moves in words, for those who do not read notation.
+    #[must_use]
+    pub fn message_in_words(&self, rules: &Rules) -> Message {
+        self.sentence(rules, &|mv| move_in_words(rules, mv).into())
+    }
+
+    fn sentence(&self, rules: &Rules, text: &dyn Fn(Move) -> Arg) -> Message {
         let listed = |cells: CellSet| {
             let cells: Vec<Cell> = rules.board().cells_in(cells).collect();
             cells.into_iter().collect::<Arg>()

@@ -237,6 +237,12 @@ pub fn check_answer(lesson: &str, answer: &str) -> Result<String, JsError> {
     json(&feedback.map_err(misuse("no such lesson, or no answer to it"))?)
 }
 
+/// The text of a piece to begin a first game with, in the position of a link; none for somebody who has begun.
+#[wasm_bindgen(js_name = firstPiece)]
+pub fn first_piece(link: &str) -> Result<Option<String>, JsError> {
+    lessons::first_piece(link).map_err(misuse("no such position"))
+}
+
 /// The `MoveAdvice` on a suggested move in the position of a link.
 #[wasm_bindgen]
 pub fn advice(link: &str, mv: &str) -> Result<String, JsError> {

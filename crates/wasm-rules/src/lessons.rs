@@ -38,6 +38,16 @@ pub fn check_answer(id: &str, text: &str) -> Result<Feedback, LessonError> {
     lesson.check(answer).map_err(|_| unfit())
 }
 
+/// A piece to begin a first game with in the position of a link, as text; none for somebody who has begun.
+///
+/// # Errors
+/// When the link leads nowhere.
+pub fn first_piece(link: &str) -> Result<Option<String>, LessonError> {
+    let game = Game::from_link(link)?;
+    let placement = caminos_guide::first_piece(game.position());
+    Ok(placement.map(|placement| game.position().rules().text(placement.into()).to_string()))
+}
+
 /// What a move does that was suggested in a position.
 ///
 /// # Errors

@@ -11,5 +11,5 @@ mod lessons;
 mod match_state;
 
 pub use game::{Game, GameError};
-pub use lessons::{LessonError, advice, check_answer};
+pub use lessons::{LessonError, advice, check_answer, first_piece};
 pub use match_state::{CommandResult, MatchState, Refused, SetupRefused};

@@ -109,6 +109,13 @@ pub fn explain(
     json(&facts.map_err(misuse("no such position or move"))?)
 }
 
+/// A move in the position of a link, in words: a `Message`.
+#[wasm_bindgen(js_name = moveName)]
+pub fn move_name(link: &str, mv: &str) -> Result<String, JsError> {
+    let name = review::move_name(link, mv);
+    json(&name.map_err(misuse("no such position or move"))?)
+}
+
 /// How good the position of a link is for yellow: a `Score`. `found` is what a search says for the team
 /// to move, as JSON; it is not asked for where the game is over.
 #[wasm_bindgen(js_name = scoreForYellow)]

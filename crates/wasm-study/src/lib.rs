@@ -14,4 +14,4 @@ mod review;
 
 pub use puzzles::{PuzzleError, Puzzles, rated};
 pub use record::{RecordReader, WriteRecordError, write_record};
-pub use review::{ReviewError, explain, score_for_yellow, summary};
+pub use review::{ReviewError, explain, move_name, score_for_yellow, summary};

@@ -1,9 +1,11 @@
 //! What is said about the moves of a game.
 
 use caminos_cei::Score;
-use caminos_protocol::study::{FactView, ReviewSummary};
+use caminos_message::Message;
+use caminos_message::names::move_in_words;
+use caminos_protocol::study::{FactView, NamedMoveView, ReviewSummary};
 use caminos_review::{Fact, MoveLoss, accuracy, turning_points};
-use caminos_rules::{Material, Move, MoveText, Position};
+use caminos_rules::{Cube, Material, Move, MoveText, Position, Seat, Team};
 
 /// Why nothing can be said.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -51,8 +53,19 @@ pub fn explain(
     after.play_unchecked(played);
     let reply = line(&mut after, reply)?;
     let rules = position.rules();
+    let mover = position.to_move().map_or(Team::Yellow, Seat::team);
+    let named = |(team, mv): (Team, Move)| {
+        let cubes = rules.cubes(mv.placement()?);
+        let coords = |cube: Cube| [cube.cell.x(), cube.cell.y(), cube.level.get()];
+        Some(NamedMoveView {
+            team,
+            cubes: cubes.map(coords).collect(),
+        })
+    };
     let shown = |fact: &Fact| FactView {
-        message: fact.message(rules),
+        message: fact.message_in_words(rules),
+        notation: fact.message(rules),
+        moves: fact.moves(mover).into_iter().filter_map(named).collect(),
         better: fact.is_about_better(),
         cells: rules
             .board()
@@ -62,6 +75,18 @@ pub fn explain(
     };
     let facts = caminos_review::explain(&position, played, &better, &reply);
     Ok(facts.iter().map(shown).collect())
+}
+
+/// A move in the position of a link, in words.
+///
+/// # Errors
+/// When the link is no position, or the move cannot be played.
+pub fn move_name(link: &str, text: &str) -> Result<Message, ReviewError> {
+    let mut position = linked(link)?;
+    let unfit = || ReviewError::Move(text.to_owned());
+    let moves = line(&mut position, &[text.to_owned()])?;
+    let &mv = moves.first().ok_or_else(unfit)?;
+    Ok(move_in_words(position.rules(), mv))
 }
 
 /// Plays a line and gives its moves.

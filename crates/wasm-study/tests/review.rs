@@ -3,7 +3,7 @@
 use caminos_cei::Score;
 use caminos_review::MoveLoss;
 use caminos_rules::{Material, Position, Team};
-use caminos_wasm_study::{ReviewError, explain, score_for_yellow, summary};
+use caminos_wasm_study::{ReviewError, explain, move_name, score_for_yellow, summary};
 
 fn link(moves: &str) -> String {
     let mut position = Position::from_link("1.square.2.", Material::standard()).unwrap();
@@ -23,10 +23,41 @@ fn a_missed_connection_is_said_with_its_cells() {
     let facts = explain(&link, "Id4e4f4", &texts("La7a8b8c8"), &[]).unwrap();
     assert_eq!(
         facts[0].message.to_string(),
+        "review-missed-connection(move: move-on(shape: shape-L, cells: a7-a8-b8-c8))"
+    );
+    assert_eq!(
+        facts[0].notation.to_string(),
         "review-missed-connection(move: La7a8b8c8)"
+    );
+    assert_eq!(facts[0].moves.len(), 1);
+    assert_eq!(facts[0].moves[0].team, Team::Yellow);
+    assert_eq!(
+        facts[0].moves[0].cubes,
+        [[0, 6, 0], [0, 7, 0], [1, 7, 0], [2, 7, 0]]
     );
     assert!(facts[0].better);
     assert_eq!(facts[0].cells, [[0, 6], [0, 7], [1, 7], [2, 7]]);
+}
+
+#[test]
+fn what_the_other_team_could_play_is_shown_in_its_colour() {
+    let link = link("La1a2a3b3 Tg2h1h2h3 La4a5a6b6");
+    let facts = explain(&link, "Tg5h4h5h6", &[], &texts("La7a8b8c8")).unwrap();
+    let shown = &facts[0];
+    assert_eq!(
+        shown.message.to_string(),
+        "review-leaves-connection(team: team-yellow-within, move: move-on(shape: shape-L, cells: a7-a8-b8-c8))"
+    );
+    assert!(shown.moves.iter().all(|it| it.team == Team::Yellow));
+}
+
+#[test]
+fn a_move_has_a_name_in_words() {
+    let name = |text: &str| move_name(&link(""), text).map(|name| name.to_string());
+    let upright = Ok("move-on(shape: shape-I, cells: d4)".to_owned());
+    assert_eq!(name("Id4^3"), upright);
+    assert_eq!(name("Iz9"), Err(ReviewError::Move("Iz9".to_owned())));
+    assert_eq!(move_name("x", "Id4^3"), Err(ReviewError::Link));
 }
 
 #[test]

@@ -6,6 +6,7 @@ import type { AnalysisSession } from '../state/analysis-session';
 import type { GameNode } from '../state/game-tree';
 import { Store } from '../state/store';
 import { loadStudy } from '../study/load';
+import type { FactView } from '../wire/types';
 import { Reviewer, type GameReview, type ReviewedMove } from './reviewer';
 import { lineOf } from './suggestions';
 
@@ -22,6 +23,8 @@ export interface ReviewState {
   readonly review: GameReview | null;
   /** The mistake that is shown. */
   readonly selected: ReviewedMove | null;
+  /** What is said of it and shown on the board alone. */
+  readonly fact: FactView | null;
   readonly continuation: Continuation;
   readonly attempt: Attempt | null;
   readonly failed: boolean;
@@ -31,15 +34,29 @@ export interface ReviewState {
 export const REVIEW_NODES = 2000;
 /** Pieces of a continuation that do not hide each other. */
 const DRAWN = 3;
-const NOTHING: ReviewState = { progress: null, review: null, selected: null, continuation: 'played', attempt: null, failed: false };
+const NOTHING: ReviewState = {
+  progress: null,
+  review: null,
+  selected: null,
+  fact: null,
+  continuation: 'played',
+  attempt: null,
+  failed: false,
+};
+
+/** A move that a sentence names as a piece on the board, with its number in the sentence. */
+function namedPiece({ team, cubes }: FactView['moves'][number], index: number): Annotation {
+  return { kind: 'piece', colour: team, seat: team === 'yellow' ? 1 : 2, cubes, label: index + 1, strong: true };
+}
 
 /** What is drawn for the mistake that is selected, as long as the board shows its position. */
-export function reviewAnnotations({ selected, continuation, attempt }: ReviewState, at: GameNode): Annotation[] | null {
+export function reviewAnnotations({ selected, fact, continuation, attempt }: ReviewState, at: GameNode): Annotation[] | null {
   if (!selected || attempt) return null;
   const better = continuation === 'better';
   if (at !== (better ? selected.node.parent : selected.node)) return null;
-  const cells = selected.facts.filter((fact) => fact.better === better).flatMap((fact) => fact.cells);
-  const line = lineOf(at, better ? selected.better : selected.reply, DRAWN);
+  const facts = fact ? [fact] : selected.facts.filter((other) => other.better === better);
+  const cells = facts.flatMap((other) => other.cells);
+  const line = fact ? fact.moves.map(namedPiece) : lineOf(at, better ? selected.better : selected.reply, DRAWN);
   return cells.length > 0 ? [...line, { kind: 'cells', cells, tint: better ? ANNOTATIONS.drawn : ANNOTATIONS.mistake }] : line;
 }
 
@@ -92,7 +109,7 @@ export class ReviewSession {
   /** Shows a mistake: what was played, with what follows. */
   select(move: ReviewedMove): void {
     this.cancel();
-    this.#set({ selected: move, continuation: 'played', attempt: null });
+    this.#set({ selected: move, fact: null, continuation: 'played', attempt: null });
     this.#board.goTo(move.node);
   }
 
@@ -100,8 +117,17 @@ export class ReviewSession {
     const { selected } = this.state.get();
     const { parent } = selected?.node ?? {};
     if (!selected || !parent) return;
-    this.#set({ continuation, attempt: null });
+    this.#set({ continuation, fact: null, attempt: null });
     this.#board.goTo(continuation === 'better' ? parent : selected.node);
+  }
+
+  /** Shows only what one sentence is about; asked for again, all of it. */
+  point(fact: FactView): void {
+    const { selected, fact: shown, continuation } = this.state.get();
+    const { parent } = selected?.node ?? {};
+    if (!selected || !parent) return;
+    this.#board.goTo(continuation === 'better' ? parent : selected.node);
+    this.#set({ fact: shown === fact ? null : fact });
   }
 
   /** Asks for the better move. */
@@ -115,7 +141,7 @@ export class ReviewSession {
     this.#board.goTo(parent);
     this.#known = new Set(parent.children);
     this.#tried = null;
-    this.#set({ attempt: { verdict: 'waiting' } });
+    this.#set({ fact: null, attempt: { verdict: 'waiting' } });
   }
 
   /** Writes marks and better lines beside the moves of the game. */

@@ -41,9 +41,11 @@ describe('the review of a game', () => {
     const [fact] = mistake?.facts ?? [];
     expect(fact?.message.id).toMatch(/^review-(leaves|allows)-connection$/);
     // What is said is so on the board.
-    const threat = String(fact && argOf(fact.message, 'move'));
+    const threat = String(fact && argOf(fact.notation, 'move'));
     expect(mistake?.node.game.play(threat).position.outcome).toMatchObject({ kind: 'connected', team: 'yellow' });
     expect(fact?.cells.length).toBeGreaterThan(0);
+    // Notation is only for those who asked for it.
+    expect(fact && argOf(fact.message, 'move')).toMatchObject({ id: 'move-on' });
     expect(review.moves[4]).toMatchObject({ team: 'yellow', lost: 0, mark: null, facts: [] });
     expect(review.summary.yellow ?? 0).toBeGreaterThan(review.summary.green ?? 100);
     expect(shares[0]).toBe(0);
@@ -72,6 +74,16 @@ describe('the review of a game', () => {
     session.select(mistake);
     expect(board.state.get().node).toBe(mistake.node);
     expect(reviewAnnotations(session.state.get(), mistake.node)?.map(({ kind }) => kind)).toEqual(['piece', 'cells']);
+    // A sentence shows its move alone, as a piece of the team that would play it, and then all of them again.
+    const [fact] = mistake.facts;
+    if (!fact) throw new Error('something is said of the mistake');
+    session.point(fact);
+    expect(reviewAnnotations(session.state.get(), mistake.node)).toMatchObject([
+      { kind: 'piece', colour: 'yellow', cubes: fact.moves[0]?.cubes, label: 1 },
+      { kind: 'cells', cells: fact.cells },
+    ]);
+    session.point(fact);
+    expect(session.state.get().fact).toBeNull();
     session.show('better');
     const { parent } = mistake.node;
     expect(board.state.get().node).toBe(parent);

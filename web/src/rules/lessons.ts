@@ -1,5 +1,5 @@
 /** Answers to lessons, checked by the rules. */
-import { advice as wasmAdvice, checkAnswer as wasmCheckAnswer } from '../wasm/rules';
+import { advice as wasmAdvice, checkAnswer as wasmCheckAnswer, firstPiece as wasmFirstPiece } from '../wasm/rules';
 import type { Feedback, MoveAdvice } from '../wire/guide';
 
 /** The feedback to an answer. */
@@ -12,6 +12,11 @@ export function checkAnswer(lesson: string, answer: string): LessonFeedback {
   } catch {
     return { kind: 'unreadable' };
   }
+}
+
+/** A piece to begin a first game with, in the position of a link; none for somebody who has begun. */
+export function firstPiece(link: string): string | null {
+  return wasmFirstPiece(link) ?? null;
 }
 
 /** What a suggested move does in the position of a link. */

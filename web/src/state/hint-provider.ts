@@ -1,7 +1,7 @@
-/** Where hints come from: the engine at a table, the solution in a lesson. */
+/** Where hints come from: the engine at a table, the solution in a lesson, the coach in a first game. */
 import type { Engine } from '../engine/engine';
 import type { Game } from '../rules/game';
-import { advice } from '../rules/lessons';
+import { advice, firstPiece } from '../rules/lessons';
 import type { MoveAdvice } from '../wire/guide';
 import type { PlacementView } from '../wire/types';
 
@@ -45,5 +45,23 @@ export class EngineHintProvider implements HintProvider {
   /** Ends the engine too. */
   dispose(): void {
     this.#engine.dispose();
+  }
+}
+
+/** For a first game: a piece to begin with as lessons would, and then the moves of another provider. */
+export class CoachHintProvider implements HintProvider {
+  readonly #next: HintProvider;
+
+  constructor(next: HintProvider) {
+    this.#next = next;
+  }
+
+  async suggest(game: Game, signal: AbortSignal): Promise<Hint | null> {
+    const move = firstPiece(game.link);
+    return move === null ? this.#next.suggest(game, signal) : hintOf(game, move, game.placement(move));
+  }
+
+  dispose(): void {
+    this.#next.dispose();
   }
 }

@@ -19,6 +19,8 @@ export interface Settings {
   keys: 'on' | 'off';
   /** Whether threats to connect at once glow. */
   threats: 'on' | 'off';
+  /** Whether sentences name moves in notation rather than in words. */
+  notation: 'on' | 'off';
   /** How boards are drawn: as the device is able to, plainly, or with all that there is. */
   quality: 'auto' | 'simple' | 'rich';
   /** How well the computer plays in a game of one click. */
@@ -39,6 +41,7 @@ export const DEFAULTS: Settings = {
   reader: 'off',
   keys: 'on',
   threats: 'off',
+  notation: 'off',
   quality: 'auto',
   strength: DEFAULT_STRENGTH,
   language: 'system',
@@ -56,6 +59,7 @@ const CHOICES: { [K in Exclude<keyof Settings, 'name' | 'language'>]: readonly S
   reader: ['on', 'off'],
   keys: ['on', 'off'],
   threats: ['on', 'off'],
+  notation: ['on', 'off'],
   quality: ['auto', 'simple', 'rich'],
   strength: STRENGTHS,
 };

@@ -1365,9 +1365,17 @@ answered: number, };
 
 export type FactView = { 
 /**
- * The same in words.
+ * The same as a sentence, with moves in words.
  */
 message: Message, 
+/**
+ * The same with moves in notation.
+ */
+notation: Message, 
+/**
+ * The moves that it names.
+ */
+moves: Array<NamedMoveView>, 
 /**
  * Whether it is about the better move rather than the one that was played.
  */
@@ -1376,6 +1384,16 @@ better: boolean,
  * The cells that it is about.
  */
 cells: Array<[number, number]>, };
+
+export type NamedMoveView = { 
+/**
+ * Whose piece it is.
+ */
+team: Team, 
+/**
+ * Where it would lie.
+ */
+cubes: Array<[number, number, number]>, };
 
 export type JudgementView = { 
 /**

@@ -85,6 +85,7 @@ pub(crate) fn types() -> String {
         study::VerdictView,
         study::RatingView,
         study::FactView,
+        study::NamedMoveView,
         study::JudgementView,
         study::ReviewSummary,
         study::RecordView,

@@ -1,0 +1,50 @@
+//! The first piece that somebody is shown who plays for the first time.
+
+use caminos_rules::{Cell, Colour, Placement, Position};
+
+/// A piece to begin with: it lies flat, as in the first lessons, and as near to the middle of the
+/// board as can be. Flat pieces there are about equally good; the engine begins with upright
+/// pieces, which look pointless to somebody who has not seen a wall being of use. None when the seat to
+/// move has a piece on the board, or may place none of its own.
+///
+/// ```
+/// use caminos_guide::first_piece;
+/// use caminos_rules::{Options, Position, Rules};
+/// let position = Position::new(Rules::standard("square", Options::default())?);
+/// let placement = first_piece(&position).ok_or("no piece")?;
+/// assert!(position.rules().columns(placement).all(|(_, column)| column.cubes == 1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn first_piece(position: &Position) -> Option<Placement> {
+    let seat = position.to_move().filter(|_| !position.places_neutral())?;
+    let mut pieces = position.pieces();
+    if pieces.any(|piece| piece.seat == seat && piece.colour != Colour::Neutral) {
+        return None;
+    }
+    let rules = position.rules();
+    let board = rules.board();
+    let (x, y, count) = board.cells_in(board.cells()).fold((0, 0, 0), |sums, cell| {
+        let (x, y, count) = sums;
+        (x + i32::from(cell.x()), y + i32::from(cell.y()), count + 1)
+    });
+    let away = |cell: Cell| {
+        let (x, y) = (
+            i32::from(cell.x()) * count - x,
+            i32::from(cell.y()) * count - y,
+        );
+        x * x + y * y
+    };
+    let mut nearest = None;
+    for placement in position.placements() {
+        let mut farthest = 0;
+        for (cell, column) in rules.columns(placement) {
+            let is_flat = column.cubes == 1;
+            farthest = farthest.max(if is_flat { away(cell) } else { i32::MAX });
+        }
+        if farthest < nearest.map_or(i32::MAX, |(least, _)| least) {
+            nearest = Some((farthest, placement));
+        }
+    }
+    nearest.map(|(_, placement)| placement)
+}
