@@ -64,7 +64,7 @@ choose-start = Partie beginnen
 choose-start-link = Beginnen und Link erhalten
 
 # The table
-top-home = Start
+top-home = Startseite
 top-view = Ansicht
 top-view-flat = Flach
 top-view-3d = 3D
@@ -161,7 +161,7 @@ act-play-text = Spielen
 end-next = Nächste Partie
 end-rematch = Revanche
 end-review = Rückblick
-end-home = Start
+end-home = Startseite
 end-look = Brett ansehen
 end-again = Ergebnis zeigen
 end-score = Serie: { $score }

@@ -177,8 +177,7 @@ test.describe('on a phone', () => {
       const bar = page.locator('header').first();
       expect((await bar.boundingBox())?.height, language).toBeLessThanOrEqual(56);
       const notes = bar.locator('.muted');
-      const lines = await notes.evaluate((note) => note.getClientRects().length);
-      expect(lines, `${language}: ${await notes.textContent()}`).toBe(1);
+      expect((await notes.boundingBox())?.height, `${language}: ${await notes.textContent()}`).toBeLessThan(24);
     }
     await page.locator('header button').last().tap();
     await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(3);

@@ -17,15 +17,15 @@ export const ROUTES = [
   { name: 'table', chunks: /^src\/(scene|flat)\/index/, texts: [], engine: true, limit: 442_500 },
   { name: 'table, rich', chunks: /^src\/(scene|scene\/rich|flat)\/index/, texts: [], engine: true, limit: 650_000 },
   { name: 'link', chunks: /^src\/(scene\/index|flat\/|ui\/LinkTable)/, texts: [], engine: false, limit: 446_500 },
-  { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 329_500 },
-  { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 447_500 },
+  { name: 'learn', chunks: /^src\/(flat\/|ui\/LearnScreen)/, texts: ['lessons'], engine: true, limit: 330_000 },
+  { name: 'position', chunks: /^src\/(scene\/index|flat\/|ui\/PositionScreen)/, texts: ['position'], engine: false, limit: 448_000 },
   { name: 'puzzles', chunks: /^src\/(scene\/index|flat\/|ui\/PuzzlesScreen)/, texts: ['study'], engine: false, limit: 695_500 },
   {
     name: 'analysis',
     chunks: /^src\/(scene\/index|flat\/|ui\/AnalysisScreen)/,
     texts: ['position', 'study', 'analysis'],
     engine: true,
-    limit: 658_500,
+    limit: 659_000,
   },
   {
     name: 'analysis, editor',
@@ -34,12 +34,12 @@ export const ROUTES = [
     engine: false,
     limit: 664_000,
   },
-  { name: 'print', chunks: /^src\/ui\/PrintScreen/, texts: ['position', 'analysis'], engine: false, limit: 514_500 },
+  { name: 'print', chunks: /^src\/ui\/PrintScreen/, texts: ['position', 'analysis'], engine: false, limit: 515_000 },
   { name: 'embed', chunks: /^src\/(scene\/index|flat\/|ui\/EmbedScreen)/, texts: ['position'], engine: false, limit: 446_000 },
   { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 326_500 },
 ];
 /** What the computer may add where it plays: fetched with its first move, after the board is shown. */
-export const ENGINE_LIMIT = 160_000;
+export const ENGINE_LIMIT = 159_500;
 /** What the network of a board may weigh: fetched with the first search at full strength. */
 export const NETWORK_LIMIT = 400_000;
 const NETWORK = /\.network$/;

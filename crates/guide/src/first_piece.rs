@@ -1,6 +1,6 @@
 //! The first piece that somebody is shown who plays for the first time.
 
-use caminos_rules::{Cell, Colour, Placement, Position};
+use caminos_rules::{Colour, Cube, Placement, Position};
 
 /// A piece to begin with: it lies flat, as in the first lessons, and as near to the middle of the
 /// board as can be. Flat pieces there are about equally good; the engine begins with upright
@@ -24,27 +24,28 @@ pub fn first_piece(position: &Position) -> Option<Placement> {
     }
     let rules = position.rules();
     let board = rules.board();
-    let (x, y, count) = board.cells_in(board.cells()).fold((0, 0, 0), |sums, cell| {
-        let (x, y, count) = sums;
-        (x + i32::from(cell.x()), y + i32::from(cell.y()), count + 1)
-    });
-    let away = |cell: Cell| {
-        let (x, y) = (
-            i32::from(cell.x()) * count - x,
-            i32::from(cell.y()) * count - y,
-        );
-        x * x + y * y
-    };
-    let mut nearest = None;
+    let (mut x, mut y, mut count) = (0, 0, 0);
+    for cell in board.cells_in(board.cells()) {
+        x += i32::from(cell.x());
+        y += i32::from(cell.y());
+        count += 1;
+    }
+    let mut nearest = (i32::MAX, None);
     for placement in position.placements() {
         let mut farthest = 0;
-        for (cell, column) in rules.columns(placement) {
-            let is_flat = column.cubes == 1;
-            farthest = farthest.max(if is_flat { away(cell) } else { i32::MAX });
+        for Cube { cell, level } in rules.cubes(placement) {
+            let dx = i32::from(cell.x()) * count - x;
+            let dy = i32::from(cell.y()) * count - y;
+            let away = if level.get() == 0 {
+                dx * dx + dy * dy
+            } else {
+                i32::MAX
+            };
+            farthest = farthest.max(away);
         }
-        if farthest < nearest.map_or(i32::MAX, |(least, _)| least) {
-            nearest = Some((farthest, placement));
+        if farthest < nearest.0 {
+            nearest = (farthest, Some(placement));
         }
     }
-    nearest.map(|(_, placement)| placement)
+    nearest.1
 }
