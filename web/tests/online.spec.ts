@@ -291,7 +291,13 @@ test('on a phone whoever watches sees all the players, and whose turn it is', as
     await page.setViewportSize(viewport);
     const strips = page.locator('.strips [data-seat]');
     await expect(strips).toHaveCount(players);
-    for (const strip of await strips.all()) await expect(strip).toBeInViewport({ ratio: 1 });
+    for (const strip of await strips.all()) {
+      await expect(strip).toBeInViewport({ ratio: 1 });
+      const name = strip.locator('.name');
+      expect(await name.evaluate((box) => box.scrollWidth - box.clientWidth), `${await name.textContent()} is cut off`).toBeLessThanOrEqual(
+        0,
+      );
+    }
     await expect(page.locator('.strips .moves')).toHaveCount(1);
     const board = await page.locator('.board').boundingBox();
     expect(board?.height, 'the board keeps most of the screen').toBeGreaterThan(viewport.height * 0.45);

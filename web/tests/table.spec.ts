@@ -245,6 +245,7 @@ test('the help has two columns where there is room and one on a phone, and can b
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
     await page.getByRole('button', { name: 'Help' }).click();
+    await expect(page.getByRole('dialog'), 'what a mouse and fingers do is said too').toContainText(/Right click.*two fingers/s);
     const keys = page.getByRole('dialog').getByRole('heading', { name: 'Keys' }).locator('+ ul > li');
     const boxes = await keys.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
     expect(new Set(boxes.map(({ x }) => Math.round(x))).size, `columns at ${width} px`).toBe(columns);
