@@ -1,8 +1,8 @@
 //! The piece with which a first game begins.
 
+use caminos_connection::MoveEffect;
 use caminos_guide::{Advice, first_piece};
 use caminos_rules::{Options, Position, Rules};
-use caminos_search::MoveEffect;
 
 const BOARDS: [&str; 4] = ["square", "diamond", "octagon", "ring"];
 
