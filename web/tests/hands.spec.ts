@@ -339,7 +339,7 @@ test.describe('on a phone', () => {
     await page.goto('/?test');
     await page.locator('button.play').tap();
     await ready(page);
-    const opponent = page.locator('.opponent');
+    const opponent = page.locator('.strips');
     await expect(opponent).toContainText('Green');
     await expect(opponent).toContainText('computer 1');
     await expect(opponent.getByRole('list', { name: "Green's pieces" })).toBeVisible();
