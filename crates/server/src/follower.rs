@@ -1,17 +1,19 @@
 //! Who follows a game: a connection's mailbox, which rooms wake.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll};
 
 use caminos_node::Reply;
 use caminos_protocol::socket::{CommandId, GameId};
-use tokio::sync::Notify;
+
+use crate::wake_flag::WakeFlag;
 
 /// Where rooms leave something for a connection. Events are not left here: a connection that is
 /// woken fetches them from the room as fast as its client takes them, so that a slow reader holds
 /// no memory (backpressure), and what piled up comes in one frame.
 #[derive(Debug, Default)]
 pub(crate) struct Mailbox {
-    wake: Notify,
+    news: WakeFlag,
     replies: Mutex<Vec<CommandReply>>,
 }
 
@@ -30,12 +32,12 @@ impl Mailbox {
 
     /// There is something new in a room.
     pub(crate) fn wake(&self) {
-        self.wake.notify_one();
+        self.news.wake();
     }
 
-    /// Until there is something new.
-    pub(crate) async fn woken(&self) {
-        self.wake.notified().await;
+    /// Whether there is something new since the last time; otherwise the task is woken when there is.
+    pub(crate) fn poll_woken(&self, cx: &mut Context<'_>) -> Poll<()> {
+        self.news.poll_woken(cx)
     }
 
     /// A connection sends no further command while too many wait, so that this is bounded.
