@@ -39,7 +39,7 @@ export const ROUTES = [
   { name: 'rules', chunks: /^src\/(flat\/|ui\/RulesScreen)/, texts: ['rules'], engine: false, limit: 326_500 },
 ];
 /** What the computer may add where it plays: fetched with its first move, after the board is shown. */
-export const ENGINE_LIMIT = 159_500;
+export const ENGINE_LIMIT = 164_000;
 /** What the network of a board may weigh: fetched with the first search at full strength. */
 export const NETWORK_LIMIT = 400_000;
 const NETWORK = /\.network$/;

@@ -169,7 +169,7 @@ const BOARDS: [(&str, [Handicap; 8]); 4] = {
                 H::searching(120, 0.1),
                 H::with_threat_search(350, 0.03),
                 H::with_threat_search(1_900, 0.0),
-                H::with_network(3_500),
+                H::with_network(2_200),
             ],
         ),
         (
