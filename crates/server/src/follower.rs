@@ -1,19 +1,17 @@
 //! Who follows a game: a connection's mailbox, which rooms wake.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::task::{Context, Poll};
 
 use caminos_node::Reply;
 use caminos_protocol::socket::{CommandId, GameId};
-
-use crate::wake_flag::WakeFlag;
+use tokio::sync::Notify;
 
 /// Where rooms leave something for a connection. Events are not left here: a connection that is
 /// woken fetches them from the room as fast as its client takes them, so that a slow reader holds
 /// no memory (backpressure), and what piled up comes in one frame.
 #[derive(Debug, Default)]
 pub(crate) struct Mailbox {
-    news: WakeFlag,
+    wake: Notify,
     replies: Mutex<Vec<CommandReply>>,
 }
 
@@ -32,12 +30,12 @@ impl Mailbox {
 
     /// There is something new in a room.
     pub(crate) fn wake(&self) {
-        self.news.wake();
+        self.wake.notify_one();
     }
 
-    /// Whether there is something new since the last time; otherwise the task is woken when there is.
-    pub(crate) fn poll_woken(&self, cx: &mut Context<'_>) -> Poll<()> {
-        self.news.poll_woken(cx)
+    /// Until there is something new.
+    pub(crate) async fn woken(&self) {
+        self.wake.notified().await;
     }
 
     /// A connection sends no further command while too many wait, so that this is bounded.

@@ -37,7 +37,6 @@ mod services;
 mod socket;
 mod token;
 mod turn;
-mod wake_flag;
 mod wall_clock;
 
 pub use address::{AddressSource, lan_origins};

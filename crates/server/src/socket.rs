@@ -6,7 +6,7 @@ mod pings;
 use std::future::poll_fn;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::task::{Context, Poll, Waker};
+use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
@@ -27,7 +27,6 @@ use crate::limits::{Bucket, Permit, Rate};
 use crate::metrics::Metrics;
 use crate::room::{Join, News, Subscription};
 use crate::rooms::Rooms;
-use crate::wake_flag::WakeFlag;
 
 /// Time for the hello.
 const HELLO_TIMEOUT: Duration = Duration::from_secs(15);
@@ -66,16 +65,6 @@ impl Drop for SocketGauge {
     fn drop(&mut self) {
         self.0.sockets.decrement();
     }
-}
-
-/// Why a connection has something to do.
-enum Wakeup {
-    /// There is something new in a game.
-    News,
-    Received(Result<Option<Utf8Bytes>, CloseCause>),
-    PingDue,
-    /// The server stops.
-    Closing,
 }
 
 /// A connection after its hello.
@@ -171,47 +160,23 @@ impl Session {
         let mut pinged = Instant::now();
         let mut interval = self.ping_interval();
         // Made once: to register them anew for each message would cost more than to handle it.
+        let woken = mailbox.woken();
         let ping_due = sleep_until((pinged + interval).into());
         let closing = closing(shutdown);
-        tokio::pin!(ping_due, closing);
-        // Most often it is news. All else is polled only if it has woken the task: to see that the
-        // client has sent nothing costs nearly as much as to read a message.
-        let rest = Arc::new(WakeFlag::default());
-        let rest_waker = Waker::from(Arc::clone(&rest));
-        rest.wake();
+        tokio::pin!(woken, ping_due, closing);
         loop {
-            let wakeup = {
-                let other = async {
-                    tokio::select! {
-                        biased;
-                        received = self.receive() => Wakeup::Received(received),
-                        () = &mut ping_due => Wakeup::PingDue,
-                        () = &mut closing => Wakeup::Closing,
-                    }
-                };
-                tokio::pin!(other);
-                poll_fn(|cx| {
-                    if mailbox.poll_woken(cx).is_ready() {
-                        return Poll::Ready(Wakeup::News);
-                    }
-                    while rest.poll_woken(cx).is_ready() {
-                        let cx = &mut Context::from_waker(&rest_waker);
-                        if let Poll::Ready(wakeup) = other.as_mut().poll(cx) {
-                            // There may be more.
-                            rest.wake();
-                            return Poll::Ready(wakeup);
-                        }
-                    }
-                    Poll::Pending
-                })
-                .await
-            };
-            let done = match wakeup {
-                Wakeup::News => self.send_news().await,
-                Wakeup::Received(Ok(Some(text))) => self.handle(&text).await,
-                Wakeup::Received(Ok(None)) => Ok(()),
-                Wakeup::Received(Err(cause)) => Err(cause),
-                Wakeup::PingDue => {
+            let done = tokio::select! {
+                biased;
+                () = &mut woken => {
+                    woken.set(mailbox.woken());
+                    self.send_news().await
+                }
+                received = self.receive() => match received {
+                    Ok(Some(text)) => self.handle(&text).await,
+                    Ok(None) => Ok(()),
+                    Err(cause) => Err(cause),
+                },
+                () = &mut ping_due => {
                     let now = Instant::now();
                     let due = next_ping(pinged, self.heard, interval);
                     if due > now {
@@ -228,7 +193,7 @@ impl Session {
                         self.ping().await
                     }
                 }
-                Wakeup::Closing => Err(ServerError::Closing.into()),
+                () = &mut closing => Err(ServerError::Closing.into()),
             };
             if let Err(cause) = done {
                 return cause;
@@ -237,7 +202,6 @@ impl Session {
                 interval = self.ping_interval();
                 let due = next_ping(pinged, self.heard, interval);
                 ping_due.as_mut().reset(due.into());
-                rest.wake();
             }
         }
     }
