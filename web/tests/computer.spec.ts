@@ -103,7 +103,7 @@ test('a phone shows the table in three dimensions, and lays a piece down before 
   await picture(page, 'phone-3d');
   await page.locator('.hand .main').tap();
   await until(page, ({ moves }) => moves.length > 0, 'the piece is placed');
-  await page.locator('.top .narrow').tap();
+  await page.locator('.narrow').tap();
   await picture(page, 'phone-menu');
 });
 
