@@ -8,6 +8,7 @@
 
 mod baseline;
 mod candidates;
+mod choice_check;
 mod evaluate;
 mod evaluator;
 mod explorer;
@@ -19,6 +20,7 @@ mod playout;
 mod points;
 mod policy;
 mod puct;
+mod refutation;
 mod root_move;
 mod root_threats;
 mod settings;

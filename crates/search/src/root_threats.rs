@@ -1,5 +1,4 @@
-//! The threat searches at the root: forced wins, and moves that let the opponent force one, before
-//! the tree grows and once more before a move is chosen.
+//! The threat searches at the root: forced wins, and moves that let the opponent force one.
 
 use std::collections::VecDeque;
 use std::task::Poll;
@@ -7,6 +6,7 @@ use std::task::Poll;
 use caminos_rules::{Bits, Move};
 
 use crate::explorer::Explorer;
+use crate::refutation::Refutation;
 use crate::threat_search::{Scope, ThreatSearch};
 use crate::tree::{Proof, SharedTree, Tree};
 use crate::tree_search::Search;
@@ -54,12 +54,16 @@ const PASSES: [Pass; 6] = [
     },
 ];
 
+/// The opponent's wins that are looked for after each move, in its own moves.
+const DEFENDED_MOVES: u8 = 2;
+
 /// The threat searches at the root, which can be paused.
 pub(crate) struct RootThreats<B> {
     /// Of `PASSES`.
     pass: usize,
     running: Option<ThreatSearch<B>>,
-    /// The root's moves that are still to be checked, the present one first. Not their places in the
+    refutation: Option<Refutation<B>>,
+    /// The root's moves that are still to be checked. Not their places in the
     /// tree: a thread that helps may move the root's children.
     defences: VecDeque<Move>,
     /// The moves that were tried in passes that are limited.
@@ -71,6 +75,7 @@ impl<B: Bits> RootThreats<B> {
         Self {
             pass: 0,
             running: None,
+            refutation: None,
             defences: tree.root_moves().into(),
             tries: 0,
         }
@@ -155,111 +160,31 @@ impl<B: Bits> RootThreats<B> {
         is_paused: &mut dyn FnMut() -> bool,
     ) -> bool {
         let position = &mut explorer.position;
-        let team = tree.lock().team();
         let tries = &mut self.tries;
         let mut is_over = || search.count_try(tries);
-        while let Some(&mv) = self.defences.front() {
-            let running = match &mut self.running {
-                Some(running) => running,
-                None if is_paused() => return false,
-                None if is_over() => return true,
-                None if tree.lock().root_move_proof(mv) != Some(Proof::Open) => {
-                    self.defences.pop_front();
-                    continue;
-                }
-                None => {
-                    position.play_unchecked(mv);
-                    if position.to_move().is_none_or(|seat| seat.team() == team) {
-                        position.undo();
-                        self.defences.pop_front();
-                        continue;
-                    }
-                    let running = ThreatSearch::new(position, 2, Scope::ShortPaths);
-                    self.running.insert(running)
-                }
-            };
-            let Poll::Ready(found) = running.run(position, &mut is_over, is_paused) else {
-                return false;
-            };
-            self.running = None;
-            self.defences.pop_front();
-            position.undo();
-            if let Some(win) = found {
-                tree.lock().refute_root_move(mv, win.moves);
-            }
-        }
-        true
-    }
-}
-
-/// The check of the move that a search is about to choose: does it let the opponent force a win? It
-/// looks further than `Pass::Defences`, at one move instead of all, and can be paused.
-pub(crate) struct ChoiceCheck<B> {
-    /// The move that is being checked, and the opponent's search after it.
-    running: Option<(Move, ThreatSearch<B>)>,
-    checked: Vec<Move>,
-    tries: u64,
-}
-
-/// The opponent's wins that are looked for, in its own moves.
-const CHECKED_MOVES: u8 = 3;
-
-impl<B: Bits> ChoiceCheck<B> {
-    pub(crate) const fn new() -> Self {
-        Self {
-            running: None,
-            checked: Vec::new(),
-            tries: 0,
-        }
-    }
-
-    /// Whether it was paused, so that the explorer's position is not the root's.
-    pub(crate) const fn is_running(&self) -> bool {
-        self.running.is_some()
-    }
-
-    /// Checks the most visited move, and the next one if it is refuted, until that is done, then
-    /// returns `true`, or until it is paused.
-    pub(crate) fn run(
-        &mut self,
-        tree: &SharedTree,
-        explorer: &mut Explorer<B>,
-        search: &Search<'_>,
-        is_paused: &mut dyn FnMut() -> bool,
-    ) -> bool {
-        let position = &mut explorer.position;
-        let tries = &mut self.tries;
-        let mut is_over = || search.count_check_try(tries);
         loop {
-            let (mv, running) = match &mut self.running {
-                Some((mv, running)) => (*mv, running),
-                None => {
-                    let choice = tree.lock().most_visited_open_move();
-                    let Some(mv) = choice.filter(|mv| !self.checked.contains(mv)) else {
-                        return true;
-                    };
-                    if is_over() {
-                        return true;
-                    }
-                    self.checked.push(mv);
-                    let team = tree.lock().team();
-                    position.play_unchecked(mv);
-                    if position.to_move().is_none_or(|seat| seat.team() == team) {
-                        position.undo();
-                        continue;
-                    }
-                    let running = ThreatSearch::new(position, CHECKED_MOVES, Scope::ShortPaths);
-                    let (mv, running) = self.running.insert((mv, running));
-                    (*mv, running)
+            if let Some(running) = &mut self.refutation {
+                if running
+                    .run(tree, position, &mut is_over, is_paused)
+                    .is_pending()
+                {
+                    return false;
                 }
-            };
-            let Poll::Ready(found) = running.run(position, &mut is_over, is_paused) else {
+                self.refutation = None;
+            }
+            if self.defences.is_empty() {
+                return true;
+            }
+            if is_paused() {
                 return false;
-            };
-            self.running = None;
-            position.undo();
-            if let Some(win) = found {
-                tree.lock().refute_root_move(mv, win.moves);
+            }
+            if is_over() {
+                return true;
+            }
+            let next = self.defences.pop_front();
+            let is_open = |mv: &Move| tree.lock().root_move_proof(*mv) == Some(Proof::Open);
+            if let Some(mv) = next.filter(is_open) {
+                self.refutation = Refutation::begin(tree, position, mv, DEFENDED_MOVES);
             }
         }
     }

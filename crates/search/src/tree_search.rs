@@ -6,12 +6,13 @@ use std::time::Duration;
 use caminos_cei::{Info, LimitTracker, Limits, PrincipalVariation, Random};
 use caminos_rules::{Bits, Move, MoveText, Placement, Position, Symmetry};
 
+use crate::choice_check::ChoiceCheck;
 use crate::explorer::Explorer;
 use crate::handicap::{Foresight, Handicap};
 use crate::root_move::{
     RootMove, add_noise, apply_swap_rule, avoid_loss_in_one, mapped, prefer_points,
 };
-use crate::root_threats::{ChoiceCheck, RootThreats};
+use crate::root_threats::RootThreats;
 use crate::settings::Settings;
 use crate::tree::{Contest, Progress, Proof, SharedTree, Tree};
 
