@@ -12,15 +12,6 @@ pub struct FewestCells {
     pub cells: u128,
 }
 
-/// By what a cell is known to be out of a team's reach for good.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Bound {
-    /// Its height alone: no piece that is left gets over it.
-    Heights,
-    /// No piece that is left can come to stand in it, which is so wherever it is too high, too.
-    Placements,
-}
-
 /// The fewest cells that a team would have to build on for a connection if the other side did
 /// nothing more, counted so that it never needs fewer; `None` when it cannot connect any more,
 /// whatever happens.
@@ -42,16 +33,7 @@ pub enum Bound {
 /// ```
 #[must_use]
 pub fn fewest_cells(position: &Position, team: Team) -> Option<FewestCells> {
-    fewest_cells_by(Bound::Placements, position, team)
-}
-
-/// [`fewest_cells`] by one of the bounds.
-pub(crate) fn fewest_cells_by(
-    bound: Bound,
-    position: &Position,
-    team: Team,
-) -> Option<FewestCells> {
-    let supply = Supply::of(bound, position, team);
+    let supply = Supply::of(position, team);
     let grid = Grid::of(position, team, supply.within_reach);
     let board = position.rules().board();
     let mut best: Option<FewestCells> = None;
@@ -81,7 +63,7 @@ struct Supply {
 }
 
 impl Supply {
-    fn of(bound: Bound, position: &Position, team: Team) -> Self {
+    fn of(position: &Position, team: Team) -> Self {
         let rules = position.rules();
         let mut supply = Self {
             cells: 0,
@@ -106,13 +88,7 @@ impl Supply {
             }
             let orientations = rules.shape(shape).orientations();
             for orientation in orientations {
-                supply.within_reach |= match bound {
-                    Bound::Heights => {
-                        let bottoms = orientation.columns().iter().map(|column| column.bottom);
-                        bottoms.fold(0, |cells, bottom| cells | low[usize::from(bottom)])
-                    }
-                    Bound::Placements => possible_cells(orientation, &low, stride),
-                };
+                supply.within_reach |= possible_cells(orientation, &low, stride);
             }
             let flat = orientations.iter();
             let flat = flat.map(|orientation| orientation.columns().len()).max();

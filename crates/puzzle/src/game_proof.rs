@@ -5,7 +5,6 @@ use std::fmt;
 use caminos_rules::{Material, MoveText, Position, Setup, SetupError, Team};
 
 use crate::budget::Budget;
-use crate::fewest_cells::Bound;
 use crate::strategy::{Objective, StrategyError, play_through};
 
 /// How a game ends that nobody errs in.
@@ -40,9 +39,6 @@ pub struct GameProof {
     pub position: Position,
     /// Its value.
     pub value: Value,
-    /// By what positions are left out that cannot be won any more: [`Bound::Heights`] in version 2
-    /// of the file, [`Bound::Placements`] in version 3.
-    pub bound: Bound,
     /// For each of [`Value::strategies`], its moves.
     pub moves: Vec<Vec<MoveText>>,
 }
@@ -73,6 +69,8 @@ pub enum GameProofError {
     Strategy(#[from] StrategyError),
 }
 
+const HEAD: &str = "caminos-proof 3";
+
 impl GameProof {
     /// The positions that a check looks at before it gives up.
     pub const MAX_CHECKS: u64 = 100_000_000;
@@ -92,11 +90,12 @@ impl GameProof {
                 .map(|value| (line, value))
                 .ok_or(GameProofError::Line { line })
         };
-        let bound = match field("caminos-proof") {
-            Ok((_, "2")) => Bound::Heights,
-            Ok((_, "3")) => Bound::Placements,
-            _ => return Err(GameProofError::Head),
-        };
+        if field("caminos-proof")
+            .ok()
+            .is_none_or(|(_, version)| version != "3")
+        {
+            return Err(GameProofError::Head);
+        }
         let (_, name) = field("material")?;
         if name != material.name() {
             let material = name.chars().take(40).collect();
@@ -125,7 +124,6 @@ impl GameProof {
         Ok(Self {
             position,
             value,
-            bound,
             moves,
         })
     }
@@ -144,14 +142,7 @@ impl GameProof {
             let mut budget = Budget::new(Self::MAX_CHECKS);
             let mut position = self.position.clone();
             let mut choose = |_: &mut Position| rest.next().cloned();
-            play_through(
-                &mut position,
-                team,
-                objective,
-                self.bound,
-                &mut choose,
-                &mut budget,
-            )?;
+            play_through(&mut position, team, objective, &mut choose, &mut budget)?;
             if rest.next().is_some() {
                 return Err(StrategyError::LeftOver);
             }
@@ -166,11 +157,7 @@ impl fmt::Display for GameProof {
             Value::Wins(team) => team.name(),
             Value::Draw => "draw",
         };
-        let version = match self.bound {
-            Bound::Heights => 2,
-            Bound::Placements => 3,
-        };
-        writeln!(f, "caminos-proof {version}")?;
+        writeln!(f, "{HEAD}")?;
         writeln!(f, "material {}", self.position.rules().material())?;
         writeln!(f, "position {}", self.position)?;
         writeln!(f, "value {value}")?;

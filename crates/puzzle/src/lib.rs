@@ -43,7 +43,7 @@ pub use choose::{daily_puzzle, next_puzzle};
 pub use collection::{list_collection, parse_collection, shipped};
 pub use equivalence::{EquivalenceKey, equivalence_key};
 pub use error::{CertificateError, ParsePuzzleError};
-pub use fewest_cells::{Bound, FewestCells, fewest_cells};
+pub use fewest_cells::{FewestCells, fewest_cells};
 pub use game_proof::{GameProof, GameProofError, Value};
 pub use listing::{Listing, ParsePuzzleIdError, PuzzleId};
 pub use position_key::{PositionKey, cell_states};

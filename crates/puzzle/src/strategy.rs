@@ -6,7 +6,7 @@ use caminos_rules::{Move, MoveText, Placement, Position, Seat, Team};
 
 use crate::budget::{Budget, Exhausted};
 use crate::check::seat_after;
-use crate::fewest_cells::{Bound, fewest_cells_by};
+use crate::fewest_cells::fewest_cells;
 use crate::position_key::PositionKey;
 
 /// What a strategy is for.
@@ -67,17 +67,17 @@ pub fn placements_that_matter(position: &Position) -> Vec<Placement> {
 }
 
 /// Whether it is certain that a team does not win: it cannot connect any more
-/// ([`fewest_cells`](crate::fewest_cells)), and edge pieces do not count.
+/// ([`fewest_cells`]), and edge pieces do not count.
 #[must_use]
-pub fn cannot_win(bound: Bound, position: &Position, team: Team) -> bool {
-    !position.rules().options().scoring && fewest_cells_by(bound, position, team).is_none()
+pub fn cannot_win(position: &Position, team: Team) -> bool {
+    !position.rules().options().scoring && fewest_cells(position, team).is_none()
 }
 
 /// Plays a strategy of a team through: it is asked for a move in each position where the team has
 /// the turn and cannot connect at once, once for all positions with the same [`PositionKey`]; the
 /// other side's moves are tried in the order of their texts. Moves that let the team connect at
 /// once are not gone into, nor, where it is enough not to lose, positions that the other team
-/// [cannot win](cannot_win) by this bound.
+/// [cannot win](cannot_win).
 ///
 /// # Errors
 /// Where the strategy fails.
@@ -85,14 +85,12 @@ pub fn play_through(
     position: &mut Position,
     team: Team,
     objective: Objective,
-    bound: Bound,
     choose: &mut dyn FnMut(&mut Position) -> Option<MoveText>,
     budget: &mut Budget,
 ) -> Result<(), StrategyError> {
     let mut walk = Walk {
         team,
         objective,
-        bound,
         choose,
         budget,
         seen: HashSet::new(),
@@ -103,7 +101,6 @@ pub fn play_through(
 struct Walk<'w> {
     team: Team,
     objective: Objective,
-    bound: Bound,
     choose: &'w mut dyn FnMut(&mut Position) -> Option<MoveText>,
     budget: &'w mut Budget,
     seen: HashSet<PositionKey>,
@@ -127,8 +124,7 @@ impl Walk<'_> {
             };
         };
         self.budget.spend()?;
-        if self.objective == Objective::Hold && cannot_win(self.bound, position, self.team.other())
-        {
+        if self.objective == Objective::Hold && cannot_win(position, self.team.other()) {
             return Ok(());
         }
         if !self.seen.insert(PositionKey::of(position)) {

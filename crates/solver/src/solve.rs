@@ -15,8 +15,8 @@ use std::time::Duration;
 
 use caminos_cei::{LimitTracker, Limits, Stop};
 use caminos_puzzle::{
-    Bound, Budget, FewestCells, GameProof, Objective, StrategyError, Value, cannot_win,
-    connects_now, fewest_cells, placements_that_matter, play_through,
+    Budget, FewestCells, GameProof, Objective, StrategyError, Value, cannot_win, connects_now,
+    fewest_cells, placements_that_matter, play_through,
 };
 use caminos_rules::{MoveText, Placement, Position, Seat, Team};
 
@@ -139,7 +139,6 @@ pub fn solve(
     Ok(GameProof {
         position: position.clone(),
         value,
-        bound: Bound::Placements,
         moves,
     })
 }
@@ -224,7 +223,7 @@ impl Search<'_> {
         if connects_now(position, seat) {
             return Seen::Decided(is_own);
         }
-        if cannot_win(Bound::Placements, position, self.team) {
+        if cannot_win(position, self.team) {
             return Seen::Decided(false);
         }
         let moves = placements_that_matter(position);
@@ -346,14 +345,7 @@ impl Search<'_> {
                 None
             }
         };
-        let walked = play_through(
-            position,
-            team,
-            objective,
-            Bound::Placements,
-            &mut choose,
-            &mut budget,
-        );
+        let walked = play_through(position, team, objective, &mut choose, &mut budget);
         if let Some(error) = failed {
             return Err(error);
         }
