@@ -28,8 +28,7 @@ pub const MAX_CLIENT_MESSAGE: usize = 2048;
 #[serde(
     tag = "type",
     rename_all = "kebab-case",
-    rename_all_fields = "camelCase",
-    try_from = "RawClientMessage"
+    rename_all_fields = "camelCase"
 )]
 pub enum ClientMessage {
     /// The first message of a connection.
@@ -67,60 +66,6 @@ pub enum ClientMessage {
     },
     /// Whether the connection still works.
     Ping,
-}
-
-/// What a client says, on the wire: one flat form with every field that any message has. What
-/// `derive` makes of a tagged enum copies each message into a tree before it is read.
-#[derive(Deserialize)]
-struct RawClientMessage {
-    #[serde(rename = "type")]
-    kind: String,
-    version: Option<u32>,
-    game: Option<GameId>,
-    token: Option<Token>,
-    since: Option<u32>,
-    head: Option<String>,
-    id: Option<CommandId>,
-    command: Option<Command>,
-}
-
-/// Why a JSON object is no message of a client.
-#[derive(Debug, thiserror::Error)]
-enum ClientMessageError {
-    #[error("unknown variant `{0}`")]
-    Unknown(String),
-    #[error("missing field `{0}`")]
-    Missing(&'static str),
-}
-
-impl TryFrom<RawClientMessage> for ClientMessage {
-    type Error = ClientMessageError;
-
-    fn try_from(raw: RawClientMessage) -> Result<Self, ClientMessageError> {
-        fn needed<T>(value: Option<T>, field: &'static str) -> Result<T, ClientMessageError> {
-            value.ok_or(ClientMessageError::Missing(field))
-        }
-        let game = needed(raw.game, "game");
-        Ok(match raw.kind.as_str() {
-            "hello" => Self::Hello {
-                version: needed(raw.version, "version")?,
-            },
-            "join" => Self::Join {
-                game: game?,
-                token: needed(raw.token, "token")?,
-                since: needed(raw.since, "since")?,
-                head: raw.head,
-            },
-            "leave" => Self::Leave { game: game? },
-            "command" => Self::Command {
-                game: game?,
-                id: needed(raw.id, "id")?,
-                command: needed(raw.command, "command")?,
-            },
-            "ping" => Self::Ping,
-            _ => return Err(ClientMessageError::Unknown(raw.kind)),
-        })
-    }
 }
 
 /// What the server says.
