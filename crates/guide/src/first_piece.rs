@@ -3,9 +3,9 @@
 use caminos_rules::{Colour, Cube, Placement, Position};
 
 /// A piece to begin with: it lies flat, as in the first lessons, and as near to the middle of the
-/// board as can be. Flat pieces there are about equally good; the engine begins with upright
-/// pieces, which look pointless to somebody who has not seen a wall being of use. None when the seat to
-/// move has a piece on the board, or may place none of its own.
+/// board as can be. The engine begins with upright pieces, which are better, and look pointless to
+/// somebody who has not seen a wall being of use. None when the seat to move has a piece on the
+/// board, or may place none of its own.
 ///
 /// ```
 /// use caminos_guide::first_piece;

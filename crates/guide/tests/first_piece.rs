@@ -2,9 +2,7 @@
 
 use caminos_connection::MoveEffect;
 use caminos_guide::{Advice, first_piece};
-use caminos_rules::{Options, Position, Rules};
-
-const BOARDS: [&str; 4] = ["square", "diamond", "octagon", "ring"];
+use caminos_rules::{Board, Options, Players, Position, Rules};
 
 fn start(board: &str, options: Options) -> Position {
     Position::new(Rules::standard(board, options).unwrap())
@@ -12,7 +10,7 @@ fn start(board: &str, options: Options) -> Position {
 
 #[test]
 fn it_lies_flat_is_long_and_brings_its_team_nearer() {
-    for board in BOARDS {
+    for board in Board::STANDARD {
         let mut position = start(board, Options::default());
         for _ in 0..2 {
             let placement = first_piece(&position).unwrap();
@@ -31,11 +29,13 @@ fn it_lies_flat_is_long_and_brings_its_team_nearer() {
 
 #[test]
 fn there_is_one_for_each_player_and_then_none() {
-    for players in ["1.square.2.", "1.square.4."] {
-        let mut position =
-            Position::from_link(players, caminos_rules::Material::standard()).unwrap();
-        let seats = if players.contains('4') { 4 } else { 2 };
-        for _ in 0..seats {
+    for players in [Players::Two, Players::Four] {
+        let options = Options {
+            players,
+            ..Options::default()
+        };
+        let mut position = start("square", options);
+        for _ in position.rules().seats() {
             let placement = first_piece(&position).unwrap();
             position.play(placement.into()).unwrap();
         }
