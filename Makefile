@@ -114,7 +114,7 @@ pictures: toolchain ## draw the pictures of the documentation again
 	cargo run --quiet -p caminos -- play --record docs/images/game.caminos --size 98x32 --keys 'u3RFRR<<vv' --picture docs/images/terminal.svg
 
 .PHONY: icons
-icons: web/node_modules/.package-lock.json browser ## draw the page's icons and its picture for link previews again
+icons: web/node_modules/.dev-tools browser ## draw the page's icons and its picture for link previews again
 	cd web && npm run --silent icons
 
 .PHONY: bench
@@ -206,16 +206,20 @@ wasm: wasm-modules xtask ## build the rules, the engine and the study module for
 node:
 	@command -v npm >/dev/null || { echo "Node.js is missing (version 20 or newer, with npm). Install it, then run make again." >&2; exit 1; }
 
-# npm writes this file last, so it shows whether the modules are those of the lock.
+# npm writes this file last, so it shows whether the modules are those of the lock. To build the page
+# the dependencies are enough; the tools that check and test it (devDependencies) take twice as long.
 web/node_modules/.package-lock.json: web/package-lock.json | node
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm ci --omit=dev --no-audit --no-fund
+
+web/node_modules/.dev-tools: web/package-lock.json | node
+	cd web && npm ci --no-audit --no-fund && touch node_modules/.dev-tools
 
 .PHONY: web
-web: wasm web/node_modules/.package-lock.json ## build the page into web/dist and weigh it
+web: wasm web/node_modules/.dev-tools ## build the page into web/dist and weigh it
 	cd web && npm run --silent build
 
 .PHONY: web-test
-web-test: wasm web/node_modules/.package-lock.json ## check the page's types and run its tests without a browser
+web-test: wasm web/node_modules/.dev-tools ## check the page's types and run its tests without a browser
 	$(PAGE_TESTS)
 
 .PHONY: browser
