@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { type Plugin, defineConfig } from 'vite';
 import { leanThree, richShaders } from './tools/lean-three.ts';
 import { palette } from './tools/palette.ts';
 import { texts } from './tools/texts.ts';
@@ -91,6 +90,4 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [together] } } },
   },
   worker: { format: 'es' },
-  // Generous: on a busy machine a test may take seconds, and only one that hangs waits so long.
-  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 });
