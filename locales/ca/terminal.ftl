@@ -51,7 +51,7 @@ placed = { $count ->
 game-number = Partida { $game }
 
 # show
-show-title = Caminos al tauler { $board }
+show-title = Caminos: { $board }
 show-legend = y groc, g verd, n neutral, amb l’altura. Sense línia: una sola fitxa. Punts: hi pot passar un camí. x: una paret ho impedeix.
 show-not-connected = Ningú no ha connectat.
 path-heading = { $team } comunica els costats { $from } i { $to } amb { $faces }:
@@ -110,14 +110,12 @@ play-too-small = Aquest terminal és massa petit. Caminos necessita { $needWidth
 # The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
 play-footer-key-enter = Retorn
 play-footer-key-escape = Esc
-play-footer-key-arrows = fletxes
-play-footer-key-up-down = amunt i avall
-play-footer-key-left-right = esquerra i dreta
 play-footer-choose-piece = tria fitxa
 play-footer-type-move = escriu una jugada
 play-footer-hint = pista
 play-footer-undo = desfés
 play-footer-save = desa
+play-footer-open = obre
 play-footer-help = ajuda
 play-footer-quit = surt
 play-footer-new-game = partida nova
@@ -130,7 +128,7 @@ play-footer-put-back = deixa-la
 play-footer-stop = atura
 play-footer-continue = continua
 play-footer-play = juga-la
-play-footer-cancel = oblida-la
+play-footer-cancel = cancel·la
 play-footer-yes = sí
 play-footer-no = no
 play-footer-choose = tria
@@ -252,7 +250,7 @@ play-lines-help =
       next            la partida següent d’una sèrie
       save FITXER     escriu un registre
       load FITXER     llegeix un registre
-      swap, resign    com diuen les regles
+      swap, resign    intercanviar els seients, abandonar la partida
       help, quit
 
 # serve

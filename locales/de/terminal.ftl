@@ -56,7 +56,7 @@ placed = { $count ->
 game-number = Partie { $game }
 
 # show
-show-title = Caminos auf dem Brett { $board }
+show-title = Caminos: { $board }
 show-legend = y Gelb, g Grün, n neutral, mit der Höhe. Keine Linie: ein Stein. Punkte: Ein Weg kann durch. x: Eine Wand ist im Weg.
 show-not-connected = Niemand ist verbunden.
 path-heading = { $team } verbindet { $from } mit { $to } über { $faces }:
@@ -116,14 +116,12 @@ play-too-small = Dieses Terminal ist zu klein. Caminos braucht { $needWidth } ma
 # The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
 play-footer-key-enter = Enter
 play-footer-key-escape = Esc
-play-footer-key-arrows = Pfeile
-play-footer-key-up-down = auf, ab:
-play-footer-key-left-right = links, rechts:
 play-footer-choose-piece = Stein wählen
 play-footer-type-move = Zug tippen
 play-footer-hint = Tipp
 play-footer-undo = zurück
 play-footer-save = speichern
+play-footer-open = öffnen
 play-footer-help = Hilfe
 play-footer-quit = Ende
 play-footer-new-game = neue Partie
@@ -136,7 +134,7 @@ play-footer-put-back = weglegen
 play-footer-stop = anhalten
 play-footer-continue = weiter
 play-footer-play = spielen
-play-footer-cancel = vergessen
+play-footer-cancel = abbrechen
 play-footer-yes = ja
 play-footer-no = nein
 play-footer-choose = wählen
@@ -156,7 +154,7 @@ play-looking = Ein Tipp wird gesucht.
 play-held = Der Computer wartet. Mit Enter macht er weiter.
 play-no-move = Der Computer fand keinen Zug. Mit Enter versucht er es noch einmal.
 play-nothing-to-undo = Es gibt keinen Zug zum Zurücknehmen.
-play-nothing-to-redo = Es gibt keinen Zug, der noch einmal zu spielen wäre.
+play-nothing-to-redo = Es gibt keinen Zug zu wiederholen.
 play-no-such-piece = So einen Stein hast du nicht mehr.
 play-no-file-name = Gib der Datei einen Namen.
 play-may-place = { $move }. Enter setzt ihn.
@@ -236,7 +234,7 @@ setup-row-board = Brett
 setup-row-players = Plätze
 setup-row-neutral = Neutrale Steine
 setup-row-scoring = Punkte zählen
-setup-row-out = Wer dann draußen ist
+setup-row-out = Ohne Zug scheidet aus
 setup-row-swap = Tauschregel
 setup-row-first = Wer beginnt
 setup-row-games = Partien
@@ -257,7 +255,7 @@ play-lines-help =
       next           die nächste Partie einer Serie
       save DATEI     eine Aufzeichnung schreiben
       load DATEI     eine Aufzeichnung lesen
-      swap, resign   wie in den Regeln
+      swap, resign   Plätze tauschen, die Partie aufgeben
       help, quit
 
 # serve

@@ -51,11 +51,11 @@ placed = { $count ->
 game-number = Game { $game }
 
 # show
-show-title = Caminos on the board { $board }
+show-title = Caminos: { $board }
 show-legend = y yellow, g green, n neutral, with the height. No line: one piece. Dots: a path can pass. x: a wall is in the way.
 show-not-connected = Nobody is connected.
-path-heading = { $team } joins { $from } with { $to } by { $faces }:
-path-heading-doubled = { $team } joins { $from } with { $to } by { $faces }, counted twice: { $points }:
+path-heading = { $team } joins { $from } to { $to } with { $faces }:
+path-heading-doubled = { $team } joins { $from } to { $to } with { $faces }, counted twice: { $points }:
 face-top = { $cell } top, height { $height }
 face-wall = { $cell } wall to the { $direction }, level { $level }
 
@@ -110,14 +110,12 @@ play-too-small = This terminal is too small. Caminos needs { $needWidth } by { $
 # The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
 play-footer-key-enter = Enter
 play-footer-key-escape = Esc
-play-footer-key-arrows = arrows
-play-footer-key-up-down = up and down
-play-footer-key-left-right = left and right
 play-footer-choose-piece = choose a piece
 play-footer-type-move = type a move
 play-footer-hint = hint
 play-footer-undo = undo
 play-footer-save = save
+play-footer-open = open
 play-footer-help = help
 play-footer-quit = quit
 play-footer-new-game = new game
@@ -247,7 +245,7 @@ play-lines-help =
       next           the next game of a series
       save FILE      write a record
       load FILE      read a record
-      swap, resign   as the rules have them
+      swap, resign   swap seats, or resign the game
       help, quit
 
 # serve

@@ -51,7 +51,7 @@ placed = { $count ->
 game-number = Partida { $game }
 
 # show
-show-title = Caminos en el tablero { $board }
+show-title = Caminos: { $board }
 show-legend = y amarillo, g verde, n neutral, con la altura. Sin línea: una sola ficha. Puntos: un camino puede pasar. x: un muro lo impide.
 show-not-connected = Nadie ha comunicado dos lados.
 path-heading = { $team } comunica { $from } con { $to } por { $faces }:
@@ -111,14 +111,12 @@ play-too-small = Este terminal es demasiado pequeño. Caminos necesita { $needWi
 # The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
 play-footer-key-enter = Intro
 play-footer-key-escape = Esc
-play-footer-key-arrows = flechas
-play-footer-key-up-down = arriba y abajo
-play-footer-key-left-right = izq. y der.
 play-footer-choose-piece = elegir
 play-footer-type-move = escribe una jugada
 play-footer-hint = pista
 play-footer-undo = deshacer
 play-footer-save = guardar
+play-footer-open = abrir
 play-footer-help = ayuda
 play-footer-quit = salir
 play-footer-new-game = nueva partida
@@ -131,7 +129,7 @@ play-footer-put-back = soltar
 play-footer-stop = parar
 play-footer-continue = seguir
 play-footer-play = jugarla
-play-footer-cancel = olvidarla
+play-footer-cancel = cancelar
 play-footer-yes = sí
 play-footer-no = no
 play-footer-choose = elegir
@@ -255,7 +253,7 @@ play-lines-help =
       next            la siguiente partida de una serie
       save ARCHIVO    escribir un registro
       load ARCHIVO    leer un registro
-      swap, resign    como dicen las reglas
+      swap, resign    intercambiar los asientos, abandonar la partida
       help, quit
 
 # serve

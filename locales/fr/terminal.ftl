@@ -51,7 +51,7 @@ placed = { $count ->
 game-number = Partie { $game }
 
 # show
-show-title = Caminos sur le plateau { $board }
+show-title = Caminos : { $board }
 show-legend = y jaune, g vert, n neutre, avec la hauteur. Sans trait : une seule pièce. Points : un chemin peut passer. x : un mur l’empêche.
 show-not-connected = Personne n’a relié deux côtés.
 path-heading = { $team } relie { $from } et { $to } par { $faces } :
@@ -111,19 +111,17 @@ play-too-small = Ce terminal est trop petit. Caminos a besoin de { $needWidth } 
 # The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
 play-footer-key-enter = Entrée
 play-footer-key-escape = Échap
-play-footer-key-arrows = flèches
-play-footer-key-up-down = haut, bas
-play-footer-key-left-right = gauche, droite
 play-footer-choose-piece = choisir
 play-footer-type-move = tape un coup
 play-footer-hint = conseil
 play-footer-undo = annuler
 play-footer-save = enregistrer
+play-footer-open = ouvrir
 play-footer-help = aide
 play-footer-quit = quitter
 play-footer-new-game = nouvelle partie
 play-footer-next-game = partie suivante
-play-footer-move = déplacer
+play-footer-move = bouger
 play-footer-turn = tourner
 play-footer-place = poser
 play-footer-next-piece = suivante
@@ -131,7 +129,7 @@ play-footer-put-back = lâcher
 play-footer-stop = arrêter
 play-footer-continue = continuer
 play-footer-play = le jouer
-play-footer-cancel = l’oublier
+play-footer-cancel = annuler
 play-footer-yes = oui
 play-footer-no = non
 play-footer-choose = choisir
@@ -255,7 +253,7 @@ play-lines-help =
       next           la partie suivante d’une série
       save FICHIER   enregistrer la partie
       load FICHIER   ouvrir une partie enregistrée
-      swap, resign   comme dans les règles
+      swap, resign   échanger les places, abandonner la partie
       help, quit
 
 # serve

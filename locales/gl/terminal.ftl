@@ -51,7 +51,7 @@ placed = { $count ->
 game-number = Partida { $game }
 
 # show
-show-title = Caminos no taboleiro { $board }
+show-title = Caminos: { $board }
 show-legend = y amarelo, g verde, n neutral, coa altura. Sen liña: unha soa ficha. Puntos: pode pasar un camiño. x: unha parede impídeo.
 show-not-connected = Ninguén conectou.
 path-heading = { $team } comunica os lados { $from } e { $to } con { $faces }:
@@ -110,14 +110,12 @@ play-too-small = Este terminal é pequeno de máis. Caminos necesita { $needWidt
 # The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
 play-footer-key-enter = Intro
 play-footer-key-escape = Esc
-play-footer-key-arrows = frechas
-play-footer-key-up-down = arriba e abaixo
-play-footer-key-left-right = esquerda e dereita
 play-footer-choose-piece = escolle ficha
 play-footer-type-move = escribe a xogada
 play-footer-hint = pista
 play-footer-undo = desfai
 play-footer-save = garda
+play-footer-open = abre
 play-footer-help = axuda
 play-footer-quit = sae
 play-footer-new-game = nova partida
@@ -130,7 +128,7 @@ play-footer-put-back = déixaa
 play-footer-stop = detén
 play-footer-continue = continúa
 play-footer-play = xógaa
-play-footer-cancel = esquécea
+play-footer-cancel = cancela
 play-footer-yes = si
 play-footer-no = non
 play-footer-choose = escolle
@@ -252,7 +250,7 @@ play-lines-help =
       next           a seguinte partida dunha serie
       save FICHEIRO  escribe un rexistro
       load FICHEIRO  le un rexistro
-      swap, resign   como din as regras
+      swap, resign   intercambiar os asentos, abandonar a partida
       help, quit
 
 # serve

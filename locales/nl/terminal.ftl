@@ -51,7 +51,7 @@ placed = { $count ->
 game-number = Partij { $game }
 
 # show
-show-title = Caminos op het bord { $board }
+show-title = Caminos: { $board }
 show-legend = y geel, g groen, n neutraal, met de hoogte. Geen lijn: één stuk. Punten: een pad kan erdoor. x: een muur staat in de weg.
 show-not-connected = Niemand heeft een verbinding.
 path-heading = { $team } verbindt { $from } met { $to } over { $faces }:
@@ -111,14 +111,12 @@ play-too-small = Deze terminal is te klein. Caminos heeft { $needWidth } bij { $
 # The line of keys in the footer: names of keys, and what a key does. As many as stand there together have 78 characters.
 play-footer-key-enter = Enter
 play-footer-key-escape = Esc
-play-footer-key-arrows = pijltjes
-play-footer-key-up-down = omhoog, omlaag:
-play-footer-key-left-right = links, rechts:
 play-footer-choose-piece = kies een stuk
 play-footer-type-move = typ een zet
 play-footer-hint = tip
 play-footer-undo = terug
 play-footer-save = bewaar
+play-footer-open = open
 play-footer-help = hulp
 play-footer-quit = sluit
 play-footer-new-game = nieuwe partij
@@ -131,7 +129,7 @@ play-footer-put-back = los
 play-footer-stop = stop
 play-footer-continue = verder
 play-footer-play = speel
-play-footer-cancel = vergeet
+play-footer-cancel = annuleer
 play-footer-yes = ja
 play-footer-no = nee
 play-footer-choose = kies
@@ -252,7 +250,7 @@ play-lines-help =
       next           de volgende partij van een reeks
       save BESTAND   schrijf een verslag
       load BESTAND   lees een verslag
-      swap, resign   zoals de regels ze kennen
+      swap, resign   van stoel wisselen, de partij opgeven
       help, quit
 
 # serve

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::app::{App, Mode};
+use super::app::{App, Mode, PromptKind};
 use crate::language::tr;
 
 /// A key and what it does.
@@ -77,13 +77,15 @@ pub(super) enum Situation {
     Choosing,
     Holding,
     Typing,
+    Saving,
+    Opening,
     Confirming,
     NewGame,
 }
 
 impl Situation {
     #[cfg(test)]
-    pub(super) const ALL: [Self; 10] = [
+    pub(super) const ALL: [Self; 12] = [
         Self::NextGame,
         Self::Resigned,
         Self::Over,
@@ -92,6 +94,8 @@ impl Situation {
         Self::Choosing,
         Self::Holding,
         Self::Typing,
+        Self::Saving,
+        Self::Opening,
         Self::Confirming,
         Self::NewGame,
     ];
@@ -144,27 +148,34 @@ impl Situation {
                 KeyHint::help(),
             ],
             Self::Holding => vec![
-                KeyHint::new(tr!("play-footer-key-arrows"), tr!("play-footer-move")),
+                hint("↑↓←→", tr!("play-footer-move")),
                 hint("R F T", tr!("play-footer-turn")),
                 KeyHint::enter(tr!("play-footer-place")),
                 hint("Tab", tr!("play-footer-next-piece")),
                 KeyHint::escape(tr!("play-footer-put-back")),
             ],
-            Self::Typing => vec![
-                KeyHint::enter(tr!("play-footer-play")),
-                KeyHint::escape(tr!("play-footer-cancel")),
-            ],
+            Self::Typing => Self::prompt(tr!("play-footer-play")),
+            Self::Saving => Self::prompt(tr!("play-footer-save")),
+            Self::Opening => Self::prompt(tr!("play-footer-open")),
             Self::Confirming => vec![
                 hint("y", tr!("play-footer-yes")),
                 hint("n", tr!("play-footer-no")),
             ],
             Self::NewGame => vec![
-                KeyHint::new(tr!("play-footer-key-up-down"), tr!("play-footer-choose")),
-                KeyHint::new(tr!("play-footer-key-left-right"), tr!("play-footer-change")),
+                hint("↑↓", tr!("play-footer-choose")),
+                hint("←→", tr!("play-footer-change")),
                 KeyHint::enter(tr!("play-footer-start")),
                 KeyHint::escape(tr!("play-footer-back")),
             ],
         }
+    }
+
+    /// What Enter does with what was typed, and the way out.
+    fn prompt(enter: String) -> Vec<KeyHint> {
+        vec![
+            KeyHint::enter(enter),
+            KeyHint::escape(tr!("play-footer-cancel")),
+        ]
     }
 }
 
@@ -178,7 +189,9 @@ impl App {
             Mode::Free | Mode::Help(_) if self.local_match().is_paused() => Situation::Paused,
             Mode::Free | Mode::Help(_) => Situation::Choosing,
             Mode::Holding(_) => Situation::Holding,
-            Mode::Prompt(..) => Situation::Typing,
+            Mode::Prompt(PromptKind::Move, _) => Situation::Typing,
+            Mode::Prompt(PromptKind::Save, _) => Situation::Saving,
+            Mode::Prompt(PromptKind::Open, _) => Situation::Opening,
             Mode::Confirm(_) => Situation::Confirming,
             Mode::NewGame(_) => Situation::NewGame,
         }

@@ -44,7 +44,7 @@ fn the_path_is_reported_face_by_face() {
     let out = caminos(&["show", "--path", "--play", WON]).ok();
     assert!(out.contains("*y1*"));
     assert!(
-        out.contains("Yellow joins north with south by 8 faces:\n  a8 top, height 1\n"),
+        out.contains("Yellow joins north to south with 8 faces:\n  a8 top, height 1\n"),
         "{out}"
     );
     let out = caminos(&["show", "--path"]).ok();
@@ -121,7 +121,7 @@ fn pictures_of_all_boards_are_well_formed() {
         ];
         let empty = caminos(&args).ok();
         assert!(is_well_formed(&empty), "{board}");
-        assert!(empty.contains("<title id=\"title\">Caminos on the "));
+        assert!(empty.contains("<title id=\"title\">Caminos: "));
         let play = "Nd6e6f6 Nd3^3 Lc4c5c6^2 Le2^3f2";
         let played = caminos(&[&args[..], &["--play", play]].concat()).ok();
         assert!(is_well_formed(&played), "{board}");

@@ -174,6 +174,54 @@ fn a_narrow_footer_keeps_the_key_that_does_it_and_the_one_that_helps() {
 }
 
 #[test]
+fn a_narrow_footer_keeps_the_keys_that_turn_a_piece_and_change_a_choice() {
+    for language in Language::ALL {
+        in_language(language, || {
+            for (keys_pressed, wanted) in [
+                ("1", format!("R F T {}", tr!("play-footer-turn"))),
+                ("g", format!("←→ {}", tr!("play-footer-change"))),
+            ] {
+                let mut app = app();
+                keys(&mut app, keys_pressed);
+                let shown = screen(&app, 60, 20, Some(Depth::True));
+                let footer = shown.last().unwrap();
+                assert!(footer.contains(&wanted), "{language:?}: {footer}");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_prompt_says_what_enter_does_there() {
+    for (key, does) in [
+        ("s", "Enter save"),
+        ("o", "Enter open"),
+        (":", "Enter play it"),
+    ] {
+        let mut app = app();
+        keys(&mut app, key);
+        let shown = screen(&app, 80, 24, Some(Depth::True));
+        let footer = shown.last().unwrap();
+        assert!(footer.contains(does), "{footer}");
+    }
+}
+
+#[test]
+fn no_move_in_the_list_is_cut_off_in_a_narrow_terminal() {
+    let mut app = app();
+    for text in ["Ld4d5e4f4", "Le4f4g4^2"] {
+        keys(&mut app, text);
+        press(&mut app, KeyCode::Enter);
+    }
+    for width in [60, 80] {
+        let shown = screen(&app, width, 20, Some(Depth::True)).join("\n");
+        for text in ["1. Ld4d5e4f4", "Le4f4g4^2"] {
+            assert!(shown.contains(text), "{width}: {text}\n{shown}");
+        }
+    }
+}
+
+#[test]
 fn all_of_the_help_can_be_read_in_a_low_terminal() {
     let mut app = app();
     keys(&mut app, "?");

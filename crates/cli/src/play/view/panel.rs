@@ -259,7 +259,7 @@ impl View<'_> {
         }
     }
 
-    /// The moves in pairs, the last ones if not all fit.
+    /// The moves, in pairs where there is room, and the last ones if not all fit.
     fn moves(&self, area: Rect, buffer: &mut Buffer) {
         let heading = self.ink(self.palette.accent);
         put(buffer, area, &tr!("play-moves"), heading);
@@ -276,19 +276,29 @@ impl View<'_> {
             }
             return;
         }
-        let rows = moves.chunks(2).collect::<Vec<_>>();
-        let first = rows.len().saturating_sub(lines.len());
         let wide = moves
             .iter()
             .map(|(_, text)| text.len())
             .max()
             .unwrap_or(0)
             .max(9);
+        // A move is never cut off: where two have no room side by side, each has its own line.
+        let in_line = if 4 + 2 * wide < usize::from(area.width) {
+            2
+        } else {
+            1
+        };
+        let rows = moves.chunks(in_line).collect::<Vec<_>>();
+        let first = rows.len().saturating_sub(lines.len());
         let shown = rows.iter().enumerate().skip(first);
-        for (&line, (number, pair)) in lines.iter().zip(shown) {
-            put(buffer, line, &format!("{:>2}.", number + 1), self.muted());
-            for (i, (seat, text)) in pair.iter().enumerate() {
-                let last = number * 2 + i + 1 == moves.len();
+        for (&line, (row, played)) in lines.iter().zip(shown) {
+            let before = row * in_line;
+            if before.is_multiple_of(2) {
+                let number = format!("{:>2}.", before / 2 + 1);
+                put(buffer, line, &number, self.muted());
+            }
+            for (i, (seat, text)) in played.iter().enumerate() {
+                let last = before + i + 1 == moves.len();
                 // Yellow on a light page needs more ink to be read.
                 let ink = if self.palette.page.luma() > 128 {
                     50
