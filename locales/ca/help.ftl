@@ -436,7 +436,7 @@ cmd-puzzles-after =
     docs/puzzles.md descriu el fitxer i què demostra una prova.
 
 # solve
-cmd-solve = Decidir del tot una posició o un tauler petit i escriure’n la prova
+cmd-solve = Resoldre del tot una posició o un tauler petit i escriure’n la prova
 cmd-solve-memory = La memòria per a posicions, en MiB
 cmd-solve-time = Acabar sense decisió després d’aquest temps, en mil·lisegons
 cmd-solve-nodes = Acabar sense decisió després d’aquestes posicions

@@ -138,7 +138,7 @@ lesson-octagon = Els costats oposats valen doble
 lesson-octagon-text = L’octàgon té vuit costats. Pots comunicar un costat amb l’oposat o amb un dels contigus a l’oposat. Només els costats exactament oposats valen doble.
 lesson-octagon-task = El { -yellow } ve del nord. Connecta de manera que els punts es doblin.
 lesson-octagon-done = El nord i el sud són exactament oposats: les cares valen doble.
-lesson-octagon-single = Així guanyes { $points } punts. Però el camí acaba al costat del sud. Acaba en una de les caselles marcades i es doblaran.
+lesson-octagon-single = Així guanyes { $points } punts, però el camí acaba al costat veí del sud. Acaba en una de les caselles marcades i es doblaran.
 lesson-octagon-short = Està unida al teu camí, però encara no arriba al sud.
 lesson-octagon-apart = Aquesta fitxa no està unida al teu camí. Comença tocant a d3 o e3.
 

@@ -294,4 +294,4 @@ settings-sound = So
 settings-palette = Blau i taronja en comptes de verd i groc
 settings-patterns = Dibuixos a les fitxes
 settings-threats = Destaca les amenaces
-settings-notation = Notació de jugades en anàlisis i problemes
+settings-notation = Notació en anàlisis i problemes

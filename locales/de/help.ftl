@@ -392,7 +392,7 @@ cmd-completions-after =
 cmd-start-board = Das Brett: square, diamond, octagon oder ring, oder eins aus der Materialdatei [Vorgabe: square]
 cmd-start-players = Zu zweit, oder zu viert in zwei Teams [Vorgabe: 2]
 cmd-start-neutral = Jedes Team setzt zuerst einen neutralen Stein
-cmd-start-scoring = Eine Partie ohne Verbindung entscheiden die Steine am Rand
+cmd-start-scoring = Wenn niemand verbindet, entscheiden die Steine am Rand
 cmd-start-out = Wer draußen ist, wenn ein Platz nicht setzen kann: der Platz oder sein Team [Vorgabe: seat]
 cmd-start-swap = Auf den ersten Zug darf die Antwort `swap` sein
 cmd-start-first = Das Team, das beginnt [Vorgabe: yellow]
@@ -434,7 +434,7 @@ cmd-puzzles-after =
     docs/puzzles.md beschreibt die Datei und was ein Beweis zeigt.
 
 # solve
-cmd-solve = Eine Stellung oder ein kleines Brett vollständig entscheiden und den Beweis schreiben
+cmd-solve = Eine Stellung oder ein kleines Brett vollständig lösen und den Beweis schreiben
 cmd-solve-memory = Der Speicher für Stellungen, in MiB
 cmd-solve-time = Nach dieser Zeit ohne Ergebnis enden, in Millisekunden
 cmd-solve-nodes = Nach so vielen Stellungen ohne Ergebnis enden

@@ -138,7 +138,7 @@ lesson-octagon = Gegenüberliegende Seiten zählen doppelt
 lesson-octagon-text = Das Achteck hat acht Seiten. Du darfst eine Seite mit der gegenüberliegenden verbinden oder mit einer Seite neben der gegenüberliegenden. Nur genau gegenüberliegende Seiten zählen doppelt.
 lesson-octagon-task = { -yellow(form: "capital") } kommt von Norden. Stell die Verbindung so her, dass die Punkte doppelt zählen.
 lesson-octagon-done = Norden und Süden liegen genau gegenüber: Die Flächen zählen doppelt.
-lesson-octagon-single = Damit gewinnst du { $points } Punkte. Aber der Weg endet neben dem Süden. Führ ihn in eins der markierten Felder, dann zählen sie doppelt.
+lesson-octagon-single = Damit gewinnst du { $points } Punkte, aber der Weg endet neben der Südseite. Führ ihn in eins der markierten Felder, dann zählen sie doppelt.
 lesson-octagon-short = Mit deinem Weg verbunden, aber noch nicht bis Süden.
 lesson-octagon-apart = Dieser Stein ist nicht mit deinem Weg verbunden. Fang neben d3 oder e3 an.
 

@@ -299,4 +299,4 @@ settings-sound = Ton
 settings-palette = Blau und Orange statt Grün und Gelb
 settings-patterns = Muster auf den Steinen
 settings-threats = Drohungen hervorheben
-settings-notation = Züge in Analysen und Aufgaben in Notation
+settings-notation = Notation in Analysen und Aufgaben

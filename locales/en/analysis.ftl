@@ -52,7 +52,7 @@ study-game = { $players } · { $board } · { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
-study-outgrown = This is too long for the address of the page: a reload would lose the last changes. Download the game or add it to the library.
+study-outgrown = This is too long for the page's address: reloading would lose your last changes. Download the game or add it to the library.
 
 # Why nothing was opened. Clauses, without a full stop.
 study-bad = This can't be opened

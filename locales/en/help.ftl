@@ -386,7 +386,7 @@ cmd-completions-after =
 cmd-start-board = The board: square, diamond, octagon or ring, or one of the material file [default: square]
 cmd-start-players = Two players, or four in two teams [default: 2]
 cmd-start-neutral = Each team first places a neutral piece
-cmd-start-scoring = A game that nobody connects is decided by the pieces on the edge
+cmd-start-scoring = If nobody connects, the pieces on the edge decide the game
 cmd-start-out = Who is out when a seat cannot place: only that seat, or its whole team [default: seat]
 cmd-start-swap = The second player may answer the first move with `swap`
 cmd-start-first = The team that begins [default: yellow]
@@ -428,7 +428,7 @@ cmd-puzzles-after =
     docs/puzzles.md describes the file and what a certificate proves.
 
 # solve
-cmd-solve = Decide a position or a small board completely, and write the proof
+cmd-solve = Solve a position or a small board completely, and write the proof
 cmd-solve-memory = The memory for positions, in MiB
 cmd-solve-time = End undecided after this time, in milliseconds
 cmd-solve-nodes = End undecided after this many positions

@@ -138,7 +138,7 @@ lesson-octagon = Opposite sides count double
 lesson-octagon-text = The octagon has eight sides. You may connect a side to the opposite one or to either neighbour of that. Only exactly opposite sides count double.
 lesson-octagon-task = { -yellow(form: "capital") } comes from the north. Connect so that the points are doubled.
 lesson-octagon-done = North and south are exactly opposite: the faces count double.
-lesson-octagon-single = That wins { $points } points. But it ends beside the south. End in one of the marked cells to double them.
+lesson-octagon-single = That wins { $points } points, but the path ends next to the south side. End in one of the marked cells to double them.
 lesson-octagon-short = Joined to your path, but it doesn't reach the south yet.
 lesson-octagon-apart = That piece isn't joined to your path. Start next to d3 or e3.
 

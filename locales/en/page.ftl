@@ -294,4 +294,4 @@ settings-sound = Sound
 settings-palette = Blue and orange instead of green and yellow
 settings-patterns = Patterns on the pieces
 settings-threats = Highlight threats
-settings-notation = Moves in notation in reviews and puzzles
+settings-notation = Show notation in reviews and puzzles

@@ -9,7 +9,7 @@ guide-flat = View flat
 guide-figure = Figure { $number }
 
 rules-goal = Aim of the game
-rules-goal-aim = Caminos is a game for two players, or for four in two teams. Take turns to place one wooden piece. You win when faces of your colour form an unbroken path from one side of the board to the opposite side.
+rules-goal-aim = Caminos is a game for two players, or for four in two teams. Players take turns placing one wooden piece. You win when faces of your colour form an unbroken path from one side of the board to the opposite side.
 rules-goal-cover = Pieces may stand upright and may cover other pieces, so the path climbs up and down. What you see from above may look joined and still be broken by a wall of another colour.
 rules-goal-author = Stefan Kögl invented the game; it was published in 2010. This is an independent version with rules in its own words.
 
@@ -91,7 +91,7 @@ rules-notation-arm = Lb2^3c2 is an L with three cubes in b2 and one in c2: on th
 rules-notation-neutral = Na3a4a5 is a { -neutral } piece.
 rules-notation-read = The heights on the board determine where every cube goes, so nothing more is needed. You can type moves like this on the page and in the terminal.
 
-rules-figure-win = { -yellow(form: "capital") } joins the south with the north: { $faces } faces.
+rules-figure-win = { -yellow(form: "capital") } joins the south to the north: { $faces } faces.
 rules-figure-pieces = The shapes: L and Z in { -yellow }, T and I in { -green }, and two { -neutral } neutral pieces.
 rules-figure-square = The square: { $cells } cells and { $sides } straight sides.
 rules-figure-diamond = The diamond: { $cells } cells and { $sides } zigzag sides.
@@ -103,13 +103,13 @@ rules-figure-above = Refused: this I would lie on another piece and touch the bo
 rules-figure-gap = Refused: the arm of this T would hang in the air over d3.
 rules-figure-cover = Allowed: one cube of the L touches the board in c4, and two lie on { -green }.
 rules-figure-over = Allowed: the L stands in c4 and its arm lies on the { -green } tower in d4.
-rules-figure-climb = { -yellow(form: "capital") } joins the west with the east over the tower: eight tops and four walls, { $faces } faces.
+rules-figure-climb = { -yellow(form: "capital") } joins the west to the east over the tower: eight tops and four walls, { $faces } faces.
 rules-figure-corner = The { -yellow } cells c4 and d5 touch only at a corner: they are not joined.
-rules-figure-broken = It looks like a path in { -yellow } from west to east. But between d4 and e4 a wall face is { -green }: { -yellow } is not connected.
+rules-figure-broken = { -yellow(form: "capital") } seems to have a path from west to east. But between d4 and e4 a wall face is { -green }: { -yellow } is not connected.
 rules-figure-edge = The path begins in a4 on top of a { -green } piece. That is allowed: { $faces } faces.
 rules-figure-near = North with south-west, a neighbour of the south: { $faces } faces, { $points } points.
 rules-figure-opposite = North with south, exactly opposite: { $faces } faces, doubled to { $points } points.
 rules-figure-count = Eight tops, one wall up and one wall down: { $faces } faces, { $points } points.
 rules-figure-edge-pieces = Nobody is connected and nobody can place another piece. Pieces on the edge: { -yellow } { $yellow }, { -green } { $green }. { -yellow(form: "capital") } has fewer and gets { $points } points.
 rules-figure-neutral = An L in { -yellow } covers part of a { -neutral } piece that lies flat. The { -neutral } tower in g6 can never be covered.
-rules-figure-four = Two shades, one colour: the partners in { -yellow } join the west with the east, { $faces } faces.
+rules-figure-four = Two shades, one colour: the { -yellow } partners join the west to the east, { $faces } faces.

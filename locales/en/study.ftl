@@ -19,8 +19,8 @@ puzzle-task-defend = { $moves ->
 puzzle-task-points = { $team } to move and connect for the most points.
 # Why a line is no puzzle.
 puzzle-error-fields = { $count ->
-    [one] a puzzle has 6 fields with a semicolon and a space between them, but here is one
-   *[other] a puzzle has 6 fields with a semicolon and a space between them, but here are { $count }
+    [one] a puzzle has 6 fields separated by a semicolon and a space, but this line has one
+   *[other] a puzzle has 6 fields separated by a semicolon and a space, but this line has { $count }
 }
 puzzle-error-position = the position
 puzzle-error-task = “{ $word }” is not a task

@@ -434,7 +434,7 @@ cmd-puzzles-after =
     docs/puzzles.md describe el archivo y lo que demuestra una prueba.
 
 # solve
-cmd-solve = Decidir por completo una posición o un tablero pequeño y escribir la prueba
+cmd-solve = Resolver por completo una posición o un tablero pequeño y escribir la prueba
 cmd-solve-memory = La memoria para posiciones, en MiB
 cmd-solve-time = Terminar sin decisión después de este tiempo, en milisegundos
 cmd-solve-nodes = Terminar sin decisión después de estas posiciones

@@ -138,7 +138,7 @@ lesson-octagon = Los lados opuestos valen el doble
 lesson-octagon-text = El octágono tiene ocho lados. Puedes comunicar un lado con su opuesto o con uno contiguo a este. Solo los lados exactamente opuestos valen el doble.
 lesson-octagon-task = { -yellow(form: "capital") } viene del norte. Completa el camino de modo que los puntos se doblen.
 lesson-octagon-done = El norte y el sur son exactamente opuestos: las caras valen el doble.
-lesson-octagon-single = Así ganas { $points } puntos. Pero el camino acaba al lado del sur. Acaba en una de las casillas marcadas y se doblarán.
+lesson-octagon-single = Así ganas { $points } puntos, pero el camino acaba en el lado vecino del sur. Acaba en una de las casillas marcadas y se doblarán.
 lesson-octagon-short = Está unida a tu camino, pero aún no llega al sur.
 lesson-octagon-apart = Esa ficha no está unida a tu camino. Empieza junto a d3 o e3.
 

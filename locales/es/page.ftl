@@ -294,4 +294,4 @@ settings-sound = Sonido
 settings-palette = Azul y naranja en lugar de verde y amarillo
 settings-patterns = Dibujos en las fichas
 settings-threats = Resaltar las amenazas
-settings-notation = Notación de jugadas en análisis y problemas
+settings-notation = Notación en análisis y problemas

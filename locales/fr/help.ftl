@@ -435,7 +435,7 @@ cmd-puzzles-after =
     docs/puzzles.md décrit le fichier et ce qu’une preuve démontre.
 
 # solve
-cmd-solve = Décider entièrement une position ou un petit plateau, et écrire la preuve
+cmd-solve = Résoudre entièrement une position ou un petit plateau, et écrire la preuve
 cmd-solve-memory = La mémoire pour les positions, en Mio
 cmd-solve-time = Finir sans décision après ce temps, en millisecondes
 cmd-solve-nodes = Finir sans décision après ce nombre de positions

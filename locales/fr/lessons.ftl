@@ -138,7 +138,7 @@ lesson-octagon = Les côtés opposés comptent double
 lesson-octagon-text = L’octogone a huit côtés. Tu peux relier un côté au côté opposé ou à un voisin de celui-ci. Seuls les côtés directement opposés comptent double.
 lesson-octagon-task = { -yellow(form: "capital") } vient du nord. Complète le chemin de sorte que les points soient doublés.
 lesson-octagon-done = Le nord et le sud sont directement opposés : les faces comptent double.
-lesson-octagon-single = Tu gagnes ainsi { $points } points. Mais le chemin finit à côté du sud. Finis dans une des cases marquées, et ils seront doublés.
+lesson-octagon-single = Tu gagnes ainsi { $points } points, mais le chemin finit sur le côté voisin du sud. Finis dans une des cases marquées, et ils seront doublés.
 lesson-octagon-short = Elle est reliée à ton chemin, mais n’atteint pas encore le sud.
 lesson-octagon-apart = Cette pièce n’est pas reliée à ton chemin. Commence à côté de d3 ou de e3.
 

@@ -299,4 +299,4 @@ settings-sound = Son
 settings-palette = Bleu et orange au lieu de vert et jaune
 settings-patterns = Motifs sur les pièces
 settings-threats = Signaler les menaces
-settings-notation = Coups en notation dans les analyses et problèmes
+settings-notation = Notation dans les analyses et les problèmes

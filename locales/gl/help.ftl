@@ -436,7 +436,7 @@ cmd-puzzles-after =
     docs/puzzles.md describe o ficheiro e o que demostra unha proba.
 
 # solve
-cmd-solve = Decidir por completo unha posición ou un taboleiro pequeno e escribir a proba
+cmd-solve = Resolver por completo unha posición ou un taboleiro pequeno e escribir a proba
 cmd-solve-memory = A memoria para posicións, en MiB
 cmd-solve-time = Rematar sen decisión despois deste tempo, en milisegundos
 cmd-solve-nodes = Rematar sen decisión despois destas posicións

@@ -138,7 +138,7 @@ lesson-octagon = Os lados opostos valen dobre
 lesson-octagon-text = O octógono ten oito lados. Podes comunicar un lado co oposto ou cun dos contiguos ao oposto. Só os lados exactamente opostos valen dobre.
 lesson-octagon-task = O { -yellow } vén do norte. Conecta de xeito que os puntos se dobren.
 lesson-octagon-done = O norte e o sur son exactamente opostos: as caras valen dobre.
-lesson-octagon-single = Así gañas { $points } puntos. Pero o camiño remata a carón do sur. Remata nunha das casas marcadas e dobraranse.
+lesson-octagon-single = Así gañas { $points } puntos, pero o camiño remata no lado veciño do sur. Remata nunha das casas marcadas e dobraranse.
 lesson-octagon-short = Está unida ao teu camiño, pero aínda non chega ao sur.
 lesson-octagon-apart = Esa ficha non está unida ao teu camiño. Comeza a carón de d3 ou e3.
 

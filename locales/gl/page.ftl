@@ -294,4 +294,4 @@ settings-sound = Son
 settings-palette = Azul e laranxa en vez de verde e amarelo
 settings-patterns = Debuxos nas fichas
 settings-threats = Destaca as ameazas
-settings-notation = Notación de xogadas en análises e problemas
+settings-notation = Notación en análises e problemas

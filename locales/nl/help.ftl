@@ -391,7 +391,7 @@ cmd-completions-after =
 cmd-start-board = Het bord: square, diamond, octagon of ring, of een uit het materiaalbestand [standaard: square]
 cmd-start-players = Twee spelers, of vier in twee teams [standaard: 2]
 cmd-start-neutral = Elk team plaatst eerst een neutraal stuk
-cmd-start-scoring = Een partij zonder verbinding wordt beslist door de stukken aan de rand
+cmd-start-scoring = Als niemand verbindt, beslissen de stukken aan de rand
 cmd-start-out = Wie eruit ligt als een stoel niet kan plaatsen: die stoel of zijn team [standaard: seat]
 cmd-start-swap = De tweede speler mag op de eerste zet antwoorden met `swap`
 cmd-start-first = Het team dat begint [standaard: yellow]
@@ -433,7 +433,7 @@ cmd-puzzles-after =
     docs/puzzles.md beschrijft het bestand en wat een bewijs aantoont.
 
 # solve
-cmd-solve = Een stelling of een klein bord volledig beslissen en het bewijs schrijven
+cmd-solve = Een stelling of een klein bord volledig oplossen en het bewijs schrijven
 cmd-solve-memory = Het geheugen voor stellingen, in MiB
 cmd-solve-time = Onbeslist eindigen na deze tijd, in milliseconden
 cmd-solve-nodes = Onbeslist eindigen na zoveel stellingen

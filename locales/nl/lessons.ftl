@@ -138,7 +138,7 @@ lesson-octagon = Tegenoverliggende zijden tellen dubbel
 lesson-octagon-text = De octagon heeft acht zijden. Je mag een zijde verbinden met de overliggende of met een zijde naast de overliggende. Alleen zijden die precies tegenover elkaar liggen, tellen dubbel.
 lesson-octagon-task = { -yellow(form: "capital") } komt van de noordzijde. Maak de verbinding zo dat de punten verdubbelen.
 lesson-octagon-done = Noord en zuid liggen precies tegenover elkaar: de vlakken tellen dubbel.
-lesson-octagon-single = Daarmee win je { $points } punten. Maar het pad eindigt naast de zuidzijde. Eindig in een van de gemarkeerde vakjes, dan tellen ze dubbel.
+lesson-octagon-single = Daarmee win je { $points } punten, maar het pad eindigt naast de zuidzijde. Eindig in een van de gemarkeerde vakjes, dan tellen ze dubbel.
 lesson-octagon-short = Het sluit aan op je pad, maar komt nog niet tot de zuidzijde.
 lesson-octagon-apart = Dat stuk sluit niet aan op je pad. Begin naast d3 of e3.
 

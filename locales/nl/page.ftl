@@ -294,4 +294,4 @@ settings-sound = Geluid
 settings-palette = Blauw en oranje in plaats van groen en geel
 settings-patterns = Patronen op de stukken
 settings-threats = Dreigingen markeren
-settings-notation = Zetten in notatie bij analyses en puzzels
+settings-notation = Notatie bij analyses en puzzels
