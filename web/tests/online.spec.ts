@@ -60,6 +60,17 @@ test('an invitation is shared, warns of an address that nobody else can open, an
   expect((card?.x ?? 0) + (card?.width ?? 0), 'the invitation is beside the board').toBeLessThanOrEqual(beside?.x ?? 0);
   await expect(invite, 'the server listens on 127.0.0.1 alone').toContainText('Only this device can open this address');
   await picture(page, 'invite-card');
+  for (const viewport of [
+    { width: 1366, height: 768 },
+    { width: 1024, height: 700 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const room = await page.locator('aside.players').evaluate((players) => players.getBoundingClientRect().right);
+    const ends = await invite.locator('p, input, button').evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right));
+    expect(Math.max(...ends), 'nothing of the invitation is cut off').toBeLessThanOrEqual(room);
+    await expect(page.locator('.players [data-shape]:enabled').last(), 'the own pieces stay in sight').toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   await invite.getByRole('button', { name: 'Share' }).click();
   const shared = await page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared);
   expect(shared.map(({ url }) => new URL(url).pathname)).toEqual([path]);
@@ -87,6 +98,7 @@ test('an invitation is shared, warns of an address that nobody else can open, an
   await page.setViewportSize({ width: 360, height: 640 });
   await strip.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByRole('dialog').locator('.invite')).toContainText('Only this device can open this address');
+  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await picture(page, 'invite-sheet-phone');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await strip.getByRole('button', { name: 'Close' }).click();
