@@ -73,6 +73,9 @@ for (const language of LANGUAGES) {
     await page.locator('.more').click();
     await page.locator('label.pill').nth(1).click();
     await fits(page, 'the options');
+    await page.setViewportSize({ width: 360, height: 740 });
+    const lines = (label: Element) => label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight);
+    expect(await page.locator('form .without-dot').evaluate(lines), 'the name has a label of one line on a phone').toBeLessThan(1.5);
     await page.keyboard.press('Escape');
     await page.locator('.friend').click();
     await fits(page, 'play a friend');

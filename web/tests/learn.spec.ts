@@ -205,6 +205,26 @@ test('lessons and rules fit on a phone', async ({ browser }) => {
   await context.close();
 });
 
+test('task, board and pieces of a lesson are on a phone together, in the languages with the longest words', async ({ browser }) => {
+  for (const language of ['de', 'fr', 'nl']) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await prefers(context, 'flat', { language });
+    const page = await context.newPage();
+    await page.goto('/learn?test');
+    for (const { id } of LESSONS) {
+      await page.goto(`/learn?test#${id}`);
+      await expect(page.locator(`[data-lesson="${id}"]`)).toBeVisible();
+      await ready(page);
+      const pieces = page.locator('.work [data-shape]');
+      if ((await pieces.count()) === 0) continue;
+      for (const part of [page.locator('.task'), page.locator('.board'), pieces.first()]) {
+        await expect(part, `${id} in ${language}`).toBeInViewport({ ratio: 0.99 });
+      }
+    }
+    await context.close();
+  }
+});
+
 test('the rules have every chapter and figure, to turn in 3D and to print', async ({ page }) => {
   await prefers(page, 'flat');
   await page.goto('/rules?test#path');
