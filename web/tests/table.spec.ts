@@ -236,6 +236,22 @@ test('the sound is switched beside the board, and stays so', async ({ page }) =>
   await expect(page.getByRole('checkbox', { name: 'Sound' })).toBeChecked();
 });
 
+test('settings have a gear on every screen, with nothing of a sun', async ({ page, context }) => {
+  await prefers(context, 'flat');
+  for (const address of ['/?test', '/learn?test#cover', '/puzzles?test', '/analysis?test', '/position/square.2.-.1Ic3c4c5.2.-?test']) {
+    await page.goto(address);
+    const settings = page.getByRole('button', { name: 'Settings', exact: true }).first();
+    await expect(settings.locator('svg')).toBeVisible();
+    const shapes = await settings
+      .locator('svg > *')
+      .evaluateAll((all) => all.map((shape) => shape.getAttribute('d') ?? shape.tagName.toLowerCase()));
+    expect(shapes, `${address}: a rim of teeth in one stroke around a hub, no rays beside it`).toEqual([
+      expect.stringMatching(/^M[^M]+$/i),
+      'circle',
+    ]);
+  }
+});
+
 test('the help has two columns where there is room and one on a phone, and can be read to its end', async ({ page }) => {
   await prefers(page, 'flat');
   await page.goto('/?test');
