@@ -39,7 +39,7 @@ fn a_file_of_puzzles_is_verified_and_a_forged_one_is_not() {
     let broken = caminos_fed(&["puzzles", "verify", "-"], b"# a comment\nnothing\n").refused(1);
     assert_eq!(
         broken,
-        "error: standard input: line 2: a puzzle has 6 fields with a semicolon and a space between them, but here is one\n"
+        "error: standard input: line 2: a puzzle has 6 fields separated by a semicolon and a space, but this line has one\n"
     );
 }
 

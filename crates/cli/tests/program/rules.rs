@@ -13,7 +13,7 @@ fn a_pipe_gets_every_chapter_in_plain_lines() {
         "{out}"
     );
     assert!(out.contains("\n13. Appendix: writing moves down\n"));
-    assert!(out.contains("   Yellow joins the south with the north: 8 faces.\n"));
+    assert!(out.contains("   Yellow joins the south to the north: 8 faces.\n"));
     assert!(out.lines().all(|line| line.chars().count() <= 88));
 }
 
