@@ -183,7 +183,7 @@ test('a finished game is shared and reviewed from its end card, and a mistake is
   expect(await violations(page)).toEqual([]);
   // Those who read notation switch it on, and the review follows.
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('checkbox', { name: 'Moves in notation' }).check();
+  await page.getByRole('checkbox', { name: 'Show notation' }).check();
   await page.keyboard.press('Escape');
   await expect(review.getByRole('button', { name: /Played: Tg5h4h5h6/ })).toBeVisible();
   await review.getByRole('button', { name: /^Better/ }).click();
