@@ -29,7 +29,7 @@ use self::folder::Folder;
 pub(crate) use self::folder::database;
 use self::queue::Queue;
 use self::readers::Readers;
-use self::writer::{Job, Writer};
+use self::writer::{Heads, Job, Writer};
 use crate::notify::notify;
 use crate::retention_clock::RetentionClock;
 use crate::stats::Counters;
@@ -96,6 +96,7 @@ impl SqliteLog {
             clock: Arc::clone(&clock),
             counters: Arc::clone(&counters),
             runtime: runtime.clone(),
+            heads: Heads::default(),
             _folder: folder,
         };
         let writer = std::thread::Builder::new()

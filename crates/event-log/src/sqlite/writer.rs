@@ -1,5 +1,6 @@
 //! The one thread that writes, with group commit.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -30,6 +31,7 @@ pub(super) struct Writer {
     pub(super) clock: Arc<RetentionClock>,
     pub(super) counters: Arc<Counters>,
     pub(super) runtime: Handle,
+    pub(super) heads: Heads,
     /// Held until the last write, so that no second program writes beside this one.
     pub(super) _folder: Folder,
 }
@@ -70,6 +72,8 @@ impl Writer {
                 }
                 for task in tasks {
                     task(&mut self.connection);
+                    // It may have deleted games.
+                    self.heads.clear();
                 }
             }
         }
@@ -100,6 +104,8 @@ impl Writer {
                 results
             }
             Err(error) => {
+                // What it has noted was not written.
+                self.heads.clear();
                 self.counters.failed();
                 tracing::error!(%error, writes = writes.len(), "a commit failed");
                 writes.iter().map(|_| Err(error.clone())).collect()
@@ -121,7 +127,7 @@ impl Writer {
             .map_err(failed)?;
         let mut results = Vec::with_capacity(writes.len());
         {
-            let mut inserts = Inserts::new(&transaction, now).map_err(failed)?;
+            let mut inserts = Inserts::new(&transaction, &mut self.heads, now).map_err(failed)?;
             for write in writes {
                 let written = match &write.kind {
                     WriteKind::Create(game) => inserts.create(game),
@@ -161,6 +167,31 @@ fn is_refusal(error: &rusqlite::Error) -> bool {
     }
 }
 
+/// How many events the games have that were lately appended to. To look it up costs half as much as
+/// the insert; whatever else is written, or undone, makes the writer forget all of them.
+#[derive(Default)]
+pub(super) struct Heads(HashMap<GameKey, u32>);
+
+impl Heads {
+    /// Games that are remembered, in about 0.5 MiB.
+    const MOST: usize = 16_384;
+
+    fn remove(&mut self, game: GameKey) -> Option<u32> {
+        self.0.remove(&game)
+    }
+
+    fn insert(&mut self, game: GameKey, events: u32) {
+        if self.0.len() >= Self::MOST {
+            self.clear();
+        }
+        self.0.insert(game, events);
+    }
+
+    fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
 /// A batch, without a look at what is before it.
 pub(super) const INSERT: &str =
     "INSERT INTO batches (game, first, count, actor, written, command, seat_token, events)
@@ -169,6 +200,7 @@ pub(super) const INSERT: &str =
 /// The statements, looked up once a commit.
 struct Inserts<'c> {
     connection: &'c Connection,
+    heads: &'c mut Heads,
     head: CachedStatement<'c>,
     game: CachedStatement<'c>,
     batch: CachedStatement<'c>,
@@ -177,7 +209,7 @@ struct Inserts<'c> {
 }
 
 impl<'c> Inserts<'c> {
-    fn new(connection: &'c Connection, now: i64) -> rusqlite::Result<Self> {
+    fn new(connection: &'c Connection, heads: &'c mut Heads, now: i64) -> rusqlite::Result<Self> {
         const GAME: &str =
             "INSERT INTO games (id, lifecycle, changed, deadline) VALUES (?, ?, ?, ?)
             ON CONFLICT (id) DO NOTHING";
@@ -185,6 +217,7 @@ impl<'c> Inserts<'c> {
             changed = CASE lifecycle WHEN ?1 THEN changed ELSE ?3 END WHERE key = ?4";
         Ok(Self {
             connection,
+            heads,
             head: connection.prepare_cached(read::HEAD)?,
             game: connection.prepare_cached(GAME)?,
             batch: connection.prepare_cached(INSERT)?,
@@ -217,7 +250,12 @@ impl<'c> Inserts<'c> {
     fn append(&mut self, append: &Append) -> rusqlite::Result<Written> {
         // Only after the event that the writer knew as the last one. This thread alone writes, so
         // that nothing comes between; to check it in the insert would need a statement journal.
-        match read::head_by(&mut self.head, append.game)? {
+        // What is remembered is forgotten until the batch is in.
+        let end = match self.heads.remove(append.game) {
+            Some(end) => Some(end),
+            None => read::head_by(&mut self.head, append.game)?,
+        };
+        match end {
             Some(end) if end == append.batch.first => {}
             Some(_) => return Ok(Err(AppendError::Conflict)),
             None => return Ok(Err(AppendError::NoSuchGame)),
@@ -231,6 +269,7 @@ impl<'c> Inserts<'c> {
             let values = params![lifecycle, deadline, self.now, append.game.0];
             self.summary.execute(values)?;
         }
+        self.heads.insert(append.game, append.batch.end());
         Ok(Ok(append.game))
     }
 }

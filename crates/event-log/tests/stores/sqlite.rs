@@ -196,6 +196,44 @@ async fn a_batch_that_is_refused_does_not_disturb_others() {
     );
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_undone_with_its_group_can_be_appended_again() {
+    let store = Sqlite::new().await;
+    let log = store.open().await;
+    let keys = [
+        create(&log, &id(1)).await.unwrap(),
+        create(&log, &id(2)).await.unwrap(),
+        create(&log, &id(3)).await.unwrap(),
+    ];
+    let other = database(store.0.path());
+    let trigger = format!(
+        "CREATE TRIGGER undo BEFORE INSERT ON batches WHEN NEW.game = {}
+         BEGIN SELECT RAISE(ROLLBACK, 'a bad moment'); END;",
+        keys[2].0
+    );
+    other.execute_batch(&trigger).unwrap();
+    // While one write waits for the lock, the next two come into one group.
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let lock = async {
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        other.execute_batch("COMMIT").unwrap();
+    };
+    let late = async {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        tokio::join!(
+            append(&log, keys[1], batch(1, "x")),
+            append(&log, keys[2], batch(1, "x")),
+        )
+    };
+    let (first, (undone, bad), ()) = tokio::join!(append(&log, keys[0], batch(1, "x")), late, lock);
+    first.unwrap();
+    assert!(matches!(bad, Err(AppendError::Failed(_))), "{bad:?}");
+    assert!(matches!(undone, Err(AppendError::Failed(_))), "{undone:?}");
+    append(&log, keys[1], batch(1, "x")).await.unwrap();
+    append(&log, keys[1], batch(2, "x")).await.unwrap();
+    assert_eq!(read(&log, &id(2)).await.events, 3);
+}
+
 #[tokio::test]
 async fn a_game_with_a_gap_is_not_read_and_disturbs_no_other() {
     let store = Sqlite::new().await;

@@ -375,6 +375,7 @@ pub(crate) async fn the_key_of_a_deleted_game_is_not_used_again<F: Fixture>() {
     let store = F::new().await;
     let log = store.open().await;
     let key = create(&log, &id(1)).await.unwrap();
+    append(&log, key, batch(1, "x")).await.unwrap();
     let found = log
         .expired(Lifecycle::NeverPlayed, Duration::ZERO, 10)
         .await
@@ -382,7 +383,7 @@ pub(crate) async fn the_key_of_a_deleted_game_is_not_used_again<F: Fixture>() {
     assert_eq!(log.delete(found).await.unwrap(), 1);
     let other = create(&log, &id(2)).await.unwrap();
     assert_ne!(other, key);
-    let written = append(&log, key, batch(1, "x")).await;
+    let written = append(&log, key, batch(2, "x")).await;
     assert!(
         matches!(written, Err(AppendError::NoSuchGame)),
         "{written:?}"
