@@ -62,8 +62,13 @@ impl Queue {
             return Err((write, QueueError::Full));
         }
         state.writes.push(write);
+        // Whoever is woken by the first one takes it or waits for the rest of its group: in between
+        // there is nothing to do.
+        let wake = matches!(state.writes.len(), 1 | Self::MIN_SECOND_GROUP);
         drop(state);
-        self.filled.notify_one();
+        if wake {
+            self.filled.notify_one();
+        }
         Ok(())
     }
 
