@@ -77,8 +77,8 @@ move-on = { $shape } a { $cells }
 move-swap = Intercanvi
 move-resign = Abandonament
 
-# Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
-# review-pieces, or review-cells where as many pieces are needed or their number is not known.
+# Why a move was a mistake. $team is a team's name within a sentence; $after and $better are review-pieces, or
+# review-cells where as many pieces are needed or their number is not known; $before and $played are the number alone.
 review-cells = { $count ->
     [one] una casella
    *[other] { $count } caselles
@@ -92,16 +92,20 @@ review-allows-connection = Ara el { $team } pot connectar d’immediat amb { $mo
 review-leaves-connection = No atura el { $team }: { $move } connecta.
 review-allows-forced = Ara el { $team } juga { $move } i amenaça alhora { $first } i { $second }: cap fitxa no atura totes dues coses.
 review-allows-forced-next = Ara el { $team } juga { $move } i connecta amb la fitxa següent, sigui quina sigui la resposta.
-review-path = El que el { $team } necessita per a un camí: abans { $before }, ara { $after }.
+review-path = Per a un camí, el { $team } necessita ara { $after } en lloc de { $before }.
 review-path-lost = El { $team } es queda sense camí.
-review-cuts = { $move } talla el camí del { $team } a { $cells }: abans { $before }, després { $after }.
-review-cuts-off = { $move } barra el pas al { $team } a { $cells }: no li queda cap camí.
+review-reply-cuts = Ara { $move } talla el camí del { $team } a { $cells }: necessita { $after } en lloc de { $before }.
+review-reply-cuts-off = Ara { $move } barra el pas al { $team } a { $cells }: no li queda cap camí.
+review-likely-connection = Ara el { $team } juga { $move } i probablement connecta en { $moves } jugades.
+review-better-cuts = { $move } talla el camí del { $team } a { $cells }: necessita { $after } en lloc de { $before }.
+review-better-cuts-off = { $move } barra el pas al { $team } a { $cells }: no li queda cap camí.
 review-better-forces = { $move } amenaça alhora { $first } i { $second }: cap fitxa no atura totes dues coses.
 review-better-forces-next = Després de { $move } la fitxa següent connecta, sigui quina sigui la resposta.
 review-better-threatens = { $move } amenaça de connectar amb { $threat }.
 review-better-stops = { $move } impedeix { $threat }.
-review-better-shortens = Amb { $move }, el que el { $team } necessita per a un camí: { $better } en lloc de { $played }.
+review-better-shortens = Amb { $move }, el { $team } necessita { $better } per a un camí en lloc de { $played }.
 review-better-keeps = Amb { $move }, al { $team } encara li queda un camí: { $better }.
+review-likely-difference = Si la partida continua com és d’esperar després de { $move }, el { $team } necessita { $better } per a un camí en lloc de { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

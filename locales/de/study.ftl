@@ -77,8 +77,8 @@ move-on = { $shape } auf { $cells }
 move-swap = Tausch
 move-resign = Aufgabe
 
-# Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
-# review-pieces, or review-cells where as many pieces are needed or their number is not known.
+# Why a move was a mistake. $team is a team's name within a sentence; $after and $better are review-pieces, or
+# review-cells where as many pieces are needed or their number is not known; $before and $played are the number alone.
 review-cells = { $count ->
     [one] ein Feld
    *[other] { $count } Felder
@@ -92,16 +92,20 @@ review-allows-connection = Jetzt kann { $team } mit { $move } sofort verbinden.
 review-leaves-connection = Das hält { $team } nicht auf: { $move } verbindet.
 review-allows-forced = Jetzt spielt { $team } { $move } und droht zugleich { $first } und { $second }: Kein Stein hält beides auf.
 review-allows-forced-next = Jetzt spielt { $team } { $move } und verbindet mit dem nächsten Stein, was immer die Antwort ist.
-review-path = Was { $team } für einen Weg braucht: vorher { $before }, jetzt { $after }.
+review-path = Für { $team } heißt das: noch { $after } statt { $before }.
 review-path-lost = Danach hat { $team } keinen Weg mehr.
-review-cuts = { $move } versperrt den Weg von { $team } auf { $cells }: vorher { $before }, danach { $after }.
-review-cuts-off = { $move } riegelt { $team } auf { $cells } ab: Es bleibt kein Weg.
+review-reply-cuts = Jetzt versperrt { $move } den Weg von { $team } auf { $cells }: noch { $after } statt { $before }.
+review-reply-cuts-off = Jetzt riegelt { $move } { $team } auf { $cells } ab: Es bleibt kein Weg.
+review-likely-connection = Jetzt spielt { $team } { $move } und verbindet voraussichtlich in { $moves } Zügen.
+review-better-cuts = { $move } versperrt den Weg von { $team } auf { $cells }: noch { $after } statt { $before }.
+review-better-cuts-off = { $move } riegelt { $team } auf { $cells } ab: Es bleibt kein Weg.
 review-better-forces = { $move } droht zugleich { $first } und { $second }: Kein Stein hält beides auf.
 review-better-forces-next = Nach { $move } verbindet der nächste Stein, was immer die Antwort ist.
 review-better-threatens = { $move } droht mit { $threat } zu verbinden.
 review-better-stops = { $move } verhindert { $threat }.
-review-better-shortens = Mit { $move } braucht { $team } für einen Weg: { $better } statt { $played }.
+review-better-shortens = Mit { $move } braucht { $team } noch { $better } statt { $played }.
 review-better-keeps = Mit { $move } hat { $team } noch einen Weg: { $better }.
+review-likely-difference = Wenn es nach { $move } weitergeht wie erwartet, braucht { $team } noch { $better } statt { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

@@ -77,8 +77,8 @@ move-on = { $shape } en { $cells }
 move-swap = Intercambio
 move-resign = Abandono
 
-# Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
-# review-pieces, or review-cells where as many pieces are needed or their number is not known.
+# Why a move was a mistake. $team is a team's name within a sentence; $after and $better are review-pieces, or
+# review-cells where as many pieces are needed or their number is not known; $before and $played are the number alone.
 review-cells = { $count ->
     [one] una casilla
    *[other] { $count } casillas
@@ -92,16 +92,20 @@ review-allows-connection = Ahora { $team } puede completar su camino con { $move
 review-leaves-connection = No detiene a { $team }: { $move } completa el camino.
 review-allows-forced = Ahora { $team } juega { $move } y amenaza a la vez { $first } y { $second }: ninguna ficha detiene las dos cosas.
 review-allows-forced-next = Ahora { $team } juega { $move } y completa el camino con la ficha siguiente, sea cual sea la respuesta.
-review-path = Lo que { $team } necesita para un camino: antes { $before }, ahora { $after }.
+review-path = Para un camino, { $team } necesita ahora { $after } en vez de { $before }.
 review-path-lost = Esto deja a { $team } sin camino.
-review-cuts = { $move } corta el camino de { $team } en { $cells }: antes { $before }, después { $after }.
-review-cuts-off = { $move } cierra el paso a { $team } en { $cells }: no le queda ningún camino.
+review-reply-cuts = Ahora { $move } corta el camino de { $team } en { $cells }: necesita { $after } en vez de { $before }.
+review-reply-cuts-off = Ahora { $move } cierra el paso a { $team } en { $cells }: no le queda ningún camino.
+review-likely-connection = Ahora { $team } juega { $move } y es probable que complete su camino en { $moves } jugadas.
+review-better-cuts = { $move } corta el camino de { $team } en { $cells }: necesita { $after } en vez de { $before }.
+review-better-cuts-off = { $move } cierra el paso a { $team } en { $cells }: no le queda ningún camino.
 review-better-forces = { $move } amenaza a la vez { $first } y { $second }: ninguna ficha detiene las dos cosas.
 review-better-forces-next = Después de { $move }, la ficha siguiente completa el camino, sea cual sea la respuesta.
 review-better-threatens = { $move } amenaza con completar el camino con { $threat }.
 review-better-stops = { $move } impide { $threat }.
-review-better-shortens = Con { $move }, lo que { $team } necesita para un camino: { $better } en vez de { $played }.
+review-better-shortens = Con { $move }, { $team } necesita { $better } para un camino en vez de { $played }.
 review-better-keeps = Con { $move }, a { $team } aún le queda un camino: { $better }.
+review-likely-difference = Si la partida sigue como es de esperar después de { $move }, { $team } necesita { $better } para un camino en vez de { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

@@ -77,8 +77,8 @@ move-on = { $shape } en { $cells }
 move-swap = Échange
 move-resign = Abandon
 
-# Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
-# review-pieces, or review-cells where as many pieces are needed or their number is not known.
+# Why a move was a mistake. $team is a team's name within a sentence; $after and $better are review-pieces, or
+# review-cells where as many pieces are needed or their number is not known; $before and $played are the number alone.
 review-cells = { $count ->
     [one] une case
    *[other] { $count } cases
@@ -92,16 +92,20 @@ review-allows-connection = Maintenant { $team } peut compléter son chemin avec 
 review-leaves-connection = Ce coup n’arrête pas { $team } : { $move } complète le chemin.
 review-allows-forced = Maintenant { $team } joue { $move } et menace à la fois { $first } et { $second } : aucune pièce n’arrête les deux.
 review-allows-forced-next = Maintenant { $team } joue { $move } et complète son chemin avec la pièce suivante, quelle que soit la réponse.
-review-path = Ce qu’il faut à { $team } pour un chemin : { $before } avant, { $after } maintenant.
+review-path = Pour un chemin, il faut maintenant { $after } à { $team } au lieu de { $before }.
 review-path-lost = Après ce coup, { $team } n’a plus aucun chemin.
-review-cuts = { $move } coupe le chemin de { $team } en { $cells } : { $before } avant, { $after } ensuite.
-review-cuts-off = { $move } barre la route à { $team } en { $cells } : il ne lui reste aucun chemin.
+review-reply-cuts = Maintenant { $move } coupe le chemin de { $team } en { $cells } : il lui faut { $after } au lieu de { $before }.
+review-reply-cuts-off = Maintenant { $move } barre la route à { $team } en { $cells } : il ne lui reste aucun chemin.
+review-likely-connection = Maintenant { $team } joue { $move } et complète probablement son chemin en { $moves } coups.
+review-better-cuts = { $move } coupe le chemin de { $team } en { $cells } : il lui faut { $after } au lieu de { $before }.
+review-better-cuts-off = { $move } barre la route à { $team } en { $cells } : il ne lui reste aucun chemin.
 review-better-forces = { $move } menace à la fois { $first } et { $second } : aucune pièce n’arrête les deux.
 review-better-forces-next = Après { $move }, la pièce suivante complète le chemin, quelle que soit la réponse.
 review-better-threatens = { $move } menace de compléter le chemin avec { $threat }.
 review-better-stops = { $move } empêche { $threat }.
-review-better-shortens = Avec { $move }, il faut à { $team } pour un chemin : { $better } au lieu de { $played }.
+review-better-shortens = Avec { $move }, il faut { $better } à { $team } pour un chemin au lieu de { $played }.
 review-better-keeps = Avec { $move }, il reste un chemin à { $team } : { $better }.
+review-likely-difference = Si la partie continue comme prévu après { $move }, il faut { $better } à { $team } pour un chemin au lieu de { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

@@ -77,8 +77,8 @@ move-on = { $shape } en { $cells }
 move-swap = Intercambio
 move-resign = Abandono
 
-# Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
-# review-pieces, or review-cells where as many pieces are needed or their number is not known.
+# Why a move was a mistake. $team is a team's name within a sentence; $after and $better are review-pieces, or
+# review-cells where as many pieces are needed or their number is not known; $before and $played are the number alone.
 review-cells = { $count ->
     [one] unha casa
    *[other] { $count } casas
@@ -92,16 +92,20 @@ review-allows-connection = Agora o { $team } pode conectar de inmediato con { $m
 review-leaves-connection = Non detén o { $team }: { $move } conecta.
 review-allows-forced = Agora o { $team } xoga { $move } e ameaza á vez { $first } e { $second }: ningunha ficha detén as dúas cousas.
 review-allows-forced-next = Agora o { $team } xoga { $move } e conecta coa seguinte ficha, sexa cal sexa a resposta.
-review-path = O que o { $team } precisa para un camiño: antes { $before }, agora { $after }.
+review-path = Para un camiño, o { $team } precisa agora { $after } en vez de { $before }.
 review-path-lost = O { $team } queda sen camiño.
-review-cuts = { $move } corta o camiño do { $team } en { $cells }: antes { $before }, despois { $after }.
-review-cuts-off = { $move } pecha o paso ao { $team } en { $cells }: non lle queda ningún camiño.
+review-reply-cuts = Agora { $move } corta o camiño do { $team } en { $cells }: precisa { $after } en vez de { $before }.
+review-reply-cuts-off = Agora { $move } pecha o paso ao { $team } en { $cells }: non lle queda ningún camiño.
+review-likely-connection = Agora o { $team } xoga { $move } e probablemente conecta en { $moves } xogadas.
+review-better-cuts = { $move } corta o camiño do { $team } en { $cells }: precisa { $after } en vez de { $before }.
+review-better-cuts-off = { $move } pecha o paso ao { $team } en { $cells }: non lle queda ningún camiño.
 review-better-forces = { $move } ameaza á vez { $first } e { $second }: ningunha ficha detén as dúas cousas.
 review-better-forces-next = Despois de { $move } a seguinte ficha conecta, sexa cal sexa a resposta.
 review-better-threatens = { $move } ameaza con conectar con { $threat }.
 review-better-stops = { $move } impide { $threat }.
-review-better-shortens = Con { $move }, o que o { $team } precisa para un camiño: { $better } en vez de { $played }.
+review-better-shortens = Con { $move }, o { $team } precisa { $better } para un camiño en vez de { $played }.
 review-better-keeps = Con { $move }, ao { $team } aínda lle queda un camiño: { $better }.
+review-likely-difference = Se a partida segue como é de esperar despois de { $move }, o { $team } precisa { $better } para un camiño en vez de { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

@@ -77,8 +77,8 @@ move-on = { $shape } op { $cells }
 move-swap = Wissel
 move-resign = Opgave
 
-# Why a move was a mistake. $team is a team's name within a sentence; $before, $after, $played and $better are
-# review-pieces, or review-cells where as many pieces are needed or their number is not known.
+# Why a move was a mistake. $team is a team's name within a sentence; $after and $better are review-pieces, or
+# review-cells where as many pieces are needed or their number is not known; $before and $played are the number alone.
 review-cells = { $count ->
     [one] één vakje
    *[other] { $count } vakjes
@@ -92,16 +92,20 @@ review-allows-connection = Nu kan { $team } meteen verbinden met { $move }.
 review-leaves-connection = Dit houdt { $team } niet tegen: { $move } verbindt.
 review-allows-forced = Nu speelt { $team } { $move } en dreigt zowel { $first } als { $second }: geen stuk houdt beide tegen.
 review-allows-forced-next = Nu speelt { $team } { $move } en verbindt met het volgende stuk, wat het antwoord ook is.
-review-path = Wat { $team } voor een weg nodig heeft: eerst { $before }, nu { $after }.
+review-path = Voor een weg heeft { $team } nu { $after } nodig in plaats van { $before }.
 review-path-lost = Nu heeft { $team } geen weg meer.
-review-cuts = { $move } snijdt de weg van { $team } af op { $cells }: eerst { $before }, dan { $after }.
-review-cuts-off = { $move } sluit { $team } af op { $cells }: er is geen weg meer over.
+review-reply-cuts = Nu snijdt { $move } de weg van { $team } af op { $cells }: nog { $after } nodig in plaats van { $before }.
+review-reply-cuts-off = Nu sluit { $move } { $team } af op { $cells }: er is geen weg meer over.
+review-likely-connection = Nu speelt { $team } { $move } en verbindt waarschijnlijk in { $moves } zetten.
+review-better-cuts = { $move } snijdt de weg van { $team } af op { $cells }: nog { $after } nodig in plaats van { $before }.
+review-better-cuts-off = { $move } sluit { $team } af op { $cells }: er is geen weg meer over.
 review-better-forces = { $move } dreigt zowel { $first } als { $second }: geen stuk houdt beide tegen.
 review-better-forces-next = Na { $move } verbindt het volgende stuk, wat het antwoord ook is.
 review-better-threatens = { $move } dreigt te verbinden met { $threat }.
 review-better-stops = { $move } voorkomt { $threat }.
-review-better-shortens = Met { $move } heeft { $team } voor een weg nodig: { $better } in plaats van { $played }.
+review-better-shortens = Met { $move } heeft { $team } voor een weg { $better } nodig in plaats van { $played }.
 review-better-keeps = Met { $move } heeft { $team } nog een weg: { $better }.
+review-likely-difference = Als het na { $move } verdergaat zoals verwacht, heeft { $team } voor een weg { $better } nodig in plaats van { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

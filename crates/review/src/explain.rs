@@ -33,8 +33,10 @@ pub fn explain(position: &Position, played: Move, better: &[Move], reply: &[Move
             mv: shown(position, better.first().copied(), seat).unwrap_or(win.into()),
         });
     }
-    let reply = reply.first().copied();
-    let danger = danger(position, &after, team, reply);
+    let line = reply;
+    let reply = line.first().copied();
+    let danger = danger(position, &after, team, reply)
+        .or_else(|| likely_connection(&after, team.other(), line));
     // A reply that connects needs no other reason.
     let (connection, cutting) = match danger {
         Some(Fact::AllowsConnection { mv, .. } | Fact::LeavesConnection { mv, .. }) => {
@@ -48,7 +50,15 @@ pub fn explain(position: &Position, played: Move, better: &[Move], reply: &[Move
         && position.check(mv).is_ok()
         && position.first_threat(seat).is_none()
     {
-        better_facts(position, &after, team, mv, connection, &mut facts);
+        let better_facts = |wanted| better_facts(position, &after, team, mv, connection, wanted);
+        let mut about_better = better_facts(Wanted::Differences);
+        if about_better.is_empty() {
+            about_better = likely_differences(position, &after, team, better, line);
+        }
+        if about_better.is_empty() {
+            about_better = better_facts(Wanted::All);
+        }
+        facts.append(&mut about_better);
     }
     facts
 }
@@ -78,6 +88,26 @@ fn danger(before: &Position, after: &Position, team: Team, reply: Option<Move>) 
         team: other,
         mv,
         threats,
+    })
+}
+
+/// The most moves of a team after which what is likely is worth saying.
+const LIKELY_MOVES: u32 = 4;
+
+/// That what follows ends with a connection of the other team.
+fn likely_connection(after: &Position, other: Team, line: &[Move]) -> Option<Fact> {
+    let mut position = after.clone();
+    let mut moves = 0;
+    for &mv in line {
+        moves += u32::from(position.to_move()?.team() == other);
+        position.check(mv).ok()?;
+        position.play_unchecked(mv);
+    }
+    let is_soon = (2..=LIKELY_MOVES).contains(&moves);
+    (is_soon && position.is_connected(other)).then_some(Fact::LikelyConnection {
+        team: other,
+        mv: *line.first()?,
+        moves,
     })
 }
 
@@ -199,6 +229,14 @@ fn cut(position: &Position, mv: Move, team: Team) -> Option<(CellSet, Needed, Op
     is_further(after, before).then_some((cells, before, after))
 }
 
+/// Which facts about the better move are wanted.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Wanted {
+    /// Only what the move that was played does not do as well.
+    Differences,
+    All,
+}
+
 /// What the better move would have done; `connection` is the other team's that was named
 /// already.
 fn better_facts(
@@ -207,15 +245,18 @@ fn better_facts(
     team: Team,
     mv: Move,
     connection: Option<Move>,
-    facts: &mut Vec<Fact>,
-) {
+    wanted: Wanted,
+) -> Vec<Fact> {
+    let mut facts = Vec::new();
     let mut next = position.clone();
     next.play_unchecked(mv);
     let Some(opponent) = next.to_move().filter(|seat| seat.team() != team) else {
-        return;
+        return facts;
     };
+    let is_all = wanted == Wanted::All;
     if let Some(threat) = position.first_threat(opponent)
         && !next.has_threat(opponent)
+        && (is_all || played.has_threat(opponent))
     {
         let threat = shown(position, connection, opponent).unwrap_or(threat.into());
         facts.push(Fact::BetterStops { mv, threat });
@@ -225,15 +266,19 @@ fn better_facts(
     } else if let Some(own) = seat_after(&next, opponent).filter(|own| own.team() == team)
         && let Some(threat) = next.first_threat(own)
         && !next.has_threat(opponent)
+        && (is_all || !played.has_threat(own))
     {
         facts.push(Fact::BetterThreatens {
             mv,
             threat: threat.into(),
         });
     }
-    if let Some((cells, before, after)) = cut(position, mv, team.other()) {
+    let other = team.other();
+    if let Some((cells, before, after)) = cut(position, mv, other)
+        && (is_all || Needed::of(played, other).is_some_and(|with| is_further(after, with)))
+    {
         facts.push(Fact::BetterCuts {
-            team: team.other(),
+            team: other,
             mv,
             cells,
             before,
@@ -250,4 +295,60 @@ fn better_facts(
             better,
         });
     }
+    facts
+}
+
+/// The most plies of the two lines that are compared.
+const LIKELY_PLIES: usize = 4;
+
+/// What the teams need after the better line and after what was played, as many plies on, where
+/// that is better for the team that moved.
+fn likely_differences(
+    position: &Position,
+    after: &Position,
+    team: Team,
+    better: &[Move],
+    line: &[Move],
+) -> Vec<Fact> {
+    let plies = better.len().min(line.len() + 1).min(LIKELY_PLIES);
+    let Some(&mv) = better.first().filter(|_| plies > 1) else {
+        return Vec::new();
+    };
+    let ends = (
+        played_on(position, &better[..plies]),
+        played_on(after, &line[..plies - 1]),
+    );
+    let (Some(with_better), Some(with_played)) = ends else {
+        return Vec::new();
+    };
+    let difference = |whose: Team| {
+        let better = Needed::of(&with_better, whose)?;
+        let played = Needed::of(&with_played, whose)?;
+        let is_better = if whose == team {
+            played.is_more_than(better)
+        } else {
+            better.is_more_than(played)
+        };
+        is_better.then_some(Fact::LikelyDifference {
+            team: whose,
+            mv,
+            plies,
+            played,
+            better,
+        })
+    };
+    [team, team.other()]
+        .into_iter()
+        .filter_map(difference)
+        .collect()
+}
+
+/// The position after a line, if all of it is legal and the game goes on.
+fn played_on(position: &Position, line: &[Move]) -> Option<Position> {
+    let mut position = position.clone();
+    for &mv in line {
+        position.check(mv).ok()?;
+        position.play_unchecked(mv);
+    }
+    (!position.is_over()).then_some(position)
 }

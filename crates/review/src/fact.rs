@@ -89,6 +89,15 @@ pub enum Fact {
         /// And after it; none where no path is left.
         after: Option<Needed>,
     },
+    /// What is likely to follow ends with a connection of the other team.
+    LikelyConnection {
+        /// The other team.
+        team: Team,
+        /// Its next move.
+        mv: Move,
+        /// Its moves, up to the one that connects.
+        moves: u32,
+    },
     /// After the better move the team would have connected with the next one, whatever is answered.
     BetterForces {
         /// The better move.
@@ -135,6 +144,20 @@ pub enum Fact {
         /// What it would need with the better move.
         better: Needed,
     },
+    /// What is likely to follow the better move is better for the team that moved: it needs less, or
+    /// the other team more.
+    LikelyDifference {
+        /// Whose path.
+        team: Team,
+        /// The better move.
+        mv: Move,
+        /// After how many moves of both sides, the better or the played one included.
+        plies: usize,
+        /// What it needs then with the move that was played.
+        played: Needed,
+        /// And with the better one.
+        better: Needed,
+    },
 }
 
 impl Fact {
@@ -149,6 +172,7 @@ impl Fact {
                 | Self::BetterStops { .. }
                 | Self::BetterCuts { .. }
                 | Self::BetterShortens { .. }
+                | Self::LikelyDifference { .. }
         )
     }
 
@@ -160,9 +184,11 @@ impl Fact {
         match *self {
             Self::MissedConnection { mv, .. }
             | Self::BetterCuts { mv, .. }
-            | Self::BetterShortens { mv, .. } => vec![(mover, mv)],
+            | Self::BetterShortens { mv, .. }
+            | Self::LikelyDifference { mv, .. } => vec![(mover, mv)],
             Self::AllowsConnection { mv, .. }
             | Self::LeavesConnection { mv, .. }
+            | Self::LikelyConnection { mv, .. }
             | Self::ReplyCuts { mv, .. } => vec![(other, mv)],
             Self::AllowsForcedConnection { mv, threats, .. } => forcing(other, mv, threats),
             Self::BetterForces { mv, threats } => forcing(mover, mv, threats),
@@ -193,7 +219,9 @@ impl Fact {
             }
             Self::ReplyCuts { cells, .. } | Self::BetterCuts { cells, .. } => cells,
             Self::PathChanged { .. } => CellSet::EMPTY,
-            Self::BetterShortens { mv, .. } => footprint(mv),
+            Self::BetterShortens { mv, .. }
+            | Self::LikelyConnection { mv, .. }
+            | Self::LikelyDifference { mv, .. } => footprint(mv),
         }
     }
 }

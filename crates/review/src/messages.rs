@@ -14,28 +14,22 @@ fn within(team: Team) -> Message {
     }
 }
 
-/// What is needed, in pieces where their number is known and differs from the other's, else in
-/// cells.
-fn needed(needed: Needed, other: Option<Needed>) -> Message {
-    match needed.pieces {
-        Some(pieces) if other.is_none_or(|it| it.pieces.is_some_and(|it| it != pieces)) => {
-            message!("review-pieces", count = pieces)
+/// What is needed, in pieces where both numbers are known and differ, else in cells; and how many
+/// of the same the other is.
+fn needed(needed: Needed, other: Needed) -> (Message, u32) {
+    match (needed.pieces, other.pieces) {
+        (Some(pieces), Some(others)) if pieces != others => {
+            (message!("review-pieces", count = pieces), others)
         }
-        _ => message!("review-cells", count = needed.cells),
+        _ => (message!("review-cells", count = needed.cells), other.cells),
     }
 }
 
-fn cuts(team: Team, mv: Arg, cells: Arg, before: Needed, after: Option<Needed>) -> Message {
-    match after {
-        Some(after) => message!(
-            "review-cuts",
-            team = within(team),
-            move = mv,
-            cells = cells,
-            before = needed(before, Some(after)),
-            after = needed(after, Some(before))
-        ),
-        None => message!("review-cuts-off", team = within(team), move = mv, cells = cells),
+/// What is needed, in pieces where their number is known.
+fn needed_alone(needed: Needed) -> Message {
+    match needed.pieces {
+        Some(pieces) => message!("review-pieces", count = pieces),
+        None => message!("review-cells", count = needed.cells),
     }
 }
 
@@ -83,12 +77,15 @@ impl Fact {
                 team,
                 before,
                 after: Some(after),
-            } => message!(
-                "review-path",
-                team = within(team),
-                before = needed(before, Some(after)),
-                after = needed(after, Some(before))
-            ),
+            } => {
+                let (after, before) = needed(after, before);
+                message!(
+                    "review-path",
+                    team = within(team),
+                    before = before,
+                    after = after
+                )
+            }
             Self::PathChanged {
                 team, after: None, ..
             } => message!("review-path-lost", team = within(team)),
@@ -97,15 +94,65 @@ impl Fact {
                 mv,
                 cells,
                 before,
-                after,
+                after: Some(after),
+            } => {
+                let (after, before) = needed(after, before);
+                message!(
+                    "review-reply-cuts",
+                    team = within(team),
+                    move = text(mv),
+                    cells = listed(cells),
+                    before = before,
+                    after = after
+                )
             }
-            | Self::BetterCuts {
+            Self::ReplyCuts {
+                team,
+                mv,
+                cells,
+                after: None,
+                ..
+            } => message!(
+                "review-reply-cuts-off",
+                team = within(team),
+                move = text(mv),
+                cells = listed(cells)
+            ),
+            Self::LikelyConnection { team, mv, moves } => message!(
+                "review-likely-connection",
+                team = within(team),
+                move = text(mv),
+                moves = moves
+            ),
+            Self::BetterCuts {
                 team,
                 mv,
                 cells,
                 before,
-                after,
-            } => cuts(team, text(mv), listed(cells), before, after),
+                after: Some(after),
+            } => {
+                let (after, before) = needed(after, before);
+                message!(
+                    "review-better-cuts",
+                    team = within(team),
+                    move = text(mv),
+                    cells = listed(cells),
+                    before = before,
+                    after = after
+                )
+            }
+            Self::BetterCuts {
+                team,
+                mv,
+                cells,
+                after: None,
+                ..
+            } => message!(
+                "review-better-cuts-off",
+                team = within(team),
+                move = text(mv),
+                cells = listed(cells)
+            ),
             Self::BetterForces { mv, threats } => match threats {
                 Some([first, second]) => message!(
                     "review-better-forces",
@@ -130,13 +177,32 @@ impl Fact {
                 mv,
                 played: Some(played),
                 better,
-            } => message!(
-                "review-better-shortens",
-                team = within(team),
-                move = text(mv),
-                played = needed(played, Some(better)),
-                better = needed(better, Some(played))
-            ),
+            } => {
+                let (better, played) = needed(better, played);
+                message!(
+                    "review-better-shortens",
+                    team = within(team),
+                    move = text(mv),
+                    played = played,
+                    better = better
+                )
+            }
+            Self::LikelyDifference {
+                team,
+                mv,
+                played,
+                better,
+                ..
+            } => {
+                let (better, played) = needed(better, played);
+                message!(
+                    "review-likely-difference",
+                    team = within(team),
+                    move = text(mv),
+                    played = played,
+                    better = better
+                )
+            }
             Self::BetterShortens {
                 team,
                 mv,
@@ -146,7 +212,7 @@ impl Fact {
                 "review-better-keeps",
                 team = within(team),
                 move = text(mv),
-                better = needed(better, None)
+                better = needed_alone(better)
             ),
         }
     }

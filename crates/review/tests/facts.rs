@@ -64,8 +64,14 @@ fn connects(position: &Position, seat: Seat, mv: Move) -> bool {
         .is_some_and(|placement| position.is_threat(seat, placement))
 }
 
+fn played_on(position: &Position, line: &[Move]) -> Position {
+    line.iter()
+        .fold(position.clone(), |position, &mv| after(&position, mv))
+}
+
 /// Checks a fact about a move that was played in a position.
-fn check(position: &Position, played: Move, reply: Option<Move>, fact: &Fact) {
+fn check(position: &Position, played: Move, better: &[Move], line: &[Move], fact: &Fact) {
+    let reply = line.first().copied();
     let mover = position.to_move().expect("a turn");
     let (team, next) = (mover.team(), after(position, played));
     let own_seat = |team: Team| team.first_seat();
@@ -122,6 +128,37 @@ fn check(position: &Position, played: Move, reply: Option<Move>, fact: &Fact) {
             check_needed(&after(&next, mv), whose, then);
             assert!(then.is_none_or(|then| then.is_more_than(before)));
             assert!(cells.without(footprint(mv)).is_empty() && !cells.is_empty());
+        }
+        Fact::LikelyConnection {
+            team: whose,
+            mv,
+            moves,
+        } => {
+            assert_eq!(Some(mv), reply);
+            assert_eq!(whose, team.other());
+            assert_eq!(line.len() as u32, 2 * moves - 1);
+            assert!(played_on(&next, line).is_connected(whose));
+        }
+        Fact::LikelyDifference {
+            team: whose,
+            mv,
+            plies,
+            played: with_played,
+            better: with_better,
+        } => {
+            assert_eq!(Some(mv), better.first().copied());
+            check_needed(
+                &played_on(position, &better[..plies]),
+                whose,
+                Some(with_better),
+            );
+            check_needed(
+                &played_on(&next, &line[..plies - 1]),
+                whose,
+                Some(with_played),
+            );
+            let is_shorter = with_played.is_more_than(with_better);
+            assert_eq!(is_shorter, whose == team);
         }
         Fact::BetterForces { mv, threats } => {
             let then = after(position, mv);
@@ -202,7 +239,7 @@ fn every_fact_about_random_moves_is_so() {
             let replies = next.legal_moves();
             let reply = (!replies.is_empty()).then(|| replies[dice.below(replies.len())]);
             for fact in explain(&position, played, &[better], reply.as_slice()) {
-                check(&position, played, reply, &fact);
+                check(&position, played, &[better], reply.as_slice(), &fact);
                 facts_seen += 1;
             }
             position = next;
@@ -252,7 +289,7 @@ fn every_fact_about_deliberate_mistakes_in_engine_games_is_so() {
             let next = after(&position, played);
             let reply = line(&next);
             for fact in explain(&position, played, &better, &reply) {
-                check(&position, played, reply.first().copied(), &fact);
+                check(&position, played, &better, &reply, &fact);
                 facts_seen += 1;
             }
             position = next;
@@ -290,7 +327,7 @@ fn a_double_threat_that_was_missed_is_named_by_two_moves_that_connect() {
         };
         forced += usize::from(facts.iter().any(by_two));
         for fact in &facts {
-            check(position, played, None, fact);
+            check(position, played, &[better], &[], fact);
         }
     }
     assert!(forced > 40);
@@ -328,7 +365,7 @@ fn a_threat_that_was_overlooked_is_named_by_a_move_that_connects() {
         "{facts:?}"
     );
     for fact in &facts {
-        check(&position, played, None, fact);
+        check(&position, played, &[better], &[], fact);
     }
 }
 
@@ -375,15 +412,52 @@ fn what_is_needed_is_said_in_pieces_where_they_differ_and_else_in_cells() {
     let needed = |pieces, cells| Some(Needed { pieces, cells });
     assert_eq!(
         said(Some(2), 6, needed(Some(1), 3)),
-        "For green this means one piece to go instead of 2 pieces."
+        "For green this means one piece to go instead of 2."
     );
     assert_eq!(
         said(Some(2), 6, needed(Some(2), 5)),
-        "For green this means 5 cells to go instead of 6 cells."
+        "For green this means 5 cells to go instead of 6."
     );
     assert_eq!(
         said(None, 6, needed(Some(2), 1)),
-        "For green this means one cell to go instead of 6 cells."
+        "For green this means one cell to go instead of 6."
     );
     assert_eq!(said(Some(2), 6, None), "This leaves green without a path.");
+}
+
+/// The position after these moves of a standard game.
+fn game(board: &str, options: Options, moves: &str) -> Position {
+    let mut position = Position::new(Rules::standard(board, options).expect("a board"));
+    for text in MoveText::parse_list(moves).expect("moves") {
+        position.play_text(&text).expect("legal");
+    }
+    position
+}
+
+fn moves(position: &Position, texts: &str) -> Vec<Move> {
+    let mut position = position.clone();
+    let texts = MoveText::parse_list(texts).expect("moves");
+    let play = |text: &MoveText| {
+        let mv = position.resolve(text).expect("legal");
+        position.play_unchecked(mv);
+        mv
+    };
+    texts.iter().map(play).collect()
+}
+
+#[test]
+fn what_the_move_does_as_well_is_no_reason_for_the_better_one() {
+    let start = "Ib3b4b5 Ih6h7h8 Ld3e3^3 Zg3g4h4h5";
+    let position = game("square", Options::default(), start);
+    assert!(position.has_threat(Seat::Two));
+    let [played, better] = ["Tf2g2^2h2", "Tg5^3h5"].map(|text| moves(&position, text)[0]);
+    let next = after(&position, played);
+    assert!(!next.has_threat(Seat::Two), "it stops the threat");
+    let reply = moves(&next, "Th2h3^3");
+    let facts = explain(&position, played, &[better], &reply);
+    let stops = |fact: &Fact| matches!(fact, Fact::BetterStops { .. });
+    assert!(!facts.iter().any(stops), "{facts:?}");
+    for fact in &facts {
+        check(&position, played, &[better], &reply, fact);
+    }
 }
