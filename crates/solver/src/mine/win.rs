@@ -80,15 +80,15 @@ fn certified(
     solution: Answer,
     budget: &mut Budget,
 ) -> Option<Puzzle> {
-    let mut certificate = Certificate {
+    let OnlyLine {
+        moves: line,
+        alternatives,
+    } = only_line(position, team, moves, &solution, budget)?;
+    let first = position.resolve(&solution.mv).ok()?.placement()?;
+    let certificate = Certificate {
         solution,
-        alternatives: Vec::new(),
+        alternatives,
     };
-    let line = main_line(position, team, moves, &mut certificate, budget)?;
-    let first = position
-        .resolve(&certificate.solution.mv)
-        .ok()?
-        .placement()?;
     let task = Task::Connect { moves };
     Some(Puzzle {
         themes: Theme::of(position, task, first),
@@ -261,70 +261,67 @@ fn known_answer(
     None
 }
 
-/// The solution with replies after which the next move of the solution is the only one. Adds
-/// what refutes the other moves to the certificate.
-fn main_line(
-    position: &mut Position,
-    team: Team,
-    moves: u8,
-    certificate: &mut Certificate,
-    budget: &mut Budget,
-) -> Option<Vec<MoveText>> {
-    let mut line = Vec::new();
-    let mut answer = certificate.solution.clone();
-    let mut position = position.clone();
-    for left in (2..=moves).rev() {
-        let mv = position.resolve(&answer.mv).ok()?.placement()?;
-        if left > 2 {
-            let others = refute_others(&mut position, team, left, mv, budget)?;
-            certificate.alternatives.push(others);
-        } else if defends(&mut position, team, 2, Some(mv), &[], budget).ok()? != Defended::Shown {
-            return None;
-        }
-        line.push(answer.mv.clone());
-        position.play_unchecked(mv.into());
-        let (reply, next) = if left > 2 {
-            stubborn_reply(&mut position, team, left - 1, &answer.cases, budget)?
-        } else {
-            let reply = last_reply(&mut position, team)?;
-            (position.rules().text(reply.into()), answer.clone())
-        };
-        position.play_text(&reply).ok()?;
-        line.push(reply);
-        answer = next;
-    }
-    let win = position.first_threat(position.to_move()?)?;
-    line.push(position.rules().text(win.into()));
-    Some(line)
+/// A line in which every move of the solution is the only one, and what refutes the others.
+struct OnlyLine {
+    /// The solution with a reply to each of its moves but the last.
+    moves: Vec<MoveText>,
+    /// What refutes the others, a list for each move with three or more moves left.
+    alternatives: Vec<Vec<Case>>,
 }
 
-/// A reply after which only the listed answer connects in the moves that are left.
-fn stubborn_reply(
+/// A line that begins with this answer. The replies are tried one after the other, until there is
+/// one after which the rest of the solution is the only one as well.
+fn only_line(
     position: &mut Position,
     team: Team,
     moves: u8,
-    cases: &[Case],
+    answer: &Answer,
     budget: &mut Budget,
-) -> Option<(MoveText, Answer)> {
-    for case in cases {
-        for reply in &case.when {
-            position.play_text(reply).ok()?;
-            let answer = position.resolve(&case.answer.mv).ok()?.placement()?;
-            let alone = if moves == 2 {
-                defends(position, team, 2, Some(answer), &[], budget)
-                    .ok()
-                    .map(|held| held == Defended::Shown)
-            } else {
-                let others = refute_others(position, team, moves, answer, budget);
-                Some(others.is_some())
-            };
-            position.undo();
-            if alone? {
-                return Some((reply.clone(), case.answer.clone()));
-            }
+) -> Option<OnlyLine> {
+    let mv = position.resolve(&answer.mv).ok()?.placement()?;
+    if moves == 2 {
+        if defends(position, team, 2, Some(mv), &[], budget).ok()? != Defended::Shown {
+            return None;
         }
+        position.play_unchecked(mv.into());
+        let end = last_moves(position, team);
+        position.undo();
+        let [reply, win] = end?;
+        return Some(OnlyLine {
+            moves: vec![answer.mv.clone(), reply, win],
+            alternatives: Vec::new(),
+        });
     }
-    None
+    position.play_unchecked(mv.into());
+    let mut replies = answer
+        .cases
+        .iter()
+        .flat_map(|case| case.when.iter().map(move |reply| (reply, &case.answer)));
+    let rest = replies.find_map(|(reply, next)| {
+        position.play_text(reply).ok()?;
+        let rest = only_line(position, team, moves - 1, next, budget);
+        position.undo();
+        Some((reply, rest?))
+    });
+    position.undo();
+    let (reply, mut rest) = rest?;
+    // Last, because it takes most.
+    let others = refute_others(position, team, moves, mv, budget)?;
+    rest.moves.splice(..0, [answer.mv.clone(), reply.clone()]);
+    rest.alternatives.insert(0, others);
+    Some(rest)
+}
+
+/// The last reply and a move that connects after it.
+fn last_moves(position: &mut Position, team: Team) -> Option<[MoveText; 2]> {
+    let reply = last_reply(position, team)?;
+    let reply_text = position.rules().text(reply.into());
+    position.play_unchecked(reply.into());
+    let win = position
+        .to_move()
+        .and_then(|seat| position.first_threat(seat));
+    position.undo();
+    Some([reply_text, position.rules().text(win?.into())])
 }
 
 /// The last reply: the one that leaves the fewest moves that connect.
