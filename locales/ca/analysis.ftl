@@ -82,6 +82,7 @@ study-line-played = Jugat: { $move }
 study-line-better = Millor: { $move }
 study-better-chances = El motor hi veu més possibilitats.
 study-worse-chances = El motor hi veu menys possibilitats.
+study-next-mistake = Error següent
 study-try = Torna-ho a provar
 study-try-waiting = Troba una jugada millor per a { $team }.
 study-try-checking = Comprovant la jugada …

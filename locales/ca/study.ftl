@@ -77,8 +77,8 @@ move-on = { $shape } a { $cells }
 move-swap = Intercanvi
 move-resign = Abandonament
 
-# Why a move was a mistake. $team is a team's name within a sentence; $after and $better are review-pieces, or
-# review-cells where as many pieces are needed or their number is not known; $before and $played are the number alone.
+# Why a move was a mistake. $team is a team's name within a sentence. What is needed is review-pieces, or review-cells
+# where as many pieces are needed or their number is not known; what it is compared with is the number alone.
 review-cells = { $count ->
     [one] una casella
    *[other] { $count } caselles
@@ -97,6 +97,7 @@ review-path-lost = El { $team } es queda sense camí.
 review-reply-cuts = Ara { $move } talla el camí del { $team } a { $cells }: necessita { $after } en lloc de { $before }.
 review-reply-cuts-off = Ara { $move } barra el pas al { $team } a { $cells }: no li queda cap camí.
 review-likely-connection = Ara el { $team } juga { $move } i probablement connecta en { $moves } jugades.
+review-likely-worse = Si la partida continua com és d’esperar, el { $team } necessita { $played } per a un camí en lloc de { $better }.
 review-better-cuts = { $move } talla el camí del { $team } a { $cells }: necessita { $after } en lloc de { $before }.
 review-better-cuts-off = { $move } barra el pas al { $team } a { $cells }: no li queda cap camí.
 review-better-forces = { $move } amenaça alhora { $first } i { $second }: cap fitxa no atura totes dues coses.
@@ -105,7 +106,7 @@ review-better-threatens = { $move } amenaça de connectar amb { $threat }.
 review-better-stops = { $move } impedeix { $threat }.
 review-better-shortens = Amb { $move }, el { $team } necessita { $better } per a un camí en lloc de { $played }.
 review-better-keeps = Amb { $move }, al { $team } encara li queda un camí: { $better }.
-review-likely-difference = Si la partida continua com és d’esperar després de { $move }, el { $team } necessita { $better } per a un camí en lloc de { $played }.
+review-likely-better = Si la partida continua com és d’esperar després de { $move }, el { $team } necessita { $better } per a un camí en lloc de { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

@@ -82,6 +82,7 @@ study-line-played = Gespielt: { $move }
 study-line-better = Besser: { $move }
 study-better-chances = Die Engine sieht hier bessere Chancen.
 study-worse-chances = Die Engine sieht hier schlechtere Chancen.
+study-next-mistake = Nächster Fehler
 study-try = Noch einmal versuchen
 study-try-waiting = Finde einen besseren Zug für { $team }.
 study-try-checking = Dein Zug wird geprüft …

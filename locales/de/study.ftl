@@ -77,8 +77,8 @@ move-on = { $shape } auf { $cells }
 move-swap = Tausch
 move-resign = Aufgabe
 
-# Why a move was a mistake. $team is a team's name within a sentence; $after and $better are review-pieces, or
-# review-cells where as many pieces are needed or their number is not known; $before and $played are the number alone.
+# Why a move was a mistake. $team is a team's name within a sentence. What is needed is review-pieces, or review-cells
+# where as many pieces are needed or their number is not known; what it is compared with is the number alone.
 review-cells = { $count ->
     [one] ein Feld
    *[other] { $count } Felder
@@ -97,6 +97,7 @@ review-path-lost = Danach hat { $team } keinen Weg mehr.
 review-reply-cuts = Jetzt versperrt { $move } den Weg von { $team } auf { $cells }: noch { $after } statt { $before }.
 review-reply-cuts-off = Jetzt riegelt { $move } { $team } auf { $cells } ab: Es bleibt kein Weg.
 review-likely-connection = Jetzt spielt { $team } { $move } und verbindet voraussichtlich in { $moves } Zügen.
+review-likely-worse = Wenn es weitergeht wie erwartet, braucht { $team } noch { $played } statt { $better }.
 review-better-cuts = { $move } versperrt den Weg von { $team } auf { $cells }: noch { $after } statt { $before }.
 review-better-cuts-off = { $move } riegelt { $team } auf { $cells } ab: Es bleibt kein Weg.
 review-better-forces = { $move } droht zugleich { $first } und { $second }: Kein Stein hält beides auf.
@@ -105,7 +106,7 @@ review-better-threatens = { $move } droht mit { $threat } zu verbinden.
 review-better-stops = { $move } verhindert { $threat }.
 review-better-shortens = Mit { $move } braucht { $team } noch { $better } statt { $played }.
 review-better-keeps = Mit { $move } hat { $team } noch einen Weg: { $better }.
-review-likely-difference = Wenn es nach { $move } weitergeht wie erwartet, braucht { $team } noch { $better } statt { $played }.
+review-likely-better = Wenn es nach { $move } weitergeht wie erwartet, braucht { $team } noch { $better } statt { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

@@ -82,6 +82,7 @@ study-line-played = Played: { $move }
 study-line-better = Better: { $move }
 study-better-chances = The engine sees better chances here.
 study-worse-chances = The engine sees worse chances here.
+study-next-mistake = Next mistake
 study-try = Try again
 study-try-waiting = Find a better move for { $team }.
 study-try-checking = Checking your move…

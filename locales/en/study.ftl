@@ -77,8 +77,8 @@ move-on = { $shape } on { $cells }
 move-swap = Swap
 move-resign = Resignation
 
-# Why a move was a mistake. $team is a team's name within a sentence; $after and $better are review-pieces, or
-# review-cells where as many pieces are needed or their number is not known; $before and $played are the number alone.
+# Why a move was a mistake. $team is a team's name within a sentence. What is needed is review-pieces, or review-cells
+# where as many pieces are needed or their number is not known; what it is compared with is the number alone.
 review-cells = { $count ->
     [one] one cell
    *[other] { $count } cells
@@ -97,6 +97,7 @@ review-path-lost = This leaves { $team } without a path.
 review-reply-cuts = Now { $move } cuts { $team }'s path at { $cells }: { $after } to go instead of { $before }.
 review-reply-cuts-off = Now { $move } cuts { $team } off at { $cells }: no path is left.
 review-likely-connection = Now { $team } plays { $move } and is likely to connect in { $moves } moves.
+review-likely-worse = As play is likely to go on, { $team } has { $played } to go instead of { $better }.
 review-better-cuts = { $move } cuts { $team }'s path at { $cells }: { $after } to go instead of { $before }.
 review-better-cuts-off = { $move } cuts { $team } off at { $cells }: no path is left.
 review-better-forces = { $move } threatens both { $first } and { $second }: no single piece stops both.
@@ -105,7 +106,7 @@ review-better-threatens = { $move } threatens to connect with { $threat }.
 review-better-stops = { $move } stops { $threat }, which would connect.
 review-better-shortens = With { $move }, { $team } has { $better } to go instead of { $played }.
 review-better-keeps = With { $move }, { $team } still has a path: { $better } to go.
-review-likely-difference = As play is likely to go on after { $move }, { $team } has { $better } to go instead of { $played }.
+review-likely-better = As play is likely to go on after { $move }, { $team } has { $better } to go instead of { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

@@ -82,6 +82,7 @@ study-line-played = Jugado: { $move }
 study-line-better = Mejor: { $move }
 study-better-chances = El motor ve aquí más posibilidades.
 study-worse-chances = El motor ve aquí menos posibilidades.
+study-next-mistake = Error siguiente
 study-try = Intentar de nuevo
 study-try-waiting = Busca una jugada mejor para { $team }.
 study-try-checking = Comprobando la jugada …

@@ -77,8 +77,8 @@ move-on = { $shape } en { $cells }
 move-swap = Intercambio
 move-resign = Abandono
 
-# Why a move was a mistake. $team is a team's name within a sentence; $after and $better are review-pieces, or
-# review-cells where as many pieces are needed or their number is not known; $before and $played are the number alone.
+# Why a move was a mistake. $team is a team's name within a sentence. What is needed is review-pieces, or review-cells
+# where as many pieces are needed or their number is not known; what it is compared with is the number alone.
 review-cells = { $count ->
     [one] una casilla
    *[other] { $count } casillas
@@ -97,6 +97,7 @@ review-path-lost = Esto deja a { $team } sin camino.
 review-reply-cuts = Ahora { $move } corta el camino de { $team } en { $cells }: necesita { $after } en vez de { $before }.
 review-reply-cuts-off = Ahora { $move } cierra el paso a { $team } en { $cells }: no le queda ningún camino.
 review-likely-connection = Ahora { $team } juega { $move } y es probable que complete su camino en { $moves } jugadas.
+review-likely-worse = Si la partida sigue como es de esperar, { $team } necesita { $played } para un camino en vez de { $better }.
 review-better-cuts = { $move } corta el camino de { $team } en { $cells }: necesita { $after } en vez de { $before }.
 review-better-cuts-off = { $move } cierra el paso a { $team } en { $cells }: no le queda ningún camino.
 review-better-forces = { $move } amenaza a la vez { $first } y { $second }: ninguna ficha detiene las dos cosas.
@@ -105,7 +106,7 @@ review-better-threatens = { $move } amenaza con completar el camino con { $threa
 review-better-stops = { $move } impide { $threat }.
 review-better-shortens = Con { $move }, { $team } necesita { $better } para un camino en vez de { $played }.
 review-better-keeps = Con { $move }, a { $team } aún le queda un camino: { $better }.
-review-likely-difference = Si la partida sigue como es de esperar después de { $move }, { $team } necesita { $better } para un camino en vez de { $played }.
+review-likely-better = Si la partida sigue como es de esperar después de { $move }, { $team } necesita { $better } para un camino en vez de { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

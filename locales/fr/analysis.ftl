@@ -82,6 +82,7 @@ study-line-played = Joué : { $move }
 study-line-better = Mieux : { $move }
 study-better-chances = Le moteur voit ici de meilleures chances.
 study-worse-chances = Le moteur voit ici moins de chances.
+study-next-mistake = Erreur suivante
 study-try = Réessayer
 study-try-waiting = Trouve un meilleur coup pour { $team }.
 study-try-checking = Vérification du coup …

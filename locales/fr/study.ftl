@@ -77,8 +77,8 @@ move-on = { $shape } en { $cells }
 move-swap = Échange
 move-resign = Abandon
 
-# Why a move was a mistake. $team is a team's name within a sentence; $after and $better are review-pieces, or
-# review-cells where as many pieces are needed or their number is not known; $before and $played are the number alone.
+# Why a move was a mistake. $team is a team's name within a sentence. What is needed is review-pieces, or review-cells
+# where as many pieces are needed or their number is not known; what it is compared with is the number alone.
 review-cells = { $count ->
     [one] une case
    *[other] { $count } cases
@@ -97,6 +97,7 @@ review-path-lost = Après ce coup, { $team } n’a plus aucun chemin.
 review-reply-cuts = Maintenant { $move } coupe le chemin de { $team } en { $cells } : il lui faut { $after } au lieu de { $before }.
 review-reply-cuts-off = Maintenant { $move } barre la route à { $team } en { $cells } : il ne lui reste aucun chemin.
 review-likely-connection = Maintenant { $team } joue { $move } et complète probablement son chemin en { $moves } coups.
+review-likely-worse = Si la partie continue comme prévu, il faut { $played } à { $team } pour un chemin au lieu de { $better }.
 review-better-cuts = { $move } coupe le chemin de { $team } en { $cells } : il lui faut { $after } au lieu de { $before }.
 review-better-cuts-off = { $move } barre la route à { $team } en { $cells } : il ne lui reste aucun chemin.
 review-better-forces = { $move } menace à la fois { $first } et { $second } : aucune pièce n’arrête les deux.
@@ -105,7 +106,7 @@ review-better-threatens = { $move } menace de compléter le chemin avec { $threa
 review-better-stops = { $move } empêche { $threat }.
 review-better-shortens = Avec { $move }, il faut { $better } à { $team } pour un chemin au lieu de { $played }.
 review-better-keeps = Avec { $move }, il reste un chemin à { $team } : { $better }.
-review-likely-difference = Si la partie continue comme prévu après { $move }, il faut { $better } à { $team } pour un chemin au lieu de { $played }.
+review-likely-better = Si la partie continue comme prévu après { $move }, il faut { $better } à { $team } pour un chemin au lieu de { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

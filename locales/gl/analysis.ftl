@@ -82,6 +82,7 @@ study-line-played = Xogado: { $move }
 study-line-better = Mellor: { $move }
 study-better-chances = O motor ve aquí máis posibilidades.
 study-worse-chances = O motor ve aquí menos posibilidades.
+study-next-mistake = Seguinte erro
 study-try = Téntao de novo
 study-try-waiting = Busca unha xogada mellor para { $team }.
 study-try-checking = Comprobando a xogada …

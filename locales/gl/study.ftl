@@ -77,8 +77,8 @@ move-on = { $shape } en { $cells }
 move-swap = Intercambio
 move-resign = Abandono
 
-# Why a move was a mistake. $team is a team's name within a sentence; $after and $better are review-pieces, or
-# review-cells where as many pieces are needed or their number is not known; $before and $played are the number alone.
+# Why a move was a mistake. $team is a team's name within a sentence. What is needed is review-pieces, or review-cells
+# where as many pieces are needed or their number is not known; what it is compared with is the number alone.
 review-cells = { $count ->
     [one] unha casa
    *[other] { $count } casas
@@ -97,6 +97,7 @@ review-path-lost = O { $team } queda sen camiño.
 review-reply-cuts = Agora { $move } corta o camiño do { $team } en { $cells }: precisa { $after } en vez de { $before }.
 review-reply-cuts-off = Agora { $move } pecha o paso ao { $team } en { $cells }: non lle queda ningún camiño.
 review-likely-connection = Agora o { $team } xoga { $move } e probablemente conecta en { $moves } xogadas.
+review-likely-worse = Se a partida segue como é de esperar, o { $team } precisa { $played } para un camiño en vez de { $better }.
 review-better-cuts = { $move } corta o camiño do { $team } en { $cells }: precisa { $after } en vez de { $before }.
 review-better-cuts-off = { $move } pecha o paso ao { $team } en { $cells }: non lle queda ningún camiño.
 review-better-forces = { $move } ameaza á vez { $first } e { $second }: ningunha ficha detén as dúas cousas.
@@ -105,7 +106,7 @@ review-better-threatens = { $move } ameaza con conectar con { $threat }.
 review-better-stops = { $move } impide { $threat }.
 review-better-shortens = Con { $move }, o { $team } precisa { $better } para un camiño en vez de { $played }.
 review-better-keeps = Con { $move }, ao { $team } aínda lle queda un camiño: { $better }.
-review-likely-difference = Se a partida segue como é de esperar despois de { $move }, o { $team } precisa { $better } para un camiño en vez de { $played }.
+review-likely-better = Se a partida segue como é de esperar despois de { $move }, o { $team } precisa { $better } para un camiño en vez de { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

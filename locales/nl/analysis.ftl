@@ -82,6 +82,7 @@ study-line-played = Gespeeld: { $move }
 study-line-better = Beter: { $move }
 study-better-chances = De engine ziet hier betere kansen.
 study-worse-chances = De engine ziet hier slechtere kansen.
+study-next-mistake = Volgende fout
 study-try = Opnieuw proberen
 study-try-waiting = Vind een betere zet voor { $team }.
 study-try-checking = Je zet wordt bekeken …

@@ -77,8 +77,8 @@ move-on = { $shape } op { $cells }
 move-swap = Wissel
 move-resign = Opgave
 
-# Why a move was a mistake. $team is a team's name within a sentence; $after and $better are review-pieces, or
-# review-cells where as many pieces are needed or their number is not known; $before and $played are the number alone.
+# Why a move was a mistake. $team is a team's name within a sentence. What is needed is review-pieces, or review-cells
+# where as many pieces are needed or their number is not known; what it is compared with is the number alone.
 review-cells = { $count ->
     [one] één vakje
    *[other] { $count } vakjes
@@ -97,6 +97,7 @@ review-path-lost = Nu heeft { $team } geen weg meer.
 review-reply-cuts = Nu snijdt { $move } de weg van { $team } af op { $cells }: nog { $after } nodig in plaats van { $before }.
 review-reply-cuts-off = Nu sluit { $move } { $team } af op { $cells }: er is geen weg meer over.
 review-likely-connection = Nu speelt { $team } { $move } en verbindt waarschijnlijk in { $moves } zetten.
+review-likely-worse = Als het verdergaat zoals verwacht, heeft { $team } voor een weg { $played } nodig in plaats van { $better }.
 review-better-cuts = { $move } snijdt de weg van { $team } af op { $cells }: nog { $after } nodig in plaats van { $before }.
 review-better-cuts-off = { $move } sluit { $team } af op { $cells }: er is geen weg meer over.
 review-better-forces = { $move } dreigt zowel { $first } als { $second }: geen stuk houdt beide tegen.
@@ -105,7 +106,7 @@ review-better-threatens = { $move } dreigt te verbinden met { $threat }.
 review-better-stops = { $move } voorkomt { $threat }.
 review-better-shortens = Met { $move } heeft { $team } voor een weg { $better } nodig in plaats van { $played }.
 review-better-keeps = Met { $move } heeft { $team } nog een weg: { $better }.
-review-likely-difference = Als het na { $move } verdergaat zoals verwacht, heeft { $team } voor een weg { $better } nodig in plaats van { $played }.
+review-likely-better = Als het na { $move } verdergaat zoals verwacht, heeft { $team } voor een weg { $better } nodig in plaats van { $played }.
 
 # Pictures of a position and of a game, to keep.
 picture-png = PNG

@@ -350,4 +350,22 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([]);
     await picture(page, 'review-phone');
   });
+
+  test('an explanation is on the screen together with the board that it explains', async ({ page }) => {
+    test.slow();
+    await page.goto('/analysis?test');
+    await ready(page);
+    await dropFile(page, 'game.caminos', RECORD);
+    await expect(page.locator(`${tree} button[data-ply]`)).toHaveCount(7);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Review game' }).tap();
+    const review = page.getByRole('region', { name: 'Review game' });
+    const mistakes = review.getByRole('list', { name: 'Mistakes' }).getByRole('button');
+    await mistakes.last().tap({ timeout: PATIENCE });
+    await expect(review.getByText(/can connect at once with|This doesn't stop/)).toBeInViewport({ ratio: 1 });
+    await expect(review.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.board'), 'the pieces that are drawn are seen').toBeInViewport({ ratio: 0.9 });
+    await expect(review.getByRole('button', { name: 'Next mistake' }), 'it is the last').toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  });
 });

@@ -2,9 +2,9 @@
 
 use caminos_connection::path_distance;
 use caminos_puzzle::{Budget, connects, seat_after};
-use caminos_rules::{CellSet, Move, Placement, Position, Seat, Team};
+use caminos_rules::{Move, Placement, Position, Seat, Team};
 
-use crate::fact::{Fact, Needed};
+use crate::fact::{Cut, Fact, LikelyDifference, Needed};
 
 /// Room to show that nothing stops two threats, in positions.
 const CHECKS: u64 = 20_000;
@@ -46,19 +46,29 @@ pub fn explain(position: &Position, played: Move, better: &[Move], reply: &[Move
     };
     facts.extend(danger);
     path_facts(position, &after, team, cutting, &mut facts);
-    if let Some(&mv) = better.first().filter(|&&mv| mv != played)
-        && position.check(mv).is_ok()
-        && position.first_threat(seat).is_none()
-    {
-        let better_facts = |wanted| better_facts(position, &after, team, mv, connection, wanted);
-        let mut about_better = better_facts(Wanted::Differences);
-        if about_better.is_empty() {
-            about_better = likely_differences(position, &after, team, better, line);
+    let Some(&mv) = better.first().filter(|&&mv| mv != played) else {
+        return facts;
+    };
+    if position.check(mv).is_err() {
+        return facts;
+    }
+    let likely = likely_differences(position, &after, team, better, line);
+    if facts.iter().all(Fact::is_about_better) {
+        facts.extend(likely.iter().copied().map(Fact::LikelyWorse));
+    }
+    if position.first_threat(seat).is_none() {
+        let all = better_facts(position, &after, team, mv, connection);
+        let differs = |(_, differs): &(Fact, bool)| *differs;
+        let is_any_different = all.iter().any(differs);
+        if is_any_different || likely.is_empty() {
+            let said = all
+                .into_iter()
+                .filter(|it| differs(it) || !is_any_different);
+            facts.extend(said.map(|(fact, _)| fact));
+        } else {
+            let better = |difference| Fact::LikelyBetter { mv, difference };
+            facts.extend(likely.into_iter().map(better));
         }
-        if about_better.is_empty() {
-            about_better = better_facts(Wanted::All);
-        }
-        facts.append(&mut about_better);
     }
     facts
 }
@@ -196,15 +206,9 @@ fn path_facts(
         }
     }
     if let Some(mv) = reply.filter(|&mv| after.check(mv).is_ok())
-        && let Some((cells, was, is)) = cut(after, mv, team)
+        && let Some(cut) = cut(after, mv, team)
     {
-        facts.push(Fact::ReplyCuts {
-            team,
-            mv,
-            cells,
-            before: was,
-            after: is,
-        });
+        facts.push(Fact::ReplyCuts(cut));
     }
 }
 
@@ -213,9 +217,8 @@ fn is_further(needed: Option<Needed>, than: Needed) -> bool {
     needed.is_none_or(|needed| needed.is_more_than(than))
 }
 
-/// The cells of a team's shortest path that a move of the other enters, if the team then needs
-/// more; with what it needs before and after.
-fn cut(position: &Position, mv: Move, team: Team) -> Option<(CellSet, Needed, Option<Needed>)> {
+/// How a move cuts a team's shortest path, if it enters it and the team then needs more.
+fn cut(position: &Position, mv: Move, team: Team) -> Option<Cut> {
     let rules = position.rules();
     let path = path_distance(position, team)?.path;
     let path = rules.board().set_of(path);
@@ -226,74 +229,67 @@ fn cut(position: &Position, mv: Move, team: Team) -> Option<(CellSet, Needed, Op
     let mut next = position.clone();
     next.play_unchecked(mv);
     let (before, after) = (Needed::of(position, team)?, Needed::of(&next, team));
-    is_further(after, before).then_some((cells, before, after))
+    is_further(after, before).then_some(Cut {
+        team,
+        mv,
+        cells,
+        before,
+        after,
+    })
 }
 
-/// Which facts about the better move are wanted.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Wanted {
-    /// Only what the move that was played does not do as well.
-    Differences,
-    All,
-}
-
-/// What the better move would have done; `connection` is the other team's that was named
-/// already.
+/// What the better move would have done, each with whether the move that was played does not do it
+/// as well; `connection` is the other team's that was named already.
 fn better_facts(
     position: &Position,
     played: &Position,
     team: Team,
     mv: Move,
     connection: Option<Move>,
-    wanted: Wanted,
-) -> Vec<Fact> {
+) -> Vec<(Fact, bool)> {
     let mut facts = Vec::new();
     let mut next = position.clone();
     next.play_unchecked(mv);
     let Some(opponent) = next.to_move().filter(|seat| seat.team() != team) else {
         return facts;
     };
-    let is_all = wanted == Wanted::All;
     if let Some(threat) = position.first_threat(opponent)
         && !next.has_threat(opponent)
-        && (is_all || played.has_threat(opponent))
     {
         let threat = shown(position, connection, opponent).unwrap_or(threat.into());
-        facts.push(Fact::BetterStops { mv, threat });
+        facts.push((
+            Fact::BetterStops { mv, threat },
+            played.has_threat(opponent),
+        ));
     }
     if let Some(threats) = forces(position, mv) {
-        facts.push(Fact::BetterForces { mv, threats });
+        facts.push((Fact::BetterForces { mv, threats }, true));
     } else if let Some(own) = seat_after(&next, opponent).filter(|own| own.team() == team)
         && let Some(threat) = next.first_threat(own)
         && !next.has_threat(opponent)
-        && (is_all || !played.has_threat(own))
     {
-        facts.push(Fact::BetterThreatens {
-            mv,
-            threat: threat.into(),
-        });
+        let threat = threat.into();
+        facts.push((
+            Fact::BetterThreatens { mv, threat },
+            !played.has_threat(own),
+        ));
     }
     let other = team.other();
-    if let Some((cells, before, after)) = cut(position, mv, other)
-        && (is_all || Needed::of(played, other).is_some_and(|with| is_further(after, with)))
-    {
-        facts.push(Fact::BetterCuts {
-            team: other,
-            mv,
-            cells,
-            before,
-            after,
-        });
+    if let Some(cut) = cut(position, mv, other) {
+        let with_played = Needed::of(played, other);
+        let differs = with_played.is_some_and(|with_played| is_further(cut.after, with_played));
+        facts.push((Fact::BetterCuts(cut), differs));
     }
     let with_played = Needed::of(played, team);
     if let Some(better) = Needed::of(&next, team).filter(|&better| is_further(with_played, better))
     {
-        facts.push(Fact::BetterShortens {
+        let fact = Fact::BetterShortens {
             team,
             mv,
             played: with_played,
             better,
-        });
+        };
+        facts.push((fact, true));
     }
     facts
 }
@@ -309,11 +305,11 @@ fn likely_differences(
     team: Team,
     better: &[Move],
     line: &[Move],
-) -> Vec<Fact> {
+) -> Vec<LikelyDifference> {
     let plies = better.len().min(line.len() + 1).min(LIKELY_PLIES);
-    let Some(&mv) = better.first().filter(|_| plies > 1) else {
+    if plies < 2 {
         return Vec::new();
-    };
+    }
     let ends = (
         played_on(position, &better[..plies]),
         played_on(after, &line[..plies - 1]),
@@ -329,18 +325,15 @@ fn likely_differences(
         } else {
             better.is_more_than(played)
         };
-        is_better.then_some(Fact::LikelyDifference {
+        is_better.then_some(LikelyDifference {
             team: whose,
-            mv,
             plies,
             played,
             better,
         })
     };
-    [team, team.other()]
-        .into_iter()
-        .filter_map(difference)
-        .collect()
+    let teams = [team, team.other()].into_iter();
+    teams.filter_map(difference).collect()
 }
 
 /// The position after a line, if all of it is legal and the game goes on.

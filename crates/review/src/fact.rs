@@ -75,20 +75,8 @@ pub enum Fact {
         /// And after it; none where no path is left.
         after: Option<Needed>,
     },
-    /// The reply to the move that was played stands in a shortest path of the team that moved, which
-    /// then needs more.
-    ReplyCuts {
-        /// Whose path.
-        team: Team,
-        /// The reply.
-        mv: Move,
-        /// The cells of the path that it enters.
-        cells: CellSet,
-        /// What it needs before the reply.
-        before: Needed,
-        /// And after it; none where no path is left.
-        after: Option<Needed>,
-    },
+    /// The reply to the move that was played stands in a shortest path of the team that moved.
+    ReplyCuts(Cut),
     /// What is likely to follow ends with a connection of the other team.
     LikelyConnection {
         /// The other team.
@@ -119,20 +107,8 @@ pub enum Fact {
         /// A connection that the other team threatens.
         threat: Move,
     },
-    /// The better move would have stood in a shortest path of the other team, which would then need
-    /// more.
-    BetterCuts {
-        /// Whose path.
-        team: Team,
-        /// The better move.
-        mv: Move,
-        /// The cells of the path that it enters.
-        cells: CellSet,
-        /// What it needs before it.
-        before: Needed,
-        /// And after it; none where no path is left.
-        after: Option<Needed>,
-    },
+    /// The better move would have stood in a shortest path of the other team.
+    BetterCuts(Cut),
     /// With the better move the team that moved would need less.
     BetterShortens {
         /// Whose path.
@@ -144,20 +120,44 @@ pub enum Fact {
         /// What it would need with the better move.
         better: Needed,
     },
-    /// What is likely to follow the better move is better for the team that moved: it needs less, or
-    /// the other team more.
-    LikelyDifference {
-        /// Whose path.
-        team: Team,
+    /// What is likely to follow is worse for the team that moved than what the better move leads to.
+    LikelyWorse(LikelyDifference),
+    /// What is likely to follow the better move is better for the team that moved.
+    LikelyBetter {
         /// The better move.
         mv: Move,
-        /// After how many moves of both sides, the better or the played one included.
-        plies: usize,
-        /// What it needs then with the move that was played.
-        played: Needed,
-        /// And with the better one.
-        better: Needed,
+        /// What differs.
+        difference: LikelyDifference,
     },
+}
+
+/// A move that stands in a shortest path of the other team, which then needs more.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Cut {
+    /// Whose path.
+    pub team: Team,
+    /// The move.
+    pub mv: Move,
+    /// The cells of the path that it enters.
+    pub cells: CellSet,
+    /// What the team needs before it.
+    pub before: Needed,
+    /// And after it; none where no path is left.
+    pub after: Option<Needed>,
+}
+
+/// What a team needs after the likely moves, as many plies on with the move that was played and with the
+/// better one: the team that moved needs less with the better one, or the other team more.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct LikelyDifference {
+    /// Whose path.
+    pub team: Team,
+    /// After how many moves of both sides, the played or the better one included.
+    pub plies: usize,
+    /// What it needs then with the move that was played.
+    pub played: Needed,
+    /// And with the better one.
+    pub better: Needed,
 }
 
 impl Fact {
@@ -170,9 +170,9 @@ impl Fact {
                 | Self::BetterForces { .. }
                 | Self::BetterThreatens { .. }
                 | Self::BetterStops { .. }
-                | Self::BetterCuts { .. }
+                | Self::BetterCuts(_)
                 | Self::BetterShortens { .. }
-                | Self::LikelyDifference { .. }
+                | Self::LikelyBetter { .. }
         )
     }
 
@@ -183,18 +183,18 @@ impl Fact {
         let other = mover.other();
         match *self {
             Self::MissedConnection { mv, .. }
-            | Self::BetterCuts { mv, .. }
+            | Self::BetterCuts(Cut { mv, .. })
             | Self::BetterShortens { mv, .. }
-            | Self::LikelyDifference { mv, .. } => vec![(mover, mv)],
+            | Self::LikelyBetter { mv, .. } => vec![(mover, mv)],
             Self::AllowsConnection { mv, .. }
             | Self::LeavesConnection { mv, .. }
             | Self::LikelyConnection { mv, .. }
-            | Self::ReplyCuts { mv, .. } => vec![(other, mv)],
+            | Self::ReplyCuts(Cut { mv, .. }) => vec![(other, mv)],
             Self::AllowsForcedConnection { mv, threats, .. } => forcing(other, mv, threats),
             Self::BetterForces { mv, threats } => forcing(mover, mv, threats),
             Self::BetterThreatens { mv, threat } => vec![(mover, mv), (mover, threat)],
             Self::BetterStops { mv, threat } => vec![(mover, mv), (other, threat)],
-            Self::PathChanged { .. } => Vec::new(),
+            Self::PathChanged { .. } | Self::LikelyWorse(_) => Vec::new(),
         }
     }
 
@@ -217,11 +217,11 @@ impl Fact {
             Self::BetterThreatens { threat, .. } | Self::BetterStops { threat, .. } => {
                 footprint(threat)
             }
-            Self::ReplyCuts { cells, .. } | Self::BetterCuts { cells, .. } => cells,
-            Self::PathChanged { .. } => CellSet::EMPTY,
+            Self::ReplyCuts(cut) | Self::BetterCuts(cut) => cut.cells,
+            Self::PathChanged { .. } | Self::LikelyWorse(_) => CellSet::EMPTY,
             Self::BetterShortens { mv, .. }
             | Self::LikelyConnection { mv, .. }
-            | Self::LikelyDifference { mv, .. } => footprint(mv),
+            | Self::LikelyBetter { mv, .. } => footprint(mv),
         }
     }
 }

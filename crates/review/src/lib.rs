@@ -30,6 +30,6 @@ mod score;
 
 pub use accuracy::{MoveLoss, accuracy, turning_points};
 pub use explain::explain;
-pub use fact::{Fact, Needed};
+pub use fact::{Cut, Fact, LikelyDifference, Needed};
 pub use judge::{Judgement, judge, value_for, win_for};
 pub use score::score_for_yellow;

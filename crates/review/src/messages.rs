@@ -2,9 +2,9 @@
 
 use caminos_message::names::move_in_words;
 use caminos_message::{Arg, Message, message};
-use caminos_rules::{Cell, CellSet, Move, Rules, Team};
+use caminos_rules::{Cell, Move, Rules, Team};
 
-use crate::fact::{Fact, Needed};
+use crate::fact::{Cut, Fact, Needed};
 
 /// A team within a sentence.
 fn within(team: Team) -> Message {
@@ -47,10 +47,6 @@ impl Fact {
     }
 
     fn sentence(&self, rules: &Rules, text: &dyn Fn(Move) -> Arg) -> Message {
-        let listed = |cells: CellSet| {
-            let cells: Vec<Cell> = rules.board().cells_in(cells).collect();
-            cells.into_iter().collect::<Arg>()
-        };
         match *self {
             Self::MissedConnection { mv, .. } => {
                 message!("review-missed-connection", move = text(mv))
@@ -76,83 +72,24 @@ impl Fact {
             Self::PathChanged {
                 team,
                 before,
-                after: Some(after),
-            } => {
-                let (after, before) = needed(after, before);
-                message!(
-                    "review-path",
-                    team = within(team),
-                    before = before,
-                    after = after
-                )
-            }
-            Self::PathChanged {
-                team, after: None, ..
-            } => message!("review-path-lost", team = within(team)),
-            Self::ReplyCuts {
-                team,
-                mv,
-                cells,
-                before,
-                after: Some(after),
-            } => {
-                let (after, before) = needed(after, before);
-                message!(
-                    "review-reply-cuts",
-                    team = within(team),
-                    move = text(mv),
-                    cells = listed(cells),
-                    before = before,
-                    after = after
-                )
-            }
-            Self::ReplyCuts {
-                team,
-                mv,
-                cells,
-                after: None,
-                ..
-            } => message!(
-                "review-reply-cuts-off",
-                team = within(team),
-                move = text(mv),
-                cells = listed(cells)
-            ),
+                after,
+            } => path_changed(team, before, after),
+            Self::ReplyCuts(cut) => cuts(cut, CutBy::Reply, rules, text),
             Self::LikelyConnection { team, mv, moves } => message!(
                 "review-likely-connection",
                 team = within(team),
                 move = text(mv),
                 moves = moves
             ),
-            Self::BetterCuts {
-                team,
-                mv,
-                cells,
-                before,
-                after: Some(after),
-            } => {
-                let (after, before) = needed(after, before);
+            Self::LikelyWorse(it) => {
+                let (played, better) = needed(it.played, it.better);
                 message!(
-                    "review-better-cuts",
-                    team = within(team),
-                    move = text(mv),
-                    cells = listed(cells),
-                    before = before,
-                    after = after
+                    "review-likely-worse",
+                    team = within(it.team),
+                    played = played,
+                    better = better
                 )
             }
-            Self::BetterCuts {
-                team,
-                mv,
-                cells,
-                after: None,
-                ..
-            } => message!(
-                "review-better-cuts-off",
-                team = within(team),
-                move = text(mv),
-                cells = listed(cells)
-            ),
             Self::BetterForces { mv, threats } => match threats {
                 Some([first, second]) => message!(
                     "review-better-forces",
@@ -162,58 +99,92 @@ impl Fact {
                 ),
                 None => message!("review-better-forces-next", move = text(mv)),
             },
-            Self::BetterThreatens { mv, threat } => message!(
-                "review-better-threatens",
-                move = text(mv),
-                threat = text(threat)
-            ),
-            Self::BetterStops { mv, threat } => message!(
-                "review-better-stops",
-                move = text(mv),
-                threat = text(threat)
-            ),
-            Self::BetterShortens {
-                team,
-                mv,
-                played: Some(played),
-                better,
-            } => {
-                let (better, played) = needed(better, played);
-                message!(
-                    "review-better-shortens",
-                    team = within(team),
-                    move = text(mv),
-                    played = played,
-                    better = better
-                )
+            Self::BetterThreatens { mv, threat } => {
+                message!("review-better-threatens", move = text(mv), threat = text(threat))
             }
-            Self::LikelyDifference {
+            Self::BetterStops { mv, threat } => {
+                message!("review-better-stops", move = text(mv), threat = text(threat))
+            }
+            Self::BetterCuts(cut) => cuts(cut, CutBy::Better, rules, text),
+            Self::BetterShortens {
                 team,
                 mv,
                 played,
                 better,
-                ..
-            } => {
-                let (better, played) = needed(better, played);
+            } => better_shortens(team, text(mv), played, better),
+            Self::LikelyBetter { mv, difference: it } => {
+                let (better, played) = needed(it.better, it.played);
                 message!(
-                    "review-likely-difference",
-                    team = within(team),
+                    "review-likely-better",
+                    team = within(it.team),
                     move = text(mv),
                     played = played,
                     better = better
                 )
             }
-            Self::BetterShortens {
-                team,
-                mv,
-                played: None,
-                better,
-            } => message!(
-                "review-better-keeps",
-                team = within(team),
-                move = text(mv),
-                better = needed_alone(better)
-            ),
         }
     }
+}
+
+fn path_changed(team: Team, before: Needed, after: Option<Needed>) -> Message {
+    let team = within(team);
+    let Some(after) = after else {
+        return message!("review-path-lost", team = team);
+    };
+    let (after, before) = needed(after, before);
+    message!("review-path", team = team, before = before, after = after)
+}
+
+fn cuts(cut: Cut, by: CutBy, rules: &Rules, text: &dyn Fn(Move) -> Arg) -> Message {
+    let (team, mv) = (within(cut.team), text(cut.mv));
+    let cells: Vec<Cell> = rules.board().cells_in(cut.cells).collect();
+    let cells: Arg = cells.into_iter().collect();
+    let left = cut.after.map(|after| needed(after, cut.before));
+    match (by, left) {
+        (CutBy::Reply, Some((after, before))) => message!(
+            "review-reply-cuts",
+            team = team,
+            move = mv,
+            cells = cells,
+            before = before,
+            after = after
+        ),
+        (CutBy::Reply, None) => {
+            message!("review-reply-cuts-off", team = team, move = mv, cells = cells)
+        }
+        (CutBy::Better, Some((after, before))) => message!(
+            "review-better-cuts",
+            team = team,
+            move = mv,
+            cells = cells,
+            before = before,
+            after = after
+        ),
+        (CutBy::Better, None) => {
+            message!("review-better-cuts-off", team = team, move = mv, cells = cells)
+        }
+    }
+}
+
+/// Which move cuts a path.
+#[derive(Copy, Clone)]
+enum CutBy {
+    Reply,
+    Better,
+}
+
+fn better_shortens(team: Team, mv: Arg, played: Option<Needed>, better: Needed) -> Message {
+    let team = within(team);
+    let Some(played) = played else {
+        let better = needed_alone(better);
+        return message!("review-better-keeps", team = team, move = mv, better = better);
+    };
+    let (better, played) = needed(better, played);
+    message!(
+        "review-better-shortens",
+        team = team,
+        move = mv,
+        played = played,
+        better = better
+    )
 }

@@ -5,7 +5,7 @@ use caminos_cei::{Engine as _, Limits, Stop};
 use caminos_connection::{path_distance, piece_distance};
 use caminos_message::Message;
 use caminos_puzzle::shipped;
-use caminos_review::{Fact, Needed, explain};
+use caminos_review::{Cut, Fact, LikelyDifference, Needed, explain};
 use caminos_rules::{Board, Move, MoveText, Options, Position, Rules, Seat, Team};
 use caminos_search::{PuctEngine, Settings};
 use caminos_text::{Language, Texts};
@@ -69,17 +69,39 @@ fn played_on(position: &Position, line: &[Move]) -> Position {
         .fold(position.clone(), |position, &mv| after(&position, mv))
 }
 
+/// Checks what a move in a path does to it.
+fn check_cut(position: &Position, cut: Cut) {
+    check_needed(position, cut.team, Some(cut.before));
+    check_needed(&after(position, cut.mv), cut.team, cut.after);
+    assert!(cut.after.is_none_or(|after| after.is_more_than(cut.before)));
+    let placement = cut.mv.placement().expect("a placement");
+    let footprint = position.rules().footprint(placement);
+    assert!(cut.cells.without(footprint).is_empty() && !cut.cells.is_empty());
+}
+
+/// Checks what is needed after the better line and after what was played.
+fn check_likely(
+    position: &Position,
+    played: Move,
+    better: &[Move],
+    line: &[Move],
+    it: LikelyDifference,
+) {
+    let with_better = played_on(position, &better[..it.plies]);
+    let with_played = played_on(&after(position, played), &line[..it.plies - 1]);
+    check_needed(&with_better, it.team, Some(it.better));
+    check_needed(&with_played, it.team, Some(it.played));
+    let mover = position.to_move().expect("a turn").team();
+    assert_eq!(it.played.is_more_than(it.better), it.team == mover);
+    assert_ne!(it.played, it.better);
+}
+
 /// Checks a fact about a move that was played in a position.
 fn check(position: &Position, played: Move, better: &[Move], line: &[Move], fact: &Fact) {
     let reply = line.first().copied();
     let mover = position.to_move().expect("a turn");
     let (team, next) = (mover.team(), after(position, played));
     let own_seat = |team: Team| team.first_seat();
-    let footprint = |mv: Move| {
-        position
-            .rules()
-            .footprint(mv.placement().expect("a placement"))
-    };
     match *fact {
         Fact::MissedConnection { team: whose, mv } => {
             assert_eq!(whose, team);
@@ -116,18 +138,10 @@ fn check(position: &Position, played: Move, better: &[Move], line: &[Move], fact
             let is_longer = now.is_none_or(|now| now.is_more_than(before));
             assert_eq!(is_longer, whose == team);
         }
-        Fact::ReplyCuts {
-            team: whose,
-            mv,
-            cells,
-            before,
-            after: then,
-        } => {
-            assert_eq!(Some(mv), reply);
-            check_needed(&next, whose, Some(before));
-            check_needed(&after(&next, mv), whose, then);
-            assert!(then.is_none_or(|then| then.is_more_than(before)));
-            assert!(cells.without(footprint(mv)).is_empty() && !cells.is_empty());
+        Fact::ReplyCuts(cut) => {
+            assert_eq!(Some(cut.mv), reply);
+            assert_eq!(cut.team, team);
+            check_cut(&next, cut);
         }
         Fact::LikelyConnection {
             team: whose,
@@ -139,26 +153,10 @@ fn check(position: &Position, played: Move, better: &[Move], line: &[Move], fact
             assert_eq!(line.len() as u32, 2 * moves - 1);
             assert!(played_on(&next, line).is_connected(whose));
         }
-        Fact::LikelyDifference {
-            team: whose,
-            mv,
-            plies,
-            played: with_played,
-            better: with_better,
-        } => {
+        Fact::LikelyWorse(it) => check_likely(position, played, better, line, it),
+        Fact::LikelyBetter { mv, difference } => {
             assert_eq!(Some(mv), better.first().copied());
-            check_needed(
-                &played_on(position, &better[..plies]),
-                whose,
-                Some(with_better),
-            );
-            check_needed(
-                &played_on(&next, &line[..plies - 1]),
-                whose,
-                Some(with_played),
-            );
-            let is_shorter = with_played.is_more_than(with_better);
-            assert_eq!(is_shorter, whose == team);
+            check_likely(position, played, better, line, difference);
         }
         Fact::BetterForces { mv, threats } => {
             let then = after(position, mv);
@@ -179,18 +177,9 @@ fn check(position: &Position, played: Move, better: &[Move], line: &[Move], fact
             assert!(connects(position, other, threat));
             assert!(!after(position, mv).has_threat(other));
         }
-        Fact::BetterCuts {
-            team: whose,
-            mv,
-            cells,
-            before,
-            after: then,
-        } => {
-            assert_eq!(whose, team.other());
-            check_needed(position, whose, Some(before));
-            check_needed(&after(position, mv), whose, then);
-            assert!(then.is_none_or(|then| then.is_more_than(before)));
-            assert!(cells.without(footprint(mv)).is_empty() && !cells.is_empty());
+        Fact::BetterCuts(cut) => {
+            assert_eq!(cut.team, team.other());
+            check_cut(position, cut);
         }
         Fact::BetterShortens {
             team: whose,
@@ -335,11 +324,11 @@ fn a_double_threat_that_was_missed_is_named_by_two_moves_that_connect() {
 
 #[test]
 fn a_threat_that_was_overlooked_is_named_by_a_move_that_connects() {
-    let mut position =
-        Position::new(Rules::standard("square", Options::default()).expect("a board"));
-    for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6").expect("moves") {
-        position.play_text(&text).expect("legal");
-    }
+    let position = game(
+        "square",
+        Options::default(),
+        "La1a2a3b3 Tg2h1h2h3 La4a5a6b6",
+    );
     let text = |text: &str| {
         position
             .resolve(&text.parse().expect("a move"))
@@ -371,11 +360,11 @@ fn a_threat_that_was_overlooked_is_named_by_a_move_that_connects() {
 
 #[test]
 fn a_reply_that_connects_is_named_once_and_is_no_cut() {
-    let mut position =
-        Position::new(Rules::standard("square", Options::default()).expect("a board"));
-    for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6").expect("moves") {
-        position.play_text(&text).expect("legal");
-    }
+    let position = game(
+        "square",
+        Options::default(),
+        "La1a2a3b3 Tg2h1h2h3 La4a5a6b6",
+    );
     let played = position
         .resolve(&"Tg5h4h5h6".parse().expect("a move"))
         .expect("legal");
@@ -393,7 +382,7 @@ fn a_reply_that_connects_is_named_once_and_is_no_cut() {
         };
         let named: Vec<Move> = facts.iter().filter_map(named).collect();
         assert_eq!(named, [reply, reply]);
-        let cuts = |fact: &Fact| matches!(fact, Fact::ReplyCuts { .. });
+        let cuts = |fact: &Fact| matches!(fact, Fact::ReplyCuts(_));
         assert!(!facts.iter().any(cuts), "{facts:?}");
     }
 }
@@ -460,4 +449,27 @@ fn what_the_move_does_as_well_is_no_reason_for_the_better_one() {
     for fact in &facts {
         check(&position, played, &[better], &reply, fact);
     }
+}
+
+#[test]
+fn a_mistake_is_explained_by_what_follows_where_nothing_else_is_to_see() {
+    let start = "Nb6c6d6 Nf7^3 Tc4d4^2e4 Ze3f3f4g4 Le10f10g10^2 Ld3^3d4";
+    let options = Options {
+        neutral: true,
+        ..Options::default()
+    };
+    let position = game("diamond", options, start);
+    let played = moves(&position, "Ld5e5f5f6")[0];
+    let mut better = moves(&position, "Te4e5^3");
+    better.extend(line(&after(&position, better[0])));
+    let reply = line(&after(&position, played));
+    let facts = explain(&position, played, &better, &reply);
+    for fact in &facts {
+        check(&position, played, &better, &reply, fact);
+    }
+    let [about_better, about_played] = [true, false].map(|which| {
+        let of = |fact: &&Fact| fact.is_about_better() == which;
+        facts.iter().filter(of).count()
+    });
+    assert!(about_better > 0 && about_played > 0, "{facts:?}");
 }
