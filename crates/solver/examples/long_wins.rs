@@ -14,8 +14,8 @@ use std::collections::HashSet;
 
 use caminos_cei::Random;
 use caminos_puzzle::{EquivalenceKey, Puzzle, Task, equivalence_key, seat_after, shipped};
-use caminos_rules::{Board, Material, MoveText, Position, Seat, Setup};
-use caminos_solver::{MineOptions, find_win_under_threat};
+use caminos_rules::{Board, Material, MoveText, Position, Setup};
+use caminos_solver::{MineOptions, earlier_positions, find_win_under_threat};
 
 use self::variation::varied;
 
@@ -102,24 +102,8 @@ impl LongWins {
 
     /// Looks at the positions one move of each side before this one.
     fn take_back(&mut self, setup: &Setup) {
-        let Some(turn) = setup.turn else {
-            return;
-        };
-        let reply = before(setup, turn);
-        let first = before(setup, reply);
-        let pieces_of = |seat: Seat| {
-            let pieces = setup.pieces.iter().enumerate();
-            let own = pieces.filter(move |(_, piece)| piece.seat == Some(seat));
-            own.map(|(i, _)| i)
-        };
-        for i in pieces_of(first) {
-            for j in pieces_of(reply) {
-                let mut earlier = setup.clone();
-                earlier.pieces.remove(i.max(j));
-                earlier.pieces.remove(i.min(j));
-                earlier.turn = Some(first);
-                self.look(earlier);
-            }
+        for earlier in earlier_positions(setup) {
+            self.look(earlier);
         }
     }
 
@@ -149,11 +133,4 @@ impl LongWins {
 fn board_of(name: &str) -> usize {
     let number = Board::STANDARD.iter().position(|board| *board == name);
     number.unwrap_or(0)
-}
-
-/// The seat that has the turn before this one.
-fn before(setup: &Setup, seat: Seat) -> Seat {
-    let count = setup.players.count();
-    let number = (usize::from(seat.number()) + count - 2) % count + 1;
-    Seat::new(number as u8).unwrap_or(seat)
 }

@@ -9,5 +9,8 @@
 mod mine;
 mod solve;
 
-pub use mine::{MineOptions, find_puzzle, find_win_under_threat, forcing_moves, mine_game, rating};
+pub use mine::{
+    MineOptions, earlier_positions, find_puzzle, find_win_under_threat, forcing_moves, mine_game,
+    rating,
+};
 pub use solve::{SolveError, SolveOptions, SolveProgress, solve};

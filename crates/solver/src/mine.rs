@@ -2,6 +2,7 @@
 
 mod defence;
 mod difficulty;
+mod earlier;
 mod points;
 mod win;
 
@@ -13,6 +14,7 @@ use caminos_rules::{MoveText, Placement, Position, Rules, Seat};
 use caminos_search::{PuctEngine, Settings, Strength};
 
 pub use self::difficulty::rating;
+pub use self::earlier::earlier_positions;
 pub use self::win::forcing_moves;
 
 /// How puzzles are looked for.
@@ -49,10 +51,13 @@ pub fn mine_game(rules: &Arc<Rules>, options: &MineOptions, stop: &Stop) -> Vec<
         if position.history().len() >= FIRST_PLY
             && let Some(puzzle) = find_puzzle(&position, options)
         {
-            // The same task may stay for several moves.
-            let is_new = |known: &Puzzle| known.solution() != puzzle.solution();
-            if puzzles.iter().all(is_new) {
-                puzzles.push(puzzle);
+            let longer = earlier::longer_wins(&puzzle, options, stop);
+            for puzzle in std::iter::once(puzzle).chain(longer) {
+                // The same task may stay for several moves.
+                let is_new = |known: &Puzzle| known.solution() != puzzle.solution();
+                if puzzles.iter().all(is_new) {
+                    puzzles.push(puzzle);
+                }
             }
         }
         let Some(mv) = choose(&position, &mut random, stop) else {

@@ -1,9 +1,11 @@
 //! Puzzles from games: what is found is proven, and found again with the same seed.
 
 use caminos_cei::Stop;
-use caminos_puzzle::{Task, shipped};
-use caminos_rules::{Board, Options, Players, Rules};
-use caminos_solver::{MineOptions, find_win_under_threat, forcing_moves, mine_game, rating};
+use caminos_puzzle::{Puzzle, Task, shipped};
+use caminos_rules::{Board, Material, Options, Players, Rules};
+use caminos_solver::{
+    MineOptions, earlier_positions, find_win_under_threat, forcing_moves, mine_game, rating,
+};
 
 #[test]
 fn every_puzzle_that_is_found_is_proven_and_found_again() {
@@ -65,4 +67,21 @@ fn wins_in_four_under_a_threat_are_found_again() {
         let found = find_win_under_threat(position, &MineOptions::default()).expect("a puzzle");
         assert_eq!(found.solution(), puzzle.solution());
     }
+}
+
+#[test]
+fn a_win_in_three_is_taken_back_to_wins_in_four() {
+    let is_in_three = |puzzle: &&Puzzle| puzzle.task == Task::Connect { moves: 3 };
+    let found = shipped().iter().filter(is_in_three).find_map(|puzzle| {
+        let earlier = earlier_positions(&puzzle.position.setup());
+        let positions = earlier
+            .iter()
+            .filter_map(|it| it.position(Material::standard()).ok());
+        let mut longer =
+            positions.filter_map(|it| find_win_under_threat(&it, &MineOptions::default()));
+        longer.find(|longer| longer.task == Task::Connect { moves: 4 })
+    });
+    let found = found.expect("one of them");
+    assert_eq!(found.verify(), Ok(()));
+    assert_eq!(found.line.len(), 7, "four own moves and three replies");
 }

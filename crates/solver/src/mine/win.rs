@@ -384,7 +384,9 @@ fn refute(
     if position.has_threat(defender) {
         return Some(None);
     }
-    for reply in replies(position, defender, solution, killers) {
+    // Further up only replies that threaten leave few moves to answer.
+    let far = if moves > 2 { Far::Threats } else { Far::None };
+    for reply in replies(position, defender, solution, killers, far) {
         position.play_unchecked(reply.into());
         let held = if moves == 2 {
             let held = defends(position, team, 2, None, &[], budget).ok();
@@ -437,13 +439,21 @@ fn nested(
     Some(Some(cases(pairs, true)))
 }
 
-/// The replies that are worth a try: what stops a threat; else replies that held before, and those
-/// that threaten to connect or stand where the solution would.
+/// Which replies away from the solution are worth a try.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Far {
+    None,
+    Threats,
+}
+
+/// The replies that are worth a try: what stops a threat; else replies that held before, those that
+/// stand where the solution would, and of the others what is asked for. What threatens comes first.
 fn replies(
     position: &mut Position,
     defender: Seat,
     solution: Placement,
     killers: &[Placement],
+    far: Far,
 ) -> Vec<Placement> {
     let next = seat_after(position, defender);
     let parries = next.and_then(|next| position.parries(next));
@@ -461,12 +471,16 @@ fn replies(
         .filter(|reply| !killers.contains(reply))
         .filter_map(|reply| {
             let overlap = position.rules().footprint(reply).and(target).len();
-            if !is_forced && overlap == 0 {
+            let is_far = !is_forced && overlap == 0;
+            if is_far && far == Far::None {
                 return None;
             }
             position.play_unchecked(reply.into());
             let threatens = !position.is_over() && position.has_threat(defender);
             position.undo();
+            if is_far && !threatens {
+                return None;
+            }
             Some((10 * u32::from(threatens) + overlap, reply))
         })
         .collect();
