@@ -32,11 +32,13 @@ fn there_are_enough_on_every_board_and_of_every_theme() {
     }
     for board in Board::STANDARD {
         assert!(boards.get(board) >= Some(&100), "{board}: {boards:?}");
-        let in_three = shipped().iter().filter(|puzzle| {
-            puzzle.task == Task::Connect { moves: 3 }
-                && puzzle.position.rules().board().name() == board
-        });
-        assert!(in_three.count() >= 8, "wins in three on {board}");
+        for (moves, fewest) in [(3, 8), (4, 2)] {
+            let wins = shipped().iter().filter(|puzzle| {
+                puzzle.task == Task::Connect { moves }
+                    && puzzle.position.rules().board().name() == board
+            });
+            assert!(wins.count() >= fewest, "wins in {moves} on {board}");
+        }
     }
     for theme in Theme::ALL {
         let count = shipped()

@@ -1,8 +1,8 @@
 //! Looks for puzzles that are won in four moves, and prints them.
 //!
-//!     cargo run --release -p caminos-solver --example long_wins -- 1 100000 > found.txt
+//!     cargo run --release -p caminos-solver --example long_wins -- 1 100000 square ring > found.txt
 //!
-//! The arguments are a seed and the number of positions to try at random. A win with one solution
+//! The arguments are a seed, the number of positions to try at random, and the boards, else all. A win with one solution
 //! is taken back by a move of each side, in every possible way: what was the only way from there on
 //! still is, so that many of the longer wins have one solution as well. More wins are found around known
 //! ones, those of the engine's tests included, where pieces are removed, moved or added at random.
@@ -20,9 +20,13 @@ use caminos_solver::{MineOptions, earlier_positions, find_win_under_threat};
 use self::variation::varied;
 
 fn main() {
-    let mut numbers = std::env::args()
-        .skip(1)
-        .filter_map(|text| text.parse().ok());
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (boards, numbers): (Vec<&String>, Vec<&String>) = args
+        .iter()
+        .partition(|arg| Board::STANDARD.contains(&arg.as_str()));
+    let mut numbers = numbers.into_iter().filter_map(|text| text.parse().ok());
+    let is_wanted =
+        |setup: &Setup| boards.is_empty() || boards.iter().any(|board| **board == setup.board);
     let mut random = Random::new(numbers.next().unwrap_or(1));
     let tries: u64 = numbers.next().unwrap_or(100_000);
     // Only what is won under a threat is looked for.
@@ -35,7 +39,8 @@ fn main() {
             && opponent.is_some_and(|opponent| position.has_threat(opponent))
     };
     let wins = shipped().iter().filter(is_win);
-    let sources: Vec<Setup> = wins.map(|puzzle| puzzle.position.setup()).collect();
+    let setups = wins.map(|puzzle| puzzle.position.setup());
+    let sources: Vec<Setup> = setups.filter(is_wanted).collect();
     let keys = shipped().iter();
     let mut search = LongWins {
         known: keys
@@ -43,9 +48,13 @@ fn main() {
             .collect(),
         lines: HashSet::new(),
         sources: sources.clone(),
-        found: [0; 4],
+        // Boards that are not wanted are never behind.
+        found: Board::STANDARD.map(|board| {
+            let is_wanted = boards.is_empty() || boards.iter().any(|it| *it == board);
+            if is_wanted { 0 } else { usize::MAX }
+        }),
     };
-    for setup in tactics() {
+    for setup in tactics().into_iter().filter(is_wanted) {
         search.look(setup.clone());
         search.sources.push(setup);
     }

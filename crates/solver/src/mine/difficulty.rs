@@ -102,7 +102,9 @@ mod tests {
 
     #[test]
     fn the_easiest_hundred_have_no_more_pieces_than_the_others() {
-        let mut puzzles: Vec<&Puzzle> = shipped().iter().collect();
+        // Wins in four are looked for where pieces were taken back, and have few for that reason.
+        let is_long = |puzzle: &&Puzzle| puzzle.task == Task::Connect { moves: 4 };
+        let mut puzzles: Vec<&Puzzle> = shipped().iter().filter(|it| !is_long(it)).collect();
         puzzles.sort_by_key(|puzzle| puzzle.rating);
         let middle = |puzzles: &[&Puzzle]| {
             let count = |puzzle: &&Puzzle| puzzle.position.pieces().count();
