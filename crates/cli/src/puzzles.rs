@@ -4,11 +4,15 @@ mod make;
 mod play;
 mod verify;
 
+use std::borrow::Cow;
 use std::io::Write;
+use std::path::Path;
 
+use caminos_puzzle::{Puzzle, parse_collection, shipped};
 use clap::Subcommand;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, WithContext as _};
+use crate::input;
 use crate::output::Completion;
 
 /// The raw arguments.
@@ -31,4 +35,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
         Action::Verify(args) => verify::run(args, out),
         Action::Make(args) => make::run(args, out),
     }
+}
+
+/// The puzzles of a file, or those that come with the program.
+fn collection(file: Option<&Path>) -> Result<Cow<'static, [Puzzle]>, Failure> {
+    let Some(path) = file else {
+        return Ok(Cow::Borrowed(shipped()));
+    };
+    let text = input::read_text(path)?;
+    let puzzles = parse_collection(&text).with_context(|| input::name(path))?;
+    Ok(Cow::Owned(puzzles))
 }

@@ -6,16 +6,15 @@ use std::path::PathBuf;
 
 use caminos_puzzle::{
     Attempt, Listing, PlayerRating, Puzzle, PuzzleId, Theme, Verdict, next_puzzle,
-    parse_collection, shipped,
 };
 use caminos_rules::{Board, MoveText, Position};
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 
+use super::collection;
 use crate::arg_value::number;
 use crate::draw::relief::Relief;
 use crate::draw::{Marks, plain};
-use crate::failure::{Failure, WithContext as _};
-use crate::input;
+use crate::failure::Failure;
 use crate::language::{localised, message_text, tr};
 use crate::messages::supplies;
 use crate::output::Completion;
@@ -42,17 +41,9 @@ fn theme(name: &str) -> Theme {
 const MAX_LINE: u64 = 4096;
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
-    let read;
-    let puzzles = match &args.file {
-        None => shipped(),
-        Some(path) => {
-            let text = input::read_text(path)?;
-            read = parse_collection(&text).with_context(|| input::name(path))?;
-            &read
-        }
-    };
+    let puzzles = collection(args.file.as_deref())?;
     let mut trainer = Trainer {
-        puzzles,
+        puzzles: &puzzles,
         listings: puzzles.iter().map(Puzzle::listing).collect(),
         theme: args.theme,
         board: args.board.as_deref(),

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, HashMap};
 use std::io::Write;
 use std::path::PathBuf;
 
-use caminos_puzzle::{EquivalenceKey, Puzzle, equivalence_key, parse_collection, shipped};
+use caminos_puzzle::{EquivalenceKey, Puzzle, equivalence_key};
 
-use crate::failure::{Failure, WithContext as _};
-use crate::input;
+use super::collection;
+use crate::failure::Failure;
 use crate::language::{localised, tr};
 use crate::output::Completion;
 
@@ -19,19 +19,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
-    let read;
-    let puzzles = match &args.file {
-        None => shipped(),
-        Some(path) => {
-            let text = input::read_text(path)?;
-            read = parse_collection(&text).with_context(|| input::name(path))?;
-            &read
-        }
-    };
+    let puzzles = collection(args.file.as_deref())?;
     let mut faults = 0_usize;
     let mut boards: BTreeMap<&str, usize> = BTreeMap::new();
     let mut known: HashMap<EquivalenceKey, usize> = HashMap::new();
-    for (number, puzzle) in (1..).zip(puzzles) {
+    for (number, puzzle) in (1..).zip(puzzles.iter()) {
         if let Some(fault) = fault(puzzle, number, &mut known) {
             faults += 1;
             writeln!(
