@@ -1,19 +1,58 @@
 //! Which facts explain a mistake.
 
+use caminos_cei::Score;
 use caminos_connection::path_distance;
 use caminos_puzzle::{Budget, connects, seat_after};
 use caminos_rules::{Move, Placement, Position, Seat, Team};
 
 use crate::fact::{Cut, Fact, LikelyDifference, Needed};
+use crate::judge::win_for;
 
 /// Room to show that nothing stops two threats, in positions.
 const CHECKS: u64 = 20_000;
+
+/// The fewest moves of a win that is not seen on the board at once.
+const FORCED: u32 = 2;
+
+/// The wins that a search has proven around a move, in moves of the team that wins.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct ProvenWins {
+    /// Of the team that moved, with the better move.
+    pub with_better: Option<u32>,
+    /// Of the other team, after the move that was played.
+    pub after_played: Option<u32>,
+}
+
+impl ProvenWins {
+    /// Those of the scores with the better move and with the one that was played, both for yellow.
+    ///
+    /// ```
+    /// use caminos_cei::Score;
+    /// use caminos_review::ProvenWins;
+    /// use caminos_rules::Team;
+    /// let wins = ProvenWins::of(Team::Yellow, Score::Expected(0.2), Score::Loss(3));
+    /// assert_eq!((wins.with_better, wins.after_played), (None, Some(3)));
+    /// ```
+    #[must_use]
+    pub const fn of(team: Team, better: Score, played: Score) -> Self {
+        Self {
+            with_better: win_for(better, team),
+            after_played: win_for(played, team.other()),
+        }
+    }
+}
 
 /// Why a move was worse than another: what is wrong with it, most urgent first, and then what
 /// the better one would have done. `better` is the better line from this position, `reply` what
 /// follows the move that was played. Nothing is said of moves that place nothing.
 #[must_use]
-pub fn explain(position: &Position, played: Move, better: &[Move], reply: &[Move]) -> Vec<Fact> {
+pub fn explain(
+    position: &Position,
+    played: Move,
+    better: &[Move],
+    reply: &[Move],
+    wins: ProvenWins,
+) -> Vec<Fact> {
     let mut facts = Vec::new();
     let Some(seat) = position.to_move().filter(|_| !position.places_neutral()) else {
         return facts;
@@ -36,6 +75,7 @@ pub fn explain(position: &Position, played: Move, better: &[Move], reply: &[Move
     let line = reply;
     let reply = line.first().copied();
     let danger = danger(position, &after, team, reply)
+        .or_else(|| allowed_win(team.other(), reply, wins.after_played))
         .or_else(|| likely_connection(&after, team.other(), line));
     // A reply that connects needs no other reason.
     let (connection, cutting) = match danger {
@@ -57,7 +97,13 @@ pub fn explain(position: &Position, played: Move, better: &[Move], reply: &[Move
         facts.extend(likely.iter().copied().map(Fact::LikelyWorse));
     }
     if position.first_threat(seat).is_none() {
-        let all = better_facts(position, &after, team, mv, connection);
+        let mut all = better_facts(position, &after, team, mv, connection);
+        let forces = |(fact, _): &(Fact, bool)| matches!(fact, Fact::BetterForces { .. });
+        if let Some(moves) = wins.with_better.filter(|&moves| moves >= FORCED)
+            && !all.iter().any(forces)
+        {
+            all.insert(0, (Fact::BetterWins { team, mv, moves }, true));
+        }
         let differs = |(_, differs): &(Fact, bool)| *differs;
         let is_any_different = all.iter().any(differs);
         if is_any_different || likely.is_empty() {
@@ -98,6 +144,15 @@ fn danger(before: &Position, after: &Position, team: Team, reply: Option<Move>) 
         team: other,
         mv,
         threats,
+    })
+}
+
+/// That the other team is proven to win, which what can be seen on the board did not show.
+fn allowed_win(other: Team, reply: Option<Move>, moves: Option<u32>) -> Option<Fact> {
+    Some(Fact::AllowsWin {
+        team: other,
+        mv: reply?,
+        moves: moves.filter(|&moves| moves >= FORCED)?,
     })
 }
 

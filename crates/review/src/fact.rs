@@ -77,6 +77,15 @@ pub enum Fact {
     },
     /// The reply to the move that was played stands in a shortest path of the team that moved.
     ReplyCuts(Cut),
+    /// The other team is proven to win, whatever is answered.
+    AllowsWin {
+        /// The other team.
+        team: Team,
+        /// Its next move.
+        mv: Move,
+        /// Its moves, up to the one that connects.
+        moves: u32,
+    },
     /// What is likely to follow ends with a connection of the other team.
     LikelyConnection {
         /// The other team.
@@ -92,6 +101,15 @@ pub enum Fact {
         mv: Move,
         /// Two moves that connect next, which one piece cannot both stop, where two are enough.
         threats: Option<[Move; 2]>,
+    },
+    /// With the better move the team that moved is proven to win, whatever is answered.
+    BetterWins {
+        /// The team that moved.
+        team: Team,
+        /// The better move.
+        mv: Move,
+        /// Its moves, up to the one that connects, the better one included.
+        moves: u32,
     },
     /// The better move would have threatened to connect.
     BetterThreatens {
@@ -167,6 +185,7 @@ impl Fact {
         matches!(
             self,
             Self::MissedConnection { .. }
+                | Self::BetterWins { .. }
                 | Self::BetterForces { .. }
                 | Self::BetterThreatens { .. }
                 | Self::BetterStops { .. }
@@ -185,9 +204,11 @@ impl Fact {
             Self::MissedConnection { mv, .. }
             | Self::BetterCuts(Cut { mv, .. })
             | Self::BetterShortens { mv, .. }
+            | Self::BetterWins { mv, .. }
             | Self::LikelyBetter { mv, .. } => vec![(mover, mv)],
             Self::AllowsConnection { mv, .. }
             | Self::LeavesConnection { mv, .. }
+            | Self::AllowsWin { mv, .. }
             | Self::LikelyConnection { mv, .. }
             | Self::ReplyCuts(Cut { mv, .. }) => vec![(other, mv)],
             Self::AllowsForcedConnection { mv, threats, .. } => forcing(other, mv, threats),
@@ -220,6 +241,8 @@ impl Fact {
             Self::ReplyCuts(cut) | Self::BetterCuts(cut) => cut.cells,
             Self::PathChanged { .. } | Self::LikelyWorse(_) => CellSet::EMPTY,
             Self::BetterShortens { mv, .. }
+            | Self::AllowsWin { mv, .. }
+            | Self::BetterWins { mv, .. }
             | Self::LikelyConnection { mv, .. }
             | Self::LikelyBetter { mv, .. } => footprint(mv),
         }

@@ -6,7 +6,7 @@
 //! [`accuracy`] and [`turning_points`] sum a game up.
 //!
 //! ```
-//! use caminos_review::{Fact, explain};
+//! use caminos_review::{Fact, ProvenWins, explain};
 //! use caminos_rules::{MoveText, Options, Position, Rules};
 //! let mut position = Position::new(Rules::standard("square", Options::default())?);
 //! for text in MoveText::parse_list("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6")? {
@@ -14,7 +14,7 @@
 //! }
 //! let better = position.resolve(&"La7a8b8c8".parse()?)?;
 //! let played = position.resolve(&"Id4e4f4".parse()?)?;
-//! let facts = explain(&position, played, &[better], &[]);
+//! let facts = explain(&position, played, &[better], &[], ProvenWins::default());
 //! assert!(matches!(facts[0], Fact::MissedConnection { .. }));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -29,7 +29,7 @@ mod messages;
 mod score;
 
 pub use accuracy::{MoveLoss, accuracy, turning_points};
-pub use explain::explain;
+pub use explain::{ProvenWins, explain};
 pub use fact::{Cut, Fact, LikelyDifference, Needed};
 pub use judge::{Judgement, judge, value_for, win_for};
 pub use score::score_for_yellow;

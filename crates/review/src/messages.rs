@@ -75,6 +75,18 @@ impl Fact {
                 after,
             } => path_changed(team, before, after),
             Self::ReplyCuts(cut) => cuts(cut, CutBy::Reply, rules, text),
+            Self::AllowsWin { team, mv, moves } => message!(
+                "review-allows-win",
+                team = within(team),
+                move = text(mv),
+                moves = moves
+            ),
+            Self::BetterWins { team, mv, moves } => message!(
+                "review-better-wins",
+                team = within(team),
+                move = text(mv),
+                moves = moves
+            ),
             Self::LikelyConnection { team, mv, moves } => message!(
                 "review-likely-connection",
                 team = within(team),

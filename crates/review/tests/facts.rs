@@ -1,11 +1,13 @@
 //! Everything that is said about a mistake is so on the board, checked with the rules alone, in
 //! random games and in positions with double threats.
 
-use caminos_cei::{Engine as _, Limits, Stop};
+use caminos_cei::{Engine as _, Limits, Score, Stop};
 use caminos_connection::{path_distance, piece_distance};
 use caminos_message::Message;
-use caminos_puzzle::shipped;
-use caminos_review::{Cut, Fact, LikelyDifference, Needed, explain};
+use caminos_puzzle::{Task, shipped};
+use caminos_review::{
+    Cut, Fact, LikelyDifference, Needed, ProvenWins, explain, score_for_yellow, win_for,
+};
 use caminos_rules::{Board, Move, MoveText, Options, Position, Rules, Seat, Team};
 use caminos_search::{PuctEngine, Settings};
 use caminos_text::{Language, Texts};
@@ -143,6 +145,18 @@ fn check(position: &Position, played: Move, better: &[Move], line: &[Move], fact
             assert_eq!(cut.team, team);
             check_cut(&next, cut);
         }
+        Fact::AllowsWin {
+            team: whose, mv, ..
+        } => {
+            assert_eq!(Some(mv), reply);
+            assert_eq!(whose, team.other());
+        }
+        Fact::BetterWins {
+            team: whose, mv, ..
+        } => {
+            assert_eq!(Some(mv), better.first().copied());
+            assert_eq!(whose, team);
+        }
         Fact::LikelyConnection {
             team: whose,
             mv,
@@ -227,7 +241,13 @@ fn every_fact_about_random_moves_is_so() {
             let next = after(&position, played);
             let replies = next.legal_moves();
             let reply = (!replies.is_empty()).then(|| replies[dice.below(replies.len())]);
-            for fact in explain(&position, played, &[better], reply.as_slice()) {
+            for fact in explain(
+                &position,
+                played,
+                &[better],
+                reply.as_slice(),
+                ProvenWins::default(),
+            ) {
                 check(&position, played, &[better], reply.as_slice(), &fact);
                 facts_seen += 1;
             }
@@ -239,21 +259,27 @@ fn every_fact_about_random_moves_is_so() {
 
 /// What the engine would play from a position.
 fn line(position: &Position) -> Vec<Move> {
+    searched(position).0
+}
+
+/// The same, and its score for yellow.
+fn searched(position: &Position) -> (Vec<Move>, Score) {
     let limits = Limits {
         nodes: Some(200),
         ..Limits::default()
     };
     let mut engine = PuctEngine::new(Settings::default());
     let info = engine.choose(position, &limits, &Stop::new(), &mut |_| {});
+    let best = info.and_then(|info| info.pvs.into_iter().next());
+    let score = score_for_yellow(position, best.as_ref().map(|best| best.score));
     let mut position = position.clone();
-    let moves = info.and_then(|info| info.pvs.into_iter().next());
-    let moves = moves.map_or_else(Vec::new, |best| best.moves);
+    let moves = best.map_or_else(Vec::new, |best| best.moves);
     let play = |text: &MoveText| {
         let mv = position.resolve(text).expect("a legal move");
         position.play_unchecked(mv);
         mv
     };
-    moves.iter().map(play).collect()
+    (moves.iter().map(play).collect(), score)
 }
 
 #[test]
@@ -264,7 +290,7 @@ fn every_fact_about_deliberate_mistakes_in_engine_games_is_so() {
             Position::new(Rules::standard(board, Options::default()).expect("a board"));
         let mut facts_seen = 0;
         for ply in 1.. {
-            let better = line(&position);
+            let (better, best_score) = searched(&position);
             let Some(&best) = better.first() else {
                 break;
             };
@@ -276,10 +302,15 @@ fn every_fact_about_deliberate_mistakes_in_engine_games_is_so() {
             let moves = position.legal_moves();
             let played = moves[dice.below(moves.len())];
             let next = after(&position, played);
-            let reply = line(&next);
-            for fact in explain(&position, played, &better, &reply) {
+            let (reply, score) = searched(&next);
+            let team = position.to_move().expect("a turn").team();
+            let wins = ProvenWins::of(team, best_score, score);
+            for fact in explain(&position, played, &better, &reply, wins) {
                 check(&position, played, &better, &reply, &fact);
                 facts_seen += 1;
+                if let Fact::AllowsWin { moves, .. } = fact {
+                    assert_eq!(win_for(score, team.other()), Some(moves));
+                }
             }
             position = next;
         }
@@ -301,7 +332,7 @@ fn a_double_threat_that_was_missed_is_named_by_two_moves_that_connect() {
         if played == better {
             continue;
         }
-        let facts = explain(position, played, &[better], &[]);
+        let facts = explain(position, played, &[better], &[], ProvenWins::default());
         let forces = |fact: &Fact| matches!(fact, Fact::BetterForces { .. });
         assert!(facts.iter().any(forces), "{puzzle}");
         // Now and then one threat alone cannot be stopped, or it takes three.
@@ -337,7 +368,7 @@ fn a_threat_that_was_overlooked_is_named_by_a_move_that_connects() {
     let stops = |mv: &Move| !after(&position, *mv).has_threat(Seat::One);
     let better = position.legal_moves().into_iter().find(stops);
     let (played, better) = (text("Tg5h4h5h6"), better.expect("a parry"));
-    let facts = explain(&position, played, &[better], &[]);
+    let facts = explain(&position, played, &[better], &[], ProvenWins::default());
     let says = |wanted: fn(&Fact) -> bool| facts.iter().any(wanted);
     assert!(
         says(|fact| matches!(
@@ -374,7 +405,13 @@ fn a_reply_that_connects_is_named_once_and_is_no_cut() {
     let next = after(&position, played);
     for win in next.winning_placements() {
         let reply = Move::Place(win);
-        let facts = explain(&position, played, &[better], &[reply]);
+        let facts = explain(
+            &position,
+            played,
+            &[better],
+            &[reply],
+            ProvenWins::default(),
+        );
         let named = |fact: &Fact| match *fact {
             Fact::LeavesConnection { mv, .. } => Some(mv),
             Fact::BetterStops { threat, .. } => Some(threat),
@@ -443,7 +480,7 @@ fn what_the_move_does_as_well_is_no_reason_for_the_better_one() {
     let next = after(&position, played);
     assert!(!next.has_threat(Seat::Two), "it stops the threat");
     let reply = moves(&next, "Th2h3^3");
-    let facts = explain(&position, played, &[better], &reply);
+    let facts = explain(&position, played, &[better], &reply, ProvenWins::default());
     let stops = |fact: &Fact| matches!(fact, Fact::BetterStops { .. });
     assert!(!facts.iter().any(stops), "{facts:?}");
     for fact in &facts {
@@ -463,7 +500,7 @@ fn a_mistake_is_explained_by_what_follows_where_nothing_else_is_to_see() {
     let mut better = moves(&position, "Te4e5^3");
     better.extend(line(&after(&position, better[0])));
     let reply = line(&after(&position, played));
-    let facts = explain(&position, played, &better, &reply);
+    let facts = explain(&position, played, &better, &reply, ProvenWins::default());
     for fact in &facts {
         check(&position, played, &better, &reply, fact);
     }
@@ -472,4 +509,33 @@ fn a_mistake_is_explained_by_what_follows_where_nothing_else_is_to_see() {
         facts.iter().filter(of).count()
     });
     assert!(about_better > 0 && about_played > 0, "{facts:?}");
+}
+
+#[test]
+fn a_win_that_the_better_move_is_proven_to_have_is_said() {
+    let is_in_three = |task: Task| task == Task::Connect { moves: 3 };
+    let puzzles = shipped().iter().filter(|puzzle| is_in_three(puzzle.task));
+    for puzzle in puzzles.take(10) {
+        let position = &puzzle.position;
+        let better = moves(position, &puzzle.solution().to_string())[0];
+        let played = position.legal_moves().into_iter().find(|&mv| mv != better);
+        let played = played.expect("another move");
+        let wins = ProvenWins {
+            with_better: Some(3),
+            after_played: None,
+        };
+        let facts = explain(position, played, &[better], &[], wins);
+        let team = position.to_move().expect("a turn").team();
+        let said = Fact::BetterWins {
+            team,
+            mv: better,
+            moves: 3,
+        };
+        assert!(facts.contains(&said), "{puzzle}: {facts:?}");
+        let text = Texts::of(Language::ENGLISH).format(&said.message(position.rules()));
+        assert!(
+            text.ends_with(" wins in 3 moves, whatever the answer."),
+            "{text}"
+        );
+    }
 }

@@ -97,15 +97,19 @@ pub fn rated(rating: u16, answered: u32, puzzle: u16, solved: bool) -> Result<St
 }
 
 /// Why a move in the position of a link was worse than the first of a better line: a list of
-/// `FactView`. `reply` is what follows the move that was played.
+/// `FactView`. `reply` is what follows the move that was played; the scores are those before and after
+/// it, for yellow, as JSON.
 #[wasm_bindgen]
 pub fn explain(
     link: &str,
     played: &str,
     better: Vec<String>,
     reply: Vec<String>,
+    before: &str,
+    after: &str,
 ) -> Result<String, JsError> {
-    let facts = review::explain(link, played, &better, &reply);
+    let scores = [serde_json::from_str(before)?, serde_json::from_str(after)?];
+    let facts = review::explain(link, played, &better, &reply, scores);
     json(&facts.map_err(misuse("no such position or move"))?)
 }
 

@@ -4,7 +4,7 @@ use caminos_cei::Score;
 use caminos_message::Message;
 use caminos_message::names::move_in_words;
 use caminos_protocol::study::{FactView, NamedMoveView, ReviewSummary};
-use caminos_review::{Fact, MoveLoss, accuracy, turning_points};
+use caminos_review::{Fact, MoveLoss, ProvenWins, accuracy, turning_points};
 use caminos_rules::{Cube, Material, Move, MoveText, Position, Seat, Team};
 
 /// Why nothing can be said.
@@ -33,7 +33,7 @@ pub fn score_for_yellow(link: &str, found: Option<Score>) -> Result<Score, Revie
 
 /// Why a move was worse than another: the facts about it, most urgent first, and then what the
 /// better one would have done. `better` is the better line from the position of the link, `reply`
-/// what follows the move that was played.
+/// what follows the move that was played; the scores are those before and after it, for yellow.
 ///
 /// # Errors
 /// When the link is no position, or a move cannot be played.
@@ -42,6 +42,7 @@ pub fn explain(
     played: &str,
     better: &[String],
     reply: &[String],
+    [best, after]: [Score; 2],
 ) -> Result<Vec<FactView>, ReviewError> {
     let position = linked(link)?;
     let played = line(&mut position.clone(), &[played.to_owned()])?;
@@ -49,9 +50,9 @@ pub fn explain(
     let Some(&played) = played.first() else {
         return Ok(Vec::new());
     };
-    let mut after = position.clone();
-    after.play_unchecked(played);
-    let reply = line(&mut after, reply)?;
+    let mut next = position.clone();
+    next.play_unchecked(played);
+    let reply = line(&mut next, reply)?;
     let rules = position.rules();
     let mover = position.to_move().map_or(Team::Yellow, Seat::team);
     let named = |(team, mv): (Team, Move)| {
@@ -73,7 +74,8 @@ pub fn explain(
             .map(|cell| [cell.x(), cell.y()])
             .collect(),
     };
-    let facts = caminos_review::explain(&position, played, &better, &reply);
+    let wins = ProvenWins::of(mover, best, after);
+    let facts = caminos_review::explain(&position, played, &better, &reply, wins);
     Ok(facts.iter().map(shown).collect())
 }
 

@@ -5,6 +5,9 @@ use caminos_review::MoveLoss;
 use caminos_rules::{Material, Position, Team};
 use caminos_wasm_study::{ReviewError, explain, move_name, score_for_yellow, summary};
 
+/// Scores of which nothing is proven.
+const UNKNOWN: [Score; 2] = [Score::Expected(0.0); 2];
+
 fn link(moves: &str) -> String {
     let mut position = Position::from_link("1.square.2.", Material::standard()).unwrap();
     for text in moves.split_whitespace() {
@@ -20,7 +23,7 @@ fn texts(moves: &str) -> Vec<String> {
 #[test]
 fn a_missed_connection_is_said_with_its_cells() {
     let link = link("La1a2a3b3 Tg2h1h2h3 La4a5a6b6 Tg5h4h5h6");
-    let facts = explain(&link, "Id4e4f4", &texts("La7a8b8c8"), &[]).unwrap();
+    let facts = explain(&link, "Id4e4f4", &texts("La7a8b8c8"), &[], UNKNOWN).unwrap();
     assert_eq!(
         facts[0].message.to_string(),
         "review-missed-connection(move: move-on(shape: shape-L, cells: a7-a8-b8-c8))"
@@ -42,7 +45,7 @@ fn a_missed_connection_is_said_with_its_cells() {
 #[test]
 fn what_the_other_team_could_play_is_shown_in_its_colour() {
     let link = link("La1a2a3b3 Tg2h1h2h3 La4a5a6b6");
-    let facts = explain(&link, "Tg5h4h5h6", &[], &texts("La7a8b8c8")).unwrap();
+    let facts = explain(&link, "Tg5h4h5h6", &[], &texts("La7a8b8c8"), UNKNOWN).unwrap();
     let shown = &facts[0];
     assert_eq!(
         shown.message.to_string(),
@@ -61,11 +64,23 @@ fn a_move_has_a_name_in_words() {
 }
 
 #[test]
+fn a_win_that_is_proven_for_the_other_team_is_said() {
+    let link = link("La1a2a3b3 Tg2h1h2h3");
+    let scores = [Score::Expected(0.0), Score::Loss(3)];
+    let facts = explain(&link, "Id4e4f4", &[], &texts("Tg5h4h5h6"), scores).unwrap();
+    assert_eq!(
+        facts[0].message.to_string(),
+        "review-allows-win(team: team-green-within, \
+         move: move-on(shape: shape-T, cells: g5-h4-h5-h6), moves: 3)"
+    );
+}
+
+#[test]
 fn a_position_that_began_as_text_is_explained_too() {
     let position = "square 2 - 1La1a2a3b3,1La4a5a6b6,2Tg2h1h2h3,2Tg5h4h5h6 1 -";
     let setup: caminos_rules::Setup = position.parse().unwrap();
     let link = setup.position(Material::standard()).unwrap().link();
-    let facts = explain(&link, "Id4e4f4", &texts("La7a8b8c8"), &[]).unwrap();
+    let facts = explain(&link, "Id4e4f4", &texts("La7a8b8c8"), &[], UNKNOWN).unwrap();
     assert!(!facts.is_empty());
 }
 
@@ -73,12 +88,21 @@ fn a_position_that_began_as_text_is_explained_too() {
 fn what_cannot_be_played_is_an_error() {
     let start = link("");
     let refused = |text: &str| Err(ReviewError::Move(text.to_owned()));
-    assert_eq!(explain("x", "Ia1a2a3", &[], &[]), Err(ReviewError::Link));
-    assert_eq!(explain(&start, "Iz9", &[], &[]), refused("Iz9"));
+    assert_eq!(
+        explain("x", "Ia1a2a3", &[], &[], UNKNOWN),
+        Err(ReviewError::Link)
+    );
+    assert_eq!(explain(&start, "Iz9", &[], &[], UNKNOWN), refused("Iz9"));
     let twice = texts("Ia1a2a3 Ia1a2a3");
-    assert_eq!(explain(&start, "Ib1b2b3", &twice, &[]), refused("Ia1a2a3"));
+    assert_eq!(
+        explain(&start, "Ib1b2b3", &twice, &[], UNKNOWN),
+        refused("Ia1a2a3")
+    );
     let reply = texts("Ib1b2b3");
-    assert_eq!(explain(&start, "Ib1b2b3", &[], &reply), refused("Ib1b2b3"));
+    assert_eq!(
+        explain(&start, "Ib1b2b3", &[], &reply, UNKNOWN),
+        refused("Ib1b2b3")
+    );
 }
 
 #[test]

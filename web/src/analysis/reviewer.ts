@@ -107,7 +107,16 @@ export class Reviewer {
     const { lost, mark } = await this.judge(node, before, after);
     const facts =
       mark && parent && node.move
-        ? (JSON.parse(explain(parent.game.link, node.move.text, [...before.line], [...after.line])) as FactView[])
+        ? (JSON.parse(
+            explain(
+              parent.game.link,
+              node.move.text,
+              [...before.line],
+              [...after.line],
+              JSON.stringify(before.score),
+              JSON.stringify(after.score),
+            ),
+          ) as FactView[])
         : [];
     return { node, team, lost, mark, better: before.line, reply: after.line, facts };
   }

@@ -2,7 +2,7 @@
 
 use caminos_cei::{Engine as _, Info, Limits, Score, Stop};
 use caminos_connection::MoveEffect;
-use caminos_review::{Fact, explain, judge, score_for_yellow, value_for, win_for};
+use caminos_review::{Fact, ProvenWins, explain, judge, score_for_yellow, value_for, win_for};
 use caminos_rules::{Mark, Move, PerTeam, Position, Seat, Team};
 use caminos_search::{PuctEngine, Settings};
 
@@ -124,7 +124,8 @@ impl Analyser {
         assessment.weigh(position, info);
         if assessment.is_worse() {
             let reply = best_line(next, next_info);
-            assessment.facts = explain(position, mv, &assessment.best, &reply);
+            let wins = ProvenWins::of(seat.team(), before, after);
+            assessment.facts = explain(position, mv, &assessment.best, &reply, wins);
         }
         Some(assessment)
     }
