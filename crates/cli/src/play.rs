@@ -38,7 +38,7 @@ use self::keys::Flow;
 use self::lines::{EditedLines, PlainLines};
 use self::local_match::{LocalMatch, MatchTerms};
 use self::repl::{OutputStyle, Repl};
-use self::view::Look;
+use self::view::ColourScheme;
 use crate::draw::palette::Palette;
 use crate::draw::screen::Depth;
 use crate::draw::screen_svg;
@@ -106,7 +106,7 @@ fn guard(used: TerminalUse) -> Result<TerminalGuard, Failure> {
 /// Takes over the terminal until the players leave.
 fn full_screen(app: App, computer: Computer, palette: Palette, mouse: bool) -> Result<(), Failure> {
     let colour = AutoStream::choice(&io::stdout()) != ColorChoice::Never;
-    let look = Look {
+    let scheme = ColourScheme {
         palette,
         depth: colour.then(Depth::of_terminal),
     };
@@ -121,7 +121,7 @@ fn full_screen(app: App, computer: Computer, palette: Palette, mouse: bool) -> R
             hook(info);
         }));
     }
-    let ended = event_loop(&mut terminal, app, computer, &look);
+    let ended = event_loop(&mut terminal, app, computer, &scheme);
     if mouse {
         let _ = crossterm::execute!(io::stdout(), DisableMouseCapture);
     }
@@ -139,7 +139,7 @@ fn event_loop(
     terminal: &mut ratatui::DefaultTerminal,
     mut app: App,
     computer: Computer,
-    look: &Look,
+    scheme: &ColourScheme,
 ) -> Result<(), Failure> {
     let mut search: Option<Search> = None;
     loop {
@@ -152,7 +152,7 @@ fn event_loop(
             search = job.map(|job| Search::start(computer, app.position(), job));
         }
         terminal
-            .draw(|frame| view::draw(&app, look, frame.area(), frame.buffer_mut()))
+            .draw(|frame| view::draw(&app, scheme, frame.area(), frame.buffer_mut()))
             .map_err(failed(TerminalTask::Draw))?;
         match wait(search.as_mut(), &mut app)? {
             Waited::Key => {}
@@ -167,7 +167,7 @@ fn event_loop(
             Event::Mouse(mouse) => {
                 let area = terminal.get_frame().area();
                 let point = Point::new(mouse.column, mouse.row);
-                let target = view::target(&app, look, area, point);
+                let target = view::target(&app, scheme, area, point);
                 app.mouse(mouse, target);
             }
             _ => {}
@@ -213,11 +213,11 @@ fn wait(mut search: Option<&mut Search>, app: &mut App) -> Result<Waited, Failur
 fn picture(app: &App, palette: Palette, size: (u16, u16)) -> String {
     let area = Rect::new(0, 0, size.0, size.1);
     let mut buffer = Buffer::empty(area);
-    let look = Look {
+    let scheme = ColourScheme {
         palette,
         depth: Some(Depth::True),
     };
-    view::draw(app, &look, area, &mut buffer);
+    view::draw(app, &scheme, area, &mut buffer);
     screen_svg::draw(&buffer, &palette, &tr!("play-picture"))
 }
 

@@ -13,7 +13,7 @@ use super::computer::Computer;
 use super::key_hints::Situation;
 use super::keys::Flow;
 use super::local_match::{LocalMatch, MatchTerms, SeatPlayers};
-use super::view::{self, Look};
+use super::view::{self, ColourScheme};
 use crate::draw::palette::Palette;
 use crate::draw::screen::Depth;
 use crate::language::tr;
@@ -83,13 +83,13 @@ pub(super) fn history(app: &App) -> Vec<String> {
 }
 
 pub(super) fn screen(app: &App, width: u16, height: u16, depth: Option<Depth>) -> Vec<String> {
-    let look = Look {
+    let scheme = ColourScheme {
         palette: Palette::DARK,
         depth,
     };
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal
-        .draw(|frame| view::draw(app, &look, frame.area(), frame.buffer_mut()))
+        .draw(|frame| view::draw(app, &scheme, frame.area(), frame.buffer_mut()))
         .unwrap();
     let buffer = terminal.backend().buffer();
     if depth.is_none() {

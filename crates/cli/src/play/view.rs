@@ -24,17 +24,17 @@ use crate::wrap::{display_width, wrap};
 
 /// How the terminal shows colours.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Look {
+pub(crate) struct ColourScheme {
     pub(crate) palette: Palette,
     /// `None` for a terminal without colours.
     pub(crate) depth: Option<Depth>,
 }
 
 /// Draws the whole screen.
-pub(crate) fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) {
-    View::new(app, look).draw(area, buffer);
+pub(crate) fn draw(app: &App, scheme: &ColourScheme, area: Rect, buffer: &mut Buffer) {
+    View::new(app, scheme).draw(area, buffer);
     for cell in &mut buffer.content {
-        match look.depth {
+        match scheme.depth {
             Some(depth) => {
                 cell.fg = depth.colour(cell.fg);
                 cell.bg = depth.colour(cell.bg);
@@ -58,13 +58,13 @@ const fn rgb(Rgb(r, g, b): Rgb) -> Color {
 }
 
 impl<'t> View<'t> {
-    fn new(app: &'t App, look: &Look) -> Self {
+    fn new(app: &'t App, scheme: &ColourScheme) -> Self {
         Self {
             app,
-            palette: look
+            palette: scheme
                 .depth
-                .map_or(look.palette, |depth| depth.palette(look.palette)),
-            coloured: look.depth.is_some(),
+                .map_or(scheme.palette, |depth| depth.palette(scheme.palette)),
+            coloured: scheme.depth.is_some(),
         }
     }
 
@@ -162,8 +162,8 @@ pub(crate) enum Target {
 }
 
 /// What is at a place of a screen of a size.
-pub(crate) fn target(app: &App, look: &Look, area: Rect, point: Point) -> Option<Target> {
-    let view = View::new(app, look);
+pub(crate) fn target(app: &App, scheme: &ColourScheme, area: Rect, point: Point) -> Option<Target> {
+    let view = View::new(app, scheme);
     let cell = view.cell_at(area, point).map(Target::Cell);
     cell.or_else(|| view.shape_at(area, point).map(Target::Supply))
 }

@@ -8,7 +8,7 @@ use ratatui::layout::{Position as Point, Rect};
 use super::app::{App, Confirm, Mode, Notice, PromptKind};
 use super::key_hints::Situation;
 use super::tests::{app, app_with_computer, contains, history, keys, press, screen};
-use super::view::{self, Look, Target};
+use super::view::{self, ColourScheme, Target};
 use crate::draw::palette::Palette;
 use crate::draw::screen::Depth;
 use crate::language::{in_language, tr};
@@ -244,8 +244,8 @@ fn all_of_the_help_can_be_read_in_a_low_terminal() {
 
 const AREA: Rect = Rect::new(0, 0, 80, 24);
 
-fn look() -> Look {
-    Look {
+fn scheme() -> ColourScheme {
+    ColourScheme {
         palette: Palette::DARK,
         depth: Some(Depth::True),
     }
@@ -254,7 +254,7 @@ fn look() -> Look {
 /// Where on a screen of 80 by 24 something is found.
 fn find(app: &App, wanted: Target) -> Point {
     let points = AREA.positions();
-    let mut found = points.filter(|&at| view::target(app, &look(), AREA, at) == Some(wanted));
+    let mut found = points.filter(|&at| view::target(app, &scheme(), AREA, at) == Some(wanted));
     let first = found.next().expect("it is on the screen");
     // Not at the edge of the cell.
     found.nth(1).unwrap_or(first)
@@ -267,7 +267,7 @@ fn mouse(app: &mut App, kind: MouseEventKind, at: Point) {
         row: at.y,
         modifiers: KeyModifiers::NONE,
     };
-    let target = view::target(app, &look(), AREA, at);
+    let target = view::target(app, &scheme(), AREA, at);
     app.mouse(event, target);
 }
 
