@@ -251,7 +251,7 @@ test('a tree that is too long for a link is called so', async ({ page }) => {
   // The board shows the end of the game.
   await page.locator(`${tree} button.start`).click();
   await page.evaluate(() => window.caminos?.session.play('Ic1c2c3'));
-  await expect(page.getByText('This is too long for the address of the page')).toBeVisible();
+  await expect(page.getByText("This is too long for the page's address")).toBeVisible();
 });
 
 test('cells and paths are drawn, and games are kept in a library that is searched', async ({ page }) => {

@@ -106,7 +106,9 @@ test('an invitation is shared, warns of an address that nobody else can open, an
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(invite).toHaveCount(0);
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByRole('dialog').locator('.invite img')).toBeVisible();
+  const code = page.getByRole('dialog').locator('.invite img');
+  await expect(code).toBeVisible();
+  await expect.poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   const friend = await join(somebody, path);
