@@ -34,7 +34,8 @@ dev: toolchain node ## the same for an edit cycle: incremental, with debug asser
 # build makes the bindings while cargo is busy; if there is none, or it is too old, they wait.
 # With a target the flags of .cargo/config.toml do not reach macros and build scripts, so those are
 # the same as for the wasm; without one they are the same as for the tests. In an edit cycle the
-# wasm has a target folder of its own, so that both builds run at the same time.
+# wasm has a target folder of its own, so that both builds run at the same time; it comes first,
+# since bindings and bundler follow.
 # A first game needs no Postgres and no NATS, which take half of the time to build.
 START = $(TARGET)/$(HOST)/start
 QUICK_PROFILE = start
@@ -51,10 +52,10 @@ quick-wasm: wasm-target
 
 quick-page: quick-wasm web/node_modules/.package-lock.json
 	@{ $(QUICK_BINDINGS); } 2>/dev/null || { $(MAKE) --no-print-directory quick-program && $(QUICK_BINDINGS); }
-	cd web && npx vite build --logLevel warn && node tools/offline.mjs
+	cd web && node_modules/.bin/vite build --logLevel warn && node tools/offline.mjs
 
 quick-program: $(QUICK_AFTER)
-	cargo build -p caminos -p xtask --profile $(QUICK_PROFILE) $(QUICK_TARGET) $(QUICK_FEATURES) --locked
+	nice cargo build -p caminos -p xtask --profile $(QUICK_PROFILE) $(QUICK_TARGET) $(QUICK_FEATURES) --locked
 
 .PHONY: play
 play: toolchain ## start a game in the terminal
