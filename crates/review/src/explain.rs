@@ -156,7 +156,7 @@ fn allowed_win(other: Team, reply: Option<Move>, moves: Option<u32>) -> Option<F
     })
 }
 
-/// The most moves of a team after which what is likely is worth saying.
+/// The most moves of a team after which what is likely is worth a sentence.
 const LIKELY_MOVES: u32 = 4;
 
 /// That what follows ends with a connection of the other team.

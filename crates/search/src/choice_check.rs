@@ -45,14 +45,9 @@ impl<B: Bits> ChoiceCheck<B> {
         let tries = &mut self.tries;
         let mut is_over = || search.count_check_try(tries);
         loop {
-            if let Some(running) = &mut self.running {
-                if running
-                    .run(tree, position, &mut is_over, is_paused)
-                    .is_pending()
-                {
-                    return false;
-                }
-                self.running = None;
+            let running = &mut self.running;
+            if Refutation::run(running, tree, position, &mut is_over, is_paused).is_pending() {
+                return false;
             }
             let choice = tree.lock().most_visited_open_move();
             let Some(mv) = choice.filter(|mv| !self.checked.contains(mv)) else {

@@ -33,20 +33,26 @@ impl<B: Bits> Refutation<B> {
         Some(Self { mv, search })
     }
 
-    /// Goes on until it is over or paused. When it is over the position is the root's again, and a
-    /// move that is refuted is so in the tree.
+    /// Goes on with the one that runs, if any, until it is over or paused. When it is over none
+    /// runs, the position is the root's again, and a move that is refuted is so in the tree.
     pub(crate) fn run(
-        &mut self,
+        running: &mut Option<Self>,
         tree: &SharedTree,
         position: &mut Position,
         is_over: &mut dyn FnMut() -> bool,
         is_paused: &mut dyn FnMut() -> bool,
     ) -> Poll<()> {
-        self.search.run(position, is_over, is_paused).map(|found| {
-            position.undo();
-            if let Some(win) = found {
-                tree.lock().refute_root_move(self.mv, win.moves);
-            }
-        })
+        let Some(refutation) = running else {
+            return Poll::Ready(());
+        };
+        let Poll::Ready(found) = refutation.search.run(position, is_over, is_paused) else {
+            return Poll::Pending;
+        };
+        position.undo();
+        if let Some(win) = found {
+            tree.lock().refute_root_move(refutation.mv, win.moves);
+        }
+        *running = None;
+        Poll::Ready(())
     }
 }

@@ -163,14 +163,9 @@ impl<B: Bits> RootThreats<B> {
         let tries = &mut self.tries;
         let mut is_over = || search.count_try(tries);
         loop {
-            if let Some(running) = &mut self.refutation {
-                if running
-                    .run(tree, position, &mut is_over, is_paused)
-                    .is_pending()
-                {
-                    return false;
-                }
-                self.refutation = None;
+            let running = &mut self.refutation;
+            if Refutation::run(running, tree, position, &mut is_over, is_paused).is_pending() {
+                return false;
             }
             if self.defences.is_empty() {
                 return true;

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use caminos_cei::Random;
 use caminos_rules::{Bits, Move, MoveText, Position, Rules, Team};
 
+use super::SELF_PLAY;
 use super::search::{in_proportion, search};
-use crate::settings::{PuctParams, Settings};
+use crate::settings::Settings;
 use crate::threat_search::Scope;
 use crate::tree::Proof;
 use crate::weights::Weights;
@@ -55,16 +56,6 @@ pub struct SelfPlay {
 
 /// The moves of a long search that are kept.
 const KEPT: usize = 24;
-
-/// Self-play explores more than games do.
-const PARAMS: PuctParams = PuctParams {
-    width: 160,
-    exploration: 1.6,
-    fpu_reduction: 0.0,
-    playout_share: 0.5,
-    network_playout_share: 0.0,
-    threat_moves: 3,
-};
 
 impl SelfPlay {
     /// Plays one game, from a random opening that the seed gives.
@@ -150,7 +141,7 @@ impl SelfPlay {
             short_nodes: (nodes / 5).max(1),
             long_share: 25,
             settings: Settings {
-                params: PARAMS,
+                params: SELF_PLAY,
                 weights: Some(weights),
                 ..Settings::default()
             },

@@ -12,7 +12,7 @@ use crate::shape::{Letter, Shape, ShapeError};
 const NEXT_LAYER: &str = "-";
 
 /// A `#` of a drawing: its column, its line, its layer.
-type Mark = [usize; 3];
+type Point = [usize; 3];
 
 impl Source<'_> {
     /// The cubes of a drawing. Layers are drawn from the lowest to the highest.
@@ -21,20 +21,20 @@ impl Source<'_> {
         letter: Letter,
         drawing: &Spanned<String>,
     ) -> Result<Vec<[i8; 3]>, MaterialFileError> {
-        let (marks, _) = self.marks(drawing, true)?;
+        let (points, _) = self.points(drawing, true)?;
         let refuse = |error| {
             let error = MaterialError::Shape { letter, error };
             self.error(drawing.span().start, error)
         };
         let mut least = [usize::MAX; 3];
         let mut most = [0; 3];
-        for mark in &marks {
+        for point in &points {
             for axis in 0..3 {
-                least[axis] = least[axis].min(mark[axis]);
-                most[axis] = most[axis].max(mark[axis]);
+                least[axis] = least[axis].min(point[axis]);
+                most[axis] = most[axis].max(point[axis]);
             }
         }
-        if marks.is_empty() {
+        if points.is_empty() {
             return Err(refuse(ShapeError::Empty));
         }
         // Before the numbers are cut to size.
@@ -44,12 +44,12 @@ impl Source<'_> {
             let shown = u8::try_from(length).unwrap_or(u8::MAX);
             return Err(refuse(ShapeError::TooLong(shown)));
         }
-        let place = |mark: &Mark| {
-            let [x, y, z] = [0, 1, 2].map(|axis| (mark[axis] - least[axis]) as i8);
+        let place = |point: &Point| {
+            let [x, y, z] = [0, 1, 2].map(|axis| (point[axis] - least[axis]) as i8);
             // Lines are drawn from the top, and y grows upwards.
             [x, -y, z]
         };
-        Ok(marks.iter().map(place).collect())
+        Ok(points.iter().map(place).collect())
     }
 
     /// The cells of a drawing, whose last line is row 1.
@@ -58,15 +58,15 @@ impl Source<'_> {
         name: &str,
         drawing: &Spanned<String>,
     ) -> Result<Vec<Cell>, MaterialFileError> {
-        let (marks, lines) = self.marks(drawing, false)?;
-        let width = marks.iter().map(|mark| mark[0] + 1).max().unwrap_or(0);
-        let top = marks.iter().map(|mark| mark[1]).min().unwrap_or(lines);
+        let (points, lines) = self.points(drawing, false)?;
+        let width = points.iter().map(|point| point[0] + 1).max().unwrap_or(0);
+        let top = points.iter().map(|point| point[1]).min().unwrap_or(lines);
         let height = lines - top;
-        let cell = |mark: &Mark| {
-            let row = u8::try_from(lines - 1 - mark[1]).ok()?;
-            Cell::new(u8::try_from(mark[0]).ok()?, row)
+        let cell = |point: &Point| {
+            let row = u8::try_from(lines - 1 - point[1]).ok()?;
+            Cell::new(u8::try_from(point[0]).ok()?, row)
         };
-        let cells: Option<Vec<Cell>> = marks.iter().map(cell).collect();
+        let cells: Option<Vec<Cell>> = points.iter().map(cell).collect();
         let name = name.chars().take(40).collect();
         let error = match cells {
             Some(cells) if cells.is_empty() => BoardError::Empty(name),
@@ -83,12 +83,12 @@ impl Source<'_> {
 
     /// Every `#`, and how many lines the last layer has. Space around lines and empty
     /// lines at the end do not count; short lines are as good as padded ones.
-    fn marks(
+    fn points(
         &self,
         drawing: &Spanned<String>,
         layers: bool,
-    ) -> Result<(Vec<Mark>, usize), MaterialFileError> {
-        let mut marks = Vec::new();
+    ) -> Result<(Vec<Point>, usize), MaterialFileError> {
+        let mut points = Vec::new();
         let (mut y, mut z, mut at) = (0, 0, 0);
         for line in drawing.get_ref().trim_end().split_inclusive('\n') {
             let start = at + (line.len() - line.trim_start().len());
@@ -100,7 +100,7 @@ impl Source<'_> {
             }
             for (x, c) in line.char_indices() {
                 match c {
-                    '#' => marks.push([x, y, z]),
+                    '#' => points.push([x, y, z]),
                     '.' => {}
                     other => {
                         let fault = MaterialFault::BadDrawing(other);
@@ -110,7 +110,7 @@ impl Source<'_> {
             }
             y += 1;
         }
-        Ok((marks, y))
+        Ok((points, y))
     }
 }
 
