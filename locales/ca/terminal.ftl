@@ -319,7 +319,7 @@ tune-other-board = aquest fitxer és d’un altre tauler, { $board }
 # arena
 arena-left = queden { $time }
 arena-game = partida { $number }: A amb el { $team }, { $result }
-arena-lost = { $side } ha perdut: { $reason }
+arena-lost = { $contender } ha perdut: { $reason }
 arena-as-yellow = A amb el groc
 arena-as-green = A amb el verd
 arena-in-all = A en total
@@ -334,10 +334,10 @@ arena-no-game = No s’ha jugat cap partida.
 arena-pentanomial = pentanomial, { $count } parelles
 arena-trinomial = trinomial, { $count } partides
 arena-pairs = Parell
-arena-forfeits = { $side } ha perdut fora del tauler: { $kinds }
+arena-forfeits = { $contender } ha perdut fora del tauler: { $kinds }
 arena-late = { $count ->
-    [one] { $side } ha respost tard una vegada, { $most } ms
-   *[other] { $side } ha respost tard { $count } vegades, fins a { $most } ms
+    [one] { $contender } ha respost tard una vegada, { $most } ms
+   *[other] { $contender } ha respost tard { $count } vegades, fins a { $most } ms
 }
 # Why a game was lost away from the board.
 arena-forfeit-illegal = jugada il·legal

@@ -324,7 +324,7 @@ tune-other-board = diese Datei ist von einem anderen Brett, { $board }
 # arena
 arena-left = noch { $time }
 arena-game = Partie { $number }: A { $team }, { $result }
-arena-lost = { $side } hat verloren: { $reason }
+arena-lost = { $contender } hat verloren: { $reason }
 arena-as-yellow = A als Gelb
 arena-as-green = A als Grün
 arena-in-all = A insgesamt
@@ -339,10 +339,10 @@ arena-no-game = Es wurde keine Partie gespielt.
 arena-pentanomial = pentanomial, { $count } Paare
 arena-trinomial = trinomial, { $count } Partien
 arena-pairs = Paare
-arena-forfeits = { $side } hat abseits des Bretts verloren: { $kinds }
+arena-forfeits = { $contender } hat abseits des Bretts verloren: { $kinds }
 arena-late = { $count ->
-    [one] { $side } hat einmal zu spät geantwortet, um { $most } ms
-   *[other] { $side } hat { $count }-mal zu spät geantwortet, um bis zu { $most } ms
+    [one] { $contender } hat einmal zu spät geantwortet, um { $most } ms
+   *[other] { $contender } hat { $count }-mal zu spät geantwortet, um bis zu { $most } ms
 }
 # Why a game was lost away from the board.
 arena-forfeit-illegal = unerlaubter Zug

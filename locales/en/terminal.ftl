@@ -314,7 +314,7 @@ tune-other-board = this file is for another board, { $board }
 # arena
 arena-left = { $time } left
 arena-game = game { $number }: A { $team }, { $result }
-arena-lost = { $side } lost: { $reason }
+arena-lost = { $contender } lost: { $reason }
 arena-as-yellow = A as yellow
 arena-as-green = A as green
 arena-in-all = A in all
@@ -329,10 +329,10 @@ arena-no-game = No game was played.
 arena-pentanomial = pentanomial, { $count } pairs
 arena-trinomial = trinomial, { $count } games
 arena-pairs = Pairs
-arena-forfeits = { $side } forfeited: { $kinds }
+arena-forfeits = { $contender } forfeited: { $kinds }
 arena-late = { $count ->
-    [one] { $side } answered late once, by { $most } ms
-   *[other] { $side } answered late { $count } times, by up to { $most } ms
+    [one] { $contender } answered late once, by { $most } ms
+   *[other] { $contender } answered late { $count } times, by up to { $most } ms
 }
 # Why a game was lost away from the board.
 arena-forfeit-illegal = illegal move

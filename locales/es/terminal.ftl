@@ -322,7 +322,7 @@ tune-other-board = este archivo es de otro tablero, { $board }
 # arena
 arena-left = quedan { $time }
 arena-game = partida { $number }: A { $team }, { $result }
-arena-lost = { $side } perdió: { $reason }
+arena-lost = { $contender } perdió: { $reason }
 arena-as-yellow = A con Amarillo
 arena-as-green = A con Verde
 arena-in-all = A en total
@@ -343,10 +343,10 @@ arena-trinomial = trinomial, { $count ->
    *[other] { $count } partidas
 }
 arena-pairs = Pares
-arena-forfeits = { $side } perdió fuera del tablero: { $kinds }
+arena-forfeits = { $contender } perdió fuera del tablero: { $kinds }
 arena-late = { $count ->
-    [one] { $side } respondió tarde una vez, { $most } ms
-   *[other] { $side } respondió tarde { $count } veces, hasta { $most } ms
+    [one] { $contender } respondió tarde una vez, { $most } ms
+   *[other] { $contender } respondió tarde { $count } veces, hasta { $most } ms
 }
 # Why a game was lost away from the board.
 arena-forfeit-illegal = jugada ilegal

@@ -322,7 +322,7 @@ tune-other-board = ce fichier est d’un autre plateau, { $board }
 # arena
 arena-left = reste { $time }
 arena-game = partie { $number } : A { $team }, { $result }
-arena-lost = { $side } a perdu : { $reason }
+arena-lost = { $contender } a perdu : { $reason }
 arena-as-yellow = A avec Jaune
 arena-as-green = A avec Vert
 arena-in-all = A en tout
@@ -343,10 +343,10 @@ arena-trinomial = trinomiale, { $count ->
    *[other] { $count } parties
 }
 arena-pairs = Paires
-arena-forfeits = { $side } a perdu hors du plateau : { $kinds }
+arena-forfeits = { $contender } a perdu hors du plateau : { $kinds }
 arena-late = { $count ->
-    [one] { $side } a répondu en retard une fois, de { $most } ms
-   *[other] { $side } a répondu en retard { $count } fois, de { $most } ms au plus
+    [one] { $contender } a répondu en retard une fois, de { $most } ms
+   *[other] { $contender } a répondu en retard { $count } fois, de { $most } ms au plus
 }
 # Why a game was lost away from the board.
 arena-forfeit-illegal = coup illégal

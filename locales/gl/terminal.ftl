@@ -319,7 +319,7 @@ tune-other-board = este ficheiro é doutro taboleiro, { $board }
 # arena
 arena-left = quedan { $time }
 arena-game = partida { $number }: A co { $team }, { $result }
-arena-lost = { $side } perdeu: { $reason }
+arena-lost = { $contender } perdeu: { $reason }
 arena-as-yellow = A co amarelo
 arena-as-green = A co verde
 arena-in-all = A en total
@@ -334,10 +334,10 @@ arena-no-game = Non se xogou ningunha partida.
 arena-pentanomial = pentanomial, { $count } pares
 arena-trinomial = trinomial, { $count } partidas
 arena-pairs = Pares
-arena-forfeits = { $side } perdeu fóra do taboleiro: { $kinds }
+arena-forfeits = { $contender } perdeu fóra do taboleiro: { $kinds }
 arena-late = { $count ->
-    [one] { $side } respondeu tarde unha vez, { $most } ms
-   *[other] { $side } respondeu tarde { $count } veces, ata { $most } ms
+    [one] { $contender } respondeu tarde unha vez, { $most } ms
+   *[other] { $contender } respondeu tarde { $count } veces, ata { $most } ms
 }
 # Why a game was lost away from the board.
 arena-forfeit-illegal = xogada ilegal

@@ -319,7 +319,7 @@ tune-other-board = dit bestand is van een ander bord, { $board }
 # arena
 arena-left = nog { $time }
 arena-game = partij { $number }: A { $team }, { $result }
-arena-lost = { $side } verloor: { $reason }
+arena-lost = { $contender } verloor: { $reason }
 arena-as-yellow = A als geel
 arena-as-green = A als groen
 arena-in-all = A in totaal
@@ -334,10 +334,10 @@ arena-no-game = Er is geen partij gespeeld.
 arena-pentanomial = pentanomiaal, { $count } paren
 arena-trinomial = trinomiaal, { $count } partijen
 arena-pairs = Paren
-arena-forfeits = { $side } verloor buiten het bord om: { $kinds }
+arena-forfeits = { $contender } verloor buiten het bord om: { $kinds }
 arena-late = { $count ->
-    [one] { $side } antwoordde één keer te laat, { $most } ms
-   *[other] { $side } antwoordde { $count } keer te laat, hooguit { $most } ms
+    [one] { $contender } antwoordde één keer te laat, { $most } ms
+   *[other] { $contender } antwoordde { $count } keer te laat, hooguit { $most } ms
 }
 # Why a game was lost away from the board.
 arena-forfeit-illegal = ongeldige zet

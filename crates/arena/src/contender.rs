@@ -46,8 +46,8 @@ pub struct PerContender<T> {
 impl<T> Index<Contender> for PerContender<T> {
     type Output = T;
 
-    fn index(&self, side: Contender) -> &T {
-        match side {
+    fn index(&self, contender: Contender) -> &T {
+        match contender {
             Contender::A => &self.a,
             Contender::B => &self.b,
         }
@@ -55,8 +55,8 @@ impl<T> Index<Contender> for PerContender<T> {
 }
 
 impl<T> IndexMut<Contender> for PerContender<T> {
-    fn index_mut(&mut self, side: Contender) -> &mut T {
-        match side {
+    fn index_mut(&mut self, contender: Contender) -> &mut T {
+        match contender {
             Contender::A => &mut self.a,
             Contender::B => &mut self.b,
         }

@@ -172,7 +172,7 @@ impl EngineMatch {
                 return;
             };
             let forfeit = match &game {
-                Ok(game) => game.forfeit.as_ref().map(|(side, _)| *side),
+                Ok(game) => game.forfeit.as_ref().map(|(contender, _)| *contender),
                 Err(_) => None,
             };
             // Who has lost away from the board is started again for the next game.

@@ -141,7 +141,7 @@ struct Progress {
 
 impl MatchSettings {
     /// Who has which team now.
-    fn side(&self, scheduled: &ScheduledGame, position: &Position, team: Team) -> Contender {
+    fn contender(&self, scheduled: &ScheduledGame, position: &Position, team: Team) -> Contender {
         let is_a = (team == ScheduledGame::team_of_a(scheduled.number)) != position.is_swapped();
         if is_a { Contender::A } else { Contender::B }
     }
@@ -177,20 +177,20 @@ impl MatchSettings {
             && adjudged.is_none()
             && let Some(seat) = game.position.to_move()
         {
-            let side = self.side(scheduled, &game.position, seat.team());
-            let Ok(player) = &mut players[side] else {
+            let contender = self.contender(scheduled, &game.position, seat.team());
+            let Ok(player) = &mut players[contender] else {
                 break;
             };
-            match self.ask(&mut **player, side, seat, &mut game, interrupt) {
+            match self.ask(&mut **player, contender, seat, &mut game, interrupt) {
                 Ok(mv) => game.position.play(mv)?,
-                Err(reason) => trouble = Some((side, reason)),
+                Err(reason) => trouble = Some((contender, reason)),
             }
             adjudged = self.adjudge(&game);
         }
         let forfeit = match trouble {
             None => None,
             Some((_, Trouble::Interrupted)) => return Ok(None),
-            Some((side, Trouble::Forfeit(forfeit))) => Some((side, forfeit)),
+            Some((contender, Trouble::Forfeit(forfeit))) => Some((contender, forfeit)),
         };
         let record = self.record(scheduled, &game, forfeit.as_ref(), adjudged)?;
         Ok(Some(PlayedGame {
@@ -209,12 +209,12 @@ impl MatchSettings {
         players: &mut PerContender<Seated>,
         interrupt: &Stop,
     ) -> Option<(Contender, Trouble)> {
-        Contender::BOTH.into_iter().find_map(|side| {
-            let ready = match &mut players[side] {
+        Contender::BOTH.into_iter().find_map(|contender| {
+            let ready = match &mut players[contender] {
                 Ok(player) => player.new_game(self.start.rules(), scheduled.seed, interrupt),
                 Err(error) => Err(error.clone()),
             };
-            ready.err().map(|error| (side, error.into()))
+            ready.err().map(|error| (contender, error.into()))
         })
     }
 
@@ -231,29 +231,29 @@ impl MatchSettings {
     fn ask(
         &self,
         player: &mut dyn Player,
-        side: Contender,
+        contender: Contender,
         seat: Seat,
         game: &mut Progress,
         interrupt: &Stop,
     ) -> Result<Move, Trouble> {
-        let contender = &self.limits[side];
-        let (own, other) = (game.clocks[side], game.clocks[side.other()]);
-        let limits = contender.of_move(seat.team(), own, other);
-        let allowance = contender.allowance(own);
+        let settings = &self.limits[contender];
+        let (own, other) = (game.clocks[contender], game.clocks[contender.other()]);
+        let limits = settings.of_move(seat.team(), own, other);
+        let allowance = settings.allowance(own);
         let timeout = allowance.saturating_add(self.grace);
         let best = player.choose(&game.position, limits, timeout, interrupt)?;
-        if let Some(clock) = &mut game.clocks[side] {
+        if let Some(clock) = &mut game.clocks[contender] {
             let left = clock.left.checked_sub(best.time);
             let left = left.ok_or(Trouble::Forfeit(Forfeit::Time))?;
             clock.left = left + clock.increment;
         }
-        game.late[side].count(allowance, best.time);
+        game.late[contender].count(allowance, best.time);
         let mv = resolve(&game.position, &best.text).map_err(Trouble::Forfeit)?;
         game.notes.push(MoveNote {
             score: best.pv.map(|pv| pv.score.for_yellow(seat.team())),
             depth: best.depth,
             // A match by nodes gives the same records every time.
-            time: contender.is_timed().then_some(best.time),
+            time: settings.is_timed().then_some(best.time),
         });
         Ok(mv)
     }
@@ -293,9 +293,12 @@ impl MatchSettings {
             None => Termination::Rules,
         };
         record.set_tag(Termination::TAG, &clean(&termination.to_string()))?;
-        for side in Contender::BOTH {
-            if game.late[side].answers > 0 {
-                record.set_tag(LateAnswers::tag(side), &game.late[side].to_string())?;
+        for contender in Contender::BOTH {
+            if game.late[contender].answers > 0 {
+                record.set_tag(
+                    LateAnswers::tag(contender),
+                    &game.late[contender].to_string(),
+                )?;
             }
         }
         if let Some(team) = adjudged {
@@ -303,7 +306,7 @@ impl MatchSettings {
             record.set_result(GameResult::Wins { team, by });
         }
         if let Some((loser, forfeit)) = forfeit {
-            let is_yellow = self.side(scheduled, position, Team::Yellow) == *loser;
+            let is_yellow = self.contender(scheduled, position, Team::Yellow) == *loser;
             let team = if is_yellow { Team::Green } else { Team::Yellow };
             let by = match forfeit {
                 Forfeit::Hang | Forfeit::Time => WinBy::Time,

@@ -19,8 +19,8 @@ impl LateAnswers {
     const TOLERANCE: Duration = Duration::from_millis(20);
 
     /// The tag of a record with the number of a contender's late answers.
-    pub(crate) const fn tag(side: Contender) -> &'static str {
-        match side {
+    pub(crate) const fn tag(contender: Contender) -> &'static str {
+        match contender {
             Contender::A => "LateA",
             Contender::B => "LateB",
         }

@@ -109,10 +109,10 @@ impl MatchScore {
         {
             *self.forfeits[winner.other()].entry(kind).or_default() += 1;
         }
-        for side in Contender::BOTH {
-            let late = record.tag(LateAnswers::tag(side));
+        for contender in Contender::BOTH {
+            let late = record.tag(LateAnswers::tag(contender));
             if let Some(late) = late.and_then(LateAnswers::parse) {
-                self.late[side].add(late);
+                self.late[contender].add(late);
             }
         }
     }

@@ -58,9 +58,9 @@ fn check(settings: &Settings, interrupt: &Stop) -> Result<(), Failure> {
     // Better now than after the players have been started.
     settings.engine_match.schedule(0, &mut *balancer())?;
     let match_settings = &settings.engine_match.settings;
-    for side in Contender::BOTH {
-        let name = || match_settings.names[side].clone();
-        let mut player = settings.start(side, interrupt).with_context(name)?;
+    for contender in Contender::BOTH {
+        let name = || match_settings.names[contender].clone();
+        let mut player = settings.start(contender, interrupt).with_context(name)?;
         player
             .new_game(match_settings.start.rules(), interrupt)
             .with_context(name)?;
@@ -83,7 +83,7 @@ fn play(
     let mut not_saved = Ok(());
     let played = settings.engine_match.run(
         score,
-        &|side| Ok(Box::new(settings.start(side, interrupt)?)),
+        &|contender| Ok(Box::new(settings.start(contender, interrupt)?)),
         &balancer,
         interrupt,
         &mut |game, score| {

@@ -35,7 +35,7 @@ impl Dialogues {
     }
 
     /// The log of a process that is about to start.
-    pub(super) fn of(&self, side: Contender) -> DialogueLog {
+    pub(super) fn of(&self, contender: Contender) -> DialogueLog {
         let (file, began) = (Arc::clone(&self.file), self.began);
         let process = self.processes.fetch_add(1, Ordering::Relaxed) + 1;
         DialogueLog::new(move |direction, line| {
@@ -44,7 +44,7 @@ impl Dialogues {
                 LineDirection::Received => '<',
             };
             let time = began.elapsed().as_secs_f64();
-            let line = format!("{time:.3} {side}{process} {sign} {line}\n");
+            let line = format!("{time:.3} {contender}{process} {sign} {line}\n");
             let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
             // A full disk must not end the match: the log is there to help.
             let _ = file.write_all(line.as_bytes());

@@ -43,21 +43,29 @@ impl Progress {
             return;
         }
         let colour = ScheduledGame::team_of_a(game.number);
-        let forfeit = game.forfeit.as_ref().map_or(String::new(), |(side, why)| {
-            let lost = tr!(
-                "arena-lost",
-                side = side.to_string(),
-                reason = messages::forfeit(why)
-            );
-            format!(" ({lost})")
-        });
+        let forfeit = game
+            .forfeit
+            .as_ref()
+            .map_or(String::new(), |(contender, why)| {
+                let lost = tr!(
+                    "arena-lost",
+                    contender = contender.to_string(),
+                    reason = messages::forfeit(why)
+                );
+                format!(" ({lost})")
+            });
         let late = Contender::BOTH
             .into_iter()
-            .filter(|&side| game.late[side].answers > 0)
-            .map(|side| {
-                let (side, late) = (side.to_string(), game.late[side]);
+            .filter(|&contender| game.late[contender].answers > 0)
+            .map(|contender| {
+                let (contender, late) = (contender.to_string(), game.late[contender]);
                 let most = late.most.as_millis().to_string();
-                let said = tr!("arena-late", side = side, count = late.answers, most = most);
+                let said = tr!(
+                    "arena-late",
+                    contender = contender,
+                    count = late.answers,
+                    most = most
+                );
                 format!(" ({said})")
             });
         let notes = forfeit + &late.collect::<String>();

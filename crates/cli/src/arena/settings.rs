@@ -120,8 +120,8 @@ fn parse_elo(text: &str) -> Result<f64, UsageError> {
 }
 
 impl LimitArgs {
-    fn of(&self, side: Contender) -> ContenderLimits {
-        let (movetime, time, inc, nodes) = match side {
+    fn of(&self, contender: Contender) -> ContenderLimits {
+        let (movetime, time, inc, nodes) = match contender {
             Contender::A => (self.a_movetime, self.a_time, self.a_inc, self.a_nodes),
             Contender::B => (self.b_movetime, self.b_time, self.b_inc, self.b_nodes),
         };
@@ -131,8 +131,8 @@ impl LimitArgs {
         contender_limits(movetime, time, inc, nodes)
     }
 
-    fn options(&self, side: Contender) -> impl Iterator<Item = (String, String)> {
-        let own = match side {
+    fn options(&self, contender: Contender) -> impl Iterator<Item = (String, String)> {
+        let own = match contender {
             Contender::A => &self.a_option,
             Contender::B => &self.b_option,
         };
@@ -233,9 +233,9 @@ impl Args {
             b: b.clone(),
         };
         let (source, openings) = self.openings(&position)?;
-        let options = |side: Contender| {
-            let mut options = contenders[side].options();
-            options.extend(self.limits.options(side));
+        let options = |contender: Contender| {
+            let mut options = contenders[contender].options();
+            options.extend(self.limits.options(contender));
             options
         };
         let options = PerContender {
@@ -246,9 +246,9 @@ impl Args {
             a: self.limits.of(Contender::A),
             b: self.limits.of(Contender::B),
         };
-        let describe = |side: Contender| {
-            let mut text = format!("{} ({}", contenders[side], limits[side]);
-            for (name, value) in &options[side] {
+        let describe = |contender: Contender| {
+            let mut text = format!("{} ({}", contenders[contender], limits[contender]);
+            for (name, value) in &options[contender] {
                 text += &format!(", {name} {value}");
             }
             text + ")"
@@ -315,14 +315,14 @@ impl Settings {
     /// Starts a contender and sets its options.
     pub(super) fn start(
         &self,
-        side: Contender,
+        contender: Contender,
         interrupt: &Stop,
     ) -> Result<EngineProcess, ClientError> {
-        let program = self.contenders[side].command(self.material_file.as_deref());
+        let program = self.contenders[contender].command(self.material_file.as_deref());
         let program = program.map_err(|error| ClientError::NotStarted(error.to_string()))?;
-        let log = self.log.as_ref().map(|log| log.of(side));
+        let log = self.log.as_ref().map(|log| log.of(contender));
         let mut process = EngineProcess::start_logged(program, self.verbose, log, interrupt)?;
-        for (name, value) in &self.options[side] {
+        for (name, value) in &self.options[contender] {
             process.set_option(name, value)?;
         }
         process.wait_ready(interrupt)?;

@@ -15,12 +15,12 @@ pub(super) fn print(
     engine_match: &EngineMatch,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    for side in Contender::BOTH {
+    for contender in Contender::BOTH {
         let (name, limits) = (
-            &engine_match.settings.names[side],
-            engine_match.settings.limits[side],
+            &engine_match.settings.names[contender],
+            engine_match.settings.limits[contender],
         );
-        writeln!(out, "{side}  {name} ({})", messages::limits(&limits))?;
+        writeln!(out, "{contender}  {name} ({})", messages::limits(&limits))?;
     }
     writeln!(out)?;
     print_tallies(score, out)?;
@@ -86,14 +86,14 @@ fn print_estimate(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
 }
 
 fn print_forfeits(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
-    for side in Contender::BOTH {
-        let forfeits = score.forfeits()[side].iter();
+    for contender in Contender::BOTH {
+        let forfeits = score.forfeits()[contender].iter();
         let kinds =
             forfeits.map(|(kind, count)| format!("{count} × {}", messages::forfeit_kind(kind)));
         let kinds: Vec<String> = kinds.collect();
         if !kinds.is_empty() {
-            let (side, kinds) = (side.to_string(), kinds.join(", "));
-            let line = tr!("arena-forfeits", side = side, kinds = kinds);
+            let (contender, kinds) = (contender.to_string(), kinds.join(", "));
+            let line = tr!("arena-forfeits", contender = contender, kinds = kinds);
             writeln!(out, "{line}")?;
         }
     }
@@ -101,12 +101,17 @@ fn print_forfeits(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
 }
 
 fn print_late(score: &MatchScore, out: &mut dyn Write) -> io::Result<()> {
-    for side in Contender::BOTH {
-        let late = score.late()[side];
+    for contender in Contender::BOTH {
+        let late = score.late()[contender];
         if late.answers > 0 {
             let most = late.most.as_millis().to_string();
-            let side = side.to_string();
-            let line = tr!("arena-late", side = side, count = late.answers, most = most);
+            let contender = contender.to_string();
+            let line = tr!(
+                "arena-late",
+                contender = contender,
+                count = late.answers,
+                most = most
+            );
             writeln!(out, "{line}")?;
         }
     }
@@ -138,13 +143,13 @@ pub(super) fn object(score: &MatchScore, engine_match: &EngineMatch) -> Value {
     let colours = Team::ALL.map(|team| (team.name().to_owned(), tally(by_colour[team])));
     let (basis, sample) = score.sample();
     let estimate = Estimate::new(&sample);
-    let forfeits = |side: Contender| {
-        let counts = score.forfeits()[side].iter();
+    let forfeits = |contender: Contender| {
+        let counts = score.forfeits()[contender].iter();
         let counts = counts.map(|(kind, count)| (kind.to_string(), json!(count)));
         Value::Object(counts.collect::<Map<_, _>>())
     };
-    let late = |side: Contender| {
-        let late = score.late()[side];
+    let late = |contender: Contender| {
+        let late = score.late()[contender];
         json!({ "answers": late.answers, "most_ms": late.most.as_millis() as u64 })
     };
     let finite = |number: f64| number.is_finite().then_some(number);
