@@ -140,15 +140,27 @@ macro_rules! impl_bits {
 impl_bits!(u64, 8, 0);
 impl_bits!(u128, 11, 3);
 
-/// Runs an expression with the type `$B` as the word that the rules' board needs: the one
-/// place where a narrow board and a wide one part.
+/// Runs an expression with a name for the word that a board needs ([`Bits`]): the one place
+/// where a narrow board and a wide one part.
+///
+/// ```
+/// use caminos_rules::{Bits, Board, with_word};
+/// fn count<B: Bits>(board: &Board) -> u32 {
+///     B::narrow(board.cells().bits()).count()
+/// }
+/// for board in [Board::ring(), Board::diamond()] {
+///     let count = with_word!(board, Word => count::<Word>(&board));
+///     assert_eq!(count, board.cells().len());
+/// }
+/// ```
+#[macro_export]
 macro_rules! with_word {
-    ($rules:expr, $B:ident => $run:expr) => {
-        if $rules.narrow {
-            type $B = u64;
+    ($board:expr, $Word:ident => $run:expr) => {
+        if $board.is_narrow() {
+            type $Word = u64;
             $run
         } else {
-            type $B = u128;
+            type $Word = u128;
             $run
         }
     };

@@ -52,7 +52,7 @@ pub struct Rules {
     /// Whether the shapes are the standard ones, which have code of their own.
     pub(crate) standard_shapes: bool,
     /// Whether sets of cells fit into a `u64`.
-    pub(crate) narrow: bool,
+    narrow: bool,
     pub(crate) rim: u128,
     /// Cells with a neighbour to the east.
     pub(crate) has_east: u128,
@@ -69,6 +69,12 @@ pub struct Rules {
 }
 
 impl Rules {
+    /// Whether sets of cells fit into a `u64`, as [`Board::is_narrow`] says.
+    #[inline]
+    pub(crate) const fn is_narrow(&self) -> bool {
+        self.narrow
+    }
+
     /// The rules for a board of a material.
     ///
     /// # Errors

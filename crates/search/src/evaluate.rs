@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use caminos_rules::{Bits, Position, SideId, Team};
+use caminos_rules::{Bits, Position, SideId, Team, with_word};
 
 use crate::path_cost::{FAR, TeamBoard};
 use crate::weights::Weights;
@@ -57,11 +57,7 @@ impl<B: Bits> PathCells<B> {
 pub fn evaluation(position: &Position) -> Option<f32> {
     let team = position.to_move()?.team();
     let board = position.rules().board();
-    let inputs = if board.is_narrow() {
-        inputs_of::<u64>(position, team)
-    } else {
-        inputs_of::<u128>(position, team)
-    };
+    let inputs = with_word!(board, B => inputs_of::<B>(position, team));
     Some(Weights::of(board.name()).value.of(&inputs))
 }
 

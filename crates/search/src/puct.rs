@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use caminos_cei::{Engine, EngineOption, Info, LimitTracker, Limits, OptionValue, Random, Stop};
-use caminos_rules::{Bits, Position, Seat, Symmetry};
+use caminos_rules::{Bits, Position, Seat, Symmetry, with_word};
 
 use crate::candidates::own_symmetries;
 use crate::handicap::Handicap;
@@ -177,11 +177,7 @@ impl Engine for PuctEngine {
             handicap,
         };
         let seed = self.settings.seed_at(position);
-        if position.rules().board().is_narrow() {
-            self.search::<u64>(&search, seed, report)
-        } else {
-            self.search::<u128>(&search, seed, report)
-        }
+        with_word!(position.rules().board(), B => self.search::<B>(&search, seed, report))
     }
 
     fn new_game(&mut self) {

@@ -249,7 +249,7 @@ pub(crate) fn softmax(logits: [f32; OUTCOMES]) -> [f32; OUTCOMES] {
 #[cfg(test)]
 mod tests {
     use caminos_cei::Random;
-    use caminos_rules::{Board, Options, Team};
+    use caminos_rules::{Board, Options, Team, with_word};
 
     use super::*;
     use crate::evaluate::survey;
@@ -313,11 +313,7 @@ mod tests {
             let layout = BoardLayout::new(&rules);
             for _ in 0..60 {
                 let position = random_position(&rules, &mut random);
-                let hidden = if rules.board().is_narrow() {
-                    hidden::<u64>(&network, &position)
-                } else {
-                    hidden::<u128>(&network, &position)
-                };
+                let hidden = with_word!(rules.board(), B => hidden::<B>(&network, &position));
                 let logits = network.cell_logits(&layout, &hidden).logits;
                 for (i, &logit) in logits.iter().flatten().enumerate() {
                     let row = network.policy[i].map(f32::from);

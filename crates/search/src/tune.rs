@@ -12,7 +12,7 @@ pub use spatial_fit::{FitLosses, FitParams, InitialNetwork, Samples, fit_network
 use self::search::{in_proportion, search};
 use std::sync::Arc;
 
-use caminos_rules::{Bits, Position, Rules, Team};
+use caminos_rules::{Bits, Position, Rules, Team, with_word};
 
 use crate::evaluate::{self, INPUTS};
 use crate::policy::{self, BUILDS, CellMasks, KINDS};
@@ -73,11 +73,7 @@ const SELF_PLAY: PuctParams = PuctParams {
 /// Plays one game of the engine against itself, from a random opening that the seed gives.
 #[must_use]
 pub fn play_game(rules: &Arc<Rules>, weights: &Weights, nodes: u64, seed: u64) -> TrainingGame {
-    if rules.board().is_narrow() {
-        play_game_in::<u64>(rules, weights, nodes, seed)
-    } else {
-        play_game_in::<u128>(rules, weights, nodes, seed)
-    }
+    with_word!(rules.board(), B => play_game_in::<B>(rules, weights, nodes, seed))
 }
 
 fn play_game_in<B: Bits>(

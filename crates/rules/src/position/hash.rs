@@ -184,7 +184,7 @@ mod tests {
         for (keys, levels) in KEYS.iter().zip(position.cubes) {
             for (own, level) in keys.iter().zip(levels) {
                 for bit in CellSet(level).indices() {
-                    key ^= if position.rules.narrow {
+                    key ^= if position.rules.is_narrow() {
                         u128::from((*own as u64).rotate_left(bit.into()))
                     } else {
                         own.rotate_left(bit.into())

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use caminos_cei::Random;
-use caminos_rules::{Bits, Move, MoveText, Position, Rules, Team};
+use caminos_rules::{Bits, Move, MoveText, Position, Rules, Team, with_word};
 
 use super::SELF_PLAY;
 use super::search::{in_proportion, search};
@@ -61,11 +61,7 @@ impl SelfPlay {
     /// Plays one game, from a random opening that the seed gives.
     #[must_use]
     pub fn play(&self, rules: &Arc<Rules>, seed: u64) -> SelfPlayGame {
-        if rules.board().is_narrow() {
-            self.play_in::<u64>(rules, seed)
-        } else {
-            self.play_in::<u128>(rules, seed)
-        }
+        with_word!(rules.board(), B => self.play_in::<B>(rules, seed))
     }
 
     fn play_in<B: Bits>(&self, rules: &Arc<Rules>, seed: u64) -> SelfPlayGame {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use caminos_rules::{Bits, Position, Rules, Seat, Team};
+use caminos_rules::{Bits, Position, Rules, Seat, Team, with_word};
 
 use crate::evaluate;
 use crate::policy::{self, BUILDS, CellMasks, KINDS};
@@ -88,11 +88,7 @@ impl Samples {
         if !is_same_board {
             return false;
         }
-        if rules.board().is_narrow() {
-            self.add_in::<u64>(rules, games);
-        } else {
-            self.add_in::<u128>(rules, games);
-        }
+        with_word!(rules.board(), B => self.add_in::<B>(rules, games));
         true
     }
 
