@@ -1,7 +1,7 @@
 //! The rules of Caminos, a connection game in three dimensions by Stefan Kögl.
 //!
-//! `docs/rules.md` has the rules and `docs/notation.md` the notation; the code points to
-//! them. A game begins with [`Rules`]: a board, a [`Material`] and [`Options`] made ready to
+//! In the repository `docs/rules.md` has the rules and `docs/notation.md` the notation; the code
+//! points to them. A game begins with [`Rules`]: a board, a [`Material`] and [`Options`] made ready to
 //! play. A [`Position`] plays: it lists the legal moves, refuses others with a reason, knows
 //! who is connected and by which faces, and takes moves back.
 //!

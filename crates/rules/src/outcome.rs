@@ -14,6 +14,7 @@ use crate::team::{PerTeam, Team};
     )
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Outcome {
     /// A team is connected.
     Connected {

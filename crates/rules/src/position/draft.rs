@@ -44,6 +44,14 @@ impl Draft {
     ///
     /// # Errors
     /// The first thing about board or pieces that is impossible. Turns are not looked at.
+    ///
+    /// ```
+    /// use caminos_rules::{Draft, Material};
+    /// // No way to lie for a row of three.
+    /// let setup = "square 2 - 1Ia1b2c3 2 -".parse()?;
+    /// assert!(Draft::new(&setup, Material::standard()).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(setup: &Setup, material: &Material) -> Result<Self, SetupError> {
         let (rules, placed) = setup.laid_out(material)?;
         let setup = setup.clone();
@@ -62,6 +70,17 @@ impl Draft {
 
     /// The board as a seat sees it that places next, or whoever places a neutral piece (`None`;
     /// nobody moves where none is left). It shows where pieces fit; as a position of a game it need not be possible.
+    ///
+    /// ```
+    /// use caminos_rules::{Draft, Material, Seat};
+    /// let setup = "square 2 - 1Ia1a2a3 2 -".parse()?;
+    /// let draft = Draft::new(&setup, Material::standard())?;
+    /// // Yellow again, though it is green's turn.
+    /// let position = draft.turn_of(Some(Seat::One));
+    /// assert_eq!(position.to_move(), Some(Seat::One));
+    /// assert!(position.resolve(&"Ib1b2b3".parse()?).is_ok());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn turn_of(&self, seat: Option<Seat>) -> Position {
         let pieces = attributed(&self.placed, Team::Yellow);
@@ -98,6 +117,16 @@ impl Draft {
     }
 
     /// Without the piece whose cube is the uppermost in a cell; `None` where no piece is.
+    ///
+    /// ```
+    /// use caminos_rules::{Draft, Material};
+    /// let setup = "square 2 - 1Ia1a2a3,2Ic1c2c3 1 -".parse()?;
+    /// let draft = Draft::new(&setup, Material::standard())?;
+    /// let setup = draft.remove("c2".parse()?).expect("a piece");
+    /// assert_eq!(setup.pieces.len(), 1);
+    /// assert_eq!(draft.remove("h8".parse()?), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn remove(&self, cell: Cell) -> Option<Setup> {
         let top = |piece: &SetupPiece| {
@@ -117,6 +146,16 @@ impl Draft {
     ///
     /// # Errors
     /// The first thing that is impossible while nobody is out.
+    ///
+    /// ```
+    /// use caminos_rules::{Draft, Material};
+    /// let material = Material::standard();
+    /// let of = |text: &str| Draft::new(&text.parse().expect("a setup"), material);
+    /// assert!(of("square 2 - 1Ia1a2a3 2 -")?.position(material).is_ok());
+    /// // Yellow has placed, so it is green's turn.
+    /// assert!(of("square 2 - 1Ia1a2a3 1 -")?.position(material).is_err());
+    /// # Ok::<(), caminos_rules::SetupError>(())
+    /// ```
     pub fn position(&self, material: &Material) -> Result<Position, SetupError> {
         if let Ok(position) = self.finished_with(self.setup.out.clone(), material) {
             return Ok(position);

@@ -51,6 +51,19 @@ impl Path {
     }
 
     /// Its faces in order, tops and walls.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Team};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// for text in ["La1a2a3b3", "Tg2h1h2h3", "La4a5a6b6", "Tg5h4h5h6", "La7a8b8c8"] {
+    ///     position.play_text(&text.parse()?)?;
+    /// }
+    /// let path = position.shortest_path(Team::Yellow).expect("connected");
+    /// // Eight tops from the south to the north, and no wall between them.
+    /// assert_eq!(path.faces().len(), 8);
+    /// assert_eq!((path.length(), path.points()), (8, 8));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn faces(&self) -> &[Face] {
         &self.faces

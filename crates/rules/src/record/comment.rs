@@ -20,6 +20,7 @@ pub struct Comment {
 
 /// A piece of a comment.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum CommentPart<'c> {
     /// Words for people.
     Text(&'c str),

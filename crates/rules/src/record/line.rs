@@ -8,7 +8,7 @@ use super::{Comment, Origin};
 use crate::alloc_prelude::*;
 use crate::notation::{MoveText, TextPos};
 
-/// A judgement on a move: `!`, `?`, `!!`, `??`, `!?`, `?!`, or a number as in `$7`. The
+/// An annotation glyph of a move: `!`, `?`, `!!`, `??`, `!?`, `?!`, or a number as in `$7`. The
 /// first six are the same as `$1` to `$6`.
 ///
 /// ```

@@ -311,6 +311,14 @@ impl<'m> Replayer<'m> {
     const MOST_KNOWN: usize = 32;
 
     /// For games with a material.
+    ///
+    /// ```
+    /// use caminos_rules::{Material, Record, Replayer};
+    /// let mut replayer = Replayer::new(Material::standard());
+    /// let record = Record::parse("[Board \"square\"]\n\n1. Ia1a2a3 *\n")?;
+    /// assert_eq!(replayer.replay(&record)?.history().len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn new(material: &'m Material) -> Self {
         let known = Vec::new();

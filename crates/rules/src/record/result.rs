@@ -10,6 +10,7 @@ use crate::team::Team;
 
 /// How a game was won without the board deciding it.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum WinBy {
     /// The other team's time ran out.
     Time,
@@ -29,6 +30,7 @@ pub enum WinBy {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(type = "string"))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum GameResult {
     /// `yellow connects 8`
     Connects {
