@@ -5,7 +5,7 @@ use caminos_rules::{Cell, IllegalMove, Move, MoveText, OrientationId, Piece, Pos
 use serde::Serialize;
 
 use crate::guide_position::GuideError;
-use crate::lesson::{Amount, Ending, Lesson, Task};
+use crate::lesson::{Amount, Ending, Lesson, LessonTask};
 
 /// What somebody answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,30 +93,30 @@ impl Lesson {
     /// As [`Lesson::check`].
     pub fn check_in(&self, position: &Position, answer: Answer) -> Result<Feedback, AnswerError> {
         match (self.task, answer) {
-            (Task::Place(aim), Answer::Place(orientation, anchor)) => {
+            (LessonTask::Place(aim), Answer::Place(orientation, anchor)) => {
                 let placed = position.place_at(orientation, anchor);
                 Ok(placed.map_or_else(Feedback::illegal, |placement| {
                     self.check_placement(position, aim, placement)
                 }))
             }
-            (Task::Place(aim), Answer::Move(text)) => match position.resolve(&text) {
+            (LessonTask::Place(aim), Answer::Move(text)) => match position.resolve(&text) {
                 Ok(Move::Place(placement)) => Ok(self.check_placement(position, aim, placement)),
                 Ok(Move::Swap | Move::Resign) => Err(AnswerError::OtherTask),
                 Err(reason) => Ok(Feedback::illegal(reason)),
             },
-            (Task::PointAtBrokenWall(team), Answer::Cell(cell))
+            (LessonTask::PointAtBrokenWall(team), Answer::Cell(cell))
                 if position.rules().board().contains(cell) =>
             {
                 Ok(check_wall(position, team, cell))
             }
-            (Task::Count(amount), Answer::Number(number)) => {
+            (LessonTask::Count(amount), Answer::Number(number)) => {
                 Ok(check_number(position, amount, number))
             }
-            (Task::ChoosePlacement(texts), Answer::Choice(choice)) => {
+            (LessonTask::ChoosePlacement(texts), Answer::Choice(choice)) => {
                 let refusal = refusal(position, nth(texts, choice)?)?;
                 Ok(refusal.map_or(Feedback::Right, Feedback::illegal))
             }
-            (Task::ChooseOutcome(endings), Answer::Choice(choice)) => {
+            (LessonTask::ChooseOutcome(endings), Answer::Choice(choice)) => {
                 let ending = *nth(endings, choice)?;
                 Ok(right_or(Ending::of(position) == Some(ending), "nobody"))
             }

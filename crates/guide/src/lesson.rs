@@ -12,7 +12,7 @@ pub struct Lesson {
     /// Where it begins.
     pub start: GuidePosition,
     /// What is asked.
-    pub task: Task,
+    pub task: LessonTask,
     /// The cells to mark.
     pub marks: &'static [&'static str],
     /// An answer that is right: a move, a cell or a number; or the number of a choice, from 1.
@@ -26,7 +26,7 @@ pub struct Lesson {
 
 /// What a lesson asks for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Task {
+pub enum LessonTask {
     /// Place a piece to some end.
     Place(Aim),
     /// Point at a cell at which the team's tops meet and a wall keeps them apart.

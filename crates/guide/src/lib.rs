@@ -35,5 +35,5 @@ pub use chapters::CHAPTERS;
 pub use figure::{Claim, Figure};
 pub use first_piece::first_piece;
 pub use guide_position::{GuideError, GuidePosition, Held, Rule};
-pub use lesson::{Aim, Amount, Ending, Lesson, Task};
+pub use lesson::{Aim, Amount, Ending, Lesson, LessonTask};
 pub use lessons::{LESSONS, lesson};

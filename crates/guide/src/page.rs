@@ -10,7 +10,7 @@ use crate::chapter::Block;
 use crate::chapters::CHAPTERS;
 use crate::figure::Figure;
 use crate::guide_position::{GuideError, Held};
-use crate::lesson::{Lesson, Task};
+use crate::lesson::{Lesson, LessonTask};
 use crate::lessons::LESSONS;
 
 /// A chapter.
@@ -175,15 +175,15 @@ fn task_view(lesson: &Lesson, position: &Position) -> Result<TaskView, GuideErro
     let held =
         |text: &&str| Held::read(position, text).map(|held| held_view(position.rules(), &held));
     Ok(match lesson.task {
-        Task::Place(_) => TaskView::Place {
+        LessonTask::Place(_) => TaskView::Place {
             solution: held(&lesson.solution)?,
         },
-        Task::PointAtBrokenWall(_) => TaskView::Point,
-        Task::Count(_) => TaskView::Count,
-        Task::ChoosePlacement(texts) => TaskView::Placements {
+        LessonTask::PointAtBrokenWall(_) => TaskView::Point,
+        LessonTask::Count(_) => TaskView::Count,
+        LessonTask::ChoosePlacement(texts) => TaskView::Placements {
             choices: texts.iter().map(held).collect::<Result<_, _>>()?,
         },
-        Task::ChooseOutcome(endings) => TaskView::Outcome {
+        LessonTask::ChooseOutcome(endings) => TaskView::Outcome {
             choices: endings.iter().map(|ending| ending.name()).collect(),
         },
     })

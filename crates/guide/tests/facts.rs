@@ -1,6 +1,6 @@
 //! What the texts say about the positions of lessons is true by the rules.
 
-use caminos_guide::{Amount, LESSONS, Lesson, Task, lesson};
+use caminos_guide::{Amount, LESSONS, Lesson, LessonTask, lesson};
 use caminos_rules::{Cell, Colour, Face, Move, MoveText, Outcome, Placement, Position, Team};
 use caminos_text::{Language, Texts};
 
@@ -52,7 +52,7 @@ fn the_aim_comes_first_and_then_one_step_after_another() {
 #[test]
 fn the_allowed_placement_has_the_cubes_that_its_text_counts() {
     let position = position("allowed");
-    let Task::ChoosePlacement(texts) = named("allowed").task else {
+    let LessonTask::ChoosePlacement(texts) = named("allowed").task else {
         panic!("placements are to be chosen from");
     };
     let right: usize = named("allowed").solution.parse().expect("a number");
@@ -83,7 +83,7 @@ fn points_and_edges_are_taught_in_games_that_are_played_for_points() {
     for lesson in LESSONS {
         let scored = matches!(
             lesson.task,
-            Task::Count(Amount::Faces(_) | Amount::EdgePieces(_))
+            LessonTask::Count(Amount::Faces(_) | Amount::EdgePieces(_))
         );
         if scored {
             assert!(lesson.start.options.scoring, "{}", lesson.id);

@@ -5,7 +5,7 @@ mod answers;
 use std::collections::BTreeSet;
 
 use answers::answers;
-use caminos_guide::{Answer, AnswerError, Feedback, LESSONS, Lesson, Task};
+use caminos_guide::{Answer, AnswerError, Feedback, LESSONS, Lesson, LessonTask};
 use caminos_rules::{MoveText, Position};
 
 /// Every answer to a lesson and what is said to it.
@@ -25,10 +25,10 @@ fn all_feedback(lesson: &Lesson) -> Vec<Feedback> {
 
 fn solution(lesson: &Lesson) -> Answer {
     match lesson.task {
-        Task::Place(_) => Answer::Move(lesson.solution.parse().expect("a move")),
-        Task::PointAtBrokenWall(_) => Answer::Cell(lesson.solution.parse().expect("a cell")),
-        Task::Count(_) => Answer::Number(lesson.solution.parse().expect("a number")),
-        Task::ChoosePlacement(_) | Task::ChooseOutcome(_) => {
+        LessonTask::Place(_) => Answer::Move(lesson.solution.parse().expect("a move")),
+        LessonTask::PointAtBrokenWall(_) => Answer::Cell(lesson.solution.parse().expect("a cell")),
+        LessonTask::Count(_) => Answer::Number(lesson.solution.parse().expect("a number")),
+        LessonTask::ChoosePlacement(_) | LessonTask::ChooseOutcome(_) => {
             Answer::Choice(lesson.solution.parse().expect("a choice"))
         }
     }
@@ -88,7 +88,7 @@ fn everything_that_can_be_said_is_said_to_some_answer_and_nothing_else() {
 fn a_piece_is_refused_just_where_the_rules_refuse_it() {
     for lesson in LESSONS
         .iter()
-        .filter(|lesson| matches!(lesson.task, Task::Place(_)))
+        .filter(|lesson| matches!(lesson.task, LessonTask::Place(_)))
     {
         let position = lesson.start.position().expect("the stage can be set");
         let mut legal = 0;

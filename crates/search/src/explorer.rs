@@ -11,7 +11,7 @@ use crate::playout::playout;
 use crate::points;
 use crate::settings::{PuctParams, Settings};
 use crate::threat_search::{ForcedWin, Scope, forced_win};
-use crate::tree::{Expansion, Leaf, Progress, Proof, ROOT, SharedTree, Task, Tree};
+use crate::tree::{Expansion, Leaf, Progress, Proof, ROOT, SharedTree, SimulationStep, Tree};
 
 /// What a thread needs for simulations, and its position, which is the root's between them.
 pub(crate) struct Explorer<B> {
@@ -87,15 +87,15 @@ impl<B: Bits> Explorer<B> {
         let mut tree = shared.lock();
         tree.enter(at);
         let evaluation = loop {
-            match tree.task(at, self.searches_threats_at(at)) {
-                Task::BackUp => break tree.proven_evaluation(at),
-                Task::Evaluate => {
+            match tree.next_step(at, self.searches_threats_at(at)) {
+                SimulationStep::BackUp => break tree.proven_evaluation(at),
+                SimulationStep::Evaluate => {
                     drop(tree);
                     let leaf = self.look_at_leaf(at, all_threats_are_new);
                     tree = shared.lock();
                     break tree.settle(at, leaf);
                 }
-                Task::SearchThreats => {
+                SimulationStep::SearchThreats => {
                     let searched = tree.progress().searched;
                     drop(tree);
                     let found = self.find_forced_win(searched, tracker);
@@ -106,7 +106,7 @@ impl<B: Bits> Explorer<B> {
                         None => {}
                     }
                 }
-                Task::Expand => {
+                SimulationStep::Expand => {
                     let is_threatened = at == ROOT || tree.is_threatened(at);
                     drop(tree);
                     let expansion = self.expansion(at, is_threatened);
@@ -115,7 +115,7 @@ impl<B: Bits> Explorer<B> {
                         break self.evaluate_statically(at);
                     }
                 }
-                Task::Descend => {
+                SimulationStep::Descend => {
                     // Below the root every node that is not proven was looked at: its mover has no
                     // threat, and its children stop those of the opponent.
                     all_threats_are_new = at != ROOT && !self.position.places_neutral();

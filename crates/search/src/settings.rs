@@ -45,8 +45,7 @@ pub enum NetworkChoice {
 }
 
 impl Settings {
-    /// The spatial network for a game. They are trained on games of two without neutral pieces and
-    /// points, and matches have shown that they are better than the plain evaluation in other variants, too.
+    /// The spatial network for a game: its board's, which serves all variants.
     pub(crate) fn network_of(&self, rules: &Rules) -> Option<Arc<SpatialNetwork>> {
         let network = match &self.network {
             NetworkChoice::BuiltIn => SpatialNetwork::built_in(rules.board().name()),

@@ -61,7 +61,7 @@ impl SharedTree {
 
 /// What a simulation has to do at a node.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Task {
+pub(crate) enum SimulationStep {
     /// It is proven: nothing.
     BackUp,
     /// It is new: evaluate it.
@@ -215,22 +215,22 @@ impl Tree {
     }
 
     /// What a simulation has to do at a node. A threat search is asked for once.
-    pub(crate) fn task(&mut self, at: u32, searches_threats: bool) -> Task {
+    pub(crate) fn next_step(&mut self, at: u32, searches_threats: bool) -> SimulationStep {
         let node = &mut self.pool[at];
         if node.proof != Proof::Open {
-            Task::BackUp
+            SimulationStep::BackUp
         } else if node.visits == 0 {
-            Task::Evaluate
+            SimulationStep::Evaluate
         } else if node.visits >= THREAT_SEARCH_VISITS
             && searches_threats
             && !node.is_threat_searched
         {
             node.is_threat_searched = true;
-            Task::SearchThreats
+            SimulationStep::SearchThreats
         } else if node.children.is_empty() {
-            Task::Expand
+            SimulationStep::Expand
         } else {
-            Task::Descend
+            SimulationStep::Descend
         }
     }
 

@@ -1,7 +1,7 @@
 //! The tutorial, asked: is this answer right, and what does a suggested move do?
 
 use caminos_connection::MoveEffect;
-use caminos_guide::{Answer, Feedback, MoveAdvice, Task, lesson};
+use caminos_guide::{Answer, Feedback, LessonTask, MoveAdvice, lesson};
 use caminos_rules::MoveText;
 
 use crate::game::{Game, GameError};
@@ -29,10 +29,12 @@ pub fn check_answer(id: &str, text: &str) -> Result<Feedback, LessonError> {
     let lesson = lesson(id).ok_or_else(|| LessonError::Lesson(id.to_owned()))?;
     let unfit = || LessonError::Answer(text.to_owned());
     let answer = match lesson.task {
-        Task::Place(_) => text.parse().ok().map(Answer::Move),
-        Task::PointAtBrokenWall(_) => text.parse().ok().map(Answer::Cell),
-        Task::Count(_) => text.parse().ok().map(Answer::Number),
-        Task::ChoosePlacement(_) | Task::ChooseOutcome(_) => text.parse().ok().map(Answer::Choice),
+        LessonTask::Place(_) => text.parse().ok().map(Answer::Move),
+        LessonTask::PointAtBrokenWall(_) => text.parse().ok().map(Answer::Cell),
+        LessonTask::Count(_) => text.parse().ok().map(Answer::Number),
+        LessonTask::ChoosePlacement(_) | LessonTask::ChooseOutcome(_) => {
+            text.parse().ok().map(Answer::Choice)
+        }
     };
     let answer = answer.ok_or_else(unfit)?;
     lesson.check(answer).map_err(|_| unfit())

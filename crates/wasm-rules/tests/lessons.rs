@@ -1,6 +1,6 @@
 //! The tutorial as the page asks it.
 
-use caminos_guide::{Feedback, LESSONS, Task};
+use caminos_guide::{Feedback, LESSONS, LessonTask};
 use caminos_wasm_rules::{LessonError, advice, check_answer};
 use serde_json::json;
 
@@ -50,7 +50,7 @@ fn what_is_no_answer_is_an_error() {
     );
     for lesson in LESSONS
         .iter()
-        .filter(|lesson| matches!(lesson.task, Task::Place(_)))
+        .filter(|lesson| matches!(lesson.task, LessonTask::Place(_)))
     {
         assert_eq!(check_answer(lesson.id, "?"), unfit("?"), "{}", lesson.id);
     }

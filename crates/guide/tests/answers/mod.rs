@@ -1,6 +1,6 @@
 //! Every answer that a hand can give to a lesson.
 
-use caminos_guide::{Answer, Lesson, Task};
+use caminos_guide::{Answer, Lesson, LessonTask};
 use caminos_rules::{Cell, Position};
 
 /// The answers of the kind that a lesson asks for, whether they are right or not. Pieces are held
@@ -14,13 +14,13 @@ pub(crate) fn answers(lesson: &Lesson, position: &Position) -> Vec<Answer> {
     };
     let choices = |count: usize| (1..=count as u8).map(Answer::Choice).collect();
     match lesson.task {
-        Task::Place(_) => rules
+        LessonTask::Place(_) => rules
             .orientations()
             .flat_map(|orientation| anchors().map(move |anchor| Answer::Place(orientation, anchor)))
             .collect(),
-        Task::PointAtBrokenWall(_) => board.cells_in(board.cells()).map(Answer::Cell).collect(),
-        Task::Count(_) => (0..=40).map(Answer::Number).collect(),
-        Task::ChoosePlacement(placements) => choices(placements.len()),
-        Task::ChooseOutcome(endings) => choices(endings.len()),
+        LessonTask::PointAtBrokenWall(_) => board.cells_in(board.cells()).map(Answer::Cell).collect(),
+        LessonTask::Count(_) => (0..=40).map(Answer::Number).collect(),
+        LessonTask::ChoosePlacement(placements) => choices(placements.len()),
+        LessonTask::ChooseOutcome(endings) => choices(endings.len()),
     }
 }

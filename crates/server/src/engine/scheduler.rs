@@ -14,7 +14,7 @@ use tokio::runtime::Handle;
 use super::counts::EngineCounts;
 use super::queue::{JobId, Lane, Length, Queue, QueueFull, QueueLimits};
 use super::search::{self, SearchRequest, Start};
-use super::worker::{Panicked, SliceResult, Task};
+use super::worker::{EngineTask, Panicked, SliceResult};
 use super::{EngineFailure, Job, OnMove, Pace};
 use crate::limits::network;
 
@@ -34,7 +34,7 @@ fn count(counter: &AtomicU64) {
 }
 
 struct State {
-    queue: Queue<Task>,
+    queue: Queue<EngineTask>,
     /// Threads for all jobs that have nothing to do.
     idle: usize,
     is_closing: bool,
@@ -160,7 +160,7 @@ impl Scheduler {
             deadline,
         };
         let length = search::length(job.strength);
-        let task = Task::new(request, not_before, on_move);
+        let task = EngineTask::new(request, not_before, on_move);
         let address = network(job.address);
         let submitted = {
             let mut state = self.shared.lock();
@@ -283,7 +283,7 @@ impl Shared {
     }
 
     /// Waits for something to do; `None` when the threads are to end.
-    fn next(&self, lane: Lane) -> Option<(JobId, Task)> {
+    fn next(&self, lane: Lane) -> Option<(JobId, EngineTask)> {
         let mut state = self.lock();
         loop {
             if state.is_closing {
@@ -305,7 +305,7 @@ impl Shared {
     fn finish(
         &self,
         id: JobId,
-        task: Task,
+        task: EngineTask,
         moved: Result<MoveText, EngineFailure>,
         counter: &AtomicU64,
     ) {

@@ -12,7 +12,7 @@ use tokio::runtime::{Handle, Runtime};
 use super::queue::{Lane, Length, Queue, QueueLimits};
 use super::scheduler::Scheduler;
 use super::search::{self, Search, SearchRequest, Start};
-use super::worker::{SliceResult, Task};
+use super::worker::{EngineTask, SliceResult};
 use super::{EngineFailure, Job, OnMove, Pace, RemoteJob};
 
 const PACE: Pace = Pace {
@@ -68,7 +68,7 @@ fn scheduler(runtime: &Handle, start: Start) -> Scheduler {
 /// One thread, real searches: what was over 40 s before is the next slice.
 #[test]
 fn a_short_job_of_a_stranger_is_answered_at_the_next_slice_of_a_flood() {
-    let mut queue: Queue<Task> = Queue::new(QueueLimits::for_threads(1));
+    let mut queue: Queue<EngineTask> = Queue::new(QueueLimits::for_threads(1));
     let task = |job: Job| {
         let request = SearchRequest {
             position: job.position,
@@ -77,9 +77,9 @@ fn a_short_job_of_a_stranger_is_answered_at_the_next_slice_of_a_flood() {
             at_most: PACE.at_most,
             deadline: None,
         };
-        Task::new(request, Instant::now(), Box::new(drop))
+        EngineTask::new(request, Instant::now(), Box::new(drop))
     };
-    let slice = |queue: &mut Queue<Task>| {
+    let slice = |queue: &mut Queue<EngineTask>| {
         let (id, mut task) = queue.pick(Lane::All).expect("there is a job");
         let (result, _) = task.run_slice(search::start);
         match result {

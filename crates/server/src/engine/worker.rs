@@ -15,7 +15,7 @@ pub(super) const SLICE: Duration = Duration::from_millis(15);
 const ATTEMPTS: u8 = 2;
 
 /// A job as the workers hand it on.
-pub(super) struct Task {
+pub(super) struct EngineTask {
     pub(super) request: SearchRequest,
     /// None before the first slice, and after a panic.
     search: Option<Box<dyn Search>>,
@@ -35,7 +35,7 @@ pub(super) enum SliceResult {
     Failed(EngineFailure),
 }
 
-impl Task {
+impl EngineTask {
     pub(super) fn new(request: SearchRequest, not_before: Instant, on_move: OnMove) -> Self {
         Self {
             request,
