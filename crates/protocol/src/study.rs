@@ -92,7 +92,7 @@ pub struct NamedMoveView {
 /// What is thought of a move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct JudgementView {
+pub struct MoveGradeView {
     /// What it gave away, from 0 to 2.
     pub lost: f32,
     /// Its mark, if it deserves one.

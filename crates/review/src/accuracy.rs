@@ -9,7 +9,7 @@ use crate::judge::MISTAKE;
 pub struct MoveLoss {
     /// Who moved.
     pub team: Team,
-    /// What the move lost, as in [`Judgement::lost`](crate::Judgement::lost).
+    /// What the move lost, as in [`MoveGrade::lost`](crate::MoveGrade::lost).
     pub lost: f32,
 }
 

@@ -139,7 +139,7 @@ fn danger(before: &Position, after: &Position, team: Team, reply: Option<Move>) 
         });
     }
     let mv = reply.filter(|&mv| after.check(mv).is_ok())?;
-    let threats = forces(after, mv)?;
+    let ForcedConnection { threats } = forces(after, mv)?;
     Some(Fact::AllowsForcedConnection {
         team: other,
         mv,
@@ -176,13 +176,14 @@ fn likely_connection(after: &Position, other: Team, line: &[Move]) -> Option<Fac
     })
 }
 
-/// Whether the team to move connects with its next move but one, whatever is answered to this
-/// one; and, where there are such, two moves that connect then, which no piece stops both.
-#[expect(
-    clippy::option_option,
-    reason = "not to be forced is not to lack two threats"
-)]
-fn forces(position: &Position, mv: Move) -> Option<Option<[Move; 2]>> {
+/// A connection with the next move but one, whatever is answered to this one.
+struct ForcedConnection {
+    /// Two moves that connect then and that no piece stops both, where there are such.
+    threats: Option<[Move; 2]>,
+}
+
+/// Whether the team to move forces a connection by this move.
+fn forces(position: &Position, mv: Move) -> Option<ForcedConnection> {
     let team = position.to_move()?.team();
     let mut next = position.clone();
     next.play_unchecked(mv);
@@ -191,7 +192,8 @@ fn forces(position: &Position, mv: Move) -> Option<Option<[Move; 2]>> {
         return None;
     }
     let own = seat_after(&next, next.to_move()?)?;
-    Some(independent_threats(&mut next, own))
+    let threats = independent_threats(&mut next, own);
+    Some(ForcedConnection { threats })
 }
 
 /// The most threats of which two are chosen.
@@ -317,7 +319,7 @@ fn better_facts(
             played.has_threat(opponent),
         ));
     }
-    if let Some(threats) = forces(position, mv) {
+    if let Some(ForcedConnection { threats }) = forces(position, mv) {
         facts.push((Fact::BetterForces { mv, threats }, true));
     } else if let Some(own) = seat_after(&next, opponent).filter(|own| own.team() == team)
         && let Some(threat) = next.first_threat(own)

@@ -11,7 +11,7 @@ const BLUNDER: f32 = 1.0;
 
 /// What is thought of a move.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Judgement {
+pub struct MoveGrade {
     /// What it lost against the best move, from 0 to 2: from won to lost is 2.
     pub lost: f32,
     /// Its mark, if it deserves one.
@@ -31,7 +31,7 @@ pub struct Judgement {
 /// assert_eq!((blunder.lost, blunder.mark), (1.0, Some(Mark::BLUNDER)));
 /// ```
 #[must_use]
-pub fn judge(team: Team, best: Score, played: Score) -> Judgement {
+pub fn judge(team: Team, best: Score, played: Score) -> MoveGrade {
     let lost = (value_for(best, team) - value_for(played, team)).max(0.0);
     let was_lost = win_for(best, team.other()).is_some();
     let won_at_once = win_for(best, team) == Some(1);
@@ -51,7 +51,7 @@ pub fn judge(team: Team, best: Score, played: Score) -> Judgement {
     } else {
         None
     };
-    Judgement { lost, mark }
+    MoveGrade { lost, mark }
 }
 
 /// A score for yellow as a value from -1 to 1 for a team.

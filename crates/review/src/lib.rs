@@ -31,5 +31,5 @@ mod score;
 pub use accuracy::{MoveLoss, accuracy, turning_points};
 pub use explain::{ProvenWins, explain};
 pub use fact::{Cut, Fact, LikelyDifference, Needed};
-pub use judge::{Judgement, judge, value_for, win_for};
+pub use judge::{MoveGrade, judge, value_for, win_for};
 pub use score::score_for_yellow;

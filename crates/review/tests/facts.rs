@@ -1,7 +1,7 @@
 //! Everything that is said about a mistake is so on the board, checked with the rules alone, in
 //! random games and in positions with double threats.
 
-use caminos_cei::{Engine as _, Limits, Score, Stop};
+use caminos_cei::{Engine as _, Limits, Random, Score, Stop};
 use caminos_connection::{path_distance, piece_distance};
 use caminos_message::Message;
 use caminos_puzzle::{Task, shipped};
@@ -214,22 +214,9 @@ fn check(position: &Position, played: Move, better: &[Move], line: &[Move], fact
     }
 }
 
-/// Numbers that repeat themselves.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % bound
-    }
-}
-
 #[test]
 fn every_fact_about_random_moves_is_so() {
-    let mut dice = Dice(7);
+    let mut random = Random::new(7);
     let mut facts_seen = 0;
     for game in 0..6 {
         let rules =
@@ -237,10 +224,11 @@ fn every_fact_about_random_moves_is_so() {
         let mut position = Position::new(rules);
         while !position.is_over() {
             let moves = position.legal_moves();
-            let [played, better] = [0; 2].map(|_| moves[dice.below(moves.len())]);
+            let [played, better] = [0; 2].map(|_| moves[random.below(moves.len() as u32) as usize]);
             let next = after(&position, played);
             let replies = next.legal_moves();
-            let reply = (!replies.is_empty()).then(|| replies[dice.below(replies.len())]);
+            let reply =
+                (!replies.is_empty()).then(|| replies[random.below(replies.len() as u32) as usize]);
             for fact in explain(
                 &position,
                 played,
@@ -284,7 +272,7 @@ fn searched(position: &Position) -> (Vec<Move>, Score) {
 
 #[test]
 fn every_fact_about_deliberate_mistakes_in_engine_games_is_so() {
-    let mut dice = Dice(3);
+    let mut random = Random::new(3);
     for board in Board::STANDARD {
         let mut position =
             Position::new(Rules::standard(board, Options::default()).expect("a board"));
@@ -300,7 +288,7 @@ fn every_fact_about_deliberate_mistakes_in_engine_games_is_so() {
                 continue;
             }
             let moves = position.legal_moves();
-            let played = moves[dice.below(moves.len())];
+            let played = moves[random.below(moves.len() as u32) as usize];
             let next = after(&position, played);
             let (reply, score) = searched(&next);
             let team = position.to_move().expect("a turn").team();

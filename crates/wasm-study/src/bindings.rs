@@ -4,9 +4,9 @@ use std::collections::HashSet;
 
 use caminos_cei::Score;
 use caminos_message::{Localise as _, Message};
-use caminos_protocol::study::{DraftView, JudgementView, RatingView};
+use caminos_protocol::study::{DraftView, MoveGradeView, RatingView};
 use caminos_puzzle::{PuzzleId, Theme};
-use caminos_review::{Judgement, MoveLoss};
+use caminos_review::{MoveGrade, MoveLoss};
 use caminos_rules::{Players, Team};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -135,14 +135,14 @@ pub fn value_of(score: &str) -> Result<f32, JsError> {
     Ok(serde_json::from_str::<Score>(score)?.value())
 }
 
-/// What is thought of a move that is not the best one: a `JudgementView`. Both scores are for yellow, as JSON.
+/// What is thought of a move that is not the best one: a `MoveGradeView`. Both scores are for yellow, as JSON.
 #[wasm_bindgen]
 pub fn judge(team: &str, best: &str, played: &str) -> Result<String, JsError> {
     let team: Team = team.parse().map_err(misuse("no such team"))?;
     let (best, played): (Score, Score) =
         (serde_json::from_str(best)?, serde_json::from_str(played)?);
-    let Judgement { lost, mark } = caminos_review::judge(team, best, played);
-    json(&JudgementView {
+    let MoveGrade { lost, mark } = caminos_review::judge(team, best, played);
+    json(&MoveGradeView {
         lost,
         mark: mark.map(|mark| mark.to_string()),
     })

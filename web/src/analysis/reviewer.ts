@@ -3,7 +3,7 @@ import { Cancelled, type Engine } from '../engine/engine';
 import { teamOf } from '../rules/team';
 import type { GameNode } from '../state/game-tree';
 import { explain, judge, scoreForYellow, summary, valueOf } from '../wasm/study';
-import type { FactView, Info, JudgementView, ReviewSummary, Score, Team } from '../wire/types';
+import type { FactView, Info, MoveGradeView, ReviewSummary, Score, Team } from '../wire/types';
 
 /** A move and what is thought of it. */
 export interface ReviewedMove {
@@ -91,14 +91,14 @@ export class Reviewer {
   }
 
   /** What a move gave away against the best one; `before` is what was known of the position in which it was played. */
-  async judge(node: GameNode, before: Evaluated, after: Evaluated): Promise<JudgementView> {
+  async judge(node: GameNode, before: Evaluated, after: Evaluated): Promise<MoveGradeView> {
     const parent = node.parent;
     const team = parent && moverOf(parent);
     const [best] = before.line;
     if (!team || !parent || best === undefined || best === node.move?.text || !isPlacement(node)) return { lost: 0, mark: null };
     return JSON.parse(
       judge(team, JSON.stringify(await this.#withBest(parent, before, best)), JSON.stringify(after.score)),
-    ) as JudgementView;
+    ) as MoveGradeView;
   }
 
   async #judged(node: GameNode, before: Evaluated, after: Evaluated): Promise<Omit<ReviewedMove, 'turning'>> {

@@ -1395,7 +1395,7 @@ team: Team,
  */
 cubes: Array<[number, number, number]>, };
 
-export type JudgementView = { 
+export type MoveGradeView = { 
 /**
  * What it gave away, from 0 to 2.
  */

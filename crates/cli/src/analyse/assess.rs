@@ -180,9 +180,9 @@ impl MoveAssessment {
             self.mark = only.then_some(Mark::GOOD);
             return;
         }
-        let judgement = judge(team, self.before, self.after);
-        self.lost = judgement.lost;
-        self.mark = judgement.mark;
+        let grade = judge(team, self.before, self.after);
+        self.lost = grade.lost;
+        self.mark = grade.mark;
     }
 }
 

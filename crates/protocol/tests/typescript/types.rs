@@ -86,7 +86,7 @@ pub(crate) fn types() -> String {
         study::RatingView,
         study::FactView,
         study::NamedMoveView,
-        study::JudgementView,
+        study::MoveGradeView,
         study::ReviewSummary,
         study::RecordView,
         study::LineView,
