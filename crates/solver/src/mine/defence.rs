@@ -37,10 +37,10 @@ pub(super) fn find(position: &mut Position) -> Option<Puzzle> {
         let answer = losing_answer(position, &lost, &mut budget);
         position.undo();
         match answer? {
-            Some(Fate::AtOnce) => {}
-            Some(Fate::Answer(answer)) => lost.push((name, answer)),
-            None if solution.is_some() => return None,
-            None => solution = Some(mv),
+            MoveResult::LosesAtOnce => {}
+            MoveResult::LosesTo(answer) => lost.push((name, answer)),
+            MoveResult::Holds if solution.is_some() => return None,
+            MoveResult::Holds => solution = Some(mv),
         }
     }
     let solution = solution?;
@@ -82,23 +82,23 @@ fn puzzle(
     }
 }
 
-/// What becomes of a move that loses.
-enum Fate {
-    AtOnce,
-    Answer(Answer),
+/// What becomes of a move.
+enum MoveResult {
+    LosesAtOnce,
+    LosesTo(Answer),
+    Holds,
 }
 
-/// By what the opponent, who has the turn, connects within two moves, if it does; `None` outside
-/// when the search gives up.
-#[expect(clippy::option_option, reason = "to give up is not to find nothing")]
+/// Whether the opponent, who has the turn, connects within two moves, and by what; `None` when the
+/// search gives up.
 fn losing_answer(
     position: &mut Position,
     known: &[(MoveText, Answer)],
     budget: &mut Budget,
-) -> Option<Option<Fate>> {
+) -> Option<MoveResult> {
     let seat = position.to_move()?;
     if position.has_threat(seat) {
-        return Some(Some(Fate::AtOnce));
+        return Some(MoveResult::LosesAtOnce);
     }
     // What won against another move most likely wins again.
     for (_, answer) in known.iter().rev() {
@@ -107,7 +107,7 @@ fn losing_answer(
             let wins = connects(position, seat.team(), 1, &[], budget);
             position.undo();
             if wins.ok()? {
-                return Some(Some(Fate::Answer(answer.clone())));
+                return Some(MoveResult::LosesTo(answer.clone()));
             }
         }
     }
@@ -119,7 +119,7 @@ fn losing_answer(
     {
         return None;
     }
-    Some(answer.map(Fate::Answer))
+    Some(answer.map_or(MoveResult::Holds, MoveResult::LosesTo))
 }
 
 /// A move by which the opponent would connect in two, after a quiet move of the team to move.

@@ -358,7 +358,7 @@ fn refute_others(
         position.play_unchecked(other.into());
         let reply = refute(position, team, moves - 1, except, &killers, budget);
         position.undo();
-        if let Some((reply, cases)) = reply? {
+        if let Refutation::Reply(reply, cases) = reply? {
             killers.retain(|&known| known != reply);
             killers.insert(0, reply);
             let rules = position.rules();
@@ -369,9 +369,15 @@ fn refute_others(
     Some(cases(pairs, true))
 }
 
-/// A reply to one move; nothing where the opponent connects at once, `None` outside when none
-/// was found.
-#[expect(clippy::option_option, reason = "to need no reply is not to find none")]
+/// Why a move does not win.
+enum Refutation {
+    /// The opponent connects at once, which needs no proof.
+    Connects,
+    /// This reply, with what follows it.
+    Reply(Placement, Vec<Case>),
+}
+
+/// Why one move does not win, if that is found.
 fn refute(
     position: &mut Position,
     team: Team,
@@ -379,10 +385,10 @@ fn refute(
     solution: Placement,
     killers: &[Placement],
     budget: &mut Budget,
-) -> Option<Option<(Placement, Vec<Case>)>> {
+) -> Option<Refutation> {
     let defender = position.to_move().filter(|seat| seat.team() != team)?;
     if position.has_threat(defender) {
-        return Some(None);
+        return Some(Refutation::Connects);
     }
     // Further up only replies that threaten leave few moves to answer.
     let far = if moves > 2 { Far::Threats } else { Far::None };
@@ -390,34 +396,38 @@ fn refute(
         position.play_unchecked(reply.into());
         let held = if moves == 2 {
             let held = defends(position, team, 2, None, &[], budget).ok();
-            held.map(|held| (held == Defended::Shown).then(Vec::new))
+            held.map(|held| match held {
+                Defended::Shown => Holds::With(Vec::new()),
+                Defended::NotShown(_) => Holds::NotShown,
+            })
         } else {
             nested(position, team, moves, budget)
         };
         position.undo();
-        if let Some(cases) = held? {
-            return Some(Some((reply, cases)));
+        if let Holds::With(cases) = held? {
+            return Some(Refutation::Reply(reply, cases));
         }
     }
     None
 }
 
-/// The same a move deeper; quick refutations only.
-#[expect(clippy::option_option, reason = "to give up is not to find nothing")]
-fn nested(
-    position: &mut Position,
-    team: Team,
-    moves: u8,
-    budget: &mut Budget,
-) -> Option<Option<Vec<Case>>> {
+/// Whether a reply holds.
+enum Holds {
+    NotShown,
+    /// With these answers.
+    With(Vec<Case>),
+}
+
+/// Whether the reply before holds, by quick refutations of all moves; `None` to give up.
+fn nested(position: &mut Position, team: Team, moves: u8, budget: &mut Budget) -> Option<Holds> {
     let seat = position.to_move().filter(|seat| seat.team() == team)?;
     if position.has_threat(seat) {
-        return Some(None);
+        return Some(Holds::NotShown);
     }
     let opponent = seat_after(position, seat)?;
     // Without a threat of the defender's own there would be far too much to list.
     let Some(others) = position.parries(opponent) else {
-        return Some(None);
+        return Some(Holds::NotShown);
     };
     let mut pairs: Vec<(MoveText, Answer)> = Vec::new();
     let mut killers: Vec<Placement> = Vec::new();
@@ -426,9 +436,9 @@ fn nested(
         let reply = refute(position, team, moves - 1, other, &killers, budget);
         position.undo();
         match reply {
-            None => return Some(None),
-            Some(None) => {}
-            Some(Some((reply, cases))) => {
+            None => return Some(Holds::NotShown),
+            Some(Refutation::Connects) => {}
+            Some(Refutation::Reply(reply, cases)) => {
                 killers.insert(0, reply);
                 let rules = position.rules();
                 let mv = rules.text(reply.into());
@@ -436,7 +446,7 @@ fn nested(
             }
         }
     }
-    Some(Some(cases(pairs, true)))
+    Some(Holds::With(cases(pairs, true)))
 }
 
 /// Which replies away from the solution are worth a try.
