@@ -46,10 +46,8 @@ impl Ghost {
 
     /// The cell under the middle of the piece.
     pub(crate) fn middle(&self, rules: &Rules) -> Cell {
-        let orientation = rules.orientation(self.orientation);
-        let x = self.anchor.x() + (orientation.width() - 1) / 2;
-        let y = self.anchor.y() + (orientation.depth() - 1) / 2;
-        Cell::new(x, y).unwrap_or(self.anchor)
+        let middle = rules.orientation(self.orientation).middle();
+        Cell::new(self.anchor.x() + middle.dx, self.anchor.y() + middle.dy).unwrap_or(self.anchor)
     }
 
     /// The cells that it hovers over, each with its number of cubes.
@@ -82,21 +80,8 @@ impl Ghost {
     /// with its middle there.
     pub(crate) fn point_at(&mut self, position: &Position, cell: Cell) {
         let rules = position.rules();
-        let middle = self.middle(rules);
-        let distance = |ghost: &Self| {
-            let at = ghost.middle(rules);
-            at.x().abs_diff(middle.x()) + at.y().abs_diff(middle.y())
-        };
-        let columns = rules.orientation(self.orientation).columns();
-        let covering = columns.iter().filter_map(|column| {
-            let x = cell.x().checked_sub(column.dx)?;
-            let y = cell.y().checked_sub(column.dy)?;
-            let anchor = Cell::new(x, y)?;
-            position.place_at(self.orientation, anchor).ok()?;
-            Some(Self { anchor, ..*self })
-        });
-        match covering.min_by_key(distance) {
-            Some(nearest) => *self = nearest,
+        match position.nearest_placement(self.orientation, cell) {
+            Some(placement) => self.anchor = rules.anchor(placement),
             None => self.centre_on(rules, cell),
         }
     }
@@ -107,9 +92,9 @@ impl Ghost {
     }
 
     fn centre_on(&mut self, rules: &Rules, middle: Cell) {
-        let orientation = rules.orientation(self.orientation);
-        let x = middle.x().saturating_sub((orientation.width() - 1) / 2);
-        let y = middle.y().saturating_sub((orientation.depth() - 1) / 2);
+        let held = rules.orientation(self.orientation).middle();
+        let x = middle.x().saturating_sub(held.dx);
+        let y = middle.y().saturating_sub(held.dy);
         self.put_anchor(rules, x, y);
     }
 
