@@ -20,8 +20,8 @@ pub enum Score {
     Win(u32),
     /// Proven: it loses; the opponent wins with this many moves.
     Loss(u32),
-    /// Not proven: the expected result from -1 (lost) to 1 (won), or the expected points
-    /// where points are counted. The protocol calls it `points`.
+    /// Neither: the expected result from -1 (lost) to 1 (won), 0 for a proven draw, or the
+    /// expected points where points are counted. The protocol calls it `points`.
     #[cfg_attr(feature = "serde", serde(rename = "points"))]
     Expected(f32),
 }
