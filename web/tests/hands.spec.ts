@@ -3,6 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { CellCoords } from '../src/rules/cell';
 import { LIFT } from '../src/scene/gestures';
 import { expect, openOptions, picture, play, pointOf, prefers, ready, SHORT, state, test, until } from './harness';
+import { REST_MS } from '../src/scene/gestures';
 
 /** Opens a table for two people at this screen, on the square. */
 async function twoHere(page: Page): Promise<void> {
@@ -21,11 +22,30 @@ const ghostAt = (cell: CellCoords, mv: string | null = null) =>
     `the piece is over ${String(cell)}`,
   ] as const;
 
-/** Goes over to an element. How a hand that passes over other cells on its way is understood is tested without a browser, which has its own pace. */
-async function goTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+async function centreOf(target: ReturnType<Page['locator']>): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox();
   if (!box) throw new Error('there is nothing to go to');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Goes over to an element at once. */
+async function goTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
+  const { x, y } = await centreOf(target);
+  await page.mouse.move(x, y);
+}
+
+/**
+ * Rests where the pointer is and then walks over to an element by many steps. They are sent at once, so that they come within
+ * a moment however long the browser draws; how slow a hand may be is tested without a browser.
+ */
+async function walkTo(page: Page, from: { x: number; y: number }, target: ReturnType<Page['locator']>): Promise<void> {
+  const to = await centreOf(target);
+  const input = await page.context().newCDPSession(page);
+  await page.waitForTimeout(REST_MS * 2);
+  const steps = Array.from({ length: 24 }, (_, i) => (i + 1) / 24);
+  const move = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+  await Promise.all(steps.map((share) => input.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...move(share) })));
+  await input.detach();
 }
 
 for (const view of ['3d', 'flat'] as const) {
@@ -68,6 +88,23 @@ test('a piece that turns under the pointer is taken up by a press of some frames
   await page.mouse.up();
   await until(page, ({ hand }) => hand !== null, 'it is in hand');
 });
+
+for (const view of ['3d', 'flat'] as const) {
+  test(`a hand that walks over to a button leaves the piece where it rested, ${view}`, async ({ page }) => {
+    await prefers(page, view);
+    await twoHere(page);
+    await take(page, 'T').click();
+    const over = await pointOf(page, [2, 4]);
+    await page.mouse.move(over.x, over.y, { steps: 4 });
+    await until(page, ...ghostAt([2, 4]));
+    await walkTo(page, over, button(page, 'Place'));
+    await until(page, ...ghostAt([2, 4]));
+    await expect(button(page, 'Place')).toBeEnabled();
+    await page.mouse.down();
+    await page.mouse.up();
+    await until(page, ({ moves }) => moves.length === 1, 'Place can be reached');
+  });
+}
 
 test('a mouse that leaves the board for a button leaves the piece where it was, and Place places it', async ({ page }) => {
   await prefers(page, '3d');
@@ -165,12 +202,12 @@ test('a double click on what resigns does not resign, and answers no second time
   await side.locator('button:has-text("Give up"), button:has-text("Resign")').dblclick();
   const asking = side.locator('.asking');
   await expect(asking).toBeVisible();
-  expect((await state(page)).table.outcome, 'nobody resigned').toBeNull();
+  expect((await state(page)).matchView.outcome, 'nobody resigned').toBeNull();
   await asking.locator('button').first().click();
   await expect(asking).toBeHidden();
   await side.locator('button:has-text("Give up"), button:has-text("Resign")').click();
   await asking.locator('button').last().click();
-  await until(page, ({ table }) => table.outcome !== null, 'whoever means it can resign');
+  await until(page, ({ matchView }) => matchView.outcome !== null, 'whoever means it can resign');
 });
 
 const isPlaced = (page: Page) => until(page, ({ moves }) => moves.length > 0, 'the first piece is placed');
@@ -222,8 +259,10 @@ for (const [width, height] of [
       hand,
     );
     expect(under).toBeNull();
-    const top = async (of: string) => (await page.locator(of).first().boundingBox())?.y ?? 0;
-    expect(await top('#end-title'), 'the result comes before what to do next').toBeLessThan(await top('.end .row'));
+    const top = async (of: string) => (await page.locator(of).last().boundingBox())?.y ?? 0;
+    for (const of of ['#end-title', '.end p']) {
+      expect(await top(of), 'who won, and how, come before what to do next').toBeLessThan(await top('.end .row'));
+    }
     await page.mouse.down();
     await page.mouse.up();
     await expect(page.locator('#end-title'), 'a second click changes nothing').toBeVisible();

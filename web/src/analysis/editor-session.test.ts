@@ -4,6 +4,8 @@ import { studyForTests } from '../study/for-tests';
 import { MessageError } from '../rules/message-error';
 import { EditorSession } from './editor-session';
 
+const MOVED = { time: 0, rested: false };
+
 beforeAll(async () => {
   await rulesForTests();
   await studyForTests();
@@ -72,7 +74,7 @@ describe('the position editor', () => {
   it('removes by choosing cells, and marks what would go', async () => {
     const session = open('square 2 - 1Ia1a2a3 2 -');
     session.startRemoving();
-    session.hover([0, 1], 0);
+    session.hover([0, 1], MOVED);
     expect(session.editor.get().marked?.cubes).toHaveLength(3);
     session.choose([0, 1], 'mouse');
     // Whoever moves on an empty board begins.

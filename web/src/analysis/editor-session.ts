@@ -7,7 +7,7 @@ import { Game } from '../rules/game';
 import { MessageError } from '../rules/message-error';
 import { EditHistory, type HistoryState } from '../state/edit-history';
 import { GameTree } from '../state/game-tree';
-import type { PointerKind } from '../state/hand';
+import type { PointerKind, PointerMove } from '../state/hand';
 import { PositionSession } from '../state/position-session';
 import { Store } from '../state/store';
 import type { DraftView, Message, PieceView } from '../wire/types';
@@ -68,8 +68,8 @@ export class EditorSession extends PositionSession {
     else super.choose(cell, pointer);
   }
 
-  override hover(cell: CellCoords | null, now: number): void {
-    super.hover(cell, now);
+  override hover(cell: CellCoords | null, move: PointerMove): void {
+    super.hover(cell, move);
     this.#mark(cell);
   }
 

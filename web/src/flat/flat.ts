@@ -1,5 +1,6 @@
 /** The board from above, as SVG: nothing hides behind a tower, and every cell can be named. */
 import { PATTERN_DOT, WHITE } from '../palette';
+import type { PointerMove } from '../state/hand';
 import type { CellCoords } from '../rules/cell';
 import type { GhostView } from '../wire/types';
 import { type BoardEvents, type BoardModel, type BoardView, sameAppearance, samePieces } from '../scene/board-view';
@@ -74,8 +75,8 @@ class FlatBoard implements BoardView {
     this.#gestures = listenForGestures(
       host,
       {
-        hover: (x, y) => this.#hover(this.cellAt(x, y)),
-        leave: () => this.#hover(null),
+        hover: (x, y, move) => this.#hover(this.cellAt(x, y), move),
+        leave: (move) => this.#hover(null, move),
         choose: (x, y, kind) => {
           const cell = this.cellAt(x, y);
           if (cell) this.#events.choose(cell, kind);
@@ -265,10 +266,10 @@ class FlatBoard implements BoardView {
     return this.#plan.cellAt([x, y], box.width, box.height);
   }
 
-  #hover(cell: CellCoords | null): void {
-    if (String(cell) === String(this.#hovered)) return;
+  #hover(cell: CellCoords | null, move: PointerMove): void {
+    if (String(cell) === String(this.#hovered) && !move.rested) return;
     this.#hovered = cell;
-    this.#events.hover(cell);
+    this.#events.hover(cell, move);
   }
 
   project(cell: CellCoords): [number, number] {

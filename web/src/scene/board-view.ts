@@ -3,7 +3,7 @@
  * the flat board (SVG) are two implementations; whoever holds one never asks which.
  */
 import type { CellCoords, CubeCoords } from '../rules/cell';
-import type { PointerKind } from '../state/hand';
+import type { PointerKind, PointerMove } from '../state/hand';
 import type { Axis } from '../state/held-piece';
 import type { Colour, GameView, GhostView, PathView, PositionView } from '../wire/types';
 import type { Hex, PaletteChoice } from '../palette';
@@ -87,8 +87,8 @@ export type Overlay = Required<Pick<BoardModel, 'annotations' | 'annotator'>>;
 
 /** What a view reports. It never changes the model itself. */
 export interface BoardEvents {
-  /** The pointer is over another cell, or over none. */
-  hover(cell: CellCoords | null): void;
+  /** The pointer is over another cell, or over none, or has left the place where it rested. */
+  hover(cell: CellCoords | null, move: PointerMove): void;
   /** A cell was clicked or tapped. */
   choose(cell: CellCoords, pointer: PointerKind): void;
   /** The keyboard went to a cell. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PointerKind } from '../state/hand';
-import { Gestures, LIFT, type PointerSample } from './gestures';
+import { Gestures, LIFT, REST_BEFORE_LEAVING_MS, REST_MS, type PointerSample } from './gestures';
 
 function hands(holding = false): { log: unknown[][]; gestures: Gestures; total(name: string): number[] } {
   const log: unknown[][] = [];
@@ -28,7 +28,8 @@ function hands(holding = false): { log: unknown[][]; gestures: Gestures; total(n
   return { log, gestures, total };
 }
 
-const at = (x: number, y: number, id = 1, kind: PointerKind = 'touch'): PointerSample => ({ id, kind, x, y });
+const at = (x: number, y: number, id = 1, kind: PointerKind = 'touch', time = 0): PointerSample => ({ id, kind, x, y, time });
+const mouseAt = (x: number, y: number, time: number): PointerSample => at(x, y, 1, 'mouse', time);
 
 /** Two fingers around (100, 100), so far apart and at such an angle. */
 function pair(angle: number, spread = 80, dx = 0, dy = 0): [PointerSample, PointerSample] {
@@ -97,7 +98,7 @@ describe('one hand', () => {
       gestures.up(at(52, 61, 1, 'mouse'));
       expect(log).toEqual([
         ['rotate', axis, 1],
-        ['hover', 52, 61],
+        ['hover', 52, 61, { time: 0, rested: false }],
       ]);
     }
   });
@@ -155,9 +156,9 @@ describe('one hand', () => {
     mouse.gestures.move(at(40, 50, 1, 'mouse'));
     mouse.gestures.up(at(60, 70, 1, 'mouse'));
     expect(mouse.log).toEqual([
-      ['hover', 40, 50],
+      ['hover', 40, 50, { time: 0, rested: false }],
       ['choose', 60, 70, 'mouse'],
-      ['hover', 60, 70],
+      ['hover', 60, 70, { time: 0, rested: false }],
     ]);
     const finger = hands(true);
     finger.gestures.down(at(0, 300), 'supply-drag');
@@ -170,8 +171,49 @@ describe('one hand', () => {
     const { log, gestures } = hands();
     gestures.move(at(10, 10, 1, 'touch'));
     gestures.move(at(20, 20, 2, 'mouse'));
-    gestures.leave('mouse');
-    expect(log).toEqual([['hover', 20, 20], ['leave']]);
+    gestures.leave(at(20, 20, 2, 'mouse', 10));
+    expect(log).toEqual([
+      ['hover', 20, 20, { time: 0, rested: false }],
+      ['leave', { time: 10, rested: false }],
+    ]);
+  });
+
+  it('rests where the mouse stands still, not where it passes slowly', () => {
+    const { log, gestures } = hands();
+    const rests = (): boolean[] => log.splice(0).map(([, ...values]) => (values.at(-1) as { rested: boolean }).rested);
+    // A pixel every 4 ms: it is never long at one place, though as long over a cell as a rest takes.
+    for (let x = 0; x < 200; x += 4) gestures.move(mouseAt(x, 20, x * 4));
+    expect(rests().some(Boolean)).toBe(false);
+    // A hand trembles.
+    gestures.move(mouseAt(201, 21, 900));
+    gestures.move(mouseAt(199, 20, 1000));
+    gestures.move(mouseAt(230, 20, 800 + REST_MS * 2));
+    expect(rests()).toEqual([false, false, true]);
+    gestures.move(mouseAt(260, 20, 810 + REST_MS * 2));
+    gestures.leave(mouseAt(270, 20, 820 + REST_MS * 2));
+    expect(rests()).toEqual([false, false]);
+    gestures.move(mouseAt(100, 20, 5000));
+    gestures.leave(mouseAt(300, 20, 4999 + REST_BEFORE_LEAVING_MS));
+    expect(rests(), 'a busy page does not hear of the way out').toEqual([false, false]);
+    gestures.move(mouseAt(100, 20, 6000));
+    gestures.leave(mouseAt(300, 20, 6000 + REST_BEFORE_LEAVING_MS));
+    expect(rests(), 'it rests also where it leaves').toEqual([false, true]);
+  });
+
+  it('sees by the way of the mouse where it rested while the page was busy', () => {
+    const { log, gestures } = hands();
+    gestures.move(mouseAt(10, 10, 0));
+    log.length = 0;
+    const quick = [mouseAt(60, 10, 100), mouseAt(110, 10, 200), mouseAt(160, 10, 300)];
+    gestures.move(mouseAt(160, 10, 300), quick);
+    expect(log, 'one step of the page, and no rest in it').toEqual([['hover', 160, 10, { time: 300, rested: false }]]);
+    log.length = 0;
+    const resting = [mouseAt(200, 10, 310), mouseAt(240, 10, 310 + REST_MS), mouseAt(280, 10, 320 + REST_MS)];
+    gestures.move(mouseAt(280, 10, 320 + REST_MS), resting);
+    expect(log).toEqual([
+      ['hover', 200, 10, { time: 310, rested: false }],
+      ['hover', 280, 10, { time: 320 + REST_MS, rested: true }],
+    ]);
   });
 
   it('forgets a pointer that was taken away', () => {

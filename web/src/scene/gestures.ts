@@ -3,7 +3,7 @@
  * that is dragged, and two fingers that pinch, slide or twist. Positions are CSS pixels from the
  * view's upper left corner.
  */
-import type { PointerKind } from '../state/hand';
+import type { PointerKind, PointerMove } from '../state/hand';
 import type { Axis } from '../state/held-piece';
 
 /** One pointer at one moment. */
@@ -12,6 +12,8 @@ export interface PointerSample {
   kind: PointerKind;
   x: number;
   y: number;
+  /** In milliseconds, when it happened. */
+  time: number;
 }
 
 /**
@@ -32,8 +34,8 @@ export interface Wheel {
 
 /** What gestures lead to. */
 export interface GestureHandlers {
-  hover(x: number, y: number): void;
-  leave(): void;
+  hover(x: number, y: number, move: PointerMove): void;
+  leave(move: PointerMove): void;
   choose(x: number, y: number, kind: PointerKind): void;
   /** A finger drags the piece in hand to a place above it. */
   drag(x: number, y: number): void;
@@ -50,6 +52,11 @@ export interface GestureHandlers {
 
 /** How far a pointer may move and still click, in CSS pixels: from there on it drags. */
 const CLICK_TOLERANCE: Record<PointerKind, number> = { mouse: 6, pen: 8, touch: 12 };
+/** A pointer that moves by no more than so many pixels for so many milliseconds rests. */
+const STILL = 4;
+export const REST_MS = 180;
+/** The same for one that leaves: a busy page hears of the leaving, and not of the way there, half a second late. */
+export const REST_BEFORE_LEAVING_MS = 700;
 /** How far above a pointer the piece is shown that it drags: a finger would hide it. */
 export const LIFT: Record<PointerKind, number> = { mouse: 0, pen: 0, touch: 64 };
 /** A wheel with Shift rotates the piece once for so many pixels, and begins anew after a pause in milliseconds. */
@@ -108,6 +115,8 @@ export class Gestures {
   /** After two fingers, the one that stays does nothing until it is lifted. */
   #spent = false;
   #wheeled = { by: 0, time: 0 };
+  /** Where a pointer that hovers stays, and since when. */
+  #still: PointerSample | null = null;
 
   constructor(handlers: GestureHandlers) {
     this.#handlers = handlers;
@@ -121,10 +130,11 @@ export class Gestures {
     if (this.#down.size > 2) this.#spent = true;
   }
 
-  move(pointer: PointerSample): void {
+  /** A pointer moves, over other places on its way when the page was busy meanwhile. */
+  move(pointer: PointerSample, way: readonly PointerSample[] = []): void {
     const down = this.#down.get(pointer.id);
     if (!down) {
-      if (this.#down.size === 0 && pointer.kind !== 'touch') this.#handlers.hover(pointer.x, pointer.y);
+      if (this.#down.size === 0 && pointer.kind !== 'touch') this.#hover(pointer, way);
       return;
     }
     const [dx, dy] = [pointer.x - down.x, pointer.y - down.y];
@@ -138,7 +148,7 @@ export class Gestures {
     const [mx, my] = down.moved ? [dx, dy] : [pointer.x - down.startX, pointer.y - down.startY];
     down.moved = true;
     if (down.drags) this.#handlers.drag(pointer.x, pointer.y - LIFT[down.kind]);
-    else if (down.use === 'supply-drag') this.#handlers.hover(pointer.x, pointer.y);
+    else if (down.use === 'supply-drag') this.#handlers.hover(pointer.x, pointer.y, { time: pointer.time, rested: false });
     else if (down.use === 'pan' || down.use === 'tip') this.#handlers.pan(mx, my);
     else this.#handlers.orbit(mx, my);
   }
@@ -150,7 +160,22 @@ export class Gestures {
     if (!this.#spent && !down.moved) this.#click(pointer, down);
     // A piece that a mouse brings from the supply is placed where it is dropped.
     else if (!this.#spent && down.use === 'supply-drag' && !down.drags) this.#handlers.choose(pointer.x, pointer.y, down.kind);
-    if (down.kind !== 'touch') this.#handlers.hover(pointer.x, pointer.y);
+    this.#still = pointer;
+    if (down.kind !== 'touch') this.#handlers.hover(pointer.x, pointer.y, { time: pointer.time, rested: false });
+  }
+
+  #hover(pointer: PointerSample, way: readonly PointerSample[]): void {
+    let rested = false;
+    for (const at of [...way, pointer]) {
+      const still = this.#still;
+      if (still && Math.hypot(at.x - still.x, at.y - still.y) <= STILL) continue;
+      this.#still = at;
+      if (!still || at.time - still.time < REST_MS) continue;
+      // The page may have missed that it came there.
+      if (way.length > 1) this.#handlers.hover(still.x, still.y, { time: still.time, rested });
+      rested = true;
+    }
+    this.#handlers.hover(pointer.x, pointer.y, { time: pointer.time, rested });
   }
 
   #click(pointer: PointerSample, { use, kind }: Down): void {
@@ -183,8 +208,11 @@ export class Gestures {
     this.#spent = true;
   }
 
-  leave(kind: PointerKind): void {
-    if (kind !== 'touch' && this.#down.size === 0) this.#handlers.leave();
+  leave({ kind, time }: PointerSample): void {
+    if (kind === 'touch' || this.#down.size > 0) return;
+    const rested = this.#still !== null && time - this.#still.time >= REST_BEFORE_LEAVING_MS;
+    this.#still = null;
+    this.#handlers.leave({ time, rested });
   }
 
   #begin(): void {

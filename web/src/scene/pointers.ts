@@ -28,7 +28,14 @@ export function listenForGestures(canvas: HTMLElement, handlers: GestureHandlers
     const box = canvas.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
-  const sampleOf = (event: PointerEvent): PointerSample => ({ id: event.pointerId, kind: kindOf(event), ...placeOf(event) });
+  const sampleOf = (event: PointerEvent): PointerSample => ({
+    id: event.pointerId,
+    kind: kindOf(event),
+    time: event.timeStamp,
+    ...placeOf(event),
+  });
+  // Old browsers, and addresses without encryption, do not give the way.
+  const wayOf = (event: PointerEvent): PointerSample[] => ('getCoalescedEvents' in event ? event.getCoalescedEvents().map(sampleOf) : []);
   // The board answers to fingers itself; the page must not scroll or zoom under them.
   canvas.style.touchAction = 'none';
   canvas.addEventListener(
@@ -41,10 +48,10 @@ export function listenForGestures(canvas: HTMLElement, handlers: GestureHandlers
     },
     { signal },
   );
-  canvas.addEventListener('pointermove', (event) => gestures.move(sampleOf(event)), { signal });
+  canvas.addEventListener('pointermove', (event) => gestures.move(sampleOf(event), wayOf(event)), { signal });
   canvas.addEventListener('pointerup', (event) => gestures.up(sampleOf(event)), { signal });
   canvas.addEventListener('pointercancel', (event) => gestures.cancel(event.pointerId), { signal });
-  canvas.addEventListener('pointerleave', (event) => gestures.leave(kindOf(event)), { signal });
+  canvas.addEventListener('pointerleave', (event) => gestures.leave(sampleOf(event)), { signal });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   canvas.addEventListener(
     'wheel',

@@ -2,6 +2,7 @@
 import { Color, Scene, WebGLRenderer } from 'three';
 import type { PieceView } from '../wire/types';
 import { BoardMesh } from './board';
+import type { PointerMove } from '../state/hand';
 import type { CellCoords } from '../rules/cell';
 import { element } from '../svg';
 import { type BoardEvents, type BoardModel, type BoardView, inScene, sameAppearance, sameModel, samePieces } from './board-view';
@@ -38,10 +39,13 @@ export function prepare(): void {
 
 /** Draws a table on a canvas and reports what hands do there. */
 export function createScene(canvas: HTMLCanvasElement, events: BoardEvents, tier: Tier = SIMPLE): BoardView {
-  return new Table(canvas, events, tier);
+  return new BoardScene(canvas, events, tier);
 }
 
-class Table implements BoardView {
+/** The pointer stayed, and what is under it has changed. */
+const unmoved = (): PointerMove => ({ time: performance.now(), rested: false });
+
+class BoardScene implements BoardView {
   readonly #canvas: HTMLCanvasElement;
   readonly #events: BoardEvents;
   readonly #renderer: WebGLRenderer;
@@ -103,8 +107,8 @@ class Table implements BoardView {
     this.#gestures = listenForGestures(
       canvas,
       {
-        hover: (x, y) => this.#hover([x, y]),
-        leave: () => this.#hover(null),
+        hover: (x, y, move) => this.#hover([x, y], move),
+        leave: (move) => this.#hover(null, move),
         choose: (x, y, kind) => {
           const cell = this.cellAt(x, y);
           if (cell) this.#events.choose(cell, kind);
@@ -198,7 +202,7 @@ class Table implements BoardView {
     this.#dotsFrom(before, model, restyled);
     if (pieces) this.#hoverAgain();
     // A piece that was taken up by a key or beside the board comes to a pointer that is already over it.
-    if (model.ghost && !before?.ghost && this.#hovered) this.#events.hover(this.#hovered);
+    if (model.ghost && !before?.ghost && this.#hovered) this.#events.hover(this.#hovered, unmoved());
     this.#motion.ask();
   }
 
@@ -283,18 +287,18 @@ class Table implements BoardView {
     this.#motion.ask();
   }
 
-  #hover(at: [number, number] | null): void {
+  #hover(at: [number, number] | null, move: PointerMove): void {
     this.#pointer = at;
     const cell = at && this.cellAt(...at);
-    if (String(cell) === String(this.#hovered)) return;
+    if (String(cell) === String(this.#hovered) && !move.rested) return;
     this.#hovered = cell;
-    this.#events.hover(cell);
+    this.#events.hover(cell, move);
     this.#fade(false);
   }
 
   /** What is under a pointer that did not move may have changed. */
   #hoverAgain(): void {
-    if (this.#pointer) this.#hover(this.#pointer);
+    if (this.#pointer) this.#hover(this.#pointer, unmoved());
   }
 
   /** The camera has come to rest: other pieces stand in front, and another cell is under the pointer. */

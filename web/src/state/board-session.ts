@@ -2,7 +2,7 @@
 import type { CellCoords } from '../rules/cell';
 import type { Message, MoveView, Refusal } from '../wire/types';
 import type { BoardState, SoundEvent } from './board';
-import type { PointerKind } from './hand';
+import type { PointerKind, PointerMove } from './hand';
 import type { Axis } from './held-piece';
 import type { OverlayChoice } from './overlays';
 import type { Emitter, Readable } from './store';
@@ -35,7 +35,7 @@ export interface BoardSession {
   shift(dx: number, dy: number): void;
   aim(cell: CellCoords): void;
   /** The pointer is over a cell, or has left the board; `now` in milliseconds. */
-  hover(cell: CellCoords | null, now: number): void;
+  hover(cell: CellCoords | null, move: PointerMove): void;
   /** A finger drags the piece over a cell. */
   drag(cell: CellCoords): void;
   /** A cell was chosen: a mouse places there, a finger lays the piece down for a second look. */

@@ -6,6 +6,8 @@ import { Game } from '../rules/game';
 import { Board } from './board';
 import { GameTree } from './game-tree';
 
+const MOVED = { time: 0, rested: false };
+
 beforeAll(rulesForTests);
 
 const ALMOST = ['La1a2a3b3', 'Tg2h1h2h3', 'La4a5a6b6', 'Tg5h4h5h6'];
@@ -21,7 +23,7 @@ describe('a board without a match', () => {
     const board = analysis(ALMOST);
     board.step(1);
     board.pick(1);
-    board.hover([5, 5], 0);
+    board.hover([5, 5], MOVED);
     const mv = board.state.get().ghost?.mv;
     if (!mv) throw new Error('the place is free');
     board.play(mv);
@@ -47,7 +49,7 @@ describe('a board without a match', () => {
     const board = analysis();
     board.pick(3);
     const over = (cell: [number, number]) => {
-      board.hover(cell, 0);
+      board.hover(cell, MOVED);
       return board.state.get().ghost;
     };
     // An I along the row, by its middle, also where the middle cannot be.
@@ -59,9 +61,9 @@ describe('a board without a match', () => {
   it('refuses a piece only over cells where it fits nowhere', () => {
     const board = analysis(['Ia1^3']);
     board.pick(3);
-    board.hover([1, 0], 0);
+    board.hover([1, 0], MOVED);
     expect(board.state.get().ghost?.mv).toBe('Ib1c1d1');
-    board.hover([0, 0], 0);
+    board.hover([0, 0], MOVED);
     expect(board.state.get().ghost).toMatchObject({ mv: null });
   });
 

@@ -1,13 +1,13 @@
 /**
  * A board with a variation tree, a cursor in it, the hand and the overlays. It needs no match: a
- * table, a lesson, and later analysis and puzzles are built around one.
+ * table, a lesson, an analysis and a puzzle are built around one.
  */
 import type { CellCoords, CubeCoords } from '../rules/cell';
 import type { Game } from '../rules/game';
 import type { GameView, GhostView, PathView, PositionView, Message } from '../wire/types';
 import type { GameNode, GameTree } from './game-tree';
 import * as hands from './hand';
-import type { Hand, PointerKind } from './hand';
+import type { Hand, PointerKind, PointerMove } from './hand';
 import { centreOf, flattestFirst, heldAt, nextCell, type Axis, type HeldPiece } from './held-piece';
 import { NO_OVERLAYS, overlaysOf, type OverlayChoice } from './overlays';
 import { Emitter, Store } from './store';
@@ -192,8 +192,8 @@ export class Board {
   }
 
   /** The pointer is over a cell, or has left the board; `now` in milliseconds. */
-  hover(cell: CellCoords | null, now: number): void {
-    this.#hold(hands.hover(this.#hand, cell, now));
+  hover(cell: CellCoords | null, move: PointerMove): void {
+    this.#hold(hands.hover(this.#hand, cell, move));
   }
 
   /** A finger drags the piece over a cell. */

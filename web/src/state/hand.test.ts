@@ -3,7 +3,7 @@ import { rulesForTests } from '../rules/for-tests';
 import { Game } from '../rules/game';
 import type { GameView } from '../wire/types';
 import * as hands from './hand';
-import { EMPTY, PASSAGE, REST, type Hand } from './hand';
+import { EMPTY, PASSAGE, type Hand, type PointerMove } from './hand';
 import { flattest, type HeldPiece } from './held-piece';
 
 let view: GameView;
@@ -18,6 +18,7 @@ beforeAll(async () => {
 
 const hovering = (): Hand => hands.pick(piece);
 const laid = (): Hand => hands.choose(hovering(), [4, 4], 'touch');
+const at = (time: number, rested = false): PointerMove => ({ time, rested });
 const middle = (hand: Hand) => hands.pieceIn(hand)?.middle;
 
 describe('the hand', () => {
@@ -30,7 +31,7 @@ describe('the hand', () => {
   it('lets nothing be turned, moved or chosen while it is empty', () => {
     for (const next of [
       hands.rotate(view, EMPTY, 0),
-      hands.hover(EMPTY, [1, 1], 0),
+      hands.hover(EMPTY, [1, 1], at(0)),
       hands.drag(EMPTY, [1, 1]),
       hands.choose(EMPTY, [1, 1], 'mouse'),
       hands.putBack(EMPTY),
@@ -40,41 +41,40 @@ describe('the hand', () => {
   });
 
   it('follows the pointer, and keeps the piece where it was when the pointer leaves', () => {
-    const over = hands.hover(hovering(), [5, 5], 0);
+    const over = hands.hover(hovering(), [5, 5], at(0));
     expect(middle(over)).toEqual([5, 5]);
-    expect(hands.hover(over, [5, 5], 10)).toBe(over);
-    const away = hands.hover(over, null, 20);
+    expect(hands.hover(over, [5, 5], at(10))).toBe(over);
+    const away = hands.hover(over, null, at(20));
     expect(away).toMatchObject({ state: 'hovering', piece: { middle: [5, 5] } });
-    expect(hands.hover(away, null, 30)).toBe(away);
-    expect(middle(hands.hover(away, [1, 1], 40))).toEqual([1, 1]);
+    expect(hands.hover(away, null, at(30))).toBe(away);
+    expect(middle(hands.hover(away, [1, 1], at(40)))).toEqual([1, 1]);
   });
 
   it('goes back to where the pointer rested when it passes over other cells on its way to a button', () => {
-    const pass = (wait: number, each: number): Hand => {
-      let [hand, now] = [hands.hover(hovering(), [2, 2], 0), wait];
-      for (const cell of [
-        [2, 1],
-        [2, 0],
-      ] as const) {
-        hand = hands.hover(hand, [...cell], now);
-        now += each;
-      }
-      return hands.hover(hand, null, now);
+    /** Over a cell, then over two others and out, with rests before some of these steps. */
+    const pass = (...rests: ('second' | 'third' | 'out')[]): Hand => {
+      let hand = hands.hover(hovering(), [2, 2], at(0));
+      hand = hands.hover(hand, [2, 1], at(300, rests.includes('second')));
+      hand = hands.hover(hand, [2, 0], at(600, rests.includes('third')));
+      return hands.hover(hand, null, at(900, rests.includes('out')));
     };
-    expect(middle(pass(REST, 30)), 'a rest, then a quick way out').toEqual([2, 2]);
-    expect(middle(pass(REST - 1, 30)), 'it never rested').toEqual([2, 0]);
-    expect(middle(pass(REST, REST)), 'it rested at the rim too').toEqual([2, 0]);
-    let hand = hands.hover(hovering(), [2, 2], 0);
-    for (let n = 0; n * 100 <= PASSAGE + 100; n++) hand = hands.hover(hand, [3 + (n % 2), 2], REST + n * 100);
-    expect(middle(hands.hover(hand, null, REST + PASSAGE + 150)), 'that was long ago').not.toEqual([2, 2]);
+    expect(middle(pass('second')), 'a rest, then the way out, however slow').toEqual([2, 2]);
+    expect(middle(pass()), 'it never rested').toEqual([2, 0]);
+    expect(middle(pass('second', 'third')), 'it rested on the way too').toEqual([2, 1]);
+    expect(middle(pass('second', 'out')), 'it rested at the rim too').toEqual([2, 0]);
+    let hand = hands.hover(hovering(), [2, 2], at(0));
+    hand = hands.hover(hand, [2, 2], at(200, true));
+    hand = hands.hover(hand, [3, 2], at(210));
+    expect(middle(hands.hover(hand, null, at(220))), 'a rest counts before the pointer leaves its cell').toEqual([2, 2]);
+    expect(middle(hands.hover(hand, null, at(201 + PASSAGE))), 'that was long ago').toEqual([3, 2]);
   });
 
   it('turns in place', () => {
-    const over = hands.hover(hovering(), [5, 5], 0);
+    const over = hands.hover(hovering(), [5, 5], at(0));
     const rotated = hands.rotate(view, over, 0);
     expect(middle(rotated)).toEqual([5, 5]);
     expect(hands.pieceIn(rotated)?.orientation).not.toBe(piece.orientation);
-    expect(middle(hands.hover(rotated, null, 10))).toEqual([5, 5]);
+    expect(middle(hands.hover(rotated, null, at(10)))).toEqual([5, 5]);
   });
 
   it('stays the same where a turn changes nothing', () => {
@@ -92,8 +92,8 @@ describe('the hand', () => {
   it('is laid down by a finger and then stays under a mouse, but can be turned, dragged and moved by keys', () => {
     const down = laid();
     expect(down).toMatchObject({ state: 'laid', piece: { middle: [4, 4] } });
-    expect(hands.hover(down, [0, 0], 0)).toBe(down);
-    expect(hands.hover(down, null, 0)).toBe(down);
+    expect(hands.hover(down, [0, 0], at(0))).toBe(down);
+    expect(hands.hover(down, null, at(0))).toBe(down);
     expect(hands.rotate(view, down, 0).state).toBe('laid');
     expect(hands.aimAt(down, [5, 4])).toMatchObject({ state: 'laid', piece: { middle: [5, 4] } });
     expect(hands.drag(down, [2, 4])).toMatchObject({ state: 'laid', piece: { middle: [2, 4] } });

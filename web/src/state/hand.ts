@@ -7,16 +7,22 @@ import type { GameView } from '../wire/types';
 import * as held from './held-piece';
 import type { Axis, HeldPiece } from './held-piece';
 
+/** How a pointer came to where it is. */
+export interface PointerMove {
+  /** In milliseconds of any clock. */
+  readonly time: number;
+  /** Whether it had stayed still where it was before. */
+  readonly rested: boolean;
+}
+
 /** Where a pointer stayed for a while, and when it went on from there. */
 interface Rest {
   readonly cell: CellCoords;
   readonly until: number;
 }
 
-/** What a pointer does over the board, in milliseconds of any clock. */
+/** What a pointer has done over the board. */
 interface Track {
-  /** Since when it is over its cell. */
-  readonly since: number;
   readonly rest: Rest | null;
 }
 
@@ -33,10 +39,8 @@ export type Hand =
 
 export const EMPTY: Hand = { state: 'empty', aim: null };
 
-/** A pointer that stays over a cell for so long rests there. */
-export const REST = 180;
-/** After a rest, a pointer that leaves the board within this time was on its way to a button: the piece goes back. */
-export const PASSAGE = 700;
+/** After a rest, a pointer that leaves the board within so many milliseconds was on its way to a button: the piece goes back. */
+export const PASSAGE = 2500;
 
 export function pieceIn(hand: Hand): HeldPiece | null {
   return hand.state === 'empty' ? null : hand.piece;
@@ -81,17 +85,17 @@ export function aimAt(hand: Hand, cell: CellCoords): Hand {
  * The pointer is over a cell, or has left the board. Whoever leaves for a button passes over other cells on the way, and
  * still means the one where the pointer rested.
  */
-export function hover(hand: Hand, cell: CellCoords | null, now: number): Hand {
+export function hover(hand: Hand, cell: CellCoords | null, { time, rested }: PointerMove): Hand {
   if (hand.state !== 'hovering') return hand;
   const { piece, track } = hand;
-  const rested = track && now - track.since >= REST ? { cell: piece.middle, until: now } : (track?.rest ?? null);
+  const rest = track && rested ? { cell: piece.middle, until: time } : (track?.rest ?? null);
   if (!cell) {
     if (!track) return hand;
-    const back = rested && now - rested.until <= PASSAGE ? rested.cell : piece.middle;
+    const back = rest && time - rest.until <= PASSAGE ? rest.cell : piece.middle;
     return { state: 'hovering', piece: same(back, piece.middle) ? piece : { ...piece, middle: back }, track: null };
   }
-  if (same(piece.middle, cell)) return track ? hand : { ...hand, track: { since: now, rest: null } };
-  return { state: 'hovering', piece: { ...piece, middle: cell }, track: { since: now, rest: rested } };
+  if (same(piece.middle, cell)) return track && rest === track.rest ? hand : { ...hand, track: { rest } };
+  return { state: 'hovering', piece: { ...piece, middle: cell }, track: { rest } };
 }
 
 /** A finger drags the piece over a cell; also one that was laid down. */

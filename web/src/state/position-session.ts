@@ -8,7 +8,7 @@ import type { Message, MoveView } from '../wire/types';
 import { Board, knockOf, type SoundEvent } from './board';
 import type { BoardSession, BoardSessionState } from './board-session';
 import { GameTree, type GameNode } from './game-tree';
-import type { Hand, PointerKind } from './hand';
+import type { Hand, PointerKind, PointerMove } from './hand';
 import type { Axis } from './held-piece';
 import type { OverlayChoice } from './overlays';
 import { Emitter, Store } from './store';
@@ -77,8 +77,8 @@ export class PositionSession implements BoardSession {
     return this.board.at;
   }
 
-  hover(cell: CellCoords | null, now: number): void {
-    this.board.hover(cell, now);
+  hover(cell: CellCoords | null, move: PointerMove): void {
+    this.board.hover(cell, move);
   }
 
   drag(cell: CellCoords): void {
