@@ -1,4 +1,5 @@
 /** The board itself: field, rim, names and the marks of sides that belong together. */
+import { FONT_FAMILY } from '../font';
 import { BLACK } from '../palette';
 import type { GameView } from '../wire/types';
 import { type Appearance, between, surroundings } from '../scene/colours';
@@ -60,7 +61,7 @@ export function boardLayer(game: GameView, plan: Plan, appearance: Appearance): 
           y,
           fill: colours.label,
           'font-size': CELL * 0.24,
-          'font-family': 'Georgia, "Times New Roman", serif',
+          'font-family': FONT_FAMILY,
           'font-weight': 600,
           'text-anchor': 'middle',
           'dominant-baseline': 'central',

@@ -1,4 +1,5 @@
 /** The pieces from above: tops with their heights, walls as strips, lines where pieces and colours end. */
+import { FONT_FAMILY } from '../font';
 import { BLACK, MARK_COLOURS, WHITE } from '../palette';
 import type { PieceView } from '../wire/types';
 import type { CellCoords } from '../rules/cell';
@@ -109,7 +110,7 @@ export function heightNumber(height: number, [x, y]: readonly [number, number], 
       fill,
       'font-size': size,
       'font-weight': 600,
-      'font-family': 'system-ui, sans-serif',
+      'font-family': FONT_FAMILY,
       'text-anchor': 'middle',
       'dominant-baseline': 'central',
       'aria-hidden': 'true',

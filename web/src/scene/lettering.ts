@@ -2,6 +2,7 @@
  * What lies flat on the wood: names of columns and rows, inlaid marks of sides, the shadow at its foot. They
  * share one material, since a browser without a graphics card takes long over every one.
  */
+import { FONT_FAMILY } from '../font';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -39,7 +40,7 @@ function writtenOut(texts: readonly string[]): CanvasTexture {
   const pen = canvas.getContext('2d');
   if (pen) {
     pen.fillStyle = '#fff';
-    pen.font = `600 ${TILE * 0.62}px Georgia, "Times New Roman", serif`;
+    pen.font = `600 ${TILE * 0.62}px ${FONT_FAMILY}`;
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
     pen.fillRect(TILE * 0.375, TILE * 0.375, TILE * 0.25, TILE * 0.25);

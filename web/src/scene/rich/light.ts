@@ -19,14 +19,14 @@ import type { Light } from '../tier';
 /** A box of the room: its middle, its size, its colour and how brightly it shines. */
 type Box = readonly [at: readonly [number, number, number], size: readonly [number, number, number], colour: string, shine: number];
 
-const WALLS: Box = [[0, 4, 0], [24, 12, 24], '#a39584', 0.5];
+const WALLS: Box = [[0, 4, 0], [24, 12, 24], '#b5a794', 1.25];
 const BOXES: readonly Box[] = [
   // The floor and the table's surroundings.
-  [[0, -1.9, 0], [24, 0.1, 24], '#8a7458', 0.45],
+  [[0, -1.9, 0], [24, 0.1, 24], '#a08a6c', 1.1],
   // The ceiling, lit by the lamp.
-  [[0, 9.8, 0], [24, 0.1, 24], '#f3ecdf', 0.8],
+  [[0, 9.8, 0], [24, 0.1, 24], '#f3ecdf', 0.7],
   // The lamp's shade, and a window in the far wall.
-  [[-5, 8.5, 2.5], [5, 0.2, 5], '#fff5e6', 9],
+  [[-5, 8.5, 2.5], [5, 0.2, 5], '#fff5e6', 5],
   [[2, 5, -11.5], [9, 5, 0.2], '#dfe8f2', 2.2],
 ];
 
@@ -79,10 +79,10 @@ export class RichLight implements Light {
   setAppearance(appearance: Appearance): void {
     const dark = appearance.theme === 'dark';
     const high = appearance.contrast === 'high';
-    this.#key.intensity = dark ? 2 : 2.1;
+    this.#key.intensity = dark ? 1.5 : 1.6;
     this.#key.color.set(dark ? '#ffecd2' : '#fff6ea');
     this.#key.shadow.intensity = high ? 0.7 : 0.85;
-    this.#scene.environmentIntensity = high ? 0.9 : dark ? 0.5 : 0.62;
+    this.#scene.environmentIntensity = high ? 1.1 : dark ? 0.8 : 0.95;
   }
 
   dispose(): void {

@@ -45,7 +45,7 @@ export function richSurface(finish: Finish, shared: Shared): MeshStandardMateria
       // What cubes nearby take away is the room's light, and only a little of the lamp's.
       .replace(
         '#include <aomap_fragment>',
-        `float roomLight = woodLight * woodLight;
+        `float roomLight = mix(0.45, 1.0, woodLight);
         reflectedLight.indirectDiffuse *= roomLight;
         reflectedLight.indirectSpecular *= roomLight;
         reflectedLight.directDiffuse *= mix(1.0, woodLight, 0.5);
