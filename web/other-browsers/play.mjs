@@ -51,7 +51,7 @@ const FREE_CELL = `(() => {
 })()`;
 
 const MOVES = 'window.caminos.session.state.get().moves.length';
-const OVER = 'window.caminos.session.state.get().table.outcome?.kind';
+const OVER = 'window.caminos.session.state.get().matchView.outcome?.kind';
 const TURN = `window.caminos.session.state.get().yourTurn || ${OVER}`;
 
 /** Takes up a piece and places it somewhere; turns it where it fits nowhere as it is. */

@@ -18,24 +18,24 @@ test('clocks count down, are announced, stand still in a pause, and decide the g
   await page.clock.fastForward('01:00');
   await play(page, 'La1a2a3b3');
   await play(page, 'Tg2h1h2h3');
-  await until(page, ({ table }) => table.clock?.running === 1, 'the clock of yellow runs');
-  expect((await state(page)).table.clock?.left).toEqual([300_000, 300_000]);
+  await until(page, ({ matchView }) => matchView.clock?.running === 1, 'the clock of yellow runs');
+  expect((await state(page)).matchView.clock?.left).toEqual([300_000, 300_000]);
   await page.clock.fastForward('01:00');
   await expect(yellow).toHaveText(/[0-4]:\d\d/);
   await expect(green).toHaveText('5:00');
   await play(page, 'La4a5a6b6');
-  await until(page, ({ table }) => table.clock?.running === 2, 'the clock of green runs');
+  await until(page, ({ matchView }) => matchView.clock?.running === 2, 'the clock of green runs');
   await picture(page, 'clocks');
 
   // A pause needs no agreement at one screen.
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.locator('.line')).toContainText('The game is paused');
   await page.clock.fastForward('20:00');
-  expect((await state(page)).table.outcome).toBeNull();
+  expect((await state(page)).matchView.outcome).toBeNull();
   await page.getByRole('button', { name: 'Resume' }).click();
-  await until(page, ({ table }) => table.clock?.running === 2, 'the game goes on');
+  await until(page, ({ matchView }) => matchView.clock?.running === 2, 'the game goes on');
 
-  const left = (await state(page)).table.clock?.left[1] ?? 0;
+  const left = (await state(page)).matchView.clock?.left[1] ?? 0;
   await page.clock.fastForward(left - 29_000);
   await expect(page.getByRole('status').filter({ hasText: 'Green: 30 seconds left' })).toHaveCount(1);
   await expect(green).toHaveClass(/low/);

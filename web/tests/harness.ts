@@ -332,8 +332,8 @@ export async function playToTheEnd(
   look: (turn: number) => Promise<void> = async () => {},
 ): Promise<void> {
   for (let turn = 1; ; turn++) {
-    await until(page, ({ yourTurn, table }) => yourTurn || table.outcome !== null, 'the computer answers');
-    if ((await state(page)).table.outcome) return;
+    await until(page, ({ yourTurn, matchView }) => yourTurn || matchView.outcome !== null, 'the computer answers');
+    if ((await state(page)).matchView.outcome) return;
     await placeSomething(page, hands, draw);
     await look(turn);
   }

@@ -141,7 +141,7 @@ test('all lessons are learned, one after another, up to a first game', async ({ 
   const suggests = page.getByRole('checkbox', { name: 'Suggestions' });
   await expect(suggests).toBeVisible();
   await page.evaluate(() => window.caminos?.session.resign());
-  await until(page, ({ table }) => table.outcome !== null, 'the game is over');
+  await until(page, ({ matchView }) => matchView.outcome !== null, 'the game is over');
   await expect(suggests).toHaveCount(0);
 
   await page.goto('/learn');

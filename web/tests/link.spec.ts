@@ -18,12 +18,12 @@ test('two friends play by link, one comes back after a reload, a third looks on'
   await friend.locator('form.card input').fill('Bo');
   await friend.locator('form.card .main').click();
   await until(friend, ({ role }) => role !== 'spectator', 'the friend has a seat');
-  await until(page, ({ table }) => table.players[1]?.name === 'Bo', 'the owner sees the friend');
+  await until(page, ({ matchView }) => matchView.players[1]?.name === 'Bo', 'the owner sees the friend');
 
   const third = await somebody();
   await third.goto(`${path}?test`);
   await ready(third);
-  expect((await state(third)).table.yours).toEqual([]);
+  expect((await state(third)).matchView.yours).toEqual([]);
 
   await play(page, SHORT[0]);
   await until(friend, ({ moves, yourTurn }) => moves.length === 1 && yourTurn, 'the friend has the turn');
@@ -35,13 +35,13 @@ test('two friends play by link, one comes back after a reload, a third looks on'
   await play(friend, SHORT[3]);
   await play(page, SHORT[4]);
   for (const one of [page, friend, third]) {
-    await until(one, ({ table }) => table.outcome?.kind === 'connected', 'everybody sees the end');
+    await until(one, ({ matchView }) => matchView.outcome?.kind === 'connected', 'everybody sees the end');
   }
   await picture(third, 'spectator-end');
 
   await page.locator('.end .main').click();
   await friend.getByRole('button', { name: 'Accept' }).click();
-  await until(third, ({ moves, table }) => moves.length === 0 && table.rematches === 1, 'a rematch begins');
+  await until(third, ({ moves, matchView }) => moves.length === 0 && matchView.rematches === 1, 'a rematch begins');
 });
 
 test('more options for a game with a friend begin with a friend', async ({ context, page }) => {
@@ -78,16 +78,16 @@ test('four people play by link, each at a page of their own', async ({ context, 
     await until(one, ({ role }) => role !== 'spectator', `${name} has a seat`);
     pages.push(one);
   }
-  await until(page, ({ table }) => table.players.every(({ open }) => !open), 'every seat is taken');
+  await until(page, ({ matchView }) => matchView.players.every(({ open }) => !open), 'every seat is taken');
   for (const [i, move] of SHORT.entries()) {
     const mover = pages[i % 4];
     if (!mover) throw new Error('nobody has the turn');
     await play(mover, move);
   }
   for (const one of pages) {
-    await until(one, ({ table }) => table.outcome?.kind === 'connected', 'everybody sees the end');
-    const { table } = await state(one);
-    const won = table.players.some(({ player, team }) => team === 'yellow' && table.yours.includes(player));
+    await until(one, ({ matchView }) => matchView.outcome?.kind === 'connected', 'everybody sees the end');
+    const { matchView } = await state(one);
+    const won = matchView.players.some(({ player, team }) => team === 'yellow' && matchView.yours.includes(player));
     await expect(one.locator('#end-title')).toHaveText(won ? 'You win' : 'You lose');
     await expect(one.locator('.end')).toContainText('From south to north, 8 faces');
   }

@@ -162,10 +162,10 @@ test('the turn is called in the tab and in the list, a refusal is reported, and 
     await (
       round === 1 ? request.getByRole('button', { name: 'Accept' }) : friend.locator('.end').getByRole('button', { name: 'Rematch' })
     ).click();
-    await until(page, ({ table }) => table.rematches === round, 'a rematch begins');
+    await until(page, ({ matchView }) => matchView.rematches === round, 'a rematch begins');
     await expect(page.getByRole('button', { name: 'Free this seat' }), 'they know each other').toHaveCount(0);
     await friend.evaluate(() => window.caminos?.session.resign());
-    await until(page, ({ table }) => table.outcome !== null, 'Bo gives up');
+    await until(page, ({ matchView }) => matchView.outcome !== null, 'Bo gives up');
   }
   await expect(page.locator('.end')).toContainText('Ada 3 : 0 Bo');
   await expect(friend.locator('.end')).toContainText('Ada 3 : 0 Bo');
@@ -195,7 +195,7 @@ test('a pause is asked for, withdrawn, declined and agreed to', async ({ page, s
   await pause.click();
   await asked.getByRole('button', { name: 'Decline' }).click();
   await expect(page.locator('.declined')).toContainText('Bo declined the pause');
-  expect((await state(page)).table.clock?.paused).toBe(false);
+  expect((await state(page)).matchView.clock?.paused).toBe(false);
 
   await pause.click();
   await asked.getByRole('button', { name: 'Accept' }).click();
@@ -203,7 +203,7 @@ test('a pause is asked for, withdrawn, declined and agreed to', async ({ page, s
   // It would be Ada's clock that runs.
   await friend.getByRole('button', { name: 'Resume' }).click();
   await page.getByRole('status').filter({ hasText: 'Bo asks to resume' }).getByRole('button', { name: 'Accept' }).click();
-  await until(page, ({ table }) => table.clock?.paused === false, 'the clocks run again');
+  await until(page, ({ matchView }) => matchView.clock?.paused === false, 'the clocks run again');
 });
 
 test('whoever opened a table frees a seat that somebody wrong took, until they play', async ({ page, somebody }) => {
@@ -213,15 +213,15 @@ test('whoever opened a table frees a seat that somebody wrong took, until they p
   await expect(friend.getByRole('button', { name: 'Free this seat' }), 'only the owner may').toHaveCount(0);
   await free.click();
   await page.getByRole('button', { name: 'No' }).click();
-  expect((await state(page)).table.players[1]?.open).toBe(false);
+  expect((await state(page)).matchView.players[1]?.open).toBe(false);
   await free.click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await until(page, ({ table }) => table.players[1]?.open === true, 'the seat is open');
+  await until(page, ({ matchView }) => matchView.players[1]?.open === true, 'the seat is open');
   await until(friend, ({ role }) => role === 'spectator', 'the friend looks on');
   await expect(free).toHaveCount(0);
 
   await friend.getByRole('button', { name: 'Take a seat' }).click();
-  await until(page, ({ table }) => table.players[1]?.open === false, 'the seat is taken again');
+  await until(page, ({ matchView }) => matchView.players[1]?.open === false, 'the seat is taken again');
   await expect(free).toBeVisible();
   await play(page, SHORT[0]);
   await expect(free).toHaveCount(0);
@@ -285,7 +285,7 @@ test('computers are watched with pause, single moves and speed', async ({ page }
   await picture(page, 'watching-phone');
   await bar.getByRole('combobox', { name: 'Speed' }).selectOption('Fast');
   await bar.getByRole('button', { name: 'Resume' }).click();
-  await until(page, ({ table }) => table.outcome !== null, 'the game ends');
+  await until(page, ({ matchView }) => matchView.outcome !== null, 'the game ends');
 });
 
 test('on a phone whoever watches sees all the players, and whose turn it is', async ({ page }) => {

@@ -57,7 +57,8 @@ test('a game goes on after the server was killed, and a move made meanwhile is n
     }
     await play(friend, SHORT[3]);
     await play(page, SHORT[4]);
-    for (const one of [page, friend]) await until(one, ({ table }) => table.outcome?.kind === 'connected', 'everybody sees the end');
+    for (const one of [page, friend])
+      await until(one, ({ matchView }) => matchView.outcome?.kind === 'connected', 'everybody sees the end');
     expect((await state(friend)).moves.map(({ text }) => text)).toEqual(SHORT);
   } finally {
     await kill(server);

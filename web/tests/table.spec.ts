@@ -174,12 +174,12 @@ for (const view of ['flat', '3d'] as const) {
       const labels = new MutationObserver((changes) => said.push(...changes.map(({ attributeName }) => attributeName ?? '')));
       const board = document.querySelector('.board');
       if (board) labels.observe(board, { attributeFilter: ['aria-label'], subtree: true });
-      const [before, { position, table, moves }] = [view.rebuilds(), session.state.get() ?? {}];
+      const [before, { position, matchView, moves }] = [view.rebuilds(), session.state.get() ?? {}];
       window.dispatchEvent(new PointerEvent('pointermove'));
       const ghosts = new Set<string>();
       for (let y = 0; y < 8; y++)
         for (let x = 0; x < 8; x++) {
-          session.hover([x, y], 0);
+          session.hover([x, y], { time: 0, rested: false });
           ghosts.add(JSON.stringify(session.state.get()?.ghost?.cubes));
         }
       const after = session.state.get();
@@ -187,7 +187,7 @@ for (const view of ['flat', '3d'] as const) {
         setTimeout(() =>
           done({
             rebuilds: view.rebuilds() - before,
-            same: [after?.position === position, after?.table === table, after?.moves === moves],
+            same: [after?.position === position, after?.matchView === matchView, after?.moves === moves],
             moved: ghosts.size > 30,
             said,
           }),

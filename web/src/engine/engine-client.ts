@@ -18,7 +18,7 @@ interface Network {
   bytes: ArrayBuffer;
 }
 
-/** From this strength on the engine judges by a network, at first only in its better games (crates/search/src/strength.rs). */
+/** From this strength on the engine judges by a network, at first only in its better games (crates/search/src/handicap.rs). */
 const NETWORK_STRENGTH = 7;
 
 export interface EngineClientOptions {

@@ -40,7 +40,7 @@ describe('stored games', () => {
     await one.act({ do: 'move', text: 'La1a2a3b3', ply: 0 });
     expect(unfinishedGames(games)).toMatchObject({
       games: [
-        { id: one.id, board: 'square', moves: 1, table: { players: [{ name: 'Ada' }, { name: 'Bo' }] } },
+        { id: one.id, board: 'square', moves: 1, matchView: { players: [{ name: 'Ada' }, { name: 'Bo' }] } },
         { id: other.id, board: 'ring', moves: 0 },
       ],
       unreadable: [],

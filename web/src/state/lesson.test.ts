@@ -79,7 +79,7 @@ describe('a lesson', () => {
     const lesson = sit('win');
     await lesson.session.play('La7a8b8c8');
     const after = shown(lesson);
-    expect(after.table.outcome?.kind).toBe('connected');
+    expect(after.matchView.outcome?.kind).toBe('connected');
     await lesson.session.takeback();
     await lesson.session.play('Ld7d8e8f8');
     expect(shown(lesson).moves).toEqual(after.moves);
@@ -95,7 +95,7 @@ describe('a lesson', () => {
     expect(shown(lesson).refusal).toMatchObject({ reason: 'notation' });
     const before = shown(lesson).moves.length;
     await lesson.session.play('resign');
-    expect(shown(lesson).table.outcome).toBeNull();
+    expect(shown(lesson).matchView.outcome).toBeNull();
     expect(shown(lesson).moves).toHaveLength(before);
     expect(lesson.feedback.get()).toEqual({ kind: 'unreadable' });
     lesson.dispose();

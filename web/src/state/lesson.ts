@@ -88,7 +88,7 @@ function ghostsOf({ link, task }: LessonView): GhostView[] {
 
 /** How far a person is with an answer that is no piece. */
 export interface AnswerState {
-  /** The piece to judge that is previewed at, from 1. */
+  /** The piece to judge that is previewed, from 1. */
   readonly previewed: number;
   /** The one that was judged last; 0 before. */
   readonly judged: number;

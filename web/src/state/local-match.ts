@@ -18,7 +18,7 @@ export interface GameSummary {
   readonly moves: number;
   /** When it was last played, in milliseconds since 1970. */
   readonly saved: number;
-  readonly table: MatchView;
+  readonly matchView: MatchView;
 }
 
 export class LocalMatch implements Match {
@@ -155,11 +155,11 @@ export function unfinishedGames(games: GameStore): StoredGameList {
   const readable = unfinished.flatMap(({ id, events, saved }): GameSummary[] => {
     try {
       const match = MatchState.fromEvents(events);
-      const table = match.view('owner');
-      const summary = { id, board: match.game.view.board, moves: match.game.ply, saved, table };
+      const matchView = match.view('owner');
+      const summary = { id, board: match.game.view.board, moves: match.game.ply, saved, matchView };
       match.free();
       // 0.1 did not note that a game was over.
-      return table.over ? [] : [summary];
+      return matchView.over ? [] : [summary];
     } catch {
       unreadable.push(id);
       return [];

@@ -11,6 +11,8 @@ import { localSession } from './local-session';
 import type { PlaySession } from './play-session';
 import { MemoryStorage, StoredItems } from './storage';
 
+const MOVED = { time: 0, rested: false };
+
 beforeAll(rulesForTests);
 
 const TWO: MatchSetup = {
@@ -66,12 +68,12 @@ describe('placing', () => {
   it('follows the pointer and places with a click', () => {
     const session = sit(TWO);
     session.pick(0);
-    session.hover([1, 0], 0);
+    session.hover([1, 0], MOVED);
     expect(now(session).ghost?.cubes.map(([x, y]) => [x, y])).toContainEqual([1, 0]);
     session.choose([1, 0], 'mouse');
     expect(now(session).moves).toHaveLength(1);
     expect(now(session).hand).toBeNull();
-    expect(now(session).table.toMove).toBe(2);
+    expect(now(session).matchView.toMove).toBe(2);
   });
 
   it('lays down under a finger and waits for a word', async () => {
@@ -80,7 +82,7 @@ describe('placing', () => {
     session.choose([3, 3], 'touch');
     expect(now(session).laid).toBe(true);
     expect(now(session).moves).toHaveLength(0);
-    session.hover([6, 6], 0);
+    session.hover([6, 6], MOVED);
     expect(now(session).hand?.middle).toEqual([3, 3]);
     await session.place();
     expect(now(session).moves).toHaveLength(1);
@@ -148,15 +150,15 @@ describe('a game', () => {
     const sounds: Sound[] = [];
     session.sounds.subscribe(({ kind }) => sounds.push(kind));
     for (const text of WIN) await session.play(text);
-    const { table, position } = now(session);
-    expect(table.outcome).toEqual({ kind: 'connected', team: 'yellow', faces: 8, points: 8 });
+    const { matchView, position } = now(session);
+    expect(matchView.outcome).toEqual({ kind: 'connected', team: 'yellow', faces: 8, points: 8 });
     expect(position.path?.faces).toHaveLength(8);
     expect(sounds.at(-1)).toBe('win');
     session.pick(0);
     expect(now(session).hand).toBeNull();
     await session.act('rematch');
     expect(now(session).moves).toHaveLength(0);
-    expect(now(session).table.players.map(({ seat }) => seat)).toEqual([2, 1]);
+    expect(now(session).matchView.players.map(({ seat }) => seat)).toEqual([2, 1]);
   });
 
   it('steps through its moves without changing anything', async () => {
@@ -185,7 +187,7 @@ describe('a game', () => {
     const session = sit(TWO);
     await session.play('La1a2a3b3');
     await session.resign();
-    expect(now(session).table.outcome).toEqual({ kind: 'resigned', winner: 'yellow' });
+    expect(now(session).matchView.outcome).toEqual({ kind: 'resigned', winner: 'yellow' });
     expect(now(session).yourTurn).toBe(false);
   });
 
@@ -197,7 +199,7 @@ describe('a game', () => {
     if (!last) throw new Error('nothing was stored');
     const again = localSession(last, engineForTests(workers), PACE);
     expect(now(again).moves.map(({ text }) => text)).toEqual(WIN.slice(0, 3));
-    expect(now(again).table.players[0]?.name).toBe('Ada');
+    expect(now(again).matchView.players[0]?.name).toBe('Ada');
   });
 
   it('shows the nearest connections and the threats on demand', async () => {
@@ -292,17 +294,17 @@ describe('what is read from the rules', () => {
     const session = sit(TWO);
     session.show({ fits: true, connections: true, threats: true });
     session.pick(0);
-    session.hover([3, 3], 0);
+    session.hover([3, 3], MOVED);
     const before = now(session);
     const questions = ['view', 'moves', 'position', 'fits', 'connection', 'threatened', 'describe', 'link', 'play', 'at'] as const;
     const asked = questions.map((name) => vi.spyOn(WasmGame.prototype, name));
     const viewed = [vi.spyOn(WasmMatch.prototype, 'view'), vi.spyOn(WasmMatch.prototype, 'game')];
     const ghost = vi.spyOn(WasmGame.prototype, 'heldOver');
-    for (let x = 0; x < 8; x++) session.hover([x, 4], 0);
+    for (let x = 0; x < 8; x++) session.hover([x, 4], MOVED);
     expect(ghost).toHaveBeenCalledTimes(8);
     for (const spy of [...asked, ...viewed]) expect(spy).not.toHaveBeenCalled();
     const after = now(session);
-    for (const key of ['game', 'node', 'position', 'table', 'moves', 'fits', 'connections', 'threatened'] as const) {
+    for (const key of ['game', 'node', 'position', 'matchView', 'moves', 'fits', 'connections', 'threatened'] as const) {
       expect(after[key], key).toBe(before[key]);
     }
     expect(after.ghost).not.toBe(before.ghost);
@@ -312,9 +314,9 @@ describe('what is read from the rules', () => {
   it('is nothing for a cell that is hovered already', () => {
     const session = sit(TWO);
     session.pick(0);
-    session.hover([3, 3], 0);
+    session.hover([3, 3], MOVED);
     const before = now(session);
-    session.hover([3, 3], 0);
+    session.hover([3, 3], MOVED);
     expect(now(session)).toBe(before);
   });
 
@@ -355,11 +357,11 @@ describe('a game without hints', () => {
 describe('a takeback', () => {
   it('is on offer only while there is a move of ones own', async () => {
     const session = sit(ALONE);
-    expect(now(session).table.mayTakeBack).toBe(false);
+    expect(now(session).matchView.mayTakeBack).toBe(false);
     await session.play(WIN[0] ?? '');
-    expect(now(session).table.mayTakeBack).toBe(true);
+    expect(now(session).matchView.mayTakeBack).toBe(true);
     await session.takeback();
-    expect(now(session).table.mayTakeBack).toBe(false);
+    expect(now(session).matchView.mayTakeBack).toBe(false);
     session.dispose();
   });
 });
@@ -373,8 +375,8 @@ describe('rematches', () => {
     for (const move of WIN) await session.play(move);
     await session.act('rematch');
     for (const move of WIN) await session.play(move);
-    expect(now(session).table.total).toEqual({ wins: [2, 1], points: [0, 0], draws: 0, played: 3 });
-    expect(now(session).table.series.wins).toEqual([1, 0]);
+    expect(now(session).matchView.total).toEqual({ wins: [2, 1], points: [0, 0], draws: 0, played: 3 });
+    expect(now(session).matchView.series.wins).toEqual([1, 0]);
     session.dispose();
   });
 });

@@ -11,7 +11,7 @@ import type { HintProvider, Hint } from './hint-provider';
 import { Board, knockOf, type Sound, type SoundEvent } from './board';
 import type { BoardSession } from './board-session';
 import { GameTree, type GameNode } from './game-tree';
-import type { Hand, PointerKind } from './hand';
+import type { Hand, PointerKind, PointerMove } from './hand';
 import type { Axis } from './held-piece';
 import type { Match, MatchSnapshot } from './match';
 import type { Opponent } from './opponent';
@@ -42,7 +42,7 @@ export class PlaySession implements BoardSession {
   readonly #unsubscribe: (() => void)[] = [];
   #board: Board | null = null;
   /** How the match stood when the board followed it last: the two never disagree in what is shown. */
-  #seen: { snapshot: MatchSnapshot; table: MatchView; moves: MoveView[] } | null = null;
+  #seen: { snapshot: MatchSnapshot; matchView: MatchView; moves: MoveView[] } | null = null;
   /** The game of the match that the tree holds, and its latest position. */
   #gameKey = '';
   #live: GameNode | null = null;
@@ -104,8 +104,8 @@ export class PlaySession implements BoardSession {
     return this.#board?.at ?? null;
   }
 
-  hover(cell: CellCoords | null, now: number): void {
-    this.#board?.hover(cell, now);
+  hover(cell: CellCoords | null, move: PointerMove): void {
+    this.#board?.hover(cell, move);
   }
 
   drag(cell: CellCoords): void {
@@ -140,10 +140,10 @@ export class PlaySession implements BoardSession {
 
   /** Resigns for the person here who has the turn or else the first one here. */
   async resign(): Promise<void> {
-    const table = this.state.get()?.table;
-    if (!table) return;
-    const player = table.yours.find((own) => own === table.toMove) ?? table.yours[0];
-    if (player !== undefined) await this.#do({ do: 'resign', player, ply: table.ply });
+    const matchView = this.state.get()?.matchView;
+    if (!matchView) return;
+    const player = matchView.yours.find((own) => own === matchView.toMove) ?? matchView.yours[0];
+    if (player !== undefined) await this.#do({ do: 'resign', player, ply: matchView.ply });
   }
 
   async act(command: 'next' | 'rematch' | 'agree' | 'refuse' | 'pause' | 'resume'): Promise<void> {
@@ -193,8 +193,8 @@ export class PlaySession implements BoardSession {
 
   /** Shows overlays, but none that would be a hint in a game without hints. */
   show(choice: Partial<OverlayChoice>): void {
-    const table = this.#seen?.table;
-    const allowed = table === undefined || hintsAllowed(table);
+    const matchView = this.#seen?.matchView;
+    const allowed = matchView === undefined || hintsAllowed(matchView);
     this.#board?.show(allowed ? choice : { ...choice, connections: false, threats: false });
   }
 
@@ -202,7 +202,7 @@ export class PlaySession implements BoardSession {
   async hint(): Promise<void> {
     const live = this.#live;
     const shown = this.state.get();
-    if (!live || !shown?.yourTurn || !hintsAllowed(shown.table) || this.#hinting) return;
+    if (!live || !shown?.yourTurn || !hintsAllowed(shown.matchView) || this.#hinting) return;
     const hinting = (this.#hinting = new AbortController());
     this.#publish();
     let hint: Hint | null = null;
@@ -240,11 +240,11 @@ export class PlaySession implements BoardSession {
   /** Something happened in the match. */
   #follow(snapshot: MatchSnapshot): void {
     const { match, role } = snapshot;
-    const seen = this.#seen?.table;
-    this.#seen = match && { snapshot, table: match.view(role), moves: match.game.moves };
+    const seen = this.#seen?.matchView;
+    this.#seen = match && { snapshot, matchView: match.view(role), moves: match.game.moves };
     if (!match || !this.#seen) return this.#publish();
-    const { table, moves } = this.#seen;
-    const gameKey = `${table.rematches}.${table.round}`;
+    const { matchView, moves } = this.#seen;
+    const gameKey = `${matchView.rematches}.${matchView.round}`;
     const before = this.#live;
     const sameGame = this.#board && gameKey === this.#gameKey;
     const tree = sameGame && this.#board ? this.#board.tree : GameTree.of(match.game);
@@ -265,9 +265,9 @@ export class PlaySession implements BoardSession {
       const node = moved ? this.#live : this.#board.node;
       this.#board.update({ tree, node, enabled: this.#mayMove(node) });
     }
-    if (seen && moved && table.ply === seen.ply + 1) this.sounds.emit(this.#placed(seen));
-    if (seen && moved && isByLink(table) && isYourTurn(table) && !isYourTurn(seen)) this.sounds.emit({ kind: 'your-turn' });
-    if (seen && table.outcome && !seen.outcome) this.sounds.emit({ kind: endSound(table, table.outcome) });
+    if (seen && moved && matchView.ply === seen.ply + 1) this.sounds.emit(this.#placed(seen));
+    if (seen && moved && isByLink(matchView) && isYourTurn(matchView) && !isYourTurn(seen)) this.sounds.emit({ kind: 'your-turn' });
+    if (seen && matchView.outcome && !seen.outcome) this.sounds.emit({ kind: endSound(matchView, matchView.outcome) });
   }
 
   /** What is heard of the move after a table: the piece that it placed, and whether that was held here. */
@@ -279,9 +279,9 @@ export class PlaySession implements BoardSession {
 
   /** Whether a person here has the turn at a node. */
   #mayMove(node: GameNode): boolean {
-    const table = this.#seen?.table;
-    if (!table || table.outcome !== null || table.clock?.paused) return false;
-    return node === this.#live && isYourTurn(table);
+    const matchView = this.#seen?.matchView;
+    if (!matchView || matchView.outcome !== null || matchView.clock?.paused) return false;
+    return node === this.#live && isYourTurn(matchView);
   }
 
   #publish(): void {
@@ -297,7 +297,7 @@ export class PlaySession implements BoardSession {
       role,
       presence,
       pending,
-      table: seen.table,
+      matchView: seen.matchView,
       moves: seen.moves,
       live: board.node === this.#live,
       yourTurn: this.#mayMove(board.node),

@@ -8,7 +8,7 @@ export interface PlayState extends BoardSessionState {
   readonly connection: ConnectionStatus;
   readonly role: Actor;
   readonly presence: Presence | null;
-  readonly table: MatchView;
+  readonly matchView: MatchView;
   /** Whether the last move waits for the server's word. */
   readonly pending: boolean;
   /** Whether computers that are watched wait for whoever watches. */
@@ -20,8 +20,8 @@ export interface PlayState extends BoardSessionState {
 }
 
 /** The player who has to move. */
-export function mover(table: MatchView): PlayerView | undefined {
-  return table.players.find(({ player }) => player === table.toMove);
+export function mover(matchView: MatchView): PlayerView | undefined {
+  return matchView.players.find(({ player }) => player === matchView.toMove);
 }
 
 /** Whether a player here has to move. */
@@ -30,13 +30,13 @@ export function isYourTurn({ toMove, yours }: MatchView): boolean {
 }
 
 /** Whether somebody plays from another device. */
-export function isByLink(table: MatchView): boolean {
-  return table.players.some(({ who }) => who === 'link');
+export function isByLink(matchView: MatchView): boolean {
+  return matchView.players.some(({ who }) => who === 'link');
 }
 
 /** Whether hints, threats and connections may be shown now. After the game they always may. */
-export function hintsAllowed(table: MatchView): boolean {
-  return table.hints || table.outcome !== null;
+export function hintsAllowed(matchView: MatchView): boolean {
+  return matchView.hints || matchView.outcome !== null;
 }
 
 /** How many of each shape a seat has left. */

@@ -20,11 +20,11 @@ export function endAnnouncement(session: BoardSession, detailed: boolean): strin
 const END_SENTENCES = 2;
 
 /** What has happened in a match: a move with what it changes, an end with its path. */
-export function matchAnnouncement(session: BoardSession, { table, moves, game, position }: PlayState, detailed: boolean): string {
+export function matchAnnouncement(session: BoardSession, { matchView, moves, game, position }: PlayState, detailed: boolean): string {
   const moved = moves.length > 0 ? moveAnnouncement(session, detailed) : '';
-  const { outcome } = table;
+  const { outcome } = matchView;
   if (!outcome) return moved;
-  const { title, detail } = outcomeText(game, outcome, position.path, audienceOf(table));
+  const { title, detail } = outcomeText(game, outcome, position.path, audienceOf(matchView));
   const end = `${title}. ${detail}.`;
   // Whoever resigns or runs out of time leaves the position as it is: there is no move to announce.
   if (outcome.kind === 'resigned' || outcome.kind === 'time') return end;

@@ -57,22 +57,26 @@ describe('a game by link in the list', () => {
 });
 
 it('nobody is called a guest or a friend', () => {
-  const table = played(CLAIM).view('owner');
-  expect(table.players.map((player) => playerKind(table, player))).toEqual(['you', '']);
+  const matchView = played(CLAIM).view('owner');
+  expect(matchView.players.map((player) => playerKind(matchView, player))).toEqual(['you', '']);
 });
 
 it('the score is by person over all rematches', () => {
   const match = played(CLAIM, RESIGN, ['owner', { do: 'rematch' }], [BO, { do: 'agree' }], RESIGN);
   expect(scoreLines(match.view('owner'), false)).toEqual(['Ada 2 : 0 Bo']);
   expect(scoreLines(played(CLAIM).view('owner'), false)).toEqual([]);
-  const table = match.view('owner');
+  const matchView = match.view('owner');
   const against: MatchView = {
-    ...table,
-    players: table.players.map((player, i) => ({ ...player, name: null, who: i === 0 ? 'here' : { computer: 1 } })),
+    ...matchView,
+    players: matchView.players.map((player, i) => ({ ...player, name: null, who: i === 0 ? 'here' : { computer: 1 } })),
   };
   expect(scoreLines(against, false), 'without names').toEqual(['You 2 : 0 Computer']);
-  const nameless = { ...table, players: table.players.map((player) => ({ ...player, name: null })) };
+  const nameless = { ...matchView, players: matchView.players.map((player) => ({ ...player, name: null })) };
   expect(scoreLines(nameless, false), 'by no colour, since those change hands').toEqual(['You 2 : 0 Opponent']);
+  const [host, guest] = matchView.players;
+  if (!host || !guest) throw new Error('there are two');
+  const guests = { ...matchView, yours: [guest.player], players: [{ ...host, name: null }, guest] };
+  expect(scoreLines(guests, false), 'beside somebody without a name').toEqual(['Opponent 2 : 0 You']);
   const watched = { ...against, yours: [], players: against.players.map((player, i) => ({ ...player, who: { computer: 3 + i } })) };
   expect(scoreLines(watched, false)).toEqual(['Computer, strength 3 2 : 0 Computer, strength 4']);
 });

@@ -19,30 +19,30 @@ export function linkGameLine({ match, role, connection }: MatchSnapshot, id: str
     const detail = connection === 'lost' ? t('state-offline') : t('state-connecting');
     return { title: t('home-open-link', { game: id.slice(0, 6) }), detail, yourTurn: false };
   }
-  const table = match.view(role);
-  const yourTurn = table.outcome === null && isYourTurn(table);
+  const matchView = match.view(role);
+  const yourTurn = matchView.outcome === null && isYourTurn(matchView);
   const board = boardName(match.game.view.board);
   // Somebody may resign before the first move.
-  const moves = table.outcome && table.ply === 0 ? board : t('home-continue-how', { what: board, moves: table.ply });
-  const full = table.players.every((player) => !player.open);
+  const moves = matchView.outcome && matchView.ply === 0 ? board : t('home-continue-how', { what: board, moves: matchView.ply });
+  const full = matchView.players.every((player) => !player.open);
   // Whose turn it is stands beside, where it is yours.
-  const detail = yourTurn && full ? moves : `${moves} · ${standing(table)}`;
-  return { title: opponents(table), detail, yourTurn };
+  const detail = yourTurn && full ? moves : `${moves} · ${standing(matchView)}`;
+  return { title: opponents(matchView), detail, yourTurn };
 }
 
-function opponents(table: MatchView): string {
-  const own = table.players.find(({ player }) => table.yours.includes(player))?.team;
-  const others = table.players.filter(({ team }) => team !== own);
-  const names = others.map((player) => (player.open ? t('table-open') : playerName(table, player)));
+function opponents(matchView: MatchView): string {
+  const own = matchView.players.find(({ player }) => matchView.yours.includes(player))?.team;
+  const others = matchView.players.filter(({ team }) => team !== own);
+  const names = others.map((player) => (player.open ? t('table-open') : playerName(matchView, player)));
   return own === undefined ? names.join(' – ') : t('games-against', { players: list(names) });
 }
 
-function standing(table: MatchView): string {
-  if (table.outcome) return ending(table, table.outcome);
-  const open = table.players.filter((player) => player.open).length;
+function standing(matchView: MatchView): string {
+  if (matchView.outcome) return ending(matchView, matchView.outcome);
+  const open = matchView.players.filter((player) => player.open).length;
   if (open > 0) return t('link-waiting', { count: open });
-  const player = mover(table);
-  return player ? t('table-turn', { player: playerName(table, player) }) : '';
+  const player = mover(matchView);
+  return player ? t('table-turn', { player: playerName(matchView, player) }) : '';
 }
 
 function ending({ players, yours }: MatchView, outcome: OutcomeView): string {

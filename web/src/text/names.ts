@@ -24,26 +24,26 @@ export function seatName(game: Pick<GameView, 'teams'>, seat: number): string {
 }
 
 /** What a player is called: their name, or what they are. */
-export function playerName(table: MatchView, player: PlayerView): string {
+export function playerName(matchView: MatchView, player: PlayerView): string {
   const team = teamName(player.team);
   if (player.name) return player.name;
-  return table.players.length > 2 ? t('team-of-four', { team, seat: player.seat }) : team;
+  return matchView.players.length > 2 ? t('team-of-four', { team, seat: player.seat }) : team;
 }
 
 /** What whoever decides together is called: those at the screen where the table was opened, or one who came by link. */
-export function partyName(table: MatchView, party: Party): string {
-  const names = table.players
+export function partyName(matchView: MatchView, party: Party): string {
+  const names = matchView.players
     .filter(({ player, who }) => (party === 'owner' ? who === 'here' : player === party.player))
-    .map((player) => playerName(table, player));
+    .map((player) => playerName(matchView, player));
   return list(names);
 }
 
 /** Beside the name: who it is, where that is not plain. */
-export function playerKind(table: MatchView, player: PlayerView): string {
+export function playerKind(matchView: MatchView, player: PlayerView): string {
   if (typeof player.who === 'object') return t('table-computer', { level: player.who.computer });
   if (player.open) return t('table-open');
   // Several at one screen differ by their names and colours.
-  return table.yours.length === 1 && table.yours.includes(player.player) ? t('table-you') : '';
+  return matchView.yours.length === 1 && matchView.yours.includes(player.player) ? t('table-you') : '';
 }
 
 export function sideName(name: string): string {

@@ -28,7 +28,7 @@ export function refusedPlacement(reasons: readonly Message[]): Status {
 }
 
 export function matchStatus(state: PlayState): Status {
-  const { table, hint } = state;
+  const { matchView, hint } = state;
   if (state.connection === 'lost') return refused(t(state.pending ? 'state-lost-move' : 'state-lost'));
   if (state.refusal) return refused(reasonText(state.reasons));
   if (hint) return { tone: 'good', about: 'event', text: hintText(hint), more: hint.move };
@@ -36,16 +36,16 @@ export function matchStatus(state: PlayState): Status {
   if (held) return held;
   if (!state.live) return plain(t('table-earlier', { ply: state.position.ply }));
   if (state.failed) return refused(t('table-failed'));
-  if (table.clock?.paused || state.halted) return plain(t('table-paused'));
-  const player = mover(table);
+  if (matchView.clock?.paused || state.halted) return plain(t('table-paused'));
+  const player = mover(matchView);
   if (!player) return plain('');
   if (state.thinking === 'hint') return plain(t('table-hinting'));
-  const name = playerName(table, player);
+  const name = playerName(matchView, player);
   if (typeof player.who === 'object') return plain(t('table-thinking', { player: name }));
   if (!state.yourTurn) return plain(t('table-turn', { player: name }));
   if (state.shows.fits) return plain(t('table-fits-pick'));
-  if (state.connections.length > 0) return plain(needsText(state, ownTeam(table)));
-  const turn = table.yours.length > 1 ? t('table-turn', { player: name }) : t('table-turn-you');
+  if (state.connections.length > 0) return plain(needsText(state, ownTeam(matchView)));
+  const turn = matchView.yours.length > 1 ? t('table-turn', { player: name }) : t('table-turn-you');
   return plain(`${turn}. ${state.position.neutralDue ? t('table-neutral') : t('table-pick')}`);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Buttons that appear while somebody is pressing others: a hand that comes down a moment later meant what was there before.
  */
-import { lastPointer } from './last-pointer';
+import { lastPointer, type LastPointer } from './last-pointer';
 
 /** For so long a new button answers to no pointer, in milliseconds: longer than a double click takes. */
 const GUARD_TIME = 600;
@@ -23,20 +23,14 @@ export function guarded(node: HTMLElement): () => void {
   return guardedUntil(node, () => {});
 }
 
-/**
- * The same for a row of buttons in a card. Where one of them would lie under the hand, the row comes right after the card's
- * heading, and if that is not far enough, the card leaves room below for the hand.
- */
+/** The same for the last row of buttons in a card. Where one of them would lie under the hand, the card leaves room below for it. */
 export function clearOfPointer(row: HTMLElement): () => void {
   const hand = lastPointer();
-  const isUnder = (button: Element): boolean => {
-    if (hand === null) return false;
+  const isUnder = ({ x, y }: LastPointer, button: Element): boolean => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
-    return hand.x > left - NEAR && hand.x < right + NEAR && hand.y > top - NEAR && hand.y < bottom + NEAR;
+    return x > left - NEAR && x < right + NEAR && y > top - NEAR && y < bottom + NEAR;
   };
-  const buttons = [...row.querySelectorAll('button, a')];
-  if (buttons.some(isUnder)) row.style.order = '-1';
-  if (hand && buttons.some(isUnder)) {
+  if (hand && [...row.querySelectorAll('button, a')].some((button) => isUnder(hand, button))) {
     const room = row.getBoundingClientRect().bottom + NEAR - hand.y;
     row.parentElement?.style.setProperty('margin-bottom', `${Math.ceil(room)}px`);
   }
