@@ -43,6 +43,19 @@ test('a position in three dimensions, and that a board which is not drawn is not
   await expect(page).not.toHaveScreenshot('position.png', LOOSE);
 });
 
+test('the detailed tier, as the settings choose it', async ({ page }) => {
+  await still(page, '3d');
+  await page.goto(`${POSITION}?test`);
+  await ready(page);
+  const fetched = page.waitForResponse(/\/rich-[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Graphics' }).selectOption('rich');
+  await fetched;
+  await page.keyboard.press('Escape');
+  await ready(page);
+  await looks(page, 'position-rich');
+});
+
 test('the end of a game', async ({ page }) => {
   await still(page, '3d');
   await page.goto('/?test');
