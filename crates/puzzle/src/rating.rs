@@ -19,6 +19,15 @@ impl Default for PlayerRating {
     }
 }
 
+/// So many points above a puzzle's rating somebody solves it ten times as often as not.
+const SCALE: f32 = 400.0;
+/// How much the first answer counts at most.
+const FIRST_FACTOR: f32 = 160.0;
+/// After so many answers one counts half as much as the first.
+const HALVED_AFTER: f32 = 4.0;
+/// How much an answer counts in the end.
+const LAST_FACTOR: f32 = 24.0;
+
 impl PlayerRating {
     /// The rating of somebody new, for whom the easiest puzzles come first; the page has it, too.
     pub const START: u16 = 450;
@@ -49,8 +58,9 @@ impl PlayerRating {
     /// count most.
     #[must_use]
     pub fn after(self, puzzle: u16, solved: bool) -> Self {
-        let expected = 1.0 / (1.0 + 10_f32.powf((f32::from(puzzle) - self.rating) / 400.0));
-        let factor = (160.0 / (1.0 + self.answered as f32 / 4.0)).max(24.0);
+        let expected = 1.0 / (1.0 + 10_f32.powf((f32::from(puzzle) - self.rating) / SCALE));
+        let factor = FIRST_FACTOR / (1.0 + self.answered as f32 / HALVED_AFTER);
+        let factor = factor.max(LAST_FACTOR);
         let rating = self.rating + factor * (f32::from(u8::from(solved)) - expected);
         let (least, most) = Puzzle::RATINGS.into_inner();
         Self {

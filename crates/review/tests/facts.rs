@@ -218,7 +218,7 @@ fn check(position: &Position, played: Move, better: &[Move], line: &[Move], fact
 fn every_fact_about_random_moves_is_so() {
     let mut random = Random::new(7);
     let mut facts_seen = 0;
-    for game in 0..6 {
+    for game in 0..8 {
         let rules =
             Rules::standard(Board::STANDARD[game % 4], Options::default()).expect("a board");
         let mut position = Position::new(rules);

@@ -307,6 +307,11 @@ mod tests {
     use super::*;
 
     #[test]
+    fn who_is_gone_is_away_within_five_seconds() {
+        assert!(Limits::default().away_after < Duration::from_secs(5));
+    }
+
+    #[test]
     fn a_bucket_gives_a_burst_and_then_one_at_a_time() {
         let every = Duration::from_secs(1);
         let rate = Rate { burst: 3, every };

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use caminos_rules::{Material, Record};
+use caminos_rules::{Material, Record, Team};
 
 use crate::run::{Ran, caminos};
 
@@ -439,4 +439,61 @@ fn the_dialogue_is_logged_and_a_decided_game_adjudicated() {
         }
     }
     caminos(&["arena", "1", "1", "--log", "no/such/folder/log"]).refused(1);
+}
+
+#[test]
+fn a_ladder_rates_all_players_by_their_games_and_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("ladder.caminos");
+    let words =
+        "--ladder 1 greedy uct --board ring --games 2 --nodes 20 --openings 2 --seed 3 --json";
+    let ladder = result(arena(words, Some(&file)))["ladder"].clone();
+    let rows = ladder.as_array().expect("rows");
+    let mut players: Vec<_> = rows
+        .iter()
+        .filter_map(|row| row["player"].as_str())
+        .collect();
+    players.sort_unstable();
+    assert_eq!(players, ["1", "greedy", "uct"]);
+    let saved = games(&file);
+    assert_eq!(saved.len(), 6, "two games of each pair");
+    for row in rows {
+        let player = row["player"].as_str().expect("a player");
+        let won = |game: &&Record| match game.result().winner() {
+            Some(Team::Yellow) => tag(game, "Yellow") == player,
+            Some(Team::Green) => tag(game, "Green") == player,
+            None => false,
+        };
+        let wins = saved.iter().filter(won).count() as u64;
+        assert_eq!(row["won"], wins, "{player}");
+        assert_eq!(row["games"], 4, "{player}");
+    }
+    let elos: Vec<f64> = rows.iter().filter_map(|row| row["elo"].as_f64()).collect();
+    assert!(elos.is_sorted_by(|a, b| a >= b), "{elos:?}");
+    // Nothing is left to play, so what is known is printed again.
+    let again = result(arena(&format!("{words} --resume"), Some(&file)));
+    assert_eq!(again["ladder"], ladder);
+    assert_eq!(games(&file).len(), 6);
+}
+
+#[test]
+fn games_begin_with_the_openings_of_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let book = folder.path().join("book.txt");
+    std::fs::write(&book, "# one\nIc1c2c3 Le2f2g2^2\n").expect("a book");
+    let saved = folder.path().join("games.caminos");
+    let words = format!(
+        "greedy greedy --board ring --games 2 --nodes 20 --openings {}",
+        book.display()
+    );
+    let ran = arena(&words, Some(&saved));
+    assert_eq!(ran.code, 0, "{}{}", ran.out, ran.err);
+    let games = games(&saved);
+    assert_eq!(games.len(), 2);
+    for game in games {
+        assert!(
+            game.to_string().contains("1. Ic1c2c3 Le2f2g2^2 2. "),
+            "{game}"
+        );
+    }
 }

@@ -18,7 +18,9 @@ pub(crate) fn answers(lesson: &Lesson, position: &Position) -> Vec<Answer> {
             .orientations()
             .flat_map(|orientation| anchors().map(move |anchor| Answer::Place(orientation, anchor)))
             .collect(),
-        LessonTask::PointAtBrokenWall(_) => board.cells_in(board.cells()).map(Answer::Cell).collect(),
+        LessonTask::PointAtBrokenWall(_) => {
+            board.cells_in(board.cells()).map(Answer::Cell).collect()
+        }
         LessonTask::Count(_) => (0..=40).map(Answer::Number).collect(),
         LessonTask::ChoosePlacement(placements) => choices(placements.len()),
         LessonTask::ChooseOutcome(endings) => choices(endings.len()),
