@@ -315,7 +315,7 @@ impl<'m> Replayer<'m> {
     /// ```
     /// use caminos_rules::{Material, Record, Replayer};
     /// let mut replayer = Replayer::new(Material::standard());
-    /// let record = Record::parse("[Board \"square\"]\n\n1. Ia1a2a3 *\n")?;
+    /// let record = Record::parse("[Caminos \"1\"] [Board \"ring\"] 1. Ia3a4a5 *")?;
     /// assert_eq!(replayer.replay(&record)?.history().len(), 1);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
