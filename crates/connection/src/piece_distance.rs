@@ -3,7 +3,7 @@
 //! A bound from below takes every piece for a set of cells that it joins, whatever walls stand
 //! between them; then pieces are really placed, as many as the bound says or one more.
 
-use caminos_rules::{Level, Placement, Position, Seat, ShapeId, Team};
+use caminos_rules::{CellSet, Level, Placement, Position, Seat, ShapeId, Team};
 
 /// Pieces that would connect a team: see [`piece_distance`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,7 +88,7 @@ impl Search {
                 continue;
             };
             for placement in next.placements() {
-                let cells = next.rules().footprint(placement).bits();
+                let cells = next.rules().footprint(placement);
                 if !reach.is_on_path(cells, pieces) {
                     continue;
                 }
@@ -111,20 +111,20 @@ struct Reach {
     /// The pairs of sides that form a goal.
     goals: Vec<[usize; 2]>,
     /// The cells of each side.
-    sides: Vec<u128>,
+    sides: Vec<CellSet>,
     /// By side and number of pieces: the cells that are reached.
-    reached: Vec<Vec<u128>>,
+    reached: Vec<Vec<CellSet>>,
     /// By side and number of pieces: the cells where one more piece goes on.
-    entries: Vec<Vec<u128>>,
+    entries: Vec<Vec<CellSet>>,
 }
 
 impl Reach {
     fn of(position: &Position, team: Team) -> Self {
         let board = position.rules().board();
-        let grid = Grid::of(position, team);
+        let (own, joints) = (position.tops(team), position.joints(team));
         let footprints = footprints(position, team);
         let goals = board.goals().iter();
-        let sides: Vec<u128> = board.sides().iter().map(|it| it.cells().bits()).collect();
+        let sides: Vec<CellSet> = board.sides().iter().map(|it| it.cells()).collect();
         let mut reach = Self {
             goals: goals.map(|goal| goal.sides.map(|it| it.index())).collect(),
             sides,
@@ -132,14 +132,14 @@ impl Reach {
             entries: Vec::new(),
         };
         for &side in &reach.sides {
-            let mut reached = vec![grid.flood(side & grid.own)];
+            let mut reached = vec![board.flood(side & own, joints)];
             let mut entries = Vec::new();
             for pieces in 0..MOST {
                 let before = reached[pieces];
-                let entry = side | before | grid.beside(before);
-                let entered = footprints.iter().filter(|&&cells| cells & entry != 0);
-                let entered = entered.fold(0, |set, cells| set | cells);
-                let joined = grid.flood(grid.beside(entered) & grid.own);
+                let entry = side | before | board.beside(before);
+                let entered = footprints.iter().filter(|cells| cells.meets(entry));
+                let entered = entered.fold(CellSet::EMPTY, |set, &cells| set | cells);
+                let joined = board.flood(board.beside(entered) & own, joints);
                 entries.push(entry);
                 reached.push(before | entered | joined);
             }
@@ -152,16 +152,16 @@ impl Reach {
     /// A number of pieces below which the team does not connect.
     fn fewest(&self) -> Option<usize> {
         (1..=MOST).find(|&pieces| {
-            let joins = |&[from, to]: &[usize; 2]| self.reached[from][pieces] & self.sides[to] != 0;
+            let joins = |&[from, to]: &[usize; 2]| self.reached[from][pieces].meets(self.sides[to]);
             self.goals.iter().any(joins)
         })
     }
 
     /// Whether a piece on these cells can be part of a path of so many pieces.
-    fn is_on_path(&self, cells: u128, pieces: usize) -> bool {
+    fn is_on_path(&self, cells: CellSet, pieces: usize) -> bool {
         let before = |side: usize| {
             let entries = self.entries[side].iter();
-            entries.take_while(|&&entry| entry & cells == 0).count()
+            entries.take_while(|entry| !entry.meets(cells)).count()
         };
         let mut goals = self.goals.iter();
         goals.any(|&[from, to]| before(from) + 1 + before(to) <= pieces)
@@ -169,81 +169,32 @@ impl Reach {
 }
 
 /// The cells that a piece of the team can still stand on, now or when others lie beneath it.
-fn footprints(position: &Position, team: Team) -> Vec<u128> {
+fn footprints(position: &Position, team: Team) -> Vec<CellSet> {
     let rules = position.rules();
-    let stride = u32::from(rules.board().stride());
-    let built: Vec<u128> = Level::all()
-        .map(|level| position.cells_built_to(level).bits())
+    let built: Vec<CellSet> = Level::all()
+        .map(|level| position.cells_built_to(level))
         .collect();
     let has = |shape: ShapeId| {
         let mut own = rules.seats().filter(|seat| seat.team() == team);
         !rules.is_neutral(shape) && own.any(|seat| position.supply(seat, shape) > 0)
     };
-    let mut footprints: Vec<u128> = Vec::new();
+    let mut footprints: Vec<CellSet> = Vec::new();
     for placement in rules.all_placements() {
         if !has(rules.shape_of(placement.orientation())) {
             continue;
         }
         // Heights never fall: what stands higher than a column begins stays in its way.
         let is_free = rules.columns(placement).all(|(cell, column)| {
-            let bit = u32::from(cell.y()) * stride + u32::from(cell.x());
             let built = built.get(usize::from(column.bottom));
-            built.is_none_or(|built| built >> bit & 1 == 0)
+            built.is_none_or(|&built| !rules.board().set_contains(built, cell))
         });
         if is_free {
-            footprints.push(rules.footprint(placement).bits());
+            footprints.push(rules.footprint(placement));
         }
     }
-    footprints.sort_unstable();
+    footprints.sort_unstable_by_key(|cells| cells.bits());
     footprints.dedup();
     footprints
-}
-
-/// The board as one team sees it.
-struct Grid {
-    stride: u32,
-    cells: u128,
-    /// The cells that have a neighbour to the east in their row.
-    has_east: u128,
-    own: u128,
-    /// Own tops that are joined with their neighbour to the east, and to the north.
-    joints: [u128; 2],
-}
-
-impl Grid {
-    fn of(position: &Position, team: Team) -> Self {
-        let board = position.rules().board();
-        let stride = u32::from(board.stride());
-        let cells = board.cells().bits();
-        let last = (1..=u128::BITS / stride).fold(0, |set, row| set | 1_u128 << (row * stride - 1));
-        Self {
-            stride,
-            cells,
-            has_east: cells & (cells >> 1) & !last,
-            own: position.tops(team).bits(),
-            joints: position.joints(team).map(|set| set.bits()),
-        }
-    }
-
-    fn beside(&self, set: u128) -> u128 {
-        let east = (set & self.has_east) << 1;
-        let west = (set >> 1) & self.has_east;
-        (east | west | set << self.stride | set >> self.stride) & self.cells
-    }
-
-    /// With the own tops that are joined on.
-    fn flood(&self, mut set: u128) -> u128 {
-        let [east, north] = self.joints;
-        loop {
-            let forth = (set & east) << 1 | (set & north) << self.stride;
-            let back = (set >> 1) & east | (set >> self.stride) & north;
-            let more = set | forth | back;
-            if more == set {
-                return set;
-            }
-            set = more;
-        }
-    }
 }
 
 #[cfg(test)]

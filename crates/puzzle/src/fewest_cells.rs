@@ -1,6 +1,8 @@
 //! What a team needs at least for a connection, whatever the other side does.
 
-use caminos_rules::{Column, Level, Orientation, Position, ShapeId, Team};
+use caminos_rules::{
+    Bits, CellSet, Column, Level, Orientation, Position, ShapeId, Team, with_word,
+};
 
 /// The cells that a team needs at least: see [`fewest_cells`].
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -33,13 +35,19 @@ pub struct FewestCells {
 /// ```
 #[must_use]
 pub fn fewest_cells(position: &Position, team: Team) -> Option<FewestCells> {
-    let supply = Supply::of(position, team);
-    let grid = Grid::of(position, team, supply.within_reach);
+    with_word!(position.rules().board(), B => fewest_cells_in::<B>(position, team))
+}
+
+fn fewest_cells_in<B: Bits>(position: &Position, team: Team) -> Option<FewestCells> {
+    let supply = Supply::<B>::of(position, team);
+    let view = View::of(position, team, supply.within_reach);
     let board = position.rules().board();
     let mut best: Option<FewestCells> = None;
     for goal in board.goals() {
-        let [from, to] = goal.sides.map(|side| board.sides()[side.index()].cells());
-        let Some(found) = grid.shortest(from.bits(), to.bits()) else {
+        let [from, to] = goal
+            .sides
+            .map(|side| narrow(board.sides()[side.index()].cells()));
+        let Some(found) = view.shortest(from, to) else {
             continue;
         };
         best = match best {
@@ -54,28 +62,28 @@ pub fn fewest_cells(position: &Position, team: Team) -> Option<FewestCells> {
     best.filter(|best| best.count <= supply.cells)
 }
 
+fn narrow<B: Bits>(set: CellSet) -> B {
+    B::narrow(set.bits())
+}
+
 /// What the pieces that a team has left can do.
-struct Supply {
+struct Supply<B> {
     /// The cells that they cover together when they lie flat.
     cells: u32,
     /// The cells that one of them can come to stand in.
-    within_reach: u128,
+    within_reach: B,
 }
 
-impl Supply {
+impl<B: Bits> Supply<B> {
     fn of(position: &Position, team: Team) -> Self {
         let rules = position.rules();
         let mut supply = Self {
             cells: 0,
-            within_reach: 0,
+            within_reach: B::EMPTY,
         };
         let board = rules.board();
         // The cells that are not higher than each level: where a lowest cube can come to stand.
-        let mut low = [0; Level::COUNT];
-        for (low, level) in low.iter_mut().zip(Level::all()) {
-            *low = board.cells().without(position.cells_built_to(level)).bits();
-        }
-        let stride = u32::from(board.stride());
+        let low = Level::ALL.map(|level| narrow(board.cells() - position.cells_built_to(level)));
         let coloured = |&shape: &ShapeId| !rules.is_neutral(shape);
         for shape in rules.shape_ids().filter(coloured) {
             let seats = rules.seats().filter(|seat| seat.team() == team);
@@ -88,7 +96,7 @@ impl Supply {
             }
             let orientations = rules.shape(shape).orientations();
             for orientation in orientations {
-                supply.within_reach |= possible_cells(orientation, &low, stride);
+                supply.within_reach |= possible_cells(orientation, &low);
             }
             let flat = orientations.iter();
             let flat = flat.map(|orientation| orientation.columns().len()).max();
@@ -100,56 +108,53 @@ impl Supply {
 
 /// The cells of all places of an orientation in which no cell is higher than the piece's lowest
 /// cube there.
-fn possible_cells(orientation: &Orientation, low: &[u128; Level::COUNT], stride: u32) -> u128 {
-    let offset = |column: &Column| u32::from(column.dy) * stride + u32::from(column.dx);
+fn possible_cells<B: Bits>(orientation: &Orientation, low: &[B; Level::COUNT]) -> B {
+    let offset = |column: &Column| u32::from(column.dy) * B::STRIDE + u32::from(column.dx);
     // From further right it would reach into the next row.
-    let in_row = (1 << (stride + 1 - u32::from(orientation.width()))) - 1;
-    let mut places = first_column(stride) * in_row;
+    let in_row = B::STRIDE + 1 - u32::from(orientation.width());
+    let mut places = first_columns::<B>(in_row);
     for column in orientation.columns() {
-        places &= low[usize::from(column.bottom)] >> offset(column);
+        places = places & (low[usize::from(column.bottom)] >> offset(column));
     }
     let entered = orientation
         .columns()
         .iter()
         .map(|column| places << offset(column));
-    entered.fold(0, |cells, more| cells | more)
+    entered.fold(B::EMPTY, |cells, more| cells | more)
 }
 
-/// The cells of the first column.
-fn first_column(stride: u32) -> u128 {
-    (0..u128::BITS / stride).fold(0, |set, row| set | 1 << (row * stride))
+/// The cells of so many columns.
+fn first_columns<B: Bits>(count: u32) -> B {
+    (0..B::STRIDE).fold(B::EMPTY, |set, row| {
+        set | B::narrow(((1 << count) - 1) << (row * B::STRIDE))
+    })
 }
 
 /// The board as one team sees it.
-struct Grid {
-    stride: u32,
-    /// All cells but those of the first column.
-    not_first: u128,
-    own: u128,
+struct View<B> {
+    has_east: B,
+    own: B,
     /// The cells that it can build on, without its own.
-    free: u128,
+    free: B,
 }
 
-impl Grid {
-    fn of(position: &Position, team: Team, within_reach: u128) -> Self {
-        let stride = u32::from(position.rules().board().stride());
-        let own = position.tops(team).bits();
+impl<B: Bits> View<B> {
+    fn of(position: &Position, team: Team, within_reach: B) -> Self {
+        let own = narrow(position.tops(team));
         Self {
-            stride,
-            not_first: !first_column(stride),
+            has_east: narrow(position.rules().board().has_east()),
             own,
             free: within_reach & !own,
         }
     }
 
-    fn beside(&self, set: u128) -> u128 {
-        let right = (set << 1) & self.not_first;
-        let left = (set & self.not_first) >> 1;
-        right | left | set << self.stride | set >> self.stride
+    /// The neighbours of cells, and perhaps some outside the board, which are neither free nor own.
+    fn beside(&self, set: B) -> B {
+        set.beside(self.has_east)
     }
 
     /// With the own tops that join on.
-    fn flood(&self, mut set: u128) -> u128 {
+    fn flood(&self, mut set: B) -> B {
         loop {
             let more = set | (self.beside(set) & self.own);
             if more == set {
@@ -161,7 +166,7 @@ impl Grid {
 
     /// The cells by how many have to be built on for a path to them from a side, themselves
     /// included.
-    fn layers(&self, side: u128) -> Vec<u128> {
+    fn layers(&self, side: B) -> Vec<B> {
         let mut layers = vec![self.flood(side & self.own)];
         let mut reached = layers[0];
         loop {
@@ -171,7 +176,7 @@ impl Grid {
                 self.beside(layers[layers.len() - 1])
             };
             let new = self.flood(entered & self.free & !reached) & !reached;
-            if new == 0 {
+            if new.is_empty() {
                 return layers;
             }
             reached |= new;
@@ -179,20 +184,20 @@ impl Grid {
         }
     }
 
-    fn shortest(&self, from: u128, to: u128) -> Option<FewestCells> {
+    fn shortest(&self, from: B, to: B) -> Option<FewestCells> {
         let forth = self.layers(from);
-        let count = forth.iter().position(|layer| layer & to != 0)?;
+        let count = forth.iter().position(|layer| layer.meets(to))?;
         let back = self.layers(to);
         // A cell that is built on is counted from both ends.
-        let mut cells = 0;
-        for (i, layer) in forth.iter().enumerate().take(count + 1) {
-            let other = |at: usize| back.get(at).copied().unwrap_or(0);
+        let mut cells = B::EMPTY;
+        for (i, &layer) in forth.iter().enumerate().take(count + 1) {
+            let other = |at: usize| back.get(at).copied().unwrap_or(B::EMPTY);
             cells |= layer & self.own & other(count - i);
             cells |= layer & self.free & other(count + 1 - i);
         }
         Some(FewestCells {
             count: count as u32,
-            cells,
+            cells: cells.wide(),
         })
     }
 }

@@ -63,8 +63,57 @@ pub trait Bits:
         !(self & other).is_empty()
     }
 
-    /// All cells that can be reached from these over joints: `east` are the cells joined
-    /// with their neighbour to the east, `north` those joined with the one to the north.
+    /// The neighbours of these cells. `has_east` are the board's cells that have a neighbour to
+    /// the east ([`Board::has_east`](crate::Board::has_east)); what is north and south of the
+    /// board is left to the caller to take away. With `!EMPTY` instead, which is quicker, a row
+    /// goes on in the next one.
+    ///
+    /// ```
+    /// use caminos_rules::{Bits, Board};
+    /// let board = Board::square();
+    /// let [has_east, h1, a2] = [
+    ///     board.has_east(),
+    ///     board.set_of(["h1".parse()?]),
+    ///     board.set_of(["a2".parse()?]),
+    /// ]
+    /// .map(|set| u64::narrow(set.bits()));
+    /// assert_eq!(h1.beside(has_east).count(), 2);
+    /// assert!(!h1.beside(has_east).meets(a2));
+    /// assert!(h1.beside(!u64::EMPTY).meets(a2));
+    /// # Ok::<(), caminos_rules::ParseCellError>(())
+    /// ```
+    #[inline(always)]
+    fn beside(self, has_east: Self) -> Self {
+        let in_row = ((self & has_east) << 1) | ((self >> 1) & has_east);
+        in_row | (self << Self::STRIDE) | (self >> Self::STRIDE)
+    }
+
+    /// Those of these cells whose neighbour to the east is one of them too, and those for which
+    /// the one to the north is.
+    ///
+    /// ```
+    /// use caminos_rules::{Bits, Board};
+    /// let board = Board::square();
+    /// let cells = board.set_of(["a1".parse()?, "b1".parse()?, "b2".parse()?]);
+    /// let [cells, has_east] = [cells, board.has_east()].map(|set| u64::narrow(set.bits()));
+    /// assert_eq!(cells.pairs(has_east).map(Bits::count), [1, 1]);
+    /// # Ok::<(), caminos_rules::ParseCellError>(())
+    /// ```
+    #[inline(always)]
+    fn pairs(self, has_east: Self) -> [Self; 2] {
+        [self & (self >> 1) & has_east, self & (self >> Self::STRIDE)]
+    }
+
+    /// The cells that are joined with one of these: `east` are the cells joined with their
+    /// neighbour to the east, `north` those joined with the one to the north.
+    #[inline(always)]
+    fn joined(self, east: Self, north: Self) -> Self {
+        let in_row = ((self & east) << 1) | ((self >> 1) & east);
+        in_row | ((self & north) << Self::STRIDE) | ((self >> Self::STRIDE) & north)
+    }
+
+    /// All cells that can be reached from these over joints, which are given as to
+    /// [`Bits::joined`].
     #[inline(always)]
     fn flood(self, east: Self, north: Self) -> Self {
         let mut reached = self;

@@ -6,7 +6,7 @@ mod standard;
 
 #[cfg(not(feature = "std"))]
 use crate::alloc_prelude::*;
-use crate::bits::{Bits, CellSet};
+use crate::bits::{Bits, CellSet, with_word};
 use crate::cell::{Cell, Direction};
 
 pub use self::error::BoardError;
@@ -27,6 +27,7 @@ pub struct Board {
     width: u8,
     height: u8,
     cells: CellSet,
+    has_east: CellSet,
     sides: Vec<Side>,
     goals: Vec<Goal>,
 }
@@ -86,6 +87,7 @@ impl Board {
             width: width as u8,
             height: height as u8,
             cells: CellSet::EMPTY,
+            has_east: CellSet::EMPTY,
             sides: Vec::new(),
             goals: Vec::new(),
         };
@@ -93,6 +95,10 @@ impl Board {
             .iter()
             .filter_map(|&cell| board.grid_bit(cell))
             .fold(CellSet::EMPTY, |set, bit| set.or(CellSet(1 << bit)));
+        board.has_east = board.set_of(board.cells_in(board.cells).filter(|cell| {
+            cell.step(Direction::East)
+                .is_some_and(|east| board.contains(east))
+        }));
         for (side, cells) in sides {
             board.add_side(side, cells)?;
         }
@@ -227,6 +233,21 @@ impl Board {
         self.cells
     }
 
+    /// The cells that have a neighbour to the east. A step to the north needs no such set: what
+    /// it leads to is a cell of the board or none.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::ring();
+    /// assert!(board.set_contains(board.has_east(), "b4".parse()?));
+    /// assert!(!board.set_contains(board.has_east(), "c4".parse()?), "there is the hole");
+    /// # Ok::<(), caminos_rules::ParseCellError>(())
+    /// ```
+    #[must_use]
+    pub const fn has_east(&self) -> CellSet {
+        self.has_east
+    }
+
     /// The sides, clockwise from north on the standard boards.
     ///
     /// ```
@@ -355,6 +376,48 @@ impl Board {
         Direction::ALL
             .into_iter()
             .filter_map(move |way| Some((way, cell.step(way).filter(|&to| self.contains(to))?)))
+    }
+
+    /// The cells that share an edge with a cell of a set; one of the set is among them when a
+    /// neighbour of its own is in the set.
+    ///
+    /// ```
+    /// use caminos_rules::Board;
+    /// let board = Board::square();
+    /// let corner = board.set_of(["a1".parse()?, "b1".parse()?]);
+    /// let names: Vec<_> = board.cells_in(board.beside(corner)).map(|cell| cell.to_string()).collect();
+    /// assert_eq!(names, ["a1", "a2", "b1", "b2", "c1"]);
+    /// # Ok::<(), caminos_rules::ParseCellError>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn beside(&self, set: CellSet) -> CellSet {
+        with_word!(self, B => {
+            let has_east = B::narrow(self.has_east.0);
+            CellSet(B::narrow(set.0).beside(has_east).wide() & self.cells.0)
+        })
+    }
+
+    /// The cells that can be reached from those of a set over joints, which
+    /// [`Position::joints`](crate::Position::joints) gives.
+    ///
+    /// ```
+    /// use caminos_rules::{Options, Position, Rules, Team};
+    /// let mut position = Position::new(Rules::standard("square", Options::default())?);
+    /// position.play_text(&"La1a2a3b3".parse()?)?;
+    /// let board = position.rules().board();
+    /// let start = board.set_of(["a1".parse()?]);
+    /// let reached = board.flood(start, position.joints(Team::Yellow));
+    /// assert_eq!(reached, position.tops(Team::Yellow));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    #[inline]
+    pub fn flood(&self, set: CellSet, joints: [CellSet; 2]) -> CellSet {
+        with_word!(self, B => {
+            let [east, north] = joints.map(|joints| B::narrow(joints.0));
+            CellSet(B::narrow(set.0).flood(east, north).wide())
+        })
     }
 
     /// The cell's bit, if it is on the board.

@@ -138,6 +138,8 @@ pub struct Level(u8);
 impl Level {
     /// The highest that a cell can be built, in cubes.
     pub const COUNT: usize = 3;
+    /// All levels, lowest first.
+    pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2)];
 
     /// The level with this number, if there is one.
     ///
@@ -165,7 +167,7 @@ impl Level {
         self.0 as usize
     }
 
-    /// All levels, lowest first.
+    /// The levels of [`Level::ALL`], one after the other.
     ///
     /// ```
     /// use caminos_rules::Level;
@@ -173,7 +175,7 @@ impl Level {
     /// assert_eq!(levels, [0, 1, 2]);
     /// ```
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
-        (0..Self::COUNT as u8).map(Self)
+        Self::ALL.into_iter()
     }
 }
 

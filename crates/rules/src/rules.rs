@@ -54,8 +54,6 @@ pub struct Rules {
     /// Whether sets of cells fit into a `u64`.
     narrow: bool,
     pub(crate) rim: u128,
-    /// Cells with a neighbour to the east.
-    pub(crate) has_east: u128,
     pub(crate) sides: Vec<u128>,
     /// For each side, the sides that it makes a goal with.
     pub(crate) partners: Vec<u16>,

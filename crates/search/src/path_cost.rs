@@ -36,15 +36,15 @@ pub(crate) struct TeamBoard<B> {
 impl<B: Bits> TeamBoard<B> {
     pub(crate) fn of(position: &Position, team: Team) -> Self {
         let narrow = |set: CellSet| B::narrow(set.bits());
-        let mut levels = Level::all().map(|level| narrow(position.cells_built_to(level)));
-        let built: [B; Level::COUNT] = std::array::from_fn(|_| levels.next().unwrap_or(B::EMPTY));
-        let cells = narrow(position.rules().board().cells());
+        let built = Level::ALL.map(|level| narrow(position.cells_built_to(level)));
+        let board = position.rules().board();
+        let cells = narrow(board.cells());
         let own = narrow(position.tops(team));
         let [east, north] = position.joints(team).map(narrow);
         let foreign = built[0] & !own;
         Self {
             cells,
-            has_east: cells & (cells >> 1) & !last_column::<B>(),
+            has_east: narrow(board.has_east()),
             own,
             east,
             north,
@@ -60,8 +60,7 @@ impl<B: Bits> TeamBoard<B> {
     /// many own tops can never be covered and easily be.
     pub(crate) fn counts(&self) -> [f32; 4] {
         let count = |set: B| set.count() as f32;
-        let beside = self.own & (self.own >> 1) & self.has_east;
-        let above = self.own & (self.own >> B::STRIDE);
+        let [beside, above] = self.own.pairs(self.has_east);
         let joined = count(self.east) + count(self.north);
         [
             joined,
@@ -78,14 +77,12 @@ impl<B: Bits> TeamBoard<B> {
 
     /// Takes neighbouring own tops for joined, whatever walls are between them.
     pub(crate) fn ignore_walls(&mut self) {
-        self.east = self.own & (self.own >> 1) & self.has_east;
-        self.north = self.own & (self.own >> B::STRIDE);
+        [self.east, self.north] = self.own.pairs(self.has_east);
     }
 
     /// The neighbours of cells, and perhaps the cells themselves.
     fn around(&self, set: B) -> B {
-        let beside = ((set & self.has_east) << 1) | ((set >> 1) & self.has_east);
-        (beside | (set << B::STRIDE) | (set >> B::STRIDE)) & self.cells
+        set.beside(self.has_east) & self.cells
     }
 
     /// The cells by the cost of a path to them from `side`, their own cost included.
@@ -140,13 +137,6 @@ impl<B: Bits> TeamBoard<B> {
             })
         })
     }
-}
-
-/// The cells that have no neighbour to the east because a row of the grid ends.
-fn last_column<B: Bits>() -> B {
-    (1..=B::STRIDE).fold(B::EMPTY, |set, row| {
-        set | B::narrow(1 << (row * B::STRIDE - 1))
-    })
 }
 
 /// Sets of cells by their cost.

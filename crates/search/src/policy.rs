@@ -81,7 +81,7 @@ impl<B: Bits> CellMasks<B> {
 /// The cells beside these that are not of them. A step over the end of a row does no harm: the
 /// policy is only a hint.
 fn beside<B: Bits>(cells: B) -> B {
-    (cells << 1 | cells >> 1 | cells << B::STRIDE | cells >> B::STRIDE) & !cells
+    cells.beside(!B::EMPTY) & !cells
 }
 
 /// What the policy needs to know of each orientation.

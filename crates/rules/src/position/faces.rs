@@ -33,8 +33,7 @@ impl<B: Bits> Joints<B> {
     /// The cells that are joined with one of these.
     #[inline(always)]
     fn step(&self, from: B) -> B {
-        let beside = ((from & self.east) << 1) | ((from >> 1) & self.east);
-        beside | ((from & self.north) << B::STRIDE) | ((from >> B::STRIDE) & self.north)
+        from.joined(self.east, self.north)
     }
 
     /// The cells of a way with the fewest cells between two sets of tops, if they are joined.
@@ -104,7 +103,7 @@ impl<'r, B: Bits> Faces<'r, B> {
             tops & (tops >> shift) & !foreign
         };
         Joints {
-            east: joined(1) & B::narrow(self.rules.has_east),
+            east: joined(1) & B::narrow(self.rules.board().has_east().0),
             north: joined(B::STRIDE),
         }
     }

@@ -389,7 +389,7 @@ impl Position {
 /// The cells beside these, and perhaps more at the ends of rows.
 #[inline(always)]
 fn beside<B: Bits>(cells: B) -> B {
-    cells << 1 | cells >> 1 | cells << B::STRIDE | cells >> B::STRIDE
+    cells.beside(!B::EMPTY)
 }
 
 /// The cells that a piece which enters one of these can enter, and perhaps more.

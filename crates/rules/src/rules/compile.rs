@@ -4,7 +4,7 @@ use super::Rules;
 #[cfg(not(feature = "std"))]
 use crate::alloc_prelude::*;
 use crate::board::{Board, Goal, SideId};
-use crate::cell::{Cell, Direction, Level};
+use crate::cell::{Cell, Level};
 use crate::options::Options;
 use crate::placement::ShapeId;
 use crate::position::hash::orientation_keys;
@@ -272,15 +272,10 @@ impl Rules {
             partners[a] |= 1 << b;
             partners[b] |= 1 << a;
         }
-        let has_east = board.set_of(board.cells_in(board.cells()).filter(|cell| {
-            cell.step(Direction::East)
-                .is_some_and(|east| board.contains(east))
-        }));
         Self {
             material: material.to_owned(),
             narrow: board.is_narrow(),
             rim: board.rim().0,
-            has_east: has_east.0,
             sides: side_sets,
             partners,
             spans: board

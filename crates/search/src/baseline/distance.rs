@@ -1,44 +1,35 @@
 //! How far a team is from being connected, counted in cells.
 
-use caminos_rules::{Cell, Colour, Level, Position, Rules, SideId, Team};
+use caminos_rules::{Board, CellSet, Level, Position, Rules, SideId, Team};
 
-/// The sets of cells that distances are counted over; they belong to the board.
+/// The sides to join, between which distances are counted; they belong to the board.
 #[derive(Debug)]
-pub(super) struct Grid {
-    cells: u128,
-    stride: u32,
-    /// Cells with a neighbour to the east; those to the north need no mask.
-    has_east: u128,
+pub(super) struct Goals(
     /// Sides, each with the cells of the sides that it makes a goal with.
-    goals: Vec<(u128, u128)>,
-}
+    Vec<(CellSet, CellSet)>,
+);
 
 /// What a team sees of the cells.
-struct View {
+struct View<'p> {
+    board: &'p Board,
     /// Own tops cost nothing,
-    own: u128,
+    own: CellSet,
     /// empty cells one,
-    empty: u128,
+    empty: CellSet,
     /// and other tops that can still be covered two.
-    coverable: u128,
-    /// Own tops joined with their neighbour to the east, and to the north.
-    east: u128,
-    north: u128,
+    coverable: CellSet,
+    /// Between own tops.
+    joints: [CellSet; 2],
 }
 
-impl Grid {
+impl Goals {
     /// A distance that no path has.
     pub(super) const FAR: u32 = 64;
 
-    pub(super) fn new(rules: &Rules) -> Self {
+    pub(super) fn of(rules: &Rules) -> Self {
         let board = rules.board();
-        let east_of = |cell: Cell| {
-            let mut neighbours = board.neighbours(cell);
-            neighbours.any(|(_, to)| to.x() > cell.x())
-        };
-        let has_east = board.set_of(board.cells_in(board.cells()).filter(|&cell| east_of(cell)));
-        let side = |id: SideId| board.sides()[id.index()].cells().bits();
-        let mut goals: Vec<(u128, u128)> = Vec::new();
+        let side = |id: SideId| board.sides()[id.index()].cells();
+        let mut goals: Vec<(CellSet, CellSet)> = Vec::new();
         for goal in board.goals() {
             let [from, to] = goal.sides.map(side);
             match goals.iter_mut().find(|(side, _)| *side == from) {
@@ -46,64 +37,49 @@ impl Grid {
                 None => goals.push((from, to)),
             }
         }
-        Self {
-            cells: board.cells().bits(),
-            stride: u32::from(board.stride()),
-            has_east: has_east.bits(),
-            goals,
-        }
+        Self(goals)
     }
 
-    /// The fewest further cells that the team needs to be connected, or [`Grid::FAR`].
+    /// The fewest further cells that the team needs to be connected, or [`Goals::FAR`].
     pub(super) fn distance(&self, position: &Position, team: Team) -> u32 {
-        let view = self.view(position, team);
-        self.goals.iter().fold(Self::FAR, |best, &(from, to)| {
-            self.between(&view, from, to, best)
-        })
+        let view = View::of(position, team);
+        self.0
+            .iter()
+            .fold(Self::FAR, |best, &(from, to)| view.between(from, to, best))
     }
+}
 
-    fn view(&self, position: &Position, team: Team) -> View {
-        let colour = Colour::from(team);
-        let built: Vec<u128> = Level::all()
-            .map(|level| position.cells_built_to(level).bits())
-            .collect();
-        let own = position.tops(team).bits();
-        let (low, high) = (built[0], built[built.len() - 1]);
-        // A joint is blocked where at some level just one of the two cells has a cube, and
-        // that is not the team's.
-        let joined = |shift: u32| {
-            Level::all()
-                .zip(&built)
-                .fold(own & own >> shift, |joined, (level, built)| {
-                    let mine = position.cubes_of(colour, level).bits();
-                    joined & !((built ^ built >> shift) & !(mine | mine >> shift))
-                })
-        };
-        View {
+impl<'p> View<'p> {
+    fn of(position: &'p Position, team: Team) -> Self {
+        let board = position.rules().board();
+        let own = position.tops(team);
+        let [low, .., high] = Level::ALL.map(|level| position.cells_built_to(level));
+        Self {
+            board,
             own,
-            empty: self.cells & !low,
-            coverable: low & !high & !own,
-            east: joined(1) & self.has_east,
-            north: joined(self.stride),
+            empty: board.cells() - low,
+            coverable: low - high - own,
+            joints: position.joints(team),
         }
     }
 
     /// The distance from one set of cells to another if it is below `best`, or else `best`.
-    fn between(&self, view: &View, from: u128, to: u128, best: u32) -> u32 {
+    fn between(&self, from: CellSet, to: CellSet, best: u32) -> u32 {
+        let beside = |set| self.board.beside(set);
         // The cells at most one and two nearer than those looked for.
-        let (mut one, mut two) = (0, 0);
+        let (mut one, mut two) = (CellSet::EMPTY, CellSet::EMPTY);
         for distance in 0..best {
             let start = match distance {
-                0 => view.own & from,
-                1 => view.empty & from,
-                2 => view.coverable & from,
-                _ => 0,
+                0 => self.own & from,
+                1 => self.empty & from,
+                2 => self.coverable & from,
+                _ => CellSet::EMPTY,
             };
             // An own top for one: past a foreign wall.
-            let with_one = (view.empty | view.own) & self.beside(one);
-            let with_two = view.coverable & self.beside(two);
-            let reached = self.for_nothing(view, start | one | with_one | with_two);
-            if reached & to != 0 {
+            let with_one = (self.empty | self.own) & beside(one);
+            let with_two = self.coverable & beside(two);
+            let reached = self.for_nothing(start | one | with_one | with_two);
+            if reached.meets(to) {
                 return distance;
             }
             if distance > 2 && reached == one && one == two {
@@ -115,35 +91,18 @@ impl Grid {
     }
 
     /// With the own tops that cost nothing more.
-    fn for_nothing(&self, view: &View, mut reached: u128) -> u128 {
-        loop {
-            let onto_own = view.own & self.beside(reached & !view.own);
-            let wider = reached | onto_own | self.joined(view, reached);
-            if wider == reached {
-                return reached;
-            }
-            reached = wider;
-        }
-    }
-
-    fn beside(&self, set: u128) -> u128 {
-        let east = (set & self.has_east) << 1;
-        let west = set >> 1 & self.has_east;
-        let north = set << self.stride;
-        let south = set >> self.stride;
-        (east | west | north | south) & self.cells
-    }
-
-    fn joined(&self, view: &View, set: u128) -> u128 {
-        let east = (set & view.east) << 1 | (set >> 1 & view.east);
-        let north = (set & view.north) << self.stride | (set >> self.stride & view.north);
-        east | north
+    fn for_nothing(&self, reached: CellSet) -> CellSet {
+        let onto_own = self.own & self.board.beside(reached - self.own);
+        reached
+            | self
+                .board
+                .flood((reached & self.own) | onto_own, self.joints)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use caminos_rules::{Board, MoveText, Options};
+    use caminos_rules::{Cell, MoveText, Options};
 
     use super::*;
     use caminos_cei::Random;
@@ -158,8 +117,8 @@ mod tests {
         for text in MoveText::parse_list(moves).unwrap() {
             position.play_text(&text).unwrap();
         }
-        let grid = Grid::new(position.rules());
-        let distances = Team::ALL.map(|team| grid.distance(&position, team));
+        let goals = Goals::of(position.rules());
+        let distances = Team::ALL.map(|team| goals.distance(&position, team));
         assert_eq!(distances, [yellow, green], "{moves}");
     }
 
@@ -216,7 +175,7 @@ mod tests {
         };
         let goals = board.goals().iter();
         let distances = goals.filter_map(|goal| between(goal.sides[0], goal.sides[1]));
-        distances.min().unwrap_or(Grid::FAR)
+        distances.min().unwrap_or(Goals::FAR)
     }
 
     #[test]
@@ -224,7 +183,7 @@ mod tests {
         let mut random = Random::new(5);
         for board in Board::STANDARD {
             let mut position = start(board);
-            let grid = Grid::new(position.rules());
+            let goals = Goals::of(position.rules());
             for _ in 0..16 {
                 let count = position.count_placements();
                 let Some(placement) = position.nth_placement(random.below(count.max(1))) else {
@@ -233,7 +192,7 @@ mod tests {
                 position.play_unchecked(placement.into());
                 for team in Team::ALL {
                     assert_eq!(
-                        grid.distance(&position, team),
+                        goals.distance(&position, team),
                         by_single_cells(&position, team),
                         "{board}, {team}: {:?}",
                         position.history().collect::<Vec<_>>()

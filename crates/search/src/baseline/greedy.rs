@@ -2,7 +2,7 @@
 
 use caminos_rules::{Move, Position, Rules, Seat};
 
-use super::distance::Grid;
+use super::distance::Goals;
 use caminos_cei::{
     Engine, EngineOption, Info, LimitTracker, Limits, OptionValue, PrincipalVariation, Random,
     Score, Stop, Wdl,
@@ -53,14 +53,14 @@ impl Engine for Greedy {
         let is_win = |mv: &Move| mv.placement().is_some_and(|p| wins.contains(&p));
         // Wins come first, so that a limit never hides one.
         moves.sort_by_key(|mv| !is_win(mv));
-        let grid = Grid::new(position.rules());
+        let goals = Goals::of(position.rules());
         let mut position = position.clone();
         let mut rated = Vec::with_capacity(moves.len());
         for mv in moves {
             let rating = if is_win(&mv) {
                 Rating::Win
             } else {
-                Rating::Nearer(nearer_after(mv, seat, &mut position, &grid))
+                Rating::Nearer(nearer_after(mv, seat, &mut position, &goals))
             };
             rated.push((mv, rating));
             if tracker.is_over(rated.len() as u64) {
@@ -103,14 +103,14 @@ enum Rating {
     Win,
 }
 
-fn nearer_after(mv: Move, seat: Seat, position: &mut Position, grid: &Grid) -> i32 {
+fn nearer_after(mv: Move, seat: Seat, position: &mut Position, goals: &Goals) -> i32 {
     let team = match mv {
         // Who swaps goes on with the other colour.
         Move::Swap => seat.team().other(),
         Move::Place(_) | Move::Resign => seat.team(),
     };
     position.play_unchecked(mv);
-    let [own, other] = [team, team.other()].map(|team| grid.distance(position, team) as i32);
+    let [own, other] = [team, team.other()].map(|team| goals.distance(position, team) as i32);
     position.undo();
     other - own
 }
