@@ -53,6 +53,24 @@ outcome-you-resigned = Has abandonat
 outcome-time-by = { $who } s’ha quedat sense temps
 outcome-you-time = T’has quedat sense temps
 
+# Hints: why a move is good, and how far the teams then are.
+advice-connect = Aquesta fitxa connecta i guanya
+advice-block = Evita que el { $opponent } connecti el torn següent
+advice-threaten = Amenaça de connectar en el teu torn següent
+advice-cover = Tapa el { $opponent } i li allarga el camí
+advice-hinder = Allarga el camí del { $opponent }
+advice-build = T’acosta a la connexió
+advice-keep = Un bon lloc per a aquesta fitxa
+advice-swap = Intercanvia: la primera jugada és forta
+needs-you = { $count ->
+    [one] Et falta 1 casella
+   *[other] Et falten { $count } caselles
+}
+needs-team = { $team }: { $count ->
+    [one] falta 1 casella
+   *[other] falten { $count } caselles
+}
+
 sides = { $a } i { $b }
 side-N = nord
 side-NE = nord-est

@@ -91,22 +91,6 @@ table-pick = Tria una fitxa
 table-aim = Mou la fitxa per damunt del tauler, gira-la i col·loca-la
 table-legal = Hi encaixa. Fes clic per col·locar-la, R per girar-la
 table-legal-touch = Hi encaixa
-advice-connect = Aquesta fitxa connecta i guanya
-advice-block = Evita que el { $opponent } connecti el torn següent
-advice-threaten = Amenaça de connectar en el teu torn següent
-advice-cover = Tapa el { $opponent } i li allarga el camí
-advice-hinder = Allarga el camí del { $opponent }
-advice-build = T’acosta a la connexió
-advice-keep = Un bon lloc per a aquesta fitxa
-advice-swap = Intercanvia: la primera jugada és forta
-needs-you = { $count ->
-    [one] Et falta 1 casella
-   *[other] Et falten { $count } caselles
-}
-needs-team = { $team }: { $count ->
-    [one] falta 1 casella
-   *[other] falten { $count } caselles
-}
 table-out = fora
 table-you = tu
 table-computer = ordinador { $level }

@@ -18,10 +18,6 @@ count-wins = { $count ->
     [one] { $count } victòria
    *[other] { $count } victòries
 }
-count-cells = { $count ->
-    [one] { $count } casella
-   *[other] { $count } caselles
-}
 count-players = { $count } persones
 
 # Seats and how a game stands
@@ -173,17 +169,8 @@ play-cannot-use-terminal = no es pot fer servir el terminal
 play-cannot-draw = no es pot dibuixar al terminal
 play-cannot-read-terminal = no es pot llegir del terminal
 
-# Hints. $reasons is a list of the clauses that follow.
-hint = Pista: { $move } { $reasons }.
-hint-connects = et fa connectar amb { $faces }
-hint-stops = atura una victòria a { $cells }
-hint-threatens = amenaça de connectar a { $cells }
-hint-takes-you = et porta de { $from } a { $cells }
-hint-takes-other = porta el { $team } de { $from } a { $cells }
-hint-and-other = el { $team } de { $from } a { $to }
-hint-leaves-you = et deixa sense camí
-hint-leaves-other = deixa el { $team } sense camí
-hint-keeps = no canvia les distàncies (tu { $own }, el { $team } { $others })
+# Hints. $reasons are whole sentences, of which the last has no full stop.
+hint = Pista: { $move }. { $reasons }.
 hint-win = Guanyes en { $moves } jugades.
 hint-lost-at = Res no atura la victòria a { $cells }.
 hint-lost = { $team } guanya igualment en { $moves ->

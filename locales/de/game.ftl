@@ -49,6 +49,24 @@ outcome-you-resigned = Du hast aufgegeben
 outcome-time-by = { $who } hat keine Zeit mehr
 outcome-you-time = Du hast keine Zeit mehr
 
+# Hints: why a move is good, and how far the teams then are.
+advice-connect = Dieser Stein verbindet und gewinnt
+advice-block = Verhindert, dass { $opponent } im nächsten Zug verbindet
+advice-threaten = Droht, im nächsten Zug zu verbinden
+advice-cover = Bedeckt { $opponent } und macht den Weg für { $opponent } länger
+advice-hinder = Macht den Weg für { $opponent } länger
+advice-build = Bringt dich einer Verbindung näher
+advice-keep = Ein guter Platz für diesen Stein
+advice-swap = Tausch: Der erste Zug ist stark
+needs-you = Du brauchst noch { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+needs-team = { $team } braucht noch { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+
 sides = { $a } und { $b }
 side-N = Norden
 side-NE = Nordosten

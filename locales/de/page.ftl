@@ -96,22 +96,6 @@ table-pick = Wähl einen Stein
 table-aim = Beweg den Stein über das Brett, dreh ihn und setz ihn
 table-legal = Passt hier. Klick zum Setzen, R zum Drehen
 table-legal-touch = Passt hier
-advice-connect = Dieser Stein verbindet und gewinnt
-advice-block = Verhindert, dass { $opponent } im nächsten Zug verbindet
-advice-threaten = Droht, im nächsten Zug zu verbinden
-advice-cover = Bedeckt { $opponent } und macht den Weg für { $opponent } länger
-advice-hinder = Macht den Weg für { $opponent } länger
-advice-build = Bringt dich einer Verbindung näher
-advice-keep = Ein guter Platz für diesen Stein
-advice-swap = Tausch: Der erste Zug ist stark
-needs-you = Du brauchst noch { $count ->
-    [one] 1 Feld
-   *[other] { $count } Felder
-}
-needs-team = { $team } braucht noch { $count ->
-    [one] 1 Feld
-   *[other] { $count } Felder
-}
 table-out = ausgeschieden
 table-you = du
 table-computer = Computer { $level }

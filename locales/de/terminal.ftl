@@ -18,10 +18,6 @@ count-wins = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege
 }
-count-cells = { $count ->
-    [one] { $count } Feld
-   *[other] { $count } Felder
-}
 count-players = { $count ->
     [one] allein
     [2] zu zweit
@@ -179,17 +175,8 @@ play-cannot-use-terminal = das Terminal lässt sich nicht benutzen
 play-cannot-draw = auf dem Terminal lässt sich nicht zeichnen
 play-cannot-read-terminal = vom Terminal lässt sich nicht lesen
 
-# Hints. $reasons is a list of the clauses that follow.
-hint = Tipp: { $move } { $reasons }.
-hint-connects = verbindet über { $faces }
-hint-stops = verhindert einen Sieg auf { $cells }
-hint-threatens = droht auf { $cells } zu verbinden
-hint-takes-you = bringt dich von { $from } auf { $cells }
-hint-takes-other = bringt { $team } von { $from } auf { $cells }
-hint-and-other = { $team } von { $from } auf { $to }
-hint-leaves-you = lässt dir keinen Weg
-hint-leaves-other = lässt { $team } keinen Weg
-hint-keeps = lässt die Abstände gleich: du { $own }, { $team } { $others }
+# Hints. $reasons are whole sentences, of which the last has no full stop.
+hint = Tipp: { $move }. { $reasons }.
 hint-win = Du gewinnst in { $moves } Zügen.
 hint-lost-at = Nichts hält den Sieg auf { $cells } auf.
 hint-lost = { $team } gewinnt trotzdem, in { $moves ->

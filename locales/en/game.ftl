@@ -49,6 +49,24 @@ outcome-you-resigned = You resigned
 outcome-time-by = { $who } ran out of time
 outcome-you-time = You ran out of time
 
+# Hints: why a move is good, and how far the teams then are.
+advice-connect = This piece connects and wins
+advice-block = Stops { $opponent } from connecting next turn
+advice-threaten = Threatens to connect on your next turn
+advice-cover = Covers { $opponent } and makes its path longer
+advice-hinder = Makes the path longer for { $opponent }
+advice-build = Brings you closer to connecting
+advice-keep = A good place for this piece
+advice-swap = Swap: the first move is strong
+needs-you = You need { $count ->
+    [one] 1 more cell
+   *[other] { $count } more cells
+}
+needs-team = { $team } needs { $count ->
+    [one] 1 more cell
+   *[other] { $count } more cells
+}
+
 sides = { $a } and { $b }
 side-N = north
 side-NE = north-east

@@ -91,22 +91,6 @@ table-pick = Choose a piece
 table-aim = Move the piece over the board, turn it, and place it
 table-legal = Fits here. Click to place, R to turn
 table-legal-touch = Fits here
-advice-connect = This piece connects and wins
-advice-block = Stops { $opponent } from connecting next turn
-advice-threaten = Threatens to connect on your next turn
-advice-cover = Covers { $opponent } and makes its path longer
-advice-hinder = Makes the path longer for { $opponent }
-advice-build = Brings you closer to connecting
-advice-keep = A good place for this piece
-advice-swap = Swap: the first move is strong
-needs-you = You need { $count ->
-    [one] 1 more cell
-   *[other] { $count } more cells
-}
-needs-team = { $team } needs { $count ->
-    [one] 1 more cell
-   *[other] { $count } more cells
-}
 table-out = out
 table-you = you
 table-computer = computer { $level }

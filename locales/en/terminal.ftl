@@ -18,10 +18,6 @@ count-wins = { $count ->
     [one] { $count } win
    *[other] { $count } wins
 }
-count-cells = { $count ->
-    [one] { $count } cell
-   *[other] { $count } cells
-}
 count-players = { $count } players
 
 # Seats and how a game stands
@@ -173,17 +169,8 @@ play-cannot-use-terminal = cannot use the terminal
 play-cannot-draw = cannot draw on the terminal
 play-cannot-read-terminal = cannot read from the terminal
 
-# Hints. $reasons is a list of the clauses that follow.
-hint = Hint: { $move } { $reasons }.
-hint-connects = connects you with { $faces }
-hint-stops = stops a win at { $cells }
-hint-threatens = threatens to connect at { $cells }
-hint-takes-you = takes you from { $from } to { $cells }
-hint-takes-other = takes { $team } from { $from } to { $cells }
-hint-and-other = { $team } from { $from } to { $to }
-hint-leaves-you = leaves you no path
-hint-leaves-other = leaves { $team } no path
-hint-keeps = keeps you at { $own }, with { $team } at { $others }
+# Hints. $reasons are whole sentences, of which the last has no full stop.
+hint = Hint: { $move }. { $reasons }.
 hint-win = You win in { $moves } moves.
 hint-lost-at = Nothing stops the win at { $cells }.
 hint-lost = { $team } still wins in { $moves }.

@@ -49,6 +49,24 @@ outcome-you-resigned = Has abandonado
 outcome-time-by = A { $who } se le acabó el tiempo
 outcome-you-time = Se te acabó el tiempo
 
+# Hints: why a move is good, and how far the teams then are.
+advice-connect = Esta ficha completa tu camino y gana
+advice-block = Evita que { $opponent } complete su camino en el próximo turno
+advice-threaten = Amenaza con completar tu camino en el próximo turno
+advice-cover = Cubre a { $opponent } y le alarga el camino
+advice-hinder = Alarga el camino de { $opponent }
+advice-build = Te acerca a completar tu camino
+advice-keep = Un buen sitio para esta ficha
+advice-swap = Intercambia: la primera jugada es fuerte
+needs-you = { $count ->
+    [one] Te falta 1 casilla
+   *[other] Te faltan { $count } casillas
+}
+needs-team = A { $team } le { $count ->
+    [one] falta 1 casilla
+   *[other] faltan { $count } casillas
+}
+
 sides = { $a } y { $b }
 side-N = norte
 side-NE = noreste

@@ -91,22 +91,6 @@ table-pick = Elige una ficha
 table-aim = Lleva la ficha sobre el tablero, gírala y colócala
 table-legal = Encaja aquí. Haz clic para colocarla, R para girarla
 table-legal-touch = Encaja aquí
-advice-connect = Esta ficha completa tu camino y gana
-advice-block = Evita que { $opponent } complete su camino en el próximo turno
-advice-threaten = Amenaza con completar tu camino en el próximo turno
-advice-cover = Cubre a { $opponent } y le alarga el camino
-advice-hinder = Alarga el camino de { $opponent }
-advice-build = Te acerca a completar tu camino
-advice-keep = Un buen sitio para esta ficha
-advice-swap = Intercambia: la primera jugada es fuerte
-needs-you = { $count ->
-    [one] Te falta 1 casilla
-   *[other] Te faltan { $count } casillas
-}
-needs-team = A { $team } le { $count ->
-    [one] falta 1 casilla
-   *[other] faltan { $count } casillas
-}
 table-out = fuera
 table-you = tú
 table-computer = ordenador { $level }

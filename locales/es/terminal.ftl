@@ -18,10 +18,6 @@ count-wins = { $count ->
     [one] { $count } victoria
    *[other] { $count } victorias
 }
-count-cells = { $count ->
-    [one] { $count } casilla
-   *[other] { $count } casillas
-}
 count-players = para { $count }
 
 # Seats and how a game stands
@@ -174,17 +170,8 @@ play-cannot-use-terminal = no se puede usar el terminal
 play-cannot-draw = no se puede dibujar en el terminal
 play-cannot-read-terminal = no se puede leer del terminal
 
-# Hints. $reasons is a list of the clauses that follow.
-hint = Pista: { $move } { $reasons }.
-hint-connects = completa tu camino: { $faces }
-hint-stops = impide una victoria en { $cells }
-hint-threatens = amenaza con completar tu camino en { $cells }
-hint-takes-you = te lleva de { $from } a { $cells }
-hint-takes-other = lleva a { $team } de { $from } a { $cells }
-hint-and-other = a { $team } de { $from } a { $to }
-hint-leaves-you = te deja sin camino
-hint-leaves-other = deja a { $team } sin camino
-hint-keeps = no cambia las distancias (tú: { $own }; { $team }: { $others })
+# Hints. $reasons are whole sentences, of which the last has no full stop.
+hint = Pista: { $move }. { $reasons }.
 hint-win = Ganas en { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas

@@ -57,6 +57,24 @@ outcome-you-resigned = Tu as abandonné
 outcome-time-by = { $who } n’a plus de temps
 outcome-you-time = Tu n’as plus de temps
 
+# Hints: why a move is good, and how far the teams then are.
+advice-connect = Cette pièce complète ton chemin et gagne
+advice-block = Empêche { $opponent } de compléter son chemin au prochain tour
+advice-threaten = Menace de compléter ton chemin au prochain tour
+advice-cover = Recouvre { $opponent } et rallonge son chemin
+advice-hinder = Rallonge le chemin de { $opponent }
+advice-build = Te rapproche d’un chemin complet
+advice-keep = Une bonne place pour cette pièce
+advice-swap = Échange : le premier coup est fort
+needs-you = Il te manque { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+needs-team = Il manque { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} à { $team }
+
 sides = { $a } et { $b }
 side-N = nord
 side-NE = nord-est

@@ -96,22 +96,6 @@ table-pick = Choisis une pièce
 table-aim = Amène la pièce au-dessus du plateau, tourne-la et pose-la
 table-legal = Elle va ici. Clique pour la poser, R pour la tourner
 table-legal-touch = Elle va ici
-advice-connect = Cette pièce complète ton chemin et gagne
-advice-block = Empêche { $opponent } de compléter son chemin au prochain tour
-advice-threaten = Menace de compléter ton chemin au prochain tour
-advice-cover = Recouvre { $opponent } et rallonge son chemin
-advice-hinder = Rallonge le chemin de { $opponent }
-advice-build = Te rapproche d’un chemin complet
-advice-keep = Une bonne place pour cette pièce
-advice-swap = Échange : le premier coup est fort
-needs-you = Il te manque { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-}
-needs-team = Il manque { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-} à { $team }
 table-out = ne joue plus
 table-you = toi
 table-computer = ordinateur { $level }

@@ -18,10 +18,6 @@ count-wins = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
 }
-count-cells = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-}
 count-players = à { $count }
 
 # Seats and how a game stands
@@ -174,17 +170,8 @@ play-cannot-use-terminal = impossible d’utiliser le terminal
 play-cannot-draw = impossible de dessiner sur le terminal
 play-cannot-read-terminal = impossible de lire le terminal
 
-# Hints. $reasons is a list of the clauses that follow.
-hint = Conseil : { $move } { $reasons }.
-hint-connects = complète ton chemin : { $faces }
-hint-stops = empêche une victoire en { $cells }
-hint-threatens = menace de compléter ton chemin en { $cells }
-hint-takes-you = te fait passer de { $from } à { $cells }
-hint-takes-other = fait passer { $team } de { $from } à { $cells }
-hint-and-other = { $team } de { $from } à { $to }
-hint-leaves-you = te laisse sans chemin
-hint-leaves-other = laisse { $team } sans chemin
-hint-keeps = ne change pas les distances (toi : { $own } ; { $team } : { $others })
+# Hints. $reasons are whole sentences, of which the last has no full stop.
+hint = Conseil : { $move }. { $reasons }.
 hint-win = Tu gagnes en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups

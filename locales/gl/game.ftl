@@ -49,6 +49,24 @@ outcome-you-resigned = Abandonaches
 outcome-time-by = { $who } quedou sen tempo
 outcome-you-time = Quedaches sen tempo
 
+# Hints: why a move is good, and how far the teams then are.
+advice-connect = Esta ficha conecta e gaña
+advice-block = Evita que o { $opponent } conecte na seguinte quenda
+advice-threaten = Ameaza con conectar na túa seguinte quenda
+advice-cover = Cobre o { $opponent } e alóngalle o camiño
+advice-hinder = Alonga o camiño do { $opponent }
+advice-build = Achégate á conexión
+advice-keep = Un bo sitio para esta ficha
+advice-swap = Intercambia: a primeira xogada é forte
+needs-you = { $count ->
+    [one] Fáltache 1 casa
+   *[other] Fáltanche { $count } casas
+}
+needs-team = { $team }: { $count ->
+    [one] falta 1 casa
+   *[other] faltan { $count } casas
+}
+
 sides = { $a } e { $b }
 side-N = norte
 side-NE = nordeste

@@ -91,22 +91,6 @@ table-pick = Escolle unha ficha
 table-aim = Move a ficha por riba do taboleiro, xíraa e colócaa
 table-legal = Encaixa. Preme para colocala, R para xirala
 table-legal-touch = Encaixa aquí
-advice-connect = Esta ficha conecta e gaña
-advice-block = Evita que o { $opponent } conecte na seguinte quenda
-advice-threaten = Ameaza con conectar na túa seguinte quenda
-advice-cover = Cobre o { $opponent } e alóngalle o camiño
-advice-hinder = Alonga o camiño do { $opponent }
-advice-build = Achégate á conexión
-advice-keep = Un bo sitio para esta ficha
-advice-swap = Intercambia: a primeira xogada é forte
-needs-you = { $count ->
-    [one] Fáltache 1 casa
-   *[other] Fáltanche { $count } casas
-}
-needs-team = { $team }: { $count ->
-    [one] falta 1 casa
-   *[other] faltan { $count } casas
-}
 table-out = fóra
 table-you = ti
 table-computer = ordenador { $level }

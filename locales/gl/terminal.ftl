@@ -18,10 +18,6 @@ count-wins = { $count ->
     [one] { $count } vitoria
    *[other] { $count } vitorias
 }
-count-cells = { $count ->
-    [one] { $count } casa
-   *[other] { $count } casas
-}
 count-players = { $count } persoas
 
 # Seats and how a game stands
@@ -173,17 +169,8 @@ play-cannot-use-terminal = non se pode usar o terminal
 play-cannot-draw = non se pode debuxar no terminal
 play-cannot-read-terminal = non se pode ler do terminal
 
-# Hints. $reasons is a list of the clauses that follow.
-hint = Pista: { $move } { $reasons }.
-hint-connects = faite conectar con { $faces }
-hint-stops = detén unha vitoria en { $cells }
-hint-threatens = ameaza con conectar en { $cells }
-hint-takes-you = lévate de { $from } a { $cells }
-hint-takes-other = leva o { $team } de { $from } a { $cells }
-hint-and-other = o { $team } de { $from } a { $to }
-hint-leaves-you = déixate sen camiño
-hint-leaves-other = deixa o { $team } sen camiño
-hint-keeps = non cambia as distancias (ti { $own }, o { $team } { $others })
+# Hints. $reasons are whole sentences, of which the last has no full stop.
+hint = Pista: { $move }. { $reasons }.
 hint-win = Gañas en { $moves } xogadas.
 hint-lost-at = Nada detén a vitoria en { $cells }.
 hint-lost = { $team } gaña igualmente en { $moves ->

@@ -49,6 +49,24 @@ outcome-you-resigned = Je hebt opgegeven
 outcome-time-by = { $who } heeft geen tijd meer
 outcome-you-time = Je hebt geen tijd meer
 
+# Hints: why a move is good, and how far the teams then are.
+advice-connect = Dit stuk maakt de verbinding en wint
+advice-block = Voorkomt dat { $opponent } de volgende beurt verbindt
+advice-threaten = Dreigt in je volgende beurt te verbinden
+advice-cover = Bedekt { $opponent } en maakt de weg voor { $opponent } langer
+advice-hinder = Maakt de weg voor { $opponent } langer
+advice-build = Brengt je dichter bij een verbinding
+advice-keep = Een goede plek voor dit stuk
+advice-swap = Wissel: de eerste zet is sterk
+needs-you = Je hebt nog { $count ->
+    [one] 1 vakje
+   *[other] { $count } vakjes
+} nodig
+needs-team = { $team } heeft nog { $count ->
+    [one] 1 vakje
+   *[other] { $count } vakjes
+} nodig
+
 sides = { $a } en { $b }
 side-N = noord
 side-NE = noordoost

@@ -91,22 +91,6 @@ table-pick = Kies een stuk
 table-aim = Beweeg het stuk boven het bord, draai het en plaats het
 table-legal = Past hier. Klik om te plaatsen, R om te draaien
 table-legal-touch = Past hier
-advice-connect = Dit stuk maakt de verbinding en wint
-advice-block = Voorkomt dat { $opponent } de volgende beurt verbindt
-advice-threaten = Dreigt in je volgende beurt te verbinden
-advice-cover = Bedekt { $opponent } en maakt de weg voor { $opponent } langer
-advice-hinder = Maakt de weg voor { $opponent } langer
-advice-build = Brengt je dichter bij een verbinding
-advice-keep = Een goede plek voor dit stuk
-advice-swap = Wissel: de eerste zet is sterk
-needs-you = Je hebt nog { $count ->
-    [one] 1 vakje
-   *[other] { $count } vakjes
-} nodig
-needs-team = { $team } heeft nog { $count ->
-    [one] 1 vakje
-   *[other] { $count } vakjes
-} nodig
 table-out = ligt eruit
 table-you = jij
 table-computer = computer { $level }

@@ -18,10 +18,6 @@ count-wins = { $count ->
     [one] { $count } keer gewonnen
    *[other] { $count } keer gewonnen
 }
-count-cells = { $count ->
-    [one] { $count } vakje
-   *[other] { $count } vakjes
-}
 count-players = { $count } spelers
 
 # Seats and how a game stands
@@ -174,17 +170,8 @@ play-cannot-use-terminal = kan de terminal niet gebruiken
 play-cannot-draw = kan niet op de terminal tekenen
 play-cannot-read-terminal = kan niet van de terminal lezen
 
-# Hints. $reasons is a list of the clauses that follow.
-hint = Tip: { $move } { $reasons }.
-hint-connects = verbindt over { $faces }
-hint-stops = verhindert winst op { $cells }
-hint-threatens = dreigt te verbinden op { $cells }
-hint-takes-you = brengt jou van { $from } op { $cells }
-hint-takes-other = brengt { $team } van { $from } op { $cells }
-hint-and-other = { $team } van { $from } op { $to }
-hint-leaves-you = laat jou geen weg
-hint-leaves-other = laat { $team } geen weg
-hint-keeps = laat de afstanden gelijk: jij { $own }, { $team } { $others }
+# Hints. $reasons are whole sentences, of which the last has no full stop.
+hint = Tip: { $move }. { $reasons }.
 hint-win = Je wint in { $moves } zetten.
 hint-lost-at = Niets houdt de winst op { $cells } tegen.
 hint-lost = { $team } wint toch, in { $moves ->

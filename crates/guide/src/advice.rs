@@ -69,18 +69,25 @@ impl Advice {
         Self::Keep,
     ];
 
-    /// The last part of the message that says so.
+    /// The message that says so, which names the `opponent`.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn id(self) -> &'static str {
         match self {
-            Self::Connect => "connect",
-            Self::Block => "block",
-            Self::Threaten => "threaten",
-            Self::Cover => "cover",
-            Self::Hinder => "hinder",
-            Self::Build => "build",
-            Self::Keep => "keep",
+            Self::Connect => "advice-connect",
+            Self::Block => "advice-block",
+            Self::Threaten => "advice-threaten",
+            Self::Cover => "advice-cover",
+            Self::Hinder => "advice-hinder",
+            Self::Build => "advice-build",
+            Self::Keep => "advice-keep",
         }
+    }
+
+    /// The last part of that.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        let (_, name) = self.id().split_at("advice-".len());
+        name
     }
 }
 

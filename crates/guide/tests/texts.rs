@@ -119,10 +119,10 @@ fn every_language_has_the_lessons_and_nothing_else() {
 fn every_language_says_every_advice() {
     let named: BTreeSet<String> = Advice::ALL
         .iter()
-        .map(|advice| format!("advice-{}", advice.name()))
+        .map(|advice| advice.id().to_owned())
         .collect();
     for language in languages() {
-        let found: BTreeSet<String> = messages(&language.join("page.ftl"), "advice-")
+        let found: BTreeSet<String> = messages(&language.join("game.ftl"), "advice-")
             .into_keys()
             .filter(|id| id != "advice-swap")
             .collect();

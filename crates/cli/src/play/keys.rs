@@ -149,7 +149,7 @@ impl App {
             KeyCode::PageDown => scroll + PAGE,
             _ => return,
         };
-        self.mode = Mode::Help(scroll.min(view::help_length()));
+        self.mode = Mode::Help(scroll.min(view::help_length(self.local_match.terms())));
     }
 
     fn press_confirm(&mut self, question: Confirm, code: KeyCode) -> Flow {

@@ -9,7 +9,7 @@ use caminos_rules::{
 use caminos_table::{PlayerKind, Refusal};
 use caminos_text::Texts;
 
-use super::local_match::LocalMatch;
+use super::local_match::{LocalMatch, MatchTerms};
 use crate::language::{self, localised, texts, tr};
 use crate::messages::{claimed, outcome_sentence, seat_name, team};
 
@@ -17,9 +17,9 @@ use crate::messages::{claimed, outcome_sentence, seat_name, team};
 pub(super) const THINKING: &str = " …";
 
 /// A line of the help screen: keys and what they do. Nothing for an empty line.
-pub(super) fn help() -> Vec<Option<(String, String)>> {
+pub(super) fn help(terms: MatchTerms) -> Vec<Option<(String, String)>> {
     let key = |key: &str, meaning: String| Some((key.to_owned(), meaning));
-    vec![
+    let mut lines = vec![
         Some((tr!("play-key-numbers"), tr!("play-help-choose"))),
         key("Tab", tr!("play-help-next")),
         Some((tr!("play-key-arrows"), tr!("play-help-move"))),
@@ -37,13 +37,18 @@ pub(super) fn help() -> Vec<Option<(String, String)>> {
         key("u, y", tr!("play-help-undo")),
         key("s, o", tr!("play-help-save")),
         key("g", tr!("play-help-new")),
+    ];
+    if terms.games > 1 {
+        lines.push(key("n", tr!("play-help-next-game")));
+    }
+    lines.extend([
         key("q", tr!("play-help-quit")),
-        key("n", tr!("play-help-next-game")),
         key("?", tr!("play-help-help")),
         None,
         Some((tr!("play-key-mouse"), tr!("play-help-mouse"))),
         key("", tr!("play-help-mouse-turn")),
-    ]
+    ]);
+    lines
 }
 
 /// Why a typed move was not played.

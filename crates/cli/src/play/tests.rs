@@ -28,16 +28,20 @@ pub(super) fn app() -> App {
 
 /// With the computer in seats, at strength 3.
 pub(super) fn app_with_computer(board: &str, options: Options, computers: &[Seat]) -> App {
-    let rules = Rules::standard(board, options).unwrap();
     let mut players = SeatPlayers::default();
     for &seat in computers {
         players.set(seat, PlayerKind::Computer(Strength::nearest(3)));
     }
-    let material = Material::standard().clone();
     let terms = MatchTerms {
         players,
         ..MatchTerms::default()
     };
+    app_with_terms(board, options, terms)
+}
+
+fn app_with_terms(board: &str, options: Options, terms: MatchTerms) -> App {
+    let rules = Rules::standard(board, options).unwrap();
+    let material = Material::standard().clone();
     let local_match = LocalMatch::new(&Position::new(rules), &material, terms).unwrap();
     App::new(local_match, material)
 }
@@ -471,6 +475,20 @@ fn help_covers_the_table_and_any_key_closes_it() {
     }
     keys(&mut app, "x");
     assert_eq!(*app.mode(), Mode::Free);
+}
+
+#[test]
+fn help_names_the_key_for_the_next_game_only_in_a_series() {
+    for (games, named) in [(1, false), (3, true)] {
+        let terms = MatchTerms {
+            games,
+            ..MatchTerms::default()
+        };
+        let mut app = app_with_terms("square", Options::default(), terms);
+        keys(&mut app, "?");
+        let shown = screen(&app, 120, 40, Some(Depth::True));
+        assert_eq!(contains(&shown, &tr!("play-help-next-game")), named);
+    }
 }
 
 #[test]

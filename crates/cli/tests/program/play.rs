@@ -303,8 +303,11 @@ fn a_hint_is_a_legal_move_with_a_reason() {
         .lines()
         .find_map(|line| line.strip_prefix("Hint: "))
         .unwrap();
-    let (text, reason) = hint.split_once(' ').unwrap();
-    assert!(reason.starts_with("takes you from 8 to "), "{reason}");
+    let (text, reason) = hint.split_once(". ").unwrap();
+    assert!(
+        reason.starts_with("Brings you closer to connecting. You need "),
+        "{reason}"
+    );
     let played = caminos_fed(&["moves", "--board", "ring"], b"").ok();
     assert!(played.lines().any(|line| line == text), "{text}");
     let start = "La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\n";
@@ -315,9 +318,15 @@ fn a_hint_is_a_legal_move_with_a_reason() {
     let lost = hint(twice.to_owned());
     assert!(lost.contains(" Nothing stops the win at a7"), "{lost}");
     let held = hint("La1a2a3b3\nIb7^3\nLa4a5a6b6\nhint\n".to_owned());
-    assert!(held.contains(" stops a win at a7"), "{held}");
+    assert!(
+        held.contains(". Stops yellow from connecting next turn. "),
+        "{held}"
+    );
     let winning = hint(format!("{start}Tg5h4h5h6\nhint\n"));
-    assert!(winning.contains(" connects you with "), "{winning}");
+    assert!(
+        winning.contains(". This piece connects and wins.\n"),
+        "{winning}"
+    );
     let over = hint(format!("{start}Tg5h4h5h6\nLa7a8b8c8\nhint\n"));
     assert!(over.ends_with("There is no hint here.\n"), "{over}");
 }

@@ -5,6 +5,7 @@ use ratatui::layout::{Rect, Size};
 use ratatui::style::{Modifier, Style};
 use ratatui::widgets::{Block, BorderType, Clear, Padding, Widget};
 
+use super::super::local_match::MatchTerms;
 use super::super::messages;
 use super::super::new_game::NewGameForm;
 use super::{View, after, put, rgb};
@@ -50,7 +51,7 @@ impl View<'_> {
     /// The help, from a line on. The last line of the box says how to go on.
     pub(super) fn help(&self, scroll: usize, area: Rect, buffer: &mut Buffer) {
         let width = HELP_WIDTH.min(area.width.saturating_sub(4));
-        let mut lines = help_lines(width);
+        let mut lines = help_lines(width, self.app.local_match().terms());
         if lines.len() as u16 + 4 > area.height {
             // In a low terminal the empty lines go first.
             lines.retain(|line| !matches!(line, HelpLine::Empty));
@@ -115,23 +116,25 @@ impl View<'_> {
 }
 
 /// How many lines the help can be scrolled at most.
-pub(crate) fn help_length() -> usize {
-    help_lines(HELP_WIDTH).len()
+pub(crate) fn help_length(terms: MatchTerms) -> usize {
+    help_lines(HELP_WIDTH, terms).len()
 }
 
-fn help_lines(width: u16) -> Vec<HelpLine> {
+fn help_lines(width: u16, terms: MatchTerms) -> Vec<HelpLine> {
     let room = usize::from(width).saturating_sub(HELP_KEY);
-    let keys = messages::help().into_iter().flat_map(|line| match line {
-        None => vec![HelpLine::Empty],
-        Some((key, meaning)) => {
-            let lines = wrap(&meaning, room, "", "").into_iter();
-            // The key stands beside the first line of what it does.
-            let keys = std::iter::once(key).chain(std::iter::repeat(String::new()));
-            keys.zip(lines)
-                .map(|(key, line)| HelpLine::Key(key, line))
-                .collect()
-        }
-    });
+    let keys = messages::help(terms)
+        .into_iter()
+        .flat_map(|line| match line {
+            None => vec![HelpLine::Empty],
+            Some((key, meaning)) => {
+                let lines = wrap(&meaning, room, "", "").into_iter();
+                // The key stands beside the first line of what it does.
+                let keys = std::iter::once(key).chain(std::iter::repeat(String::new()));
+                keys.zip(lines)
+                    .map(|(key, line)| HelpLine::Key(key, line))
+                    .collect()
+            }
+        });
     let board = wrap(&tr!("play-help-board"), width.into(), "", "");
     let board = board.into_iter().map(HelpLine::Text);
     keys.chain([HelpLine::Empty]).chain(board).collect()
