@@ -151,19 +151,30 @@ fn cuts(cut: Cut, by: CutBy, rules: &Rules, text: &dyn Fn(Move) -> Arg) -> Messa
     let (team, mv) = (within(cut.team), text(cut.mv));
     let cells: Vec<Cell> = rules.board().cells_in(cut.cells).collect();
     let cells: Arg = cells.into_iter().collect();
-    let message = match (by, cut.after) {
-        (CutBy::Reply, Some(_)) => message!("review-reply-cuts"),
-        (CutBy::Reply, None) => message!("review-reply-cuts-off"),
-        (CutBy::Better, Some(_)) => message!("review-better-cuts"),
-        (CutBy::Better, None) => message!("review-better-cuts-off"),
-    };
-    let message = message
-        .with("team", team)
-        .with("move", mv)
-        .with("cells", cells);
-    match cut.after.map(|after| needed(after, cut.before)) {
-        Some((after, before)) => message.with("before", before).with("after", after),
-        None => message,
+    let left = cut.after.map(|after| needed(after, cut.before));
+    match (by, left) {
+        (CutBy::Reply, Some((after, before))) => message!(
+            "review-reply-cuts",
+            team = team,
+            move = mv,
+            cells = cells,
+            before = before,
+            after = after
+        ),
+        (CutBy::Reply, None) => {
+            message!("review-reply-cuts-off", team = team, move = mv, cells = cells)
+        }
+        (CutBy::Better, Some((after, before))) => message!(
+            "review-better-cuts",
+            team = team,
+            move = mv,
+            cells = cells,
+            before = before,
+            after = after
+        ),
+        (CutBy::Better, None) => {
+            message!("review-better-cuts-off", team = team, move = mv, cells = cells)
+        }
     }
 }
 
