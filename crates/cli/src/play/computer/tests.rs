@@ -144,7 +144,10 @@ fn a_hint_is_a_ghost_with_a_reason_and_enter_places_it() {
         panic!("a hint");
     };
     assert!(text.starts_with("Hint: "), "{text}");
-    assert!(text.contains(". Brings you closer to connecting. You need "), "{text}");
+    assert!(
+        text.contains(". Brings you closer to connecting. You need "),
+        "{text}"
+    );
     assert!(app.scene().1.ghost.is_some_and(|ghost| ghost.legal));
     keys(&mut app, "\n");
     assert_eq!(history(&app).len(), 1);
@@ -162,7 +165,10 @@ fn a_hint_names_the_win_and_the_threat_that_it_stops() {
     let Notice::Info(text) = app.notice() else {
         panic!("a hint");
     };
-    assert!(text.contains(". Stops yellow from connecting next turn. "), "{text}");
+    assert!(
+        text.contains(". Stops yellow from connecting next turn. "),
+        "{text}"
+    );
     press(&mut app, KeyCode::Esc);
     keys(&mut app, "Tg5h4h5h6\nh");
     think(&mut app);
