@@ -26,19 +26,6 @@ seat-out = fora
 turn-neutral = { $name } col·loca una fitxa neutral.
 turn-swap = Torn: { $name }, que també pot fer l’intercanvi.
 turn-move = Torn: { $name }.
-ended-connected = { $team } ha connectat: { $faces }, { $points }.
-ended-edges = Ningú no ha connectat. { $team } guanya per la vora amb { $own ->
-    [one] una fitxa
-   *[other] { $own } fitxes
-} contra { $others } del { $other }: { $points }.
-ended-draw-edges = Ningú no ha connectat, i a la vora tots dos tenen { $pieces ->
-    [one] una fitxa
-   *[other] { $pieces } fitxes
-}: empat.
-ended-draw = Ningú no ha connectat: empat.
-ended-resigned = { $loser } abandona, guanya el { $winner }.
-ended-time = { $winner } guanya: al { $loser } se li ha acabat el temps.
-ended-claimed = { $winner } guanya: el { $loser } ha abandonat.
 placed = { $count ->
     [0] El tauler és buit.
     [one] Hi ha una fitxa col·locada.

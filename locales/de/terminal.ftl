@@ -31,19 +31,6 @@ seat-out = draußen
 turn-neutral = { $name } setzt einen neutralen Stein.
 turn-swap = { $name } ist am Zug oder darf tauschen.
 turn-move = { $name } ist am Zug.
-ended-connected = { $team } ist verbunden: { $faces }, { $points }.
-ended-edges = Niemand ist verbunden. { $team } gewinnt mit { $own ->
-    [one] 1 Stein
-   *[other] { $own } Steinen
-} am Rand gegen { $others } von { $other }: { $points }.
-ended-draw-edges = Niemand ist verbunden, und jedes Team hat { $pieces ->
-    [one] 1 Stein
-   *[other] { $pieces } Steine
-} am Rand: unentschieden.
-ended-draw = Niemand ist verbunden: unentschieden.
-ended-resigned = { $loser } gibt auf, { $winner } gewinnt.
-ended-time = { $winner } gewinnt: Die Zeit von { $loser } ist um.
-ended-claimed = { $winner } gewinnt: { $loser } hat aufgegeben.
 placed = { $count ->
     [0] Das Brett ist leer.
     [one] Ein Stein ist gesetzt.

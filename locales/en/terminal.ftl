@@ -26,19 +26,6 @@ seat-out = out
 turn-neutral = { $name } places a neutral piece.
 turn-swap = { $name } to move, or to swap.
 turn-move = { $name } to move.
-ended-connected = { $team } is connected: { $faces }, { $points }.
-ended-edges = Nobody is connected. { $team } wins with { $own ->
-    [one] { $own } edge piece
-   *[other] { $own } edge pieces
-} to { $other }'s { $others }: { $points }.
-ended-draw-edges = Nobody is connected, and each team has { $pieces ->
-    [one] { $pieces } edge piece
-   *[other] { $pieces } edge pieces
-}: a draw.
-ended-draw = Nobody is connected: a draw.
-ended-resigned = { $loser } resigned, { $winner } wins.
-ended-time = { $winner } wins: { $loser } ran out of time.
-ended-claimed = { $winner } wins: { $loser } resigned.
 placed = { $count ->
     [0] The board is empty.
     [one] One piece is placed.

@@ -26,19 +26,6 @@ seat-out = fuera
 turn-neutral = { $name } coloca una ficha neutral.
 turn-swap = Le toca a { $name }, que también puede intercambiar.
 turn-move = Le toca a { $name }.
-ended-connected = { $team } ha comunicado dos lados: { $faces }, { $points }.
-ended-edges = Nadie ha comunicado dos lados. { $team } gana por el borde con { $own ->
-    [one] una ficha
-   *[other] { $own } fichas
-} frente a { $others } de { $other }: { $points }.
-ended-draw-edges = Nadie ha comunicado dos lados, y cada equipo tiene { $pieces ->
-    [one] una ficha
-   *[other] { $pieces } fichas
-} en el borde: empate.
-ended-draw = Nadie ha comunicado dos lados: empate.
-ended-resigned = { $loser } abandona, { $winner } gana.
-ended-time = { $winner } gana: a { $loser } se le acabó el tiempo.
-ended-claimed = { $winner } gana: { $loser } abandonó.
 placed = { $count ->
     [0] El tablero está vacío.
     [one] Hay una ficha colocada.

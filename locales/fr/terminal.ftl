@@ -26,19 +26,6 @@ seat-out = ne joue plus
 turn-neutral = { $name } pose une pièce neutre.
 turn-swap = C’est à { $name } de jouer, ou d’échanger.
 turn-move = C’est à { $name } de jouer.
-ended-connected = { $team } a relié deux côtés : { $faces }, { $points }.
-ended-edges = Personne n’a relié deux côtés. { $team } gagne par le bord avec { $own ->
-    [one] { $own } pièce
-   *[other] { $own } pièces
-} contre { $others } pour { $other } : { $points }.
-ended-draw-edges = Personne n’a relié deux côtés, et chaque équipe a { $pieces ->
-    [one] { $pieces } pièce
-   *[other] { $pieces } pièces
-} au bord : match nul.
-ended-draw = Personne n’a relié deux côtés : match nul.
-ended-resigned = { $loser } abandonne, { $winner } gagne.
-ended-time = { $winner } gagne : { $loser } n’a plus de temps.
-ended-claimed = { $winner } gagne : { $loser } a abandonné.
 placed = { $count ->
     [0] Le plateau est vide.
     [one] Une pièce est posée.

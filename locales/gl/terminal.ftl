@@ -26,19 +26,6 @@ seat-out = fóra
 turn-neutral = { $name } coloca unha ficha neutral.
 turn-swap = Quenda: { $name }, que tamén pode facer o intercambio.
 turn-move = Quenda: { $name }.
-ended-connected = { $team } conectou: { $faces }, { $points }.
-ended-edges = Ninguén conectou. { $team } gaña polo bordo con { $own ->
-    [one] unha ficha
-   *[other] { $own } fichas
-} contra { $others } do { $other }: { $points }.
-ended-draw-edges = Ninguén conectou, e no bordo os dous teñen { $pieces ->
-    [one] unha ficha
-   *[other] { $pieces } fichas
-}: empate.
-ended-draw = Ninguén conectou: empate.
-ended-resigned = { $loser } abandona, gaña o { $winner }.
-ended-time = { $winner } gaña: ao { $loser } acabóuselle o tempo.
-ended-claimed = { $winner } gaña: o { $loser } abandonou.
 placed = { $count ->
     [0] O taboleiro está baleiro.
     [one] Hai unha ficha colocada.

@@ -26,19 +26,6 @@ seat-out = ligt eruit
 turn-neutral = { $name } plaatst een neutraal stuk.
 turn-swap = { $name } is aan zet, of mag wisselen.
 turn-move = { $name } is aan zet.
-ended-connected = { $team } heeft een verbinding: { $faces }, { $points }.
-ended-edges = Niemand heeft een verbinding. { $team } wint met { $own ->
-    [one] 1 stuk
-   *[other] { $own } stukken
-} aan de rand tegen { $others } van { $other }: { $points }.
-ended-draw-edges = Niemand heeft een verbinding, en elk team heeft { $pieces ->
-    [one] 1 stuk
-   *[other] { $pieces } stukken
-} aan de rand: gelijkspel.
-ended-draw = Niemand heeft een verbinding: gelijkspel.
-ended-resigned = { $loser } geeft op, { $winner } wint.
-ended-time = { $winner } wint: de tijd van { $loser } is op.
-ended-claimed = { $winner } wint: { $loser } gaf op.
 placed = { $count ->
     [0] Het bord is leeg.
     [one] Er is één stuk geplaatst.

@@ -4,7 +4,8 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-/// How a game ended.
+/// How a game between engines ended, beside its result: a crash or an adjudication is no
+/// [`Outcome`](caminos_rules::Outcome), since neither the board nor a player decides it.
 ///
 /// ```
 /// use caminos_arena::{ForfeitKind, Termination};

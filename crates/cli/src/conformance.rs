@@ -125,7 +125,7 @@ fn check_line(line: &[u8], report: &mut Report) -> Result<(), Fault> {
     let mut position = start(case)?;
     check_moves(case, &mut position, report)?;
     if let Some(stated) = case.get("result") {
-        let found = outcome_json(&position);
+        let found = outcome_json(position.outcome());
         if found != *stated {
             report.differs(tr!(
                 "conformance-result",

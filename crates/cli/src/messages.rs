@@ -3,7 +3,8 @@
 use std::fmt;
 
 use caminos_connection::separate_threats;
-use caminos_rules::{Cell, Cube, Face, Outcome, Path, Players, Position, Seat, Team, WinBy};
+use caminos_message::outcome_messages;
+use caminos_rules::{Cell, Cube, Face, Outcome, Path, Players, Position, Seat, Team};
 use caminos_text::{InSentence, Texts, localise};
 use serde_json::{Value, json};
 
@@ -34,10 +35,10 @@ pub(crate) fn seat_name_in(texts: &Texts, position: &Position, seat: Seat) -> St
     }
 }
 
-/// Whose turn it is and what they may do, or how the game ended, in one sentence.
+/// Whose turn it is and what they may do, or how the game ended.
 pub(crate) fn turn_or_outcome(position: &Position) -> String {
     if let Some(outcome) = position.outcome() {
-        return outcome_sentence(outcome, position.rules().options().scoring);
+        return outcome_text(position, outcome, None);
     }
     let Some(seat) = position.to_move() else {
         return String::new();
@@ -52,50 +53,15 @@ pub(crate) fn turn_or_outcome(position: &Position) -> String {
     }
 }
 
-/// How a game ended, in one sentence.
-pub(crate) fn outcome_sentence(outcome: Outcome, scoring: bool) -> String {
-    let points = |count: u16| tr!("count-points", count = count);
-    match outcome {
-        Outcome::Connected {
-            team: winner,
-            faces: count,
-            points: score,
-        } => tr!(
-            "ended-connected",
-            team = team(winner),
-            faces = faces(count),
-            points = points(score)
-        ),
-        Outcome::Edges { winner, pieces } => tr!(
-            "ended-edges",
-            team = team(winner),
-            own = pieces[winner],
-            other = team_within(winner.other()),
-            others = pieces[winner.other()],
-            points = points(outcome.points())
-        ),
-        Outcome::Draw { pieces } if scoring => tr!("ended-draw-edges", pieces = pieces.yellow),
-        Outcome::Draw { .. } => tr!("ended-draw"),
-        Outcome::Resigned { winner } => tr!(
-            "ended-resigned",
-            loser = team(winner.other()),
-            winner = team_within(winner)
-        ),
-    }
-}
-
-/// A win that the board does not show.
-pub(crate) fn claimed(winner: Team, by: WinBy) -> String {
-    let (winner, loser) = (team(winner), team_within(winner.other()));
-    match by {
-        WinBy::Time => tr!("ended-time", winner = winner, loser = loser),
-        WinBy::Resign => tr!("ended-claimed", winner = winner, loser = loser),
-    }
+/// How a game ended: who won, and how. `own` is the team of those who read it, if they play one.
+pub(crate) fn outcome_text(position: &Position, outcome: Outcome, own: Option<Team>) -> String {
+    let [who, how] = outcome_messages(position, outcome, own).map(|it| texts().format(&it));
+    format!("{who}. {how}.")
 }
 
 /// The `result` object of the conformance files.
-pub(crate) fn outcome_json(position: &Position) -> Value {
-    match position.outcome() {
+pub(crate) fn outcome_json(outcome: Option<Outcome>) -> Value {
+    match outcome {
         Some(Outcome::Connected {
             team,
             faces,
@@ -107,6 +73,9 @@ pub(crate) fn outcome_json(position: &Position) -> Value {
         }),
         Some(Outcome::Resigned { winner }) => {
             json!({ "connected": null, "winner": winner.name(), "by": "resign" })
+        }
+        Some(Outcome::Time { winner }) => {
+            json!({ "connected": null, "winner": winner.name(), "by": "time" })
         }
         None => json!({ "connected": null, "unfinished": true }),
     }

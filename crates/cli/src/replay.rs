@@ -4,9 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use caminos_rules::{
-    GameResult, Position, Record, Series, SeriesBuilder, SeriesError, Team, WinBy,
+    GameResult, Outcome, Position, Record, Series, SeriesBuilder, SeriesError, Team,
 };
-use serde_json::{Value, json};
 
 use crate::failure::{Failure, WithContext as _};
 use crate::games::ReplayedGames;
@@ -36,7 +35,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     while let Some((record, end)) = games.next()? {
         series.add(&record, &end).with_context(name)?;
         if args.json {
-            writeln!(out, "{}", object(*record.result(), &end))?;
+            writeln!(out, "{}", outcome_json(outcome(*record.result(), &end)))?;
             continue;
         }
         if games.has_many() {
@@ -83,36 +82,16 @@ impl SeriesCheck {
     }
 }
 
-/// A win that the board does not show: the record alone knows of it.
-fn claimed(result: GameResult, position: &Position) -> Option<(Team, WinBy)> {
-    match result {
-        GameResult::Wins { team, by } if !position.is_over() => Some((team, by)),
-        _ => None,
-    }
-}
-
-fn object(result: GameResult, position: &Position) -> Value {
-    match claimed(result, position) {
-        Some((winner, by)) => {
-            let by = match by {
-                WinBy::Time => "time",
-                WinBy::Resign => "resign",
-            };
-            json!({ "connected": null, "winner": winner.name(), "by": by })
-        }
-        None => outcome_json(position),
-    }
+/// How the game ended, on the board or as the record alone knows.
+fn outcome(result: GameResult, position: &Position) -> Option<Outcome> {
+    position.outcome().or_else(|| result.off_the_board())
 }
 
 fn sentence(result: GameResult, position: &Position) -> String {
-    let moves = position.history().len();
-    match (claimed(result, position), position.outcome()) {
-        (Some((winner, by)), _) => messages::claimed(winner, by),
-        (None, Some(outcome)) => {
-            messages::outcome_sentence(outcome, position.rules().options().scoring)
-        }
-        (None, None) => {
-            let played = tr!("replay-unfinished", moves = moves);
+    match outcome(result, position) {
+        Some(outcome) => messages::outcome_text(position, outcome, None),
+        None => {
+            let played = tr!("replay-unfinished", moves = position.history().len());
             format!("{played} {}", messages::turn_or_outcome(position))
         }
     }

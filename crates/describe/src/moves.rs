@@ -1,7 +1,7 @@
 //! A move that was made and what it changed; the end of a game.
 
 use caminos_connection::MoveEffect;
-use caminos_message::{Arg, Localise as _, Message};
+use caminos_message::{Arg, Localise as _, Message, outcome_messages};
 use caminos_rules::{Cell, Colour, Cube, Face, Move, Outcome, Placement, Position, Team};
 
 use crate::connection::threat;
@@ -95,69 +95,13 @@ pub(crate) fn result(position: &Position) -> Vec<Message> {
     let Some(outcome) = position.outcome() else {
         return Vec::new();
     };
-    match outcome {
-        Outcome::Connected {
-            team,
-            faces,
-            points,
-        } => {
-            let Some(path) = position.shortest_path(team) else {
-                return Vec::new();
-            };
-            let [to, from] = caminos_message::names::goal(position.rules().board(), path.goal());
-            let how = Message::new("outcome-path")
-                .with("from", from)
-                .with("to", to)
-                .with("faces", u32::from(faces));
-            vec![
-                wins(team),
-                with_points(position, how, u32::from(points)),
-                Message::new("describe-path").with("steps", steps(path.faces())),
-            ]
-        }
-        Outcome::Edges { winner, pieces } => vec![
-            Message::new("outcome-edges").with("team", winner.message()),
-            Message::new("outcome-edges-count")
-                .with("yellow", pieces.yellow)
-                .with("green", pieces.green)
-                .with("points", u32::from(outcome.points())),
-        ],
-        Outcome::Draw { pieces } => {
-            let why = if position.rules().options().scoring {
-                Message::new("outcome-draw-count")
-                    .with("yellow", pieces.yellow)
-                    .with("green", pieces.green)
-            } else {
-                Message::new("outcome-draw-why")
-            };
-            vec![Message::new("outcome-draw"), why]
-        }
-        Outcome::Resigned { winner } => {
-            let how = Message::new("outcome-resigned-by").with("who", winner.other().message());
-            vec![
-                wins(winner),
-                with_points(position, how, u32::from(outcome.points())),
-            ]
-        }
+    let mut messages = outcome_messages(position, outcome, None).to_vec();
+    if let Outcome::Connected { team, .. } = outcome
+        && let Some(path) = position.shortest_path(team)
+    {
+        messages.push(Message::new("describe-path").with("steps", steps(path.faces())));
     }
-}
-
-fn wins(team: Team) -> Message {
-    Message::new("outcome-win").with("who", team.message())
-}
-
-/// How a game was won, and its points where they count.
-fn with_points(position: &Position, how: Message, points: u32) -> Message {
-    if !position.rules().options().scoring {
-        return how;
-    }
-    let points = match points {
-        0 => Message::new("outcome-no-points"),
-        points => Message::new("outcome-points").with("points", points),
-    };
-    Message::new("outcome-with-points")
-        .with("how", how)
-        .with("points", points)
+    messages
 }
 
 /// The cells of a path in order, with the walls that it climbs on the way to them.

@@ -23,12 +23,14 @@ mod material;
 mod message;
 pub mod names;
 mod notation;
+mod outcome;
 mod parse;
 mod record;
 mod rules_error;
 mod setup;
 
 pub use message::{Arg, Message};
+pub use outcome::outcome_messages;
 
 /// Something that has a text for people.
 pub trait Localise {

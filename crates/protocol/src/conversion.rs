@@ -187,6 +187,7 @@ impl From<Outcome> for OutcomeView {
                 pieces: [pieces.yellow, pieces.green],
             },
             Outcome::Resigned { winner } => Self::Resigned { winner },
+            Outcome::Time { winner } => Self::Time { winner },
         }
     }
 }

@@ -150,7 +150,7 @@ impl MatchView {
                 .filter(|&player| match_state.plays_for(actor, player))
                 .collect(),
             ply: game.ply(),
-            outcome: outcome(match_state),
+            outcome: match_state.outcome().map(OutcomeView::from),
             over: match_state.is_over(),
             round: game.round(),
             games: match_state.setup().games,
@@ -185,14 +185,6 @@ fn view_of_declined(declined: DeclinedRequest, actor: Actor) -> DeclinedView {
         kind: declined.kind,
         by: declined.declined_by,
         yours: actor.party() == Some(declined.asked_by),
-    }
-}
-
-fn outcome(match_state: &Match) -> Option<OutcomeView> {
-    let outcome = match_state.outcome()?;
-    match (match_state.game().flagged(), outcome.winner()) {
-        (Some(_), Some(winner)) => Some(OutcomeView::Time { winner }),
-        _ => Some(OutcomeView::from(outcome)),
     }
 }
 

@@ -160,7 +160,7 @@ pub struct MoveView {
     pub text: String,
 }
 
-/// How a game ended.
+/// How a game ended: an [`Outcome`](caminos_rules::Outcome) as the page is given it, with its points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]

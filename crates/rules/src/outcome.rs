@@ -2,7 +2,7 @@
 
 use crate::team::{PerTeam, Team};
 
-/// The end of a game by the rules, or by resignation.
+/// How a game ended: on the board, by resignation or on time.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
@@ -43,6 +43,12 @@ pub enum Outcome {
         /// The team that did not.
         winner: Team,
     },
+    /// The other team ran out of time. No position has it, since the rules know no clocks: a
+    /// match with clocks does, and records state it.
+    Time {
+        /// The team that did not.
+        winner: Team,
+    },
 }
 
 impl Outcome {
@@ -59,13 +65,14 @@ impl Outcome {
         match self {
             Self::Connected { team: winner, .. }
             | Self::Edges { winner, .. }
-            | Self::Resigned { winner } => Some(winner),
+            | Self::Resigned { winner }
+            | Self::Time { winner } => Some(winner),
             Self::Draw { .. } => None,
         }
     }
 
-    /// The points that the winner gets in a series with scoring. A resignation gives none:
-    /// there is no path to count.
+    /// The points that the winner gets in a series with scoring. A resignation and a win on
+    /// time give none: there is no path to count.
     ///
     /// ```
     /// use caminos_rules::{Outcome, Team};
@@ -84,7 +91,7 @@ impl Outcome {
                 winner: Team::Green,
                 pieces,
             } => pieces.yellow as u16,
-            Self::Draw { .. } | Self::Resigned { .. } => 0,
+            Self::Draw { .. } | Self::Resigned { .. } | Self::Time { .. } => 0,
         }
     }
 }

@@ -220,7 +220,7 @@ impl Match {
             return Err(ReplayFault::Time(player));
         }
         self.resign(player)?;
-        self.game_mut().flagged = Some(player);
+        self.game_mut().out_of_time = true;
         Ok(())
     }
 

@@ -20,8 +20,9 @@ pub struct Game {
     pub(crate) round: u8,
     /// The clocks of a timed game.
     pub(crate) clocks: Option<Box<Clocks>>,
-    /// Who ran out of time. The position has it as a resignation, which the rules know.
-    pub(crate) flagged: Option<Player>,
+    /// Whether the player who lost ran out of time. The position has it as a resignation, which the
+    /// rules know.
+    pub(crate) out_of_time: bool,
 }
 
 impl Game {
@@ -37,7 +38,7 @@ impl Game {
             rematches,
             round,
             clocks: control.map(|control| Box::new(Clocks::new(control))),
-            flagged: None,
+            out_of_time: false,
         }
     }
 
@@ -71,12 +72,6 @@ impl Game {
         self.movers.len() as u16
     }
 
-    /// The player whose time ran out, if that ended the game.
-    #[must_use]
-    pub const fn flagged(&self) -> Option<Player> {
-        self.flagged
-    }
-
     /// By move, what its mover had left after it; nothing without clocks.
     pub fn time_after_moves(&self) -> impl Iterator<Item = Duration> {
         let after = self
@@ -89,14 +84,19 @@ impl Game {
     /// Whether it ended by a resignation or on time, which cannot be taken back.
     #[must_use]
     pub fn is_resigned(&self) -> bool {
-        matches!(self.outcome(), Some(Outcome::Resigned { .. }))
+        matches!(
+            self.outcome(),
+            Some(Outcome::Resigned { .. } | Outcome::Time { .. })
+        )
     }
 
-    /// How it ended, once it has. Who runs out of time loses as if they had resigned;
-    /// [`Game::flagged`] distinguishes the two.
+    /// How it ended, once it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.position.outcome()
+        match self.position.outcome()? {
+            Outcome::Resigned { winner } if self.out_of_time => Some(Outcome::Time { winner }),
+            outcome => Some(outcome),
+        }
     }
 
     /// Whether it has ended.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use caminos_rules::{Comment, GameResult, Record, TagError, WinBy};
+use caminos_rules::{Comment, Outcome, Record, TagError};
 
 use crate::game::Game;
 use crate::match_setup::PlayerKind;
@@ -59,14 +59,13 @@ impl Match {
 
 /// The moves and the result. A loss on time is no move, unlike a resignation.
 fn moves_of(game: &Game) -> Record {
-    let Some(winner) = game.flagged().and(game.position().winner()) else {
+    let Some(outcome @ Outcome::Time { .. }) = game.outcome() else {
         return Record::from_position(game.position());
     };
     let mut position = game.position().clone();
     position.undo();
     let mut record = Record::from_position(&position);
-    let by = WinBy::Time;
-    record.set_result(GameResult::Wins { team: winner, by });
+    record.set_result(outcome.into());
     record
 }
 

@@ -175,11 +175,7 @@ fn the_flag_falls_at_the_deadline_however_late_it_is_noticed() {
     timed.flag().unwrap();
     assert_eq!(timed.events.last().map(|event| event.at), deadline);
     let winner = Team::Yellow;
-    assert_eq!(
-        timed.match_state.outcome(),
-        Some(Outcome::Resigned { winner })
-    );
-    assert_eq!(timed.match_state.game().flagged(), Some(p(2)));
+    assert_eq!(timed.match_state.outcome(), Some(Outcome::Time { winner }));
     assert_eq!(timed.left(2), 0.0);
     assert_eq!(timed.match_state.deadline(), None);
     assert_eq!(timed.flag(), Err(Refusal::ClockStopped));
@@ -282,7 +278,7 @@ fn a_rematch_begins_with_full_clocks_and_free_first_moves() {
     assert_eq!((timed.left(1), timed.left(2)), (300.0, 300.0));
     assert_eq!(timed.match_state.clock_running(), None);
     assert_eq!(timed.match_state.player_to_move(), Some(p(2)));
-    assert_eq!(timed.match_state.game().flagged(), None);
+    assert_eq!(timed.match_state.outcome(), None);
 }
 
 #[test]
@@ -304,10 +300,7 @@ fn four_players_have_four_clocks_and_a_team_loses_together() {
     assert_eq!(timed.match_state.clock_running(), Some(p(3)));
     timed.later(300.0).flag().unwrap();
     let winner = Team::Green;
-    assert_eq!(
-        timed.match_state.outcome(),
-        Some(Outcome::Resigned { winner })
-    );
+    assert_eq!(timed.match_state.outcome(), Some(Outcome::Time { winner }));
 }
 
 #[test]

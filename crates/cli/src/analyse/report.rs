@@ -4,14 +4,14 @@ use std::io::{self, IsTerminal as _};
 
 use caminos_cei::Score;
 use caminos_review::{Fact, win_for};
-use caminos_rules::{Cell, GameResult, Outcome, Position, Record, Rules, Team};
+use caminos_rules::{Cell, Outcome, Position, Record, Rules, Team};
 use caminos_text::{InSentence, Language, Texts, localise};
 use serde_json::{Value, json};
 
 use super::assess::{MoveAssessment, ThreatsOfMove};
 use super::{AnalysedGame, summary};
 use crate::language::{self, tr};
-use crate::messages::{Threats, claimed, outcome_sentence, width as columns_of};
+use crate::messages::{Threats, outcome_text, width as columns_of};
 use crate::wrap::{display_width, wrap};
 
 /// The widest bar of what a move lost, which can be 2.
@@ -154,13 +154,11 @@ pub(super) fn table(game: &AnalysedGame<'_>, record: &Record, width: usize) -> V
         lines.extend(summary::accuracy_line(game));
         lines.push(String::new());
     }
-    lines.push(match end.outcome() {
-        Some(outcome) => outcome_sentence(outcome, end.rules().options().scoring),
-        None => match *record.result() {
-            GameResult::Wins { team, by } => claimed(team, by),
-            _ => tr!("analysis-unfinished"),
-        },
-    });
+    let outcome = end.outcome().or_else(|| record.result().off_the_board());
+    lines.push(outcome.map_or_else(
+        || tr!("analysis-unfinished"),
+        |outcome| outcome_text(end, outcome, None),
+    ));
     lines
 }
 

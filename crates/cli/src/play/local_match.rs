@@ -124,19 +124,14 @@ impl LocalMatch {
         self.rules().options()
     }
 
-    /// How the game ended, by the board or by a resignation.
+    /// How the game ended.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }
 
-    /// Whether it ended by a resignation, which is not taken back.
+    /// Whether it ended by a resignation or on time, which is not taken back.
     pub(crate) fn has_resigned(&self) -> bool {
-        matches!(self.outcome(), Some(Outcome::Resigned { .. }))
-    }
-
-    /// Whether that was on time.
-    pub(crate) fn is_flagged(&self) -> bool {
-        self.state.game().flagged().is_some()
+        self.state.game().is_resigned()
     }
 
     /// The clocks that the match is played with.

@@ -3,15 +3,13 @@
 use std::time::Duration;
 
 use caminos_message::Localise;
-use caminos_rules::{
-    IllegalMove, Move, MoveText, Outcome, Players, Position, Rules, Seat, Team, WinBy,
-};
+use caminos_rules::{IllegalMove, Move, MoveText, Players, Position, Rules, Seat, Team};
 use caminos_table::{PlayerKind, Refusal};
 use caminos_text::Texts;
 
 use super::local_match::{LocalMatch, MatchTerms};
 use crate::language::{self, localised, texts, tr};
-use crate::messages::{claimed, outcome_sentence, seat_name, team};
+use crate::messages::{outcome_text, seat_name, team};
 
 /// After a name, while the computer thinks.
 pub(super) const THINKING: &str = " …";
@@ -91,22 +89,12 @@ pub(super) fn undone(rules: &Rules, moves: &[Move]) -> String {
     )
 }
 
-/// Whose turn it is, or how the game ended, in one sentence.
+/// Whose turn it is, or how the game ended.
 pub(super) fn turn_or_outcome(local_match: &LocalMatch) -> String {
     let Some(outcome) = local_match.outcome() else {
         return crate::messages::turn_or_outcome(local_match.position());
     };
-    let sentence = match outcome {
-        Outcome::Resigned { winner } if local_match.is_flagged() => claimed(winner, WinBy::Time),
-        _ => outcome_sentence(outcome, local_match.options().scoring),
-    };
-    match (outcome.winner(), local_match.people()) {
-        (Some(winner), Some(people)) if winner == people => {
-            format!("{}. {sentence}", tr!("outcome-you-win"))
-        }
-        (Some(_), Some(_)) => format!("{}. {sentence}", tr!("outcome-you-lose")),
-        _ => sentence,
-    }
+    outcome_text(local_match.position(), outcome, local_match.people())
 }
 
 /// What a clock shows. A part of a second counts as one: only a time that is over shows zero.

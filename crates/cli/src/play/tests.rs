@@ -277,7 +277,7 @@ fn swap_and_resign_are_typed_after_a_colon() {
     assert_eq!(history(&app), ["Ia1^3", "swap", "resign"]);
     assert_eq!(
         app.notice(),
-        Notice::Info("Green resigned, yellow wins.".to_owned())
+        Notice::Info("Yellow wins. Green resigned.".to_owned())
     );
     assert_eq!(app.situation(), Situation::Resigned);
     keys(&mut app, "u");
@@ -454,7 +454,10 @@ fn the_end_of_a_game_shows_its_path_and_result() {
         "La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\nTg5h4h5h6\nLa7a8b8c8\n",
     );
     let shown = screen(&app, 100, 34, Some(Depth::True));
-    assert!(contains(&shown, "Yellow is connected: 8 faces, 8 points."));
+    assert!(contains(
+        &shown,
+        "Yellow wins. From south to north, 8 faces."
+    ));
     let dots: usize = shown.iter().map(|line| line.matches("1 ●").count()).sum();
     assert_eq!(dots, 8);
     keys(&mut app, "4");

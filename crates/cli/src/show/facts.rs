@@ -36,7 +36,7 @@ pub(super) fn facts(position: &Position) -> Value {
         "pieces": pieces(position),
         "supplies": supplies(position),
         "edge_pieces": { "yellow": edge.yellow, "green": edge.green },
-        "result": outcome_json(position),
+        "result": outcome_json(position.outcome()),
         "path": path.map(|path| path_object(position, &path)),
     })
 }

@@ -112,7 +112,7 @@ fn the_table_has_a_line_a_move() {
     assert!(out.contains("\nYellow      4"), "{out}");
     assert!(out.contains("\nGreen       3"), "{out}");
     assert!(
-        out.ends_with("Yellow is connected: 8 faces, 8 points.\n"),
+        out.ends_with("Yellow wins. From south to north, 8 faces.\n"),
         "{out}"
     );
 }

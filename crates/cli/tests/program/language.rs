@@ -28,7 +28,7 @@ fn the_argument_chooses_and_then_the_environment_as_posix_has_it() {
     );
     assert_eq!(said(&[("LC_ALL", ""), ("LANG", "de")], &args), german);
     let english = said(&[], &args);
-    assert!(english.contains("Yellow is connected: 8 faces, 8 points."));
+    assert!(english.contains("Yellow wins. From south to north, 8 faces."));
     assert!(german.contains("Gelb"), "{german}");
     assert_eq!(said(&[("LANG", "C.UTF-8")], &args), english);
     assert_eq!(

@@ -12,7 +12,7 @@ fn lines(input: &str) -> String {
 fn a_game_can_be_played_to_its_end_in_a_pipe() {
     let out = lines("La1a2a3b3\nTg2h1h2h3\nLa4a5a6b6\nTg5h4h5h6\nLa7a8b8c8\nIc1^3\nquit\n");
     assert!(out.starts_with("Caminos · Square · 2 players\n"), "{out}");
-    assert!(out.contains("Yellow is connected: 8 faces, 8 points.\n"));
+    assert!(out.contains("Yellow wins. From south to north, 8 faces.\n"));
     assert!(out.contains("*y1*"), "the path is marked");
     assert!(
         out.ends_with("Ic1^3 is refused: the game is over.\n"),
@@ -29,11 +29,11 @@ fn whoever_plays_the_computer_is_told_who_won() {
         caminos_fed(&args, input.as_bytes()).ok()
     };
     let won = play("--level", "1", "La7a8b8c8\n");
-    assert!(won.contains("You win. Yellow is connected: 8 faces, 8 points.\n"));
+    assert!(won.contains("You win. From south to north, 8 faces.\n"));
     let lost = play("--level", "1", "resign\n");
-    assert!(lost.contains("You lose. Yellow resigned, green wins.\n"));
+    assert!(lost.contains("You lose. You resigned.\n"));
     let two = play("--yellow", "me", "La7a8b8c8\n");
-    assert!(two.contains("\nYellow is connected: 8 faces, 8 points.\n"));
+    assert!(two.contains("\nYellow wins. From south to north, 8 faces.\n"));
 }
 
 #[test]

@@ -24,7 +24,10 @@ fn json(text: &str) -> String {
 
 #[test]
 fn a_won_game_is_reported_in_a_sentence_and_as_json() {
-    assert_eq!(replayed(WON), "Yellow is connected: 8 faces, 8 points.\n");
+    assert_eq!(
+        replayed(WON),
+        "Yellow wins. From south to north, 8 faces.\n"
+    );
     assert_eq!(
         json(WON),
         "{\"connected\":\"yellow\",\"faces\":8,\"points\":8}\n"
@@ -39,7 +42,7 @@ fn a_file_is_read_by_its_name() {
     let path = path.to_str().unwrap();
     assert_eq!(
         caminos(&["replay", path]).ok(),
-        "Yellow is connected: 8 faces, 8 points.\n"
+        "Yellow wins. From south to north, 8 faces.\n"
     );
     let moves = caminos(&["moves", "--count", "--record", path]).ok();
     assert_eq!(moves, "0\n", "the game is over");
@@ -57,14 +60,14 @@ fn games_without_a_connection_have_their_own_words() {
         "{\"connected\":null,\"unfinished\":true}\n"
     );
     let resigned = record("1. Ia1a2a3 resign yellow wins resign");
-    assert_eq!(replayed(&resigned), "Green resigned, yellow wins.\n");
+    assert_eq!(replayed(&resigned), "Yellow wins. Green resigned.\n");
     let by_resign = "{\"connected\":null,\"winner\":\"yellow\",\"by\":\"resign\"}\n";
     assert_eq!(json(&resigned), by_resign);
     let claimed = record("1. Ia1a2a3 yellow wins resign");
-    assert_eq!(replayed(&claimed), "Yellow wins: green resigned.\n");
+    assert_eq!(replayed(&claimed), "Yellow wins. Green resigned.\n");
     assert_eq!(json(&claimed), by_resign);
     let late = record("1. Ia1a2a3 green wins time");
-    assert_eq!(replayed(&late), "Green wins: yellow ran out of time.\n");
+    assert_eq!(replayed(&late), "Green wins. Yellow ran out of time.\n");
     assert_eq!(
         json(&late),
         "{\"connected\":null,\"winner\":\"green\",\"by\":\"time\"}\n"
@@ -81,14 +84,17 @@ const STUCK: &str = "Tf6f7^2f8 Ta4a5^2a6 Lf2^3f3 Lc6d6e6^2 Zf4f5^2f6 Td1e1e2f1 L
 fn a_game_that_nobody_connects_counts_the_edge_pieces() {
     let edges = "{\"connected\":null,\"edge_pieces\":{\"yellow\":6,\"green\":8}}\n";
     let basic = record(&format!("{STUCK} draw"));
-    assert_eq!(replayed(&basic), "Nobody is connected: a draw.\n");
+    assert_eq!(
+        replayed(&basic),
+        "Draw. No more pieces can be placed and nobody is connected.\n"
+    );
     assert_eq!(json(&basic), edges);
     let scored = format!(
         "[Caminos \"1\"]\n[Board \"square\"]\n[Scoring \"yes\"]\n{STUCK} yellow edges 6:8\n"
     );
     assert_eq!(
         replayed(&scored),
-        "Nobody is connected. Yellow wins with 6 edge pieces to green's 8: 8 points.\n"
+        "Yellow wins with fewer edge pieces. Edge pieces: Yellow 6, Green 8. Fewest wins: 8 points.\n"
     );
     assert_eq!(json(&scored), edges);
 }
@@ -107,8 +113,8 @@ fn a_series_gets_a_line_a_game_and_its_totals() {
         + &game(3, "yellow", "Ia1a2a3 *");
     assert_eq!(
         replayed(&text),
-        "Game 1: Yellow is connected: 8 faces, 8 points.\n\
-         Game 2: Green is connected: 8 faces, 8 points.\n\
+        "Game 1: Yellow wins. From south to north, 8 faces: 8 points.\n\
+         Game 2: Green wins. From south to north, 8 faces: 8 points.\n\
          Game 3: The game is not finished: 1 move played. Green to move.\n\
          Series \"club\": yellow 1 win and 8 points, green 1 win and 8 points.\n"
     );

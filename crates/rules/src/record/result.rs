@@ -18,7 +18,8 @@ pub enum WinBy {
     Resign,
 }
 
-/// What a record says about the end of its game.
+/// What a record says about the end of its game. Beside an [`Outcome`] it is only a claim: it may be
+/// wrong, and it may say that there was no end.
 ///
 /// ```
 /// use caminos_rules::{GameResult, Team};
@@ -89,6 +90,26 @@ impl GameResult {
             Self::Draw | Self::Unfinished => None,
         }
     }
+
+    /// How the game ended, where no board shows it and the record alone knows of it.
+    ///
+    /// ```
+    /// use caminos_rules::{GameResult, Outcome, Team};
+    /// let result: GameResult = "yellow wins time".parse()?;
+    /// assert_eq!(result.off_the_board(), Some(Outcome::Time { winner: Team::Yellow }));
+    /// assert_eq!(GameResult::Draw.off_the_board(), None);
+    /// # Ok::<(), caminos_rules::ParseResultError>(())
+    /// ```
+    #[must_use]
+    pub const fn off_the_board(self) -> Option<Outcome> {
+        match self {
+            Self::Wins { team: winner, by } => Some(match by {
+                WinBy::Time => Outcome::Time { winner },
+                WinBy::Resign => Outcome::Resigned { winner },
+            }),
+            Self::Connects { .. } | Self::Draw | Self::Edges { .. } | Self::Unfinished => None,
+        }
+    }
 }
 
 impl From<Outcome> for GameResult {
@@ -104,6 +125,10 @@ impl From<Outcome> for GameResult {
             Outcome::Resigned { winner } => Self::Wins {
                 team: winner,
                 by: WinBy::Resign,
+            },
+            Outcome::Time { winner } => Self::Wins {
+                team: winner,
+                by: WinBy::Time,
             },
         }
     }

@@ -272,6 +272,7 @@ fn name(outcome: Outcome) -> &'static str {
         Outcome::Edges { .. } => "edges",
         Outcome::Draw { .. } => "draw",
         Outcome::Resigned { .. } => "resigned",
+        Outcome::Time { .. } => "time",
     }
 }
 

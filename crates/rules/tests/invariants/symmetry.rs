@@ -110,6 +110,7 @@ fn mirrored(outcome: Outcome) -> Outcome {
         Outcome::Resigned { winner } => Outcome::Resigned {
             winner: winner.other(),
         },
+        Outcome::Time { .. } => unreachable!("no position has it"),
     }
 }
 

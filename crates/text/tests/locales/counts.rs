@@ -64,8 +64,6 @@ fn every_message_takes_its_values_and_leaves_nothing_open() {
 fn one_thing_is_never_said_in_the_plural() {
     // What a game ends with and what is still needed, of which there may be one.
     let counted = [
-        ("ended-edges", "1 edge piece to"),
-        ("ended-draw-edges", "each team has 1 edge piece:"),
         ("outcome-path", "1 face"),
         ("outcome-points", "1 point"),
         ("outcome-edges-count", "wins: 1 point"),
