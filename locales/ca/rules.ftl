@@ -4,7 +4,7 @@
 # Around the chapters.
 guide-contents = Contingut
 guide-print = Imprimeix
-guide-turn = Mostra en 3D
+guide-3d = Mostra en 3D
 guide-flat = Mostra en pla
 guide-figure = Figura { $number }
 
@@ -15,7 +15,7 @@ rules-goal-author = Stefan Kögl va inventar el joc, que es va publicar el 2010.
 
 rules-box = Què hi ha a la caixa
 rules-box-pieces = Cada color té 14 fitxes fetes de cubs: quatre amb forma de L, quatre de T, quatre de Z i dues de I. Les L, T i Z tenen quatre cubs; les I en tenen tres. També hi ha dues fitxes neutrals { -neutral(form: "feminine-plural") } amb la forma de la I, una per a cada equip, que només es fan servir en una variant.
-rules-box-turned = Una fitxa es pot girar de qualsevol manera a l’espai, també com en un mirall: si la capgires, n’obtens la imatge reflectida. Cap fitxa no fa més de tres cubs de llarg.
+rules-box-rotated = Una fitxa es pot girar de qualsevol manera a l’espai, també com en un mirall: si la capgires, n’obtens la imatge reflectida. Cap fitxa no fa més de tres cubs de llarg.
 rules-box-boards = Hi ha quatre taulers.
 rules-box-corners = Una casella on es troben dos costats pertany a tots dos.
 rules-box-standard = Les formes, les quantitats i les mides dels taulers són el material estàndard d’aquest projecte. Els fulls de regles publicats només les mostren en imatges; les nostres concorden amb tot el que en diu el text. Si la teva caixa és diferent, descriu-la en un fitxer: mira l’apèndix sobre la teva caixa.

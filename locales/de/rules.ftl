@@ -4,7 +4,7 @@
 # Around the chapters.
 guide-contents = Inhalt
 guide-print = Drucken
-guide-turn = In 3D zeigen
+guide-3d = In 3D zeigen
 guide-flat = Flach zeigen
 guide-figure = Bild { $number }
 
@@ -15,7 +15,7 @@ rules-goal-author = Erfunden hat das Spiel Stefan Kögl; es erschien 2010. Dies 
 
 rules-box = Was in der Schachtel ist
 rules-box-pieces = Jede Farbe hat 14 Steine aus Würfeln: vier in der Form L, vier T, vier Z und zwei I. L, T und Z haben vier Würfel, I hat drei. Dazu kommen zwei { -neutral(form: "e") } neutrale Steine in der Form von I, einer für jedes Team; sie werden nur in einer Variante gebraucht.
-rules-box-turned = Ein Stein darf im Raum beliebig gedreht werden, auch ins Spiegelbild: Umgedreht ergibt er sein Spiegelbild. Kein Stein ist länger als drei Würfel.
+rules-box-rotated = Ein Stein darf im Raum beliebig gedreht werden, auch ins Spiegelbild: Umgedreht ergibt er sein Spiegelbild. Kein Stein ist länger als drei Würfel.
 rules-box-boards = Es gibt vier Bretter.
 rules-box-corners = Ein Feld, an dem zwei Seiten zusammenkommen, gehört zu beiden.
 rules-box-standard = Formen, Anzahlen und Brettgrößen sind das Standardmaterial dieses Projekts. Die veröffentlichten Spielregeln zeigen sie nur auf Bildern; unsere passen zu allem, was ihr Text sagt. Ist deine Schachtel anders, dann beschreib sie in einer Datei: siehe den Anhang über deine eigene Schachtel.

@@ -4,7 +4,7 @@
 # Around the chapters.
 guide-contents = Contents
 guide-print = Print
-guide-turn = View in 3D
+guide-3d = View in 3D
 guide-flat = View flat
 guide-figure = Figure { $number }
 
@@ -15,7 +15,7 @@ rules-goal-author = Stefan Kögl invented the game; it was published in 2010. Th
 
 rules-box = What is in the box
 rules-box-pieces = Each colour has 14 pieces made of cubes: four of the shape L, four T, four Z and two I. L, T and Z have four cubes, I has three. There are also two { -neutral } neutral pieces shaped like the I, one for each team; they are used only in a variant.
-rules-box-turned = A piece may be turned any way in space. That includes its mirror image: turn the piece over to get it. No piece is longer than three cubes.
+rules-box-rotated = A piece may be turned any way in space. That includes its mirror image: turn the piece over to get it. No piece is longer than three cubes.
 rules-box-boards = There are four boards.
 rules-box-corners = A cell where two sides meet belongs to both.
 rules-box-standard = Shapes, counts and board sizes are this project's standard material. The published rule sheets show them only in pictures; ours agree with everything their text says. If your box is different, describe it in a file: see the appendix on your own box.

@@ -3,7 +3,7 @@
 # Around the chapters.
 guide-contents = Índice
 guide-print = Imprimir
-guide-turn = Ver en 3D
+guide-3d = Ver en 3D
 guide-flat = Ver en plano
 guide-figure = Figura { $number }
 
@@ -14,7 +14,7 @@ rules-goal-author = Stefan Kögl inventó el juego, que se publicó en 2010. Est
 
 rules-box = Qué hay en la caja
 rules-box-pieces = Cada color tiene 14 fichas hechas de cubos: cuatro con forma de L, cuatro de T, cuatro de Z y dos de I. La L, la T y la Z tienen cuatro cubos; la I, tres. También hay dos fichas neutrales { -neutral(form: "feminine-plural") } con la forma de la I, una por equipo; solo se usan en una variante.
-rules-box-turned = Una ficha se puede girar de cualquier manera en el espacio, también como en un espejo: al darle la vuelta aparece su imagen reflejada. Ninguna ficha mide más de tres cubos de largo.
+rules-box-rotated = Una ficha se puede girar de cualquier manera en el espacio, también como en un espejo: al darle la vuelta aparece su imagen reflejada. Ninguna ficha mide más de tres cubos de largo.
 rules-box-boards = Hay cuatro tableros.
 rules-box-corners = Una casilla donde se tocan dos lados pertenece a los dos.
 rules-box-standard = Las formas, las cantidades y los tamaños de los tableros son el material estándar de este proyecto. Las hojas de reglas publicadas solo los muestran en imágenes; los nuestros concuerdan con todo lo que dice su texto. Si tu caja es distinta, descríbela en un archivo: mira el apéndice sobre tu propia caja.

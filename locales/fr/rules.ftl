@@ -3,7 +3,7 @@
 # Around the chapters.
 guide-contents = Sommaire
 guide-print = Imprimer
-guide-turn = Voir en 3D
+guide-3d = Voir en 3D
 guide-flat = Voir à plat
 guide-figure = Figure { $number }
 
@@ -14,7 +14,7 @@ rules-goal-author = Stefan Kögl a inventé ce jeu, publié en 2010. Cette versi
 
 rules-box = Ce que contient la boîte
 rules-box-pieces = Chaque couleur a 14 pièces faites de cubes : quatre en forme de L, quatre de T, quatre de Z et deux de I. Les L, T et Z ont quatre cubes, le I en a trois. Il y a aussi deux pièces neutres { -neutral(form: "feminine-plural") } en forme de I, une par équipe ; elles ne servent que dans une variante.
-rules-box-turned = Une pièce se tourne comme on veut dans l’espace, en miroir aussi : retournée, elle devient son image dans le miroir. Aucune pièce ne dépasse trois cubes de long.
+rules-box-rotated = Une pièce se tourne comme on veut dans l’espace, en miroir aussi : retournée, elle devient son image dans le miroir. Aucune pièce ne dépasse trois cubes de long.
 rules-box-boards = Il y a quatre plateaux.
 rules-box-corners = Une case où deux côtés se rejoignent appartient aux deux.
 rules-box-standard = Les formes, les quantités et les tailles des plateaux sont le matériel standard de ce projet. Les règles publiées ne les montrent qu’en images ; les nôtres s’accordent avec tout ce que dit leur texte. Si ta boîte est différente, décris-la dans un fichier : voir l’annexe sur ta propre boîte.

@@ -4,7 +4,7 @@
 # Around the chapters.
 guide-contents = Contido
 guide-print = Imprime
-guide-turn = Mostra en 3D
+guide-3d = Mostra en 3D
 guide-flat = Mostra en plano
 guide-figure = Figura { $number }
 
@@ -15,7 +15,7 @@ rules-goal-author = Stefan Kögl inventou o xogo, que se publicou en 2010. Esta 
 
 rules-box = Que hai na caixa
 rules-box-pieces = Cada cor ten 14 fichas feitas de cubos: catro con forma de L, catro de T, catro de Z e dúas de I. As L, T e Z teñen catro cubos; as I teñen tres. Tamén hai dúas fichas neutrais { -neutral(form: "feminine-plural") } coa forma da I, unha para cada equipo, que só se usan nunha variante.
-rules-box-turned = Unha ficha pódese xirar de calquera xeito no espazo, tamén coma nun espello: se lle dás a volta, tes a súa imaxe reflectida. Ningunha ficha mide máis de tres cubos de longo.
+rules-box-rotated = Unha ficha pódese xirar de calquera xeito no espazo, tamén coma nun espello: se lle dás a volta, tes a súa imaxe reflectida. Ningunha ficha mide máis de tres cubos de longo.
 rules-box-boards = Hai catro taboleiros.
 rules-box-corners = Unha casa onde se atopan dous lados pertence aos dous.
 rules-box-standard = As formas, as cantidades e as medidas dos taboleiros son o material estándar deste proxecto. As follas de regras publicadas só as mostran en imaxes; as nosas concordan con todo o que di o seu texto. Se a túa caixa é distinta, descríbea nun ficheiro: mira o apéndice sobre a túa caixa.

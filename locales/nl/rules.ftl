@@ -4,7 +4,7 @@
 # Around the chapters.
 guide-contents = Inhoud
 guide-print = Afdrukken
-guide-turn = In 3D tonen
+guide-3d = In 3D tonen
 guide-flat = Plat tonen
 guide-figure = Figuur { $number }
 
@@ -15,7 +15,7 @@ rules-goal-author = Stefan Kögl bedacht het spel; het verscheen in 2010. Dit is
 
 rules-box = Wat er in de doos zit
 rules-box-pieces = Elke kleur heeft 14 stukken, gemaakt van kubussen: vier in de vorm L, vier T, vier Z en twee I. L, T en Z hebben vier kubussen, I heeft er drie. Ook zijn er twee { -neutral(form: "inflected") } neutrale stukken in de vorm van I, één per team; die gebruik je alleen in een variant.
-rules-box-turned = Je mag een stuk in de ruimte draaien zoals je wilt, ook in spiegelbeeld: omgekeerd wordt het zijn spiegelbeeld. Geen stuk is langer dan drie kubussen.
+rules-box-rotated = Je mag een stuk in de ruimte draaien zoals je wilt, ook in spiegelbeeld: omgekeerd wordt het zijn spiegelbeeld. Geen stuk is langer dan drie kubussen.
 rules-box-boards = Er zijn vier borden.
 rules-box-corners = Een vakje waar twee zijden samenkomen, hoort bij allebei.
 rules-box-standard = Vormen, aantallen en bordmaten zijn het standaardmateriaal van dit project. De gepubliceerde spelregels tonen ze alleen op afbeeldingen; de onze kloppen met alles wat de tekst zegt. Is jouw doos anders, beschrijf haar dan in een bestand: zie de bijlage over je eigen doos.

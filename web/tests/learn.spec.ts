@@ -13,7 +13,7 @@ function turns({ shapes }: GameView, from: number, to: number): string {
   const found = new Map([[from, '']]);
   for (const [at, keys] of found) {
     if (at === to) return keys;
-    all.find(({ id }) => id === at)?.turned.forEach((next, axis) => found.has(next) || found.set(next, keys + 'rft'[axis]));
+    all.find(({ id }) => id === at)?.rotated.forEach((next, axis) => found.has(next) || found.set(next, keys + 'rft'[axis]));
   }
   throw new Error(`no turning leads from ${from} to ${to}`);
 }

@@ -219,9 +219,9 @@ test.describe('in three dimensions', () => {
       const all = state.game.shapes.flatMap(({ orientations }) => orientations);
       const ways = new Map<number, ('right' | 'middle')[]>([[held.orientation, []]]);
       for (const [id, way] of ways) {
-        const turned = all.find((orientation) => orientation.id === id)?.turned ?? [0, 0, 0];
-        if (!ways.has(turned[0])) ways.set(turned[0], [...way, 'right']);
-        if (!ways.has(turned[1])) ways.set(turned[1], [...way, 'middle']);
+        const rotated = all.find((orientation) => orientation.id === id)?.rotated ?? [0, 0, 0];
+        if (!ways.has(rotated[0])) ways.set(rotated[0], [...way, 'right']);
+        if (!ways.has(rotated[1])) ways.set(rotated[1], [...way, 'middle']);
       }
       const [dx, dy] = all.find(({ id }) => id === place.orientation)?.middle ?? [0, 0];
       return { buttons: ways.get(place.orientation) ?? [], cell: [place.anchor[0] + dx, place.anchor[1] + dy] as [number, number] };

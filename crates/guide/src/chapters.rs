@@ -18,7 +18,7 @@ pub const CHAPTERS: &[Chapter] = &[
         blocks: &[
             Text("pieces"),
             Picture(PIECES),
-            Text("turned"),
+            Text("rotated"),
             Text("boards"),
             Picture(SQUARE),
             Picture(DIAMOND),

@@ -87,7 +87,7 @@ fn orientation(rules: &Rules, id: OrientationId) -> OrientationView {
                 (column.bottom..column.top()).map(|level| [column.dx, column.dy, level])
             })
             .collect(),
-        turned: Axis::ALL.map(|axis| rules.turned(id, axis).index() as u16),
+        rotated: Axis::ALL.map(|axis| rules.rotated(id, axis).index() as u16),
         middle: [middle.dx, middle.dy],
     }
 }

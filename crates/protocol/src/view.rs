@@ -99,9 +99,9 @@ pub struct OrientationView {
     pub id: u16,
     /// Its cubes, from a corner at 0, 0, 0.
     pub cubes: Vec<CubeCoords>,
-    /// The orientations after a turn about the upright axis, the west-east axis and the
-    /// south-north axis; its own number where no turn leads to another.
-    pub turned: [u16; 3],
+    /// The orientations after a rotation about the upright axis, the west-east axis and the
+    /// south-north axis; its own number where no rotation leads to another.
+    pub rotated: [u16; 3],
     /// The column by which a hand holds it, from the same corner.
     pub middle: CellCoords,
 }

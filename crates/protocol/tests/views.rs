@@ -50,7 +50,7 @@ fn orientations_are_numbered_through_and_turns_stay_within_a_shape() {
         let own = next..next + shape.orientations.len() as u16;
         for orientation in &shape.orientations {
             assert_eq!(orientation.id, next);
-            assert!(orientation.turned.iter().all(|id| own.contains(id)));
+            assert!(orientation.rotated.iter().all(|id| own.contains(id)));
             next += 1;
         }
         assert_eq!(shape.neutral, shape.letter == "N");

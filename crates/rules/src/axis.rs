@@ -1,4 +1,4 @@
-//! Turning a piece in the hand: which orientation a quarter turn leads to.
+//! Rotating a piece in the hand: which orientation a quarter turn leads to.
 
 #[cfg(not(feature = "std"))]
 use crate::alloc_prelude::*;
@@ -6,10 +6,10 @@ use crate::placement::OrientationId;
 use crate::rules::Rules;
 use crate::small_sort::small_sort;
 
-/// An axis to turn a piece about.
+/// An axis to rotate a piece about.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Axis {
-    /// Upright: the piece turns on the board, clockwise seen from above.
+    /// Upright: the piece rotates on the board, clockwise seen from above.
     Upright,
     /// From west to east: the piece tips towards the south.
     Across,
@@ -22,7 +22,7 @@ impl Axis {
     pub const ALL: [Self; 3] = [Self::Upright, Self::Across, Self::Along];
 
     /// Where a quarter turn about the axis takes a cube.
-    const fn quarter(self, [x, y, z]: [i8; 3]) -> [i8; 3] {
+    const fn rotate(self, [x, y, z]: [i8; 3]) -> [i8; 3] {
         match self {
             Self::Upright => [y, -x, z],
             Self::Across => [x, -z, y],
@@ -34,28 +34,28 @@ impl Axis {
 impl Rules {
     /// The orientation after a quarter turn about an axis, or after as many as it takes to
     /// reach another one that the shape has: some look the same, and some would stand over a
-    /// gap. The same orientation where no turn leads to another.
+    /// gap. The same orientation where no rotation leads to another.
     ///
     /// ```
     /// use caminos_rules::{Axis, Letter, Options, Rules};
     /// let rules = Rules::standard("square", Options::default())?;
     /// let l = Letter::new('L').and_then(|letter| rules.shape_by_letter(letter)).unwrap();
     /// let start = rules.orientations_of(l).next().unwrap();
-    /// let round = (0..4).fold(start, |id, _| rules.turned(id, Axis::Upright));
+    /// let round = (0..4).fold(start, |id, _| rules.rotated(id, Axis::Upright));
     /// assert_eq!(round, start);
     /// # Ok::<(), caminos_rules::RulesError>(())
     /// ```
     #[must_use]
-    pub fn turned(&self, orientation: OrientationId, axis: Axis) -> OrientationId {
+    pub fn rotated(&self, orientation: OrientationId, axis: Axis) -> OrientationId {
         let shape = self.shape_of(orientation);
         let mut cubes = self.cubes_in_hand(orientation);
         for _ in 0..3 {
-            cubes = normalised(cubes.into_iter().map(|cube| axis.quarter(cube)));
-            let turned = self
+            cubes = normalised(cubes.into_iter().map(|cube| axis.rotate(cube)));
+            let rotated = self
                 .orientations_of(shape)
                 .find(|&id| id != orientation && self.cubes_in_hand(id) == cubes);
-            if let Some(turned) = turned {
-                return turned;
+            if let Some(rotated) = rotated {
+                return rotated;
             }
         }
         orientation

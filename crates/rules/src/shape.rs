@@ -250,9 +250,9 @@ impl Shape {
             return Err(ShapeError::Disconnected);
         }
         let mut orientations: Vec<Orientation> = rotations()
-            .filter_map(|turn| {
-                let turned: Vec<_> = cubes.iter().map(|&cube| turn.apply(cube)).collect();
-                Orientation::from_cubes(&normalised(&turned))
+            .filter_map(|rotation| {
+                let rotated: Vec<_> = cubes.iter().map(|&cube| rotation.apply(cube)).collect();
+                Orientation::from_cubes(&normalised(&rotated))
             })
             .collect();
         small_sort(&mut orientations);

@@ -8,7 +8,7 @@ describe('a rotation', () => {
     const axes = [2, 0, 1];
     for (const shape of shapes) {
       for (const from of shape.orientations) {
-        from.turned.forEach((id, asked) => {
+        from.rotated.forEach((id, asked) => {
           const to = shape.orientations.find((orientation) => orientation.id === id);
           if (!to || to === from) return;
           const rotation = rotationBetween(from.cubes, to.cubes);
@@ -23,7 +23,7 @@ describe('a rotation', () => {
   it('goes the other way when the piece is rotated back', () => {
     const { shapes } = new Played('square').game;
     const [from] = shapes[0]?.orientations ?? [];
-    const to = shapes[0]?.orientations.find(({ id }) => id === from?.turned[0]);
+    const to = shapes[0]?.orientations.find(({ id }) => id === from?.rotated[0]);
     if (!from || !to) throw new Error('an L can be turned');
     const there = rotationBetween(from.cubes, to.cubes);
     const back = rotationBetween(to.cubes, from.cubes);

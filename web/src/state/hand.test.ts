@@ -80,7 +80,7 @@ describe('the hand', () => {
   it('stays the same where a turn changes nothing', () => {
     const upright = view.shapes.flatMap((shape, index) =>
       shape.orientations
-        .filter(({ id, turned }) => turned[0] === id)
+        .filter(({ id, rotated }) => rotated[0] === id)
         .map(({ id }) => ({ shape: index, orientation: id, middle: [3, 3] as [number, number] })),
     )[0];
     if (!upright) throw new Error('an I that stands looks the same from all sides');

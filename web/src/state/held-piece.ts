@@ -58,8 +58,8 @@ export function middleOf(game: GameView, orientation: number, anchor: CellCoords
 /** Rotates it about an axis, to the next orientation or back to the one before. */
 export function rotate(game: GameView, piece: HeldPiece, axis: Axis, by: 1 | -1 = 1): HeldPiece {
   const own = orientationOf(game, piece.orientation);
-  if (by === 1) return own.turned[axis] === own.id ? piece : { ...piece, orientation: own.turned[axis] };
-  const before = game.shapes[piece.shape]?.orientations.find(({ id, turned }) => turned[axis] === own.id && id !== own.id);
+  if (by === 1) return own.rotated[axis] === own.id ? piece : { ...piece, orientation: own.rotated[axis] };
+  const before = game.shapes[piece.shape]?.orientations.find(({ id, rotated }) => rotated[axis] === own.id && id !== own.id);
   return before ? { ...piece, orientation: before.id } : piece;
 }
 

@@ -104,10 +104,10 @@ id: number,
  */
 cubes: Array<[number, number, number]>, 
 /**
- * The orientations after a turn about the upright axis, the west-east axis and the
- * south-north axis; its own number where no turn leads to another.
+ * The orientations after a rotation about the upright axis, the west-east axis and the
+ * south-north axis; its own number where no rotation leads to another.
  */
-turned: [number, number, number], 
+rotated: [number, number, number], 
 /**
  * The column by which a hand holds it, from the same corner.
  */

@@ -1,4 +1,4 @@
-//! The piece in hand: how it is turned and over which cells it hovers.
+//! The piece in hand: how it is rotated and over which cells it hovers.
 
 use caminos_rules::{Axis, Cell, OrientationId, Placement, Position, Rules, ShapeId};
 
@@ -69,10 +69,10 @@ impl Ghost {
         self.put_anchor(rules, x, y);
     }
 
-    /// Turns it about an axis to the next orientation, round its middle.
-    pub(crate) fn turn(&mut self, rules: &Rules, axis: Axis) {
+    /// Rotates it about an axis to the next orientation, round its middle.
+    pub(crate) fn rotate(&mut self, rules: &Rules, axis: Axis) {
         let middle = self.middle(rules);
-        self.orientation = rules.turned(self.orientation, axis);
+        self.orientation = rules.rotated(self.orientation, axis);
         self.centre_on(rules, middle);
     }
 
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn turning_reaches_every_orientation_of_every_shape() {
+    fn rotating_reaches_every_orientation_of_every_shape() {
         let rules = Rules::standard("square", Options::default()).unwrap();
         for shape in rules.shape_ids() {
             let first = Ghost::new(&rules, shape, "d4".parse().unwrap()).unwrap();
@@ -131,7 +131,7 @@ mod tests {
             while let Some(from) = queue.pop() {
                 for axis in Axis::ALL {
                     let mut to = from;
-                    to.turn(&rules, axis);
+                    to.rotate(&rules, axis);
                     assert_eq!(to.shape(&rules), shape);
                     if reached.insert(to.orientation()) {
                         queue.push(to);
@@ -143,34 +143,34 @@ mod tests {
     }
 
     #[test]
-    fn four_turns_about_an_axis_come_round_to_the_start() {
+    fn four_rotations_about_an_axis_come_round_to_the_start() {
         let rules = Rules::standard("square", Options::default()).unwrap();
         let start = ghost(&rules, 'L');
         for axis in Axis::ALL {
-            let mut turned = start;
+            let mut rotated = start;
             let mut seen = BTreeSet::new();
             for _ in 0..4 {
-                turned.turn(&rules, axis);
-                seen.insert(turned.orientation());
+                rotated.rotate(&rules, axis);
+                seen.insert(rotated.orientation());
             }
-            assert_eq!(turned.orientation(), start.orientation(), "{axis:?}");
+            assert_eq!(rotated.orientation(), start.orientation(), "{axis:?}");
             assert_eq!(seen.len(), 4, "{axis:?}");
         }
     }
 
     #[test]
-    fn turns_that_change_nothing_are_skipped() {
+    fn rotations_that_change_nothing_are_skipped() {
         let rules = Rules::standard("square", Options::default()).unwrap();
         let lying = ghost(&rules, 'I');
         assert_eq!(lying.columns(&rules).len(), 3);
-        let mut turned = lying;
-        turned.turn(&rules, Axis::Across);
-        assert_eq!(turned, lying, "a row looks the same about its own axis");
-        turned.turn(&rules, Axis::Along);
-        assert_eq!(turned.columns(&rules).len(), 1, "on its end");
-        let standing = turned;
-        turned.turn(&rules, Axis::Upright);
-        assert_eq!(turned, standing);
+        let mut rotated = lying;
+        rotated.rotate(&rules, Axis::Across);
+        assert_eq!(rotated, lying, "a row looks the same about its own axis");
+        rotated.rotate(&rules, Axis::Along);
+        assert_eq!(rotated.columns(&rules).len(), 1, "on its end");
+        let standing = rotated;
+        rotated.rotate(&rules, Axis::Upright);
+        assert_eq!(rotated, standing);
     }
 
     #[test]
@@ -182,7 +182,7 @@ mod tests {
             let steps = [(-20, 0), (0, -20), (20, 0), (0, 20), (1, 1), (-1, 0)];
             for (i, (dx, dy)) in steps.into_iter().cycle().take(60).enumerate() {
                 ghost.shift(&rules, dx, dy);
-                ghost.turn(&rules, Axis::ALL[i % 3]);
+                ghost.rotate(&rules, Axis::ALL[i % 3]);
                 let columns = ghost.columns(&rules);
                 assert!(
                     columns
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn turning_about_the_upright_axis_is_clockwise_from_above() {
+    fn rotating_about_the_upright_axis_is_clockwise_from_above() {
         let rules = Rules::standard("square", Options::default()).unwrap();
         let mut piece = ghost(&rules, 'L');
         // Find the L with its foot at the upper right, then turn it to the lower right.
@@ -210,15 +210,15 @@ mod tests {
         while form(&piece) != [(0, 0), (1, 0), (2, 0), (2, 1)] {
             if piece.columns(&rules).len() == 4 && form(&piece).len() == 4 {
                 let before = piece.orientation();
-                piece.turn(&rules, Axis::Upright);
+                piece.rotate(&rules, Axis::Upright);
                 assert_ne!(piece.orientation(), before);
             }
             if form(&piece) == [(0, 0), (0, 1), (1, 0), (2, 0)] {
-                piece.turn(&rules, Axis::Across);
-                piece.turn(&rules, Axis::Across);
+                piece.rotate(&rules, Axis::Across);
+                piece.rotate(&rules, Axis::Across);
             }
         }
-        piece.turn(&rules, Axis::Upright);
+        piece.rotate(&rules, Axis::Upright);
         assert_eq!(form(&piece), [(0, 0), (0, 1), (0, 2), (1, 0)]);
     }
 }

@@ -149,7 +149,7 @@ impl Situation {
             ],
             Self::Holding => vec![
                 hint("↑↓←→", tr!("play-footer-move")),
-                hint("R F T", tr!("play-footer-turn")),
+                hint("R F T", tr!("play-footer-rotate")),
                 KeyHint::enter(tr!("play-footer-place")),
                 hint("Tab", tr!("play-footer-next-piece")),
                 KeyHint::escape(tr!("play-footer-put-back")),

@@ -96,9 +96,9 @@ impl App {
             KeyCode::Right => ghost.shift(&rules, 1, 0),
             KeyCode::Up => ghost.shift(&rules, 0, 1),
             KeyCode::Down => ghost.shift(&rules, 0, -1),
-            KeyCode::Char('r' | 'R') => ghost.turn(&rules, Axis::Upright),
-            KeyCode::Char('f' | 'F') => ghost.turn(&rules, Axis::Across),
-            KeyCode::Char('t' | 'T') => ghost.turn(&rules, Axis::Along),
+            KeyCode::Char('r' | 'R') => ghost.rotate(&rules, Axis::Upright),
+            KeyCode::Char('f' | 'F') => ghost.rotate(&rules, Axis::Across),
+            KeyCode::Char('t' | 'T') => ghost.rotate(&rules, Axis::Along),
             KeyCode::Esc => return Flow::Stay,
             KeyCode::Enter => {
                 // If it is refused, the line under the board already says why.

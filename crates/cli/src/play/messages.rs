@@ -21,7 +21,7 @@ pub(super) fn help(terms: MatchTerms) -> Vec<Option<(String, String)>> {
         Some((tr!("play-key-numbers"), tr!("play-help-choose"))),
         key("Tab", tr!("play-help-next")),
         Some((tr!("play-key-arrows"), tr!("play-help-move"))),
-        key("R", tr!("play-help-turn")),
+        key("R", tr!("play-help-rotate")),
         key("F", tr!("play-help-tip")),
         key("T", tr!("play-help-tip-sideways")),
         key("Enter", tr!("play-help-place")),
@@ -44,7 +44,7 @@ pub(super) fn help(terms: MatchTerms) -> Vec<Option<(String, String)>> {
         key("?", tr!("play-help-help")),
         None,
         Some((tr!("play-key-mouse"), tr!("play-help-mouse"))),
-        key("", tr!("play-help-mouse-turn")),
+        key("", tr!("play-help-mouse-rotate")),
     ]);
     lines
 }

@@ -26,10 +26,10 @@ impl App {
                 None => {}
             },
             MouseEventKind::Down(MouseButton::Right) | MouseEventKind::ScrollUp => {
-                self.turn(Axis::Upright);
+                self.rotate(Axis::Upright);
             }
-            MouseEventKind::ScrollDown => self.turn(Axis::Across),
-            MouseEventKind::Down(MouseButton::Middle) => self.turn(Axis::Along),
+            MouseEventKind::ScrollDown => self.rotate(Axis::Across),
+            MouseEventKind::Down(MouseButton::Middle) => self.rotate(Axis::Along),
             _ => {}
         }
     }
@@ -70,10 +70,10 @@ impl App {
         });
     }
 
-    fn turn(&mut self, axis: Axis) {
+    fn rotate(&mut self, axis: Axis) {
         if let Mode::Holding(mut ghost) = self.mode {
             let rules = self.position().rules().clone();
-            ghost.turn(&rules, axis);
+            ghost.rotate(&rules, axis);
             self.notice = None;
             self.mode = Mode::Holding(ghost);
         }

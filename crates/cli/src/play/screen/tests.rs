@@ -178,7 +178,7 @@ fn a_narrow_footer_keeps_the_keys_that_turn_a_piece_and_change_a_choice() {
     for language in Language::ALL {
         in_language(language, || {
             for (keys_pressed, wanted) in [
-                ("1", format!("R F T {}", tr!("play-footer-turn"))),
+                ("1", format!("R F T {}", tr!("play-footer-rotate"))),
                 ("g", format!("←→ {}", tr!("play-footer-change"))),
             ] {
                 let mut app = app();
@@ -234,7 +234,7 @@ fn all_of_the_help_can_be_read_in_a_low_terminal() {
     for text in [
         tr!("play-help-choose"),
         tr!("play-help-quit"),
-        tr!("play-help-mouse-turn"),
+        tr!("play-help-mouse-rotate"),
         "one team.".to_owned(),
     ] {
         assert!(seen.contains(&text), "{text}");
