@@ -125,7 +125,7 @@ fn runs(position: &Position, x: Option<u8>, y: Option<u8>) -> Vec<Arg> {
         let top = position.top(cell).map(|(_, colour)| colour);
         let look = (position.height(cell), top);
         match runs.last_mut() {
-            Some(run) if run.look == look && next_to(run.to, cell) => run.to = cell,
+            Some(run) if run.look == look && run.to.distance(cell) == 1 => run.to = cell,
             _ => runs.push(Run {
                 from: cell,
                 to: cell,
@@ -138,10 +138,6 @@ fn runs(position: &Position, x: Option<u8>, y: Option<u8>) -> Vec<Arg> {
         messages.push(run.messages().into());
     }
     messages
-}
-
-fn next_to(a: Cell, b: Cell) -> bool {
-    a.x().abs_diff(b.x()) + a.y().abs_diff(b.y()) == 1
 }
 
 impl Run {

@@ -99,7 +99,7 @@ fn ends(position: &Position, group: CellSet) -> Option<(Cell, Cell)> {
     let mut best = None;
     for (i, &a) in cells.iter().enumerate() {
         for &b in cells.get(i + 1..)? {
-            let apart = a.x().abs_diff(b.x()) + a.y().abs_diff(b.y());
+            let apart = a.distance(b);
             if best.is_none_or(|(most, _)| apart > most) {
                 best = Some((apart, (a, b)));
             }

@@ -109,7 +109,7 @@ impl<B: Bits> Supply<B> {
 /// The cells of all places of an orientation in which no cell is higher than the piece's lowest
 /// cube there.
 fn possible_cells<B: Bits>(orientation: &Orientation, low: &[B; Level::COUNT]) -> B {
-    let offset = |column: &Column| u32::from(column.dy) * B::STRIDE + u32::from(column.dx);
+    let offset = |column: &Column| u32::from(column.offset(B::STRIDE as u8));
     // From further right it would reach into the next row.
     let in_row = B::STRIDE + 1 - u32::from(orientation.width());
     let mut places = first_columns::<B>(in_row);

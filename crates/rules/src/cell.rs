@@ -85,6 +85,19 @@ impl Cell {
             self.y.checked_add_signed(dy)?,
         )
     }
+
+    /// How many steps it is to another cell; a neighbour is one step away.
+    ///
+    /// ```
+    /// use caminos_rules::Cell;
+    /// let [a1, b2]: [Cell; 2] = ["a1".parse()?, "b2".parse()?];
+    /// assert_eq!(a1.distance(b2), 2);
+    /// # Ok::<(), caminos_rules::ParseCellError>(())
+    /// ```
+    #[must_use]
+    pub const fn distance(self, other: Self) -> u8 {
+        self.x.abs_diff(other.x) + self.y.abs_diff(other.y)
+    }
 }
 
 impl fmt::Display for Cell {

@@ -96,6 +96,20 @@ impl Column {
     pub const fn top(self) -> u8 {
         self.bottom + self.cubes
     }
+
+    /// How far the bit of its cell is from the bit of the anchor, in a set of cells with this
+    /// stride ([`Board::stride`](crate::Board::stride)).
+    ///
+    /// ```
+    /// use caminos_rules::{Board, Column};
+    /// let column = Column { dx: 1, dy: 2, bottom: 0, cubes: 1 };
+    /// assert_eq!(column.offset(Board::square().stride()), 17);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn offset(self, stride: u8) -> u8 {
+        self.dy * stride + self.dx
+    }
 }
 
 /// One distinct way of turning a shape: its columns, in order of column and row.

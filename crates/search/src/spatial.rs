@@ -101,7 +101,7 @@ impl BoardLayout {
         let columns = |id| {
             let columns = rules.orientation(id).columns().iter();
             let mut cells: Vec<(u8, u8)> = columns
-                .map(|column| (column.dy * stride + column.dx, column.top() - 1))
+                .map(|column| (column.offset(stride), column.top() - 1))
                 .collect();
             let lowest = cells.iter().map(|&(bit, _)| bit).min().unwrap_or(0);
             for (bit, _) in &mut cells {

@@ -265,7 +265,7 @@ impl Position {
         let columns = self.rules.orientation(placement.orientation).columns();
         let stride = self.rules.board().stride();
         columns.iter().all(|column| {
-            let bit = placement.anchor + column.dy * stride + column.dx;
+            let bit = placement.anchor + column.offset(stride);
             let built = |level: u8| {
                 self.cubes
                     .iter()

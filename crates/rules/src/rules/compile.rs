@@ -39,9 +39,9 @@ impl OrientationMasks {
         let mut terms = [Self::ANY; Self::MAX_COLUMNS];
         let mut levels = [0; Level::COUNT];
         for (term, column) in terms.iter_mut().zip(orientation.columns()) {
-            *term = column.bottom * 9 + column.dy * 3 + column.dx;
+            *term = column.bottom * 9 + column.offset(3);
             for level in column.bottom..column.top() {
-                levels[usize::from(level)] |= 1 << (column.dy * board.stride() + column.dx);
+                levels[usize::from(level)] |= 1 << column.offset(board.stride());
             }
         }
         let footprint = levels.iter().fold(0, |all, level| all | level);
@@ -80,7 +80,7 @@ pub(crate) struct Offsets(pub(crate) [u8; OrientationMasks::MAX_COLUMNS]);
 impl Offsets {
     fn of(orientation: &Orientation) -> Self {
         let columns = orientation.columns().iter();
-        let entered = columns.fold(0u16, |set, c| set | 1 << (c.dy * 3 + c.dx));
+        let entered = columns.fold(0u16, |set, c| set | 1 << c.offset(3));
         let mut offsets = [0; OrientationMasks::MAX_COLUMNS];
         let mut left = entered;
         let mut last = 0;
@@ -137,7 +137,7 @@ impl QuickFit {
         let mut columns = [(0, 0); OrientationMasks::MAX_COLUMNS];
         let own = masks.orientation.columns();
         for (slot, column) in columns.iter_mut().zip(own) {
-            *slot = (column.dy * board.stride() + column.dx, column.bottom);
+            *slot = (column.offset(board.stride()), column.bottom);
         }
         Self {
             shape: masks.shape,

@@ -135,11 +135,12 @@ impl Keys {
         };
         let rules = position.rules();
         let anchor = rules.anchor(mv);
+        let anchor = anchor.y() * self.stride + anchor.x();
         let own = seat.team() as u8;
         let mut boards = keys.boards;
         let mut touches_edge = false;
         for column in rules.orientation(mv.orientation()).columns() {
-            let cell = usize::from((anchor.y() + column.dy) * self.stride + anchor.x() + column.dx);
+            let cell = usize::from(anchor + column.offset(self.stride));
             let old = keys.states[cell];
             let new = match column.bottom + column.cubes {
                 1 => 1 + own,
