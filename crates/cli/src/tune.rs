@@ -86,7 +86,15 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failur
     if let Some(file) = &args.network {
         return fit_network(args, &rules, &start, file);
     }
-    let games = play(args, &rules, &start);
+    let mut games = Vec::new();
+    let play = SelfPlay::plain(args.nodes, start.clone());
+    let training_game = |seed| TrainingGame::new(&rules, &play.play(&rules, seed));
+    play_games(args, training_game, |number, game| {
+        games.push((number, game));
+        Ok(())
+    })?;
+    games.sort_by_key(|(number, _)| *number);
+    let games: Vec<TrainingGame> = games.into_iter().map(|(_, game)| game).collect();
     let (teach, show) = games.split_at(games.len() * 9 / 10);
     let learned = tune::fit(&start, teach);
     report(&tr!("tune-before"), tune::losses(&start, show));
@@ -116,31 +124,46 @@ fn save_games(
         let start = Position::new(rules.clone());
         writeln!(file, "{VARIANT}{start}").map_err(cannot_write)?;
     }
+    let line = |seed| play.play(rules, seed).line(rules);
+    play_games(args, line, |_, line| {
+        file.write_all(format!("{line}\n").as_bytes())
+            .map_err(cannot_write)
+    })?;
+    Ok(Completion::Success)
+}
+
+/// Plays the games on all threads, each from its seed; `done` hears of them as they end, with their
+/// numbers.
+fn play_games<T: Send>(
+    args: &Args,
+    play: impl Fn(u64) -> T + Sync,
+    mut done: impl FnMut(u64, T) -> Result<(), Failure>,
+) -> Result<(), Failure> {
     let next = AtomicU64::new(0);
-    let (sender, lines) = mpsc::channel();
+    let (sender, games) = mpsc::channel();
     thread::scope(|scope| {
         for _ in 0..args.threads.unwrap_or_else(perft::all_threads) {
             let (sender, next, play) = (sender.clone(), &next, &play);
             scope.spawn(move || {
                 loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= args.games {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= args.games {
                         return;
                     }
-                    let line = play.play(rules, game_seed(args, game)).line(rules);
-                    if sender.send(line).is_err() {
+                    let seed = args.seed.wrapping_mul(1 << 32).wrapping_add(number);
+                    if sender.send((number, play(seed))).is_err() {
                         return;
                     }
                 }
             });
         }
         drop(sender);
-        for (game, line) in (1..).zip(&lines) {
-            file.write_all(format!("{line}\n").as_bytes())
-                .map_err(cannot_write)?;
-            progress(game, args.games);
+        // Taken, so that the threads stop when a game cannot be kept.
+        for (count, (number, game)) in (1..).zip(games) {
+            done(number, game)?;
+            progress(count, args.games);
         }
-        Ok(Completion::Success)
+        Ok(())
     })
 }
 
@@ -243,42 +266,10 @@ pub(crate) fn read_network(path: &Path) -> Result<SpatialNetwork, Failure> {
     SpatialNetwork::parse(&input::read_bytes(path)?).with_context(|| input::name(path))
 }
 
-fn game_seed(args: &Args, game: u64) -> u64 {
-    args.seed.wrapping_mul(1 << 32).wrapping_add(game)
-}
-
 /// What a file of weights says.
 pub(crate) fn read(path: &Path) -> Result<Weights, Failure> {
     let text = input::read_text(path)?;
     text.parse::<Weights>().with_context(|| input::name(path))
-}
-
-/// Plays the games on all threads; the order of the games is that of their seeds.
-fn play(args: &Args, rules: &Arc<Rules>, weights: &Weights) -> Vec<TrainingGame> {
-    let threads = args.threads.unwrap_or_else(perft::all_threads);
-    let next = AtomicU64::new(0);
-    let one_thread = || {
-        let mut games = Vec::new();
-        loop {
-            let game = next.fetch_add(1, Ordering::Relaxed);
-            if game >= args.games {
-                return games;
-            }
-            progress(game, args.games);
-            let seed = game_seed(args, game);
-            games.push((game, tune::play_game(rules, weights, args.nodes, seed)));
-        }
-    };
-    let mut games: Vec<(u64, TrainingGame)> = thread::scope(|scope| {
-        let running: Vec<_> = (0..threads).map(|_| scope.spawn(one_thread)).collect();
-        let joined = running.into_iter().map(|thread| thread.join());
-        joined
-            .flat_map(|games| games.expect("a thread that plays does not panic"))
-            .collect()
-    });
-    progress(args.games, args.games);
-    games.sort_by_key(|(game, _)| *game);
-    games.into_iter().map(|(_, game)| game).collect()
 }
 
 /// Says how far it is, on a line that is written over again.

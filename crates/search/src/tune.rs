@@ -1,6 +1,7 @@
 //! Training by self-play: the value network is fitted to results and search values, the policy
 //! to the visits of the search.
 
+mod adam;
 mod fit;
 mod search;
 mod self_play;
@@ -9,19 +10,13 @@ mod spatial_fit;
 pub use self_play::{ParseGameError, SelfPlay, SelfPlayGame, Turn, TurnSearch};
 pub use spatial_fit::{FitLosses, FitParams, InitialNetwork, Samples, fit_network};
 
-use self::search::{in_proportion, search};
 use std::sync::Arc;
 
-use caminos_rules::{Bits, Position, Rules, Team, with_word};
+use caminos_rules::{Bits, Move, Placement, Position, Rules, Team, with_word};
 
 use crate::evaluate::{self, INPUTS};
 use crate::policy::{self, BUILDS, CellMasks, KINDS};
-use crate::root_move::RootMove;
-use crate::settings::{NetworkChoice, PuctParams, Settings};
-use crate::threat_search::Scope;
-use crate::tree::Proof;
 use crate::weights::Weights;
-use caminos_cei::Random;
 
 /// The training samples of one game.
 #[derive(Clone, Debug, Default)]
@@ -60,104 +55,68 @@ pub struct Losses {
     pub policy: f32,
 }
 
-/// Self-play explores more than games do.
-const SELF_PLAY: PuctParams = PuctParams {
-    width: 160,
-    exploration: 1.6,
-    fpu_reduction: 0.0,
-    playout_share: 0.5,
-    network_playout_share: 0.0,
-    threat_moves: 3,
-};
-
-/// Plays one game of the engine against itself, from a random opening that the seed gives.
-#[must_use]
-pub fn play_game(rules: &Arc<Rules>, weights: &Weights, nodes: u64, seed: u64) -> TrainingGame {
-    with_word!(rules.board(), B => play_game_in::<B>(rules, weights, nodes, seed))
-}
-
-fn play_game_in<B: Bits>(
-    rules: &Arc<Rules>,
-    weights: &Weights,
-    nodes: u64,
-    seed: u64,
-) -> TrainingGame {
-    /// Random placements first, then moves in proportion to their visits.
-    const OPENING: usize = 2;
-    const LIVELY: usize = 8;
-    let mut random = Random::new(seed);
-    let mut position = Position::new(rules.clone());
-    let mut game = TrainingGame::default();
-    let mut searched: Vec<(Team, [f32; INPUTS], f32)> = Vec::new();
-    for ply in 0.. {
-        let Some(seat) = position.to_move() else {
-            break;
-        };
-        if ply < OPENING {
-            let count = position.count_placements();
-            let Some(first) = position.nth_placement(random.below(count)) else {
-                break;
-            };
-            position.play_unchecked(first.into());
-            continue;
-        }
-        let settings = Settings {
-            seed: random.bits(),
-            weights: Some(weights.clone()),
-            // It is the plain evaluation that is to learn.
-            network: NetworkChoice::Plain,
-            params: SELF_PLAY,
-            ..Settings::default()
-        };
-        let ranking = search::<B>(&position, &settings, nodes, Scope::All);
-        let Some(best) = ranking.first() else { break };
-        let team = seat.team();
-        if best.proof == Proof::Open && !position.places_neutral() {
-            searched.push((team, evaluate::inputs_of::<B>(&position, team), best.value));
-            let threatened = crate::candidates::is_threatened(&position, seat);
-            if !threatened {
-                game.policy_samples
-                    .push(policy_sample::<B>(&position, team, &ranking));
-            }
-        }
-        let mv = if ply < LIVELY && best.proof == Proof::Open {
-            in_proportion(&ranking, &mut random)
-        } else {
-            best.moves[0]
-        };
-        position.play_unchecked(mv);
+impl TrainingGame {
+    /// The samples of a game in which every search was long ([`SelfPlay::plain`]).
+    #[must_use]
+    pub fn new(rules: &Arc<Rules>, game: &SelfPlayGame) -> Self {
+        with_word!(rules.board(), B => Self::new_in::<B>(rules, game))
     }
-    let winner = position.winner();
-    let result = |team: Team| winner.map_or(0.0, |winner| if winner == team { 1.0 } else { -1.0 });
-    let sample = |(team, inputs, value): (Team, [f32; INPUTS], f32)| ValueSample {
-        inputs,
-        target: f32::midpoint(result(team), value),
-    };
-    game.value_samples = searched.into_iter().map(sample).collect();
-    game
+
+    fn new_in<B: Bits>(rules: &Arc<Rules>, game: &SelfPlayGame) -> Self {
+        let result = |team: Team| {
+            let winner = game.winner;
+            winner.map_or(0.0, |winner| if winner == team { 1.0 } else { -1.0 })
+        };
+        let mut position = Position::new(rules.clone());
+        let mut samples = Self::default();
+        for turn in &game.turns {
+            // A search that has proven the result has no visits.
+            if let (Some(search), Some(seat)) = (&turn.search, position.to_move())
+                && !search.visits.is_empty()
+                && !position.places_neutral()
+            {
+                let team = seat.team();
+                samples.value_samples.push(ValueSample {
+                    inputs: evaluate::inputs_of::<B>(&position, team),
+                    target: f32::midpoint(result(team), search.value),
+                });
+                if !crate::candidates::is_threatened(&position, seat) {
+                    let sample = policy_sample::<B>(&position, team, &search.visits);
+                    samples.policy_samples.push(sample);
+                }
+            }
+            position.play_unchecked(turn.mv);
+        }
+        samples
+    }
 }
 
-fn policy_sample<B: Bits>(position: &Position, team: Team, ranking: &[RootMove]) -> PolicySample {
+fn policy_sample<B: Bits>(position: &Position, team: Team, visits: &[(Move, u32)]) -> PolicySample {
     let rules = position.rules();
     let paths = |team| evaluate::survey::<B>(position, team, false).1;
     let masks = CellMasks::new(position, team, &paths(team), &paths(team.other()));
-    let total: u32 = ranking.iter().map(|root_move| root_move.visits).sum();
-    let mut policy_sample = PolicySample::default();
+    let mut sample = PolicySample::default();
     for placement in position.placements() {
         let cells = B::narrow(rules.footprint(placement).bits());
-        let searched = ranking
-            .iter()
-            .find(|root_move| root_move.moves[0] == placement.into());
-        policy_sample.moves.push(Features {
+        sample.moves.push(Features {
             counts: masks.counts(cells),
             builds: policy::builds(rules, placement.orientation()),
         });
-        let visits = searched.map_or(0, |root_move| root_move.visits);
-        policy_sample
-            .shares
-            .push(visits as f32 / total.max(1) as f32);
+        sample.shares.push(share_of_visits(visits, placement));
     }
-    policy_sample
+    sample
+}
+
+/// The share of the visits that a placement got.
+fn share_of_visits(visits: &[(Move, u32)], placement: Placement) -> f32 {
+    let total: u32 = visits.iter().map(|(_, visits)| visits).sum();
+    let own = visits.iter().find(|(mv, _)| *mv == placement.into());
+    own.map_or(0.0, |(_, visits)| *visits as f32 / total.max(1) as f32)
+}
+
+/// Whether a game is held out of the training, as one of so many is.
+const fn is_held_out(game: usize, of: usize) -> bool {
+    game % of == of - 1
 }
 
 /// The losses of weights over training games.
@@ -179,7 +138,7 @@ pub fn fit(start: &Weights, games: &[TrainingGame]) -> Weights {
     // Every eighth game is held out: training stops when it begins to overfit.
     let (mut train, mut held_out) = (Vec::new(), Vec::new());
     for (i, game) in games.iter().enumerate() {
-        let into = if i % 8 == 7 {
+        let into = if is_held_out(i, 8) {
             &mut held_out
         } else {
             &mut train

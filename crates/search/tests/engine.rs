@@ -413,8 +413,9 @@ fn training_brings_the_weights_nearer_to_the_search() {
         .collect::<String>()
         .parse()
         .unwrap();
+    let play = tune::SelfPlay::plain(40, start.clone());
     let games: Vec<_> = (0..48)
-        .map(|seed| tune::play_game(&rules, start, 40, seed))
+        .map(|seed| tune::TrainingGame::new(&rules, &play.play(&rules, seed)))
         .collect();
     let learned = tune::fit(start, &games);
     let (before, after) = (tune::losses(start, &games), tune::losses(&learned, &games));

@@ -1,48 +1,43 @@
 //! Fitting weights to games by gradient descent.
 
+use super::adam::{AdamConstants, AdamW};
 use super::{Features, PolicySample, ValueSample};
 use crate::evaluate::INPUTS;
 use crate::network::{HIDDEN, ValueNetwork};
 use crate::policy::{BUILDS, COUNTS, KINDS, Policy};
 use caminos_cei::Random;
 
-/// The AdamW optimiser, with the whole batch at every step: the weight decay does not pass through
-/// the moments, which would scale it up for weights with a small gradient.
-struct Adam {
+/// AdamW with the whole batch at every step.
+struct FullBatch {
+    adam: AdamW,
     steps: i32,
-    done: i32,
-    mean: Vec<f32>,
-    square: Vec<f32>,
 }
 
-impl Adam {
+impl FullBatch {
     fn new(steps: i32, size: usize) -> Self {
+        let constants = AdamConstants {
+            mean: [0.9, 0.1],
+            square: [0.99, 0.01],
+            epsilon: 1e-6,
+        };
         Self {
+            adam: AdamW::new(constants, size),
             steps,
-            done: 0,
-            mean: vec![0.0; size],
-            square: vec![0.0; size],
         }
     }
 
-    /// Takes a step against the gradient; the learning rate decays towards the end.
+    /// Takes a step; the learning rate decays towards the end.
     fn step<'w>(
         &mut self,
         weights: impl Iterator<Item = &'w mut f32>,
-        gradient: &[f32],
+        gradient: Vec<f32>,
         weight_decay: f32,
     ) {
         const LEARNING_RATE: f32 = 0.03;
-        self.done += 1;
-        let rate = LEARNING_RATE * (1.0 - 0.9 * self.done as f32 / self.steps as f32);
-        for (i, weight) in weights.enumerate() {
-            let derivative = gradient[i];
-            self.mean[i] = 0.9 * self.mean[i] + 0.1 * derivative;
-            self.square[i] = 0.99 * self.square[i] + 0.01 * derivative * derivative;
-            let mean = self.mean[i] / (1.0 - 0.9f32.powi(self.done));
-            let square = self.square[i] / (1.0 - 0.99f32.powi(self.done));
-            *weight -= rate * (mean / (square.sqrt() + 1e-6) + weight_decay * *weight);
-        }
+        let done = (self.adam.steps() + 1) as f32;
+        let rate = LEARNING_RATE * (1.0 - 0.9 * done / self.steps as f32);
+        self.adam
+            .step(weights, gradient.into_iter(), rate, |_| weight_decay);
     }
 }
 
@@ -65,7 +60,7 @@ pub(super) fn value(
     let mut value = start.clone();
     revive_dead_units(&mut value, train);
     let size = INPUTS * (HIDDEN + 1) + HIDDEN;
-    let mut adam = Adam::new(STEPS, size);
+    let mut adam = FullBatch::new(STEPS, size);
     let mut best = (value_loss(start, held_out), start.clone());
     for _ in 0..STEPS {
         let gradient = value_gradient(&value, train);
@@ -74,7 +69,7 @@ pub(super) fn value(
             .iter_mut()
             .chain(value.hidden.iter_mut().flatten())
             .chain(&mut value.out);
-        adam.step(weights, &gradient, WEIGHT_DECAY);
+        adam.step(weights, gradient, WEIGHT_DECAY);
         let error = value_loss(&value, held_out);
         if error < best.0 {
             best = (error, value.clone());
@@ -146,7 +141,7 @@ pub(super) fn policy(start: &Policy, policy_samples: &[&PolicySample]) -> Policy
     const STEPS: i32 = 400;
     const WEIGHT_DECAY: f32 = 0.002;
     let mut policy = start.clone();
-    let mut adam = Adam::new(STEPS, KINDS.len() * COUNTS + BUILDS.len());
+    let mut adam = FullBatch::new(STEPS, KINDS.len() * COUNTS + BUILDS.len());
     for _ in 0..STEPS {
         let mut gradient = PolicyGradient::default();
         for policy_sample in policy_samples {
@@ -157,7 +152,7 @@ pub(super) fn policy(start: &Policy, policy_samples: &[&PolicySample]) -> Policy
             .map(|sum| sum / policy_samples.len().max(1) as f32)
             .collect();
         let weights = policy.kinds.iter_mut().flatten().chain(&mut policy.builds);
-        adam.step(weights, &gradient, WEIGHT_DECAY);
+        adam.step(weights, gradient, WEIGHT_DECAY);
         // Only differences matter, so let none of a kind count nothing.
         for kind in &mut policy.kinds {
             let none = kind[0];
@@ -253,9 +248,9 @@ mod tests {
     #[test]
     fn weight_decay_shrinks_every_weight_by_the_same_share() {
         let mut weights = [4.0, -0.5];
-        let mut adam = Adam::new(1_000_000, 2);
+        let mut adam = FullBatch::new(1_000_000, 2);
         // Without a gradient only the decay acts.
-        adam.step(weights.iter_mut(), &[0.0, 0.0], 0.1);
+        adam.step(weights.iter_mut(), vec![0.0, 0.0], 0.1);
         let shares = [weights[0] / 4.0, weights[1] / -0.5];
         assert!(
             (shares[0] - shares[1]).abs() < 1e-6 && shares[0] < 1.0,

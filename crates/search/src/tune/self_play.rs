@@ -6,9 +6,8 @@ use std::sync::Arc;
 use caminos_cei::Random;
 use caminos_rules::{Bits, Move, MoveText, Position, Rules, Team, with_word};
 
-use super::SELF_PLAY;
 use super::search::{in_proportion, search};
-use crate::settings::Settings;
+use crate::settings::{NetworkChoice, PuctParams, Settings};
 use crate::threat_search::Scope;
 use crate::tree::Proof;
 use crate::weights::Weights;
@@ -52,80 +51,25 @@ pub struct SelfPlay {
     pub long_share: u32,
     /// The engine's settings; seed and parameters are set game by game.
     pub settings: Settings,
+    /// Random placements at first: at least and at most.
+    random_plies: [u32; 2],
+    /// The plies after them in which a move is as likely as it was visited.
+    lively_plies: usize,
+    /// Which threats are looked at before a search.
+    threats: Scope,
+    /// The moves of a long search that are kept.
+    kept_moves: usize,
 }
 
-/// The moves of a long search that are kept.
-const KEPT: usize = 24;
-
-impl SelfPlay {
-    /// Plays one game, from a random opening that the seed gives.
-    #[must_use]
-    pub fn play(&self, rules: &Arc<Rules>, seed: u64) -> SelfPlayGame {
-        with_word!(rules.board(), B => self.play_in::<B>(rules, seed))
-    }
-
-    fn play_in<B: Bits>(&self, rules: &Arc<Rules>, seed: u64) -> SelfPlayGame {
-        /// Random placements at first, at most; then moves in proportion to their visits.
-        const RANDOM_PLIES: u32 = 5;
-        const LIVELY_PLIES: usize = 4;
-        let mut random = Random::new(seed);
-        let mut position = Position::new(rules.clone());
-        let mut turns = Vec::new();
-        let opening = random.below(RANDOM_PLIES + 1) as usize;
-        while position.to_move().is_some() {
-            if turns.len() < opening {
-                let count = position.count_placements();
-                let Some(placement) = position.nth_placement(random.below(count.max(1))) else {
-                    break;
-                };
-                position.play_unchecked(placement.into());
-                turns.push(Turn {
-                    mv: placement.into(),
-                    search: None,
-                });
-                continue;
-            }
-            let is_long = random.below(100) < self.long_share;
-            let nodes = if is_long {
-                self.nodes
-            } else {
-                self.short_nodes
-            };
-            let settings = Settings {
-                seed: random.bits(),
-                ..self.settings.clone()
-            };
-            let ranking = search::<B>(&position, &settings, nodes, Scope::ShortPaths);
-            let Some(best) = ranking.first() else { break };
-            let is_open = best.proof == Proof::Open;
-            let mv = if is_open && turns.len() < opening + LIVELY_PLIES {
-                in_proportion(&ranking, &mut random)
-            } else {
-                best.moves[0]
-            };
-            let mut visits = Vec::new();
-            if is_long && is_open {
-                let visited = ranking.iter().filter(|own| own.visits > 0).take(KEPT);
-                visits.extend(visited.map(|own| (own.moves[0], own.visits)));
-            }
-            let value = match best.proof {
-                Proof::Win(_) => 1.0,
-                Proof::Loss(_) => -1.0,
-                Proof::Draw => 0.0,
-                Proof::Open => best.value,
-            };
-            turns.push(Turn {
-                mv,
-                search: Some(TurnSearch { value, visits }),
-            });
-            position.play_unchecked(mv);
-        }
-        SelfPlayGame {
-            winner: position.winner(),
-            turns,
-        }
-    }
-}
+/// Self-play explores more than games do.
+const SELF_PLAY: PuctParams = PuctParams {
+    width: 160,
+    exploration: 1.6,
+    fpu_reduction: 0.0,
+    playout_share: 0.5,
+    network_playout_share: 0.0,
+    threat_moves: 3,
+};
 
 impl SelfPlay {
     /// Games with so many nodes in a long search, a fifth in a short one, and these weights; the
@@ -141,7 +85,112 @@ impl SelfPlay {
                 weights: Some(weights),
                 ..Settings::default()
             },
+            random_plies: [0, 5],
+            lively_plies: 4,
+            threats: Scope::ShortPaths,
+            kept_moves: 24,
         }
+    }
+
+    /// Games from which weights are fitted: every search is long, and none uses the spatial
+    /// network.
+    #[must_use]
+    pub fn plain(nodes: u64, weights: Weights) -> Self {
+        let mut play = Self::new(nodes, weights);
+        // It is the plain evaluation that is to learn.
+        play.settings.network = NetworkChoice::Plain;
+        Self {
+            long_share: 100,
+            random_plies: [2, 2],
+            lively_plies: 6,
+            threats: Scope::All,
+            kept_moves: usize::MAX,
+            ..play
+        }
+    }
+
+    /// Plays one game, from a random opening that the seed gives.
+    #[must_use]
+    pub fn play(&self, rules: &Arc<Rules>, seed: u64) -> SelfPlayGame {
+        with_word!(rules.board(), B => self.play_in::<B>(rules, seed))
+    }
+
+    fn play_in<B: Bits>(&self, rules: &Arc<Rules>, seed: u64) -> SelfPlayGame {
+        let mut random = Random::new(seed);
+        let mut position = Position::new(rules.clone());
+        let mut turns = Vec::new();
+        let opening = self.opening(&mut random);
+        while position.to_move().is_some() {
+            let turn = if turns.len() < opening {
+                let count = position.count_placements();
+                let placement = position.nth_placement(random.below(count.max(1)));
+                placement.map(|placement| Turn {
+                    mv: placement.into(),
+                    search: None,
+                })
+            } else {
+                let is_lively = turns.len() < opening + self.lively_plies;
+                self.searched_turn::<B>(&position, is_lively, &mut random)
+            };
+            let Some(turn) = turn else { break };
+            position.play_unchecked(turn.mv);
+            turns.push(turn);
+        }
+        SelfPlayGame {
+            winner: position.winner(),
+            turns,
+        }
+    }
+
+    /// How many placements at first are random.
+    fn opening(&self, random: &mut Random) -> usize {
+        let [least, most] = self.random_plies;
+        if least == most {
+            return least as usize;
+        }
+        (least + random.below(most - least + 1)) as usize
+    }
+
+    fn searched_turn<B: Bits>(
+        &self,
+        position: &Position,
+        is_lively: bool,
+        random: &mut Random,
+    ) -> Option<Turn> {
+        let is_long = self.long_share >= 100 || random.below(100) < self.long_share;
+        let nodes = if is_long {
+            self.nodes
+        } else {
+            self.short_nodes
+        };
+        let settings = Settings {
+            seed: random.bits(),
+            ..self.settings.clone()
+        };
+        let ranking = search::<B>(position, &settings, nodes, self.threats);
+        let best = ranking.first()?;
+        let is_open = best.proof == Proof::Open;
+        let mv = if is_open && is_lively {
+            in_proportion(&ranking, random)
+        } else {
+            best.moves[0]
+        };
+        let mut visits = Vec::new();
+        if is_long && is_open {
+            let visited = ranking.iter().filter(|own| own.visits > 0);
+            let kept = visited.take(self.kept_moves);
+            visits.extend(kept.map(|own| (own.moves[0], own.visits)));
+        }
+        let value = match best.proof {
+            Proof::Win(_) => 1.0,
+            Proof::Loss(_) => -1.0,
+            Proof::Draw => 0.0,
+            Proof::Open => best.value,
+        };
+        Some(Turn {
+            mv,
+            search: Some(TurnSearch { value, visits }),
+        })
     }
 }
 

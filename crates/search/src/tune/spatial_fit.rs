@@ -7,6 +7,7 @@ use caminos_cei::Random;
 
 pub use self::samples::Samples;
 use self::samples::{MoveFeatures, PolicyTarget, Sample};
+use super::adam::{AdamConstants, AdamW};
 use crate::policy::{BUILDS, COUNTS, KINDS, Policy};
 use crate::spatial::{DENSE, HIDDEN, OUTCOMES, PLANES, SECOND, SpatialNetwork, TOPS, softmax};
 use crate::weights::Weights;
@@ -101,14 +102,12 @@ impl Layout {
     }
 }
 
-/// The parameters while they are trained, with the moments of Adam.
+/// The parameters while they are trained.
 struct Trainer {
     layout: Layout,
     weights: Vec<f32>,
     gradient: Vec<f32>,
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    steps: i32,
+    adam: AdamW,
 }
 
 /// The layers of the network for a sample.
@@ -167,7 +166,7 @@ pub fn fit_network(
                 let images = &samples.symmetries[symmetry];
                 trainer.add(&samples.train[index], images, params.search_weight, true);
             }
-            let done = trainer.steps as f32 / all_steps;
+            let done = trainer.adam.steps() as f32 / all_steps;
             let cosine = 0.5 * (1.0 + (std::f32::consts::PI * done).cos());
             let rate = params.rate * (0.05 + 0.95 * cosine);
             trainer.step(batch.len(), rate, params.decay);
@@ -226,36 +225,30 @@ impl Trainer {
     }
 
     fn new(layout: Layout, weights: Vec<f32>) -> Self {
+        const MEAN: f32 = 0.9;
+        const SQUARE: f32 = 0.999;
+        let constants = AdamConstants {
+            mean: [MEAN, 1.0 - MEAN],
+            square: [SQUARE, 1.0 - SQUARE],
+            epsilon: 1e-8,
+        };
         Self {
             layout,
             gradient: vec![0.0; layout.end],
-            mean: vec![0.0; layout.end],
-            square: vec![0.0; layout.end],
+            adam: AdamW::new(constants, layout.end),
             weights,
-            steps: 0,
         }
     }
 
-    /// AdamW: the decay does not pass through the moments.
+    /// Takes a step against the gradient of so many samples.
     fn step(&mut self, count: usize, rate: f32, decay: f32) {
-        const FIRST: f32 = 0.9;
-        const SECOND_MOMENT: f32 = 0.999;
-        self.steps += 1;
-        let first = 1.0 - FIRST.powi(self.steps);
-        let second = 1.0 - SECOND_MOMENT.powi(self.steps);
         let scale = 1.0 / count.max(1) as f32;
+        let gradient = self.gradient.iter().map(|sum| sum * scale);
         // The linear policy is well known already, and biases need no decay.
         let linear = self.layout.kinds;
-        let parts = self.weights.iter_mut().zip(&self.gradient);
-        let moments = self.mean.iter_mut().zip(&mut self.square);
-        for (i, ((weight, gradient), (mean, square))) in parts.zip(moments).enumerate() {
-            let gradient = gradient * scale;
-            *mean = FIRST * *mean + (1.0 - FIRST) * gradient;
-            *square = SECOND_MOMENT * *square + (1.0 - SECOND_MOMENT) * gradient * gradient;
-            let decay = if i < linear { decay } else { 0.0 };
-            let step = (*mean / first) / ((*square / second).sqrt() + 1e-8);
-            *weight -= rate * (step + decay * *weight);
-        }
+        let decay = |i| if i < linear { decay } else { 0.0 };
+        self.adam
+            .step(self.weights.iter_mut(), gradient, rate, decay);
     }
 
     fn losses(&mut self, samples: &Samples, search_weight: f32) -> FitLosses {

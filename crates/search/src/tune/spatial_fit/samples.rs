@@ -7,7 +7,7 @@ use caminos_rules::{Bits, Position, Rules, Seat, Team, with_word};
 use crate::evaluate;
 use crate::policy::{self, BUILDS, CellMasks, KINDS};
 use crate::spatial::{BoardLayout, Features};
-use crate::tune::{SelfPlayGame, TurnSearch};
+use crate::tune::{SelfPlayGame, TurnSearch, is_held_out, share_of_visits};
 
 /// The samples of one board.
 pub struct Samples {
@@ -97,7 +97,7 @@ impl Samples {
         let builds = rules.orientations().map(|id| policy::builds(rules, id));
         let builds = Arc::new(builds.collect::<Vec<_>>());
         for (i, game) in games.iter().enumerate() {
-            let into = if i % HELD_OUT == HELD_OUT - 1 {
+            let into = if is_held_out(i, HELD_OUT) {
                 &mut self.held_out
             } else {
                 &mut self.train
@@ -137,9 +137,9 @@ fn sample<B: Bits>(
     let rules = position.rules();
     let (own, own_paths) = evaluate::survey::<B>(position, team, false);
     let (other, other_paths) = evaluate::survey::<B>(position, team.other(), false);
-    let total: u32 = search.visits.iter().map(|(_, visits)| visits).sum();
+    let has_visits = search.visits.iter().any(|&(_, visits)| visits > 0);
     let masks = CellMasks::new(position, team, &own_paths, &other_paths);
-    let policy = (total > 0).then(|| {
+    let policy = has_visits.then(|| {
         let move_features = |placement: caminos_rules::Placement| {
             let cells = B::narrow(rules.footprint(placement).bits());
             let mut columns = [(0, 0); MAX_COLUMNS];
@@ -148,12 +148,10 @@ fn sample<B: Bits>(
                 columns[used] = (cell as u8, top as u8);
                 used += 1;
             }
-            let mut visits = search.visits.iter();
-            let visits = visits.find(|(mv, _)| *mv == placement.into());
             MoveFeatures {
                 counts: masks.counts(cells),
                 orientation: placement.orientation().index() as u8,
-                share: visits.map_or(0.0, |(_, visits)| *visits as f32 / total as f32),
+                share: share_of_visits(&search.visits, placement),
                 columns,
                 used: used as u8,
             }
