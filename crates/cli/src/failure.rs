@@ -4,6 +4,7 @@
 //! a text in every language.
 
 mod data;
+mod training;
 mod usage;
 
 use std::io;
@@ -220,27 +221,12 @@ impl Localise for Failure {
             ),
             Self::Rules(error) => error.message(),
             Self::MatchSetup(error) => error.message(),
-            Self::Weights(error) => weights(error),
+            Self::Weights(error) => training::weights(error),
             Self::Puzzle(error) => error.message(),
             Self::Proof(error) => error.message(),
-            Self::Solve(error) => match error {
-                SolveError::Swap => message!("solve-swap"),
-                SolveError::Stopped(_) => message!("solve-stopped"),
-                SolveError::Strategy(error) => error.message(),
-            },
-            Self::Network(NetworkError::Header) => message!("network-header"),
-            Self::Network(NetworkError::Length { found, wanted }) => {
-                message!("network-length", found = *found, wanted = *wanted)
-            }
-            Self::TrainingGame(error) => match error {
-                ParseGameError::Result(text) => message!("training-result", text = text),
-                ParseGameError::Move { turn, text } => {
-                    message!("training-move", turn = *turn, text = text)
-                }
-                ParseGameError::Number { turn, text } => {
-                    message!("training-number", turn = *turn, text = text)
-                }
-            },
+            Self::Solve(error) => solve(error),
+            Self::Network(error) => training::network(error),
+            Self::TrainingGame(error) => training::game(error),
             Self::Figure(error) => message!("figure-fault", detail = error.to_string()),
             Self::NextCommand(error) => with_cause(message!("play-cannot-read"), error.message()),
             Self::Terminal { task, error } => with_cause(terminal(*task), error.message()),
@@ -253,11 +239,7 @@ impl Localise for Failure {
             Self::Serve(error) => with_cause(message!("serve-stopped"), error.message()),
             Self::Signals(error) => with_cause(message!("arena-no-signals"), error.message()),
             Self::Client(error) => client(error),
-            Self::Match(error) => match error {
-                MatchError::NoOpening { plies } => message!("arena-no-opening", plies = *plies),
-                // The program's own openings, tags and comments: a mistake of ours.
-                MatchError::Game(error) => message!("arena-fault", detail = error.to_string()),
-            },
+            Self::Match(error) => engine_match(error),
             Self::Book(error) => book(error),
             Self::Resume { error, own } => resume(error, own),
         }
@@ -290,16 +272,11 @@ pub(crate) fn listen_message(address: SocketAddr, error: &io::Error) -> Message 
     }
 }
 
-fn weights(error: &WeightsError) -> Message {
+fn solve(error: &SolveError) -> Message {
     match error {
-        WeightsError::Unknown { line, name } => {
-            message!("weights-unknown", line = *line, name = name)
-        }
-        WeightsError::Numbers { line, name, count } => {
-            message!("weights-numbers", line = *line, name = name, count = *count)
-        }
-        WeightsError::Hidden { count } => message!("weights-hidden", count = *count),
-        WeightsError::Missing(name) => message!("weights-missing", name = *name),
+        SolveError::Swap => message!("solve-swap"),
+        SolveError::Stopped(_) => message!("solve-stopped"),
+        SolveError::Strategy(error) => error.message(),
     }
 }
 
@@ -315,6 +292,14 @@ pub(crate) fn client(error: &ClientError) -> Message {
         ClientError::Refused(why) => message!("engine-refused", reason = why),
         ClientError::NoMove(text) => message!("engine-no-move", text = text),
         ClientError::Interrupted => message!("engine-interrupted"),
+    }
+}
+
+fn engine_match(error: &MatchError) -> Message {
+    match error {
+        MatchError::NoOpening { plies } => message!("arena-no-opening", plies = *plies),
+        // The program's own openings, tags and comments: a mistake of ours.
+        MatchError::Game(error) => message!("arena-fault", detail = error.to_string()),
     }
 }
 
