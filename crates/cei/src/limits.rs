@@ -18,8 +18,14 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// The time to spend on a move: a share of what is left, since a game takes about a dozen moves
-    /// a team, and most of the increment. A margin covers the delay until the clock is stopped.
+    /// A move gets one part in so many of the time that is left, since a game takes about a dozen
+    /// moves a team.
+    pub const MOVES: u32 = 10;
+    /// So many parts in a hundred of the increment are spent at once.
+    pub const INCREMENT_PERCENT: u32 = 75;
+
+    /// The time to spend on a move: a share of what is left, and most of the increment. A margin
+    /// covers the delay until the clock is stopped.
     ///
     /// ```
     /// use std::time::Duration;
@@ -29,9 +35,8 @@ impl Clock {
     /// ```
     #[must_use]
     pub fn budget(self) -> Duration {
-        const MOVES: u32 = 10;
         const MARGIN: Duration = Duration::from_millis(30);
-        let wanted = self.left / MOVES + self.increment * 3 / 4;
+        let wanted = self.left / Self::MOVES + self.increment * Self::INCREMENT_PERCENT / 100;
         wanted
             .min(self.left.saturating_sub(MARGIN))
             .max(Duration::from_millis(1))

@@ -27,6 +27,7 @@ use std::io::{self, IsTerminal as _, Write};
 use std::time::{Duration, Instant};
 
 use anstream::{AutoStream, ColorChoice};
+use caminos_table::Pace;
 use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Point, Rect};
@@ -49,8 +50,8 @@ use crate::output_file;
 use crate::start::Start;
 use crate::terminal_guard::{TerminalGuard, TerminalUse};
 
-/// How long the computer seems to think at least, so that its moves can be followed.
-const PACE: Duration = Duration::from_millis(700);
+/// How long the computer seems to think at least.
+const PACE: Duration = Pace::USUAL.at_least;
 /// How often a running search is looked at.
 const POLL: Duration = Duration::from_millis(20);
 /// How often a clock that runs is drawn.

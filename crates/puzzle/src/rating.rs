@@ -29,7 +29,7 @@ const HALVED_AFTER: f32 = 4.0;
 const LAST_FACTOR: f32 = 24.0;
 
 impl PlayerRating {
-    /// The rating of somebody new, for whom the easiest puzzles come first; the page has it, too.
+    /// The rating of somebody new, for whom the easiest puzzles come first.
     pub const START: u16 = 450;
 
     /// A rating that was stored.

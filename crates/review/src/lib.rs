@@ -33,3 +33,6 @@ pub use explain::{ProvenWins, explain};
 pub use fact::{Cut, Fact, LikelyDifference, Needed};
 pub use judge::{MoveGrade, judge, value_for, win_for};
 pub use score::score_for_yellow;
+
+/// As many moves of a line as people read.
+pub const LINE_LENGTH: usize = 6;

@@ -129,10 +129,32 @@ impl Handicap {
         }
     }
 
+    /// Whether a strength uses the spatial network, at least in its better games.
+    fn may_use_network(strength: Strength) -> bool {
+        let next = match strength.number() {
+            number if UNSTEADY.contains(&number) => number + 1,
+            number => number,
+        };
+        let handicap = |(_, handicaps): &(&str, [Self; 8])| {
+            let handicap = handicaps.get(usize::from(next) - 1);
+            handicap.unwrap_or(&Self::NONE).uses_network
+        };
+        BOARDS.iter().any(handicap)
+    }
+
     /// Whether it plays by priors alone.
     pub(crate) fn is_prior_only(&self) -> bool {
         self.nodes == Some(0)
     }
+}
+
+/// The weakest strength that uses the spatial network, at first only in its better games: whoever
+/// loads networks apart from the engine needs none below it.
+#[must_use]
+pub fn first_strength_with_network() -> Strength {
+    Strength::all()
+        .find(|&strength| Handicap::may_use_network(strength))
+        .unwrap_or(Strength::FULL)
 }
 
 /// How well a strength plays in the game that this position is of: from 0 to 99, each as likely. It

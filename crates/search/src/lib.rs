@@ -36,6 +36,7 @@ mod weights;
 pub use baseline::{Greedy, Uct};
 pub use caminos_cei::Strength;
 pub use evaluate::evaluation;
+pub use handicap::first_strength_with_network;
 pub use puct::PuctEngine;
 pub use settings::{NetworkChoice, PuctParams, Settings};
 pub use solve::{is_won, winning_moves};

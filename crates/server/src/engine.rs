@@ -19,36 +19,12 @@ use caminos_protocol::socket::GameId;
 use caminos_rules::{MoveText, Position};
 use caminos_search::Strength;
 
+pub use caminos_table::Pace;
+
 pub use counts::EngineCounts;
 pub use queue::QueueFull;
 pub use remote::RemoteJob;
 pub use scheduler::{JobHandle, Scheduler};
-
-/// How quickly the computer answers.
-#[derive(Copy, Clone, Debug)]
-pub struct Pace {
-    /// The shortest time to an answer, so that a person can follow: as long as the page's own
-    /// engine takes (`web/src/state/opponent.ts`).
-    pub at_least: Duration,
-    /// The longest search, from its first slice to its last.
-    pub at_most: Duration,
-}
-
-impl Pace {
-    /// How long an answer is held back, where the seat's clock leaves so much time.
-    pub(crate) fn pause(self, budget: Option<Duration>) -> Duration {
-        budget.map_or(self.at_least, |budget| budget.min(self.at_least))
-    }
-}
-
-impl Default for Pace {
-    fn default() -> Self {
-        Self {
-            at_least: Duration::from_millis(700),
-            at_most: Duration::from_secs(4),
-        }
-    }
-}
 
 /// A turn of a computer seat.
 #[derive(Clone, Debug)]

@@ -35,6 +35,7 @@ mod match_setup;
 mod match_state;
 mod messages;
 mod name;
+mod pace;
 mod party;
 mod record;
 mod replay_error;
@@ -53,6 +54,7 @@ pub use ids::{CommandId, CommandIdError, GameId, GameIdError, Token, TokenError}
 pub use match_setup::{MatchSetup, MatchSetupError, PlayerKind, SeatSetup};
 pub use match_state::{MAX_EVENTS, Match};
 pub use name::{Name, NameError};
+pub use pace::Pace;
 pub use party::{Actor, Party, Player};
 pub use replay_error::{ReplayError, ReplayFault};
 pub use request::{DeclinedRequest, Request, RequestKind};

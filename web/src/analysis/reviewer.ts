@@ -3,6 +3,7 @@ import { Cancelled, type Engine } from '../engine/engine';
 import { teamOf } from '../rules/team';
 import type { GameNode } from '../state/game-tree';
 import { explain, judge, scoreForYellow, summary, valueOf } from '../wasm/study';
+import { FULL_STRENGTH, LINE_LENGTH } from '../wire/constants';
 import type { FactView, Info, MoveGradeView, ReviewSummary, Score, Team } from '../wire/types';
 
 /** A move and what is thought of it. */
@@ -36,10 +37,6 @@ export interface ReviewOptions {
   /** Called with the share that is done, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
-
-const STRENGTH = 9;
-/** As many moves of a line as people read. */
-const LINE = 6;
 
 function moverOf({ game }: GameNode): Team | null {
   const { toMove } = game.position;
@@ -137,13 +134,13 @@ export class Reviewer {
   async evaluate(node: GameNode): Promise<Evaluated> {
     const { link } = node.game;
     const info = node.position.outcome ? null : await this.#search(link);
-    return { score: scoreOf(link, info), line: info?.pvs[0]?.moves.slice(0, LINE) ?? [] };
+    return { score: scoreOf(link, info), line: info?.pvs[0]?.moves.slice(0, LINE_LENGTH) ?? [] };
   }
 
   async #search(link: string): Promise<Info | null> {
     const { nodes, signal } = this.#options;
     if (signal?.aborted) throw new Cancelled();
-    return this.#engine.search({ link, strength: STRENGTH, nodes, lines: 1 }, signal ? { signal } : {});
+    return this.#engine.search({ link, strength: FULL_STRENGTH, nodes, lines: 1 }, signal ? { signal } : {});
   }
 }
 

@@ -3,6 +3,7 @@
  * by the page, once and only when the first search is asked for. The worker searches in slices and
  * reads its messages between them, so that a search is stopped without ending the worker.
  */
+import { NETWORK_STRENGTH } from '../wire/constants';
 import type { Info } from '../wire/types';
 import { Cancelled, type Engine, type SearchOptions, type SearchRequest } from './engine';
 import type { EngineWorker, FromWorker } from './messages';
@@ -17,9 +18,6 @@ interface Network {
   board: string;
   bytes: ArrayBuffer;
 }
-
-/** From this strength on the engine judges by a network, at first only in its better games (crates/search/src/handicap.rs). */
-const NETWORK_STRENGTH = 7;
 
 export interface EngineClientOptions {
   start: () => EngineWorker;

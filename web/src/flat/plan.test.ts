@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Grid } from '../scene/grid';
-import { BOARDS, Played } from '../scene/testing/played';
+import { BOARDS } from '../wire/constants';
+import { Played } from '../scene/testing/played';
 import { Plan } from './plan';
 
 describe('the plan', () => {

@@ -3,7 +3,8 @@
  * asked now and then whether it still lives. What is said over it belongs to topics, such as games.
  */
 import { Store } from '../state/store';
-import { VERSION, type ClientMessage, type ServerError, type ServerMessage } from '../wire/types';
+import { VERSION } from '../wire/constants';
+import type { ClientMessage, ServerError, ServerMessage } from '../wire/types';
 import { MalformedMessage, readServerMessage } from './server-message';
 import type { Clock, Socket } from './socket';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { area, contour, grown, outlineLoops, sideMarks, sideStretches } from './outline';
-import { BOARDS, Played } from './testing/played';
+import { BOARDS } from '../wire/constants';
+import { Played } from './testing/played';
 
 describe('the outline of a board', () => {
   it('encloses exactly the cells', () => {

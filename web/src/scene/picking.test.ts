@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { eyeOf, fitted } from './camera-rig';
 import { Grid, Heights } from './grid';
 import { Owners, pick, piecesInFront } from './picking';
-import { BOARDS, Played } from './testing/played';
+import { BOARDS } from '../wire/constants';
+import { Played } from './testing/played';
 import type { Vec3 } from './vector';
 
 const towards = (from: Vec3, to: Vec3): Vec3 => [to[0] - from[0], to[1] - from[1], to[2] - from[2]];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inlays } from './inlays';
 import { rimNames } from './names';
-import { BOARDS, Played } from './testing/played';
+import { BOARDS } from '../wire/constants';
+import { Played } from './testing/played';
 
 describe('names at the rim', () => {
   it('stand at both ends of every column and row, off the board', () => {

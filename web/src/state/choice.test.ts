@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MatchState } from '../rules/match-state';
 import { rulesForTests } from '../rules/for-tests';
-import { BOARDS, needsServer, toSetup, defaultChoice, withFriend, type GameChoice } from './choice';
+import { BOARDS } from '../wire/constants';
+import { needsServer, toSetup, defaultChoice, withFriend, type GameChoice } from './choice';
 
 beforeAll(rulesForTests);
 

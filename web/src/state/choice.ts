@@ -1,8 +1,7 @@
 /** The game that a person puts together on the first screen. */
+import type { STRENGTHS } from '../wire/constants';
 import type { MatchSetup, SeatSetup, TimeControl } from '../wire/types';
 
-export const BOARDS = ['square', 'diamond', 'octagon', 'ring'] as const;
-export const STRENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Strength = (typeof STRENGTHS)[number];
 export const SERIES = [1, 2, 3, 4, 5, 6, 8, 10] as const;
 /** The clocks on offer; without one a game takes as long as it takes. */

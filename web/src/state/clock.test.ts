@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ClockView } from '../wire/types';
 import { isLow, secondsToAnnounce, shownTime, thinkingTime, timeLeft, untilNextTick } from './clock';
@@ -80,20 +79,6 @@ describe('the computer', () => {
     expect(thinkingTime({ ...own, left: [0, 10_000] }, 2, 1000, 4000)).toBe(3250);
     expect(thinkingTime({ ...own, left: [0, 500] }, 2, 1000, 4000)).toBe(300);
     expect(thinkingTime({ ...own, left: [0, 50] }, 2, 1000, 4000)).toBe(1);
-  });
-
-  it('has the share of its clock that the engine takes by itself', () => {
-    const source = readFileSync(new URL('../../../crates/cei/src/limits.rs', import.meta.url), 'utf8');
-    const body = /pub fn budget\(self\) -> Duration \{([^}]*)\}/.exec(source)?.[1] ?? '';
-    const moves = Number(/const MOVES: u32 = (\d+);/.exec(body)?.[1]);
-    const [, part, whole] = (/self\.left \/ MOVES \+ self\.increment \* (\d+) \/ (\d+);/.exec(body) ?? []).map(Number);
-    if (!part || !whole) throw new Error('the budget of the engine is written in another way');
-    for (const left of [2_000, 10_000, 61_500, 600_000])
-      for (const increment of [0, 1, 3, 20]) {
-        const clock: ClockView = { ...FIVE, left: [0, left], control: { kind: 'increment', base: 300, increment } };
-        const budget = Math.min(left / moves + (increment * 1000 * part) / whole, left - 200);
-        expect(thinkingTime(clock, 2, 1000, Infinity), `${left} + ${increment}`).toBe(budget);
-      }
   });
 
   it('takes its usual time without a clock, in days, and while its clock stands', () => {

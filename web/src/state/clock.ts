@@ -1,4 +1,5 @@
 /** The clocks of a match between two events. What is left at an event is for the rules to say; here it only counts down. */
+import { CLOCK_SHARE } from '../wire/constants';
 import type { ClockView } from '../wire/types';
 
 const SECOND = 1000;
@@ -57,13 +58,10 @@ export function secondsToAnnounce(before: number, after: number): number | null 
 /** What a page needs from the end of a search until the clock is stopped, in milliseconds: more than the engine's own margin. */
 const MARGIN = 200;
 
-/**
- * How long the computer may think with its clock, in milliseconds: the same share of it as `Clock::budget` in
- * `crates/cei/src/limits.rs` gives, which the test compares.
- */
+/** How long the computer may think with its clock, in milliseconds: the share of it that the engine takes by itself. */
 export function thinkingTime(clock: ClockView | null, player: number, now: number, most: number): number {
   if (clock?.control.kind !== 'increment' || clock.running !== player) return most;
   const left = timeLeft(clock, player, now);
-  const share = left / 10 + clock.control.increment * 750;
+  const share = left / CLOCK_SHARE.moves + clock.control.increment * 10 * CLOCK_SHARE.incrementPercent;
   return Math.max(1, Math.min(most, share, left - MARGIN));
 }

@@ -3,6 +3,7 @@
  * found is remembered with the position, so that going back shows it at once.
  */
 import { Cancelled, type Engine } from '../engine/engine';
+import { FULL_STRENGTH } from '../wire/constants';
 import type { Info } from '../wire/types';
 import type { GameNode } from './game-tree';
 import { Store, type Readable } from './store';
@@ -29,7 +30,6 @@ export interface EngineAnalysisOptions {
 const USUAL: EngineAnalysisOptions = { wait: 80, time: 60_000 };
 export const MAX_LINES = 5;
 const USUAL_LINES = 3;
-const STRENGTH = 9;
 
 export class EngineAnalysis {
   readonly state: Store<EngineAnalysisState>;
@@ -111,7 +111,7 @@ export class EngineAnalysis {
     const rest = setTimeout(() => search.abort(), this.#options.time);
     try {
       const info = await this.#engine.search(
-        { link: node.game.link, strength: STRENGTH, lines },
+        { link: node.game.link, strength: FULL_STRENGTH, lines },
         { signal: search.signal, onInfo: (info) => show(info, true) },
       );
       if (info) show(info, false);

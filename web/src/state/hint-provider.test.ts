@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { rulesForTests } from '../rules/for-tests';
 import { Game } from '../rules/game';
+import { BOARDS } from '../wire/constants';
 import { CoachHintProvider, hintOf, type HintProvider } from './hint-provider';
 
 beforeAll(rulesForTests);
@@ -13,7 +14,7 @@ const UPRIGHT: HintProvider = {
 };
 const never = new AbortController().signal;
 
-it.each(['square', 'diamond', 'octagon', 'ring'])('a first game on the %s begins with a piece that lies flat', async (board) => {
+it.each(BOARDS)('a first game on the %s begins with a piece that lies flat', async (board) => {
   const game = Game.fromLink(`1.${board}.2.`);
   const hint = await new CoachHintProvider(UPRIGHT).suggest(game, never);
   if (!hint?.placement) throw new Error('a piece is suggested');

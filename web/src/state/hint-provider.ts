@@ -2,6 +2,7 @@
 import type { Engine } from '../engine/engine';
 import type { Game } from '../rules/game';
 import { advice, firstPiece } from '../rules/lessons';
+import { FULL_STRENGTH } from '../wire/constants';
 import type { MoveAdvice } from '../wire/guide';
 import type { PlacementView } from '../wire/types';
 
@@ -36,7 +37,7 @@ export class EngineHintProvider implements HintProvider {
   }
 
   async suggest(game: Game, signal: AbortSignal): Promise<Hint | null> {
-    const info = await this.#engine.search({ link: game.link, strength: 9, time: this.#time, lines: 1 }, { signal });
+    const info = await this.#engine.search({ link: game.link, strength: FULL_STRENGTH, time: this.#time, lines: 1 }, { signal });
     const [best] = info?.pvs ?? [];
     const move = best?.moves[0];
     return move === undefined ? null : hintOf(game, move, game.placement(move));

@@ -1,5 +1,6 @@
 /** The game that was last put together on this device, for the next time. */
-import { BOARDS, CLOCKS, defaultChoice, STRENGTHS, SERIES, type GameChoice, type SeatChoice } from './choice';
+import { BOARDS, STRENGTHS } from '../wire/constants';
+import { CLOCKS, defaultChoice, SERIES, type GameChoice, type SeatChoice } from './choice';
 import type { StoredItems } from './storage';
 
 const KEY = 'choice';

@@ -1,5 +1,6 @@
 /** Whoever answers for the computer's seats: this page's engine, or the server. */
 import { Cancelled, type Engine, type SearchRequest } from '../engine/engine';
+import { ANSWER_TIME } from '../wire/constants';
 import { thinkingTime } from './clock';
 import type { Match, MatchSnapshot } from './match';
 import type { Playback, Speed } from './playback';
@@ -16,7 +17,7 @@ export interface Opponent {
 export const NO_OPPONENT: Opponent = { status: new Store<OpponentStatus>('idle'), dispose: () => {} };
 
 export interface Pace {
-  /** The computer takes at least this long over a move, in milliseconds, so that people can follow. The server's (`crates/server/src/engine.rs`) takes as long. */
+  /** The computer takes at least this long over a move, in milliseconds, so that people can follow. */
   least: number;
   /** And at most this; only the highest strength uses all of it. */
   most: number;
@@ -26,7 +27,7 @@ export interface Pace {
   watching: Record<Speed, number>;
 }
 
-export const PACE: Pace = { least: 700, most: 4000, hint: 1500, watching: { slow: 4000, normal: 1800, fast: 600 } };
+export const PACE: Pace = { ...ANSWER_TIME, hint: 1500, watching: { slow: 4000, normal: 1800, fast: 600 } };
 
 /** The page's engine plays the computer's seats of a match on this device. */
 export class EngineOpponent implements Opponent {

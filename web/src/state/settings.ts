@@ -1,7 +1,7 @@
 /** What a person likes, stored in this browser. */
 import type { PaletteChoice } from '../palette';
-import { LONGEST_NAME } from '../wire/types';
-import { DEFAULT_STRENGTH, STRENGTHS, type Strength } from './choice';
+import { LONGEST_NAME, STRENGTHS } from '../wire/constants';
+import { DEFAULT_STRENGTH, type Strength } from './choice';
 import type { StoredItems } from './storage';
 import { Store } from './store';
 

@@ -1,5 +1,6 @@
 /** How somebody does in the trainer: rating, streaks and the puzzles that were answered, stored in this browser. */
 import type { PuzzleFilter, Puzzles } from './puzzles';
+import { FIRST_RATING } from '../wire/constants';
 import type { RatingView } from '../wire/types';
 import { isRecord, type StoredItems } from '../state/storage';
 import { Store } from '../state/store';
@@ -24,7 +25,7 @@ export interface PuzzleProgressState {
 }
 
 const NEW: PuzzleProgressState = {
-  rating: { rating: 450, answered: 0 },
+  rating: { rating: FIRST_RATING, answered: 0 },
   streak: 0,
   best: 0,
   solved: 0,

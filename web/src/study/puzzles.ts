@@ -10,9 +10,6 @@ export interface PuzzleFilter {
   readonly board: string | null;
 }
 
-/** The themes by which puzzles are chosen, in the order of the rules crate. */
-export const THEMES = ['win', 'defence', 'points', 'cut', 'cover', 'wall'] as const;
-
 export class Puzzles {
   readonly #puzzles: WasmPuzzles;
 

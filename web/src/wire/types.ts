@@ -1564,6 +1564,3 @@ draw: number,
 loss: number, };
 
 export type Strength = number;
-
-export const VERSION = 2;
-export const LONGEST_NAME = 32;

@@ -2,7 +2,9 @@
 
 use caminos_cei::{Engine as _, Info, Limits, Score, Stop};
 use caminos_connection::MoveEffect;
-use caminos_review::{Fact, ProvenWins, explain, judge, score_for_yellow, value_for, win_for};
+use caminos_review::{
+    Fact, LINE_LENGTH, ProvenWins, explain, judge, score_for_yellow, value_for, win_for,
+};
 use caminos_rules::{Mark, Move, PerTeam, Position, Seat, Team};
 use caminos_search::{PuctEngine, Settings};
 
@@ -10,8 +12,6 @@ use crate::messages::Threats;
 
 /// How much better than the next best a move is that stands out.
 const MUCH_BETTER: f32 = 0.5;
-/// The moves of a variation.
-const LINE: usize = 6;
 
 /// A move and what is to be said of it. Scores are for yellow.
 pub(super) struct MoveAssessment {
@@ -209,7 +209,7 @@ fn best_line(position: &Position, info: Option<&Info>) -> Vec<Move> {
         return Vec::new();
     };
     let mut position = position.clone();
-    let moves = pv.moves.iter().take(LINE);
+    let moves = pv.moves.iter().take(LINE_LENGTH);
     moves
         .map_while(|text| position.play_text(text).ok())
         .collect()

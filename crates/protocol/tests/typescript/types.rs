@@ -100,8 +100,5 @@ pub(crate) fn types() -> String {
         caminos_cei::Wdl,
         caminos_cei::Strength,
     ];
-    text.push_str(&format!("\nexport const VERSION = {};\n", socket::VERSION));
-    let longest = caminos_table::Name::MAX;
-    text.push_str(&format!("export const LONGEST_NAME = {longest};\n"));
     text
 }

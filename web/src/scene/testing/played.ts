@@ -1,11 +1,10 @@
 /** Real games for the tests: whatever the rules answer, drawn from. */
 import { readFileSync } from 'node:fs';
 import { type Game, initSync, Match } from '../../wasm/rules';
+import type { BOARDS } from '../../wire/constants';
 import type { GameView, GhostView, PathView, PositionView } from '../../wire/types';
 import type { CellCoords, CubeCoords } from '../../rules/cell';
 import type { BoardModel } from '../board-view';
-
-export const BOARDS = ['square', 'diamond', 'octagon', 'ring'] as const;
 
 let ready = false;
 
