@@ -1,4 +1,9 @@
-/** The review of a game: the engine evaluates every position, and the rules say what was wrong with the mistakes. */
+/**
+ * The review of a game: the engine evaluates every position, and the rules say what was wrong with the mistakes. The
+ * terminal has a loop of its own (`crates/cli/src/analyse/assess.rs`): it calls an engine and asks for a second line,
+ * for its `!`, while this one waits for a worker, can be cancelled and follows the nodes of a tree. Whatever is decided
+ * about a move is in `crates/review` for both.
+ */
 import { Cancelled, type Engine } from '../engine/engine';
 import { teamOf } from '../rules/team';
 import type { GameNode } from '../state/game-tree';
