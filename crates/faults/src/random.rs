@@ -1,23 +1,19 @@
-//! Seeded random numbers.
+//! Seeded random numbers, as faults and players need them.
 
-/// splitmix64.
+/// Random choices that a seed repeats.
 #[derive(Clone, Debug)]
-pub struct Random(u64);
+pub struct Random(caminos_cei::Random);
 
 impl Random {
     /// The same numbers for the same seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
-        Self(seed ^ 0x5EED_0F5E_ED0F_5EED)
+        Self(caminos_cei::Random::new(seed ^ 0x5EED_0F5E_ED0F_5EED))
     }
 
     /// Any number.
     pub const fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
+        self.0.bits()
     }
 
     /// A number below this one, 0 if that is 0.

@@ -1,5 +1,6 @@
 //! Keys of positions for the table: symmetric positions have the same.
 
+use caminos_cei::Random;
 use caminos_puzzle::{cell_states, seat_after};
 use caminos_rules::{Placement, Position, Rules, Seat};
 
@@ -12,10 +13,7 @@ const SYMMETRIES: usize = 8;
 
 /// Spreads a number over all bits.
 const fn spread(number: u64) -> u64 {
-    let mut x = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    x ^ (x >> 31)
+    Random::new(number).bits()
 }
 
 /// The random words of a board.
