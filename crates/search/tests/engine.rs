@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use caminos_cei::{Engine, Info, Limits, Random, Score, Stop};
+use caminos_cei::{Engine, Info, Limits, PrincipalVariation, Random, Score, Stop};
 use caminos_rules::{
     Board, Material, MoveText, Options, Out, Placement, Players, Position, Rules, Seat, Team,
 };
@@ -43,6 +43,36 @@ fn random_position(board: &str, seed: u64, test: impl Fn(&mut Position) -> bool)
                 .unwrap();
         }
     }
+}
+
+/// The chances of a line for the seat to move, a draw being half of a win, in thousandths.
+fn chances(line: &PrincipalVariation) -> u16 {
+    line.wdl.win + line.wdl.draw / 2
+}
+
+#[test]
+fn no_line_is_reported_as_better_than_the_one_before_it() {
+    let mut reports = 0;
+    for seed in 0..6 {
+        let board = Board::STANDARD[seed as usize % 4];
+        let position = random_position(board, seed, |position| position.pieces().count() == 6);
+        let limits = Limits {
+            nodes: Some(1200),
+            multi_pv: 5,
+            ..Limits::default()
+        };
+        let mut check = |info: &Info| {
+            reports += 1;
+            let lines = info.pvs.iter();
+            let open = lines.filter(|line| matches!(line.score, Score::Expected(_)));
+            let shown: Vec<u16> = open.map(chances).collect();
+            assert!(shown.is_sorted_by(|a, b| a + 1 >= *b), "{board}: {shown:?}");
+        };
+        let mut engine = PuctEngine::new(Settings::default());
+        let last = engine.choose(&position, &limits, &Stop::new(), &mut check);
+        check(&last.expect("a move"));
+    }
+    assert!(reports > 6, "also while it searches");
 }
 
 #[test]

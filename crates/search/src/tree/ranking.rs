@@ -40,6 +40,7 @@ impl Tree {
         };
         let mut ranking: Vec<RootMove> = root.children.clone().map(root_move).collect();
         sort_best_first(&mut ranking);
+        never_rising(&mut ranking);
         ranking
     }
 
@@ -93,6 +94,19 @@ impl Tree {
                 .filter(is_tried)
                 .all(|child| child.mean_for(root.team) <= value),
         }
+    }
+}
+
+/// Reports no move as better than one that is preferred to it: it was searched less, and what it is
+/// said to be worth beyond that is noise. Whoever reads the lines sees them in the order of their values.
+fn never_rising(ranking: &mut [RootMove]) {
+    let mut most = f32::INFINITY;
+    let open = ranking
+        .iter_mut()
+        .filter(|root_move| root_move.proof == Proof::Open);
+    for RootMove { evaluation, .. } in open {
+        evaluation.value = evaluation.value.min(most);
+        most = evaluation.value;
     }
 }
 
