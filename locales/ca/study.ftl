@@ -97,6 +97,13 @@ review-path = Per a un camí, el { $team } necessita ara { $after } en lloc de {
 review-path-lost = El { $team } es queda sense camí.
 review-reply-cuts = Ara { $move } talla el camí del { $team } a { $cells }: necessita { $after } en lloc de { $before }.
 review-reply-cuts-off = Ara { $move } barra el pas al { $team } a { $cells }: no li queda cap camí.
+review-reply-stops = Ara { $move } impedeix { $better }, que guanyava.
+review-reply-takes = Ara l’altre bàndol juga { $move }, que guanyava.
+review-leaves-path = Després d’això, el { $team } encara necessita només { $needed } per a un camí.
+review-wins-later = { $moves ->
+    [one] Amb això el { $team } guanya igualment, però necessita una jugada més.
+   *[other] Amb això el { $team } guanya igualment, però necessita { $moves } jugades més.
+}
 review-likely-connection = Ara el { $team } juga { $move } i probablement connecta en { $moves } jugades.
 review-likely-worse = Si la partida continua com és d’esperar, el { $team } necessita { $played } per a un camí en lloc de { $better }.
 review-better-cuts = { $move } talla el camí del { $team } a { $cells }: necessita { $after } en lloc de { $before }.

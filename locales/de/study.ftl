@@ -97,6 +97,13 @@ review-path = Für { $team } heißt das: noch { $after } statt { $before }.
 review-path-lost = Danach hat { $team } keinen Weg mehr.
 review-reply-cuts = Jetzt versperrt { $move } den Weg von { $team } auf { $cells }: noch { $after } statt { $before }.
 review-reply-cuts-off = Jetzt riegelt { $move } { $team } auf { $cells } ab: Es bleibt kein Weg.
+review-reply-stops = Jetzt verhindert { $move } { $better }, was gewonnen hätte.
+review-reply-takes = Jetzt spielt die andere Seite selbst { $move }, was gewonnen hätte.
+review-leaves-path = Danach braucht { $team } immer noch nur { $needed }.
+review-wins-later = { $moves ->
+    [one] Damit gewinnt { $team } immer noch, braucht aber noch einen Zug.
+   *[other] Damit gewinnt { $team } immer noch, braucht aber noch { $moves } Züge.
+}
 review-likely-connection = Jetzt spielt { $team } { $move } und verbindet voraussichtlich in { $moves } Zügen.
 review-likely-worse = Wenn es weitergeht wie erwartet, braucht { $team } noch { $played } statt { $better }.
 review-better-cuts = { $move } versperrt den Weg von { $team } auf { $cells }: noch { $after } statt { $before }.

@@ -97,6 +97,13 @@ review-path = For { $team } this means { $after } to go instead of { $before }.
 review-path-lost = This leaves { $team } without a path.
 review-reply-cuts = Now { $move } cuts { $team }'s path at { $cells }: { $after } to go instead of { $before }.
 review-reply-cuts-off = Now { $move } cuts { $team } off at { $cells }: no path is left.
+review-reply-stops = Now { $move } stops { $better }, which would have won.
+review-reply-takes = Now the other side plays { $move } itself, which would have won.
+review-leaves-path = After this { $team } still has only { $needed } to go.
+review-wins-later = { $moves ->
+    [one] With this { $team } still wins, but needs one more move.
+   *[other] With this { $team } still wins, but needs { $moves } more moves.
+}
 review-likely-connection = Now { $team } plays { $move } and is likely to connect in { $moves } moves.
 review-likely-worse = As play is likely to go on, { $team } has { $played } to go instead of { $better }.
 review-better-cuts = { $move } cuts { $team }'s path at { $cells }: { $after } to go instead of { $before }.

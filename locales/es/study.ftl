@@ -97,6 +97,13 @@ review-path = Para un camino, { $team } necesita ahora { $after } en vez de { $b
 review-path-lost = Esto deja a { $team } sin camino.
 review-reply-cuts = Ahora { $move } corta el camino de { $team } en { $cells }: necesita { $after } en vez de { $before }.
 review-reply-cuts-off = Ahora { $move } cierra el paso a { $team } en { $cells }: no le queda ningún camino.
+review-reply-stops = Ahora { $move } impide { $better }, que ganaba.
+review-reply-takes = Ahora el otro lado juega { $move }, que ganaba.
+review-leaves-path = Después de esto, { $team } sigue necesitando solo { $needed } para un camino.
+review-wins-later = { $moves ->
+    [one] Con esto { $team } gana igualmente, pero necesita una jugada más.
+   *[other] Con esto { $team } gana igualmente, pero necesita { $moves } jugadas más.
+}
 review-likely-connection = Ahora { $team } juega { $move } y es probable que complete su camino en { $moves } jugadas.
 review-likely-worse = Si la partida sigue como es de esperar, { $team } necesita { $played } para un camino en vez de { $better }.
 review-better-cuts = { $move } corta el camino de { $team } en { $cells }: necesita { $after } en vez de { $before }.

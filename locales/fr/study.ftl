@@ -97,6 +97,13 @@ review-path = Pour un chemin, il faut maintenant { $after } à { $team } au lieu
 review-path-lost = Après ce coup, { $team } n’a plus aucun chemin.
 review-reply-cuts = Maintenant { $move } coupe le chemin de { $team } en { $cells } : il lui faut { $after } au lieu de { $before }.
 review-reply-cuts-off = Maintenant { $move } barre la route à { $team } en { $cells } : il ne lui reste aucun chemin.
+review-reply-stops = Maintenant { $move } empêche { $better }, qui gagnait.
+review-reply-takes = Maintenant l’autre camp joue lui-même { $move }, qui gagnait.
+review-leaves-path = Après cela, il ne faut toujours que { $needed } à { $team } pour un chemin.
+review-wins-later = { $moves ->
+    [one] Ainsi { $team } gagne tout de même, mais il faut encore un coup.
+   *[other] Ainsi { $team } gagne tout de même, mais il faut encore { $moves } coups.
+}
 review-likely-connection = Maintenant { $team } joue { $move } et complète probablement son chemin en { $moves } coups.
 review-likely-worse = Si la partie continue comme prévu, il faut { $played } à { $team } pour un chemin au lieu de { $better }.
 review-better-cuts = { $move } coupe le chemin de { $team } en { $cells } : il lui faut { $after } au lieu de { $before }.

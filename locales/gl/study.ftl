@@ -97,6 +97,13 @@ review-path = Para un camiño, o { $team } precisa agora { $after } en vez de { 
 review-path-lost = O { $team } queda sen camiño.
 review-reply-cuts = Agora { $move } corta o camiño do { $team } en { $cells }: precisa { $after } en vez de { $before }.
 review-reply-cuts-off = Agora { $move } pecha o paso ao { $team } en { $cells }: non lle queda ningún camiño.
+review-reply-stops = Agora { $move } impide { $better }, que gañaba.
+review-reply-takes = Agora o outro bando xoga { $move }, que gañaba.
+review-leaves-path = Despois disto, o { $team } segue precisando só { $needed } para un camiño.
+review-wins-later = { $moves ->
+    [one] Con isto o { $team } gaña igualmente, pero precisa unha xogada máis.
+   *[other] Con isto o { $team } gaña igualmente, pero precisa { $moves } xogadas máis.
+}
 review-likely-connection = Agora o { $team } xoga { $move } e probablemente conecta en { $moves } xogadas.
 review-likely-worse = Se a partida segue como é de esperar, o { $team } precisa { $played } para un camiño en vez de { $better }.
 review-better-cuts = { $move } corta o camiño do { $team } en { $cells }: precisa { $after } en vez de { $before }.

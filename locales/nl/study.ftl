@@ -97,6 +97,13 @@ review-path = Voor een weg heeft { $team } nu { $after } nodig in plaats van { $
 review-path-lost = Nu heeft { $team } geen weg meer.
 review-reply-cuts = Nu snijdt { $move } de weg van { $team } af op { $cells }: nog { $after } nodig in plaats van { $before }.
 review-reply-cuts-off = Nu sluit { $move } { $team } af op { $cells }: er is geen weg meer over.
+review-reply-stops = Nu voorkomt { $move } { $better }, dat gewonnen had.
+review-reply-takes = Nu speelt de andere kant zelf { $move }, dat gewonnen had.
+review-leaves-path = Hierna heeft { $team } voor een weg nog steeds maar { $needed } nodig.
+review-wins-later = { $moves ->
+    [one] Hiermee wint { $team } nog steeds, maar er is nog één zet nodig.
+   *[other] Hiermee wint { $team } nog steeds, maar er zijn nog { $moves } zetten nodig.
+}
 review-likely-connection = Nu speelt { $team } { $move } en verbindt waarschijnlijk in { $moves } zetten.
 review-likely-worse = Als het verdergaat zoals verwacht, heeft { $team } voor een weg { $played } nodig in plaats van { $better }.
 review-better-cuts = { $move } snijdt de weg van { $team } af op { $cells }: nog { $after } nodig in plaats van { $before }.

@@ -21,6 +21,8 @@ pub struct ProvenWins {
     pub with_better: Option<u32>,
     /// Of the other team, after the move that was played.
     pub after_played: Option<u32>,
+    /// Of the team that moved, after the move that was played.
+    pub still: Option<u32>,
 }
 
 impl ProvenWins {
@@ -38,6 +40,7 @@ impl ProvenWins {
         Self {
             with_better: win_for(better, team),
             after_played: win_for(played, team.other()),
+            still: win_for(played, team),
         }
     }
 }
@@ -94,7 +97,13 @@ pub fn explain(
     }
     let likely = likely_differences(position, &after, team, better, line);
     if facts.iter().all(Fact::is_about_better) {
+        facts.extend(lost_win(position, &after, (mv, reply), wins));
+    }
+    if facts.iter().all(Fact::is_about_better) {
         facts.extend(likely.iter().copied().map(Fact::LikelyWorse));
+    }
+    if facts.iter().all(Fact::is_about_better) {
+        facts.extend(left_path(position, &after, team, mv));
     }
     if position.first_threat(seat).is_none() {
         let mut all = better_facts(position, &after, team, mv, connection);
@@ -154,6 +163,60 @@ fn allowed_win(other: Team, reply: Option<Move>, moves: Option<u32>) -> Option<F
         mv: reply?,
         moves: moves.filter(|&moves| moves >= FORCED)?,
     })
+}
+
+/// What became of the win by the better move: it comes later, or the reply takes it away.
+fn lost_win(
+    position: &Position,
+    after: &Position,
+    (better, reply): (Move, Option<Move>),
+    wins: ProvenWins,
+) -> Option<Fact> {
+    let seat = position.to_move()?;
+    let was = Gain::of(position, better, seat);
+    let is_win = wins.with_better.is_some() || was.is_some_and(|gain| gain < Gain::Threat);
+    if !is_win {
+        return None;
+    }
+    if let Some(moves) = wins.still {
+        let team = seat.team();
+        return Some(Fact::WinsLater { team, moves });
+    }
+    let mv = reply.filter(|&mv| after.check(mv).is_ok())?;
+    let mut next = after.clone();
+    next.play_unchecked(mv);
+    // With four players the next of the team has other pieces.
+    if next.to_move() != Some(seat) {
+        return None;
+    }
+    let is_stopped = next.check(better).is_err()
+        || was.is_some_and(|was| Gain::of(&next, better, seat).is_none_or(|is| is > was));
+    is_stopped.then_some(Fact::ReplyStops { mv, better })
+}
+
+/// What a move does towards a connection that the board shows, the most first.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Gain {
+    /// It connects.
+    Connection,
+    /// The next move connects, whatever is answered.
+    Force,
+    /// The next move connects if nothing is done about it.
+    Threat,
+}
+
+impl Gain {
+    fn of(position: &Position, mv: Move, seat: Seat) -> Option<Self> {
+        if shown(position, Some(mv), seat).is_some() {
+            return Some(Self::Connection);
+        }
+        if forces(position, mv).is_some() {
+            return Some(Self::Force);
+        }
+        let mut next = position.clone();
+        next.play_unchecked(mv);
+        next.has_threat(seat).then_some(Self::Threat)
+    }
 }
 
 /// The most moves of a team after which what is likely is worth a sentence.
@@ -295,6 +358,18 @@ fn cut(position: &Position, mv: Move, team: Team) -> Option<Cut> {
     })
 }
 
+/// That the other team has a path as good as before, which the better move would have cut.
+fn left_path(position: &Position, after: &Position, team: Team, better: Move) -> Option<Fact> {
+    let other = team.other();
+    let cut = cut(position, better, other)?;
+    let needed = Needed::of(after, other)?;
+    is_further(cut.after, needed).then_some(Fact::LeavesPath {
+        team: other,
+        needed,
+        with_better: cut.after,
+    })
+}
+
 /// What the better move would have done, each with whether the move that was played does not do it
 /// as well; `connection` is the other team's that was named already.
 fn better_facts(
@@ -351,8 +426,9 @@ fn better_facts(
     facts
 }
 
-/// The most plies of the two lines that are compared.
-const LIKELY_PLIES: usize = 4;
+/// After how many plies the two lines are compared: those that most likely come about, and have gone far
+/// enough to differ, first.
+const LIKELY_PLIES: [usize; 5] = [4, 3, 2, 5, 6];
 
 /// What the teams need after the better line and after what was played, as many plies on, where
 /// that is better for the team that moved.
@@ -363,20 +439,27 @@ fn likely_differences(
     better: &[Move],
     line: &[Move],
 ) -> Vec<LikelyDifference> {
-    let plies = better.len().min(line.len() + 1).min(LIKELY_PLIES);
-    if plies < 2 {
-        return Vec::new();
-    }
-    let ends = (
-        played_on(position, &better[..plies]),
-        played_on(after, &line[..plies - 1]),
-    );
-    let (Some(with_better), Some(with_played)) = ends else {
-        return Vec::new();
+    let most = better.len().min(line.len() + 1);
+    let mut plies = LIKELY_PLIES.into_iter().filter(|&plies| plies <= most);
+    let differences = |plies: usize| {
+        let with_better = played_on(position, &better[..plies])?;
+        let with_played = played_on(after, &line[..plies - 1])?;
+        let all = differences_after(plies, team, &with_better, &with_played);
+        (!all.is_empty()).then_some(all)
     };
+    plies.find_map(differences).unwrap_or_default()
+}
+
+/// The same for the ends of both lines.
+fn differences_after(
+    plies: usize,
+    team: Team,
+    with_better: &Position,
+    with_played: &Position,
+) -> Vec<LikelyDifference> {
     let difference = |whose: Team| {
-        let better = Needed::of(&with_better, whose)?;
-        let played = Needed::of(&with_played, whose)?;
+        let better = Needed::of(with_better, whose)?;
+        let played = Needed::of(with_played, whose)?;
         let is_better = if whose == team {
             played.is_more_than(better)
         } else {

@@ -77,6 +77,29 @@ pub enum Fact {
     },
     /// The reply to the move that was played stands in a shortest path of the team that moved.
     ReplyCuts(Cut),
+    /// The reply to the move that was played takes the better move away, which would have won.
+    ReplyStops {
+        /// The reply.
+        mv: Move,
+        /// The better move: now it is illegal, or it does not do any more what made it win.
+        better: Move,
+    },
+    /// The better move would have stood in the other team's path, and nothing was done about that.
+    LeavesPath {
+        /// The other team.
+        team: Team,
+        /// What it needs after the move that was played.
+        needed: Needed,
+        /// And after the better one, which is more; none where no path would be left.
+        with_better: Option<Needed>,
+    },
+    /// The team that moved is still proven to win, but later than with the better move.
+    WinsLater {
+        /// The team that moved.
+        team: Team,
+        /// Its moves from now on, up to the one that connects.
+        moves: u32,
+    },
     /// The other team is proven to win, whatever is answered.
     AllowsWin {
         /// The other team.
@@ -210,12 +233,16 @@ impl Fact {
             | Self::LeavesConnection { mv, .. }
             | Self::AllowsWin { mv, .. }
             | Self::LikelyConnection { mv, .. }
+            | Self::ReplyStops { mv, .. }
             | Self::ReplyCuts(Cut { mv, .. }) => vec![(other, mv)],
             Self::AllowsForcedConnection { mv, threats, .. } => forcing(other, mv, threats),
             Self::BetterForces { mv, threats } => forcing(mover, mv, threats),
             Self::BetterThreatens { mv, threat } => vec![(mover, mv), (mover, threat)],
             Self::BetterStops { mv, threat } => vec![(mover, mv), (other, threat)],
-            Self::PathChanged { .. } | Self::LikelyWorse(_) => Vec::new(),
+            Self::PathChanged { .. }
+            | Self::LikelyWorse(_)
+            | Self::LeavesPath { .. }
+            | Self::WinsLater { .. } => Vec::new(),
         }
     }
 
@@ -239,8 +266,12 @@ impl Fact {
                 footprint(threat)
             }
             Self::ReplyCuts(cut) | Self::BetterCuts(cut) => cut.cells,
-            Self::PathChanged { .. } | Self::LikelyWorse(_) => CellSet::EMPTY,
+            Self::PathChanged { .. }
+            | Self::LikelyWorse(_)
+            | Self::LeavesPath { .. }
+            | Self::WinsLater { .. } => CellSet::EMPTY,
             Self::BetterShortens { mv, .. }
+            | Self::ReplyStops { mv, .. }
             | Self::AllowsWin { mv, .. }
             | Self::BetterWins { mv, .. }
             | Self::LikelyConnection { mv, .. }

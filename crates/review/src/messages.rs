@@ -75,6 +75,25 @@ impl Fact {
                 after,
             } => path_changed(team, before, after),
             Self::ReplyCuts(cut) => cuts(cut, CutBy::Reply, rules, text),
+            // The other team stands where the better move would.
+            Self::ReplyStops { mv, better } if mv == better => {
+                message!("review-reply-takes", move = text(mv))
+            }
+            Self::LeavesPath {
+                team,
+                needed: left,
+                with_better,
+            } => {
+                let left =
+                    with_better.map_or_else(|| needed_alone(left), |more| needed(left, more).0);
+                message!("review-leaves-path", team = within(team), needed = left)
+            }
+            Self::ReplyStops { mv, better } => {
+                message!("review-reply-stops", move = text(mv), better = text(better))
+            }
+            Self::WinsLater { team, moves } => {
+                message!("review-wins-later", team = within(team), moves = moves)
+            }
             Self::AllowsWin { team, mv, moves } => message!(
                 "review-allows-win",
                 team = within(team),

@@ -8,7 +8,7 @@ use caminos_puzzle::{Task, shipped};
 use caminos_review::{
     Cut, Fact, LikelyDifference, Needed, ProvenWins, explain, score_for_yellow, win_for,
 };
-use caminos_rules::{Board, Move, MoveText, Options, Position, Rules, Seat, Team};
+use caminos_rules::{Board, Material, Move, MoveText, Options, Position, Rules, Seat, Setup, Team};
 use caminos_search::{PuctEngine, Settings};
 use caminos_text::{Language, Texts};
 
@@ -144,6 +144,34 @@ fn check(position: &Position, played: Move, better: &[Move], line: &[Move], fact
             assert_eq!(Some(cut.mv), reply);
             assert_eq!(cut.team, team);
             check_cut(&next, cut);
+        }
+        Fact::ReplyStops {
+            mv,
+            better: stopped,
+        } => {
+            assert_eq!(Some(mv), reply);
+            assert_eq!(Some(stopped), better.first().copied());
+            let now = after(&next, mv);
+            let does = |position: &Position| {
+                let then = after(position, stopped);
+                let forces = !then.is_over() && nothing_stops(&then, team);
+                (then.is_connected(team), forces, then.has_threat(mover))
+            };
+            assert!(now.check(stopped).is_err() || does(&now) != does(position));
+        }
+        Fact::LeavesPath {
+            team: whose,
+            needed,
+            with_better,
+        } => {
+            assert_eq!(whose, team.other());
+            check_needed(&next, whose, Some(needed));
+            check_needed(&after(position, better[0]), whose, with_better);
+            assert!(with_better.is_none_or(|more| more.is_more_than(needed)));
+        }
+        Fact::WinsLater { team: whose, .. } => {
+            assert_eq!(whose, team);
+            assert!(!next.is_connected(team));
         }
         Fact::AllowsWin {
             team: whose, mv, ..
@@ -510,7 +538,7 @@ fn a_win_that_the_better_move_is_proven_to_have_is_said() {
         let played = played.expect("another move");
         let wins = ProvenWins {
             with_better: Some(3),
-            after_played: None,
+            ..ProvenWins::default()
         };
         let facts = explain(position, played, &[better], &[], wins);
         let team = position.to_move().expect("a turn").team();
@@ -526,4 +554,120 @@ fn a_win_that_the_better_move_is_proven_to_have_is_said() {
             "{text}"
         );
     }
+}
+
+/// A position that was put together.
+fn put_together(text: &str) -> Position {
+    let setup: Setup = text.parse().expect("a position");
+    setup
+        .position(Material::standard())
+        .expect("a possible position")
+}
+
+#[test]
+fn a_win_that_was_given_away_is_named_with_the_reply_that_stops_it() {
+    // A double threat, a win by force without one, and a win that a search has proven.
+    let cases = [
+        (
+            "diamond 2 - 1Lb6^3c6@3,1Lc8@2d8@2e8^2,1Le2f2g2g3,1Tc6d5d6e6,1Te7f7f8g7,1Zc4d3d4e3,\
+             1Zd9@2e9^2f9,2Ld6@2e6@2f6^2,2Lf7@2g7@2h7^2,2Tc6@2c7^3,2Tc8d7d8d9,2Zf8@2^2g8^2,\
+             2Zf9@2^2g9^2 2 -",
+            "Zg3g4^2g5",
+            "Le10f10g10^2",
+            "Zb5c5^2d5",
+            2,
+        ),
+        (
+            "square 2 - 1Ib6b7b8,1Lc2^3c3@3,1Le4^2f4@2g4@2,1Tb5c4c5d5,1Za4b3b4c3,1Zd5@2e5^2f5,\
+             1Zd6@2^2e6^2,2Ia6a7a8,2Id2d3d4,2La3^2b3@2c3@2,2La5^2b5@2c5@2,2Lc6c7c8d6,2Le6@3f6^3,\
+             2Tf4g3g4h4 1 -",
+            "Zh4h5^2h6",
+            "Lb7c7d7^2",
+            "Td3e3^3",
+            2,
+        ),
+        (
+            "octagon 2 - 1Ld7@3d8^3,1Lf1^2f2@2f3@2,1Lf4g4h4h5,1Te2f2f3g2,1Te5e6^2e7,1Tf7@2g7^3,\
+             2Lh3^2h4@2h5@2,2Tf5f6f7g6,2Tg2@2g3^3,2Tg4@2g5^2g6@2,2Zc7d7^2e7@2 2 -",
+            "Lf7f8^3",
+            "Le3^3f3",
+            "Ze3e4^2e5",
+            4,
+        ),
+    ];
+    for (text, played, better, reply, moves_to_win) in cases {
+        let position = put_together(text);
+        let [played, better] = [played, better].map(|text| moves(&position, text)[0]);
+        let reply = moves(&after(&position, played), reply);
+        let wins = ProvenWins {
+            with_better: Some(moves_to_win),
+            ..ProvenWins::default()
+        };
+        let facts = explain(&position, played, &[better], &reply, wins);
+        for fact in &facts {
+            check(&position, played, &[better], &reply, fact);
+        }
+        let mv = reply[0];
+        assert!(
+            facts.contains(&Fact::ReplyStops { mv, better }),
+            "{text}: {facts:?}"
+        );
+    }
+}
+
+#[test]
+fn a_path_that_was_left_alone_is_said_where_nothing_else_is_wrong() {
+    let position = put_together(
+        "square 2 - 1Lc7c8d8e8,1Ld2@3e2^3,1Ld5d6d7e7,1Td2d3d4e3,2Ld1^2d2@2d3@2,2Ta2b2^2c2,\
+         2Th1h2^2h3 2 -",
+    );
+    let played = moves(&position, "Zf1g1^2h1")[0];
+    let better = moves(&position, "Zd4^2e4^2 Ta6a7a8b7 Le6^2e7e8 Ta1^3a2");
+    let reply = moves(&after(&position, played), "Tb6b7^2b8 Zd4^2e4^2 Ia6a7a8");
+    let facts = explain(&position, played, &better, &reply, ProvenWins::default());
+    for fact in &facts {
+        check(&position, played, &better, &reply, fact);
+    }
+    let left = |fact: &&Fact| matches!(fact, Fact::LeavesPath { .. });
+    let said = facts.iter().find(left).expect("a reason");
+    let text = Texts::of(Language::ENGLISH).format(&said.message(position.rules()));
+    assert_eq!(text, "After this yellow still has only 2 cells to go.");
+}
+
+#[test]
+fn a_place_that_the_other_side_takes_itself_is_not_said_to_stop_itself() {
+    let position = game("square", Options::default(), "");
+    let mv = moves(&position, "Id4^3")[0];
+    let said = Fact::ReplyStops { mv, better: mv };
+    let text = Texts::of(Language::ENGLISH).format(&said.message(position.rules()));
+    assert_eq!(
+        text,
+        "Now the other side plays Id4^3 itself, which would have won."
+    );
+}
+
+#[test]
+fn a_win_that_only_comes_later_is_called_so() {
+    let start = "Ib3b4b5 Ih6h7h8 Ld3e3^3 Zg3g4h4h5 Ib6b7b8";
+    let position = game("square", Options::default(), start);
+    let connects = position.first_threat(Seat::Two).expect("a threat").into();
+    let is_quiet = |mv: &Move| {
+        let next = after(&position, *mv);
+        !next.is_over() && next.has_threat(Seat::Two) && !next.has_threat(Seat::One)
+    };
+    let played = position.legal_moves().into_iter().find(is_quiet);
+    let played = played.expect("a move that leaves the threat");
+    let wins = ProvenWins {
+        with_better: Some(1),
+        after_played: None,
+        still: Some(1),
+    };
+    let facts = explain(&position, played, &[connects], &[], wins);
+    let said = Fact::WinsLater {
+        team: Team::Green,
+        moves: 1,
+    };
+    assert!(facts.contains(&said), "{facts:?}");
+    let text = Texts::of(Language::ENGLISH).format(&said.message(position.rules()));
+    assert_eq!(text, "With this green still wins, but needs one more move.");
 }
