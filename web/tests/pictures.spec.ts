@@ -57,3 +57,13 @@ test('no piece of a position that was put together is marked as the last', async
   const svg = await saved(page, 'SVG');
   expect(svg.bytes.toString()).not.toContain('stroke="#fffaf0" stroke-width="5.5"');
 });
+
+test('the analysis board has pictures of what it shows', async ({ page }) => {
+  await page.goto('/analysis?test');
+  await ready(page);
+  for (const move of ['La1a2a3b3', 'Tg2h1h2h3', 'La4a5a6b6']) await page.evaluate((text) => window.caminos?.session.play(text), move);
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  expect((await saved(page, 'PNG')).name).toBe('square-2.png');
+  expect((await saved(page, 'Game as animation (GIF)')).name).toBe('square-2.gif');
+});
