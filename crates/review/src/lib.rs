@@ -32,7 +32,7 @@ pub use accuracy::{MoveLoss, accuracy, turning_points};
 pub use explain::{ProvenWins, explain};
 pub use fact::{Cut, Fact, LikelyDifference, Needed};
 pub use judge::{MoveGrade, judge, value_for, win_for};
-pub use score::score_for_yellow;
+pub use score::{score_before_move, score_for_yellow};
 
 /// As many moves of a line as people read.
 pub const LINE_LENGTH: usize = 6;

@@ -25,6 +25,25 @@ pub fn score_for_yellow(position: &Position, found: Option<Score>) -> Score {
     }
 }
 
+/// The score of a position for yellow from what was found after a move of a team in it: a win that is
+/// proven there takes the team one move more.
+///
+/// ```
+/// use caminos_cei::Score;
+/// use caminos_review::score_before_move;
+/// use caminos_rules::Team;
+/// assert_eq!(score_before_move(Team::Green, Score::Loss(2)), Score::Loss(3));
+/// assert_eq!(score_before_move(Team::Green, Score::Win(2)), Score::Win(2));
+/// ```
+#[must_use]
+pub const fn score_before_move(team: Team, after: Score) -> Score {
+    match (after, team) {
+        (Score::Win(moves), Team::Yellow) => Score::Win(moves + 1),
+        (Score::Loss(moves), Team::Green) => Score::Loss(moves + 1),
+        _ => after,
+    }
+}
+
 fn of_outcome(outcome: Outcome) -> Score {
     match outcome.winner() {
         Some(Team::Yellow) => Score::Win(0),

@@ -129,6 +129,14 @@ pub fn score_for_yellow(link: &str, found: Option<String>) -> Result<String, JsE
     json(&score.map_err(misuse("no such position"))?)
 }
 
+/// The `Score` of a position, for yellow, from what was found after a move of a team in it, as JSON.
+#[wasm_bindgen(js_name = scoreBeforeMove)]
+pub fn score_before_move(team: &str, after: &str) -> Result<String, JsError> {
+    let team: Team = team.parse().map_err(misuse("no such team"))?;
+    let after = serde_json::from_str(after)?;
+    json(&caminos_review::score_before_move(team, after))
+}
+
 /// A `Score`, as JSON, from -1 for lost to 1 for won.
 #[wasm_bindgen(js_name = valueOf)]
 pub fn value_of(score: &str) -> Result<f32, JsError> {

@@ -1,6 +1,6 @@
 /** Reviews of a game with a deliberate mistake, by the real engine and the real rules. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Cancelled } from '../engine/engine';
+import { Cancelled, type Engine } from '../engine/engine';
 import { engineForTests } from '../engine/for-tests';
 import { rulesForTests } from '../rules/for-tests';
 import { Game } from '../rules/game';
@@ -8,6 +8,7 @@ import { AnalysisSession } from '../state/analysis-session';
 import { GameTree } from '../state/game-tree';
 import { argOf } from '../text/message';
 import { studyForTests } from '../study/for-tests';
+import type { Info, Score } from '../wire/types';
 import { reviewAnnotations, ReviewSession } from './review-session';
 import { Reviewer } from './reviewer';
 
@@ -50,6 +51,30 @@ describe('the review of a game', () => {
     expect(review.summary.yellow ?? 0).toBeGreaterThan(review.summary.green ?? 100);
     expect(shares[0]).toBe(0);
     expect([...shares].sort((a, b) => a - b)).toEqual(shares);
+  });
+
+  it('counts the better move itself among the moves of a win that is proven only after it', async () => {
+    const tree = new GameTree(Game.fromLink('1.square.2.'));
+    const { link } = tree.root.game;
+    const played = tree.play(tree.root, 'La1a2a3b3');
+    const info = (score: Score, move: string): Info => ({
+      depth: 1,
+      nodes: 1,
+      time: 0,
+      hashfull: null,
+      pvs: [{ score, wdl: { win: 0, draw: 1000, loss: 0 }, moves: [move] }],
+    });
+    const engine: Engine = {
+      search: ({ link: asked }) => {
+        if (asked === link) return Promise.resolve(info({ kind: 'points', value: 0.1 }, 'Id4^3'));
+        if (asked === played.game.link) return Promise.resolve(info({ kind: 'points', value: 0.6 }, 'Tg2h1h2h3'));
+        return Promise.resolve(info({ kind: 'loss', value: 2 }, 'Tg2h1h2h3'));
+      },
+      dispose: () => undefined,
+    };
+    const review = await new Reviewer(engine, { nodes: 1 }).review(played);
+    const wins = review.moves[0]?.facts.find(({ message }) => message.id === 'review-better-wins');
+    expect(wins && argOf(wins.notation, 'moves')).toBe(3);
   });
 
   it('is cancelled between two positions', async () => {

@@ -7,7 +7,7 @@
 import { Cancelled, type Engine } from '../engine/engine';
 import { teamOf } from '../rules/team';
 import type { GameNode } from '../state/game-tree';
-import { explain, judge, scoreForYellow, summary, valueOf } from '../wasm/study';
+import { explain, judge, scoreBeforeMove, scoreForYellow, summary, valueOf } from '../wasm/study';
 import { FULL_STRENGTH, LINE_LENGTH } from '../wire/constants';
 import type { FactView, Info, MoveGradeView, ReviewSummary, Score, Team } from '../wire/types';
 
@@ -94,30 +94,33 @@ export class Reviewer {
 
   /** What a move gave away against the best one; `before` is what was known of the position in which it was played. */
   async judge(node: GameNode, before: Evaluated, after: Evaluated): Promise<MoveGradeView> {
+    return (await this.#weighed(node, before, after)).grade;
+  }
+
+  /** The same with the score of the best move. */
+  async #weighed(node: GameNode, before: Evaluated, after: Evaluated): Promise<{ grade: MoveGradeView; best: Score }> {
     const parent = node.parent;
     const team = parent && moverOf(parent);
-    const [best] = before.line;
-    if (!team || !parent || best === undefined || best === node.move?.text || !isPlacement(node)) return { lost: 0, mark: null };
-    return JSON.parse(
-      judge(team, JSON.stringify(await this.#withBest(parent, before, best)), JSON.stringify(after.score)),
-    ) as MoveGradeView;
+    const [move] = before.line;
+    if (!team || !parent || move === undefined || move === node.move?.text || !isPlacement(node)) {
+      return { grade: { lost: 0, mark: null }, best: before.score };
+    }
+    const best = await this.#withBest(parent, before, move, team);
+    const grade = JSON.parse(judge(team, JSON.stringify(best), JSON.stringify(after.score))) as MoveGradeView;
+    return { grade, best };
   }
 
   async #judged(node: GameNode, before: Evaluated, after: Evaluated): Promise<Omit<ReviewedMove, 'turning'>> {
     const { parent } = node;
     const team = (parent && moverOf(parent)) ?? 'yellow';
-    const { lost, mark } = await this.judge(node, before, after);
+    const {
+      grade: { lost, mark },
+      best,
+    } = await this.#weighed(node, before, after);
     const facts =
       mark && parent && node.move
         ? (JSON.parse(
-            explain(
-              parent.game.link,
-              node.move.text,
-              [...before.line],
-              [...after.line],
-              JSON.stringify(before.score),
-              JSON.stringify(after.score),
-            ),
+            explain(parent.game.link, node.move.text, [...before.line], [...after.line], JSON.stringify(best), JSON.stringify(after.score)),
           ) as FactView[])
         : [];
     return { node, team, lost, mark, better: before.line, reply: after.line, facts };
@@ -127,13 +130,14 @@ export class Reviewer {
    * The score with the best move. What is not proven is evaluated after that move, as it is after the one that was
    * played: who has the turn shifts an opinion a little.
    */
-  async #withBest(parent: GameNode, before: Evaluated, best: string): Promise<Score> {
+  async #withBest(parent: GameNode, before: Evaluated, best: string, team: Team): Promise<Score> {
     if (before.score.kind !== 'points') return before.score;
     const game = parent.game.play(best);
     const over = game.position.outcome !== null;
     const link = game.link;
     game.free();
-    return scoreOf(link, over ? null : await this.#search(link));
+    const after = scoreOf(link, over ? null : await this.#search(link));
+    return JSON.parse(scoreBeforeMove(team, JSON.stringify(after))) as Score;
   }
 
   async evaluate(node: GameNode): Promise<Evaluated> {

@@ -3,7 +3,8 @@
 use caminos_cei::{Engine as _, Info, Limits, Score, Stop};
 use caminos_connection::MoveEffect;
 use caminos_review::{
-    Fact, LINE_LENGTH, ProvenWins, explain, judge, score_for_yellow, value_for, win_for,
+    Fact, LINE_LENGTH, ProvenWins, explain, judge, score_before_move, score_for_yellow, value_for,
+    win_for,
 };
 use caminos_rules::{Mark, Move, PerTeam, Position, Seat, Team};
 use caminos_search::{PuctEngine, Settings};
@@ -134,10 +135,14 @@ impl Analyser {
     /// is after the one that was played: who has the turn shifts an opinion a little.
     fn with_best(&self, position: &Position, info: Option<&Info>, best: Move) -> Score {
         match score(position, info) {
-            Score::Expected(_) => {
+            found @ Score::Expected(_) => {
+                let Some(seat) = position.to_move() else {
+                    return found;
+                };
                 let mut next = position.clone();
                 next.play_unchecked(best);
-                score(&next, self.search(&next).as_ref())
+                let after = score(&next, self.search(&next).as_ref());
+                score_before_move(seat.team(), after)
             }
             proven => proven,
         }

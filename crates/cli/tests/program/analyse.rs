@@ -427,3 +427,19 @@ fn one_game_and_one_move_of_a_file_are_chosen() {
     assert!(refused(&["--ply", "1"]).contains("choose one with --game N"));
     assert!(refused(&["--game", "1", "--ply", "99"]).contains("there is no move 99"));
 }
+
+#[test]
+fn a_win_that_is_proven_only_after_the_better_move_counts_that_move() {
+    let file = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../docs/images/game.caminos"
+    );
+    let text = caminos(&["analyse", "--nodes", "100", "--ply", "14", file]).ok();
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    // The better move threatens, the answer stops that, and only the third piece connects.
+    assert!(text.contains("better Td3e3^3, loss 3"), "{text}");
+    assert!(
+        text.contains("With Td3e3^3, green wins in 3 moves"),
+        "{text}"
+    );
+}
