@@ -367,5 +367,14 @@ test.describe('on a phone', () => {
     await expect(page.locator('.board'), 'the pieces that are drawn are seen').toBeInViewport({ ratio: 0.9 });
     await expect(review.getByRole('button', { name: 'Next mistake' }), 'it is the last').toHaveCount(0);
     expect(await violations(page)).toEqual([]);
+    // A low screen leaves the pieces out until they are needed.
+    await page.setViewportSize({ width: 360, height: 640 });
+    const pieces = page.locator('.thumb');
+    await mistakes.first().tap();
+    await expect(pieces).toHaveCount(0);
+    await expect(review.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.board')).toBeInViewport({ ratio: 0.9 });
+    await review.getByRole('button', { name: 'Try again' }).tap();
+    await expect(pieces).toBeVisible();
   });
 });
