@@ -19,6 +19,21 @@ export function evaluationOf({ score, wdl }: Pick<PrincipalVariation, 'score' | 
   return { yellow: mover === 'yellow' ? own : 1 - own, draw: wdl.draw / all, proof };
 }
 
+/**
+ * The same for the lines of a search, best first. The engine reports none as better than the one before, but rounds wins and draws
+ * by themselves: what differs by that alone is shown as equal.
+ */
+export function evaluationsOf(lines: readonly Pick<PrincipalVariation, 'score' | 'wdl'>[], mover: Team): Evaluation[] {
+  const chances = (yellow: number) => (mover === 'yellow' ? yellow : 1 - yellow);
+  let most = 1;
+  return lines.map((line) => {
+    const evaluation = evaluationOf(line, mover);
+    if (evaluation.proof) return evaluation;
+    most = Math.min(most, chances(evaluation.yellow));
+    return { ...evaluation, yellow: chances(most) };
+  });
+}
+
 /** The chances when the game is over. */
 export function decided(outcome: OutcomeView): Evaluation {
   if (outcome.kind === 'draw') return { yellow: 0.5, draw: 1, proof: null };
