@@ -81,4 +81,26 @@ describe('a piece as triangles', () => {
       ]),
     ).toBe(true);
   });
+
+  it('has no groove that sticks out of a rounded edge', () => {
+    const bar = triangles([
+      [2, 3, 0],
+      [3, 3, 0],
+      [4, 3, 0],
+    ]);
+    const middle = grid.middle([2, 3], 0.5);
+    const across = ({ at }: Corner): number => Math.abs(at[1] - middle[1]) + Math.abs(at[2] - middle[2]);
+    const rounding = Math.max(
+      ...bar.filter((corners) => corners.every(({ part }) => part === 'edge')).map((corners) => across(corners[0]!)),
+    );
+    const grooves = bar.flat().filter(({ part }) => part === 'groove');
+    expect(grooves.length).toBeGreaterThan(0);
+    expect(Math.max(...grooves.map(across))).toBeLessThanOrEqual(rounding + 1e-9);
+  });
+
+  it('has triangles of one part each, so that no light edge runs along a groove', () => {
+    for (const { cubes } of orientations) {
+      for (const corners of triangles(cubes)) expect(new Set(corners.map(({ part }) => part)).size).toBe(1);
+    }
+  });
 });

@@ -9,6 +9,8 @@ import type { Vec3 } from './vector';
 /** How wide the rounding of an outer edge is, and half a groove between two cubes of a piece. */
 const ROUND = 0.065;
 const GROOVE = 0.016;
+/** How far in a groove ends where it runs over a rounded edge: as deep below the rounding as elsewhere below a face. */
+const GROOVE_IN_ROUND = (ROUND + GROOVE * Math.SQRT2) / 2;
 /** Room that a piece leaves to its neighbours. */
 const GAP = 0.01;
 
@@ -62,7 +64,11 @@ function carveCube(
   emit: (a: Corner, b: Corner, c: Corner) => void,
 ): void {
   const half = (axis: number, sign: Sign): number => (inner(axis, sign) ? 0.5 : 0.5 - GAP);
-  const round = (a: number, sa: Sign, b: number, sb: Sign): number => (inner(a, sa) || inner(b, sb) ? GROOVE : ROUND);
+  /** How far from the rim of a face its corner is, towards face b; face c is the third one there. */
+  const inset = (a: number, sa: Sign, b: number, sb: Sign, c: number, sc: Sign): number => {
+    if (inner(a, sa)) return inner(b, sb) || inner(c, sc) ? GROOVE : GROOVE_IN_ROUND;
+    return inner(b, sb) ? GROOVE : ROUND;
+  };
 
   /** The corner of the face that looks along `axis`, nearest to the cube's corner `signs`. */
   const corner = (axis: number, signs: readonly Sign[], part: Part): Corner => {
@@ -71,7 +77,9 @@ function carveCube(
     const own = signs[axis] ?? 1;
     for (let other = 0; other < 3; other++) {
       const sign = signs[other] ?? 1;
-      local[other] = other === axis ? own * half(axis, own) : sign * (half(other, sign) - round(axis, own, other, sign));
+      const third = 3 - axis - other;
+      local[other] =
+        other === axis ? own * half(axis, own) : sign * (half(other, sign) - inset(axis, own, other, sign, third, signs[third] ?? 1));
     }
     normal[axis] = own;
     const at: Vec3 = [centre[0] + local[0], centre[1] + local[1], centre[2] + local[2]];
@@ -83,7 +91,7 @@ function carveCube(
       normal,
       face: [(local[u] ?? 0) + 0.5, (local[v] ?? 0) + 0.5],
       grain: axis === long ? [(at[u] ?? 0) * 0.25, at[v] ?? 0] : [at[long] ?? 0, (at[across[0] ?? 0] ?? 0) + (at[axis] ?? 0) * 0.37],
-      part: inner(axis, own) ? 'groove' : part,
+      part,
     };
   };
   const triangle = (a: Corner, b: Corner, c: Corner): void => {
@@ -118,11 +126,12 @@ function carveCube(
       }
       // The edge towards face b, along c; each pair of axes comes once.
       for (const sb of SIGNS) {
+        const part = inner(axis, sign) || inner(b, sb) ? 'groove' : 'edge';
         quad(
-          corner(axis, signs(sb, -1), 'edge'),
-          corner(axis, signs(sb, 1), 'edge'),
-          corner(b, signs(sb, 1), 'edge'),
-          corner(b, signs(sb, -1), 'edge'),
+          corner(axis, signs(sb, -1), part),
+          corner(axis, signs(sb, 1), part),
+          corner(b, signs(sb, 1), part),
+          corner(b, signs(sb, -1), part),
         );
       }
     }
@@ -131,7 +140,8 @@ function carveCube(
     for (const sy of SIGNS) {
       for (const sz of SIGNS) {
         const signs = [sx, sy, sz];
-        triangle(corner(0, signs, 'edge'), corner(1, signs, 'edge'), corner(2, signs, 'edge'));
+        const part = signs.some((sign, axis) => inner(axis, sign)) ? 'groove' : 'edge';
+        triangle(corner(0, signs, part), corner(1, signs, part), corner(2, signs, part));
       }
     }
   }
