@@ -100,9 +100,12 @@ export class Camera {
   }
 
   #homePose(): Pose {
-    // On a narrow screen a turned board would waste what little width there is.
-    const wide = Math.min(Math.max((this.three.aspect - 0.9) / 0.5, 0), 1);
-    const pose = fitted(AZIMUTH * wide, POLAR - 0.12 * (1 - wide), this.#frameFor());
+    // In a narrow picture a turned board would waste what little width there is; on a phone a low one would be too small as well.
+    const part = (value: number, from: number, to: number): number => Math.min(Math.max((value - from) / (to - from), 0), 1);
+    const { aspect } = this.three;
+    const wide = part(aspect, 0.9, 1.4);
+    const large = Math.max(part(aspect, 1.02, 1.15), part(this.#size[0], 480, 600));
+    const pose = fitted(AZIMUTH * wide * large, POLAR - 0.12 * (1 - wide) - 0.1 * (1 - large), this.#frameFor());
     return { ...pose, span: pose.span * MARGIN };
   }
 
