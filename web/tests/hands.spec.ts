@@ -69,6 +69,8 @@ for (const view of ['3d', 'flat'] as const) {
     await page.mouse.wheel(0, 100);
     await page.keyboard.up('Shift');
     await expect.poll(orientation, 'Shift and the wheel tip').not.toBe(tipped);
+    const ring = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    expect(await ring(), 'no ring is drawn round what a mouse leads').toBe('none');
     expect(String((await state(page)).hand?.middle), 'all that in its place').toBe('3,3');
     await page.mouse.click(x, y);
     await until(page, ({ moves }) => moves.length === 1, 'a click places');
@@ -221,6 +223,18 @@ test('from the first visit to the first piece it takes three clicks', async ({ p
   const { x, y } = await pointOf(page, [3, 3]);
   await page.mouse.click(x, y);
   await isPlaced(page);
+});
+
+test('Tab goes through the doors of the first screen in the order in which they are seen', async ({ page }) => {
+  await prefers(page, 'flat');
+  await page.goto('/?test');
+  await expect(page.locator('.new')).toBeVisible();
+  const places = await page
+    .locator('.doors')
+    .locator('a, button, select')
+    .evaluateAll((doors) => doors.map((door) => door.getBoundingClientRect()).map(({ x, y }) => [Math.round(y), Math.round(x)]));
+  const seen = places.toSorted(([y1 = 0, x1 = 0], [y2 = 0, x2 = 0]) => y1 - y2 || x1 - x2);
+  expect(places).toEqual(seen);
 });
 
 test('from the first visit to the first piece it takes four keys', async ({ page }) => {

@@ -18,7 +18,7 @@ function lead(input: 'pointer' | 'keys'): void {
   document.documentElement.dataset['input'] = input;
 }
 
-window.addEventListener('pointerdown', () => lead('pointer'), { capture: true, passive: true });
+for (const type of ['pointerdown', 'wheel']) window.addEventListener(type, () => lead('pointer'), { capture: true, passive: true });
 window.addEventListener('keydown', ({ key }) => LEADING.test(key) && lead('keys'), { capture: true, passive: true });
 window.addEventListener('pointerdown', note, { capture: true, passive: true });
 window.addEventListener('pointermove', note, { capture: true, passive: true });
