@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { LESSONS } from '../src/wire/guide';
 import { violations } from './axe';
-import { expect, openOptions, picture, play, pointOf, ready, test } from './harness';
+import { expect, openOptions, picture, play, pointOf, ready, smallTargets, test } from './harness';
 
 const LOOKS = {
   light: { theme: 'light' },
@@ -28,16 +28,8 @@ async function isClean(page: Page, screen: string): Promise<void> {
   expect(await violations(page), screen).toEqual([]);
 }
 
-/** Every target of a finger has room, unless it stands in a line of text. */
 async function hasRoom(page: Page, screen: string): Promise<void> {
-  const small = await page.evaluate(() => {
-    const seen = [...document.querySelectorAll<HTMLElement>('button, select, input:not(.visually-hidden), a[href], label:has(input)')];
-    return seen
-      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
-      .filter(({ element, box }) => element.checkVisibility() && box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}x${box.height}`);
-  });
-  expect(small, screen).toEqual([]);
+  expect(await smallTargets(page), screen).toEqual([]);
 }
 
 /** Both, and nothing sticks out at the side. */

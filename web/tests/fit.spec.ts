@@ -1,7 +1,7 @@
-/** No text is cut off or sticks out, in any language and at any width of a window. */
+/** No text is cut off or sticks out, and a finger has room, in any language and at any width of a window. */
 import type { Page } from '@playwright/test';
 import { readdirSync } from 'node:fs';
-import { expect, openOptions, prefers, test } from './harness';
+import { expect, openOptions, PATIENCE, play, prefers, ready, SHORT, smallTargets, startGame, test } from './harness';
 
 const LANGUAGES = readdirSync(new URL('../../locales', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -50,6 +50,7 @@ async function fits(page: Page, screen: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 768 });
     expect(await overflowing(page), `${screen} at ${width} px`).toEqual([]);
+    expect(await smallTargets(page), `targets of ${screen} at ${width} px`).toEqual([]);
   }
 }
 
@@ -99,6 +100,33 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const language of LANGUAGES) {
+  test(`nor does the end of a game, its review or the panels beside the analysis board, ${language}`, async ({ page, context }) => {
+    await prefers(context, 'flat', { language });
+    await page.goto('/?test');
+    await startGame(page, { 2: 'friend' });
+    await ready(page);
+    for (const move of SHORT) await play(page, move);
+    await expect(page.locator('.end')).toBeVisible();
+    await fits(page, 'the end card');
+    await page.locator('.end a[href*="#review"]').click();
+    await expect(page.locator('.accuracy')).not.toBeEmpty({ timeout: PATIENCE });
+    const mistake = page.locator('.accuracy ~ * li button[aria-pressed]').first();
+    await expect(mistake).toBeVisible({ timeout: PATIENCE });
+    await fits(page, 'the review');
+    await mistake.click();
+    await fits(page, 'a mistake explained');
+    // Marks, a comment and the engine beside a game of two moves.
+    await page.goto('/analysis?test#1.square.2.BAixBD');
+    await ready(page);
+    await expect(page.locator('.chances').first()).toBeVisible({ timeout: PATIENCE });
+    await fits(page, 'the analysis board');
+    await page.goto('/analysis?test#edit.square.2.n.1Ic3c4c5.2.-');
+    await ready(page);
+    await fits(page, 'the position editor');
+  });
+}
+
 test('the first screen does not scroll at 1366 × 768, nor does the table', async ({ page, context }) => {
   await prefers(context, 'flat');
   const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
@@ -135,4 +163,22 @@ test('a game is started from the set-up panel without scrolling', async ({ page,
     await expect(page.locator('form .main')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
   }
+});
+
+test('the moves stand in columns, whatever is written in them', async ({ page, context }) => {
+  await prefers(context, 'flat');
+  await page.goto('/?test');
+  await startGame(page, { 2: 'friend' });
+  await ready(page);
+  // Short ones and long ones.
+  for (const move of ['La1a2a3b3', 'Tg2h1h2h3', 'Ic4^3', 'If4^3', 'Ld1^3e1', 'Ig5g6g7', 'Ia4^3']) await play(page, move);
+  const rows = await page
+    .locator('[aria-label="Moves"] li')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('.number, button')].map((part) => Math.round(part.getBoundingClientRect().x))),
+    );
+  expect(rows).toHaveLength(4);
+  const [number = 0, first = 0, second = 0] = rows[0] ?? [];
+  expect(number < first && first < second).toBe(true);
+  for (const row of rows) expect(row).toEqual([number, first, second].slice(0, row.length));
 });

@@ -99,6 +99,17 @@ export async function showMore(page: Page): Promise<void> {
   await page.locator('.side .more').click();
 }
 
+/** Targets of a finger with too little room, unless they stand in a line of text. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = [...document.querySelectorAll<HTMLElement>('button, select, input:not(.visually-hidden), a[href], label:has(input)')];
+    return seen
+      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+      .filter(({ element, box }) => element.checkVisibility() && box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}x${box.height}`);
+  });
+}
+
 /** What the table shows. */
 export function state(page: Page): Promise<PlayState> {
   return page.evaluate(() => {
