@@ -130,3 +130,27 @@ fn cells_are_named_alike_in_every_language() {
         }
     }
 }
+
+#[test]
+fn what_players_can_do_without_is_an_appendix_at_the_end_of_the_rules() {
+    let last: Vec<_> = CHAPTERS
+        .iter()
+        .rev()
+        .take(2)
+        .map(|chapter| chapter.id)
+        .collect();
+    assert_eq!(last, ["notation", "material"]);
+    for language in Language::ALL {
+        let texts = Texts::of(language);
+        let headings: Vec<String> = CHAPTERS
+            .iter()
+            .map(|chapter| texts.text(&chapter.heading(), &[]))
+            .collect();
+        let (word, _) = headings[headings.len() - 1]
+            .split_once(':')
+            .unwrap_or_else(|| panic!("{}: {headings:?}", language.code()));
+        let appendices = headings.iter().map(|heading| heading.starts_with(word));
+        let expected = (1..=headings.len()).map(|number| number + 2 > headings.len());
+        assert!(appendices.eq(expected), "{}: {headings:?}", language.code());
+    }
+}

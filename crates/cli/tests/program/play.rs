@@ -2,7 +2,7 @@
 
 use caminos_text::Language;
 
-use crate::run::caminos_fed;
+use crate::run::{caminos_fed, testdata};
 
 fn lines(input: &str) -> String {
     caminos_fed(&["play"], input.as_bytes()).ok()
@@ -34,6 +34,27 @@ fn whoever_plays_the_computer_is_told_who_won() {
     assert!(lost.contains("You lose. You resigned.\n"));
     let two = play("--yellow", "me", "La7a8b8c8\n");
     assert!(two.contains("\nYellow wins. From south to north, 8 faces.\n"));
+}
+
+#[test]
+fn a_game_of_several_in_a_file_is_played_on_from_any_of_its_moves() {
+    let file = testdata("records/series.caminos");
+    let played = |args: &[&str], input: &str| {
+        let args = [&["play", "--plain", "--record", &file], args].concat();
+        caminos_fed(&args, input.as_bytes())
+    };
+    let second = played(&["--game", "2"], "quit\n").ok();
+    assert!(second.contains("Yellow wins with fewer edge pieces."));
+    let third = played(&["--game", "1", "--ply", "3"], "Lb2b3^3\nquit\n").ok();
+    let (before, after) = third
+        .split_once("Green placed an L")
+        .expect("it is played on");
+    assert!(before.ends_with("Green to move.\n"), "{third}");
+    assert!(after.ends_with("Yellow to move.\n"), "{third}");
+    let refused = |args: &[&str]| played(args, "").refused(1);
+    assert!(refused(&[]).contains("choose one with --game N"));
+    assert!(refused(&["--game", "9"]).contains("there is no game 9"));
+    assert!(refused(&["--game", "3", "--ply", "99"]).contains("there is no move 99"));
 }
 
 #[test]
