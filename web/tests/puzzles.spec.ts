@@ -184,6 +184,30 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(3);
   });
 
+  test('the board of a puzzle is as large as the task and the pieces allow, and stays so with a piece in hand', async ({
+    page,
+    context,
+  }) => {
+    await prefers(context, 'flat');
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/puzzles?test#${WIN.id}`);
+      await ready(page);
+      const size = () => page.locator('.board').evaluate((board) => Math.min(board.clientWidth, board.clientHeight));
+      const before = await size();
+      expect(before, `at ${width} × ${height}`).toBeGreaterThan(0.85 * Math.min(width - 16, height / 2));
+      for (const part of [page.locator('.task'), page.locator('.board'), page.locator('.work [data-shape]').first()]) {
+        await expect(part).toBeInViewport({ ratio: 0.99 });
+      }
+      await page.locator('.work [data-shape]:enabled').first().tap();
+      await expect(page.locator('.hand')).toBeInViewport({ ratio: 1 });
+      expect(await size()).toBe(before);
+    }
+  });
+
   test('task, board and pieces are on the screen together, in the dark and in another language', async ({ page, context }) => {
     await prefers(context, 'flat', { theme: 'dark', language: 'de' });
     await page.goto(`/puzzles?test#${WIN.id}`);
