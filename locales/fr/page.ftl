@@ -174,7 +174,7 @@ clock-seconds-left = { $seconds ->
    *[other] { $player } : encore { $seconds } secondes
 }
 table-paused = La partie est en pause
-act-pause = Mettre en pause
+act-pause = Pause
 act-resume = Reprendre
 ask-pause = { $player } demande une pause
 ask-resume = { $player } demande à reprendre

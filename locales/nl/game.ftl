@@ -2,7 +2,7 @@
 
 board-square = Vierkant
 board-diamond = Ruit
-board-octagon = Octagon
+board-octagon = Achthoek
 board-ring = Ring
 
 team-yellow = { -yellow(form: "capital") }

@@ -135,7 +135,7 @@ lesson-neutral-done = Drie kubussen hoog: daar komt niets meer bovenop.
 lesson-neutral-lying = Een liggend { -neutral } stuk kan later bedekt worden. Kantel het tot het staat.
 
 lesson-octagon = Tegenoverliggende zijden tellen dubbel
-lesson-octagon-text = De octagon heeft acht zijden. Je mag een zijde verbinden met de overliggende of met een zijde naast de overliggende. Alleen zijden die precies tegenover elkaar liggen, tellen dubbel.
+lesson-octagon-text = De achthoek heeft acht zijden. Je mag een zijde verbinden met de overliggende of met een zijde naast de overliggende. Alleen zijden die precies tegenover elkaar liggen, tellen dubbel.
 lesson-octagon-task = { -yellow(form: "capital") } komt van de noordzijde. Maak de verbinding zo dat de punten verdubbelen.
 lesson-octagon-done = Noord en zuid liggen precies tegenover elkaar: de vlakken tellen dubbel.
 lesson-octagon-single = Daarmee win je { $points } punten, maar het pad eindigt naast de zuidzijde. Eindig in een van de gemarkeerde vakjes, dan tellen ze dubbel.

@@ -52,13 +52,13 @@ rules-end-draw = Kan niemand meer plaatsen en heeft niemand een verbinding, dan 
 
 rules-sides = Welke zijden je verbindt
 rules-sides-four = Op het vierkant en de ruit verbind je twee tegenoverliggende zijden. Beide paren staan voor beide spelers open; je mag altijd van plan veranderen.
-rules-sides-eight = De octagon en de ring hebben acht zijden. Verbind een zijde met de overliggende, of met een van de twee zijden naast de overliggende. De rand van het gat in de ring is geen zijde.
+rules-sides-eight = De achthoek en de ring hebben acht zijden. Verbind een zijde met de overliggende, of met een van de twee zijden naast de overliggende. De rand van het gat in de ring is geen zijde.
 rules-sides-opposite = Zijden verbinden die precies tegenover elkaar liggen is moeilijker, en telt dubbel als je om punten speelt.
 
 rules-points = Om punten spelen
 rules-points-winner = In een serie partijen kun je om punten spelen. Alleen wie een partij wint, krijgt punten.
 rules-points-faces = Met verbinding: tel de vlakken van het kortste pad dat de zijden verbindt, bovenvlakken en muren. Elk vlak is één punt.
-rules-points-doubled = Op de octagon en de ring: zijn precies tegenoverliggende zijden verbonden, dan telt het kortste van die paden, en wel dubbel.
+rules-points-doubled = Op de achthoek en de ring: zijn precies tegenoverliggende zijden verbonden, dan telt het kortste van die paden, en wel dubbel.
 rules-points-edge = Zonder verbinding: het team met minder stukken aan de buitenrand wint, en krijgt één punt voor elk stuk dat het andere team daar heeft. Een stuk staat aan de rand als een van zijn kubussen op het bord rust in een vakje van een zijde. Delen die alleen hogerop boven de rand hangen, tellen niet, en { -neutral(form: "inflected") } stukken ook niet. Bij gelijke aantallen krijgt niemand punten.
 rules-points-resigned = Winst door opgave of op tijd levert geen punten op.
 rules-points-series = De punten van alle partijen worden opgeteld. De teams beginnen om de beurt.
@@ -95,8 +95,8 @@ rules-figure-win = { -yellow(form: "capital") } verbindt zuid met noord: { $face
 rules-figure-pieces = De vormen: L en Z in { -yellow }, T en I in { -green }, en twee { -neutral(form: "inflected") } neutrale stukken.
 rules-figure-square = Het vierkant: { $cells } vakjes en { $sides } rechte zijden.
 rules-figure-diamond = De ruit: { $cells } vakjes en { $sides } zigzagzijden.
-rules-figure-octagon = De octagon: { $cells } vakjes en { $sides } zijden, om en om recht en zigzag.
-rules-figure-ring = De ring: de octagon zonder de vier middelste vakjes, { $cells } vakjes en { $sides } zijden.
+rules-figure-octagon = De achthoek: { $cells } vakjes en { $sides } zijden, om en om recht en zigzag.
+rules-figure-ring = De ring: de achthoek zonder de vier middelste vakjes, { $cells } vakjes en { $sides } zijden.
 rules-figure-ways = Drie manieren om een L te plaatsen: liggend, met één uiteinde twee kubussen hoog, en staand, drie kubussen hoog.
 rules-figure-off-board = Geweigerd: twee kubussen zouden in het gat van de ring komen.
 rules-figure-above = Geweigerd: deze I zou op een ander stuk liggen en nergens het bord raken.

@@ -174,6 +174,24 @@ fn a_narrow_footer_keeps_the_key_that_does_it_and_the_one_that_helps() {
 }
 
 #[test]
+fn help_calls_keys_as_the_footer_does() {
+    for language in Language::ALL {
+        in_language(language, || {
+            let mut app = app();
+            keys(&mut app, "?");
+            let shown = screen(&app, 120, 40, Some(Depth::True));
+            for (key, meaning) in [
+                (tr!("play-footer-key-enter"), tr!("play-help-place")),
+                (tr!("play-footer-key-escape"), tr!("play-help-let-go")),
+            ] {
+                let named = |line: &String| line.contains(&key) && line.contains(&meaning);
+                assert!(shown.iter().any(named), "{language:?}: {key}: {shown:#?}");
+            }
+        });
+    }
+}
+
+#[test]
 fn a_narrow_footer_keeps_the_keys_that_turn_a_piece_and_change_a_choice() {
     for language in Language::ALL {
         in_language(language, || {
