@@ -6,7 +6,7 @@ study-tree-how = Les fletxes esquerra i dreta recorren la línia; amunt i avall 
 
 # What the engine says. $team is a team.
 study-engine = Motor
-study-depth = Profunditat { $depth } · { $nodes ->
+study-depth = Prof. { $depth } · { $nodes ->
     [one] { $nodes } node
    *[other] { $nodes } nodes
 }

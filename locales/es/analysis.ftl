@@ -6,7 +6,7 @@ study-tree-how = Las flechas izquierda y derecha recorren la línea; arriba y ab
 
 # What the engine says. $team is a team.
 study-engine = Motor
-study-depth = Profundidad { $depth } · { $nodes ->
+study-depth = Prof. { $depth } · { $nodes ->
     [one] { $nodes } nodo
    *[other] { $nodes } nodos
 }

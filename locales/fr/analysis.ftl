@@ -6,7 +6,7 @@ study-tree-how = Les flèches gauche et droite suivent la ligne ; haut et bas m�
 
 # What the engine says. $team is a team.
 study-engine = Moteur
-study-depth = Profondeur { $depth } · { $nodes ->
+study-depth = Prof. { $depth } · { $nodes ->
     [one] { $nodes } nœud
    *[other] { $nodes } nœuds
 }

@@ -6,7 +6,7 @@ study-tree-how = As frechas esquerda e dereita percorren a liña; arriba e abaix
 
 # What the engine says. $team is a team.
 study-engine = Motor
-study-depth = Profundidade { $depth } · { $nodes ->
+study-depth = Prof. { $depth } · { $nodes ->
     [one] { $nodes } nodo
    *[other] { $nodes } nodos
 }

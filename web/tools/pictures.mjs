@@ -104,7 +104,7 @@ await withPage(async (browser, home) => {
   await review.getByRole('link', { name: 'Review' }).click();
   await review
     .getByRole('list', { name: 'Mistakes' })
-    .getByRole('button', { name: /Tg5h4h5h6/ })
+    .getByRole('button', { name: /T on g5-h4-h5-h6/ })
     .click();
   await take(review, 'review');
 
