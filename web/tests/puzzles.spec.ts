@@ -225,23 +225,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-
-  test('the board is as large before a piece is taken as with one in hand, and the pieces are in sight', async ({ page }) => {
-    await page.goto(`/puzzles?test#${WIN.id}`);
-    await ready(page);
-    const size = async () => (await page.locator('.board').boundingBox())?.height ?? 0;
-    const asked = await size();
-    expect(asked).toBeGreaterThan(280);
-    const piece = page.locator('.work [data-shape]:enabled').first();
-    await expect(piece).toBeInViewport({ ratio: 0.99 });
-    await piece.tap();
-    await expect(page.locator('.hand')).toBeInViewport();
-    expect(await size()).toBe(asked);
-  });
-});
-
 test.describe('in three dimensions', () => {
   test.beforeEach(({ context }) => prefers(context, '3d'));
 
