@@ -9,7 +9,7 @@ use caminos_cei::{Engine, Limits, Random, Stop};
 use caminos_rules::{Board, Options, Players, Position, Rules};
 use caminos_search::{PuctEngine, Settings, Strength};
 
-const SIGNATURE: u64 = 0xb6df_95de_ae01_9e5e;
+const SIGNATURE: u64 = 0x5ece_bd99_5b93_1f4a;
 
 /// FNV-1a.
 fn hash(hash: u64, text: &str) -> u64 {
