@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { THICKNESS } from './board';
 import { contactShadow } from './contact-shadow';
 import { Grid } from './grid';
-import { BOARDS, Played } from './testing/played';
+import { BOARDS } from '../wire/constants';
+import { Played } from './testing/played';
 
 describe('the dark around the foot of the board', () => {
   it('lies on the table and fades away from the board, whatever its shape', () => {
