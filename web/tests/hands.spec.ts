@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { CellCoords } from '../src/rules/cell';
 import { LIFT } from '../src/scene/gestures';
 import { expect, openOptions, picture, play, pointOf, prefers, ready, SHORT, state, test, until } from './harness';
-import { REST_MS } from '../src/scene/gestures';
+import { REST_BEFORE_LEAVING_MS, REST_MS } from '../src/scene/gestures';
 
 /** Opens a table for two people at this screen, on the square. */
 async function twoHere(page: Page): Promise<void> {
@@ -28,9 +28,10 @@ async function centreOf(target: ReturnType<Page['locator']>): Promise<{ x: numbe
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Goes over to an element at once. */
+/** Rests where the pointer is, as a hand does that has found its spot, and then goes over to an element at once. */
 async function goTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
   const { x, y } = await centreOf(target);
+  await page.waitForTimeout(REST_BEFORE_LEAVING_MS + 100);
   await page.mouse.move(x, y);
 }
 
