@@ -79,6 +79,9 @@ impl Fact {
             Self::ReplyStops { mv, better } if mv == better => {
                 message!("review-reply-takes", move = text(mv))
             }
+            Self::ReplyStops { mv, better } => {
+                message!("review-reply-stops", move = text(mv), better = text(better))
+            }
             Self::LeavesPath {
                 team,
                 needed: left,
@@ -87,9 +90,6 @@ impl Fact {
                 let left =
                     with_better.map_or_else(|| needed_alone(left), |more| needed(left, more).0);
                 message!("review-leaves-path", team = within(team), needed = left)
-            }
-            Self::ReplyStops { mv, better } => {
-                message!("review-reply-stops", move = text(mv), better = text(better))
             }
             Self::WinsLater { team, moves } => {
                 message!("review-wins-later", team = within(team), moves = moves)
