@@ -25,7 +25,7 @@ run: toolchain node ## build everything and open the table in a browser
 
 .PHONY: dev
 dev: toolchain node ## the same for an edit cycle: incremental, with debug assertions
-	@$(MAKE) --no-print-directory --jobs QUICK_PROFILE=dev QUICK=$(TARGET)/debug QUICK_TARGET= QUICK_FEATURES= QUICK_AFTER= QUICK_WASM=$(TARGET)/page quick-page quick-program
+	@$(MAKE) --no-print-directory --jobs QUICK_PROFILE=dev QUICK=$(TARGET)/debug QUICK_TARGET= QUICK_FEATURES= QUICK_AFTER= QUICK_WASM=$(TARGET)/page QUICK_CONFIG='$(EDIT_CYCLE)' quick-page quick-program
 	$(TARGET)/debug/caminos serve $(ARGS)
 
 # What `make run` and `make dev` build. The program reads the page from web/dist, so that neither
@@ -43,19 +43,28 @@ QUICK = $(START)
 QUICK_TARGET = --target $(HOST)
 QUICK_FEATURES = --no-default-features
 QUICK_WASM = $(TARGET)
+QUICK_CONFIG =
 QUICK_AFTER = quick-wasm
 QUICK_BINDINGS = $(call bindings,$(QUICK)/xtask,$(QUICK_WASM)/wasm32-unknown-unknown/$(notdir $(QUICK)))
 
+# In an edit cycle the compiler takes most of the time, so nothing of ours is optimised (the engine
+# searches a twenty-fifth of the positions), but what reads the then large modules is. Settings of
+# this build alone: libraries and macros are those of the tests.
+opt_level = $(foreach package,$(2),--config profile.dev.package.$(package).opt-level=$(1))
+EDIT_CYCLE = --config profile.dev.opt-level=0 \
+  $(call opt_level,0,$(addprefix caminos-,rules search cei puzzle solver)) \
+  $(call opt_level,1,walrus wasmparser wasm-encoder wasm-bindgen-cli-support)
+
 .PHONY: quick-wasm quick-page quick-program
 quick-wasm: wasm-target
-	cargo build $(WASM_CRATES:%=-p caminos-%) --target wasm32-unknown-unknown --target-dir $(QUICK_WASM) --profile $(QUICK_PROFILE) --locked
+	cargo build $(WASM_CRATES:%=-p caminos-%) --target wasm32-unknown-unknown --target-dir $(QUICK_WASM) --profile $(QUICK_PROFILE) $(QUICK_CONFIG) --locked
 
 quick-page: quick-wasm web/node_modules/.package-lock.json
 	@{ $(QUICK_BINDINGS); } 2>/dev/null || { $(MAKE) --no-print-directory quick-program && $(QUICK_BINDINGS); }
 	cd web && node_modules/.bin/vite build --logLevel warn && node tools/offline.mjs
 
 quick-program: $(QUICK_AFTER)
-	nice cargo build -p caminos -p xtask --profile $(QUICK_PROFILE) $(QUICK_TARGET) $(QUICK_FEATURES) --locked
+	nice cargo build -p caminos -p xtask --profile $(QUICK_PROFILE) $(QUICK_CONFIG) $(QUICK_TARGET) $(QUICK_FEATURES) --locked
 
 .PHONY: play
 play: toolchain ## start a game in the terminal
