@@ -4,7 +4,7 @@ use caminos_message::names::move_in_words;
 use caminos_message::{Arg, Message, message};
 use caminos_rules::{Cell, Move, Rules, Team};
 
-use crate::fact::{Cut, Fact, Needed};
+use crate::fact::{Cut, Fact, LikelyDifference, Needed};
 
 /// A team within a sentence.
 fn within(team: Team) -> Message {
@@ -57,18 +57,9 @@ impl Fact {
             Self::LeavesConnection { team, mv } => {
                 message!("review-leaves-connection", team = within(team), move = text(mv))
             }
-            Self::AllowsForcedConnection { team, mv, threats } => match threats {
-                Some([first, second]) => message!(
-                    "review-allows-forced",
-                    team = within(team),
-                    move = text(mv),
-                    first = text(first),
-                    second = text(second)
-                ),
-                None => {
-                    message!("review-allows-forced-next", team = within(team), move = text(mv))
-                }
-            },
+            Self::AllowsForcedConnection { team, mv, threats } => {
+                allows_forced(team, text(mv), threats.map(|threats| threats.map(text)))
+            }
             Self::PathChanged {
                 team,
                 before,
@@ -86,11 +77,7 @@ impl Fact {
                 team,
                 needed: left,
                 with_better,
-            } => {
-                let left =
-                    with_better.map_or_else(|| needed_alone(left), |more| needed(left, more).0);
-                message!("review-leaves-path", team = within(team), needed = left)
-            }
+            } => leaves_path(team, left, with_better),
             Self::WinsLater { team, moves } => {
                 message!("review-wins-later", team = within(team), moves = moves)
             }
@@ -112,24 +99,10 @@ impl Fact {
                 move = text(mv),
                 moves = moves
             ),
-            Self::LikelyWorse(it) => {
-                let (played, better) = needed(it.played, it.better);
-                message!(
-                    "review-likely-worse",
-                    team = within(it.team),
-                    played = played,
-                    better = better
-                )
+            Self::LikelyWorse(difference) => likely_worse(difference),
+            Self::BetterForces { mv, threats } => {
+                better_forces(text(mv), threats.map(|threats| threats.map(text)))
             }
-            Self::BetterForces { mv, threats } => match threats {
-                Some([first, second]) => message!(
-                    "review-better-forces",
-                    move = text(mv),
-                    first = text(first),
-                    second = text(second)
-                ),
-                None => message!("review-better-forces-next", move = text(mv)),
-            },
             Self::BetterThreatens { mv, threat } => {
                 message!("review-better-threatens", move = text(mv), threat = text(threat))
             }
@@ -143,18 +116,58 @@ impl Fact {
                 played,
                 better,
             } => better_shortens(team, text(mv), played, better),
-            Self::LikelyBetter { mv, difference: it } => {
-                let (better, played) = needed(it.better, it.played);
-                message!(
-                    "review-likely-better",
-                    team = within(it.team),
-                    move = text(mv),
-                    played = played,
-                    better = better
-                )
-            }
+            Self::LikelyBetter { mv, difference } => likely_better(text(mv), difference),
         }
     }
+}
+
+fn allows_forced(team: Team, mv: Arg, threats: Option<[Arg; 2]>) -> Message {
+    let team = within(team);
+    match threats {
+        Some([first, second]) => message!(
+            "review-allows-forced",
+            team = team,
+            move = mv,
+            first = first,
+            second = second
+        ),
+        None => message!("review-allows-forced-next", team = team, move = mv),
+    }
+}
+
+fn better_forces(mv: Arg, threats: Option<[Arg; 2]>) -> Message {
+    match threats {
+        Some([first, second]) => {
+            message!("review-better-forces", move = mv, first = first, second = second)
+        }
+        None => message!("review-better-forces-next", move = mv),
+    }
+}
+
+fn leaves_path(team: Team, left: Needed, with_better: Option<Needed>) -> Message {
+    let left = with_better.map_or_else(|| needed_alone(left), |more| needed(left, more).0);
+    message!("review-leaves-path", team = within(team), needed = left)
+}
+
+fn likely_worse(it: LikelyDifference) -> Message {
+    let (played, better) = needed(it.played, it.better);
+    message!(
+        "review-likely-worse",
+        team = within(it.team),
+        played = played,
+        better = better
+    )
+}
+
+fn likely_better(mv: Arg, it: LikelyDifference) -> Message {
+    let (better, played) = needed(it.better, it.played);
+    message!(
+        "review-likely-better",
+        team = within(it.team),
+        move = mv,
+        played = played,
+        better = better
+    )
 }
 
 fn path_changed(team: Team, before: Needed, after: Option<Needed>) -> Message {
