@@ -48,18 +48,23 @@ impl Subject {
     /// More than the longest game needs.
     pub(crate) const MAX_TEXT: usize = 2000;
 
-    /// What an address of the page leads to.
+    /// What an address of the page leads to. A text that cannot be read leads to none: its picture
+    /// could not be drawn.
     pub(crate) fn of(uri: &Uri) -> Option<Self> {
         let path = uri.path().trim_end_matches('/');
         let text = path.strip_prefix("/position/");
         if let Some(text) = text.or_else(|| path.strip_prefix("/embed/")) {
-            return Self::board(text);
+            return Self::readable_board(text);
         }
         if let Some(id) = path.strip_prefix("/g/") {
             return GameId::new(id).ok().map(Self::Game);
         }
         let mut query = uri.query().filter(|_| path == "/analysis")?.split('&');
-        Self::board(query.find_map(|pair| pair.strip_prefix("g="))?)
+        Self::readable_board(query.find_map(|pair| pair.strip_prefix("g="))?)
+    }
+
+    fn readable_board(text: &str) -> Option<Self> {
+        Self::board(text).filter(|_| position(text).is_ok())
     }
 
     /// A game or a position as text, if it looks like one.
@@ -159,6 +164,8 @@ mod tests {
             "/table?g=1.square.2.",
             "/embed/",
             "/embed/1.moon.2.BA",
+            "/embed/1.square.2.B",
+            "/position/square.2.-.1Ia1a2.1.-",
             "/embed/%22%3E%3Cscript%3E",
             "/position/square%202%20-%20-%201%20-",
             "/g/short",
