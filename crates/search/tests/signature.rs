@@ -9,7 +9,7 @@ use caminos_cei::{Engine, Limits, Random, Stop};
 use caminos_rules::{Board, Options, Players, Position, Rules};
 use caminos_search::{PuctEngine, Settings, Strength};
 
-const SIGNATURE: u64 = 0x5ece_bd99_5b93_1f4a;
+const SIGNATURE: u64 = 0x2aed_05d2_086a_79f3;
 
 /// FNV-1a.
 fn hash(hash: u64, text: &str) -> u64 {
