@@ -8,6 +8,8 @@ const { game } = new Played('square');
 const grid = new Grid(game);
 const PHONE = [374, 545] as const;
 const DESKTOP = [960, 596] as const;
+/** Where the board is turned the more the wider the picture is. */
+const TABLE = [726, 596] as const;
 
 let frames: ((now: number) => void)[] = [];
 beforeEach(() => {
@@ -90,5 +92,37 @@ describe('the camera', () => {
     expect(polar(at)).toBeLessThan(0.2);
     const there = [...at.eye];
     expect(watch(200, () => [...at.eye]).at(-1)).toEqual(there);
+  });
+
+  for (const [name, seconds] of [
+    ['in the middle of it', 4],
+    ['when it is over', 10],
+  ] as const) {
+    it(`looks at the next game as before the turn round the board, ${name}`, () => {
+      const at = camera(TABLE);
+      const eye = [...at.eye];
+      const far = () => Math.hypot(...at.eye.map((value, i) => value - (eye[i] ?? 0)));
+      // The end of a game takes some of the picture's height.
+      at.resize(TABLE[0], TABLE[1] - 70);
+      at.orbitOnce();
+      watch(seconds * 1000, far);
+      at.resize(...TABLE);
+      expect(far()).toBeGreaterThan(0.1);
+      at.endOrbit();
+      const way = watch(8000, far);
+      expect(way.at(25), 'soon').toBeLessThan(0.001);
+      expect(way.at(-1), 'and it stays there').toBeLessThan(0.001);
+    });
+  }
+
+  it('stays where a hand has moved it after the turn round the board', () => {
+    const at = camera(DESKTOP);
+    at.orbitOnce();
+    watch(10_000, () => null);
+    at.spin(0.5);
+    watch(1000, () => null);
+    const { azimuth } = at;
+    at.endOrbit();
+    expect(watch(1000, () => at.azimuth).at(-1)).toBe(azimuth);
   });
 });

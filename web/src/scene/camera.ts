@@ -39,6 +39,8 @@ const SOFT = 0.05;
 const FROM_ABOVE = 0.42;
 const FROM_BELOW = 0.8;
 
+type View = 'home' | 'top' | 'whole' | null;
+
 export class Camera {
   readonly three = new PerspectiveCamera();
   readonly #motion: Motion;
@@ -50,7 +52,9 @@ export class Camera {
   /** Where hands have moved it to. */
   #goal: Pose = this.#home;
   /** What the eye returns to when the picture's size changes; `null` once moved by hand. */
-  #view: 'home' | 'top' | 'whole' | null = 'home';
+  #view: View = 'home';
+  /** How the board was seen before the turn round it that was the last to move the camera. */
+  #beforeOrbit: { readonly view: View; readonly pose: Pose } | null = null;
   #reducedMotion = false;
   readonly #arrived: () => void;
 
@@ -229,8 +233,9 @@ export class Camera {
   orbitOnce(): void {
     if (this.#reducedMotion) return;
     this.#motion.stop('follow');
-    this.#view = 'whole';
     const from = this.#pose;
+    this.#beforeOrbit = { view: this.#view, pose: from };
+    this.#view = 'whole';
     this.#motion.start(
       'camera',
       ORBIT,
@@ -243,6 +248,16 @@ export class Camera {
       },
       this.#arrived,
     );
+  }
+
+  /** Breaks a turn round the board off, and looks again as before it, unless something else has moved the camera since. */
+  endOrbit(): void {
+    const before = this.#beforeOrbit;
+    this.#beforeOrbit = null;
+    if (!before || this.#view !== 'whole') return;
+    if (before.view === 'home') this.home();
+    else if (before.view === 'top') this.top();
+    else this.#transition(this.#wholePose(before.pose.azimuth, before.pose.polar));
   }
 
   /** Whether a point is in the picture at all. */

@@ -247,7 +247,10 @@ class BoardScene implements BoardView {
     if (mesh) this.#scene.add(mesh);
     this.#renderer.shadowMap.needsUpdate = true;
     const fresh = model.path !== null && (before?.path ?? null) === null && before !== null;
-    if (!model.path) this.#motion.stop('path');
+    if (!model.path) {
+      this.#motion.stop('path');
+      this.#camera.endOrbit();
+    }
     if (fresh) this.#camera.showWhole();
     if (!fresh || model.motion === 'reduced') return;
     const count = model.path?.faces.length ?? 0;
