@@ -182,3 +182,25 @@ test('the moves stand in columns, whatever is written in them', async ({ page, c
   expect(number < first && first < second).toBe(true);
   for (const row of rows) expect(row).toEqual([number, first, second].slice(0, row.length));
 });
+
+test('the buttons of the camera leave the names at the rim free on a small phone', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await prefers(context, '3d');
+  await page.goto('/?test');
+  await startGame(page, { 2: 'friend' });
+  await ready(page);
+  const covered = await page.evaluate(() => {
+    const { state, view } = window.caminos ?? {};
+    const box = document.querySelector('.board')?.getBoundingClientRect();
+    const buttons = document.querySelector('.camera')?.getBoundingClientRect();
+    if (!state || !view || !box || !buttons) throw new Error('no board is drawn');
+    const columns = new Map<number, number>();
+    for (const { at } of state.game.cells) columns.set(at[0], Math.max(at[1], columns.get(at[0]) ?? 0));
+    // Where a name ends on the rim: it is as high as a third of a cell, and a fifth of one outside.
+    return [...columns].filter(([x, y]) => {
+      const [left, top] = view.project([x, y + 0.9], 0);
+      return box.x + left > buttons.left && box.y + top < buttons.bottom;
+    });
+  });
+  expect(covered).toEqual([]);
+});
