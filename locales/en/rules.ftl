@@ -41,7 +41,7 @@ rules-path-above = A path runs over faces of your colour: over the tops that you
 rules-path-tops = Two neighbouring cells can be joined when the top of each is your colour.
 rules-path-walls = If one is higher, every face of the wall between them must be your colour too.
 rules-path-corner = Cells are neighbours when they share an edge. Cells that touch only at a corner are not joined.
-rules-path-broken = A wall of another colour breaks the path, even where both tops are yours. From above you cannot see it. This is how many games are saved.
+rules-path-broken = A wall of another colour breaks the path, even where both tops are yours. From above you cannot see it. Many games are saved this way.
 rules-path-edge = The path begins and ends with the tops of cells on two sides. They count at any height: nothing of yours has to touch the board there. The outward faces at the edge of the board do not count.
 rules-path-blue = { -neutral(form: "capital") } faces belong to nobody.
 
@@ -75,7 +75,7 @@ rules-four-out = A player who cannot place a piece is out; their partner plays o
 rules-variants = Other ways to play
 rules-variants-swap = Swap, for two players: instead of making a first move, the second player may take over { -yellow }. The two players exchange seats, the board stays as it is, and { -green } places next. This keeps the first move from being too strong.
 rules-variants-team = The published sheets disagree about four players: in one of them, a player who cannot place takes their partner out as well. Here only that player is out. The terminal program can play it the other way, with the option --out team.
-rules-variants-silent = That you must place a piece when you can is written only in the French sheet; it holds here. Where all sheets are silent, we decided: { -yellow } begins the first game, and if one piece connects several pairs of sides, the shortest path of the best kind counts.
+rules-variants-silent = Only the French sheet says that you must place a piece when you can; that is the rule here. Where all sheets are silent, we decided: { -yellow } begins the first game, and if one piece connects several pairs of sides, the shortest path of the best kind counts.
 
 rules-material = Appendix: your own box
 rules-material-why = The sizes of boards and pieces here are this project's standard material. If you own the game and yours are different, or if you would like to try something of your own, describe it in a material file.

@@ -24,7 +24,7 @@ test('a position is put together by pointer, undone, and analysed', async ({ pag
   await expect(text).toHaveValue('square 2 - 1Ia1b1c1 2 -');
   // A second piece of yellow: no order of turns leads there.
   await put('1', 'I', 1, 1);
-  await expect(page.locator('.line')).toContainText('No order of turns');
+  await expect(page.locator('.line')).toContainText("don't match whose turn it is");
   await expect(analyse).toBeDisabled();
   await put('2', 'T', 4, 4);
   await expect(analyse).toBeEnabled();
@@ -109,6 +109,16 @@ test.describe('on a phone', () => {
     const placed = await pointOf(page, [3, 3]);
     await page.touchscreen.tap(placed.x, placed.y);
     await expect(text).toHaveValue('square 2 - - 1 -');
+  });
+
+  test('all tools are in one row on a small phone, also with neutral pieces', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/analysis?test#edit.square.2.n.-.1.-');
+    await ready(page);
+    const tools = page.getByRole('group', { name: 'What a click does' }).getByRole('button');
+    await expect(tools).toHaveCount(6);
+    const rows = await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().y));
+    expect(new Set(rows).size).toBe(1);
   });
 });
 

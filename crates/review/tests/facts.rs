@@ -454,15 +454,15 @@ fn what_is_needed_is_said_in_pieces_where_they_differ_and_else_in_cells() {
     let needed = |pieces, cells| Some(Needed { pieces, cells });
     assert_eq!(
         said(Some(2), 6, needed(Some(1), 3)),
-        "For green this means one piece to go instead of 2."
+        "This leaves green with one piece to go instead of 2."
     );
     assert_eq!(
         said(Some(2), 6, needed(Some(2), 5)),
-        "For green this means 5 cells to go instead of 6."
+        "This leaves green with 5 cells to go instead of 6."
     );
     assert_eq!(
         said(None, 6, needed(Some(2), 1)),
-        "For green this means one cell to go instead of 6."
+        "This leaves green with one cell to go instead of 6."
     );
     assert_eq!(said(Some(2), 6, None), "This leaves green without a path.");
 }
