@@ -348,6 +348,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Delete' }).tap();
     await expect(moves).toHaveCount(2);
     await page.getByRole('button', { name: 'Menu' }).tap();
+    const row = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).boundingBox();
+    expect((await row('Open'))?.y, 'beside each other').toBe((await row('Library'))?.y);
     await page.getByRole('dialog').getByRole('button', { name: 'Review game' }).tap();
     await expect(page.getByRole('region', { name: 'Review game' }).locator('.accuracy')).toContainText('Yellow', { timeout: PATIENCE });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the screen').toBe(360);
@@ -369,6 +371,22 @@ test.describe('on a phone', () => {
     await expect(review.getByText(/can connect at once with|This doesn't stop/)).toBeInViewport({ ratio: 1 });
     await expect(review.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.board'), 'the pieces that are drawn are seen').toBeInViewport({ ratio: 0.9 });
+    const lines = await review.getByRole('group', { name: 'Continuations' }).evaluate((group) => {
+      const text = document.createTreeWalker(group, NodeFilter.SHOW_TEXT);
+      const counts: number[] = [];
+      while (text.nextNode()) {
+        const node = text.currentNode;
+        const cells = /[a-h][1-8]\S*-\S+/.exec(node.textContent ?? '');
+        if (!cells) continue;
+        const range = document.createRange();
+        range.setStart(node, cells.index);
+        range.setEnd(node, cells.index + cells[0].length);
+        counts.push(new Set([...range.getClientRects()].map(({ y }) => y)).size);
+      }
+      return counts;
+    });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(new Set(lines), 'the cells of a move stay together').toEqual(new Set([1]));
     await expect(review.getByRole('button', { name: 'Next mistake' }), 'it is the last').toHaveCount(0);
     expect(await violations(page)).toEqual([]);
     // A low screen leaves the pieces out until they are needed.
