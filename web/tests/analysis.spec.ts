@@ -178,6 +178,8 @@ test('a finished game is shared and reviewed from its end card, and a mistake is
   await expect(review, 'moves are named in words').not.toContainText(/[LTZI][a-h][1-8][a-h^]/);
   await page.setViewportSize({ width: 1366, height: 768 });
   await expect(mistake, 'its row stays beside the explanation').toBeInViewport({ ratio: 1 });
+  const lines = (name: Element) => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
+  expect(await mistake.locator('.name').evaluate(lines), 'the name of a turning point is not broken').toBeLessThan(1.5);
   await expect(review.getByRole('img', { name: 'Chances move by move' }), 'the graph stays').toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 800 });
   const fact = review.getByRole('button', { name: /can connect at once with|This doesn't stop/ });
