@@ -4,10 +4,15 @@ use std::collections::HashSet;
 
 use crate::listing::{Listing, PuzzleId};
 use crate::rating::PlayerRating;
+use crate::task::Task;
 use crate::theme::Theme;
+
+/// So many answers somebody new gives to wins in two moves on the square.
+const FIRST_WINS: u32 = 3;
 
 /// The next puzzle for somebody, as its place in the list: of those with the theme and board that
 /// were not answered, the one nearest to the rating; all come again once there is none left.
+/// The first ones are such as somebody new understands, where any are left.
 #[must_use]
 pub fn next_puzzle(
     puzzles: &[Listing],
@@ -16,11 +21,21 @@ pub fn next_puzzle(
     board: Option<&str>,
     answered: &HashSet<PuzzleId>,
 ) -> Option<usize> {
+    let is_first = |puzzle: &Listing| match rating.answered() {
+        0..FIRST_WINS => {
+            puzzle.basic
+                && (theme.is_some() || puzzle.task == Task::Connect { moves: 2 })
+                && (board.is_some() || puzzle.board == "square")
+        }
+        FIRST_WINS..PlayerRating::KNOWN => puzzle.basic,
+        PlayerRating::KNOWN.. => true,
+    };
     let far = |puzzle: &Listing| puzzle.rating.abs_diff(rating.get());
     let nearest = |answered: &HashSet<PuzzleId>| {
         let all = puzzles.iter().enumerate();
         let others = all.filter(|(_, it)| it.fits(theme, board) && !answered.contains(&it.id));
-        others.min_by_key(|(_, it)| far(it)).map(|(i, _)| i)
+        let next = others.min_by_key(|(_, it)| (!is_first(it), far(it)));
+        next.map(|(i, _)| i)
     };
     nearest(answered).or_else(|| nearest(&HashSet::new()))
 }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use caminos_rules::{Options, Players};
+
 use crate::error::ParsePuzzleError;
 use crate::puzzle::{Puzzle, fields, rating};
 use crate::task::Task;
@@ -30,6 +32,8 @@ pub struct Listing {
     pub themes: Vec<Theme>,
     /// How hard it is.
     pub rating: u16,
+    /// Whether two play it without neutral pieces and scoring: what every player knows.
+    pub basic: bool,
 }
 
 impl Listing {
@@ -46,7 +50,7 @@ impl FromStr for Listing {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let [position, task, themes, rated, _, _] = fields(text)?;
-        let (board, _) = position.split_once(' ').unwrap_or((position, ""));
+        let (board, variant) = position.split_once(' ').unwrap_or((position, ""));
         Ok(Self {
             id: PuzzleId::of(position),
             board: board.to_owned(),
@@ -56,6 +60,8 @@ impl FromStr for Listing {
                 .map(str::parse)
                 .collect::<Result<_, _>>()?,
             rating: rating(rated)?,
+            // The number of players and the letters of the options, as in docs/notation.md.
+            basic: variant.starts_with("2 - "),
         })
     }
 }
@@ -70,8 +76,13 @@ impl Puzzle {
             task: self.task,
             themes: self.themes.clone(),
             rating: self.rating,
+            basic: is_basic(self.position.rules().options()),
         }
     }
+}
+
+fn is_basic(options: &Options) -> bool {
+    options.players == Players::Two && !options.neutral && !options.scoring
 }
 
 /// A short name of a puzzle, made from its position: it stays when others are added or ratings

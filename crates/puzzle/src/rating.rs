@@ -32,6 +32,9 @@ impl PlayerRating {
     /// The rating of somebody new, for whom the easiest puzzles come first.
     pub const START: u16 = 450;
 
+    /// After so many answers somebody is no longer new, and neutral pieces, scoring and four players come.
+    pub const KNOWN: u32 = 10;
+
     /// A rating that was stored.
     #[must_use]
     pub fn new(rating: u16, answered: u32) -> Self {

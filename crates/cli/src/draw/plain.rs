@@ -4,6 +4,9 @@
 //! one piece, dots mean that a path can pass, a cross means that a wall is in the way. Signs
 //! beside the letter say what is special: a star the path, an exclamation mark what a text
 //! speaks of.
+//!
+//! The low board takes half of the lines: what is between a cell and the one below it fills the
+//! cell's own line, underscores for a line, dots for a way, crosses for a wall.
 
 use std::fmt::Write as _;
 
@@ -37,11 +40,48 @@ pub(crate) fn board(relief: &Relief<'_>, marks: &Marks) -> String {
         }
         push_line(&mut text, &line);
     }
-    let names: String = (0..width)
-        .map(|x| format!("  {}  ", char::from(b'a' + x)))
-        .collect();
-    push_line(&mut text, &format!("    {names}"));
+    push_line(&mut text, &format!("   {}", names(width, "    ")));
     text
+}
+
+/// The same on about half as many lines: one for each row of cells, and one above them.
+pub(crate) fn low_board(relief: &Relief<'_>, marks: &Marks) -> String {
+    let (width, height) = (relief.board().width(), relief.board().height());
+    let mut text = String::new();
+    for y in (0..=height).rev() {
+        let mut line = match y {
+            _ if y == height => String::from("   "),
+            row => format!("{:>2} ", row + 1),
+        };
+        for x in 0..=width {
+            line.push_str(vertical(relief, x, y));
+            if x < width {
+                line.push_str(&low_inside(relief, marks, x, y));
+            }
+        }
+        push_line(&mut text, &line);
+    }
+    push_line(&mut text, &format!("   {}", names(width, "     ")));
+    text
+}
+
+/// The names of the columns, each after such a gap but the first.
+fn names(width: u8, gap: &str) -> String {
+    let names = (0..width).map(|x| char::from(b'a' + x).to_string());
+    format!("   {}", names.collect::<Vec<_>>().join(gap))
+}
+
+/// A cell of the low board, with what is between it and the one below.
+fn low_inside(relief: &Relief<'_>, marks: &Marks, x: u8, y: u8) -> String {
+    let below = match sign(relief, at(x, y, 0, 0), at(x, y, 0, -1)) {
+        Sign::Nothing | Sign::Open => " ",
+        Sign::Way => ".",
+        Sign::Blocked => "x",
+        Sign::Line => "_",
+    };
+    let cell = Cell::new(x, y).filter(|&cell| relief.is_cell(Some(cell)));
+    let inside = cell.map_or_else(|| "    ".to_owned(), |cell| inside(relief, marks, cell));
+    format!("{below}{}", inside.replace(' ', below))
 }
 
 fn push_line(text: &mut String, line: &str) {

@@ -40,14 +40,25 @@ fn theme(name: &str) -> Theme {
 /// Longer lines than this are no moves.
 const MAX_LINE: u64 = 4096;
 
+/// The lines of a usual terminal.
+const SCREEN: usize = 24;
+/// The heading, the task, what can be typed, and the line that is typed.
+const BESIDE_BOARD: usize = 4;
+
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<Completion, Failure> {
     let puzzles = collection(args.file.as_deref())?;
+    // Who says what they can solve is not new.
+    let answered = if args.rating == PlayerRating::START {
+        0
+    } else {
+        PlayerRating::KNOWN
+    };
     let mut trainer = Trainer {
         puzzles: &puzzles,
         listings: puzzles.iter().map(Puzzle::listing).collect(),
         theme: args.theme,
         board: args.board.as_deref(),
-        rating: PlayerRating::new(args.rating, 0),
+        rating: PlayerRating::new(args.rating, answered),
         seen: HashSet::new(),
         streak: 0,
     };
@@ -183,10 +194,17 @@ fn wrong_answer(verdict: &Verdict) -> String {
     }
 }
 
+/// The board and the pieces, on one screen with the heading, the task and the next two lines.
 fn show(position: &Position, out: &mut dyn Write) -> Result<(), Failure> {
     let relief = Relief::new(position);
-    write!(out, "{}", plain::board(&relief, &Marks::of(position)))?;
-    for line in supplies(position) {
+    let marks = Marks::of(position);
+    let supplies = supplies(position);
+    let mut board = plain::board(&relief, &marks);
+    if board.lines().count() + supplies.len() + BESIDE_BOARD > SCREEN {
+        board = plain::low_board(&relief, &marks);
+    }
+    write!(out, "{board}")?;
+    for line in supplies {
         writeln!(out, "{line}")?;
     }
     Ok(())

@@ -95,6 +95,33 @@ fn themes_and_boards_narrow_the_choice() {
 }
 
 #[test]
+fn a_puzzle_is_seen_whole_in_a_terminal_of_24_rows_and_80_columns() {
+    let file = include_str!("../../../puzzle/data/puzzles.txt");
+    let begins = |start: &str| file.lines().find(|line| line.starts_with(start));
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("one.txt");
+    for start in ["square 2", "square 4", "diamond 2", "diamond 4", "ring 4"] {
+        let line = begins(start).expect("a puzzle of each");
+        std::fs::write(&path, line).expect("written");
+        let args = ["puzzles", "play", path.to_str().expect("a path in UTF-8")];
+        let out = caminos_fed(&args, b"quit\n").ok();
+        // And the line that is typed.
+        assert!(out.lines().count() < 24, "{start}:\n{out}");
+        assert!(out.lines().all(|line| line.chars().count() <= 80), "{out}");
+    }
+}
+
+#[test]
+fn somebody_new_wins_on_the_square_first() {
+    let out = caminos_fed(&["puzzles", "play"], b"quit\n").ok();
+    assert!(out.contains("connect in 2 moves"), "{out}");
+    assert!(
+        out.contains("\n      a    b    c    d    e    f    g    h\n"),
+        "{out}"
+    );
+}
+
+#[test]
 fn puzzles_are_made_and_a_run_goes_on_where_it_was() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("made.txt");
