@@ -74,6 +74,7 @@ puzzles-unknown = No hi ha cap problema així
 
 # A move for those who do not read notation.
 move-on = { $shape } a { $cells }
+move-standing = { $shape } dreta a { $cells }
 move-swap = Intercanvi
 move-resign = Abandonament
 

@@ -74,6 +74,7 @@ puzzles-unknown = Diese Aufgabe gibt es nicht
 
 # A move for those who do not read notation.
 move-on = { $shape } auf { $cells }
+move-standing = { $shape } stehend auf { $cells }
 move-swap = Tausch
 move-resign = Aufgabe
 

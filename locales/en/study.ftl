@@ -74,6 +74,7 @@ puzzles-unknown = There is no such puzzle
 
 # A move for those who do not read notation.
 move-on = { $shape } on { $cells }
+move-standing = { $shape } standing on { $cells }
 move-swap = Swap
 move-resign = Resignation
 

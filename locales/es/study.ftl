@@ -74,6 +74,7 @@ puzzles-unknown = No hay ningún problema así
 
 # A move for those who do not read notation.
 move-on = { $shape } en { $cells }
+move-standing = { $shape } de pie en { $cells }
 move-swap = Intercambio
 move-resign = Abandono
 

@@ -74,6 +74,7 @@ puzzles-unknown = Ce problème n’existe pas
 
 # A move for those who do not read notation.
 move-on = { $shape } en { $cells }
+move-standing = { $shape } dressé en { $cells }
 move-swap = Échange
 move-resign = Abandon
 

@@ -74,6 +74,7 @@ puzzles-unknown = Non hai ningún problema así
 
 # A move for those who do not read notation.
 move-on = { $shape } en { $cells }
+move-standing = { $shape } de pé en { $cells }
 move-swap = Intercambio
 move-resign = Abandono
 

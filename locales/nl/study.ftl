@@ -74,6 +74,7 @@ puzzles-unknown = Die puzzel bestaat niet
 
 # A move for those who do not read notation.
 move-on = { $shape } op { $cells }
+move-standing = { $shape } staand op { $cells }
 move-swap = Wissel
 move-resign = Opgave
 

@@ -1,7 +1,8 @@
 //! What teams, seats, colours, shapes, sides and directions are called.
 
 use caminos_rules::{
-    Board, Colour, Direction, Goal, Move, Players, Rules, Seat, ShapeId, Side, Team,
+    Board, Colour, Cube, Direction, Goal, Move, Placement, Players, Rules, Seat, ShapeId, Side,
+    Team,
 };
 
 use crate::{Arg, Localise, Message, message};
@@ -61,7 +62,7 @@ pub fn shape(rules: &Rules, shape: ShapeId) -> Arg {
 }
 
 /// A move for those who do not read notation: the piece and the cells that it enters, in one word,
-/// since sentences list moves.
+/// since sentences list moves. A piece that is higher than it is long stands.
 ///
 /// ```
 /// use caminos_message::names::move_in_words;
@@ -69,7 +70,7 @@ pub fn shape(rules: &Rules, shape: ShapeId) -> Arg {
 /// let position = Position::new(Rules::standard("square", Options::default())?);
 /// let upright = position.resolve(&"La1^3a2".parse()?)?;
 /// let words = move_in_words(position.rules(), upright);
-/// assert_eq!(words.to_string(), "move-on(shape: shape-L, cells: a1-a2)");
+/// assert_eq!(words.to_string(), "move-standing(shape: shape-L, cells: a1-a2)");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
@@ -78,15 +79,30 @@ pub fn move_in_words(rules: &Rules, mv: Move) -> Message {
         Move::Place(placement) => {
             let cells = rules.board().cells_in(rules.footprint(placement));
             let cells: Vec<String> = cells.map(|cell| cell.to_string()).collect();
-            message!(
-                "move-on",
-                shape = shape(rules, rules.shape_of(placement.orientation())),
-                cells = cells.join("-")
-            )
+            let shape = shape(rules, rules.shape_of(placement.orientation()));
+            let cells = cells.join("-");
+            if stands(rules, placement) {
+                message!("move-standing", shape = shape, cells = cells)
+            } else {
+                message!("move-on", shape = shape, cells = cells)
+            }
         }
         Move::Swap => message!("move-swap"),
         Move::Resign => message!("move-resign"),
     }
+}
+
+/// Whether a piece is higher than it is long.
+fn stands(rules: &Rules, placement: Placement) -> bool {
+    let extent = |along: fn(Cube) -> u8| {
+        let (low, high) = rules
+            .cubes(placement)
+            .map(along)
+            .fold((u8::MAX, 0), |(low, high), at| (low.min(at), high.max(at)));
+        high.saturating_sub(low)
+    };
+    let height = extent(|cube| cube.level.get());
+    height > extent(|cube| cube.cell.x()) && height > extent(|cube| cube.cell.y())
 }
 
 /// A side of the standard boards by its name in words, another one as it is written.

@@ -57,7 +57,7 @@ fn what_the_other_team_could_play_is_shown_in_its_colour() {
 #[test]
 fn a_move_has_a_name_in_words() {
     let name = |text: &str| move_name(&link(""), text).map(|name| name.to_string());
-    let upright = Ok("move-on(shape: shape-I, cells: d4)".to_owned());
+    let upright = Ok("move-standing(shape: shape-I, cells: d4)".to_owned());
     assert_eq!(name("Id4^3"), upright);
     assert_eq!(name("Iz9"), Err(ReviewError::Move("Iz9".to_owned())));
     assert_eq!(move_name("x", "Id4^3"), Err(ReviewError::Link));
