@@ -226,6 +226,22 @@ test('from the first visit to the first piece it takes three clicks', async ({ p
   await isPlaced(page);
 });
 
+test('keys go on at the board when the end card goes away', async ({ page }) => {
+  await twoHere(page);
+  for (const text of SHORT) await play(page, text);
+  for (const name of ['View board', 'Rematch']) {
+    const button = page.locator('.end').getByRole('button', { name });
+    await expect(button).toBeVisible();
+    // A moment after it came up it takes a click, or a key.
+    await expect(async () => {
+      if (await button.isVisible()) await button.press('Enter');
+      await expect(button).toBeHidden({ timeout: 1000 });
+    }).toPass();
+    await expect(page.locator('.board').or(page.locator('.board *')).and(page.locator(':focus')), name).toHaveCount(1);
+    if (name === 'View board') await page.getByRole('button', { name: 'Show result' }).click();
+  }
+});
+
 test('Tab goes through the doors of the first screen in the order in which they are seen', async ({ page }) => {
   await prefers(page, 'flat');
   await page.goto('/?test');
