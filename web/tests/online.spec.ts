@@ -154,10 +154,19 @@ test('the turn is called in the tab and in the list, a refusal is reported, and 
   await ready(page);
 
   for (const text of [SHORT[2], SHORT[3], SHORT[4]]) await play(text === SHORT[3] ? friend : page, text);
+  const boardHeight = async (of: Page) => (await of.locator('.board').boundingBox())?.height ?? 0;
   for (const round of [1, 2]) {
+    const desk = { width: 1280, height: 800 };
+    const phone = { width: 360, height: 640 };
+    await friend.setViewportSize(phone);
+    const before = await boardHeight(friend);
     await page.locator('.end').getByRole('button', { name: 'Rematch' }).click();
     const request = friend.getByRole('status').filter({ hasText: 'Ada asks for a rematch' });
     await expect(request).toBeVisible();
+    expect(await boardHeight(friend), 'the board of a phone keeps its size').toBeGreaterThanOrEqual(before - 1);
+    await expect(friend.locator('.end').getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 1 });
+    await picture(friend, 'rematch-phone');
+    await friend.setViewportSize(desk);
     // Wanting one too is an answer.
     await (
       round === 1 ? request.getByRole('button', { name: 'Accept' }) : friend.locator('.end').getByRole('button', { name: 'Rematch' })
@@ -211,6 +220,7 @@ test('whoever opened a table frees a seat that somebody wrong took, until they p
   const friend = await join(somebody, path);
   const free = page.getByRole('button', { name: 'Free this seat' });
   await expect(friend.getByRole('button', { name: 'Free this seat' }), 'only the owner may').toHaveCount(0);
+  await expect(free, 'it looks like a button').not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   await free.click();
   await page.getByRole('button', { name: 'No' }).click();
   expect((await state(page)).matchView.players[1]?.open).toBe(false);
