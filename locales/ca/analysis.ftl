@@ -43,7 +43,8 @@ study-embed = Copia el codi per inserir
 
 # Opening records, positions and links.
 study-open = Obre
-study-open-how = Enganxa un registre, una posició o un enllaç. També pots deixar anar un fitxer sobre el tauler.
+study-open-how = Enganxa un registre, una posició o un enllaç.
+study-open-drop = També pots deixar anar un fitxer sobre el tauler.
 study-open-file = Tria un fitxer
 study-reading = Es llegeixen les partides
 study-choose-game = El fitxer té { $count } partides. Quina vols?

@@ -43,7 +43,8 @@ study-embed = Code zum Einbetten kopieren
 
 # Opening records, positions and links.
 study-open = Öffnen
-study-open-how = Füge eine Partie, eine Stellung oder einen Link ein. Eine Datei kann auch auf das Brett gezogen werden.
+study-open-how = Füge eine Partie, eine Stellung oder einen Link ein.
+study-open-drop = Eine Datei kann auch auf das Brett gezogen werden.
 study-open-file = Datei wählen
 study-reading = Die Partien werden gelesen
 study-choose-game = Die Datei enthält { $count } Partien. Welche?

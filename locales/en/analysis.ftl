@@ -43,7 +43,8 @@ study-embed = Copy embed code
 
 # Opening records, positions and links.
 study-open = Open
-study-open-how = Paste a record, a position or a link. A file can also be dropped on the board.
+study-open-how = Paste a record, a position or a link.
+study-open-drop = A file can also be dropped on the board.
 study-open-file = Choose file
 study-reading = Reading the games
 study-choose-game = The file has { $count } games. Which one?

@@ -43,7 +43,8 @@ study-embed = Copiar el código para insertar
 
 # Opening records, positions and links.
 study-open = Abrir
-study-open-how = Pega un registro, una posición o un enlace. También puedes soltar un archivo sobre el tablero.
+study-open-how = Pega un registro, una posición o un enlace.
+study-open-drop = También puedes soltar un archivo sobre el tablero.
 study-open-file = Elegir archivo
 study-reading = Se leen las partidas
 study-choose-game = El archivo tiene { $count } partidas. ¿Cuál quieres?

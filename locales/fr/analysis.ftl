@@ -43,7 +43,8 @@ study-embed = Copier le code d’intégration
 
 # Opening records, positions and links.
 study-open = Ouvrir
-study-open-how = Colle une partie notée, une position ou un lien. Un fichier peut aussi être déposé sur le plateau.
+study-open-how = Colle une partie notée, une position ou un lien.
+study-open-drop = Un fichier peut aussi être déposé sur le plateau.
 study-open-file = Choisir un fichier
 study-reading = Lecture des parties
 study-choose-game = Le fichier contient { $count } parties. Laquelle ?

@@ -43,7 +43,8 @@ study-embed = Copia o código para inserir
 
 # Opening records, positions and links.
 study-open = Abre
-study-open-how = Pega un rexistro, unha posición ou unha ligazón. Tamén podes soltar un ficheiro sobre o taboleiro.
+study-open-how = Pega un rexistro, unha posición ou unha ligazón.
+study-open-drop = Tamén podes soltar un ficheiro sobre o taboleiro.
 study-open-file = Escolle un ficheiro
 study-reading = Lense as partidas
 study-choose-game = O ficheiro ten { $count } partidas. Cal queres?

@@ -43,7 +43,8 @@ study-embed = Insluitcode kopiëren
 
 # Opening records, positions and links.
 study-open = Openen
-study-open-how = Plak een partij, een stelling of een link. Een bestand kan ook op het bord worden gesleept.
+study-open-how = Plak een partij, een stelling of een link.
+study-open-drop = Een bestand kan ook op het bord worden gesleept.
 study-open-file = Bestand kiezen
 study-reading = De partijen worden gelezen
 study-choose-game = Het bestand bevat { $count } partijen. Welke?

@@ -302,6 +302,7 @@ test('a game is printed with diagrams, comments and variations', async ({ page }
   await page.goto('/analysis?test');
   await ready(page);
   await page.getByRole('button', { name: 'Open' }).first().click();
+  await expect(page.getByText('A file can also be dropped')).toBeVisible();
   await page.getByRole('textbox', { name: /Paste a record/ }).fill(RECORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Print game' })).toBeVisible();
@@ -328,6 +329,15 @@ test('a game is printed with diagrams, comments and variations', async ({ page }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('nobody is told to drop a file with a finger', async ({ page }) => {
+    await page.goto('/analysis?test');
+    await ready(page);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Open', exact: true }).tap();
+    await expect(page.getByText('Paste a record')).toBeVisible();
+    await expect(page.getByText('A file can also be dropped')).toBeHidden();
+  });
 
   test('a finger plays, steps, branches and annotates, and reviews from the menu', async ({ page }) => {
     test.slow();
