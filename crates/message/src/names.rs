@@ -1,8 +1,7 @@
 //! What teams, seats, colours, shapes, sides and directions are called.
 
 use caminos_rules::{
-    Board, Colour, Cube, Direction, Goal, Move, Placement, Players, Rules, Seat, ShapeId, Side,
-    Team,
+    Board, Colour, Direction, Goal, Move, Placement, Players, Rules, Seat, ShapeId, Side, Team,
 };
 
 use crate::{Arg, Localise, Message, message};
@@ -94,15 +93,8 @@ pub fn move_in_words(rules: &Rules, mv: Move) -> Message {
 
 /// Whether a piece is higher than it is long.
 fn stands(rules: &Rules, placement: Placement) -> bool {
-    let extent = |along: fn(Cube) -> u8| {
-        let (low, high) = rules
-            .cubes(placement)
-            .map(along)
-            .fold((u8::MAX, 0), |(low, high), at| (low.min(at), high.max(at)));
-        high.saturating_sub(low)
-    };
-    let height = extent(|cube| cube.level.get());
-    height > extent(|cube| cube.cell.x()) && height > extent(|cube| cube.cell.y())
+    let lies = rules.orientation(placement.orientation());
+    lies.height() > lies.width().max(lies.depth())
 }
 
 /// A side of the standard boards by its name in words, another one as it is written.
