@@ -72,7 +72,7 @@ test('a bad text names the first impossible thing, in the language of the page',
 
   await page.evaluate(() => localStorage.setItem('caminos.settings', JSON.stringify({ view: 'flat', language: 'de' })));
   await page.goto('/position/square.2.-.1Ia1a2a3.1.-');
-  await expect(page.getByText('Keine Folge von Zügen')).toBeVisible();
+  await expect(page.getByText('Die Zahl der Steine passt nicht dazu')).toBeVisible();
 });
 
 test('a position is opened from a table, and the game stays as it is', async ({ page, context }) => {
