@@ -92,7 +92,8 @@ test.describe('at a desk', () => {
   test('somebody new begins with an easy one, and passes it over for another', async ({ page }) => {
     await page.goto('/puzzles?test');
     await ready(page);
-    await expect(page.locator('.task')).toContainText('the only move that stops the connection');
+    await expect(page.locator('.task')).toContainText('connect in 2 moves');
+    await expect(page.getByText('Square · 2 players')).toBeVisible();
     const shown = page.locator('[data-puzzle]');
     const first = (await shown.getAttribute('data-puzzle')) ?? '';
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
