@@ -330,7 +330,7 @@ test('a game is printed with diagrams, comments and variations', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('nobody is told to drop a file with a finger', async ({ page }) => {
+  test('where there are only fingers nothing is said of dropping files', async ({ page }) => {
     await page.goto('/analysis?test');
     await ready(page);
     await page.getByRole('button', { name: 'Menu' }).tap();

@@ -93,8 +93,8 @@ pub fn move_in_words(rules: &Rules, mv: Move) -> Message {
 
 /// Whether a piece is higher than it is long.
 fn stands(rules: &Rules, placement: Placement) -> bool {
-    let lies = rules.orientation(placement.orientation());
-    lies.height() > lies.width().max(lies.depth())
+    let orientation = rules.orientation(placement.orientation());
+    orientation.height() > orientation.width().max(orientation.depth())
 }
 
 /// A side of the standard boards by its name in words, another one as it is written.
