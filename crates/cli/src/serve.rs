@@ -99,7 +99,7 @@ async fn open_log(storage: Storage) -> Result<(Arc<dyn EventLog>, String), OpenE
 fn options(args: &Args) -> Result<Options, UsageError> {
     let options = Options::default();
     let nats = args.services.nats()?.map(|nats| NatsOptions {
-        url: nats.url.secret().to_owned(),
+        url: nats.url,
         credentials: nats.credentials,
         root_certificates: nats.root_certificates,
     });

@@ -419,11 +419,11 @@ async fn alive() -> &'static str {
     "ok\n"
 }
 
-/// It can really write and publish, and does not close.
+/// It can really write, and does not close. What is down besides is said, and changes no status.
 async fn ready(State(app): State<Arc<App>>) -> Response {
     let fresh = [(CACHE_CONTROL, "no-store")];
     match app.readiness.check().await {
-        Ok(()) => (fresh, "ok\n").into_response(),
+        Ok(answer) => (fresh, format!("{answer}\n")).into_response(),
         Err(why) => {
             let status = StatusCode::SERVICE_UNAVAILABLE;
             (status, fresh, format!("{why}\n")).into_response()
@@ -436,6 +436,9 @@ async fn metrics(State(app): State<Arc<App>>) -> Response {
     let metrics = app.rooms.metrics();
     let services = app.rooms.services();
     metrics.set_log(&services.log.stats());
+    metrics
+        .bus_connected
+        .set(u64::from(services.bus.is_connected()));
     let engine = services.engines.counts().metrics_text();
     (kind, metrics.text() + &engine).into_response()
 }

@@ -120,15 +120,9 @@ impl Bus {
         Some(BusSubscription(tokio::spawn(taking).abort_handle()))
     }
 
-    /// Whether messages get through.
-    ///
-    /// # Errors
-    /// Why they do not.
-    pub(crate) async fn probe(&self) -> Result<(), BusError> {
-        match &self.nats {
-            Some(nats) => nats.probe().await,
-            None => Ok(()),
-        }
+    /// Whether a message gets through, or why it does not; none where there is no bus.
+    pub(crate) async fn probe(&self) -> Option<Result<(), BusError>> {
+        Some(self.nats.as_ref()?.probe(self.node).await)
     }
 }
 

@@ -114,6 +114,7 @@ metrics! {
         append_unknown r#"{reason="unknown"}"#,
         append_failures r#"{reason="failed"}"#,
     }
+    "caminos_bus_connected" "gauge" "Whether this node is connected to NATS." { bus_connected "" }
     "caminos_bus_messages_dropped_total" "counter" "Messages that were not published: other nodes read the log." { bus_dropped "" }
     "caminos_engine_moves_total" "counter" "Moves of computer seats." { engine_moves "" }
     "caminos_engine_moves_elsewhere_total" "counter" "Those of them that another node has found." { engine_moves_elsewhere "" }

@@ -1,4 +1,4 @@
-//! Whether this node can really serve: write, publish, and not about to close.
+//! Whether this node can really serve: it can write, and is not about to close.
 
 use std::fmt;
 use std::future::Future;
@@ -8,9 +8,12 @@ use std::time::{Duration, Instant};
 
 use tokio::time::timeout;
 
-/// Writes and publishes something; the error says in a word what fails.
+/// What `/readyz` says of a node that is ready, or why it is not.
+pub(crate) type ReadyAnswer = Result<String, String>;
+
+/// Writes and publishes something.
 pub(crate) type ReadyCheck =
-    Box<dyn Fn() -> Pin<Box<dyn Future<Output = Result<(), String>> + Send>> + Send + Sync>;
+    Box<dyn Fn() -> Pin<Box<dyn Future<Output = ReadyAnswer> + Send>> + Send + Sync>;
 
 /// So long an answer is given again: a check really writes, and anybody can ask.
 const FRESH: Duration = Duration::from_secs(1);
@@ -21,7 +24,7 @@ pub(crate) struct Readiness {
     /// A check that takes longer has failed.
     timeout: Duration,
     /// One check at a time.
-    last: tokio::sync::Mutex<Option<(Instant, Result<(), String>)>>,
+    last: tokio::sync::Mutex<Option<(Instant, ReadyAnswer)>>,
     is_draining: AtomicBool,
 }
 
@@ -48,8 +51,8 @@ impl Readiness {
         self.is_draining.store(true, Ordering::Release);
     }
 
-    /// What is wrong, if anything is.
-    pub(crate) async fn check(&self) -> Result<(), String> {
+    /// What to say, or what is wrong.
+    pub(crate) async fn check(&self) -> ReadyAnswer {
         if self.is_draining.load(Ordering::Acquire) {
             return Err("closing".to_owned());
         }
@@ -82,10 +85,10 @@ mod tests {
         let counted = Arc::clone(&checks);
         let ready = Readiness::new(Box::new(move || {
             counted.fetch_add(1, Ordering::Relaxed);
-            Box::pin(async { Ok(()) })
+            Box::pin(async { Ok("ok".to_owned()) })
         }));
-        assert_eq!(ready.check().await, Ok(()));
-        assert_eq!(ready.check().await, Ok(()));
+        assert_eq!(ready.check().await, Ok("ok".to_owned()));
+        assert_eq!(ready.check().await, Ok("ok".to_owned()));
         assert!(checks.load(Ordering::Relaxed) <= 2);
         ready.drain();
         assert_eq!(ready.check().await, Err("closing".to_owned()));

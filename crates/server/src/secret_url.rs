@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// An address, or several with commas, that may contain a password, which is never shown.
+/// An address, or several with commas, that may contain a password or a token, which is never shown.
 #[derive(Clone, PartialEq, Eq)]
 pub struct SecretUrl(String);
 
@@ -55,6 +55,10 @@ impl fmt::Display for SecretUrl {
             let rest = rest.split('?').next().unwrap_or_default();
             let comma = if number == 0 { "" } else { "," };
             match rest.rsplit_once('@') {
+                // Without a password it may be a token of NATS.
+                Some((user, place)) if !user.contains(':') && !scheme.starts_with("postgres") => {
+                    write!(f, "{comma}{scheme}://{place}")?;
+                }
                 Some((user, place)) => {
                     let user = user.split(':').next().unwrap_or_default();
                     write!(f, "{comma}{scheme}://{user}@{place}")?;
@@ -94,6 +98,8 @@ mod tests {
                 "nats://ada@a:1,nats://bo@b:2",
             ),
             ("nats://[::1]:4222", "nats://[::1]:4222"),
+            ("nats://token@a,nats://b", "nats://a,nats://b"),
+            ("postgres://ada@db/games", "postgres://ada@db/games"),
         ] {
             let url = SecretUrl::parse(text, schemes).unwrap();
             assert_eq!(

@@ -183,10 +183,7 @@ fn readiness(rooms: &Arc<Rooms>) -> Readiness {
     let rooms = Arc::clone(rooms);
     Readiness::new(Box::new(move || {
         let rooms = Arc::clone(&rooms);
-        Box::pin(async move {
-            let probed = rooms.services().probe().await;
-            probed.map_err(|error| error.to_string())
-        })
+        Box::pin(async move { rooms.services().probe().await })
     }))
 }
 

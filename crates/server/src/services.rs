@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use caminos_event_log::{EventLog, ProbeError};
+use caminos_event_log::EventLog;
 use caminos_node::Writers;
 use caminos_protocol::socket::GameId;
 
-use crate::bus::{Bus, BusError, BusMessage};
+use crate::bus::{Bus, BusMessage};
 use crate::engine::Scheduler;
 use crate::metrics::Metrics;
 use crate::outages::Outages;
@@ -30,21 +30,22 @@ impl Services {
         self.bus.publish(game, message, &self.metrics);
     }
 
-    /// Whether events can be written and published.
+    /// Whether events can be written, in a line, with one about the bus where there is one. A bus
+    /// that is down is no reason to send players elsewhere: play goes on through the log, and the
+    /// other nodes have lost the same bus.
     ///
     /// # Errors
-    /// What does not work.
-    pub(crate) async fn probe(&self) -> Result<(), NotReady> {
-        self.log.probe().await?;
-        Ok(self.bus.probe().await?)
+    /// Why nothing can be written.
+    pub(crate) async fn probe(&self) -> Result<String, String> {
+        let (written, published) = tokio::join!(self.log.probe(), self.bus.probe());
+        written.map_err(|error| error.to_string())?;
+        Ok(match published {
+            None => "ok".to_owned(),
+            Some(Ok(())) => "ok\nbus: ok".to_owned(),
+            Some(Err(error)) => {
+                tracing::warn!(%error, "nothing can be published");
+                format!("ok\nbus: {error}")
+            }
+        })
     }
-}
-
-/// Why this node cannot serve.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum NotReady {
-    #[error(transparent)]
-    Log(#[from] ProbeError),
-    #[error(transparent)]
-    Bus(#[from] BusError),
 }

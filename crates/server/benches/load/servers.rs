@@ -11,7 +11,7 @@ use axum::response::Response;
 use axum::routing::get;
 use axum::serve::ListenerExt as _;
 use caminos_event_log::{EventLog, PostgresLog, SqliteLog};
-use caminos_server::{Limits, NatsOptions, Options, Pace, Page, Rate, serve};
+use caminos_server::{Limits, NatsOptions, Options, Pace, Page, Rate, SecretUrl, serve};
 use tokio::net::TcpListener;
 
 async fn listen() -> TcpListener {
@@ -113,7 +113,7 @@ pub(crate) fn strict(folder: &str) {
 /// A node on Postgres and NATS.
 pub(crate) fn postgres(database: &str, nats: &str) {
     let nats = NatsOptions {
-        url: nats.to_owned(),
+        url: SecretUrl::parse(nats, &["nats"]).expect("an address"),
         credentials: None,
         root_certificates: None,
     };

@@ -20,8 +20,8 @@ const MAX_QUEUED: usize = 8192;
 /// Pause before a subscription is tried again.
 pub(super) const RETRY: Duration = Duration::from_secs(2);
 
-/// How long a message may take to get through.
-const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
+/// How long a message may take to come back. Whoever asks whether the node is ready waits for it.
+const PROBE_TIMEOUT: Duration = Duration::from_secs(1);
 
 #[derive(Debug)]
 pub(super) struct Nats {
@@ -35,10 +35,7 @@ fn subject(game: &GameId) -> Subject {
 
 impl Nats {
     pub(super) async fn connect(options: &NatsOptions) -> Result<Self, BusError> {
-        let bad_url = |detail: String| BusError::Url {
-            url: options.url.clone(),
-            detail,
-        };
+        let bad_url = |detail: String| BusError::Url { detail };
         let mut connect = ConnectOptions::new()
             .name("caminos")
             .retry_on_initial_connect()
@@ -57,6 +54,7 @@ impl Nats {
         }
         let servers: Vec<async_nats::ServerAddr> = options
             .url
+            .secret()
             .split(',')
             .map(|url| url.trim().parse())
             .collect::<Result<_, _>>()
@@ -120,14 +118,27 @@ impl Nats {
         }
     }
 
-    pub(super) async fn probe(&self) -> Result<(), BusError> {
+    /// Whether a message of this node comes back to it. To flush would only show that the kernel
+    /// takes what is sent.
+    pub(super) async fn probe(&self, node: NodeId) -> Result<(), BusError> {
         let unavailable = |error: &dyn std::fmt::Display| BusError::Unavailable(error.to_string());
         if !self.is_connected() {
             return Err(unavailable(&self.client.connection_state()));
         }
-        let flushed = timeout(PROBE_TIMEOUT, self.client.flush()).await;
-        flushed
-            .map_err(|error| unavailable(&error))?
-            .map_err(|error| unavailable(&error))
+        match timeout(PROBE_TIMEOUT, self.round_trip(node)).await {
+            Ok(returned) => returned.map_err(|error| unavailable(&error)),
+            Err(elapsed) => Err(unavailable(&elapsed)),
+        }
+    }
+
+    async fn round_trip(
+        &self,
+        node: NodeId,
+    ) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+        let subject: Subject = format!("caminos.probe.{node}").into();
+        let mut returning = self.client.subscribe(subject.clone()).await?;
+        self.client.publish(subject, Vec::new().into()).await?;
+        returning.next().await.ok_or("the connection is closed")?;
+        Ok(())
     }
 }

@@ -2,12 +2,14 @@
 
 use std::path::PathBuf;
 
+use crate::SecretUrl;
+
 /// Where NATS is, and how to get in.
 #[derive(Clone, Debug)]
 pub struct NatsOptions {
     /// `nats://host:4222`, `tls://…`, perhaps with a user and a password or a token; several
     /// servers of a cluster are separated by commas.
-    pub url: String,
+    pub url: SecretUrl,
     /// A credentials file, as NATS makes them.
     pub credentials: Option<PathBuf>,
     /// A file with certificates of authorities to trust beside those of the system.
@@ -17,11 +19,9 @@ pub struct NatsOptions {
 /// Why the bus cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum BusError {
-    /// The URL is none.
-    #[error("{url} is no address of NATS: {detail}")]
+    /// The URL is none. It is not named, since it may hold a password or a token.
+    #[error("the address of NATS cannot be used: {detail}")]
     Url {
-        /// What was given.
-        url: String,
         /// What is wrong.
         detail: String,
     },
@@ -39,4 +39,26 @@ pub enum BusError {
     /// Messages do not get through.
     #[error("NATS does not answer: {0}")]
     Unavailable(String),
+}
+
+#[cfg(all(test, feature = "nats"))]
+mod tests {
+    use super::*;
+    use crate::bus::Bus;
+
+    /// The message about a wrong port named the whole address.
+    #[tokio::test]
+    async fn a_wrong_address_is_refused_without_its_password() {
+        for url in ["nats://ada:secret@db:port", "nats://secret@db:99999"] {
+            let options = NatsOptions {
+                url: SecretUrl::parse(url, &["nats"]).unwrap(),
+                credentials: None,
+                root_certificates: None,
+            };
+            let error = Bus::nats(&options).await.unwrap_err();
+            for text in [error.to_string(), format!("{error:?} {options:?}")] {
+                assert!(!text.contains("secret"), "{text}");
+            }
+        }
+    }
 }

@@ -38,7 +38,7 @@ impl Nats {
         match *self {}
     }
 
-    pub(super) async fn probe(&self) -> Result<(), BusError> {
+    pub(super) async fn probe(&self, _: NodeId) -> Result<(), BusError> {
         match *self {}
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use caminos_event_log::PostgresLog;
 use caminos_protocol::socket::ServerError;
-use caminos_server::{NatsOptions, Options};
+use caminos_server::{NatsOptions, Options, SecretUrl};
 use caminos_table::{Actor, Command, Match, MatchSetup, Player, Refusal, SeatSetup, Strength};
 use caminos_test_services::{Nats, Postgres};
 
@@ -43,7 +43,7 @@ impl Engines {
 
     fn node(&self) -> Server {
         let nats = self.nats.as_ref().map(|nats| NatsOptions {
-            url: nats.url(),
+            url: SecretUrl::parse(&nats.url(), &["nats"]).unwrap(),
             credentials: None,
             root_certificates: None,
         });
@@ -145,6 +145,38 @@ fn play_goes_on_while_nats_is_down_and_after() {
     assert!(matches!(insist(&mut bo, &Command::Agree), Fate::Done(_)));
     ada.wait_for(bo.events.len());
     assert_eq!(ada.events, bo.events);
+}
+
+/// What a node says of itself; it is ready all the time.
+fn wait_until_it_says(node: &Server, what: &str) {
+    loop {
+        let answer = get(node.address, "/readyz");
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        if answer.text().starts_with(what) {
+            return;
+        }
+    }
+}
+
+/// All nodes have lost the same NATS: a proxy that asks would have sent players to none.
+#[test]
+fn without_nats_a_node_is_ready_and_says_what_is_down() {
+    let mut engines = Engines::start("ready");
+    let node = engines.node();
+    let nats = engines.nats.as_mut().unwrap();
+    wait_until_it_says(&node, "ok\nbus: ok\n");
+    assert_eq!(node.metric("caminos_bus_connected "), 1);
+    // It is connected and gets no answer.
+    nats.pause();
+    wait_until_it_says(&node, "ok\nbus: NATS does not answer");
+    assert_eq!(node.metric("caminos_bus_connected "), 1);
+    nats.resume();
+    wait_until_it_says(&node, "ok\nbus: ok\n");
+    nats.kill();
+    wait_until_it_says(&node, "ok\nbus: NATS does not answer");
+    while node.metric("caminos_bus_connected ") == 1 {}
+    engines.postgres.stop();
+    while get(node.address, "/readyz").status == 200 {}
 }
 
 #[test]
