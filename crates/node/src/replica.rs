@@ -241,7 +241,7 @@ impl<C> Replica<C> {
                 self.abandon(AbandonReason::Deleted);
             }
             Err(AppendError::Failed(_) | AppendError::Overloaded | AppendError::Closed) => {
-                self.reply(request, Reply::Unavailable);
+                self.fail(request);
             }
         }
         self.go_on();
@@ -305,7 +305,7 @@ impl<C> Replica<C> {
                     request.verified = true;
                     self.start(request);
                 } else {
-                    self.reply(request, Reply::Unavailable);
+                    self.fail(request);
                 }
             }
             current => self.current = current,
@@ -363,6 +363,18 @@ impl<C> Replica<C> {
             self.reply(request, Reply::Unavailable);
         }
         self.effects.push(Effect::Abandon(reason));
+    }
+
+    /// The log cannot be asked. What waits behind a credit would be in the log before it, and with
+    /// it the time that was to be given back.
+    fn fail(&mut self, request: PendingCommand<C>) {
+        let is_credit = matches!(request.command, Command::Credit { .. });
+        self.reply(request, Reply::Unavailable);
+        if is_credit {
+            for request in std::mem::take(&mut self.waiting) {
+                self.reply(request, Reply::Unavailable);
+            }
+        }
     }
 
     fn start_read(&mut self) {

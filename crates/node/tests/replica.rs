@@ -3,7 +3,9 @@
 
 use caminos_event_log::{AppendError, Batch, GameKey, TokenHash};
 use caminos_node::{AbandonReason, Effect, History, LogTail, ReadFailure, Replica, Reply, Writers};
-use caminos_table::{Actor, Command, CommandId, Match, MatchSetup, Moment, SeatSetup, Token};
+use caminos_table::{
+    Actor, Command, CommandId, Match, MatchSetup, Moment, SeatSetup, TimeControl, Token,
+};
 
 type Connection = u8;
 
@@ -26,6 +28,21 @@ fn opened() -> Batch {
 
 fn replica() -> Replica<Connection> {
     let history = History::new([opened()]).unwrap();
+    Replica::new(GameKey(1), history, Writers::Many)
+}
+
+/// A replica of a game in which a clock runs.
+fn timed() -> Replica<Connection> {
+    let setup = MatchSetup {
+        clock: Some(TimeControl::Days { days: 1 }),
+        ..MatchSetup::new(
+            "square",
+            vec![SeatSetup::here("Ada"), SeatSetup::here("Ben")],
+        )
+    };
+    let (_, event) = Match::open(setup, Moment(0)).unwrap();
+    let events = serde_json::to_string(&[event]).unwrap().into();
+    let history = History::new([Batch { events, ..opened() }]).unwrap();
     Replica::new(GameKey(1), history, Writers::Many)
 }
 
@@ -151,4 +168,29 @@ fn a_log_that_cannot_be_read_is_asked_again() {
         )),
         "{effects:?}"
     );
+}
+
+/// The move that waited was in the log first, and nothing was left to credit: its player lost the
+/// time of the outage.
+#[test]
+fn nothing_goes_before_a_credit_that_could_not_be_written() {
+    let failures: [fn(&mut Replica<Connection>) -> Vec<Effect<Connection>>; 2] = [
+        |replica| replica.appended(Err(AppendError::Overloaded)),
+        |replica| {
+            replica.appended(Err(AppendError::Conflict));
+            replica.read_finished(Err(ReadFailure::Unavailable))
+        },
+    ];
+    for fail in failures {
+        let mut replica = timed();
+        let (from, to) = (Moment(10), Moment(20));
+        let credit = Command::Credit { from, to };
+        let effects = replica.submit_as_server(Actor::Server, credit, Moment(20));
+        assert!(matches!(*effects, [Effect::Append(_)]), "{effects:?}");
+        assert!(play(&mut replica, "command-1", "La1a2a3b3", 0).is_empty());
+        let effects = fail(&mut replica);
+        assert_eq!(unavailable(&effects), ["command-1"]);
+        let retried = |effect: &Effect<_>| matches!(effect, Effect::RetryServerCommand);
+        assert!(effects.iter().any(retried), "{effects:?}");
+    }
 }

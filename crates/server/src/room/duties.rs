@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use caminos_event_log::Outage;
 use caminos_node::Writers;
 use caminos_rules::MoveText;
 use caminos_table::{Actor, Command, Moment};
@@ -19,8 +18,8 @@ use crate::turn::Turn;
 pub(super) struct Duties {
     engine: Option<EngineTurn>,
     flag: Option<FlagTimer>,
-    /// What was last credited, or is on its way into the log.
-    credit: Option<Outage>,
+    /// The end of the outage that was last credited, or whose credit is on its way into the log.
+    credited_until: Option<Moment>,
     retry: Option<AbortOnDrop>,
 }
 
@@ -85,8 +84,10 @@ impl Room {
         self.schedule_flag(&mut state);
     }
 
-    /// Something could not be written: all of it is tried again.
+    /// Something could not be written: all of it is tried again. A credit is so before the next
+    /// command, if that comes earlier.
     pub(super) fn retry_duties(&self, state: &mut State) {
+        state.duties.credited_until = None;
         let room = self.me.clone();
         let retry = tokio::spawn(async move {
             sleep(Self::RETRY).await;
@@ -273,8 +274,10 @@ impl Room {
             return;
         }
         let lost = self.services.outages.since(match_state.last_event_at());
-        if let Some(lost) = lost.filter(|lost| state.duties.credit != Some(*lost)) {
-            state.duties.credit = Some(lost);
+        // Once for each end: if the clock of the node that noted it was ahead of this one's, what is
+        // left of the outage grows with every event until then, and so would the credits.
+        if let Some(lost) = lost.filter(|lost| state.duties.credited_until != Some(lost.until)) {
+            state.duties.credited_until = Some(lost.until);
             let (from, to) = (lost.since, lost.until);
             self.issue(state, Actor::Server, Command::Credit { from, to });
         }

@@ -155,3 +155,34 @@ fn time_without_a_database_is_credited() {
     let match_state = Match::from_events(&ada.events).unwrap();
     assert_eq!(match_state.game().ply(), 3);
 }
+
+/// Each commit brought another credit, until the match could hold no more events.
+#[test]
+fn an_outage_noted_by_a_clock_ahead_is_credited_once() {
+    let postgres = Postgres::start().unwrap();
+    let url = postgres.new_database("two_clocks").unwrap();
+    let node = |clock: &Arc<ManualClock>| {
+        let url = url.clone();
+        Server::on(hasty(clock), move || async move {
+            Arc::new(PostgresLog::open(&url).await.unwrap()) as _
+        })
+    };
+    let setup = MatchSetup {
+        clock: Some(TimeControl::Days { days: 1 }),
+        ..hot_seat()
+    };
+    let (here, ahead) = (Arc::new(ManualClock::ticking()), Arc::default());
+    let server = node(&here);
+    let opened = open(server.address, &setup);
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    ManualClock::advance(&ahead, OUTAGE);
+    let _ahead = node(&ahead);
+    // The opening and the credit.
+    ada.wait_for(2);
+    for ply in 0..4 {
+        let fate = ada.play(SHORT[usize::from(ply)], ply);
+        assert!(matches!(fate, Fate::Done(_)), "{fate:?}");
+    }
+    let is_credit = |kind: &EventKind| matches!(kind, EventKind::Credited { .. });
+    assert_eq!(ada.events.iter().filter(|e| is_credit(&e.kind)).count(), 1);
+}
