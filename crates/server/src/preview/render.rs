@@ -1,6 +1,6 @@
 //! Positions as PNG: the isometric drawing of `caminos-picture`, rendered by resvg.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -31,15 +31,15 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Draws pictures, a few at a time and off the threads of the runtime, and keeps the latest.
 #[derive(Debug)]
 pub(crate) struct Previews {
-    cache: Mutex<Cache>,
-    permits: Semaphore,
+    cache: Arc<Mutex<Cache>>,
+    permits: Arc<Semaphore>,
 }
 
 impl Default for Previews {
     fn default() -> Self {
         Self {
-            cache: Mutex::new(Cache::new(MOST_ENTRIES, MOST_BYTES)),
-            permits: Semaphore::new(AT_A_TIME),
+            cache: Arc::new(Mutex::new(Cache::new(MOST_ENTRIES, MOST_BYTES))),
+            permits: Arc::new(Semaphore::new(AT_A_TIME)),
         }
     }
 }
@@ -74,24 +74,30 @@ impl Previews {
         cache.get(key)
     }
 
+    /// Whoever asks may go away, but not the work: it keeps the permit until it is done, and what
+    /// it has drawn is there for the next one who asks.
     async fn draw(
         &self,
         key: String,
         position: impl FnOnce() -> Result<Position, PreviewError> + Send + 'static,
     ) -> Result<Bytes, PreviewError> {
-        let permit = timeout(PATIENCE, self.permits.acquire()).await;
-        let Ok(Ok(_permit)) = permit else {
+        let permit = timeout(PATIENCE, Arc::clone(&self.permits).acquire_owned()).await;
+        let Ok(Ok(permit)) = permit else {
             return Err(PreviewError::Unavailable);
         };
         // Somebody else may have asked for the same one meanwhile.
         if let Some(known) = self.known(&key) {
             return Ok(known);
         }
-        let drawn = spawn_blocking(move || picture(&position()?)).await;
-        let drawn = Bytes::from(drawn.map_err(|_| PreviewError::Unavailable)??);
-        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
-        cache.put(key, drawn.clone());
-        Ok(drawn)
+        let cache = Arc::clone(&self.cache);
+        let drawn = spawn_blocking(move || {
+            let _permit = permit;
+            let drawn = Bytes::from(picture(&position()?)?);
+            let mut cache = cache.lock().unwrap_or_else(PoisonError::into_inner);
+            cache.put(key, drawn.clone());
+            Ok(drawn)
+        });
+        drawn.await.map_err(|_| PreviewError::Unavailable)?
     }
 }
 
@@ -140,6 +146,33 @@ mod tests {
         let changed = changed.filter(|(before, after)| before != after).count();
         // Three cubes of yellow on 64 cells.
         assert!((2_000..100_000).contains(&changed), "{changed} pixels");
+    }
+
+    /// Whoever asked and went away, again and again, had the server draw more at a time than it may.
+    #[tokio::test]
+    async fn a_drawing_that_nobody_waits_for_counts_until_it_is_done_and_is_kept() {
+        let previews = Arc::new(Previews::default());
+        let (begin, begun) = std::sync::mpsc::channel();
+        let (finish, finished) = std::sync::mpsc::channel();
+        let asked = tokio::spawn({
+            let previews = Arc::clone(&previews);
+            async move {
+                let slow = move || {
+                    begin.send(()).unwrap();
+                    finished.recv().unwrap();
+                    position("1.square.2.BA")
+                };
+                previews.draw("slow".to_owned(), slow).await
+            }
+        });
+        let begun = spawn_blocking(move || begun.recv());
+        begun.await.unwrap().unwrap();
+        asked.abort();
+        assert!(asked.await.unwrap_err().is_cancelled());
+        assert_eq!(previews.permits.available_permits(), AT_A_TIME - 1);
+        finish.send(()).unwrap();
+        let all = previews.permits.acquire_many(AT_A_TIME as u32).await;
+        assert!(all.is_ok() && previews.known("slow").is_some());
     }
 
     #[tokio::test]
