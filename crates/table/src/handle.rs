@@ -4,7 +4,7 @@ use caminos_rules::{Move, MoveText};
 
 use crate::command::{Command, Refusal};
 use crate::event::{Event, EventKind, Moment};
-use crate::match_state::{MAX_EVENTS, Match};
+use crate::match_state::{MAX_EVENTS, Match, RESERVED_EVENTS};
 use crate::name::Name;
 use crate::party::{Actor, Party, Player};
 use crate::request::{Request, RequestKind};
@@ -65,7 +65,7 @@ impl Match {
             return Err(Refusal::Full);
         }
         self.check_time(command, now)?;
-        Ok(Decision::Other(match command {
+        let events = match command {
             Command::Move { text, ply } => return self.try_move(actor, text, *ply),
             Command::Claim { name } => vec![self.claim(actor, name.as_deref())?],
             Command::Name { player, name } => vec![self.rename(actor, *player, name)?],
@@ -80,7 +80,12 @@ impl Match {
             Command::Rematch => self.rematch(actor)?,
             Command::Agree => self.agree(actor)?,
             Command::Refuse => vec![self.refuse(actor)?],
-        }))
+        };
+        let is_reserved = self.events + 2 > MAX_EVENTS - RESERVED_EVENTS;
+        if is_reserved && !events.iter().any(leads_to_the_end) {
+            return Err(Refusal::Full);
+        }
+        Ok(Decision::Other(events))
     }
 
     fn moved(&self, player: Player, mv: Move) -> EventKind {
@@ -288,6 +293,20 @@ impl Match {
             _ => Err(Refusal::NotYours { player }),
         }
     }
+}
+
+/// Whether a game needs this event to be finished. Without the others none of them can happen again
+/// and again: a pause has to be agreed on before it ends, a seat to be freed before it is taken.
+const fn leads_to_the_end(event: &EventKind) -> bool {
+    matches!(
+        event,
+        EventKind::Moved { .. }
+            | EventKind::Resigned { .. }
+            | EventKind::TimeExpired { .. }
+            | EventKind::Credited { .. }
+            | EventKind::Resumed
+            | EventKind::Claimed { .. }
+    )
 }
 
 const fn granted(kind: RequestKind) -> EventKind {

@@ -52,7 +52,7 @@ pub use event::{Event, EventKind, FORMAT, Moment};
 pub use game::Game;
 pub use ids::{CommandId, CommandIdError, GameId, GameIdError, Token, TokenError};
 pub use match_setup::{MatchSetup, MatchSetupError, PlayerKind, SeatSetup};
-pub use match_state::{MAX_EVENTS, Match};
+pub use match_state::{MAX_EVENTS, Match, RESERVED_EVENTS};
 pub use name::{Name, NameError};
 pub use pace::Pace;
 pub use party::{Actor, Party, Player};

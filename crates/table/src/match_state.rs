@@ -16,6 +16,10 @@ use crate::rules_cache;
 /// No match needs more events; whoever makes more is up to no good.
 pub const MAX_EVENTS: u32 = 20_000;
 
+/// The last of them are for what brings a game to its end: far more than that needs. Whoever fills
+/// the others, with names or questions, keeps no move and no flag out.
+pub const RESERVED_EVENTS: u32 = 500;
+
 /// A match under way. Only [`Match::open`] and events make one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {

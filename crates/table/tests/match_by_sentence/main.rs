@@ -7,7 +7,8 @@ mod series;
 use caminos_rules::{Material, Outcome, Record, Seat, Team};
 use caminos_table::{
     Actor, Command, EventKind, MAX_EVENTS, Match, MatchSetup, MatchSetupError, Moment, NameError,
-    Party, Player, PlayerKind, Refusal, ReplayError, ReplayFault, SeatSetup, Strength,
+    Party, Player, PlayerKind, RESERVED_EVENTS, Refusal, ReplayError, ReplayFault, SeatSetup,
+    Strength, TimeControl,
 };
 
 /// Yellow connects with its third move.
@@ -446,18 +447,77 @@ fn lists_that_cannot_have_happened_are_refused() {
 #[test]
 fn a_match_does_not_grow_without_end() {
     let mut match_state = hot_seat();
-    while match_state.event_count() + 2 <= MAX_EVENTS {
+    let full = (0..MAX_EVENTS).find_map(|_| {
         play(&mut match_state, Actor::Owner, "Ia1a2a3").unwrap();
-        if match_state.event_count() + 2 <= MAX_EVENTS {
-            take_back(&mut match_state, Actor::Owner).unwrap();
-        }
-    }
+        take_back(&mut match_state, Actor::Owner).err()
+    });
+    assert_eq!(full, Some(Refusal::Full));
+    assert!(match_state.event_count() < MAX_EVENTS - RESERVED_EVENTS + 2);
     let before = match_state.clone();
     assert_eq!(
         take_back(&mut match_state, Actor::Owner),
         Err(Refusal::Full)
     );
     assert_eq!(match_state, before);
+}
+
+/// A timed match in which the second player fills all events that they can.
+fn filled_with_names() -> Match {
+    let mut match_state = open(MatchSetup {
+        clock: Some(TimeControl::Days { days: 1 }),
+        ..square([SeatSetup::here("Ada"), SeatSetup::link()])
+    });
+    let claim = Command::Claim { name: None };
+    handle(&mut match_state, Actor::Spectator, claim).unwrap();
+    let name = |number: u32| Command::Name {
+        player: p(2),
+        name: format!("Bo {number}"),
+    };
+    let full = (0..MAX_EVENTS)
+        .find_map(|number| handle(&mut match_state, Actor::Player(p(2)), name(number)).err());
+    assert_eq!(full, Some(Refusal::Full));
+    match_state
+}
+
+/// No flag could fall any more.
+#[test]
+fn a_match_full_of_names_is_played_to_its_end() {
+    let match_state = filled_with_names();
+    let mut played = match_state.clone();
+    play_all(&mut played, &SHORT);
+    assert!(played.is_over());
+    let mut resigned = match_state.clone();
+    let resign = Command::Resign {
+        player: p(1),
+        ply: 0,
+    };
+    handle(&mut resigned, Actor::Owner, resign).unwrap();
+    assert!(resigned.is_over());
+    let mut timed = match_state;
+    let deadline = timed.deadline().unwrap();
+    timed
+        .handle(Actor::Server, &Command::Flag, deadline)
+        .unwrap();
+    assert!(timed.is_over());
+}
+
+#[test]
+fn in_a_full_match_a_pause_ends_and_an_open_seat_is_taken() {
+    let mut match_state = open(MatchSetup {
+        clock: Some(TimeControl::Days { days: 1 }),
+        ..square([SeatSetup::here("Ada"), SeatSetup::link()])
+    });
+    handle(&mut match_state, Actor::Owner, Command::Pause).unwrap();
+    let name = || Command::Name {
+        player: p(1),
+        name: "Eva".into(),
+    };
+    while handle(&mut match_state, Actor::Owner, name()).is_ok() {}
+    let claim = Command::Claim { name: None };
+    handle(&mut match_state, Actor::Spectator, claim).unwrap();
+    handle(&mut match_state, Actor::Owner, Command::Resume).unwrap();
+    play_all(&mut match_state, &SHORT);
+    assert!(match_state.is_over());
 }
 
 /// The stored form: a change here needs a new [`caminos_table::FORMAT`].
