@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use caminos_event_log::{Batch, GameSummary, HistoryHash, Lifecycle};
+use caminos_event_log::{Batch, GameSummary, HistoryHash, Lifecycle, TokenHash};
 use caminos_table::{Actor, CommandId, Event, EventKind, Match, ReplayError, ReplayFault};
 
 use crate::seats::Seats;
@@ -218,16 +218,26 @@ impl History {
         Some(self.entries[index].page())
     }
 
-    /// Where the events of a command begin, if it was executed.
-    pub(crate) fn find(&self, actor: Actor, id: &CommandId) -> Option<u32> {
+    /// Where the events of a command begin, if it was executed: for who they are now, or for the
+    /// seat that they held then and have lost since.
+    pub(crate) fn find(&self, actor: Actor, token: &TokenHash, id: &CommandId) -> Option<u32> {
         let hash = id_hash(Some(id));
-        let is_it = |entry: &&Entry| {
+        let is_it = |(index, entry): &(usize, &Entry)| {
             entry.id_hash == hash
-                && entry.batch.actor == actor
                 && entry.batch.command.as_ref() == Some(id)
+                && (entry.batch.actor == actor
+                    || self.author(*index).is_some_and(|author| author.is(token)))
         };
-        let found = self.entries.iter().rev().find(is_it);
-        found.map(|entry| entry.batch.first)
+        let found = self.entries.iter().enumerate().rev().find(is_it);
+        found.map(|(_, entry)| entry.batch.first)
+    }
+
+    /// The token of who made a batch: with which their seat was taken before.
+    fn author(&self, index: usize) -> Option<TokenHash> {
+        let actor = self.entries[index].batch.actor;
+        let batches = self.entries[..=index].iter().map(|entry| &entry.batch);
+        let of_seat = |batch: &&Arc<Batch>| batch.actor == actor && batch.seat_token.is_some();
+        batches.rev().find(of_seat)?.seat_token
     }
 
     /// Adds the next batch.

@@ -71,7 +71,19 @@ struct PendingCommand<C> {
     received: Moment,
     /// Whether the log was read since it came, so that it may be refused.
     verified: bool,
+    /// Whether what is being read now will say so: the read began since it came.
+    is_being_verified: bool,
+    /// Whether somebody without a seat wants it.
+    is_spectators: bool,
     appends: u8,
+}
+
+impl<C> PendingCommand<C> {
+    /// The read that was under way has ended.
+    fn read_ended(&mut self, succeeded: bool) {
+        self.verified |= succeeded && self.is_being_verified;
+        self.is_being_verified = false;
+    }
 }
 
 #[derive(Debug)]
@@ -102,6 +114,9 @@ pub struct Replica<C> {
 impl<C> Replica<C> {
     /// Commands that wait for others of the same game.
     const MAX_WAITING: usize = 16;
+    /// Those of them that are of people without a seat, who may want one: the others are for those
+    /// who play.
+    const MAX_SPECTATORS_WAITING: usize = 4;
     /// How often one command is appended: each time another one was quicker.
     const MAX_APPENDS: u8 = 8;
 
@@ -204,13 +219,15 @@ impl<C> Replica<C> {
 
     fn enqueue(&mut self, issuer: Issuer<C>, command: Command, now: Moment) -> Vec<Effect<C>> {
         let request = PendingCommand {
+            is_spectators: self.actor(&issuer) == Actor::Spectator,
             issuer,
             command,
             received: now,
             verified: self.writers == Writers::One,
+            is_being_verified: false,
             appends: 0,
         };
-        if self.is_abandoned || self.waiting.len() >= Self::MAX_WAITING {
+        if self.is_abandoned || !self.has_room_for(&request) {
             self.reply(request, Reply::Unavailable);
         } else {
             self.waiting.push_back(request);
@@ -219,9 +236,23 @@ impl<C> Replica<C> {
         self.take_effects()
     }
 
+    fn actor(&self, issuer: &Issuer<C>) -> Actor {
+        match issuer {
+            Issuer::Client { token, .. } => self.history.seats().actor(token),
+            Issuer::Server(actor) => *actor,
+        }
+    }
+
+    fn has_room_for(&self, request: &PendingCommand<C>) -> bool {
+        let waiting = self.waiting.iter();
+        let spectators = waiting.filter(|other| other.is_spectators).count();
+        self.waiting.len() < Self::MAX_WAITING
+            && !(request.is_spectators && spectators >= Self::MAX_SPECTATORS_WAITING)
+    }
+
     /// The log has answered the append.
     pub fn appended(&mut self, result: Result<(), AppendError>) -> Vec<Effect<C>> {
-        let Some((request, Phase::Appending(step))) = self.current.take() else {
+        let Some((mut request, Phase::Appending(step))) = self.current.take() else {
             debug_assert!(false, "the log answers each append once");
             return Vec::new();
         };
@@ -233,8 +264,9 @@ impl<C> Replica<C> {
         match result {
             Ok(()) => self.committed(*step),
             Err(AppendError::Conflict | AppendError::Unknown(_)) => {
-                self.current = Some((request, Phase::Verifying));
-                self.start_read();
+                // What is being read may be from before.
+                request.is_being_verified = false;
+                self.verify(request);
             }
             Err(AppendError::NoSuchGame) => {
                 self.reply(request, Reply::Unavailable);
@@ -295,20 +327,31 @@ impl<C> Replica<C> {
         if self.is_abandoned {
             return self.take_effects();
         }
-        if std::mem::take(&mut self.read_again) {
-            self.start_read();
-            return self.take_effects();
+        for request in &mut self.waiting {
+            request.read_ended(succeeded);
         }
-        match self.current.take() {
-            Some((mut request, Phase::Verifying)) => {
-                if succeeded && request.appends < Self::MAX_APPENDS {
-                    request.verified = true;
-                    self.start(request);
+        let answered = match self.current.take() {
+            Some((mut request, phase)) => {
+                let is_answered = request.is_being_verified;
+                request.read_ended(succeeded);
+                if is_answered && matches!(phase, Phase::Verifying) {
+                    Some(request)
                 } else {
-                    self.fail(request);
+                    self.current = Some((request, phase));
+                    None
                 }
             }
-            current => self.current = current,
+            None => None,
+        };
+        if std::mem::take(&mut self.read_again) {
+            self.start_read();
+        }
+        if let Some(request) = answered {
+            if succeeded && request.appends < Self::MAX_APPENDS {
+                self.start(request);
+            } else {
+                self.fail(request);
+            }
         }
         self.go_on();
         self.take_effects()
@@ -383,10 +426,26 @@ impl<C> Replica<C> {
         }
         if self.reading {
             self.read_again = true;
-        } else {
-            self.reading = true;
-            let from = self.history.events();
-            self.effects.push(Effect::Read { from });
+            return;
+        }
+        self.reading = true;
+        // However many have come until now, one read answers them all.
+        for request in &mut self.waiting {
+            request.is_being_verified = true;
+        }
+        if let Some((request, Phase::Verifying)) = &mut self.current {
+            request.is_being_verified = true;
+        }
+        let from = self.history.events();
+        self.effects.push(Effect::Read { from });
+    }
+
+    /// The command waits for what the log says since it came.
+    fn verify(&mut self, request: PendingCommand<C>) {
+        let is_asked = request.is_being_verified;
+        self.current = Some((request, Phase::Verifying));
+        if !is_asked {
+            self.start_read();
         }
     }
 
@@ -400,12 +459,9 @@ impl<C> Replica<C> {
 
     /// Validates a command, and appends its events.
     fn start(&mut self, mut request: PendingCommand<C>) {
-        let actor = match &request.issuer {
-            Issuer::Client { token, .. } => self.history.seats().actor(token),
-            Issuer::Server(actor) => *actor,
-        };
-        if let Issuer::Client { id, .. } = &request.issuer
-            && let Some(first) = self.history.find(actor, id)
+        let actor = self.actor(&request.issuer);
+        if let Issuer::Client { token, id, .. } = &request.issuer
+            && let Some(first) = self.history.find(actor, token, id)
         {
             return self.reply(request, Reply::Repeated { first });
         }
@@ -428,10 +484,7 @@ impl<C> Replica<C> {
                 };
                 self.current = Some((request, Phase::Appending(Box::new(step))));
             }
-            Err(_) if !request.verified => {
-                self.current = Some((request, Phase::Verifying));
-                self.start_read();
-            }
+            Err(_) if !request.verified => self.verify(request),
             Err(refusal) => {
                 let reasons = self.history.match_state().refusal_messages(&refusal);
                 let refusal = Box::new(refusal);

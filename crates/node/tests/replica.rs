@@ -4,7 +4,7 @@
 use caminos_event_log::{AppendError, Batch, GameKey, TokenHash};
 use caminos_node::{AbandonReason, Effect, History, LogTail, ReadFailure, Replica, Reply, Writers};
 use caminos_table::{
-    Actor, Command, CommandId, Match, MatchSetup, Moment, SeatSetup, TimeControl, Token,
+    Actor, Command, CommandId, Match, MatchSetup, Moment, Player, SeatSetup, TimeControl, Token,
 };
 
 type Connection = u8;
@@ -193,4 +193,110 @@ fn nothing_goes_before_a_credit_that_could_not_be_written() {
         let retried = |effect: &Effect<_>| matches!(effect, Effect::RetryServerCommand);
         assert!(effects.iter().any(retried), "{effects:?}");
     }
+}
+
+fn token(of: char) -> TokenHash {
+    TokenHash::of(&Token::new(&of.to_string().repeat(32)).unwrap())
+}
+
+fn submit(
+    replica: &mut Replica<Connection>,
+    token: TokenHash,
+    id: &str,
+    command: Command,
+) -> Vec<Effect<Connection>> {
+    replica.submit(7, token, CommandId::new(id).unwrap(), command, Moment(5))
+}
+
+fn read(replica: &mut Replica<Connection>) -> Vec<Effect<Connection>> {
+    replica.read_finished(Ok(LogTail {
+        from: 1,
+        events: 1,
+        batches: Vec::new(),
+    }))
+}
+
+fn is_refused(effect: &Effect<Connection>) -> bool {
+    let Effect::Reply { reply, .. } = effect else {
+        return false;
+    };
+    matches!(reply, Reply::Refused { .. })
+}
+
+/// Each illegal command had the log read once more, and a player's move waited for all of them.
+#[test]
+fn one_read_of_the_log_answers_all_commands_that_wait() {
+    let mut replica = replica();
+    let illegal = |number: u16| (format!("command-{number}"), "Ia1a2z9".to_owned());
+    for number in 0..10 {
+        let (id, text) = illegal(number);
+        let effects = submit(&mut replica, owner(), &id, Command::Move { text, ply: 0 });
+        let first = matches!(*effects, [Effect::Read { from: 1 }]);
+        assert!(first || number > 0 && effects.is_empty(), "{effects:?}");
+    }
+    // It began after the first of them alone had come.
+    let effects = read(&mut replica);
+    assert!(
+        matches!(&*effects, [refused, Effect::Read { .. }] if is_refused(refused)),
+        "{effects:?}"
+    );
+    let effects = read(&mut replica);
+    assert_eq!((effects.len(), effects.iter().all(is_refused)), (9, true));
+    assert!(replica.is_idle());
+}
+
+#[test]
+fn those_without_a_seat_leave_most_of_the_queue_to_those_who_play() {
+    let mut replica = replica();
+    let refused: usize = (0..40)
+        .map(|number| {
+            let id = format!("command-{number}");
+            let effects = submit(&mut replica, token('s'), &id, Command::Rematch);
+            let no_read = effects.iter().filter(|e| !matches!(e, Effect::Read { .. }));
+            no_read.count()
+        })
+        .sum();
+    assert_eq!(refused, 40 - 5, "one is looked at and four wait");
+    for ply in 0..4 {
+        let effects = play(&mut replica, &format!("own-move-{ply}"), "Ia3a4a5", ply);
+        assert!(effects.is_empty(), "it waits: {effects:?}");
+    }
+}
+
+/// The move was refused and the seat claimed once more.
+#[test]
+fn who_has_lost_their_seat_is_told_what_their_commands_have_done() {
+    let seats = vec![SeatSetup::link(), SeatSetup::link()];
+    let (_, event) = Match::open(MatchSetup::new("ring", seats), Moment(0)).unwrap();
+    let events = serde_json::to_string(&[event]).unwrap().into();
+    let history = History::new([Batch { events, ..opened() }]).unwrap();
+    let mut replica = Replica::new(GameKey(1), history, Writers::One);
+    let claim = || Command::Claim { name: None };
+    let text = "Ia3a4a5".to_owned();
+    let moved = Command::Move { text, ply: 0 };
+    let player = Player::new(1).unwrap();
+    for (token, id, command) in [
+        (token('b'), "the-claim", claim()),
+        (token('b'), "the-move", moved.clone()),
+        (owner(), "to-free-it", Command::FreeSeat { player }),
+    ] {
+        let effects = submit(&mut replica, token, id, command);
+        assert!(matches!(*effects, [Effect::Append(_)]), "{effects:?}");
+        replica.appended(Ok(()));
+    }
+    let again = |replica: &mut Replica<_>, token, id, command| {
+        let mut effects = submit(replica, token, id, command);
+        match effects.pop() {
+            Some(Effect::Reply { reply, .. }) => Some(reply),
+            _ => None,
+        }
+    };
+    let repeated = |first| Some(Reply::Repeated { first });
+    let answer = again(&mut replica, token('b'), "the-move", moved.clone());
+    assert_eq!(answer, repeated(2));
+    let answer = again(&mut replica, token('b'), "the-claim", claim());
+    assert_eq!(answer, repeated(1));
+    // An id says nothing about anybody else's command.
+    let answer = again(&mut replica, token('c'), "the-move", moved);
+    assert!(matches!(answer, Some(Reply::Refused { .. })), "{answer:?}");
 }
