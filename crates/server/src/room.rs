@@ -69,6 +69,8 @@ struct State {
     status: Status,
     duties: Duties,
     used: Instant,
+    /// Of who came last.
+    last_address: Option<IpAddr>,
 }
 
 /// A game in memory.
@@ -132,6 +134,7 @@ impl Room {
                 status: Status::Open,
                 duties: Duties::default(),
                 used: Instant::now(),
+                last_address: None,
             }),
         })
     }
@@ -190,6 +193,7 @@ impl Room {
             _ => state.players.push(follower),
         }
         state.used = Instant::now();
+        state.last_address = Some(join.address);
         self.update_presence(&mut state);
         self.do_duties(&mut state, Origin::ThisNode);
         let subscription = Subscription::new(Arc::clone(self), id, token, following.cursor);
@@ -203,7 +207,7 @@ impl Room {
             followers.retain(|other| other.id != follower);
         }
         state.used = Instant::now();
-        if state.is_deserted() {
+        if !state.needs_engine() {
             state.duties.cancel_engine();
         }
         self.update_presence(state);
@@ -380,7 +384,7 @@ impl Room {
     /// Takes the room out of use if it was idle for so long.
     pub(crate) fn retire(&self, idle: Duration) -> bool {
         let mut state = self.lock();
-        let at_rest = state.is_deserted() && state.replica.is_idle();
+        let at_rest = state.is_deserted() && state.replica.is_idle() && !state.duties.has_engine();
         if at_rest && state.used.elapsed() >= idle {
             state.status = Status::Closed;
         }
@@ -424,15 +428,23 @@ impl State {
         self.players.is_empty() && self.spectators.is_empty()
     }
 
+    /// Whether a computer has to move when it is its turn: somebody sees it, or its clock runs. If it
+    /// stood still then, it would lose on time because the others have left.
+    fn needs_engine(&self) -> bool {
+        let match_state = self.replica.history().match_state();
+        !self.is_deserted() || match_state.clock_running().is_some()
+    }
+
     fn follower(&self, id: FollowerId) -> Option<&Follower> {
         let mut all = self.players.iter().chain(&self.spectators);
         all.find(|follower| follower.id == id)
     }
 
-    /// Whose share of the engine a computer's turn takes.
+    /// Whose share of the engine a computer's turn takes: somebody's who is here, or who was.
     fn address(&self) -> Option<IpAddr> {
         let mut all = self.players.iter().chain(&self.spectators);
-        all.next().map(|follower| follower.address)
+        let here = all.next().map(|follower| follower.address);
+        here.or(self.last_address)
     }
 
     /// The next events for somebody as a message.

@@ -28,6 +28,11 @@ impl Duties {
     pub(super) fn cancel_engine(&mut self) {
         self.engine = None;
     }
+
+    /// Whether a computer's turn is taken care of.
+    pub(super) const fn has_engine(&self) -> bool {
+        self.engine.is_some()
+    }
 }
 
 /// A computer's turn that is taken care of. Dropping it cancels the search.
@@ -100,10 +105,11 @@ impl Room {
         state.duties.retry = Some(AbortOnDrop(retry.abort_handle()));
     }
 
-    /// Starts a search if it is a computer's turn and somebody is there to see it, and cancels
-    /// one that is out of date.
+    /// Starts a search if it is a computer's turn that somebody waits for, and cancels one that is
+    /// out of date.
     fn schedule_engine(&self, state: &mut State, origin: Origin) {
-        let turn = (!state.is_deserted())
+        let turn = state
+            .needs_engine()
             .then(|| Turn::of(state.replica.history().match_state()))
             .flatten();
         if state.duties.engine.as_ref().map(|engine| engine.turn) == turn {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use caminos_event_log::PostgresLog;
 use caminos_protocol::socket::Opened;
 use caminos_server::{Heartbeats, Options};
-use caminos_table::{EventKind, Match, MatchSetup, TimeControl};
+use caminos_table::{EventKind, Match, MatchSetup, SeatSetup, Strength, TimeControl};
 use caminos_test_services::Postgres;
 use rusqlite::Connection;
 
@@ -185,4 +185,37 @@ fn an_outage_noted_by_a_clock_ahead_is_credited_once() {
     }
     let is_credit = |kind: &EventKind| matches!(kind, EventKind::Credited { .. });
     assert_eq!(ada.events.iter().filter(|e| is_credit(&e.kind)).count(), 1);
+}
+
+/// The search ended with the connection, and the clock did not.
+#[test]
+fn a_computer_whose_clock_runs_moves_with_nobody_connected() {
+    let (folder, clock) = (folder(), Arc::default());
+    let mut options = hasty(&clock);
+    // Longer than it takes to notice that nobody is there any more.
+    options.pace.at_least = Duration::from_secs(1);
+    let server = Server::with(folder.path(), options);
+    let setup = MatchSetup {
+        clock: Some(TimeControl::Days { days: 1 }),
+        ..MatchSetup::new(
+            "square",
+            vec![SeatSetup::here("Ada"), SeatSetup::computer(Strength::FIRST)],
+        )
+    };
+    let opened = open(server.address, &setup);
+    let mut ada = Client::join(server.address, &opened.game, &opened.token);
+    assert!(matches!(ada.play(SHORT[0], 0), Fate::Done(_)));
+    drop(ada);
+    let moves = || {
+        let events = stored(folder.path());
+        let is_move = |kind: &&EventKind| matches!(kind, EventKind::Moved { .. });
+        events.iter().filter(is_move).count()
+    };
+    let moved = (0..1000).any(|_| {
+        std::thread::sleep(Duration::from_millis(10));
+        moves() == 2
+    });
+    assert!(moved, "nobody searches");
+    // The clock of who has left runs now, and the game need not be in memory.
+    while server.metric("caminos_rooms ") > 0 {}
 }
