@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('./', import.meta.url);
-/** The colours of the light are beside its strength; letters are drawn white as a mask. */
-const OTHERS = ['palette.ts', 'scene/simple-light.ts', 'scene/rich/light.ts', 'scene/lettering.ts'];
+/** The colours of the light are beside its strength. */
+const OTHERS = ['palette.ts', 'scene/simple-light.ts', 'scene/rich/light.ts'];
 
 describe('the palette', () => {
   it('has every colour that is written as a number', () => {

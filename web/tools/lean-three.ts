@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 const root = fileURLToPath(new URL('../node_modules/three/src/', import.meta.url));
 const shaders = `${root}renderers/shaders/`;
 
-/** The programs that the scene's materials and its shadows use. */
+/** The programs that the scene's materials and its shadows use, and the one whose chunks the table's own program includes. */
 const PROGRAMS = ['meshbasic', 'meshlambert', 'meshphong', 'shadow', 'depth'];
 
 /** The programs of the rich tier: its material, and what makes a room into light. */

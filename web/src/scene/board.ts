@@ -1,17 +1,5 @@
 /** The board: its field of cells, the rim of darker wood that follows its outline, and the table. */
-import {
-  BufferAttribute,
-  BufferGeometry,
-  CircleGeometry,
-  Color,
-  ExtrudeGeometry,
-  Group,
-  Mesh,
-  Path,
-  ShadowMaterial,
-  Shape,
-  Vector2,
-} from 'three';
+import { BufferAttribute, BufferGeometry, CircleGeometry, Color, ExtrudeGeometry, Group, Mesh, Path, Shape, Vector2 } from 'three';
 import type { GameView } from '../wire/types';
 import { type Appearance, type Surroundings, surroundings } from './colours';
 import { Grid } from './grid';
@@ -88,38 +76,6 @@ function fieldGeometry(game: GameView, grid: Grid): BufferGeometry {
   return geometry;
 }
 
-/**
- * Where the lamp, which stands in the south-west, can throw a shadow on the table: to the east and
- * north of the board. A picture without graphics hardware pays for every spot that is asked.
- */
-function shadowGeometry(grid: Grid): BufferGeometry {
-  const [east, north] = [grid.width / 2 + RIM, grid.height / 2 + RIM];
-  const positions: number[] = [];
-  const normals: number[] = [];
-  const rectangles: [number, number, number, number][] = [
-    [0, east + 2.3, -north - 1.3, north],
-    [-east, 0, -north - 1.3, 0],
-  ];
-  for (const [west, to, far, near] of rectangles) {
-    const corners = [
-      [west, near],
-      [to, near],
-      [to, far],
-      [west, near],
-      [to, far],
-      [west, far],
-    ] as const;
-    for (const [x, z] of corners) {
-      positions.push(x, 0, z);
-      normals.push(0, 1, 0);
-    }
-  }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
-  geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normals), 3));
-  return geometry;
-}
-
 /** Everything that stays where it is during a game. */
 export class BoardMesh {
   readonly group = new Group();
@@ -127,8 +83,6 @@ export class BoardMesh {
   readonly #field;
   readonly #rim;
   readonly #table;
-  /** The lamp's shadow on the table, only where it can fall. */
-  readonly #shadow = new ShadowMaterial({ opacity: 0.34 });
   readonly #tableGeometry = new CircleGeometry(TABLE_RADIUS, 48).rotateX(-Math.PI / 2);
   #geometries: BufferGeometry[] = [];
 
@@ -160,12 +114,8 @@ export class BoardMesh {
     table.position.y = -THICKNESS;
     // After the board, which covers much of it.
     table.renderOrder = 1;
-    const shadow = shadowGeometry(grid);
-    this.#geometries.push(shadow);
-    const fallen = add(shadow, this.#shadow);
-    fallen.position.y = -THICKNESS + 0.002;
-    fallen.renderOrder = 2;
     this.#table.lamp = Math.max(grid.width, grid.height) * 1.9;
+    this.#table.receiveShadows(grid.width / 2 + RIM, grid.height / 2 + RIM);
   }
 
   setAppearance(appearance: Appearance): void {
@@ -193,6 +143,6 @@ export class BoardMesh {
   dispose(): void {
     this.#clear();
     this.#tableGeometry.dispose();
-    for (const material of [this.#field, this.#rim, this.#table.material, this.#shadow]) material.dispose();
+    for (const material of [this.#field, this.#rim, this.#table.material]) material.dispose();
   }
 }

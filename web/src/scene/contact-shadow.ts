@@ -1,12 +1,12 @@
-/** The soft dark around the board's foot, which one lamp's shadow alone does not give. Plain numbers. */
-import type { Vector2 } from 'three';
+/** The soft dark around the board's foot, which one lamp's shadow alone does not give. */
+import { BufferAttribute, BufferGeometry, CustomBlending, Mesh, MeshBasicMaterial, OneFactor, type Vector2 } from 'three';
 import type { GameView } from '../wire/types';
 import { RIM, THICKNESS, rounded } from './board';
 import type { Grid } from './grid';
 import { area, contour, grown, outlineLoops } from './outline';
 
 /** Triangles with their colours, four numbers a corner. */
-export interface Painted {
+interface Painted {
   positions: number[];
   colours: number[];
 }
@@ -45,4 +45,34 @@ export function contactShadow(game: GameView, grid: Grid): Painted {
     }
   }
   return { positions, colours };
+}
+
+export class ContactShadow {
+  // Blended although it counts as solid, so that it shows through pieces that are faded.
+  readonly #material = new MeshBasicMaterial({
+    vertexColors: true,
+    depthWrite: false,
+    blending: CustomBlending,
+    // The picture itself stays solid.
+    blendSrcAlpha: OneFactor,
+  });
+  readonly mesh = new Mesh(new BufferGeometry(), this.#material);
+
+  constructor() {
+    // After the table.
+    this.mesh.renderOrder = 2;
+  }
+
+  build(game: GameView, grid: Grid): void {
+    const { positions, colours } = contactShadow(game, grid);
+    this.mesh.geometry.dispose();
+    this.mesh.geometry = new BufferGeometry();
+    this.mesh.geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
+    this.mesh.geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 4));
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    this.#material.dispose();
+  }
 }

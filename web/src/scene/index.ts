@@ -1,3 +1,3 @@
 export type { BoardEvents, BoardModel, BoardView } from './board-view';
-export { createScene, prepare } from './scene';
+export { createScene } from './scene';
 export { type Thumbnail, type ThumbnailAppearance, type Thumbnails, createThumbnails } from './thumbnails';

@@ -8,6 +8,7 @@ import { element } from '../svg';
 import { type BoardEvents, type BoardModel, type BoardView, inScene, sameAppearance, sameModel, samePieces } from './board-view';
 import { Camera } from './camera';
 import { surroundings } from './colours';
+import { ContactShadow } from './contact-shadow';
 import { DotMesh } from './dots';
 import { GhostMesh } from './ghost';
 import { Flights, changed } from './flights';
@@ -21,7 +22,6 @@ import { type GestureListener, listenForGestures } from './pointers';
 import { SIMPLE } from './simple';
 import { sharedUniforms, surface, setHeights } from './surface';
 import type { Light, Shared, Tier } from './tier';
-import { grainData } from './wood';
 import type { Vec2, Vec3 } from './vector';
 
 const FADED = 0.2;
@@ -31,11 +31,6 @@ const DOT_MS = 110;
 const SHARPEST = 2;
 /** How long a lost context may take to come back, in milliseconds. */
 const RESTORE_MS = 2000;
-
-/** Makes what every table needs; whoever is about to show one may call it early. */
-export function prepare(): void {
-  grainData();
-}
 
 /** Draws a table on a canvas and reports what hands do there. */
 export function createScene(canvas: HTMLCanvasElement, events: BoardEvents, tier: Tier = SIMPLE): BoardView {
@@ -56,7 +51,8 @@ class BoardScene implements BoardView {
   readonly #shared: Shared;
   readonly #light: Light;
   readonly #board: BoardMesh;
-  readonly #lettering = new Lettering();
+  readonly #lettering: Lettering;
+  readonly #contactShadow = new ContactShadow();
   readonly #pieces: PieceSet;
   readonly #flights: Flights;
   readonly #ghost: GhostMesh;
@@ -90,12 +86,13 @@ class BoardScene implements BoardView {
     this.#light = tier.light(this.#renderer, this.#scene);
     this.#shared = sharedUniforms(tier);
     this.#board = new BoardMesh(this.#shared);
+    this.#lettering = new Lettering(this.#shared);
     this.#pieces = new PieceSet(surface('piece', this.#shared), translucent(this.#shared, FADED));
     this.#flights = new Flights(this.#motion, surface('piece', this.#shared), () => (this.#renderer.shadowMap.needsUpdate = true));
     this.#ghost = new GhostMesh(this.#shared, this.#motion);
     this.#scene.add(
       this.#board.group,
-      this.#lettering.group,
+      this.#contactShadow.mesh,
       ...this.#pieces.meshes,
       this.#flights.group,
       this.#ghost.group,
@@ -149,6 +146,13 @@ class BoardScene implements BoardView {
     );
   }
 
+  /** The graphics process compiles the programs of the first picture while the grain is made here. */
+  #prepare(): void {
+    this.#renderer.compile(this.#board.group, this.#camera.three, this.#scene);
+    this.#renderer.getContext().flush();
+    this.#renderer.initTexture(this.#shared.grain.value);
+  }
+
   /** A context that does not come back while the page is seen is reported: somebody else draws then. */
   #awaitContext(): void {
     this.#restoring = window.setTimeout(() => {
@@ -172,6 +176,7 @@ class BoardScene implements BoardView {
       this.#grid = new Grid(model.game);
       this.#board.build(model.game, this.#grid);
       this.#lettering.build(model.game, this.#grid);
+      this.#contactShadow.build(model.game, this.#grid);
       this.#light.fitShadows(Math.hypot(this.#grid.width, this.#grid.height) / 2 + 1.6);
       this.#camera.frame(model.game, this.#grid);
     }
@@ -196,6 +201,7 @@ class BoardScene implements BoardView {
       this.#renderer.shadowMap.needsUpdate = true;
       this.#fly(game ? null : before, model);
     }
+    if (!before) this.#prepare();
     if (restyled || before.ghost !== model.ghost) this.#ghost.show(model, this.#heights, restyled);
     this.#fade(pieces);
     this.#marks.show(cellMarks(model, this.#heights), this.#grid, model);
@@ -382,11 +388,12 @@ class BoardScene implements BoardView {
     this.#gestures.stop();
     this.#sizes.disconnect();
     this.#motion.dispose();
-    for (const part of [this.#light, this.#board, this.#lettering, this.#pieces, this.#flights, this.#ghost, this.#marks, this.#dots]) {
+    for (const part of [this.#light, this.#board, this.#contactShadow, this.#pieces, this.#flights, this.#ghost, this.#marks, this.#dots]) {
       part.dispose();
     }
     this.#shared.grain.value.dispose();
     this.#shared.topLight.value.dispose();
+    this.#shared.lettering.value.dispose();
     clearTimeout(this.#restoring);
     this.#over.remove();
     this.#renderer.dispose();

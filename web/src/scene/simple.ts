@@ -5,6 +5,7 @@ import { plainSurface } from './surface';
 import type { Tier } from './tier';
 
 export const SIMPLE: Tier = {
+  anisotropy: 1,
   surface: plainSurface,
   light(renderer, scene) {
     renderer.shadowMap.type = PCFShadowMap;

@@ -8,9 +8,13 @@ import {
   MeshLambertMaterial,
   RedFormat,
   ShaderMaterial,
+  Texture,
+  UniformsLib,
+  UniformsUtils,
   UnsignedByteType,
   Vector2,
   Vector3,
+  Vector4,
   type WebGLProgramParametersWithUniforms,
 } from 'three';
 import type { Heights } from './grid';
@@ -18,16 +22,20 @@ import { AROUND, FINENESS, topLight } from './ambient-occlusion';
 import type { Finish, Shared, SurfaceMaterial, Tier, Uniform } from './tier';
 import { woodGrain } from './wood';
 
+/** How far beyond the cells something can be written on the rim. */
+export const LETTERING_MARGIN = 0.62;
+
 export function sharedUniforms(tier: Tier): Shared {
   return {
     tier,
-    grain: { value: woodGrain() },
+    grain: { value: woodGrain(tier.anisotropy) },
     topLight: { value: lightTexture(new Uint8Array([255]), 1, 1) },
     boardSize: { value: new Vector2(1, 1) },
     grainDepth: { value: 1 },
     shadeDepth: { value: 1 },
     gridLine: { value: new Vector3() },
     gridWidth: { value: 0.018 },
+    lettering: { value: new Texture() },
   };
 }
 
@@ -98,6 +106,7 @@ const WOOD = {
   woodPlace = vec2(vTable.x * 0.085 + 0.31, vTable.z * 0.21 + vTable.y * 0.3);
   woodFibre = texture2D(grain, woodPlace).rg - 0.5;
   diffuseColor.rgb *= 1.0 + (woodFibre.x * 0.34 + woodFibre.y * 0.34) * grainDepth;
+  diffuseColor.rgb = lettered(diffuseColor.rgb);
   woodLight = vTable.y > 0.0 ? shade() : 0.94;
   }
 `,
@@ -126,6 +135,16 @@ vec3 patterned(vec3 colour) {
   if (vPattern < 2.5) return mix(colour, colour * 2.1 + 0.03, band((vFace.x + vFace.y) * 3.0, 0.16));
   float cross = max(band((vFace.x + vFace.y) * 2.0, 0.09), band((vFace.x - vFace.y) * 2.0, 0.09));
   return mix(colour, colour * 2.0 + 0.05, cross);
+}
+`;
+
+const LETTERED = /* glsl */ `
+uniform sampler2D lettering;
+
+vec3 lettered(vec3 wood) {
+  vec2 place = (planned() + ${LETTERING_MARGIN}) / (boardSize + ${2 * LETTERING_MARGIN});
+  vec4 ink = texture2D(lettering, place);
+  return mix(wood, sRGBTransferEOTF(vec4(ink.rgb / max(ink.a, 0.001), 1.0)).rgb, ink.a);
 }
 `;
 
@@ -184,18 +203,26 @@ export function patchShader(shader: WebGLProgramParametersWithUniforms, finish: 
       '#include <common>',
       `#include <common>
       ${SHADE}
-      ${piece ? PATTERNS : ''}
+      ${piece ? PATTERNS : LETTERED}
       ${piece ? '' : 'uniform bool inField; uniform vec3 gridLine; uniform float gridWidth;'}`,
     )
     .replace('#include <color_fragment>', `#include <color_fragment>\n${WOOD[program]}\n${WOOD_MARKER}`);
 }
 
+/** How dark the lamp's shadow on the table is, and how far it can reach beyond the board: the lamp stands in the south-west. */
+const SHADOW_DEPTH = 0.34;
+const SHADOW_REACH = { east: 2.3, north: 1.3 };
+
 const TABLE_VERTEX = /* glsl */ `
+#include <common>
+#include <shadowmap_pars_vertex>
 varying vec2 vTable;
 void main() {
-  vec4 place = modelMatrix * vec4(position, 1.0);
-  vTable = place.xz;
-  gl_Position = projectionMatrix * viewMatrix * place;
+  vec4 worldPosition = modelMatrix * vec4(position, 1.0);
+  vec3 transformedNormal = normalMatrix * normal;
+  vTable = worldPosition.xz;
+  gl_Position = projectionMatrix * viewMatrix * worldPosition;
+  #include <shadowmap_vertex>
 }`;
 
 const TABLE_FRAGMENT = /* glsl */ `
@@ -204,7 +231,13 @@ uniform float grainDepth;
 uniform vec3 tint;
 uniform vec3 page;
 uniform float lamp;
+uniform vec4 shadowed;
 varying vec2 vTable;
+#include <common>
+#include <bsdfs>
+#include <lights_pars_begin>
+#include <shadowmap_pars_fragment>
+#include <shadowmask_pars_fragment>
 void main() {
   float row = vTable.y / 3.2;
   float plank = floor(row);
@@ -217,25 +250,32 @@ void main() {
   float lit = 1.0 - smoothstep(0.35, 1.0, length(vTable) / lamp);
   gl_FragColor = vec4(mix(page, colour, lit), 1.0);
   #include <colorspace_fragment>
+  if (vTable.x > shadowed.x && vTable.x < shadowed.z && vTable.y > shadowed.y && vTable.y < shadowed.w) {
+    gl_FragColor.rgb *= mix(${(1 - SHADOW_DEPTH).toFixed(2)}, 1.0, getShadowMask());
+  }
 }`;
 
-/** The table fills most of the picture, so it is drawn without lights: shadows lie on it apart. */
+/** The table fills most of the picture, so it is drawn without lights, and asks for the lamp's shadow only where it can fall. */
 export class TableTop {
   readonly tint = new Vector3();
   readonly page = new Vector3();
   readonly #lamp: Uniform<number> = { value: 12 };
+  readonly #shadowed: Uniform<Vector4> = { value: new Vector4() };
   readonly material: ShaderMaterial;
 
   constructor({ grain, grainDepth }: Shared) {
     this.material = new ShaderMaterial({
       vertexShader: TABLE_VERTEX,
       fragmentShader: TABLE_FRAGMENT,
+      lights: true,
       uniforms: {
+        ...UniformsUtils.clone(UniformsLib.lights),
         grain,
         grainDepth,
         tint: { value: this.tint },
         page: { value: this.page },
         lamp: this.#lamp,
+        shadowed: this.#shadowed,
       },
     });
   }
@@ -243,5 +283,10 @@ export class TableTop {
   /** How far the lamp's light reaches. */
   set lamp(reach: number) {
     this.#lamp.value = reach;
+  }
+
+  /** Asks for shadows around a board that reaches so far to the east and to the south of the middle. */
+  receiveShadows(east: number, south: number): void {
+    this.#shadowed.value.set(-east, -south - SHADOW_REACH.north, east + SHADOW_REACH.east, south);
   }
 }

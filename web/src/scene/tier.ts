@@ -19,6 +19,8 @@ export interface Shared {
   shadeDepth: Uniform<number>;
   gridLine: Uniform<Vector3>;
   gridWidth: Uniform<number>;
+  /** What is written and inlaid on the rim, by place on the plan. */
+  lettering: Uniform<Texture>;
 }
 
 /** What is drawn on a surface besides its colour. */
@@ -35,6 +37,8 @@ export interface Light {
 }
 
 export interface Tier {
+  /** How many spots of the grain one that is seen at an angle is made of, at most. */
+  readonly anisotropy: number;
   surface(finish: Finish, shared: Shared): SurfaceMaterial;
   /** Makes a renderer ready and lights a scene. */
   light(renderer: WebGLRenderer, scene: Scene): Light;

@@ -84,13 +84,13 @@ function grain(): Uint8Array<ArrayBuffer> {
 
 let made: Uint8Array<ArrayBuffer> | null = null;
 
-/** Makes the grain, once a page: it is the same for every table. */
+/** The grain, made once a page: it is the same for every table. */
 export function grainData(): Uint8Array<ArrayBuffer> {
   return (made ??= grain());
 }
 
 /** A texture of two bytes a spot, as large as the grain and repeated like it. */
-export function grainTexture(data: Uint8Array<ArrayBuffer>, anisotropy: number): DataTexture {
+export function grainTexture(data: Uint8Array<ArrayBuffer> | null, anisotropy: number): DataTexture {
   const texture = new DataTexture(data, GRAIN_SIZE, GRAIN_SIZE, RGFormat, UnsignedByteType);
   texture.wrapS = RepeatWrapping;
   texture.wrapT = RepeatWrapping;
@@ -102,6 +102,15 @@ export function grainTexture(data: Uint8Array<ArrayBuffer>, anisotropy: number):
   return texture;
 }
 
-export function woodGrain(): DataTexture {
-  return grainTexture(grainData(), 4);
+/** Made when it goes to the graphics card, not before. */
+export function woodGrain(anisotropy: number): DataTexture {
+  const texture = grainTexture(null, anisotropy);
+  texture.image = {
+    get data() {
+      return grainData();
+    },
+    width: GRAIN_SIZE,
+    height: GRAIN_SIZE,
+  };
+  return texture;
 }

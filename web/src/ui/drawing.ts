@@ -18,10 +18,9 @@ export interface DrawingCallbacks {
 const scene = () => import('../scene');
 const rich = () => import('../scene/rich');
 
-/** Fetches the scene and makes ready what it always needs, before a board is there to be drawn. */
+/** Fetches the scene before a board is there to be drawn. */
 export async function fetchScene(): Promise<void> {
-  const [{ prepare }] = await Promise.all([scene(), tier.get() === 'rich' ? rich() : null]);
-  prepare();
+  await Promise.all([scene(), tier.get() === 'rich' ? rich() : null]);
 }
 
 async function make(place: HTMLElement, events: BoardEvents, flat: () => FlatOptions): Promise<BoardView> {

@@ -17,6 +17,7 @@ for (const program of [ShaderLib.standard, ShaderLib.physical]) {
 }
 
 export const RICH: Tier = {
+  anisotropy: 4,
   surface: richSurface,
   light: (renderer, scene) => new RichLight(renderer, scene),
 };
