@@ -9,21 +9,25 @@ mod engine;
 mod message;
 #[cfg(feature = "nats")]
 mod nats;
+mod nodes;
 mod options;
 #[cfg(not(feature = "nats"))]
 mod without_nats;
 
 use std::fmt;
-use std::sync::Weak;
+use std::sync::{Arc, Weak};
+use std::time::Instant;
 
 use caminos_protocol::socket::GameId;
 use tokio::task::AbortHandle;
 
 pub(crate) use message::BusMessage;
+pub(crate) use nodes::CHECK_INTERVAL;
 pub use options::{BusError, NatsOptions};
 
 #[cfg(feature = "nats")]
 use self::nats::Nats;
+use self::nodes::Nodes;
 #[cfg(not(feature = "nats"))]
 use self::without_nats::Nats;
 use crate::engine::RemoteJob;
@@ -37,6 +41,15 @@ use crate::token;
 #[serde(transparent)]
 pub(crate) struct NodeId(u64);
 
+impl NodeId {
+    /// What [`Display`](fmt::Display) has written.
+    #[cfg(feature = "nats")]
+    fn parse(text: &[u8]) -> Option<Self> {
+        let text = std::str::from_utf8(text).ok()?;
+        u64::from_str_radix(text, 16).ok().map(Self)
+    }
+}
+
 impl fmt::Display for NodeId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)
@@ -47,6 +60,7 @@ impl fmt::Display for NodeId {
 #[derive(Debug)]
 pub(crate) struct Bus {
     node: NodeId,
+    others: Arc<Nodes>,
     nats: Option<Nats>,
 }
 
@@ -65,6 +79,7 @@ impl Bus {
     pub(crate) fn none() -> Self {
         Self {
             node: new_node_id(),
+            others: Arc::default(),
             nats: None,
         }
     }
@@ -76,6 +91,7 @@ impl Bus {
     pub(crate) async fn nats(options: &NatsOptions) -> Result<Self, BusError> {
         Ok(Self {
             node: new_node_id(),
+            others: Arc::default(),
             nats: Some(Nats::connect(options).await?),
         })
     }
@@ -118,6 +134,23 @@ impl Bus {
     pub(crate) fn take_jobs(&self, services: Weak<Services>) -> Option<BusSubscription> {
         let taking = self.nats.as_ref()?.take_jobs(self.node, services);
         Some(BusSubscription(tokio::spawn(taking).abort_handle()))
+    }
+
+    /// Says from now on that this node lives, and hears which others do.
+    pub(crate) fn exchange_alive(&self) -> Option<BusSubscription> {
+        let nats = self.nats.as_ref()?;
+        let exchanging = nats.exchange_alive(self.node, Arc::clone(&self.others));
+        Some(BusSubscription(tokio::spawn(exchanging).abort_handle()))
+    }
+
+    /// Whether a node lived and has become silent.
+    pub(crate) fn is_silent(&self, node: NodeId) -> bool {
+        self.others.is_silent(node)
+    }
+
+    /// Finds nodes that have become silent; gives whether others are so than before.
+    pub(crate) fn check_nodes(&self) -> bool {
+        self.others.check(Instant::now(), self.is_connected())
     }
 
     /// Whether a message gets through, or why it does not; none where there is no bus.

@@ -291,12 +291,12 @@ impl Room {
                 self.carry_out(&mut state, effects, Origin::Elsewhere);
             }
             BusMessage::Presence { node, actors } => {
-                let elsewhere = &mut state.presence.elsewhere;
+                let nodes = &mut state.presence.nodes;
                 let is_new = if actors.is_empty() {
-                    elsewhere.remove(&node);
+                    nodes.remove(&node);
                     false
                 } else {
-                    elsewhere.insert(node, (actors, Instant::now())).is_none()
+                    nodes.insert(node, (actors, Instant::now())).is_none()
                 };
                 // A node that has just begun to listen knows nobody yet.
                 if is_new && !state.presence.here.is_empty() {

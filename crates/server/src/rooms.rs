@@ -309,13 +309,68 @@ impl Rooms {
         }
     }
 
+    /// Has the players of nodes that have become silent shown as away.
+    pub(crate) fn check_nodes(&self) {
+        if self.services.bus.check_nodes() {
+            self.all().iter().for_each(|room| room.nodes_changed());
+        }
+    }
+
     /// Drops the rooms that were idle for this long.
     pub(crate) fn drop_idle(&self, idle: Duration) {
         let mut rooms = self.lock();
         rooms.retain(|_, slot| match slot.get() {
             Some(room) => !room.retire(idle),
-            None => true,
+            // Somebody waits for it to be read, or went away meanwhile.
+            None => Arc::strong_count(slot) > 1,
         });
         self.metrics().rooms.set(rooms.len() as u64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+    use std::task::{Context, Waker};
+
+    use caminos_event_log::SqliteLog;
+    use tokio::runtime::{Builder, Handle};
+
+    use super::*;
+    use crate::serve::{Options, start_services};
+
+    /// Each request for a picture that was given up left an entry for ever.
+    #[test]
+    fn a_game_that_nobody_waits_for_any_more_leaves_nothing_in_memory() {
+        let folder = tempfile::tempdir().unwrap();
+        // Reading waits for the one thread that may block.
+        let runtime = Builder::new_current_thread()
+            .max_blocking_threads(1)
+            .enable_all()
+            .build()
+            .unwrap();
+        runtime.block_on(async {
+            let log = SqliteLog::open(folder.path(), Handle::current()).unwrap();
+            let options = Options {
+                page: crate::Page::default(),
+                ..Options::default()
+            };
+            let services = start_services(Arc::new(log), &options).await.unwrap();
+            let rooms = Rooms::new(services);
+            let (release, released) = mpsc::channel::<()>();
+            tokio::task::spawn_blocking(move || released.recv());
+            let id = GameId::new("AbCdEfGh1234").unwrap();
+            let mut loading = Box::pin(rooms.room(&id));
+            let polled = loading
+                .as_mut()
+                .poll(&mut Context::from_waker(Waker::noop()));
+            assert!(polled.is_pending());
+            rooms.drop_idle(Duration::ZERO);
+            assert_eq!(rooms.lock().len(), 1, "somebody waits for it");
+            drop(loading);
+            rooms.drop_idle(Duration::ZERO);
+            assert_eq!(rooms.lock().len(), 0);
+            drop(release);
+        });
     }
 }

@@ -16,7 +16,7 @@ use tokio::time::{MissedTickBehavior, timeout};
 use crate::accept::Acceptor;
 use crate::address::{AddressSource, lan_origins};
 use crate::app::{App, routes};
-use crate::bus::{Bus, NatsOptions};
+use crate::bus::{Bus, CHECK_INTERVAL, NatsOptions};
 use crate::descriptors::DescriptorLimit;
 use crate::engine::{Pace, Scheduler};
 use crate::hosts::Hosts;
@@ -78,8 +78,9 @@ impl Default for Options {
 }
 
 /// How often the games that somebody follows are compared with the log while the bus works: for
-/// single messages that it has lost.
-const POLL_WITH_BUS: Duration = Duration::from_secs(15);
+/// messages that it has lost, and for nodes that have lost the bus and play on without it. A
+/// thousand games are one query.
+const POLL_WITH_BUS: Duration = Duration::from_secs(2);
 
 /// The same while there is no bus, so that play goes on.
 const POLL_WITHOUT_BUS: Duration = Duration::from_secs(1);
@@ -105,6 +106,7 @@ pub async fn serve(
     let services = start_services(Arc::clone(&log), &options).await?;
     let metrics = Arc::clone(&services.metrics);
     let _jobs = services.bus.take_jobs(Arc::downgrade(&services));
+    let _alive = services.bus.exchange_alive();
     let rooms = Arc::new(Rooms::new(services));
     // Before the first game: what its clock has lost has to be known.
     rooms.keep_time().await;
@@ -159,7 +161,10 @@ pub async fn serve(
 }
 
 /// What all games of this node share.
-async fn start_services(log: Arc<dyn EventLog>, options: &Options) -> io::Result<Arc<Services>> {
+pub(crate) async fn start_services(
+    log: Arc<dyn EventLog>,
+    options: &Options,
+) -> io::Result<Arc<Services>> {
     let bus = match &options.nats {
         Some(nats) => Bus::nats(nats).await.map_err(io::Error::other)?,
         None => Bus::none(),
@@ -194,6 +199,7 @@ fn start_background(rooms: &Arc<Rooms>, quotas: &Quotas, options: &Options) -> J
     tasks.spawn(poll(Arc::clone(rooms)));
     tasks.spawn(keep_time(Arc::clone(rooms), options.heartbeats));
     tasks.spawn(refresh_presence(Arc::clone(rooms)));
+    tasks.spawn(check_nodes(Arc::clone(rooms)));
     tasks.spawn(clean_up(Arc::clone(rooms), options.retention));
     tasks
 }
@@ -230,14 +236,7 @@ async fn poll(rooms: Arc<Rooms>) {
         } else {
             POLL_WITHOUT_BUS
         };
-        // In small steps, since the bus may go away meanwhile.
-        let start = Instant::now();
-        while start.elapsed() < pause {
-            tokio::time::sleep(POLL_WITHOUT_BUS).await;
-            if !rooms.services().bus.is_connected() {
-                break;
-            }
-        }
+        tokio::time::sleep(pause).await;
         rooms.poll().await;
     }
 }
@@ -258,6 +257,15 @@ async fn refresh_presence(rooms: Arc<Rooms>) {
     }
 }
 
+async fn check_nodes(rooms: Arc<Rooms>) {
+    let mut clock = tokio::time::interval(CHECK_INTERVAL);
+    clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        clock.tick().await;
+        rooms.check_nodes();
+    }
+}
+
 async fn clean_up(rooms: Arc<Rooms>, retention: Retention) {
     let mut clock = tokio::time::interval(retention.cleanup_every.max(Duration::from_millis(10)));
     clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -266,5 +274,16 @@ async fn clean_up(rooms: Arc<Rooms>, retention: Retention) {
         if let Err(error) = rooms.delete_expired(retention).await {
             tracing::error!(%error, "expired games could not be deleted");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Moves of a node that had lost the bus were seen elsewhere up to 15 s later.
+    #[test]
+    fn moves_are_seen_within_two_seconds_whatever_the_bus_loses() {
+        assert!(POLL_WITH_BUS.max(POLL_WITHOUT_BUS) <= Duration::from_secs(2));
     }
 }

@@ -1,18 +1,22 @@
 //! The bus on NATS.
 
-use std::sync::Weak;
-use std::time::Duration;
+use std::sync::{Arc, Weak};
+use std::time::{Duration, Instant};
 
 use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Subject};
 use caminos_protocol::socket::GameId;
 use futures_util::StreamExt as _;
 use tokio::sync::mpsc;
-use tokio::time::{sleep, timeout};
+use tokio::time::{MissedTickBehavior, sleep, timeout};
 
 use super::message::{BusMessage, DecodeError};
+use super::nodes::{ALIVE_INTERVAL, Nodes};
 use super::{BusError, NatsOptions, NodeId};
 use crate::room::Room;
+
+/// Each node's name, now and then.
+const ALIVE: &str = "caminos.alive";
 
 /// Messages that wait to be published; when there are more, the others read the log.
 const MAX_QUEUED: usize = 8192;
@@ -112,6 +116,43 @@ impl Nats {
                         Ok(message) => room.received(message),
                         Err(DecodeError::Own) => {}
                         Err(error) => tracing::warn!(%game, %error, "an unknown message"),
+                    }
+                }
+            }
+        }
+    }
+
+    /// Says that this node lives, and notes which others do.
+    pub(super) fn exchange_alive(
+        &self,
+        node: NodeId,
+        others: Arc<Nodes>,
+    ) -> impl Future<Output = ()> + Send + use<> {
+        let client = self.client.clone();
+        async move {
+            loop {
+                let mut names = match client.subscribe(ALIVE).await {
+                    Ok(names) => names,
+                    Err(error) => {
+                        tracing::warn!(%error, "other nodes cannot be heard");
+                        sleep(RETRY).await;
+                        continue;
+                    }
+                };
+                let mut clock = tokio::time::interval(ALIVE_INTERVAL);
+                clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+                loop {
+                    tokio::select! {
+                        _ = clock.tick() => {
+                            // Fails only when the client has ended; then nobody is heard, either.
+                            let _ = client.publish(ALIVE, node.to_string().into()).await;
+                        }
+                        name = names.next() => {
+                            let Some(name) = name else { break };
+                            if let Some(other) = NodeId::parse(&name.payload).filter(|other| *other != node) {
+                                others.heard(other, Instant::now());
+                            }
+                        }
                     }
                 }
             }

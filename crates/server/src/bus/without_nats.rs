@@ -1,10 +1,11 @@
 //! What stands in the place of NATS in a program without it: a bus that there is never one of.
 
 use std::future::{Pending, Ready};
-use std::sync::Weak;
+use std::sync::{Arc, Weak};
 
 use caminos_protocol::socket::GameId;
 
+use super::nodes::Nodes;
 use super::{BusError, NatsOptions, NodeId};
 use crate::engine::RemoteJob;
 use crate::room::Room;
@@ -35,6 +36,10 @@ impl Nats {
     }
 
     pub(super) fn take_jobs(&self, _: NodeId, _: Weak<Services>) -> Pending<()> {
+        match *self {}
+    }
+
+    pub(super) fn exchange_alive(&self, _: NodeId, _: Arc<Nodes>) -> Pending<()> {
         match *self {}
     }
 

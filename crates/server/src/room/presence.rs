@@ -14,14 +14,17 @@ use crate::bus::{BusMessage, NodeId};
 #[derive(Debug, Default)]
 pub(super) struct Presence {
     pub(super) here: Vec<Actor>,
-    pub(super) elsewhere: HashMap<NodeId, (Vec<Actor>, Instant)>,
+    /// What each of the other nodes has said.
+    pub(super) nodes: HashMap<NodeId, (Vec<Actor>, Instant)>,
+    /// Who is connected to those of them that live.
+    elsewhere: Vec<Actor>,
     /// Counts changes.
     pub(super) version: u64,
     pub(super) text: Utf8Bytes,
 }
 
 impl Room {
-    /// After so long without news of another node, its clients are taken for gone.
+    /// After so long without news of another node about this game, its clients are taken for gone.
     const PRESENCE_EXPIRY: Duration = Duration::from_secs(45);
 
     /// Who of the players is connected to this node has perhaps changed.
@@ -54,9 +57,12 @@ impl Room {
     pub(super) fn announce_presence(&self, state: &mut State) {
         let presence = &mut state.presence;
         let expiry = Self::PRESENCE_EXPIRY;
-        presence
-            .elsewhere
-            .retain(|_, (_, at)| at.elapsed() < expiry);
+        presence.nodes.retain(|_, (_, at)| at.elapsed() < expiry);
+        let alive = presence.nodes.iter();
+        let alive = alive.filter(|(node, _)| !self.services.bus.is_silent(**node));
+        presence.elsewhere = alive
+            .flat_map(|(_, (actors, _))| actors.iter().copied())
+            .collect();
         let message = presence.message(&self.id);
         if presence.version > 0 && *presence.text == *message {
             return;
@@ -75,6 +81,11 @@ impl Room {
         self.announce_presence(&mut state);
     }
 
+    /// Another node has become silent, or is heard again.
+    pub(crate) fn nodes_changed(&self) {
+        self.announce_presence(&mut self.lock());
+    }
+
     /// A connection has not answered for a while, or is heard again.
     pub(super) fn set_away(&self, follower: FollowerId, away: bool) {
         let mut state = self.lock();
@@ -87,16 +98,18 @@ impl Room {
 }
 
 impl Presence {
+    fn all(&self) -> impl Iterator<Item = &Actor> {
+        self.here.iter().chain(&self.elsewhere)
+    }
+
     /// Whether anybody but this player is connected.
     pub(super) fn has_others(&self, own: Actor) -> bool {
-        let elsewhere = self.elsewhere.values().flat_map(|(actors, _)| actors);
-        own != Actor::Spectator && self.here.iter().chain(elsewhere).any(|actor| *actor != own)
+        own != Actor::Spectator && self.all().any(|actor| *actor != own)
     }
 
     fn message(&self, game: &GameId) -> String {
-        let elsewhere = self.elsewhere.values().flat_map(|(actors, _)| actors);
-        let all = || self.here.iter().chain(elsewhere.clone());
-        let mut players: Vec<Player> = all()
+        let mut players: Vec<Player> = self
+            .all()
             .filter_map(|actor| match actor {
                 Actor::Player(player) => Some(*player),
                 _ => None,
@@ -106,7 +119,7 @@ impl Presence {
         players.dedup();
         let message = ServerMessage::Presence {
             game: game.clone(),
-            owner: all().any(|actor| *actor == Actor::Owner),
+            owner: self.all().any(|actor| *actor == Actor::Owner),
             players,
         };
         serde_json::to_string(&message).expect("messages serialise")

@@ -1,9 +1,11 @@
 //! Several nodes on one Postgres and one NATS, both real.
 
+use std::io::Write as _;
+use std::net::TcpStream;
 use std::sync::Arc;
 
 use caminos_event_log::PostgresLog;
-use caminos_protocol::socket::ServerError;
+use caminos_protocol::socket::{GameId, ServerError};
 use caminos_server::{NatsOptions, Options, SecretUrl};
 use caminos_table::{Actor, Command, Match, MatchSetup, Player, Refusal, SeatSetup, Strength};
 use caminos_test_services::{Nats, Postgres};
@@ -41,12 +43,21 @@ impl Engines {
         }
     }
 
+    /// A node that cannot reach NATS.
+    fn cut_off(&self) -> Server {
+        self.node_with(None)
+    }
+
     fn node(&self) -> Server {
         let nats = self.nats.as_ref().map(|nats| NatsOptions {
             url: SecretUrl::parse(&nats.url(), &["nats"]).unwrap(),
             credentials: None,
             root_certificates: None,
         });
+        self.node_with(nats)
+    }
+
+    fn node_with(&self, nats: Option<NatsOptions>) -> Server {
         let url = self.database.clone();
         let options = Options { nats, ..options() };
         Server::on(options, move || async move {
@@ -126,6 +137,74 @@ fn without_a_bus_nodes_follow_the_log() {
     assert!(matches!(bo.command(&claim()), Fate::Done(_)));
     ada.wait_for(2);
     play_short(&mut ada, &mut bo);
+}
+
+#[test]
+fn play_goes_on_with_a_node_that_has_lost_the_bus() {
+    let engines = Engines::start("cut_off");
+    let nodes = [engines.node(), engines.cut_off()];
+    let opened = open(nodes[0].address, &with_friend());
+    let mut ada = Client::join(nodes[0].address, &opened.game, &opened.token);
+    let mut bo = Client::join(nodes[1].address, &opened.game, &token(1));
+    assert!(matches!(bo.command(&claim()), Fate::Done(_)));
+    ada.wait_for(2);
+    play_short(&mut ada, &mut bo);
+}
+
+/// A node that says what a test wants.
+struct FakeNode(TcpStream);
+
+impl FakeNode {
+    const NAME: &str = "00000000000000ff";
+
+    fn connect(nats: &Nats) -> Self {
+        let mut stream = TcpStream::connect(("127.0.0.1", nats.port())).unwrap();
+        stream
+            .write_all(b"CONNECT {\"verbose\":false}\r\n")
+            .unwrap();
+        Self(stream)
+    }
+
+    fn publish(&mut self, subject: &str, text: &str) {
+        let length = text.len();
+        write!(self.0, "PUB {subject} {length}\r\n{text}\r\n").unwrap();
+    }
+
+    fn says_it_lives(&mut self) {
+        self.publish("caminos.alive", Self::NAME);
+    }
+
+    fn serves(&mut self, game: &GameId, actor: Actor) {
+        let actor = serde_json::to_string(&actor).unwrap();
+        let presence = format!(r#"{{"from":255,"kind":"presence","actors":[{actor}]}}"#);
+        self.publish(&format!("caminos.game.{game}"), &presence);
+    }
+}
+
+/// They were shown as present for up to a minute.
+#[test]
+fn the_players_of_a_node_that_dies_are_away() {
+    let engines = Engines::start("dead_node");
+    let node = engines.node();
+    let opened = open(node.address, &with_friend());
+    let mut ada = Client::join(node.address, &opened.game, &opened.token);
+    wait_until_it_says(&node, "ok\nbus: ok\n");
+    let mut other = FakeNode::connect(engines.nats.as_ref().unwrap());
+    let player = Player::new(2).unwrap();
+    other.says_it_lives();
+    while ada.presence != Some((true, 1)) {
+        other.serves(&opened.game, Actor::Player(player));
+        ada.take();
+    }
+    // It is heard no more, though what it has said of this game is new enough.
+    while ada.presence != Some((true, 0)) {
+        other.serves(&opened.game, Actor::Player(player));
+        ada.take();
+    }
+    other.says_it_lives();
+    while ada.presence != Some((true, 1)) {
+        ada.take();
+    }
 }
 
 #[test]
