@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use caminos_table::GameId;
 use tokio::task::JoinSet;
 
-use crate::{BoxFuture, Cause, EventLog, GameKey, HistoryHash, ReadError, StoredGame};
+use crate::{BoxFuture, Cause, EventLog, GameKey, HistoryHash, ReadError, StoredGame, Timekeeping};
 
 /// A store that can be copied.
 pub trait Transfer: EventLog {
@@ -18,6 +18,15 @@ pub trait Transfer: EventLog {
 
     /// Stores whole games in one transaction, under keys of this store. Their age begins anew.
     fn import(&self, games: Vec<StoredGame>) -> BoxFuture<'static, Result<(), ImportError>>;
+
+    /// What is known of the times in which servers ran: clocks lose none of the others.
+    fn timekeeping(&self) -> BoxFuture<'static, Result<Timekeeping, ReadError>>;
+
+    /// Stores what another store knows, in the place of what this one does.
+    fn set_timekeeping(
+        &self,
+        timekeeping: Timekeeping,
+    ) -> BoxFuture<'static, Result<(), ImportError>>;
 }
 
 /// Why games were not imported.
@@ -95,8 +104,9 @@ pub struct Copied {
 /// Games at once.
 const CHUNK: usize = 128;
 
-/// Copies all games, and then compares every one of them. Nothing may write to either store
-/// meanwhile.
+/// Copies all games, and then compares every one of them. With them goes when servers ran, so that
+/// the time of the copy is given back to clocks as any other outage is. Nothing may write to either
+/// store meanwhile.
 ///
 /// # Errors
 /// When something cannot be read or written, or the stores differ in the end.
@@ -142,6 +152,8 @@ pub async fn copy(
         let from = progress.games;
         return Err(CopyError::Count { from, to: count });
     }
+    // Last, since a target that has gone on by itself knows better.
+    to.set_timekeeping(from.timekeeping().await?).await?;
     Ok(Copied {
         progress,
         unreadable,

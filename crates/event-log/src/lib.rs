@@ -36,7 +36,7 @@ pub use error::{AppendError, Cause, OpenError, ProbeError, ReadError, RetentionE
 pub use history_hash::HistoryHash;
 pub use location::{Location, LocationError};
 pub use log::{BoxFuture, EventLog, OnCommit};
-pub use outage::{Heartbeat, Outage};
+pub use outage::{Heartbeat, Outage, Timekeeping};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresLog;
 pub use retention_clock::MonotonicClock;

@@ -13,6 +13,15 @@ pub struct Outage {
     pub until: Moment,
 }
 
+/// What a store knows of the times in which servers ran.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Timekeeping {
+    /// When one was last up; 0 if none ever was.
+    pub heartbeat: Moment,
+    /// When none was, in order.
+    pub outages: Vec<Outage>,
+}
+
 /// A server is up and can write.
 #[derive(Copy, Clone, Debug)]
 pub struct Heartbeat {

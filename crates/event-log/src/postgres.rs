@@ -17,6 +17,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use caminos_table::{GameId, Moment};
+use sqlx::postgres::PgConnectOptions;
 use sqlx::{PgConnection, PgPool};
 use tokio::runtime::Handle;
 use tokio::sync::{Mutex, Semaphore};
@@ -30,31 +31,35 @@ use crate::write::{QueueError, Write, WriteKind};
 use crate::{
     Append, AppendError, BoxFuture, Cause, EventLog, GameKey, GameVersion, Heartbeat, ImportError,
     Lifecycle, MonotonicClock, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
-    RetentionError, Stats, StoredGame, Transfer,
+    RetentionError, Stats, StoredGame, Timekeeping, Transfer,
 };
 
 /// Groups that are on their way at once.
 const WRITERS: u32 = 4;
 /// Connections for everything else.
 const READERS: u32 = 4;
+/// Connections for what must wait for nothing else.
+const WATCH: u32 = 1;
 
-struct Shared {
-    queue: Queue,
-    writers: PgPool,
-    readers: PgPool,
-    /// Whoever wants to read waits here: the pool's own patience is for making connections.
+/// Connections whose users take turns.
+struct Connections {
+    pool: PgPool,
+    /// Whoever wants one waits here: the pool's own patience is for making connections.
     turns: Semaphore,
-    clock: Arc<RetentionClock>,
-    counters: Counters,
-    runtime: Handle,
-    location: String,
 }
 
-impl Shared {
+impl Connections {
     /// Longer than the server's own limit: without an answer until then the connection is lost.
     const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
     /// How long somebody waits for their turn, with many others before them.
     const TURN_TIMEOUT: Duration = Duration::from_secs(30);
+
+    fn new(options: &PgConnectOptions, most: u32) -> Self {
+        Self {
+            pool: connect::pool(options, most),
+            turns: Semaphore::new(most as usize),
+        }
+    }
 
     async fn run<T>(
         &self,
@@ -63,7 +68,6 @@ impl Shared {
         self.run_within(Self::ANSWER_TIMEOUT, work).await
     }
 
-    /// Does something with a connection that is not a writer's.
     async fn run_within<T>(
         &self,
         limit: Duration,
@@ -73,7 +77,7 @@ impl Shared {
         let Ok(Ok(_turn)) = turn.await else {
             return Err(sqlx::Error::PoolTimedOut);
         };
-        let mut connection = self.readers.acquire().await?;
+        let mut connection = self.pool.acquire().await?;
         match tokio::time::timeout(limit, work(&mut connection)).await {
             Ok(result) => result,
             Err(_) => {
@@ -83,6 +87,19 @@ impl Shared {
             }
         }
     }
+}
+
+struct Shared {
+    queue: Queue,
+    writers: PgPool,
+    readers: Connections,
+    /// For what must not wait behind the games that are read: whether the log takes writes,
+    /// heartbeats, flags that are due.
+    watch: Connections,
+    clock: Arc<RetentionClock>,
+    counters: Counters,
+    runtime: Handle,
+    location: String,
 }
 
 /// The games in a Postgres database, in the schema `caminos`.
@@ -111,8 +128,8 @@ impl PostgresLog {
         let shared = Arc::new(Shared {
             queue: Queue::default(),
             writers: connect::pool(&connected.options, WRITERS),
-            readers: connect::pool(&connected.options, READERS),
-            turns: Semaphore::new(READERS as usize),
+            readers: Connections::new(&connected.options, READERS),
+            watch: Connections::new(&connected.options, WATCH),
             clock: Arc::new(RetentionClock::new(monotonic, connected.clock)),
             counters: Counters::default(),
             runtime: Handle::current(),
@@ -131,7 +148,19 @@ impl PostgresLog {
         + 'static,
     ) -> BoxFuture<'static, Result<T, E>> {
         let shared = Arc::clone(&self.shared);
-        Box::pin(async move { shared.run(work).await.map_err(failed) })
+        Box::pin(async move { shared.readers.run(work).await.map_err(failed) })
+    }
+
+    /// The same for what must not wait behind the games that are read.
+    fn watch<T: 'static, E: 'static>(
+        &self,
+        failed: impl FnOnce(sqlx::Error) -> E + Send + 'static,
+        work: impl for<'c> FnOnce(&'c mut PgConnection) -> BoxFuture<'c, sqlx::Result<T>>
+        + Send
+        + 'static,
+    ) -> BoxFuture<'static, Result<T, E>> {
+        let shared = Arc::clone(&self.shared);
+        Box::pin(async move { shared.watch.run(work).await.map_err(failed) })
     }
 
     fn write(&self, kind: WriteKind, on_commit: OnCommit) {
@@ -167,6 +196,7 @@ impl EventLog for PostgresLog {
         Box::pin(async move {
             let id = game.clone();
             let rows = shared
+                .readers
                 .run(|c| Box::pin(async move { read::rows(c, &id, from).await }))
                 .await
                 .map_err(read::failed)?;
@@ -184,7 +214,7 @@ impl EventLog for PostgresLog {
     }
 
     fn probe(&self) -> BoxFuture<'static, Result<(), ProbeError>> {
-        self.query(no_writes, |c| {
+        self.watch(no_writes, |c| {
             let sql = "UPDATE caminos.meta SET value = value + 1 WHERE name = 'probe'";
             Box::pin(async move { sqlx::query(sql).execute(c).await.map(drop) })
         })
@@ -195,13 +225,13 @@ impl EventLog for PostgresLog {
         by: Moment,
         most: usize,
     ) -> BoxFuture<'static, Result<Vec<GameId>, ReadError>> {
-        self.query(read::failed, move |c| {
+        self.watch(read::failed, move |c| {
             Box::pin(timekeeping::overdue(c, by, most))
         })
     }
 
     fn heartbeat(&self, beat: Heartbeat) -> BoxFuture<'static, Result<Vec<Outage>, ProbeError>> {
-        self.query(no_writes, move |c| {
+        self.watch(no_writes, move |c| {
             Box::pin(timekeeping::heartbeat(c, beat))
         })
     }
@@ -253,9 +283,10 @@ impl EventLog for PostgresLog {
                     tracing::error!("a writer of the event log panicked");
                 }
             }
-            if !shared.readers.is_closed() {
+            if !shared.readers.pool.is_closed() {
                 let clock = Arc::clone(&shared.clock);
                 let stored = shared
+                    .readers
                     .run(|c| Box::pin(async move { retention::store_clock(c, &clock).await }))
                     .await;
                 if let Err(error) = stored {
@@ -263,7 +294,8 @@ impl EventLog for PostgresLog {
                 }
             }
             shared.writers.close().await;
-            shared.readers.close().await;
+            shared.readers.pool.close().await;
+            shared.watch.pool.close().await;
         })
     }
 }
@@ -283,16 +315,35 @@ impl Transfer for PostgresLog {
         let shared = Arc::clone(&self.shared);
         Box::pin(async move {
             let now = shared.clock.now();
-            let import = shared.run_within(transfer::TIMEOUT, |c| {
+            let import = shared.readers.run_within(transfer::TIMEOUT, |c| {
                 Box::pin(async move { transfer::import(c, now, &games).await })
             });
             match import.await {
                 Ok(Ok(())) => Ok(()),
                 Ok(Err(error)) => Err(ImportError::Failed(Cause::new(error))),
-                Err(sqlx::Error::PoolClosed) => Err(ImportError::Closed),
-                Err(error) => Err(ImportError::Failed(Cause::new(error))),
+                Err(error) => Err(import_error(error)),
             }
         })
+    }
+
+    fn timekeeping(&self) -> BoxFuture<'static, Result<Timekeeping, ReadError>> {
+        self.query(read::failed, |c| Box::pin(timekeeping::read(c)))
+    }
+
+    fn set_timekeeping(
+        &self,
+        timekeeping: Timekeeping,
+    ) -> BoxFuture<'static, Result<(), ImportError>> {
+        self.query(import_error, move |c| {
+            Box::pin(timekeeping::replace(c, timekeeping))
+        })
+    }
+}
+
+fn import_error(error: sqlx::Error) -> ImportError {
+    match error {
+        sqlx::Error::PoolClosed => ImportError::Closed,
+        error => ImportError::Failed(Cause::new(error)),
     }
 }
 

@@ -37,7 +37,7 @@ use crate::write::{QueueError, Write, WriteKind};
 use crate::{
     Append, AppendError, BoxFuture, Cause, EventLog, GameKey, GameVersion, Heartbeat, ImportError,
     Lifecycle, MonotonicClock, NewGame, OnCommit, OpenError, Outage, ProbeError, ReadError,
-    RetentionError, Stats, StoredGame, Transfer,
+    RetentionError, Stats, StoredGame, Timekeeping, Transfer,
 };
 
 /// The games in a data folder. Dropping it writes what is queued.
@@ -297,13 +297,31 @@ impl Transfer for SqliteLog {
             match import.await {
                 Ok(Ok(())) => Ok(()),
                 Ok(Err(error)) => Err(ImportError::Failed(Cause::new(error))),
-                Err(TaskError::Failed(error)) => Err(ImportError::Failed(Cause::new(error))),
-                Err(TaskError::Overloaded) => Err(ImportError::Failed(Cause::new(
-                    "too much waits to be written",
-                ))),
-                Err(TaskError::Closed) => Err(ImportError::Closed),
+                Err(error) => Err(import_error(error)),
             }
         })
+    }
+
+    fn timekeeping(&self) -> BoxFuture<'static, Result<Timekeeping, ReadError>> {
+        self.reading(|connection| {
+            timekeeping::read(connection).map_err(|error| ReadError::Failed(Cause::new(error)))
+        })
+    }
+
+    fn set_timekeeping(
+        &self,
+        timekeeping: Timekeeping,
+    ) -> BoxFuture<'static, Result<(), ImportError>> {
+        let set = self.task(move |connection| timekeeping::replace(connection, &timekeeping));
+        Box::pin(async move { set.await.map_err(import_error) })
+    }
+}
+
+fn import_error(error: TaskError) -> ImportError {
+    match error {
+        TaskError::Failed(error) => ImportError::Failed(Cause::new(error)),
+        TaskError::Overloaded => ImportError::Failed(Cause::new("too much waits to be written")),
+        TaskError::Closed => ImportError::Closed,
     }
 }
 

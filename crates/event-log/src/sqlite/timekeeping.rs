@@ -4,7 +4,7 @@ use caminos_table::{GameId, Moment};
 use rusqlite::{Connection, params};
 
 use crate::outage::{from_i64, to_i64};
-use crate::{Heartbeat, Outage};
+use crate::{Heartbeat, Outage, Timekeeping};
 
 /// Up to `most` games whose deadline is over by this moment.
 pub(super) fn overdue(
@@ -39,22 +39,59 @@ fn note(connection: &mut Connection, beat: Heartbeat) -> rusqlite::Result<Vec<Ou
         .prepare_cached("SELECT value FROM meta WHERE name = 'heartbeat'")?
         .query_row([], |row| row.get(0))?;
     if let Some(outage) = beat.outage_since(last) {
-        transaction
-            .prepare_cached("INSERT INTO outages (since, until) VALUES (?, ?)")?
-            .execute([to_i64(outage.since), to_i64(outage.until)])?;
+        insert(&transaction, outage)?;
     }
     transaction
         .prepare_cached("UPDATE meta SET value = max(value, ?) WHERE name = 'heartbeat'")?
         .execute([to_i64(beat.now)])?;
-    let outages = transaction
+    let outages = outages(&transaction, beat.known)?;
+    transaction.commit()?;
+    Ok(outages)
+}
+
+/// Those that ended after a moment.
+fn outages(connection: &Connection, after: Moment) -> rusqlite::Result<Vec<Outage>> {
+    connection
         .prepare_cached("SELECT since, until FROM outages WHERE until > ? ORDER BY until")?
-        .query_map([to_i64(beat.known)], |row| {
+        .query_map([to_i64(after)], |row| {
             Ok(Outage {
                 since: from_i64(row.get(0)?),
                 until: from_i64(row.get(1)?),
             })
         })?
-        .collect::<rusqlite::Result<_>>()?;
-    transaction.commit()?;
-    Ok(outages)
+        .collect()
+}
+
+fn insert(connection: &Connection, outage: Outage) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("INSERT INTO outages (since, until) VALUES (?, ?)")?
+        .execute([to_i64(outage.since), to_i64(outage.until)])
+        .map(drop)
+}
+
+/// All that is known of the times in which servers ran.
+pub(super) fn read(connection: &mut Connection) -> rusqlite::Result<Timekeeping> {
+    let transaction = connection.transaction()?;
+    let sql = "SELECT value FROM meta WHERE name = 'heartbeat'";
+    let heartbeat = transaction.query_row(sql, [], |row| row.get(0))?;
+    Ok(Timekeeping {
+        heartbeat: from_i64(heartbeat),
+        outages: outages(&transaction, Moment(0))?,
+    })
+}
+
+/// Puts what another store knows in the place of what this one does.
+pub(super) fn replace(
+    connection: &mut Connection,
+    timekeeping: &Timekeeping,
+) -> rusqlite::Result<()> {
+    let transaction = super::retention::begin(connection)?;
+    let heartbeat = to_i64(timekeeping.heartbeat);
+    let sql = "UPDATE meta SET value = ? WHERE name = 'heartbeat'";
+    transaction.execute(sql, [heartbeat])?;
+    transaction.execute("DELETE FROM outages", [])?;
+    for outage in &timekeeping.outages {
+        insert(&transaction, *outage)?;
+    }
+    transaction.commit()
 }

@@ -1,10 +1,11 @@
 //! Copying between stores.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use caminos_event_log::{
-    Batch, CopyError, EventLog as _, GameSummary, Lifecycle, Location, MonotonicClock, PostgresLog,
-    Progress, SqliteLog, StoredGame, Target, TokenHash, Transfer, copy,
+    Batch, CopyError, EventLog as _, GameSummary, Heartbeat, Lifecycle, Location, MonotonicClock,
+    Outage, PostgresLog, Progress, SqliteLog, StoredGame, Target, TokenHash, Transfer, copy,
 };
 use caminos_table::{Actor, CommandId, Moment, Token};
 use tokio::runtime::Handle;
@@ -93,6 +94,41 @@ async fn games_go_to_postgres_and_back_unchanged() {
     for log in &logs[1..] {
         assert_eq!(everything(log).await, expected);
     }
+}
+
+/// Clocks that ran lost the time of the copy, and every outage before it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_times_without_a_server_go_to_postgres_and_back() {
+    let (folder, database, back) = (Sqlite::new().await, Pg::new().await, Sqlite::new().await);
+    let (from, middle, to) = (
+        sqlite(&folder).await,
+        postgres(&database).await,
+        sqlite(&back).await,
+    );
+    let beat = |now| Heartbeat {
+        now: Moment(now),
+        tolerance: Duration::from_secs(6),
+        known: Moment(0),
+    };
+    let outage = |since, until| Outage {
+        since: Moment(since),
+        until: Moment(until),
+    };
+    from.heartbeat(beat(1_000)).await.unwrap();
+    from.heartbeat(beat(61_000)).await.unwrap();
+    // A server ran on the empty target before; then the copy was interrupted, and goes on.
+    middle.heartbeat(beat(500)).await.unwrap();
+    middle.heartbeat(beat(90_000)).await.unwrap();
+    for target in [Target::Empty, Target::Interrupted, Target::Interrupted] {
+        copy(&*from, &*middle, target, |_| {}).await.unwrap();
+    }
+    let known = middle.heartbeat(beat(200_000)).await.unwrap();
+    let expected = [outage(1_000, 61_000), outage(61_000, 200_000)];
+    assert_eq!(known, expected);
+    copy(&*middle, &*to, Target::Empty, |_| {}).await.unwrap();
+    let known = to.heartbeat(beat(300_000)).await.unwrap();
+    assert_eq!(known[..2], expected);
+    assert_eq!(known[2..], [outage(200_000, 300_000)]);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

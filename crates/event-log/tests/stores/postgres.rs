@@ -5,8 +5,10 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-use caminos_event_log::{AppendError, Lifecycle, OpenError, PostgresLog};
+use caminos_event_log::{AppendError, Heartbeat, Lifecycle, OpenError, PostgresLog};
+use caminos_table::Moment;
 use caminos_test_services::Postgres;
+use tokio::runtime::Handle;
 use tokio::task::JoinSet;
 
 use crate::fixture::{Fixture, Log, Pg, append, batch, create, id, read};
@@ -257,10 +259,16 @@ impl Transaction {
     }
 
     /// Commits once somebody waits for it.
-    fn commit_when_awaited(mut self, store: &Pg) {
+    fn commit_when_awaited(self, store: &Pg) {
+        self.commit_when_awaited_by(1, store, || {});
+    }
+
+    /// The same once so many wait, after something else.
+    fn commit_when_awaited_by(mut self, count: u32, store: &Pg, then: impl FnOnce()) {
         let waiting = "SELECT count(*) FROM pg_stat_activity
             WHERE datname = current_database() AND wait_event_type = 'Lock'";
-        while sql(store, waiting) == "0" {}
+        while sql(store, waiting).parse::<u32>().unwrap() < count {}
+        then();
         self.0
             .stdin
             .take()
@@ -342,6 +350,32 @@ async fn a_deletion_waits_for_an_append_and_leaves_the_game() {
     tokio::task::block_in_place(|| append.commit_when_awaited(&store));
     assert_eq!(deleting.await.unwrap().unwrap(), 0);
     assert_eq!(read(&log, &id(1)).await.events, 2);
+}
+
+/// They waited for their turn behind whatever games were read, and clocks with them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn probes_heartbeats_and_flags_wait_for_no_reads() {
+    let store = Pg::new().await;
+    let log = store.open().await;
+    let locked = Transaction::begin(&store, "LOCK TABLE caminos.batches");
+    let mut reads: JoinSet<_> = (0..8).map(|_| log.read(&id(1), 0)).collect();
+    let beat = Heartbeat {
+        now: Moment(1_000),
+        tolerance: Duration::from_secs(6),
+        known: Moment(0),
+    };
+    let watch = async {
+        log.probe().await.unwrap();
+        log.heartbeat(beat).await.unwrap();
+        log.overdue(Moment(1_000), 10).await.unwrap();
+        assert!(reads.try_join_next().is_none(), "all reads still wait");
+    };
+    tokio::task::block_in_place(|| {
+        // As many as there are connections for them.
+        locked.commit_when_awaited_by(4, &store, || Handle::current().block_on(watch));
+    });
+    let read = reads.join_all().await;
+    assert!(read.iter().all(|read| matches!(read, Ok(None))), "{read:?}");
 }
 
 /// What a node does with an outcome that it does not know: it reads.
