@@ -174,21 +174,22 @@ fn a_log_that_cannot_be_read_is_asked_again() {
 /// time of the outage.
 #[test]
 fn nothing_goes_before_a_credit_that_could_not_be_written() {
-    let failures: [fn(&mut Replica<Connection>) -> Vec<Effect<Connection>>; 2] = [
+    type Fault = fn(&mut Replica<Connection>) -> Vec<Effect<Connection>>;
+    let faults: [Fault; 2] = [
         |replica| replica.appended(Err(AppendError::Overloaded)),
         |replica| {
             replica.appended(Err(AppendError::Conflict));
             replica.read_finished(Err(ReadFailure::Unavailable))
         },
     ];
-    for fail in failures {
+    for fault in faults {
         let mut replica = timed();
         let (from, to) = (Moment(10), Moment(20));
         let credit = Command::Credit { from, to };
         let effects = replica.submit_as_server(Actor::Server, credit, Moment(20));
         assert!(matches!(*effects, [Effect::Append(_)]), "{effects:?}");
         assert!(play(&mut replica, "command-1", "La1a2a3b3", 0).is_empty());
-        let effects = fail(&mut replica);
+        let effects = fault(&mut replica);
         assert_eq!(unavailable(&effects), ["command-1"]);
         let retried = |effect: &Effect<_>| matches!(effect, Effect::RetryServerCommand);
         assert!(effects.iter().any(retried), "{effects:?}");
@@ -227,9 +228,8 @@ fn is_refused(effect: &Effect<Connection>) -> bool {
 #[test]
 fn one_read_of_the_log_answers_all_commands_that_wait() {
     let mut replica = replica();
-    let illegal = |number: u16| (format!("command-{number}"), "Ia1a2z9".to_owned());
     for number in 0..10 {
-        let (id, text) = illegal(number);
+        let (id, text) = (format!("command-{number}"), "Ia1a2z9".to_owned());
         let effects = submit(&mut replica, owner(), &id, Command::Move { text, ply: 0 });
         let first = matches!(*effects, [Effect::Read { from: 1 }]);
         assert!(first || number > 0 && effects.is_empty(), "{effects:?}");
